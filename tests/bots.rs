@@ -164,9 +164,9 @@ fn levels_notice_what_others_forgot_as_often_as_they_should() {
     assert!((165..200).contains(&notices(Level::Medium)));
 }
 
-/// What the level `hard` chooses when it looks ahead a little, with each of a few dice.
+/// What the level `hard` chooses with each of a few dice.
 fn hard_choices(game: &Game) -> Vec<String> {
-    let mut bot = Game::bot(Level::Hard, Budget::Positions(2_000));
+    let mut bot = Level::Hard.bot::<Game>();
     let choose = |seed| bot.choose(game.view_of(Seat(0)), &mut Dice::new(seed, 1));
     let mut choices: Vec<String> =
         (0..8).map(choose).map(|wanted| Notation::of(game.rules()).write(wanted)).collect();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::support::tables::{Played, rules, shedding_games};
 use proptest::prelude::*;
-use sixdot::bot::{Budget, Computers as _, Level, Occasion, dice_for};
+use sixdot::bot::{Budget, Computers as _, Level, Occasion, Tip, dice_for};
 use sixdot::engine::{Calls, Game, Move, Referee, Seat, Seen, Setup, View, Viewer};
 use sixdot::notation::Notation;
 use sixdot::record::{Entry, Head, Player, Record, Replay};
@@ -67,6 +67,8 @@ proptest! {
             let view = played.game.view_of(seat);
             let imagined = view.imagine(&mut dice_for(seed, seat, 1, Occasion::Choose));
             prop_assert_eq!(choices(view, seed), choices(imagined.view_of(seat), seed));
+            let tip = |view| Tip::of(view, Budget::Positions(300));
+            prop_assert_eq!(tip(view), tip(imagined.view_of(seat)));
         }
     }
 

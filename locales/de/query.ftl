@@ -433,8 +433,10 @@ motive-keep = Heb dir { CARD($card, case: "accusative", article: "definite") } f
     .braille = behalte { CODE($card) }
 motive-not-stuck = Sonst bleiben nur Karten, mit denen du nicht fertig werden darfst.
     .braille = nicht fest
-motive-won-more = Durchgespielt hat es { $won } von 100 Partien gewonnen, das Nächstbeste { $next }.
+motive-won-more = Damit wurden { $won } von 100 Probepartien gewonnen, mit dem nächstbesten Zug { $next }.
     .braille = { $won } Siege, sonst { $next }
+motive-none-better = In Probepartien ist kein anderer Zug klar besser.
+    .braille = keiner besser
 motive-any-colour = { $called ->
     [rank] Für dich ist jeder Wert gleich gut.
    *[colour] Für dich ist jede Farbe gleich gut.

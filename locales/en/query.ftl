@@ -453,8 +453,10 @@ motive-keep = Keep { CARD($card, article: "told") } for later.
     .braille = keep { CODE($card) }
 motive-not-stuck = Otherwise you are left only with cards that may not be the last one.
     .braille = not stuck
-motive-won-more = Played through, it won { $won } of 100 games, the next best { $next }.
+motive-won-more = It won { $won } of 100 trial games, the next best move { $next }.
     .braille = won { $won }, next { $next }
+motive-none-better = No other move does clearly better in trial games.
+    .braille = none better
 motive-any-colour = Any { $called ->
     [suit] suit
     [rank] number or rank

@@ -448,8 +448,10 @@ motive-keep = Säästä { CARD($card) } myöhemmäksi.
     .braille = säästä { CODE($card) }
 motive-not-stuck = Minkä tahansa muun jälkeen jää vain kortteja, jotka eivät saa olla viimeisiä.
     .braille = ei jumiin
-motive-won-more = Läpi pelattuna se voitti { $won } peliä sadasta, seuraavaksi paras { $next }.
+motive-won-more = Sillä voitettiin { $won } koepeliä sadasta, seuraavaksi parhaalla siirrolla { $next }.
     .braille = { $won } voittoa, muuten { $next }
+motive-none-better = Mikään muu siirto ei ole koepeleissä selvästi parempi.
+    .braille = ei parempaa
 motive-any-colour = Sinulle käy mikä tahansa { $called ->
     [suit] maa
     [rank] arvo

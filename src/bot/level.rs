@@ -3,9 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::budget::Budget;
-use super::player::{Bot, Computers};
-
 /// How well a computer player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
@@ -43,12 +40,6 @@ impl Level {
             Level::Medium => "medium",
             Level::Hard => "hard",
         }
-    }
-
-    /// A computer player of this level. What it looks ahead is the same on every machine.
-    #[must_use]
-    pub fn bot<G: Computers>(self) -> Box<dyn Bot<G>> {
-        G::bot(self, Budget::USUAL)
     }
 }
 

@@ -26,6 +26,14 @@ pub trait Computers: Family {
     }
 }
 
+impl Level {
+    /// A computer player of this level. What it looks ahead is the same on every machine.
+    #[must_use]
+    pub fn bot<G: Computers>(self) -> Box<dyn Bot<G>> {
+        G::bot(self, Budget::USUAL)
+    }
+}
+
 /// A computer player on its seat.
 pub struct Player<G: Family> {
     seat: Seat,

@@ -274,7 +274,7 @@ impl<S: Sink> Play<'_, S> {
         let fits = decides && self.fits(drawn.last);
         let missed = if until_playable { !fits } else { drawn.count < cards };
         let short = missed && self.rules.book().pile.short_draw_ends_turn.is_some();
-        if decides && !fits {
+        if !fits && (until_playable || decides && cards == 1 && !short) {
             // Everybody sees that what was drawn cannot be laid either.
             self.table.note_that_nothing_is_laid(self.rules);
         }

@@ -71,8 +71,7 @@ impl<'a> View<'a> {
     }
 
     /// The cards that the viewer cannot see: in other hands, in the draw pile, out of the round.
-    #[must_use]
-    pub fn unseen_cards(self) -> CardSet {
+    pub(super) fn unseen_cards(self) -> CardSet {
         let table = self.table();
         let open_hands = self.rules().book().open_hands.is_some();
         let absent = self.rules().absent(self.game.setup.seats) & table.aside;

@@ -76,6 +76,7 @@ impl Announcer<'_> {
             Motive::Keep { card } => self.say(msg!("motive-keep", card)),
             Motive::NotStuck => self.say(msg!("motive-not-stuck")),
             Motive::WonMore { won, next } => self.say(msg!("motive-won-more", won, next)),
+            Motive::NoneBetter => self.say(msg!("motive-none-better")),
             Motive::AnyColour => {
                 let called = match tip.wanted {
                     Move::Play { card, .. } => self.called_with(card),

@@ -8,7 +8,7 @@ use crate::bot::{Budget, Level};
 use crate::engine::{Calls, Game, Referee, Seat, patience, wall};
 
 /// How long a computer player may look ahead at a table whose seed nobody has chosen.
-const THINKING: Duration = Duration::from_millis(280);
+const THINKING: Duration = Duration::from_millis(250);
 
 /// The table that is wanted; what is not chosen is asked or has its default.
 #[derive(Clone, Debug, Default)]

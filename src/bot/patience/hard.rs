@@ -1,7 +1,8 @@
 //! Level `hard`: keeps a game that can be won, and plays the rest through in many orders.
 
-use super::tip::winning;
-use super::{Bot, Playout};
+use super::playout::Playout;
+use super::winning::promising;
+use crate::bot::player::Bot;
 use crate::engine::Dice;
 use crate::engine::patience::{Game, Move, View};
 
@@ -12,9 +13,7 @@ pub(super) struct Hard;
 
 impl Bot<Game> for Hard {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
-        let moves = view.legal_moves();
-        let winning = winning(view, &moves);
-        let choice = if winning.is_empty() { moves } else { winning };
-        Playout::HARD.best(view, &choice, dice).expect("a game that is not over has a legal move")
+        let (moves, _) = promising(view);
+        Playout::HARD.best(view, &moves, dice).expect("a game that is not over has a legal move")
     }
 }

@@ -6,8 +6,11 @@ mod hard;
 mod playout;
 mod random;
 mod tip;
+mod winning;
 
-use super::{Bot, Budget, Computers, Level};
+use super::budget::Budget;
+use super::level::Level;
+use super::player::{Bot, Computers};
 use crate::engine::patience::Game;
 
 pub use chances::{chances, chances_within};

@@ -5,7 +5,6 @@ mod habits;
 mod hard;
 mod medium;
 mod motive;
-mod odds;
 mod playout;
 mod random;
 mod search;

@@ -79,6 +79,8 @@ pub enum Motive {
         /// How many of a hundred after the next best.
         next: u8,
     },
+    /// No other move does clearly better when games are played through.
+    NoneBetter,
     /// Nothing speaks for another colour.
     AnyColour,
     /// Nothing can be laid.

@@ -30,12 +30,17 @@ impl Playout {
         worth(game.view_of(seat), seat)
     }
 
+    /// What good habits say.
+    pub fn usual(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
+        self.habits.choose(view, 0, dice)
+    }
+
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         if dice.percent(WHIMS) {
             view.decisions(&mut self.moves);
             return *dice.pick(&self.moves).expect("who has to decide has a legal move");
         }
-        self.habits.choose(view, 0, dice)
+        self.usual(view, dice)
     }
 }
 

@@ -6,6 +6,9 @@ use super::playout::Playout;
 use crate::bot::budget::Budget;
 use crate::engine::{Dice, Move, Seat, View};
 
+/// With how many won games the move of good habits begins.
+const HEAD_START: f64 = 3.0;
+
 /// A search for the best move of a seat.
 pub(super) struct Search {
     budget: Budget,
@@ -19,9 +22,16 @@ pub(super) struct Found {
     pub wanted: Move,
     pub deals: u32,
     pub sum: f64,
+    /// With how many won games it began.
+    pub start: f64,
 }
 
 impl Found {
+    /// What those that were played through equally often are ranked by.
+    fn promise(self) -> f64 {
+        self.sum + self.start
+    }
+
     /// The share of games that were won after it.
     pub fn share(self) -> f64 {
         self.sum / f64::from(self.deals.max(1))
@@ -53,8 +63,7 @@ impl Search {
     /// out of further ones again and again, until the budget is used up.
     pub fn ranked(&mut self, view: View<'_>, moves: &[Move], dice: &mut Dice) -> Vec<Found> {
         let seat = view.seat().expect("who has to decide sits at the table");
-        let mut found: Vec<Found> =
-            moves.iter().map(|wanted| Found { wanted: *wanted, deals: 0, sum: 0.0 }).collect();
+        let mut found = self.begin(view, moves, dice);
         let stages = found.len().next_power_of_two().trailing_zeros();
         let mut left = found.len();
         for stage in 1..=stages {
@@ -65,10 +74,18 @@ impl Search {
                     break;
                 }
             }
-            found[..left].sort_by(|one, other| other.share().total_cmp(&one.share()));
+            found[..left].sort_by(|one, other| other.promise().total_cmp(&one.promise()));
             left = left.div_ceil(2);
         }
         found
+    }
+
+    /// These moves, none of which was played through yet. That of good habits begins with a few won games: where few games
+    /// can be played through, luck must not speak against it.
+    fn begin(&mut self, view: View<'_>, moves: &[Move], dice: &mut Dice) -> Vec<Found> {
+        let usual = (moves.len() > 1).then(|| self.playout.usual(view, dice));
+        let start = |wanted: &Move| if usual == Some(*wanted) { HEAD_START } else { 0.0 };
+        moves.iter().map(|wanted| Found { wanted: *wanted, deals: 0, sum: 0.0, start: start(wanted) }).collect()
     }
 
     /// Plays each of these moves through in one imagined deal.

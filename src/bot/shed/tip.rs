@@ -2,7 +2,7 @@
 
 use super::motive::Motive;
 use super::search::{Found, Search};
-use super::worth::{NEARLY_OUT, Worth, followers, hit, hits_partner, without};
+use super::worth::{NEARLY_OUT, Worth, followers, hit, hits_partner, is_worth_a_challenge, without};
 use crate::bot::budget::Budget;
 use crate::bot::player::{Occasion, dice_for};
 use crate::cards::{CardKind, CardSet, Wish};
@@ -74,9 +74,12 @@ fn decide(view: View<'_>, budget: Budget) -> Option<Tip> {
 
 /// What the search says for the first of the moves that it has ranked.
 fn won_more(found: &[Found]) -> Motive {
-    let percent = |found: &Found| found.percent();
-    let won = found.first().map_or(0, percent);
-    Motive::WonMore { won, next: found.get(1).map_or(won, percent) }
+    match found {
+        [first, next, ..] if first.percent() > next.percent() => {
+            Motive::WonMore { won: first.percent(), next: next.percent() }
+        }
+        _ => Motive::NoneBetter,
+    }
 }
 
 /// What can be seen to speak for a move; nothing if only the search does.
@@ -109,11 +112,20 @@ fn reason(view: View<'_>, wanted: Move, found: &[Found]) -> Option<Motive> {
             let least = found.iter().all(|other| worth(other.wanted) <= worth(wanted));
             least.then_some(Motive::LeastUse)
         }
-        Move::Challenge => Some(Motive::ChallengePays),
-        Move::Draw if matches!(view.awaits(), Awaits::Challenge { .. }) => Some(Motive::ChallengeCosts),
+        Move::Challenge => challenge_pays(view).then_some(Motive::ChallengePays),
+        Move::Draw if matches!(view.awaits(), Awaits::Challenge { .. }) => {
+            (!challenge_pays(view)).then_some(Motive::ChallengeCosts)
+        }
         _ if !view.playable().is_empty() => None,
         _ if matches!(view.awaits(), Awaits::AnswerDraw { .. } | Awaits::AnswerSkip) => Some(Motive::NoAnswer),
         _ => Some(Motive::NothingToLay),
+    }
+}
+
+fn challenge_pays(view: View<'_>) -> bool {
+    match view.awaits() {
+        Awaits::Challenge { against, in_force } => is_worth_a_challenge(view, against, in_force),
+        _ => false,
     }
 }
 
@@ -236,7 +248,7 @@ mod tests {
         let found = [wanted, next].map(|code| {
             let wanted = notation.read(code).expect("a move");
             assert!(view.allows(wanted), "{code} on {top}");
-            Found { wanted, deals: 1, sum: 0.0 }
+            Found { wanted, deals: 1, sum: 0.0, start: 0.0 }
         });
         reason(view, found[0].wanted, &found)
     }

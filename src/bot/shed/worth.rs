@@ -1,13 +1,9 @@
 //! What moves are worth to the player who could make them, as far as that player can reckon.
 
-use super::odds::{holds_any, unseen};
 use crate::cards::{CardKind, CardSet, Colour, Wish};
-use crate::engine::{Move, Seat, View};
+use crate::engine::{Move, OTHERS_BLUFF, Seat, View};
 use crate::rules::book::Whom;
 use crate::rules::{Act, Deed, KindRule};
-
-/// How often others are believed to bluff when they could, against how often they lay such a card justly.
-const OTHERS_BLUFF: f64 = 0.08;
 
 /// What a move is worth, part by part: more is better.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -184,13 +180,9 @@ fn counted(cards: CardSet) -> i32 {
 /// Whether a challenge saves more cards than it costs, as far as the viewer can reckon: how likely a hand of that size
 /// holds what it must not, and how rarely people bluff.
 pub(super) fn is_worth_a_challenge(view: View<'_>, against: Seat, in_force: Option<Colour>) -> bool {
-    let rules = view.rules();
-    let Some(honest) = view.top().and_then(|top| rules.kind(top).honest) else { return false };
-    let (hidden, wanted) = unseen(view, |kind| rules.is_forbidden(honest, kind, in_force));
-    let could = holds_any(hidden, wanted, view.held(against)) * OTHERS_BLUFF;
-    let just = 1.0 - holds_any(hidden, wanted, view.held(against));
+    let Some((honest, could)) = view.odds_of_bluff(against, in_force) else { return false };
     let pending = view.pending_cards();
     let saves = f64::from(pending + u16::from(honest.unjust));
     let costs = f64::from(u16::from(honest.just).saturating_sub(pending));
-    could * saves > just * costs
+    could * OTHERS_BLUFF * saves > (1.0 - could) * costs
 }

@@ -7,7 +7,9 @@ mod random;
 mod search;
 mod tip;
 
-use super::{Bot, Budget, Computers, Level};
+use super::budget::Budget;
+use super::level::Level;
+use super::player::{Bot, Computers};
 use crate::engine::wall::Game;
 
 use easy::Easy;

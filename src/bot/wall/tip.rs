@@ -1,9 +1,9 @@
 //! A suggestion to a person at a wall, with its reason. It looks ahead like the level `medium`, but for it an exchange
 //! does not use up a move: what is fetched must be worth it.
 
-use super::Budget;
 use super::medium::DEEPEST;
 use super::search::Search;
+use crate::bot::budget::Budget;
 use crate::engine::Seat;
 use crate::engine::wall::{Awaits, Game, Move, Party, Spot, View};
 use crate::rules::wall::Fit;
