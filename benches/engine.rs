@@ -35,8 +35,7 @@ fn rules(game: &str) -> Arc<Rules> {
 fn middle(game: &str) -> (Game, Seat) {
     let rules = rules(game);
     let seats = Seat::all(4);
-    let bots =
-        seats.map(|seat| Player::new(seat, SEED, Level::Random.bot::<Game>(&rules).expect("a level of the game")));
+    let bots = seats.map(|seat| Player::new(seat, SEED, Level::Random.bot::<Game>()));
     let mut players: Vec<Player<_>> = bots.collect();
     let mut game = Game::new(rules, Setup::new(4), SEED);
     game.apply_silently(Seat(0), Move::Deal).expect("the first deal");

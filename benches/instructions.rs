@@ -116,7 +116,7 @@ fn decisions(rules: &AnyRules, seats: u8, games: u64) -> u64 {
 }
 
 fn decisions_of<G: Computers>(rules: &Arc<G::Rules>, seats: u8, games: u64) -> u64 {
-    let player = |seat| Player::new(seat, SEED, Level::Random.bot::<G>(rules).expect("every game has it"));
+    let player = |seat| Player::new(seat, SEED, Level::Random.bot::<G>());
     let mut players: Vec<Player<G>> = Seat::all(seats).map(player).collect();
     let mut decisions = 0;
     for number in 0..games {

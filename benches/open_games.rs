@@ -43,7 +43,7 @@ fn dealt_patience(seed: u64) -> patience::Game {
 fn move_at_a_wall<const HARD: usize>(bencher: Bencher, game: &str) {
     let game = dealt_wall(game);
     let level = if HARD == 1 { Level::Hard } else { Level::Medium };
-    let mut player = Player::new(Seat(0), SEED, level.bot::<wall::Game>(game.rules()).expect("a level"));
+    let mut player = Player::new(Seat(0), SEED, level.bot::<wall::Game>());
     bencher.bench_local(|| player.choose(black_box(game.view()), 1));
 }
 

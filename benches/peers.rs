@@ -185,7 +185,7 @@ fn cpu_seconds() -> f64 {
 /// own with rlcard; a suit is named apart from its eight with `OpenSpiel`.
 fn counted_decisions(rules: &Arc<Rules>, seats: u8, seed: u64) -> u64 {
     let apart = rules.book().id == "open-spiel-eights";
-    let player = |seat| Player::new(seat, seed, Level::Random.bot::<Game>(rules).expect("every game has it"));
+    let player = |seat| Player::new(seat, seed, Level::Random.bot::<Game>());
     let mut players: Vec<Player<Game>> = Seat::all(seats).map(player).collect();
     let mut decisions = 0;
     for number in 0..BATCH {

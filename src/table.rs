@@ -73,9 +73,8 @@ impl<G: Computers + Written> Table<G> {
     /// A game as it stands, with those who sit there; its computer players look ahead so far.
     #[must_use]
     pub fn of(game: G, seed: u64, seats: Seats, budget: Budget) -> Self {
-        let computer = |(seat, level): (Seat, &Option<Level>)| {
-            Some(Player::new(seat, seed, G::bot((*level)?, game.rules(), budget).ok()?))
-        };
+        let computer =
+            |(seat, level): (Seat, &Option<Level>)| Some(Player::new(seat, seed, G::bot((*level)?, budget)));
         let computers = Seat::all(game.setup().seats).zip(seats.levels()).map(computer).collect();
         Table { game, past: Past::default(), seed, seats: Arc::new(seats), computers, written: Vec::new() }
     }

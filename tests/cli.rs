@@ -294,10 +294,9 @@ fn a_table_that_cannot_be_is_refused_before_anything_starts() {
     refused("play uno --name hand", &format!("hand {rule}"));
     refused("play uno --seats me,draw", &format!("draw {rule}"));
     refused("play uno --name R2-D2!", &format!("R2-D2! {rule}"));
-    let levels = "There are random, easy and medium.";
-    refused("play uno --level hard", &format!("There is no level hard for this game. {levels}"));
-    refused("play uno --seats me,bot:hard", &format!("There is no level hard for this game. {levels}"));
+    let levels = "There are random, easy, medium and hard.";
     refused("play uno --level clever", &format!("There is no level clever. {levels}"));
+    refused("play uno --seats me,bot:clever", &format!("There is no level clever. {levels}"));
     refused("play uno --players 2 --level easy,easy", "--level names 2 levels for 1 computer player.");
     refused("play uno --referee nice", "--referee cannot be nice. It can be kind or strict.");
     let open = "and Wall Breach is not one: everything lies open there.";
@@ -396,8 +395,8 @@ fn a_simulation_that_cannot_be_is_refused() {
     refused("simulate uno --games 1 --threads 0", "--threads needs a whole number from 1 to 1024, not 0.");
     refused("simulate mau-mau --games 1 --players 7", "Mau Mau is for 2 to 6 players, not 7.");
     refused(
-        "simulate uno --games 1 --level hard",
-        "There is no level hard for this game. There are random, easy and medium.",
+        "simulate uno --games 1 --level clever",
+        "There is no level clever. There are random, easy, medium and hard.",
     );
     refused(
         "simulate uno --games 1 --players 3 --level easy,easy",

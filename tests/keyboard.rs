@@ -70,7 +70,7 @@ fn a_semicolon_too_many_does_not_press_the_next_person_s_enter() {
 }
 
 /// The question how many play.
-const PLAYERS: &str = "How many players, including you? Press Enter for DEFAULT. Also possible: MORE medium; me and Eva; \
+const PLAYERS: &str = "How many players, including you? Press Enter for DEFAULT. Also possible: MORE hard; me and Eva; \
                        options for house rules.";
 
 #[test]
@@ -118,12 +118,10 @@ fn whoever_else_is_at_the_keyboard_may_catch_before_the_next_play() {
 }
 
 #[test]
-fn a_level_that_a_game_lacks_and_a_command_as_name_are_refused_at_the_question() {
+fn a_command_as_name_is_refused_at_the_question() {
     let mut session = session(Plan { game: None, ..Plan::default() });
     session.begin();
     told(&mut session, "uno");
-    let lacking = "There is no level hard for this game. There are random, easy and medium.";
-    assert_eq!(told(&mut session, "me,bot:hard"), [lacking]);
     assert!(told(&mut session, "me,hand")[0].starts_with("A name has letters"));
     assert!(told(&mut session, "me,bot:medium").last().unwrap().starts_with("Your turn."));
 }
@@ -165,7 +163,7 @@ fn house_rules_are_chosen_before_a_game_by_number_or_by_name() {
     assert_eq!(told(&mut session, "jokers"), ["Please type a number from 2 to 10, or press Enter for 3."]);
     assert_eq!(told(&mut session, "stacking=no"), [differs("Rounds: 3"), asked.clone()]);
     let of_teams =
-        "How many players, including you? Press Enter for 4. Also possible: 4 medium; options for house rules.";
+        "How many players, including you? Press Enter for 4. Also possible: 4 hard; options for house rules.";
     assert_eq!(told(&mut session, "teams=2"), [differs("Rounds: 3; Teams: two teams"), of_teams.to_owned()]);
     told(&mut session, "options");
     assert!(told(&mut session, "jokers")[0].starts_with("There is no house rule jokers"));

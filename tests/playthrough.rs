@@ -26,7 +26,7 @@ fn playthrough(game_id: &str, lang: Lang) -> String {
     let viewers: Vec<Viewer> = Seat::all(SEATS).map(Viewer::Seat).chain([Viewer::Onlooker]).collect();
     let mut computers: Vec<Player<Game>> = Seat::all(SEATS)
         .zip([Level::Medium, Level::Easy, Level::Medium])
-        .map(|(seat, level)| Player::new(seat, SEED, level.bot::<Game>(&rules).expect("a level of this game")))
+        .map(|(seat, level)| Player::new(seat, SEED, level.bot::<Game>()))
         .collect();
     let mut game = Game::new(Arc::clone(&rules), Setup::new(SEATS), SEED);
     let mut text =

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use crate::support::tables::{Played, rules, shedding_games};
 use proptest::prelude::*;
-use sixdot::bot::{Level, Occasion, dice_for};
+use sixdot::bot::{Budget, Computers as _, Level, Occasion, Tip, dice_for};
 use sixdot::engine::{Calls, Game, Move, Referee, Seat, Seen, Setup, View, Viewer};
 use sixdot::notation::Notation;
 use sixdot::record::{Entry, Head, Player, Record, Replay};
-use sixdot::rules::{Library, Rules};
+use sixdot::rules::Library;
 
 const LEVELS: [Level; 3] = [Level::Random, Level::Easy, Level::Medium];
 
@@ -42,15 +42,15 @@ fn seen(game: &mut Game, seat: Seat, wanted: Move) -> Vec<Vec<Seen>> {
     Seat::all(game.setup().seats).map(|seat| step.seen_by(Viewer::Seat(seat))).collect()
 }
 
-fn choices(view: View<'_>, rules: &Rules, seed: u64) -> Vec<(Option<Move>, Option<Move>)> {
+fn choices(view: View<'_>, seed: u64) -> Vec<(Option<Move>, Option<Move>)> {
     let seat = view.seat().expect("a player looks");
     let choice = |level: Level| {
-        let mut bot = level.bot::<Game>(rules).expect("a level of the game");
+        let mut bot = Game::bot(level, Budget::Positions(300));
         let acts = view.to_act() == Some(seat);
         let wanted = acts.then(|| bot.choose(view, &mut dice_for(seed, seat, 0, Occasion::Choose)));
         (wanted, bot.notice(view, &mut dice_for(seed, seat, 0, Occasion::Notice)))
     };
-    LEVELS.map(choice).to_vec()
+    Level::ALL.map(choice).to_vec()
 }
 
 proptest! {
@@ -66,7 +66,9 @@ proptest! {
         for seat in Seat::all(setup.seats) {
             let view = played.game.view_of(seat);
             let imagined = view.imagine(&mut dice_for(seed, seat, 1, Occasion::Choose));
-            prop_assert_eq!(choices(view, &rules, seed), choices(imagined.view_of(seat), &rules, seed));
+            prop_assert_eq!(choices(view, seed), choices(imagined.view_of(seat), seed));
+            let tip = |view| Tip::of(view, Budget::Positions(300));
+            prop_assert_eq!(tip(view), tip(imagined.view_of(seat)));
         }
     }
 

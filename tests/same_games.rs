@@ -36,7 +36,7 @@ fn games<G: Computers + Written>(id: &str, rules: &Arc<G::Rules>, result: impl F
     let (mut hash, mut moves) = (Hash(0xcbf2_9ce4_8422_2325), 0);
     for (round, setup) in (0..GAMES).zip(sizes.iter().cycle()) {
         let seed = Dice::new(11, round).seed();
-        let player = |seat| Player::new(seat, seed, Level::Random.bot::<G>(rules).expect("every game has it"));
+        let player = |seat| Player::new(seat, seed, Level::Random.bot::<G>());
         let mut players: Vec<Player<G>> = Seat::all(setup.seats).map(player).collect();
         let mut game = G::begin(rules, *setup, seed);
         let mut number = 0;

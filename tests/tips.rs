@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sixdot::bot::{Level, Motive, Tip};
+use sixdot::bot::{Budget, Computers as _, Level, Motive, Tip};
 use sixdot::cards::{CardKind, Wish};
 use sixdot::command::{Command, Commands, Parsed, TableQuestion};
 use sixdot::engine::{Awaits, Calls, Chance, Dice, Game, Move, Position, Seat, Setup, View};
@@ -15,6 +15,9 @@ use sixdot::session::{Conversation, LaidOut, Plan, read_seats};
 
 use crate::support::session::session;
 
+/// A look ahead that is over at once.
+const QUICK: Budget = Budget::Positions(60);
+
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     let options: Vec<_> = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
     Library::built_in().load(game, &options).expect("a built-in game").rules.into_shed().expect("a shedding game")
@@ -25,7 +28,7 @@ fn tip(rules: &Arc<Rules>, position: &Position) -> (String, Motive) {
     let seats = u8::try_from(position.hands.len()).expect("few seats");
     let chance = Chance::Seeded(Dice::new(1, 0));
     let game = Game::from_position(Arc::clone(rules), Setup::new(seats), position, chance).expect("a position");
-    let tip = Tip::of(game.view_of(Seat(0))).expect("something to do");
+    let tip = Tip::of(game.view_of(Seat(0)), Budget::TIP).expect("something to do");
     (Notation::of(rules).write(tip.wanted), tip.motive)
 }
 
@@ -34,28 +37,17 @@ fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
     Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(discard))
 }
 
-fn card(rules: &Rules, code: &str) -> CardKind {
-    Notation::of(rules).read_card(code).expect("a card of the deck")
-}
-
 #[test]
-fn each_motive_comes_where_it_decides() {
+fn what_is_plain_is_said_plainly() {
     let uno = rules("uno", &[]);
-    let anna = Seat(1);
     for (hand, other, top, wanted, motive) in [
         ("r5", "y1 y2 y3", "r7", "play r5", Motive::LastCards),
-        ("r5 r8 r8 b1", "y1 y2 y3", "b5", "play r5", Motive::Colour { cards: 2 }),
-        ("r5 b5 r9 y3", "y1 y2 y3", "g5", "play r5", Motive::Follow { cards: 2 }),
-        ("r+2 r4 r6 r8", "y1", "r5", "play r+2", Motive::NearlyOut { seat: anna, held: 1 }),
         ("r3 b7 y8", "y1 y2 y3", "g5", "draw", Motive::NothingToLay),
-        ("r3 b7 w", "y1 y2 y3", "r5", "play r3", Motive::Keep { card: card(&uno, "w") }),
         ("r3 b7 y8", "y1 y2 y3", "r5", "play r3", Motive::OnlyCard),
-        ("b7 b8 w", "y1 y2 y3", "r5", "play w wish blue", Motive::Colour { cards: 2 }),
-        ("r8 r3 b1 y2", "y1 y2 y3", "r5", "play r8", Motive::Points { points: 8 }),
         ("r3 w", "y1 y2 y3", "r5", "play w wish red call uno", Motive::NotStuck),
     ] {
         let expected = (wanted.to_owned(), motive);
-        assert_eq!(tip(&uno, &position(&uno, &[hand, other, "g1 g2 g3"], top)), expected, "{hand} on {top}");
+        assert_eq!(tip(&uno, &position(&uno, &[hand, other], top)), expected, "{hand} on {top}");
     }
 }
 
@@ -66,25 +58,23 @@ fn what_is_pending_is_handed_on_or_drawn() {
     let draw = Awaits::AnswerDraw { cards: 2 };
     assert_eq!(with("s7 ca ck", "c7", draw), ("play s7".to_owned(), Motive::InsteadOfDrawing { cards: 2 }));
     assert_eq!(with("sx ca ck", "c7", draw), ("draw".to_owned(), Motive::NoAnswer));
-    assert_eq!(with("s8 ca ck", "c8", Awaits::AnswerSkip), ("play s8".to_owned(), Motive::InsteadOfSittingOut));
+    assert_eq!(with("s8 sa sk", "c8", Awaits::AnswerSkip), ("play s8".to_owned(), Motive::InsteadOfSittingOut));
     assert_eq!(with("sx ca ck", "c8", Awaits::AnswerSkip), ("pass".to_owned(), Motive::NoAnswer));
     assert_eq!(with("s9 dx", "h9", Awaits::Again), ("play s9 call mau".to_owned(), Motive::OnlyCard));
 }
 
 #[test]
-fn challenges_go_by_the_odds_and_bluffs_are_not_suggested() {
+fn challenges_go_by_the_odds() {
     let rules = rules("uno", &[]);
     let red = rules.deck().find_colour("red");
     let challenge = Awaits::Challenge { against: Seat(1), in_force: red };
     let against = |hand: &str| {
-        let hit = Position { awaits: challenge, ..position(&rules, &["g1 g2 g3", hand], "+4 r5") };
+        let hit = Position { awaits: challenge, ..position(&rules, &["g1 b2", hand], "+4 r5") };
         tip(&rules, &Position { wish: rules.deck().find_colour("blue").map(Wish::Colour), ..hit })
     };
     let many = "y0 y1 y1 y2 y2 y3 y3 y4 y4 y5 y5 y6 y6 y7 y7";
     assert_eq!(against(many), ("challenge".to_owned(), Motive::ChallengePays));
     assert_eq!(against("y1"), ("draw".to_owned(), Motive::ChallengeCosts));
-    let bluff = position(&rules, &["r3 g5 b7 +4", "y1"], "r9");
-    assert_eq!(tip(&rules, &bluff).0, "play r3");
 }
 
 #[test]
@@ -126,7 +116,6 @@ fn is_true(view: View<'_>, tip: Tip) -> bool {
         Motive::InsteadOfSittingOut => view.awaits() == Awaits::AnswerSkip,
         Motive::DrawnFits => view.awaits() == Awaits::Drawn && view.drawn() == laid.first().copied(),
         Motive::OnlyCard => view.playable() == laid,
-        Motive::OnlyHonest => view.playable().iter().all(|kind| laid.contains(kind) || view.is_bluff(*kind)),
         Motive::NearlyOut { seat, held } => is_hit(seat) && held <= 2 && view.held(seat) == held,
         Motive::Hits { seat } => is_hit(seat) && view.held(seat) > 2,
         Motive::SparesPartner { seat: partner } => !is_hit(partner) && view.are_partners(seat, partner),
@@ -148,7 +137,12 @@ fn is_true(view: View<'_>, tip: Tip) -> bool {
         Motive::Follow { cards } => cards > 0 && usize::from(cards) <= rest.len(),
         Motive::Keep { card } => rest.contains(&card) && rules.kind(card).fits_always.is_some(),
         Motive::NotStuck => rest.is_empty() || rest.iter().any(|kind| rules.kind(*kind).not_last.is_none()),
-        Motive::AsGood => view.playable().len() > 1,
+        Motive::WonMore { won, next } => next < won && won <= 100,
+        Motive::NoneBetter => {
+            let mut moves = Vec::new();
+            view.decisions(&mut moves);
+            moves.len() > 1
+        }
         Motive::AnyColour => false,
         Motive::NothingToLay => view.playable().is_empty(),
         Motive::NoAnswer => !answers() && matches!(view.awaits(), Awaits::AnswerDraw { .. } | Awaits::AnswerSkip),
@@ -170,7 +164,7 @@ fn walk(rules: &Arc<Rules>, seats: u8, seed: u64, told: &mut Vec<String>) {
         let Some(turn) = game.to_act() else { break };
         for seat in Seat::all(seats) {
             let view = game.view_of(seat);
-            let Some(tip) = Tip::of(view) else {
+            let Some(tip) = Tip::of(view, QUICK) else {
                 assert_ne!(seat, turn, "no tip in the own turn");
                 continue;
             };
@@ -181,7 +175,7 @@ fn walk(rules: &Arc<Rules>, seats: u8, seed: u64, told: &mut Vec<String>) {
             told.push(name.split(' ').next().unwrap_or_default().to_owned());
         }
         let view = game.view_of(turn);
-        let tip = Tip::of(view).expect("the own turn").wanted;
+        let tip = Tip::of(view, QUICK).expect("the own turn").wanted;
         let moves = view.legal_moves();
         let wanted = if dice.percent(60) { tip } else { *dice.pick(&moves).expect("a legal move") };
         game.apply(turn, wanted).expect("a legal move");
@@ -220,27 +214,27 @@ fn every_tip_of_every_game_is_legal_and_its_reason_true() {
     told.sort();
     told.dedup();
     for motive in
-        ["AsGood", "Forgot", "Hits", "Keep", "NearlyOut", "NotStuck", "Points", "SeveralAtOnce", "DrawnFits"]
+        ["Forgot", "Hits", "Keep", "NearlyOut", "NotStuck", "Points", "SeveralAtOnce", "DrawnFits", "WonMore"]
     {
         assert!(told.iter().any(|name| name == motive), "{motive} never came up: {told:?}");
     }
 }
 
-/// A tip is what the level `medium` might do: one of the moves that it makes with some luck, if it forgets nothing.
+/// A tip is what the level `hard` might do: one of the moves that it makes with some luck.
 #[test]
-fn tips_are_what_a_medium_player_might_do() {
+fn tips_are_what_a_hard_player_might_do() {
     for game in ["uno", "mau-mau", "crazy-eights", "numnum-mau-mau"] {
         let rules = rules(game, &[]);
-        for seed in 0..20 {
+        for seed in 0..8 {
             let mut game = Game::new(Arc::clone(&rules), Setup::new(3), seed);
             game.apply(Seat(0), Move::Deal).expect("the first deal");
-            let mut medium = Level::Medium.bot::<Game>(&rules).expect("a level of the game");
-            for number in 0..30 {
+            let mut hard = Game::bot(Level::Hard, QUICK);
+            for number in 0..12 {
                 let Some(turn) = game.to_act() else { break };
                 let view = game.view_of(turn);
-                let tip = Tip::of(view).expect("the own turn").wanted;
+                let tip = Tip::of(view, QUICK).expect("the own turn").wanted;
                 let is_decision = !matches!(tip, Move::Call(_) | Move::Catch(_));
-                let might = |luck| medium.choose(view, &mut Dice::new(seed + luck, number)) == tip;
+                let might = |luck| hard.choose(view, &mut Dice::new(seed + luck, number)) == tip;
                 assert!(!is_decision || (0..300).any(might), "{tip:?} of {:?}", view.hand());
                 game.apply(turn, tip).expect("a legal move");
             }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::support::session::{session, session_with};
-use sixdot::bot::Tip;
+use sixdot::bot::{Budget, Tip};
 use sixdot::cards::CardKind;
 use sixdot::command::{Cards, Commands, Lexicon, Listener, MoveCommand, Typed};
 use sixdot::engine::{Chance, Dice, Game, Move, Position, Seat, Setup, Viewer};
@@ -265,28 +265,27 @@ fn tips_do_what_they_say() {
     let mut tried = 0;
     for played in games() {
         let rules = &played.rules;
+        let of = |game: Game| Some((Tip::of(game.view_of(Seat(0)), Budget::TIP)?, game));
+        let tips: Vec<(Tip, Game)> = positions(rules, 0, 4).into_iter().filter_map(of).collect();
         for lang in Lang::ALL {
             let locale = Locale::new(lang).for_game(rules.terms());
             let frame = locale.in_full(msg!("tip", move = "|"));
             let (start, end) = frame.split_once('|').expect("the move in the tip");
-            for seed in 0..1 {
-                for game in positions(rules, seed, 8) {
-                    let Some(tip) = Tip::of(game.view_of(Seat(0))) else { continue };
-                    let mut session = sit(&played, lang, Seat(0), game.clone());
-                    // A computer player may have been quicker to notice something.
-                    if !session.written().is_empty() {
-                        continue;
-                    }
-                    let told = session.answer("tip").lines[0].text.clone();
-                    let Some(line) = told.strip_prefix(start).and_then(|told| told.split_once(end)) else {
-                        panic!("{lang}, {}: {told}", played.id);
-                    };
-                    tried += 1;
-                    session.answer(line.0);
-                    let wanted = Notation::of(rules).write(tip.wanted);
-                    let moves = moves_of(Seat(0), session.written());
-                    assert_eq!(moves.first(), Some(&wanted), "{lang}, {}: {:?} of {told}", played.id, line.0);
+            for (tip, game) in &tips {
+                let mut session = sit(&played, lang, Seat(0), game.clone());
+                // A computer player may have been quicker to notice something.
+                if !session.written().is_empty() {
+                    continue;
                 }
+                let told = session.answer("tip").lines[0].text.clone();
+                let Some(line) = told.strip_prefix(start).and_then(|told| told.split_once(end)) else {
+                    panic!("{lang}, {}: {told}", played.id);
+                };
+                tried += 1;
+                session.answer(line.0);
+                let wanted = Notation::of(rules).write(tip.wanted);
+                let moves = moves_of(Seat(0), session.written());
+                assert_eq!(moves.first(), Some(&wanted), "{lang}, {}: {:?} of {told}", played.id, line.0);
             }
         }
     }

@@ -48,9 +48,8 @@ fn play_wall_within(
     levels: &[Level],
 ) -> (Vec<(Seat, wall::Move)>, wall::Game) {
     let bots = Seat::all(seats).zip(levels.iter().cycle());
-    let mut players: Vec<_> = bots
-        .map(|(seat, level)| Player::new(seat, seed, wall::Game::bot(*level, rules, budget).expect("a level")))
-        .collect();
+    let mut players: Vec<_> =
+        bots.map(|(seat, level)| Player::new(seat, seed, wall::Game::bot(*level, budget))).collect();
     let mut game = wall::Game::new(Arc::clone(rules), seats, seed);
     let mut moves = vec![(Seat(0), wall::Move::Deal)];
     game.apply(Seat(0), wall::Move::Deal).expect("the deal");
@@ -68,7 +67,7 @@ fn play_patience(
     seed: u64,
     level: Level,
 ) -> (Vec<patience::Move>, patience::Game) {
-    let mut player = Player::new(Seat(0), seed, level.bot::<patience::Game>(rules).expect("a level"));
+    let mut player = Player::new(Seat(0), seed, level.bot::<patience::Game>());
     let mut game = patience::Game::new(Arc::clone(rules), seed);
     let mut moves = vec![patience::Move::Deal];
     game.apply(patience::Move::Deal).expect("the deal");

@@ -396,8 +396,6 @@ motive-drawn-fits = Die gezogene Karte passt.
     .braille = gezogen
 motive-only-card = Keine andere deiner Karten passt.
     .braille = keine andere
-motive-only-honest = Alles andere ist ein Bluff.
-    .braille = sonst Bluff
 motive-nearly-out = { $count ->
     [one] { $who } hat nur noch eine Karte.
    *[other] { $who } hat nur noch { $count } Karten.
@@ -435,8 +433,10 @@ motive-keep = Heb dir { CARD($card, case: "accusative", article: "definite") } f
     .braille = behalte { CODE($card) }
 motive-not-stuck = Sonst bleiben nur Karten, mit denen du nicht fertig werden darfst.
     .braille = nicht fest
-motive-as-good = Keine andere Karte ist besser.
-    .braille = ebenso gut
+motive-won-more = Damit wurden { $won } von 100 Probepartien gewonnen, mit dem nächstbesten Zug { $next }.
+    .braille = { $won } Siege, sonst { $next }
+motive-none-better = In Probepartien ist kein anderer Zug klar besser.
+    .braille = keiner besser
 motive-any-colour = { $called ->
     [rank] Für dich ist jeder Wert gleich gut.
    *[colour] Für dich ist jede Farbe gleich gut.

@@ -139,7 +139,6 @@ dealer-unknown = Am Tisch heißt niemand { $word }, also gibt zuerst der letzte 
     .braille = { $word }? letzter Platz gibt
 dealer-not-me = Du sitzt nicht an diesem Tisch, also gibt zuerst der letzte Platz.
     .braille = letzter Platz gibt
-level-lacking = Die Stufe { $level } gibt es für dieses Spiel nicht. Es gibt { $levels }.
 bot-names = Anna, Ben, Carla, David, Emma, Felix, Greta, Hannes, Ida, Jonas
 person-name = Person { $number }
 own-name = Ich

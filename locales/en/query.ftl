@@ -401,8 +401,6 @@ motive-drawn-fits = The card that you drew fits.
     .braille = drawn
 motive-only-card = None of your other cards fits.
     .braille = only card
-motive-only-honest = Anything else would be a bluff.
-    .braille = else bluff
 motive-nearly-out = { $count ->
     [one] { $who } has only 1 card left.
    *[other] { $who } has only { $count } cards left.
@@ -455,8 +453,10 @@ motive-keep = Keep { CARD($card, article: "told") } for later.
     .braille = keep { CODE($card) }
 motive-not-stuck = Otherwise you are left only with cards that may not be the last one.
     .braille = not stuck
-motive-as-good = No other card is any better.
-    .braille = as good
+motive-won-more = It won { $won } of 100 trial games, the next best move { $next }.
+    .braille = won { $won }, next { $next }
+motive-none-better = No other move does clearly better in trial games.
+    .braille = none better
 motive-any-colour = Any { $called ->
     [suit] suit
     [rank] number or rank

@@ -139,7 +139,6 @@ dealer-unknown = Nobody at the table is called { $word }, so the last seat deals
     .braille = { $word }? last seat deals
 dealer-not-me = You do not sit at this table, so the last seat deals first.
     .braille = last seat deals
-level-lacking = There is no level { $level } for this game. There are { $levels }.
 bot-names = Anna, Ben, Clara, David, Ella, Felix, Greta, Henry, Ida, Julia
 person-name = Player { $number }
 own-name = Me

@@ -396,8 +396,6 @@ motive-drawn-fits = Nostamasi kortti sopii.
     .braille = nostettu
 motive-only-card = Mikään muu korteistasi ei sovi.
     .braille = ainoa
-motive-only-honest = Kaikki muut kortit ovat bluffia.
-    .braille = muuten bluffi
 motive-nearly-out = { $count ->
     [one] Pelaajalla { $who } on enää yksi kortti.
    *[other] Pelaajalla { $who } on enää { $count } korttia.
@@ -450,8 +448,10 @@ motive-keep = Säästä { CARD($card) } myöhemmäksi.
     .braille = säästä { CODE($card) }
 motive-not-stuck = Minkä tahansa muun jälkeen jää vain kortteja, jotka eivät saa olla viimeisiä.
     .braille = ei jumiin
-motive-as-good = Mikään muu kortti ei ole parempi.
-    .braille = yhtä hyvä
+motive-won-more = Sillä voitettiin { $won } koepeliä sadasta, seuraavaksi parhaalla siirrolla { $next }.
+    .braille = { $won } voittoa, muuten { $next }
+motive-none-better = Mikään muu siirto ei ole koepeleissä selvästi parempi.
+    .braille = ei parempaa
 motive-any-colour = Sinulle käy mikä tahansa { $called ->
     [suit] maa
     [rank] arvo

@@ -142,7 +142,6 @@ dealer-unknown = Pöydässä ei ole ketään nimeltä { $word }, joten viimeinen
     .braille = { $word }? viimeinen jakaa
 dealer-not-me = Et istu tässä pöydässä, joten viimeinen paikka jakaa ensimmäisenä.
     .braille = viimeinen jakaa
-level-lacking = Tässä pelissä ei ole tasoa { $level }. Tasot ovat { $levels }.
 bot-names = Aino, Ben, Eino, Hanna, Ilmari, Kaisa, Lauri, Oskari, Saara, Väinö
 person-name = Pelaaja { $number }
 own-name = Minä

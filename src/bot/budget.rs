@@ -17,4 +17,7 @@ pub enum Budget {
 impl Budget {
     /// What a player looks ahead where games are to be the same on every machine.
     pub const USUAL: Budget = Budget::Positions(POSITIONS);
+
+    /// What is looked ahead for a tip where cards are hidden: by positions, so that how long it takes says nothing of them.
+    pub const TIP: Budget = Budget::Positions(6 * POSITIONS);
 }

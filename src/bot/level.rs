@@ -3,16 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Bot, Budget, Computers};
-use crate::engine::families::of_family;
-use crate::rules::book::Kind;
-
 /// How well a computer player plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
     /// Uniform over the legal moves; forgets no call. For measuring.
     Random,
-    /// Lays any card that fits; forgets and notices half of the time.
+    /// Plays by plain sense, and forgets now and then.
     Easy,
     /// Plays by simple good habits.
     Medium,
@@ -29,18 +25,10 @@ pub enum LevelFault {
         /// What was asked for.
         name: String,
     },
-    /// This game has no such level.
-    #[error("{game} has no level {level}")]
-    NotInThisGame {
-        /// The level.
-        level: Level,
-        /// The game's id.
-        game: String,
-    },
 }
 
 impl Level {
-    /// All levels, the weakest first.
+    /// All levels, the weakest first. Every game has them.
     pub const ALL: [Level; 4] = [Level::Random, Level::Easy, Level::Medium, Level::Hard];
 
     /// The name in records and after `--level`.
@@ -52,25 +40,6 @@ impl Level {
             Level::Medium => "medium",
             Level::Hard => "hard",
         }
-    }
-
-    /// Whether the games of a family have this level.
-    #[must_use]
-    pub fn suits(self, family: Kind) -> bool {
-        Level::of(family).any(|level| level == self)
-    }
-
-    /// The levels of the games of a family, the weakest first.
-    pub fn of(family: Kind) -> impl Iterator<Item = Level> {
-        of_family!(family, G => G::LEVELS).iter().copied()
-    }
-
-    /// A computer player of this level. What it looks ahead is the same on every machine.
-    ///
-    /// # Errors
-    /// The game has no such level.
-    pub fn bot<G: Computers>(self, rules: &G::Rules) -> Result<Box<dyn Bot<G>>, LevelFault> {
-        G::bot(self, rules, Budget::USUAL)
     }
 }
 

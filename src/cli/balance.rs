@@ -36,7 +36,7 @@ pub fn lines(given: &Given, library: &Library, paths: &[PathBuf]) -> Result<Vec<
     let mut lines = Vec::new();
     for (_, rules) in games(library, paths) {
         for seats in tables(given, &rules, paths.is_empty())? {
-            let text = balance(&plan(given, &rules, seats)?, &rules).map_err(|fault| refused(fault, &rules))?;
+            let text = balance(&plan(given, seats)?, &rules).map_err(|fault| refused(&fault, &rules))?;
             lines.extend(text.lines().map(str::to_owned));
         }
     }
@@ -71,9 +71,9 @@ fn tables(given: &Given, rules: &AnyRules, all_games: bool) -> Result<Vec<u8>, R
     Ok(tables)
 }
 
-fn plan(given: &Given, rules: &AnyRules, seats: u8) -> Result<Plan, Refusal> {
+fn plan(given: &Given, seats: u8) -> Result<Plan, Refusal> {
     let levels = match given.text("level") {
-        Some(word) => vec![table::read_level(word, rules)?],
+        Some(word) => vec![table::read_level(word)?],
         None => vec![Level::Easy],
     };
     Ok(Plan {

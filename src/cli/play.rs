@@ -89,7 +89,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         options,
         seats,
         players,
-        levels: table::levels(given, rules)?,
+        levels: table::levels(given)?,
         referee,
         calls,
         dealer: given.text("dealer").map(Dealer::read),
@@ -164,7 +164,7 @@ fn seats(given: &Given, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, R
     let Some(list) = given.text("seats") else { return Ok(Vec::new()) };
     let level_of = |word: &str| word.trim().to_lowercase().strip_prefix("bot:").map(str::to_owned);
     for level in list.split(',').filter_map(level_of) {
-        table::read_level(&level, rules)?;
+        table::read_level(&level)?;
     }
     let seats = read_seats(list).map_err(|fault| match fault {
         SeatFault::NoSeat(word) => Refusal::BadSeat { word },

@@ -103,8 +103,6 @@ refusals! {
     BadName = "cli-bad-name" { word: String, max: usize }
     /// No level.
     UnknownLevel = "cli-unknown-level" { word: String, levels: AllOf }
-    /// A level that the game lacks.
-    LevelLacking = "level-lacking" { level: String, levels: AllOf }
     /// More levels than computer players.
     TooManyLevels = "cli-too-many-levels" { levels: usize, bots: usize }
     /// Neither one level nor one for each player.

@@ -6,11 +6,11 @@ use std::num::NonZero;
 use super::given::{Given, flag};
 use super::grammar::Command;
 use super::refusal::Refusal;
-use super::said::{AllOf, Game};
+use super::said::Game;
 use super::seed::new_seed;
 use super::stop::Stop;
 use super::{fixed, table, terminal};
-use crate::bot::{Level, LevelFault};
+use crate::bot::Level;
 use crate::engine::Setup;
 use crate::output::write_document;
 use crate::rules::{AnyRules, Loaded, Manner};
@@ -29,7 +29,7 @@ pub fn simulate(given: &Given) -> Result<(), Stop> {
         return solve(given, &rules);
     }
     let plan = plan(given, &rules, manner)?;
-    let report = plan.run_telling(&rules, &progress(plan.games)).map_err(|fault| refused(fault, &rules))?;
+    let report = plan.run_telling(&rules, &progress(plan.games)).map_err(|fault| refused(&fault, &rules))?;
     let text = if given.has("json") { report.to_json() } else { report.to_text() };
     Ok(write_document(&mut io::stdout(), &text)?)
 }
@@ -63,7 +63,7 @@ fn games(given: &Given) -> Result<u64, Refusal> {
 
 fn plan(given: &Given, rules: &AnyRules, manner: Manner) -> Result<Plan, Refusal> {
     let games = games(given)?;
-    let mut levels = table::levels(given, rules)?;
+    let mut levels = table::levels(given)?;
     let listed = u8::try_from(levels.len()).ok().filter(|count| *count > 1);
     let seats = table::players(given, rules)?.or(listed).unwrap_or_else(|| usual_players(&rules.sizes()));
     if levels.is_empty() {
@@ -92,15 +92,9 @@ const MOST_THREADS: u16 = 1024;
 
 /// The refusal of a plan.
 #[must_use]
-pub fn refused(fault: PlanFault, rules: &AnyRules) -> Refusal {
-    match fault {
+pub fn refused(fault: &PlanFault, rules: &AnyRules) -> Refusal {
+    match *fault {
         PlanFault::Players { players, .. } => table::too_many_or_few(rules, players.into()),
         PlanFault::Levels { levels, players } => Refusal::LevelsPerSeat { levels, players },
-        PlanFault::Level(LevelFault::Unknown { name: level }) => lacking(level, rules),
-        PlanFault::Level(LevelFault::NotInThisGame { level, .. }) => lacking(level.to_string(), rules),
     }
-}
-
-fn lacking(level: String, rules: &AnyRules) -> Refusal {
-    Refusal::LevelLacking { level, levels: AllOf(Level::of(rules.family()).map(|level| level.to_string()).collect()) }
 }

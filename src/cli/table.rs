@@ -182,24 +182,18 @@ pub fn too_many_or_few(rules: &AnyRules, value: usize) -> Refusal {
 ///
 /// # Errors
 /// A level that there is not, or not in this game.
-pub fn levels(given: &Given, rules: &AnyRules) -> Result<Vec<Level>, Refusal> {
+pub fn levels(given: &Given) -> Result<Vec<Level>, Refusal> {
     let Some(list) = given.text("level") else { return Ok(Vec::new()) };
-    list.split(',').map(|word| read_level(word.trim(), rules)).collect()
+    list.split(',').map(|word| read_level(word.trim())).collect()
 }
 
 /// The level of a name.
 ///
 /// # Errors
-/// There is none such, or the game lacks it.
-pub fn read_level(word: &str, rules: &AnyRules) -> Result<Level, Refusal> {
-    let names = || AllOf(Level::of(rules.family()).map(|level| level.to_string()).collect());
-    let level: Level =
-        word.to_lowercase().parse().map_err(|_| Refusal::UnknownLevel { word: word.to_owned(), levels: names() })?;
-    if level.suits(rules.family()) {
-        Ok(level)
-    } else {
-        Err(Refusal::LevelLacking { level: level.to_string(), levels: names() })
-    }
+/// There is none such.
+pub fn read_level(word: &str) -> Result<Level, Refusal> {
+    let names = || AllOf(Level::ALL.map(|level| level.to_string()).to_vec());
+    word.to_lowercase().parse().map_err(|_| Refusal::UnknownLevel { word: word.to_owned(), levels: names() })
 }
 
 /// The seed that was chosen.

@@ -195,6 +195,7 @@ impl<S: Sink> Play<'_, S> {
     fn take_back_last(&mut self, seat: Seat) {
         let Some(card) = self.table.discard.pop() else { return };
         self.table.hands[seat.index()].insert(card, self.rules.deck());
+        self.table.tells[seat.index()].take_up(1);
         let held = self.table.held(seat);
         self.tell(|| Moved {
             cards: vec![card],

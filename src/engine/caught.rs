@@ -98,6 +98,7 @@ impl<S: Sink> Play<'_, S> {
             self.table.hands[seat.index()].insert(card, self.rules.deck());
         }
         let held = self.table.held(seat);
+        self.table.tells[seat.index()].take_up(u16::try_from(cards.len()).unwrap_or(u16::MAX));
         self.tell(|| Moved {
             cards: cards.iter().collect(),
             from: Place::Discard,

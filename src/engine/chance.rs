@@ -68,6 +68,13 @@ impl Dice {
         self.below(100) < usize::from(percent)
     }
 
+    /// Whether something happens that happens in this share of all cases.
+    pub(super) fn happens(&mut self, share: f64) -> bool {
+        const STEPS: u16 = 10_000;
+        let step = u16::try_from(self.below(usize::from(STEPS))).expect("below a u16");
+        f64::from(step) < share * f64::from(STEPS)
+    }
+
     /// One of the items, each equally likely; `None` if there is none.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { items.get(self.below(items.len())) }

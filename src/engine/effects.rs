@@ -260,9 +260,11 @@ impl<S: Sink> Play<'_, S> {
         self.tell(|| Happening::HandsMoved { from });
         let clockwise = std::mem::replace(&mut self.table.clockwise, from == Neighbour::Left);
         let mut hands = [Hand::default(); MAX_SEATS];
+        let tells = self.table.tells;
         for seat in self.table.playing.iter() {
             let giver = self.table.next_after(seat);
             hands[seat.index()] = self.table.hands[giver.index()];
+            self.table.tells[seat.index()] = tells[giver.index()];
             self.tell_hand_moves(giver, seat, hands[seat.index()]);
         }
         self.table.hands = hands;
@@ -272,6 +274,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn swap_hands(&mut self, seat: Seat, with: Seat) {
         self.tell(|| Happening::HandsSwapped { seat, with });
         self.table.hands.swap(seat.index(), with.index());
+        self.table.tells.swap(seat.index(), with.index());
         for (from, to) in [(with, seat), (seat, with)] {
             self.tell_hand_moves(from, to, self.table.hands[to.index()]);
         }
@@ -320,6 +323,7 @@ impl<S: Sink> Play<'_, S> {
         let card = held.first().expect("the judge lets only held cards pass");
         self.table.hands[seat.index()].remove(card, self.rules.deck());
         self.table.hands[to.index()].insert(card, self.rules.deck());
+        self.table.tells[to.index()].take_up(1);
         let held = self.table.held(to);
         self.tell(|| Moved {
             cards: vec![card],

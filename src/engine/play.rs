@@ -263,6 +263,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn draw_move(&mut self, seat: Seat) {
+        self.table.note_that_nothing_is_laid(self.rules);
         match self.table.stage {
             Stage::AnswerDraw(cards) => {
                 let then = self.judge().pending_draw().map(|draw| draw.then);
@@ -286,6 +287,10 @@ impl<S: Sink> Play<'_, S> {
         let fits = decides && self.fits(drawn.last);
         let missed = if until_playable { !fits } else { drawn.count < cards };
         let short = missed && self.rules.book().pile.short_draw_ends_turn.is_some();
+        if !fits && (until_playable || decides && cards == 1 && !short) {
+            // Everybody sees that what was drawn cannot be laid either.
+            self.table.note_that_nothing_is_laid(self.rules);
+        }
         match drawing.then {
             AfterDraw::TurnGoesOn if !short => {}
             AfterDraw::MustPlayDrawn if !short && fits => self.table.stage = Stage::Drawn(drawn.last),
@@ -310,6 +315,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn pass(&mut self, seat: Seat) {
+        self.table.note_that_nothing_is_laid(self.rules);
         match self.table.stage {
             Stage::AnswerSkip => self.pass_over(seat),
             Stage::JumpIn => self.let_go(seat),

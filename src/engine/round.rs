@@ -11,6 +11,7 @@ use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
 use super::stage::Stage;
 use super::table::Sink;
+use super::tells::Tells;
 use crate::cards::{Card, CardKind, CardSet};
 use crate::rules::Bans;
 use crate::rules::book::{ScoreTo, StartDoes, Stuck};
@@ -59,6 +60,7 @@ impl<S: Sink> Play<'_, S> {
         table.turns = 0;
         table.idle = 0;
         table.outcome = None;
+        table.tells = [Tells::default(); MAX_SEATS];
         let (round, dealer) = (table.round, table.dealer);
         self.tell(|| Happening::RoundBegins { round, dealer });
         self.table.shuffle_pile(self.rules);

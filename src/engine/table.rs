@@ -14,6 +14,7 @@ use super::score::Outcome;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
 use super::stage::Stage;
+use super::tells::Tells;
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
 use crate::rules::book::Reshuffle;
 use crate::rules::{Bans, Rules};
@@ -109,6 +110,8 @@ pub(super) struct Table {
     pub totals: [u32; MAX_SEATS],
     /// How the last round ended, until the next one is dealt.
     pub outcome: Option<Outcome>,
+    /// What everybody could see of the hands.
+    pub tells: [Tells; MAX_SEATS],
 }
 
 impl Table {
@@ -153,6 +156,7 @@ impl Table {
             set_aside: [0; MAX_SEATS],
             totals: [0; MAX_SEATS],
             outcome: None,
+            tells: [Tells::default(); MAX_SEATS],
         }
     }
 
@@ -289,6 +293,7 @@ impl Table {
             }
         }
         self.tell_draw(seat, batch, cause, sink);
+        self.tells[seat.index()].take_up(drawn.count);
         if drawn.count > 0 {
             self.idle = 0;
         }

@@ -64,14 +64,27 @@ impl<'a> View<'a> {
         Seat::all(self.game.setup.seats)
     }
 
-    fn own(self) -> CardSet {
+    /// The cards of the own hand, twins apart; none for an onlooker.
+    #[must_use]
+    pub fn own_cards(self) -> CardSet {
         self.seat().map_or(CardSet::EMPTY, |seat| self.table().hand(seat))
+    }
+
+    /// The cards that the viewer cannot see: in other hands, in the draw pile, out of the round.
+    pub(super) fn unseen_cards(self) -> CardSet {
+        let table = self.table();
+        let open_hands = self.rules().book().open_hands.is_some();
+        let absent = self.rules().absent(self.game.setup.seats) & table.aside;
+        let discard = table.discard.as_slice().iter().copied().collect();
+        let open = self.own_cards() | absent | table.beside | discard;
+        let seen = self.seats().filter(|_| open_hands).fold(open, |seen, seat| seen | table.hand(seat));
+        self.rules().deck().whole() - seen
     }
 
     /// The own hand in deck order, twins as often as they are held; nothing for an onlooker.
     #[must_use]
     pub fn hand(self) -> Vec<CardKind> {
-        self.rules().deck().kinds_in(self.own()).collect()
+        self.rules().deck().kinds_in(self.own_cards()).collect()
     }
 
     /// How many cards a seat holds.
@@ -379,7 +392,7 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn is_bluff(self, card: CardKind) -> bool {
         let honest = self.rules().kind(card).honest;
-        let breaks = |honest| self.rules().breaks(honest, self.own(), self.colour_in_force());
+        let breaks = |honest| self.rules().breaks(honest, self.own_cards(), self.colour_in_force());
         !self.table().stage.is_answering() && honest.is_some_and(breaks)
     }
 
@@ -400,17 +413,19 @@ impl<'a> View<'a> {
     /// this, so nobody can cheat. The hands of others are dealt at once, and the draw pile as it is drawn from.
     #[must_use]
     pub fn imagine(self, dice: &mut Dice) -> Game {
+        self.deal_anew(dice, |_, _, _| {})
+    }
+
+    /// Deals what is unseen anew; each hidden hand may be changed then, before anything hangs on its cards.
+    pub(super) fn deal_anew(self, dice: &mut Dice, change: impl Fn(&mut Game, Seat, &mut Dice)) -> Game {
         let mut game = self.game.clone();
-        let deck = self.game.rules.deck();
+        let deck = self.rules().deck();
         let table = &mut game.table;
         let open_hands = self.rules().book().open_hands.is_some();
         let absent = self.rules().absent(self.game.setup.seats) & table.aside;
-        let open = self.own() | absent | table.beside | table.discard.as_slice().iter().copied().collect();
-        let seen =
-            Seat::all(self.game.setup.seats).filter(|_| open_hands).fold(open, |seen, seat| seen | table.hand(seat));
         let left = table.pile.len();
         table.chance = Chance::Seeded(Dice::new(dice.seed(), 0));
-        table.pile.replace((deck.whole() - seen).iter().collect());
+        table.pile.replace(self.unseen_cards().iter().collect());
         table.shuffle_pile(&self.game.rules);
         let closed = |seat: &Seat| !open_hands && Some(*seat) != self.seat();
         for seat in Seat::all(self.game.setup.seats).filter(closed) {
@@ -422,6 +437,10 @@ impl<'a> View<'a> {
             let card = table.take_top();
             table.aside.extend(card);
         }
+        for seat in Seat::all(self.game.setup.seats).filter(closed) {
+            change(&mut game, seat, dice);
+        }
+        let table = &mut game.table;
         if let Stage::Drawn(Some(_)) = table.stage {
             if closed(&table.turn) {
                 table.stage = Stage::Drawn(table.hand(table.turn).first());

@@ -60,7 +60,6 @@ impl Announcer<'_> {
             Motive::InsteadOfSittingOut => self.say(msg!("motive-instead-of-sitting-out")),
             Motive::DrawnFits => self.say(msg!("motive-drawn-fits")),
             Motive::OnlyCard => self.say(msg!("motive-only-card")),
-            Motive::OnlyHonest => self.say(msg!("motive-only-honest")),
             Motive::NearlyOut { seat, held } => self.about(msg!("motive-nearly-out", count = held; About), seat),
             Motive::Hits { seat } => self.about(msg!("motive-hits"; About), seat),
             Motive::SparesPartner { seat } => self.about(msg!("motive-spares-partner"; About), seat),
@@ -76,7 +75,8 @@ impl Announcer<'_> {
             Motive::Follow { cards } => self.say(msg!("motive-follow", count = cards)),
             Motive::Keep { card } => self.say(msg!("motive-keep", card)),
             Motive::NotStuck => self.say(msg!("motive-not-stuck")),
-            Motive::AsGood => self.say(msg!("motive-as-good")),
+            Motive::WonMore { won, next } => self.say(msg!("motive-won-more", won, next)),
+            Motive::NoneBetter => self.say(msg!("motive-none-better")),
             Motive::AnyColour => {
                 let called = match tip.wanted {
                     Move::Play { card, .. } => self.called_with(card),

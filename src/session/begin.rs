@@ -1,7 +1,6 @@
 //! The game that is planned begins: it is put on a table.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use super::at_table::AtTable;
 use super::company::{Company, TableRules};
@@ -12,13 +11,9 @@ use super::plan::SeatPlan;
 use super::playing::Playing;
 use super::seated::Seated;
 use super::setup::{self, USUAL_GAME};
-use crate::bot::Budget;
 use crate::engine::families::of_family;
 use crate::rules::Loaded;
 use crate::say::{Line, msg};
-
-/// How long a computer player may look ahead at a table whose seed nobody has chosen.
-const THINKING: Duration = Duration::from_millis(700);
 
 impl House {
     /// Begins what is planned: a game, or its lesson. The table, if the rules can be played; another game is asked for
@@ -54,7 +49,7 @@ impl House {
         lines: &mut Vec<Line>,
     ) -> Box<dyn AtTable> {
         let sizes = loaded.rules.sizes();
-        let budget = if self.foyer.plan.seed.is_some() { Budget::USUAL } else { Budget::Time(THINKING) };
+        let budget = self.foyer.plan.budget();
         let table = self.table_of(loaded);
         let mut seats = self.foyer.plan.seated(setup::usual_players(&sizes));
         if let Some(laid_out) = &self.foyer.plan.laid_out {

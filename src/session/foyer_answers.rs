@@ -8,7 +8,7 @@ use super::keyboard::Keyboard;
 use super::languages::{language_question, typed_language};
 use super::next::Next;
 use super::own_cards::lists_cards;
-use super::seating::{level_lacking, players_again, read_seating, take_seating};
+use super::seating::{players_again, read_seating, take_seating};
 use super::setup::{Asking, USUAL_GAME};
 use crate::command::{normal, quoted};
 use crate::rules::Loaded;
@@ -125,11 +125,6 @@ impl Foyer {
         self.plan.game = Some(id.to_owned());
         self.asking = Some(Asking::Game);
         if let Ok(loaded) = self.load() {
-            let family = loaded.rules.family();
-            if let Some(level) = self.plan.levels.iter().find(|level| !level.suits(family)) {
-                lines.push(level_lacking(keyboard.voice(), *level, family));
-                self.plan.levels.clear();
-            }
             self.loaded = Some(loaded);
         }
         let mut question = Vec::new();

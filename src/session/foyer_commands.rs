@@ -6,12 +6,11 @@ use super::game_names::{games, typed_game};
 use super::keyboard::Keyboard;
 use super::next::Next;
 use super::plan::Plan;
-use super::seating::{level_lacking, level_name, levels, typed_level};
+use super::seating::{level_name, levels, typed_level};
 use super::setup::{Asking, USUAL_GAME};
 use super::voice::Voice;
 use crate::bot::Level;
 use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, TableQuestion};
-use crate::rules::Loaded;
 use crate::say::{Line, Text, msg};
 
 impl Foyer {
@@ -173,8 +172,8 @@ impl Foyer {
 
     /// `level` and one or several: how well the computer players play; alone, how well they do and which there are.
     fn level_before(&mut self, keyboard: &mut Keyboard, rest: &str) -> Vec<Line> {
-        match self.read_levels(keyboard, rest) {
-            Ok(wanted) if wanted.is_empty() => vec![self.levels_are(keyboard), self.levels_there(keyboard)],
+        match read_levels(keyboard, rest) {
+            Ok(wanted) if wanted.is_empty() => vec![self.levels_are(keyboard), levels_there(keyboard)],
             Ok(wanted) => {
                 self.plan.levels = wanted;
                 vec![self.levels_are(keyboard)]
@@ -190,7 +189,7 @@ impl Foyer {
         company: &mut Company,
         rest: &str,
     ) -> Vec<Line> {
-        match self.read_levels(keyboard, rest) {
+        match read_levels(keyboard, rest) {
             Ok(wanted) if wanted.is_empty() => {
                 let players: Vec<Text> = company
                     .seats()
@@ -201,10 +200,10 @@ impl Foyer {
                     })
                     .collect();
                 if players.is_empty() {
-                    return vec![self.levels_are(keyboard), self.levels_there(keyboard)];
+                    return vec![self.levels_are(keyboard), levels_there(keyboard)];
                 }
                 let now = keyboard.voice().locale().join(players, "list");
-                vec![keyboard.voice().help(msg!("levels-are", levels = now)), self.levels_there(keyboard)]
+                vec![keyboard.voice().help(msg!("levels-are", levels = now)), levels_there(keyboard)]
             }
             Ok(wanted) => {
                 let told = levels(keyboard.voice(), wanted.iter().copied());
@@ -217,37 +216,23 @@ impl Foyer {
         }
     }
 
-    fn read_levels(&self, keyboard: &Keyboard, rest: &str) -> Result<Vec<Level>, Line> {
-        let words = rest.split([',', ' ']).filter(|word| !word.is_empty());
-        let levels: Option<Vec<Level>> = words.map(typed_level).collect();
-        let levels = levels.ok_or_else(|| keyboard.voice().misused(GameCommand::Level))?;
-        let family = self.family_of_the_plan();
-        let lacking = family.and_then(|family| Some((levels.iter().find(|level| !level.suits(family))?, family)));
-        match lacking {
-            Some((level, family)) => Err(level_lacking(keyboard.voice(), *level, family)),
-            None => Ok(levels),
-        }
-    }
-
     /// How well the computer players of the next game play.
     pub(super) fn levels_are(&self, keyboard: &Keyboard) -> Line {
         let chosen = if self.plan.levels.is_empty() { &[Level::Easy][..] } else { &self.plan.levels };
         keyboard.voice().help(msg!("levels-are", levels = levels(keyboard.voice(), chosen.iter().copied())))
     }
-
-    fn levels_there(&self, keyboard: &Keyboard) -> Line {
-        let all: Vec<Level> = match self.family_of_the_plan() {
-            Some(family) => Level::of(family).collect(),
-            None => Level::ALL.to_vec(),
-        };
-        keyboard.voice().help(msg!("levels-there", levels = levels(keyboard.voice(), all.into_iter())))
-    }
 }
 
-/// The strongest level that a game has.
-#[must_use]
-pub(super) fn strongest(voice: &Voice, loaded: &Loaded) -> String {
-    level_name(voice, Level::of(loaded.rules.family()).last().unwrap_or(Level::Easy))
+/// The levels that somebody has typed, one after the other.
+fn read_levels(keyboard: &Keyboard, rest: &str) -> Result<Vec<Level>, Line> {
+    let words = rest.split([',', ' ']).filter(|word| !word.is_empty());
+    let levels: Option<Vec<Level>> = words.map(typed_level).collect();
+    levels.ok_or_else(|| keyboard.voice().misused(GameCommand::Level))
+}
+
+/// Which levels there are.
+fn levels_there(keyboard: &Keyboard) -> Line {
+    keyboard.voice().help(msg!("levels-there", levels = levels(keyboard.voice(), Level::ALL.into_iter())))
 }
 
 /// A command that there is only at a table.

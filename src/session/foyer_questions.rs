@@ -1,13 +1,13 @@
 //! From the first question to the deal: what has to be chosen, asked one by one.
 
 use super::foyer::Foyer;
-use super::foyer_commands::strongest;
 use super::house_rules::house_rules;
 use super::keyboard::Keyboard;
 use super::next::Next;
+use super::seating::level_name;
 use super::setup::{self, Asking, USUAL_GAME};
 use super::voice::Voice;
-use crate::rules::book::Kind;
+use crate::bot::Level;
 use crate::rules::{Fault, Loaded};
 use crate::say::{Channel, Line, Urgency, msg};
 
@@ -54,7 +54,7 @@ impl Foyer {
         let sizes = loaded.rules.sizes();
         let usual = setup::usual_players(&sizes);
         let more = if sizes.contains(usize::from(usual) + 1) { usual + 1 } else { usual };
-        let level = strongest(keyboard.voice(), loaded);
+        let level = level_name(keyboard.voice(), Level::Hard);
         let mut examples = vec![locale.say(msg!("example-level", count = more, level))];
         if sizes.contains(2) {
             examples.push(locale.say(msg!("example-friend")));
@@ -75,12 +75,6 @@ impl Foyer {
             return Ok(loaded);
         }
         self.library.load(self.plan.game.as_deref().unwrap_or(USUAL_GAME), &self.plan.options)
-    }
-
-    /// The family of the game that is chosen, if one is.
-    pub(super) fn family_of_the_plan(&self) -> Option<Kind> {
-        let loaded = self.library.load(self.plan.game.as_deref()?, &self.plan.options).ok()?;
-        Some(loaded.rules.family())
     }
 
     /// The game that was asked for cannot be played: another one is asked for.

@@ -2,9 +2,13 @@
 
 use crate::record::Record;
 use std::path::PathBuf;
+use std::time::Duration;
 
-use crate::bot::Level;
+use crate::bot::{Budget, Level};
 use crate::engine::{Calls, Game, Referee, Seat, patience, wall};
+
+/// How long a computer player may look ahead at a table whose seed nobody has chosen.
+const THINKING: Duration = Duration::from_millis(250);
 
 /// The table that is wanted; what is not chosen is asked or has its default.
 #[derive(Clone, Debug, Default)]
@@ -155,6 +159,13 @@ pub fn is_name(word: &str) -> bool {
 }
 
 impl Plan {
+    /// How far computer players look ahead: where somebody has chosen the seed, as far as makes the same game of it on
+    /// every machine.
+    #[must_use]
+    pub fn budget(&self) -> Budget {
+        if self.seed.is_some() { Budget::USUAL } else { Budget::Time(THINKING) }
+    }
+
     /// The seats of the table: those that are named, or the person and as many computer players as are missing.
     #[must_use]
     pub fn seated(&self, default_players: u8) -> Vec<SeatPlan> {

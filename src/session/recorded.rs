@@ -208,10 +208,8 @@ impl<'l> Tables<'l> {
         let load = || self.library.load(&head.game, &head.options).ok();
         let other_rules = RecordFault { line: RULES_LINE, kind: RecordFaultKind::OtherRules };
         let loaded = self.loaded.entry(key).or_insert_with(load).clone().ok_or(other_rules)?;
-        let family = loaded.rules.family();
         for (index, player) in head.players.iter().enumerate() {
-            let suits = |level: &String| level.parse::<Level>().is_ok_and(|level| level.suits(family));
-            if !player.level.as_ref().is_none_or(suits) {
+            if player.level.as_ref().is_some_and(|level| level.parse::<Level>().is_err()) {
                 let kind = RecordFaultKind::Expected { key: "seat" };
                 return Err(RecordFault { line: head.seat_line(index), kind }.into());
             }

@@ -6,7 +6,6 @@ use super::setup::usual_players;
 use super::voice::Voice;
 use crate::bot::Level;
 use crate::command::normal;
-use crate::rules::book::Kind;
 use crate::rules::{AnyRules, TableSizes};
 use crate::say::{Line, Text, msg, words_everywhere, words_of_level};
 
@@ -181,14 +180,6 @@ pub fn take_seating(voice: &Voice, plan: &mut Plan, typed: &str, rules: &AnyRule
 }
 
 fn settle(voice: &Voice, plan: &mut Plan, seating: Seating, rules: &AnyRules) -> Result<bool, Line> {
-    let family = rules.family();
-    let of_seats = seating.seats.iter().filter_map(|seat| match seat {
-        SeatPlan::Computer(level) => *level,
-        _ => None,
-    });
-    if let Some(level) = seating.levels.iter().copied().chain(of_seats).find(|level| !level.suits(family)) {
-        return Err(level_lacking(voice, level, family));
-    }
     let taken = |seat: &SeatPlan| matches!(seat, SeatPlan::Person(name) if voice.commands().has_word(name));
     if seating.seats.iter().any(taken) {
         return Err(voice.error(msg!("name-wrong", max = LONGEST_NAME)));
@@ -227,13 +218,6 @@ pub fn players_again(voice: &Voice, rules: &AnyRules) -> Line {
 #[must_use]
 pub fn level_name(voice: &Voice, level: Level) -> String {
     voice.locale().level_name(level)
-}
-
-/// A game lacks a level; those that it has.
-#[must_use]
-pub fn level_lacking(voice: &Voice, level: Level, family: Kind) -> Line {
-    let levels = levels(voice, Level::of(family));
-    voice.error(msg!("level-lacking", level = level_name(voice, level), levels))
 }
 
 /// Levels as a list.

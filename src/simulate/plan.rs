@@ -1,6 +1,6 @@
 //! What is to be played, and why it cannot be.
 
-use crate::bot::{Level, LevelFault};
+use crate::bot::Level;
 use crate::engine::Setup;
 use crate::rules::TableSizes;
 
@@ -44,9 +44,6 @@ pub enum PlanFault {
         /// How many players.
         players: u8,
     },
-    /// The game lacks a level.
-    #[error(transparent)]
-    Level(#[from] LevelFault),
 }
 
 impl Plan {

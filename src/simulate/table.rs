@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::plan::Plan;
 use super::tally::{Sides, Tally};
 use super::watched::Watched;
-use crate::bot::{Budget, Computers, Level, LevelFault, Player};
+use crate::bot::{Computers, Level, Player};
 use crate::engine::{Dice, Seat, Setup, Viewer};
 
 /// A game that can be counted.
@@ -48,11 +48,10 @@ pub(super) struct Table<'a, G: Counted> {
 }
 
 impl<'a, G: Counted> Table<'a, G> {
-    pub fn new(plan: &'a Plan, rules: &'a Arc<G::Rules>, levels: &[Level]) -> Result<Self, LevelFault> {
-        let player =
-            |(seat, level): (Seat, &Level)| Ok(Player::new(seat, plan.seed, G::bot(*level, rules, Budget::USUAL)?));
-        let players = Seat::all(plan.setup.seats).zip(levels).map(player).collect::<Result<_, LevelFault>>()?;
-        Ok(Table { plan, rules, players })
+    pub fn new(plan: &'a Plan, rules: &'a Arc<G::Rules>, levels: &[Level]) -> Self {
+        let player = |(seat, level): (Seat, &Level)| Player::new(seat, plan.seed, level.bot::<G>());
+        let players = Seat::all(plan.setup.seats).zip(levels).map(player).collect();
+        Table { plan, rules, players }
     }
 
     /// Plays the game of this number and counts it.

@@ -30,8 +30,7 @@ impl Played {
     /// Sits down; the levels go round the table.
     pub fn new(rules: &Arc<Rules>, setup: Setup, seed: u64, levels: &[Level]) -> Self {
         let bots = Seat::all(setup.seats).zip(levels.iter().cycle());
-        let players =
-            bots.map(|(seat, level)| Player::new(seat, seed, level.bot::<Game>(rules).expect("a level of it")));
+        let players = bots.map(|(seat, level)| Player::new(seat, seed, level.bot::<Game>()));
         let players: Vec<Player<Game>> = players.collect();
         let noticing = players.len();
         Played { game: Game::new(Arc::clone(rules), setup, seed), players, number: 0, noticing }

@@ -1,6 +1,6 @@
 //! Whether the player can still win, as far as that can be known: the same answer to the same view, on every machine.
 
-use crate::bot::{Occasion, dice_for};
+use crate::bot::player::{Occasion, dice_for};
 use crate::engine::patience::{Awaits, Outlook, View};
 use crate::engine::{Dice, Seat};
 

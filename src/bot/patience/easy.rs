@@ -1,6 +1,6 @@
 //! Level `easy`: lays whatever can be laid.
 
-use super::Bot;
+use crate::bot::player::Bot;
 use crate::engine::Dice;
 use crate::engine::patience::{Awaits, Game, Move, View};
 

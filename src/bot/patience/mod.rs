@@ -2,29 +2,31 @@
 
 mod chances;
 mod easy;
+mod hard;
 mod playout;
 mod random;
 mod tip;
+mod winning;
 
-use super::{Bot, Budget, Computers, Level, LevelFault};
+use super::budget::Budget;
+use super::level::Level;
+use super::player::{Bot, Computers};
 use crate::engine::patience::Game;
-use crate::rules::patience::Rules;
 
 pub use chances::{chances, chances_within};
 use easy::Easy;
+use hard::Hard;
 use playout::Playout;
 use random::Random;
 pub use tip::{Motive, Tip};
 
 impl Computers for Game {
-    const LEVELS: &'static [Level] = &Level::ALL;
-
-    fn bot(level: Level, _: &Rules, _: Budget) -> Result<Box<dyn Bot<Game>>, LevelFault> {
-        Ok(match level {
+    fn bot(level: Level, _: Budget) -> Box<dyn Bot<Game>> {
+        match level {
             Level::Random => Box::new(Random::default()),
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Playout::MEDIUM),
-            Level::Hard => Box::new(Playout::HARD),
-        })
+            Level::Hard => Box::new(Hard),
+        }
     }
 }

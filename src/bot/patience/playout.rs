@@ -1,7 +1,8 @@
-//! Levels `medium` and `hard`: play the rest through in several orders of the hidden pile, and take the move after which
-//! most is laid.
+//! Level `medium`, and what `hard` does where it cannot see the end: plays the rest through in several orders of the hidden
+//! pile, and takes the move after which most is laid.
 
-use super::{Bot, Easy};
+use super::easy::Easy;
+use crate::bot::player::Bot;
 use crate::engine::Dice;
 use crate::engine::patience::{Game, Move, View};
 

@@ -1,6 +1,6 @@
 //! Level `random`: the measure for the others.
 
-use super::Bot;
+use crate::bot::player::Bot;
 use crate::engine::Dice;
 use crate::engine::patience::{Game, Move, View};
 

@@ -1,9 +1,10 @@
-//! A suggestion to the player, with its reason.
+//! A suggestion to the player, with its reason: what the level `hard` would do.
 
-use super::Playout;
 use super::chances::trial_dice;
+use super::playout::Playout;
+use super::winning::promising;
 use crate::cards::{CardKind, Colour};
-use crate::engine::patience::{Answer, Awaits, Move, View};
+use crate::engine::patience::{Move, View};
 
 /// What the player might do, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,36 +49,15 @@ pub enum Motive {
     Wins,
 }
 
-/// How many positions may be looked at to find whether a move still wins.
-const POSITIONS: u64 = 20_000;
-
 impl Tip {
     /// A tip for the player; the same one for the same view, on every machine. None before the deal and after the end.
     #[must_use]
     pub fn of(view: View<'_>) -> Option<Tip> {
-        let mut moves: Vec<Move> = view.legal_moves();
-        // To stop is never better than to lay what can be laid.
-        moves.retain(|wanted| !matches!(wanted, Move::Stop | Move::Deal));
-        let winning = winning(view, &moves);
-        let wins = !winning.is_empty() && winning.len() < moves.len();
-        let choice = if winning.is_empty() { moves } else { winning };
-        let wanted = Playout::MEDIUM.best(view, &choice, &mut trial_dice(view))?;
+        let (moves, wins) = promising(view);
+        let wanted = Playout::HARD.best(view, &moves, &mut trial_dice(view))?;
         let (card, motive) = because(view, wanted)?;
         Some(Tip { wanted, card, motive: if wins { Motive::Wins } else { motive } })
     }
-}
-
-/// The moves after which the game can still be won, where that is known: with at most one card hidden everything lies open.
-fn winning(view: View<'_>, moves: &[Move]) -> Vec<Move> {
-    if view.left() > 1 || view.awaits() == Awaits::Deal {
-        return Vec::new();
-    }
-    let now = view.imagine(&mut trial_dice(view));
-    let wins = |wanted: &Move| {
-        let mut then = now.clone();
-        then.apply_silently(*wanted).is_ok() && then.solve(POSITIONS) == Answer::Winnable
-    };
-    moves.iter().copied().filter(wins).collect()
 }
 
 /// The card that a move moves, and what can be seen to speak for it.
@@ -233,7 +213,7 @@ mod tests {
                 }
             };
             tips += play(&mut |view| Tip::of(view).expect("a tip").wanted);
-            let mut bot = Level::Random.bot::<Game>(&rules()).expect("a level");
+            let mut bot = Level::Random.bot::<Game>();
             let mut dice = Dice::new(seed, 1);
             easy += play(&mut |view| bot.choose(view, &mut dice));
         }

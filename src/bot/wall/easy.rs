@@ -1,6 +1,6 @@
 //! Level `easy`: takes what fits doubly, and the larger side of a breach.
 
-use super::Bot;
+use crate::bot::player::Bot;
 use crate::engine::Dice;
 use crate::engine::wall::{Game, Move, View};
 use crate::rules::wall::Fit;

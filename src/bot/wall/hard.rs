@@ -1,7 +1,8 @@
 //! Level `hard`: looks ahead as far as its budget reaches.
 
 use super::search::Search;
-use super::{Bot, Budget};
+use crate::bot::budget::Budget;
+use crate::bot::player::Bot;
 use crate::engine::Dice;
 use crate::engine::wall::{Game, Move, Party, View};
 

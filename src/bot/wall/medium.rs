@@ -1,7 +1,8 @@
 //! Level `medium`: looks at what its move brings, at the answer, and at what it can do then.
 
 use super::search::Search;
-use super::{Bot, Budget};
+use crate::bot::budget::Budget;
+use crate::bot::player::Bot;
 use crate::engine::Dice;
 use crate::engine::wall::{Game, Move, Party, View};
 

@@ -7,9 +7,10 @@ mod random;
 mod search;
 mod tip;
 
-use super::{Bot, Budget, Computers, Level, LevelFault};
+use super::budget::Budget;
+use super::level::Level;
+use super::player::{Bot, Computers};
 use crate::engine::wall::Game;
-use crate::rules::wall::Rules;
 
 use easy::Easy;
 use hard::Hard;
@@ -18,14 +19,12 @@ use random::Random;
 pub use tip::{Motive, Tip};
 
 impl Computers for Game {
-    const LEVELS: &'static [Level] = &Level::ALL;
-
-    fn bot(level: Level, _: &Rules, budget: Budget) -> Result<Box<dyn Bot<Game>>, LevelFault> {
-        Ok(match level {
+    fn bot(level: Level, budget: Budget) -> Box<dyn Bot<Game>> {
+        match level {
             Level::Random => Box::new(Random::default()),
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Medium),
             Level::Hard => Box::new(Hard::new(budget)),
-        })
+        }
     }
 }

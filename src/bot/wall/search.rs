@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::time::Instant;
 
-use super::Budget;
+use crate::bot::budget::Budget;
 use crate::engine::wall::{Awaits, Game, Move, Party, Side, Spot, View};
 use crate::rules::wall::Fit;
 

@@ -1,9 +1,9 @@
 //! A suggestion to a person at a wall, with its reason. It looks ahead like the level `medium`, but for it an exchange
 //! does not use up a move: what is fetched must be worth it.
 
-use super::Budget;
 use super::medium::DEEPEST;
 use super::search::Search;
+use crate::bot::budget::Budget;
 use crate::engine::Seat;
 use crate::engine::wall::{Awaits, Game, Move, Party, Spot, View};
 use crate::rules::wall::Fit;
@@ -304,8 +304,7 @@ mod tests {
         game.apply(ME, take(1, 2)).expect("a legal move");
         let tip = Tip { wanted: Move::Pass, motive: Motive::AvoidsBreach { next: NEXT } };
         assert_eq!(Tip::of(game.view()), Some(tip));
-        let mut player =
-            Player::new(ME, 1, Game::bot(Level::Hard, game.rules(), Budget::Positions(1_000)).expect("a level"));
+        let mut player = Player::new(ME, 1, Game::bot(Level::Hard, Budget::Positions(1_000)));
         assert_eq!(player.choose(game.view(), 1), Move::Pass);
     }
 

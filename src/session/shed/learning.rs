@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::announcer::announcer;
-use crate::bot::Tip;
+use crate::bot::{Budget, Tip};
 use crate::command::{Command, MoveCommand};
 use crate::engine::{Awaits, Game, Move, Seat, Setup, View};
 use crate::example::{About, LEARNER, Query, Scene, Topic};
@@ -26,7 +26,7 @@ impl Learnable for Game {
         });
         let free = |game: &Game| game.to_act() == Some(LEARNER) && game.view_of(LEARNER).awaits() == Awaits::Turn;
         let (game, tip) = deals.filter(free).find_map(|game| {
-            let tip = Tip::of(game.view_of(LEARNER)).filter(|tip| tip.wanted.lays_a_card())?;
+            let tip = Tip::of(game.view_of(LEARNER), Budget::TIP).filter(|tip| tip.wanted.lays_a_card())?;
             Some((game, tip))
         })?;
         let asks = [

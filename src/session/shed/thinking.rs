@@ -2,7 +2,7 @@
 
 use super::due::due;
 use super::reading::{Deed, Laying};
-use crate::bot::Tip;
+use crate::bot::{Budget, Tip};
 use crate::command::TableQuestion;
 use crate::engine::{Awaits, Dice, Game, Happening, Laid, Move, Seat, Seen, Verdict, View, Viewer};
 use crate::rules::book::MOST_TOGETHER;
@@ -20,8 +20,10 @@ impl Side<'_, Game> {
             return Reply::Told(vec![self.voice().not_now(TableQuestion::Tip)]);
         }
         let line = match self.question {
-            Question::Own(asked) => Tip::of_wish(view, asked.card).map(|tip| announcer.tip_for_wish(&tip)),
-            _ => Tip::of(view).map(|tip| announcer.tip(&tip)),
+            Question::Own(asked) => {
+                Tip::of_wish(view, asked.card, Budget::TIP).map(|tip| announcer.tip_for_wish(&tip))
+            }
+            _ => Tip::of(view, Budget::TIP).map(|tip| announcer.tip(&tip)),
         };
         match line {
             Some(line) => Reply::Told(vec![line]),

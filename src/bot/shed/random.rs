@@ -1,6 +1,7 @@
 //! Level `random`: the measure for the others.
 
-use super::{Bot, catch_somebody, with_call};
+use super::slips::{catch_somebody, with_call};
+use crate::bot::player::Bot;
 use crate::engine::{Dice, Game, Move, View};
 
 /// Chooses uniformly among the legal moves; forgets no call and misses none.

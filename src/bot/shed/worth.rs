@@ -1,13 +1,9 @@
 //! What moves are worth to the player who could make them, as far as that player can reckon.
 
-use super::odds::{holds_any, unseen};
-use crate::cards::{CardKind, Colour, Wish};
-use crate::engine::{Move, Seat, View};
+use crate::cards::{CardKind, CardSet, Colour, Wish};
+use crate::engine::{Move, OTHERS_BLUFF, Seat, View};
 use crate::rules::book::Whom;
 use crate::rules::{Act, Deed, KindRule};
-
-/// How often others are believed to bluff when they could, against how often they lay such a card justly.
-const OTHERS_BLUFF: f64 = 0.08;
 
 /// What a move is worth, part by part: more is better.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,12 +32,12 @@ impl Worth {
 
     /// What a move of the viewer is worth with this hand; `None` if it lays nothing and names no colour, which is the
     /// last resort.
-    pub fn of(view: View<'_>, hand: &[CardKind], wanted: Move) -> Option<Worth> {
+    pub fn of(view: View<'_>, hand: CardSet, wanted: Move) -> Option<Worth> {
         match wanted {
             Move::Play { card, wish, .. } => Some(of_play(view, hand, card, wish)),
             Move::PlayTogether { cards, .. } => of_several(view, hand, cards.as_slice()),
             Move::Choose(wish) => {
-                let follows = count(hand, |kind| {
+                let follows = count(view, hand, |kind| {
                     let face = view.rules().deck().face(kind);
                     match wish {
                         Wish::Colour(colour) => face.colour == Some(colour),
@@ -59,10 +55,10 @@ impl Worth {
 }
 
 /// A card that is given away: rather a dear one than one that always fits or has many of its colour beside it.
-fn of_gift(view: View<'_>, hand: &[CardKind], card: CardKind) -> Worth {
+fn of_gift(view: View<'_>, hand: CardSet, card: CardKind) -> Worth {
     const KEEP: i32 = 40;
     let (rule, deck) = (view.rules().kind(card), view.rules().deck());
-    let alike = count(hand, |kind| deck.face(kind).colour == deck.face(card).colour);
+    let alike = count(view, hand, |kind| deck.face(kind).colour == deck.face(card).colour);
     let keeps = if rule.fits_always.is_some() { -KEEP } else { 0 };
     Worth { points: rule.points.into(), follows: -alike, keeps, ..Worth::default() }
 }
@@ -82,7 +78,7 @@ fn of_acts(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
     if held > 0 { rule.acts.iter().map(worth).sum() } else { 0 }
 }
 
-fn of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option<Wish>) -> Worth {
+fn of_play(view: View<'_>, hand: CardSet, card: CardKind, wish: Option<Wish>) -> Worth {
     const FOLLOWS: i32 = 6;
     const KEEP: i32 = 40;
     const STUCK: i32 = 200;
@@ -90,23 +86,23 @@ fn of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option<Wish>
     const HIT_BEFORE_IT_IS_OUT: i32 = 40;
     let rules = view.rules();
     let rule = rules.kind(card);
-    let rest = without(hand, &[card]);
+    let rest = without(view, hand, &[card]);
     let mut worth = Worth {
         points: rule.points.into(),
-        follows: FOLLOWS * i32::try_from(followers(view, &rest, card, wish).len()).unwrap_or(i32::MAX),
+        follows: FOLLOWS * counted(followers(view, rest, card, wish)),
         ..Worth::default()
     };
     if rule.fits_always.is_some() && rest.len() > 1 {
         worth.keeps -= KEEP + i32::from(rule.points);
     }
-    if !rest.is_empty() && rest.iter().all(|kind| rules.kind(*kind).not_last.is_some()) {
+    if !rest.is_empty() && (rest - rules.not_last()).is_empty() {
         worth.stuck -= STUCK;
     }
     if rule.draw.is_some() || rule.skip.is_some() {
         let harm = if view.held(hit(view)) <= NEARLY_OUT { HIT_BEFORE_IT_IS_OUT } else { HIT };
         worth.hits = if hits_partner(view) { -harm } else { harm };
     }
-    worth.acts = of_acts(view, rule, i32::try_from(rest.len()).unwrap_or(i32::MAX));
+    worth.acts = of_acts(view, rule, counted(rest));
     worth
 }
 
@@ -114,10 +110,10 @@ fn of_play(view: View<'_>, hand: &[CardKind], card: CardKind, wish: Option<Wish>
 pub(super) const NEARLY_OUT: u16 = 2;
 
 /// Several cards at once: what the last one is worth, and the points and cards that one gets rid of besides.
-fn of_several(view: View<'_>, hand: &[CardKind], cards: &[CardKind]) -> Option<Worth> {
+fn of_several(view: View<'_>, hand: CardSet, cards: &[CardKind]) -> Option<Worth> {
     const FEWER_CARDS: i32 = 10;
     let (last, others) = cards.split_last()?;
-    let mut worth = of_play(view, &without(hand, others), *last, None);
+    let mut worth = of_play(view, without(view, hand, others), *last, None);
     for card in others {
         worth.points += i32::from(view.rules().kind(*card).points);
         worth.fewer += FEWER_CARDS;
@@ -126,25 +122,24 @@ fn of_several(view: View<'_>, hand: &[CardKind], cards: &[CardKind]) -> Option<W
 }
 
 /// The hand without these cards.
-pub(super) fn without(hand: &[CardKind], cards: &[CardKind]) -> Vec<CardKind> {
-    let mut rest = hand.to_vec();
+pub(super) fn without(view: View<'_>, hand: CardSet, cards: &[CardKind]) -> CardSet {
+    let mut rest = hand;
     for card in cards {
-        if let Some(at) = rest.iter().position(|kind| kind == card) {
-            rest.remove(at);
+        if let Some(held) = (rest & view.rules().deck().copies(*card)).first() {
+            rest.remove(held);
         }
     }
     rest
 }
 
 /// The cards of the rest of a hand that fit once this card has been laid.
-pub(super) fn followers(view: View<'_>, rest: &[CardKind], card: CardKind, wish: Option<Wish>) -> Vec<CardKind> {
+pub(super) fn followers(view: View<'_>, rest: CardSet, card: CardKind, wish: Option<Wish>) -> CardSet {
     let rules = view.rules();
     let (top, wish, bans) = match (rules.kind(card).ban, view.top()) {
         (Some(ban), Some(top)) => (top, view.wish(), rules.rows().turn(view.bans(), ban.row)),
         _ => (card, wish, view.bans()),
     };
-    let follows = |kind: &CardKind| !(rules.fitting(top, wish, bans) & rules.deck().copies(*kind)).is_empty();
-    rest.iter().copied().filter(follows).collect()
+    rest & rules.fitting(top, wish, bans)
 }
 
 /// Who is hit by a card against the next player.
@@ -157,20 +152,37 @@ pub(super) fn hits_partner(view: View<'_>) -> bool {
     view.seat().is_some_and(|own| view.are_partners(own, hit(view)))
 }
 
-fn count(hand: &[CardKind], holds: impl Fn(CardKind) -> bool) -> i32 {
-    hand.iter().filter(|kind| holds(**kind)).count().try_into().unwrap_or(i32::MAX)
+/// Whether a move hits a partner: with what it lays, or by choosing one. Whoever goes out with it hits nobody.
+pub(super) fn strikes_partner(view: View<'_>, wanted: Move) -> bool {
+    let strikes = |card: CardKind| {
+        let rule = view.rules().kind(card);
+        (rule.draw.is_some() || rule.skip.is_some()) && hits_partner(view)
+    };
+    match wanted {
+        Move::Play { card, .. } => view.own_cards().len() > 1 && strikes(card),
+        Move::PlayTogether { cards, .. } => {
+            let cards = cards.as_slice();
+            view.own_cards().len() > cards.len() && cards.last().is_some_and(|last| strikes(*last))
+        }
+        Move::ChoosePlayer(seat) => view.seat().is_some_and(|own| view.are_partners(own, seat)),
+        _ => false,
+    }
+}
+
+fn count(view: View<'_>, hand: CardSet, holds: impl Fn(CardKind) -> bool) -> i32 {
+    view.rules().deck().kinds_in(hand).filter(|kind| holds(*kind)).count().try_into().unwrap_or(i32::MAX)
+}
+
+fn counted(cards: CardSet) -> i32 {
+    cards.len().try_into().unwrap_or(i32::MAX)
 }
 
 /// Whether a challenge saves more cards than it costs, as far as the viewer can reckon: how likely a hand of that size
 /// holds what it must not, and how rarely people bluff.
 pub(super) fn is_worth_a_challenge(view: View<'_>, against: Seat, in_force: Option<Colour>) -> bool {
-    let rules = view.rules();
-    let Some(honest) = view.top().and_then(|top| rules.kind(top).honest) else { return false };
-    let (hidden, wanted) = unseen(view, |kind| rules.is_forbidden(honest, kind, in_force));
-    let could = holds_any(hidden, wanted, view.held(against)) * OTHERS_BLUFF;
-    let just = 1.0 - holds_any(hidden, wanted, view.held(against));
+    let Some((honest, could)) = view.odds_of_bluff(against, in_force) else { return false };
     let pending = view.pending_cards();
     let saves = f64::from(pending + u16::from(honest.unjust));
     let costs = f64::from(u16::from(honest.just).saturating_sub(pending));
-    could * saves > just * costs
+    could * OTHERS_BLUFF * saves > (1.0 - could) * costs
 }

@@ -1,7 +1,7 @@
-//! What a player can reckon from what lies open.
+//! What can be reckoned of a hidden hand from what lies open.
 
-use crate::cards::CardKind;
-use crate::engine::View;
+/// How often others are believed to bluff when they could, against how often they lay such a card justly.
+pub(crate) const OTHERS_BLUFF: f64 = 0.08;
 
 /// How likely a hand of so many cards, dealt from `unseen` cards of which `wanted` are of some sort, holds at least one
 /// of that sort.
@@ -12,16 +12,6 @@ pub(super) fn holds_any(unseen: u16, wanted: u16, hand: u16) -> f64 {
         none *= f64::from(others) / f64::from(unseen - card);
     }
     1.0 - none
-}
-
-/// How many cards the viewer cannot see, and how many of those are of some sort.
-pub(super) fn unseen(view: View<'_>, sort: impl Fn(CardKind) -> bool) -> (u16, u16) {
-    let deck = view.rules().deck();
-    let seen: Vec<CardKind> = view.hand().into_iter().chain(view.discard()).collect();
-    let count = |cards: usize| u16::try_from(cards).unwrap_or(u16::MAX);
-    let all = deck.kinds_in(deck.cards().collect()).filter(|kind| sort(*kind)).count();
-    let open = seen.iter().filter(|kind| sort(**kind)).count();
-    (count(deck.len() - seen.len()), count(all - open))
 }
 
 #[cfg(test)]

@@ -1,0 +1,178 @@
+//! How well the computer players play.
+//!
+//! `cargo bench --bench strength -- GAME LEVEL AGAINST SEATS GAMES [POSITIONS] [SEED]` plays so many games, one round each,
+//! of one player of a level against others of another one, at a table of that size; `GAME` is an id or a rule file. The same
+//! deal is played once from each seat, so the number of games is best a multiple of the seats. `POSITIONS` is what a player
+//! that looks ahead may look at before each move. A line tells the share of games that the one player won, a shared win
+//! counted by its part, with the interval that holds the true share in 95 of 100 cases (Wilson), the time of one of its
+//! decisions in the middle, and the longest. Without arguments, a short table is played. The shares and intervals are the
+//! same on every machine; the times are not.
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use sixdot::bot::{Budget, Computers, Level, Player};
+use sixdot::engine::{Dice, Family, Game, Seat, Setup, Viewer, wall};
+use sixdot::rules::{AnyRules, Library};
+
+/// The half width, in standard deviations, of an interval that holds the truth in 95 of 100 cases.
+const Z: f64 = 1.959_964;
+
+const USAGE: &str = "GAME LEVEL AGAINST SEATS GAMES [POSITIONS] [SEED]";
+
+/// One player of a level against others.
+struct Pairing {
+    level: Level,
+    against: Level,
+    seats: u8,
+    games: u32,
+    positions: u64,
+    seed: u64,
+}
+
+/// A game of which the winners can be told.
+trait Won: Computers {
+    /// Who has won the round that is over.
+    fn won(&self) -> Vec<Seat>;
+
+    /// Whether others may notice something after this move.
+    fn can_be_noticed(&self, _wanted: Self::Move) -> bool {
+        false
+    }
+}
+
+impl Won for Game {
+    fn won(&self) -> Vec<Seat> {
+        let outcome = self.view_of(Seat(0)).outcome();
+        outcome.map_or_else(Vec::new, |outcome| outcome.winners.iter().collect())
+    }
+
+    fn can_be_noticed(&self, wanted: Self::Move) -> bool {
+        wanted.lays_a_card()
+    }
+}
+
+impl Won for wall::Game {
+    fn won(&self) -> Vec<Seat> {
+        self.winners().unwrap_or_default()
+    }
+}
+
+fn main() -> ExitCode {
+    // Cargo passes a flag of its own.
+    let given: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    let lines: Vec<Vec<String>> = match given.as_slice() {
+        [] => ["uno medium random 2 400", "uno hard medium 2 40", "mau-mau hard medium 4 40"]
+            .map(|line| line.split(' ').map(str::to_owned).collect())
+            .to_vec(),
+        _ => vec![given],
+    };
+    for line in lines {
+        let Some(told) = read(&line).and_then(|(rules, pairing)| play(&rules, &pairing)) else {
+            eprintln!("{USAGE}");
+            return ExitCode::FAILURE;
+        };
+        println!("{}: {told}", line.join(" "));
+    }
+    ExitCode::SUCCESS
+}
+
+fn read(words: &[String]) -> Option<(AnyRules, Pairing)> {
+    let (first, more) = words.split_at_checked(5)?;
+    let number = |at: usize, usual: u64| more.get(at).map_or(Some(usual), |word| word.parse().ok());
+    let pairing = Pairing {
+        level: first[1].parse().ok()?,
+        against: first[2].parse().ok()?,
+        seats: first[3].parse().ok()?,
+        games: first[4].parse().ok()?,
+        positions: number(0, 10_000)?,
+        seed: number(1, 1)?,
+    };
+    Some((rules(&first[0])?, pairing))
+}
+
+/// The rules of a game of the program, or of a file.
+fn rules(game: &str) -> Option<AnyRules> {
+    let mut library = Library::built_in();
+    let path = Path::new(game);
+    let id = path.file_stem()?.to_str()?.to_owned();
+    if path.extension().is_some() {
+        library.add_text(&id, game, std::fs::read_to_string(path).ok()?);
+    }
+    Some(library.load(&id, &[]).ok()?.rules)
+}
+
+fn play(rules: &AnyRules, pairing: &Pairing) -> Option<String> {
+    match rules {
+        AnyRules::Shed(rules) => Some(pairing.play::<Game>(rules)),
+        AnyRules::Wall(rules) => Some(pairing.play::<wall::Game>(rules)),
+        AnyRules::Patience(_) => None,
+    }
+}
+
+impl Pairing {
+    fn play<G: Won>(&self, rules: &Arc<G::Rules>) -> String {
+        let (mut won, mut times) = (0.0, Vec::new());
+        for number in 0..self.games {
+            let own = Seat(u8::try_from(number % u32::from(self.seats)).expect("a seat"));
+            let seed = Dice::new(self.seed, u64::from(number / u32::from(self.seats))).seed();
+            let winners = self.game::<G>(rules, own, seed, &mut times);
+            if winners.contains(&own) {
+                won += 1.0 / f64::from(u8::try_from(winners.len()).expect("few seats"));
+            }
+        }
+        let games = f64::from(self.games);
+        let (low, high) = interval(won, games);
+        times.sort_unstable();
+        let middle = times.get(times.len() / 2).copied().unwrap_or_default();
+        let longest = times.last().copied().unwrap_or_default();
+        format!(
+            "{:.1} % ({:.1} to {:.1}), decision {middle:.2?}, longest {longest:.0?}",
+            100.0 * won / games,
+            100.0 * low,
+            100.0 * high
+        )
+    }
+
+    /// Plays a game; who has won it.
+    fn game<G: Won>(&self, rules: &Arc<G::Rules>, own: Seat, seed: u64, times: &mut Vec<Duration>) -> Vec<Seat> {
+        let level = |seat: Seat| if seat == own { self.level } else { self.against };
+        let player = |seat| Player::<G>::new(seat, seed, G::bot(level(seat), Budget::Positions(self.positions)));
+        let mut players: Vec<Player<G>> = Seat::all(self.seats).map(player).collect();
+        let mut game = G::begin(rules, Setup::new(self.seats), seed);
+        let mut number = 0;
+        let mut carry_out = |game: &mut G, seat: Seat, wanted: G::Move| {
+            assert!(game.apply_silently(seat, wanted).is_ok(), "computer players make legal moves: {wanted:?}");
+            number += 1;
+            number
+        };
+        let mut made = carry_out(&mut game, Seat(0), G::DEAL);
+        while let Some(seat) = game.to_act() {
+            let begun = Instant::now();
+            let wanted = players[seat.index()].choose(game.view_by(Viewer::Seat(seat)), made);
+            if seat == own {
+                times.push(begun.elapsed());
+            }
+            made = carry_out(&mut game, seat, wanted);
+            if game.can_be_noticed(wanted) {
+                for player in &mut players {
+                    if let Some(wanted) = player.notice(game.view_by(Viewer::Seat(player.seat())), made) {
+                        made = carry_out(&mut game, player.seat(), wanted);
+                    }
+                }
+            }
+        }
+        game.won()
+    }
+}
+
+/// Between which shares the true one lies, in 95 of 100 cases (Wilson's score interval).
+fn interval(won: f64, games: f64) -> (f64, f64) {
+    let share = won / games;
+    let middle = share + Z * Z / (2.0 * games);
+    let half = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+    let scale = 1.0 + Z * Z / games;
+    ((middle - half) / scale, (middle + half) / scale)
+}

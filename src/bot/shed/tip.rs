@@ -1,0 +1,280 @@
+//! A suggestion to a person, with its reason: what the level `hard` would do.
+
+use super::motive::Motive;
+use super::search::{Found, Search};
+use super::worth::{NEARLY_OUT, Worth, followers, hit, hits_partner, is_worth_a_challenge, without};
+use crate::bot::budget::Budget;
+use crate::bot::player::{Occasion, dice_for};
+use crate::cards::{CardKind, CardSet, Wish};
+use crate::engine::{Awaits, Dice, Move, Seat, View};
+use crate::rules::book::ScoreTo;
+
+/// What somebody might do, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tip {
+    /// The move, with the call that belongs to it: always a legal one.
+    pub wanted: Move,
+    /// What speaks for it.
+    pub motive: Motive,
+}
+
+impl Tip {
+    /// A tip for the viewer: what to call or to catch at once, or how to decide in the own turn. None if the viewer has
+    /// nothing of that to do. The same view gets the same tip.
+    #[must_use]
+    pub fn of(view: View<'_>, budget: Budget) -> Option<Tip> {
+        late_call(view).or_else(|| catch(view)).or_else(|| decide(view, budget))
+    }
+
+    /// A tip which colour to wish with a card that the viewer is about to lay.
+    #[must_use]
+    pub fn of_wish(view: View<'_>, laid: CardKind, budget: Budget) -> Option<Tip> {
+        let mut moves = decisions(view);
+        moves.retain(|wanted| matches!(wanted, Move::Play { card, .. } if *card == laid));
+        let found = Search::new(budget).ranked(view, &moves, &mut dice_of(view));
+        let wanted = found.first()?.wanted;
+        let hand = view.own_cards();
+        let total = |wanted: &Move| Worth::of(view, hand, *wanted).map(Worth::total);
+        let alike = moves.iter().all(|other| total(other) == total(&wanted));
+        let motive =
+            if alike { Motive::AnyColour } else { remaining(view, hand, wanted).unwrap_or_else(|| won_more(&found)) };
+        Some(Tip { wanted, motive })
+    }
+}
+
+fn decisions(view: View<'_>) -> Vec<Move> {
+    let mut moves = Vec::new();
+    view.decisions(&mut moves);
+    moves
+}
+
+/// The dice by which games are imagined for a tip. They know nothing of the deal, and no game throws them.
+fn dice_of(view: View<'_>) -> Dice {
+    dice_for(0, view.seat().unwrap_or(Seat(0)), view.turns().into(), Occasion::Notice)
+}
+
+fn late_call(view: View<'_>) -> Option<Tip> {
+    let wanted = Move::Call(view.owes(view.seat()?)?);
+    view.allows(wanted).then_some(Tip { wanted, motive: Motive::LateCall })
+}
+
+fn catch(view: View<'_>) -> Option<Tip> {
+    let seat = view.seats().find(|seat| view.allows(Move::Catch(*seat)))?;
+    let motive = view.owes(seat).map_or(Motive::WrongRun { seat }, |call| Motive::Forgot { seat, call });
+    Some(Tip { wanted: Move::Catch(seat), motive })
+}
+
+/// What the level `hard` would do.
+fn decide(view: View<'_>, budget: Budget) -> Option<Tip> {
+    let found = Search::new(budget).ranked(view, &decisions(view), &mut dice_of(view));
+    let wanted = found.first()?.wanted;
+    let motive = reason(view, wanted, &found).unwrap_or_else(|| won_more(&found));
+    Some(Tip { wanted: wanted.with_call(view.call_due_with(wanted)), motive })
+}
+
+/// What the search says for the first of the moves that it has ranked.
+fn won_more(found: &[Found]) -> Motive {
+    match found {
+        [first, next, ..] if first.percent() > next.percent() => {
+            Motive::WonMore { won: first.percent(), next: next.percent() }
+        }
+        _ => Motive::NoneBetter,
+    }
+}
+
+/// What can be seen to speak for a move; nothing if only the search does.
+fn reason(view: View<'_>, wanted: Move, found: &[Found]) -> Option<Motive> {
+    let (hand, deck) = (view.own_cards(), view.rules().deck());
+    let held = |holds: &dyn Fn(CardKind) -> bool| counted(deck.kinds_in(hand).filter(|kind| holds(*kind)).count());
+    match wanted {
+        Move::Play { .. } | Move::PlayTogether { .. } => {
+            let others = || found.iter().map(|found| found.wanted).filter(|other| !lay_the_same(*other, wanted));
+            match others().next() {
+                Some(next) if !next.lays_a_card() && others().any(Move::lays_a_card) => None,
+                Some(next) => why_lay(view, hand, wanted, Some(next).filter(|next| next.lays_a_card())),
+                None => why_lay(view, hand, wanted, None),
+            }
+        }
+        Move::Choose(Wish::Symbol(symbol)) => {
+            let cards = held(&|kind| deck.face(kind).symbol == symbol);
+            (cards > 0).then_some(Motive::Follow { cards })
+        }
+        Move::Choose(Wish::Colour(colour)) => {
+            let cards = held(&|kind| deck.face(kind).colour == Some(colour));
+            (cards > 0).then_some(Motive::Colour { cards })
+        }
+        Move::ChoosePlayer(seat) => {
+            let fewest = view.candidates().iter().all(|other| view.held(other) >= view.held(seat));
+            fewest.then_some(Motive::FewestCards { seat })
+        }
+        Move::Give(_) => {
+            let worth = |wanted: Move| Worth::of(view, hand, wanted).map(Worth::total);
+            let least = found.iter().all(|other| worth(other.wanted) <= worth(wanted));
+            least.then_some(Motive::LeastUse)
+        }
+        Move::Challenge => challenge_pays(view).then_some(Motive::ChallengePays),
+        Move::Draw if matches!(view.awaits(), Awaits::Challenge { .. }) => {
+            (!challenge_pays(view)).then_some(Motive::ChallengeCosts)
+        }
+        _ if !view.playable().is_empty() => None,
+        _ if matches!(view.awaits(), Awaits::AnswerDraw { .. } | Awaits::AnswerSkip) => Some(Motive::NoAnswer),
+        _ => Some(Motive::NothingToLay),
+    }
+}
+
+fn challenge_pays(view: View<'_>) -> bool {
+    match view.awaits() {
+        Awaits::Challenge { against, in_force } => is_worth_a_challenge(view, against, in_force),
+        _ => false,
+    }
+}
+
+/// Why to lay these cards rather than the next best.
+fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> Option<Motive> {
+    let laid = cards(wanted);
+    if laid.len() == hand.len() {
+        return Some(Motive::LastCards);
+    }
+    match view.awaits() {
+        Awaits::AnswerDraw { .. } | Awaits::Challenge { .. } => {
+            return Some(Motive::InsteadOfDrawing { cards: view.pending_cards() });
+        }
+        Awaits::AnswerSkip => return Some(Motive::InsteadOfSittingOut),
+        Awaits::Drawn if view.drawn().is_some() => return Some(Motive::DrawnFits),
+        _ => {}
+    }
+    let Some(next) = next else {
+        let motive = remaining(view, hand, wanted);
+        return match (motive, wanted) {
+            (Some(Motive::Colour { .. }), Move::Play { wish: Some(_), .. }) => motive,
+            _ => (view.playable().len() == 1).then_some(Motive::OnlyCard),
+        };
+    };
+    if matches!(wanted, Move::Play { card, .. } if view.is_bluff(card)) {
+        return None;
+    }
+    let of = |wanted| Worth::of(view, hand, wanted).unwrap_or_default();
+    let (own, other) = (of(wanted), of(next));
+    let leads = [
+        (own.stuck - other.stuck, Some(Motive::NotStuck)),
+        (own.hits - other.hits, Some(hits(view))),
+        (own.acts - other.acts, Some(Motive::Acts)),
+        (own.fewer - other.fewer, Some(Motive::SeveralAtOnce { cards: u8::try_from(laid.len()).unwrap_or(u8::MAX) })),
+        (own.keeps - other.keeps, cards(next).last().map(|card| Motive::Keep { card: *card })),
+        (own.follows - other.follows, remaining(view, hand, wanted)),
+        (points_lead(view, own, other), Some(points(view, &laid))),
+    ];
+    let speaking = leads.into_iter().rev().filter(|(lead, _)| *lead > 0).max_by_key(|(lead, _)| *lead);
+    speaking.and_then(|(_, motive)| motive)
+}
+
+/// By how much more points a move gets rid of, where points count.
+fn points_lead(view: View<'_>, own: Worth, other: Worth) -> i32 {
+    if view.rules().book().score.to == ScoreTo::Nobody { 0 } else { own.points - other.points }
+}
+
+fn points(view: View<'_>, laid: &[CardKind]) -> Motive {
+    Motive::Points { points: laid.iter().map(|card| view.rules().kind(*card).points).sum() }
+}
+
+fn hits(view: View<'_>) -> Motive {
+    let seat = hit(view);
+    match view.held(seat) {
+        _ if hits_partner(view) => Motive::SparesPartner { seat },
+        held if held <= NEARLY_OUT => Motive::NearlyOut { seat, held },
+        _ => Motive::Hits { seat },
+    }
+}
+
+/// What remains in the hand that fits next; nothing if nothing does.
+fn remaining(view: View<'_>, hand: CardSet, wanted: Move) -> Option<Motive> {
+    let laid = cards(wanted);
+    let top = laid.last().copied()?;
+    let wish = match wanted {
+        Move::Play { wish, .. } => wish,
+        _ => None,
+    };
+    let deck = view.rules().deck();
+    let rest = without(view, hand, &laid);
+    let following = followers(view, rest, top, wish);
+    let cards = counted(following.len());
+    let colour = |kind: CardKind| deck.face(kind).colour;
+    let in_force = wish.map_or_else(|| colour(top), Wish::colour);
+    let same = deck.kinds_in(rest).filter(|kind| in_force.is_some() && colour(*kind) == in_force);
+    let motive = if same.eq(deck.kinds_in(following)) { Motive::Colour { cards } } else { Motive::Follow { cards } };
+    (cards > 0).then_some(motive)
+}
+
+/// The cards that a move lays, in order.
+fn cards(wanted: Move) -> Vec<CardKind> {
+    match wanted {
+        Move::Play { card, .. } => vec![card],
+        Move::PlayTogether { cards, .. } => cards.as_slice().to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// Whether two moves lay the same cards, in whatever order.
+fn lay_the_same(one: Move, other: Move) -> bool {
+    let sorted = |wanted| {
+        let mut cards = cards(wanted);
+        cards.sort_unstable();
+        cards
+    };
+    sorted(one) == sorted(other)
+}
+
+fn counted(cards: usize) -> u16 {
+    u16::try_from(cards).unwrap_or(u16::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::engine::{Chance, Game, Position, Setup};
+    use crate::notation::Notation;
+    use crate::rules::{Library, Rules};
+
+    /// The reason for a move of the first of three players, when another one is the next best.
+    fn reason_for(rules: &Arc<Rules>, hands: [&str; 3], top: &str, [wanted, next]: [&str; 2]) -> Option<Motive> {
+        let notation = Notation::of(rules);
+        let cards = |codes: &str| notation.read_cards(codes).expect("cards of the deck");
+        let position = Position::new(hands.map(cards).to_vec(), cards(top));
+        let chance = Chance::Seeded(Dice::new(1, 0));
+        let game = Game::from_position(Arc::clone(rules), Setup::new(3), &position, chance).expect("a position");
+        let view = game.view_of(Seat(0));
+        let found = [wanted, next].map(|code| {
+            let wanted = notation.read(code).expect("a move");
+            assert!(view.allows(wanted), "{code} on {top}");
+            Found { wanted, deals: 1, sum: 0.0, start: 0.0 }
+        });
+        reason(view, found[0].wanted, &found)
+    }
+
+    #[test]
+    fn the_reason_is_what_a_move_has_before_the_next_best() {
+        let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
+        let uno = loaded.rules.into_shed().expect("a shedding game");
+        let wild = Notation::of(&uno).read_card("w").expect("a card of the deck");
+        for (hand, other, top, moves, motive) in [
+            ("r5 r8 r8 b1", "y1 y2 y3", "b5", ["play r5", "play b1"], Motive::Colour { cards: 2 }),
+            ("r5 b5 r9 y3", "y1 y2 y3", "g5", ["play r5", "play b5"], Motive::Follow { cards: 2 }),
+            ("r+2 r4 r6 r8", "y1", "r5", ["play r+2", "play r4"], Motive::NearlyOut { seat: Seat(1), held: 1 }),
+            ("r3 b7 w", "y1 y2 y3", "r5", ["play r3", "play w wish blue"], Motive::Keep { card: wild }),
+            ("b7 b8 w", "y1 y2 y3", "r5", ["play w wish blue", "play w wish red"], Motive::Colour { cards: 2 }),
+            ("r8 r3 b1 y2", "y1 y2 y3", "r5", ["play r8", "play r3"], Motive::Points { points: 8 }),
+        ] {
+            assert_eq!(reason_for(&uno, [hand, other, "g1 g2 g3"], top, moves), Some(motive), "{moves:?} on {top}");
+        }
+    }
+
+    #[test]
+    fn nothing_that_can_be_seen_speaks_for_a_bluff() {
+        let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
+        let uno = loaded.rules.into_shed().expect("a shedding game");
+        let moves = ["play +4 wish green", "play r3"];
+        assert_eq!(reason_for(&uno, ["r3 g5 b7 +4", "y1", "g1 g2 g3"], "r9", moves), None);
+    }
+}

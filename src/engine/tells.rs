@@ -1,0 +1,70 @@
+//! What everybody could see of a hidden hand: which cards its player did not lay although they would have fitted.
+//!
+//! It is part of the table, since all who were there know it, and goes back with a move that is taken back. Whoever looks
+//! ahead deals the hidden cards accordingly (`foresight`).
+
+use crate::cards::{CardKind, CardSet, KindSet, Wish};
+use crate::rules::{Bans, Rules};
+
+/// How many of the last things are kept that a hand told.
+const KEPT: usize = 3;
+
+/// What a hand told, the last first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Tells([Option<Tell>; KEPT]);
+
+/// At some moment none of the cards that would have fitted was laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Tell {
+    lacks: Lacks,
+    /// Whether its player was free to keep such cards.
+    pub free: bool,
+    /// How many cards the hand has taken up since.
+    pub fresh: u8,
+}
+
+/// Which cards were not laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lacks {
+    /// Those that fit on this card, under this wish and these bans.
+    Fitting { top: CardKind, wish: Option<Wish>, bans: Bans },
+    /// Those that answer this card's draw.
+    Answers(CardKind),
+}
+
+impl Tells {
+    /// Those that are kept, the last first.
+    pub fn iter(self) -> impl Iterator<Item = Tell> {
+        self.0.into_iter().flatten()
+    }
+
+    /// Its player lays none of these cards.
+    pub fn note(&mut self, lacks: Lacks, free: bool) {
+        let again = |tell: &Option<Tell>| tell.is_some_and(|tell| (tell.lacks, tell.free) == (lacks, free));
+        let place = self.0.iter().position(again);
+        self.0[..=place.unwrap_or(KEPT - 1)].rotate_right(1);
+        self.0[0] = Some(Tell { lacks, free, fresh: 0 });
+    }
+
+    /// The hand has taken up so many cards that not everybody has seen.
+    pub fn take_up(&mut self, cards: u16) {
+        let cards = u8::try_from(cards).unwrap_or(u8::MAX);
+        for tell in self.0.iter_mut().flatten() {
+            tell.fresh = tell.fresh.saturating_add(cards);
+        }
+    }
+}
+
+impl Tell {
+    /// The cards of which the hand has no more than it has taken up since.
+    pub fn cards(self, rules: &Rules) -> CardSet {
+        let kinds = match self.lacks {
+            // Some that fit may not have been laid, and some need not.
+            Lacks::Fitting { top, wish, bans } => {
+                rules.kinds_fitting(top, wish, bans) - rules.no_bluff() - rules.kinds_not_last() - rules.optional()
+            }
+            Lacks::Answers(kind) => rules.kind(kind).draw.map_or_else(KindSet::default, |draw| draw.answers),
+        };
+        rules.deck().cards_of(kinds)
+    }
+}
