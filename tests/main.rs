@@ -9,6 +9,7 @@ mod channels;
 mod chosen;
 mod clauses;
 mod cli;
+mod contradictions;
 mod evenings;
 mod exact_answers;
 mod examples;
