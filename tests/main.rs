@@ -10,6 +10,7 @@ mod chosen;
 mod clauses;
 mod cli;
 mod contradictions;
+mod dependencies;
 mod evenings;
 mod exact_answers;
 mod examples;
