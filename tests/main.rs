@@ -9,6 +9,8 @@ mod channels;
 mod chosen;
 mod clauses;
 mod cli;
+mod contradictions;
+mod dependencies;
 mod evenings;
 mod exact_answers;
 mod examples;

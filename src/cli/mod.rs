@@ -44,6 +44,7 @@ use self::terminal::tell;
 use crate::repl::bear_full_files;
 use crate::rules::Library;
 use crate::say::{Channel, Lang, Line, Locale, Reason, Text as Said, Urgency};
+use crate::session::{contradicted_itself, note_panics, outermost};
 
 /// The exit status when a check failed, or nothing could be written.
 const FAILED: u8 = 1;
@@ -51,14 +52,33 @@ const FAILED: u8 = 1;
 /// The exit status when the command line was refused.
 const REFUSED: u8 = 2;
 
+/// The exit status when the program contradicted itself, also where the conversation went on behind it; it has this number
+/// in `sysexits.h`.
+const CONTRADICTION: u8 = 70;
+
 /// Carries out a command line, without the program's own name, and says with which status the process ends: 0 if all
-/// went well, 1 if a check failed, 2 if the command line was refused.
+/// went well, 1 if a check failed, 2 if the command line was refused, 70 if the program contradicted itself.
 pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
+    note_panics();
     bear_full_files();
     let args: Vec<OsString> = args.collect();
-    let language = Language::of(&args);
+    status_of(&args, || ended(&args))
+}
+
+/// The status with which this ends, whatever comes of it.
+fn status_of(args: &[OsString], does: impl FnOnce() -> ExitCode) -> ExitCode {
+    let status = outermost(does).unwrap_or_else(|what| {
+        // What cannot even be said in words still has its status.
+        let _ = outermost(|| complain(Language::of(args).lang, &[Refusal::Contradiction { what }]));
+        ExitCode::FAILURE
+    });
+    if contradicted_itself() { ExitCode::from(CONTRADICTION) } else { status }
+}
+
+fn ended(args: &[OsString]) -> ExitCode {
+    let language = Language::of(args);
     let lang = language.lang;
-    match carry_out(&args, language) {
+    match carry_out(args, language) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(FAILED),
         Err(Stop::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -138,4 +158,17 @@ fn line(text: Said, channel: Channel) -> Line {
 /// A line of which both forms are the same.
 fn fixed(text: String) -> Line {
     line(Said::plain(text), Channel::Help)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_contradiction_has_a_status_of_its_own() {
+        let status = |does: fn() -> ExitCode| format!("{:?}", status_of(&["--lang=en".into()], does));
+        assert_eq!(status(|| panic!("on purpose")), format!("{:?}", ExitCode::from(70)));
+        // Also where something was carried out behind it.
+        assert_eq!(status(|| ExitCode::SUCCESS), format!("{:?}", ExitCode::from(70)));
+    }
 }

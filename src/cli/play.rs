@@ -25,8 +25,8 @@ use crate::repl::{self, Ends};
 use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
 use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason};
 use crate::session::{
-    self, Change, Conversation, Dealer, LONGEST_NAME, LaidOut, NotSaved, Pace, Plan, SeatFault, SeatPlan, Session,
-    Start, Wanted, dealer_will_sit, read_seats, usual_players,
+    self, Change, Conversation, Dealer, Guarded, LONGEST_NAME, LaidOut, NotSaved, Pace, Plan, SeatFault, SeatPlan,
+    Session, Start, Wanted, dealer_will_sit, read_seats, usual_players,
 };
 use crate::settings::Setting;
 
@@ -308,7 +308,7 @@ fn lead(
         .with_hand_order(stage.hand_order)
         .with_accounts(accounts, change.clone())
         .counting(stage.counts);
-    stage.lead(session)?;
+    stage.lead(Guarded::new(session))?;
     Ok(change.take())
 }
 

@@ -39,6 +39,10 @@ macro_rules! refusals {
 }
 
 refusals! {
+    /// The program contradicts itself.
+    Contradiction = "cli-contradiction" { what: String }
+    /// It does so when it plays a record.
+    RecordContradicts = "cli-record-contradicts" { file: String }
     /// There is no such command.
     UnknownCommand = "cli-unknown-command" or "cli-unknown-command-suggest" { word: String, suggestion: Option<String> }
     /// There is no such game.

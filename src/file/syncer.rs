@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::io::{self, ErrorKind};
 use std::mem;
+use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -101,7 +102,9 @@ impl Progress {
     }
 
     fn bring_down(&self, file: &Unsynced) {
-        let synced = file.sync();
+        // Whoever waits for all files must not wait for one that never gets there.
+        let synced =
+            panic::catch_unwind(AssertUnwindSafe(|| file.sync())).unwrap_or_else(|_| Err(ErrorKind::Other.into()));
         let mut counts = self.counts();
         counts.under_way -= 1;
         counts.failed.extend(synced.err().map(|error| (file.path.clone(), error)));

@@ -56,7 +56,9 @@ impl Games {
         let oldest = numbers.iter().take((numbers.len() + 1).saturating_sub(KEPT));
         for number in oldest {
             // A game too many does no harm.
-            let _ = fs::remove_file(self.file(&number.to_string()));
+            let record = self.file(&number.to_string());
+            let _ = fs::remove_file(record.with_extension("contradiction"));
+            let _ = fs::remove_file(record);
         }
         Ok(begun)
     }

@@ -41,7 +41,8 @@ const PAGE: usize = 8;
 /// # Errors
 /// Those of the streams; but when nobody reads the output any more, that is an end like any other.
 pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &Ends) -> io::Result<()> {
-    signals::end_well();
+    // Dropped last, after whatever has the terminal.
+    let _terminal = signals::end_well();
     let conversation = RefCell::new(conversation);
     let ended = match ends.typing() {
         Typing::Edited => {

@@ -4,32 +4,36 @@
 #[cfg(unix)]
 use std::io;
 #[cfg(unix)]
-use std::sync::{Arc, Mutex, Once, PoisonError, atomic::AtomicBool};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, atomic::AtomicBool};
+
+#[cfg(unix)]
+use rustix::termios::Termios;
 
 /// The manner in which the terminal gives single keys, while it is to give them.
 #[cfg(unix)]
-static KEYS: Mutex<Option<rustix::termios::Termios>> = Mutex::new(None);
+static KEYS: Mutex<Option<Termios>> = Mutex::new(None);
 
 /// The manner of the terminal from now on, which a shell may change while the program is stopped; none while lines are
 /// read.
 #[cfg(unix)]
-pub(super) fn keep_mode(mode: Option<rustix::termios::Termios>) {
+pub(super) fn keep_mode(mode: Option<Termios>) {
     *KEYS.lock().unwrap_or_else(PoisonError::into_inner) = mode;
 }
 
-/// Ends the program as signals want it, with the terminal as it is now. Asked for again, it changes nothing.
+/// Ends the program as signals want it, with the terminal as it is now. Asked for again, it changes nothing. What it gives
+/// puts the terminal right where a panic comes by.
 #[cfg(unix)]
-pub(super) fn end_well() {
+pub(super) fn end_well() -> PutRight {
     use rustix::termios::tcgetattr;
     use signal_hook::consts::{SIGCONT, SIGHUP, SIGQUIT, SIGTERM};
     use signal_hook::iterator::Signals;
 
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| {
+    static BEFORE: OnceLock<Option<Termios>> = OnceLock::new();
+    let before = BEFORE.get_or_init(|| {
         let before = tcgetattr(io::stdin()).ok();
+        let at_first = before.clone();
         // Without a thread or a handler a signal ends the program as it always did.
-        let Ok(mut signals) = Signals::new([SIGHUP, SIGQUIT, SIGTERM, SIGCONT]) else { return };
-        put_right_after_panics(before.clone());
+        let Ok(mut signals) = Signals::new([SIGHUP, SIGQUIT, SIGTERM, SIGCONT]) else { return at_first };
         let wait = move || {
             for signal in signals.forever() {
                 if signal == SIGCONT {
@@ -43,18 +47,22 @@ pub(super) fn end_well() {
             }
         };
         let _ = std::thread::Builder::new().name("signals".to_owned()).spawn(wait);
+        at_first
     });
+    PutRight(before.clone())
 }
 
-/// A panic ends the program at once where it is built for use.
+/// Puts the terminal right when a panic comes by: one that nobody catches on the way ends the program.
 #[cfg(unix)]
-fn put_right_after_panics(before: Option<rustix::termios::Termios>) {
-    let Some(before) = before else { return };
-    let told = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |panic| {
-        put_right(&before);
-        told(panic);
-    }));
+pub(super) struct PutRight(Option<Termios>);
+
+#[cfg(unix)]
+impl Drop for PutRight {
+    fn drop(&mut self) {
+        if let Some(before) = self.0.as_ref().filter(|_| std::thread::panicking()) {
+            put_right(before);
+        }
+    }
 }
 
 /// After a stop the terminal is to give single keys again, if it did.
@@ -77,7 +85,7 @@ fn in_foreground() -> bool {
 
 /// Gives the terminal its manner back and begins a new line; not from the background, where it is another's.
 #[cfg(unix)]
-fn put_right(before: &rustix::termios::Termios) {
+fn put_right(before: &Termios) {
     use std::io::IsTerminal;
 
     use rustix::termios::{OptionalActions, tcsetattr};

@@ -1,5 +1,7 @@
 //! The foyer: what is asked and chosen before a game.
 
+use std::path::PathBuf;
+
 use super::archive::Archive;
 use super::next::Opening;
 use super::plan::Plan;
@@ -20,6 +22,8 @@ pub struct Foyer {
     pub(super) asking: Option<Asking>,
     /// The game whose rules were looked up last before one was played.
     pub(super) looked_up: Option<String>,
+    /// The record of the game that goes on, if one does.
+    pub(super) goes_on_from: Option<PathBuf>,
     pub(super) archive: Archive,
 }
 
@@ -34,6 +38,7 @@ impl Foyer {
     ) -> Self {
         Foyer {
             library,
+            goes_on_from: record_of(&opening),
             first_plan: Plan { asks_unfinished: false, resumed: None, ..opening.plan.clone() },
             plan: opening.plan,
             loaded: opening.loaded,
@@ -46,8 +51,27 @@ impl Foyer {
 
     /// Another plan takes the place of the one that was there.
     pub fn plan_anew(&mut self, opening: Opening) {
+        self.goes_on_from = record_of(&opening);
         self.plan = opening.plan;
         self.loaded = opening.loaded;
         self.asking = None;
     }
+    /// What the command line chose, for a game that is still to be asked for.
+    pub fn without_game(&self) -> Plan {
+        Plan {
+            game: None,
+            players: None,
+            seats: Vec::new(),
+            laid_out: None,
+            learn: false,
+            seed: None,
+            options: Vec::new(),
+            record: None,
+            ..self.first_plan.clone()
+        }
+    }
+}
+
+fn record_of(opening: &Opening) -> Option<PathBuf> {
+    opening.plan.resumed.as_ref().map(|resumed| resumed.path.clone())
 }

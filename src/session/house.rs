@@ -49,17 +49,7 @@ impl House {
                 return Next::open(Plan { game, learn: true, laid_out: None, record: None, ..plan });
             }
             GameCommand::New => {
-                return Next::open(Plan {
-                    game: None,
-                    players: None,
-                    seats: Vec::new(),
-                    laid_out: None,
-                    learn: false,
-                    seed: None,
-                    options: Vec::new(),
-                    record: None,
-                    ..self.foyer.first_plan.clone()
-                });
+                return Next::open(self.foyer.without_game());
             }
             GameCommand::Save => lines.push(self.foyer.archive.save_game(&mut self.keyboard, company, rest)),
             GameCommand::Resume => return self.foyer.resume_at_the_table(&mut self.keyboard, company, rest, lines),

@@ -1,7 +1,8 @@
 //! The session: from a typed line to what is said. It knows no terminal.
 //!
 //! A [`Session`] is a [`Conversation`] in `talk`: a `House`, which is a `keyboard` and a `foyer`, and a table once there
-//! is one (`at_table`). Files whose names begin with the same word are one room:
+//! is one (`at_table`). A [`Guarded`] one goes on where the program contradicts itself (`contradiction`). Files whose names
+//! begin with the same word are one room:
 //!
 //! - `keyboard`: speech, sounds, look, single keys (`keys`), and how whoever sits there is told things (`preferences`: the
 //!   language `voice`, the pace, the order of hands), with the settings of all that.
@@ -18,6 +19,7 @@ mod at_table;
 mod begin;
 mod change;
 mod company;
+mod contradiction;
 mod conversation;
 mod dealer;
 mod desk;
@@ -30,6 +32,7 @@ mod foyer_commands;
 mod foyer_questions;
 mod game_names;
 mod going_on;
+mod guarded;
 mod hand_order;
 mod has;
 mod hearing_again;
@@ -82,11 +85,15 @@ mod wall;
 mod when;
 
 pub(crate) use change::{Change, Wanted, profile_in_use, resume_typed};
+pub(crate) use contradiction::any as contradicted_itself;
+pub use contradiction::note_panics;
 pub use conversation::{Answer, Conversation, Key, KeyAnswer};
 pub(crate) use dealer::dealer_will_sit;
 pub(crate) use detail::Place;
 pub use detail::{Detail, Details, NoDetail};
 pub use display::{Display, Dots, Form, Look, NotAWidth, Width};
+pub use guarded::Guarded;
+pub(crate) use guarded::outermost;
 pub use pace::Pace;
 pub(crate) use plan::{Dealer, LONGEST_NAME};
 pub use plan::{LaidOut, Plan, SeatFault, SeatPlan, read_seats};

@@ -192,6 +192,8 @@ impl Plan {
 /// A game that was recorded and goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resumed {
+    /// Its file.
+    pub path: PathBuf,
     /// What was written down; it was played before under its rules.
     pub record: Record,
 }

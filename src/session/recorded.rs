@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::contradiction::caught;
 use super::plan::Resumed;
 use super::plan::is_name;
 use super::retold::retold;
@@ -59,6 +60,8 @@ pub enum WhyUnplayable {
     },
     /// A line is not as it must be.
     Fault(RecordFault),
+    /// The program contradicts itself when it plays it.
+    Contradiction,
 }
 
 impl From<RecordFault> for WhyUnplayable {
@@ -114,8 +117,14 @@ impl Recorded {
     /// # Errors
     /// The first line that cannot be played.
     pub fn play(&self) -> Result<Stand, Unplayable> {
-        let stand = of_family!(&self.loaded.rules, G, rules => self.stand::<G>(rules));
-        stand.map_err(|fault| self.unplayable(fault))
+        // One game that ends so must not keep the others off the list.
+        let stand = caught(|| of_family!(&self.loaded.rules, G, rules => self.stand::<G>(rules)));
+        let why = match stand {
+            Ok(Ok(stand)) => return Ok(stand),
+            Ok(Err(fault)) => fault.into(),
+            Err(_) => WhyUnplayable::Contradiction,
+        };
+        Err(Unplayable { path: self.path.clone(), why })
     }
 
     fn stand<G: Written>(&self, rules: &Arc<G::Rules>) -> Result<Stand, RecordFault> {
@@ -132,7 +141,7 @@ impl Recorded {
     /// The game that goes on, with its rules.
     #[must_use]
     pub fn goes_on(self) -> (Resumed, Loaded) {
-        (Resumed { record: self.record }, self.loaded)
+        (Resumed { path: self.path, record: self.record }, self.loaded)
     }
 
     /// What a viewer was told of it, and what is wrong with the first line that cannot be played, if there is one.
@@ -257,7 +266,7 @@ impl Unplayable {
     #[must_use]
     pub fn line(&self) -> Option<usize> {
         match &self.why {
-            WhyUnplayable::File(_) => None,
+            WhyUnplayable::File(_) | WhyUnplayable::Contradiction => None,
             WhyUnplayable::NotText { line } | WhyUnplayable::Name { line } => Some(*line),
             WhyUnplayable::NoGame => Some(GAME_LINE),
             WhyUnplayable::Fault(fault) => Some(fault.line),

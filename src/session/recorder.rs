@@ -91,6 +91,12 @@ impl Recorder {
         matches!(self.place, Place::File(_))
     }
 
+    /// Whether there is a file of it.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        self.file.is_some()
+    }
+
     /// Where it is written; before the first line is, the folder of a record that gets a number.
     #[must_use]
     pub fn path(&self) -> &Path {

@@ -1,7 +1,7 @@
 //! A conversation that says what was typed, as a program of its own: this test binary, started once more to run
 //! nothing but [`play_if_asked`].
 
-use std::{env, io, panic, process};
+use std::{env, io, process};
 
 use sixdot::output::{Output, Screen, Text};
 use sixdot::repl::{self, Ends};
@@ -37,7 +37,6 @@ pub fn play_if_asked() {
     if env::var_os(ASKED).is_none() {
         return;
     }
-    end_at_a_panic();
     let ends = Ends::of_this_process(env::var_os(PLAIN).is_some());
     let mut output: Box<dyn Output> = match env::var(BRAILLE) {
         Ok(cells) => {
@@ -49,15 +48,6 @@ pub fn play_if_asked() {
     };
     let ended = repl::run(Echo { owner: 0 }, output.as_mut(), &ends);
     process::exit(i32::from(ended.is_err()));
-}
-
-/// A panic ends the process at once, as it does in the program that is built for use.
-fn end_at_a_panic() {
-    let told = panic::take_hook();
-    panic::set_hook(Box::new(move |panic| {
-        told(panic);
-        process::abort();
-    }));
 }
 
 struct Echo {

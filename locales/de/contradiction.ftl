@@ -1,0 +1,23 @@
+# Das Programm widerspricht sich: was dann gesagt und worum gebeten wird.
+
+contradiction = { $table ->
+    [yes] Das Programm widerspricht sich selbst, deshalb bricht das Spiel hier ab.
+   *[no] Das Programm widerspricht sich selbst, deshalb ist das Getippte nicht geschehen.
+}
+    .braille = { $table ->
+    [yes] Programmfehler, Spiel bricht ab
+   *[no] Programmfehler, nicht geschehen
+}
+contradiction-kept = Das Spiel steht in { $file }. Tippe { command-resume }, dann geht es weiter.
+    .braille = steht in { $file }; { command-resume }
+contradiction-send = { $count ->
+    [0] Bitte melde das.
+    [one] Bitte melde das und schick die Datei { $files } mit.
+   *[other] Bitte melde das und schick die Dateien { $files } mit.
+}
+    .braille = { $count ->
+    [0] bitte melden
+   *[other] bitte { $files } schicken
+}
+cli-contradiction = Das Programm widerspricht sich selbst und endet hier: { $what }. Bitte melde das mit diesem Text.
+cli-record-contradicts = { $file }: Das Programm widerspricht sich selbst, wenn es diese Aufzeichnung spielt. Die Datei bleibt, wie sie ist. Bitte melde das und schick die Datei mit.

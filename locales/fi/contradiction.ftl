@@ -1,0 +1,23 @@
+# Ohjelma on ristiriidassa itsensä kanssa: mitä silloin sanotaan ja pyydetään.
+
+contradiction = { $table ->
+    [yes] Ohjelma on ristiriidassa itsensä kanssa, joten peli keskeytyy tähän.
+   *[no] Ohjelma on ristiriidassa itsensä kanssa, joten kirjoittamaasi ei tehty.
+}
+    .braille = { $table ->
+    [yes] ohjelmavirhe, peli keskeytyy
+   *[no] ohjelmavirhe, ei tehty
+}
+contradiction-kept = Peli on tallessa tiedostossa { $file }. Kirjoita { command-resume }, niin peli jatkuu.
+    .braille = tallessa: { $file }; { command-resume }
+contradiction-send = { $count ->
+    [0] Ilmoita tästä.
+    [one] Ilmoita tästä ja lähetä mukana tiedosto { $files }.
+   *[other] Ilmoita tästä ja lähetä mukana tiedostot { $files }.
+}
+    .braille = { $count ->
+    [0] ilmoita
+   *[other] lähetä { $files }
+}
+cli-contradiction = Ohjelma on ristiriidassa itsensä kanssa ja päättyy tähän: { $what }. Ilmoita tästä ja lähetä tämä teksti mukana.
+cli-record-contradicts = { $file }: ohjelma on ristiriidassa itsensä kanssa, kun se pelaa tämän tallenteen. Tiedosto jää ennalleen. Ilmoita tästä ja lähetä tiedosto mukana.

@@ -1,0 +1,231 @@
+//! The program contradicts itself on purpose: its computer players are broken, so that the assertion behind their moves
+//! fails in the middle of an answer, as it would in the program that is built for use.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process;
+
+use super::*;
+use crate::rules::Library;
+use crate::say::Lang;
+use crate::session::{Manner, Mute, Plan, Speech, Start, Trouble};
+use crate::settings::Folders;
+use crate::table::broken::break_computers;
+
+/// The games of one test; they are gone behind it, and computer players are mended.
+struct Kept(PathBuf);
+
+impl Kept {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-contradiction-{name}", process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        Kept(folder)
+    }
+
+    /// A session in this language, which writes its games down here.
+    fn session(&self, lang: Lang, plan: Plan) -> Session {
+        Session::new(Start {
+            lang,
+            ask_language: false,
+            library: Library::built_in(),
+            plan,
+            loaded: None,
+            settings: None,
+            folders: Folders { games: Some(self.0.clone()), ..Folders::default() },
+            notices: Vec::new(),
+            seeds: Box::new(|| 6),
+            status_prompt: false,
+        })
+    }
+
+    /// A game of UNO that is dealt.
+    fn game(&self, lang: Lang) -> Guarded {
+        let plan = Plan { game: Some("uno".to_owned()), players: Some(3), seed: Some(6), ..Plan::default() };
+        let mut guarded = Guarded::new(self.session(lang, plan));
+        guarded.begin();
+        assert!(self.record().ends_with("3 deal\n"), "{}", self.record());
+        guarded
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+
+    fn record(&self) -> String {
+        fs::read_to_string(self.file("1.txt")).expect("the record")
+    }
+}
+
+impl Drop for Kept {
+    fn drop(&mut self) {
+        break_computers(false);
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// What is told where the computer players are broken, and the next of them has to move.
+fn contradicted(guarded: &mut Guarded) -> Answer {
+    break_computers(true);
+    let answer = guarded.answer("play red 2");
+    break_computers(false);
+    answer
+}
+
+fn last(answer: &Answer) -> &str {
+    answer.lines.last().map_or("", |line| line.text.as_str())
+}
+
+#[test]
+fn the_game_is_kept_and_the_files_are_asked_for_in_each_language() {
+    let said = [
+        (
+            Lang::En,
+            "The program contradicts itself, so the game stops here. The game is kept in FILE. To go on with it, type \
+             resume. Please report this and send the files FILE and REPORT along.",
+            "Which game?",
+        ),
+        (
+            Lang::De,
+            "Das Programm widerspricht sich selbst, deshalb bricht das Spiel hier ab. Das Spiel steht in FILE. Tippe \
+             fortsetzen, dann geht es weiter. Bitte melde das und schick die Dateien FILE und REPORT mit.",
+            "Welches Spiel?",
+        ),
+        (
+            Lang::Fi,
+            "Ohjelma on ristiriidassa itsensä kanssa, joten peli keskeytyy tähän. Peli on tallessa tiedostossa FILE. \
+             Kirjoita palaa, niin peli jatkuu. Ilmoita tästä ja lähetä mukana tiedostot FILE ja REPORT.",
+            "Mikä peli?",
+        ),
+    ];
+    for (lang, sentence, question) in said {
+        let kept = Kept::new(&format!("{lang:?}"));
+        let mut guarded = kept.game(lang);
+        let (hand, record) = (last(&guarded.answer("hand")).to_owned(), kept.record());
+        let answer = contradicted(&mut guarded);
+        let path = |name: &str| kept.file(name).display().to_string();
+        let sentence = sentence.replace("FILE", &path("1.txt")).replace("REPORT", &path("1.contradiction"));
+        assert_eq!(answer.lines[0].text, sentence);
+        assert_eq!(answer.lines[0].channel, Channel::Error);
+        assert!(last(&answer).starts_with(question) && !answer.ended, "{answer:?}");
+        assert!(guarded.session.table.is_none());
+        assert_eq!(kept.record(), record, "all that was told, and nothing else");
+        let report = fs::read_to_string(kept.file("1.contradiction")).expect("the report");
+        assert!(report.contains("computer players make legal moves") && report.contains("typed: "), "{report}");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = fs::metadata(kept.file("1.contradiction")).expect("the report").permissions().mode();
+            assert_eq!(mode & 0o777, 0o600);
+        }
+        // Mended, it goes on at the same place.
+        let on = guarded.answer("resume");
+        assert!(guarded.session.table.is_some(), "{on:?}");
+        assert_eq!(last(&guarded.answer("hand")), hand);
+    }
+}
+
+/// Where the computer players are to move first, a broken one is met as soon as the game goes on.
+#[test]
+fn a_game_that_cannot_go_on_is_told_each_time_and_stays_on_the_list() {
+    let kept = Kept::new("again");
+    drop(kept.game(Lang::En));
+    let record = kept.record() + "1 play r2\n";
+    fs::write(kept.file("1.txt"), &record).expect("a record that ends with the own move");
+    let mut guarded = Guarded::new(kept.session(Lang::En, Plan::default()));
+    assert!(guarded.begin().lines[0].text.starts_with("UNO was left unfinished."));
+    break_computers(true);
+    for _ in 0..3 {
+        let answer = guarded.answer("resume");
+        let file = kept.file("1.txt").display().to_string();
+        assert!(answer.lines[0].text.contains(&format!("The game is kept in {file}.")), "{answer:?}");
+        assert!(last(&answer).starts_with("Which game?") && !answer.ended, "{answer:?}");
+        assert!(!kept.file("2.txt").exists(), "a game that did not go on has no new record");
+    }
+    break_computers(false);
+    guarded.answer("resume");
+    assert!(guarded.session.table.is_some());
+    assert!(fs::read_to_string(kept.file("2.txt")).expect("the new record").starts_with(&record));
+}
+
+/// Somebody who speaks, and is broken at one answer.
+struct Hoarse(u32);
+
+impl Speech for Hoarse {
+    fn manner(&self) -> Manner {
+        Mute::new(Lang::En).manner()
+    }
+
+    fn change(&mut self, _: Manner) {}
+
+    fn hush(&mut self) {}
+
+    fn voices(&mut self) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn settle(&mut self) {}
+
+    fn troubles(&mut self) -> Vec<Trouble> {
+        self.0 += 1;
+        assert!(self.0 != 2, "hoarse");
+        Vec::new()
+    }
+}
+
+#[test]
+fn before_a_game_it_is_told_what_was_not_done() {
+    let kept = Kept::new("foyer");
+    let mut guarded = Guarded::new(kept.session(Lang::En, Plan::default()).with_speech(Hoarse(0)));
+    guarded.begin();
+    let answer = guarded.answer("games");
+    let report = kept.file("sixdot.contradiction");
+    let said = format!(
+        "The program contradicts itself, so what you typed was not done. Please report this and send the file {} along.",
+        report.display()
+    );
+    assert_eq!(answer.lines[0].text, said);
+    assert!(fs::read_to_string(report).expect("the report").contains("hoarse"));
+    guarded.answer("uno");
+    guarded.answer("3");
+    assert!(guarded.session.table.is_some(), "it goes on");
+}
+
+#[test]
+fn what_is_typed_at_a_table_that_is_broken_is_not_done() {
+    let kept = Kept::new("looked");
+    let mut guarded = kept.game(Lang::En);
+    let record = kept.record();
+    assert!(guarded.seen(|_| -> u8 { panic!("it cannot be looked at") }).is_none());
+    assert_eq!((guarded.status(), guarded.complete("dr"), guarded.history_owner()), (String::new(), Vec::new(), 0));
+    let answer = guarded.answer("draw");
+    assert!(answer.lines[0].text.starts_with("The program contradicts itself, so the game stops here."));
+    assert_eq!(kept.record(), record);
+    assert!(fs::read_to_string(kept.file("1.contradiction")).expect("the report").contains("cannot be looked at"));
+}
+
+#[test]
+fn without_a_place_for_files_nothing_is_asked_for() {
+    let kept = Kept::new("nowhere");
+    let plan = Plan { game: Some("uno".to_owned()), players: Some(3), seed: Some(6), ..Plan::default() };
+    let mut session = kept.session(Lang::En, plan);
+    session.house.foyer.archive.folders = Folders::default();
+    let mut guarded = Guarded::new(session);
+    guarded.begin();
+    assert_eq!(
+        contradicted(&mut guarded).lines[0].text,
+        "The program contradicts itself, so the game stops here. Please report this."
+    );
+    assert!(!kept.0.exists());
+}
+
+/// What a panic can be caught by is decided by the profile, and tests run in another one than the program.
+#[test]
+fn no_profile_lets_a_panic_end_the_program() {
+    let manifest: toml::Table = toml::from_str(include_str!("../../../Cargo.toml")).expect("the manifest");
+    let profiles = manifest["profile"].as_table().expect("the profiles");
+    assert!(profiles.contains_key("release"));
+    for (name, profile) in profiles {
+        assert!(profile.get("panic").is_none(), "{name}");
+    }
+    const { assert!(cfg!(panic = "unwind")) };
+}
