@@ -8,10 +8,8 @@ mod easy;
 mod level;
 mod medium;
 mod odds;
-pub mod patience;
 mod random;
 mod tip;
-pub mod wall;
 mod worth;
 
 use crate::engine::{Awaits, Dice, Family, Game, Move, Seat, View};

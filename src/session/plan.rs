@@ -4,7 +4,9 @@ use crate::record::Record;
 use std::path::PathBuf;
 
 use crate::bot::Level;
-use crate::engine::{Calls, Game, Referee, Seat, patience, wall};
+use crate::engine::{Calls, Game, Referee, Seat};
+use crate::patience::engine as patience;
+use crate::wall::engine as wall;
 
 /// The table that is wanted; what is not chosen is asked or has its default.
 #[derive(Clone, Debug, Default)]
