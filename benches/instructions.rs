@@ -10,9 +10,11 @@ use std::process::Command;
 use std::sync::Arc;
 
 use sixdot::bot::{Computers, Level, Player};
-use sixdot::engine::{Dice, Game, Seat, Setup, Viewer, patience, wall};
+use sixdot::engine::{Dice, Game, Seat, Setup, Viewer};
+use sixdot::patience::engine as patience;
 use sixdot::rules::{AnyRules, Library};
 use sixdot::simulate::Plan;
+use sixdot::wall::engine as wall;
 
 const SEED: u64 = 1;
 

@@ -8,9 +8,11 @@
 use std::sync::Arc;
 
 use divan::{Bencher, black_box};
-use sixdot::bot::{Level, Player, patience as patience_bots, wall as wall_bots};
-use sixdot::engine::{Seat, patience, wall};
+use sixdot::bot::{Level, Player};
+use sixdot::engine::Seat;
+use sixdot::patience::engine as patience;
 use sixdot::rules::{AnyRules, Library};
+use sixdot::wall::engine as wall;
 
 const WALLS: [&str; 2] = ["numnum-wall", "numnum-clear"];
 const SEED: u64 = 1;
@@ -50,7 +52,7 @@ fn move_at_a_wall<const HARD: usize>(bencher: Bencher, game: &str) {
 #[divan::bench(args = WALLS)]
 fn tip_at_a_wall(bencher: Bencher, game: &str) {
     let game = dealt_wall(game);
-    bencher.bench_local(|| wall_bots::Tip::of(black_box(game.view())));
+    bencher.bench_local(|| sixdot::wall::bot::Tip::of(black_box(game.view())));
 }
 
 #[divan::bench(args = [1, 2, 3])]
@@ -62,5 +64,5 @@ fn solve(bencher: Bencher, seed: u64) {
 #[divan::bench]
 fn chances(bencher: Bencher) {
     let game = dealt_patience(SEED);
-    bencher.bench_local(|| patience_bots::chances(black_box(game.view())));
+    bencher.bench_local(|| sixdot::patience::bot::chances(black_box(game.view())));
 }

@@ -14,8 +14,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sixdot::bot::{Budget, Computers, Level, Player};
-use sixdot::engine::{Dice, Family, Game, Seat, Setup, Viewer, wall};
+use sixdot::engine::{Dice, Family, Game, Seat, Setup, Viewer};
 use sixdot::rules::{AnyRules, Library};
+use sixdot::wall::engine as wall;
 
 /// The half width, in standard deviations, of an interval that holds the truth in 95 of 100 cases.
 const Z: f64 = 1.959_964;

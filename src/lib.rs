@@ -22,6 +22,11 @@
 //! 10. [`output`] and [`repl`]: the terminal and the voice, the line editor. [`simulate`]: many games without anybody
 //!     watching. [`cli`]: the command line.
 //!
+//! # Families
+//!
+//! Shedding games are the general case of each layer and stand in the layers themselves. Every other family is one room, and
+//! has in it a room of its own for each layer that has to know it: [`wall`] and [`patience`].
+//!
 //! # A game in ten lines
 //!
 //! ```
@@ -50,6 +55,7 @@ pub mod example;
 mod file;
 pub mod notation;
 pub mod output;
+pub mod patience;
 pub mod record;
 pub mod repl;
 pub mod rulebook;
@@ -59,3 +65,4 @@ pub mod session;
 pub mod settings;
 pub mod simulate;
 pub mod table;
+pub mod wall;

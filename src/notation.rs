@@ -5,8 +5,6 @@
 
 mod agreement;
 mod codes;
-pub mod patience;
-pub mod wall;
 
 use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::{Call, Family, Game, Laid, Move, Seat};
@@ -287,29 +285,30 @@ pub fn read_seat(text: &str) -> Result<Seat, NotationFault> {
     number.map(|number| Seat(number - 1)).ok_or_else(|| NotationFault::UnknownSeat { seat: text.to_owned() })
 }
 
-struct Words<'a> {
+/// The words of a move, of which each fault names where it was met.
+pub(crate) struct Words<'a> {
     words: std::str::SplitWhitespace<'a>,
     last: &'a str,
 }
 
 impl<'a> Words<'a> {
-    fn of(text: &'a str) -> Self {
+    pub fn of(text: &'a str) -> Self {
         Words { words: text.split_whitespace(), last: "" }
     }
 
     /// There is nothing more.
-    fn end(mut self) -> Result<(), NotationFault> {
+    pub fn end(mut self) -> Result<(), NotationFault> {
         match self.optional() {
             Some(rest) => Err(NotationFault::TooMuch { rest: rest.to_owned() }),
             None => Ok(()),
         }
     }
 
-    fn optional(&mut self) -> Option<&'a str> {
+    pub fn optional(&mut self) -> Option<&'a str> {
         self.words.next().inspect(|word| self.last = word)
     }
 
-    fn next(&mut self) -> Result<&'a str, NotationFault> {
+    pub fn next(&mut self) -> Result<&'a str, NotationFault> {
         let after = self.last;
         self.optional().ok_or_else(|| NotationFault::Missing { after: after.to_owned() })
     }

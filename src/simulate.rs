@@ -2,7 +2,6 @@
 
 mod balance;
 mod doubts;
-mod patience;
 mod plan;
 mod report;
 mod run;
@@ -11,7 +10,6 @@ mod shed;
 mod solve;
 mod table;
 mod tally;
-mod wall;
 mod watched;
 mod work;
 
@@ -20,3 +18,5 @@ pub(crate) use doubts::doubts;
 pub use plan::{Plan, PlanFault};
 pub use report::Report;
 pub(crate) use solve::Deals;
+pub(crate) use table::{Counted, Round};
+pub(crate) use tally::{Sides, Tally};

@@ -202,8 +202,9 @@ impl<G: Computers + Written> Table<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Family, Game, wall};
+    use crate::engine::{Family, Game};
     use crate::rules::{AnyRules, Library};
+    use crate::wall::engine as wall;
 
     fn table<G: Computers + Written>(id: &str, levels: &[Option<Level>]) -> Table<G> {
         let rules: AnyRules = Library::built_in().load(id, &[]).expect("a built-in game").rules;

@@ -1,5 +1,5 @@
 //! Imports point one way, as the tour in `src/lib.rs` says: a module uses only those before it, also within one line of the
-//! tour. Within a module, files that import from each other in a circle are listed in `tests/layers/circles.txt`, and
+//! tour. A room of a family, such as `wall::engine`, belongs to the layer of its name. Within a module, files that import from each other in a circle are listed in `tests/layers/circles.txt`, and
 //! there may only be fewer.
 //!
 //! `SIXDOT_UPDATE=1 cargo test --test all layers::` takes circles off the list that are gone.
@@ -18,38 +18,82 @@ fn path(inside: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(inside)
 }
 
-/// The modules in the order of the tour, and at last the root and the program.
-fn order() -> Vec<String> {
-    let lib = fs::read_to_string(path("src/lib.rs")).expect("the root of the library");
-    let tour = lib.split("# A tour").nth(1).and_then(|rest| rest.split("# A game").next()).expect("a tour");
-    let names = tour.split("[`").skip(1).filter_map(|rest| rest.split('`').next());
-    let names = names.map(|name| name.trim_start_matches("mod@")).filter(|name| !name.contains(char::is_uppercase));
-    let mut order: Vec<String> = Vec::new();
-    for name in names {
-        if !order.iter().any(|known| known == name) {
-            order.push(name.to_owned());
-        }
+/// What `src/lib.rs` says of the modules.
+struct Tour {
+    /// The layers, in the order of the tour.
+    layers: Vec<String>,
+    /// The families of games that are rooms of their own.
+    families: Vec<String>,
+}
+
+impl Tour {
+    fn read() -> Self {
+        let lib = fs::read_to_string(path("src/lib.rs")).expect("the root of the library");
+        let section = |from: &str, to: &str| {
+            let rest = lib.split(from).nth(1).and_then(|rest| rest.split(to).next()).expect("a section");
+            let names = rest.split("[`").skip(1).filter_map(|rest| rest.split('`').next());
+            let names = names.map(|name| name.trim_start_matches("mod@"));
+            let mut all: Vec<String> = Vec::new();
+            for name in names.filter(|name| !name.contains(char::is_uppercase)) {
+                if !all.iter().any(|known| known == name) {
+                    all.push(name.to_owned());
+                }
+            }
+            all
+        };
+        Tour { layers: section("# A tour", "# Families"), families: section("# Families", "# A game") }
     }
-    order
+
+    /// The family in whose room a path lies.
+    fn family<'a>(&self, path: &'a [String]) -> Option<&'a String> {
+        path.first().filter(|first| self.families.contains(first))
+    }
+
+    /// The layer to which a path belongs: the room of a family to that of its name.
+    fn layer<'a>(&self, path: &'a [String]) -> Option<&'a String> {
+        if self.family(path).is_some() { path.get(1) } else { path.first() }
+    }
+
+    fn place(&self, path: &[String]) -> Option<usize> {
+        let layer = self.layer(path)?;
+        self.layers.iter().position(|other| other == layer)
+    }
 }
 
 #[test]
 fn no_import_points_back() {
-    let order = order();
-    let place = |module: &str| order.iter().position(|other| other == module);
+    let tour = Tour::read();
     let sources = Sources::read();
     assert!(sources.all.len() > 40, "the sources were found");
     let mut back = BTreeSet::new();
     for source in &sources.all {
-        let Some(module) = source.module.first() else { continue };
-        let own = place(module).unwrap_or_else(|| panic!("the tour does not come to {module}"));
-        for used in source.paths.iter().filter_map(|path| path.first()) {
-            if place(used).is_some_and(|other| other > own) {
-                back.insert(format!("{} imports from {used}", source.file));
+        if source.module.is_empty() || tour.families.contains(&source.module.join("::")) {
+            continue;
+        }
+        let own = tour.place(&source.module).unwrap_or_else(|| panic!("the tour does not come to {}", source.file));
+        for used in &source.paths {
+            if tour.place(used).is_some_and(|other| other > own) {
+                back.insert(format!("{} imports from {}", source.file, used.join("::")));
             }
         }
     }
     assert!(back.is_empty(), "imports that point back:\n{}", back.into_iter().collect::<Vec<_>>().join("\n"));
+}
+
+/// Without its room, nobody could see to which layer a name of a family belongs; and no family needs another one.
+#[test]
+fn families_are_named_with_their_rooms_and_know_nothing_of_each_other() {
+    let tour = Tour::read();
+    assert!(tour.families.len() > 1, "the families were found");
+    for source in Sources::read().all {
+        let own = tour.family(&source.module);
+        for used in &source.paths {
+            let Some(family) = tour.family(used) else { continue };
+            let named = used.join("::");
+            assert!(tour.place(used).is_some(), "{} names {named} without a layer", source.file);
+            assert!(own.is_none_or(|own| own == family), "{} is of another family than {named}", source.file);
+        }
+    }
 }
 
 #[test]
@@ -100,6 +144,7 @@ fn paths_are_found_wherever_they_stand() {
 /// The borders that types guard: who alone may use a library.
 #[test]
 fn libraries_have_one_user() {
+    let tour = Tour::read();
     for (library, users) in [
         ("rustyline", &["repl"][..]),
         ("fluent", &["say"]),
@@ -113,7 +158,7 @@ fn libraries_have_one_user() {
             let uses = text.lines().map(str::trim_start).any(|line| {
                 line.starts_with(&format!("use {library}::")) || line.starts_with(&format!("pub use {library}::"))
             });
-            let may = source.module.first().is_some_and(|module| users.contains(&module.as_str()));
+            let may = tour.layer(&source.module).is_some_and(|layer| users.contains(&layer.as_str()));
             assert!(!uses || may, "{} uses {library}, which belongs to {users:?}", source.file);
         }
     }

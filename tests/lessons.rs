@@ -15,6 +15,7 @@ use sixdot::rules::book::Kind;
 use sixdot::rules::{AnyRules, Library, Loaded};
 use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Plan, Session};
+use sixdot::{patience, wall};
 
 use crate::support::session::{session, session_with};
 
@@ -50,8 +51,8 @@ fn load(game: &str) -> AnyLesson {
     let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
     match &loaded.rules {
         AnyRules::Shed(rules) => AnyLesson::of::<engine::Game>(&loaded, rules),
-        AnyRules::Wall(rules) => AnyLesson::of::<engine::wall::Game>(&loaded, rules),
-        AnyRules::Patience(rules) => AnyLesson::of::<engine::patience::Game>(&loaded, rules),
+        AnyRules::Wall(rules) => AnyLesson::of::<wall::engine::Game>(&loaded, rules),
+        AnyRules::Patience(rules) => AnyLesson::of::<patience::engine::Game>(&loaded, rules),
     }
 }
 

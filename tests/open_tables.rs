@@ -9,12 +9,14 @@ use crate::support::session::session;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed};
-use sixdot::engine::{Seat, Setup, patience, wall};
-use sixdot::notation::{self, Written};
+use sixdot::engine::{Seat, Setup};
+use sixdot::notation::Written;
+use sixdot::patience::engine as patience;
 use sixdot::record::{Record, Replay};
 use sixdot::rules::{AnyRules, Library};
 use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Pace, Plan, Session, read_seats};
+use sixdot::wall::engine as wall;
 
 /// The games, with who sits at their tables.
 const TABLES: [(&str, &str); 7] = [
@@ -189,7 +191,7 @@ proptest! {
     ) {
         let AnyRules::Wall(rules) = rules_with(id, options) else { panic!("a wall") };
         let mut table = Typed::<wall::Game>::begin(id, options, &rules, "Eva,Jo", lang, seed);
-        let notation = notation::wall::Notation::of(&rules);
+        let notation = sixdot::wall::notation::Notation::of(&rules);
         let locale = Locale::new(lang).for_game(rules.terms());
         let names = locale.names().expect("the names of its cards");
         for (pick, by_cards) in picks {
@@ -206,7 +208,7 @@ proptest! {
                 }
                 // Cards are typed as the language writes them: a code of records may mean another card there.
                 wall::Move::Exchange { spot, card } => format!("exchange {spot} {}", names.card_code(card)),
-                wall::Move::Breach { spot, side } => format!("{} {spot}", notation::wall::side_word(side)),
+                wall::Move::Breach { spot, side } => format!("{} {spot}", sixdot::wall::notation::side_word(side)),
                 other => notation.write(other),
             };
             table.plays(wanted, &typed);
@@ -222,7 +224,7 @@ proptest! {
         let id = "numnum-patience";
         let AnyRules::Patience(rules) = rules(id) else { panic!("a patience") };
         let mut table = Typed::<patience::Game>::begin(id, &[], &rules, "me", lang, seed);
-        let notation = notation::patience::Notation::of(&rules);
+        let notation = sixdot::patience::notation::Notation::of(&rules);
         for (number, (pick, back)) in picks.into_iter().enumerate() {
             let legal = table.game.view().legal_moves();
             if legal.is_empty() {

@@ -7,10 +7,12 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use sixdot::bot::{Computers, Level, Player};
-use sixdot::engine::{Dice, Game, Seat, Setup, Viewer, patience, wall};
+use sixdot::engine::{Dice, Game, Seat, Setup, Viewer};
 use sixdot::notation::Written;
+use sixdot::patience::engine as patience;
 use sixdot::record::Entry;
 use sixdot::rules::{AnyRules, Library};
+use sixdot::wall::engine as wall;
 
 /// How many games are played of each rule set.
 const GAMES: u64 = 2_000;

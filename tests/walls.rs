@@ -5,22 +5,24 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use sixdot::bot::{Budget, Computers as _, Level, Player};
-use sixdot::engine::{Seat, patience, wall};
-use sixdot::notation::{self, Written as _};
-use sixdot::rules::{AnyRules, Library, patience as patience_rules, wall as wall_rules};
+use sixdot::engine::Seat;
+use sixdot::notation::Written as _;
+use sixdot::patience::engine as patience;
+use sixdot::rules::{AnyRules, Library};
+use sixdot::wall::engine as wall;
 
 fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 100, ..ProptestConfig::default() }
 }
 
-fn wall_game(id: &str) -> Arc<wall_rules::Rules> {
+fn wall_game(id: &str) -> Arc<sixdot::wall::rules::Rules> {
     match Library::built_in().load(id, &[]).expect("a built-in game").rules {
         AnyRules::Wall(rules) => rules,
         other => panic!("no wall: {other:?}"),
     }
 }
 
-fn patience_game() -> Arc<patience_rules::Rules> {
+fn patience_game() -> Arc<sixdot::patience::rules::Rules> {
     match Library::built_in().load("numnum-patience", &[]).expect("a built-in game").rules {
         AnyRules::Patience(rules) => rules,
         other => panic!("no patience: {other:?}"),
@@ -32,7 +34,7 @@ const POSITIONS: Budget = Budget::Positions(300);
 
 /// A whole game between players of these levels, each move with its seat, and the game at its end.
 fn play_wall(
-    rules: &Arc<wall_rules::Rules>,
+    rules: &Arc<sixdot::wall::rules::Rules>,
     seats: u8,
     seed: u64,
     levels: &[Level],
@@ -42,7 +44,7 @@ fn play_wall(
 
 fn play_wall_within(
     budget: Budget,
-    rules: &Arc<wall_rules::Rules>,
+    rules: &Arc<sixdot::wall::rules::Rules>,
     seats: u8,
     seed: u64,
     levels: &[Level],
@@ -63,7 +65,7 @@ fn play_wall_within(
 }
 
 fn play_patience(
-    rules: &Arc<patience_rules::Rules>,
+    rules: &Arc<sixdot::patience::rules::Rules>,
     seed: u64,
     level: Level,
 ) -> (Vec<patience::Move>, patience::Game) {
@@ -82,7 +84,7 @@ fn play_patience(
 
 fn wall_on_paper(id: &str, seats: u8) -> String {
     let rules = wall_game(id);
-    let notation = notation::wall::Notation::of(&rules);
+    let notation = sixdot::wall::notation::Notation::of(&rules);
     let (moves, game) = play_wall(&rules, seats, 42, &[Level::Easy, Level::Random]);
     let mut text = String::new();
     for (seat, wanted) in moves {
@@ -96,7 +98,7 @@ fn wall_on_paper(id: &str, seats: u8) -> String {
 #[test]
 fn every_game_goes_on_as_it_always_did() {
     let rules = patience_game();
-    let notation = notation::patience::Notation::of(&rules);
+    let notation = sixdot::patience::notation::Notation::of(&rules);
     let (moves, game) = play_patience(&rules, 42, Level::Easy);
     let mut patience = String::new();
     for wanted in moves {
@@ -158,7 +160,7 @@ proptest! {
         seed: u64,
     ) {
         let rules = wall_game(id);
-        let notation = notation::wall::Notation::of(&rules);
+        let notation = sixdot::wall::notation::Notation::of(&rules);
         let (moves, game) = play_wall(&rules, seats, seed, &levels);
         let mut again = wall::Game::new(Arc::clone(&rules), seats, seed);
         for (seat, wanted) in moves {
@@ -172,7 +174,7 @@ proptest! {
     #[test]
     fn a_patience_on_paper_is_the_game_again(seed: u64) {
         let rules = patience_game();
-        let notation = notation::patience::Notation::of(&rules);
+        let notation = sixdot::patience::notation::Notation::of(&rules);
         let (moves, game) = play_patience(&rules, seed, Level::Easy);
         let mut again = patience::Game::new(Arc::clone(&rules), seed);
         for wanted in moves {

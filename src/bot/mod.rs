@@ -5,10 +5,8 @@
 
 mod budget;
 mod level;
-pub mod patience;
 mod player;
 mod shed;
-pub mod wall;
 
 pub use budget::Budget;
 pub use level::{Level, LevelFault};

@@ -3,7 +3,7 @@
 /// What a move brought about: the same for everybody who looks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenStep<S> {
-    pub(super) seen: Vec<S>,
+    pub(crate) seen: Vec<S>,
 }
 
 impl<S> OpenStep<S> {

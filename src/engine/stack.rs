@@ -4,7 +4,7 @@ use crate::cards::{Card, MAX_CARDS};
 
 /// A pile of cards; the top card is the last.
 #[derive(Clone, Debug)]
-pub(super) struct Stack {
+pub struct Stack {
     cards: [Card; MAX_CARDS],
     len: u16,
 }

@@ -12,7 +12,7 @@ use crate::notation::{Codes, NotationFault, Written};
 
 /// All fields of a step that do not hold, so far.
 #[derive(Default)]
-pub(super) struct Compare(Vec<Wrong>);
+pub struct Compare(Vec<Wrong>);
 
 impl Compare {
     /// All fields that do not hold.
@@ -87,7 +87,7 @@ impl Compare {
 }
 
 /// Numbers with blanks between.
-pub(super) fn list<T: Display>(items: &[T]) -> String {
+pub fn list<T: Display>(items: &[T]) -> String {
     items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 

@@ -80,4 +80,4 @@ macro_rules! facts {
     };
 }
 
-pub(super) use facts;
+pub(crate) use facts;

@@ -5,21 +5,21 @@
 //! What a family of games has of its own stands in a room of its own, behind the trait [`Taught`].
 
 mod compare;
-mod facts;
+pub(crate) mod facts;
 mod failure;
 mod file;
 mod lesson;
-mod patience;
 mod report;
 mod run;
 mod shed;
 mod stated;
 mod taught;
-mod wall;
 
+pub(crate) use compare::{Compare, list};
 pub use failure::{Failure, FailureKind};
 pub use file::{Example, schema};
 pub(crate) use lesson::{About, LEARNER, LessonStep, Scene};
 pub use lesson::{Lesson, Query, Teach, Topic, Wanted};
 pub use report::{Line, Report, check};
+pub(crate) use stated::{Stated, Wrong, dealt, seat_of, wrong};
 pub use taught::Taught;

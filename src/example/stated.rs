@@ -13,12 +13,12 @@ const AND_SO_ON: &str = "...";
 pub type Wrong = (String, FailureKind);
 
 /// What is wrong with a field.
-pub(super) fn wrong(field: &str, what: impl Into<FailureKind>) -> Wrong {
+pub fn wrong(field: &str, what: impl Into<FailureKind>) -> Wrong {
     (field.to_owned(), what.into())
 }
 
 /// A seat of this table, counted from 1.
-pub(super) fn seat_of(number: u8, seats: u8) -> Result<Seat, NotationFault> {
+pub fn seat_of(number: u8, seats: u8) -> Result<Seat, NotationFault> {
     if (1..=seats).contains(&number) {
         Ok(Seat(number - 1))
     } else {
@@ -28,7 +28,7 @@ pub(super) fn seat_of(number: u8, seats: u8) -> Result<Seat, NotationFault> {
 
 /// The deck with which an example begins, before its deal. One that begins in the middle has none: with a deck stands
 /// none of these fields, of which each says whether it is stated.
-pub(super) fn dealt<'a>(deck: Option<&'a str>, of_the_middle: &[(&str, bool)]) -> Result<Option<&'a str>, Wrong> {
+pub fn dealt<'a>(deck: Option<&'a str>, of_the_middle: &[(&str, bool)]) -> Result<Option<&'a str>, Wrong> {
     match of_the_middle.iter().find(|(_, stated)| *stated && deck.is_some()) {
         Some((field, _)) => Err(wrong(field, FailureKind::Clash { other: "deck" })),
         None => Ok(deck),
@@ -37,7 +37,7 @@ pub(super) fn dealt<'a>(deck: Option<&'a str>, of_the_middle: &[(&str, bool)]) -
 
 /// Reads what an example states of the cards of a game.
 #[derive(Clone, Copy)]
-pub(super) struct Stated<'a> {
+pub struct Stated<'a> {
     pub terms: &'a Terms,
 }
 

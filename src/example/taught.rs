@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::facts::Facts;
 use super::stated::Wrong;
-use crate::engine::wall::Spot;
 use crate::engine::{Chance, Shuffled};
 use crate::notation::{NotationFault, Written};
 use crate::rules::Clause;
+use crate::wall::engine::Spot;
 
 /// A game that examples show and teach.
 pub trait Taught: Written {

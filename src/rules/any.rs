@@ -41,12 +41,16 @@ pub trait GameRules: fmt::Debug + Send + Sync {
 /// The rules of a game, ready to be played: its book, and what is compiled from it.
 #[derive(Clone, Debug)]
 pub struct Compiled<B: Basics> {
-    pub(super) book: B,
-    pub(super) terms: Terms,
-    pub(super) kinds: Vec<B::Kind>,
-    pub(super) rows: Rows,
+    /// The file's facts.
+    pub(crate) book: B,
+    /// The cards, the colours and the calls, as they are called.
+    pub(crate) terms: Terms,
+    /// The rules of the kinds of cards.
+    pub(crate) kinds: Vec<B::Kind>,
+    /// The rows of the times table that count.
+    pub(crate) rows: Rows,
     /// What only this family has.
-    pub(super) own: B::Own,
+    pub(crate) own: B::Own,
 }
 
 impl<B: Basics> Compiled<B> {
@@ -199,9 +203,9 @@ families! { $
     /// Shedding games: who gets rid of the cards first.
     Shed = "shed": crate::rules::book::Book;
     /// Walls of open cards from which fitting pairs are taken.
-    Wall = "wall": crate::rules::wall::Book;
+    Wall = "wall": crate::wall::rules::Book;
     /// Patiences.
-    Patience = "patience": crate::rules::patience::Book;
+    Patience = "patience": crate::patience::rules::Book;
 }
 
 pub(crate) use of_rules;

@@ -17,7 +17,7 @@ pub struct Rows {
 
 impl Rows {
     /// The rows that count, and those of them that some card bans.
-    pub(super) fn new(rows: Vec<u16>, banned: impl IntoIterator<Item = u16>) -> Self {
+    pub(crate) fn new(rows: Vec<u16>, banned: impl IntoIterator<Item = u16>) -> Self {
         let mut banned: Vec<u16> = banned.into_iter().collect();
         banned.sort_unstable();
         banned.dedup();

@@ -27,7 +27,7 @@ pub trait Printed {
 /// Tells what is printed on the cards of an entry by its fields of the same names.
 macro_rules! printed {
     ($facts:ty $(, $title:ident)?) => {
-        impl $crate::rules::terms::Printed for $facts {
+        impl $crate::rules::Printed for $facts {
             fn symbols(&self) -> Option<&[String]> {
                 self.symbols.as_deref()
             }
@@ -50,7 +50,7 @@ macro_rules! printed {
     };
 }
 
-pub(in crate::rules) use printed;
+pub(crate) use printed;
 
 printed!(CardFacts, title);
 
@@ -78,7 +78,7 @@ pub struct Terms {
 
 impl Terms {
     /// The terms of a deck. Colours that the deck does not have are passed over.
-    pub(in crate::rules) fn new<C: Printed>(
+    pub(crate) fn new<C: Printed>(
         deck: &DeckFacts,
         cards: &IndexMap<String, C>,
         calls: impl IntoIterator<Item = String>,

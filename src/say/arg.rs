@@ -39,7 +39,7 @@ impl Text {
 
     /// The text with its first letter as a capital where it is spoken.
     #[must_use]
-    pub(super) fn capitalised(self) -> Text {
+    pub(crate) fn capitalised(self) -> Text {
         let Text { full, short, quiet, braille } = self;
         Text { full: capital(&full), short: capital(&short), quiet: capital(&quiet), braille }
     }

@@ -4,65 +4,65 @@ use super::later;
 
 later! {
     /// A message about a player.
-    pub(super) struct About { you = "you", who = "who" }
+    pub struct About { you = "you", who = "who" }
 }
 
 later! {
     /// A message about a player who does something to another.
-    pub(super) struct DoneTo { you = "you", who = "who", other_you = "other-you", other = "other", call = "call" }
+    pub struct DoneTo { you = "you", who = "who", other_you = "other-you", other = "other", call = "call" }
 }
 
 later! {
     /// A message about what is pending for a player.
-    pub(super) struct Owes { you = "you", who = "who", count = "count", answers = "answers" }
+    pub struct Owes { you = "you", who = "who", count = "count", answers = "answers" }
 }
 
 later! {
     /// A message about cards that a player lays.
-    pub(super) struct Plays { you = "you", who = "who", cards = "cards", wish = "wish" }
+    pub struct Plays { you = "you", who = "who", cards = "cards", wish = "wish" }
 }
 
 later! {
     /// A message about who has won.
-    pub(super) struct Won { count = "count", you = "you", who = "who" }
+    pub struct Won { count = "count", you = "you", who = "who" }
 }
 
 later! {
     /// A message about everybody's points.
-    pub(super) struct Points { minus = "minus", items = "items" }
+    pub struct Points { minus = "minus", items = "items" }
 }
 
 later! {
     /// A message about a stack.
-    pub(super) struct At { called = "called", spot = "spot" }
+    pub struct At { called = "called", spot = "spot" }
 }
 
 later! {
     /// A message about a card and a colour, which it may call a suit.
-    pub(super) struct OfCard { card = "card", colour = "colour", called = "called" }
+    pub struct OfCard { card = "card", colour = "colour", called = "called" }
 }
 
 later! {
     /// A message about cards that lie together.
-    pub(super) struct Listed { colour = "colour", count = "count", symbols = "symbols" }
+    pub struct Listed { colour = "colour", count = "count", symbols = "symbols" }
 }
 
 later! {
     /// A message about what a move does.
-    pub(super) struct IfSo { card = "card", clauses = "clauses" }
+    pub struct IfSo { card = "card", clauses = "clauses" }
 }
 
 later! {
     /// A message about a card and whether it fits.
-    pub(super) struct Fitting { card = "card", fits = "fits" }
+    pub struct Fitting { card = "card", fits = "fits" }
 }
 
 later! {
     /// A message about what is to be typed.
-    pub(super) struct Typed { typed = "typed" }
+    pub struct Typed { typed = "typed" }
 }
 
 later! {
     /// A message that is a list.
-    pub(super) struct Listing { items = "items" }
+    pub struct Listing { items = "items" }
 }

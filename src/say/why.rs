@@ -129,7 +129,7 @@ impl Announcer<'_> {
 
 impl Locale {
     /// Which rows of the times table are blocked, as a clause; nothing if none is.
-    pub(super) fn blocked_rows(&self, rows: &[u16]) -> Option<Text> {
+    pub(crate) fn blocked_rows(&self, rows: &[u16]) -> Option<Text> {
         let last = rows.len().checked_sub(1)?;
         let row = |(index, row): (usize, &u16)| self.say(msg!("row-name", row = *row, last = index == last));
         let names = self.join(rows.iter().enumerate().map(row), "and");

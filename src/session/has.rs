@@ -4,7 +4,8 @@ use super::company::Company;
 use crate::command::{Command, Feature};
 use crate::engine::{Calls, Referee, Setup};
 use crate::rules::book::NoticedBy;
-use crate::rules::{AnyRules, Rules, wall};
+use crate::rules::{AnyRules, Rules};
+use crate::wall::rules as wall;
 
 /// What there is at a table; everything where no game is chosen yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -80,7 +80,7 @@ impl TableRules {
     }
 
     /// Tells what a card of the game does, whoever holds it.
-    pub(super) fn card(&self, voice: &Voice, rest: &str) -> Vec<Line> {
+    pub fn card(&self, voice: &Voice, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
             return vec![voice.error(msg!("card-which"))];
         }
@@ -195,7 +195,7 @@ fn option_line(voice: &Voice, option: &TableOption) -> Line {
 }
 
 /// The kinds of card that the words mean: the longest name in full, or else what they may mean.
-pub(super) fn cards_meant(voice: &Voice, typed: &str) -> Vec<CardKind> {
+pub fn cards_meant(voice: &Voice, typed: &str) -> Vec<CardKind> {
     let typed = Typed::new(typed);
     let meant = voice.meant(&typed);
     if meant.is_empty() { voice.card_within(&typed).unwrap_or_default() } else { meant }

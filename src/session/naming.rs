@@ -16,7 +16,7 @@ impl Company {
     ///
     /// # Errors
     /// The line that says that nobody is, or that several are.
-    pub(super) fn seat_named(&self, voice: &Voice, typed: &str) -> Result<Seat, Line> {
+    pub fn seat_named(&self, voice: &Voice, typed: &str) -> Result<Seat, Line> {
         let typed = normal(typed);
         let seats: Vec<(Seat, String)> =
             Seat::all(self.setup().seats).zip(self.seats().names().iter().map(|name| normal(name))).collect();

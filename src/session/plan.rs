@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::bot::{Budget, Level};
-use crate::engine::{Calls, Game, Referee, Seat, patience, wall};
+use crate::engine::{Calls, Game, Referee, Seat};
+use crate::patience::engine as patience;
+use crate::wall::engine as wall;
 
 /// How long a computer player may look ahead at a table whose seed nobody has chosen.
 const THINKING: Duration = Duration::from_millis(250);

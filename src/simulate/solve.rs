@@ -7,8 +7,8 @@ use super::report::per_second;
 use super::share::{interval, percent};
 use super::work::{EVERY, Queue, share_out};
 use crate::engine::Dice;
-use crate::engine::patience::{Answer, Game, Move};
-use crate::rules::patience::Rules;
+use crate::patience::engine::{Answer, Game, Move};
+use crate::patience::rules::Rules;
 
 /// Deals that are to be solved.
 #[derive(Clone, Copy, Debug)]

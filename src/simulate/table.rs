@@ -9,7 +9,7 @@ use crate::bot::{Computers, Level, Player};
 use crate::engine::{Dice, Seat, Setup, Viewer};
 
 /// A game that can be counted.
-pub(super) trait Counted: Computers {
+pub trait Counted: Computers {
     /// Who can win it.
     fn sides(setup: Setup) -> Sides;
 
@@ -31,7 +31,7 @@ pub(super) trait Counted: Computers {
 }
 
 /// A round that is over.
-pub(super) struct Round {
+pub struct Round {
     /// How many turns it had.
     pub turns: u64,
     /// The sides that won it, or the whole game if it was its last one; none if the win was shared by several sides.

@@ -27,7 +27,7 @@ pub struct Tally {
 
 /// Who can win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sides {
+pub enum Sides {
     /// Single seats, so many.
     Seats(u8),
     /// Two parties.

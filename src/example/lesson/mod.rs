@@ -15,10 +15,10 @@ use super::file::Example;
 use super::taught::Taught;
 use crate::cards::{CardKind, Colour};
 use crate::engine::families::of_family;
-use crate::engine::wall::Spot;
 use crate::engine::{Dice, Seat};
 use crate::notation::Codes;
 use crate::rules::{AnyRules, Clause, GameRules as _, Loaded, general_clauses};
+use crate::wall::engine::Spot;
 use words::Behind;
 
 pub use words::{Query, Topic};

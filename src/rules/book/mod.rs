@@ -168,7 +168,7 @@ pub enum ColourWord {
     Suit,
 }
 
-pub(in crate::rules) fn one() -> u8 {
+pub(crate) fn one() -> u8 {
     1
 }
 

@@ -34,7 +34,7 @@ const MOST_TURNS: i64 = 1_000_000;
 
 /// For which tables the cards have to suffice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Seats {
+pub enum Seats {
     /// For all of them.
     Every,
     /// For the smallest.
@@ -74,7 +74,7 @@ pub trait Basics: Sized + fmt::Debug + Send + Sync {
 /// Tells what a book has in common with all others by its fields of the same names.
 macro_rules! basics {
     ($family:expr, $Kind:ty, $Own:ty, $book:ident => banned: $banned:expr, sizes: $sizes:expr) => {
-        impl $crate::rules::check::Basics for Book {
+        impl $crate::rules::Basics for Book {
             const FAMILY: $crate::rules::book::Kind = $family;
 
             type Card = CardFacts;
@@ -114,10 +114,10 @@ macro_rules! basics {
     };
 }
 
-pub(in crate::rules) use basics;
+pub(crate) use basics;
 
 /// A book that can be checked, and compiled once nothing is wrong with it.
-pub(super) trait Checked: Basics + DeserializeOwned + 'static {
+pub trait Checked: Basics + DeserializeOwned + 'static {
     /// All that is wrong beside the clauses and the names of the options.
     fn check(check: &mut Check<'_, Self>, seats: Seats);
 
@@ -149,7 +149,7 @@ impl Checked for Book {
 
 impl<B: Checked> Check<'_, B> {
     /// All that is wrong.
-    pub fn run(mut self, choices: &[Choice], seats: Seats) -> Findings {
+    pub(super) fn run(mut self, choices: &[Choice], seats: Seats) -> Findings {
         self.clauses(choices);
         self.option_names(choices);
         B::check(&mut self, seats);
@@ -158,9 +158,9 @@ impl<B: Checked> Check<'_, B> {
 }
 
 /// A book that is checked.
-pub(super) struct Check<'a, B> {
-    pub(super) book: &'a B,
-    pub(super) tree: &'a Table,
+pub struct Check<'a, B> {
+    pub book: &'a B,
+    pub tree: &'a Table,
     broken: &'a [String],
     readable: bool,
     pub(super) findings: Findings,
@@ -174,7 +174,7 @@ impl<'a, B: Basics> Check<'a, B> {
     }
 
     /// Notes a fault at the value of a path, unless that value is wrong and was told already.
-    pub(super) fn tell(&mut self, path: &str, what: FaultKind) {
+    pub fn tell(&mut self, path: &str, what: FaultKind) {
         match self.tree.place(path) {
             Place::At(at) => self.findings.tell(at, what),
             Place::Nowhere => self.findings.tell(None, what),
@@ -183,7 +183,7 @@ impl<'a, B: Basics> Check<'a, B> {
     }
 
     /// The same, with what was probably meant.
-    pub(super) fn tell_near(&mut self, path: &str, what: FaultKind, word: &str, meant: &[String]) {
+    pub fn tell_near(&mut self, path: &str, what: FaultKind, word: &str, meant: &[String]) {
         let at = match self.tree.place(path) {
             Place::At(at) => Some(at),
             Place::Nowhere => None,
@@ -192,7 +192,7 @@ impl<'a, B: Basics> Check<'a, B> {
         self.findings.tell_near(at, what, word, meant.iter().map(String::as_str));
     }
 
-    pub(super) fn range(&mut self, path: &str, number: impl Into<i64>, (min, max): (i64, i64)) -> bool {
+    pub fn range(&mut self, path: &str, number: impl Into<i64>, (min, max): (i64, i64)) -> bool {
         let number = number.into();
         let inside = (min..=max).contains(&number);
         if !inside {
@@ -202,7 +202,7 @@ impl<'a, B: Basics> Check<'a, B> {
     }
 
     /// Whether nothing below these keys was repaired, so that what follows from all of it can be said.
-    pub(super) fn trusted(&self, keys: &[&str]) -> bool {
+    pub fn trusted(&self, keys: &[&str]) -> bool {
         self.readable && !self.broken.iter().any(|broken| keys.contains(&broken.as_str()))
     }
 
@@ -231,7 +231,7 @@ impl<'a, B: Basics> Check<'a, B> {
 
     /// The deck of a game in which every card may have a number, and rows count: how many cards it has, if that can be
     /// said.
-    pub(super) fn numbered_deck(&mut self) -> Option<usize> {
+    pub fn numbered_deck(&mut self) -> Option<usize> {
         self.deck();
         let cards = self.printed();
         self.rows();
@@ -240,7 +240,7 @@ impl<'a, B: Basics> Check<'a, B> {
     }
 
     /// A row that an entry bans counts in this game.
-    pub(super) fn banned_row(&mut self, card: &str, path: &str, row: u16) {
+    pub fn banned_row(&mut self, card: &str, path: &str, row: u16) {
         if !self.book.rows().contains(&row) && self.trusted(&["matching"]) {
             self.tell(path, FaultKind::NoRow { card: card.to_owned(), row: row.into() });
         }

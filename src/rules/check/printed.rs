@@ -35,7 +35,7 @@ impl<B: Basics> Check<'_, B> {
     }
 
     /// Checks what is printed on every card; how many there are, if that can be said.
-    pub(in crate::rules) fn printed(&mut self) -> Option<usize> {
+    pub(crate) fn printed(&mut self) -> Option<usize> {
         let book = self.book;
         let mut sound = self.trusted(&["deck", "cards"]);
         let (mut cards, mut kinds) = (0, 0);

@@ -53,7 +53,7 @@ pub(super) struct Finding {
 
 /// All that was found so far.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Findings(Vec<Finding>);
+pub struct Findings(Vec<Finding>);
 
 impl Findings {
     /// Notes a fault at an offset; without one it concerns the whole file, or what was asked for.

@@ -16,31 +16,31 @@ use crate::say::msg;
 
 /// The sentences about an entry, and the clauses that say so.
 #[derive(Default)]
-pub(super) struct Facts {
-    pub(super) sentences: Vec<Text>,
-    pub(super) clauses: Vec<Clause>,
+pub struct Facts {
+    pub sentences: Vec<Text>,
+    pub clauses: Vec<Clause>,
 }
 
 impl Facts {
-    pub(super) fn tell(&mut self, sentence: Text, clause: Option<Clause>) {
+    pub fn tell(&mut self, sentence: Text, clause: Option<Clause>) {
         self.sentences.push(sentence);
         self.because(clause);
     }
 
-    pub(super) fn because(&mut self, clause: Option<Clause>) {
+    pub fn because(&mut self, clause: Option<Clause>) {
         self.clauses.extend(clause.filter(|clause| !self.clauses.contains(clause)));
     }
 }
 
 /// A family of games whose cards can be told of.
-pub(super) trait Explained: Family {
+pub trait Explained: Family {
     /// What an entry does; nothing of one that there is not.
     fn facts_of_card(locale: &Locale, rules: &Self::Rules, entry: &str) -> Option<Facts>;
 }
 
 /// How some kinds of card are named in a list.
 #[derive(Clone, Copy)]
-pub(super) enum Any {
+pub enum Any {
     /// As a sentence tells them.
     Told,
     /// As cards with which something can be answered.
@@ -64,7 +64,8 @@ impl Locale {
         (!facts.sentences.is_empty()).then_some(facts)
     }
 
-    pub(super) fn number_of_card(&self, facts: &mut Facts, number: Option<u16>) {
+    /// The sentence about the number of a card, if it has one.
+    pub fn number_of_card(&self, facts: &mut Facts, number: Option<u16>) {
         if let Some(number) = number {
             facts.tell(self.say(msg!("card-number", number)), None);
         }
@@ -91,7 +92,7 @@ impl Locale {
 
     /// Some kinds of card, joined by "or": by their symbol alone where every card of it is there ("a 2 or a 3"), otherwise
     /// each by its name ("the king of hearts").
-    pub(super) fn any_of(&self, deck: &Deck, kinds: impl IntoIterator<Item = CardKind>, form: Any) -> Text {
+    pub fn any_of(&self, deck: &Deck, kinds: impl IntoIterator<Item = CardKind>, form: Any) -> Text {
         let mut cards: Vec<CardKind> = kinds.into_iter().collect();
         cards.sort_unstable_by_key(|card| (deck.face(*card).symbol, *card));
         let items =

@@ -21,7 +21,7 @@ use crate::example::{About, LEARNER, Lesson, LessonStep, Query, Teach, Wanted};
 use crate::rules::Loaded;
 use crate::say::{Channel, Line, Message, Text, Urgency, later, msg};
 
-pub(super) use learnable::{Learnable, steps};
+pub use learnable::{Learnable, steps};
 
 /// A table at which somebody learns, and how far the lesson is.
 struct Guided<G: Learnable> {

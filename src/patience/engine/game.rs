@@ -1,0 +1,234 @@
+//! A patience: rules and table. All that the rest of the program holds of it.
+
+use std::sync::Arc;
+
+use super::judge::Judge;
+use super::moves::{Move, Outcome, Seen};
+use super::play::Play;
+use super::position::{Position, PositionFault};
+use super::table::{Awaits, Table};
+use super::view::View;
+use super::why::Why;
+use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
+use crate::patience::rules::Rules;
+use crate::rules::AnyRules;
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(super) rules: Arc<Rules>,
+    pub(super) table: Table,
+    /// The table before each move since the deal.
+    past: Vec<Table>,
+    /// How often a move was taken back.
+    undone: u32,
+}
+
+/// What a move brought about.
+pub type Step = OpenStep<Seen>;
+
+impl Game {
+    /// A table before the deal; [`Move::Deal`] begins. The same rules, seed and moves give the same game (G-11).
+    #[must_use]
+    pub fn new(rules: Arc<Rules>, seed: u64) -> Game {
+        Game::with_chance(rules, Chance::Seeded(Dice::new(seed, 0)))
+    }
+
+    /// A table before the deal, whose chance is given.
+    #[must_use]
+    pub fn with_chance(rules: Arc<Rules>, chance: Chance) -> Game {
+        let table = Table::new(rules.deck().colours().len(), chance);
+        Game::at(rules, table)
+    }
+
+    /// A game from the middle.
+    ///
+    /// # Errors
+    /// What makes the position impossible.
+    pub fn from_position(rules: Arc<Rules>, position: &Position, chance: Chance) -> Result<Game, PositionFault> {
+        let table = position.lay_out(&rules, chance)?;
+        Ok(Game::at(rules, table))
+    }
+
+    pub(super) fn at(rules: Arc<Rules>, table: Table) -> Game {
+        Game { rules, table, past: Vec::new(), undone: 0 }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The table as the player may know it.
+    #[must_use]
+    pub fn view(&self) -> View<'_> {
+        View { game: self }
+    }
+
+    /// How it ended, if it is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome
+    }
+
+    /// What went beyond an example's stated chance.
+    #[must_use]
+    pub fn chance_fault(&self) -> Option<ChanceFault> {
+        self.table.chance.fault()
+    }
+
+    /// How many of an example's stated shuffles were not used.
+    #[must_use]
+    pub fn unused_shuffles(&self) -> usize {
+        self.table.chance.unused()
+    }
+
+    pub(super) fn judge(&self) -> Judge<'_> {
+        Judge { rules: &self.rules, table: &self.table, can_undo: !self.past.is_empty() }
+    }
+
+    /// Carries out a move and everything that it forces.
+    ///
+    /// # Errors
+    /// Why the move is refused; the game is unchanged then.
+    pub fn apply(&mut self, wanted: Move) -> Result<Step, Why> {
+        let mut seen = Vec::new();
+        self.apply_to(wanted, Some(&mut seen))?;
+        Ok(Step { seen })
+    }
+
+    /// The same without telling anybody and without remembering how it was before: for looking ahead and simulation.
+    ///
+    /// # Errors
+    /// Why the move is refused; the game is unchanged then.
+    pub fn apply_silently(&mut self, wanted: Move) -> Result<(), Why> {
+        self.apply_to(wanted, None)
+    }
+
+    /// Carries out a move that the game itself has offered at this moment, without judging it a second time, telling anybody
+    /// or remembering how it was before: for looking ahead and simulation.
+    pub fn apply_offered(&mut self, wanted: Move) {
+        debug_assert_eq!(self.judge().refuse(wanted), None, "{wanted:?} was not offered");
+        Play { rules: &self.rules, table: &mut self.table, told: None, undone: self.undone }.carry_out(wanted);
+    }
+
+    fn apply_to(&mut self, wanted: Move, told: Option<&mut Vec<Seen>>) -> Result<(), Why> {
+        if let Some(refusal) = self.judge().refuse(wanted) {
+            return Err(refusal);
+        }
+        if wanted == Move::Undo {
+            self.undo(told);
+            return Ok(());
+        }
+        if told.is_some() && self.table.awaits != Awaits::Deal {
+            self.past.push(self.table.clone());
+        }
+        Play { rules: &self.rules, table: &mut self.table, told, undone: self.undone }.carry_out(wanted);
+        Ok(())
+    }
+
+    /// Everything is as before the last move; the hidden pile too, for it is the same deal.
+    fn undo(&mut self, told: Option<&mut Vec<Seen>>) {
+        if let Some(before) = self.past.pop() {
+            self.table = before;
+            self.undone += 1;
+        }
+        if let Some(told) = told {
+            told.push(Seen::TookBack);
+        }
+    }
+}
+
+impl Played for Rules {
+    type Game = Game;
+}
+
+impl Family for Game {
+    type Rules = Rules;
+    type Move = Move;
+    type Step = Step;
+    type Seen = Seen;
+    type Why = Why;
+    type View<'a> = View<'a>;
+    /// Nothing: the game remembers by itself, since it counts what is taken back.
+    type Before = ();
+
+    const DEAL: Move = Move::Deal;
+    const MOST_TAKEN_BACK: usize = usize::MAX;
+
+    fn rules_of(rules: &AnyRules) -> Option<&Arc<Rules>> {
+        if let AnyRules::Patience(rules) = rules { Some(rules) } else { None }
+    }
+
+    fn before_deal(rules: Arc<Rules>, _: Setup, chance: Chance) -> Self {
+        Game::with_chance(rules, chance)
+    }
+
+    fn rules(&self) -> &Arc<Rules> {
+        self.rules()
+    }
+
+    fn setup(&self) -> Setup {
+        Setup::new(1)
+    }
+
+    fn view_by(&self, _: Viewer) -> View<'_> {
+        self.view()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        matches!(self.table.awaits, Awaits::Card | Awaits::Rest).then_some(Seat(0))
+    }
+
+    fn apply(&mut self, _: Seat, wanted: Move) -> Result<Step, Why> {
+        self.apply(wanted)
+    }
+
+    fn apply_silently(&mut self, _: Seat, wanted: Move) -> Result<(), Why> {
+        self.apply_silently(wanted)
+    }
+
+    fn apply_offered(&mut self, _: Seat, wanted: Move) {
+        self.apply_offered(wanted);
+    }
+
+    fn seen_by(step: &Step, _: Viewer) -> Vec<Seen> {
+        step.seen().to_vec()
+    }
+
+    fn why_not(&self, _: Seat, wanted: Move) -> Option<Why> {
+        self.judge().refuse(wanted)
+    }
+
+    fn forced(&self) -> Option<Move> {
+        match self.view().legal_moves()[..] {
+            [only] if only != Move::Stop => Some(only),
+            _ => None,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.awaits == Awaits::Over
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let won = self.outcome()?.is_won();
+        Some(if won { vec![Seat(0)] } else { Vec::new() })
+    }
+
+    fn chance_fault(&self) -> Option<ChanceFault> {
+        self.chance_fault()
+    }
+
+    fn unused_shuffles(&self) -> usize {
+        self.unused_shuffles()
+    }
+
+    fn keep(&self) {}
+
+    fn go_back(&mut self, (): (), _: Dice) {
+        let gone_back = self.apply(Move::Undo);
+        debug_assert!(gone_back.is_ok(), "every move but the deal can be taken back");
+    }
+}

@@ -1,0 +1,147 @@
+//! Carrying out a move of a patience, and everything that it forces.
+
+use super::judge::Judge;
+use super::moves::{Move, Outcome, Seen, Source};
+use super::table::{Awaits, Table, count};
+use crate::cards::{Card, CardKind, Colour};
+use crate::patience::rules::Rules;
+
+/// A move that is being carried out. Happenings go to a list, or nowhere.
+pub(super) struct Play<'a> {
+    pub rules: &'a Rules,
+    pub table: &'a mut Table,
+    pub told: Option<&'a mut Vec<Seen>>,
+    /// How often a move was taken back.
+    pub undone: u32,
+}
+
+impl Play<'_> {
+    /// Carries out a legal move.
+    pub fn carry_out(&mut self, wanted: Move) {
+        self.table.moves += 1;
+        match wanted {
+            Move::Deal => self.deal(),
+            Move::Lay => self.lay_turned(None),
+            Move::Put => self.put(),
+            Move::Keep => self.keep(),
+            Move::Row(colour) => self.lay_from_row(colour),
+            Move::Wish(colour) => self.wish(colour),
+            Move::Stop => return self.end(),
+            Move::Undo => {}
+        }
+        self.go_on();
+    }
+
+    fn tell(&mut self, happening: impl FnOnce() -> Seen) {
+        if let Some(told) = &mut self.told {
+            told.push(happening());
+        }
+    }
+
+    fn kind(&self, card: Card) -> CardKind {
+        self.rules.deck().kind(card)
+    }
+
+    /// Begins each pile with the first card of its colour that is turned, and no card that stands for any. What was
+    /// turned besides goes back, and the hidden pile is shuffled anew (NN-21).
+    fn deal(&mut self) {
+        let deck = self.rules.deck();
+        // Stated chance gives the pile from the top down, so the first card in deck order lies on top before.
+        self.table.hidden = deck.cards().rev().collect();
+        self.table.chance.shuffle(&mut self.table.hidden, deck);
+        let mut back = Vec::new();
+        while self.table.piles.iter().any(Vec::is_empty) {
+            let Some(card) = self.table.hidden.pop() else { break };
+            let kind = deck.kind(card);
+            let colour = deck.face(kind).colour.filter(|_| !self.rules.is_any_card(kind));
+            match colour.and_then(|colour| self.table.piles.get_mut(usize::from(colour.0))) {
+                Some(pile) if pile.is_empty() => pile.push(card),
+                _ => back.push(card),
+            }
+        }
+        if !back.is_empty() {
+            self.table.hidden.extend(back.iter().rev());
+            self.table.chance.shuffle(&mut self.table.hidden, deck);
+        }
+        let cards = deck.all_colours().filter_map(|colour| self.table.top(self.rules, colour)).collect();
+        let back = back.into_iter().map(|card| deck.kind(card)).collect();
+        self.tell(|| Seen::Began { cards, back });
+    }
+
+    /// Lays the turned card on the pile of its colour, or on the one that is named.
+    fn lay_turned(&mut self, named: Option<Colour>) {
+        let Some(card) = self.table.turned.take() else { return };
+        let own = self.rules.deck().face(self.kind(card)).colour;
+        if let Some(colour) = named.or(own) {
+            self.lay(card, colour, Source::Hand);
+        }
+    }
+
+    fn lay(&mut self, card: Card, colour: Colour, from: Source) {
+        self.table.piles[usize::from(colour.0)].push(card);
+        let card = self.kind(card);
+        self.tell(|| Seen::Laid { card, colour, from });
+    }
+
+    fn lay_from_row(&mut self, colour: Colour) {
+        if let Some(card) = self.table.rows[usize::from(colour.0)].pop() {
+            self.lay(card, colour, Source::Row);
+        }
+    }
+
+    fn put(&mut self) {
+        let Some(card) = self.table.turned.take() else { return };
+        let kind = self.kind(card);
+        let Some(colour) = self.rules.deck().face(kind).colour else { return };
+        let row = &mut self.table.rows[usize::from(colour.0)];
+        row.push(card);
+        let row = count(row.len());
+        self.tell(|| Seen::Put { card: kind, row });
+    }
+
+    fn keep(&mut self) {
+        let Some(card) = self.table.turned.take() else { return };
+        self.table.kept.push(card);
+        let (card, kept) = (self.kind(card), count(self.table.kept.len()));
+        self.tell(|| Seen::Kept { card, kept });
+    }
+
+    /// Uses the turned card if it stands for any, or else one that was kept (NN-25).
+    fn wish(&mut self, colour: Colour) {
+        if self.table.turned(self.rules).is_some_and(|card| self.rules.is_any_card(card)) {
+            self.lay_turned(Some(colour));
+        } else if let Some(card) = self.table.kept.pop() {
+            self.lay(card, colour, Source::Kept);
+        }
+    }
+
+    /// Turns the next card; without one the game ends when nothing can be laid any more (NN-26).
+    fn go_on(&mut self) {
+        if self.table.turned.is_none() {
+            if let Some(card) = self.table.hidden.pop() {
+                self.table.turned = Some(card);
+                self.table.awaits = Awaits::Card;
+                let (card, left) = (self.kind(card), count(self.table.hidden.len()));
+                return self.tell(|| Seen::Turned { card, left });
+            }
+        }
+        if self.table.turned.is_some() {
+            return;
+        }
+        if self.table.awaits != Awaits::Rest {
+            self.table.awaits = Awaits::Rest;
+            self.tell(|| Seen::UsedUp);
+        }
+        let judge = Judge { rules: self.rules, table: self.table, can_undo: false };
+        if !judge.can_lay() {
+            self.end();
+        }
+    }
+
+    fn end(&mut self) {
+        let outcome = Outcome { laid: self.table.laid(), of: self.table.of(), undone: self.undone };
+        self.table.awaits = Awaits::Over;
+        self.table.outcome = Some(outcome);
+        self.tell(|| Seen::Ends(outcome));
+    }
+}

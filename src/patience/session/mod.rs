@@ -1,0 +1,170 @@
+//! A patience in a session: what is told, asked and answered.
+
+mod announcer;
+mod learning;
+mod typed;
+
+use std::convert::Infallible;
+
+use crate::cards::{CardKind, Colour};
+use crate::command::{MoveCommand, PatienceQuestion, TableQuestion};
+use crate::engine::Seat;
+use crate::patience::bot::{Tip, chances};
+use crate::patience::engine::{Awaits, Game, Move, Seen, View, Why};
+use crate::say::{Line, Text};
+use crate::session::{Doing, Ears, Intent, LaidOut, Reply, Side, Spoken, read_open};
+use announcer::announcer;
+use typed::{Typing, command_for};
+
+/// What somebody wants to do at a patience.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// A move.
+    Move(Move),
+    /// Every move that leaves no choice.
+    Auto,
+}
+
+impl Spoken for Game {
+    const HIDDEN: bool = false;
+
+    const HAS_REFEREE: bool = false;
+
+    type Deed = Deed;
+    type Asked = Infallible;
+    type Moment = ();
+
+    fn laid_out(from: LaidOut) -> Option<Self> {
+        if let LaidOut::Patience(game) = from { Some(*game) } else { None }
+    }
+
+    fn position(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
+        let announcer = announcer(view, ears);
+        vec![announcer.scores(view), announcer.rows(view), announcer.piles(view)]
+    }
+
+    fn told(view: View<'_>, ears: Ears<'_>, seen: &[Seen]) -> Vec<Line> {
+        let announcer = announcer(view, ears);
+        let begins = matches!(seen, [Seen::Began { .. }, ..]).then(|| announcer.beginning(view));
+        begins.into_iter().chain(announcer.step(seen)).collect()
+    }
+
+    fn taken_back(view: View<'_>, ears: Ears<'_>, _: Seat) -> Vec<Line> {
+        announcer(view, ears).step(&[Seen::TookBack])
+    }
+
+    fn refusal(view: View<'_>, ears: Ears<'_>, why: &Why) -> Line {
+        announcer(view, ears).why(why)
+    }
+
+    fn turn(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
+        vec![announcer(view, ears).turn(view)]
+    }
+
+    fn status(view: View<'_>, ears: Ears<'_>) -> String {
+        announcer(view, ears).status(view)
+    }
+
+    fn asks(_: View<'_>, _: Ears<'_>, asked: &Infallible) -> Line {
+        match *asked {}
+    }
+
+    fn moment(_: View<'_>, _: Seat) {}
+
+    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Deed> {
+        read_open(side, typed)
+    }
+
+    fn judge(_: Side<'_, Self>, _: Seat, _: View<'_>, deed: &Deed) -> Doing<Move, Infallible> {
+        match deed {
+            Deed::Move(wanted) => Doing::Moves(vec![*wanted]),
+            Deed::Auto => Doing::Forced,
+        }
+    }
+
+    fn command(deed: &Deed) -> MoveCommand {
+        match deed {
+            Deed::Move(wanted) => command_for(*wanted),
+            Deed::Auto => MoveCommand::Auto,
+        }
+    }
+
+    fn read_move(side: Side<'_, Self>, wanted: MoveCommand, rest: &str) -> Option<Reply<Deed>> {
+        Some(match wanted {
+            MoveCommand::Auto if rest.is_empty() => Reply::Deed(Deed::Auto),
+            MoveCommand::Auto => Reply::Refused(side.voice().misused(wanted)),
+            wanted => Reply::of(Typing::at(side).wanted(wanted, rest)?.map(Deed::Move)),
+        })
+    }
+
+    fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {
+        let (typing, voice) = (Typing::at(side), side.voice());
+        let (announcer, view) = (side.announcer(), side.view);
+        let told = |line: Line| Reply::Told(vec![line]);
+        let with_colour = |tell: &dyn Fn(Colour) -> Line| match typing.colour(rest) {
+            Some(colour) => Reply::Told(vec![tell(colour)]),
+            None => Reply::Refused(voice.misused(question)),
+        };
+        Some(match PatienceQuestion::of(question)? {
+            // In some languages the word asks about any card, too.
+            PatienceQuestion::Top if !rest.is_empty() => Reply::Told(side.company.played().card(voice, rest)),
+            PatienceQuestion::Top => told(announcer.next(view)),
+            PatienceQuestion::Piles if rest.is_empty() => told(announcer.piles(view)),
+            PatienceQuestion::Piles => with_colour(&|colour| announcer.pile(view, colour)),
+            PatienceQuestion::Rows => {
+                let kept = (!view.kept().is_empty()).then(|| announcer.kept(view));
+                Reply::Told([announcer.rows(view)].into_iter().chain(kept).collect())
+            }
+            PatienceQuestion::Row => with_colour(&|colour| announcer.row(view, colour)),
+            PatienceQuestion::Counts => told(announcer.counts(view)),
+            PatienceQuestion::Scores => told(announcer.scores(view)),
+            PatienceQuestion::Turn => Reply::Situation,
+            PatienceQuestion::Can if view.awaits() == Awaits::Over => Reply::Situation,
+            PatienceQuestion::Can => told(announcer.can(view)),
+            PatienceQuestion::Why => match typing.wanted_behind(question, rest) {
+                Ok(wanted) => told(match view.why_not(wanted) {
+                    Some(why) => announcer.why(&why),
+                    None => announcer.what_if(view, wanted),
+                }),
+                Err(line) => Reply::Refused(line),
+            },
+            PatienceQuestion::What => match typing.wanted_behind(question, rest) {
+                Ok(wanted) => told(announcer.what_if(view, wanted)),
+                Err(line) => Reply::Refused(line),
+            },
+            PatienceQuestion::Tip => match Tip::of(view) {
+                Some(tip) => told(announcer.tip(&tip)),
+                None => Reply::Refused(voice.not_now(question)),
+            },
+            PatienceQuestion::Chances => match chances(view) {
+                Some(outlook) => told(announcer.chances(&outlook)),
+                None => Reply::Refused(voice.not_now(question)),
+            },
+        })
+    }
+
+    /// Also a move that cannot be made: then it is said why.
+    fn as_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<Deed> {
+        let announcer = side.announcer();
+        let tells = |(wanted, card): &(Move, CardKind)| typed(&announcer.advice(*wanted, *card));
+        moves_with_cards(side.view).into_iter().find(tells).map(|(wanted, _)| Deed::Move(wanted))
+    }
+
+    /// A card is laid.
+    fn read_bare(side: Side<'_, Self>, typed: &str) -> Option<Reply<Deed>> {
+        Some(Reply::of(Typing::at(side).card(typed)?.map(Deed::Move)))
+    }
+}
+
+/// Every move of a card that lies where it can be moved from, with that card.
+fn moves_with_cards(view: View<'_>) -> Vec<(Move, CardKind)> {
+    let rules = view.rules();
+    let turned = view.turned();
+    let of_turned = [Move::Lay, Move::Put, Move::Keep].map(|wanted| Some((wanted, turned?)));
+    let any = turned.filter(|card| rules.is_any_card(*card)).or_else(|| view.kept().last().copied());
+    let of_colour = rules.deck().all_colours().flat_map(|colour| {
+        let end = view.row(colour).first().copied();
+        [end.map(|card| (Move::Row(colour), card)), any.map(|card| (Move::Wish(colour), card))]
+    });
+    of_turned.into_iter().chain(of_colour).flatten().collect()
+}

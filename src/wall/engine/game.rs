@@ -1,0 +1,215 @@
+//! A game at a wall: rules and table. All that the rest of the program holds of it.
+
+use std::sync::Arc;
+
+use super::judge::Judge;
+use super::moves::Move;
+use super::play::Play;
+use super::position::{Position, PositionFault};
+use super::seen::{Outcome, Seen};
+use super::table::{Awaits, MOST_STACKS, Table};
+use super::view::View;
+use super::why::Why;
+use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
+use crate::rules::AnyRules;
+use crate::wall::rules::Rules;
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(super) rules: Arc<Rules>,
+    pub(super) table: Table,
+}
+
+/// What a move brought about.
+pub type Step = OpenStep<Seen>;
+
+impl Game {
+    /// A table before the deal; [`Move::Deal`] begins. The same rules, seats, seed and moves give the same game (G-11).
+    ///
+    /// # Panics
+    /// If the rules do not allow that many seats; see [`GameRules::sizes`](crate::rules::GameRules::sizes).
+    #[must_use]
+    pub fn new(rules: Arc<Rules>, seats: u8, seed: u64) -> Game {
+        Game::with_chance(rules, seats, Chance::Seeded(Dice::new(seed, 0)))
+    }
+
+    /// A table before the deal, whose chance is given.
+    ///
+    /// # Panics
+    /// If the rules do not allow that many seats.
+    #[must_use]
+    pub fn with_chance(rules: Arc<Rules>, seats: u8, chance: Chance) -> Game {
+        assert!(rules.seats().contains(&seats), "the rules do not allow {seats} seats");
+        let stacks = rules.book().stacks.sizes.len().min(MOST_STACKS);
+        let table = Table::new(u8::try_from(stacks).unwrap_or(u8::MAX), seats, chance);
+        Game { rules, table }
+    }
+
+    /// A game from the middle.
+    ///
+    /// # Errors
+    /// What makes the position impossible.
+    pub fn from_position(rules: Arc<Rules>, position: &Position, chance: Chance) -> Result<Game, PositionFault> {
+        let table = position.lay_out(&rules, chance)?;
+        Ok(Game { rules, table })
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The table as everybody may know it.
+    #[must_use]
+    pub fn view(&self) -> View<'_> {
+        View { game: self }
+    }
+
+    /// Who has to decide something; nobody before the deal and after the end.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.judge().to_act()
+    }
+
+    /// How it ended, if it is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome
+    }
+
+    /// What went beyond an example's stated chance.
+    #[must_use]
+    pub fn chance_fault(&self) -> Option<ChanceFault> {
+        self.table.chance.fault()
+    }
+
+    /// How many of an example's stated shuffles were not used.
+    #[must_use]
+    pub fn unused_shuffles(&self) -> usize {
+        self.table.chance.unused()
+    }
+
+    pub(super) fn judge(&self) -> Judge<'_> {
+        Judge { rules: &self.rules, table: &self.table }
+    }
+
+    /// Carries out a move and everything that it forces.
+    ///
+    /// # Errors
+    /// Why the move is refused; the game is unchanged then.
+    pub fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, Why> {
+        let mut seen = Vec::new();
+        self.apply_to(seat, wanted, Some(&mut seen))?;
+        Ok(Step { seen })
+    }
+
+    /// The same without telling anybody: for looking ahead and simulation.
+    ///
+    /// # Errors
+    /// Why the move is refused; the game is unchanged then.
+    pub fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), Why> {
+        self.apply_to(seat, wanted, None)
+    }
+
+    /// Carries out a move that the game itself has offered at this moment, without judging it a second time and without
+    /// telling anybody: for looking ahead and simulation.
+    pub fn apply_offered(&mut self, seat: Seat, wanted: Move) {
+        debug_assert_eq!(self.judge().refuse(seat, wanted), None, "{wanted:?} was not offered");
+        Play { rules: &self.rules, table: &mut self.table, told: None }.carry_out(seat, wanted);
+    }
+
+    fn apply_to(&mut self, seat: Seat, wanted: Move, told: Option<&mut Vec<Seen>>) -> Result<(), Why> {
+        if let Some(refusal) = self.judge().refuse(seat, wanted) {
+            return Err(refusal);
+        }
+        Play { rules: &self.rules, table: &mut self.table, told }.carry_out(seat, wanted);
+        Ok(())
+    }
+}
+
+impl Played for Rules {
+    type Game = Game;
+}
+
+impl Family for Game {
+    type Rules = Rules;
+    type Move = Move;
+    type Step = Step;
+    type Seen = Seen;
+    type Why = Why;
+    type View<'a> = View<'a>;
+    type Before = Game;
+
+    const DEAL: Move = Move::Deal;
+
+    fn rules_of(rules: &AnyRules) -> Option<&Arc<Rules>> {
+        if let AnyRules::Wall(rules) = rules { Some(rules) } else { None }
+    }
+
+    fn before_deal(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Self {
+        Game::with_chance(rules, setup.seats, chance)
+    }
+
+    fn rules(&self) -> &Arc<Rules> {
+        self.rules()
+    }
+
+    fn setup(&self) -> Setup {
+        Setup::new(self.table.seats)
+    }
+
+    fn view_by(&self, _: Viewer) -> View<'_> {
+        self.view()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        self.to_act()
+    }
+
+    fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, Why> {
+        self.apply(seat, wanted)
+    }
+
+    fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), Why> {
+        self.apply_silently(seat, wanted)
+    }
+
+    fn apply_offered(&mut self, seat: Seat, wanted: Move) {
+        self.apply_offered(seat, wanted);
+    }
+
+    fn seen_by(step: &Step, _: Viewer) -> Vec<Seen> {
+        step.seen().to_vec()
+    }
+
+    fn why_not(&self, seat: Seat, wanted: Move) -> Option<Why> {
+        self.judge().refuse(seat, wanted)
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.awaits == Awaits::Over
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let winner = self.outcome()?.winner();
+        Some(winner.map_or_else(Vec::new, |party| party.seats(self.table.seats).collect()))
+    }
+
+    fn chance_fault(&self) -> Option<ChanceFault> {
+        self.chance_fault()
+    }
+
+    fn unused_shuffles(&self) -> usize {
+        self.unused_shuffles()
+    }
+
+    fn keep(&self) -> Game {
+        self.clone()
+    }
+
+    fn go_back(&mut self, before: Game, _: Dice) {
+        *self = before;
+    }
+}

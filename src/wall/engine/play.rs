@@ -1,0 +1,231 @@
+//! Carrying out a move at a wall, and everything that it forces.
+
+use super::moves::{Move, Pair, Party, Side, Spot};
+use super::seen::{End, Outcome, Seen};
+use super::table::{Awaits, Table};
+use crate::cards::{Card, CardKind};
+use crate::engine::Seat;
+use crate::wall::rules::{Fit, Rules, Side as Takes};
+
+/// A move that is being carried out. Happenings go to a list, or nowhere.
+pub(super) struct Play<'a> {
+    pub rules: &'a Rules,
+    pub table: &'a mut Table,
+    pub told: Option<&'a mut Vec<Seen>>,
+}
+
+impl Play<'_> {
+    /// Carries out a legal move.
+    pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
+        self.table.moves += 1;
+        match wanted {
+            Move::Deal => self.deal(),
+            Move::Take(pair) => self.take(seat, pair),
+            Move::Exchange { spot, card } => self.exchange(seat, spot, card),
+            Move::Breach { spot, side } => self.take_side(seat, spot, side),
+            Move::Pass => self.pass(seat),
+        }
+    }
+
+    fn tell(&mut self, happening: impl FnOnce() -> Seen) {
+        if let Some(told) = &mut self.told {
+            told.push(happening());
+        }
+    }
+
+    fn kind(&self, card: Card) -> CardKind {
+        self.rules.deck().kind(card)
+    }
+
+    /// Deals all cards, one stack after the other (NN-11). The top card of the shuffled deck is dealt first, so it lies
+    /// deepest in the first stack.
+    fn deal(&mut self) {
+        let deck = self.rules.deck();
+        let mut cards: Vec<Card> = deck.cards().rev().collect();
+        self.table.chance.shuffle(&mut cards, deck);
+        cards.reverse();
+        let mut rest = cards.as_slice();
+        let stacks = self.rules.book().stacks.sizes.iter().map(|size| {
+            let (stack, others) = rest.split_at(usize::from(*size).min(rest.len()));
+            rest = others;
+            stack
+        });
+        let stacks: Vec<&[Card]> = stacks.collect();
+        self.table.lay_out(stacks);
+        let first = Seat(0);
+        self.table.turn = first;
+        self.table.awaits = if self.rules.book().opening.is_some() { Awaits::Opening } else { Awaits::Main };
+        self.tell(|| Seen::Dealt { first });
+        for spot in Spot::all(self.table.stacks) {
+            self.move_bans_aside(spot);
+        }
+        if !self.breaches(first) {
+            self.go_on(first, None);
+        }
+    }
+
+    /// Takes a pair and settles what comes of it (NN-12).
+    fn take(&mut self, seat: Seat, pair: Pair) {
+        let Some((cards, fit)) = self.table.fit(self.rules, pair) else { return };
+        let party = Party::of(seat);
+        for spot in pair.spots() {
+            if let Some(card) = self.table.pop(spot) {
+                self.table.collected[party.index()].insert(card);
+                self.table.taken.push(card);
+            }
+        }
+        let collected = self.table.count(party);
+        self.tell(|| Seen::Taken { seat, pair, cards, fit, collected });
+        let spots = pair.spots();
+        let touched = &spots[..if pair.is_of_one() { 1 } else { 2 }];
+        for spot in touched {
+            self.move_bans_aside(*spot);
+        }
+        for spot in touched.iter().copied() {
+            let card = self.table.free(spot).map(|card| self.kind(card));
+            let left = self.table.len(spot);
+            self.tell(|| Seen::Freed { spot, card, left });
+        }
+        if !self.breaches(seat) {
+            let (next, news) = self.next_turn(seat, fit);
+            self.go_on(next, news);
+        }
+    }
+
+    /// Bans that are free move aside and take effect, or lift the one of their row (NN-17).
+    fn move_bans_aside(&mut self, spot: Spot) {
+        while let Some(card) = self.table.free(spot) {
+            let kind = self.kind(card);
+            let Some(ban) = self.rules.kind(kind).ban else { break };
+            self.table.pop(spot);
+            self.table.aside.push(card);
+            self.table.bans = self.rules.rows().turn(self.table.bans, ban.row);
+            let in_force = self.rules.rows().is_banned(self.table.bans, ban.row);
+            self.tell(|| Seen::MovedAside { spot, card: kind, row: ban.row, in_force });
+        }
+    }
+
+    /// Whose turn it is after a pair, which may end the opening (NN-13, NN-14), and what is to be told of that.
+    fn next_turn(&mut self, seat: Seat, fit: Fit) -> (Seat, Option<Seen>) {
+        let next = self.after(seat);
+        match (self.table.awaits, fit) {
+            (Awaits::Opening, Fit::Singly) => {
+                self.table.awaits = Awaits::Main;
+                (next, Some(Seen::MainBegins))
+            }
+            (Awaits::Opening, _) => (next, None),
+            (_, fit) => {
+                let again = self.rules.book().doubly_again.filter(|_| fit == Fit::Doubly);
+                let may_pass = again.is_some_and(|again| again.may_pass);
+                self.table.awaits = if may_pass { Awaits::Again } else { Awaits::Main };
+                match again {
+                    Some(_) => (seat, Some(Seen::GoesOn { seat, may_pass })),
+                    None => (next, None),
+                }
+            }
+        }
+    }
+
+    /// Takes no other pair: the next player finds those that are left (NN-14).
+    fn pass(&mut self, seat: Seat) {
+        self.tell(|| Seen::Passed { seat });
+        self.table.awaits = Awaits::Main;
+        self.go_on(self.after(seat), None);
+    }
+
+    fn after(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + 1) % self.table.seats)
+    }
+
+    /// The game goes on with a seat, or is over for lack of pairs (NN-15, NN-19).
+    fn go_on(&mut self, seat: Seat, news: Option<Seen>) {
+        if !self.table.has_pair(self.rules) {
+            return self.end(End::NoPair);
+        }
+        self.table.turn = seat;
+        if let Some(news) = news {
+            self.tell(|| news);
+        }
+    }
+
+    /// An empty stack ends the game: the party whose move emptied it chooses a side (NN-15). One that the deal empties is
+    /// the first player's.
+    fn breaches(&mut self, seat: Seat) -> bool {
+        let Some(breach) = self.rules.book().breach else { return false };
+        let spots: Vec<Spot> = Spot::all(self.table.stacks).filter(|spot| self.table.len(*spot) == 0).collect();
+        if spots.is_empty() {
+            return false;
+        }
+        self.tell(|| Seen::Breached { seat, spots });
+        let sides: Vec<(Spot, Side)> = self.table.sides().collect();
+        match (breach.takes, sides.as_slice()) {
+            (Takes::OneSide, [(spot, side)]) => self.take_side(seat, *spot, *side),
+            (Takes::OneSide, [_, _, ..]) => {
+                self.table.turn = seat;
+                self.table.awaits = Awaits::Side;
+            }
+            (Takes::OneSide, []) | (Takes::Nothing, _) => self.end(End::Breach),
+        }
+        true
+    }
+
+    /// Takes all cards on one side of a breach, which ends the game (NN-15).
+    fn take_side(&mut self, seat: Seat, spot: Spot, side: Side) {
+        let party = Party::of(seat);
+        let mut cards = 0;
+        for other in self.table.beside(spot, side) {
+            while let Some(card) = self.table.pop(other) {
+                self.table.collected[party.index()].insert(card);
+                cards += 1;
+            }
+        }
+        let collected = self.table.count(party);
+        self.tell(|| Seen::TookSide { seat, spot, side, cards, collected });
+        self.end(End::Breach);
+    }
+
+    /// A free card changes places with one that was taken (NN-16). It lies among the taken ones in that card's place, so
+    /// that every count stays as it was.
+    fn exchange(&mut self, seat: Seat, spot: Spot, wanted: CardKind) {
+        let Some(away) = self.table.free(spot) else { return };
+        let among = self.rules.kind(self.kind(away)).exchange.map_or(0, |exchange| exchange.among);
+        let card = self.table.exchangeable(self.rules, among).find(|card| self.kind(*card) == wanted);
+        let Some(card) = card else { return };
+        let doubly_before = self.is_there_a_double();
+        for taken in self.table.taken.as_mut_slice() {
+            if *taken == card {
+                *taken = away;
+            }
+        }
+        for collected in &mut self.table.collected {
+            if collected.contains(card) {
+                collected.remove(card);
+                collected.insert(away);
+            }
+        }
+        self.table.replace_free(spot, card);
+        let away = self.kind(away);
+        self.tell(|| Seen::Exchanged { seat, spot, away, card: wanted });
+        if self.table.awaits == Awaits::Again {
+            // Whoever exchanges takes a pair (NN-16).
+            self.table.awaits = Awaits::Main;
+        }
+        if self.table.awaits == Awaits::Opening && !doubly_before && self.is_there_a_double() {
+            // None was there any more: the opening is over (NN-13).
+            self.table.awaits = Awaits::Main;
+            self.tell(|| Seen::MainBegins);
+        }
+    }
+
+    /// Whether a pair lies free that fits doubly.
+    fn is_there_a_double(&self) -> bool {
+        self.table.pairs(self.rules).any(|(_, fit)| fit == Fit::Doubly)
+    }
+
+    fn end(&mut self, end: End) {
+        let outcome = Outcome { end, collected: Party::BOTH.map(|party| self.table.count(party)) };
+        self.table.awaits = Awaits::Over;
+        self.table.outcome = Some(outcome);
+        self.tell(|| Seen::Ends(outcome));
+    }
+}

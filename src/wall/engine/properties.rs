@@ -1,0 +1,167 @@
+//! What holds of every wall game, however it is played.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use proptest::prelude::*;
+
+use super::{Awaits, Game, Move, Party, Side, Spot};
+use crate::cards::{Card, CardSet};
+use crate::engine::{Dice, Seat};
+use crate::rules::{AnyRules, Library};
+use crate::wall::rules::Rules;
+
+/// Rules that reach what the games of the library do not: small stacks, every card special, nothing beside a breach.
+const SMALL: &str = "id = \"small\"\nextends = \"numnum-wall\"\nremove = [\"opening\", \"doubly-again\"]\n\
+                     stacks.sizes = [1, 2, 3, 4, 5]\nbreach.takes = \"nothing\"\n\
+                     cards.number.symbols = [\"2\", \"6\"]\ncards.wish.copies = 1\ncards.ban-two.copies = 1\n\
+                     cards.ban-five.copies = 1\n";
+
+/// The wall at which another pair may be taken or not (NN-14).
+const WITH_PASSES: &str = "id = \"with-passes\"\nextends = \"numnum-wall\"\ndoubly-again.may-pass = true\n";
+
+fn rule_sets() -> Vec<Arc<Rules>> {
+    let mut library = Library::built_in();
+    library.add_text("small", "small.toml", SMALL);
+    library.add_text("with-passes", "with-passes.toml", WITH_PASSES);
+    let games = library.ids().into_iter().filter_map(|id| match library.load(&id, &[]) {
+        Ok(game) => match game.rules {
+            AnyRules::Wall(rules) => Some(rules),
+            AnyRules::Shed(_) | AnyRules::Patience(_) => None,
+        },
+        Err(faults) => panic!("{id}: {faults:?}"),
+    });
+    games.collect()
+}
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 100, ..ProptestConfig::default() }
+}
+
+fn any_game() -> impl Strategy<Value = (Arc<Rules>, u8)> {
+    let sets: Vec<(Arc<Rules>, u8)> = rule_sets()
+        .into_iter()
+        .flat_map(|rules| rules.seats().into_iter().map(move |seats| (Arc::clone(&rules), seats)))
+        .collect();
+    proptest::sample::select(sets)
+}
+
+/// Every card lies in exactly one place (G-1), and what was taken is what the parties have, until one takes a side.
+fn conserved(game: &Game) -> bool {
+    let table = &game.table;
+    let stacks = Spot::all(table.stacks).flat_map(|spot| table.stack(spot).to_vec());
+    let collected = table.collected.into_iter().flat_map(CardSet::iter);
+    let aside = table.aside.as_slice().iter().copied();
+    let mut all: Vec<Card> = stacks.chain(collected).chain(aside).chain(table.out.iter()).collect();
+    all.sort_unstable();
+    let taken: CardSet = table.taken.as_slice().iter().copied().collect();
+    let kept = (taken - (table.collected[0] | table.collected[1])).is_empty();
+    kept && all.into_iter().eq(game.rules.deck().cards())
+}
+
+/// Every move that can be written, legal or not.
+fn all_moves(game: &Game) -> Vec<Move> {
+    let spots = || (0..=game.table.stacks).map(Spot);
+    let takes = spots().flat_map(|one| spots().map(move |other| Move::take(one, other)));
+    let kinds = || game.rules.deck().kinds();
+    let exchanges = spots().flat_map(|spot| kinds().map(move |card| Move::Exchange { spot, card }));
+    let breaches = spots().flat_map(|spot| [Side::Left, Side::Right].map(|side| Move::Breach { spot, side }));
+    takes.chain(exchanges).chain(breaches).chain([Move::Deal, Move::Pass]).collect()
+}
+
+proptest! {
+    #![proptest_config(config(60))]
+
+    #[test]
+    fn a_game_ends_and_loses_no_card((rules, seats) in any_game(), seed: u64) {
+        let mut game = Game::new(Arc::clone(&rules), seats, seed);
+        let mut dice = Dice::new(seed, 1);
+        game.apply(Seat(0), Move::Deal).expect("the deal");
+        while let Some(seat) = game.to_act() {
+            prop_assert!(conserved(&game));
+            let moves = game.view().legal_moves();
+            prop_assert!(!moves.is_empty(), "who has to decide has a legal move");
+            let before = game.table.taken.len();
+            let wanted = *dice.pick(&moves).expect("a move");
+            game.apply(seat, wanted).expect("a legal move");
+            prop_assert_eq!(game.table.taken.len() - before, if matches!(wanted, Move::Take(_)) { 2 } else { 0 });
+            prop_assert!(game.view().moves() <= 200, "every pair takes two cards, and every exchange uses a card up");
+        }
+        prop_assert!(conserved(&game));
+        let outcome = game.outcome().expect("it is over");
+        prop_assert_eq!(outcome.collected, Party::BOTH.map(|party| game.view().count(party)));
+        prop_assert_eq!(game.view().awaits(), Awaits::Over);
+    }
+
+    #[test]
+    fn the_list_the_judge_and_the_play_agree((rules, seats) in any_game(), seed: u64, moves in 0_usize..60) {
+        let mut game = Game::new(Arc::clone(&rules), seats, seed);
+        let mut dice = Dice::new(seed, 1);
+        game.apply(Seat(0), Move::Deal).expect("the deal");
+        for _ in 0..moves {
+            let Some(seat) = game.to_act() else { break };
+            let wanted = *dice.pick(&game.view().legal_moves()).expect("a move");
+            game.apply_silently(seat, wanted).expect("a legal move");
+        }
+        let listed: BTreeSet<Move> = game.view().legal_moves().into_iter().collect();
+        prop_assert_eq!(listed.len(), game.view().legal_moves().len(), "each once");
+        for seat in Seat::all(seats) {
+            let mut legal = BTreeSet::new();
+            for wanted in all_moves(&game) {
+                let mut after = game.clone();
+                let played = after.apply(seat, wanted);
+                prop_assert_eq!(played.as_ref().err().copied(), game.view().why_not(seat, wanted));
+                if played.is_ok() {
+                    legal.insert(wanted);
+                } else {
+                    prop_assert_eq!(&after.table, &game.table, "a refused move changes nothing");
+                }
+            }
+            if game.to_act() == Some(seat) {
+                prop_assert_eq!(&legal, &listed);
+            } else {
+                prop_assert!(legal.is_empty());
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_seed_is_the_same_deal((rules, seats) in any_game(), seed: u64) {
+        let deal = |seed| {
+            let mut game = Game::new(Arc::clone(&rules), seats, seed);
+            game.apply(Seat(0), Move::Deal).expect("the deal");
+            let stacks: Vec<_> = game.view().spots().map(|spot| game.view().stack(spot)).collect();
+            (stacks, game.view().aside())
+        };
+        prop_assert_eq!(deal(seed), deal(seed));
+        prop_assert!(rules.deck().len() < 20 || deal(seed) != deal(seed ^ 1));
+    }
+}
+
+#[test]
+fn the_table_of_fits_says_what_the_book_says() {
+    for rules in rule_sets() {
+        for bans in rules.rows().states() {
+            for one in rules.deck().kinds() {
+                for other in rules.deck().kinds() {
+                    assert_eq!(rules.fit(one, other, bans), rules.fit_by_the_book(one, other, bans));
+                    assert_eq!(rules.fit(one, other, bans), rules.fit(other, one, bans));
+                }
+            }
+        }
+    }
+}
+
+/// No happening is missing: a step heard from outside is told in the same way as one that is looked ahead to.
+#[test]
+fn what_if_changes_nothing() {
+    let rules = rule_sets().into_iter().next().expect("a wall game");
+    let mut game = Game::new(rules, 2, 5);
+    game.apply(Seat(0), Move::Deal).expect("the deal");
+    let before = game.table.clone();
+    for wanted in game.view().legal_moves() {
+        let told = game.view().what_if(Seat(0), wanted).expect("a legal move");
+        assert_eq!(game.table, before);
+        assert_eq!(game.clone().apply(Seat(0), wanted), Ok(told));
+    }
+}

@@ -1,0 +1,263 @@
+//! The table of a wall game: every card and whose turn it is. It never leaves the engine.
+
+use super::moves::{Pair, Party, Side, Spot};
+use super::seen::Outcome;
+use crate::cards::{Card, CardKind, CardSet, MAX_CARDS};
+use crate::engine::{Chance, Seat, Stack};
+use crate::rules::Bans;
+use crate::wall::rules::{Fit, Free, Rules};
+
+/// The most stacks: each has a digit as its number.
+pub(super) const MOST_STACKS: usize = 9;
+
+/// What the table waits for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Awaits {
+    /// The deal.
+    #[default]
+    Deal,
+    /// A pair, in the opening (NN-13).
+    Opening,
+    /// A pair, in the main part (NN-14).
+    Main,
+    /// A pair or a pass: after one that fits doubly the player may take another (NN-14).
+    Again,
+    /// The choice of a side of the breach (NN-15).
+    Side,
+    /// Nothing more: the game is over.
+    Over,
+}
+
+impl Awaits {
+    /// Whether a pair is to be taken.
+    #[must_use]
+    pub fn is_pair(self) -> bool {
+        matches!(self, Awaits::Opening | Awaits::Main | Awaits::Again)
+    }
+}
+
+/// Everything on the table. Plain memory without pointers, so that a copy for a look ahead is cheap.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Table {
+    /// The cards of all stacks, one stack after the other, each from its hidden end to its free one.
+    cards: [Card; MAX_CARDS],
+    /// Where each stack begins among them.
+    starts: [u16; MOST_STACKS],
+    /// How many cards each stack has.
+    lens: [u8; MOST_STACKS],
+    pub stacks: u8,
+    /// What each party has collected.
+    pub collected: [CardSet; 2],
+    /// The cards of all pairs, in the order in which they were taken.
+    pub taken: Stack,
+    /// Bans that have moved aside.
+    pub aside: Stack,
+    pub bans: Bans,
+    /// Cards that a position does not name: out of the game.
+    pub out: CardSet,
+    pub seats: u8,
+    pub turn: Seat,
+    pub awaits: Awaits,
+    pub outcome: Option<Outcome>,
+    pub moves: u32,
+    pub chance: Chance,
+}
+
+impl Table {
+    /// An empty table.
+    pub fn new(stacks: u8, seats: u8, chance: Chance) -> Self {
+        Table {
+            cards: [Card(0); MAX_CARDS],
+            starts: [0; MOST_STACKS],
+            lens: [0; MOST_STACKS],
+            stacks,
+            collected: [CardSet::EMPTY; 2],
+            taken: Stack::EMPTY,
+            aside: Stack::EMPTY,
+            bans: Bans::default(),
+            out: CardSet::EMPTY,
+            seats,
+            turn: Seat(0),
+            awaits: Awaits::Deal,
+            outcome: None,
+            moves: 0,
+            chance,
+        }
+    }
+
+    /// Puts cards onto the next stacks, each from its hidden end on. The lists together hold no more than a deck has.
+    pub fn lay_out<'a>(&mut self, stacks: impl IntoIterator<Item = &'a [Card]>) {
+        let mut at = 0;
+        for (index, cards) in stacks.into_iter().enumerate().take(MOST_STACKS) {
+            self.cards[at..at + cards.len()].copy_from_slice(cards);
+            self.starts[index] = u16::try_from(at).unwrap_or(u16::MAX);
+            self.lens[index] = u8::try_from(cards.len()).unwrap_or(u8::MAX);
+            at += cards.len();
+        }
+    }
+
+    /// The cards of a stack, the free one last.
+    pub fn stack(&self, spot: Spot) -> &[Card] {
+        let start = usize::from(self.starts[spot.index()]);
+        &self.cards[start..start + usize::from(self.lens[spot.index()])]
+    }
+
+    /// How many cards a stack has.
+    pub fn len(&self, spot: Spot) -> u8 {
+        self.lens[spot.index()]
+    }
+
+    /// The free card of a stack.
+    pub fn free(&self, spot: Spot) -> Option<Card> {
+        self.stack(spot).last().copied()
+    }
+
+    /// Takes the free card of a stack that has one.
+    pub fn pop(&mut self, spot: Spot) -> Option<Card> {
+        let card = self.free(spot)?;
+        self.lens[spot.index()] -= 1;
+        Some(card)
+    }
+
+    /// Puts another card into the place of the free one.
+    pub fn replace_free(&mut self, spot: Spot, card: Card) {
+        let len = usize::from(self.lens[spot.index()]);
+        if let Some(last) = len.checked_sub(1) {
+            self.cards[usize::from(self.starts[spot.index()]) + last] = card;
+        }
+    }
+
+    /// The cards of a pair, if there are two: those that are free, or the two front cards of a row (NN-20).
+    pub fn cards_of(&self, pair: Pair) -> Option<[Card; 2]> {
+        let [one, other] = pair.spots();
+        if !pair.is_of_one() {
+            return Some([self.free(one)?, self.free(other)?]);
+        }
+        match self.stack(one) {
+            [.., behind, front] => Some([*front, *behind]),
+            _ => None,
+        }
+    }
+
+    /// The kinds of the cards of a pair, and how they fit.
+    pub fn fit(&self, rules: &Rules, pair: Pair) -> Option<([CardKind; 2], Fit)> {
+        let cards = self.cards_of(pair)?.map(|card| rules.deck().kind(card));
+        Some((cards, rules.fit(cards[0], cards[1], self.bans)))
+    }
+
+    /// All pairs of stacks that could be named, those of one row only where it can be taken from twice (NN-20).
+    pub fn all_pairs(&self, rules: &Rules) -> impl Iterator<Item = Pair> + use<> {
+        let twice = rules.book().stacks.free == Free::AtOnce;
+        let stacks = self.stacks;
+        Spot::all(stacks).flat_map(move |one| {
+            let others = one.0 + u8::from(!twice)..stacks;
+            others.map(move |other| Pair::new(one, Spot(other)))
+        })
+    }
+
+    /// The pairs that fit, with how they fit.
+    pub fn pairs<'a>(&'a self, rules: &'a Rules) -> impl Iterator<Item = (Pair, Fit)> + 'a {
+        let kind = |card: Card| rules.deck().kind(card);
+        let fronts: [Option<CardKind>; MOST_STACKS] = std::array::from_fn(|spot| {
+            let there = spot < usize::from(self.stacks);
+            if there { self.free(Spot(u8::try_from(spot).unwrap_or(u8::MAX))).map(kind) } else { None }
+        });
+        let fit = move |pair: Pair| {
+            let [one, other] = pair.spots();
+            if pair.is_of_one() {
+                return Some((pair, self.fit(rules, pair)?.1));
+            }
+            Some((pair, rules.fit(fronts[one.index()]?, fronts[other.index()]?, self.bans)))
+        };
+        self.all_pairs(rules).filter_map(fit).filter(|(_, fit)| fit.fits())
+    }
+
+    /// The cards for which a free card can be exchanged: the last so many that were taken, but for those that can be
+    /// exchanged themselves (NN-16). The last one first.
+    pub fn exchangeable<'a>(&'a self, rules: &'a Rules, among: u8) -> impl Iterator<Item = Card> + 'a {
+        let last = self.taken.as_slice().iter().rev().take(usize::from(among)).copied();
+        last.filter(|card| rules.kind(rules.deck().kind(*card)).pairs())
+    }
+
+    /// Whether a pair would fit if this card lay on a stack.
+    pub fn pairs_with(&self, rules: &Rules, spot: Spot, card: CardKind) -> bool {
+        let kind = |card| rules.deck().kind(card);
+        let others = Spot::all(self.stacks).filter(|other| *other != spot).filter_map(|other| self.free(other));
+        let behind = match (rules.book().stacks.free, self.stack(spot)) {
+            (Free::AtOnce, [.., behind, _]) => Some(*behind),
+            _ => None,
+        };
+        others.chain(behind).any(|other| rules.fit(card, kind(other), self.bans).fits())
+    }
+
+    /// Whether anything can be taken, now or after one exchange.
+    pub fn has_pair(&self, rules: &Rules) -> bool {
+        self.pairs(rules).next().is_some() || self.exchanges(rules).next().is_some()
+    }
+
+    /// The exchanges that leave a pair (NN-16), as stack and card.
+    pub fn exchanges<'a>(&'a self, rules: &'a Rules) -> impl Iterator<Item = (Spot, CardKind)> + 'a {
+        let there_is_one = self.pairs(rules).next().is_some();
+        Spot::all(self.stacks).flat_map(move |spot| {
+            let kind = self.free(spot).map(|card| rules.deck().kind(card));
+            let among = kind.and_then(|kind| rules.kind(kind).exchange).map_or(0, |exchange| exchange.among);
+            let cards = self.exchangeable(rules, among).map(|card| rules.deck().kind(card));
+            cards
+                .filter(move |card| there_is_one || self.pairs_with(rules, spot, *card))
+                .map(move |card| (spot, card))
+        })
+    }
+
+    /// The choices after a breach: each empty stack, and each side on which there are others (NN-15).
+    pub fn sides(&self) -> impl Iterator<Item = (Spot, Side)> + '_ {
+        let empty = Spot::all(self.stacks).filter(|spot| self.len(*spot) == 0);
+        empty.flat_map(|spot| [Side::Left, Side::Right].map(|side| (spot, side))).filter(|(spot, side)| match side {
+            Side::Left => spot.0 > 0,
+            Side::Right => spot.0 + 1 < self.stacks,
+        })
+    }
+
+    /// The stacks on one side of a stack.
+    pub fn beside(&self, spot: Spot, side: Side) -> impl Iterator<Item = Spot> + use<> {
+        let range = match side {
+            Side::Left => 0..spot.0,
+            Side::Right => spot.0 + 1..self.stacks,
+        };
+        range.map(Spot)
+    }
+
+    /// A number that is the same for positions from which the game goes on alike (FNV-1a).
+    pub fn fingerprint(&self, rules: &Rules) -> u64 {
+        let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+        let mut add = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        let mut exchanges = 0;
+        for spot in Spot::all(self.stacks) {
+            add(self.len(spot));
+            for card in self.stack(spot) {
+                add(card.0);
+                let exchange = rules.kind(rules.deck().kind(*card)).exchange;
+                exchanges = exchanges.max(exchange.map_or(0, |exchange| exchange.among));
+            }
+        }
+        // What was taken last matters only as long as it can be fetched back.
+        let last = self.taken.as_slice().iter().rev().take(usize::from(exchanges));
+        last.for_each(|card| add(card.0));
+        let awaits = match self.awaits {
+            Awaits::Deal => 0,
+            Awaits::Opening => 1,
+            Awaits::Main => 2,
+            Awaits::Side => 3,
+            Awaits::Over => 4,
+            Awaits::Again => 5,
+        };
+        [self.turn.0, awaits, self.bans.0].into_iter().for_each(&mut add);
+        let counts = Party::BOTH.map(|party| self.count(party).to_le_bytes());
+        counts.concat().into_iter().for_each(add);
+        hash
+    }
+
+    /// How many cards a party has collected.
+    pub fn count(&self, party: Party) -> u16 {
+        u16::try_from(self.collected[party.index()].len()).unwrap_or(u16::MAX)
+    }
+}

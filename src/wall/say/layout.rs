@@ -1,0 +1,125 @@
+//! How the cards lie: the free ones, one stack, how many there are, the bans.
+
+use super::{Announcer, answer, cards_of};
+use crate::cards::CardKind;
+use crate::say::{At, Channel, Line, Text, Urgency, msg};
+use crate::wall::engine::{Reason, Spot, View};
+
+impl Announcer<'_> {
+    /// The free cards from the left, and the bans in force: "1: red 12. 2: blue 8. The ban on two is in force."
+    ///
+    /// In braille all of it stands in one line of 40 cells, but for the heights of low stacks: `1r12 2b8:1 3y39 -2`.
+    #[must_use]
+    pub fn free(&self, view: View<'_>) -> Line {
+        answer(self.free_items(view).into_iter().chain(self.bans_in_force(view)))
+    }
+
+    /// The free cards alone, behind a deal that has told the bans.
+    #[must_use]
+    pub fn dealt(&self, view: View<'_>) -> Line {
+        answer(self.free_items(view))
+    }
+
+    fn free_items(&self, view: View<'_>) -> Vec<Text> {
+        let item = |spot: Spot| {
+            if let Some(card) = view.free(spot) {
+                return self.sentence(self.low_item(spot, card, view.len(spot)));
+            }
+            // An empty stack can be told from its missing number.
+            let empty = self.sentence(self.empty_item(spot));
+            Text { short: String::new(), braille: String::new(), ..empty }
+        };
+        view.spots().map(item).collect()
+    }
+
+    /// One stack, from its free card on: "Stack 2, 3 cards from the top: blue 8, red 3, wish card."
+    #[must_use]
+    pub fn row(&self, view: View<'_>, spot: Spot) -> Line {
+        if !view.has(spot) {
+            return self.no_such_stack(view, spot);
+        }
+        let cards = view.stack(spot);
+        if cards.is_empty() {
+            return answer([self.at(msg!("wall-row-empty"; At), spot)]);
+        }
+        answer([self.at(msg!("wall-row", cards = cards_of(&cards), count = cards.len(); At), spot)])
+    }
+
+    /// The second card of each stack: "Under the free cards: 1: blue 8. 2: yellow 3."
+    #[must_use]
+    pub fn under(&self, view: View<'_>) -> Line {
+        let second = view.spots().filter_map(|spot| Some(self.free_item(spot, *view.stack(spot).get(1)?)));
+        let texts: Vec<Text> = second
+            .enumerate()
+            .map(|(index, item)| match index {
+                0 => self.say(msg!("wall-under", called = self.called(), item)),
+                _ => self.sentence(item),
+            })
+            .collect();
+        if texts.is_empty() {
+            return answer([self.say(msg!("wall-under-nothing"))]);
+        }
+        answer(texts)
+    }
+
+    /// Where these cards lie, each of their copies: on which stack and under how many, with whom, or aside.
+    #[must_use]
+    pub fn where_are(&self, view: View<'_>, cards: &[CardKind]) -> Line {
+        let mut texts = Vec::new();
+        for card in cards {
+            for spot in view.spots() {
+                let stack = view.stack(spot);
+                let depths = stack.iter().enumerate().filter(|(_, other)| *other == card).map(|(above, _)| above);
+                texts.extend(depths.map(|above| self.at(msg!("wall-where", card = *card, count = above; At), spot)));
+            }
+            let aside = view.aside().into_iter().filter(|other| other == card);
+            texts.extend(aside.map(|_| self.say(msg!("wall-where-aside", card = *card))));
+            for party in self.parties_from_viewer() {
+                let taken = view.collected(party).into_iter().filter(|other| other == card);
+                let told = |_| self.say(msg!("wall-where-taken", card = *card, who = self.party(party)));
+                texts.extend(taken.map(told));
+            }
+        }
+        // Tables that were prepared, such as those of lessons, do not have every card.
+        if texts.is_empty() {
+            texts.extend(cards.first().map(|card| self.say(msg!("wall-where-nowhere", card = *card))));
+        }
+        answer(texts)
+    }
+
+    /// How many cards lie on each stack: "Cards on the stacks: 1: 16; 2: 15. Together 31."
+    #[must_use]
+    pub fn counts(&self, view: View<'_>) -> Line {
+        let item = |spot: Spot| self.at(msg!("wall-item-count", count = view.len(spot); At), spot);
+        let all: u16 = view.spots().map(|spot| u16::from(view.len(spot))).sum();
+        let called = self.called();
+        let items = self.items(view.spots().map(item));
+        answer([self.say(msg!("wall-counts", called, items, count = all))])
+    }
+
+    /// The bans in force, and those that lie aside (NN-4, NN-17).
+    #[must_use]
+    pub fn bans(&self, view: View<'_>) -> Line {
+        let in_force = self.bans_in_force(view).unwrap_or_else(|| self.say(msg!("wall-no-ban")));
+        let aside = view.aside();
+        let aside = (!aside.is_empty()).then(|| self.say(msg!("wall-bans-aside", cards = cards_of(&aside))));
+        answer([in_force].into_iter().chain(aside))
+    }
+
+    /// "The ban on two is in force."; nothing if none is.
+    fn bans_in_force(&self, view: View<'_>) -> Option<Text> {
+        let is_in_force = |kind: &CardKind| {
+            let ban = self.rules.kind(*kind).ban.as_ref();
+            ban.is_some_and(|ban| self.rules.rows().is_banned(view.bans(), ban.row))
+        };
+        let bans: Vec<CardKind> = self.rules.deck().kinds().filter(is_in_force).collect();
+        let count = bans.len();
+        (!bans.is_empty()).then(|| self.say(msg!("wall-bans", count, bans = bans.as_slice())))
+    }
+
+    /// That there is no stack with this number, and which there are.
+    pub(super) fn no_such_stack(&self, view: View<'_>, spot: Spot) -> Line {
+        let stacks = u8::try_from(view.spots().len()).unwrap_or(u8::MAX);
+        Line::of([self.reason(Reason::NoSuchStack { spot, stacks }, None)], Channel::Error, Urgency::Answer)
+    }
+}

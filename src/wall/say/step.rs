@@ -1,0 +1,263 @@
+//! A step at a wall: one move and all that it forces, in one line; the deal and the end in lines of their own.
+
+use super::{Announcer, cards_of, number, side_word};
+use crate::cards::CardKind;
+use crate::engine::{Seat, Viewer};
+use crate::say::{About, At, Channel, Cue, Line, Text, Urgency, msg};
+use crate::wall::engine::{End, Outcome, Seen, Spot};
+use crate::wall::rules::Fit;
+
+/// Of a stack with so many cards or fewer it is told how many they are.
+const LOW: u8 = 3;
+
+impl Announcer<'_> {
+    /// Tells one step: "Anna takes red 12 and red 24, doubly. Now free: 2: blue 8, 5: yellow 3. Anna goes on."
+    ///
+    /// That the viewer goes on is told with the turn. After the deal the free cards are still to be told: see
+    /// [`Self::free`].
+    #[must_use]
+    pub fn step(&self, seen: &[Seen]) -> Vec<Line> {
+        let mut lines = Vec::new();
+        let (told, outcome) = match seen {
+            [told @ .., Seen::Ends(outcome)] => (told, Some(*outcome)),
+            told => (told, None),
+        };
+        let actor = told.iter().find_map(actor);
+        let urgency = if actor.is_some_and(|seat| self.is_you(seat)) { Urgency::Answer } else { Urgency::Event };
+        if let [Seen::Dealt { first }, ..] = told {
+            lines.push(Line::of(self.deal(*first), Channel::Game, Urgency::Event).with_cue(Cue::Deal));
+        }
+        let does = self.deeds(told).into_iter().map(|clause| self.sentence(clause));
+        let texts: Vec<Text> = does.chain(self.consequences(told, false)).collect();
+        if !texts.is_empty() {
+            let cue = told.iter().filter_map(cue_of).min();
+            lines.push(Line::of(texts, Channel::Game, urgency).with_cue(cue));
+        }
+        if let Some(outcome) = outcome {
+            lines.push(Line::of(self.ends(outcome), Channel::Game, Urgency::Event).with_cue(self.end_cue(outcome)));
+        }
+        lines
+    }
+
+    /// "Wall Breach. You, Anna. You begin."
+    fn deal(&self, first: Seat) -> Vec<Text> {
+        let names = self.locale.join(self.seats_from_viewer().into_iter().map(|seat| self.who(seat)), "table");
+        let game = Text::plain(self.locale.game_name(&self.rules.book().id));
+        let table = self.say(msg!("table", game, names = names.capitalised()));
+        let begins = self.sentence(self.clause(first, self.about(msg!("do-begin"; About), first)));
+        [table].into_iter().chain(self.parties()).chain([begins]).collect()
+    }
+
+    /// What somebody does in one move or in several, as clauses: pairs that fit alike, taken one after the other, in one.
+    fn deeds(&self, seen: &[Seen]) -> Vec<Text> {
+        let breached = seen.iter().position(|seen| matches!(seen, Seen::Breached { .. }));
+        // A side that nobody could choose is told behind the breach.
+        let seen = &seen[..breached.unwrap_or(seen.len())];
+        let deeds: Vec<&Seen> = seen.iter().filter(|seen| actor(seen).is_some()).collect();
+        let fit = |seen: &Seen| match seen {
+            Seen::Taken { fit, .. } => Some(*fit),
+            _ => None,
+        };
+        let alike = |one: &&Seen, other: &&Seen| fit(one).is_some() && fit(one) == fit(other);
+        deeds
+            .chunk_by(alike)
+            .filter_map(|alike| if alike.len() > 1 { self.takes_several(alike) } else { self.does(alike[0]) })
+            .collect()
+    }
+
+    /// "Anna takes red 12 and red 24; blue 8 and blue 2, all doubly"
+    fn takes_several(&self, taken: &[&Seen]) -> Option<Text> {
+        let seat = actor(taken.first()?)?;
+        let mut doubly = false;
+        let pairs: Vec<Text> = taken
+            .iter()
+            .filter_map(|seen| match seen {
+                Seen::Taken { cards, fit, .. } => {
+                    doubly = *fit == Fit::Doubly;
+                    Some(self.say(msg!("wall-item-taken", cards = cards_of(cards))))
+                }
+                _ => None,
+            })
+            .collect();
+        Some(
+            self.clause(
+                seat,
+                self.about(msg!("do-wall-take-several", pairs = self.items(pairs), doubly; About), seat),
+            ),
+        )
+    }
+
+    /// What somebody does, as a clause without its full stop.
+    pub(super) fn does(&self, seen: &Seen) -> Option<Text> {
+        let (seat, does) = match seen {
+            Seen::Taken { seat, pair, cards, fit, .. } => {
+                (*seat, self.about(msg!("do-wall-take", cards = cards_of(cards), same = pair.is_of_one(), doubly = *fit == Fit::Doubly; About), *seat))
+            }
+            Seen::Exchanged { seat, spot, away, card } => {
+                let you = self.is_you(*seat);
+                (*seat, self.at(msg!("do-wall-exchange", you, away = *away, card = *card; At), *spot))
+            }
+            Seen::TookSide { seat, spot, side, cards, .. } => {
+                let you = self.is_you(*seat);
+                (*seat, self.at(msg!("do-wall-side", you, side = side_word(*side), count = *cards; At), *spot))
+            }
+            Seen::Passed { seat } => (*seat, self.about(msg!("do-pass"; About), *seat)),
+            _ => return None,
+        };
+        Some(self.clause(seat, does))
+    }
+
+    /// What follows from what somebody did, in sentences; with `every`, also what a turn tells anyway.
+    pub(super) fn consequences(&self, seen: &[Seen], every: bool) -> Vec<Text> {
+        let mut texts = self.bans_aside(seen);
+        let breach = seen.iter().any(|seen| matches!(seen, Seen::Breached { .. }));
+        // What comes free with the breach cannot be taken any more.
+        if !breach {
+            texts.extend(self.now_free(seen));
+        }
+        let mut breached = false;
+        for seen in seen {
+            match seen {
+                Seen::MainBegins => texts.push(self.say(msg!("wall-main-begins"))),
+                Seen::GoesOn { seat, may_pass } if every || !self.is_you(*seat) => {
+                    let goes_on = self.about(msg!("wall-goes-on", may = *may_pass; About), *seat);
+                    // That the pair fits doubly says it already.
+                    let brief = Text { short: String::new(), braille: String::new(), ..goes_on.clone() };
+                    texts.push(if every { goes_on } else { brief });
+                }
+                Seen::Breached { spots, .. } => {
+                    breached = true;
+                    texts.push(self.breach(spots));
+                }
+                // A side that nobody could choose is taken in the same step as the breach.
+                Seen::TookSide { .. } if breached => {
+                    texts.extend(self.does(seen).map(|clause| self.sentence(clause)));
+                }
+                _ => {}
+            }
+        }
+        texts
+    }
+
+    /// Bans that moved aside, each kind once, with what is in force in the end (NN-17).
+    fn bans_aside(&self, seen: &[Seen]) -> Vec<Text> {
+        let mut bans: Vec<(CardKind, u16, u16, bool)> = Vec::new();
+        for seen in seen {
+            let Seen::MovedAside { card, row, in_force, .. } = seen else { continue };
+            match bans.iter_mut().find(|(kind, ..)| kind == card) {
+                Some((_, _, count, now)) => (*count, *now) = (*count + 1, *in_force),
+                None => bans.push((*card, *row, 1, *in_force)),
+            }
+        }
+        let told = bans.into_iter().map(|(card, row, count, in_force)| {
+            self.say(msg!("wall-ban-aside", card, row, count, "in-force" = in_force))
+        });
+        told.collect()
+    }
+
+    /// "Now free: 2: blue 8. 5: yellow 3, the last one. Row 4 is empty.": what is free after all that was done.
+    fn now_free(&self, seen: &[Seen]) -> Vec<Text> {
+        let mut freed: Vec<(Spot, Option<CardKind>, u8)> = Vec::new();
+        for seen in seen {
+            match seen {
+                Seen::Freed { spot, card, left } => {
+                    freed.retain(|(other, ..)| other != spot);
+                    freed.push((*spot, *card, *left));
+                }
+                // What lies there now is told with the exchange.
+                Seen::Exchanged { spot, .. } => freed.retain(|(other, ..)| other != spot),
+                Seen::Taken { pair, .. } => freed.retain(|(other, ..)| !pair.spots().contains(other)),
+                _ => {}
+            }
+        }
+        freed.sort_unstable_by_key(|(spot, ..)| *spot);
+        let items = freed.iter().filter_map(|(spot, card, left)| Some(self.freed_item(*spot, (*card)?, *left)));
+        let free = items.enumerate().map(|(index, item)| match index {
+            0 => self.say(msg!("wall-freed", item)),
+            _ => self.sentence(item),
+        });
+        let empty = freed.iter().filter(|(_, card, _)| card.is_none());
+        let empty = empty.map(|(spot, ..)| self.at(msg!("wall-row-empty"; At), *spot));
+        free.chain(empty).collect()
+    }
+
+    /// A stack and its free card, and that it is the last one where that leads to the breach: "2: blue 8, the last one".
+    fn freed_item(&self, spot: Spot, card: CardKind, left: u8) -> Text {
+        if left == 1 { self.low_item(spot, card, left) } else { self.free_item(spot, card) }
+    }
+
+    /// A stack with its free card and how many cards are left, where few are and an empty stack is the breach (NN-15).
+    pub(super) fn low_item(&self, spot: Spot, card: CardKind, left: u8) -> Text {
+        if self.rules.book().breach.is_none() || left > LOW {
+            return self.free_item(spot, card);
+        }
+        self.say(msg!("wall-item-low", spot = number(spot), card, left))
+    }
+
+    /// A stack and its free card: "2: blue 8".
+    pub(super) fn free_item(&self, spot: Spot, card: CardKind) -> Text {
+        self.say(msg!("wall-item-free", spot = number(spot), card))
+    }
+
+    pub(super) fn empty_item(&self, spot: Spot) -> Text {
+        self.say(msg!("wall-item-empty", spot = number(spot)))
+    }
+
+    fn breach(&self, spots: &[Spot]) -> Text {
+        let numbers = self.locale.join(spots.iter().map(|spot| Text::plain(spot.to_string())), "and");
+        self.say(msg!("wall-breach", called = self.called(), count = spots.len(), spots = numbers))
+    }
+
+    /// Why it ended, who has won, and with how many cards.
+    pub(super) fn ends(&self, outcome: Outcome) -> Vec<Text> {
+        let reason = match outcome.end {
+            End::NoPair => Some(self.say(msg!("wall-no-pair-left"))),
+            End::Breach => None,
+        };
+        reason.into_iter().chain(self.result(outcome)).collect()
+    }
+
+    /// Nobody alone has won or lost where several hear the same, or nobody has won.
+    fn end_cue(&self, outcome: Outcome) -> Cue {
+        let winner = outcome.winner().filter(|_| self.viewer != Viewer::Onlooker);
+        Cue::of_end(winner.map(|party| self.seats_of(party).iter().any(|seat| self.is_you(*seat))))
+    }
+
+    /// "You win. Cards: you 60, Anna 43."
+    pub(super) fn result(&self, outcome: Outcome) -> [Text; 2] {
+        let won = match outcome.winner() {
+            None => self.say(msg!("wall-draw")),
+            Some(party) => {
+                let seats = self.seats_of(party);
+                let you = seats.iter().any(|seat| self.is_you(*seat));
+                let who = self.party(party);
+                if seats.len() > 1 {
+                    self.say(msg!("game-won-together", you, who))
+                } else {
+                    self.say(msg!("game-won", count = 1_u8, you, who))
+                }
+            }
+        };
+        [won, self.say(msg!("wall-result", items = self.counted(outcome.collected)))]
+    }
+}
+
+/// What a part of a step sounds like.
+fn cue_of(seen: &Seen) -> Option<Cue> {
+    match seen {
+        Seen::Taken { .. } | Seen::Exchanged { .. } | Seen::TookSide { .. } => Some(Cue::Play),
+        Seen::Passed { .. } => Some(Cue::Pass),
+        _ => None,
+    }
+}
+
+/// Who did what is told of a step.
+fn actor(seen: &Seen) -> Option<Seat> {
+    match seen {
+        Seen::Taken { seat, .. }
+        | Seen::Exchanged { seat, .. }
+        | Seen::TookSide { seat, .. }
+        | Seen::Passed { seat } => Some(*seat),
+        _ => None,
+    }
+}
