@@ -41,13 +41,8 @@ fn catching(seats: &str, hands: &[&str], top: &str) -> Session {
     let setup = Setup::new(u8::try_from(seats.len()).expect("a few"));
     let chance = Chance::Seeded(Dice::new(1, 0));
     let game = Game::from_position(rules, setup, &position, chance).expect("a position");
-    let plan = Plan {
-        game: Some("uno".to_owned()),
-        options,
-        seats,
-        laid_out: Some(LaidOut::Shed(Box::new(game))),
-        ..Plan::default()
-    };
+    let plan =
+        Plan { game: Some("uno".to_owned()), options, seats, laid_out: Some(LaidOut::of(game)), ..Plan::default() };
     let mut session = session(plan);
     session.begin();
     session

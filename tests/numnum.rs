@@ -29,7 +29,7 @@ fn table(lang: Lang, hands: &str) -> Session {
         game: Some(GAME.to_owned()),
         players: Some(3),
         options,
-        laid_out: Some(LaidOut::Shed(Box::new(game))),
+        laid_out: Some(LaidOut::of(game)),
         ..Plan::default()
     };
     let mut session = Session::new(Start {

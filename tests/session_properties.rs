@@ -289,7 +289,7 @@ proptest! {
         let table = Table { seats: "Anna,Ben,Cleo", asked: false, ..table };
         let before: &[&str] = if second { &["", "hand", "repeat", "draw; pass"] } else { &[] };
         let mut sessions = [&[][..], &swaps].map(|swaps| {
-            let laid_out = Some(LaidOut::Shed(Box::new(dealt(&table, Seat(u8::from(second)), swaps))));
+            let laid_out = Some(LaidOut::of(dealt(&table, Seat(u8::from(second)), swaps)));
             let mut session = table.session(Plan { laid_out, ..table.plan() });
             session.begin();
             for line in before {

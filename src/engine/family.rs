@@ -17,7 +17,7 @@ pub trait Played: GameRules + Sized {
 }
 
 /// A game of one of the families. What a layer above adds to it is one trait there.
-pub trait Family: Clone + fmt::Debug + Send + 'static {
+pub trait Family: Clone + fmt::Debug + Send + Sync + 'static {
     /// Its rules.
     type Rules: GameRules;
     /// What a seat can do.

@@ -87,6 +87,7 @@ pub use detail::{Detail, Details, NoDetail};
 pub use display::{Display, Dots, Form, Look, NotAWidth, Width};
 pub(crate) use ears::Ears;
 pub(crate) use intent::{Doing, Intent, Reply};
+pub(crate) use keys::{AtKeys, Digits, Waits};
 pub(crate) use learning::{Learnable, steps};
 pub(crate) use lookup::cards_meant;
 pub use pace::Pace;

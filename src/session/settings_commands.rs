@@ -3,12 +3,12 @@
 use super::archive::Archive;
 use super::company::Company;
 use super::foyer::Foyer;
-use super::has::Has;
+use super::has::has;
 use super::keyboard::Keyboard;
 use super::languages::{typed_language, ways_to_languages};
 use super::look_commands::braille_line;
 use super::pace::Pace;
-use crate::command::{Command, MoveCommand, Parsed, ProgramCommand, Sets, TableQuestion, quoted};
+use crate::command::{Command, Feature, MoveCommand, Parsed, ProgramCommand, Sets, TableQuestion, quoted};
 use crate::engine::{Calls, Referee};
 use crate::say::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
 use crate::settings::Setting;
@@ -61,24 +61,24 @@ impl Keyboard {
 
     fn help(&self, company: Option<&Company>, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
-            let has = Has::at(company);
-            let called = self.voice().called();
+            let has = |feature| has(company, feature);
+            let (called, bans) = (self.voice().called(), has(Feature::Bans));
             let messages = [
                 msg!(
                     "help-moves",
-                    calls = has.calls,
-                    catches = has.catches,
-                    challenges = has.challenges,
-                    exchanges = has.exchanges,
-                    breaches = has.breaches,
-                    passes = has.passes,
-                    bans = has.bans,
+                    calls = has(Feature::Calls),
+                    catches = has(Feature::Catches),
+                    challenges = has(Feature::Challenges),
+                    exchanges = has(Feature::Exchanges),
+                    breaches = has(Feature::Breaches),
+                    passes = has(Feature::Passes),
+                    bans,
                     called
                 ),
-                msg!("help-hand", called, bans = has.bans),
-                msg!("help-table", called, bans = has.bans),
-                msg!("help-thinking", called, bans = has.bans),
-                msg!("help-rules", called, bans = has.bans),
+                msg!("help-hand", called, bans),
+                msg!("help-table", called, bans),
+                msg!("help-thinking", called, bans),
+                msg!("help-rules", called, bans),
                 msg!("help-review", called),
                 msg!("help-program"),
                 msg!("help-more"),
@@ -86,9 +86,9 @@ impl Keyboard {
             return messages.into_iter().map(|message| self.voice().help(self.voice().of_family(message))).collect();
         }
         if self.voice().means(rest, msg!("words-all"), "all") {
-            let has = Has::at(company);
+            let passes = has(company, Feature::Passes);
             let entries = self.voice().commands().entries().iter();
-            let entries = entries.filter(|entry| has.passes || entry.command != Command::Move(MoveCommand::Pass));
+            let entries = entries.filter(|entry| passes || entry.command != Command::Move(MoveCommand::Pass));
             let names: Vec<&str> = entries.map(|entry| entry.name.as_str()).collect();
             return vec![self.voice().help(msg!("help-all", words = names.join(", ").as_str()))];
         }

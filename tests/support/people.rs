@@ -42,7 +42,7 @@ impl Round<'_> {
             options,
             seats,
             referee: Some(self.referee),
-            laid_out: Some(LaidOut::Shed(Box::new(game))),
+            laid_out: Some(LaidOut::of(game)),
             ..Plan::default()
         };
         let mut session = Session::new(Start {

@@ -9,7 +9,7 @@ use std::io;
 use std::path::Path;
 use std::rc::Rc;
 
-use sixdot::engine::Dice;
+use sixdot::engine::{Dice, Game};
 use sixdot::example::Example;
 use sixdot::output::{Output, Screen};
 use sixdot::repl::TOKEN;
@@ -124,7 +124,7 @@ fn deal(plan: &mut Plan, named: &str) {
     let rules = Library::built_in().load(&game, example.options()).expect("no fault").rules;
     let rules = rules.into_shed().expect("a shedding game");
     let dice = Dice::new(plan.seed.unwrap_or_default(), 0);
-    let position = example.begin_with(&rules, dice).unwrap_or_else(|failure| panic!("{failure}"));
+    let position: Game = example.begin_with(&rules, dice).unwrap_or_else(|failure| panic!("{failure}"));
     plan.options = example.options().to_vec();
-    plan.laid_out = Some(LaidOut::Shed(Box::new(position)));
+    plan.laid_out = Some(LaidOut::of(position));
 }

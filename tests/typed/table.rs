@@ -115,7 +115,7 @@ impl Table {
             plan.options = example.options().to_vec();
             plan.seats = vec![SeatPlan::Computer(None); usize::from(position.setup().seats)];
             plan.seats[0] = SeatPlan::Me;
-            plan.laid_out = Some(LaidOut::Shed(Box::new(position)));
+            plan.laid_out = Some(LaidOut::of(position));
         }
         if let Some(seats) = seats {
             plan.seats = read_seats(&seats).expect("seats");

@@ -7,12 +7,13 @@ mod typed;
 use std::convert::Infallible;
 
 use crate::cards::{CardKind, Colour};
-use crate::command::{MoveCommand, PatienceQuestion, TableQuestion};
+use crate::command::{MoveCommand, TableQuestion};
 use crate::engine::Seat;
 use crate::patience::bot::{Tip, chances};
+use crate::patience::command::PatienceQuestion;
 use crate::patience::engine::{Awaits, Game, Move, Seen, View, Why};
 use crate::say::{Line, Text};
-use crate::session::{Doing, Ears, Intent, LaidOut, Reply, Side, Spoken, read_open};
+use crate::session::{Doing, Ears, Intent, Reply, Side, Spoken, read_open};
 use announcer::announcer;
 use typed::{Typing, command_for};
 
@@ -33,10 +34,6 @@ impl Spoken for Game {
     type Deed = Deed;
     type Asked = Infallible;
     type Moment = ();
-
-    fn laid_out(from: LaidOut) -> Option<Self> {
-        if let LaidOut::Patience(game) = from { Some(*game) } else { None }
-    }
 
     fn position(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
         let announcer = announcer(view, ears);

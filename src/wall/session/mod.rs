@@ -7,12 +7,16 @@ mod typed;
 use std::convert::Infallible;
 
 use crate::cards::CardKind;
-use crate::command::{MoveCommand, TableQuestion, WallMoveCommand, WallQuestion};
-use crate::engine::Seat;
+use crate::command::{Feature, MoveCommand, TableQuestion};
+use crate::engine::{Seat, Setup};
 use crate::say::{Line, Text};
-use crate::session::{After, Doing, Ears, Intent, LaidOut, Reply, Side, Spoken, Voice, cards_meant, read_open};
+use crate::session::{
+    After, AtKeys, Digits, Doing, Ears, Intent, Reply, Side, Spoken, Voice, Waits, cards_meant, read_open,
+};
 use crate::wall::bot::Tip;
+use crate::wall::command::{WallMoveCommand, WallQuestion};
 use crate::wall::engine::{self, Awaits, Game, Move, Party, Seen, View, Why};
+use crate::wall::rules::Rules;
 use crate::wall::say::Announcer;
 use announcer::announcer;
 use typed::{Typing, command_for};
@@ -26,8 +30,15 @@ impl Spoken for Game {
     type Asked = Infallible;
     type Moment = ();
 
-    fn laid_out(from: LaidOut) -> Option<Self> {
-        if let LaidOut::Wall(game) = from { Some(*game) } else { None }
+    fn has(rules: &Rules, _: Setup, feature: Feature) -> bool {
+        let mut kinds = rules.deck().kinds();
+        match feature {
+            Feature::Exchanges => kinds.any(|kind| rules.kind(kind).exchange.is_some()),
+            Feature::Breaches => rules.book().breach.is_some(),
+            Feature::Bans => kinds.any(|kind| rules.kind(kind).ban.is_some()),
+            Feature::Passes => rules.book().doubly_again.is_some_and(|again| again.may_pass),
+            Feature::Calls | Feature::Catches | Feature::Challenges => true,
+        }
     }
 
     fn position(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
@@ -164,6 +175,10 @@ impl Spoken for Game {
         let (announcer, view) = (side.announcer(), side.view);
         let tells = |wanted: &Move| announcer.advice(view, *wanted).is_some_and(|told| typed(&told));
         view.legal_moves().into_iter().find(tells)
+    }
+
+    fn at_keys(_: Side<'_, Self>, waits: Waits) -> AtKeys {
+        AtKeys { digits: Digits::Pairs, ..AtKeys::waiting(waits) }
     }
 
     /// Two numbers or two cards are a pair, one number is a row, more are told how a pair is typed.
