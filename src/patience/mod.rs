@@ -6,7 +6,7 @@ pub mod bot;
 mod command;
 pub mod engine;
 mod example;
-pub mod notation;
+mod notation;
 pub mod rules;
 pub mod say;
 mod session;

@@ -3,7 +3,7 @@
 use super::company::Company;
 use super::ears::Ears;
 use super::intent::{Doing, Held, Intent, Reply};
-use super::keys::{AtKeys, Waits};
+use super::keyboard::keys::{AtKeys, Waits};
 use super::question::{Agreeing, Question};
 use super::voice::Voice;
 use crate::bot::Computers;

@@ -2,7 +2,7 @@
 
 use crate::command::{Command, MoveCommand};
 use crate::engine::{Awaits, Game, Move, Referee, Verdict};
-use crate::session::keys::{AtKeys, Digits, Waits, keys_of};
+use crate::session::keyboard::keys::{AtKeys, Digits, Waits, keys_of};
 use crate::session::question::Question;
 use crate::session::spoken::Side;
 

@@ -15,7 +15,7 @@ mod thinking;
 
 use super::ears::Ears;
 use super::intent::{Doing, Held, Intent, Reply};
-use super::keys::{AtKeys, Waits};
+use super::keyboard::keys::{AtKeys, Waits};
 use super::question::Agreeing;
 use super::spoken::{After, Made, Proposed, Side, Spoken};
 use crate::command::{Feature, MoveCommand, ShedMoveCommand, TableQuestion};

@@ -130,10 +130,10 @@ impl Spoken for Game {
             WallQuestion::Free => told(announcer.free(view)),
             WallQuestion::Under if rest.is_empty() => told(announcer.under(view)),
             WallQuestion::Under => Reply::Refused(voice.misused(question)),
-            WallQuestion::Where => match searched(voice, rest) {
-                Some(cards) => told(announcer.where_are(view, &cards)),
-                None => Reply::Refused(voice.misused(question)),
-            },
+            WallQuestion::Where => {
+                let found = searched(voice, rest).map(|cards| announcer.where_are(view, &cards));
+                Reply::tells(found.ok_or_else(|| voice.misused(question)))
+            }
             WallQuestion::Row => typing.row(rest),
             WallQuestion::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
             WallQuestion::Pairs => match typing.spot_of(TableQuestion::Pairs, rest) {
@@ -146,28 +146,26 @@ impl Spoken for Game {
             WallQuestion::Collected if rest.is_empty() => {
                 Reply::Told(Party::BOTH.map(|party| announcer.collected(view, party)).to_vec())
             }
-            WallQuestion::Collected => match side.company.seat_named(voice, rest) {
-                Ok(seat) => told(announcer.collected(view, Party::of(seat))),
-                Err(line) => Reply::Refused(line),
-            },
+            WallQuestion::Collected => {
+                let seat = side.company.seat_named(voice, rest);
+                Reply::tells(seat.map(|seat| announcer.collected(view, Party::of(seat))))
+            }
             WallQuestion::Order => told(announcer.seating(view)),
             WallQuestion::Turn => Reply::Situation,
             WallQuestion::Can => match view.awaits() {
                 Awaits::Opening | Awaits::Main | Awaits::Again => Reply::Told(what_can_be_taken(announcer, view)),
                 Awaits::Deal | Awaits::Side | Awaits::Over => Reply::Situation,
             },
-            WallQuestion::Why => match typing.wanted(TableQuestion::Why, rest) {
-                Ok(wanted) => told(why(announcer, view, wanted)),
-                Err(line) => Reply::Refused(line),
-            },
-            WallQuestion::What => match typing.wanted(TableQuestion::What, rest) {
-                Ok(wanted) => told(announcer.what_if(view, wanted)),
-                Err(line) => Reply::Refused(line),
-            },
-            WallQuestion::Tip => match Tip::of(view) {
-                Some(tip) => told(announcer.tip(view, &tip)),
-                None => Reply::Refused(voice.not_now(question)),
-            },
+            WallQuestion::Why => {
+                Reply::tells(typing.wanted(question, rest).map(|wanted| why(announcer, view, wanted)))
+            }
+            WallQuestion::What => {
+                Reply::tells(typing.wanted(question, rest).map(|wanted| announcer.what_if(view, wanted)))
+            }
+            WallQuestion::Tip => {
+                let tip = Tip::of(view).map(|tip| announcer.tip(view, &tip));
+                Reply::tells(tip.ok_or_else(|| voice.not_now(question)))
+            }
         })
     }
 
