@@ -9,20 +9,11 @@ use sixdot::record::Record;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start, read_seats};
-use sixdot::settings::Folders;
 
 fn session(plan: Plan) -> Session {
     Session::new(Start {
-        lang: Lang::En,
-        ask_language: false,
-        library: Library::built_in(),
-        plan,
-        loaded: None,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
         seeds: Box::new(|| 5),
-        status_prompt: false,
+        ..crate::support::session::start(Lang::En, Library::built_in(), plan)
     })
 }
 

@@ -5,7 +5,6 @@ use sixdot::notation::Notation;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start};
-use sixdot::settings::Folders;
 
 const GAME: &str = "numnum-mau-mau";
 
@@ -33,16 +32,8 @@ fn table(lang: Lang, hands: &str) -> Session {
         ..Plan::default()
     };
     let mut session = Session::new(Start {
-        lang,
-        ask_language: false,
-        library: Library::built_in(),
-        loaded: None,
-        plan,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
-        seeds: Box::new(|| 1),
         status_prompt: true,
+        ..crate::support::session::start(lang, Library::built_in(), plan)
     });
     session.begin();
     session

@@ -16,7 +16,6 @@ use sixdot::rules::book::Kind;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::{Announcer, Lang, Locale, msg};
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, Session, Start, read_seats};
-use sixdot::settings::Folders;
 
 /// What is typed beside commands and cards.
 const WORDS: [&str; 40] = [
@@ -172,19 +171,13 @@ impl Table {
     fn session(&self, plan: Plan) -> Session {
         let mut seed = self.seed;
         Session::new(Start {
-            lang: self.lang,
             ask_language: self.asked,
-            library: Library::built_in(),
-            plan,
-            loaded: None,
-            settings: None,
-            folders: Folders::default(),
-            notices: Vec::new(),
             seeds: Box::new(move || {
                 seed = seed.wrapping_add(1);
                 seed
             }),
             status_prompt: self.status,
+            ..crate::support::session::start(self.lang, Library::built_in(), plan)
         })
     }
 

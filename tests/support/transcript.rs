@@ -17,7 +17,6 @@ use sixdot::rules::book::Kind;
 use sixdot::rules::{ExampleFile, Library};
 use sixdot::say::{Channel, HandOrder};
 use sixdot::session::{Answer, Conversation, LaidOut, Look, Pace, Plan, Session, Start, Width, read_seats};
-use sixdot::settings::Folders;
 
 /// Plays the typed lines of a transcript and gives it as it should be.
 ///
@@ -99,16 +98,10 @@ fn begin(command: &str) -> (Session, Look) {
         }
     }
     let start = Start {
-        lang: lang.unwrap_or(sixdot::say::Lang::En),
         ask_language,
-        library: Library::built_in(),
-        plan,
-        loaded: None,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
         seeds: Box::new(|| 42),
         status_prompt: look.width.is_some(),
+        ..crate::support::session::start(lang.unwrap_or(sixdot::say::Lang::En), Library::built_in(), plan)
     };
     (Session::new(start).with_pace(pace).with_hand_order(order), look)
 }
