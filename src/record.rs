@@ -27,8 +27,8 @@ use crate::engine::{CHANCE_VERSION, Calls, Family, Referee, Seat, Setup};
 use crate::notation::{NotationFault, Written, read_seat};
 
 pub(crate) use games::{Games, MOST_BYTES};
-pub(crate) use past::NothingToTakeBack;
-pub use past::Past;
+pub(crate) use past::taker_back;
+pub use past::{NotTakenBack, Past};
 pub use replay::Replay;
 pub(crate) use replay::Replayed;
 pub(crate) use tally::{Counted, Tally};
@@ -168,17 +168,12 @@ impl Head {
         text
     }
 
-    /// Whether a person sits there, no computer player.
-    #[must_use]
-    pub fn is_person(&self, seat: Seat) -> bool {
-        self.players.get(seat.index()).is_some_and(|player| player.level.is_none())
-    }
-
-    /// Whether moves can be taken back: one person plays against computer players, and the referee is kind.
-    #[must_use]
-    pub fn can_be_taken_back(&self) -> bool {
-        let people = self.players.iter().filter(|player| player.level.is_none()).count();
-        people == 1 && self.setup.referee == Referee::Kind
+    /// The seats on which people sit, no computer players.
+    pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.setup.seats)
+            .zip(&self.players)
+            .filter(|(_, player)| player.level.is_none())
+            .map(|(seat, _)| seat)
     }
 
     /// The line, from 1, of the seat with this index.

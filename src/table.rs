@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::bot::{Budget, Computers, Level, Player};
 use crate::engine::{Seat, Setup, Viewer};
 use crate::notation::Written;
-use crate::record::{Entry, NothingToTakeBack, Past};
+use crate::record::{Entry, NotTakenBack, Past, taker_back};
 
 /// Who sits at a table, by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -145,6 +145,14 @@ impl<G: Computers + Written> Table<G> {
         Ok(step)
     }
 
+    /// Who can take moves back here.
+    ///
+    /// # Errors
+    /// Why nobody can.
+    pub fn taker_back(&self) -> Result<Seat, NotTakenBack> {
+        taker_back(self.seats.people(), self.game.setup().referee)
+    }
+
     /// How many moves of a seat can be taken back, one after the other.
     #[must_use]
     pub fn moves_of(&self, seat: Seat) -> usize {
@@ -155,7 +163,7 @@ impl<G: Computers + Written> Table<G> {
     ///
     /// # Errors
     /// There is nothing to take back.
-    pub fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), NotTakenBack> {
         self.past.take_back(&mut self.game, seat, self.seed)?;
         self.write_down(Entry::TakenBack(seat));
         Ok(())
@@ -206,12 +214,19 @@ mod tests {
     use crate::rules::{AnyRules, Library};
     use crate::wall::engine as wall;
 
-    fn table<G: Computers + Written>(id: &str, levels: &[Option<Level>]) -> Table<G> {
-        let rules: AnyRules = Library::built_in().load(id, &[]).expect("a built-in game").rules;
-        let rules = Arc::clone(G::rules_of(&rules).expect("of this family"));
+    fn table<G: Computers + Written>(rules: &Arc<G::Rules>, levels: &[Option<Level>]) -> Table<G> {
         let setup = Setup::new(u8::try_from(levels.len()).expect("few seats"));
         let names = levels.iter().map(|_| String::new()).collect();
-        Table::of(G::begin(&rules, setup, 7), 7, Seats::new(names, levels.to_vec()), Budget::USUAL)
+        Table::of(G::begin(rules, setup, 7), 7, Seats::new(names, levels.to_vec()), Budget::USUAL)
+    }
+
+    fn rules(id: &str) -> AnyRules {
+        Library::built_in().load(id, &[]).expect("a built-in game").rules
+    }
+
+    fn wall(levels: &[Option<Level>]) -> Table<wall::Game> {
+        let AnyRules::Wall(rules) = rules("numnum-wall") else { panic!("a wall") };
+        table(&rules, levels)
     }
 
     /// Plays by the computer players alone to the end.
@@ -224,11 +239,11 @@ mod tests {
 
     #[test]
     fn a_game_of_each_sort_is_played_without_keyboard_and_language() {
-        let mut hidden = table::<Game>("uno", &[Some(Level::Easy); 3]);
+        let mut hidden = table::<Game>(rules("uno").shed().expect("a shedding game"), &[Some(Level::Easy); 3]);
         assert!(hidden.apply(Seat(0), Game::DEAL, false).is_ok());
         play(&mut hidden);
         assert!(hidden.written().len() > 3);
-        let mut open = table::<wall::Game>("numnum-wall", &[Some(Level::Easy); 2]);
+        let mut open = wall(&[Some(Level::Easy); 2]);
         assert!(open.apply(Seat(0), wall::Game::DEAL, false).is_ok());
         play(&mut open);
         assert!(open.is_over());
@@ -236,7 +251,7 @@ mod tests {
 
     #[test]
     fn what_was_taken_back_stands_in_the_record() {
-        let mut table = table::<wall::Game>("numnum-wall", &[None, None]);
+        let mut table = wall(&[None, None]);
         assert!(table.apply(Seat(0), wall::Game::DEAL, true).is_ok());
         let seat = table.to_act().expect("somebody is on turn");
         let wanted = table.view(Viewer::Onlooker).legal_moves()[0];

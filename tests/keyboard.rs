@@ -9,20 +9,11 @@ use sixdot::record::Record;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start, read_seats};
-use sixdot::settings::Folders;
 
 fn session(plan: Plan) -> Session {
     Session::new(Start {
-        lang: Lang::En,
-        ask_language: false,
-        library: Library::built_in(),
-        plan,
-        loaded: None,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
         seeds: Box::new(|| 5),
-        status_prompt: false,
+        ..crate::support::session::start(Lang::En, Library::built_in(), plan)
     })
 }
 
@@ -41,13 +32,8 @@ fn catching(seats: &str, hands: &[&str], top: &str) -> Session {
     let setup = Setup::new(u8::try_from(seats.len()).expect("a few"));
     let chance = Chance::Seeded(Dice::new(1, 0));
     let game = Game::from_position(rules, setup, &position, chance).expect("a position");
-    let plan = Plan {
-        game: Some("uno".to_owned()),
-        options,
-        seats,
-        laid_out: Some(LaidOut::Shed(Box::new(game))),
-        ..Plan::default()
-    };
+    let plan =
+        Plan { game: Some("uno".to_owned()), options, seats, laid_out: Some(LaidOut::of(game)), ..Plan::default() };
     let mut session = session(plan);
     session.begin();
     session

@@ -80,9 +80,12 @@ fn no_import_points_back() {
     assert!(back.is_empty(), "imports that point back:\n{}", back.into_iter().collect::<Vec<_>>().join("\n"));
 }
 
-/// Without its room, nobody could see to which layer a name of a family belongs; and no family needs another one.
+/// The files outside the families that name one: the list, stacks in lessons, and how many deals of a patience can be won.
+const NAME_A_FAMILY: [&str; 4] = ["rules/any.rs", "example/taught.rs", "example/lesson/mod.rs", "simulate/solve.rs"];
+
+/// A new family is to need nothing but its place in the list. Without its room, nobody could see to which layer a name of a family belongs; and no family needs another one.
 #[test]
-fn families_are_named_with_their_rooms_and_know_nothing_of_each_other() {
+fn families_are_named_by_their_list_with_their_rooms_and_not_by_each_other() {
     let tour = Tour::read();
     assert!(tour.families.len() > 1, "the families were found");
     for source in Sources::read().all {
@@ -91,7 +94,8 @@ fn families_are_named_with_their_rooms_and_know_nothing_of_each_other() {
             let Some(family) = tour.family(used) else { continue };
             let named = used.join("::");
             assert!(tour.place(used).is_some(), "{} names {named} without a layer", source.file);
-            assert!(own.is_none_or(|own| own == family), "{} is of another family than {named}", source.file);
+            let may = own.map_or(NAME_A_FAMILY.contains(&source.file.as_str()), |own| own == family);
+            assert!(may, "{} names {named}", source.file);
         }
     }
 }

@@ -3,8 +3,7 @@
 use sixdot::rules::Library;
 use sixdot::rules::book::ColourWord;
 use sixdot::say::{Lang, Locale, msg};
-use sixdot::session::{Conversation, Plan, Session, Start};
-use sixdot::settings::Folders;
+use sixdot::session::{Conversation, Plan, Session};
 
 const HOUSE: &str = "id = \"house\"\nextends = \"uno\"\nreplaces = [\"UN-16\"]\n[clauses]\nH-1 = {}\nH-2 = {}\n";
 
@@ -31,18 +30,7 @@ fn sit_down(mut library: Library, game: &str, lang: Lang, options: &[(&str, &str
     });
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let plan = Plan { game: Some(game.to_owned()), players: Some(3), seed: Some(1), options, ..Plan::default() };
-    let mut session = Session::new(Start {
-        lang,
-        ask_language: false,
-        library,
-        loaded: None,
-        plan,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
-        seeds: Box::new(|| 1),
-        status_prompt: false,
-    });
+    let mut session = crate::support::session::session_with(library, lang, plan);
     session.begin();
     session
 }

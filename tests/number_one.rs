@@ -6,7 +6,6 @@ use sixdot::engine::Referee;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, Plan, Session, Start};
-use sixdot::settings::Folders;
 
 /// A table of people in the middle of a round; the hands are in the notation of records.
 fn table(seats: &str, hands: &[&str], top: &str, referee: Referee) -> Session {
@@ -115,16 +114,8 @@ fn a_rule_that_the_table_wrote_is_read_out_and_looked_up() {
 /// What is said before the first card, up to the cards of the table.
 fn asked_for_cards(lang: Lang) -> Session {
     let mut session = Session::new(Start {
-        lang,
-        ask_language: false,
-        library: Library::built_in(),
-        plan: Plan::default(),
-        loaded: None,
-        settings: None,
-        notices: Vec::new(),
         seeds: Box::new(|| 5),
-        status_prompt: false,
-        folders: Folders::default(),
+        ..crate::support::session::start(lang, Library::built_in(), Plan::default())
     });
     session.begin();
     told(&mut session, "number-one");

@@ -5,7 +5,6 @@ use sixdot::notation::Notation;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start};
-use sixdot::settings::Folders;
 
 const GAME: &str = "numnum-mau-mau";
 
@@ -29,20 +28,12 @@ fn table(lang: Lang, hands: &str) -> Session {
         game: Some(GAME.to_owned()),
         players: Some(3),
         options,
-        laid_out: Some(LaidOut::Shed(Box::new(game))),
+        laid_out: Some(LaidOut::of(game)),
         ..Plan::default()
     };
     let mut session = Session::new(Start {
-        lang,
-        ask_language: false,
-        library: Library::built_in(),
-        loaded: None,
-        plan,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
-        seeds: Box::new(|| 1),
         status_prompt: true,
+        ..crate::support::session::start(lang, Library::built_in(), plan)
     });
     session.begin();
     session

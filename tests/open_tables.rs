@@ -191,7 +191,7 @@ proptest! {
     ) {
         let AnyRules::Wall(rules) = rules_with(id, options) else { panic!("a wall") };
         let mut table = Typed::<wall::Game>::begin(id, options, &rules, "Eva,Jo", lang, seed);
-        let notation = sixdot::wall::notation::Notation::of(&rules);
+        let written = |wanted| wall::Game::write(&rules, wanted);
         let locale = Locale::new(lang).for_game(rules.terms());
         let names = locale.names().expect("the names of its cards");
         for (pick, by_cards) in picks {
@@ -209,7 +209,7 @@ proptest! {
                 // Cards are typed as the language writes them: a code of records may mean another card there.
                 wall::Move::Exchange { spot, card } => format!("exchange {spot} {}", names.card_code(card)),
                 wall::Move::Breach { spot, side } => format!("{} {spot}", sixdot::wall::notation::side_word(side)),
-                other => notation.write(other),
+                other => written(other),
             };
             table.plays(wanted, &typed);
         }
@@ -224,7 +224,7 @@ proptest! {
         let id = "numnum-patience";
         let AnyRules::Patience(rules) = rules(id) else { panic!("a patience") };
         let mut table = Typed::<patience::Game>::begin(id, &[], &rules, "me", lang, seed);
-        let notation = sixdot::patience::notation::Notation::of(&rules);
+        let written = |wanted| patience::Game::write(&rules, wanted);
         for (number, (pick, back)) in picks.into_iter().enumerate() {
             let legal = table.game.view().legal_moves();
             if legal.is_empty() {
@@ -233,9 +233,9 @@ proptest! {
             let undo = back == 0 && number < 200 && table.game.view().why_not(patience::Move::Undo).is_none();
             let wanted = if undo { patience::Move::Undo } else { *pick.get(&legal) };
             let typed = match wanted {
-                patience::Move::Row(_) => notation.write(wanted).replacen("row", "lay", 1),
-                patience::Move::Wish(_) => notation.write(wanted).replacen("wish", "choose", 1),
-                other => notation.write(other),
+                patience::Move::Row(_) => written(wanted).replacen("row", "lay", 1),
+                patience::Move::Wish(_) => written(wanted).replacen("wish", "choose", 1),
+                other => written(other),
             };
             table.plays(wanted, &typed);
         }

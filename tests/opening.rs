@@ -3,7 +3,6 @@
 use sixdot::rules::Library;
 use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Plan, Session, Start};
-use sixdot::settings::Folders;
 
 /// A session before the first question.
 fn begun(lang: Lang, ask_language: bool) -> Session {
@@ -12,16 +11,9 @@ fn begun(lang: Lang, ask_language: bool) -> Session {
 
 fn begun_with(library: Library, lang: Lang, ask_language: bool) -> Session {
     let mut session = Session::new(Start {
-        lang,
         ask_language,
-        library,
-        plan: Plan::default(),
-        loaded: None,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
         seeds: Box::new(|| 42),
-        status_prompt: false,
+        ..crate::support::session::start(lang, library, Plan::default())
     });
     session.begin();
     session

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sixdot::engine::{Game, Move};
+use sixdot::engine::{Family as _, Game, Move};
 use sixdot::example::Example;
 use sixdot::rules::book::Kind;
 use sixdot::rules::{ExampleFile, Library};

@@ -55,18 +55,28 @@ fn a_game_in_play_is_written_down_and_goes_on() {
 
 #[test]
 fn news_are_the_same_after_a_pause() {
-    let nothing = "Nothing has happened since the deal.";
+    const WALL: &str = "play numnum-wall --lang en --seed 4";
+    const PATIENCE: &str = "play numnum-patience --lang en --seed 4";
+    let (dealt, moved) = ("Nothing has happened since the deal.", "Nothing has happened since your turn.");
     for (game, moves, news) in [
         (PLAY, "draw\npass\n", "Since your turn: "),
-        (PLAY, "", nothing),
-        ("play numnum-wall --lang en --seed 4", "", nothing),
+        // Behind an own card nothing is news, whether the turn goes on or has come back.
+        (PLAY, "draw\n", moved),
+        (PLAY, "draw\npass\ndraw\n", moved),
+        (PLAY, "draw\nundo\n", moved),
+        (PLAY, "", dealt),
+        (WALL, "", dealt),
+        (PATIENCE, "", dealt),
+        (PATIENCE, "put\n", moved),
     ] {
         let first = Sixdot::new(game).stdin(&format!("{moves}news\n"));
         let begun = first.run();
-        let on = again("resume --lang en", &begun.home).stdin("news\n").run();
         let told = last_lines(&begun.stdout, 1);
-        assert!(told[0].starts_with(news), "{told:?}");
-        assert_eq!(last_lines(&on.stdout, 1), told);
+        assert!(told[0].starts_with(news), "{game} {moves:?}: {told:?}");
+        for pause in 1..3 {
+            let on = again("resume --lang en", &begun.home).stdin("news\n").run();
+            assert_eq!(last_lines(&on.stdout, 1), told, "{game} {moves:?}, pause {pause}");
+        }
     }
 }
 

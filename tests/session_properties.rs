@@ -16,7 +16,6 @@ use sixdot::rules::book::Kind;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::{Announcer, Lang, Locale, msg};
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, Session, Start, read_seats};
-use sixdot::settings::Folders;
 
 /// What is typed beside commands and cards.
 const WORDS: [&str; 40] = [
@@ -172,19 +171,13 @@ impl Table {
     fn session(&self, plan: Plan) -> Session {
         let mut seed = self.seed;
         Session::new(Start {
-            lang: self.lang,
             ask_language: self.asked,
-            library: Library::built_in(),
-            plan,
-            loaded: None,
-            settings: None,
-            folders: Folders::default(),
-            notices: Vec::new(),
             seeds: Box::new(move || {
                 seed = seed.wrapping_add(1);
                 seed
             }),
             status_prompt: self.status,
+            ..crate::support::session::start(self.lang, Library::built_in(), plan)
         })
     }
 
@@ -289,7 +282,7 @@ proptest! {
         let table = Table { seats: "Anna,Ben,Cleo", asked: false, ..table };
         let before: &[&str] = if second { &["", "hand", "repeat", "draw; pass"] } else { &[] };
         let mut sessions = [&[][..], &swaps].map(|swaps| {
-            let laid_out = Some(LaidOut::Shed(Box::new(dealt(&table, Seat(u8::from(second)), swaps))));
+            let laid_out = Some(LaidOut::of(dealt(&table, Seat(u8::from(second)), swaps)));
             let mut session = table.session(Plan { laid_out, ..table.plan() });
             session.begin();
             for line in before {

@@ -4,21 +4,9 @@ use proptest::prelude::*;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Answer, Conversation, Key, KeyAnswer, Plan, Session, Start, read_seats};
-use sixdot::settings::Folders;
 
 fn session(lang: Lang, plan: Plan) -> Session {
-    let start = Start {
-        lang,
-        ask_language: false,
-        library: Library::built_in(),
-        plan,
-        loaded: None,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
-        seeds: Box::new(|| 6),
-        status_prompt: false,
-    };
+    let start = Start { seeds: Box::new(|| 6), ..crate::support::session::start(lang, Library::built_in(), plan) };
     let mut session = Session::new(start).with_keys(true, true);
     session.begin();
     session

@@ -17,7 +17,6 @@ use ::sixdot::say::{Channel, Cue, Lang, Line, Text, Urgency};
 use ::sixdot::session::{
     Conversation, Detail, Display, Look, Manner, Plan, Session, SoundCommand, Sounds, Start, Trouble,
 };
-use ::sixdot::settings::Folders;
 
 /// Writes what it is given, a line each time, and would take what is typed if it could.
 const DING: &str =
@@ -277,16 +276,12 @@ fn cues(session: &mut Session, typed: &str) -> Vec<Cue> {
 #[test]
 fn what_is_asked_back_and_what_is_told_again_sound_so() {
     let mut session = Session::new(Start {
-        lang: Lang::En,
-        ask_language: false,
-        library: Library::built_in(),
-        plan: Plan { game: Some("uno".to_owned()), players: Some(2), ..Plan::default() },
-        loaded: None,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
         seeds: Box::new(|| 6),
-        status_prompt: false,
+        ..crate::support::session::start(
+            Lang::En,
+            Library::built_in(),
+            Plan { game: Some("uno".to_owned()), players: Some(2), ..Plan::default() },
+        )
     });
     let begun: Vec<Cue> = session.begin().lines.into_iter().filter_map(|line| line.cue).collect();
     assert_eq!((begun.first(), begun.last()), (Some(&Cue::Deal), Some(&Cue::YourTurn)));

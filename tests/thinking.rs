@@ -48,7 +48,7 @@ impl Table {
             game: Some(self.rules.book().id.clone()),
             options: self.options.clone(),
             seats: read_seats(&names).expect("seats"),
-            laid_out: Some(LaidOut::Shed(Box::new(game.expect("a position")))),
+            laid_out: Some(LaidOut::of(game.expect("a position"))),
             seed: Some(1),
             ..Plan::default()
         };

@@ -250,7 +250,7 @@ fn plan_with(rules: &Arc<Rules>, position: &Position, options: &[(&str, &str)]) 
         game: Some(rules.book().id.clone()),
         options: options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect(),
         seats: read_seats("me,bot,bot").expect("seats"),
-        laid_out: Some(LaidOut::Shed(Box::new(game))),
+        laid_out: Some(LaidOut::of(game)),
         seed: Some(1),
         ..Plan::default()
     }

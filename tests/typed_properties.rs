@@ -54,7 +54,7 @@ fn sit(played: &Played, lang: Lang, seat: Seat, game: Game) -> Session {
         seats,
         referee: Some(game.setup().referee),
         calls: Some(game.setup().calls),
-        laid_out: Some(LaidOut::Shed(Box::new(game))),
+        laid_out: Some(LaidOut::of(game)),
         seed: Some(1),
         ..Plan::default()
     };

@@ -84,11 +84,10 @@ fn play_patience(
 
 fn wall_on_paper(id: &str, seats: u8) -> String {
     let rules = wall_game(id);
-    let notation = sixdot::wall::notation::Notation::of(&rules);
     let (moves, game) = play_wall(&rules, seats, 42, &[Level::Easy, Level::Random]);
     let mut text = String::new();
     for (seat, wanted) in moves {
-        let _ = writeln!(text, "{seat} {}", notation.write(wanted));
+        let _ = writeln!(text, "{seat} {}", wall::Game::write(&rules, wanted));
     }
     let _ = writeln!(text, "{:?}", game.outcome().expect("it is over"));
     text
@@ -98,11 +97,10 @@ fn wall_on_paper(id: &str, seats: u8) -> String {
 #[test]
 fn every_game_goes_on_as_it_always_did() {
     let rules = patience_game();
-    let notation = sixdot::patience::notation::Notation::of(&rules);
     let (moves, game) = play_patience(&rules, 42, Level::Easy);
     let mut patience = String::new();
     for wanted in moves {
-        let _ = writeln!(patience, "1 {}", notation.write(wanted));
+        let _ = writeln!(patience, "1 {}", patience::Game::write(&rules, wanted));
     }
     let _ = writeln!(patience, "{:?}", game.outcome().expect("it is over"));
     insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
@@ -160,11 +158,10 @@ proptest! {
         seed: u64,
     ) {
         let rules = wall_game(id);
-        let notation = sixdot::wall::notation::Notation::of(&rules);
         let (moves, game) = play_wall(&rules, seats, seed, &levels);
         let mut again = wall::Game::new(Arc::clone(&rules), seats, seed);
         for (seat, wanted) in moves {
-            let line = format!("{seat} {}", notation.write(wanted));
+            let line = format!("{seat} {}", wall::Game::write(&rules, wanted));
             prop_assert_eq!(wall::Game::read_line(&rules, &line), Ok((seat, wanted)));
             again.apply_silently(seat, wanted).expect("a move of the record");
         }
@@ -174,11 +171,10 @@ proptest! {
     #[test]
     fn a_patience_on_paper_is_the_game_again(seed: u64) {
         let rules = patience_game();
-        let notation = sixdot::patience::notation::Notation::of(&rules);
         let (moves, game) = play_patience(&rules, seed, Level::Easy);
         let mut again = patience::Game::new(Arc::clone(&rules), seed);
         for wanted in moves {
-            let line = format!("1 {}", notation.write(wanted));
+            let line = format!("1 {}", patience::Game::write(&rules, wanted));
             prop_assert_eq!(patience::Game::read_line(&rules, &line), Ok((Seat(0), wanted)));
             again.apply_silently(wanted).expect("a move of the record");
         }

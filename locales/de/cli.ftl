@@ -198,4 +198,4 @@ rules-new-draw = Wer als Nächstes dran ist, zieht zwei Karten oder kontert mit 
 rules-new-skip = Wer als Nächstes dran wäre, setzt aus.
 rules-new-wish = Passt auf jede Karte außer auf einen anderen Buben. Wer ihn legt, wünscht eine Farbe.
 check-waits = Wartet, bis sich eine Datei ändert. Strg und C beenden das.
-check-again = { $file } hat sich geändert. Neu geprüft:
+check-again = { $file } hat sich geändert, deshalb wird alles neu geprüft.

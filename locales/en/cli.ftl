@@ -201,4 +201,4 @@ rules-new-draw = The next player draws two cards, or answers with another seven.
 rules-new-skip = The next player is skipped.
 rules-new-wish = Fits on every card but another jack. Its player calls a suit.
 check-waits = Waiting for a file to change. Ctrl and C end it.
-check-again = { $file } has changed. Checked again:
+check-again = { $file } has changed, so everything is checked again.

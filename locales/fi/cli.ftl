@@ -195,4 +195,4 @@ rules-new-draw = Seuraava pelaaja nostaa kaksi korttia tai vastaa toisella seits
 rules-new-skip = Seuraavan pelaajan vuoro jää väliin.
 rules-new-wish = Sopii kaikille korteille paitsi toiselle sotilaalle. Pelaaja toivoo maata.
 check-waits = Odotetaan, että jokin tiedosto muuttuu. Ctrl ja C lopettavat odotuksen.
-check-again = { $file } on muuttunut. Tarkistettu uudelleen:
+check-again = { $file } on muuttunut, joten kaikki tarkistetaan uudelleen.

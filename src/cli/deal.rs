@@ -8,8 +8,9 @@ use super::said::{AllOf, Game as GameName};
 use super::stop::Stop;
 use super::table;
 use crate::engine::Dice;
+use crate::engine::families::of_family;
 use crate::example::Example;
-use crate::rules::{AnyRules, ExampleFile, Fault, FaultKind, FileProblem, Found, Library, Loaded, nearest};
+use crate::rules::{ExampleFile, Fault, FaultKind, FileProblem, Found, Library, Loaded, nearest};
 use crate::say::Reason;
 use crate::session::LaidOut;
 
@@ -57,11 +58,7 @@ pub fn deal(
     options.extend(others.cloned());
     let rules = table::load(given, library, id, &options)?.rules;
     let dice = Dice::new(seed, STREAM);
-    let laid_out = match &rules {
-        AnyRules::Shed(rules) => example.begin_with(rules, dice).map(|game| LaidOut::Shed(Box::new(game))),
-        AnyRules::Wall(rules) => example.begin_with(rules, dice).map(|game| LaidOut::Wall(Box::new(game))),
-        AnyRules::Patience(rules) => example.begin_with(rules, dice).map(|game| LaidOut::Patience(Box::new(game))),
-    };
+    let laid_out = of_family!(&rules, G, rules => example.begin_with::<G>(rules, dice).map(LaidOut::of));
     let laid_out = laid_out.map_err(|_| bad_example())?;
     Ok(Deal { laid_out, options, example: example.name().to_owned() })
 }

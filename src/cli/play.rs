@@ -25,8 +25,8 @@ use crate::repl::{self, Ends};
 use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
 use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason};
 use crate::session::{
-    self, Change, Conversation, Dealer, Guarded, LONGEST_NAME, LaidOut, NotSaved, Pace, Plan, SeatFault, SeatPlan,
-    Session, Start, Wanted, dealer_will_sit, read_seats, usual_players,
+    self, Change, Conversation, Dealer, Guarded, LONGEST_NAME, NotSaved, Pace, Plan, SeatFault, SeatPlan, Session,
+    Start, Wanted, dealer_will_sit, read_seats, usual_players,
 };
 use crate::settings::Setting;
 
@@ -145,15 +145,16 @@ fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, pl
     }
     let seed = *plan.seed.get_or_insert_with(new_seed);
     let deal = deal(given, named, library, loaded, &plan.options, seed)?;
-    let players = deal.laid_out.seats();
+    let players = deal.laid_out.setup().seats;
     let wanted = if plan.seats.is_empty() { plan.players.map(usize::from) } else { Some(plan.seats.len()) };
     if wanted.is_some_and(|wanted| wanted != usize::from(players)) {
         return Err(Refusal::DealSeats { example: deal.example, players }.into());
     }
     plan.options = deal.options;
     plan.players = Some(players);
-    if let LaidOut::Shed(game) = &deal.laid_out {
-        (plan.referee, plan.calls) = (Some(game.setup().referee), Some(game.setup().calls));
+    if loaded.rules.shed().is_some() {
+        let setup = deal.laid_out.setup();
+        (plan.referee, plan.calls) = (Some(setup.referee), Some(setup.calls));
     }
     plan.laid_out = Some(deal.laid_out);
     Ok(())

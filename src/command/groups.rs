@@ -1,9 +1,7 @@
-//! What can be typed, in groups, with all that holds of each command; and which of them each family of games has. Whoever
-//! answers a group does so by an exhaustive `match`, so a command that is forgotten there does not compile. Moves and
-//! questions about the table are answered by each family for itself, so a family has groups of its own with what it has.
+//! What can be typed, in groups, with all that holds of each command. Whoever answers a group does so by an exhaustive `match`, so a
+//! command that is forgotten there does not compile.
 
-use super::facts::{Facts, Feature, NOTHING, Sets, TEXT, THINGS, WORDS, Whose};
-use crate::rules::book::Kind;
+use super::facts::{Facts, Feature, NOTHING, Sets, TEXT, THINGS, WORDS};
 use crate::say::hold_attributes;
 
 macro_rules! commands {
@@ -33,6 +31,13 @@ macro_rules! commands {
             #[must_use]
             pub const fn facts(self) -> Facts {
                 match self { $(Command::$group(one) => one.facts()),* }
+            }
+
+            pub(super) const fn is(self, other: Command) -> bool {
+                match (self, other) {
+                    $((Command::$group(one), Command::$group(other)) => one as u8 == other as u8,)*
+                    _ => false,
+                }
             }
         }
 
@@ -235,101 +240,6 @@ commands! {
     }
 }
 
-macro_rules! families {
-    ($($(#[$about:meta])* $family:ident {
-        $MoveCommand:ident { $($wanted:ident),* $(,)? }
-        $Question:ident { $($asked:ident),* $(,)? }
-        also { $($also:pat),* $(,)? }
-    })*) => {
-        /// Whether the list of a family has a command.
-        const fn lists(family: Kind, command: Command) -> bool {
-            match family {
-                $(Kind::$family => match command {
-                    Command::Move(wanted) => matches!(wanted, $(MoveCommand::$wanted)|*),
-                    Command::Ask(question) => matches!(question, $(TableQuestion::$asked)|*),
-                    $($also => true,)*
-                    _ => false,
-                },)*
-            }
-        }
-
-        $(
-            $(#[$about])*
-            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-            pub enum $MoveCommand {
-                $(#[doc = concat!("See [`MoveCommand::", stringify!($wanted), "`].")] $wanted),*
-            }
-
-            impl $MoveCommand {
-                /// The same among those of all families; nothing if this one does not have it.
-                #[must_use]
-                pub fn of(wanted: MoveCommand) -> Option<Self> {
-                    match wanted {
-                        $(MoveCommand::$wanted => Some(Self::$wanted),)*
-                        _ => None,
-                    }
-                }
-            }
-
-            #[doc = concat!("What is asked where there are [`", stringify!($MoveCommand), "`]s.")]
-            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-            pub enum $Question {
-                $(#[doc = concat!("See [`TableQuestion::", stringify!($asked), "`].")] $asked),*
-            }
-
-            impl $Question {
-                /// The same among those of all families; nothing if this one does not have it.
-                #[must_use]
-                pub fn of(question: TableQuestion) -> Option<Self> {
-                    match question {
-                        $(TableQuestion::$asked => Some(Self::$asked),)*
-                        _ => None,
-                    }
-                }
-            }
-        )*
-    };
-}
-
-families! {
-    /// The moves of shedding games.
-    Shed {
-        ShedMoveCommand { Play, Draw, Pass, Call, Catch, Challenge, Choose, Agree }
-        ShedQuestion {
-            Hand, Bans, Top, Turn, Counts, Scores, Pending, Direction, Order, Dealer, Can, Why, What, Tip,
-        }
-        also { Command::Again(AgainCommand::Spell), Command::Program(ProgramCommand::Quiet) }
-    }
-    /// The moves of walls.
-    Wall {
-        WallMoveCommand { Take, Exchange, Left, Right, Pass }
-        WallQuestion {
-            Free, Row, Under, Where, Pairs, Collected, Bans, Turn, Counts, Scores, Order, Can, Why, What, Tip,
-        }
-        also { Command::Again(AgainCommand::Spell) }
-    }
-    /// The moves of patiences.
-    Patience {
-        PatienceMoveCommand { Lay, Put, Keep, Stop, Auto, Choose }
-        PatienceQuestion { Row, Rows, Piles, Top, Turn, Counts, Scores, Can, Why, What, Tip, Chances }
-        also {}
-    }
-}
-
-// A command that no family has would be answered nowhere.
-const _: () = {
-    let mut at = 0;
-    while at < Command::ALL.len() {
-        let (mut family, mut families) = (0, 0);
-        while family < Kind::ALL.len() {
-            families += Command::ALL[at].suits(Kind::ALL[family]) as u8;
-            family += 1;
-        }
-        assert!(families > 0, "a command is in no list of `families!`");
-        at += 1;
-    }
-};
-
 impl Command {
     /// Whether it takes something back or leaves the table: nobody does that by a slip.
     #[must_use]
@@ -341,17 +251,5 @@ impl Command {
     #[must_use]
     pub const fn is_move(self) -> bool {
         matches!(self, Command::Move(_))
-    }
-
-    /// Whether the games of a family have it.
-    #[must_use]
-    pub const fn suits(self, family: Kind) -> bool {
-        let whose = match (self.facts().whose, self) {
-            (Some(whose), _) => whose,
-            // Each family answers these for itself.
-            (None, Command::Move(_) | Command::Ask(_)) => Whose::Listed,
-            (None, Command::Look(_) | Command::Again(_) | Command::Program(_) | Command::Game(_)) => Whose::Every,
-        };
-        matches!(whose, Whose::Every) || lists(family, self)
     }
 }

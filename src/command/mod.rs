@@ -4,6 +4,7 @@
 mod agreement;
 mod cards;
 mod facts;
+mod family;
 mod groups;
 mod heard;
 mod lexicon;
@@ -16,10 +17,9 @@ pub use cards::Cards;
 pub(crate) use cards::LONGEST_NAME;
 pub(crate) use cards::spellings;
 pub(crate) use facts::{Feature, Sets};
+pub(crate) use family::{Commanded, ShedMoveCommand, ShedQuestion, commands_of};
+pub(crate) use groups::BookQuestion;
 pub use groups::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
-pub(crate) use groups::{
-    BookQuestion, PatienceMoveCommand, PatienceQuestion, ShedMoveCommand, ShedQuestion, WallMoveCommand, WallQuestion,
-};
 pub use heard::Listener;
 pub(crate) use heard::{Heard, Hearing, Piece};
 pub use lexicon::Lexicon;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::chance::{Chance, ChanceFault, Dice};
 use super::seat::{Seat, Viewer};
 use super::setup::Setup;
-use crate::rules::{AnyRules, GameRules};
+use crate::rules::GameRules;
 
 /// The rules of a family of games, which know their game.
 pub trait Played: GameRules + Sized {
@@ -17,7 +17,7 @@ pub trait Played: GameRules + Sized {
 }
 
 /// A game of one of the families. What a layer above adds to it is one trait there.
-pub trait Family: Clone + fmt::Debug + Send + 'static {
+pub trait Family: Clone + fmt::Debug + Send + Sync + 'static {
     /// Its rules.
     type Rules: GameRules;
     /// What a seat can do.
@@ -38,9 +38,6 @@ pub trait Family: Clone + fmt::Debug + Send + 'static {
 
     /// How many moves can be taken back, one after the other.
     const MOST_TAKEN_BACK: usize = 100;
-
-    /// The rules, if they are of this family.
-    fn rules_of(rules: &AnyRules) -> Option<&Arc<Self::Rules>>;
 
     /// A table before the first deal, whose chance is given.
     ///

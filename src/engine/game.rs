@@ -15,7 +15,7 @@ use super::stage::Stage;
 use super::table::{Silence, Sink, Table};
 use super::view::View;
 use super::why::{Verdict, Why};
-use crate::rules::{AnyRules, Rules};
+use crate::rules::Rules;
 
 /// A game in progress.
 #[derive(Clone, Debug)]
@@ -122,18 +122,6 @@ impl Game {
         self.judge().to_act()
     }
 
-    /// What went beyond an example's stated chance.
-    #[must_use]
-    pub fn chance_fault(&self) -> Option<ChanceFault> {
-        self.table.chance.fault()
-    }
-
-    /// How many of an example's stated shuffles were not used.
-    #[must_use]
-    pub fn unused_shuffles(&self) -> usize {
-        self.table.chance.unused()
-    }
-
     /// Shuffles the draw pile anew; all further chance comes from these dice too. For a move that was taken back, after
     /// which nobody may know what comes.
     pub fn shuffle_anew(&mut self, dice: Dice) {
@@ -212,10 +200,6 @@ impl Family for Game {
 
     const DEAL: Move = Move::Deal;
 
-    fn rules_of(rules: &AnyRules) -> Option<&Arc<Rules>> {
-        rules.shed()
-    }
-
     fn before_deal(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Self {
         Game::with_chance(rules, setup, chance)
     }
@@ -273,11 +257,11 @@ impl Family for Game {
     }
 
     fn chance_fault(&self) -> Option<ChanceFault> {
-        self.chance_fault()
+        self.table.chance.fault()
     }
 
     fn unused_shuffles(&self) -> usize {
-        self.unused_shuffles()
+        self.table.chance.unused()
     }
 
     fn keep(&self) -> Game {

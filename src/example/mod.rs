@@ -18,7 +18,7 @@ mod taught;
 pub(crate) use compare::{Compare, list};
 pub use failure::{Failure, FailureKind};
 pub use file::{Example, schema};
-pub(crate) use lesson::{About, LEARNER, LessonStep, Scene};
+pub(crate) use lesson::{About, Behind, LEARNER, LessonStep, Scene, queries, topics};
 pub use lesson::{Lesson, Query, Teach, Topic, Wanted};
 pub use report::{Line, Report, check};
 pub(crate) use stated::{Stated, Wrong, dealt, seat_of, wrong};

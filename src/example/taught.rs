@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::facts::Facts;
+use super::lesson::{Behind, Query, Topic};
 use super::stated::Wrong;
 use crate::engine::{Chance, Shuffled};
 use crate::notation::{NotationFault, Written};
@@ -13,6 +14,22 @@ use crate::wall::engine::Spot;
 pub trait Taught: Written {
     /// What an example of it states.
     type Facts: Facts;
+
+    /// What lessons can teach about playing at its table.
+    const TOPICS: &'static [Topic];
+
+    /// What can be asked in lessons.
+    const QUERIES: &'static [Query];
+
+    /// What stands behind a query.
+    #[must_use]
+    fn behind(query: Query) -> Behind {
+        match query {
+            Query::Card => Behind::Card,
+            Query::Why | Query::What => Behind::Move,
+            _ => Behind::Nothing,
+        }
+    }
 
     /// The game as an example states it; chance comes from what is made of the outcomes that it states.
     ///

@@ -3,9 +3,10 @@
 //! Each room belongs to the layer of its name, and uses what that layer may use.
 
 pub mod bot;
+mod command;
 pub mod engine;
 mod example;
-pub mod notation;
+mod notation;
 pub mod rules;
 pub mod say;
 mod session;

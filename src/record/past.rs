@@ -1,14 +1,36 @@
 //! Taking moves back: games as they were before, and chance anew, so that nothing is learnt.
 
-use crate::engine::{Dice, Family, Seat, Viewer};
+use crate::engine::{Dice, Family, Referee, Seat, Viewer};
 
 /// The streams of chance of games in which moves were taken back; neither the table nor computer players use them.
 const FURTHER_STREAMS: u64 = 1 << 62;
 
-/// No move of this seat can be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("nothing to take back")]
-pub struct NothingToTakeBack;
+/// Why a move cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotTakenBack {
+    /// There is no move of one's own.
+    Nothing,
+    /// There are fewer moves of one's own than were asked for.
+    Fewer,
+    /// Several people play.
+    Others,
+    /// The referee is strict.
+    Strict,
+}
+
+/// Who can take moves back at a table: the one person who plays, alone or against computer players, if the referee is kind.
+///
+/// # Errors
+/// Why nobody can.
+pub fn taker_back(people: impl IntoIterator<Item = Seat>, referee: Referee) -> Result<Seat, NotTakenBack> {
+    let mut people = people.into_iter();
+    match (people.next(), people.next()) {
+        (Some(_), Some(_)) => Err(NotTakenBack::Others),
+        (None, _) => Err(NotTakenBack::Nothing),
+        (Some(_), None) if referee == Referee::Strict => Err(NotTakenBack::Strict),
+        (Some(seat), None) => Ok(seat),
+    }
+}
 
 /// Games as they were before the moves that can be taken back: those of this round after which their players have seen
 /// nothing that lies hidden from them.
@@ -54,10 +76,10 @@ impl<G: Family> Past<G> {
     ///
     /// # Errors
     /// There is nothing to take back.
-    pub fn take_back(&mut self, game: &mut G, seat: Seat, seed: u64) -> Result<(), NothingToTakeBack> {
-        let last = self.before.iter().rposition(|(other, _)| *other == seat).ok_or(NothingToTakeBack)?;
+    pub fn take_back(&mut self, game: &mut G, seat: Seat, seed: u64) -> Result<(), NotTakenBack> {
+        let last = self.before.iter().rposition(|(other, _)| *other == seat).ok_or(NotTakenBack::Nothing)?;
         self.before.truncate(last + 1);
-        let (_, before) = self.before.pop().ok_or(NothingToTakeBack)?;
+        let (_, before) = self.before.pop().ok_or(NotTakenBack::Nothing)?;
         self.taken_back += 1;
         game.go_back(before, Dice::new(seed, FURTHER_STREAMS | self.taken_back));
         Ok(())

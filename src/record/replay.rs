@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Entry, Past, Record, RecordFault, RecordFaultKind};
+use super::{Entry, Past, Record, RecordFault, RecordFaultKind, taker_back};
 use crate::engine::{Family, Seat, Viewer};
 use crate::notation::Written;
 
@@ -70,7 +70,7 @@ impl<'a, G: Written> Replay<'a, G> {
         let head = &self.record.head;
         match entry {
             Entry::Move(seat, wanted) => {
-                let kept = head.can_be_taken_back() && head.is_person(seat);
+                let kept = taker_back(head.people(), head.setup.referee) == Ok(seat);
                 let step = self.past.apply(&mut self.game, seat, wanted, kept);
                 step.map(Replayed::Made).map_err(|_| RecordFaultKind::Impossible)
             }

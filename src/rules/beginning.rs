@@ -123,7 +123,8 @@ fn go_on_like(text: &mut String, like: &Loaded, say: &dyn Fn(Part<'_>) -> String
         let _ = write!(text, "\n{}[set]\n", comment(&say(Part::Choices)));
         for option in &like.options {
             let value = match option.form {
-                OptionForm::Number { .. } => option.default.clone(),
+                // What is off without being chosen can lie below the range.
+                OptionForm::Number { min, .. } => option.default.parse().unwrap_or(min).max(min).to_string(),
                 OptionForm::Words(_) | OptionForm::Cards { .. } => format!("\"{}\"", option.default),
             };
             let _ = write!(text, "\n{}# {} = {value}\n", comment(&say(Part::Choice(option))), option.name);

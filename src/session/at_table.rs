@@ -1,7 +1,7 @@
 //! The table of a session, whatever is done there.
 
 use super::house::House;
-use super::keys::AtKeys;
+use super::keyboard::keys::AtKeys;
 use super::next::Next;
 use super::seated::Seated;
 use crate::say::Line;

@@ -53,7 +53,7 @@ impl House {
         let table = self.table_of(loaded);
         let mut seats = self.foyer.plan.seated(setup::usual_players(&sizes));
         if let Some(laid_out) = &self.foyer.plan.laid_out {
-            seats.resize(usize::from(laid_out.seats()), SeatPlan::Computer(None));
+            seats.resize(usize::from(laid_out.setup().seats), SeatPlan::Computer(None));
         }
         let resumed = self.foyer.plan.resumed.take();
         let names = self.names(resumed.as_deref(), &seats);

@@ -10,10 +10,30 @@ use super::seating::{level_name, levels, typed_level};
 use super::setup::{Asking, USUAL_GAME};
 use super::voice::Voice;
 use crate::bot::Level;
-use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, TableQuestion};
+use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, Sets, TableQuestion};
 use crate::say::{Line, Text, msg};
 
 impl Foyer {
+    /// What words behind a question set: the order of hands, or who deals first. None if they set nothing.
+    pub(super) fn set_by(
+        &mut self,
+        keyboard: &mut Keyboard,
+        company: Option<&mut Company>,
+        question: TableQuestion,
+        rest: &str,
+    ) -> Option<Line> {
+        match question.facts().sets? {
+            Sets::HandOrder => {
+                let order = keyboard.voice().behind_order(rest)?;
+                Some(match company {
+                    Some(company) => keyboard.change_hand_order_of(company, order),
+                    None => keyboard.change_hand_order(order),
+                })
+            }
+            Sets::Dealer => Some(self.choose_dealer(keyboard, company.as_deref(), rest)),
+        }
+    }
+
     /// Carries out a command before a game, and asks again what is open; none if the words are no command. The beginnings of
     /// commands count only where that is `begun`.
     pub(super) fn command_before(

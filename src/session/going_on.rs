@@ -1,7 +1,5 @@
 //! Games that were left unfinished: offered before a game, gone on with by `resume`, and named at the good-bye.
 
-use super::archive::Archive;
-use super::change::resume_typed;
 use super::company::Company;
 use super::foyer::Foyer;
 use super::foyer_questions::game_question;
@@ -11,14 +9,12 @@ use super::setup::Asking;
 use super::unfinished::Unfinished;
 use super::voice::Voice;
 use crate::command::quoted;
-use crate::record::Games;
 use crate::say::{Line, msg};
 
 impl Foyer {
     /// The unfinished games; none where nothing is kept, or the folder cannot be read.
     fn unfinished(&self, keyboard: &Keyboard) -> Option<Unfinished> {
-        let games = Games::in_folder(self.archive.folders.games.as_ref()?);
-        let found = Unfinished::find(&games, &self.library, keyboard.voice().locale().lang()).ok()?;
+        let found = Unfinished::find(&self.archive.games()?, &self.library, keyboard.voice().locale().lang()).ok()?;
         (!found.games.is_empty()).then_some(found)
     }
 
@@ -111,20 +107,6 @@ impl Foyer {
             lines.push(question);
         }
         next
-    }
-}
-
-impl Archive {
-    /// The last words; of a game that can be gone on with, also how.
-    pub(super) fn good_bye(&self, keyboard: &Keyboard, company: Option<&Company>) -> Line {
-        match company.filter(|company| company.can_go_on()) {
-            Some(company) => {
-                let game = keyboard.voice().locale().game_name(&company.played().id);
-                let typed = resume_typed(self.accounts.current(), "");
-                keyboard.voice().help(msg!("good-bye-unfinished", game = game.as_str(), typed))
-            }
-            None => keyboard.voice().help(msg!("good-bye")),
-        }
     }
 }
 

@@ -98,7 +98,7 @@ impl Session {
         let path = if let Some(record) = record {
             record.with_extension(REPORT)
         } else {
-            let folder = self.house.foyer.archive.folders.games.as_ref()?;
+            let folder = self.house.foyer.archive.games_folder()?;
             file::create_folder(folder).ok()?;
             folder.join(format!("sixdot.{REPORT}"))
         };

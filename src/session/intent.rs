@@ -35,6 +35,11 @@ impl<D> Reply<D> {
     pub fn of(wanted: Result<D, Line>) -> Self {
         wanted.map_or_else(Reply::Refused, Reply::Deed)
     }
+
+    /// One line as the answer, or why there is none.
+    pub fn tells(line: Result<Line, Line>) -> Self {
+        line.map_or_else(Reply::Refused, |line| Reply::Told(vec![line]))
+    }
 }
 
 /// A hand as it is told.

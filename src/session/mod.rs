@@ -4,14 +4,14 @@
 //! is one (`at_table`). A [`Guarded`] one goes on where the program contradicts itself (`contradiction`). Files whose names
 //! begin with the same word are one room:
 //!
-//! - `keyboard`: speech, sounds, look, single keys (`keys`), and how whoever sits there is told things (`preferences`: the
-//!   language `voice`, the pace, the order of hands), with the settings of all that.
+//! - `keyboard`: speech, sounds, single keys, and how whoever sits there is told things (`preferences`: the language `voice`, the
+//!   look, the prompt, the pace, the order of hands), with the settings of all that.
 //! - `desk`: one person's side of a table, with what was told there; `hearing_again` tells it again. `company`: all desks.
 //! - `foyer`: what is asked and chosen before a game (`plan`, `seating`, `house_rules`, `own_cards`); `begin` puts it on a
 //!   table.
-//! - `archive`: what is kept on disk: `records`, `stats`, `profiles`, `unfinished` games.
+//! - `archive`: what is kept on disk: records, the count of evenings, profiles, `unfinished` games.
 //! - `playing`: a game at a table, and `table_talk`: the conversation there, over all that a family is (`spoken`).
-//! - `shed`, `wall`, `patience`: the families; `reading` is what their readers of typed lines share.
+//! - `shed`: shedding games; the rooms of other families are their own. `reading` is what their readers of typed lines share.
 //! - `learning`: a table at which somebody is taught.
 
 mod archive;
@@ -24,7 +24,6 @@ mod conversation;
 mod dealer;
 mod desk;
 mod detail;
-mod display;
 mod ears;
 mod foyer;
 mod foyer_answers;
@@ -40,10 +39,8 @@ mod house;
 mod house_rules;
 mod intent;
 mod keyboard;
-mod keys;
 mod languages;
 mod learning;
-mod look_commands;
 mod lookup;
 mod naming;
 mod next;
@@ -54,12 +51,10 @@ mod pace;
 mod plan;
 mod playing;
 mod preferences;
-mod profiles;
 mod question;
 mod reading;
 mod recorded;
 mod recorder;
-mod records;
 mod resumed;
 mod retold;
 mod review;
@@ -67,21 +62,16 @@ mod saved_rules;
 mod script;
 mod seated;
 mod seating;
-mod settings_commands;
 mod setup;
 mod shed;
-mod sound_commands;
-mod sounds;
-mod speech;
-mod speech_commands;
 mod spoken;
-mod stats;
 mod table_talk;
 mod talk;
 mod unfinished;
 mod voice;
 mod when;
 
+pub(crate) use archive::stats::statistics;
 pub(crate) use change::{Change, Wanted, profile_in_use, resume_typed};
 pub(crate) use contradiction::any as contradicted_itself;
 pub use contradiction::note_panics;
@@ -89,11 +79,15 @@ pub use conversation::{Answer, Conversation, Key, KeyAnswer};
 pub(crate) use dealer::dealer_will_sit;
 pub(crate) use detail::Place;
 pub use detail::{Detail, Details, NoDetail};
-pub use display::{Display, Dots, Form, Look, NotAWidth, Width};
 pub(crate) use ears::Ears;
 pub use guarded::Guarded;
 pub(crate) use guarded::outermost;
 pub(crate) use intent::{Doing, Intent, Reply};
+pub(crate) use keyboard::keys::{AtKeys, Digits, Waits};
+pub use keyboard::{
+    Display, Dots, Form, Look, Manner, Mute, NotAWidth, Percent, SoundCommand, Sounds, Speech, Trouble, Width,
+};
+pub(crate) use keyboard::{NoCommand, Soundless};
 pub(crate) use learning::{Learnable, steps};
 pub(crate) use lookup::cards_meant;
 pub use pace::Pace;
@@ -103,11 +97,7 @@ pub(crate) use reading::{only_cards_and_numbers, pieces, read_open};
 pub(crate) use recorded::{Recorded, Stand, Unplayable, WhyUnplayable, can_be_called};
 pub(crate) use saved_rules::{NotSaved, save_rules};
 pub(crate) use setup::usual_players;
-pub(crate) use sounds::{NoCommand, Soundless};
-pub use sounds::{SoundCommand, Sounds};
-pub use speech::{Manner, Mute, Percent, Speech, Trouble};
 pub(crate) use spoken::{After, Side, Spoken};
-pub(crate) use stats::statistics;
 pub use talk::{Session, Start};
 pub(crate) use unfinished::Unfinished;
 pub(crate) use voice::Voice;

@@ -1,19 +1,7 @@
-//! Why a move cannot be taken back.
+//! What is said where a move cannot be taken back.
 
+use crate::record::NotTakenBack;
 use crate::say::{Message, msg};
-
-/// Why a move cannot be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotTakenBack {
-    /// There is no move of one's own.
-    Nothing,
-    /// There are fewer moves of one's own than were asked for.
-    Fewer,
-    /// Several people play.
-    Others,
-    /// The referee is strict.
-    Strict,
-}
 
 impl NotTakenBack {
     /// What is said where hands are `hidden`, or all cards lie open.

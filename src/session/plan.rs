@@ -1,13 +1,13 @@
 //! What is chosen before a game begins: by the command line, or question by question.
 
-use crate::record::Record;
+use std::any::Any;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::bot::{Budget, Level};
-use crate::engine::{Calls, Game, Referee, Seat};
-use crate::patience::engine as patience;
-use crate::wall::engine as wall;
+use crate::engine::{Calls, Family, Referee, Seat, Setup};
+use crate::record::Record;
 
 /// How long a computer player may look ahead at a table whose seed nobody has chosen.
 const THINKING: Duration = Duration::from_millis(250);
@@ -60,26 +60,29 @@ pub enum Dealer {
     Seat(Seat),
 }
 
-/// A game that has begun already.
+/// A game of any family that has begun already.
 #[derive(Clone, Debug)]
-pub enum LaidOut {
-    /// A shedding game.
-    Shed(Box<Game>),
-    /// A wall.
-    Wall(Box<wall::Game>),
-    /// A patience.
-    Patience(Box<patience::Game>),
+pub struct LaidOut {
+    game: Arc<dyn Any + Send + Sync>,
+    setup: Setup,
 }
 
 impl LaidOut {
-    /// How many sit at the table.
+    /// A game as it stands.
     #[must_use]
-    pub fn seats(&self) -> u8 {
-        match self {
-            LaidOut::Shed(game) => game.setup().seats,
-            LaidOut::Wall(game) => u8::try_from(game.view().seats().len()).unwrap_or(u8::MAX),
-            LaidOut::Patience(_) => 1,
-        }
+    pub fn of<G: Family>(game: G) -> Self {
+        LaidOut { setup: game.setup(), game: Arc::new(game) }
+    }
+
+    /// How its table is set up.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// The game; none if it is of another family.
+    pub(super) fn game<G: Family>(&self) -> Option<G> {
+        self.game.downcast_ref().cloned()
     }
 }
 

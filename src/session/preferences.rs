@@ -1,7 +1,8 @@
-//! How somebody is told things: in which language, at which pace, hands in which order.
+//! How somebody is told things: in which language and look, at which pace, hands in which order.
 
 use std::sync::Arc;
 
+use super::keyboard::Look;
 use super::pace::Pace;
 use super::voice::Voice;
 use crate::say::HandOrder;
@@ -14,13 +15,23 @@ pub struct Preferences {
     pub order: HandOrder,
     /// Whether moves of others are told at once or one by one.
     pub pace: Pace,
+    /// How answers stand before this person.
+    pub look: Look,
+    /// Whether the prompt tells how it stands.
+    pub status_prompt: bool,
 }
 
 impl Preferences {
     /// A language, with everything else as it is usual.
     #[must_use]
     pub fn new(voice: Voice) -> Self {
-        Preferences { voice: Arc::new(voice), order: HandOrder::default(), pace: Pace::default() }
+        Preferences {
+            voice: Arc::new(voice),
+            order: HandOrder::default(),
+            pace: Pace::default(),
+            look: Look::default(),
+            status_prompt: false,
+        }
     }
 
     /// The language.

@@ -162,9 +162,7 @@ impl Recorded {
     /// Whether several people play it and hold cards that the others must not know.
     #[must_use]
     pub fn has_secrets(&self) -> bool {
-        let head = &self.record.head;
-        let people = Seat::all(head.setup.seats).filter(|seat| head.is_person(*seat)).count();
-        people > 1 && of_family!(self.loaded.rules.family(), G => G::HIDDEN)
+        self.record.head.people().nth(1).is_some() && of_family!(self.loaded.rules.family(), G => G::HIDDEN)
     }
 
     fn unplayable(&self, fault: RecordFault) -> Unplayable {

@@ -2,7 +2,6 @@
 
 use super::plan::{Dealer, Plan, Resumed, SeatPlan};
 use super::voice::Voice;
-use crate::engine::Seat;
 use crate::notation::Written;
 use crate::record::{Entry, Player};
 use crate::say::msg;
@@ -12,8 +11,7 @@ impl Resumed {
     #[must_use]
     pub fn plan(self) -> Plan {
         let head = &self.record.head;
-        let mut people = Seat::all(head.setup.seats).filter(|seat| head.is_person(*seat));
-        let alone = people.next().is_some() && people.next().is_none();
+        let alone = head.people().count() == 1;
         let is_me = |player: &Player| player.level.is_none() && (alone || player.name.is_empty());
         let seat = |player: &Player| match &player.level {
             Some(level) => SeatPlan::Computer(level.parse().ok()),
@@ -44,10 +42,10 @@ impl Resumed {
     /// The names of the players; who has none is called so in the language of today: alone by a word, among others by the
     /// number of the seat.
     pub(super) fn names(&self, voice: &Voice) -> Vec<String> {
-        let people = self.record.head.players.iter().filter(|player| player.level.is_none()).count();
+        let alone = self.record.head.people().count() == 1;
         let name = |(index, player): (usize, &Player)| match &player.level {
             _ if !player.name.is_empty() => player.name.clone(),
-            None if people == 1 => voice.locale().in_full(msg!("own-name")),
+            None if alone => voice.locale().in_full(msg!("own-name")),
             _ => voice.locale().in_full(msg!("person-name", number = index + 1)),
         };
         self.record.head.players.iter().enumerate().map(name).collect()

@@ -103,7 +103,7 @@ impl Voice {
 impl Foyer {
     pub(super) fn save_rules_of(&mut self, keyboard: &mut Keyboard, company: &Company, name: &str) -> Line {
         let (table, setup) = (company.played(), company.setup());
-        let folder = self.archive.folders.rules.as_deref();
+        let folder = self.archive.rules();
         let manner = Manner::of(setup.referee, setup.calls);
         let chosen = Chosen { game: &table.book_of, options: &table.options, manner };
         let saved = save_rules(keyboard.voice().locale(), folder, &mut self.library, name, chosen);

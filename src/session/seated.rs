@@ -1,7 +1,7 @@
 //! What a session needs of a game that is being played, of whatever family it is.
 
 use super::company::Company;
-use super::keys::AtKeys;
+use super::keyboard::keys::AtKeys;
 use crate::engine::Seat;
 use crate::file::Unwritten;
 use crate::say::Line;

@@ -3,13 +3,12 @@
 use super::company::Company;
 use super::ears::Ears;
 use super::intent::{Doing, Held, Intent, Reply};
-use super::keys::{AtKeys, Waits};
-use super::plan::LaidOut;
+use super::keyboard::keys::{AtKeys, Waits};
 use super::question::{Agreeing, Question};
 use super::voice::Voice;
 use crate::bot::Computers;
-use crate::command::{MoveCommand, TableQuestion};
-use crate::engine::{Family, Seat, Viewer};
+use crate::command::{Feature, MoveCommand, TableQuestion};
+use crate::engine::{Family, Seat, Setup, Viewer};
 use crate::notation::Written;
 use crate::say::{Line, Text};
 use crate::table::Seats;
@@ -104,8 +103,10 @@ pub trait Spoken: Written + Computers {
     /// What of the table before a move bears on how it is told.
     type Moment: Copy;
 
-    /// The game that a table begins with; none if it is of another family.
-    fn laid_out(from: LaidOut) -> Option<Self>;
+    /// Whether there is something at such a table that only some games have: help tells its own commands only.
+    fn has(_rules: &Self::Rules, _setup: Setup, _feature: Feature) -> bool {
+        true
+    }
 
     /// Who deals.
     fn dealer(_view: Self::View<'_>) -> Seat {

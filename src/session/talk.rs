@@ -4,17 +4,15 @@ use super::archive::Archive;
 use super::at_table::AtTable;
 use super::change::Change;
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
-use super::display::Display;
 use super::foyer::Foyer;
 use super::house::House;
-use super::keyboard::Keyboard;
+use super::keyboard::{Display, Keyboard, Sounds, Speech};
 use super::languages::language_question;
 use super::next::{Next, Opening};
 use super::pace::Pace;
 use super::plan::Plan;
+use super::seated::Seated;
 use super::setup::Asking;
-use super::sounds::Sounds;
-use super::speech::Speech;
 use super::voice::Voice;
 use crate::command::{AgainCommand, Command, MOST_LETTERS, MoveCommand, Parsed, TableQuestion, normal};
 use crate::rules::{Library, Loaded};
@@ -74,21 +72,21 @@ impl Session {
     /// The same session with somebody who speaks; without, it is mute.
     #[must_use]
     pub fn with_speech(mut self, speech: impl Speech + 'static) -> Self {
-        self.house.keyboard.speech = Box::new(speech);
+        self.house.keyboard.speak_by(speech);
         self
     }
 
     /// The same session with somebody who plays sounds; without, there are none.
     #[must_use]
     pub fn with_sounds(mut self, sounds: impl Sounds + 'static) -> Self {
-        self.house.keyboard.sounds = Box::new(sounds);
+        self.house.keyboard.sound_by(sounds);
         self
     }
 
     /// The same session on a display whose look it changes; without, nobody sees the change.
     #[must_use]
     pub fn with_display(mut self, display: impl Display + 'static) -> Self {
-        self.house.keyboard.display = Box::new(display);
+        self.house.keyboard.show_on(display);
         self
     }
 
@@ -102,15 +100,14 @@ impl Session {
     /// The same session with profiles; another one that is wanted is left with `change`, and the conversation ends.
     #[must_use]
     pub fn with_accounts(mut self, accounts: Accounts, change: Change) -> Self {
-        let archive = &mut self.house.foyer.archive;
-        (archive.accounts, archive.change) = (accounts, change);
+        self.house.foyer.archive.keep_accounts(accounts, change);
         self
     }
 
     /// The same session, in which games are counted or not.
     #[must_use]
     pub fn counting(mut self, counts: bool) -> Self {
-        self.house.foyer.archive.counts = counts;
+        self.house.foyer.archive.count_games(counts);
         self
     }
 
@@ -177,11 +174,11 @@ fn commands_of(typed: &str) -> Vec<&str> {
 
 impl Conversation for Session {
     fn begin(&mut self) -> Answer {
-        self.house.keyboard.speech.settle();
+        self.house.keyboard.begin();
         let mut lines = Vec::new();
         if self.house.foyer.asking == Some(Asking::Language) {
             lines.push(self.house.keyboard.voice().help(msg!("greeting")));
-            if self.house.keyboard.display.look().width.is_none() {
+            if self.house.keyboard.preferences().look.width.is_none() {
                 lines.push(self.house.keyboard.voice().help(msg!("opening-braille")));
             }
             lines.extend(language_question());
@@ -227,7 +224,7 @@ impl Conversation for Session {
     }
 
     fn told(&mut self) {
-        self.house.foyer.archive.syncer.sync();
+        self.house.foyer.archive.sync();
     }
 
     fn prepare(&mut self) {
@@ -235,7 +232,7 @@ impl Conversation for Session {
     }
 
     fn leave(&mut self) -> Vec<Line> {
-        self.house.foyer.archive.syncer.wait();
+        self.house.foyer.archive.sync_at_last();
         self.tell_unsynced();
         self.house.keyboard.take_notices()
     }
@@ -250,10 +247,9 @@ impl Conversation for Session {
     }
 
     fn status(&self) -> String {
-        match &self.table {
-            Some(playing) if self.house.keyboard.status_prompt => playing.seated().status(),
-            _ => String::new(),
-        }
+        let seated = self.table.as_ref().map(|table| table.seated());
+        let wants_it = |seated: &&dyn Seated| seated.company().desk().preferences().status_prompt;
+        seated.filter(wants_it).map_or_else(String::new, Seated::status)
     }
 
     fn history_owner(&self) -> usize {

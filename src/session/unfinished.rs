@@ -123,7 +123,7 @@ impl Waiting {
     pub fn line(&self, locale: &Locale) -> Line {
         let head = &self.recorded.record.head;
         let seats = || Seat::all(head.setup.seats);
-        let people: Vec<Seat> = seats().filter(|seat| head.is_person(*seat)).collect();
+        let people: Vec<Seat> = head.people().collect();
         let own = if let [own] = people[..] { Some(own) } else { None };
         let name = |seat: Seat| match head.players.get(seat.index()).map(|player| player.name.as_str()) {
             Some("") | None => locale.in_full(msg!("person-name", number = seat.index() + 1)),

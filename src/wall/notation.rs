@@ -5,67 +5,32 @@ use crate::notation::{Codes, NotationFault, Words, Written};
 use crate::wall::engine::{Game, Move, Side, Spot};
 use crate::wall::rules::Rules;
 
-/// The moves of one rule set, written and read.
-#[derive(Clone, Copy)]
-pub struct Notation<'a> {
-    codes: Codes<'a>,
-}
-
-impl<'a> Notation<'a> {
-    /// The notation of a rule set.
-    #[must_use]
-    pub fn of(rules: &'a Rules) -> Self {
-        Notation { codes: Codes::of(rules.terms()) }
-    }
-
-    /// How cards are written.
-    #[must_use]
-    pub fn codes(self) -> Codes<'a> {
-        self.codes
-    }
-
-    /// A move, as it stands after the seat in a record.
-    #[must_use]
-    pub fn write(self, wanted: Move) -> String {
+impl Written for Game {
+    fn write(rules: &Rules, wanted: Move) -> String {
+        let codes = Codes::of(rules.terms());
         match wanted {
             Move::Deal => "deal".to_owned(),
             Move::Take(pair) => {
                 let [one, other] = pair.spots();
                 format!("take {one} {other}")
             }
-            Move::Exchange { spot, card } => format!("exchange {spot} {}", self.codes.card(card)),
+            Move::Exchange { spot, card } => format!("exchange {spot} {}", codes.card(card)),
             Move::Breach { spot, side } => format!("breach {spot} {}", side_word(side)),
             Move::Pass => "pass".to_owned(),
         }
     }
 
-    /// A move.
-    ///
-    /// # Errors
-    /// What is not understood.
-    pub fn read(self, text: &str) -> Result<Move, NotationFault> {
-        let mut words = Words::of(text);
+    fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
+        let (codes, mut words) = (Codes::of(rules.terms()), Words::of(text));
         let wanted = match words.next()? {
             "deal" => Move::Deal,
             "take" => Move::take(read_spot(words.next()?)?, read_spot(words.next()?)?),
-            "exchange" => {
-                Move::Exchange { spot: read_spot(words.next()?)?, card: self.codes.read_card(words.next()?)? }
-            }
+            "exchange" => Move::Exchange { spot: read_spot(words.next()?)?, card: codes.read_card(words.next()?)? },
             "breach" => Move::Breach { spot: read_spot(words.next()?)?, side: read_side(words.next()?)? },
             "pass" => Move::Pass,
             word => return Err(NotationFault::UnknownMove { word: word.to_owned() }),
         };
         words.end().map(|()| wanted)
-    }
-}
-
-impl Written for Game {
-    fn write(rules: &Rules, wanted: Move) -> String {
-        Notation::of(rules).write(wanted)
-    }
-
-    fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
-        Notation::of(rules).read(text)
     }
 }
 
@@ -105,9 +70,8 @@ mod tests {
         let Ok(AnyRules::Wall(rules)) = Library::built_in().load("numnum-wall", &[]).map(|game| game.rules) else {
             panic!("a wall game");
         };
-        let notation = Notation::of(&rules);
         let spot = Spot(3);
-        let card = notation.codes().read_card("r12").expect("a card");
+        let card = Codes::of(rules.terms()).read_card("r12").expect("a card");
         let moves = [
             Move::Deal,
             Move::take(Spot(6), Spot(0)),
@@ -117,12 +81,12 @@ mod tests {
             Move::Pass,
         ];
         for wanted in moves {
-            assert_eq!(notation.read(&notation.write(wanted)), Ok(wanted));
+            assert_eq!(Game::read(&rules, &Game::write(&rules, wanted)), Ok(wanted));
         }
-        assert_eq!(notation.write(moves[1]), "take 1 7");
-        assert_eq!(notation.read("take 0 3"), Err(NotationFault::UnknownStack { stack: "0".to_owned() }));
-        assert_eq!(notation.read("breach 3 up"), Err(NotationFault::UnknownSide { side: "up".to_owned() }));
-        assert_eq!(notation.read("deal 3"), Err(NotationFault::TooMuch { rest: "3".to_owned() }));
-        assert_eq!(notation.read("take 3"), Err(NotationFault::Missing { after: "3".to_owned() }));
+        assert_eq!(Game::write(&rules, moves[1]), "take 1 7");
+        assert_eq!(Game::read(&rules, "take 0 3"), Err(NotationFault::UnknownStack { stack: "0".to_owned() }));
+        assert_eq!(Game::read(&rules, "breach 3 up"), Err(NotationFault::UnknownSide { side: "up".to_owned() }));
+        assert_eq!(Game::read(&rules, "deal 3"), Err(NotationFault::TooMuch { rest: "3".to_owned() }));
+        assert_eq!(Game::read(&rules, "take 3"), Err(NotationFault::Missing { after: "3".to_owned() }));
     }
 }

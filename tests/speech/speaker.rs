@@ -11,7 +11,6 @@ use sixdot::output::{Output, Screen, Text};
 use sixdot::rules::Library;
 use sixdot::say::{Channel, Lang, Line, Text as Words, Urgency};
 use sixdot::session::{Conversation, Look, Manner, Mute, Percent, Plan, Session, Speech, Start, Trouble, Width};
-use sixdot::settings::Folders;
 
 use crate::support::ssip::{Behaviour, Said, Server};
 
@@ -56,16 +55,12 @@ fn session(lang: Lang) -> Session {
 
 fn start(lang: Lang) -> Start {
     Start {
-        lang,
-        ask_language: false,
-        library: Library::built_in(),
-        plan: Plan { game: Some("uno".to_owned()), seed: Some(6), ..Plan::default() },
-        loaded: None,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
         seeds: Box::new(|| 6),
-        status_prompt: false,
+        ..crate::support::session::start(
+            lang,
+            Library::built_in(),
+            Plan { game: Some("uno".to_owned()), seed: Some(6), ..Plan::default() },
+        )
     }
 }
 

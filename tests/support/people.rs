@@ -5,7 +5,6 @@ use sixdot::notation::Notation;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start, read_seats};
-use sixdot::settings::Folders;
 
 /// Where the people sit, and what they hold in the notation of records.
 pub struct Round<'a> {
@@ -42,20 +41,12 @@ impl Round<'_> {
             options,
             seats,
             referee: Some(self.referee),
-            laid_out: Some(LaidOut::Shed(Box::new(game))),
+            laid_out: Some(LaidOut::of(game)),
             ..Plan::default()
         };
         let mut session = Session::new(Start {
-            lang: self.lang,
-            ask_language: false,
-            library: self.library,
-            plan,
-            loaded: None,
-            settings: None,
-            folders: Folders::default(),
-            notices: Vec::new(),
             seeds: Box::new(|| 5),
-            status_prompt: false,
+            ..crate::support::session::start(self.lang, self.library, plan)
         });
         session.begin();
         session.answer("");

@@ -12,7 +12,12 @@ pub fn session(lang: Lang, plan: Plan) -> Session {
 
 /// The same about the games of a library.
 pub fn session_with(library: Library, lang: Lang, plan: Plan) -> Session {
-    Session::new(Start {
+    Session::new(start(lang, library, plan))
+}
+
+/// A session in which nothing else is asked, kept or found, and each game has the seed 1.
+pub fn start(lang: Lang, library: Library, plan: Plan) -> Start {
+    Start {
         lang,
         ask_language: false,
         library,
@@ -23,5 +28,5 @@ pub fn session_with(library: Library, lang: Lang, plan: Plan) -> Session {
         notices: Vec::new(),
         seeds: Box::new(|| 1),
         status_prompt: false,
-    })
+    }
 }

@@ -9,7 +9,7 @@ use std::io;
 use std::path::Path;
 use std::rc::Rc;
 
-use sixdot::engine::Dice;
+use sixdot::engine::{Dice, Game};
 use sixdot::example::Example;
 use sixdot::output::{Output, Screen};
 use sixdot::repl::TOKEN;
@@ -17,7 +17,6 @@ use sixdot::rules::book::Kind;
 use sixdot::rules::{ExampleFile, Library};
 use sixdot::say::{Channel, HandOrder};
 use sixdot::session::{Answer, Conversation, LaidOut, Look, Pace, Plan, Session, Start, Width, read_seats};
-use sixdot::settings::Folders;
 
 /// Plays the typed lines of a transcript and gives it as it should be.
 ///
@@ -99,16 +98,10 @@ fn begin(command: &str) -> (Session, Look) {
         }
     }
     let start = Start {
-        lang: lang.unwrap_or(sixdot::say::Lang::En),
         ask_language,
-        library: Library::built_in(),
-        plan,
-        loaded: None,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
         seeds: Box::new(|| 42),
         status_prompt: look.width.is_some(),
+        ..crate::support::session::start(lang.unwrap_or(sixdot::say::Lang::En), Library::built_in(), plan)
     };
     (Session::new(start).with_pace(pace).with_hand_order(order), look)
 }
@@ -124,7 +117,7 @@ fn deal(plan: &mut Plan, named: &str) {
     let rules = Library::built_in().load(&game, example.options()).expect("no fault").rules;
     let rules = rules.into_shed().expect("a shedding game");
     let dice = Dice::new(plan.seed.unwrap_or_default(), 0);
-    let position = example.begin_with(&rules, dice).unwrap_or_else(|failure| panic!("{failure}"));
+    let position: Game = example.begin_with(&rules, dice).unwrap_or_else(|failure| panic!("{failure}"));
     plan.options = example.options().to_vec();
-    plan.laid_out = Some(LaidOut::Shed(Box::new(position)));
+    plan.laid_out = Some(LaidOut::of(position));
 }

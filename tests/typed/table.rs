@@ -10,7 +10,6 @@ use sixdot::rules::book::Kind;
 use sixdot::rules::{ExampleFile, Library, Loaded};
 use sixdot::say::Lang;
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, SeatPlan, Session, Start, read_seats};
-use sixdot::settings::Folders;
 use toml::{Table as Toml, Value};
 
 /// What one line did.
@@ -68,16 +67,8 @@ impl Tables {
     pub fn sit(&self, lang: Lang, name: &str) -> Sitting {
         let table = self.tables.get(name).unwrap_or_else(|| panic!("no table {name}"));
         let mut session = Session::new(Start {
-            lang,
-            ask_language: false,
-            library: self.library.clone(),
-            plan: table.plan.clone(),
             loaded: Some(table.loaded.clone()),
-            settings: None,
-            folders: Folders::default(),
-            notices: Vec::new(),
-            seeds: Box::new(|| 1),
-            status_prompt: false,
+            ..crate::support::session::start(lang, self.library.clone(), table.plan.clone())
         });
         session.begin();
         for line in &table.before {
@@ -115,7 +106,7 @@ impl Table {
             plan.options = example.options().to_vec();
             plan.seats = vec![SeatPlan::Computer(None); usize::from(position.setup().seats)];
             plan.seats[0] = SeatPlan::Me;
-            plan.laid_out = Some(LaidOut::Shed(Box::new(position)));
+            plan.laid_out = Some(LaidOut::of(position));
         }
         if let Some(seats) = seats {
             plan.seats = read_seats(&seats).expect("seats");

@@ -17,11 +17,11 @@ use crate::cards::{CardKind, Colour};
 use crate::engine::families::of_family;
 use crate::engine::{Dice, Seat};
 use crate::notation::Codes;
+use crate::rules::book::Kind;
 use crate::rules::{AnyRules, Clause, GameRules as _, Loaded, general_clauses};
 use crate::wall::engine::Spot;
-use words::Behind;
-
-pub use words::{Query, Topic};
+pub use words::{Behind, Query, Topic};
+pub(crate) use words::{queries, topics};
 
 /// Where the learner sits.
 pub const LEARNER: Seat = Seat(0);
@@ -86,6 +86,22 @@ pub enum About<M> {
     Colour(Colour),
     /// A move.
     Move(M),
+}
+
+impl Topic {
+    /// Whether it has a meaning in the games of a family.
+    #[must_use]
+    pub fn suits(self, family: Kind) -> bool {
+        of_family!(family, G => G::TOPICS.contains(&self))
+    }
+}
+
+impl Query {
+    /// Whether it has a meaning in the games of a family.
+    #[must_use]
+    pub fn suits(self, family: Kind) -> bool {
+        of_family!(family, G => G::QUERIES.contains(&self))
+    }
 }
 
 impl FromStr for Teach {
@@ -217,9 +233,9 @@ type Asked<M> = (Query, Option<About<M>>);
 fn read_query<G: Taught>(text: &str, rules: &G::Rules) -> Result<Asked<G::Move>, FailureKind> {
     let unknown = || FailureKind::NotAsked { word: text.to_owned() };
     let (word, behind) = text.split_once(' ').map_or((text, None), |(word, behind)| (word, Some(behind.trim())));
-    let query = Query::of(word, rules.family()).ok_or_else(unknown)?;
+    let query = *G::QUERIES.iter().find(|query| query.word() == word).ok_or_else(unknown)?;
     let codes = Codes::of(rules.terms());
-    let about = match (query.behind(rules.family()), behind) {
+    let about = match (G::behind(query), behind) {
         (Behind::Nothing | Behind::StackOrNothing | Behind::ColourOrNothing, None) => None,
         (Behind::Card, Some(card)) => Some(About::Card(codes.read_card(card)?)),
         (Behind::Move, Some(wanted)) => Some(About::Move(G::read(rules, wanted)?)),

@@ -1,10 +1,8 @@
 //! The words of lessons: what is taught about playing at the table, and what can be asked there.
 
-use crate::rules::book::Kind;
-
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident {
-        $($(#[$variant_doc:meta])* $variant:ident = $word:literal [$($family:ident)+]),* $(,)?
+        $($(#[$variant_doc:meta])* $variant:ident = $word:literal),* $(,)?
     }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,18 +17,6 @@ macro_rules! words {
             pub fn word(self) -> &'static str {
                 match self { $($name::$variant => $word),* }
             }
-
-            /// Whether it has a meaning in the games of a family.
-            #[must_use]
-            pub fn suits(self, family: Kind) -> bool {
-                match self { $($name::$variant => matches!(family, $(Kind::$family)|+)),* }
-            }
-
-            /// The one with this word, if it has a meaning in the games of a family.
-            #[must_use]
-            pub fn of(word: &str, family: Kind) -> Option<Self> {
-                Self::ALL.iter().copied().find(|own| own.word() == word && own.suits(family))
-            }
         }
     };
 }
@@ -39,93 +25,93 @@ words! {
     /// Something about playing at this table, whatever the game.
     Topic {
         /// Hearing the own cards.
-        Hand = "hand" [Shed],
+        Hand = "hand",
         /// The top card.
-        Top = "top" [Shed],
+        Top = "top",
         /// What can be done.
-        Can = "can" [Shed Patience],
+        Can = "can",
         /// What would happen.
-        What = "what" [Shed Wall Patience],
+        What = "what",
         /// Why a card does not fit.
-        Why = "why" [Shed Wall Patience],
+        Why = "why",
         /// Laying a card.
-        Play = "play" [Shed],
+        Play = "play",
         /// Laying a card by its code.
-        Code = "code" [Shed],
+        Code = "code",
         /// Drawing.
-        Draw = "draw" [Shed],
+        Draw = "draw",
         /// Passing.
-        Pass = "pass" [Shed],
+        Pass = "pass",
         /// Enter alone.
-        Enter = "enter" [Shed Wall Patience],
+        Enter = "enter",
         /// What has happened.
-        News = "news" [Shed],
+        News = "news",
         /// The commands.
-        Help = "help" [Shed Wall Patience],
+        Help = "help",
         /// A suggestion.
-        Tip = "tip" [Shed Wall Patience],
+        Tip = "tip",
         /// How many cards everybody holds, or lie where.
-        Counts = "counts" [Shed Wall],
+        Counts = "counts",
         /// What a card does.
-        Card = "card" [Shed],
+        Card = "card",
         /// Naming a colour or suit with a card.
-        Wish = "wish" [Shed Patience],
+        Wish = "wish",
         /// Calling.
-        Call = "call" [Shed],
+        Call = "call",
         /// Catching who forgot a call.
-        Catch = "catch" [Shed],
+        Catch = "catch",
         /// Challenging.
-        Challenge = "challenge" [Shed],
+        Challenge = "challenge",
         /// Answering what is pending.
-        Answer = "answer" [Shed],
+        Answer = "answer",
         /// Going on in the same turn.
-        Again = "again" [Shed Wall],
+        Again = "again",
         /// Laying several cards at once.
-        Several = "several" [Shed],
+        Several = "several",
         /// The last card.
-        Last = "last" [Shed],
+        Last = "last",
         /// The free cards of a wall.
-        Free = "free" [Wall],
+        Free = "free",
         /// One row, or stack.
-        Row = "row" [Wall Patience],
+        Row = "row",
         /// The pairs that can be taken.
-        Pairs = "pairs" [Wall],
+        Pairs = "pairs",
         /// Taking a pair.
-        Take = "take" [Wall],
+        Take = "take",
         /// Two cards of one row.
-        SameRow = "same-row" [Wall],
+        SameRow = "same-row",
         /// The bans that are in force.
-        Bans = "bans" [Wall],
+        Bans = "bans",
         /// Exchanging a free card.
-        Exchange = "exchange" [Wall],
+        Exchange = "exchange",
         /// Taking one side of a breach.
-        Side = "side" [Wall],
+        Side = "side",
         /// How many cards were collected.
-        Scores = "scores" [Wall],
+        Scores = "scores",
         /// What each side has collected.
-        Collected = "collected" [Wall],
+        Collected = "collected",
         /// The turned card of a patience.
-        Next = "next" [Patience],
+        Next = "next",
         /// The piles of a patience.
-        Piles = "piles" [Patience],
+        Piles = "piles",
         /// The ends of the rows of a patience.
-        Rows = "rows" [Patience],
+        Rows = "rows",
         /// Laying a card of a patience.
-        Lay = "lay" [Patience],
+        Lay = "lay",
         /// Putting a card to its row.
-        Put = "put" [Patience],
+        Put = "put",
         /// Laying a card from its row.
-        FromRow = "from-row" [Patience],
+        FromRow = "from-row",
         /// Keeping a card that stands for any.
-        Keep = "keep" [Patience],
+        Keep = "keep",
         /// Laying a card that was kept.
-        Kept = "kept" [Patience],
+        Kept = "kept",
         /// Taking a move back.
-        Undo = "undo" [Patience],
+        Undo = "undo",
         /// Whether the game can still be won.
-        Chances = "chances" [Patience],
+        Chances = "chances",
         /// What is left when the hidden pile of a patience is used up.
-        Stop = "stop" [Patience],
+        Stop = "stop",
     }
 }
 
@@ -133,77 +119,81 @@ words! {
     /// Something that can be asked at the table, by its English command.
     Query {
         /// Enter alone.
-        Enter = "enter" [Shed Wall Patience],
+        Enter = "enter",
         /// The own cards.
-        Hand = "hand" [Shed],
+        Hand = "hand",
         /// The top card.
-        Top = "top" [Shed],
+        Top = "top",
         /// How many cards everybody holds, or lie where.
-        Counts = "counts" [Shed Wall Patience],
+        Counts = "counts",
         /// What can be done.
-        Can = "can" [Shed Wall Patience],
+        Can = "can",
         /// Why a card does not fit, or a move is not allowed.
-        Why = "why" [Shed Wall Patience],
+        Why = "why",
         /// What a play would do.
-        What = "what" [Shed Wall Patience],
+        What = "what",
         /// A suggestion.
-        Tip = "tip" [Shed Wall Patience],
+        Tip = "tip",
         /// What a card does.
-        Card = "card" [Shed Wall Patience],
+        Card = "card",
         /// The points, or how many cards were collected or laid.
-        Scores = "scores" [Shed Wall Patience],
+        Scores = "scores",
         /// What is pending.
-        Pending = "pending" [Shed],
+        Pending = "pending",
         /// What has happened since the own last turn.
-        News = "news" [Shed Wall Patience],
+        News = "news",
         /// The commands.
-        Help = "help" [Shed Wall Patience],
+        Help = "help",
         /// The codes of the cards.
-        Legend = "legend" [Shed Wall Patience],
+        Legend = "legend",
         /// The free cards of a wall.
-        Free = "free" [Wall],
+        Free = "free",
         /// One row, or stack.
-        Row = "row" [Wall Patience],
+        Row = "row",
         /// The pairs that can be taken.
-        Pairs = "pairs" [Wall],
+        Pairs = "pairs",
         /// What each side has collected.
-        Collected = "collected" [Wall],
+        Collected = "collected",
         /// The bans in force.
-        Bans = "bans" [Wall],
+        Bans = "bans",
         /// The turned card of a patience.
-        Next = "next" [Patience],
+        Next = "next",
         /// The piles of a patience.
-        Piles = "piles" [Patience],
+        Piles = "piles",
         /// The ends of the rows of a patience.
-        Rows = "rows" [Patience],
+        Rows = "rows",
         /// Whether the game can still be won.
-        Chances = "chances" [Patience],
+        Chances = "chances",
     }
 }
+
+/// Some of the topics.
+macro_rules! topics {
+    ($($topic:ident),* $(,)?) => { &[$($crate::example::Topic::$topic),*] };
+}
+
+/// Some of the queries.
+macro_rules! queries {
+    ($($query:ident),* $(,)?) => { &[$($crate::example::Query::$query),*] };
+}
+
+pub(crate) use {queries, topics};
 
 /// What stands behind a query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Behind {
+pub enum Behind {
+    /// Nothing.
     Nothing,
+    /// A card.
     Card,
+    /// A move.
     Move,
+    /// A stack.
     Stack,
+    /// A stack, or nothing.
     StackOrNothing,
+    /// A colour.
     Colour,
+    /// A colour, or nothing.
     ColourOrNothing,
-}
-
-impl Query {
-    /// What stands behind it in the games of a family.
-    pub(super) fn behind(self, family: Kind) -> Behind {
-        match (self, family) {
-            (Query::Card, _) | (Query::Why | Query::What, Kind::Shed) => Behind::Card,
-            (Query::Why | Query::What, _) => Behind::Move,
-            (Query::Row, Kind::Wall) => Behind::Stack,
-            (Query::Pairs, _) => Behind::StackOrNothing,
-            (Query::Row, _) => Behind::Colour,
-            (Query::Piles, _) => Behind::ColourOrNothing,
-            _ => Behind::Nothing,
-        }
-    }
 }

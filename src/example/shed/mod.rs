@@ -7,6 +7,7 @@ mod telling;
 
 use std::sync::Arc;
 
+use super::lesson::{Behind, Query, Topic, queries, topics};
 use super::stated::Wrong;
 use super::taught::Taught;
 use crate::engine::{Chance, Game, Shuffled, Step, Why};
@@ -16,6 +17,21 @@ use file::{ExampleFacts, StepFacts};
 
 impl Taught for Game {
     type Facts = ExampleFacts;
+
+    const TOPICS: &'static [Topic] = topics![
+        Hand, Top, Can, What, Why, Play, Code, Draw, Pass, Enter, News, Help, Tip, Counts, Card, Wish, Call, Catch,
+        Challenge, Answer, Again, Several, Last
+    ];
+
+    const QUERIES: &'static [Query] =
+        queries![Enter, Hand, Top, Counts, Can, Why, What, Tip, Card, Scores, Pending, News, Help, Legend];
+
+    fn behind(query: Query) -> Behind {
+        match query {
+            Query::Card | Query::Why | Query::What => Behind::Card,
+            _ => Behind::Nothing,
+        }
+    }
 
     fn set_up(
         facts: &ExampleFacts,

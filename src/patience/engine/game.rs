@@ -11,7 +11,6 @@ use super::view::View;
 use super::why::Why;
 use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
 use crate::patience::rules::Rules;
-use crate::rules::AnyRules;
 
 /// A game in progress.
 #[derive(Clone, Debug)]
@@ -70,18 +69,6 @@ impl Game {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.table.outcome
-    }
-
-    /// What went beyond an example's stated chance.
-    #[must_use]
-    pub fn chance_fault(&self) -> Option<ChanceFault> {
-        self.table.chance.fault()
-    }
-
-    /// How many of an example's stated shuffles were not used.
-    #[must_use]
-    pub fn unused_shuffles(&self) -> usize {
-        self.table.chance.unused()
     }
 
     pub(super) fn judge(&self) -> Judge<'_> {
@@ -157,10 +144,6 @@ impl Family for Game {
     const DEAL: Move = Move::Deal;
     const MOST_TAKEN_BACK: usize = usize::MAX;
 
-    fn rules_of(rules: &AnyRules) -> Option<&Arc<Rules>> {
-        if let AnyRules::Patience(rules) = rules { Some(rules) } else { None }
-    }
-
     fn before_deal(rules: Arc<Rules>, _: Setup, chance: Chance) -> Self {
         Game::with_chance(rules, chance)
     }
@@ -218,11 +201,11 @@ impl Family for Game {
     }
 
     fn chance_fault(&self) -> Option<ChanceFault> {
-        self.chance_fault()
+        self.table.chance.fault()
     }
 
     fn unused_shuffles(&self) -> usize {
-        self.unused_shuffles()
+        self.table.chance.unused()
     }
 
     fn keep(&self) {}

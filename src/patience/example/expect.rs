@@ -3,13 +3,12 @@
 use super::file::{AwaitsWord, StepFacts};
 use super::telling;
 use crate::example::{Compare, Wrong};
+use crate::notation::Codes;
 use crate::patience::engine::{Awaits, Game, Seen};
-use crate::patience::notation::Notation;
 
 /// All fields that do not hold.
 pub(super) fn expect(game: &Game, seen: &[Seen], facts: &StepFacts) -> Vec<Wrong> {
-    let notation = Notation::of(game.rules());
-    let (view, codes, mut found) = (game.view(), notation.codes(), Compare::default());
+    let (view, codes, mut found) = (game.view(), Codes::of(game.rules().terms()), Compare::default());
     let awaits = match view.awaits() {
         Awaits::Deal => AwaitsWord::Deal,
         Awaits::Card => AwaitsWord::Card,
@@ -43,7 +42,7 @@ pub(super) fn expect(game: &Game, seen: &[Seen], facts: &StepFacts) -> Vec<Wrong
     });
     let word = |won: &Option<bool>| won.map_or_else(|| "not over".to_owned(), |won| won.to_string());
     found.same("won", facts.won.map(Some), &ended, word);
-    let told: Vec<String> = seen.iter().map(|seen| telling::happening(seen, notation)).collect();
+    let told: Vec<String> = seen.iter().map(|seen| telling::happening(seen, codes)).collect();
     found.same("seen", facts.seen.clone(), &told, |lines| lines.join("; "));
     found.into_wrong()
 }

@@ -10,7 +10,7 @@ use indexmap::IndexMap;
 
 use crate::cards::CardKind;
 use crate::engine::{Chance, Shuffled};
-use crate::example::{FailureKind, Stated, Taught, Wrong, dealt, wrong};
+use crate::example::{Behind, FailureKind, Query, Stated, Taught, Topic, Wrong, dealt, queries, topics, wrong};
 use crate::notation::Codes;
 use crate::patience::engine::{Game, Position, PositionFault, Step, Why};
 use crate::patience::rules::Rules;
@@ -20,6 +20,25 @@ use file::{ExampleFacts, StepFacts};
 
 impl Taught for Game {
     type Facts = ExampleFacts;
+
+    const TOPICS: &'static [Topic] = topics![
+        Can, What, Why, Enter, Help, Tip, Wish, Row, Next, Piles, Rows, Lay, Put, FromRow, Keep, Kept, Undo, Chances,
+        Stop
+    ];
+
+    const QUERIES: &'static [Query] = queries![
+        Enter, Counts, Can, Why, What, Tip, Card, Scores, News, Help, Legend, Row, Next, Piles, Rows, Chances
+    ];
+
+    fn behind(query: Query) -> Behind {
+        match query {
+            Query::Card => Behind::Card,
+            Query::Why | Query::What => Behind::Move,
+            Query::Row => Behind::Colour,
+            Query::Piles => Behind::ColourOrNothing,
+            _ => Behind::Nothing,
+        }
+    }
 
     fn set_up(
         facts: &ExampleFacts,

@@ -1,11 +1,10 @@
 //! Happenings and reasons of a patience in the words of examples: English, short, and the same for ever.
 
+use crate::notation::Codes;
 use crate::patience::engine::{Reason, Seen, Source};
-use crate::patience::notation::Notation;
 
 /// A happening, such as `r12 is laid on red from its row`.
-pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
-    let codes = notation.codes();
+pub(super) fn happening(seen: &Seen, codes: Codes<'_>) -> String {
     match seen {
         Seen::Began { cards, back } if back.is_empty() => format!("begins with {}", codes.cards(cards)),
         Seen::Began { cards, back } => format!("begins with {}, back go {}", codes.cards(cards), codes.cards(back)),

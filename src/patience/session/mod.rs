@@ -7,12 +7,13 @@ mod typed;
 use std::convert::Infallible;
 
 use crate::cards::{CardKind, Colour};
-use crate::command::{MoveCommand, PatienceQuestion, TableQuestion};
+use crate::command::{MoveCommand, TableQuestion};
 use crate::engine::Seat;
 use crate::patience::bot::{Tip, chances};
+use crate::patience::command::PatienceQuestion;
 use crate::patience::engine::{Awaits, Game, Move, Seen, View, Why};
 use crate::say::{Line, Text};
-use crate::session::{Doing, Ears, Intent, LaidOut, Reply, Side, Spoken, read_open};
+use crate::session::{Doing, Ears, Intent, Reply, Side, Spoken, read_open};
 use announcer::announcer;
 use typed::{Typing, command_for};
 
@@ -33,10 +34,6 @@ impl Spoken for Game {
     type Deed = Deed;
     type Asked = Infallible;
     type Moment = ();
-
-    fn laid_out(from: LaidOut) -> Option<Self> {
-        if let LaidOut::Patience(game) = from { Some(*game) } else { None }
-    }
 
     fn position(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
         let announcer = announcer(view, ears);
@@ -101,10 +98,10 @@ impl Spoken for Game {
         let (typing, voice) = (Typing::at(side), side.voice());
         let (announcer, view) = (side.announcer(), side.view);
         let told = |line: Line| Reply::Told(vec![line]);
-        let with_colour = |tell: &dyn Fn(Colour) -> Line| match typing.colour(rest) {
-            Some(colour) => Reply::Told(vec![tell(colour)]),
-            None => Reply::Refused(voice.misused(question)),
+        let with_colour = |tell: &dyn Fn(Colour) -> Line| {
+            Reply::tells(typing.colour(rest).map(tell).ok_or_else(|| voice.misused(question)))
         };
+        let if_there = |line: Option<Line>| Reply::tells(line.ok_or_else(|| voice.not_now(question)));
         Some(match PatienceQuestion::of(question)? {
             // In some languages the word asks about any card, too.
             PatienceQuestion::Top if !rest.is_empty() => Reply::Told(side.company.played().card(voice, rest)),
@@ -121,25 +118,14 @@ impl Spoken for Game {
             PatienceQuestion::Turn => Reply::Situation,
             PatienceQuestion::Can if view.awaits() == Awaits::Over => Reply::Situation,
             PatienceQuestion::Can => told(announcer.can(view)),
-            PatienceQuestion::Why => match typing.wanted_behind(question, rest) {
-                Ok(wanted) => told(match view.why_not(wanted) {
-                    Some(why) => announcer.why(&why),
-                    None => announcer.what_if(view, wanted),
-                }),
-                Err(line) => Reply::Refused(line),
-            },
-            PatienceQuestion::What => match typing.wanted_behind(question, rest) {
-                Ok(wanted) => told(announcer.what_if(view, wanted)),
-                Err(line) => Reply::Refused(line),
-            },
-            PatienceQuestion::Tip => match Tip::of(view) {
-                Some(tip) => told(announcer.tip(&tip)),
-                None => Reply::Refused(voice.not_now(question)),
-            },
-            PatienceQuestion::Chances => match chances(view) {
-                Some(outlook) => told(announcer.chances(&outlook)),
-                None => Reply::Refused(voice.not_now(question)),
-            },
+            PatienceQuestion::Why => Reply::tells(typing.wanted_behind(question, rest).map(|wanted| {
+                view.why_not(wanted).map_or_else(|| announcer.what_if(view, wanted), |why| announcer.why(&why))
+            })),
+            PatienceQuestion::What => {
+                Reply::tells(typing.wanted_behind(question, rest).map(|wanted| announcer.what_if(view, wanted)))
+            }
+            PatienceQuestion::Tip => if_there(Tip::of(view).map(|tip| announcer.tip(&tip))),
+            PatienceQuestion::Chances => if_there(chances(view).map(|outlook| announcer.chances(&outlook))),
         })
     }
 

@@ -1,7 +1,8 @@
 //! From typed words to moves of a patience.
 
 use crate::cards::{CardKind, Colour, Wish};
-use crate::command::{Command, MoveCommand, PatienceMoveCommand, Piece, TableQuestion, Typed, Understood};
+use crate::command::{Command, MoveCommand, Piece, TableQuestion, Typed, Understood};
+use crate::patience::command::PatienceMoveCommand;
 use crate::patience::engine::{Game, Move, View};
 use crate::say::{Line, msg};
 use crate::session::{Side, Voice, pieces};

@@ -24,18 +24,7 @@ impl Kept {
 
     /// A session in this language, which writes its games down here.
     fn session(&self, lang: Lang, plan: Plan) -> Session {
-        Session::new(Start {
-            lang,
-            ask_language: false,
-            library: Library::built_in(),
-            plan,
-            loaded: None,
-            settings: None,
-            folders: Folders { games: Some(self.0.clone()), ..Folders::default() },
-            notices: Vec::new(),
-            seeds: Box::new(|| 6),
-            status_prompt: false,
-        })
+        session_in(Folders { games: Some(self.0.clone()), ..Folders::default() }, lang, plan)
     }
 
     /// A game of UNO that is dealt.
@@ -54,6 +43,22 @@ impl Kept {
     fn record(&self) -> String {
         fs::read_to_string(self.file("1.txt")).expect("the record")
     }
+}
+
+/// A session in this language, which writes its games down in these folders.
+fn session_in(folders: Folders, lang: Lang, plan: Plan) -> Session {
+    Session::new(Start {
+        lang,
+        ask_language: false,
+        library: Library::built_in(),
+        plan,
+        loaded: None,
+        settings: None,
+        folders,
+        notices: Vec::new(),
+        seeds: Box::new(|| 6),
+        status_prompt: false,
+    })
 }
 
 impl Drop for Kept {
@@ -207,9 +212,7 @@ fn what_is_typed_at_a_table_that_is_broken_is_not_done() {
 fn without_a_place_for_files_nothing_is_asked_for() {
     let kept = Kept::new("nowhere");
     let plan = Plan { game: Some("uno".to_owned()), players: Some(3), seed: Some(6), ..Plan::default() };
-    let mut session = kept.session(Lang::En, plan);
-    session.house.foyer.archive.folders = Folders::default();
-    let mut guarded = Guarded::new(session);
+    let mut guarded = Guarded::new(session_in(Folders::default(), Lang::En, plan));
     guarded.begin();
     assert_eq!(
         contradicted(&mut guarded).lines[0].text,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::at_table::AtTable;
 use super::house::House;
-use super::keys::AtKeys;
+use super::keyboard::keys::AtKeys;
 use super::lookup;
 use super::next::Next;
 use super::plan::{Plan, SeatPlan};

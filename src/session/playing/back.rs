@@ -2,27 +2,18 @@
 
 use super::Playing;
 use crate::cards::CardKind;
-use crate::engine::{Referee, Seat, Viewer};
-use crate::record::NothingToTakeBack;
-use crate::session::not_taken_back::NotTakenBack;
+use crate::engine::{Seat, Viewer};
+use crate::record::NotTakenBack;
 use crate::session::question::Question;
 use crate::session::spoken::Spoken;
 
 impl<G: Spoken> Playing<G> {
-    /// Whether moves can be taken back at this table: one person plays, alone or against computer players, and the referee
-    /// is kind. Who that is.
+    /// Who can take moves back at this table; nobody in a lesson.
     ///
     /// # Errors
     /// Why not.
     pub(super) fn taker_back(&self) -> Result<Seat, NotTakenBack> {
-        let mut people = self.table.seats().people();
-        match (people.next(), people.next()) {
-            _ if self.script.is_some() => Err(NotTakenBack::Nothing),
-            (Some(_), Some(_)) => Err(NotTakenBack::Others),
-            (None, _) => Err(NotTakenBack::Nothing),
-            (Some(_), None) if self.table.setup().referee == Referee::Strict => Err(NotTakenBack::Strict),
-            (Some(seat), None) => Ok(seat),
-        }
+        if self.script.is_some() { Err(NotTakenBack::Nothing) } else { self.table.taker_back() }
     }
 
     /// Takes the last commands of the person who plays back that made moves, and all that followed, if there are so many.
@@ -39,11 +30,11 @@ impl<G: Spoken> Playing<G> {
             (1..std::mem::replace(&mut self.at_once, 1)).try_for_each(|_| self.table.take_back(seat))?;
             self.take_back(seat)
         });
-        taken_back.map_err(|NothingToTakeBack| few)
+        taken_back.map_err(|_| few)
     }
 
     /// Takes the last move of a seat back, and all that followed.
-    pub(super) fn take_back(&mut self, seat: Seat) -> Result<(), NothingToTakeBack> {
+    pub(super) fn take_back(&mut self, seat: Seat) -> Result<(), NotTakenBack> {
         self.tell_untold();
         let before = self.hand_of(seat);
         self.table.take_back(seat)?;

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use super::company::{Company, TableRules};
 use super::desk::Desk;
 use super::ears::Ears;
-use super::plan::{Plan, SeatPlan};
+use super::plan::{LaidOut, Plan, SeatPlan};
 use super::preferences::Preferences;
 use super::question::{Proposal, Question};
 use super::script::Script;
@@ -64,7 +64,8 @@ impl<G: Spoken> Playing<G> {
         } else {
             Setup::new(count)
         };
-        let game = plan.laid_out.clone().and_then(G::laid_out).unwrap_or_else(|| G::begin(rules, setup, seed));
+        let game =
+            plan.laid_out.as_ref().and_then(LaidOut::game::<G>).unwrap_or_else(|| G::begin(rules, setup, seed));
         let levels = seats.iter().map(SeatPlan::level).collect();
         let table = Table::of(game, seed, Seats::new(names, levels), budget);
         let company = Company::new(played, table.setup(), seats, table.seats(), G::HIDDEN, preferences);

@@ -5,7 +5,7 @@ use crate::engine::Seat;
 use crate::file::Unwritten;
 use crate::say::{Line, msg};
 use crate::session::company::Company;
-use crate::session::keys::{AtKeys, Waits, keys_of};
+use crate::session::keyboard::keys::{AtKeys, Waits, keys_of};
 use crate::session::question::Question;
 use crate::session::seated::Seated;
 use crate::session::spoken::Spoken;

@@ -26,7 +26,7 @@ fn names() -> [String; 2] {
 fn two_desks() -> (Playing<Game>, Arc<Rules>) {
     let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
     let [german, finnish] = LANGS.map(|lang| Preferences::new(Voice::new(lang).for_game(&loaded.rules)));
-    let rules = Arc::clone(Game::rules_of(&loaded.rules).expect("a shedding game"));
+    let rules = Arc::clone(loaded.rules.shed().expect("a shedding game"));
     let seats = names().map(SeatPlan::Person);
     let played = TableRules::of("uno".to_owned(), loaded, SEED);
     let plan = Plan::default();

@@ -2,7 +2,7 @@
 
 use crate::command::{Command, MoveCommand};
 use crate::engine::{Awaits, Game, Move, Referee, Verdict};
-use crate::session::keys::{AtKeys, Waits, keys_of};
+use crate::session::keyboard::keys::{AtKeys, Digits, Waits, keys_of};
 use crate::session::question::Question;
 use crate::session::spoken::Side;
 
@@ -38,6 +38,12 @@ impl Side<'_, Game> {
                         }
                 });
         let doubtful = doubtful.map(|(command, _)| command).collect();
-        AtKeys { answers: keys_of(self.voice(), &wishes), hand, doubtful, ..AtKeys::waiting(waits) }
+        AtKeys {
+            digits: Digits::Hand,
+            answers: keys_of(self.voice(), &wishes),
+            hand,
+            doubtful,
+            ..AtKeys::waiting(waits)
+        }
     }
 }

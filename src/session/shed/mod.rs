@@ -15,12 +15,13 @@ mod thinking;
 
 use super::ears::Ears;
 use super::intent::{Doing, Held, Intent, Reply};
-use super::keys::{AtKeys, Waits};
-use super::plan::LaidOut;
+use super::keyboard::keys::{AtKeys, Waits};
 use super::question::Agreeing;
 use super::spoken::{After, Made, Proposed, Side, Spoken};
-use crate::command::{MoveCommand, ShedMoveCommand, TableQuestion};
-use crate::engine::{Awaits, Game, Move, Seat, Seen, View, Viewer, Why};
+use crate::command::{Feature, MoveCommand, ShedMoveCommand, TableQuestion};
+use crate::engine::{Awaits, Calls, Game, Move, Referee, Seat, Seen, Setup, View, Viewer, Why};
+use crate::rules::Rules;
+use crate::rules::book::NoticedBy;
 use crate::say::Line;
 use announcer::announcer;
 use due::{due, top};
@@ -37,8 +38,21 @@ impl Spoken for Game {
     type Asked = Asked;
     type Moment = Moment;
 
-    fn laid_out(from: LaidOut) -> Option<Self> {
-        if let LaidOut::Shed(game) = from { Some(*game) } else { None }
+    fn has(rules: &Rules, setup: Setup, feature: Feature) -> bool {
+        let book = rules.book();
+        let mut kinds = rules.deck().kinds();
+        let calls = setup.calls == Calls::Typed && !book.calls.is_empty();
+        match feature {
+            Feature::Calls => calls,
+            Feature::Catches => {
+                let noticed = calls && book.calls.values().any(|call| call.noticed_by == NoticedBy::Others);
+                let strict = setup.referee == Referee::Strict;
+                noticed || strict && book.together.values().any(|rule| rule.wrong_run.is_some())
+            }
+            Feature::Challenges => kinds.any(|kind| rules.kind(kind).honest.is_some_and(|honest| honest.bluffing)),
+            Feature::Bans => kinds.any(|kind| rules.kind(kind).ban.is_some()),
+            Feature::Exchanges | Feature::Breaches | Feature::Passes => true,
+        }
     }
 
     fn dealer(view: View<'_>) -> Seat {

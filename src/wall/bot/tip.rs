@@ -222,9 +222,9 @@ mod tests {
     use crate::bot::{Computers as _, Level, Player};
     use crate::cards::CardKind;
     use crate::engine::{Chance, Dice};
+    use crate::notation::Codes;
     use crate::rules::{AnyRules, Library};
     use crate::wall::engine::{Position, Side};
-    use crate::wall::notation::Notation;
     use crate::wall::rules::Rules;
 
     const ME: Seat = Seat(0);
@@ -255,8 +255,7 @@ mod tests {
     }
 
     fn cards(rules: &Rules, codes: &str) -> Vec<CardKind> {
-        let notation = Notation::of(rules);
-        let card = |code| notation.codes().read_card(code).expect("the deck has the card");
+        let card = |code| Codes::of(rules.terms()).read_card(code).expect("the deck has the card");
         codes.split_whitespace().map(card).collect()
     }
 

@@ -11,7 +11,6 @@ use super::table::{Awaits, MOST_STACKS, Table};
 use super::view::View;
 use super::why::Why;
 use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
-use crate::rules::AnyRules;
 use crate::wall::rules::Rules;
 
 /// A game in progress.
@@ -79,18 +78,6 @@ impl Game {
         self.table.outcome
     }
 
-    /// What went beyond an example's stated chance.
-    #[must_use]
-    pub fn chance_fault(&self) -> Option<ChanceFault> {
-        self.table.chance.fault()
-    }
-
-    /// How many of an example's stated shuffles were not used.
-    #[must_use]
-    pub fn unused_shuffles(&self) -> usize {
-        self.table.chance.unused()
-    }
-
     pub(super) fn judge(&self) -> Judge<'_> {
         Judge { rules: &self.rules, table: &self.table }
     }
@@ -144,10 +131,6 @@ impl Family for Game {
 
     const DEAL: Move = Move::Deal;
 
-    fn rules_of(rules: &AnyRules) -> Option<&Arc<Rules>> {
-        if let AnyRules::Wall(rules) = rules { Some(rules) } else { None }
-    }
-
     fn before_deal(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Self {
         Game::with_chance(rules, setup.seats, chance)
     }
@@ -198,11 +181,11 @@ impl Family for Game {
     }
 
     fn chance_fault(&self) -> Option<ChanceFault> {
-        self.chance_fault()
+        self.table.chance.fault()
     }
 
     fn unused_shuffles(&self) -> usize {
-        self.unused_shuffles()
+        self.table.chance.unused()
     }
 
     fn keep(&self) -> Game {

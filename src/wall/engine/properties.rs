@@ -25,10 +25,13 @@ fn rule_sets() -> Vec<Arc<Rules>> {
     library.add_text("small", "small.toml", SMALL);
     library.add_text("with-passes", "with-passes.toml", WITH_PASSES);
     let games = library.ids().into_iter().filter_map(|id| match library.load(&id, &[]) {
-        Ok(game) => match game.rules {
-            AnyRules::Wall(rules) => Some(rules),
-            AnyRules::Shed(_) | AnyRules::Patience(_) => None,
-        },
+        Ok(game) => {
+            if let AnyRules::Wall(rules) = game.rules {
+                Some(rules)
+            } else {
+                None
+            }
+        }
         Err(faults) => panic!("{id}: {faults:?}"),
     });
     games.collect()

@@ -4,13 +4,13 @@ use super::file::{AwaitsWord, StepFacts};
 use super::telling;
 use crate::cards::CardKind;
 use crate::example::{Compare, FailureKind, Wrong, list};
+use crate::notation::Codes;
 use crate::wall::engine::{Awaits, Game, Outcome, Party, Seen, Spot, View};
-use crate::wall::notation::Notation;
 
 /// All fields that do not hold.
 pub(super) fn expect(game: &Game, seen: &[Seen], facts: &StepFacts) -> Vec<Wrong> {
-    let notation = Notation::of(game.rules());
-    let mut expect = Expect { view: game.view(), notation, found: Compare::default() };
+    let codes = Codes::of(game.rules().terms());
+    let mut expect = Expect { view: game.view(), codes, found: Compare::default() };
     expect.turn(facts);
     expect.stacks(facts);
     expect.collected(facts);
@@ -20,7 +20,7 @@ pub(super) fn expect(game: &Game, seen: &[Seen], facts: &StepFacts) -> Vec<Wrong
 
 struct Expect<'a> {
     view: View<'a>,
-    notation: Notation<'a>,
+    codes: Codes<'a>,
     found: Compare,
 }
 
@@ -52,13 +52,13 @@ impl Expect<'_> {
                 self.found.wrong(&field, FailureKind::Stacks { stacks: self.view.spots().len() });
                 continue;
             }
-            let codes = self.notation.codes();
+            let codes = self.codes;
             let expected = self.found.read(&field, codes.read_cards(text));
             self.found.same(&field, expected, &self.view.stack(spot), |cards| codes.cards(cards));
         }
         let counts: Vec<u8> = self.view.spots().map(|spot| self.view.len(spot)).collect();
         self.found.same("counts", facts.counts.clone(), &counts, |counts| list(counts));
-        let code = |card: Option<CardKind>| card.map_or("none", |card| self.notation.codes().card(card));
+        let code = |card: Option<CardKind>| card.map_or("none", |card| self.codes.card(card));
         let free: Vec<&str> = self.view.spots().map(|spot| code(self.view.free(spot))).collect();
         let expected = facts.free.as_ref().map(|free| free.split_whitespace().collect::<Vec<_>>());
         self.found.same("free", expected, &free, |free| free.join(" "));
@@ -72,13 +72,13 @@ impl Expect<'_> {
             match number.checked_sub(1).filter(|index| *index < 2) {
                 Some(index) => {
                     let got = self.view.collected(Party(index));
-                    self.found.same_cards(&field, expected, got, self.notation.codes());
+                    self.found.same_cards(&field, expected, got, self.codes);
                 }
                 None => self.found.wrong(&field, FailureKind::NoParty { party: number.to_string() }),
             }
         }
         if let Some(expected) = &facts.aside {
-            self.found.same_cards("aside", expected, self.view.aside(), self.notation.codes());
+            self.found.same_cards("aside", expected, self.view.aside(), self.codes);
         }
         let bans: Vec<u16> = self.view.rules().rows().banned(self.view.bans()).collect();
         self.found.same("bans", facts.bans.clone(), &bans, |rows| list(rows));
@@ -91,7 +91,7 @@ impl Expect<'_> {
         });
         let winners: Vec<u8> = ended.and_then(Outcome::winner).map(|party| party.0 + 1).into_iter().collect();
         self.found.same("winners", facts.winners.clone(), &winners, |parties| list(parties));
-        let told: Vec<String> = seen.iter().map(|seen| telling::happening(seen, self.notation)).collect();
+        let told: Vec<String> = seen.iter().map(|seen| telling::happening(seen, self.codes)).collect();
         self.found.same("seen", facts.seen.clone(), &told, |lines| lines.join("; "));
     }
 }

@@ -7,7 +7,9 @@ mod telling;
 use std::sync::Arc;
 
 use crate::engine::{Chance, Shuffled};
-use crate::example::{FailureKind, Stated, Taught, Wrong, dealt, seat_of, wrong};
+use crate::example::{
+    Behind, FailureKind, Query, Stated, Taught, Topic, Wrong, dealt, queries, seat_of, topics, wrong,
+};
 use crate::notation::NotationFault;
 use crate::rules::Clause;
 use crate::wall::engine::{Game, Party, Position, PositionFault, Spot, Step, Why};
@@ -21,6 +23,25 @@ const USUAL_SEATS: u8 = 2;
 
 impl Taught for Game {
     type Facts = ExampleFacts;
+
+    const TOPICS: &'static [Topic] = topics![
+        What, Why, Enter, Help, Tip, Counts, Again, Free, Row, Pairs, Take, SameRow, Bans, Exchange, Side, Scores,
+        Collected
+    ];
+
+    const QUERIES: &'static [Query] = queries![
+        Enter, Counts, Can, Why, What, Tip, Card, Scores, News, Help, Legend, Free, Row, Pairs, Collected, Bans
+    ];
+
+    fn behind(query: Query) -> Behind {
+        match query {
+            Query::Card => Behind::Card,
+            Query::Why | Query::What => Behind::Move,
+            Query::Row => Behind::Stack,
+            Query::Pairs => Behind::StackOrNothing,
+            _ => Behind::Nothing,
+        }
+    }
 
     fn set_up(
         facts: &ExampleFacts,

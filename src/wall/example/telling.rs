@@ -1,13 +1,13 @@
 //! Happenings and reasons at a wall in the words of examples: English, short, and the same for ever.
 
 use crate::example::list;
+use crate::notation::Codes;
 use crate::wall::engine::{End, Reason, Seen};
-use crate::wall::notation::{Notation, side_word};
+use crate::wall::notation::side_word;
 use crate::wall::rules::Fit;
 
 /// A happening, such as `1 takes r2 r4 from 1 3, doubly`.
-pub(super) fn happening(seen: &Seen, notation: Notation<'_>) -> String {
-    let codes = notation.codes();
+pub(super) fn happening(seen: &Seen, codes: Codes<'_>) -> String {
     match seen {
         Seen::Dealt { first } => format!("dealt, {first} begins"),
         Seen::MovedAside { spot, card, row, in_force } => {

@@ -6,7 +6,6 @@ use super::announcer::announcer;
 use super::typed::{Typing, command_for};
 use crate::command::{Command, TableQuestion, Typed, Understood};
 use crate::example::{About, LEARNER, Query, Scene, Topic};
-use crate::rules::AnyRules;
 use crate::say::{Line, Text};
 use crate::session::{Ears, Learnable, Side, steps, usual_players};
 use crate::wall::bot::Tip;
@@ -16,7 +15,7 @@ use crate::wall::rules::Rules;
 impl Learnable for Game {
     fn dealt(rules: &Arc<Rules>) -> Option<Scene<Game>> {
         const DEALS: u64 = 50;
-        let seats = usual_players(&AnyRules::Wall(Arc::clone(rules)).sizes());
+        let seats = usual_players(&rules.sizes());
         let (game, wanted) = (1..=DEALS).find_map(|seed| {
             let mut game = Game::new(Arc::clone(rules), seats, seed);
             game.apply(LEARNER, Move::Deal).ok()?;

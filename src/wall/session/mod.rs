@@ -7,12 +7,16 @@ mod typed;
 use std::convert::Infallible;
 
 use crate::cards::CardKind;
-use crate::command::{MoveCommand, TableQuestion, WallMoveCommand, WallQuestion};
-use crate::engine::Seat;
+use crate::command::{Feature, MoveCommand, TableQuestion};
+use crate::engine::{Seat, Setup};
 use crate::say::{Line, Text};
-use crate::session::{After, Doing, Ears, Intent, LaidOut, Reply, Side, Spoken, Voice, cards_meant, read_open};
+use crate::session::{
+    After, AtKeys, Digits, Doing, Ears, Intent, Reply, Side, Spoken, Voice, Waits, cards_meant, read_open,
+};
 use crate::wall::bot::Tip;
+use crate::wall::command::{WallMoveCommand, WallQuestion};
 use crate::wall::engine::{self, Awaits, Game, Move, Party, Seen, View, Why};
+use crate::wall::rules::Rules;
 use crate::wall::say::Announcer;
 use announcer::announcer;
 use typed::{Typing, command_for};
@@ -26,8 +30,15 @@ impl Spoken for Game {
     type Asked = Infallible;
     type Moment = ();
 
-    fn laid_out(from: LaidOut) -> Option<Self> {
-        if let LaidOut::Wall(game) = from { Some(*game) } else { None }
+    fn has(rules: &Rules, _: Setup, feature: Feature) -> bool {
+        let mut kinds = rules.deck().kinds();
+        match feature {
+            Feature::Exchanges => kinds.any(|kind| rules.kind(kind).exchange.is_some()),
+            Feature::Breaches => rules.book().breach.is_some(),
+            Feature::Bans => kinds.any(|kind| rules.kind(kind).ban.is_some()),
+            Feature::Passes => rules.book().doubly_again.is_some_and(|again| again.may_pass),
+            Feature::Calls | Feature::Catches | Feature::Challenges => true,
+        }
     }
 
     fn position(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
@@ -119,10 +130,10 @@ impl Spoken for Game {
             WallQuestion::Free => told(announcer.free(view)),
             WallQuestion::Under if rest.is_empty() => told(announcer.under(view)),
             WallQuestion::Under => Reply::Refused(voice.misused(question)),
-            WallQuestion::Where => match searched(voice, rest) {
-                Some(cards) => told(announcer.where_are(view, &cards)),
-                None => Reply::Refused(voice.misused(question)),
-            },
+            WallQuestion::Where => {
+                let found = searched(voice, rest).map(|cards| announcer.where_are(view, &cards));
+                Reply::tells(found.ok_or_else(|| voice.misused(question)))
+            }
             WallQuestion::Row => typing.row(rest),
             WallQuestion::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
             WallQuestion::Pairs => match typing.spot_of(TableQuestion::Pairs, rest) {
@@ -135,28 +146,26 @@ impl Spoken for Game {
             WallQuestion::Collected if rest.is_empty() => {
                 Reply::Told(Party::BOTH.map(|party| announcer.collected(view, party)).to_vec())
             }
-            WallQuestion::Collected => match side.company.seat_named(voice, rest) {
-                Ok(seat) => told(announcer.collected(view, Party::of(seat))),
-                Err(line) => Reply::Refused(line),
-            },
+            WallQuestion::Collected => {
+                let seat = side.company.seat_named(voice, rest);
+                Reply::tells(seat.map(|seat| announcer.collected(view, Party::of(seat))))
+            }
             WallQuestion::Order => told(announcer.seating(view)),
             WallQuestion::Turn => Reply::Situation,
             WallQuestion::Can => match view.awaits() {
                 Awaits::Opening | Awaits::Main | Awaits::Again => Reply::Told(what_can_be_taken(announcer, view)),
                 Awaits::Deal | Awaits::Side | Awaits::Over => Reply::Situation,
             },
-            WallQuestion::Why => match typing.wanted(TableQuestion::Why, rest) {
-                Ok(wanted) => told(why(announcer, view, wanted)),
-                Err(line) => Reply::Refused(line),
-            },
-            WallQuestion::What => match typing.wanted(TableQuestion::What, rest) {
-                Ok(wanted) => told(announcer.what_if(view, wanted)),
-                Err(line) => Reply::Refused(line),
-            },
-            WallQuestion::Tip => match Tip::of(view) {
-                Some(tip) => told(announcer.tip(view, &tip)),
-                None => Reply::Refused(voice.not_now(question)),
-            },
+            WallQuestion::Why => {
+                Reply::tells(typing.wanted(question, rest).map(|wanted| why(announcer, view, wanted)))
+            }
+            WallQuestion::What => {
+                Reply::tells(typing.wanted(question, rest).map(|wanted| announcer.what_if(view, wanted)))
+            }
+            WallQuestion::Tip => {
+                let tip = Tip::of(view).map(|tip| announcer.tip(view, &tip));
+                Reply::tells(tip.ok_or_else(|| voice.not_now(question)))
+            }
         })
     }
 
@@ -164,6 +173,10 @@ impl Spoken for Game {
         let (announcer, view) = (side.announcer(), side.view);
         let tells = |wanted: &Move| announcer.advice(view, *wanted).is_some_and(|told| typed(&told));
         view.legal_moves().into_iter().find(tells)
+    }
+
+    fn at_keys(_: Side<'_, Self>, waits: Waits) -> AtKeys {
+        AtKeys { digits: Digits::Pairs, ..AtKeys::waiting(waits) }
     }
 
     /// Two numbers or two cards are a pair, one number is a row, more are told how a pair is typed.

@@ -1,9 +1,8 @@
 //! `?`: the keys, told from the very table that gives them their meaning.
 
 use super::map::{Keymap, items};
-use super::table::AtKeys;
+use super::table::{AtKeys, Digits};
 use crate::command::Command;
-use crate::rules::book::Kind;
 use crate::say::{Line, Message, msg};
 use crate::session::talk::Session;
 
@@ -51,10 +50,10 @@ impl Session {
     pub(super) fn help_of_keys(&self, map: &Keymap, at: &AtKeys) -> Vec<Line> {
         let voice = self.house.keyboard.voice();
         let answers = items(voice, map.answers.iter().map(|(key, line)| (*key, line.as_str())));
-        let digits = match voice.family() {
-            Kind::Shed if map.has_places() => Some(voice.help(msg!("keys-digits"))),
-            Kind::Wall => Some(voice.help(msg!("keys-digits-wall"))),
-            _ => None,
+        let digits = match at.digits {
+            Digits::Hand if map.has_places() => Some(voice.help(msg!("keys-digits"))),
+            Digits::Pairs => Some(voice.help(msg!("keys-digits-wall"))),
+            Digits::Hand | Digits::Nothing => None,
         };
         let group = |group: Group| {
             let named: Vec<(char, String)> = map

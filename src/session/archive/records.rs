@@ -1,28 +1,28 @@
 //! Writing games down: where they can go on, and under a name.
 
-use super::voice::NotWritten;
 use std::io::ErrorKind;
 
-use super::archive::Archive;
-use super::change::resume_typed;
-use super::company::Company;
-use super::foyer::Foyer;
-use super::house::House;
-use super::keyboard::Keyboard;
-use super::plan::is_name;
-use super::recorder::Recorder;
-use super::saved_rules::id_of;
-use super::seated::Seated;
-use super::talk::Session;
+use super::Archive;
 use crate::file;
-use crate::record::{Games, MOST_BYTES};
+use crate::record::MOST_BYTES;
 use crate::say::{Line, msg};
+use crate::session::change::resume_typed;
+use crate::session::company::Company;
+use crate::session::foyer::Foyer;
+use crate::session::house::House;
+use crate::session::keyboard::Keyboard;
+use crate::session::plan::is_name;
+use crate::session::recorder::Recorder;
+use crate::session::saved_rules::id_of;
+use crate::session::seated::Seated;
+use crate::session::talk::Session;
+use crate::session::voice::NotWritten;
 
 impl Foyer {
     /// Begins to write a game down: among the games that can go on, and in a file if that is wanted. A game that goes on
     /// is written anew from its beginning, so that its old record stays as it is. The set-up of an example is not in a
     /// record, so a game that begins with it is not recorded. On disk is nothing before [`Keyboard::begin_records`].
-    pub(super) fn open_records(&mut self, company: &mut Company) {
+    pub fn open_records(&mut self, company: &mut Company) {
         if self.plan.laid_out.is_some() {
             company.leave_uncounted();
             return;
@@ -32,15 +32,15 @@ impl Foyer {
         if let Some(path) = self.plan.record.take() {
             company.write_to(Recorder::in_file(path, head.clone(), self.archive.synced()));
         }
-        if let Some(folder) = &self.archive.folders.games {
-            company.write_to(Recorder::among(Games::in_folder(folder), head, self.archive.synced()));
+        if let Some(games) = self.archive.games() {
+            company.write_to(Recorder::among(games, head, self.archive.synced()));
         }
     }
 }
 
 impl Keyboard {
     /// Writes down what has been played since, the first of it; what is told of that comes first.
-    pub(super) fn begin_records<S: Seated + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
+    pub fn begin_records<S: Seated + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
         let mut told = Vec::new();
         self.flush_record(playing, &mut told);
         let wanted = playing.company().recorders().iter().filter(|recorder| recorder.is_wanted());
@@ -53,7 +53,7 @@ impl Keyboard {
     }
 
     /// Writes the moves down before they are told.
-    pub(super) fn flush_record<S: Seated + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
+    pub fn flush_record<S: Seated + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
         let failed = playing.record();
         lines.extend(
             failed
@@ -65,7 +65,7 @@ impl Keyboard {
 
 impl Session {
     /// Tells what was written and then did not get down to the disk, once; nothing more is written there.
-    pub(super) fn tell_unsynced(&mut self) {
+    pub fn tell_unsynced(&mut self) {
         let House { keyboard, foyer } = &mut self.house;
         for (path, error) in foyer.archive.syncer.failed() {
             let is_count = foyer.archive.folders.tally.as_ref() == Some(&path);
@@ -81,8 +81,8 @@ impl Session {
 
 impl Archive {
     /// `save NAME`: keeps the game as it stands under a name.
-    pub(super) fn save_game(&mut self, keyboard: &mut Keyboard, company: &Company, name: &str) -> Line {
-        let Some(folder) = &self.folders.games else { return keyboard.voice().error(msg!("no-folder")) };
+    pub fn save_game(&mut self, keyboard: &mut Keyboard, company: &Company, name: &str) -> Line {
+        let Some(games) = self.games() else { return keyboard.voice().error(msg!("no-folder")) };
         let Some(recorder) = company.recorders().last() else { return keyboard.voice().error(msg!("save-nothing")) };
         if name.is_empty() {
             return keyboard.voice().help(msg!("save-which"));
@@ -93,16 +93,16 @@ impl Archive {
             return keyboard.voice().error(msg!("save-name"));
         }
         let record = file::read(recorder.path(), MOST_BYTES);
-        let saved = record.and_then(|record| Games::in_folder(folder).save(&name, &record));
+        let saved = record.and_then(|record| games.save(&name, &record));
         match saved {
             Ok(_) => {
-                let typed = resume_typed(self.accounts.current(), &name);
+                let typed = resume_typed(self.account(), &name);
                 keyboard.voice().help(msg!("game-saved", name, typed))
             }
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                 keyboard.voice().error(msg!("save-exists", name))
             }
-            Err(error) => keyboard.voice().not_written(msg!("record-failed"; NotWritten), folder, &error),
+            Err(error) => keyboard.voice().not_written(msg!("record-failed"; NotWritten), games.folder(), &error),
         }
     }
 }

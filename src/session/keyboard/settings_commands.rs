@@ -1,43 +1,20 @@
 //! Commands about the program, which mean the same everywhere: help, language, speech, settings, prompt, quit.
 
-use super::archive::Archive;
-use super::company::Company;
-use super::foyer::Foyer;
-use super::has::Has;
-use super::keyboard::Keyboard;
-use super::languages::{typed_language, ways_to_languages};
+use super::Keyboard;
 use super::look_commands::braille_line;
-use super::pace::Pace;
-use crate::command::{Command, MoveCommand, Parsed, ProgramCommand, Sets, TableQuestion, quoted};
+use crate::command::{Command, Feature, MoveCommand, Parsed, ProgramCommand, quoted};
 use crate::engine::{Calls, Referee};
 use crate::say::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
+use crate::session::archive::Archive;
+use crate::session::company::Company;
+use crate::session::has::has;
+use crate::session::languages::{typed_language, ways_to_languages};
+use crate::session::pace::Pace;
 use crate::settings::Setting;
-
-impl Foyer {
-    /// What words behind a question set: the order of hands, or who deals first. None if they set nothing.
-    pub(super) fn set_by(
-        &mut self,
-        keyboard: &mut Keyboard,
-        company: Option<&mut Company>,
-        question: TableQuestion,
-        rest: &str,
-    ) -> Option<Line> {
-        match question.facts().sets? {
-            Sets::HandOrder => {
-                let order = keyboard.voice().behind_order(rest)?;
-                Some(match company {
-                    Some(company) => keyboard.change_hand_order_of(company, order),
-                    None => keyboard.change_hand_order(order),
-                })
-            }
-            Sets::Dealer => Some(self.choose_dealer(keyboard, company.as_deref(), rest)),
-        }
-    }
-}
 
 impl Keyboard {
     /// Help and settings, which mean the same everywhere.
-    pub(super) fn program_command(
+    pub fn program_command(
         &mut self,
         archive: &Archive,
         company: Option<&Company>,
@@ -61,24 +38,24 @@ impl Keyboard {
 
     fn help(&self, company: Option<&Company>, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
-            let has = Has::at(company);
-            let called = self.voice().called();
+            let has = |feature| has(company, feature);
+            let (called, bans) = (self.voice().called(), has(Feature::Bans));
             let messages = [
                 msg!(
                     "help-moves",
-                    calls = has.calls,
-                    catches = has.catches,
-                    challenges = has.challenges,
-                    exchanges = has.exchanges,
-                    breaches = has.breaches,
-                    passes = has.passes,
-                    bans = has.bans,
+                    calls = has(Feature::Calls),
+                    catches = has(Feature::Catches),
+                    challenges = has(Feature::Challenges),
+                    exchanges = has(Feature::Exchanges),
+                    breaches = has(Feature::Breaches),
+                    passes = has(Feature::Passes),
+                    bans,
                     called
                 ),
-                msg!("help-hand", called, bans = has.bans),
-                msg!("help-table", called, bans = has.bans),
-                msg!("help-thinking", called, bans = has.bans),
-                msg!("help-rules", called, bans = has.bans),
+                msg!("help-hand", called, bans),
+                msg!("help-table", called, bans),
+                msg!("help-thinking", called, bans),
+                msg!("help-rules", called, bans),
                 msg!("help-review", called),
                 msg!("help-program"),
                 msg!("help-more"),
@@ -86,9 +63,9 @@ impl Keyboard {
             return messages.into_iter().map(|message| self.voice().help(self.voice().of_family(message))).collect();
         }
         if self.voice().means(rest, msg!("words-all"), "all") {
-            let has = Has::at(company);
+            let passes = has(company, Feature::Passes);
             let entries = self.voice().commands().entries().iter();
-            let entries = entries.filter(|entry| has.passes || entry.command != Command::Move(MoveCommand::Pass));
+            let entries = entries.filter(|entry| passes || entry.command != Command::Move(MoveCommand::Pass));
             let names: Vec<&str> = entries.map(|entry| entry.name.as_str()).collect();
             return vec![self.voice().help(msg!("help-all", words = names.join(", ").as_str()))];
         }
@@ -114,14 +91,14 @@ impl Keyboard {
     }
 
     /// Another language stands and is spoken here from now on.
-    pub(super) fn turn_to(&mut self, lang: Lang) {
+    pub fn turn_to(&mut self, lang: Lang) {
         let voice = self.voice().in_language(lang);
         self.preferences_mut().speak(voice);
         self.speak_in(lang);
     }
 
     /// The same, and it is kept.
-    pub(super) fn speak_language(&mut self, lang: Lang) -> Line {
+    pub fn speak_language(&mut self, lang: Lang) -> Line {
         self.turn_to(lang);
         self.save(Setting::Language, lang.code());
         self.voice().help(msg!("language-changed"))
@@ -145,15 +122,15 @@ impl Keyboard {
     /// Answers `prompt`.
     pub(super) fn change_prompt(&mut self, rest: &str) -> Line {
         if self.voice().means(rest, msg!("words-status"), "status") {
-            self.status_prompt = true;
+            self.preferences.status_prompt = true;
             self.save(Setting::Prompt, "status");
         } else if self.voice().means(rest, msg!("words-plain"), "plain") {
-            self.status_prompt = false;
+            self.preferences.status_prompt = false;
             self.save(Setting::Prompt, "plain");
         } else if !rest.is_empty() {
             return self.voice().misused(ProgramCommand::Prompt);
         }
-        self.voice().help(self.voice().of_family(msg!("prompt-is", status = self.status_prompt)))
+        self.voice().help(self.voice().of_family(msg!("prompt-is", status = self.preferences.status_prompt)))
     }
 
     /// The program's settings in one line, those of the table in another, and where to hear more.
@@ -164,7 +141,7 @@ impl Keyboard {
         };
         let value = |word: &str| locale.in_full(msg!("value", value = word));
         let line = |items: Vec<Text>| Line::of(items, Channel::Help, Urgency::Answer);
-        let prompt = value(if self.status_prompt { "status" } else { "constant" });
+        let prompt = value(if self.preferences.status_prompt { "status" } else { "constant" });
         let order = match self.preferences().order {
             HandOrder::Number => "by-number",
             HandOrder::Colour => "by-colour",
@@ -180,12 +157,12 @@ impl Keyboard {
                 msg!("setting-sounds"),
                 &self.sounds.command().map_or_else(|| value("off"), |command| command.to_string()),
             ),
-            item(msg!("setting-stats"), &value(if archive.counts { "on" } else { "off" })),
+            item(msg!("setting-stats"), &value(if archive.counts_games() { "on" } else { "off" })),
         ])];
-        if let Some(account) = archive.accounts.current() {
+        if let Some(account) = archive.account() {
             lines.push(line(vec![item(msg!("setting-profile"), account.name())]));
         }
-        lines.push(braille_line(self.voice(), &self.display.look()));
+        lines.push(braille_line(self.voice(), &self.preferences.look));
         lines.extend(self.tell_details());
         let Some(company) = company else { return lines };
         let setup = company.setup();

@@ -1,24 +1,36 @@
-//! A keyboard with what is heard and seen at it: the language, the speech, the look, and the settings of all that.
+//! A keyboard with what is heard and seen at it: the language, the speech, the look, and the settings of all that. What belongs
+//! to it is changed in here alone, by the commands that do so.
 
-use super::display::{Display, Look};
-use super::keys::Keys;
+mod display;
+pub(crate) mod keys;
+mod look_commands;
+mod settings_commands;
+mod sound_commands;
+mod sounds;
+mod speech;
+mod speech_commands;
+
 use super::preferences::Preferences;
-use super::sounds::{SoundCommand, Soundproof, Sounds};
-use super::speech::{Mute, Speech};
 use super::voice::{NotWritten, Voice};
 use crate::say::{Lang, Line, msg};
 use crate::settings::{File, Setting};
+use keys::Keys;
+use sounds::Soundproof;
+
+pub use display::{Display, Dots, Form, Look, NotAWidth, Width};
+pub use sounds::{NoCommand, SoundCommand, Soundless, Sounds};
+pub use speech::{Manner, Mute, Percent, Speech, Trouble};
 
 /// A keyboard, and how answers are told to whoever sits at it. Who shares it shares all that.
 pub struct Keyboard {
     preferences: Preferences,
-    pub(super) speech: Box<dyn Speech>,
-    pub(super) sounds: Box<dyn Sounds>,
+    speech: Box<dyn Speech>,
+    sounds: Box<dyn Sounds>,
     /// The command that played them before they were switched off.
-    pub(super) last_sounds: Option<SoundCommand>,
-    pub(super) display: Box<dyn Display>,
-    pub(super) keys: Keys,
-    pub(super) status_prompt: bool,
+    last_sounds: Option<SoundCommand>,
+    /// Where the look of the preferences is put in force.
+    display: Box<dyn Display>,
+    keys: Keys,
     /// Where settings are kept; none if nothing is to be saved.
     settings: Option<File>,
     /// What is to be told before the next answer.
@@ -28,17 +40,45 @@ pub struct Keyboard {
 impl Keyboard {
     /// A keyboard without speech, sounds and single keys.
     pub fn new(voice: Voice, lang: Lang, settings: Option<File>, notices: Vec<Line>, status_prompt: bool) -> Self {
+        let mut preferences = Preferences::new(voice);
+        preferences.status_prompt = status_prompt;
         Keyboard {
-            preferences: Preferences::new(voice),
+            preferences,
             speech: Box::new(Mute::new(lang)),
             sounds: Box::new(Soundproof::default()),
             last_sounds: None,
             display: Box::new(Look::default()),
             keys: Keys::default(),
-            status_prompt,
             settings,
             notices,
         }
+    }
+
+    /// Somebody speaks from now on.
+    pub fn speak_by(&mut self, speech: impl Speech + 'static) {
+        self.speech = Box::new(speech);
+    }
+
+    /// Somebody plays sounds from now on.
+    pub fn sound_by(&mut self, sounds: impl Sounds + 'static) {
+        self.sounds = Box::new(sounds);
+    }
+
+    /// Answers stand on a display from now on, in its look.
+    pub fn show_on(&mut self, display: impl Display + 'static) {
+        self.preferences.look = display.look();
+        self.display = Box::new(display);
+    }
+
+    /// Answers stand in another look from now on.
+    fn change_look(&mut self, look: Look) {
+        self.preferences.look = look;
+        self.display.change(look);
+    }
+
+    /// What goes wrong with the speech at once, is told with the first answer.
+    pub fn begin(&mut self) {
+        self.speech.settle();
     }
 
     /// The language that is spoken here.

@@ -1,26 +1,26 @@
 //! Statistics over evenings: games that were played to their end, counted for whoever started the program, and told in
 //! three sentences.
 
-use super::voice::NotWritten;
 use std::collections::BTreeMap;
 use std::path::Path;
 
 use jiff::Zoned;
 use jiff::civil::Date;
 
-use super::archive::Archive;
-use super::keyboard::Keyboard;
-use super::plan::SeatPlan;
-use super::seated::Seated;
+use super::Archive;
 use crate::command::GameCommand;
 use crate::engine::Seat;
 use crate::record::{Counted, Tally};
 use crate::say::{Channel, Line, Locale, Text, Urgency, msg};
+use crate::session::keyboard::Keyboard;
+use crate::session::plan::SeatPlan;
+use crate::session::seated::Seated;
+use crate::session::voice::NotWritten;
 use crate::settings::Setting;
 
 impl Archive {
     /// Counts a game once it is over: for the one who started the program, and for nobody else at the keyboard.
-    pub(super) fn count<S: Seated + ?Sized>(&mut self, keyboard: &mut Keyboard, playing: &mut S) {
+    pub fn count<S: Seated + ?Sized>(&mut self, keyboard: &mut Keyboard, playing: &mut S) {
         let winners = playing.winners();
         playing.company_mut().ends(winners.is_some());
         let Some(winners) = winners else { return };
@@ -44,7 +44,7 @@ impl Archive {
     }
 
     /// Answers `stats`: tells the count, switches counting on or off, or deletes it, which has to be said twice.
-    pub(super) fn stats(&mut self, keyboard: &mut Keyboard, rest: &str) -> Vec<Line> {
+    pub fn stats(&mut self, keyboard: &mut Keyboard, rest: &str) -> Vec<Line> {
         let Some(tally) = self.tally() else { return vec![keyboard.voice().error(msg!("no-folder"))] };
         let (word, sure) = rest.split_once(' ').map_or((rest, ""), |(word, sure)| (word, sure.trim()));
         if rest.is_empty() {

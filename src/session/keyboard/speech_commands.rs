@@ -1,6 +1,6 @@
 //! `speech`: on, off, stop, rate, volume, voice; and what is told when something cannot be heard.
 
-use super::keyboard::Keyboard;
+use super::Keyboard;
 use super::speech::{Manner, Percent, Trouble};
 use crate::command::ProgramCommand;
 use crate::say::{Arg, Lang, Line, Message, msg};

@@ -1,17 +1,17 @@
 //! What stands in the terminal and what is spoken: `braille`, `show`, `quiet`, and the channels behind `speech`.
 
-use super::detail::{Detail, Details, Place};
+use super::Keyboard;
 use super::display::{Dots, Form, Look, Width};
-use super::keyboard::Keyboard;
-use super::voice::Voice;
 use crate::command::ProgramCommand;
 use crate::say::{Channel, Line, Message, Text, Urgency, msg};
+use crate::session::detail::{Detail, Details, Place};
+use crate::session::voice::Voice;
 use crate::settings::Setting;
 
 impl Keyboard {
     /// Answers `braille`.
     pub(super) fn change_braille(&mut self, rest: &str) -> Vec<Line> {
-        let mut look = self.display.look();
+        let mut look = self.preferences.look;
         let voice = self.voice();
         let kept = if rest.is_empty() {
             None
@@ -20,11 +20,11 @@ impl Keyboard {
                 return vec![voice.error(msg!("no-such-number", min = Width::NARROWEST, max = Width::WIDEST))];
             };
             look.width = Some(width);
-            self.status_prompt = true;
+            self.preferences.status_prompt = true;
             Some((Setting::Braille, cells.to_string()))
         } else if voice.means(rest, msg!("words-off"), "off") {
             look.width = None;
-            self.status_prompt = false;
+            self.preferences.status_prompt = false;
             Some((Setting::Braille, "off".to_owned()))
         } else if voice.means(rest, msg!("words-codes"), "codes") {
             look.form = Form::Codes;
@@ -42,7 +42,7 @@ impl Keyboard {
             return vec![voice.misused(ProgramCommand::Braille)];
         };
         if let Some((setting, value)) = kept {
-            self.display.change(look);
+            self.change_look(look);
             self.save(setting, &value);
         }
         vec![braille_line(self.voice(), &look)]
@@ -113,9 +113,9 @@ impl Keyboard {
         }
         let setting = match place {
             Place::Terminal => {
-                let mut look = self.display.look();
+                let mut look = self.preferences.look;
                 look.details.set(channel, detail);
-                self.display.change(look);
+                self.change_look(look);
                 Setting::Show(channel)
             }
             Place::Speech => {
@@ -131,7 +131,7 @@ impl Keyboard {
 
     fn details(&self, place: Place) -> Details {
         match place {
-            Place::Terminal => self.display.look().details,
+            Place::Terminal => self.preferences.look.details,
             Place::Speech => self.speech.manner().details,
         }
     }

@@ -38,11 +38,25 @@ impl Waits {
     }
 }
 
+/// What digits mean, where nothing else is asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Digits {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The places of the hand.
+    Hand,
+    /// The stacks of a pair.
+    Pairs,
+}
+
 /// What the meaning of keys hangs on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AtKeys {
     /// What is waited for.
     pub waits: Waits,
+    /// What digits mean.
+    pub digits: Digits,
     /// Whether Enter goes on.
     pub enter: bool,
     /// Keys that answer what is asked, with the line that they stand for.

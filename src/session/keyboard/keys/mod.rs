@@ -9,5 +9,5 @@ mod table;
 mod walk;
 
 pub(super) use state::Keys;
-pub(super) use table::keys_of;
-pub(crate) use table::{AtKeys, Waits};
+pub(crate) use table::keys_of;
+pub(crate) use table::{AtKeys, Digits, Waits};

@@ -1,18 +1,18 @@
 //! `profile`: several people at one account of the computer. Another profile is another start of the conversation, with
 //! settings of its own, so the session only says which is wanted.
 
-use super::archive::Archive;
-use super::change::Wanted;
-use super::company::Company;
-use super::keyboard::Keyboard;
-use super::next::Next;
+use super::Archive;
 use crate::say::{Cue, Line, Reason, Text, msg};
+use crate::session::change::Wanted;
+use crate::session::company::Company;
+use crate::session::keyboard::Keyboard;
+use crate::session::next::Next;
 use crate::settings::{Account, NoAccount};
 
 impl Archive {
     /// Answers `profile`: which is in use and which there are, another one, none, or deletes one, which has to be said
     /// twice.
-    pub(super) fn profile(
+    pub fn profile(
         &mut self,
         keyboard: &mut Keyboard,
         company: Option<&Company>,
@@ -41,7 +41,7 @@ impl Archive {
 
     /// Which profile is in use.
     fn profile_is(&self, keyboard: &Keyboard) -> Line {
-        match self.accounts.current() {
+        match self.account() {
             Some(account) => keyboard.voice().help(msg!("account-is", name = account.name())),
             None => keyboard.voice().help(msg!("account-none")),
         }
@@ -50,14 +50,14 @@ impl Archive {
     /// The same, the others, and how to change.
     fn profiles_are(&self, keyboard: &Keyboard) -> Vec<Line> {
         let mut lines = vec![self.profile_is(keyboard)];
-        let others = self.accounts.all().into_iter().filter(|account| Some(account) != self.accounts.current());
+        let others = self.accounts.all().into_iter().filter(|account| Some(account) != self.account());
         let others: Vec<Text> = others.map(|account| Text::plain(account.to_string())).collect();
         if !others.is_empty() {
             let count = others.len();
             let names = keyboard.voice().locale().join(others, "list");
             lines.push(keyboard.voice().help(msg!("account-others", count, names)));
         }
-        lines.push(keyboard.voice().help(msg!("account-how", on = self.accounts.current().is_some())));
+        lines.push(keyboard.voice().help(msg!("account-how", on = self.account().is_some())));
         lines
     }
 
@@ -69,13 +69,13 @@ impl Archive {
         wanted: Option<Account>,
         lines: &mut Vec<Line>,
     ) -> Next {
-        if wanted.as_ref() == self.accounts.current() {
+        if wanted.as_ref() == self.account() {
             lines.push(self.profile_is(keyboard));
             return Next::GoesOn;
         }
         if company.is_some_and(Company::can_go_on) {
-            let name = self.accounts.current().map_or(Account::NOBODY, Account::name);
-            let on = self.accounts.current().is_some();
+            let name = self.account().map_or(Account::NOBODY, Account::name);
+            let on = self.account().is_some();
             lines.push(keyboard.voice().help(msg!("account-left", on, name)));
         }
         let lang = keyboard.voice().locale().lang();
@@ -94,7 +94,7 @@ impl Archive {
         if !self.accounts.has(&account) {
             return keyboard.voice().error(msg!("account-unknown", name));
         }
-        if self.accounts.current() == Some(&account) {
+        if self.account() == Some(&account) {
             return keyboard.voice().error(msg!("account-in-use", name));
         }
         if !keyboard.voice().means(sure.trim(), msg!("words-yes"), "yes") {

@@ -1,11 +1,11 @@
 //! Which key means what: from the language's list of letters, and what is asked now.
 
-use super::table::{AtKeys, Waits};
+use super::table::{AtKeys, Digits, Waits};
 use crate::command::{Command, GameCommand};
 use crate::rules::book::Kind;
 use crate::say::{Locale, msg};
 use crate::session::company::Company;
-use crate::session::has::Has;
+use crate::session::has::has_command;
 use crate::session::voice::Voice;
 
 /// What a character means.
@@ -44,28 +44,22 @@ pub(super) struct Keymap {
     /// Answers to what is asked: they come first.
     pub answers: Vec<(char, String)>,
     colours: Vec<(char, String)>,
-    family: Kind,
+    digits: Digits,
     waits: Waits,
 }
 
 impl Keymap {
     /// The keys at the table of these players.
     pub fn new(voice: &Voice, company: Option<&Company>, at: &AtKeys) -> Self {
-        let has = Has::at(company);
-        let there =
-            |bound: &Bound| has.has(bound.command) && (at.lesson || bound.command != GameCommand::Next.into());
+        let there = |bound: &Bound| {
+            has_command(company, bound.command) && (at.lesson || bound.command != GameCommand::Next.into())
+        };
         let mut bound = bound_keys(voice.locale(), voice.family());
         bound.retain(there);
         if at.waits == Waits::Keyboard {
             bound.retain(|bound| Keymap::before_the_keyboard(bound.command));
         }
-        Keymap {
-            bound,
-            answers: at.answers.clone(),
-            colours: at.colours.clone(),
-            family: voice.family(),
-            waits: at.waits,
-        }
+        Keymap { bound, answers: at.answers.clone(), colours: at.colours.clone(), digits: at.digits, waits: at.waits }
     }
 
     /// What may be asked while the keyboard is passed on.
@@ -82,7 +76,7 @@ impl Keymap {
         if let Some(digit) = key.to_digit(10).and_then(|digit| usize::try_from(digit).ok()) {
             return self.digit(if digit == 0 { 10 } else { digit });
         }
-        if key == '.' && self.family == Kind::Shed && self.has_places() {
+        if key == '.' && self.has_places() {
             return Some(Meaning::Number);
         }
         let bound = self.bound.iter().find(|bound| bound.key == key)?;
@@ -95,16 +89,15 @@ impl Keymap {
 
     /// Whether digits are places of the hand now.
     pub fn has_places(&self) -> bool {
-        !matches!(self.waits, Waits::Keyboard | Waits::Wish | Waits::Player)
+        self.digits == Digits::Hand && !matches!(self.waits, Waits::Keyboard | Waits::Wish | Waits::Player)
     }
 
     fn digit(&self, number: usize) -> Option<Meaning> {
-        match (self.family, self.waits) {
-            (_, Waits::Keyboard | Waits::Wish) => None,
-            (Kind::Shed, Waits::Player) => Some(Meaning::Player(number)),
-            (Kind::Shed, _) => Some(Meaning::Card(number)),
-            (Kind::Wall, _) => Some(Meaning::Pair(number)),
-            _ => None,
+        match (self.digits, self.waits) {
+            (Digits::Nothing, _) | (_, Waits::Keyboard | Waits::Wish) => None,
+            (Digits::Hand, Waits::Player) => Some(Meaning::Player(number)),
+            (Digits::Hand, _) => Some(Meaning::Card(number)),
+            (Digits::Pairs, _) => Some(Meaning::Pair(number)),
         }
     }
 

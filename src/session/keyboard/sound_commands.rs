@@ -1,6 +1,6 @@
 //! `sounds`: a command of the user's own, on, off; and what is told when it could not be started.
 
-use super::keyboard::Keyboard;
+use super::Keyboard;
 use super::sounds::{NoCommand, SoundCommand, Soundless};
 use crate::say::{Line, msg};
 use crate::settings::Setting;

@@ -1,7 +1,7 @@
 //! What stands in the terminal, as far as the session steers it. It writes nothing itself.
 
-use super::detail::{Detail, Details};
 use crate::say::{Line, Urgency};
+use crate::session::detail::{Detail, Details};
 
 /// The width of a display in cells: 10 to 200; usual are 20, 32, 40 and 80.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use crate::say::{Channel, Lang, Line};
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::detail::{Detail, Details};
+use crate::session::detail::{Detail, Details};
 
 /// A part of a whole, from 0 to 100.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
