@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 
 use super::contradiction::{self, Contradiction, caught};
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
-use super::next::Opening;
 use super::recorder::Recorder;
 use super::talk::Session;
 use crate::file;
@@ -85,11 +84,9 @@ impl Session {
         // What is broken may break once more when it is dropped.
         let was_table = table.is_some();
         let _ = caught(|| drop(table));
-        let record = played.flatten().or_else(|| self.house.foyer.goes_on_from.clone());
+        let record = played.flatten().or_else(|| self.house.foyer.goes_on_from().map(Path::to_owned));
         let report = self.report(met, typed, record.as_deref());
-        let without_game = self.house.foyer.without_game();
-        self.house.foyer.plan_anew(Opening { plan: without_game, loaded: None });
-        self.house.foyer.looked_up = None;
+        self.house.foyer.begin_anew();
         self.contradiction(was_table || record.is_some(), record.as_deref(), report.as_deref())
     }
 
@@ -98,7 +95,7 @@ impl Session {
         let path = if let Some(record) = record {
             record.with_extension(REPORT)
         } else {
-            let folder = self.house.foyer.archive.games_folder()?;
+            let folder = self.house.foyer.archive().games_folder()?;
             file::create_folder(folder).ok()?;
             folder.join(format!("sixdot.{REPORT}"))
         };

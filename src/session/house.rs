@@ -45,22 +45,22 @@ impl House {
             GameCommand::Next => lines.push(self.keyboard.voice().not_now(wanted)),
             GameCommand::Learn => {
                 let game = Some(company.played().id.clone());
-                let plan = self.foyer.plan.clone();
+                let plan = self.foyer.plan().clone();
                 return Next::open(Plan { game, learn: true, laid_out: None, record: None, ..plan });
             }
             GameCommand::New => {
                 return Next::open(self.foyer.without_game());
             }
-            GameCommand::Save => lines.push(self.foyer.archive.save_game(&mut self.keyboard, company, rest)),
+            GameCommand::Save => lines.push(self.foyer.archive_mut().save_game(&mut self.keyboard, company, rest)),
             GameCommand::Resume => return self.foyer.resume_at_the_table(&mut self.keyboard, company, rest, lines),
             GameCommand::Level => lines.extend(self.foyer.level_at_the_table(&mut self.keyboard, company, rest)),
-            GameCommand::Games => lines.extend(games(self.keyboard.voice(), &self.foyer.library)),
-            GameCommand::Stats => lines.extend(self.foyer.archive.stats(&mut self.keyboard, rest)),
+            GameCommand::Games => lines.extend(games(self.keyboard.voice(), self.foyer.library())),
+            GameCommand::Stats => lines.extend(self.foyer.archive_mut().stats(&mut self.keyboard, rest)),
             GameCommand::Profile => {
-                return self.foyer.archive.profile(&mut self.keyboard, Some(company), rest, lines);
+                return self.foyer.archive_mut().profile(&mut self.keyboard, Some(company), rest, lines);
             }
             GameCommand::Quit => {
-                lines.push(self.foyer.archive.good_bye(&self.keyboard, Some(company)));
+                lines.push(self.foyer.archive().good_bye(&self.keyboard, Some(company)));
                 return Next::Quit;
             }
         }
@@ -69,14 +69,14 @@ impl House {
 
     /// Help and settings; all who share the keyboard are told things as it is set from then on.
     pub(super) fn program_command(&mut self, company: &mut Company, wanted: ProgramCommand, rest: &str) -> Vec<Line> {
-        let told = self.keyboard.program_command(&self.foyer.archive, Some(company), wanted, rest);
+        let told = self.keyboard.program_command(self.foyer.archive(), Some(company), wanted, rest);
         company.prefer(self.keyboard.preferences());
         told
     }
 
     /// The same players for another game of the same sort.
     pub(super) fn play_again(&self, company: &Company) -> Next {
-        let (seats, plan) = (company.planned().to_vec(), self.foyer.plan.clone());
+        let (seats, plan) = (company.planned().to_vec(), self.foyer.plan().clone());
         Next::open(Plan { laid_out: None, seed: None, record: None, seats, ..plan })
     }
 
@@ -109,7 +109,7 @@ impl House {
 
     /// Tells what has happened, or the next move of it, and when all is told what is to be decided.
     pub(super) fn tell<S: Seated + ?Sized>(&mut self, playing: &mut S, lines: &mut Vec<Line>) {
-        self.foyer.archive.count(&mut self.keyboard, playing);
+        self.foyer.archive_mut().count(&mut self.keyboard, playing);
         lines.extend(playing.company_mut().take_next());
         if playing.company().has_untold() {
             lines.push(self.keyboard.voice().question(msg!("pace-next")));

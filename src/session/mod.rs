@@ -7,8 +7,8 @@
 //! - `keyboard`: speech, sounds, single keys, and how whoever sits there is told things (`preferences`: the language `voice`, the
 //!   look, the prompt, the pace, the order of hands), with the settings of all that.
 //! - `desk`: one person's side of a table, with what was told there; `hearing_again` tells it again. `company`: all desks.
-//! - `foyer`: what is asked and chosen before a game (`plan`, `seating`, `house_rules`, `own_cards`); `begin` puts it on a
-//!   table.
+//! - `foyer`: what is asked and chosen before a game (`plan`, `seating`, `house_rules`, `own_cards`), until it stands on a
+//!   table (`begin`).
 //! - `archive`: what is kept on disk: records, the count of evenings, profiles, `unfinished` games.
 //! - `playing`: a game at a table, and `table_talk`: the conversation there, over all that a family is (`spoken`).
 //! - `shed`: shedding games; the rooms of other families are their own. `reading` is what their readers of typed lines share.
@@ -16,27 +16,20 @@
 
 mod archive;
 mod at_table;
-mod begin;
 mod change;
 mod company;
 mod contradiction;
 mod conversation;
-mod dealer;
 mod desk;
 mod detail;
 mod ears;
 mod foyer;
-mod foyer_answers;
-mod foyer_commands;
-mod foyer_questions;
 mod game_names;
-mod going_on;
 mod guarded;
 mod hand_order;
 mod has;
 mod hearing_again;
 mod house;
-mod house_rules;
 mod intent;
 mod keyboard;
 mod languages;
@@ -46,7 +39,6 @@ mod naming;
 mod next;
 mod not_taken_back;
 mod numbers;
-mod own_cards;
 mod pace;
 mod plan;
 mod playing;
@@ -58,7 +50,6 @@ mod recorder;
 mod resumed;
 mod retold;
 mod review;
-mod saved_rules;
 mod script;
 mod seated;
 mod seating;
@@ -76,10 +67,11 @@ pub(crate) use change::{Change, Wanted, profile_in_use, resume_typed};
 pub(crate) use contradiction::any as contradicted_itself;
 pub use contradiction::note_panics;
 pub use conversation::{Answer, Conversation, Key, KeyAnswer};
-pub(crate) use dealer::dealer_will_sit;
 pub(crate) use detail::Place;
 pub use detail::{Detail, Details, NoDetail};
 pub(crate) use ears::Ears;
+pub(crate) use foyer::dealer::dealer_will_sit;
+pub(crate) use foyer::saved_rules::{NotSaved, save_rules};
 pub use guarded::Guarded;
 pub(crate) use guarded::outermost;
 pub(crate) use intent::{Doing, Intent, Reply};
@@ -95,7 +87,6 @@ pub(crate) use plan::{Dealer, LONGEST_NAME};
 pub use plan::{LaidOut, Plan, SeatFault, SeatPlan, read_seats};
 pub(crate) use reading::{only_cards_and_numbers, pieces, read_open};
 pub(crate) use recorded::{Recorded, Stand, Unplayable, WhyUnplayable, can_be_called};
-pub(crate) use saved_rules::{NotSaved, save_rules};
 pub(crate) use setup::usual_players;
 pub(crate) use spoken::{After, Side, Spoken};
 pub use talk::{Session, Start};

@@ -100,14 +100,14 @@ impl Session {
     /// The same session with profiles; another one that is wanted is left with `change`, and the conversation ends.
     #[must_use]
     pub fn with_accounts(mut self, accounts: Accounts, change: Change) -> Self {
-        self.house.foyer.archive.keep_accounts(accounts, change);
+        self.house.foyer.archive_mut().keep_accounts(accounts, change);
         self
     }
 
     /// The same session, in which games are counted or not.
     #[must_use]
     pub fn counting(mut self, counts: bool) -> Self {
-        self.house.foyer.archive.count_games(counts);
+        self.house.foyer.archive_mut().count_games(counts);
         self
     }
 
@@ -120,7 +120,7 @@ impl Session {
     /// Answers one command of a line; whether what stands behind it may go on.
     fn command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Session { house, table } = self;
-        let next = match (house.foyer.asking, table) {
+        let next = match (house.foyer.asking(), table) {
             (Some(asking), _) => house.foyer.take_answer(&mut house.keyboard, asking, typed, lines),
             (None, Some(table)) => table.answer(house, typed, lines),
             (None, None) => house.foyer.goes_on(&house.keyboard, lines),
@@ -176,14 +176,14 @@ impl Conversation for Session {
     fn begin(&mut self) -> Answer {
         self.house.keyboard.begin();
         let mut lines = Vec::new();
-        if self.house.foyer.asking == Some(Asking::Language) {
+        if self.house.foyer.asking() == Some(Asking::Language) {
             lines.push(self.house.keyboard.voice().help(msg!("greeting")));
             if self.house.keyboard.preferences().look.width.is_none() {
                 lines.push(self.house.keyboard.voice().help(msg!("opening-braille")));
             }
             lines.extend(language_question());
         } else {
-            if self.house.foyer.plan.game.is_none() {
+            if self.house.foyer.plan().game.is_none() {
                 lines.extend(self.house.foyer.left_unfinished(&self.house.keyboard));
             }
             let next = self.house.foyer.goes_on(&self.house.keyboard, &mut lines);
@@ -224,7 +224,7 @@ impl Conversation for Session {
     }
 
     fn told(&mut self) {
-        self.house.foyer.archive.sync();
+        self.house.foyer.archive().sync();
     }
 
     fn prepare(&mut self) {
@@ -232,7 +232,7 @@ impl Conversation for Session {
     }
 
     fn leave(&mut self) -> Vec<Line> {
-        self.house.foyer.archive.sync_at_last();
+        self.house.foyer.archive().sync_at_last();
         self.tell_unsynced();
         self.house.keyboard.take_notices()
     }
@@ -243,7 +243,7 @@ impl Conversation for Session {
 
     fn end_of_input(&mut self) -> Answer {
         let company = self.table.as_ref().map(|table| table.seated().company());
-        Answer::last(vec![self.house.foyer.archive.good_bye(&self.house.keyboard, company)])
+        Answer::last(vec![self.house.foyer.archive().good_bye(&self.house.keyboard, company)])
     }
 
     fn status(&self) -> String {
@@ -261,7 +261,7 @@ impl Conversation for Session {
         let Some((first, behind)) = part.split_once(char::is_whitespace) else {
             let House { keyboard, foyer } = &self.house;
             let commands = keyboard.voice().commands().beginning_with(part);
-            return match foyer.asking {
+            return match foyer.asking() {
                 Some(Asking::Unfinished) => [foyer.unfinished_beginning_with(keyboard, part), commands].concat(),
                 _ => commands,
             };

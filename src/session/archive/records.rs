@@ -8,32 +8,31 @@ use crate::record::MOST_BYTES;
 use crate::say::{Line, msg};
 use crate::session::change::resume_typed;
 use crate::session::company::Company;
-use crate::session::foyer::Foyer;
+use crate::session::foyer::saved_rules::id_of;
 use crate::session::house::House;
 use crate::session::keyboard::Keyboard;
-use crate::session::plan::is_name;
+use crate::session::plan::{Plan, is_name};
 use crate::session::recorder::Recorder;
-use crate::session::saved_rules::id_of;
 use crate::session::seated::Seated;
 use crate::session::talk::Session;
 use crate::session::voice::NotWritten;
 
-impl Foyer {
+impl Archive {
     /// Begins to write a game down: among the games that can go on, and in a file if that is wanted. A game that goes on
     /// is written anew from its beginning, so that its old record stays as it is. The set-up of an example is not in a
     /// record, so a game that begins with it is not recorded. On disk is nothing before [`Keyboard::begin_records`].
-    pub fn open_records(&mut self, company: &mut Company) {
-        if self.plan.laid_out.is_some() {
+    pub fn open_records(&self, plan: &mut Plan, company: &mut Company) {
+        if plan.laid_out.is_some() {
             company.leave_uncounted();
             return;
         }
-        let own = self.plan.name.as_deref().filter(|name| is_name(name));
+        let own = plan.name.as_deref().filter(|name| is_name(name));
         let head = company.head(own).write();
-        if let Some(path) = self.plan.record.take() {
-            company.write_to(Recorder::in_file(path, head.clone(), self.archive.synced()));
+        if let Some(path) = plan.record.take() {
+            company.write_to(Recorder::in_file(path, head.clone(), self.synced()));
         }
-        if let Some(games) = self.archive.games() {
-            company.write_to(Recorder::among(games, head, self.archive.synced()));
+        if let Some(games) = self.games() {
+            company.write_to(Recorder::among(games, head, self.synced()));
         }
     }
 }
@@ -67,8 +66,8 @@ impl Session {
     /// Tells what was written and then did not get down to the disk, once; nothing more is written there.
     pub fn tell_unsynced(&mut self) {
         let House { keyboard, foyer } = &mut self.house;
-        for (path, error) in foyer.archive.syncer.failed() {
-            let is_count = foyer.archive.folders.tally.as_ref() == Some(&path);
+        for (path, error) in foyer.archive().syncer.failed() {
+            let is_count = foyer.archive().folders.tally.as_ref() == Some(&path);
             let message = msg!(if (is_count) "stats-failed" else "record-failed"; NotWritten);
             let line = keyboard.voice().not_written(message, &path, &error);
             keyboard.notice(line);

@@ -63,7 +63,7 @@ impl House {
         let largest = lesson.scenes.iter().map(|scene| scene.game.setup().seats).max().unwrap_or(1);
         let computers = std::iter::repeat_n(SeatPlan::Computer(None), usize::from(largest).saturating_sub(1));
         let seats: Vec<SeatPlan> = [SeatPlan::Me].into_iter().chain(computers).collect();
-        let names = setup::names(self.keyboard.voice(), &self.foyer.plan, &seats);
+        let names = setup::names(self.keyboard.voice(), self.foyer.plan(), &seats);
         let game = self.keyboard.voice().locale().game_name(&table.id);
         lines.push(told(self.keyboard.voice(), msg!("lesson-begins", game, count = lesson.steps())));
         let preferences = self.keyboard.preferences();
@@ -289,7 +289,7 @@ impl<G: Learnable> Guided<G> {
     /// The lesson is over: Enter begins a game.
     fn after_the_lesson(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
         if typed.trim().is_empty() {
-            let plan = house.foyer.plan.clone();
+            let plan = house.foyer.plan().clone();
             return Next::open(Plan { learn: false, laid_out: None, seed: None, ..plan });
         }
         let next = match house.keyboard.voice().command_of(typed) {

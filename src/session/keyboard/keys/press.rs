@@ -23,7 +23,7 @@ impl Session {
     pub fn waits_for_keys(&self) -> bool {
         self.house.keyboard.keys.on
             && self.house.keyboard.keys.possible
-            && self.house.foyer.asking.is_none()
+            && self.house.foyer.asking().is_none()
             && self.table.is_some()
     }
 

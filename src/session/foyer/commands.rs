@@ -1,21 +1,21 @@
 //! The commands that there are before a game: help, lessons, rule books, levels, and a way back to the question of the game.
 
-use super::company::{Company, TableRules};
-use super::foyer::Foyer;
-use super::game_names::{games, typed_game};
-use super::keyboard::Keyboard;
-use super::next::Next;
-use super::plan::Plan;
-use super::seating::{level_name, levels, typed_level};
-use super::setup::{Asking, USUAL_GAME};
-use super::voice::Voice;
+use super::Foyer;
 use crate::bot::Level;
 use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, Sets, TableQuestion};
 use crate::say::{Line, Text, msg};
+use crate::session::company::{Company, TableRules};
+use crate::session::game_names::{games, typed_game};
+use crate::session::keyboard::Keyboard;
+use crate::session::next::Next;
+use crate::session::plan::Plan;
+use crate::session::seating::{level_name, levels, typed_level};
+use crate::session::setup::{Asking, USUAL_GAME};
+use crate::session::voice::Voice;
 
 impl Foyer {
     /// What words behind a question set: the order of hands, or who deals first. None if they set nothing.
-    pub(super) fn set_by(
+    pub(in crate::session) fn set_by(
         &mut self,
         keyboard: &mut Keyboard,
         company: Option<&mut Company>,
@@ -36,7 +36,7 @@ impl Foyer {
 
     /// Carries out a command before a game, and asks again what is open; none if the words are no command. The beginnings of
     /// commands count only where that is `begun`.
-    pub(super) fn command_before(
+    pub(in crate::session) fn command_before(
         &mut self,
         keyboard: &mut Keyboard,
         typed: &str,
@@ -203,7 +203,7 @@ impl Foyer {
     }
 
     /// `level` at the table: from the next game on.
-    pub(super) fn level_at_the_table(
+    pub(in crate::session) fn level_at_the_table(
         &mut self,
         keyboard: &mut Keyboard,
         company: &mut Company,
@@ -237,7 +237,7 @@ impl Foyer {
     }
 
     /// How well the computer players of the next game play.
-    pub(super) fn levels_are(&self, keyboard: &Keyboard) -> Line {
+    pub(in crate::session) fn levels_are(&self, keyboard: &Keyboard) -> Line {
         let chosen = if self.plan.levels.is_empty() { &[Level::Easy][..] } else { &self.plan.levels };
         keyboard.voice().help(msg!("levels-are", levels = levels(keyboard.voice(), chosen.iter().copied())))
     }

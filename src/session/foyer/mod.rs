@@ -1,6 +1,16 @@
-//! The foyer: what is asked and chosen before a game.
+//! The foyer: what is asked and chosen before a game, up to its beginning.
 
-use std::path::PathBuf;
+mod answers;
+mod begin;
+mod commands;
+pub(super) mod dealer;
+mod going_on;
+mod house_rules;
+mod own_cards;
+mod questions;
+pub(super) mod saved_rules;
+
+use std::path::{Path, PathBuf};
 
 use super::archive::Archive;
 use super::next::Opening;
@@ -10,21 +20,21 @@ use crate::rules::{Library, Loaded};
 
 /// What was chosen for the next game so far, and from what.
 pub struct Foyer {
-    pub(super) library: Library,
-    pub(super) plan: Plan,
+    library: Library,
+    plan: Plan,
     /// What the command line chose, for the next game.
-    pub(super) first_plan: Plan,
+    first_plan: Plan,
     /// The rules of the plan's game, if they have been loaded already.
-    pub(super) loaded: Option<Loaded>,
+    loaded: Option<Loaded>,
     /// Where seeds come from.
-    pub(super) seeds: Box<dyn FnMut() -> u64>,
+    seeds: Box<dyn FnMut() -> u64>,
     /// The question that is open.
-    pub(super) asking: Option<Asking>,
+    asking: Option<Asking>,
     /// The game whose rules were looked up last before one was played.
-    pub(super) looked_up: Option<String>,
+    looked_up: Option<String>,
     /// The record of the game that goes on, if one does.
-    pub(super) goes_on_from: Option<PathBuf>,
-    pub(super) archive: Archive,
+    goes_on_from: Option<PathBuf>,
+    archive: Archive,
 }
 
 impl Foyer {
@@ -56,6 +66,44 @@ impl Foyer {
         self.loaded = opening.loaded;
         self.asking = None;
     }
+
+    /// Nothing of what was asked and looked up holds any more; another game is chosen from the beginning.
+    pub fn begin_anew(&mut self) {
+        let plan = self.without_game();
+        self.plan_anew(Opening { plan, loaded: None });
+        self.looked_up = None;
+    }
+
+    /// What is chosen for the next game so far.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The question that is open.
+    pub fn asking(&self) -> Option<Asking> {
+        self.asking
+    }
+
+    /// The rule files from which can be chosen.
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// The record of the game that goes on, if one does.
+    pub fn goes_on_from(&self) -> Option<&Path> {
+        self.goes_on_from.as_deref()
+    }
+
+    /// What is kept on disk.
+    pub fn archive(&self) -> &Archive {
+        &self.archive
+    }
+
+    /// The same, to be written on.
+    pub fn archive_mut(&mut self) -> &mut Archive {
+        &mut self.archive
+    }
+
     /// What the command line chose, for a game that is still to be asked for.
     pub fn without_game(&self) -> Plan {
         Plan {

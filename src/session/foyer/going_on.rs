@@ -1,15 +1,15 @@
 //! Games that were left unfinished: offered before a game, gone on with by `resume`, and named at the good-bye.
 
-use super::company::Company;
-use super::foyer::Foyer;
-use super::foyer_questions::game_question;
-use super::keyboard::Keyboard;
-use super::next::{Next, Opening};
-use super::setup::Asking;
-use super::unfinished::Unfinished;
-use super::voice::Voice;
+use super::Foyer;
+use super::questions::game_question;
 use crate::command::quoted;
 use crate::say::{Line, msg};
+use crate::session::company::Company;
+use crate::session::keyboard::Keyboard;
+use crate::session::next::{Next, Opening};
+use crate::session::setup::Asking;
+use crate::session::unfinished::Unfinished;
+use crate::session::voice::Voice;
 
 impl Foyer {
     /// The unfinished games; none where nothing is kept, or the folder cannot be read.
@@ -19,7 +19,7 @@ impl Foyer {
     }
 
     /// That the game that was played last is not over, before the first question, unless that is which game goes on.
-    pub(super) fn left_unfinished(&self, keyboard: &Keyboard) -> Option<Line> {
+    pub(in crate::session) fn left_unfinished(&self, keyboard: &Keyboard) -> Option<Line> {
         if self.plan.asks_unfinished {
             return None;
         }
@@ -29,7 +29,12 @@ impl Foyer {
     }
 
     /// `resume` before a game: goes on with the one that is named, or the only one, or asks which.
-    pub(super) fn resume_before(&mut self, keyboard: &Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
+    pub(in crate::session) fn resume_before(
+        &mut self,
+        keyboard: &Keyboard,
+        rest: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
         let next = self.resume(keyboard, rest, lines);
         if matches!(next, Next::Stops) {
             lines.extend(self.ask_again(keyboard));
@@ -38,7 +43,7 @@ impl Foyer {
     }
 
     /// The same at the table, which is left only for the game that is named: what is played there stays as it is.
-    pub(super) fn resume_at_the_table(
+    pub(in crate::session) fn resume_at_the_table(
         &mut self,
         keyboard: &mut Keyboard,
         company: &Company,
@@ -79,18 +84,23 @@ impl Foyer {
     }
 
     /// The unfinished games and the question which of them goes on.
-    pub(super) fn ask_which_goes_on(&self, keyboard: &Keyboard) -> Vec<Line> {
+    pub(in crate::session) fn ask_which_goes_on(&self, keyboard: &Keyboard) -> Vec<Line> {
         self.unfinished(keyboard).map_or_else(Vec::new, |found| unfinished_question(keyboard, &found))
     }
 
     /// What can be typed for the unfinished games, as far as it begins so.
-    pub(super) fn unfinished_beginning_with(&self, keyboard: &Keyboard, typed: &str) -> Vec<String> {
+    pub(in crate::session) fn unfinished_beginning_with(&self, keyboard: &Keyboard, typed: &str) -> Vec<String> {
         let games = self.unfinished(keyboard).map_or_else(Vec::new, |found| found.games);
         games.into_iter().map(|game| game.name).filter(|name| name.starts_with(typed)).collect()
     }
 
     /// Takes the answer to it.
-    pub(super) fn unfinished_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub(in crate::session) fn unfinished_answer(
+        &mut self,
+        keyboard: &mut Keyboard,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
         let Some(found) = self.unfinished(keyboard) else {
             self.asking = Some(Asking::Game);
             lines.push(game_question(keyboard.voice()));

@@ -1,14 +1,14 @@
 //! The question which cards are added to the deck before a game (N1-13): ready-made ones, and such on which a rule is
 //! written.
 
-use super::foyer::Foyer;
-use super::keyboard::Keyboard;
-use super::next::Next;
-use super::voice::Voice;
+use super::Foyer;
 use crate::command::normal;
 use crate::engine::Viewer;
 use crate::rules::{Loaded, OptionForm, TableOption, picked, picked_too};
 use crate::say::{Line, msg};
+use crate::session::keyboard::Keyboard;
+use crate::session::next::Next;
+use crate::session::voice::Voice;
 
 /// The option by which cards are added, if the game has one.
 fn adding(loaded: &Loaded) -> Option<(&TableOption, u8, &[String])> {
@@ -20,7 +20,7 @@ fn adding(loaded: &Loaded) -> Option<(&TableOption, u8, &[String])> {
 
 impl Foyer {
     /// The question which cards are added; none if the game has no such cards, or the table has them all.
-    pub(super) fn cards_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Line> {
+    pub(in crate::session) fn cards_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Line> {
         let (option, most, ready) = adding(loaded)?;
         let count = picked(self.chosen_cards(&option.name)).len();
         let by_number = self.chosen_cards(&option.name).parse::<u8>().is_ok();
@@ -35,7 +35,12 @@ impl Foyer {
     }
 
     /// Takes the answer to which card is added: the number of a ready-made one, a rule, or Enter, which goes on.
-    pub(super) fn take_card(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub(in crate::session) fn take_card(
+        &mut self,
+        keyboard: &mut Keyboard,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
         let Ok(loaded) = self.load() else {
             lines.extend(self.forget_game(keyboard));
             return Next::Stops;
@@ -98,7 +103,7 @@ impl Foyer {
 }
 
 /// Whether the ready-made cards are asked for.
-pub(super) fn lists_cards(voice: &Voice, typed: &str) -> bool {
+pub(in crate::session) fn lists_cards(voice: &Voice, typed: &str) -> bool {
     let words = voice.locale().in_full(msg!("words-list"));
     words.split_whitespace().any(|word| word == normal(typed))
 }

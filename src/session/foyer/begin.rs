@@ -2,23 +2,23 @@
 
 use std::sync::Arc;
 
-use super::at_table::AtTable;
-use super::company::{Company, TableRules};
-use super::house::House;
-use super::learning::Learnable;
-use super::plan::Resumed;
-use super::plan::SeatPlan;
-use super::playing::Playing;
-use super::seated::Seated;
-use super::setup::{self, USUAL_GAME};
 use crate::engine::families::of_family;
 use crate::rules::Loaded;
 use crate::say::{Line, msg};
+use crate::session::at_table::AtTable;
+use crate::session::company::{Company, TableRules};
+use crate::session::house::House;
+use crate::session::learning::Learnable;
+use crate::session::plan::Resumed;
+use crate::session::plan::SeatPlan;
+use crate::session::playing::Playing;
+use crate::session::seated::Seated;
+use crate::session::setup::{self, USUAL_GAME};
 
 impl House {
     /// Begins what is planned: a game, or its lesson. The table, if the rules can be played; another game is asked for
     /// otherwise.
-    pub(super) fn begin(&mut self, lines: &mut Vec<Line>) -> Option<Box<dyn AtTable>> {
+    pub(in crate::session) fn begin(&mut self, lines: &mut Vec<Line>) -> Option<Box<dyn AtTable>> {
         let Ok(loaded) = self.foyer.load() else {
             lines.extend(self.foyer.forget_game(&self.keyboard));
             return None;
@@ -31,7 +31,7 @@ impl House {
     }
 
     /// The table of a game; from now on its cards have names.
-    pub(super) fn table_of(&mut self, loaded: Loaded) -> TableRules {
+    pub(in crate::session) fn table_of(&mut self, loaded: Loaded) -> TableRules {
         let id = self.foyer.plan.game.clone().unwrap_or_else(|| USUAL_GAME.to_owned());
         let seed = self.foyer.plan.seed.unwrap_or_else(|| (self.foyer.seeds)());
         let manner = &loaded.manner;
@@ -59,7 +59,7 @@ impl House {
         let names = self.names(resumed.as_deref(), &seats);
         let preferences = self.keyboard.preferences();
         let mut playing = Playing::<G>::new(table, rules, &seats, names, &self.foyer.plan, budget, preferences);
-        self.foyer.open_records(playing.company_mut());
+        self.foyer.archive.open_records(&mut self.foyer.plan, playing.company_mut());
         if playing.company().is_shared() {
             lines.push(self.keyboard.voice().help(msg!("scrollback")));
         }

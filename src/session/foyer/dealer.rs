@@ -1,17 +1,17 @@
 //! Who deals the first round, where the table chooses it (G-10).
 
-use super::company::Company;
-use super::foyer::Foyer;
-use super::keyboard::Keyboard;
-use super::plan::{Dealer, Plan, SeatPlan};
-use super::playing::Playing;
-use super::seated::Seated;
-use super::setup;
-use super::spoken::Spoken;
-use super::voice::Voice;
+use super::Foyer;
 use crate::command::{TableQuestion, normal};
 use crate::engine::{Dice, Seat};
 use crate::say::{Lang, Line, msg};
+use crate::session::company::Company;
+use crate::session::keyboard::Keyboard;
+use crate::session::plan::{Dealer, Plan, SeatPlan};
+use crate::session::playing::Playing;
+use crate::session::seated::Seated;
+use crate::session::setup;
+use crate::session::spoken::Spoken;
+use crate::session::voice::Voice;
 
 /// The stream of a seed from which the lot is drawn; neither the table nor a computer player uses it.
 const LOT: u64 = 1 << 62;
@@ -28,7 +28,7 @@ impl Dealer {
     }
 
     /// The seat at a table of these players; none if nobody there is called so.
-    pub(super) fn seat(&self, names: &[String], seats: &[SeatPlan], seed: u64) -> Option<Seat> {
+    pub(in crate::session) fn seat(&self, names: &[String], seats: &[SeatPlan], seed: u64) -> Option<Seat> {
         let at = match self {
             Dealer::Lot => Some(Dice::new(seed, LOT).below(names.len())),
             Dealer::Me => seats.iter().position(|seat| *seat == SeatPlan::Me),
@@ -49,7 +49,12 @@ pub fn dealer_will_sit(lang: Lang, plan: &Plan, usual_players: u8) -> bool {
 
 impl Foyer {
     /// Chooses who deals first in the next game; at a table somebody who sits there.
-    pub(super) fn choose_dealer(&mut self, keyboard: &mut Keyboard, company: Option<&Company>, rest: &str) -> Line {
+    pub(in crate::session) fn choose_dealer(
+        &mut self,
+        keyboard: &mut Keyboard,
+        company: Option<&Company>,
+        rest: &str,
+    ) -> Line {
         let voice = keyboard.voice();
         let dealer = if voice.means(rest, msg!("words-random"), "random") {
             Dealer::Lot
@@ -77,7 +82,7 @@ impl Foyer {
     }
 
     /// What is to be told of the dealer before the deal, beside who it is.
-    pub(super) fn tell_dealer<G: Spoken>(
+    pub(in crate::session) fn tell_dealer<G: Spoken>(
         &self,
         keyboard: &Keyboard,
         playing: &mut Playing<G>,

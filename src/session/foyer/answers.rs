@@ -1,18 +1,18 @@
 //! The answers to the questions before a game.
 
-use super::foyer::Foyer;
-use super::foyer_questions::game_question;
-use super::game_names::{Meant, about, begun_game, exact_game, typed_game};
+use super::Foyer;
 use super::house_rules::{begins_option, house_rules, names_option, option_behind, values_question, wants_options};
-use super::keyboard::Keyboard;
-use super::languages::{language_question, typed_language};
-use super::next::Next;
 use super::own_cards::lists_cards;
-use super::seating::{players_again, read_seating, take_seating};
-use super::setup::{Asking, USUAL_GAME};
+use super::questions::game_question;
 use crate::command::{normal, quoted};
 use crate::rules::Loaded;
 use crate::say::{Line, msg};
+use crate::session::game_names::{Meant, about, begun_game, exact_game, typed_game};
+use crate::session::keyboard::Keyboard;
+use crate::session::languages::{language_question, typed_language};
+use crate::session::next::Next;
+use crate::session::seating::{players_again, read_seating, take_seating};
+use crate::session::setup::{Asking, USUAL_GAME};
 use crate::settings::Setting;
 
 /// The fewest letters of the beginning of a house rule's name.
@@ -20,7 +20,7 @@ const SHORTEST_BEGINNING: usize = 3;
 
 impl Foyer {
     /// Takes what was typed at a question before a game: an answer, or one of the commands that there are before a game.
-    pub(super) fn take_answer(
+    pub(in crate::session) fn take_answer(
         &mut self,
         keyboard: &mut Keyboard,
         asking: Asking,
@@ -111,7 +111,7 @@ impl Foyer {
     }
 
     /// A game was chosen: what is to be known of it, and the next question.
-    pub(super) fn take_game(
+    pub(in crate::session) fn take_game(
         &mut self,
         keyboard: &mut Keyboard,
         id: &str,
@@ -270,7 +270,7 @@ impl Foyer {
     }
 
     /// The question that is open, once more.
-    pub(super) fn ask_again(&mut self, keyboard: &Keyboard) -> Vec<Line> {
+    pub(in crate::session) fn ask_again(&mut self, keyboard: &Keyboard) -> Vec<Line> {
         match self.asking {
             None => Vec::new(),
             Some(Asking::Language) => language_question(),
