@@ -87,7 +87,7 @@ fn what_cannot_be_printed_is_refused() {
     refused("rules unno", "There is no game unno. Did you mean uno?");
     refused("rules uno MM-1", "UNO has no rule MM-1. For the whole book: sixdot rules and the game.");
     refused("rules mau-mau-2 MM-7", "Rule MM-7 does not hold in Mau Mau version 2.");
-    refused("rules uno --format pdf", "--format cannot be pdf. It can be text, html or brf.");
+    refused("rules uno --format pdf", "--format cannot be pdf. It can be text, html, brf or toml.");
     refused("rules uno --format html --width 40", "--width and --format html do not go together.");
     refused("rules uno --height 25", "--height and --format text do not go together.");
     refused("rules uno --width 3", "--width needs a whole number from 20 to 250, not 3.");

@@ -8,7 +8,7 @@ use super::language::Language;
 use super::stop::Stop;
 use super::table;
 use super::terminal::tell;
-use super::{fixed, line, watch};
+use super::{fixed, line};
 use crate::example::{self, Line as Told};
 use crate::rulebook;
 use crate::rules::{Fault, Library};
@@ -21,17 +21,6 @@ use crate::simulate;
 /// # Errors
 /// The folders of further rule files have faults.
 pub fn check(given: &Given, language: &Language) -> Result<bool, Stop> {
-    if given.has("watch") {
-        match watch::watch(given, language)? {}
-    }
-    once(given, language)
-}
-
-/// Checks them once.
-///
-/// # Errors
-/// As those of [`check`].
-pub fn once(given: &Given, language: &Language) -> Result<bool, Stop> {
     let (library, own) = table::library_and_faults(given)?;
     let paths = given.paths("path");
     let books = if paths.is_empty() {

@@ -128,6 +128,7 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         Some(Command::Replay) => recorded::replay(&given, &language)?,
         Some(Command::Games) => games::games(&given, &language)?,
         Some(Command::Rules) => rules::rules(&given, &language)?,
+        Some(Command::Check) if given.has("watch") => match watch::watch(&given, &language)? {},
         Some(Command::Check) => return check::check(&given, &language),
         Some(Command::Simulate) => simulate::simulate(&given)?,
         Some(Command::Schema) => schema::schema(&given)?,

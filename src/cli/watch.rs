@@ -43,7 +43,7 @@ pub fn watch(given: &Given, language: &Language) -> Result<Infallible, Stop> {
 
 /// Checks once. Faults of the folders are told too, and end nothing: they may be mended.
 fn once(given: &Given, language: &Language) -> Result<(), Stop> {
-    match check::once(given, language) {
+    match check::check(given, language) {
         Err(Stop::Faults(faults)) => {
             let locale = Locale::new(language.lang);
             Ok(tell(&faults.iter().map(|fault| fixed(locale.fault(fault).full)).collect::<Vec<_>>())?)

@@ -131,10 +131,13 @@ fn go_on_like(text: &mut String, like: &Loaded, say: &dyn Fn(Part<'_>) -> String
         }
     }
     let AnyRules::Shed(rules) = &like.rules else { return };
-    let cards: Vec<&str> = rules.book().cards_of_deck().map(|(id, _)| id.as_str()).collect();
-    let Some(first) = cards.first() else { return };
+    let book = rules.book();
+    let cards: Vec<&str> = book.cards_of_deck().map(|(id, _)| id.as_str()).collect();
+    // One that does something already: it is in no rule about cards that are laid together.
+    let acts = book.cards_of_deck().find(|(_, card)| !card.effects.is_empty() && card.fits_always.is_none());
+    let Some(example) = acts.map(|(id, _)| id.as_str()).or(cards.first().copied()) else { return };
     let _ = write!(text, "\n{}", comment(&say(Part::Cards(&cards.join(", ")))));
-    let _ = writeln!(text, "# [cards.{first}]\n# effects = [{{ draw = {{ cards = 3 }} }}]");
+    let _ = writeln!(text, "# [cards.{example}]\n# effects = [{{ draw = {{ cards = 3 }} }}]");
 }
 
 /// A text as rows of a comment.
