@@ -87,7 +87,7 @@ impl File {
     pub fn load(path: impl Into<PathBuf>) -> Result<Self, SettingsError> {
         let path = path.into();
         match file::read(&path, MOST_BYTES) {
-            Ok(bytes) => Self::parse(path, bytes),
+            Ok(bytes) => Self::read(path, bytes),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(Self::empty(path)),
             Err(source) => Err(SettingsError::Unreadable { path, source }),
         }
@@ -99,7 +99,12 @@ impl File {
         Self { path: path.into(), text: String::new(), keys: Keys::default() }
     }
 
-    fn parse(path: PathBuf, bytes: Vec<u8>) -> Result<Self, SettingsError> {
+    /// Reads what a file holds.
+    ///
+    /// # Errors
+    /// [`SettingsError::Damaged`].
+    pub fn read(path: impl Into<PathBuf>, bytes: Vec<u8>) -> Result<Self, SettingsError> {
+        let path = path.into();
         let damaged = |path, before: &[u8], message: String| {
             let line = before.split(|&byte| byte == b'\n').count();
             SettingsError::Damaged { path, line, message }
@@ -122,6 +127,12 @@ impl File {
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// What is to stand in it.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
     }
 
     /// The value of a setting.
@@ -177,12 +188,12 @@ mod tests {
     use super::*;
 
     fn parse(text: &str) -> Result<File, SettingsError> {
-        File::parse("settings.toml".into(), text.as_bytes().to_vec())
+        File::read("settings.toml", text.as_bytes().to_vec())
     }
 
     /// The line of the damage.
     fn damage(bytes: &[u8]) -> usize {
-        match File::parse("settings.toml".into(), bytes.to_vec()) {
+        match File::read("settings.toml", bytes.to_vec()) {
             Err(SettingsError::Damaged { line, .. }) => line,
             other => panic!("not damaged: {other:?}"),
         }

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 pub(crate) use self::account::{Account, NoAccount};
 pub(crate) use self::accounts::Accounts;
-pub(crate) use self::file::{File, SettingsError};
+pub use self::file::{File, SettingsError};
 pub(crate) use self::place::default_path;
 pub use self::setting::Setting;
 

@@ -1,0 +1,6 @@
+//! For cargo-fuzz: `cargo +nightly fuzz run rows --features libfuzzer`.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    sixdot_fuzz::targets::rows::run(bytes);
+});

@@ -1,0 +1,82 @@
+//! What holds of everything that is written, whatever was read: told here once more, without the code that sees to it.
+
+use sixdot::output::{Output, Screen};
+use sixdot::say::{Line, Text};
+use sixdot::session::{Dots, Form, Look, Width};
+
+/// What screen readers pronounce; own text avoids it, and only who types or writes it may hear it again.
+const SPOKEN: &str = "\"*<>@\\_|~";
+
+/// Whether a character may leave the program: it is seen, or a blank.
+fn may_leave(letter: char) -> bool {
+    let steers = letter.is_control() || letter.is_whitespace() && letter != ' ';
+    let unseen = matches!(u32::from(letter),
+        0xAD | 0x61C | 0x180E | 0x200B..=0x200F | 0x2028..=0x202E | 0x2060..=0x206F | 0xFEFF | 0xFFF9..=0xFFFB
+        | 0xE0000..=0xE007F);
+    !steers && !unseen
+}
+
+/// A text that is told or written in one row.
+///
+/// # Panics
+/// If there is anything in it but what can be seen.
+pub fn row(text: &str) {
+    let wrong: Vec<char> = text.chars().filter(|letter| !may_leave(*letter)).collect();
+    assert!(wrong.is_empty(), "{wrong:?} leaves the program in {text:?}");
+}
+
+/// A text in all its forms.
+///
+/// # Panics
+/// If one of them is not [as it must be](row).
+pub fn text(text: &Text) {
+    for form in [&text.full, &text.short, &text.quiet, &text.braille] {
+        row(&sixdot::output::printable(form));
+    }
+}
+
+/// The lines of an answer. `before` is all that was typed or read up to now.
+///
+/// # Panics
+/// If one of them cannot be heard and felt as lines must be.
+pub fn lines(lines: &[Line], before: &str) {
+    for line in lines {
+        row(&line.text);
+        row(&line.braille);
+        let cells = line.text.chars().filter(|letter| !letter.is_whitespace()).count();
+        assert!(cells >= 3, "a line that is too short to be heard: {:?}", line.text);
+        assert!(!line.braille.trim().is_empty(), "no braille form of {:?}", line.text);
+        let spoken: Vec<char> =
+            line.text.chars().filter(|letter| SPOKEN.contains(*letter) && !before.contains(*letter)).collect();
+        assert!(spoken.is_empty(), "{spoken:?} is spoken in {:?}", line.text);
+    }
+    for look in looks() {
+        written(lines, look);
+    }
+}
+
+/// The bytes that come out of an answer on a display.
+///
+/// # Panics
+/// If they are not whole rows of what can be seen, and within its width.
+pub fn written(lines: &[Line], look: Look) -> String {
+    let mut bytes = Vec::new();
+    Screen::new(&mut bytes, look).write(lines).expect("memory can be written to");
+    let text = String::from_utf8(bytes).expect("only text is written");
+    assert!(text.is_empty() || text.ends_with('\n'), "the last row has no end: {text:?}");
+    for one in text.split_terminator('\n') {
+        row(one);
+        assert!(!one.is_empty(), "an empty row in {text:?}");
+    }
+    text
+}
+
+/// A terminal, and displays of the usual sorts.
+fn looks() -> [Look; 3] {
+    let width = |cells| Width::try_from(cells).expect("a width");
+    [
+        Look::default(),
+        Look::braille(width(20)),
+        Look { dots: Dots::Six, form: Form::Full, ..Look::braille(width(40)) },
+    ]
+}

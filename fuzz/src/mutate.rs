@@ -1,0 +1,214 @@
+//! What becomes of an input: its lines, its words and its bytes are moved, doubled, left out and put in the place of others.
+//! Whole words and lines of the seeds are what a grammar would know: they lead behind the first thing that is not understood.
+
+use sixdot::engine::Dice;
+
+/// Signs and numbers at which readers stumble.
+const ODD: [&str; 30] = [
+    "",
+    "0",
+    "1",
+    "-1",
+    "255",
+    "256",
+    "65536",
+    "4294967296",
+    "9223372036854775807",
+    "99999999999999999999",
+    "1e9",
+    "\"",
+    "'''",
+    "[",
+    "]]",
+    "{",
+    "}",
+    "=",
+    "#",
+    ";",
+    ",",
+    "\\",
+    "\u{1B}[2J",
+    "\u{202E}",
+    "\u{FEFF}",
+    "e\u{301}",
+    "ß",
+    "İ",
+    "🂡",
+    "{ $x }",
+];
+
+/// The longest input that is made, in bytes.
+const LONGEST: usize = 32 << 10;
+
+/// The words and lines of all seeds of a target.
+pub struct Words {
+    words: Vec<String>,
+    lines: Vec<String>,
+}
+
+impl Words {
+    /// Those of these texts, and further words.
+    #[must_use]
+    pub fn of(seeds: &[Vec<u8>], further: Vec<String>) -> Self {
+        let texts: Vec<String> = seeds.iter().map(|seed| String::from_utf8_lossy(seed).into_owned()).collect();
+        let mut words = further;
+        words.extend(
+            texts.iter().flat_map(|text| pieces(text)).filter(|piece| !piece.trim().is_empty()).map(str::to_owned),
+        );
+        let mut lines: Vec<String> = texts.iter().flat_map(|text| text.lines()).map(str::to_owned).collect();
+        for list in [&mut words, &mut lines] {
+            list.sort_unstable();
+            list.dedup();
+        }
+        Words { words, lines }
+    }
+
+    fn word(&self, dice: &mut Dice) -> String {
+        match dice.pick(&self.words) {
+            Some(word) if below(dice, 5) > 0 => word.clone(),
+            _ => (*dice.pick(&ODD).unwrap_or(&"")).to_owned(),
+        }
+    }
+
+    fn line(&self, dice: &mut Dice) -> String {
+        match dice.pick(&self.lines) {
+            Some(line) if below(dice, 3) > 0 => line.clone(),
+            _ => (0..=below(dice, 5)).map(|_| self.word(dice)).collect::<Vec<_>>().join(" "),
+        }
+    }
+}
+
+/// An input that is made of one seed, or of two.
+#[must_use]
+pub fn mutated(seeds: &[Vec<u8>], words: &Words, dice: &mut Dice) -> Vec<u8> {
+    let Some(seed) = dice.pick(seeds) else { return Vec::new() };
+    let mut text = String::from_utf8_lossy(seed).into_owned();
+    if below(dice, 8) == 0 {
+        if let Some(other) = dice.pick(seeds) {
+            text = crossed(&text, &String::from_utf8_lossy(other), dice);
+        }
+    }
+    let times = 1 << below(dice, 5);
+    for _ in 0..times {
+        text = if below(dice, 2) == 0 { with_lines(&text, words, dice) } else { with_words(&text, words, dice) };
+        if text.len() > LONGEST {
+            break;
+        }
+    }
+    let mut bytes = text.into_bytes();
+    bytes.truncate(LONGEST);
+    if below(dice, 8) == 0 {
+        spoil(&mut bytes, dice);
+    }
+    bytes
+}
+
+/// The beginning of one text and the end of another.
+fn crossed(one: &str, other: &str, dice: &mut Dice) -> String {
+    let (one, other): (Vec<&str>, Vec<&str>) = (one.lines().collect(), other.lines().collect());
+    let (to, from) = (below(dice, one.len() + 1), below(dice, other.len() + 1));
+    [&one[..to], &other[from..]].concat().join("\n") + "\n"
+}
+
+fn with_lines(text: &str, words: &Words, dice: &mut Dice) -> String {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let count = lines.len();
+    let (one, other) = (below(dice, count), below(dice, count));
+    match below(dice, 6) {
+        _ if count == 0 => lines.push(words.line(dice)),
+        0 => drop(lines.remove(one)),
+        1 => lines.swap(one, other),
+        2 => {
+            let line = lines[one].clone();
+            (0..=below(dice, 4)).for_each(|_| lines.insert(other, line.clone()));
+        }
+        3 => lines[one] = words.line(dice),
+        4 => lines.insert(one, words.line(dice)),
+        _ => {
+            let (from, to) = (one.min(other), one.max(other));
+            lines.drain(from..to.min(from + 8));
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+fn with_words(text: &str, words: &Words, dice: &mut Dice) -> String {
+    let mut all: Vec<String> = pieces(text).map(str::to_owned).collect();
+    let count = all.len();
+    let (one, other) = (below(dice, count), below(dice, count));
+    match below(dice, 6) {
+        _ if count == 0 => all.push(words.word(dice)),
+        0 => drop(all.remove(one)),
+        1 => all.swap(one, other),
+        2 => {
+            let word = all[one].clone();
+            (0..1 << below(dice, 6)).for_each(|_| all.insert(other, word.clone()));
+        }
+        3 | 4 => all[one] = words.word(dice),
+        _ => all.insert(one, words.word(dice)),
+    }
+    all.concat()
+}
+
+fn spoil(bytes: &mut Vec<u8>, dice: &mut Dice) {
+    for _ in 0..=below(dice, 4) {
+        let place = below(dice, bytes.len());
+        let byte = u8::try_from(below(dice, 256)).unwrap_or_default();
+        match below(dice, 3) {
+            _ if bytes.is_empty() => bytes.push(byte),
+            0 => bytes[place] = byte,
+            1 => bytes.insert(place, byte),
+            _ => bytes.truncate(place),
+        }
+    }
+}
+
+/// Words, numbers, and each other sign for itself.
+fn pieces(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let first = rest.chars().next()?;
+        let is_word = |letter: char| letter.is_alphanumeric() || letter == '-';
+        let end = if is_word(first) {
+            rest.find(|letter| !is_word(letter)).unwrap_or(rest.len())
+        } else {
+            first.len_utf8()
+        };
+        let (piece, behind) = rest.split_at(end);
+        rest = behind;
+        Some(piece)
+    })
+}
+
+/// A number below this one; 0 if there is none.
+pub fn below(dice: &mut Dice, end: usize) -> usize {
+    if end == 0 { 0 } else { dice.below(end) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_its_pieces() {
+        let text = "play red-5;\n[a] = \"ß\"\n";
+        assert_eq!(pieces(text).collect::<String>(), text);
+        assert_eq!(pieces("a 12-b;").collect::<Vec<_>>(), ["a", " ", "12-b", ";"]);
+    }
+
+    #[test]
+    fn the_same_dice_make_the_same_inputs_and_others_others() {
+        let seeds = [b"one two\nthree\n".to_vec(), b"four = 5\n".to_vec()];
+        let words = Words::of(&seeds, vec!["six".to_owned()]);
+        let made = |seed| -> Vec<Vec<u8>> {
+            let mut dice = Dice::new(seed, 0);
+            (0..200).map(|_| mutated(&seeds, &words, &mut dice)).collect()
+        };
+        assert_eq!(made(1), made(1));
+        let mut different = made(1);
+        different.sort_unstable();
+        different.dedup();
+        assert!(different.len() > 150, "{}", different.len());
+        assert!(different.iter().all(|input| input.len() <= LONGEST));
+    }
+}

@@ -1,0 +1,43 @@
+//! Records: whatever stands in one, the line at fault is told, or it is played again. What is read and written again is the
+//! same.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sixdot::engine::{Game, patience, wall};
+use sixdot::notation::Written;
+use sixdot::record::{Record, Replay};
+use sixdot::rules::AnyRules;
+
+use super::library;
+use crate::within::within;
+
+/// What reading and playing may take of the processor.
+const LONGEST: Duration = Duration::from_secs(2);
+
+/// Tries one input.
+///
+/// # Panics
+/// If something does not hold.
+pub fn run(bytes: &[u8]) -> u64 {
+    let text = String::from_utf8_lossy(bytes);
+    let Ok(mut record) = within(LONGEST, String::new, || Record::read(&text)) else { return 1 };
+    let again = Record::read(&record.head.write()).expect("what was written can be read");
+    assert_eq!(again.head, record.head, "what was written is read as something else");
+    let Ok(loaded) = library().load(&record.head.game, &record.head.options) else { return 1 };
+    // A seed of a game before the rules changed is as good as any.
+    record.head.rules = loaded.hash;
+    within(LONGEST, String::new, || match &loaded.rules {
+        AnyRules::Shed(rules) => play::<Game>(&record, rules, loaded.hash),
+        AnyRules::Wall(rules) => play::<wall::Game>(&record, rules, loaded.hash),
+        AnyRules::Patience(rules) => play::<patience::Game>(&record, rules, loaded.hash),
+    });
+    1
+}
+
+fn play<G: Written>(record: &Record, rules: &Arc<G::Rules>, hash: u64) {
+    let Ok(mut replay) = Replay::<G>::new(record, rules, hash) else { return };
+    let ended = replay.run();
+    assert!(ended.is_ok() || replay.next().is_none(), "a record goes on behind its fault");
+    let _ = (replay.to_act(), replay.is_over());
+}

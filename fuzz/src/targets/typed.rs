@@ -1,0 +1,231 @@
+//! Typed lines and single keys, at all tables, in all languages, in lessons and before a game.
+//!
+//! The first line is a table: `uno de me,bot 7 seven-zero=yes` or `uno fi learn`. What is missing there follows from a number of
+//! the input. A line that begins with `^` is pressed key by key.
+
+use std::collections::HashMap;
+use std::fs;
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use sixdot::bot::Level;
+use sixdot::command::{AgainCommand, Command, Commands, Parsed};
+use sixdot::engine::{Calls, Referee};
+use sixdot::output::printable;
+use sixdot::rules::AnyRules;
+use sixdot::rules::book::Kind;
+use sixdot::say::{Lang, Locale};
+use sixdot::session::{Conversation, Key, KeyAnswer, Plan, SeatPlan, Session, Start, read_seats};
+use sixdot::settings::Folders;
+
+use super::{lang, library, number, one_of};
+use crate::held;
+use crate::seeds;
+use crate::within::within;
+
+/// The most lines of one input.
+const MOST: usize = 120;
+
+/// What a line may take of the processor.
+const LONGEST: Duration = Duration::from_secs(1);
+
+/// The same where a computer player may take its time, as it does in a game whose seed nobody chose.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(20);
+
+/// Who sits at tables whose first line does not say so.
+const SEATS: [&str; 8] = [
+    "me,bot",
+    "me,bot,bot:medium",
+    "Anna,Ben",
+    "Anna,bot,Ben",
+    "Anna,Ben,Cleo",
+    "bot,me",
+    "bot,bot",
+    "me,bot,Ben,bot",
+];
+
+/// Tries one input; the number of its lines.
+///
+/// # Panics
+/// If something does not hold.
+pub fn run(bytes: &[u8]) -> u64 {
+    let text = String::from_utf8_lossy(bytes);
+    let (head, rest) = text.split_once('\n').unwrap_or((&text, ""));
+    let mut session = sit(head, number(bytes));
+    let mut before = head.to_owned();
+    let begun = within(LONGEST_THOUGHT, || before.clone(), || session.begin());
+    held::lines(&begun.lines, &before);
+    let (mut lines, mut at_first, mut written) = (0, true, session.written().len());
+    for line in rest.lines().take(MOST) {
+        let typed = printable(line);
+        if writes_a_file(&typed) {
+            continue;
+        }
+        lines += 1;
+        before.push_str(&typed);
+        let longest = if at_first { LONGEST } else { LONGEST_THOUGHT };
+        let ended = within(
+            longest,
+            || typed.clone(),
+            || match typed.strip_prefix('^') {
+                Some(keys) => press(&mut session, keys, &before),
+                None => answer(&mut session, &typed, &before),
+            },
+        );
+        if ended {
+            return lines;
+        }
+        // Behind another game nobody has chosen a seed.
+        at_first &= session.written().len() >= written;
+        written = session.written().len();
+    }
+    held::lines(&session.interrupted().lines, &before);
+    held::lines(&session.end_of_input().lines, &before);
+    lines
+}
+
+/// Types a line; whether the conversation is over.
+fn answer(session: &mut Session, typed: &str, before: &str) -> bool {
+    let answer = session.answer(typed);
+    assert!(!answer.lines.is_empty(), "no answer to {typed:?}");
+    held::lines(&answer.lines, before);
+    held::row(&session.status());
+    for word in session.complete(typed) {
+        held::row(&word);
+    }
+    let _ = (session.wants_more(typed), session.history_owner());
+    answer.ended
+}
+
+fn press(session: &mut Session, keys: &str, before: &str) -> bool {
+    let key = |letter: char| match letter {
+        '<' => Key::Left,
+        '>' => Key::Right,
+        '+' => Key::Up,
+        '-' => Key::Down,
+        '!' => Key::Escape,
+        '/' => Key::Enter,
+        '*' => Key::Other,
+        letter => Key::Char(letter),
+    };
+    for letter in keys.chars().take(MOST) {
+        let _ = session.asks_anew();
+        let ended = match session.press(key(letter)) {
+            KeyAnswer::Line(line) => answer(session, &line, &format!("{before}{line}")),
+            KeyAnswer::Told(told) => {
+                held::lines(&told.lines, before);
+                told.ended
+            }
+            KeyAnswer::Opens | KeyAnswer::Nothing => false,
+        };
+        if ended {
+            return true;
+        }
+    }
+    false
+}
+
+/// The table of a first line.
+fn sit(head: &str, number: u64) -> Session {
+    let words: Vec<&str> = head.split_whitespace().take(24).collect();
+    let library = library();
+    let ids = library.ids();
+    let game = words.iter().find(|word| ids.iter().any(|id| id == *word)).map(|id| (*id).to_owned());
+    let game =
+        game.or_else(|| (number % 16 > 0).then(|| ids[usize::try_from(number).unwrap_or(0) % ids.len()].clone()));
+    let own_lang = words.iter().find_map(|word| word.parse().ok()).unwrap_or_else(|| lang(number >> 8));
+    let seats = words.iter().find(|word| word.contains(',')).copied();
+    let seats = seats.unwrap_or_else(|| one_of(&SEATS, number >> 16));
+    let has = |word: &str| words.contains(&word);
+    let set = words.iter().filter_map(|word| word.split_once('='));
+    let options: Vec<(String, String)> = set.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+    let loaded = game.as_ref().and_then(|game| library.load(game, &options).ok());
+    let options = if loaded.is_some() { options } else { Vec::new() };
+    let loaded = loaded.or_else(|| library.load(game.as_ref()?, &[]).ok());
+    let seats = loaded.as_ref().and_then(|loaded| suiting(&loaded.rules, seats)).unwrap_or_default();
+    let seed = words.iter().find_map(|word| word.parse().ok()).unwrap_or(number);
+    let mut further = seed;
+    let plan = Plan {
+        options,
+        seats,
+        levels: vec![if has("random") { Level::Random } else { Level::Easy }],
+        referee: Some(if has("strict") { Referee::Strict } else { Referee::Kind }),
+        calls: Some(if has("automatic") { Calls::Automatic } else { Calls::Typed }),
+        seed: Some(seed),
+        learn: has("learn"),
+        game,
+        ..Plan::default()
+    };
+    Session::new(Start {
+        lang: own_lang,
+        ask_language: has("asked"),
+        library,
+        plan,
+        loaded: None,
+        settings: None,
+        folders: Folders::default(),
+        notices: Vec::new(),
+        seeds: Box::new(move || {
+            further = further.wrapping_add(1);
+            further
+        }),
+        status_prompt: has("status"),
+    })
+    .with_keys(true, true)
+}
+
+/// Seats, if so many can sit at the game, at levels that it has.
+fn suiting(rules: &AnyRules, seats: &str) -> Option<Vec<SeatPlan>> {
+    let seats = read_seats(seats).ok()?;
+    let has = |seat: &SeatPlan| !matches!(seat, SeatPlan::Computer(Some(level)) if !level.suits(rules.family()));
+    (rules.sizes().contains(seats.len()) && seats.iter().all(has)).then_some(seats)
+}
+
+/// Whether a line would write what was told to a file wherever this runs.
+fn writes_a_file(typed: &str) -> bool {
+    static COMMANDS: OnceLock<Vec<Commands>> = OnceLock::new();
+    let commands = COMMANDS.get_or_init(|| {
+        let of = |lang: Lang| Kind::ALL.map(|kind| Commands::new(&Locale::new(lang), kind));
+        Lang::ALL.into_iter().flat_map(of).collect()
+    });
+    let logs = |part: &str| {
+        commands
+            .iter()
+            .any(|commands| matches!(commands.parse(part), Parsed::Command(Command::Again(AgainCommand::Log), rest) if !rest.is_empty()))
+    };
+    typed.split(';').any(logs)
+}
+
+/// Every word that is a command somewhere, the names and codes of the cards of every game, and what people type.
+#[must_use]
+pub fn words() -> Vec<String> {
+    let library = library();
+    let mut words: HashMap<String, ()> = HashMap::new();
+    for lang in Lang::ALL {
+        let locale = Locale::new(lang);
+        for kind in Kind::ALL {
+            let commands = Commands::new(&locale, kind);
+            words.extend(commands.entries().iter().flat_map(|entry| entry.words.clone()).map(|word| (word, ())));
+        }
+        for id in library.ids() {
+            let Some(rules) = library.load(&id, &[]).ok().and_then(|loaded| loaded.rules.into_shed()) else {
+                continue;
+            };
+            let locale = locale.for_game(rules.terms());
+            let Some(names) = locale.names() else { continue };
+            for kind in rules.deck().kinds() {
+                words.extend([names.card(kind), names.card_code(kind)].map(|word| (word, ())));
+            }
+        }
+    }
+    let phrases = Lang::ALL.map(|lang| seeds::home().join(format!("../tests/typed/{}.txt", lang.code())));
+    for text in phrases.iter().filter_map(|path| fs::read_to_string(path).ok()) {
+        // What people type stands before what they must get.
+        let typed = text.lines().filter_map(|line| line.split_once(" > "));
+        words.extend(typed.map(|(typed, _)| (typed.to_owned(), ())));
+    }
+    let further = ["1", "2", "3", "7", "10", "Anna", "Ben", "UN-3", "MM-14", "anna 1 5", "^", "^h", "^/", "^1", "^d"];
+    let mut words: Vec<String> = words.into_keys().chain(further.map(str::to_owned)).collect();
+    words.sort_unstable();
+    words
+}

@@ -1,0 +1,34 @@
+//! Bounds of time: what takes longer than it may is a failure like any other. It is the time of the processor, so that other
+//! work on the machine fails nothing.
+
+use std::time::Duration;
+
+/// What a thread has taken of the processor.
+#[cfg(unix)]
+fn taken() -> Duration {
+    use rustix::time::{ClockId, clock_gettime};
+    let time = clock_gettime(ClockId::ThreadCPUTime);
+    let seconds = u64::try_from(time.tv_sec).unwrap_or_default();
+    Duration::new(seconds, u32::try_from(time.tv_nsec).unwrap_or_default())
+}
+
+/// There it is the time of the clock.
+#[cfg(not(unix))]
+fn taken() -> Duration {
+    use std::sync::OnceLock;
+    use std::time::Instant;
+    static BEGAN: OnceLock<Instant> = OnceLock::new();
+    BEGAN.get_or_init(Instant::now).elapsed()
+}
+
+/// Does something, and holds that it takes no longer than this.
+///
+/// # Panics
+/// If it does.
+pub fn within<T>(at_most: Duration, what: impl FnOnce() -> String, does: impl FnOnce() -> T) -> T {
+    let before = taken();
+    let done = does();
+    let took = taken().saturating_sub(before);
+    assert!(took <= at_most, "it takes {took:.0?}, and may take {at_most:.0?}: {}", what());
+    done
+}
