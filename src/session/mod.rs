@@ -26,6 +26,8 @@ mod desk;
 mod detail;
 mod display;
 mod ears;
+#[cfg(test)]
+mod failing_disk;
 mod foyer;
 mod foyer_answers;
 mod foyer_commands;
