@@ -1,10 +1,11 @@
 //! Files on the disk: read within bounds, and written whole or not at all.
 
+pub mod disk;
 mod stamp;
 mod syncer;
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Read, Write};
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::Arc;
@@ -66,12 +67,12 @@ pub fn create(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<Arc<File
     let beside = beside(path);
     let written = write(&beside, bytes, synced).and_then(|file| place(&beside, path).map(|()| file));
     // Its name is there a second time now, or it is not wanted.
-    let _ = fs::remove_file(&beside);
+    let _ = disk::remove(&beside);
     let file = Arc::new(written?);
     match synced {
         Synced::First => {
             if let Err(error) = sync_folder_of(path) {
-                let _ = fs::remove_file(path);
+                let _ = disk::remove(path);
                 return Err(error);
             }
         }
@@ -85,9 +86,9 @@ pub fn create(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<Arc<File
 /// # Errors
 /// Those of the file system; a part of it may be written.
 pub fn append(path: &Path, file: &Arc<File>, bytes: &[u8], synced: &Synced) -> io::Result<()> {
-    (&**file).write_all(bytes)?;
+    disk::write(file, bytes)?;
     match synced {
-        Synced::First => file.sync_data(),
+        Synced::First => disk::sync_data(file),
         Synced::Behind(disk) => {
             disk.note(path, file, false);
             Ok(())
@@ -102,14 +103,14 @@ pub fn append(path: &Path, file: &Arc<File>, bytes: &[u8], synced: &Synced) -> i
 /// Those of the file system.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let beside = beside(path);
-    let replaced = write(&beside, bytes, &Synced::First).and_then(|file| {
+    let replaced = write(&beside, bytes, &Synced::First).and_then(|_| {
         if let Ok(before) = fs::metadata(path) {
-            file.set_permissions(before.permissions())?;
+            disk::permit(&beside, before.permissions())?;
         }
-        fs::rename(&beside, path)
+        disk::rename(&beside, path)
     });
     if replaced.is_err() {
-        let _ = fs::remove_file(&beside);
+        let _ = disk::remove(&beside);
     }
     replaced?;
     sync_folder_of(path)
@@ -120,11 +121,7 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// # Errors
 /// Those of the file system.
 pub fn create_folder(path: &Path) -> io::Result<()> {
-    let mut folder = fs::DirBuilder::new();
-    folder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
-    folder.create(path)
+    disk::make_folder(path)
 }
 
 /// Closes a folder and the files in it to everybody but their owner. Where that is not possible, it stays as it is.
@@ -134,7 +131,7 @@ pub fn keep_private(folder: &Path) {
         use std::os::unix::fs::PermissionsExt;
         let open = fs::metadata(folder).is_ok_and(|metadata| metadata.permissions().mode() & 0o077 != 0);
         if open {
-            let _ = fs::set_permissions(folder, fs::Permissions::from_mode(0o700));
+            let _ = disk::permit(folder, fs::Permissions::from_mode(0o700));
         }
     }
     #[cfg(not(unix))]
@@ -149,7 +146,7 @@ pub fn clear_up(folder: &Path) {
         let unfinished = name.starts_with('.') && name.ends_with(UNFINISHED);
         let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
         if unfinished && age().is_some_and(|age| age > LEFT_BEHIND) {
-            let _ = fs::remove_file(entry.path());
+            let _ = disk::remove(&entry.path());
         }
     }
 }
@@ -163,28 +160,24 @@ fn beside(path: &Path) -> PathBuf {
 
 /// Writes a file for its owner alone; where it is synced first, down to the disk.
 fn write(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<File> {
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path)?;
-    file.write_all(bytes)?;
+    let file = disk::open_new(path)?;
+    disk::write(&file, bytes)?;
     if let Synced::First = synced {
-        file.sync_all()?;
+        disk::sync(&file)?;
     }
     Ok(file)
 }
 
 /// Gives a file that is written a second name, under which there must be none.
 fn place(written: &Path, path: &Path) -> io::Result<()> {
-    match fs::hard_link(written, path) {
+    match disk::link(written, path) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
         Ok(()) => Ok(()),
         // A disk without links: its name is taken first, and then the file put there.
         Err(_) => {
-            File::create_new(path)?;
-            fs::rename(written, path).inspect_err(|_| {
-                let _ = fs::remove_file(path);
+            disk::open_new(path)?;
+            disk::rename(written, path).inspect_err(|_| {
+                let _ = disk::remove(path);
             })
         }
     }

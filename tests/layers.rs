@@ -100,6 +100,38 @@ fn families_are_named_by_their_list_with_their_rooms_and_not_by_each_other() {
     }
 }
 
+/// What changes the disk is called in one file, where each call can be made to fail.
+#[test]
+fn the_disk_is_changed_in_one_place() {
+    const CALLS: [&str; 16] = [
+        "fs::write(",
+        "fs::copy(",
+        "fs::rename(",
+        "fs::remove_file(",
+        "fs::remove_dir",
+        "fs::create_dir",
+        "fs::hard_link(",
+        "fs::set_permissions(",
+        "symlink(",
+        "File::create",
+        "File::options(",
+        "OpenOptions::new(",
+        "DirBuilder::new(",
+        ".set_len(",
+        ".sync_all(",
+        ".set_permissions(",
+    ];
+    let sources = Sources::read();
+    let mut found = Vec::new();
+    for source in sources.all.iter().filter(|source| source.file != "file/disk.rs") {
+        let text = fs::read_to_string(path("src").join(&source.file)).expect("a source file");
+        let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        found
+            .extend(CALLS.iter().filter(|call| text.contains(**call)).map(|call| format!("{}: {call}", source.file)));
+    }
+    assert!(found.is_empty(), "the disk is changed outside of file/disk:\n{}", found.join("\n"));
+}
+
 #[test]
 fn circles_of_files_become_fewer() {
     let sources = Sources::read();

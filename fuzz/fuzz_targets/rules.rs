@@ -2,5 +2,5 @@
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    sixdot_fuzz::targets::rules::run(bytes);
+    let _ = sixdot_fuzz::targets::rules::run(bytes);
 });

@@ -51,14 +51,23 @@ pub fn lines(lines: &[Line], before: &str) {
         assert!(spoken.is_empty(), "{spoken:?} is spoken in {:?}", line.text);
     }
     for look in looks() {
-        written(lines, look);
+        harmless(lines, look);
     }
 }
 
-/// The bytes that come out of an answer on a display.
+/// An answer on a display, whatever it says.
 ///
 /// # Panics
-/// If they are not whole rows of what can be seen, and within its width.
+/// If something [leaves the program](written) that must not.
+pub fn harmless(lines: &[Line], look: Look) {
+    let _ = written(lines, look);
+}
+
+/// What an answer is on a display.
+///
+/// # Panics
+/// If that is not whole rows of what can be seen.
+#[must_use]
 pub fn written(lines: &[Line], look: Look) -> String {
     let mut bytes = Vec::new();
     Screen::new(&mut bytes, look).write(lines).expect("memory can be written to");
@@ -79,4 +88,44 @@ fn looks() -> [Look; 3] {
         Look::braille(width(20)),
         Look { dots: Dots::Six, form: Form::Full, ..Look::braille(width(40)) },
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use sixdot::say::{Channel, Urgency};
+
+    use super::*;
+
+    fn line(text: &str) -> Line {
+        Text::plain(text.to_owned()).verbatim(Channel::Game, Urgency::Answer)
+    }
+
+    #[test]
+    fn what_can_be_heard_and_felt_holds() {
+        lines(&[line("Your turn. Top card red 5."), line("Anna plays ß, é and 🂡.")], "");
+    }
+
+    #[test]
+    #[should_panic(expected = "leaves the program")]
+    fn a_mark_that_turns_the_order_does_not() {
+        row("Red\u{202E} 5.");
+    }
+
+    #[test]
+    #[should_panic(expected = "leaves the program")]
+    fn a_line_end_within_a_row_does_not() {
+        row("Red\n5.");
+    }
+
+    #[test]
+    #[should_panic(expected = "too short")]
+    fn what_nobody_hears_does_not() {
+        lines(&[line("a.")], "");
+    }
+
+    #[test]
+    #[should_panic(expected = "is spoken")]
+    fn a_sign_that_nobody_typed_does_not() {
+        lines(&[line("Red * 5.")], "play");
+    }
 }

@@ -9,6 +9,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 
+use super::disk;
+
 /// When what is written gets down to the disk itself. Once it is written it survives the end of the program; once it is
 /// down there, it survives a power cut.
 #[derive(Clone, Debug)]
@@ -115,10 +117,10 @@ impl Progress {
 impl Unsynced {
     fn sync(&self) -> io::Result<()> {
         if self.is_new {
-            self.file.sync_all()?;
+            disk::sync(&self.file)?;
             sync_folder_of(&self.path)
         } else {
-            self.file.sync_data()
+            disk::sync_data(&self.file)
         }
     }
 }
@@ -137,7 +139,7 @@ pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
         return Ok(());
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    match File::open(folder)?.sync_all() {
+    match disk::sync(&File::open(folder)?) {
         // Some file systems cannot.
         Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Ok(()),
         synced => synced,

@@ -57,8 +57,8 @@ impl Games {
         for number in oldest {
             // A game too many does no harm.
             let record = self.file(&number.to_string());
-            let _ = fs::remove_file(record.with_extension("contradiction"));
-            let _ = fs::remove_file(record);
+            let _ = file::disk::remove(&record.with_extension("contradiction"));
+            let _ = file::disk::remove(&record);
         }
         Ok(begun)
     }

@@ -7,7 +7,6 @@
 //!
 //! Nobody's name stands there, and no card.
 
-use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -64,7 +63,7 @@ impl Tally {
         }
         match file::create(&self.0, format!("{HEAD}{line}").as_bytes(), synced) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                let file = Arc::new(OpenOptions::new().append(true).open(&self.0)?);
+                let file = Arc::new(file::disk::open_to_append(&self.0)?);
                 file::append(&self.0, &file, line.as_bytes(), synced)
             }
             created => created.map(|_| ()),
@@ -89,7 +88,7 @@ impl Tally {
     /// # Errors
     /// Those of the file system. A file that is not there is deleted already.
     pub fn delete(&self) -> io::Result<()> {
-        match fs::remove_file(&self.0) {
+        match file::disk::remove(&self.0) {
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
             deleted => deleted,
         }
@@ -109,6 +108,8 @@ fn read(line: &str) -> Option<Counted> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

@@ -23,6 +23,8 @@ mod conversation;
 mod desk;
 mod detail;
 mod ears;
+#[cfg(test)]
+mod failing_disk;
 mod foyer;
 mod game_names;
 mod guarded;

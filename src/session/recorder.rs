@@ -68,7 +68,7 @@ impl Recorder {
             (Some(file), _) => {
                 if let Err(error) = file::append(self.path(), file, bytes, &self.synced) {
                     // Half a line would be told as damage when the game goes on.
-                    let _ = file.set_len(self.written);
+                    let _ = file::disk::cut(file, self.written);
                     return Err(error);
                 }
             }

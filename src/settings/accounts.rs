@@ -78,7 +78,7 @@ impl Accounts {
     /// Those of the file system, with the folder.
     pub fn delete(&self, account: &Account) -> Result<(), (PathBuf, io::Error)> {
         for folder in self.folders(account) {
-            match fs::remove_dir_all(&folder) {
+            match file::disk::remove_folder(&folder) {
                 Err(error) if error.kind() != ErrorKind::NotFound => return Err((folder, error)),
                 _ => {}
             }

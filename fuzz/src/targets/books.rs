@@ -23,13 +23,16 @@ const QUESTIONS: [&str; 6] = ["rules", "rule UN-3", "card r5", "rule draw", "rul
 ///
 /// # Panics
 /// If something does not hold.
+#[must_use]
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes).into_owned();
     let number = number(bytes);
     let lang = lang(number);
     let locale = Locale::new(lang);
     let (_, faults) = within(LONGEST, String::new, || Chapter::read("book.md", &text));
-    faults.iter().for_each(|fault| held::text(&locale.fault(fault)));
+    for fault in &faults {
+        held::text(&locale.fault(fault));
+    }
     let mut library = library();
     let book = BookFile {
         name: "book.md".to_owned(),
@@ -39,7 +42,9 @@ pub fn run(bytes: &[u8]) -> u64 {
     };
     library.add_book(book);
     let faults = within(LONGEST, String::new, || rulebook::check(&library, "uno"));
-    faults.iter().for_each(|fault| held::text(&locale.fault(fault)));
+    for fault in &faults {
+        held::text(&locale.fault(fault));
+    }
     let plan = Plan { game: Some("uno".to_owned()), seed: Some(1), ..Plan::default() };
     let mut session = Session::new(Start {
         lang,
@@ -57,6 +62,6 @@ pub fn run(bytes: &[u8]) -> u64 {
     let question = one_of(&QUESTIONS, number >> 16);
     let answer = within(LONGEST, || question.to_owned(), || session.answer(question));
     assert!(!answer.lines.is_empty(), "no answer to {question:?}");
-    held::written(&answer.lines, Look::default());
+    held::harmless(&answer.lines, Look::default());
     1
 }

@@ -22,6 +22,7 @@ const MOST: usize = 40;
 ///
 /// # Panics
 /// If something does not hold.
+#[must_use]
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes).into_owned();
     let number = number(bytes);
@@ -36,7 +37,9 @@ pub fn run(bytes: &[u8]) -> u64 {
     match within(LONGEST, String::new, || Example::read_all(&file, loaded.rules.family())) {
         Err(faults) => {
             assert!(!faults.is_empty(), "examples that cannot be read have no fault");
-            faults.iter().for_each(|fault| held::text(&locale.fault(fault)));
+            for fault in &faults {
+                held::text(&locale.fault(fault));
+            }
         }
         Ok(examples) => {
             for example in examples.iter().take(MOST) {

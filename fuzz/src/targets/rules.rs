@@ -31,6 +31,7 @@ const TYPED: u64 = 24;
 ///
 /// # Panics
 /// If something does not hold.
+#[must_use]
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes).into_owned();
     let number = number(bytes);
@@ -73,5 +74,5 @@ pub fn run(bytes: &[u8]) -> u64 {
 
 /// What a rule file says is told as it is; what leaves the program of it must do no harm.
 fn told(lines: &[sixdot::say::Line]) {
-    held::written(lines, sixdot::session::Look::default());
+    held::harmless(lines, sixdot::session::Look::default());
 }

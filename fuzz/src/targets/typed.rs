@@ -3,7 +3,7 @@
 //! The first line is a table: `uno de me,bot 7 seven-zero=yes` or `uno fi learn`. What is missing there follows from a number of
 //! the input. A line that begins with `^` is pressed key by key.
 
-use std::collections::HashMap;
+use std::collections::BTreeSet;
 use std::fs;
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -48,6 +48,7 @@ const SEATS: [&str; 8] = [
 ///
 /// # Panics
 /// If something does not hold.
+#[must_use]
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes);
     let (head, rest) = text.split_once('\n').unwrap_or((&text, ""));
@@ -200,12 +201,12 @@ fn writes_a_file(typed: &str) -> bool {
 #[must_use]
 pub fn words() -> Vec<String> {
     let library = library();
-    let mut words: HashMap<String, ()> = HashMap::new();
+    let mut words: BTreeSet<String> = BTreeSet::new();
     for lang in Lang::ALL {
         let locale = Locale::new(lang);
         for kind in Kind::ALL {
             let commands = Commands::new(&locale, kind);
-            words.extend(commands.entries().iter().flat_map(|entry| entry.words.clone()).map(|word| (word, ())));
+            words.extend(commands.entries().iter().flat_map(|entry| entry.words.clone()));
         }
         for id in library.ids() {
             let Some(rules) = library.load(&id, &[]).ok().and_then(|loaded| loaded.rules.into_shed()) else {
@@ -214,7 +215,7 @@ pub fn words() -> Vec<String> {
             let locale = locale.for_game(rules.terms());
             let Some(names) = locale.names() else { continue };
             for kind in rules.deck().kinds() {
-                words.extend([names.card(kind), names.card_code(kind)].map(|word| (word, ())));
+                words.extend([names.card(kind), names.card_code(kind)]);
             }
         }
     }
@@ -222,10 +223,8 @@ pub fn words() -> Vec<String> {
     for text in phrases.iter().filter_map(|path| fs::read_to_string(path).ok()) {
         // What people type stands before what they must get.
         let typed = text.lines().filter_map(|line| line.split_once(" > "));
-        words.extend(typed.map(|(typed, _)| (typed.to_owned(), ())));
+        words.extend(typed.map(|(typed, _)| typed.to_owned()));
     }
     let further = ["1", "2", "3", "7", "10", "Anna", "Ben", "UN-3", "MM-14", "anna 1 5", "^", "^h", "^/", "^1", "^d"];
-    let mut words: Vec<String> = words.into_keys().chain(further.map(str::to_owned)).collect();
-    words.sort_unstable();
-    words
+    words.into_iter().chain(further.map(str::to_owned)).collect()
 }

@@ -1,0 +1,107 @@
+//! The calls by which the disk changes, one function each: nothing else in the program writes. In the test build each of them
+//! can be made to fail, or to be the last one.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::Path;
+
+#[cfg(test)]
+pub mod faults;
+
+/// Makes a folder and those above it, if they are not there; what is made is for its owner alone.
+pub fn make_folder(path: &Path) -> io::Result<()> {
+    step()?;
+    let mut folder = fs::DirBuilder::new();
+    folder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
+    folder.create(path)
+}
+
+/// Opens a file that is not there yet, readable for its owner alone.
+pub fn open_new(path: &Path) -> io::Result<File> {
+    step()?;
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// Opens a file that is there, to write behind what it holds.
+pub fn open_to_append(path: &Path) -> io::Result<File> {
+    OpenOptions::new().append(true).open(path)
+}
+
+/// Writes all of it; what fails may have written a part.
+pub fn write(mut file: &File, bytes: &[u8]) -> io::Result<()> {
+    #[cfg(test)]
+    if let Err(error) = step() {
+        if !faults::is_dead() {
+            file.write_all(&bytes[..bytes.len() / 2])?;
+        }
+        return Err(error);
+    }
+    file.write_all(bytes)
+}
+
+/// Takes a file back to a length that it had.
+pub fn cut(file: &File, length: u64) -> io::Result<()> {
+    step()?;
+    file.set_len(length)
+}
+
+/// Says who may do what with a file or a folder.
+pub fn permit(path: &Path, permissions: fs::Permissions) -> io::Result<()> {
+    step()?;
+    fs::set_permissions(path, permissions)
+}
+
+/// Brings down to the disk what a file holds, with its length and all.
+pub fn sync(file: &File) -> io::Result<()> {
+    step()?;
+    file.sync_all()
+}
+
+/// Brings down to the disk what a file holds.
+pub fn sync_data(file: &File) -> io::Result<()> {
+    step()?;
+    file.sync_data()
+}
+
+/// Gives a file a second name, which nothing has.
+pub fn link(path: &Path, name: &Path) -> io::Result<()> {
+    step()?;
+    fs::hard_link(path, name)
+}
+
+/// Gives a file another name, in place of whatever has it.
+pub fn rename(path: &Path, name: &Path) -> io::Result<()> {
+    step()?;
+    fs::rename(path, name)
+}
+
+/// Takes a name away.
+pub fn remove(path: &Path) -> io::Result<()> {
+    step()?;
+    fs::remove_file(path)
+}
+
+/// Takes a folder away, with all that is in it.
+pub fn remove_folder(path: &Path) -> io::Result<()> {
+    step()?;
+    fs::remove_dir_all(path)
+}
+
+/// Whether the next call may be made.
+#[cfg(test)]
+fn step() -> io::Result<()> {
+    faults::step()
+}
+
+/// Whether the next call may be made: outside of tests the system says so itself.
+#[cfg(not(test))]
+#[expect(clippy::unnecessary_wraps, reason = "in tests it may not")]
+fn step() -> io::Result<()> {
+    Ok(())
+}
