@@ -4,6 +4,7 @@
 //! the locales, also where clap did not understand something (`misread`). Each command is a module.
 
 mod balance;
+mod beginning;
 mod check;
 mod deal;
 mod games;

@@ -2,13 +2,14 @@
 
 use std::io::ErrorKind;
 
+use super::beginning::{Beginning, Part};
 use super::given::{Given, flag};
 use super::language::Language;
 use super::refusal::Refusal;
 use super::stop::Stop;
 use super::terminal::tell;
 use super::{line, table};
-use crate::rules::{Beginning, Loaded, Part};
+use crate::rules::Loaded;
 use crate::say::{Channel, Locale, Reason, msg};
 
 /// The word behind `rules` in the place of a game.

@@ -8,7 +8,6 @@
 mod act;
 mod any;
 mod assemble;
-mod beginning;
 pub mod book;
 mod check;
 mod clause;
@@ -45,8 +44,7 @@ mod tree;
 pub(crate) use act::{Act, Deed};
 pub use any::AnyRules;
 pub(crate) use any::{Compiled, GameRules, TableSizes, of_rules};
-pub(crate) use beginning::{Beginning, Part};
-pub(crate) use check::{Basics, Check, Checked, Seats, basics};
+pub(crate) use check::{Basics, Check, Checked, Seats, basics, is_name};
 pub use clause::{Clause, NotAClause};
 pub use compile::Rules;
 pub(crate) use compile::{Draw, KindRule, Skip, Step};

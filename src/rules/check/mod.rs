@@ -5,7 +5,7 @@ mod names;
 mod printed;
 mod senseless;
 
-pub(super) use names::is_name;
+pub(crate) use names::is_name;
 
 use std::collections::BTreeSet;
 use std::fmt;

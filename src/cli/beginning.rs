@@ -5,11 +5,8 @@ use std::fmt::Write as _;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::any::AnyRules;
-use super::check::is_name;
-use super::library::Loaded;
-use super::options::{OptionForm, TableOption};
 use crate::file::{self, Synced};
+use crate::rules::{AnyRules, Loaded, OptionForm, TableOption, is_name};
 
 /// The longest row of a comment, in characters.
 const LONGEST: usize = 90;
