@@ -20,7 +20,7 @@ const SHORTEST_BEGINNING: usize = 3;
 
 impl Foyer {
     /// Takes what was typed at a question before a game: an answer, or one of the commands that there are before a game.
-    pub(in crate::session) fn take_answer(
+    pub fn take_answer(
         &mut self,
         keyboard: &mut Keyboard,
         asking: Asking,
@@ -111,13 +111,7 @@ impl Foyer {
     }
 
     /// A game was chosen: what is to be known of it, and the next question.
-    pub(in crate::session) fn take_game(
-        &mut self,
-        keyboard: &mut Keyboard,
-        id: &str,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub fn take_game(&mut self, keyboard: &mut Keyboard, id: &str, typed: &str, lines: &mut Vec<Line>) -> Next {
         self.plan.options.clear();
         self.loaded = None;
         let about = about(keyboard.voice(), id, typed);
@@ -270,7 +264,7 @@ impl Foyer {
     }
 
     /// The question that is open, once more.
-    pub(in crate::session) fn ask_again(&mut self, keyboard: &Keyboard) -> Vec<Line> {
+    pub fn ask_again(&mut self, keyboard: &Keyboard) -> Vec<Line> {
         match self.asking {
             None => Vec::new(),
             Some(Asking::Language) => language_question(),

@@ -18,7 +18,7 @@ use crate::session::setup::{self, USUAL_GAME};
 impl House {
     /// Begins what is planned: a game, or its lesson. The table, if the rules can be played; another game is asked for
     /// otherwise.
-    pub(in crate::session) fn begin(&mut self, lines: &mut Vec<Line>) -> Option<Box<dyn AtTable>> {
+    pub fn begin(&mut self, lines: &mut Vec<Line>) -> Option<Box<dyn AtTable>> {
         let Ok(loaded) = self.foyer.load() else {
             lines.extend(self.foyer.forget_game(&self.keyboard));
             return None;
@@ -31,7 +31,7 @@ impl House {
     }
 
     /// The table of a game; from now on its cards have names.
-    pub(in crate::session) fn table_of(&mut self, loaded: Loaded) -> TableRules {
+    pub fn table_of(&mut self, loaded: Loaded) -> TableRules {
         let id = self.foyer.plan.game.clone().unwrap_or_else(|| USUAL_GAME.to_owned());
         let seed = self.foyer.plan.seed.unwrap_or_else(|| (self.foyer.seeds)());
         let manner = &loaded.manner;

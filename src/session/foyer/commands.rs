@@ -15,7 +15,7 @@ use crate::session::voice::Voice;
 
 impl Foyer {
     /// What words behind a question set: the order of hands, or who deals first. None if they set nothing.
-    pub(in crate::session) fn set_by(
+    pub fn set_by(
         &mut self,
         keyboard: &mut Keyboard,
         company: Option<&mut Company>,
@@ -36,7 +36,7 @@ impl Foyer {
 
     /// Carries out a command before a game, and asks again what is open; none if the words are no command. The beginnings of
     /// commands count only where that is `begun`.
-    pub(in crate::session) fn command_before(
+    pub fn command_before(
         &mut self,
         keyboard: &mut Keyboard,
         typed: &str,
@@ -203,12 +203,7 @@ impl Foyer {
     }
 
     /// `level` at the table: from the next game on.
-    pub(in crate::session) fn level_at_the_table(
-        &mut self,
-        keyboard: &mut Keyboard,
-        company: &mut Company,
-        rest: &str,
-    ) -> Vec<Line> {
+    pub fn level_at_the_table(&mut self, keyboard: &mut Keyboard, company: &mut Company, rest: &str) -> Vec<Line> {
         match read_levels(keyboard, rest) {
             Ok(wanted) if wanted.is_empty() => {
                 let players: Vec<Text> = company
@@ -237,7 +232,7 @@ impl Foyer {
     }
 
     /// How well the computer players of the next game play.
-    pub(in crate::session) fn levels_are(&self, keyboard: &Keyboard) -> Line {
+    pub fn levels_are(&self, keyboard: &Keyboard) -> Line {
         let chosen = if self.plan.levels.is_empty() { &[Level::Easy][..] } else { &self.plan.levels };
         keyboard.voice().help(msg!("levels-are", levels = levels(keyboard.voice(), chosen.iter().copied())))
     }

@@ -9,7 +9,7 @@ use crate::session::keyboard::Keyboard;
 use crate::session::plan::{Dealer, Plan, SeatPlan};
 use crate::session::playing::Playing;
 use crate::session::seated::Seated;
-use crate::session::setup;
+use crate::session::setup::names;
 use crate::session::spoken::Spoken;
 use crate::session::voice::Voice;
 
@@ -28,7 +28,7 @@ impl Dealer {
     }
 
     /// The seat at a table of these players; none if nobody there is called so.
-    pub(in crate::session) fn seat(&self, names: &[String], seats: &[SeatPlan], seed: u64) -> Option<Seat> {
+    pub fn seat(&self, names: &[String], seats: &[SeatPlan], seed: u64) -> Option<Seat> {
         let at = match self {
             Dealer::Lot => Some(Dice::new(seed, LOT).below(names.len())),
             Dealer::Me => seats.iter().position(|seat| *seat == SeatPlan::Me),
@@ -43,18 +43,13 @@ impl Dealer {
 #[must_use]
 pub fn dealer_will_sit(lang: Lang, plan: &Plan, usual_players: u8) -> bool {
     let seats = plan.seated(usual_players);
-    let names = setup::names(&Voice::new(lang), plan, &seats);
+    let names = names(&Voice::new(lang), plan, &seats);
     plan.dealer.as_ref().is_none_or(|dealer| dealer.seat(&names, &seats, 0).is_some())
 }
 
 impl Foyer {
     /// Chooses who deals first in the next game; at a table somebody who sits there.
-    pub(in crate::session) fn choose_dealer(
-        &mut self,
-        keyboard: &mut Keyboard,
-        company: Option<&Company>,
-        rest: &str,
-    ) -> Line {
+    pub fn choose_dealer(&mut self, keyboard: &mut Keyboard, company: Option<&Company>, rest: &str) -> Line {
         let voice = keyboard.voice();
         let dealer = if voice.means(rest, msg!("words-random"), "random") {
             Dealer::Lot
@@ -82,12 +77,7 @@ impl Foyer {
     }
 
     /// What is to be told of the dealer before the deal, beside who it is.
-    pub(in crate::session) fn tell_dealer<G: Spoken>(
-        &self,
-        keyboard: &Keyboard,
-        playing: &mut Playing<G>,
-        lines: &mut Vec<Line>,
-    ) {
+    pub fn tell_dealer<G: Spoken>(&self, keyboard: &Keyboard, playing: &mut Playing<G>, lines: &mut Vec<Line>) {
         match (&self.plan.dealer, playing.company().setup().dealer) {
             (Some(Dealer::Lot), Some(seat)) => playing.tell_lot(seat),
             (Some(Dealer::Named(name)), None) => {

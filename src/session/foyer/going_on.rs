@@ -19,7 +19,7 @@ impl Foyer {
     }
 
     /// That the game that was played last is not over, before the first question, unless that is which game goes on.
-    pub(in crate::session) fn left_unfinished(&self, keyboard: &Keyboard) -> Option<Line> {
+    pub fn left_unfinished(&self, keyboard: &Keyboard) -> Option<Line> {
         if self.plan.asks_unfinished {
             return None;
         }
@@ -29,12 +29,7 @@ impl Foyer {
     }
 
     /// `resume` before a game: goes on with the one that is named, or the only one, or asks which.
-    pub(in crate::session) fn resume_before(
-        &mut self,
-        keyboard: &Keyboard,
-        rest: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub fn resume_before(&mut self, keyboard: &Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
         let next = self.resume(keyboard, rest, lines);
         if matches!(next, Next::Stops) {
             lines.extend(self.ask_again(keyboard));
@@ -43,7 +38,7 @@ impl Foyer {
     }
 
     /// The same at the table, which is left only for the game that is named: what is played there stays as it is.
-    pub(in crate::session) fn resume_at_the_table(
+    pub fn resume_at_the_table(
         &mut self,
         keyboard: &mut Keyboard,
         company: &Company,
@@ -84,23 +79,18 @@ impl Foyer {
     }
 
     /// The unfinished games and the question which of them goes on.
-    pub(in crate::session) fn ask_which_goes_on(&self, keyboard: &Keyboard) -> Vec<Line> {
+    pub fn ask_which_goes_on(&self, keyboard: &Keyboard) -> Vec<Line> {
         self.unfinished(keyboard).map_or_else(Vec::new, |found| unfinished_question(keyboard, &found))
     }
 
     /// What can be typed for the unfinished games, as far as it begins so.
-    pub(in crate::session) fn unfinished_beginning_with(&self, keyboard: &Keyboard, typed: &str) -> Vec<String> {
+    pub fn unfinished_beginning_with(&self, keyboard: &Keyboard, typed: &str) -> Vec<String> {
         let games = self.unfinished(keyboard).map_or_else(Vec::new, |found| found.games);
         games.into_iter().map(|game| game.name).filter(|name| name.starts_with(typed)).collect()
     }
 
     /// Takes the answer to it.
-    pub(in crate::session) fn unfinished_answer(
-        &mut self,
-        keyboard: &mut Keyboard,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub fn unfinished_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Some(found) = self.unfinished(keyboard) else {
             self.asking = Some(Asking::Game);
             lines.push(game_question(keyboard.voice()));

@@ -12,14 +12,14 @@ use crate::session::voice::Voice;
 
 impl Foyer {
     /// In what the table differs from the book so far; nothing if it plays as the book says.
-    pub(in crate::session) fn chosen_options(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Text> {
+    pub fn chosen_options(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Text> {
         let locale = keyboard.voice().locale();
         let differs = || locale.difference(&locale.game_name(&loaded.book_of), &loaded.options, loaded.manner);
         (!self.plan.options.is_empty()).then(differs)
     }
 
     /// The house rules with their numbers, and the question which.
-    pub(in crate::session) fn options_question(&mut self, keyboard: &mut Keyboard, loaded: &Loaded) -> Vec<Line> {
+    pub fn options_question(&mut self, keyboard: &mut Keyboard, loaded: &Loaded) -> Vec<Line> {
         self.asking = Some(Asking::Options);
         let locale = keyboard.voice().locale();
         let items = house_rules(loaded).enumerate().map(|(index, option)| item(locale, index, option));
@@ -28,7 +28,7 @@ impl Foyer {
 
     /// Takes an answer to the question for house rules: Enter, an option, an option with its value, or the word that
     /// tells them all.
-    pub(in crate::session) fn take_option(
+    pub fn take_option(
         &mut self,
         keyboard: &mut Keyboard,
         loaded: Loaded,
@@ -63,7 +63,7 @@ impl Foyer {
     }
 
     /// Takes an answer to the question for a value: Enter keeps what holds. The next question is that for the players.
-    pub(in crate::session) fn take_value(
+    pub fn take_value(
         &mut self,
         keyboard: &mut Keyboard,
         loaded: Loaded,
@@ -141,7 +141,7 @@ impl Foyer {
 }
 
 /// The options that are gone through; cards that are added have a question of their own.
-pub(in crate::session) fn house_rules(loaded: &Loaded) -> impl Iterator<Item = &TableOption> {
+pub fn house_rules(loaded: &Loaded) -> impl Iterator<Item = &TableOption> {
     loaded.options.iter().filter(|option| !matches!(option.form, OptionForm::Cards { .. }))
 }
 
@@ -181,7 +181,7 @@ fn find(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
 }
 
 /// Whether an option's id or name begins so.
-pub(in crate::session) fn begins_option(locale: &Locale, loaded: &Loaded, typed: &str) -> bool {
+pub fn begins_option(locale: &Locale, loaded: &Loaded, typed: &str) -> bool {
     !normal(typed).starts_with(|letter: char| letter.is_ascii_digit()) && find(locale, loaded, typed).is_some()
 }
 
@@ -214,19 +214,19 @@ fn read_value(locale: &Locale, option: &TableOption, typed: &str) -> Option<Stri
 }
 
 /// Whether somebody asks for the house rules.
-pub(in crate::session) fn wants_options(voice: &Voice, typed: &str) -> bool {
+pub fn wants_options(voice: &Voice, typed: &str) -> bool {
     let (typed, words) = (normal(typed), voice.locale().in_full(msg!("words-options")));
     typed == "options" || words.split_whitespace().any(|word| word == typed)
 }
 
 /// Whether the words name a house rule of the game: whole, or with a value behind it.
-pub(in crate::session) fn names_option(voice: &Voice, loaded: &Loaded, typed: &str) -> bool {
+pub fn names_option(voice: &Voice, loaded: &Loaded, typed: &str) -> bool {
     let name = typed.split_once('=').map_or(typed, |(name, _)| name);
     named(voice.locale(), loaded, name).is_some()
 }
 
 /// The question for a value of the option at this place, and what can be chosen.
-pub(in crate::session) fn values_question(voice: &Voice, loaded: &Loaded, index: usize) -> Vec<Line> {
+pub fn values_question(voice: &Voice, loaded: &Loaded, index: usize) -> Vec<Line> {
     let Some(option) = house_rules(loaded).nth(index) else { return Vec::new() };
     let locale = voice.locale();
     let now = locale.option_value(&option.name, &option.chosen);
@@ -242,7 +242,7 @@ pub(in crate::session) fn values_question(voice: &Voice, loaded: &Loaded, index:
 }
 
 /// What stands behind the word for the house rules, if it is one of them: `options 2`.
-pub(in crate::session) fn option_behind<'t>(voice: &Voice, loaded: &Loaded, typed: &'t str) -> Option<&'t str> {
+pub fn option_behind<'t>(voice: &Voice, loaded: &Loaded, typed: &'t str) -> Option<&'t str> {
     let (word, rest) = typed.trim().split_once(' ')?;
     (wants_options(voice, word) && find(voice.locale(), loaded, rest).is_some()).then(|| rest.trim())
 }

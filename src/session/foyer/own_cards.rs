@@ -20,7 +20,7 @@ fn adding(loaded: &Loaded) -> Option<(&TableOption, u8, &[String])> {
 
 impl Foyer {
     /// The question which cards are added; none if the game has no such cards, or the table has them all.
-    pub(in crate::session) fn cards_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Line> {
+    pub fn cards_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Line> {
         let (option, most, ready) = adding(loaded)?;
         let count = picked(self.chosen_cards(&option.name)).len();
         let by_number = self.chosen_cards(&option.name).parse::<u8>().is_ok();
@@ -35,12 +35,7 @@ impl Foyer {
     }
 
     /// Takes the answer to which card is added: the number of a ready-made one, a rule, or Enter, which goes on.
-    pub(in crate::session) fn take_card(
-        &mut self,
-        keyboard: &mut Keyboard,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub fn take_card(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Ok(loaded) = self.load() else {
             lines.extend(self.forget_game(keyboard));
             return Next::Stops;
@@ -103,7 +98,7 @@ impl Foyer {
 }
 
 /// Whether the ready-made cards are asked for.
-pub(in crate::session) fn lists_cards(voice: &Voice, typed: &str) -> bool {
+pub fn lists_cards(voice: &Voice, typed: &str) -> bool {
     let words = voice.locale().in_full(msg!("words-list"));
     words.split_whitespace().any(|word| word == normal(typed))
 }

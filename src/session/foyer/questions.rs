@@ -13,7 +13,7 @@ use crate::session::voice::Voice;
 
 impl Foyer {
     /// Asks what is still open; when nothing is, the game begins.
-    pub(in crate::session) fn goes_on(&mut self, keyboard: &Keyboard, lines: &mut Vec<Line>) -> Next {
+    pub fn goes_on(&mut self, keyboard: &Keyboard, lines: &mut Vec<Line>) -> Next {
         if self.plan.game.is_none() {
             if std::mem::take(&mut self.plan.asks_unfinished) {
                 return self.resume_before(keyboard, "", lines);
@@ -49,7 +49,7 @@ impl Foyer {
     }
 
     /// The question how many play, with what else can be typed there, and before it in what the table differs from the book.
-    pub(in crate::session) fn players_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Vec<Line> {
+    pub fn players_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Vec<Line> {
         let locale = keyboard.voice().locale();
         let sizes = loaded.rules.sizes();
         let usual = setup::usual_players(&sizes);
@@ -70,7 +70,7 @@ impl Foyer {
         differs.into_iter().chain([Line::of(question, Channel::Help, Urgency::Turn)]).collect()
     }
 
-    pub(in crate::session) fn load(&mut self) -> Result<Loaded, Vec<Fault>> {
+    pub fn load(&mut self) -> Result<Loaded, Vec<Fault>> {
         if let Some(loaded) = self.loaded.take() {
             return Ok(loaded);
         }
@@ -78,7 +78,7 @@ impl Foyer {
     }
 
     /// The game that was asked for cannot be played: another one is asked for.
-    pub(in crate::session) fn forget_game(&mut self, keyboard: &Keyboard) -> Vec<Line> {
+    pub fn forget_game(&mut self, keyboard: &Keyboard) -> Vec<Line> {
         let game = self.plan.game.take().unwrap_or_default();
         let name = keyboard.voice().locale().game_name(&game);
         let mut lines =
@@ -90,7 +90,7 @@ impl Foyer {
 }
 
 /// The question which game.
-pub(in crate::session) fn game_question(voice: &Voice) -> Line {
+pub fn game_question(voice: &Voice) -> Line {
     let name = voice.locale().game_name(USUAL_GAME);
     voice.question(msg!("ask-game", default = name.as_str()))
 }

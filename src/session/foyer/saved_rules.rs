@@ -76,7 +76,7 @@ pub fn save_rules(
 }
 
 /// A name as the id of a game: in small letters without dots, blanks as hyphens.
-pub(in crate::session) fn id_of(name: &str, lang: Lang) -> String {
+pub fn id_of(name: &str, lang: Lang) -> String {
     let dotted = |letter: char| match (letter, lang) {
         ('ä', Lang::De) => "ae".to_owned(),
         ('ö', Lang::De) => "oe".to_owned(),
@@ -93,7 +93,7 @@ pub(in crate::session) fn id_of(name: &str, lang: Lang) -> String {
 
 impl Voice {
     /// The name behind `rules save`; none if the words behind `rules` mean something else.
-    pub(in crate::session) fn rules_to_save<'t>(&self, rest: &'t str) -> Option<&'t str> {
+    pub fn rules_to_save<'t>(&self, rest: &'t str) -> Option<&'t str> {
         let (word, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let words = self.locale().in_full(msg!("words-save"));
         words.split_whitespace().any(|save| save == normal(word)).then(|| name.trim())
@@ -101,12 +101,7 @@ impl Voice {
 }
 
 impl Foyer {
-    pub(in crate::session) fn save_rules_of(
-        &mut self,
-        keyboard: &mut Keyboard,
-        company: &Company,
-        name: &str,
-    ) -> Line {
+    pub fn save_rules_of(&mut self, keyboard: &mut Keyboard, company: &Company, name: &str) -> Line {
         let (table, setup) = (company.played(), company.setup());
         let folder = self.archive.rules();
         let manner = Manner::of(setup.referee, setup.calls);
