@@ -128,7 +128,7 @@ def tokens(entry, position, others, lang):
     if entry.what == "play":
         yield who + code(entry.card, lang)
     for seat, count in position.drew:
-        if seat in others:
+        if seat in others and count:
             yield f"{others[seat]} +{count}" if entry.what != "challenge" else f"+{count}"
 
 

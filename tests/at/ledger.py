@@ -18,6 +18,8 @@ WITHOUT_COLOUR = ("w", "+4")
 WISHED = dict(red="r", yellow="y", green="g", blue="b", clubs="c", spades="s", hearts="h", diamonds="d")
 # What stands behind the number of one's own cards.
 CARDS = dict(de="k", en="c", fi="k")
+# The most cards that one line of a record can make people draw.
+MOST_DRAWN = 6
 # What stands for a turn that is to be sat out.
 SITS_OUT = dict(de="a", en="s", fi="o")
 
@@ -52,6 +54,9 @@ class Position:
 
     held: dict
     top: str
+    # The cards of the draw pile, and those beneath the top card.
+    pile: int
+    laid: int = 0
     wish: str = ""
     turn: int = ME
     direction: int = 1
@@ -77,9 +82,19 @@ class Position:
             steps -= self.held[seats[at]] > 0
         return seats[at]
 
+    def lays(self, seat, card, wish):
+        """The same after somebody has laid a card."""
+        return replace(self, top=card, wish=wish, laid=self.laid + 1, held={**self.held, seat: self.held[seat] - 1})
+
     def draws(self, seat, count):
-        """The same after somebody has drawn."""
-        return replace(self, held={**self.held, seat: self.held[seat] + count}, drew=(*self.drew, (seat, count)))
+        """The same after somebody has drawn; what there is, if that is less."""
+        count = min(count, self.pile)
+        held = {**self.held, seat: self.held[seat] + count}
+        return replace(self, held=held, pile=self.pile - count, drew=(*self.drew, (seat, count)))
+
+    def reshuffled(self):
+        """The same after all but the top card has become the draw pile."""
+        return replace(self, pile=self.pile + self.laid, laid=0)
 
     def status(self, lang):
         """What the prompt of a display shows on one's own turn (`r0 !4 5c`); nothing otherwise."""
@@ -93,7 +108,7 @@ class Position:
 class Uno:
     """UNO with the rules of its book, for three or more."""
 
-    HAND = 7
+    DECK, HAND = 108, 7
     # What a round can begin with here: cards without an effect.
     NUMBERS = [colour + number for colour in "rygb" for number in "0123456789"]
 
@@ -101,6 +116,8 @@ class Uno:
     def next(before, entry, following):
         """The position after a line; `following` is the line behind it, if there is one."""
         seat, now = entry.seat, replace(before, drew=(), sat_out=False)
+        if now.pile < MOST_DRAWN:  # shuffled within a draw, which makes no difference to what is drawn
+            now = now.reshuffled()
         if entry.what == "draw":
             now = now.draws(seat, before.pending or 1)
             return replace(now, pending=0, turn=now.after(seat))
@@ -111,7 +128,7 @@ class Uno:
             return replace(now.draws(seat, 6), pending=0, turn=now.after(seat))
         if entry.what != "play":
             return now
-        now = replace(now, top=entry.card, wish=entry.wish, held={**now.held, seat: now.held[seat] - 1})
+        now = now.lays(seat, entry.card, entry.wish)
         if entry.card[1:] == "v":
             now = replace(now, direction=-now.direction)
         if not now.held[seat]:
@@ -129,7 +146,7 @@ class Uno:
 class MauMau:
     """Mau Mau with the rules of its book."""
 
-    HAND = 5
+    DECK, HAND = 32, 5
     NUMBERS = [suit + rank for suit in "cshd" for rank in "789xqka"]
 
     @staticmethod
@@ -137,17 +154,19 @@ class MauMau:
         """The position after a line."""
         seat, now = entry.seat, replace(before, drew=(), sat_out=False)
         if entry.what == "draw":
-            return replace(now.draws(seat, before.pending or 1), pending=0)
+            # Only an empty pile is shuffled anew; who gets fewer cards than were due lays none (MM-9).
+            due, now = before.pending or 1, now if now.pile else now.reshuffled()
+            turn = now.after(seat) if now.pile < due else seat
+            return replace(now.draws(seat, due), pending=0, turn=turn)
         if entry.what == "pass":
             return replace(now, sits_out=False, sat_out=before.sits_out, turn=now.after(seat))
         if entry.what != "play":
             return now
-        now = replace(now, top=entry.card, wish=entry.wish, sits_out=False)
+        now, two_left = replace(now, sits_out=False), len(now.seats()) == 2
         rank = entry.card[1:]
         if rank == "9":
             now = replace(now, direction=-now.direction)
-        turn, two_left = now.after(seat), len(now.seats()) == 2
-        now = replace(now, held={**now.held, seat: now.held[seat] - 1})
+        turn, now = now.after(seat), now.lays(seat, entry.card, entry.wish)
         if len(now.seats()) < 2:
             return replace(now, over=True)
         if rank == "9" and two_left and now.held[seat]:
@@ -172,7 +191,7 @@ def steps_of(game, record, top):
     names, (deal, *entries) = entries_of(record)
     rules = RULES[game]
     held = {seat: rules.HAND for seat in range(1, len(names) + 1)}
-    position = Position(held, top)
+    position = Position(held, top, pile=rules.DECK - sum(held.values()) - 1)
     position = replace(position, turn=position.after(deal.seat))
 
     steps = [[(None, position)]]
