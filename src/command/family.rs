@@ -1,10 +1,10 @@
 //! Which commands a family of games has. Moves and questions about the table are answered by each family for itself, so a family
-//! has groups of its own with what it has; who answers them does so by an exhaustive `match`.
+//! has groups of its own with what it has, listed where it answers them by an exhaustive `match`.
 
 use super::facts::Whose;
-use super::groups::{AgainCommand, Command, MoveCommand, ProgramCommand, TableQuestion};
+use super::groups::Command;
+use crate::engine::Family;
 use crate::engine::families::of_family;
-use crate::engine::{Family, Game};
 use crate::rules::book::Kind;
 
 /// A game with the commands that some families have and others have not.
@@ -23,8 +23,8 @@ macro_rules! commands_of {
     ) => {
         impl $crate::command::Commanded for $Game {
             const COMMANDS: &'static [$crate::command::Command] = &[
-                $($crate::command::Command::Move(MoveCommand::$wanted),)*
-                $($crate::command::Command::Ask(TableQuestion::$asked),)*
+                $($crate::command::Command::Move($crate::command::MoveCommand::$wanted),)*
+                $($crate::command::Command::Ask($crate::command::TableQuestion::$asked),)*
                 $($also,)*
             ];
         }
@@ -38,9 +38,9 @@ macro_rules! commands_of {
         impl $MoveCommand {
             /// The same among those of all families; nothing if this one does not have it.
             #[must_use]
-            pub fn of(wanted: MoveCommand) -> Option<Self> {
+            pub fn of(wanted: $crate::command::MoveCommand) -> Option<Self> {
                 match wanted {
-                    $(MoveCommand::$wanted => Some(Self::$wanted),)*
+                    $($crate::command::MoveCommand::$wanted => Some(Self::$wanted),)*
                     _ => None,
                 }
             }
@@ -55,9 +55,9 @@ macro_rules! commands_of {
         impl $Question {
             /// The same among those of all families; nothing if this one does not have it.
             #[must_use]
-            pub fn of(question: TableQuestion) -> Option<Self> {
+            pub fn of(question: $crate::command::TableQuestion) -> Option<Self> {
                 match question {
-                    $(TableQuestion::$asked => Some(Self::$asked),)*
+                    $($crate::command::TableQuestion::$asked => Some(Self::$asked),)*
                     _ => None,
                 }
             }
@@ -66,13 +66,6 @@ macro_rules! commands_of {
 }
 
 pub(crate) use commands_of;
-
-commands_of! { Game:
-    /// The moves of shedding games.
-    ShedMoveCommand { Play, Draw, Pass, Call, Catch, Challenge, Choose, Agree }
-    ShedQuestion { Hand, Bans, Top, Turn, Counts, Scores, Pending, Direction, Order, Dealer, Can, Why, What, Tip }
-    also { Command::Again(AgainCommand::Spell), Command::Program(ProgramCommand::Quiet) }
-}
 
 // A command that no family has would be answered nowhere.
 const _: () = {

@@ -17,7 +17,7 @@ pub use cards::Cards;
 pub(crate) use cards::LONGEST_NAME;
 pub(crate) use cards::spellings;
 pub(crate) use facts::{Feature, Sets};
-pub(crate) use family::{Commanded, ShedMoveCommand, ShedQuestion, commands_of};
+pub(crate) use family::{Commanded, commands_of};
 pub(crate) use groups::BookQuestion;
 pub use groups::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
 pub use heard::Listener;

@@ -3,7 +3,6 @@
 //! Each room belongs to the layer of its name, and uses what that layer may use.
 
 pub mod bot;
-mod command;
 pub mod engine;
 mod example;
 mod notation;

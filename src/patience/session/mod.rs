@@ -10,12 +10,11 @@ use crate::cards::{CardKind, Colour};
 use crate::command::{MoveCommand, TableQuestion};
 use crate::engine::Seat;
 use crate::patience::bot::{Tip, chances};
-use crate::patience::command::PatienceQuestion;
 use crate::patience::engine::{Awaits, Game, Move, Seen, View, Why};
 use crate::say::{Line, Text};
 use crate::session::{Doing, Ears, Intent, Reply, Side, Spoken, read_open};
 use announcer::announcer;
-use typed::{Typing, command_for};
+use typed::{PatienceQuestion, Typing, command_for};
 
 /// What somebody wants to do at a patience.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

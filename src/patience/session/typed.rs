@@ -1,11 +1,17 @@
 //! From typed words to moves of a patience.
 
 use crate::cards::{CardKind, Colour, Wish};
-use crate::command::{Command, MoveCommand, Piece, TableQuestion, Typed, Understood};
-use crate::patience::command::PatienceMoveCommand;
+use crate::command::{Command, MoveCommand, Piece, TableQuestion, Typed, Understood, commands_of};
 use crate::patience::engine::{Game, Move, View};
 use crate::say::{Line, msg};
 use crate::session::{Side, Voice, pieces};
+
+commands_of! { Game:
+    /// The moves of patiences.
+    PatienceMoveCommand { Lay, Put, Keep, Stop, Auto, Choose }
+    PatienceQuestion { Row, Rows, Piles, Top, Turn, Counts, Scores, Can, Why, What, Tip, Chances }
+    also {}
+}
 
 /// Somebody types at a patience.
 pub(super) struct Typing<'a> {

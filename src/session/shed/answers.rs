@@ -2,11 +2,18 @@
 
 use super::due::{due, top};
 use super::reading::Deed;
-use crate::command::{ShedQuestion, TableQuestion};
+use crate::command::{AgainCommand, Command, ProgramCommand, TableQuestion, commands_of};
 use crate::engine::{Calls, Game, Move, Seat, Verdict};
 use crate::say::{Choices, Line, msg};
 use crate::session::intent::{Held, Reply};
 use crate::session::spoken::Side;
+
+commands_of! { Game:
+    /// The moves of shedding games.
+    ShedMoveCommand { Play, Draw, Pass, Call, Catch, Challenge, Choose, Agree }
+    ShedQuestion { Hand, Bans, Top, Turn, Counts, Scores, Pending, Direction, Order, Dealer, Can, Why, What, Tip }
+    also { Command::Again(AgainCommand::Spell), Command::Program(ProgramCommand::Quiet) }
+}
 
 impl Side<'_, Game> {
     /// Answers a question.

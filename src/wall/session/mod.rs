@@ -7,19 +7,27 @@ mod typed;
 use std::convert::Infallible;
 
 use crate::cards::CardKind;
-use crate::command::{Feature, MoveCommand, TableQuestion};
+use crate::command::{AgainCommand, Command, Feature, MoveCommand, TableQuestion, commands_of};
 use crate::engine::{Seat, Setup};
 use crate::say::{Line, Text};
 use crate::session::{
     After, AtKeys, Digits, Doing, Ears, Intent, Reply, Side, Spoken, Voice, Waits, cards_meant, read_open,
 };
 use crate::wall::bot::Tip;
-use crate::wall::command::{WallMoveCommand, WallQuestion};
 use crate::wall::engine::{self, Awaits, Game, Move, Party, Seen, View, Why};
 use crate::wall::rules::Rules;
 use crate::wall::say::Announcer;
 use announcer::announcer;
 use typed::{Typing, command_for};
+
+commands_of! { Game:
+    /// The moves of walls.
+    WallMoveCommand { Take, Exchange, Left, Right, Pass }
+    WallQuestion {
+        Free, Row, Under, Where, Pairs, Collected, Bans, Turn, Counts, Scores, Order, Can, Why, What, Tip,
+    }
+    also { Command::Again(AgainCommand::Spell) }
+}
 
 impl Spoken for Game {
     const HIDDEN: bool = false;
