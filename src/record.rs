@@ -16,6 +16,7 @@
 //! 1 play r5
 //! ```
 
+mod fair;
 mod games;
 mod past;
 mod replay;
@@ -26,6 +27,7 @@ use std::fmt::Write as _;
 use crate::engine::{CHANCE_VERSION, Calls, Family, Referee, Seat, Setup};
 use crate::notation::{NotationFault, Written, read_seat};
 
+pub use fair::{FairShuffle, NoPart, Part};
 pub(crate) use games::{Games, MOST_BYTES};
 pub(crate) use past::taker_back;
 pub use past::{NotTakenBack, Past};
@@ -44,9 +46,6 @@ pub const RULES_LINE: usize = 3;
 
 /// How many lines of a head stand before the seats, beside those of options and of the dealer.
 const LINES_BEFORE_SEATS: usize = 7;
-
-/// The line of the dealer, if there is one, beside those of options.
-const DEALER_LINE: usize = LINES_BEFORE_SEATS + 1;
 
 /// What stands behind a seat whose last move is taken back.
 const UNDO: &str = "undo";
@@ -71,6 +70,8 @@ pub struct Head {
     pub options: Vec<(String, String)>,
     /// The seed.
     pub seed: u64,
+    /// How it came about, if several people have made it; the seed is what they made.
+    pub shuffle: Option<FairShuffle>,
     /// The table.
     pub setup: Setup,
     /// Who sits where, by seat.
@@ -134,6 +135,9 @@ pub enum RecordFaultKind {
     /// A move that cannot be made in this position, or nothing that can be taken back.
     #[error("impossible")]
     Impossible,
+    /// The seed is not what those who shuffled have made.
+    #[error("another seed")]
+    OtherSeed,
     /// The rules of the game have another hash.
     #[error("other rules")]
     OtherRules,
@@ -155,7 +159,11 @@ impl Head {
             Calls::Typed => "typed",
             Calls::Automatic => "automatic",
         };
-        let _ = write!(text, "chance: {CHANCE_VERSION}\nseed: {}\nreferee: {referee}\ncalls: {calls}\n", self.seed);
+        let _ = writeln!(text, "chance: {CHANCE_VERSION}\nseed: {}", self.seed);
+        if let Some(shuffle) = &self.shuffle {
+            shuffle.write(&mut text);
+        }
+        let _ = writeln!(text, "referee: {referee}\ncalls: {calls}");
         if let Some(dealer) = self.setup.dealer {
             let _ = writeln!(text, "dealer: {dealer}");
         }
@@ -180,7 +188,8 @@ impl Head {
     #[must_use]
     pub fn seat_line(&self, index: usize) -> usize {
         let dealer = usize::from(self.setup.dealer.is_some());
-        LINES_BEFORE_SEATS + self.options.len() + dealer + index + 1
+        let shuffle = self.shuffle.as_ref().map_or(0, FairShuffle::lines);
+        LINES_BEFORE_SEATS + self.options.len() + shuffle + dealer + index + 1
     }
 }
 
@@ -227,6 +236,8 @@ impl Record {
             return Err(lines.fault(RecordFaultKind::Version { version: chance.to_owned() }));
         }
         let seed = lines.parsed("seed", |seed| seed.parse().ok())?;
+        let shuffle_line = lines.at + 1;
+        let shuffle = lines.shuffle(seed)?;
         let referee = lines.parsed("referee", |word| match word {
             "kind" => Some(Referee::Kind),
             "strict" => Some(Referee::Strict),
@@ -237,6 +248,7 @@ impl Record {
             "automatic" => Some(Calls::Automatic),
             _ => None,
         })?;
+        let dealer_line = lines.at + 1;
         let dealer =
             if lines.next_is("dealer") { Some(lines.parsed("dealer", |seat| read_seat(seat).ok())?) } else { None };
         let mut players = Vec::new();
@@ -247,7 +259,10 @@ impl Record {
         let seats = u8::try_from(players.len()).ok().filter(|seats| *seats > 0);
         let seats = seats.ok_or_else(|| lines.fault(RecordFaultKind::Expected { key: "seat" }))?;
         if dealer.is_some_and(|dealer| dealer.0 >= seats) {
-            return Err(lines.fault_at(DEALER_LINE + options.len(), RecordFaultKind::Expected { key: "dealer" }));
+            return Err(lines.fault_at(dealer_line, RecordFaultKind::Expected { key: "dealer" }));
+        }
+        if let Some(at) = shuffle.iter().flat_map(FairShuffle::parts).position(|(seat, _)| seat.0 >= seats) {
+            return Err(lines.fault_at(shuffle_line + 1 + at, RecordFaultKind::Expected { key: "part" }));
         }
         let setup = Setup { seats, referee, calls, dealer };
         let begins = lines.at + 1;
@@ -255,7 +270,7 @@ impl Record {
         let moves = moves.filter(|(_, line)| !line.trim().is_empty());
         let mut moves: Vec<(usize, String)> = moves.map(|(index, line)| (index + 1, (*line).to_owned())).collect();
         let torn = if text.ends_with('\n') { None } else { moves.pop().map(|(line, _)| line) };
-        Ok(Record { head: Head { game, rules, options, seed, setup, players }, begins, moves, torn })
+        Ok(Record { head: Head { game, rules, options, seed, shuffle, setup, players }, begins, moves, torn })
     }
 
     /// Whether anything was played: a game that was not even dealt cannot go on.
@@ -277,6 +292,12 @@ impl Record {
             && cards(&self.head) == cards(&other.head)
             && self.moves.len() <= other.moves.len()
             && self.moves.iter().zip(&other.moves).all(|((_, own), (_, further))| own.trim() == further.trim())
+    }
+
+    /// How many lines of moves it has.
+    #[must_use]
+    pub fn moves(&self) -> usize {
+        self.moves.len()
     }
 
     /// The line that is not whole, if the last one is not.
@@ -335,6 +356,29 @@ impl<'a> Lines<'a> {
         } else {
             Err(self.fault(RecordFaultKind::Expected { key }))
         }
+    }
+
+    /// How the seed came about, if that stands there: the parts must make it.
+    fn shuffle(&mut self, seed: u64) -> Result<Option<FairShuffle>, RecordFault> {
+        if !self.next_is("shuffle") {
+            return Ok(None);
+        }
+        let begins = self.at + 1;
+        let mut shuffle = FairShuffle::new(self.parsed("shuffle", |part| part.parse().ok())?);
+        while self.next_is("part") {
+            let line = self.lines[self.at];
+            let part = self.parsed("part", |part| part.parse().ok())?;
+            let seat = line.split_once(':').and_then(|(key, _)| read_seat(key.strip_prefix("part ")?).ok());
+            let follows = |seat: &Seat| shuffle.parts().last().is_none_or(|(last, _)| last < seat);
+            let Some(seat) = seat.filter(follows) else {
+                return Err(self.fault(RecordFaultKind::Expected { key: "part" }));
+            };
+            shuffle.add(seat, part);
+        }
+        if shuffle.seed() != seed {
+            return Err(self.fault_at(begins, RecordFaultKind::OtherSeed));
+        }
+        Ok(Some(shuffle))
     }
 
     fn parsed<T>(&mut self, key: &'static str, read: impl Fn(&'a str) -> Option<T>) -> Result<T, RecordFault> {

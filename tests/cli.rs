@@ -464,8 +464,10 @@ fn help_is_in_the_language_and_asks_for_nothing() {
     assert!(printed("play --help").contains("\n--players NUMBER: How many sit at the table"));
     assert!(printed("play --lang fi --help").contains("\n--players LUKU: Montako pöydässä istuu"));
     assert_eq!(printed("--version"), format!("sixdot {}\n", env!("CARGO_PKG_VERSION")));
-    let commands =
-        ["", "play", "learn", "resume", "replay", "games", "rules", "check", "simulate", "schema", "settings"];
+    let commands = [
+        "", "play", "learn", "resume", "replay", "verify", "games", "rules", "check", "simulate", "schema",
+        "settings",
+    ];
     for command in commands {
         let help = printed(&format!("{command} --help"));
         for flag in ["--lang LANGUAGE: ", "--rules FOLDER: ", "--help: "] {

@@ -61,5 +61,6 @@ mod tips;
 mod transcripts;
 mod typed;
 mod typed_properties;
+mod verified;
 mod walls;
 mod words;

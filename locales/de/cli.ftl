@@ -9,6 +9,7 @@ cli-play = Spielt ein Spiel.
 cli-learn = Führt mit vorbereiteten Karten durch ein erstes Spiel.
 cli-resume = Spielt das unbeendete Spiel weiter; wenn es mehrere sind, nennt es sie zuerst.
 cli-replay = Erzählt ein aufgezeichnetes Spiel, Zeile für Zeile.
+cli-verify = Prüft, dass niemand die Karten eines aufgezeichneten Spiels bestimmt hat.
 cli-games = Nennt die Spiele, jedes in einer Zeile; mit einem Spiel seine Hausregeln.
 cli-rules = Schreibt das Regelbuch eines Spiels oder eine Regel daraus; sixdot rules new und ein Name fängt eine eigene Regeldatei an.
 cli-check = Prüft Regeldateien und spielt ihre Beispiele durch.
@@ -22,6 +23,7 @@ cli-arg-game = Die Kennung des Spiels, zum Beispiel uno.
 cli-arg-path = Regeldateien oder Ordner; ohne sie die Spiele des Programms.
 cli-arg-saved = Die Nummer eines unbeendeten Spiels oder der Name, unter dem eines gespeichert ist.
 cli-arg-file = Die Aufzeichnung eines Spiels.
+cli-arg-commitment = Die Festlegung, die vor dem Geben gesagt wurde, ganz oder die ersten 16 Zeichen.
 cli-arg-seat = Erzählt es so, wie es an diesem Platz zu hören war; ohne Angabe wie für Zuschauer.
 cli-arg-about = Wovon: rules für Regeldateien, examples für Beispieldateien; ohne Angabe rules.
 cli-arg-profile = Das Profil von jemandem, wenn mehrere sich diesen Rechner teilen.
@@ -77,6 +79,7 @@ cli-value-number = ZAHL
 cli-value-game = SPIEL
 cli-value-clause = REGEL
 cli-value-path = PFAD
+cli-value-commitment = FESTLEGUNG
 cli-value-levels = STUFEN
 cli-value-word = WORT
 cli-value-choice = NAME=WERT
@@ -136,11 +139,15 @@ cli-bad-record = { $file }, Zeile { $line }: { $problem ->
     [version] Das hat eine andere Version von sixdot geschrieben
     [no-game] Dieses Spiel gibt es hier nicht
     [other-rules] Die Regeln des Spiels haben sich seitdem geändert
+    [other-seed] Der Startwert folgt nicht aus dem, was alle zum Mischen beigetragen haben
     [name] So kann am Tisch niemand heißen
     [no-move] Das ist kein Zug
    *[impossible] Dieser Zug ist nicht möglich
 }. Die Datei bleibt, wie sie ist.
 cli-record-lacks = { $file }, Zeile { $line }: { $key } fehlt oder ist falsch. Die Datei bleibt, wie sie ist.
+cli-commitment-digits = Eine Festlegung hat 64 Ziffern und Buchstaben von a bis f, von denen die ersten 16 genügen. Das ist keine: { $word }.
+cli-uncommitted = { $file } sagt nicht, wie gemischt wurde, also gibt es keine Festlegung zu vergleichen.
+cli-other-commitment = { $file }: Die Festlegung ist nicht { $told }. Also wurde nicht so gemischt, wie der Server es vor dem Geben zugesagt hat.
 cli-nothing-to-resume = Es ist noch kein Spiel aufgezeichnet. Eines beginnen: sixdot play uno.
 cli-not-saved = Als { $word } ist kein Spiel gespeichert. Gespeichert sind { $names }.
 cli-nothing-saved = Als { $word } ist kein Spiel gespeichert. Das letzte geht weiter mit: sixdot resume.
@@ -199,3 +206,16 @@ rules-new-skip = Wer als Nächstes dran wäre, setzt aus.
 rules-new-wish = Passt auf jede Karte außer auf einen anderen Buben. Wer ihn legt, wünscht eine Farbe.
 check-waits = Wartet, bis sich eine Datei ändert. Strg und C beenden das.
 check-again = { $file } hat sich geändert, deshalb wird alles neu geprüft.
+
+# How a game was shuffled.
+
+verify-made = Ehrlich gemischt: { $names } haben zusammen gemischt, und niemand davon konnte die Karten bestimmen.
+verify-server = der Server
+verify-alone = Gemischt hat allein der Server. Ob er dabei geblieben ist, zeigt seine Festlegung.
+verify-unknown = Wie dieses Spiel gemischt wurde, steht nicht in der Aufzeichnung, nur der Startwert, aus dem die Karten folgen.
+verify-commitment = Die Festlegung des Servers: { $commitment }. Sie muss die sein, die vor dem Geben gesagt wurde.
+verify-same = Die Festlegung ist die, die vor dem Geben gesagt wurde.
+verify-moves = { $count ->
+    [one] Der eine Zug passt zu den Karten, die neu gegeben wurden.
+   *[other] Alle { $count } Züge passen zu den Karten, die neu gegeben wurden.
+}

@@ -9,6 +9,7 @@ cli-play = Plays a game.
 cli-learn = Guides you through a first game with prepared cards.
 cli-resume = Goes on with the unfinished game; if there are several, lists them first.
 cli-replay = Retells a recorded game, line by line.
+cli-verify = Checks that nobody chose the cards of a recorded game.
 cli-games = Lists the games, one line each; with a game, its options.
 cli-rules = Writes the rule book of a game, or one rule of it; sixdot rules new and a name begins a rule file of your own.
 cli-check = Checks rule files and runs their examples.
@@ -22,6 +23,7 @@ cli-arg-game = The id of the game, for example uno.
 cli-arg-path = Rule files or folders; without any, the games of the program.
 cli-arg-saved = The number of an unfinished game, or the name under which one was saved.
 cli-arg-file = The record of a game.
+cli-arg-commitment = The commitment that was told before the deal, whole or its first 16 digits.
 cli-arg-seat = Retells it as the player on this seat heard it; without it, as an onlooker did.
 cli-arg-about = Of what: rules, or examples for files of examples; without it, rules.
 cli-arg-profile = The profile of one of several who share this computer.
@@ -77,6 +79,7 @@ cli-value-number = NUMBER
 cli-value-game = GAME
 cli-value-clause = RULE
 cli-value-path = PATH
+cli-value-commitment = COMMITMENT
 cli-value-levels = LEVELS
 cli-value-word = WORD
 cli-value-choice = NAME=VALUE
@@ -139,11 +142,15 @@ cli-bad-record = { $file }, line { $line }: { $problem ->
     [version] another version of sixdot wrote this
     [no-game] there is no such game here
     [other-rules] the rules of the game have changed since
+    [other-seed] the seed does not follow from what everybody added to the shuffle
     [name] nobody can be called that at a table
     [no-move] this is not a move
    *[impossible] this move cannot be made
 }. The file stays as it is.
 cli-record-lacks = { $file }, line { $line }: { $key } is missing or wrong. The file stays as it is.
+cli-commitment-digits = A commitment has 64 digits and letters from a to f, of which the first 16 are enough. This is not one: { $word }.
+cli-uncommitted = { $file } does not say how the game was shuffled, so there is no commitment to compare.
+cli-other-commitment = { $file }: the commitment is not { $told }, so the cards were not shuffled as the server promised before the deal.
 cli-nothing-to-resume = No game has been recorded yet. To begin one: sixdot play uno.
 cli-not-saved = No game is saved as { $word }. Saved are { $names }.
 cli-nothing-saved = No game is saved as { $word }. To go on with the last one: sixdot resume.
@@ -202,3 +209,16 @@ rules-new-skip = The next player is skipped.
 rules-new-wish = Fits on every card but another jack. Its player calls a suit.
 check-waits = Waiting for a file to change. Ctrl and C end it.
 check-again = { $file } has changed, so everything is checked again.
+
+# How a game was shuffled.
+
+verify-made = Fair: the cards were shuffled by { $names } together, and none of them could choose how.
+verify-server = the server
+verify-alone = Only the server shuffled. Whether it kept to its promise is seen from its commitment.
+verify-unknown = How this game was shuffled is not written in its record, only the seed from which the cards follow.
+verify-commitment = The server's commitment: { $commitment }. It must be the one that was told before the deal.
+verify-same = The commitment is the one that was told before the deal.
+verify-moves = { $count ->
+    [one] The one move fits the cards, which were dealt anew.
+   *[other] All { $count } moves fit the cards, which were dealt anew.
+}

@@ -9,6 +9,7 @@ cli-play = Pelaa peliä.
 cli-learn = Opastaa ensimmäisen pelin läpi valmiiksi jaetuilla korteilla.
 cli-resume = Jatkaa keskeneräistä peliä; jos niitä on monta, luettelee ne ensin.
 cli-replay = Kertoo tallennetun pelin rivi riviltä.
+cli-verify = Tarkistaa, ettei kukaan valinnut tallennetun pelin kortteja.
 cli-games = Luettelee pelit, kunkin omalla rivillään; jos annat pelin, sen kotisäännöt.
 cli-rules = Kirjoittaa pelin sääntökirjan tai yhden säännön siitä; sixdot rules new ja nimi aloittaa oman sääntötiedoston.
 cli-check = Tarkistaa sääntötiedostot ja ajaa niiden esimerkit.
@@ -22,6 +23,7 @@ cli-arg-game = Pelin tunnus, esimerkiksi uno.
 cli-arg-path = Sääntötiedostoja tai kansioita; ilman niitä ohjelman omat pelit.
 cli-arg-saved = Keskeneräisen pelin numero tai nimi, jolla peli on tallennettu.
 cli-arg-file = Pelin tallenne.
+cli-arg-commitment = Sitoumus, joka kerrottiin ennen jakoa, kokonaan tai sen 16 ensimmäistä merkkiä.
 cli-arg-seat = Kertoo pelin niin kuin se tällä paikalla kuultiin; ilman sitä niin kuin sivusta katsoen.
 cli-arg-about = Minkä skeema: rules eli sääntötiedostojen tai examples eli esimerkkitiedostojen; ilman sanaa rules.
 cli-arg-profile = Profiili, kun samalla tietokoneella pelaa useampi.
@@ -77,6 +79,7 @@ cli-value-number = LUKU
 cli-value-game = PELI
 cli-value-clause = SÄÄNTÖ
 cli-value-path = POLKU
+cli-value-commitment = SITOUMUS
 cli-value-levels = TASOT
 cli-value-word = SANA
 cli-value-choice = NIMI=ARVO
@@ -133,11 +136,15 @@ cli-bad-record = { $file }, rivi { $line }: { $problem ->
     [version] tämän on kirjoittanut toinen Sixdotin versio
     [no-game] tällaista peliä ei ole täällä
     [other-rules] pelin säännöt ovat muuttuneet sen jälkeen
+    [other-seed] siemenluku ei seuraa siitä, mitä sekoittajat antoivat
     [name] kenenkään nimi pöydässä ei voi olla tämä
     [no-move] tämä ei ole siirto
    *[impossible] tämä siirto ei ole mahdollinen
 }. Tiedosto jää ennalleen.
 cli-record-lacks = { $file }, rivi { $line }: { $key } puuttuu tai on väärin. Tiedosto jää ennalleen.
+cli-commitment-digits = Sitoumuksessa on 64 merkkiä: numeroita ja kirjaimia a:sta f:ään. Niistä 16 ensimmäistä riittää. Tämä ei ole sitoumus: { $word }.
+cli-uncommitted = { $file }: tallenteessa ei kerrota, miten kortit sekoitettiin, joten sitoumusta ei voi verrata.
+cli-other-commitment = { $file }: sitoumus ei ole { $told }. Kortteja ei siis sekoitettu niin kuin palvelin lupasi ennen jakoa.
 cli-nothing-to-resume = Yhtään peliä ei ole vielä tallennettu. Aloita näin: sixdot play uno.
 cli-not-saved = Nimellä { $word } ei ole tallennettu peliä. Tallennettuja ovat { $names }.
 cli-nothing-saved = Nimellä { $word } ei ole tallennettu peliä. Viimeisintä peliä jatkaa sixdot resume.
@@ -196,3 +203,16 @@ rules-new-skip = Seuraavan pelaajan vuoro jää väliin.
 rules-new-wish = Sopii kaikille korteille paitsi toiselle sotilaalle. Pelaaja toivoo maata.
 check-waits = Odotetaan, että jokin tiedosto muuttuu. Ctrl ja C lopettavat odotuksen.
 check-again = { $file } on muuttunut, joten kaikki tarkistetaan uudelleen.
+
+# How a game was shuffled.
+
+verify-made = Rehellisesti sekoitettu: { $names } sekoittivat kortit yhdessä, eikä kukaan heistä voinut valita järjestystä.
+verify-server = palvelin
+verify-alone = Palvelin sekoitti kortit yksin. Sen sitoumuksesta näkyy, pysyikö se lupauksessaan.
+verify-unknown = Tallenteessa ei kerrota, miten tämän pelin kortit sekoitettiin. Siinä on vain siemenluku, josta kortit seuraavat.
+verify-commitment = Palvelimen sitoumus: { $commitment }. Sen täytyy olla sama, joka kerrottiin ennen jakoa.
+verify-same = Sitoumus on sama, joka kerrottiin ennen jakoa.
+verify-moves = { $count ->
+    [one] Ainoa siirto sopii kortteihin, jotka jaettiin uudelleen.
+   *[other] Kaikki { $count } siirtoa sopivat kortteihin, jotka jaettiin uudelleen.
+}

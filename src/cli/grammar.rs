@@ -16,6 +16,8 @@ pub enum Command {
     Resume,
     /// Tells a recorded game.
     Replay,
+    /// Shuffles and deals a recorded game anew.
+    Verify,
     /// Lists the games.
     Games,
     /// Writes the rule book.
@@ -124,6 +126,7 @@ const PLAIN: Param = Param::new("plain", Value::None);
 
 const SAVED: Param = Param::new("saved", Value::Text("name"));
 const FILE: Param = Param::new("file", Value::Path("file"));
+const COMMITMENT: Param = Param::new("commitment", Value::Text("commitment"));
 const GAME: Param = Param::new("game", Value::Text("game"));
 const CLAUSE: Param = Param::new("clause", Value::Text("clause"));
 const ABOUT: Param = Param::new("about", Value::Text("word"));
@@ -219,11 +222,12 @@ pub const ALONE: &[Param] = &[SPEECH, VERSION];
 /// Commands and flags that are planned and not there yet.
 impl Command {
     /// All of them, in the order of the help.
-    pub const ALL: [Command; 11] = [
+    pub const ALL: [Command; 12] = [
         Command::Play,
         Command::Learn,
         Command::Resume,
         Command::Replay,
+        Command::Verify,
         Command::Games,
         Command::Rules,
         Command::Check,
@@ -241,6 +245,7 @@ impl Command {
             Command::Learn => "learn",
             Command::Resume => "resume",
             Command::Replay => "replay",
+            Command::Verify => "verify",
             Command::Games => "games",
             Command::Rules => "rules",
             Command::Check => "check",
@@ -258,6 +263,7 @@ impl Command {
             Command::Play | Command::Learn | Command::Simulate | Command::Games => &[GAME],
             Command::Resume => &[SAVED],
             Command::Replay => &[FILE],
+            Command::Verify => &[FILE, COMMITMENT],
             Command::Rules => &[GAME, CLAUSE],
             Command::Check => &[PATHS],
             Command::Schema => &[ABOUT],
@@ -275,7 +281,7 @@ impl Command {
             Command::Simulate => (SIMULATE, &[]),
             Command::Rules => (RULES, &[]),
             Command::Check => (CHECK, &[]),
-            Command::Games | Command::Schema | Command::Settings | Command::Stats => (&[], &[]),
+            Command::Verify | Command::Games | Command::Schema | Command::Settings | Command::Stats => (&[], &[]),
         };
         own.iter().chain(shared)
     }

@@ -30,6 +30,7 @@ mod stats;
 mod stop;
 mod table;
 mod terminal;
+mod verify;
 mod watch;
 
 use std::ffi::OsString;
@@ -127,6 +128,7 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         Some(Command::Learn) => play::learn(&given, language)?,
         Some(Command::Resume) => recorded::resume(&given, language)?,
         Some(Command::Replay) => recorded::replay(&given, &language)?,
+        Some(Command::Verify) => return verify::verify(&given, &language),
         Some(Command::Games) => games::games(&given, &language)?,
         Some(Command::Rules) => rules::rules(&given, &language)?,
         Some(Command::Check) if given.has("watch") => match watch::watch(&given, &language)? {},

@@ -116,7 +116,7 @@ fn cannot_read(file: String, error: &io::Error) -> Refusal {
     Refusal::CannotRead { file, reason: Reason::from(error) }
 }
 
-fn refused(unplayable: &Unplayable) -> Refusal {
+pub(super) fn refused(unplayable: &Unplayable) -> Refusal {
     let file = unplayable.path.display().to_string();
     let problem = match &unplayable.why {
         WhyUnplayable::File(error) => return cannot_read(file, error),
@@ -133,6 +133,7 @@ fn refused(unplayable: &Unplayable) -> Refusal {
             RecordFaultKind::Notation(_) => Problem::NoMove,
             RecordFaultKind::Impossible => Problem::Impossible,
             RecordFaultKind::OtherRules => Problem::OtherRules,
+            RecordFaultKind::OtherSeed => Problem::OtherSeed,
         },
     };
     Refusal::BadRecord { file, line: unplayable.line().unwrap_or(1), problem }

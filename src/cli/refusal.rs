@@ -125,6 +125,12 @@ refusals! {
     BadRecord = "cli-bad-record" { file: String, line: usize, problem: Problem }
     /// A line of a record's head that is not there.
     RecordLacks = "cli-record-lacks" { file: String, line: usize, key: String }
+    /// No commitment of a shuffle.
+    NoCommitment = "cli-commitment-digits" { word: String }
+    /// The record says nothing that a commitment could be compared with.
+    Uncommitted = "cli-uncommitted" { file: String }
+    /// The commitment of the record is another one.
+    OtherCommitment = "cli-other-commitment" { file: String, told: String }
     /// No game has been recorded yet.
     NothingToResume = "cli-nothing-to-resume" {}
     /// All recorded games are finished.

@@ -34,6 +34,8 @@ pub enum Problem {
     NoGame,
     /// The rules have changed since.
     OtherRules,
+    /// The seed is not what those who shuffled have made.
+    OtherSeed,
     /// Nobody can be called so, or two are.
     Name,
     /// The line is no move.
@@ -50,6 +52,7 @@ impl Said for Problem {
             Problem::Version => "version",
             Problem::NoGame => "no-game",
             Problem::OtherRules => "other-rules",
+            Problem::OtherSeed => "other-seed",
             Problem::Name => "name",
             Problem::NoMove => "no-move",
             Problem::Impossible => "impossible",

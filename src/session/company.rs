@@ -12,7 +12,7 @@ use super::recorder::Recorder;
 use crate::bot::Level;
 use crate::engine::{Seat, Setup, Viewer};
 use crate::file::Unwritten;
-use crate::record::{Head, Player};
+use crate::record::{FairShuffle, Head, Player};
 use crate::rulebook::Shelf;
 use crate::rules::{AnyRules, Loaded, TableOption};
 use crate::say::Line;
@@ -34,15 +34,17 @@ pub struct TableRules {
     pub hash: u64,
     /// The seed.
     pub seed: u64,
+    /// How it came about, if several people have made it.
+    pub shuffle: Option<FairShuffle>,
 }
 
 impl TableRules {
-    /// A game with this id as it was loaded, and the seed of the table.
+    /// A game with this id as it was loaded, and the seed of the table with how it came about.
     #[must_use]
-    pub fn of(id: String, loaded: Loaded, seed: u64) -> Self {
+    pub fn of(id: String, loaded: Loaded, seed: u64, shuffle: Option<FairShuffle>) -> Self {
         let books = Shelf::of(&loaded);
         let Loaded { options, hash, book_of, rules, .. } = loaded;
-        TableRules { id, book_of, rules, options, books, hash, seed }
+        TableRules { id, book_of, rules, options, books, hash, seed, shuffle }
     }
 }
 
@@ -114,6 +116,7 @@ impl Company {
             rules: self.played.hash,
             options: changed.map(|option| (option.name.clone(), option.chosen.clone())).collect(),
             seed: self.played.seed,
+            shuffle: self.played.shuffle.clone(),
             setup: self.setup,
             players: self.planned.iter().zip(self.seats.names()).zip(self.seats.levels()).map(player).collect(),
         }

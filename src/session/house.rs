@@ -77,7 +77,7 @@ impl House {
     /// The same players for another game of the same sort.
     pub(super) fn play_again(&self, company: &Company) -> Next {
         let (seats, plan) = (company.planned().to_vec(), self.foyer.plan().clone());
-        Next::open(Plan { laid_out: None, seed: None, record: None, seats, ..plan })
+        Next::open(Plan { laid_out: None, seed: None, shuffle: None, record: None, seats, ..plan })
     }
 
     pub(super) fn told<S: Seated + ?Sized>(

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::bot::{Budget, Level};
 use crate::engine::{Calls, Family, Referee, Seat, Setup};
-use crate::record::Record;
+use crate::record::{FairShuffle, Record};
 
 /// How long a computer player may look ahead at a table whose seed nobody has chosen.
 const THINKING: Duration = Duration::from_millis(250);
@@ -33,6 +33,8 @@ pub struct Plan {
     pub dealer: Option<Dealer>,
     /// The seed; without one every game has a new one.
     pub seed: Option<u64>,
+    /// How several people have made the seed; the first choice before `seed`.
+    pub shuffle: Option<FairShuffle>,
     /// Whether the lesson of the game comes first.
     pub learn: bool,
     /// A game that has begun already: the set-up of an example.

@@ -27,6 +27,7 @@ impl Resumed {
             calls: Some(head.setup.calls),
             dealer: head.setup.dealer.map(Dealer::Seat),
             seed: Some(head.seed),
+            shuffle: head.shuffle.clone(),
             name: own.map(|player| player.name.clone()).filter(|name| !name.is_empty()),
             resumed: Some(Box::new(self)),
             ..Plan::default()

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::families::of_family;
+use crate::record::FairShuffle;
 use crate::rules::Loaded;
 use crate::say::{Line, msg};
 use crate::session::at_table::AtTable;
@@ -33,13 +34,15 @@ impl House {
     /// The table of a game; from now on its cards have names.
     pub fn table_of(&mut self, loaded: Loaded) -> TableRules {
         let id = self.foyer.plan.game.clone().unwrap_or_else(|| USUAL_GAME.to_owned());
-        let seed = self.foyer.plan.seed.unwrap_or_else(|| (self.foyer.seeds)());
+        let shuffle = self.foyer.plan.shuffle.clone();
+        let made = shuffle.as_ref().map(FairShuffle::seed);
+        let seed = made.or(self.foyer.plan.seed).unwrap_or_else(|| (self.foyer.seeds)());
         let manner = &loaded.manner;
         (self.foyer.plan.referee, self.foyer.plan.calls) =
             (self.foyer.plan.referee.or(manner.referee), self.foyer.plan.calls.or(manner.calls));
         let voice = self.keyboard.voice().for_game(&loaded.rules);
         self.keyboard.preferences_mut().speak(voice);
-        TableRules::of(id, loaded, seed)
+        TableRules::of(id, loaded, seed, shuffle)
     }
 
     fn begin_game<G: Learnable>(

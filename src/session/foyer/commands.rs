@@ -187,7 +187,7 @@ impl Foyer {
         };
         self.looked_up = Some(id.clone());
         let voice = keyboard.voice().for_game(&loaded.rules);
-        TableRules::of(id, loaded, 0).rule(&voice, clause)
+        TableRules::of(id, loaded, 0, None).rule(&voice, clause)
     }
 
     /// `level` and one or several: how well the computer players play; alone, how well they do and which there are.

@@ -113,6 +113,7 @@ impl Foyer {
             laid_out: None,
             learn: false,
             seed: None,
+            shuffle: None,
             options: Vec::new(),
             record: None,
             ..self.first_plan.clone()

@@ -28,7 +28,7 @@ fn two_desks() -> (Playing<Game>, Arc<Rules>) {
     let [german, finnish] = LANGS.map(|lang| Preferences::new(Voice::new(lang).for_game(&loaded.rules)));
     let rules = Arc::clone(loaded.rules.shed().expect("a shedding game"));
     let seats = names().map(SeatPlan::Person);
-    let played = TableRules::of("uno".to_owned(), loaded, SEED);
+    let played = TableRules::of("uno".to_owned(), loaded, SEED, None);
     let plan = Plan::default();
     let mut playing = Playing::new(played, &rules, &seats, names().to_vec(), &plan, Budget::USUAL, &german);
     playing.company_mut().prefer_at(1, &finnish);
