@@ -21,6 +21,7 @@ mod house_rules_talk;
 mod keyboard;
 mod keys_terminal;
 mod killed;
+mod killed_games;
 mod layers;
 mod lessons;
 mod library;
