@@ -7,7 +7,7 @@ use super::plan::{Plan, PlanFault};
 use super::report::Report;
 use super::table::{Counted, Table};
 use super::tally::Tally;
-use super::work::{EVERY, share_out};
+use super::work::{EVERY, Work, share_out};
 use crate::bot::Level;
 use crate::engine::families::of_family;
 use crate::rules::AnyRules;
@@ -47,19 +47,32 @@ impl Plan {
 
     /// Plays all games of the rules of a family. Each game has a seed of its own, so it is the same on every thread.
     fn tally<G: Counted>(&self, rules: &Arc<G::Rules>, levels: &[Level], tell: &dyn Fn(u64)) -> Tally {
-        let sides = G::sides(self.setup);
-        let threads = self.threads.max(1);
-        let tables = (0..threads).map(|_| Table::<G>::new(self, rules, levels)).collect();
-        let counted = share_out(self.games, tables, EVERY, tell, |mut table, queue| {
-            let mut tally = Tally::new(sides);
-            queue.numbers().for_each(|number| table.play(number, &mut tally));
-            tally
-        });
-        let mut tally = Tally::new(sides);
-        for own in &counted {
-            tally.add(own);
-        }
-        tally
+        let work = Games::<G> { plan: self, rules, levels };
+        share_out(&work, self.games, self.threads.max(1), EVERY, tell).1
+    }
+}
+
+/// The games of a plan.
+struct Games<'a, G: Counted> {
+    plan: &'a Plan,
+    rules: &'a Arc<G::Rules>,
+    levels: &'a [Level],
+}
+
+impl<'a, G: Counted> Work for Games<'a, G> {
+    type Count = (Table<'a, G>, Tally);
+
+    fn begin(&self) -> Self::Count {
+        (Table::new(self.plan, self.rules, self.levels), Tally::new(G::sides(self.plan.setup)))
+    }
+
+    fn play(&self, (table, tally): &mut Self::Count, number: u64) {
+        table.play(number, tally);
+    }
+
+    fn both(&self, (table, mut tally): Self::Count, (_, other): Self::Count) -> Self::Count {
+        tally.add(&other);
+        (table, tally)
     }
 }
 

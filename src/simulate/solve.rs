@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::report::per_second;
 use super::share::{interval, percent};
-use super::work::{EVERY, Queue, share_out};
+use super::work::{EVERY, Work, share_out};
 use crate::engine::Dice;
 use crate::patience::engine::{Answer, Game, Move};
 use crate::patience::rules::Rules;
@@ -44,26 +44,37 @@ impl Deals {
     #[must_use]
     pub fn solve(&self, rules: &Arc<Rules>, tell: &dyn Fn(u64)) -> Solved {
         let start = Instant::now();
-        let mut counts = [0; 3];
-        let threads = vec![(); self.threads.max(1)];
-        for own in share_out(self.games, threads, EVERY, tell, |(), queue| self.count(rules, queue)) {
-            counts.iter_mut().zip(own).for_each(|(all, own)| *all += own);
-        }
+        let counts = share_out(&Solving { deals: self, rules }, self.games, self.threads.max(1), EVERY, tell);
         Solved { game: rules.book().id.clone(), seed: self.seed, counts, elapsed: start.elapsed() }
     }
+}
 
-    fn count(&self, rules: &Arc<Rules>, queue: &Queue) -> [u64; 3] {
-        let mut counts = [0; 3];
-        for number in queue.numbers() {
-            let mut game = Game::new(Arc::clone(rules), Dice::new(self.seed, number).seed());
-            game.apply_silently(Move::Deal).expect("the deal is the first move");
-            counts[match game.solve(self.positions) {
-                Answer::Winnable => 0,
-                Answer::Lost => 1,
-                Answer::Undecided => 2,
-            }] += 1;
-        }
-        counts
+/// The deals, solved one by one.
+struct Solving<'a> {
+    deals: &'a Deals,
+    rules: &'a Arc<Rules>,
+}
+
+impl Work for Solving<'_> {
+    type Count = [u64; 3];
+
+    fn begin(&self) -> [u64; 3] {
+        [0; 3]
+    }
+
+    fn play(&self, counts: &mut [u64; 3], number: u64) {
+        let mut game = Game::new(Arc::clone(self.rules), Dice::new(self.deals.seed, number).seed());
+        game.apply_silently(Move::Deal).expect("the deal is the first move");
+        counts[match game.solve(self.deals.positions) {
+            Answer::Winnable => 0,
+            Answer::Lost => 1,
+            Answer::Undecided => 2,
+        }] += 1;
+    }
+
+    fn both(&self, mut one: [u64; 3], other: [u64; 3]) -> [u64; 3] {
+        one.iter_mut().zip(other).for_each(|(all, own)| *all += own);
+        one
     }
 }
 

@@ -1,75 +1,66 @@
 //! Sharing games out to threads, and telling whoever waits how far it is.
 
-use std::iter;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+
 /// How often it is told how far it is.
 pub(super) const EVERY: Duration = Duration::from_secs(10);
 
-/// How many shares each thread gets at least, so that none is left waiting for the slowest one.
-const SHARES: u64 = 64;
+/// What is done with each game, and how what was counted comes together.
+pub(super) trait Work: Sync {
+    /// What some of the games have come to, and what they are played with.
+    type Count: Send;
 
-/// The most games of a share.
-const LARGEST: u64 = 256;
+    /// Before any game.
+    fn begin(&self) -> Self::Count;
 
-/// The games that are still to be played, by their numbers.
-pub(super) struct Queue {
-    games: u64,
-    share: u64,
-    next: AtomicU64,
-    played: AtomicU64,
+    /// Plays the game of a number, from 0.
+    fn play(&self, count: &mut Self::Count, number: u64);
+
+    /// What the games of both have come to, whichever come first.
+    fn both(&self, one: Self::Count, other: Self::Count) -> Self::Count;
 }
 
-impl Queue {
-    fn new(games: u64, threads: usize) -> Self {
-        let share = (games / (threads as u64).saturating_mul(SHARES)).clamp(1, LARGEST);
-        Queue { games, share, next: AtomicU64::new(0), played: AtomicU64::new(0) }
-    }
-
-    /// The numbers of the games that one thread plays: as many as it has time for, and no other thread has them.
-    pub fn numbers(&self) -> impl Iterator<Item = u64> + '_ {
-        let mut before = 0;
-        let shares = iter::from_fn(move || {
-            self.played.fetch_add(before, Ordering::Relaxed);
-            let next = |first: u64| (first < self.games).then(|| first.saturating_add(self.share).min(self.games));
-            let first = self.next.fetch_update(Ordering::Relaxed, Ordering::Relaxed, next).ok()?;
-            let behind = next(first)?;
-            before = behind - first;
-            Some(first..behind)
-        });
-        shares.flatten()
-    }
-}
-
-/// Lets each of these workers play games of the queue, on a thread of its own, and gives what each of them has counted.
-/// Every so often `tell` gets the number of games that were played.
+/// Lets so many threads play all games, each game once. Every so often `tell` gets the number of games that were played.
 ///
 /// # Panics
-/// If a worker does.
-pub(super) fn share_out<W: Send, C: Send>(
+/// If a game does.
+pub(super) fn share_out<W: Work>(
+    work: &W,
     games: u64,
-    workers: Vec<W>,
+    threads: usize,
     every: Duration,
     tell: &dyn Fn(u64),
-    play: impl Fn(W, &Queue) -> C + Sync,
-) -> Vec<C> {
-    let queue = Queue::new(games, workers.len());
+) -> W::Count {
+    let played = AtomicU64::new(0);
+    let play = |mut count: W::Count, number: u64| {
+        work.play(&mut count, number);
+        played.fetch_add(1, Ordering::Relaxed);
+        count
+    };
+    let Ok(pool) = ThreadPoolBuilder::new().num_threads(threads).build() else {
+        // A system that gives no threads has this one.
+        return (0..games).fold(work.begin(), play);
+    };
     let (sender, counted) = channel();
     thread::scope(|scope| {
-        for worker in workers {
-            let (sender, queue, play) = (sender.clone(), &queue, &play);
-            scope.spawn(move || sender.send(play(worker, queue)));
-        }
-        drop(sender);
-        let mut all = Vec::new();
+        scope.spawn(|| {
+            let shares = || (0..games).into_par_iter().fold(|| work.begin(), play);
+            let _ =
+                sender.send(pool.install(|| shares().reduce(|| work.begin(), |one, other| work.both(one, other))));
+            // Whoever waits hears it at once, also if a game panics.
+            drop(sender);
+        });
         loop {
             match counted.recv_timeout(every) {
-                Ok(own) => all.push(own),
-                Err(RecvTimeoutError::Timeout) => tell(queue.played.load(Ordering::Relaxed)),
-                Err(RecvTimeoutError::Disconnected) => return all,
+                Ok(all) => return all,
+                Err(RecvTimeoutError::Timeout) => tell(played.load(Ordering::Relaxed)),
+                Err(RecvTimeoutError::Disconnected) => panic!("a game could not be played to its end"),
             }
         }
     })
@@ -81,11 +72,32 @@ mod tests {
 
     use super::*;
 
+    /// Counts the numbers themselves, slowly.
+    struct Numbers(Duration);
+
+    impl Work for Numbers {
+        type Count = Vec<u64>;
+
+        fn begin(&self) -> Vec<u64> {
+            Vec::new()
+        }
+
+        fn play(&self, count: &mut Vec<u64>, number: u64) {
+            if !self.0.is_zero() {
+                thread::sleep(self.0);
+            }
+            count.push(number);
+        }
+
+        fn both(&self, one: Vec<u64>, other: Vec<u64>) -> Vec<u64> {
+            [one, other].concat()
+        }
+    }
+
     #[test]
     fn every_game_is_played_once_whatever_the_number_of_threads() {
         for (games, threads) in [(0, 2), (1, 3), (1000, 1), (1000, 3), (100_001, 2)] {
-            let counted = share_out(games, vec![(); threads], EVERY, &|_| (), |(), queue| queue.numbers().collect());
-            let mut all: Vec<u64> = counted.into_iter().flat_map(|own: Vec<u64>| own).collect();
+            let mut all = share_out(&Numbers(Duration::ZERO), games, threads, EVERY, &|_| ());
             all.sort_unstable();
             assert_eq!(all, (0..games).collect::<Vec<_>>(), "{games} games on {threads} threads");
         }
@@ -95,9 +107,25 @@ mod tests {
     fn it_is_told_how_far_it_is_while_games_are_played() {
         let told = RefCell::new(Vec::new());
         let tell = |played| told.borrow_mut().push(played);
-        let slow = |(), queue: &Queue| queue.numbers().for_each(|_| thread::sleep(Duration::from_millis(2)));
-        share_out(50, vec![(); 2], Duration::from_millis(10), &tell, slow);
+        share_out(&Numbers(Duration::from_millis(2)), 50, 2, Duration::from_millis(10), &tell);
         let told = told.into_inner();
         assert!(!told.is_empty() && told.is_sorted() && told.iter().all(|played| *played <= 50), "{told:?}");
+    }
+
+    #[test]
+    fn a_game_that_panics_ends_the_work() {
+        struct Breaks;
+        impl Work for Breaks {
+            type Count = ();
+
+            fn begin(&self) {}
+
+            fn play(&self, (): &mut (), number: u64) {
+                assert!(number != 7, "on purpose");
+            }
+
+            fn both(&self, (): (), (): ()) {}
+        }
+        assert!(std::panic::catch_unwind(|| share_out(&Breaks, 10, 2, EVERY, &|_| ())).is_err());
     }
 }
