@@ -18,6 +18,7 @@ mod examples_page;
 mod faults;
 mod golden;
 mod house_rules_talk;
+mod kept;
 mod keyboard;
 mod keys_terminal;
 mod killed;

@@ -49,7 +49,7 @@ impl Foyer {
         Foyer {
             library,
             goes_on_from: record_of(&opening),
-            first_plan: Plan { asks_unfinished: false, resumed: None, ..opening.plan.clone() },
+            first_plan: Plan { asks_unfinished: false, resumed: None, retold: None, ..opening.plan.clone() },
             plan: opening.plan,
             loaded: opening.loaded,
             seeds,
@@ -120,6 +120,13 @@ impl Foyer {
     }
 }
 
+impl Foyer {
+    /// A seed that nobody knows.
+    pub fn new_seed(&mut self) -> u64 {
+        (self.seeds)()
+    }
+}
+
 fn record_of(opening: &Opening) -> Option<PathBuf> {
-    opening.plan.resumed.as_ref().map(|resumed| resumed.path.clone())
+    opening.plan.resumed.as_ref().and_then(|resumed| resumed.path.clone())
 }
