@@ -23,6 +23,7 @@ mod keyboard;
 mod keys_terminal;
 mod killed;
 mod layers;
+mod leaks;
 mod lessons;
 mod library;
 mod lookup;

@@ -341,7 +341,7 @@ fn several_unfinished_games_are_listed() {
     assert_eq!(lines[4..], [how], "the saved game goes on in the first one");
     let german = again("resume --lang de", &begun.home).run().stdout;
     assert!(
-        german.starts_with("3 Spiele sind nicht zu Ende.\n3: UNO mit Eva, ") && german.contains(" Uhr. "),
+        german.starts_with("3 Spiele sind nicht zu Ende.\n3: UNO mit Eva, ") && german.contains(" Uhr, 1 Zug. "),
         "{german}"
     );
     let finnish = again("resume --lang fi", &begun.home).run().stdout;

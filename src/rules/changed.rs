@@ -30,11 +30,14 @@ impl Walk {
             (Some(Value::List(before)), Some(Value::List(now))) => self.lists(before, now, clause),
             (Some(before), Some(now)) if same(before, now) => {}
             _ => {
-                let keys = || self.path[..self.path.len().min(KEYS_TOLD)].join(".");
-                let rule = clause.map_or_else(keys, str::to_owned);
-                if !self.found.contains(&rule) {
-                    self.found.push(rule);
+                let mut rules = Vec::new();
+                [before, now].into_iter().flatten().for_each(|value| clauses_in(value, &mut rules));
+                if rules.is_empty() {
+                    let keys = || self.path[..self.path.len().min(KEYS_TOLD)].join(".");
+                    rules.push(clause.map_or_else(keys, str::to_owned));
                 }
+                rules.retain(|rule| !self.found.contains(rule));
+                self.found.extend(rules);
             }
         }
     }
@@ -69,6 +72,16 @@ fn clause_of(value: &Value) -> Option<&str> {
     }
 }
 
+/// The clauses that are named anywhere in a value, each once.
+fn clauses_in(value: &Value, found: &mut Vec<String>) {
+    found.extend(clause_of(value).map(str::to_owned).filter(|clause| !found.contains(clause)));
+    match value {
+        Value::Table(table) => table.iter().for_each(|(_, entry)| clauses_in(&entry.node.value, found)),
+        Value::List(list) => list.iter().for_each(|node| clauses_in(&node.value, found)),
+        _ => {}
+    }
+}
+
 /// Whether two values that are no tables and no lists are the same.
 fn same(one: &Value, other: &Value) -> bool {
     match (one, other) {
@@ -98,7 +111,7 @@ mod tests {
         assert_eq!(with("cards = 2", "cards = 3"), ["A-8"]);
         assert_eq!(with("points = 20", "points = 30"), ["cards.two"]);
         assert_eq!(with("points = 20\n", ""), ["cards.two"]);
-        assert_eq!(with("[cards.two]", "[cards.three]"), ["cards.three", "cards.two"]);
+        assert_eq!(with("[cards.two]", "[cards.three]"), ["A-8"]);
         assert_eq!(with(" } }]", " } }, { skip = { clause = \"A-9\" } }]"), ["A-9"]);
         assert_eq!(with("Seven.", "Of seven."), [""; 0]);
         assert_eq!(with("id", "id"), [""; 0]);

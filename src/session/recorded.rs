@@ -243,7 +243,9 @@ impl<'l> Tables<'l> {
         let path = rules_beside(path, head.rules);
         let text = String::from_utf8(file::read(&path, MOST_BYTES).ok()?).ok()?;
         let before = self.library.with_text(&head.game, &path.display().to_string(), text.clone());
-        let loaded = before.load(&head.game, &head.options).ok().filter(|loaded| loaded.hash == head.rules)?;
+        let loaded = before.load(&head.game, &head.options).ok()?;
+        // What is inherited stands in another order there; which rules they are, the name of the file says.
+        let loaded = Loaded { hash: head.rules, ..loaded };
         let now = self.library.resolved(&head.game);
         Some((loaded, now.map_or_else(|_| Vec::new(), |now| changed(&text, &now))))
     }

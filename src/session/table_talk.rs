@@ -3,7 +3,7 @@
 use super::at_table::AtTable;
 use super::house::House;
 use super::intent::{Intent, Outcome, Reply};
-use super::next::{Next, times};
+use super::next::{Next, Opening, times};
 use super::plan::{Plan, Retold};
 use super::playing::Playing;
 use super::question::Question;
@@ -130,7 +130,8 @@ impl House {
             options: game.record.head.options.clone(),
             ..Plan::default()
         };
-        Next::open(Plan { retold: Some(Box::new(Retold { game, seat })), ..plan })
+        let plan = Plan { retold: Some(Box::new(Retold { game, seat })), ..plan };
+        Next::Open(Box::new(Opening { plan, loaded: self.foyer.on_table() }))
     }
 
     fn reply_or_not_now<G: Spoken>(

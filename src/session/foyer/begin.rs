@@ -41,6 +41,7 @@ impl House {
             (self.foyer.plan.referee.or(manner.referee), self.foyer.plan.calls.or(manner.calls));
         let voice = self.keyboard.voice().for_game(&loaded.rules);
         self.keyboard.preferences_mut().speak(voice);
+        self.foyer.on_table = Some(loaded.clone());
         TableRules::of(id, loaded, seed)
     }
 
