@@ -18,6 +18,7 @@
 
 mod fair;
 mod games;
+mod origin;
 mod past;
 mod replay;
 mod tally;
@@ -28,15 +29,20 @@ use crate::engine::{CHANCE_VERSION, Calls, Family, Referee, Seat, Setup};
 use crate::notation::{NotationFault, Written, read_seat};
 
 pub use fair::{FairShuffle, NoPart, Part};
-pub(crate) use games::{Games, MOST_BYTES};
+pub(crate) use games::{Games, MOST_BYTES, rules_beside};
+pub use origin::Origin;
 pub(crate) use past::taker_back;
-pub use past::{NotTakenBack, Past};
+pub use past::{NotTakenBack, Parting, Past};
 pub use replay::Replay;
 pub(crate) use replay::Replayed;
 pub(crate) use tally::{Counted, Tally};
 
-/// The version of the format.
-pub const RECORD_VERSION: u32 = 1;
+/// The newest version of the format. A record has the lowest that can say what stands in it, so that older programs read
+/// what they can read: 2 has the parent of a game, and who has shuffled.
+const NEWEST_VERSION: u32 = 2;
+
+/// The version that has these.
+const VERSION_WITH_MORE: u32 = 2;
 
 /// The line with the id of the game.
 pub const GAME_LINE: usize = 2;
@@ -74,6 +80,8 @@ pub struct Head {
     pub shuffle: Option<FairShuffle>,
     /// The table.
     pub setup: Setup,
+    /// From which other game it was played on.
+    pub origin: Option<Origin>,
     /// Who sits where, by seat.
     pub players: Vec<Player>,
 }
@@ -147,7 +155,9 @@ impl Head {
     /// The head as text, up to and including `moves:`.
     #[must_use]
     pub fn write(&self) -> String {
-        let mut text = format!("sixdot record: {RECORD_VERSION}\ngame: {}\nrules: {:016x}\n", self.game, self.rules);
+        let has_more = self.origin.is_some() || self.shuffle.is_some();
+        let version = if has_more { VERSION_WITH_MORE } else { 1 };
+        let mut text = format!("sixdot record: {version}\ngame: {}\nrules: {:016x}\n", self.game, self.rules);
         for (name, value) in &self.options {
             let _ = writeln!(text, "option: {name} = {value}");
         }
@@ -166,6 +176,9 @@ impl Head {
         let _ = writeln!(text, "referee: {referee}\ncalls: {calls}");
         if let Some(dealer) = self.setup.dealer {
             let _ = writeln!(text, "dealer: {dealer}");
+        }
+        if let Some(origin) = &self.origin {
+            let _ = writeln!(text, "parent: {}", origin.write());
         }
         for (seat, player) in Seat::all(self.setup.seats).zip(&self.players) {
             let level = player.level.as_ref().map_or_else(String::new, |level| format!(", computer, {level}"));
@@ -188,8 +201,9 @@ impl Head {
     #[must_use]
     pub fn seat_line(&self, index: usize) -> usize {
         let dealer = usize::from(self.setup.dealer.is_some());
+        let parent = usize::from(self.origin.is_some());
         let shuffle = self.shuffle.as_ref().map_or(0, FairShuffle::lines);
-        LINES_BEFORE_SEATS + self.options.len() + shuffle + dealer + index + 1
+        LINES_BEFORE_SEATS + self.options.len() + shuffle + dealer + parent + index + 1
     }
 }
 
@@ -221,9 +235,10 @@ impl Record {
         let mut lines = Lines { lines: text.lines().collect(), at: 0 };
         let version =
             lines.value("sixdot record").map_err(|fault| lines.fault_at(fault.line, RecordFaultKind::NotARecord))?;
-        if version != RECORD_VERSION.to_string() {
+        let known = (1..=NEWEST_VERSION).find(|known| version == known.to_string());
+        let Some(known) = known else {
             return Err(lines.fault(RecordFaultKind::Version { version: version.to_owned() }));
-        }
+        };
         let game = lines.value("game")?.to_owned();
         let rules = lines.parsed("rules", |hash| u64::from_str_radix(hash, 16).ok())?;
         let mut options = Vec::new();
@@ -237,7 +252,7 @@ impl Record {
         }
         let seed = lines.parsed("seed", |seed| seed.parse().ok())?;
         let shuffle_line = lines.at + 1;
-        let shuffle = lines.shuffle(seed)?;
+        let shuffle = if known >= VERSION_WITH_MORE { lines.shuffle(seed)? } else { None };
         let referee = lines.parsed("referee", |word| match word {
             "kind" => Some(Referee::Kind),
             "strict" => Some(Referee::Strict),
@@ -251,6 +266,8 @@ impl Record {
         let dealer_line = lines.at + 1;
         let dealer =
             if lines.next_is("dealer") { Some(lines.parsed("dealer", |seat| read_seat(seat).ok())?) } else { None };
+        let has_parent = known >= VERSION_WITH_MORE && lines.next_is("parent");
+        let origin = if has_parent { Some(lines.parsed("parent", Origin::read)?) } else { None };
         let mut players = Vec::new();
         while lines.next_is("seat") {
             players.push(lines.parsed("seat", |player| Some(Player::read(player)))?);
@@ -270,7 +287,8 @@ impl Record {
         let moves = moves.filter(|(_, line)| !line.trim().is_empty());
         let mut moves: Vec<(usize, String)> = moves.map(|(index, line)| (index + 1, (*line).to_owned())).collect();
         let torn = if text.ends_with('\n') { None } else { moves.pop().map(|(line, _)| line) };
-        Ok(Record { head: Head { game, rules, options, seed, shuffle, setup, players }, begins, moves, torn })
+        let head = Head { game, rules, options, seed, shuffle, setup, origin, players };
+        Ok(Record { head, begins, moves, torn })
     }
 
     /// Whether anything was played: a game that was not even dealt cannot go on.
@@ -289,21 +307,46 @@ impl Record {
     pub fn goes_on_in(&self, other: &Record) -> bool {
         let cards = |head: &Head| (head.rules, head.seed, head.setup);
         self.head.game == other.head.game
+            && self.head.origin == other.head.origin
             && cards(&self.head) == cards(&other.head)
             && self.moves.len() <= other.moves.len()
             && self.moves.iter().zip(&other.moves).all(|((_, own), (_, further))| own.trim() == further.trim())
     }
 
-    /// How many lines of moves it has.
+    /// How many lines stand behind `moves:`.
     #[must_use]
-    pub fn moves(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.moves.len()
+    }
+
+    /// Whether nothing stands there.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// The same game up to a line behind `moves:`, from which it goes another way: with these players, and with further
+    /// chance from a seed of its own.
+    #[must_use]
+    pub fn part_ways(&self, origin: Origin, players: Vec<Player>) -> Self {
+        let moves: Vec<(usize, String)> = self.moves.iter().take(origin.moves).cloned().collect();
+        let head = Head { origin: Some(origin), players, ..self.head.clone() };
+        Record { head, begins: self.begins, moves, torn: None }
     }
 
     /// The line that is not whole, if the last one is not.
     #[must_use]
     pub fn torn(&self) -> Option<usize> {
         self.torn
+    }
+
+    /// Where the game parts from its parent. Up to there moves are taken back by whoever did so in the parent.
+    #[must_use]
+    pub fn parting(&self) -> Option<Parting> {
+        let origin = self.head.origin.as_ref()?;
+        let mut lines = self.moves.iter().take(origin.moves).filter_map(|(_, line)| line.trim().split_once(' '));
+        let taker = lines.find(|(_, deed)| *deed == UNDO).and_then(|(seat, _)| read_seat(seat).ok());
+        Some(Parting { moves: origin.moves, seed: origin.seed, taker })
     }
 
     /// What stands behind `moves:` under these rules, each with its line.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::bot::{Budget, Computers, Level, Player};
 use crate::engine::{Seat, Setup, Viewer};
 use crate::notation::Written;
-use crate::record::{Entry, NotTakenBack, Past, taker_back};
+use crate::record::{Entry, NotTakenBack, Parting, Past, taker_back};
 
 /// Who sits at a table, by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,6 +85,11 @@ impl<G: Computers + Written> Table<G> {
     /// Puts another game on the table, of which nothing can be taken back, and others sit there.
     pub fn put_down(&mut self, game: G, seats: Seats) {
         (self.game, self.past, self.seats) = (game, Past::default(), Arc::new(seats));
+    }
+
+    /// What is played from now on parts from another game, if it does.
+    pub fn part_ways(&mut self, parting: Option<Parting>) {
+        self.past = Past::of(parting);
     }
 
     /// Who sits there.

@@ -88,7 +88,7 @@ proptest! {
         let loaded = Library::built_in().load(&game, &[]).expect("a built-in game");
         let players = Seat::all(setup.seats).map(|seat| Player { name: format!("Seat {seat}"), level: None });
         let players = players.collect();
-        let head = Head { game, rules: loaded.hash, options: Vec::new(), seed, shuffle: None, setup, players };
+        let head = Head { game, rules: loaded.hash, options: Vec::new(), seed, shuffle: None, setup, origin: None, players };
         let rules = loaded.rules.into_shed().expect("a shedding game");
         let mut played = Played::new(&rules, setup, seed, &LEVELS);
         let mut witness = Game::new(Arc::clone(&rules), setup, seed);

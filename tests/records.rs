@@ -341,7 +341,7 @@ fn several_unfinished_games_are_listed() {
     assert_eq!(lines[4..], [how], "the saved game goes on in the first one");
     let german = again("resume --lang de", &begun.home).run().stdout;
     assert!(
-        german.starts_with("3 Spiele sind nicht zu Ende.\n3: UNO mit Eva, ") && german.contains(" Uhr. "),
+        german.starts_with("3 Spiele sind nicht zu Ende.\n3: UNO mit Eva, ") && german.contains(" Uhr, 1 Zug. "),
         "{german}"
     );
     let finnish = again("resume --lang fi", &begun.home).run().stdout;
@@ -482,8 +482,8 @@ fn nobody_at_a_shared_keyboard_is_told_what_others_hold() {
     let run = game.run();
     let replay = |line: &str| again(line, &run.home).arg(file(&run, "1")).run();
     let other = replay("replay --lang en --seat 2");
-    let sentence = "1.txt is a game that several people are still playing, so nobody's cards are told. Leave out --seat, or wait \
-                    until it is finished.\n";
+    let sentence = "1.txt is a game that is not over, so the cards of this seat stay hidden. Leave out --seat, or wait until it is \
+                    finished.\n";
     assert!(other.status == 2 && other.stdout.is_empty() && other.stderr.ends_with(sentence), "{}", other.stderr);
     let onlooker = replay("replay --lang en");
     assert!(onlooker.status == 0 && onlooker.stdout.contains("Everybody gets 7 cards."), "{}", onlooker.stdout);

@@ -26,10 +26,18 @@ when = { $day ->
 }
 resume-several = { $count } Spiele sind nicht zu Ende.
     .braille = { $count } Spiele
-resume-item = { $name }: { $game } mit { $players }, { $when }. { $turn }
-    .braille = { $name }: { $game }, { $players }, { $when }, { $turn }
-resume-item-alone = { $name }: { $game }, { $when }. { $turn }
-    .braille = { $name }: { $game }, { $when }, { $turn }
+resume-item = { $name }: { $game } mit { $players }, { $when }, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}. { $turn }
+    .braille = { $name }: { $game }, { $players }, { $when }, { $moves }, { $turn }
+resume-item-alone = { $name }: { $game }, { $when }, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}. { $turn }
+    .braille = { $name }: { $game }, { $when }, { $moves }, { $turn }
+resume-over = Das Spiel ist zu Ende.
+    .braille = zu Ende
 resume-between-rounds = Die Runde ist zu Ende, die nächste kann beginnen.
     .braille = Runde zu Ende
 resume-which = Welches Spiel soll weitergehen? Tippe die Nummer oder den Namen vom Anfang der Zeile, oder drück Enter für { $default }.
@@ -38,3 +46,5 @@ resume-how = Um eines davon fortzusetzen, tippe seine Nummer oder seinen Namen h
     .braille = { $typed }
 resume-unknown = Kein offenes Spiel heißt { $word }.
     .braille = { $word }?
+record-old-rules = Dieses Spiel geht nach den Regeln von damals. Seitdem haben sie sich geändert: { $rules }.
+    .braille = alte Regeln: { $rules }

@@ -26,10 +26,18 @@ when = { $day ->
 }
 resume-several = { $count } games are not finished.
     .braille = { $count } games
-resume-item = { $name }: { $game } with { $players }, { $when }. { $turn }
-    .braille = { $name }: { $game }, { $players }, { $when }, { $turn }
-resume-item-alone = { $name }: { $game }, { $when }. { $turn }
-    .braille = { $name }: { $game }, { $when }, { $turn }
+resume-item = { $name }: { $game } with { $players }, { $when }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}. { $turn }
+    .braille = { $name }: { $game }, { $players }, { $when }, { $moves }, { $turn }
+resume-item-alone = { $name }: { $game }, { $when }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}. { $turn }
+    .braille = { $name }: { $game }, { $when }, { $moves }, { $turn }
+resume-over = The game is over.
+    .braille = over
 resume-between-rounds = The round is over, and the next one can begin.
     .braille = round over
 resume-which = Which game do you want to go on with? Type the number or name at its beginning, or press Enter for { $default }.
@@ -38,3 +46,5 @@ resume-how = To go on with one of them, type its number or name after the comman
     .braille = { $typed }
 resume-unknown = No unfinished game is called { $word }.
     .braille = { $word }?
+record-old-rules = This game is played by the rules of before. They have changed since: { $rules }.
+    .braille = old rules: { $rules }

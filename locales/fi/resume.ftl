@@ -26,10 +26,18 @@ when = { $day ->
 }
 resume-several = { $count } peliä on kesken.
     .braille = { $count } peliä
-resume-item = { $name }: { $game }, mukana { $players }, { $when }. { $turn }
-    .braille = { $name }: { $game }, { $players }, { $when }, { $turn }
-resume-item-alone = { $name }: { $game }, { $when }. { $turn }
-    .braille = { $name }: { $game }, { $when }, { $turn }
+resume-item = { $name }: { $game }, mukana { $players }, { $when }, { $moves ->
+    [one] 1 siirto
+   *[other] { $moves } siirtoa
+}. { $turn }
+    .braille = { $name }: { $game }, { $players }, { $when }, { $moves }, { $turn }
+resume-item-alone = { $name }: { $game }, { $when }, { $moves ->
+    [one] 1 siirto
+   *[other] { $moves } siirtoa
+}. { $turn }
+    .braille = { $name }: { $game }, { $when }, { $moves }, { $turn }
+resume-over = Peli on päättynyt.
+    .braille = päättynyt
 resume-between-rounds = Kierros on päättynyt, ja seuraava voi alkaa.
     .braille = kierros ohi
 resume-which = Mikä peli jatkuu? Kirjoita rivin alussa oleva numero tai nimi tai paina Enteriä, niin jatkuu { $default }.
@@ -38,3 +46,5 @@ resume-how = Jatka jotakin niistä kirjoittamalla sen numero tai nimi komennon p
     .braille = { $typed }
 resume-unknown = Mikään keskeneräinen peli ei ole { $word }.
     .braille = { $word }?
+record-old-rules = Tätä peliä pelataan entisin säännöin. Sen jälkeen ovat muuttuneet: { $rules }.
+    .braille = entiset säännöt: { $rules }

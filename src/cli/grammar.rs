@@ -159,7 +159,7 @@ const PLAY: &[Param] = &[
 ];
 
 /// How a conversation is shown and spoken, whatever is played.
-const CONVERSATION: &[Param] = &[
+pub const CONVERSATION: &[Param] = &[
     BRAILLE,
     BRAILLE_FORM,
     BRAILLE_DOTS,
@@ -178,7 +178,7 @@ const CONVERSATION: &[Param] = &[
     PLAIN,
 ];
 
-const REPLAY: &[Param] = &[Param::new("seat", Value::Number)];
+const REPLAY: &[Param] = &[Param::new("seat", Value::Number), Param::new("steps", Value::None)];
 
 const SIMULATE: &[Param] = &[
     GAMES,
@@ -277,7 +277,7 @@ impl Command {
             Command::Play => (PLAY, CONVERSATION),
             Command::Learn => (&[NAME], CONVERSATION),
             Command::Resume => (&[], CONVERSATION),
-            Command::Replay => (REPLAY, &[]),
+            Command::Replay => (REPLAY, CONVERSATION),
             Command::Simulate => (SIMULATE, &[]),
             Command::Rules => (RULES, &[]),
             Command::Check => (CHECK, &[]),

@@ -118,7 +118,7 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         return Ok(true);
     }
     checked?;
-    if !matches!(command, None | Some(Command::Play | Command::Learn | Command::Resume)) {
+    if !matches!(command, None | Some(Command::Play | Command::Learn | Command::Resume)) && !given.has("steps") {
         // A game tells them itself.
         complain(language.lang, &language.complaints);
     }
@@ -127,7 +127,7 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         Some(Command::Play) => play::play(&given, language)?,
         Some(Command::Learn) => play::learn(&given, language)?,
         Some(Command::Resume) => recorded::resume(&given, language)?,
-        Some(Command::Replay) => recorded::replay(&given, &language)?,
+        Some(Command::Replay) => recorded::replay(&given, language)?,
         Some(Command::Verify) => return verify::verify(&given, &language),
         Some(Command::Games) => games::games(&given, &language)?,
         Some(Command::Rules) => rules::rules(&given, &language)?,

@@ -1,8 +1,10 @@
 //! Records of games: `sixdot resume`, which goes on, and `sixdot replay`, which tells what was played.
 
 use std::io;
+use std::path::PathBuf;
 
-use super::given::Given;
+use super::given::{Given, flag};
+use super::grammar::{CONVERSATION, Param, Value};
 use super::language::Language;
 use super::refusal::Refusal;
 use super::said::{AllOf, Problem};
@@ -13,8 +15,8 @@ use crate::engine::{Seat, Viewer};
 use crate::record::{Games, RecordFaultKind};
 use crate::repl::Ends;
 use crate::rules::Library;
-use crate::say::{Channel, Line, Locale, Reason, msg};
-use crate::session::{Plan, Recorded, Stand, Unfinished, Unplayable, WhyUnplayable, resume_typed};
+use crate::say::{Channel, Line, Locale, Reason, Text as Said, msg};
+use crate::session::{Plan, Recorded, Retold, Stand, Unfinished, Unplayable, WhyUnplayable, resume_typed};
 
 /// Goes on with the unfinished game, or with the one that is named. Where there are several they are told; at a terminal it
 /// is asked which of them goes on, and a pipe gets the list.
@@ -68,23 +70,64 @@ pub fn resume(given: &Given, language: Language) -> Result<(), Stop> {
 ///
 /// # Errors
 /// There is no such record, or it cannot be played. What can be played of it is told before.
-pub fn replay(given: &Given, language: &Language) -> Result<(), Stop> {
+pub fn replay(given: &Given, language: Language) -> Result<(), Stop> {
     let library = table::library(given)?;
-    let path = given.paths("file").pop().ok_or_else(|| Refusal::Missing { option: "FILE".to_owned() })?;
+    let Some(path) = given.paths("file").pop() else { return list_kept(&library, &language) };
+    let path = kept_file(path, &language);
     let recorded = Recorded::read(path, &library, language.lang).map_err(|unplayable| refused(&unplayable))?;
     let seats = recorded.record.head.setup.seats;
-    let seat = given.number("seat", 1..=seats)?;
+    let seat = given.number("seat", 1..=seats)?.map(|seat| Seat(seat - 1));
     // A record that is damaged behind some line may be of a game that goes on.
     let is_over = || recorded.play().is_ok_and(|stand| stand == Stand::Over);
-    if seat.is_some() && recorded.has_secrets() && !is_over() {
+    if seat.is_some_and(|seat| recorded.hides_from_others(seat)) && !is_over() {
         return Err(Refusal::InPlay { file: recorded.path.display().to_string() }.into());
     }
-    let viewer = seat.map_or(Viewer::Onlooker, |seat| Viewer::Seat(Seat(seat - 1)));
+    let of_steps = |param: &&Param| match param.value {
+        Value::None => given.has(param.id),
+        _ => given.is_given(param.id),
+    };
+    if given.has("steps") {
+        let (game, loaded) = recorded.goes_on();
+        let plan = Plan { game: Some(game.record.head.game.clone()), ..play::unplanned(&language) };
+        let plan = Plan { retold: Some(Box::new(Retold { game, seat })), ..plan };
+        return play::converse(given, language, library, plan, Some(loaded), Vec::new());
+    }
+    if let Some(param) = CONVERSATION.iter().find(of_steps) {
+        return Err(Refusal::Needs { option: param.flag(), other: flag("steps") }.into());
+    }
+    let viewer = seat.map_or(Viewer::Onlooker, Viewer::Seat);
     let locale = Locale::new(language.lang).for_game(recorded.loaded.rules.terms());
     let (lines, fault) = recorded.retold(&locale, viewer).map_err(|unplayable| refused(&unplayable))?;
+    let changed = recorded.changed.iter().map(|rule| Said::plain(rule.clone()));
+    let old_rules = locale.join_items(changed).map(|rules| locale.say(msg!("record-old-rules", rules)));
     tell(&lines)?;
+    to_stderr(old_rules.into_iter());
     to_stderr(recorded.record.torn().into_iter().map(|line| locale.say(msg!("record-torn", line))));
     fault.map_or(Ok(()), |unplayable| Err(refused(&unplayable).into()))
+}
+
+/// Lists the games that are kept, whether they are over or not.
+fn list_kept(library: &Library, language: &Language) -> Result<(), Stop> {
+    let folder = table::folders(language.account.as_ref()).games.ok_or(Refusal::NoFolder {})?;
+    let unreadable = |error: &io::Error| cannot_read(folder.display().to_string(), error);
+    let found = Unfinished::find(&Games::in_folder(&folder), library, language.lang);
+    let found = found.map_err(|error| unreadable(&error))?;
+    let locale = Locale::new(language.lang).with_titles(library.titles());
+    to_stderr(found.skipped.iter().map(|unplayable| refused(unplayable).text(&locale)));
+    let lines: Vec<Line> = found.all().iter().map(|game| game.line(&locale)).collect();
+    if lines.is_empty() {
+        return Err(Refusal::NothingToResume {}.into());
+    }
+    let count = line(locale.say(msg!("replay-several", count = lines.len())), Channel::Help);
+    Ok(tell(&[vec![count], lines].concat())?)
+}
+
+/// A file as it is named, or else the game of this number or name among those that are kept.
+fn kept_file(named: PathBuf, language: &Language) -> PathBuf {
+    let is_plain = named.components().count() == 1 && named.extension().is_none() && !named.exists();
+    let games = table::folders(language.account.as_ref()).games.filter(|_| is_plain);
+    let kept = games.map(|folder| Games::in_folder(&folder).file(&named.to_string_lossy()));
+    kept.filter(|path| path.is_file()).unwrap_or(named)
 }
 
 /// The recorded game with this number, or saved under this name.

@@ -44,7 +44,7 @@ pub fn verify(given: &Given, language: &Language) -> Result<bool, Stop> {
             });
         }
     }
-    texts.push(locale.say(msg!("verify-moves", count = recorded.record.moves())));
+    texts.push(locale.say(msg!("verify-moves", count = recorded.record.len())));
     let lines: Vec<_> = texts.into_iter().map(|text| line(text, Channel::Help)).collect();
     tell(&lines)?;
     Ok(true)

@@ -227,6 +227,8 @@ commands! {
         Save = "save": TEXT,
         /// Goes on with a game that was left.
         Resume = "resume": THINGS.irreversible(),
+        /// Tells a game again that was played.
+        Replay = "replay": THINGS.irreversible(),
         /// Sets how well computer players play.
         Level = "level": THINGS,
         /// Tells how many games were played and won.

@@ -116,6 +116,10 @@ pub trait Family: Clone + fmt::Debug + Send + Sync + 'static {
     /// Goes back to how it was `before`. Chance that a player would know already comes from these dice then.
     fn go_back(&mut self, before: Self::Before, further: Dice);
 
+    /// The game goes another way from here: chance that somebody could know from the first way comes from these dice.
+    /// Where everything lies open, or a pile stays as it is when moves are taken back, there is nothing to do.
+    fn part_ways(&mut self, _further: Dice) {}
+
     /// Whether a move can be one that its seat takes back: it is on turn, or nobody has to be for it.
     fn is_own(&self, seat: Seat, _wanted: Self::Move) -> bool {
         self.to_act() == Some(seat)

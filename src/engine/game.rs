@@ -274,6 +274,11 @@ impl Family for Game {
         self.shuffle_anew(further);
     }
 
+    /// The draw pile is shuffled anew, and further rounds get other cards.
+    fn part_ways(&mut self, further: Dice) {
+        self.shuffle_anew(further);
+    }
+
     /// What is agreed on is done whoever is on turn.
     fn is_own(&self, seat: Seat, wanted: Move) -> bool {
         self.to_act() == Some(seat) || matches!(wanted, Move::Agree(_))

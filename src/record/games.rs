@@ -16,6 +16,9 @@ const MOST: u64 = 999_999_999;
 /// The largest record that is read, in bytes: far more than the longest match needs.
 pub const MOST_BYTES: u64 = 16 << 20;
 
+/// How many rules may be kept beside the records before those are sought that no record names.
+const MOST_RULES: usize = 20;
+
 /// A folder of recorded games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Games(PathBuf);
@@ -75,6 +78,39 @@ impl Games {
         Ok(path)
     }
 
+    /// Where the rules of this hash are kept, whether they are or not: all that a rule file of theirs holds, so that a record
+    /// of them can be played when they have changed.
+    #[must_use]
+    pub fn rules(&self, hash: u64) -> PathBuf {
+        rules_beside(&self.file(""), hash)
+    }
+
+    /// Keeps the rules of a game that is recorded, which many records share. Rules of which no record is left go.
+    ///
+    /// # Errors
+    /// Those of the file system.
+    pub fn keep_rules(&self, hash: u64, text: &str, synced: &Synced) -> io::Result<()> {
+        let path = self.rules(hash);
+        let Some(folder) = path.parent().filter(|_| !path.exists()) else { return Ok(()) };
+        file::create_folder(folder)?;
+        file::keep_private(folder);
+        file::create(&path, text.as_bytes(), synced)?;
+        let kept: Vec<_> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
+        if kept.len() > MOST_RULES {
+            let stems = self.stems()?;
+            let records = stems.iter().filter_map(|stem| file::read(&self.file(stem), MOST_BYTES).ok());
+            let records: Vec<String> = records.map(|record| String::from_utf8_lossy(&record).into_owned()).collect();
+            for old in kept.iter().filter(|old| **old != path) {
+                let name = old.file_stem().unwrap_or_default().to_string_lossy();
+                let is_named = |record: &String| record.lines().nth(2).is_some_and(|line| line.ends_with(&*name));
+                if !records.iter().any(is_named) {
+                    let _ = file::disk::remove(old);
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// The file of a name or a number, whether it is there or not.
     #[must_use]
     pub fn file(&self, name: &str) -> PathBuf {
@@ -112,6 +148,11 @@ impl Games {
         let stem = |name: String| Some(name.strip_suffix(".txt")?.to_owned());
         Ok(names.filter_map(stem).filter(|stem| !stem.starts_with('.')).collect())
     }
+}
+
+/// Where the rules of a record lie, in a folder beside it.
+pub fn rules_beside(record: &Path, hash: u64) -> PathBuf {
+    record.with_file_name("rules").join(format!("{hash:016x}.toml"))
 }
 
 /// The number that a game in play has for its name, as it is written there.

@@ -32,26 +32,50 @@ pub fn taker_back(people: impl IntoIterator<Item = Seat>, referee: Referee) -> R
     }
 }
 
+/// Where a game goes another way than the one that it was played on from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parting {
+    /// Behind how many lines of the record.
+    pub moves: usize,
+    /// The seed of all further chance.
+    pub seed: u64,
+    /// Who took moves back before, in the game that it was played on from.
+    pub taker: Option<Seat>,
+}
+
 /// Games as they were before the moves that can be taken back: those of this round after which their players have seen
 /// nothing that lies hidden from them.
 #[derive(Clone, Debug)]
 pub struct Past<G: Family> {
     before: Vec<(Seat, G::Before)>,
     taken_back: u64,
+    /// How many moves were made or taken back.
+    lines: usize,
+    parting: Option<Parting>,
 }
 
 impl<G: Family> Default for Past<G> {
     fn default() -> Self {
-        Past { before: Vec::new(), taken_back: 0 }
+        Past { before: Vec::new(), taken_back: 0, lines: 0, parting: None }
     }
 }
 
 impl<G: Family> Past<G> {
+    /// The past of a game that parts from another one, if it does.
+    #[must_use]
+    pub fn of(parting: Option<Parting>) -> Self {
+        Past { parting, ..Past::default() }
+    }
+
     /// Carries out a move; one that is to be `kept` can be taken back later.
     ///
     /// # Errors
     /// Why the move is refused; nothing has changed then.
     pub fn apply(&mut self, game: &mut G, seat: Seat, wanted: G::Move, kept: bool) -> Result<G::Step, G::Why> {
+        let kept = match self.parting {
+            Some(parting) if self.lines < parting.moves => parting.taker == Some(seat),
+            _ => kept,
+        };
         let before = (kept && wanted != G::DEAL && game.is_own(seat, wanted)).then(|| game.keep());
         let step = game.apply(seat, wanted)?;
         if wanted == G::DEAL {
@@ -62,7 +86,17 @@ impl<G: Family> Past<G> {
         if self.before.len() > G::MOST_TAKEN_BACK {
             self.before.remove(0);
         }
+        self.count(game);
         Ok(step)
+    }
+
+    /// A line of the record was played. At the parting nothing goes back any more, and nobody knows what comes.
+    fn count(&mut self, game: &mut G) {
+        self.lines += 1;
+        if let Some(parting) = self.parting.filter(|parting| parting.moves == self.lines) {
+            self.before.clear();
+            game.part_ways(Dice::new(parting.seed, FURTHER_STREAMS));
+        }
     }
 
     /// How many moves of a seat can be taken back, one after the other.
@@ -82,6 +116,7 @@ impl<G: Family> Past<G> {
         let (_, before) = self.before.pop().ok_or(NotTakenBack::Nothing)?;
         self.taken_back += 1;
         game.go_back(before, Dice::new(seed, FURTHER_STREAMS | self.taken_back));
+        self.count(game);
         Ok(())
     }
 }

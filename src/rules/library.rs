@@ -217,6 +217,14 @@ impl Library {
         self.draft(id)?.resolved()
     }
 
+    /// The same files, in which a game is as another text has it, such as that of an older version.
+    #[must_use]
+    pub fn with_text(&self, id: &str, name: &str, text: String) -> Self {
+        let mut library = self.clone();
+        library.add_text(id, name, text);
+        library
+    }
+
     /// What the games are called by the headings of their rule books.
     #[must_use]
     pub fn titles(&self) -> Titles {

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use super::desk::Desk;
 use super::ears::Ears;
 use super::pace::Pace;
-use super::plan::{SeatPlan, is_name};
+use super::plan::{Resumed, SeatPlan, is_name};
 use super::preferences::Preferences;
 use super::recorder::Recorder;
 use crate::bot::Level;
 use crate::engine::{Seat, Setup, Viewer};
 use crate::file::Unwritten;
-use crate::record::{FairShuffle, Head, Player};
+use crate::record::{FairShuffle, Head, Origin, Player, Record};
 use crate::rulebook::Shelf;
 use crate::rules::{AnyRules, Loaded, TableOption};
 use crate::say::Line;
@@ -65,6 +65,20 @@ pub struct Company {
     recorders: Vec<Recorder>,
     /// Whether the game is over, so that nothing needs to be hidden any more.
     is_over: bool,
+    /// From which other game this one was played on.
+    origin: Option<Origin>,
+    sort: Sort,
+}
+
+/// What sort of game it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sort {
+    /// It began with a deal.
+    Dealt,
+    /// It began with the set-up of an example.
+    LaidOut,
+    /// It is told again while others still play it.
+    InPlayElsewhere,
 }
 
 impl Company {
@@ -94,7 +108,14 @@ impl Company {
             counted: false,
             recorders: Vec::new(),
             is_over: false,
+            origin: None,
+            sort: Sort::Dealt,
         }
+    }
+
+    /// The game was played on from another one.
+    pub fn comes_from(&mut self, origin: Option<Origin>) {
+        self.origin = origin;
     }
 
     /// The head of the game's record. `own` is the name that whoever started the program has given. No name stands there
@@ -118,8 +139,21 @@ impl Company {
             seed: self.played.seed,
             shuffle: self.played.shuffle.clone(),
             setup: self.setup,
+            origin: self.origin.clone(),
             players: self.planned.iter().zip(self.seats.names()).zip(self.seats.levels()).map(player).collect(),
         }
+    }
+
+    /// The game as its record has it; none where it did not begin with a deal.
+    #[must_use]
+    pub fn on_paper(&self, written: &[String]) -> Option<Resumed> {
+        let own = self.planned.iter().position(|seat| *seat == SeatPlan::Me);
+        let own = own.and_then(|own| self.seats.names().get(own)).filter(|name| self.is_shared() && is_name(name));
+        let mut text = self.head(own.map(String::as_str)).write();
+        text.extend(written.iter().flat_map(|line| [line.as_str(), "\n"]));
+        let record = Record::read(&text).ok().filter(|_| self.sort != Sort::LaidOut)?;
+        let path = self.recorders.iter().rev().find(|recorder| recorder.has_begun());
+        Some(Resumed { path: path.map(|recorder| recorder.path().to_owned()), record, changed: Vec::new() })
     }
 
     /// The person at the keyboard; before anybody was given it, the first.
@@ -166,6 +200,13 @@ impl Company {
     pub fn seat_alone(&mut self, seat: Seat, seats: &Arc<Seats>) {
         self.seats = Arc::clone(seats);
         self.desks = vec![Desk::new(Viewer::Seat(seat), self.desk().preferences().clone())];
+        self.at = 0;
+    }
+
+    /// The one at the keyboard sees what this viewer may, and was told what was told there.
+    pub fn watch(&mut self, viewer: Viewer) {
+        self.desks.truncate(1);
+        self.desks[0].sits_at(viewer);
         self.at = 0;
     }
 
@@ -287,7 +328,12 @@ impl Company {
     /// Whether somebody here holds cards that others at the same keyboard must not know, until the game is over.
     #[must_use]
     pub fn has_secrets(&self) -> bool {
-        self.is_shared() && !self.is_over
+        self.sort == Sort::InPlayElsewhere || self.is_shared() && !self.is_over
+    }
+
+    /// Others still play the game that is told here, so its seed stays hidden.
+    pub fn hide_seed(&mut self) {
+        self.sort = Sort::InPlayElsewhere;
     }
 
     /// The game is over, so that nothing needs to be hidden any more; or it goes on.
@@ -295,9 +341,9 @@ impl Company {
         self.is_over = is_over;
     }
 
-    /// The game is not to stand in the statistics.
-    pub fn leave_uncounted(&mut self) {
-        self.counted = true;
+    /// The game begins with the set-up of an example, so it is not to stand in the statistics, nor in a record.
+    pub fn begins_in_the_middle(&mut self) {
+        (self.counted, self.sort) = (true, Sort::LaidOut);
     }
 
     /// Whether the game is to stand in the statistics, which is asked once.

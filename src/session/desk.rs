@@ -66,6 +66,12 @@ impl Desk {
         self.viewer
     }
 
+    /// Who sits there sees what this viewer may from now on.
+    pub fn sits_at(&mut self, viewer: Viewer) {
+        self.viewer = viewer;
+        self.told_hand.clear();
+    }
+
     /// The language that is spoken there.
     #[must_use]
     pub fn voice(&self) -> &Voice {

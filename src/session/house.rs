@@ -53,6 +53,7 @@ impl House {
             }
             GameCommand::Save => lines.push(self.foyer.archive_mut().save_game(&mut self.keyboard, company, rest)),
             GameCommand::Resume => return self.foyer.resume_at_the_table(&mut self.keyboard, company, rest, lines),
+            GameCommand::Replay => return self.foyer.replay(&self.keyboard, rest, lines),
             GameCommand::Level => lines.extend(self.foyer.level_at_the_table(&mut self.keyboard, company, rest)),
             GameCommand::Games => lines.extend(games(self.keyboard.voice(), self.foyer.library())),
             GameCommand::Stats => lines.extend(self.foyer.archive_mut().stats(&mut self.keyboard, rest)),
@@ -154,6 +155,7 @@ impl House {
                 | GameCommand::Learn
                 | GameCommand::Save
                 | GameCommand::Resume
+                | GameCommand::Replay
                 | GameCommand::Level
                 | GameCommand::New => return None,
             },

@@ -41,6 +41,8 @@ pub struct Plan {
     pub laid_out: Option<LaidOut>,
     /// A recorded game that goes on.
     pub resumed: Option<Box<Resumed>>,
+    /// A recorded game that is told again.
+    pub retold: Option<Box<Retold>>,
     /// Whether it is asked which of the unfinished games goes on.
     pub asks_unfinished: bool,
     /// What the player is called.
@@ -196,13 +198,24 @@ impl Plan {
     }
 }
 
+/// A game that was recorded and is told again, step by step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Retold {
+    /// The game.
+    pub game: Resumed,
+    /// From whose side, as far as that may be; nobody's in particular if that is not said.
+    pub seat: Option<Seat>,
+}
+
 /// A game that was recorded and goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resumed {
-    /// Its file.
-    pub path: PathBuf,
+    /// Its file; none if it was played on from another game and has none yet.
+    pub path: Option<PathBuf>,
     /// What was written down; it was played before under its rules.
     pub record: Record,
+    /// Which rules have changed since, if they are those of before.
+    pub changed: Vec<String>,
 }
 
 #[cfg(test)]

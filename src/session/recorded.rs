@@ -16,9 +16,11 @@ use crate::engine::families::of_family;
 use crate::engine::{Seat, Viewer};
 use crate::file;
 use crate::notation::Written;
-use crate::record::{GAME_LINE, Head, MOST_BYTES, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay};
+use crate::record::{
+    GAME_LINE, Head, MOST_BYTES, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay, rules_beside,
+};
 use crate::rules::book::Kind;
-use crate::rules::{Library, Loaded};
+use crate::rules::{Library, Loaded, changed};
 use crate::say::{Lang, Line, Locale, msg};
 
 /// A record and the rules by which it was played.
@@ -30,6 +32,8 @@ pub struct Recorded {
     pub record: Record,
     /// The rules.
     pub loaded: Loaded,
+    /// Which rules have changed since, if it is played by those of before.
+    pub changed: Vec<String>,
 }
 
 /// A file that cannot be played as a record. It stays as it is.
@@ -106,8 +110,8 @@ impl Recorded {
     /// Why it cannot be played.
     pub(super) fn of(path: PathBuf, mut record: Record, tables: &mut Tables<'_>) -> Result<Self, Unplayable> {
         tables.forget_display_names(&mut record.head);
-        match tables.rules_of(&record.head) {
-            Ok(loaded) => Ok(Recorded { path, record, loaded }),
+        match tables.rules_of(&record.head, &path) {
+            Ok((loaded, changed)) => Ok(Recorded { path, record, loaded, changed }),
             Err(why) => Err(Unplayable { path, why }),
         }
     }
@@ -134,14 +138,14 @@ impl Recorded {
         Ok(if replay.is_over() { Stand::Over } else { replay.to_act().map_or(Stand::BetweenRounds, Stand::Turn) })
     }
 
-    fn replay<G: Written>(&self, rules: &Arc<G::Rules>) -> Result<Replay<'_, G>, RecordFault> {
+    fn replay<G: Written>(&self, rules: &Arc<G::Rules>) -> Result<Replay<G>, RecordFault> {
         Replay::new(&self.record, rules, self.loaded.hash)
     }
 
     /// The game that goes on, with its rules.
     #[must_use]
     pub fn goes_on(self) -> (Resumed, Loaded) {
-        (Resumed { path: self.path, record: self.record }, self.loaded)
+        (Resumed { path: Some(self.path), record: self.record, changed: self.changed }, self.loaded)
     }
 
     /// What a viewer was told of it, and what is wrong with the first line that cannot be played, if there is one.
@@ -159,10 +163,13 @@ impl Recorded {
         Ok(of_family!(&self.loaded.rules, G, rules => retold::<G>(self.replay(rules)?, head, locale, viewer)))
     }
 
-    /// Whether several people play it and hold cards that the others must not know.
+    /// Whether a seat holds cards that whoever replays the game must not know before it is over: those of everybody else, and where
+    /// several people play, those of each of them.
     #[must_use]
-    pub fn has_secrets(&self) -> bool {
-        self.record.head.people().nth(1).is_some() && of_family!(self.loaded.rules.family(), G => G::HIDDEN)
+    pub fn hides_from_others(&self, seat: Seat) -> bool {
+        let mut people = self.record.head.people();
+        let own = people.next().filter(|_| people.next().is_none());
+        own != Some(seat) && of_family!(self.loaded.rules.family(), G => G::HIDDEN)
     }
 
     fn unplayable(&self, fault: RecordFault) -> Unplayable {
@@ -207,14 +214,18 @@ impl<'l> Tables<'l> {
     }
 
     /// The rules by which a record was played, if everything in its head is as at a table.
-    fn rules_of(&mut self, head: &Head) -> Result<Loaded, WhyUnplayable> {
-        if !self.library.ids().contains(&head.game) {
-            return Err(WhyUnplayable::NoGame);
-        }
+    fn rules_of(&mut self, head: &Head, path: &Path) -> Result<(Loaded, Vec<String>), WhyUnplayable> {
         let key = (head.game.clone(), head.options.clone());
-        let load = || self.library.load(&head.game, &head.options).ok();
-        let other_rules = RecordFault { line: RULES_LINE, kind: RecordFaultKind::OtherRules };
-        let loaded = self.loaded.entry(key).or_insert_with(load).clone().ok_or(other_rules)?;
+        let is_there = self.library.ids().contains(&head.game);
+        let load = || self.library.load(&head.game, &head.options).ok().filter(|_| is_there);
+        let now = self.loaded.entry(key).or_insert_with(load).clone();
+        let (loaded, changed) = match now.filter(|loaded| loaded.hash == head.rules) {
+            Some(loaded) => (loaded, Vec::new()),
+            None => self.rules_of_before(head, path).ok_or_else(|| {
+                let other_rules = RecordFault { line: RULES_LINE, kind: RecordFaultKind::OtherRules };
+                if is_there { other_rules.into() } else { WhyUnplayable::NoGame }
+            })?,
+        };
         for (index, player) in head.players.iter().enumerate() {
             if player.level.as_ref().is_some_and(|level| level.parse::<Level>().is_err()) {
                 let kind = RecordFaultKind::Expected { key: "seat" };
@@ -223,8 +234,20 @@ impl<'l> Tables<'l> {
         }
         match self.wrong_name(head) {
             Some(index) => Err(WhyUnplayable::Name { line: head.seat_line(index) }),
-            None => Ok(loaded),
+            None => Ok((loaded, changed)),
         }
+    }
+
+    /// The rules that were kept beside a record, and what has changed since.
+    fn rules_of_before(&self, head: &Head, path: &Path) -> Option<(Loaded, Vec<String>)> {
+        let path = rules_beside(path, head.rules);
+        let text = String::from_utf8(file::read(&path, MOST_BYTES).ok()?).ok()?;
+        let before = self.library.with_text(&head.game, &path.display().to_string(), text.clone());
+        let loaded = before.load(&head.game, &head.options).ok()?;
+        // What is inherited stands in another order there; which rules they are, the name of the file says.
+        let loaded = Loaded { hash: head.rules, ..loaded };
+        let now = self.library.resolved(&head.game);
+        Some((loaded, now.map_or_else(|_| Vec::new(), |now| changed(&text, &now))))
     }
 
     /// Takes out of older records what the program called somebody without a name, in any language.

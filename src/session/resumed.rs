@@ -4,7 +4,7 @@ use super::plan::{Dealer, Plan, Resumed, SeatPlan};
 use super::voice::Voice;
 use crate::notation::Written;
 use crate::record::{Entry, Player};
-use crate::say::msg;
+use crate::say::{Line, Text, msg};
 
 impl Resumed {
     /// The plan of the table: everything as it was.
@@ -32,6 +32,12 @@ impl Resumed {
             resumed: Some(Box::new(self)),
             ..Plan::default()
         }
+    }
+
+    /// Which rules have changed since, if it is played by those of before.
+    pub(super) fn old_rules(&self, voice: &Voice) -> Option<Line> {
+        let rules = voice.locale().join_items(self.changed.iter().map(|rule| Text::plain(rule.clone())))?;
+        Some(voice.help(msg!("record-old-rules", rules)))
     }
 
     /// What has happened so far.

@@ -2,7 +2,7 @@
 
 use super::ears::Ears;
 use super::spoken::Spoken;
-use crate::engine::Viewer;
+use crate::engine::{Seat, Viewer};
 use crate::record::{Head, RecordFault, Replay, Replayed};
 use crate::say::{HandOrder, Line, Locale, msg};
 
@@ -10,7 +10,7 @@ use crate::say::{HandOrder, Line, Locale, msg};
 /// record, if it goes on with a line that cannot be played. The locale is one for the game.
 #[must_use]
 pub fn retold<G: Spoken>(
-    mut replay: Replay<'_, G>,
+    mut replay: Replay<G>,
     head: &Head,
     locale: &Locale,
     viewer: Viewer,
@@ -19,14 +19,8 @@ pub fn retold<G: Spoken>(
     let ears = Ears { locale, names: &names, levels: &[], order: HandOrder::default(), viewer };
     let mut lines = Vec::new();
     while let Some(replayed) = replay.next() {
-        let view = replay.view(viewer);
         match replayed {
-            Ok(Replayed::Made(step)) => lines.extend(G::told(view, ears, &G::seen_by(&step, viewer))),
-            Ok(Replayed::TakenBack(seat)) => {
-                lines.extend(G::taken_back(view, ears, seat));
-                lines.extend(G::hand(view, ears).map(|hand| hand.line));
-                lines.extend(G::turn(view, ears));
-            }
+            Ok(replayed) => lines.extend(told(replay.view(viewer), ears, &replayed, false)),
             Err(fault) => return (lines, Some(fault)),
         }
     }
@@ -37,8 +31,32 @@ pub fn retold<G: Spoken>(
     (lines, None)
 }
 
+/// What a viewer is told of a line of a record; `open`: with the cards of all hands.
+#[must_use]
+pub fn told<G: Spoken>(view: G::View<'_>, ears: Ears<'_>, replayed: &Replayed<G>, open: bool) -> Vec<Line> {
+    match replayed {
+        Replayed::Made(step) => G::told(view, ears, &seen::<G>(step, ears, open)),
+        Replayed::TakenBack(seat) => {
+            let hand = G::hand(view, ears).map(|hand| hand.line);
+            G::taken_back(view, ears, *seat).into_iter().chain(hand).chain(G::turn(view, ears)).collect()
+        }
+    }
+}
+
+/// What a viewer sees of a step; `open`: what all players together see of it.
+#[must_use]
+pub fn seen<G: Spoken>(step: &G::Step, ears: Ears<'_>, open: bool) -> Vec<G::Seen> {
+    if open {
+        let seats = u8::try_from(ears.names.len()).unwrap_or(u8::MAX);
+        let all = Seat::all(seats).map(|seat| G::seen_by(step, Viewer::Seat(seat)));
+        return G::seen_together(G::seen_by(step, ears.viewer), all);
+    }
+    G::seen_by(step, ears.viewer)
+}
+
 /// The names of the players; who has none is called by the number of the seat.
-fn names(head: &Head, locale: &Locale) -> Vec<String> {
+#[must_use]
+pub fn names(head: &Head, locale: &Locale) -> Vec<String> {
     let name = |(index, player): (usize, &crate::record::Player)| {
         if player.name.is_empty() {
             locale.in_full(msg!("person-name", number = index + 1))

@@ -2,6 +2,7 @@
 
 use super::company::Company;
 use super::ears::Ears;
+use super::happened::Happened;
 use super::intent::{Doing, Held, Intent, Reply};
 use super::keyboard::keys::{AtKeys, Waits};
 use super::question::{Agreeing, Question};
@@ -120,6 +121,19 @@ pub trait Spoken: Written + Computers {
 
     /// What is told of a move; the view is that behind it.
     fn told(view: Self::View<'_>, ears: Ears<'_>, seen: &[Self::Seen]) -> Vec<Line>;
+
+    /// What happened in a step, in the few words by which somebody looks for it.
+    fn happened(seen: &[Self::Seen]) -> Vec<Happened>;
+
+    /// What one viewer saw of a step, with all that others saw of it, once nothing needs to be hidden.
+    fn seen_together(own: Vec<Self::Seen>, _others: impl Iterator<Item = Vec<Self::Seen>>) -> Vec<Self::Seen> {
+        own
+    }
+
+    /// The hand of a seat, whose own view is given, for somebody who may see all; none for who has none.
+    fn open_hand(_own: Self::View<'_>, _ears: Ears<'_>, _seat: Seat) -> Option<Line> {
+        None
+    }
 
     /// What is told of moves that are told together.
     fn told_together(view: Self::View<'_>, ears: Ears<'_>, made: &[Made<Self>]) -> Vec<Line> {

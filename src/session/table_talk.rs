@@ -3,12 +3,13 @@
 use super::at_table::AtTable;
 use super::house::House;
 use super::intent::{Intent, Outcome, Reply};
-use super::next::{Next, times};
+use super::next::{Next, Opening, times};
+use super::plan::{Plan, Retold};
 use super::playing::Playing;
 use super::question::Question;
 use super::seated::Seated;
 use super::spoken::Spoken;
-use crate::command::{Command, MoveCommand, TableQuestion, normal};
+use crate::command::{Command, GameCommand, MoveCommand, TableQuestion, normal};
 use crate::engine::{Seat, Viewer};
 use crate::say::{Line, msg};
 
@@ -108,8 +109,29 @@ impl House {
                 lines.extend(self.program_command(playing.company_mut(), wanted, rest));
                 Next::GoesOn
             }
+            Command::Game(GameCommand::Replay) if rest.is_empty() => self.replay_from_here(playing, lines),
             Command::Game(wanted) => self.game_command(playing.company_mut(), wanted, rest, lines),
         }
+    }
+
+    /// `replay` alone: the game of this table, as far as it has been played, from the side of who asks for it.
+    fn replay_from_here<G: Spoken>(&mut self, playing: &Playing<G>, lines: &mut Vec<Line>) -> Next {
+        let company = playing.company();
+        let Some(game) = company.on_paper(playing.written()).filter(|_| !playing.side().learns) else {
+            lines.push(self.keyboard.voice().error(msg!("replay-none")));
+            return Next::Stops;
+        };
+        let seat = match company.desk().viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Onlooker => None,
+        };
+        let plan = Plan {
+            game: Some(company.played().id.clone()),
+            options: game.record.head.options.clone(),
+            ..Plan::default()
+        };
+        let plan = Plan { retold: Some(Box::new(Retold { game, seat })), ..plan };
+        Next::Open(Box::new(Opening { plan, loaded: self.foyer.on_table() }))
     }
 
     fn reply_or_not_now<G: Spoken>(

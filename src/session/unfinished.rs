@@ -18,6 +18,8 @@ pub struct Unfinished {
     /// The games. One that went on under another number is not among them, and a saved one only where nobody went on with
     /// it.
     pub games: Vec<Waiting>,
+    /// Those that are over, the one that was played last before the others.
+    pub finished: Vec<Waiting>,
     /// What stands before the last of them, or all that there is if there are none, and cannot be played.
     pub skipped: Vec<Unplayable>,
     /// Whether any game was recorded at all.
@@ -57,6 +59,7 @@ impl Unfinished {
         let went_on: Vec<bool> = found.iter().map(|file| found.iter().any(|other| file.went_on_in(other))).collect();
         let mut tables = Tables::of(library, lang);
         let mut unfinished: Vec<Waiting> = Vec::new();
+        let mut finished: Vec<Waiting> = Vec::new();
         let mut skipped = Vec::new();
         for (file, went_on) in found.into_iter().zip(went_on) {
             let Found { name, number, when, record } = file;
@@ -70,18 +73,19 @@ impl Unfinished {
             });
             match played {
                 Err(why) => skipped.push((when, why)),
-                Ok(waiting) if waiting.stand == Stand::Over => {}
+                Ok(waiting) if waiting.stand == Stand::Over => finished.push(waiting),
                 // The numbers come first: somebody may have gone on with what was saved.
                 Ok(saved) if number.is_none() && unfinished.iter().any(|game| saved.is_in(game)) => {}
                 Ok(waiting) => unfinished.push(waiting),
             }
         }
         unfinished.sort_by_key(|game| std::cmp::Reverse(game.when));
+        finished.sort_by_key(|game| std::cmp::Reverse(game.when));
         let oldest = unfinished.last().map(|game| game.when);
         skipped.retain(|(when, _)| oldest.is_none_or(|oldest| *when >= oldest));
         skipped.sort_by_key(|(when, _)| std::cmp::Reverse(*when));
         let skipped = skipped.into_iter().map(|(_, why)| why).collect();
-        Ok(Unfinished { games: unfinished, skipped, any })
+        Ok(Unfinished { games: unfinished, finished, skipped, any })
     }
 
     /// How many there are, and each of them in a line that begins with what is typed for it.
@@ -90,6 +94,14 @@ impl Unfinished {
         let count = locale.say(msg!("resume-several", count = self.games.len()));
         let count = count.verbatim(Channel::Help, Urgency::Answer);
         std::iter::once(count).chain(self.games.iter().map(|game| game.line(locale))).collect()
+    }
+
+    /// All games, those that are over and those that are not, the one that was played last before the others.
+    #[must_use]
+    pub fn all(&self) -> Vec<&Waiting> {
+        let mut all: Vec<&Waiting> = self.games.iter().chain(&self.finished).collect();
+        all.sort_by_key(|game| std::cmp::Reverse(game.when));
+        all
     }
 
     /// The place of the game with this number or name.
@@ -136,14 +148,16 @@ impl Waiting {
                 let you = own == Some(seat);
                 locale.say(msg!("turn", you, who = name(seat)))
             }
-            Stand::BetweenRounds | Stand::Over => locale.say(msg!("resume-between-rounds")),
+            Stand::Over => locale.say(msg!("resume-over")),
+            Stand::BetweenRounds => locale.say(msg!("resume-between-rounds")),
         };
         let (own, game, when) = (self.name.as_str(), locale.game_name(&head.game), When::of(self.when).text(locale));
+        let moves = self.recorded.record.len();
         let message = if others.is_empty() {
-            msg!("resume-item-alone", name = own, game, when, turn = stand)
+            msg!("resume-item-alone", name = own, game, when, moves, turn = stand)
         } else {
             let players = locale.join(others, "and");
-            msg!("resume-item", name = own, game, when, turn = stand, players)
+            msg!("resume-item", name = own, game, when, moves, turn = stand, players)
         };
         locale.say(message).verbatim(Channel::Help, Urgency::Answer)
     }

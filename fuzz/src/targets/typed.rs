@@ -14,7 +14,7 @@ use sixdot::engine::{Calls, Referee};
 use sixdot::output::printable;
 use sixdot::rules::AnyRules;
 use sixdot::rules::book::Kind;
-use sixdot::say::{Lang, Locale};
+use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Key, KeyAnswer, Plan, SeatPlan, Session, Start, read_seats};
 use sixdot::settings::Folders;
 
@@ -184,6 +184,7 @@ fn suiting(rules: &AnyRules, seats: &str) -> Option<Vec<SeatPlan>> {
 
 /// Whether a line would write what was told to a file wherever this runs.
 fn writes_a_file(typed: &str) -> bool {
+    static EXPORTS: OnceLock<Vec<String>> = OnceLock::new();
     static COMMANDS: OnceLock<Vec<Commands>> = OnceLock::new();
     let commands = COMMANDS.get_or_init(|| {
         let of = |lang: Lang| Kind::ALL.map(|kind| Commands::new(&Locale::new(lang), kind));
@@ -194,7 +195,14 @@ fn writes_a_file(typed: &str) -> bool {
             .iter()
             .any(|commands| matches!(commands.parse(part), Parsed::Command(Command::Again(AgainCommand::Log), rest) if !rest.is_empty()))
     };
-    typed.split(';').any(logs)
+    let words = |lang: Lang| Locale::new(lang).in_full(msg!("words-replay-export"));
+    let all = || Lang::ALL.into_iter().flat_map(|lang| words(lang).split(' ').map(str::to_owned).collect::<Vec<_>>());
+    // So does a replay.
+    let exports = |part: &str| {
+        let first = part.split_whitespace().next().unwrap_or_default().to_lowercase();
+        EXPORTS.get_or_init(|| all().collect()).contains(&first)
+    };
+    typed.split(';').any(|part| logs(part) || exports(part))
 }
 
 /// Every word that is a command somewhere, the names and codes of the cards of every game, and what people type.

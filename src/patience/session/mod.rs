@@ -12,7 +12,7 @@ use crate::engine::Seat;
 use crate::patience::bot::{Tip, chances};
 use crate::patience::engine::{Awaits, Game, Move, Seen, View, Why};
 use crate::say::{Line, Text};
-use crate::session::{Doing, Ears, Intent, Reply, Side, Spoken, read_open};
+use crate::session::{Act, Doing, Ears, Happened, Intent, Reply, Side, Spoken, read_open};
 use announcer::announcer;
 use typed::{PatienceQuestion, Typing, command_for};
 
@@ -55,6 +55,20 @@ impl Spoken for Game {
 
     fn turn(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
         vec![announcer(view, ears).turn(view)]
+    }
+
+    fn happened(seen: &[Seen]) -> Vec<Happened> {
+        let own = Seat(0);
+        let happened = |seen: &Seen| match seen {
+            Seen::Began { .. } => Some(Happened::without_cards(own, Act::Deals)),
+            Seen::Laid { card, .. } | Seen::Put { card, .. } | Seen::Kept { card, .. } => {
+                Some(Happened::with_cards(own, Act::Plays, &[*card]))
+            }
+            Seen::TookBack => Some(Happened::without_cards(own, Act::TakesBack)),
+            Seen::Ends(outcome) if outcome.is_won() => Some(Happened::without_cards(own, Act::Wins)),
+            Seen::Turned { .. } | Seen::UsedUp | Seen::Ends(_) => None,
+        };
+        seen.iter().filter_map(happened).collect()
     }
 
     fn status(view: View<'_>, ears: Ears<'_>) -> String {

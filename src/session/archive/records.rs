@@ -8,6 +8,7 @@ use crate::record::MOST_BYTES;
 use crate::say::{Line, msg};
 use crate::session::change::resume_typed;
 use crate::session::company::Company;
+use crate::session::foyer::Foyer;
 use crate::session::foyer::saved_rules::id_of;
 use crate::session::house::House;
 use crate::session::keyboard::Keyboard;
@@ -23,7 +24,7 @@ impl Archive {
     /// record, so a game that begins with it is not recorded. On disk is nothing before [`Keyboard::begin_records`].
     pub fn open_records(&self, plan: &mut Plan, company: &mut Company) {
         if plan.laid_out.is_some() {
-            company.leave_uncounted();
+            company.begins_in_the_middle();
             return;
         }
         let own = plan.name.as_deref().filter(|name| is_name(name));
@@ -33,6 +34,21 @@ impl Archive {
         }
         if let Some(games) = self.games() {
             company.write_to(Recorder::among(games, head, self.synced()));
+        }
+    }
+}
+
+impl Foyer {
+    /// Keeps the rules of a game that is written down among those that can go on, so that it can be played when they have
+    /// changed. Where that fails, the game goes on only under the same rules.
+    pub fn keep_rules(&self, company: &Company) {
+        let is_kept = company.recorders().iter().any(|recorder| !recorder.is_wanted() && recorder.has_begun());
+        let played = company.played();
+        let Some(games) = self.archive().games().filter(|games| is_kept && !games.rules(played.hash).exists()) else {
+            return;
+        };
+        if let Ok(text) = self.library().resolved(&played.id) {
+            let _ = games.keep_rules(played.hash, &text, &self.archive().synced());
         }
     }
 }

@@ -24,7 +24,9 @@ impl House {
             lines.extend(self.foyer.forget_game(&self.keyboard));
             return None;
         };
-        Some(of_family!(&loaded.rules.clone(), G, rules => if self.foyer.plan.learn {
+        Some(of_family!(&loaded.rules.clone(), G, rules => if let Some(retold) = self.foyer.plan.retold.take() {
+            self.begin_retelling::<G>(*retold, loaded, rules, lines)?
+        } else if self.foyer.plan.learn {
             self.begin_lesson::<G>(loaded, rules, lines)
         } else {
             self.begin_game::<G>(loaded, rules, lines)
@@ -42,6 +44,7 @@ impl House {
             (self.foyer.plan.referee.or(manner.referee), self.foyer.plan.calls.or(manner.calls));
         let voice = self.keyboard.voice().for_game(&loaded.rules);
         self.keyboard.preferences_mut().speak(voice);
+        self.foyer.on_table = Some(loaded.clone());
         TableRules::of(id, loaded, seed, shuffle)
     }
 
@@ -62,12 +65,16 @@ impl House {
         let names = self.names(resumed.as_deref(), &seats);
         let preferences = self.keyboard.preferences();
         let mut playing = Playing::<G>::new(table, rules, &seats, names, &self.foyer.plan, budget, preferences);
+        if let Some(resumed) = &resumed {
+            playing.goes_on_from(&resumed.record);
+        }
         self.foyer.archive.open_records(&mut self.foyer.plan, playing.company_mut());
         if playing.company().is_shared() {
             lines.push(self.keyboard.voice().help(msg!("scrollback")));
         }
         if let Some(resumed) = resumed {
             lines.push(self.goes_on(playing.company()));
+            lines.extend(resumed.old_rules(self.keyboard.voice()));
             playing.play_again(&resumed.entries::<G>(rules));
         } else {
             if self.foyer.plan.laid_out.is_none() && G::HAS_REFEREE {
@@ -77,6 +84,7 @@ impl House {
         }
         playing.go_on();
         self.keyboard.begin_records(&mut playing, lines);
+        self.foyer.keep_rules(playing.company());
         self.tell(&mut playing, lines);
         Box::new(playing)
     }

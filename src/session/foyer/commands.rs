@@ -103,6 +103,13 @@ impl Foyer {
                 },
                 // `weiter` and `jatka`: before a game there is nothing else to go on with.
                 GameCommand::Resume | GameCommand::Next => return Some(self.resume_before(keyboard, &rest, lines)),
+                GameCommand::Replay => {
+                    let next = self.replay(keyboard, &rest, lines);
+                    if next.leaves() {
+                        return Some(next);
+                    }
+                    next
+                }
                 GameCommand::New => {
                     self.ask_for_a_game();
                     Next::GoesOn

@@ -3,13 +3,19 @@
 use super::Foyer;
 use super::questions::game_question;
 use crate::command::quoted;
+use crate::record::Games;
 use crate::say::{Line, msg};
 use crate::session::company::Company;
 use crate::session::keyboard::Keyboard;
 use crate::session::next::{Next, Opening};
+use crate::session::plan::{Plan, Retold};
+use crate::session::recorded::Recorded;
 use crate::session::setup::Asking;
 use crate::session::unfinished::Unfinished;
 use crate::session::voice::Voice;
+
+/// The most games of a list.
+const MOST_TOLD: usize = 20;
 
 impl Foyer {
     /// The unfinished games; none where nothing is kept, or the folder cannot be read.
@@ -65,6 +71,38 @@ impl Foyer {
         go_on_with(keyboard.voice(), found, rest, lines)
     }
 
+    /// `replay` and the number or name of a game: tells it again. Alone, it lists the games that are kept, whether they are over
+    /// or not.
+    pub fn replay(&self, keyboard: &Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
+        let (voice, locale) = (keyboard.voice(), keyboard.voice().locale());
+        let kept = self.archive.games();
+        let found = kept.as_ref().and_then(|games| Unfinished::find(games, &self.library, locale.lang()).ok());
+        let (Some(kept), Some(found)) = (kept, found) else {
+            lines.push(voice.error(msg!("no-folder")));
+            return Next::Stops;
+        };
+        let all = found.all();
+        let Some(first) = all.first() else {
+            lines.push(voice.help(msg!("replay-nothing-kept")));
+            return Next::Stops;
+        };
+        if rest.is_empty() {
+            lines.push(voice.help(msg!("replay-several", count = all.len())));
+            lines.extend(all.iter().take(MOST_TOLD).map(|game| game.line(locale)));
+            lines.push(voice.help(msg!("replay-which", default = first.name.as_str())));
+            return Next::GoesOn;
+        }
+        let read = |name: String| Recorded::read(kept.file(&name), &self.library, locale.lang()).ok();
+        let Some(recorded) = named(&kept, rest).and_then(read) else {
+            lines.push(voice.error(msg!("replay-unknown", word = quoted(rest))));
+            return Next::Stops;
+        };
+        let (game, loaded) = recorded.goes_on();
+        let plan = Plan { game: Some(game.record.head.game.clone()), ..Plan::default() };
+        let plan = Plan { retold: Some(Box::new(Retold { game, seat: None })), ..plan };
+        Next::Open(Box::new(Opening { plan, loaded: Some(loaded) }))
+    }
+
     fn resume(&mut self, keyboard: &Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
         let Some(found) = self.unfinished(keyboard) else {
             lines.push(keyboard.voice().help(msg!("nothing-to-go-on")));
@@ -108,6 +146,13 @@ impl Foyer {
         }
         next
     }
+}
+
+/// The name of a game that is kept, as it was typed.
+fn named(kept: &Games, typed: &str) -> Option<String> {
+    let typed = typed.trim().to_lowercase();
+    let numbers = kept.numbers().ok()?.into_iter().map(|number| number.to_string());
+    numbers.chain(kept.names().ok()?).find(|name| name.to_lowercase() == typed)
 }
 
 /// The games and the question which of them goes on.

@@ -26,6 +26,8 @@ pub struct Foyer {
     first_plan: Plan,
     /// The rules of the plan's game, if they have been loaded already.
     loaded: Option<Loaded>,
+    /// The rules of the game that is on the table.
+    on_table: Option<Loaded>,
     /// Where seeds come from.
     seeds: Box<dyn FnMut() -> u64>,
     /// The question that is open.
@@ -49,9 +51,10 @@ impl Foyer {
         Foyer {
             library,
             goes_on_from: record_of(&opening),
-            first_plan: Plan { asks_unfinished: false, resumed: None, ..opening.plan.clone() },
+            first_plan: Plan { asks_unfinished: false, resumed: None, retold: None, ..opening.plan.clone() },
             plan: opening.plan,
             loaded: opening.loaded,
+            on_table: None,
             seeds,
             asking,
             looked_up: None,
@@ -121,6 +124,18 @@ impl Foyer {
     }
 }
 
+impl Foyer {
+    /// The rules of the game that is on the table, which may be those of before.
+    pub fn on_table(&self) -> Option<Loaded> {
+        self.on_table.clone()
+    }
+
+    /// A seed that nobody knows.
+    pub fn new_seed(&mut self) -> u64 {
+        (self.seeds)()
+    }
+}
+
 fn record_of(opening: &Opening) -> Option<PathBuf> {
-    opening.plan.resumed.as_ref().map(|resumed| resumed.path.clone())
+    opening.plan.resumed.as_ref().and_then(|resumed| resumed.path.clone())
 }

@@ -2,11 +2,17 @@
 
 use super::{Playing, hears_hand};
 use crate::engine::{Seat, Viewer};
-use crate::record::Entry;
+use crate::record::{Entry, Record};
 use crate::session::question::Question;
 use crate::session::spoken::{Made, MoveOf, Spoken};
 
 impl<G: Spoken> Playing<G> {
+    /// What is played again next stands in this record.
+    pub fn goes_on_from(&mut self, record: &Record) {
+        self.company.comes_from(record.head.origin.clone());
+        self.table.part_ways(record.parting());
+    }
+
     /// Plays what stands in a record, without telling it; `last` and `news` know it.
     ///
     /// # Panics

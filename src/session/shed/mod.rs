@@ -6,6 +6,7 @@ mod answers;
 mod course;
 mod draws;
 mod due;
+mod happened;
 mod keys;
 mod learning;
 mod moves;
@@ -14,6 +15,7 @@ mod telling;
 mod thinking;
 
 use super::ears::Ears;
+use super::happened::Happened;
 use super::intent::{Doing, Held, Intent, Reply};
 use super::keyboard::keys::{AtKeys, Waits};
 use super::question::Agreeing;
@@ -69,6 +71,18 @@ impl Spoken for Game {
 
     fn told(view: View<'_>, ears: Ears<'_>, seen: &[Seen]) -> Vec<Line> {
         announcer(view, ears).step(seen)
+    }
+
+    fn happened(seen: &[Seen]) -> Vec<Happened> {
+        happened::happened(seen)
+    }
+
+    fn seen_together(own: Vec<Seen>, others: impl Iterator<Item = Vec<Seen>>) -> Vec<Seen> {
+        happened::seen_together(own, others)
+    }
+
+    fn open_hand(own: View<'_>, ears: Ears<'_>, seat: Seat) -> Option<Line> {
+        Some(announcer(own, ears).hand_of(seat, &own.hand()))
     }
 
     fn told_together(view: View<'_>, ears: Ears<'_>, made: &[Made<Self>]) -> Vec<Line> {

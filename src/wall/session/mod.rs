@@ -11,7 +11,8 @@ use crate::command::{AgainCommand, Command, Feature, MoveCommand, TableQuestion,
 use crate::engine::{Seat, Setup};
 use crate::say::{Line, Text};
 use crate::session::{
-    After, AtKeys, Digits, Doing, Ears, Intent, Reply, Side, Spoken, Voice, Waits, cards_meant, read_open,
+    Act, After, AtKeys, Digits, Doing, Ears, Happened, Intent, Reply, Side, Spoken, Voice, Waits, cards_meant,
+    read_open,
 };
 use crate::wall::bot::Tip;
 use crate::wall::engine::{self, Awaits, Game, Move, Party, Seen, View, Why};
@@ -74,6 +75,28 @@ impl Spoken for Game {
             lines.push(announcer.dealt(view));
         }
         lines
+    }
+
+    fn happened(seen: &[Seen]) -> Vec<Happened> {
+        let happened = |seen: &Seen| match seen {
+            Seen::Dealt { first } => Some(Happened::without_cards(*first, Act::Deals)),
+            Seen::Taken { seat, cards, .. } => Some(Happened::with_cards(*seat, Act::Plays, cards)),
+            Seen::Exchanged { seat, away, card, .. } => {
+                Some(Happened::with_cards(*seat, Act::Swaps, &[*away, *card]))
+            }
+            Seen::Passed { seat } => Some(Happened::without_cards(*seat, Act::Passes)),
+            Seen::TookSide { seat, cards, .. } => {
+                let count = usize::from(*cards);
+                Some(Happened { count, ..Happened::without_cards(*seat, Act::Plays) })
+            }
+            Seen::MovedAside { .. }
+            | Seen::Freed { .. }
+            | Seen::MainBegins
+            | Seen::GoesOn { .. }
+            | Seen::Breached { .. }
+            | Seen::Ends(_) => None,
+        };
+        seen.iter().filter_map(happened).collect()
     }
 
     /// The wall is as it was before, which nobody can be expected to remember.

@@ -1,0 +1,136 @@
+# Ein aufgezeichnetes Spiel, das Zug für Zug noch einmal durchgegangen wird.
+
+command-replay = nachspielen
+    .words = nacherzählen replay
+    .use = nachspielen, oder nachspielen und die Nummer oder den Namen eines Spiels
+    .help = Geht ein Spiel Zug für Zug noch einmal durch.
+
+replay-begins = { $game }{ $alone ->
+    [yes] {""}
+   *[no] {" "}mit { $players }
+} zum Nachspielen, { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}.
+    .braille = nachspielen: { $game }, { $count }
+replay-parent = Dieses Spiel wurde ab Zug { $number } { $known ->
+    [yes] des Spiels { $parent }
+   *[no] eines anderen Spiels
+} weitergespielt.
+    .braille = { $known ->
+    [yes] aus { $parent }, Zug { $number }
+   *[no] ab Zug { $number }
+}
+replay-damaged = Zeile { $line } der Aufzeichnung ist beschädigt, deshalb geht es nur bis dahin.
+    .braille = Zeile { $line } beschädigt
+replay-side = { $side ->
+    [own] Du hörst es aus deiner eigenen Sicht.
+    [other] Du hörst es aus der Sicht von { $who }, angesprochen mit du.
+    [open] Du hörst es mit allen Karten offen.
+   *[nobody] Du hörst es wie jemand, der zusieht.
+}
+    .braille = { $side ->
+    [own] deine Sicht
+    [other] Sicht: { $who }
+    [open] alles offen
+   *[nobody] Zuschauer
+}
+replay-how = Drück Enter für den nächsten Zug. Mehr dazu: { command-help }.
+    .braille = Enter: nächster
+replay-place = Zug { $number } von { $count }.
+    .braille = { $number }/{ $count }
+replay-before = Vor dem ersten Zug.
+    .braille = 0/{ $count }
+replay-last = Das war der letzte Zug. Zum vorigen: { command-back }.
+    .braille = letzter Zug
+replay-first = Davor gibt es keinen Zug.
+    .braille = erster Zug
+replay-rounds = { $count ->
+    [one] Das Spiel hat 1 Runde.
+   *[other] Das Spiel hat { $count } Runden.
+}
+    .braille = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+replay-again = Noch einmal von vorn.
+    .braille = von vorn
+replay-when = Sag bitte, was gesucht wird: { type-replay-when } ich vier zog, zum Beispiel.
+    .braille = { type-replay-when } ich vier zog
+replay-not-found = So einen Zug gibt es in diesem Spiel nicht.
+    .braille = nicht gefunden
+replay-not-over = Das bleibt verdeckt, bis das Spiel zu Ende ist.
+    .braille = Spiel nicht zu Ende
+replay-no-side = Wähl bitte erst eine Sicht: { type-replay-from } und einen Namen.
+    .braille = { type-replay-from } NAME
+replay-not-dealt = Hier sind noch keine Karten gegeben. Drück erst Enter.
+    .braille = nicht gegeben
+replay-over = Hier ist das Spiel zu Ende. Geh erst zurück: { command-back }, oder die Nummer eines Zugs.
+    .braille = zu Ende; { command-back }
+replay-parts = Du spielst ab Zug { $number } weiter, in einem neuen Spiel. Das alte bleibt, wie es ist, und was nun folgt, kann anders kommen.
+    .braille = neues Spiel ab { $number }
+replay-no-moves = Beim Nachspielen wird nicht gezogen und nicht gelegt. Um ab hier selbst zu spielen, tippe { type-replay-on }.
+    .braille = { type-replay-on }?
+replay-none = Dieses Spiel lässt sich nicht nachspielen.
+    .braille = geht nicht
+replay-nothing-kept = Es ist noch kein Spiel aufgezeichnet.
+    .braille = keine Spiele
+replay-several = { $count ->
+    [one] 1 Spiel ist aufgehoben.
+   *[other] { $count } Spiele sind aufgehoben.
+}
+    .braille = { $count } Spiele
+replay-which = Um eines davon noch einmal durchzugehen, tippe { command-replay } und seine Nummer oder seinen Namen: { command-replay } { $default }.
+    .braille = { command-replay } { $default }
+replay-unknown = Kein Spiel, das sich nachspielen lässt, heißt { $word }.
+    .braille = { $word }?
+replay-export-where = Nenn bitte eine neue Datei: { type-replay-export } spiel.txt, zum Beispiel.
+    .braille = { type-replay-export } spiel.txt
+replay-exported = { $count ->
+    [one] 1 Zug steht
+   *[other] { $count } Züge stehen
+} jetzt in { $file }, so wie du sie hörst und ohne Startzahl.
+    .braille = { $count } Züge: { $file }
+
+help-replay-steps = Enter: der nächste Zug. { command-forward } 5: fünf Züge vor. { command-back }: der Zug davor. { command-back } 5: fünf Züge zurück.
+help-replay-jumps = Eine Zahl: dieser Zug. { type-replay-round } 2: das zweite Geben. { type-replay-beginning }: der erste Zug. { type-replay-end }: der letzte.
+help-replay-when = { type-replay-when } ich vier zog: der nächste solche Zug. { type-replay-when } allein sucht weiter. { command-find } { example-word }: Wörter, die gesagt wurden.
+help-replay-sides = { type-replay-from } und ein Name: aus dieser Sicht. Ist das Spiel zu Ende, { type-replay-open }: mit allen Karten. Fragen wie { command-hand } und { command-top } gelten für diesen Augenblick.
+help-replay-on = { type-replay-on }: ein neues Spiel gegen Computerspieler, ab hier.
+help-replay-export = { type-replay-export } und eine Datei: ein Text für andere, ohne verdeckte Karten. Hinaus geht es mit { command-resume }, { command-new } und { command-quit }.
+
+type-replay-when = als
+type-replay-from = sicht
+type-replay-on = ab hier spielen
+type-replay-export = exportieren
+type-replay-round = runde
+type-replay-beginning = anfang
+type-replay-end = letzter zug
+type-replay-open = offen
+
+# Was dort verstanden wird: Wörter; Wendungen stehen mit Kommas.
+words-replay-play-on = ab hier spielen, ab hier weiterspielen, von hier weiterspielen, von hier spielen, weiterspielen, spiel ab hier weiter
+words-replay-beginning = anfang, beginn, zum anfang, an den anfang, erster zug, start
+words-replay-end = letzter zug, zum letzten zug, zum ende, ans ende, zum schluss
+words-replay-open = offen, alles offen, alle offen, alle karten, alles zeigen, mit allen karten
+words-replay-all = alle, allen, alles, offen
+words-replay-nobody = niemand, zuschauer, zuschauerin, außen, aussen, keiner
+words-replay-when = als wo wenn
+words-replay-from = sicht von aus seite
+words-replay-export = exportieren export
+words-replay-move = zug schritt zeile geh gehe
+words-replay-round = runde geben
+words-replay-me = ich mir mich mein
+words-replay-small = als wo wenn dass die der das den eine einen ein karte karten zug habe hat hatte hab wurde wurden war bin ist von mit und er sie es
+words-replay-plays = lege legt legte gelegt legen spiele spielt spielte gespielt nehme nimmt nahm genommen
+words-replay-draws = ziehe zieht zog gezogen ziehen zogen bekam bekommen
+words-replay-passes = passe passt passte gepasst passen
+words-replay-skipped = aussetzen aussetzte ausgesetzt aussetzt
+words-replay-calls = sage sagt sagte gesagt wünsche wünscht wünschte gewünscht ansagte angesagt
+words-replay-catches = erwische erwischt erwischte
+words-replay-challenges = herausfordere herausfordert herausforderte herausgefordert
+words-replay-swaps = tausche tauscht tauschte getauscht
+words-replay-gives = gebe gibt gab gegeben abgab abgegeben
+words-replay-wins = gewinne gewinnt gewann gewonnen fertig
+words-replay-deals = austeile austeilt austeilte ausgeteilt teilte
+words-replay-takes-back = zurücknehme zurücknimmt zurücknahm zurückgenommen zurück

@@ -1,0 +1,136 @@
+# A recorded game that is gone through again, move by move.
+
+command-replay = replay
+    .words = rewatch
+    .use = replay, or replay and the number or name of a game
+    .help = Goes through a game again, move by move.
+
+replay-begins = Replay of { $game }{ $alone ->
+    [yes] {""}
+   *[no] {" "}with { $players }
+}, { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}.
+    .braille = replay { $game }, { $count }
+replay-parent = This game was played on from move { $number } of { $known ->
+    [yes] the game { $parent }
+   *[no] another game
+}.
+    .braille = { $known ->
+    [yes] from { $parent }, { $number }
+   *[no] from move { $number }
+}
+replay-damaged = Line { $line } of the record is damaged, so the replay ends before it.
+    .braille = line { $line } damaged
+replay-side = { $side ->
+    [own] You hear it from your own side.
+    [other] You hear it from the side of { $who }, who is called you.
+    [open] You hear it with all hands open.
+   *[nobody] You hear it as somebody who watches.
+}
+    .braille = { $side ->
+    [own] your side
+    [other] side: { $who }
+    [open] all open
+   *[nobody] watching
+}
+replay-how = Press Enter for the next move. For more, type { command-help }.
+    .braille = Enter: next
+replay-place = Move { $number } of { $count }.
+    .braille = { $number }/{ $count }
+replay-before = Before the first move.
+    .braille = 0/{ $count }
+replay-last = That was the last move. To go back, type { command-back }.
+    .braille = last move
+replay-first = There is no move before this.
+    .braille = first move
+replay-rounds = { $count ->
+    [one] The game has 1 round.
+   *[other] The game has { $count } rounds.
+}
+    .braille = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+replay-again = Once more from the beginning.
+    .braille = from the beginning
+replay-when = Please say what to look for: { type-replay-when } I drew four, for example.
+    .braille = { type-replay-when } I drew four
+replay-not-found = No move in this game is like that.
+    .braille = not found
+replay-not-over = That stays hidden until the game is over.
+    .braille = game not over
+replay-no-side = Please choose a side first: { type-replay-from } and a name.
+    .braille = { type-replay-from } NAME
+replay-not-dealt = No cards have been dealt here. First press Enter.
+    .braille = not dealt
+replay-over = The game is over here. First go back: { command-back }, or the number of a move.
+    .braille = over; { command-back }
+replay-parts = You play on from move { $number }, in a new game. The game before stays as it is, and what comes next can be different.
+    .braille = new game from { $number }
+replay-no-moves = Nothing is played in a replay. To play on from here, type { type-replay-on }.
+    .braille = { type-replay-on }?
+replay-none = This game cannot be replayed.
+    .braille = no replay
+replay-nothing-kept = No game has been recorded yet.
+    .braille = no games
+replay-several = { $count ->
+    [one] 1 game is kept.
+   *[other] { $count } games are kept.
+}
+    .braille = { $count } games
+replay-which = To go through one of them again, type { command-replay } and its number or name: { command-replay } { $default }.
+    .braille = { command-replay } { $default }
+replay-unknown = No game that can be replayed is called { $word }.
+    .braille = { $word }?
+replay-export-where = Please add the name of a new file: { type-replay-export } game.txt, for example.
+    .braille = { type-replay-export } game.txt
+replay-exported = { $count ->
+    [one] 1 move was
+   *[other] { $count } moves were
+} written to { $file }, as you hear them and without the seed.
+    .braille = { $count } moves: { $file }
+
+help-replay-steps = Enter: the next move. { command-forward } 5: five moves on. { command-back }: the move before. { command-back } 5: five moves back.
+help-replay-jumps = A number: that move. { type-replay-round } 2: the second deal. { type-replay-beginning }: the first move. { type-replay-end }: the last one.
+help-replay-when = { type-replay-when } I drew four: the next move of that kind. { type-replay-when } alone looks further. { command-find } { example-word }: words that were said.
+help-replay-sides = { type-replay-from } and a name: from that side. Once the game is over, { type-replay-open }: with all hands. Questions such as { command-hand } and { command-top } are about that moment.
+help-replay-on = { type-replay-on }: a new game against computer players, from here.
+help-replay-export = { type-replay-export } and a file: a text for others, without hidden cards. { command-resume }, { command-new } and { command-quit } leave the replay.
+
+type-replay-when = when
+type-replay-from = from
+type-replay-on = play on
+type-replay-export = export
+type-replay-round = round
+type-replay-beginning = beginning
+type-replay-end = end
+type-replay-open = open
+
+# What is understood there: words; phrases have commas between.
+words-replay-play-on = play on, play on from here, go on from here, play from here, continue from here
+words-replay-beginning = beginning, start, the beginning, to the beginning, first move, the first move
+words-replay-end = end, the end, to the end, last move, the last move
+words-replay-open = open, all open, all hands, all hands open, everything open, show everything, from everybody
+words-replay-all = all, everybody, everyone, open
+words-replay-nobody = nobody, onlooker, spectator, outside, none
+words-replay-when = when where
+words-replay-from = from side as
+words-replay-export = export
+words-replay-move = move step line to go
+words-replay-round = round deal
+words-replay-me = i me my myself
+words-replay-small = when where that the a an card cards move had have has was were did got of by to in it some and
+words-replay-plays = play plays played playing put puts laid took takes take taken
+words-replay-draws = draw draws drew drawn drawing pick picks picked
+words-replay-passes = pass passes passed passing
+words-replay-skipped = skip skips skipped
+words-replay-calls = call calls called calling said say says wished
+words-replay-catches = catch catches caught catching
+words-replay-challenges = challenge challenges challenged challenging
+words-replay-swaps = swap swaps swapped exchange exchanges exchanged
+words-replay-gives = give gives gave given
+words-replay-wins = win wins won finish finished out
+words-replay-deals = deal deals dealt
+words-replay-takes-back = undo undid undone back

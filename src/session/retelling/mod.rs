@@ -1,0 +1,342 @@
+//! A game that was played, told again move by move: forward and back, from one side or, once it is over, with all hands open.
+
+mod export;
+mod parting;
+mod reel;
+mod sides;
+mod sought;
+mod steps;
+mod wanted;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::at_table::AtTable;
+use super::company::{Company, TableRules};
+use super::ears::Ears;
+use super::house::House;
+use super::intent::{Intent, Reply};
+use super::keyboard::keys::AtKeys;
+use super::next::{Next, times};
+use super::plan::{Resumed, Retold, SeatPlan};
+use super::question::Question;
+use super::retold::names;
+use super::seated::Seated;
+use super::spoken::{Side, Spoken};
+use super::voice::Voice;
+use crate::bot::Level;
+use crate::command::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
+use crate::engine::{Seat, Viewer};
+use crate::file::Unwritten;
+use crate::record::{Player, Record, RecordFault, Replay};
+use crate::rules::Loaded;
+use crate::say::{Line, Text, msg, together};
+use crate::table::Seats;
+use reel::{Reel, Scene};
+use sought::Sought;
+use wanted::Wanted;
+
+/// A table at which nothing is played, but told.
+pub struct Retelling<G: Spoken> {
+    company: Company,
+    reel: Reel<G>,
+    /// Where it stands.
+    now: Scene<G>,
+    question: Question<G::Asked>,
+    /// Whether all hands are open.
+    open: bool,
+    /// What was looked for last.
+    sought: Option<Sought>,
+    record: Record,
+    path: Option<PathBuf>,
+    loaded: Loaded,
+    /// Which rules have changed since.
+    changed: Vec<String>,
+}
+
+impl House {
+    /// Tells a recorded game again; none if its record cannot be played.
+    pub(super) fn begin_retelling<G: Spoken>(
+        &mut self,
+        retold: Retold,
+        loaded: Loaded,
+        rules: &Arc<G::Rules>,
+        lines: &mut Vec<Line>,
+    ) -> Option<Box<dyn AtTable>> {
+        let table = self.table_of(loaded.clone());
+        let old_rules = retold.game.old_rules(self.keyboard.voice());
+        let Ok(retelling) = Retelling::<G>::of(retold, table, loaded, rules, self.keyboard.preferences()) else {
+            lines.push(self.keyboard.voice().error(msg!("replay-none")));
+            lines.extend(self.foyer.forget_game(&self.keyboard));
+            return None;
+        };
+        lines.extend(retelling.introduction());
+        lines.splice(1..1, old_rules);
+        Some(Box::new(retelling))
+    }
+}
+
+impl<G: Spoken> Retelling<G> {
+    fn of(
+        retold: Retold,
+        table: TableRules,
+        loaded: Loaded,
+        rules: &Arc<G::Rules>,
+        preferences: &super::preferences::Preferences,
+    ) -> Result<Self, RecordFault> {
+        let Retold { game: Resumed { path, record, changed }, seat } = retold;
+        record.begun()?;
+        let replay = Replay::<G>::new(&record, rules, table.hash)?;
+        let reel = Reel::new(replay, record.len());
+        let head = &record.head;
+        let levels = head.players.iter().map(level_of).collect::<Vec<_>>();
+        let planned: Vec<SeatPlan> = levels.iter().map(|level| SeatPlan::Computer(*level)).collect();
+        let seats = Arc::new(Seats::new(names(head, preferences.voice().locale()), levels));
+        let mut company = Company::new(table, head.setup, &planned, &seats, G::HIDDEN, preferences);
+        company.watch(Viewer::Onlooker);
+        if head.people().nth(1).is_some() && G::HIDDEN && !reel.is_over() {
+            company.hide_seed();
+        }
+        let mut retelling = Retelling {
+            now: reel.scene(0),
+            company,
+            reel,
+            question: Question::Nothing,
+            open: false,
+            sought: None,
+            record,
+            path,
+            loaded,
+            changed,
+        };
+        let seat = seat.filter(|seat| retelling.may_see(*seat)).or_else(|| retelling.own());
+        retelling.company.watch(seat.map_or(Viewer::Onlooker, Viewer::Seat));
+        Ok(retelling)
+    }
+
+    fn voice(&self) -> &Voice {
+        self.company.desk().voice()
+    }
+
+    /// The listener's ears; no levels, since no turns are told as those of people at the keyboard.
+    fn ears(&self) -> Ears<'_> {
+        Ears { levels: &[], ..self.company.ears() }
+    }
+
+    fn view(&self) -> G::View<'_> {
+        self.now.replay.view(self.company.desk().viewer())
+    }
+
+    fn side(&self) -> Side<'_, G> {
+        Side { view: self.view(), company: &self.company, question: &self.question, learns: false }
+    }
+
+    /// Which game it is, against whom, and how long.
+    fn title(&self) -> Line {
+        let (voice, head) = (self.voice(), &self.record.head);
+        let game = voice.locale().game_name(&head.game);
+        let others = Seat::all(head.setup.seats).filter(|seat| self.own() != Some(*seat));
+        let others: Vec<Text> = others.map(|seat| Text::plain(together(self.company.seats().name(seat)))).collect();
+        let alone = others.is_empty();
+        let players = voice.locale().join(others, "and");
+        voice.help(msg!("replay-begins", game, players, alone, count = self.reel.count()))
+    }
+
+    /// What is told first: which game, how long it is, from whose side, and how to go through it.
+    fn introduction(&self) -> Vec<Line> {
+        let (voice, head) = (self.voice(), &self.record.head);
+        let first = self.title();
+        let origin = head.origin.as_ref().map(|origin| {
+            let known = !origin.parent.is_empty();
+            voice.help(msg!("replay-parent", known, parent = origin.parent.as_str(), number = origin.moves))
+        });
+        let fault = self.reel.fault().map(|fault| voice.error(msg!("replay-damaged", line = fault.line)));
+        let torn = self.record.torn().map(|line| voice.error(msg!("record-torn", line)));
+        let how = voice.question(msg!("replay-how"));
+        [first].into_iter().chain(origin).chain(fault).chain(torn).chain([self.whose_side(), how]).collect()
+    }
+
+    /// Answers a question about the table as it stood.
+    fn ask(&self, question: TableQuestion, rest: &str, lines: &mut Vec<Line>) -> Next {
+        if self.open && question == TableQuestion::Hand {
+            return self.open_hands(rest, lines);
+        }
+        let not_now = || Reply::Refused(self.voice().not_now(question));
+        self.reply(G::ask(self.side(), question, rest).unwrap_or_else(not_now), lines)
+    }
+
+    fn reply(&self, reply: Reply<G::Deed>, lines: &mut Vec<Line>) -> Next {
+        match reply {
+            Reply::Told(told) => lines.extend(told),
+            Reply::Hand(held, _) => lines.push(held.line),
+            Reply::Situation => lines.extend(self.situation()),
+            Reply::Deed(_) => {
+                lines.push(self.voice().error(msg!("replay-no-moves")));
+                return Next::Stops;
+            }
+            Reply::Refused(line) => {
+                lines.push(line);
+                return Next::Stops;
+            }
+            Reply::Unclear(told) => {
+                lines.extend(told);
+                return Next::Stops;
+            }
+        }
+        Next::GoesOn
+    }
+
+    /// What can be typed here.
+    fn help(&self) -> Vec<Line> {
+        let messages = [
+            msg!("help-replay-steps"),
+            msg!("help-replay-jumps"),
+            msg!("help-replay-when", called = self.voice().called()),
+            msg!("help-replay-sides"),
+            msg!("help-replay-on"),
+            msg!("help-replay-export"),
+        ];
+        messages.into_iter().map(|message| self.voice().help(message)).collect()
+    }
+
+    fn wanted(&mut self, house: &mut House, wanted: &Wanted<'_>, lines: &mut Vec<Line>) -> Next {
+        match wanted {
+            Wanted::On(count) => self.go_on(*count, lines),
+            Wanted::Move(place) => self.jump(*place, lines),
+            Wanted::Round(round) => self.go_to_round(*round, lines),
+            Wanted::Beginning => self.jump(1, lines),
+            Wanted::End => self.jump(self.reel.count(), lines),
+            Wanted::When(sentence) => {
+                let own = match self.company.desk().viewer() {
+                    Viewer::Seat(seat) => Some(seat),
+                    Viewer::Onlooker => self.own(),
+                };
+                let sought = Sought::read(self.voice(), &self.company, own, sentence);
+                self.seek(sought, lines)
+            }
+            Wanted::From(typed) => self.tell_from(typed, lines),
+            Wanted::Open => self.open(lines),
+            Wanted::PlayOn => self.play_on(house, lines),
+            Wanted::Export(file) => self.export(file, lines),
+        }
+    }
+
+    fn command(&mut self, house: &mut House, command: Command, rest: &str, lines: &mut Vec<Line>) -> Next {
+        let misused = |command: Command| vec![house.keyboard.voice().misused(command)];
+        match command {
+            Command::Again(AgainCommand::Forward) | Command::Game(GameCommand::Next) => {
+                match times(self.voice(), rest) {
+                    Some(count) => return self.go_on(count, lines),
+                    None => lines.extend(misused(command)),
+                }
+                Next::Stops
+            }
+            Command::Again(AgainCommand::Back) | Command::Move(MoveCommand::Undo) => {
+                match times(self.voice(), rest) {
+                    Some(count) => return self.go_back(count, lines),
+                    None => lines.extend(misused(command)),
+                }
+                Next::Stops
+            }
+            Command::Again(AgainCommand::Find) => self.seek(Sought::words(rest), lines),
+            Command::Again(again) => house.keyboard.hear_again(&mut self.company, again, rest, lines),
+            Command::Ask(question) => {
+                let asks = question == TableQuestion::Dealer;
+                let House { keyboard, foyer } = house;
+                let set = if asks { None } else { foyer.set_by(keyboard, Some(&mut self.company), question, rest) };
+                match set {
+                    Some(line) => lines.push(line),
+                    None => return self.ask(question, rest, lines),
+                }
+                Next::GoesOn
+            }
+            Command::Look(question) => {
+                lines.extend(house.look_up(&self.company, question, rest));
+                Next::GoesOn
+            }
+            Command::Program(ProgramCommand::Help) if rest.is_empty() => {
+                lines.extend(self.help());
+                Next::GoesOn
+            }
+            Command::Program(wanted) => {
+                lines.extend(house.program_command(&mut self.company, wanted, rest));
+                Next::GoesOn
+            }
+            Command::Game(GameCommand::Replay) if rest.is_empty() => self.jump(1, lines),
+            Command::Game(wanted) => house.game_command(&mut self.company, wanted, rest, lines),
+            Command::Move(_) => {
+                lines.push(self.voice().error(msg!("replay-no-moves")));
+                Next::Stops
+            }
+        }
+    }
+}
+
+impl<G: Spoken> Seated for Retelling<G> {
+    fn company(&self) -> &Company {
+        &self.company
+    }
+
+    fn company_mut(&mut self) -> &mut Company {
+        &mut self.company
+    }
+
+    fn written(&self) -> &[String] {
+        &[]
+    }
+
+    fn record(&mut self) -> Vec<Unwritten> {
+        Vec::new()
+    }
+
+    /// Whose turn it was.
+    fn situation(&self) -> Vec<Line> {
+        let turn = G::turn(self.view(), self.ears());
+        if turn.is_empty() { self.told_here() } else { turn }
+    }
+
+    fn status(&self) -> String {
+        String::new()
+    }
+
+    fn at_keys(&self) -> AtKeys {
+        AtKeys { enter: true, ..AtKeys::default() }
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        None
+    }
+
+    fn is_passing(&self) -> bool {
+        false
+    }
+
+    fn goes_on_typing(&self, typed: &str) -> Vec<String> {
+        G::goes_on_typing(self.side(), typed)
+    }
+}
+
+impl<G: Spoken> AtTable for Retelling<G> {
+    fn seated(&self) -> &dyn Seated {
+        self
+    }
+
+    fn seated_mut(&mut self) -> &mut dyn Seated {
+        self
+    }
+
+    fn answer(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
+        if let Some(wanted) = Wanted::read(self.voice(), typed) {
+            return self.wanted(house, &wanted, lines);
+        }
+        match G::hear(self.side(), typed) {
+            Intent::Command(command, rest) => self.command(house, command, &rest, lines),
+            Intent::Reply(reply) => self.reply(reply, lines),
+        }
+    }
+}
+
+/// The level of a computer player; none for a person.
+fn level_of(player: &Player) -> Option<Level> {
+    player.level.as_ref().map(|level| level.parse().unwrap_or(Level::Easy))
+}

@@ -1,0 +1,113 @@
+//! What somebody looks for in a game that was played: "when I drew four", "when Anna played red 5", or words that were told.
+
+use super::super::company::Company;
+use super::super::happened::{Act, Happened};
+use super::super::voice::Voice;
+use crate::cards::CardKind;
+use crate::command::{Typed, normal};
+use crate::engine::Seat;
+use crate::say::{Line, Message, msg};
+
+/// What is looked for; all that is said has to hold of one and the same happening.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sought {
+    seat: Option<Seat>,
+    act: Option<Act>,
+    count: Option<usize>,
+    /// Any of these kinds.
+    cards: Vec<CardKind>,
+    /// What has to be told besides.
+    words: Vec<String>,
+}
+
+impl Sought {
+    /// Words that have to be told.
+    pub fn words(typed: &str) -> Option<Self> {
+        let words: Vec<String> = normal(typed).split_whitespace().map(str::to_owned).collect();
+        (!words.is_empty()).then(|| Sought { words, ..Sought::default() })
+    }
+
+    /// A sentence behind `when`. Who says `I` sits on this seat.
+    pub fn read(voice: &Voice, company: &Company, own: Option<Seat>, sentence: &str) -> Option<Self> {
+        let typed = Typed::new(sentence);
+        let called = company.called(voice);
+        let mut sought = Sought::default();
+        let mut rest: Vec<&str> = Vec::new();
+        for word in typed.words() {
+            let named = || called.iter().find(|(_, name)| name == word).map(|(seat, _)| *seat);
+            let act = || Act::ALL.into_iter().find(|act| voice.means(word, words_of(*act), ""));
+            if own.is_some() && sought.seat.is_none() && voice.means(word, msg!("words-replay-me"), "i") {
+                sought.seat = own;
+            } else if let (None, Some(seat)) = (sought.seat, named()) {
+                sought.seat = Some(seat);
+            } else if let (None, Some(act)) = (sought.act, act()) {
+                sought.act = Some(act);
+            } else if !voice.means(word, msg!("words-replay-small"), "when") {
+                rest.push(word);
+            }
+        }
+        sought.take_rest(voice, &rest);
+        (sought != Sought::default()).then_some(sought)
+    }
+
+    /// Cards, a number, or words that have to be told.
+    fn take_rest(&mut self, voice: &Voice, rest: &[&str]) {
+        if rest.is_empty() {
+            return;
+        }
+        let joined = rest.join(" ");
+        if let ([word], true) = (rest, self.act == Some(Act::Draws)) {
+            // How many were drawn is asked more often than which.
+            self.count = voice.lexicon().number(word);
+        }
+        if self.count.is_none() {
+            self.cards = voice.full_cards(&Typed::new(&joined));
+        }
+        if let ([word], None, true) = (rest, self.count, self.cards.is_empty()) {
+            self.count = voice.lexicon().number(word);
+        }
+        if self.count.is_none() && self.cards.is_empty() {
+            self.words = rest.iter().map(|word| (*word).to_owned()).collect();
+        }
+    }
+
+    /// Whether a move is what is looked for: by what happened, and by what was told of it.
+    pub fn is(&self, happened: &[Happened], told: &[Line]) -> bool {
+        let about_acts = Sought { words: Vec::new(), ..self.clone() } != Sought::default();
+        let fits = |one: &Happened| {
+            self.seat.is_none_or(|seat| seat == one.seat)
+                && self.act.is_none_or(|act| act == one.act)
+                && self.count.is_none_or(|count| count == one.count)
+                && (self.cards.is_empty() || one.cards.iter().any(|card| self.cards.contains(card)))
+        };
+        let says = |line: &Line| {
+            let forms = [&line.text, &line.braille].map(|form| normal(form));
+            forms.iter().any(|form| self.words.iter().all(|word| has_word(form, word)))
+        };
+        (!about_acts || happened.iter().any(fits)) && (self.words.is_empty() || told.iter().any(says))
+    }
+}
+
+/// Whether a text has a word that begins so: what is looked for need not stand in the same case.
+fn has_word(text: &str, word: &str) -> bool {
+    text.split_whitespace()
+        .any(|told| told.trim_start_matches(|letter: char| !letter.is_alphanumeric()).starts_with(word))
+}
+
+/// The words for something that was done, in all their forms.
+fn words_of(act: Act) -> Message<'static> {
+    match act {
+        Act::Plays => msg!("words-replay-plays"),
+        Act::Draws => msg!("words-replay-draws"),
+        Act::Passes => msg!("words-replay-passes"),
+        Act::IsSkipped => msg!("words-replay-skipped"),
+        Act::Calls => msg!("words-replay-calls"),
+        Act::Catches => msg!("words-replay-catches"),
+        Act::Challenges => msg!("words-replay-challenges"),
+        Act::Swaps => msg!("words-replay-swaps"),
+        Act::Gives => msg!("words-replay-gives"),
+        Act::Wins => msg!("words-replay-wins"),
+        Act::Deals => msg!("words-replay-deals"),
+        Act::TakesBack => msg!("words-replay-takes-back"),
+    }
+}
