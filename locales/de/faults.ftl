@@ -112,6 +112,7 @@ fault-no-such-table = { $key } ist für { $players } Spieler geschrieben, aber e
 fault-no-teams = Kein Tisch mit höchstens { $max } Personen lässt sich in { $teams } Teams zu zweit oder mehr aufteilen. Lass mehr Personen zu oder weniger Teams.
 fault-effect-twice = Die Karte { $card } hat die Wirkung { $effect } zweimal. Jede Wirkung darf eine Karte nur einmal haben.
 fault-nothing-drawn = Es soll gezogen werden, bis eine Karte passt, aber nach drawing.when zieht niemand. Nimm drawing.until-playable weg, oder schreib in drawing.when ein anderes Wort.
+fault-idle = { $key } bewirkt nichts ohne { $without }. Schreib auch das hinein, oder streiche { $key }.
 fault-wish-without-colours = Mit der Karte { $card } wünscht sich jemand eine Farbe, aber das Blatt hat keine Farben.
 fault-no-start-card = Jede Karte geht als Startkarte zurück, so kann keine Runde anfangen. Lass wenigstens eine Karte liegen bleiben.
 fault-no-last-card = Keine Karte darf die letzte sein, so kann niemand gewinnen. Erlaube wenigstens eine.

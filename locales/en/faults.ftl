@@ -112,6 +112,7 @@ fault-no-such-table = { $key } is written for { $players } players, but { $min }
 fault-no-teams = No table of up to { $max } players can be divided into { $teams } teams of two or more. Allow more players, or fewer teams.
 fault-effect-twice = Card { $card } has the effect { $effect } twice. A card has each effect at most once.
 fault-nothing-drawn = Cards are to be drawn until one fits, but drawing.when says that nobody draws. Take drawing.until-playable away, or write another word in drawing.when.
+fault-idle = { $key } says nothing without { $without }. Write that as well, or delete { $key }.
 fault-wish-without-colours = Card { $card } lets a player call a colour, but the deck has no colours.
 fault-no-start-card = Every card goes back as start card, so no round could begin. Let at least one card stay.
 fault-no-last-card = No card may be the last one, so nobody could win. Allow at least one card.

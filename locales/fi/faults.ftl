@@ -112,6 +112,7 @@ fault-no-such-table = { $key } on kirjoitettu { $players } pelaajalle, mutta pel
 fault-no-teams = Mitään pöytää, jossa on enintään { $max } pelaajaa, ei voi jakaa { $teams } vähintään kahden pelaajan joukkueeseen. Salli enemmän pelaajia tai vähemmän joukkueita.
 fault-effect-twice = Kortilla { $card } on vaikutus { $effect } kahdesti. Kortilla voi olla kukin vaikutus vain kerran.
 fault-nothing-drawn = Kortteja pitäisi nostaa, kunnes yksi sopii, mutta kohdan drawing.when mukaan kukaan ei nosta. Poista drawing.until-playable tai kirjoita kohtaan drawing.when toinen sana.
+fault-idle = { $key } ei tarkoita mitään ilman kohtaa { $without }. Kirjoita sekin, tai poista { $key }.
 fault-wish-without-colours = Kortilla { $card } nimetään väri, mutta pakassa ei ole värejä.
 fault-no-start-card = Jokainen kortti palaa aloituskorttina pakkaan, joten peli ei voisi alkaa. Anna ainakin yhden kortin jäädä.
 fault-no-last-card = Mikään kortti ei saa olla viimeinen, joten kukaan ei voisi voittaa. Salli ainakin yksi.

@@ -76,6 +76,7 @@ impl<S: Sink> Play<'_, S> {
         self.reverse_as_often_as_waits();
         self.table.called = CallSet::default();
         if again.otherwise == Otherwise::Draws {
+            self.table.draws = 0;
             self.tell(|| Happening::Anew { seat });
             self.free_turn(seat);
         } else {

@@ -285,13 +285,18 @@ impl<S: Sink> Play<'_, S> {
         let drawn = if until_playable { self.draw_until_playable(seat) } else { self.draw(seat, cards, Cause::Draw) };
         let decides = until_playable || drawing.then == AfterDraw::MustPlayDrawn;
         let fits = decides && self.fits(drawn.last);
-        let missed = if until_playable { !fits } else { drawn.count < cards };
+        let had = self.table.draws;
+        self.count_draws(if until_playable { drawn.count } else { 1 });
+        let enough = drawing.at_most.is_some_and(|most| self.table.draws >= most);
+        let limit = drawing.at_most.map(|most| u16::from(most.saturating_sub(had)));
+        let missed = if until_playable { !fits && Some(drawn.count) != limit } else { drawn.count < cards };
         let short = missed && self.rules.book().pile.short_draw_ends_turn.is_some();
         if !fits && (until_playable || decides && cards == 1 && !short) {
             // Everybody sees that what was drawn cannot be laid either.
             self.table.note_that_nothing_is_laid(self.rules);
         }
         match drawing.then {
+            AfterDraw::TurnGoesOn if !short && enough => self.table.stage = Stage::Drawn(None),
             AfterDraw::TurnGoesOn if !short => {}
             AfterDraw::MustPlayDrawn if !short && fits => self.table.stage = Stage::Drawn(drawn.last),
             AfterDraw::TurnEnds if until_playable && fits => self.table.stage = Stage::Drawn(drawn.last),
@@ -301,11 +306,21 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Draws until a card fits or none is left.
+    /// Counts what the player on turn has drawn by choice, where only so much may be drawn.
+    fn count_draws(&mut self, draws: u16) {
+        if self.rules.book().drawing.at_most.is_some() {
+            self.table.draws = self.table.draws.saturating_add(u8::try_from(draws).unwrap_or(u8::MAX));
+        }
+    }
+
+    /// Draws until a card fits, none is left, or so many were drawn as may be.
     fn draw_until_playable(&mut self, seat: Seat) -> Drawn {
         let (rules, setup) = (self.rules, self.setup);
         let fits = |table: &Table, card| Judge { rules, setup, table }.playable().contains(rules.deck().kind(card));
-        let more = |table: &Table, drawn: Drawn| !drawn.last.is_some_and(|card| fits(table, card));
+        let most =
+            rules.book().drawing.at_most.map_or(u16::MAX, |most| (most.saturating_sub(self.table.draws)).into());
+        let more =
+            |table: &Table, drawn: Drawn| drawn.count < most && !drawn.last.is_some_and(|card| fits(table, card));
         self.table.draw_while(rules, seat, Cause::Draw, self.sink, more)
     }
 

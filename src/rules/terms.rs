@@ -2,9 +2,9 @@
 
 use indexmap::IndexMap;
 
-use super::book::{CardFacts, ColourWord, DeckFacts, Words, words_in};
+use super::book::{CardFacts, ColourWord, DeckFacts, Listed, MoreEffect, Words, words_in};
 use super::codes::entry_codes;
-use crate::cards::{CardKind, Colour, Deck, Face, Symbol, SymbolName};
+use crate::cards::{CardKind, Colour, Deck, Face, KindSet, Symbol, SymbolName};
 
 /// What is printed on the cards of an entry: the same in the files of every family of games.
 pub trait Printed {
@@ -140,6 +140,23 @@ impl Terms {
     #[must_use]
     pub fn entry(&self, kind: CardKind) -> &str {
         &self.entry_of(kind).id
+    }
+
+    /// The cards that a list of a rule file names.
+    #[must_use]
+    pub(crate) fn kinds_of(&self, items: &[String]) -> KindSet {
+        let is_entry = |id: &str| self.entries().any(|entry| entry == id);
+        let listed: Vec<Listed<'_>> = items.iter().map(|item| Listed::read(item, is_entry)).collect();
+        let colour = |kind| self.deck.face(kind).colour.map(|colour| self.deck.colour_id(colour));
+        let means = |kind: &CardKind| listed.iter().any(|item| item.means(colour(*kind), self.entry(*kind)));
+        self.deck.kinds().filter(means).collect()
+    }
+
+    /// The further cards that a card lets its player lay.
+    #[must_use]
+    pub(crate) fn kinds_of_more(&self, more: &MoreEffect) -> KindSet {
+        let of = more.of.as_deref().map_or_else(|| self.deck.kinds().collect(), |of| self.kinds_of(of));
+        of - self.kinds_of(&more.except)
     }
 
     /// The code of a card in records and examples.

@@ -135,6 +135,8 @@ pub struct Table<'a> {
     pub sits_out: Vec<bool>,
     /// Whether the draw before [`Awaits::Drawn`] was for want of a card.
     pub drew_by_choice: bool,
+    /// How often was drawn by choice in this turn, or how many cards.
+    pub draws: usize,
     /// What was called in this turn.
     pub called: Vec<usize>,
     pub owes: Vec<Option<usize>>,
@@ -194,6 +196,7 @@ impl<'a> Table<'a> {
             laid_by: 0,
             sits_out: vec![false; seats],
             drew_by_choice: false,
+            draws: 0,
             called: Vec::new(),
             owes: vec![None; seats],
             own_move_closes: vec![false; seats],
@@ -281,7 +284,7 @@ impl<'a> Table<'a> {
     /// What answers the skip of a card, if it skips.
     pub fn skip_of(&self, card: Kind) -> Option<&'a [String]> {
         self.book.effects(card).iter().find_map(|effect| match effect {
-            Effect::Skip { who, answered_by } if who == "next" => Some(answered_by.as_slice()),
+            Effect::Skip { who, answered_by, .. } if who == "next" => Some(answered_by.as_slice()),
             _ => None,
         })
     }

@@ -307,6 +307,7 @@ impl Table<'_> {
             (None, Some(anew)) => {
                 self.turn_round();
                 self.called.clear();
+                self.draws = if anew { 0 } else { self.draws };
                 self.awaits = if anew { Awaits::Turn } else { Awaits::Again };
                 self.is_out_if_stuck(seat);
             }
@@ -364,6 +365,7 @@ impl Table<'_> {
         self.turns += 1;
         self.called.clear();
         self.laid_this_turn = 0;
+        self.draws = 0;
         self.awaits = awaits;
         self.own_move_closes[seat] = true;
         if self.turns > self.book.turn_limit && self.to_act().is_some() {
@@ -435,7 +437,8 @@ impl Table<'_> {
             self.draw_what_is_pending(seat, self.pending(), then);
             return;
         }
-        let wanted = if self.book.draw_until_playable { usize::MAX } else { self.book.draw_cards };
+        let most = self.book.draw_at_most - self.draws;
+        let wanted = if self.book.draw_until_playable { most } else { self.book.draw_cards };
         let (mut drawn, mut found) = (0, false);
         while drawn < wanted && !(self.book.draw_until_playable && found) && self.draw_one_more(seat, drawn == 0) {
             drawn += 1;
@@ -444,6 +447,7 @@ impl Table<'_> {
         let last = self.hands[seat].last().copied();
         let short = !found && drawn < wanted && self.book.short_draw_ends_turn;
         self.drew_by_choice = true;
+        self.draws += if self.book.draw_until_playable { drawn } else { 1 };
         let brought = self.book.draw_until_playable && found;
         match self.book.draw_then.as_str() {
             _ if short => self.turn_over(seat, true),
@@ -452,6 +456,7 @@ impl Table<'_> {
             "must-play-drawn" if found => self.awaits = Awaits::Drawn(last),
             "turn-ends" | "must-play-drawn" => self.turn_over(seat, true),
             "may-play-any" => self.awaits = Awaits::Drawn(None),
+            "turn-goes-on" if self.draws >= self.book.draw_at_most => self.awaits = Awaits::Drawn(None),
             "turn-goes-on" => {}
             other => panic!("after drawing {other}"),
         }

@@ -64,6 +64,7 @@ impl Effect {
                 who: Some((draw.who, Whom::ALL)),
                 is_answered: !draw.answered_by.is_empty() || draw.then != AfterPenalty::default(),
                 cards: vec![("answered-by", &draw.answered_by)],
+                idle: idle_share(&draw.answered_by, &draw.answers_share),
                 numbers: vec![("cards", draw.cards, u8::MAX)],
                 ..Demands::default()
             },
@@ -71,6 +72,7 @@ impl Effect {
                 who: Some((skip.who, Whom::OTHERS)),
                 is_answered: !skip.answered_by.is_empty(),
                 cards: vec![("answered-by", &skip.answered_by)],
+                idle: idle_share(&skip.answered_by, &skip.answers_share),
                 ..Demands::default()
             },
             Effect::Ban(ban) => Demands { row: Some(ban.row), ..Demands::default() },
@@ -106,6 +108,13 @@ pub struct Demands<'a> {
     pub row: Option<u16>,
     /// Whether a colour is named, which has to be there.
     pub names_colour: bool,
+    /// A key that says nothing without another one, which is not there.
+    pub idle: Option<(&'static str, &'static str)>,
+}
+
+/// What answers must have in common says nothing where there are none.
+fn idle_share(answered_by: &[String], share: &[Shared]) -> Option<(&'static str, &'static str)> {
+    (answered_by.is_empty() && !share.is_empty()).then_some(("answers-share", "answered-by"))
 }
 
 /// Its player names what must be laid next.
@@ -182,15 +191,6 @@ pub struct MoreEffect {
     pub clause: Option<Clause>,
 }
 
-impl MoreEffect {
-    /// Whether the cards of an entry may be laid so.
-    #[must_use]
-    pub fn allows(&self, id: &str) -> bool {
-        let listed = |list: &[String]| list.iter().any(|other| other == id);
-        self.of.as_ref().is_none_or(|of| listed(of)) && !listed(&self.except)
-    }
-}
-
 /// The hands move on by one place. A wish that stands after it is named with the new hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -238,6 +238,9 @@ pub struct DrawEffect {
     /// The ids of the cards with which the player may answer instead; none: nobody can answer.
     #[serde(default)]
     pub answered_by: Vec<String>,
+    /// What an answer must have in common with the card that it answers: one of these; nothing if the list is empty.
+    #[serde(default)]
+    pub answers_share: Vec<Shared>,
     /// What an answer does to the number.
     #[serde(default)]
     pub growth: Growth,
@@ -246,6 +249,16 @@ pub struct DrawEffect {
     pub then: AfterPenalty,
     /// The clause that says so.
     pub clause: Option<Clause>,
+}
+
+/// What two cards can have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shared {
+    /// The colour or suit; the one that was wished, if one was.
+    Colour,
+    /// The number, rank or action; the one that was wished, if one was.
+    Symbol,
 }
 
 /// What an answer does to the number of cards to draw.
@@ -280,6 +293,9 @@ pub struct SkipEffect {
     /// The ids of the cards with which the player may pass it on; none: nobody can answer.
     #[serde(default)]
     pub answered_by: Vec<String>,
+    /// What an answer must have in common with the card that it answers: one of these; nothing if the list is empty.
+    #[serde(default)]
+    pub answers_share: Vec<Shared>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }

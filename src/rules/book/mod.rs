@@ -2,6 +2,7 @@
 
 mod card;
 mod effect;
+mod listed;
 mod order;
 mod target;
 mod words;
@@ -12,12 +13,13 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-pub(crate) use self::card::{Because, CardFacts, Holding, Honest, Points};
+pub(crate) use self::card::{Because, CardFacts, FitsAlways, Holding, Honest, Points};
 pub use self::effect::Effect;
 pub(crate) use self::effect::{
     AfterPenalty, AgainEffect, BanEffect, Demands, DrawEffect, Growth, Lasts, MoreEffect, Neighbour, Otherwise,
-    ReverseEffect, RotateEffect, SkipEffect, WishEffect, Wished, WithTwo,
+    ReverseEffect, RotateEffect, Shared, SkipEffect, WishEffect, Wished, WithTwo,
 };
+pub(crate) use self::listed::Listed;
 pub(crate) use self::order::{Beginner, Direction, NextDealer, Order};
 pub(crate) use self::target::Whom;
 pub(crate) use self::words::{ANY_LANGUAGE, Words, stand_ins, words_in};
@@ -92,6 +94,15 @@ fn turn_limit() -> u32 {
 }
 
 impl Book {
+    /// The entries with cards that an item of a list names.
+    pub fn listed(&self, item: &str) -> impl Iterator<Item = (&String, &CardFacts)> {
+        let listed = Listed::read(item, |id| self.cards.contains_key(id));
+        self.cards.iter().filter(move |(id, card)| {
+            let colours = card.colours.as_ref().unwrap_or(&self.deck.colours);
+            colours.iter().map(|colour| Some(colour.as_str())).chain([None]).any(|colour| listed.means(colour, id))
+        })
+    }
+
     /// The cards of the deck, without those that have no copies.
     pub fn cards_of_deck(&self) -> impl Iterator<Item = (&String, &CardFacts)> {
         self.cards.iter().filter(|(_, card)| card.copies > 0)
@@ -262,6 +273,9 @@ pub struct Drawing {
     pub clause: Option<Clause>,
     /// Cards are drawn until one fits.
     pub until_playable: Option<Because>,
+    /// The most cards that are drawn until one fits, or the most draws of a turn that goes on.
+    #[schemars(range(min = 1))]
+    pub at_most: Option<u8>,
     /// What may be laid afterwards.
     #[serde(default)]
     pub then: AfterDraw,

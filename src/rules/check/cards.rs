@@ -53,6 +53,10 @@ impl Check<'_, Book> {
             for (key, number, most) in demands.numbers {
                 self.range(&format!("{path}.{name}.{key}"), number, (1, most.into()));
             }
+            if let Some((key, without)) = demands.idle {
+                let (key, without) = (format!("{path}.{name}.{key}"), format!("{path}.{name}.{without}"));
+                self.tell(&key.clone(), FaultKind::Idle { key, without });
+            }
             if demands.names_colour && colourless {
                 self.tell(&path, FaultKind::WishWithoutColours { card: id.to_owned() });
             }
@@ -113,7 +117,7 @@ impl Check<'_, Book> {
             }
             for (index, card) in rule.of.iter().enumerate() {
                 let path = self.tree.item(&format!("{path}.of"), index);
-                if book.cards.get(card).is_some_and(|facts| !facts.effects.is_empty()) {
+                if book.listed(card).any(|(_, facts)| !facts.effects.is_empty()) {
                     self.tell(&path, FaultKind::EffectTogether { card: card.clone() });
                 }
             }

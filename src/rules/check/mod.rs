@@ -15,8 +15,8 @@ use serde::de::DeserializeOwned;
 
 use super::any::{Compiled, TableSizes};
 use super::book::{
-    AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MatchBy, NoticedBy, ScoreTo,
-    StartDoes, Window, Wins,
+    AfterDraw, AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MatchBy, NoticedBy,
+    ScoreTo, StartDoes, Window, Wins,
 };
 use super::compile::{KindRule, Masks};
 use super::fault::{FaultKind, Findings};
@@ -321,6 +321,13 @@ impl Check<'_, Book> {
         self.range("drawing.cards", book.drawing.cards, (1, u8::MAX.into()));
         if book.drawing.when == DrawWhen::Never && book.drawing.until_playable.is_some() {
             self.tell("drawing.until-playable", FaultKind::NothingDrawn);
+        }
+        if let Some(most) = book.drawing.at_most {
+            self.range("drawing.at-most", most, (1, u8::MAX.into()));
+            if book.drawing.until_playable.is_none() && book.drawing.then != AfterDraw::TurnGoesOn {
+                let without = "drawing.until-playable, drawing.then = turn-goes-on".to_owned();
+                self.tell("drawing.at-most", FaultKind::Idle { key: "drawing.at-most".to_owned(), without });
+            }
         }
         if book.matching.by.is_empty() && self.trusted(&["matching"]) {
             self.tell("matching.by", FaultKind::EmptyList { key: "matching.by".to_owned() });
