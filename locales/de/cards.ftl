@@ -67,11 +67,13 @@ card-draw = { $who ->
     }
 card-draw-answered = { $growth ->
     [double] Stattdessen darf er zum Kontern { $cards } legen und gibt doppelt so viele weiter.
+    [pass] Stattdessen darf er zum Kontern { $cards } legen und gibt weiter, was zu ziehen ist.
     [cancel] Stattdessen darf er zum Kontern { $cards } legen, und niemand zieht.
    *[add] Stattdessen darf er zum Kontern { $cards } legen, und für den Nächsten werden es entsprechend mehr.
 }
     .braille = { $growth ->
         [double] oder { $cards }: x2
+        [pass] oder { $cards }: weiter
         [cancel] oder { $cards }: +0
        *[add] oder { $cards }: mehr
     }
@@ -121,6 +123,8 @@ card-again = { $otherwise ->
         [draws] nochmal oder +
        *[passes] nochmal
     }
+card-last-draws = Fertig wirst du mit ihr nicht: Als letzte Karte kostet sie dich { cards-counted }, und du bist weiter dran.
+    .braille = zuletzt: +{ $count }
 card-waits = Was jetzt folgt, geschieht erst, wenn du keine Karte mehr legst.
     .braille = am Ende:
 card-ban = Die Karte kommt neben den Stapel und sperrt die { $row }er-Reihe, bis eine zweite sie freigibt.

@@ -67,11 +67,13 @@ card-draw = { $who ->
     }
 card-draw-answered = { $growth ->
     [double] That player may answer with { $cards } instead, and passes on twice as many.
+    [pass] That player may answer with { $cards } instead, which passes on what is to be drawn.
     [cancel] That player may answer with { $cards } instead, and then nobody draws.
    *[add] That player may answer with { $cards } instead, which adds its cards for the next player.
 }
     .braille = { $growth ->
         [double] or { $cards }: x2
+        [pass] or { $cards }: on
         [cancel] or { $cards }: +0
        *[add] or { $cards }: more
     }
@@ -121,6 +123,8 @@ card-again = { $otherwise ->
         [draws] again or +
        *[passes] again
     }
+card-last-draws = As your last card it does not end the round for you: you draw { cards-counted } and go on.
+    .braille = last: +{ $count }
 card-waits = What follows comes when you play no more cards.
     .braille = at the end:
 card-ban = It lies beside the pile and bans the { $row } times table until a second one lifts the ban.

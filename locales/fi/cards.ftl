@@ -67,11 +67,13 @@ card-draw = { $who ->
     }
 card-draw-answered = { $growth ->
     [double] Hän saa vastata pelaamalla { $cards } ja siirtää eteenpäin kaksinkertaisen määrän.
+    [pass] Hän saa vastata pelaamalla { $cards } ja siirtää nostettavat kortit eteenpäin.
     [cancel] Hän saa vastata pelaamalla { $cards }, eikä silloin kukaan nosta.
    *[add] Hän saa vastata pelaamalla { $cards }, jolloin seuraavalle tulee vastaavasti lisää.
 }
     .braille = { $growth ->
         [double] tai { $cards }: x2
+        [pass] tai { $cards }: eteenpäin
         [cancel] tai { $cards }: +0
        *[add] tai { $cards }: lisää
     }
@@ -121,6 +123,8 @@ card-again = { $otherwise ->
         [draws] vielä tai +
        *[passes] vielä
     }
+card-last-draws = Viimeisenä korttina se ei vie sinua ulos: nostat { cards-counted } ja jatkat.
+    .braille = viimeisenä: +{ $count }
 card-waits = Seuraava tapahtuu vasta, kun et enää pelaa kortteja.
     .braille = lopuksi:
 card-ban = Se jää pakan viereen ja sulkee { row-name } kertotaulun, kunnes toinen samanlainen avaa sen.

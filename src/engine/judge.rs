@@ -272,7 +272,7 @@ impl Judge<'_> {
             return Some(refusal);
         }
         let clause = self.together_clause(cards);
-        if self.table.stage != Stage::Turn {
+        if !self.may_lay_several() {
             return Some(why(Reason::OnlyOneCard, clause));
         }
         if !self.belong_together(cards) {

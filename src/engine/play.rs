@@ -123,7 +123,7 @@ impl<S: Sink> Play<'_, S> {
     #[inline]
     pub fn play_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, cause: Cause) {
         let rule = self.rules.kind(kind);
-        let concerns_others = rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some();
+        let concerns_others = rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some() || rule.passes_on;
         let doing = concerns_others.then(|| Doing::new(seat, kind, self.before()));
         let wish_before = self.table.wish;
         let card = self.put_down(seat, kind);
@@ -149,6 +149,7 @@ impl<S: Sink> Play<'_, S> {
         Before {
             answers: self.table.stage.is_answering(),
             pending: self.judge().pending_cards(),
+            pending_by: self.judge().demanding(),
             in_force: self.judge().colour_in_force(),
             with_two: self.table.playing.len() == 2,
             doubly: false,
@@ -169,6 +170,7 @@ impl<S: Sink> Play<'_, S> {
         let mut doing = Doing { named: wish.is_some(), ..Doing::new(seat, kind, self.before()) };
         doing.further = self.judge().further(&doing);
         doing.before.doubly = kinds.len() == 1 && self.fits_doubly(kind);
+        doing.with = u8::try_from(kinds.len() - 1).unwrap_or(u8::MAX);
         let wish_before = self.table.wish;
         let wrong_run = self.judge().wrong_run(kinds).filter(|_| !self.judge().belong_together(kinds));
         let laid = self.lay(seat, kinds, cause);
@@ -196,8 +198,11 @@ impl<S: Sink> Play<'_, S> {
         if !self.waits_for_its_call(doing, call) {
             self.settle_call(seat, call);
         }
-        if doing.last && self.table.held(seat) == 0 && self.leave(doing) {
-            return;
+        if doing.last && self.table.held(seat) == 0 {
+            doing.last = !self.draws_instead_of_leaving(seat, kind);
+            if doing.last && self.leave(doing) {
+                return;
+            }
         }
         if !self.asks_for_twins(doing) {
             self.take_effect(doing);
@@ -216,6 +221,12 @@ impl<S: Sink> Play<'_, S> {
             self.tell(|| Happening::Called { seat: doing.seat, call });
         }
         !settled
+    }
+
+    /// A last card that has to be covered: its player draws and goes on, unless there is no card to draw.
+    fn draws_instead_of_leaving(&mut self, seat: Seat, last: CardKind) -> bool {
+        let cards = self.rules.kind(last).again.and_then(|again| again.last_draws);
+        cards.is_some_and(|cards| self.draw(seat, cards.into(), Cause::Effect).count > 0)
     }
 
     /// The last card is down: its player is out, or has won for the time being. Whether the round is over.

@@ -6,8 +6,8 @@ use super::Clause;
 use super::act::{Act, Becomes};
 use super::any::Compiled;
 use super::book::{
-    AfterPenalty, AgainEffect, BanEffect, Because, Book, FitsAlways, Growth, Holding, Honest, MatchBy, NoticedBy,
-    Points, Shared, Start, Together, WishEffect, Wished, WithTwo,
+    AfterPenalty, AgainEffect, BanEffect, Because, Book, DrawEffect, Effect, FitsAlways, Growth, Holding, Honest,
+    MatchBy, NoticedBy, Points, Shared, Start, Together, WishEffect, Wished, WithTwo,
 };
 use super::rows::{Bans, Rows};
 use super::terms::Terms;
@@ -91,6 +91,8 @@ pub struct KindRule {
     pub from_players: u8,
     /// Which further cards its player may lay at once.
     pub more: Option<More>,
+    /// Whether there is a draw that it passes on.
+    pub passes_on: bool,
     /// What it does to hands and players, one thing after the other, before what it does to those who follow.
     pub acts: Vec<Act>,
     /// What it does as start card.
@@ -124,6 +126,8 @@ pub struct Draw {
     pub cards: u8,
     /// The cards that answer it.
     pub answers: KindSet,
+    /// Those of them that pass on all that is to be drawn.
+    pub passers: KindSet,
     /// What they must have in common with it.
     pub share: Share,
     /// What an answer does to the number.
@@ -188,7 +192,8 @@ impl Rules {
     /// Compiles a checked book. Ids that the check would have refused are passed over.
     #[must_use]
     pub fn compile(book: Book) -> Rules {
-        let terms = Terms::new(&book.deck, &book.cards, book.calls.keys().cloned());
+        let words = book.calls.values().map(|call| (call.title.clone(), call.words.clone())).collect();
+        let terms = Terms::new(&book.deck, &book.cards, book.calls.keys().cloned()).with_words_of_calls(words);
         let deck = terms.deck();
         let kinds: Vec<KindRule> = deck.kinds().map(|kind| kind_rule(&book, &terms, kind)).collect();
         let select = |holds: &dyn Fn(&KindRule) -> bool| -> KindSet {
@@ -424,6 +429,12 @@ impl Rules {
         self.own.caught_calls > 0
     }
 
+    /// Whether several cards can be laid in one move to answer what is pending.
+    #[must_use]
+    pub fn answers_together(&self) -> bool {
+        self.book.together.values().any(|rule| rule.as_answer.is_some())
+    }
+
     /// Whether several cards can be laid in one move.
     #[must_use]
     pub fn lays_together(&self) -> bool {
@@ -581,6 +592,15 @@ fn wishes_symbol(rule: &KindRule) -> bool {
     rule.wish.or(rule.wish_after()).is_some_and(|wish| wish.what == Wished::Symbol)
 }
 
+/// All that cards make the next player draw.
+fn draws(book: &Book) -> impl Iterator<Item = &DrawEffect> {
+    let effects = book.cards.values().flat_map(|card| &card.effects);
+    effects.filter_map(|effect| match effect {
+        Effect::Draw(draw) => Some(draw),
+        _ => None,
+    })
+}
+
 fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
     let facts = &book.cards[terms.entry(kind)];
     let kinds_of = |items: &[String]| terms.kinds_of(items);
@@ -604,6 +624,7 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
         ban: None,
         from_players: facts.from_players.map_or(0, |from| from.count),
         more: None,
+        passes_on: draws(book).any(|draw| kinds_of(&draw.passed_on_by).contains(kind)),
         acts: Vec::new(),
         start: facts.start.unwrap_or(book.start),
     };
@@ -618,7 +639,8 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
             Becomes::Draw(draw) => {
                 rule.draw = Some(Draw {
                     cards: draw.cards,
-                    answers: kinds_of(&draw.answered_by),
+                    answers: kinds_of(&draw.answered_by) | kinds_of(&draw.passed_on_by),
+                    passers: kinds_of(&draw.passed_on_by),
                     share: Share::of(&draw.answers_share),
                     growth: draw.growth,
                     then: draw.then,

@@ -90,7 +90,11 @@ fn write_node(node: &Node, text: &mut String) {
 fn is_answer(card: &Node, id: &str, tree: &Table) -> bool {
     match &card.value {
         Value::Table(table) => table.iter().any(|(key, entry)| {
-            if key == "answered-by" { names(&entry.node, id, tree) } else { is_answer(&entry.node, id, tree) }
+            if ["answered-by", "passed-on-by"].contains(&key) {
+                names(&entry.node, id, tree)
+            } else {
+                is_answer(&entry.node, id, tree)
+            }
         }),
         Value::List(list) => list.iter().any(|item| is_answer(item, id, tree)),
         _ => false,

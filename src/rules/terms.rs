@@ -74,6 +74,8 @@ pub struct Terms {
     /// For each kind of card its entry, an index into `entries`, and its code.
     kinds: Vec<(usize, String)>,
     calls: Vec<String>,
+    /// What each of them is called, by language, and what else may be typed for it.
+    call_words: Vec<(Words, Vec<String>)>,
 }
 
 impl Terms {
@@ -116,6 +118,7 @@ impl Terms {
             entries: cards.iter().map(|(id, card)| Entry::of(id, card)).collect(),
             kinds,
             calls: calls.into_iter().collect(),
+            call_words: Vec::new(),
         }
     }
 
@@ -185,6 +188,24 @@ impl Terms {
     #[must_use]
     pub fn number(&self, kind: CardKind) -> Option<u16> {
         self.deck.symbol_name(self.deck.face(kind).symbol).number
+    }
+
+    /// The same terms with what the rule file says of its calls, in their order.
+    #[must_use]
+    pub(super) fn with_words_of_calls(self, call_words: Vec<(Words, Vec<String>)>) -> Self {
+        Terms { call_words, ..self }
+    }
+
+    /// What the rule file says a call is in a language, or in another one, if it says anything.
+    #[must_use]
+    pub(crate) fn call_title(&self, index: usize, lang: &str) -> Option<&str> {
+        words_in(&self.call_words.get(index)?.0, lang)
+    }
+
+    /// All words of the rule file that mean a call when they are typed, in whatever language.
+    pub(crate) fn call_words(&self, index: usize) -> impl Iterator<Item = &str> {
+        let found = self.call_words.get(index);
+        found.into_iter().flat_map(|(title, words)| title.values().chain(words)).map(String::as_str)
     }
 
     /// The ids of what is called, in the order of the rule file.

@@ -87,16 +87,48 @@ pub struct Honest {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     Wish,
-    Draw { who: String, cards: usize, answered_by: Vec<String>, share: Vec<String>, growth: String, then: String },
-    Skip { who: String, answered_by: Vec<String>, share: Vec<String> },
-    Reverse { with_two: String },
-    Again { otherwise: String },
-    SwapHands { who: String },
-    Look { who: String },
-    Give { who: String, cards: usize },
-    More { cards: usize, of: Option<Vec<String>>, except: Vec<String> },
-    RotateHands { from: String },
-    Ban { row: usize },
+    Draw {
+        who: String,
+        cards: usize,
+        answered_by: Vec<String>,
+        passed_on_by: Vec<String>,
+        share: Vec<String>,
+        growth: String,
+        then: String,
+    },
+    Skip {
+        who: String,
+        answered_by: Vec<String>,
+        share: Vec<String>,
+    },
+    Reverse {
+        with_two: String,
+    },
+    Again {
+        otherwise: String,
+        last_draws: usize,
+    },
+    SwapHands {
+        who: String,
+    },
+    Look {
+        who: String,
+    },
+    Give {
+        who: String,
+        cards: usize,
+    },
+    More {
+        cards: usize,
+        of: Option<Vec<String>>,
+        except: Vec<String>,
+    },
+    RotateHands {
+        from: String,
+    },
+    Ban {
+        row: usize,
+    },
 }
 
 impl Effect {
@@ -132,6 +164,7 @@ pub struct Together {
     pub min: usize,
     pub max: usize,
     pub of: Vec<String>,
+    pub as_answer: bool,
     pub wrong_run: Option<usize>,
 }
 
@@ -378,6 +411,7 @@ fn read_effect(mut effect: Facts<'_>) -> Effect {
         "draw" => Effect::Draw {
             who: facts.word("who", "next"),
             cards: facts.number("cards", 0),
+            passed_on_by: facts.words("passed-on-by").unwrap_or_default(),
             answered_by: facts.words("answered-by").unwrap_or_default(),
             share: facts.words("answers-share").unwrap_or_default(),
             growth: facts.word("growth", "add"),
@@ -389,7 +423,9 @@ fn read_effect(mut effect: Facts<'_>) -> Effect {
             share: facts.words("answers-share").unwrap_or_default(),
         },
         "reverse" => Effect::Reverse { with_two: facts.word("with-two", "reverse") },
-        "again" => Effect::Again { otherwise: facts.word("otherwise", "passes") },
+        "again" => {
+            Effect::Again { otherwise: facts.word("otherwise", "passes"), last_draws: facts.number("last-draws", 0) }
+        }
         "swap-hands" => Effect::SwapHands { who: facts.word("who", "chosen") },
         "look" => Effect::Look { who: facts.word("who", "chosen") },
         "give" => Effect::Give { who: facts.word("who", "chosen"), cards: facts.number("cards", 1) },
@@ -413,6 +449,7 @@ fn read_together(rule: &mut Facts<'_>) -> Together {
         min: rule.number("min", 2),
         max: rule.number("max", 2),
         of: rule.words("of").unwrap_or_default(),
+        as_answer: rule.is_there("as-answer"),
         wrong_run: rule.is_a_table("wrong-run").then(|| { rule.inner("wrong-run") }.number("penalty", 0)),
     }
 }
@@ -432,6 +469,9 @@ fn read_jump_in(rule: &mut Facts<'_>, there: bool, sorts: &[Sort], faces: &[Face
 }
 
 fn read_call(id: String, call: &mut Facts<'_>) -> Call {
+    for words in ["title", "words"] {
+        call.table.remove(words);
+    }
     Call {
         id,
         at: call.number("at", 0),

@@ -32,7 +32,7 @@ impl Table<'_> {
             }
             Awaits::JumpIn => self.play.cards.last() == Some(&card) && !self.is_forbidden_bluff(seat, card),
             Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. } => {
-                self.book.is_of(card, self.answers()) && self.shares_what_it_must(card)
+                self.book.is_of(card, &self.answers()) && self.shares_what_it_must(card)
             }
             _ => false,
         }
@@ -142,8 +142,9 @@ impl Table<'_> {
     /// All lists of cards of a hand that may be laid together now.
     pub fn playable_together(&self, seat: Seat) -> Vec<Vec<Kind>> {
         let mut all = Vec::new();
-        if self.awaits == Awaits::Turn {
-            for rule in &self.book.together {
+        let answering = matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. });
+        if self.awaits == Awaits::Turn || answering {
+            for rule in self.book.together.iter().filter(|rule| !answering || rule.as_answer) {
                 let first = self.playable(seat).into_iter().filter(|card| self.book.is_of(*card, &rule.of));
                 let mut lists: Vec<Vec<Kind>> = first.map(|card| vec![card]).collect();
                 for size in 2..=rule.max {

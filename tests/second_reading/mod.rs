@@ -40,13 +40,16 @@ fn games() -> Vec<String> {
         "backwards",
         "chosen",
         "combined",
+        "jack-change-it",
         "kitchen",
         "must-lay",
         "neunerln",
+        "page-one",
         "pesten",
         "prsi",
         "tschau-sepp",
         "twins",
+        "vandatta",
     ];
     let others = others.map(str::to_owned);
     shedding_games().chain(others).collect()
@@ -191,6 +194,12 @@ const CHANGES: &[(&str, &str)] = &[
     ("kitchen", "remove = ['cards.ace.ignores-wish']"),
     ("kitchen", "cards.jack.fits-always.under-wish = true"),
     ("kitchen", "cards.jack.not-on.cards = ['jack', 'hearts']"),
+    ("kitchen", "remove = ['together.pair.as-answer']"),
+    ("kitchen", "together.pair.of = ['number', 'two']"),
+    ("kitchen", "calls.knock.at = 3"),
+    ("kitchen", "cards.six.effects = [{ again = { otherwise = 'draws' } }]"),
+    ("kitchen", "cards.six.effects = [{ again = { otherwise = 'draws', last-draws = 2 } }]"),
+    ("kitchen", "cards.three.effects = [{ draw = { cards = 3, answered-by = ['two', 'hearts queen', 'ten'] } }]"),
     ("kitchen", "drawing.at-most = 2"),
     ("kitchen", "drawing.until-playable = {}"),
     (

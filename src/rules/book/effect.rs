@@ -55,6 +55,17 @@ impl Effect {
         }
     }
 
+    /// Whether it only concerns those who follow, in the order of play: such cards can be laid together.
+    #[must_use]
+    pub fn only_follows(&self) -> bool {
+        match self {
+            Effect::Draw(draw) => draw.who == Whom::Next,
+            Effect::Skip(skip) => skip.who == Whom::Next,
+            Effect::Reverse(reverse) => reverse.with_two != WithTwo::Again,
+            _ => false,
+        }
+    }
+
     /// What has to hold of it.
     #[must_use]
     pub fn demands(&self) -> Demands<'_> {
@@ -62,9 +73,10 @@ impl Effect {
             Effect::Wish(wish) => Demands { names_colour: wish.what == Wished::Colour, ..Demands::default() },
             Effect::Draw(draw) => Demands {
                 who: Some((draw.who, Whom::ALL)),
-                is_answered: !draw.answered_by.is_empty() || draw.then != AfterPenalty::default(),
-                cards: vec![("answered-by", &draw.answered_by)],
-                idle: idle_share(&draw.answered_by, &draw.answers_share),
+                is_answered: !draw.answered_by.is_empty()
+                    || !draw.passed_on_by.is_empty()
+                    || draw.then != AfterPenalty::default(),
+                cards: vec![("answered-by", &draw.answered_by), ("passed-on-by", &draw.passed_on_by)],
                 numbers: vec![("cards", draw.cards, u8::MAX)],
                 ..Demands::default()
             },
@@ -72,7 +84,6 @@ impl Effect {
                 who: Some((skip.who, Whom::OTHERS)),
                 is_answered: !skip.answered_by.is_empty(),
                 cards: vec![("answered-by", &skip.answered_by)],
-                idle: idle_share(&skip.answered_by, &skip.answers_share),
                 ..Demands::default()
             },
             Effect::Ban(ban) => Demands { row: Some(ban.row), ..Demands::default() },
@@ -88,7 +99,11 @@ impl Effect {
                 numbers: vec![("cards", give.cards, MOST_TOGETHER)],
                 ..Demands::default()
             },
-            Effect::Reverse(_) | Effect::Again(_) | Effect::RotateHands(_) => Demands::default(),
+            Effect::Again(again) => Demands {
+                numbers: again.last_draws.map(|cards| ("last-draws", cards, u8::MAX)).into_iter().collect(),
+                ..Demands::default()
+            },
+            Effect::Reverse(_) | Effect::RotateHands(_) => Demands::default(),
         }
     }
 }
@@ -108,13 +123,6 @@ pub struct Demands<'a> {
     pub row: Option<u16>,
     /// Whether a colour is named, which has to be there.
     pub names_colour: bool,
-    /// A key that says nothing without another one, which is not there.
-    pub idle: Option<(&'static str, &'static str)>,
-}
-
-/// What answers must have in common says nothing where there are none.
-fn idle_share(answered_by: &[String], share: &[Shared]) -> Option<(&'static str, &'static str)> {
-    (answered_by.is_empty() && !share.is_empty()).then_some(("answers-share", "answered-by"))
 }
 
 /// Its player names what must be laid next.
@@ -160,6 +168,9 @@ pub struct AgainEffect {
     /// What a player does who lays no other card.
     #[serde(default)]
     pub otherwise: Otherwise,
+    /// How many cards its player draws instead of going out with it; without it, who lays it last is out.
+    #[schemars(range(min = 1))]
+    pub last_draws: Option<u8>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -238,6 +249,9 @@ pub struct DrawEffect {
     /// The ids of the cards with which the player may answer instead; none: nobody can answer.
     #[serde(default)]
     pub answered_by: Vec<String>,
+    /// Cards with which the player may answer, too, and which pass on all that is to be drawn, as it is.
+    #[serde(default)]
+    pub passed_on_by: Vec<String>,
     /// What an answer must have in common with the card that it answers: one of these; nothing if the list is empty.
     #[serde(default)]
     pub answers_share: Vec<Shared>,

@@ -356,8 +356,8 @@ pub enum Reshuffle {
     Never,
 }
 
-/// Several cards that may be laid in one move. The first must fit; the last is the new top card. None of them has an
-/// effect.
+/// Several cards that may be laid in one move. The first must fit; the last is the new top card. What they do to those who
+/// follow each of them does, and none does anything else.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Together {
@@ -371,6 +371,8 @@ pub struct Together {
     pub max: u8,
     /// The ids of the entries that may be laid so.
     pub of: Vec<String>,
+    /// They may also be laid together to answer what is pending, if the first of them answers it.
+    pub as_answer: Option<Because>,
     /// What a wrong run costs whoever is caught, under the strict referee; without it none can be laid.
     pub wrong_run: Option<WrongRun>,
     /// The clause that says so.
@@ -414,12 +416,18 @@ pub struct JumpIn {
 }
 
 /// Something that has to be called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CallFacts {
-    /// Due with the card that leaves so many: 1 or 0.
-    #[schemars(range(max = 1))]
+    /// Due with the card that leaves so many: 0, 1 or more.
+    #[schemars(range(max = MOST_AT_CALL))]
     pub at: u8,
+    /// What is called, by language, where the id is no word of the program's languages.
+    #[serde(default)]
+    pub title: Words,
+    /// What may be typed for it beside, in any language.
+    #[serde(default)]
+    pub words: Vec<String>,
     /// Until when it can be made good.
     pub window: Window,
     /// Who has to notice that it was forgotten.
@@ -431,6 +439,9 @@ pub struct CallFacts {
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
+
+/// The most cards with which a call can be due.
+pub const MOST_AT_CALL: u8 = 20;
 
 /// Until when a forgotten call can be made good, or caught.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]

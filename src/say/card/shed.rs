@@ -111,7 +111,9 @@ impl Teller<'_> {
                     Otherwise::Passes => "passes",
                     Otherwise::Draws => "draws",
                 };
-                (self.locale.say(msg!("card-again", otherwise = word)), again.clause)
+                self.facts.tell(self.locale.say(msg!("card-again", otherwise = word)), again.clause);
+                let Some(count) = again.last_draws else { return };
+                (self.locale.say(msg!("card-last-draws", count)), again.clause)
             }
             Effect::Ban(ban) => (self.locale.say(msg!("card-ban", row = ban.row.to_string())), ban.clause),
             Effect::More(more) => (self.more(more), more.clause),
@@ -154,14 +156,17 @@ impl Teller<'_> {
         };
         let told = self.locale.say(msg!("card-draw", who, count = draw.cards));
         self.facts.tell(told, draw.clause);
+        let terms = self.rules.terms();
+        let passers = terms.kinds_of(&draw.passed_on_by);
         let growth = |kind: CardKind| match self.rules.kind(kind).draw.map(|draw| draw.growth) {
             Some(Growth::Double) => "double",
             Some(Growth::Add) => "add",
+            None if passers.contains(kind) => "pass",
             None => "cancel",
         };
-        let answers = self.rules.terms().kinds_of(&draw.answered_by);
+        let answers = terms.kinds_of(&draw.answered_by) | passers;
         let mut told = Vec::new();
-        for word in ["double", "add", "cancel"] {
+        for word in ["double", "add", "pass", "cancel"] {
             let alike = answers.iter().filter(|kind| growth(*kind) == word);
             let cards = self.locale.any_of(self.rules.terms(), alike, Any::Told);
             if !cards.full.is_empty() {
@@ -169,7 +174,9 @@ impl Teller<'_> {
             }
         }
         self.facts.sentences.extend(told);
-        self.shares(&draw.answers_share);
+        if !answers.is_empty() {
+            self.shares(&draw.answers_share);
+        }
     }
 
     fn skip(&mut self, skip: &SkipEffect) {
@@ -204,23 +211,26 @@ impl Teller<'_> {
         let (deck, terms) = (self.rules.deck(), self.rules.terms());
         let own: KindSet = deck.kinds().filter(|kind| terms.entry(*kind) == self.entry).collect();
         // Those that are answered by other cards of the entry are apart.
-        let (mut drawing, mut skipping): (Vec<(KindSet, Vec<&String>)>, Vec<_>) = (Vec::new(), Vec::new());
+        // Cancelled and passed on draws, and skips.
+        let mut answered: [Vec<(KindSet, Vec<&String>)>; 3] = Default::default();
         for (id, other) in self.rules.book().cards.iter().filter(|(id, _)| *id != self.entry) {
             for effect in &other.effects {
-                let (answered_by, list) = match effect {
-                    Effect::Draw(draw) => (&draw.answered_by, &mut drawing),
-                    Effect::Skip(skip) => (&skip.answered_by, &mut skipping),
+                let lists = match effect {
+                    Effect::Draw(draw) => vec![(0, &draw.answered_by), (1, &draw.passed_on_by)],
+                    Effect::Skip(skip) => vec![(2, &skip.answered_by)],
                     _ => continue,
                 };
-                let by = terms.kinds_of(answered_by) & own;
-                match list.iter_mut().find(|(own, _)| *own == by) {
-                    Some((_, ids)) => ids.push(id),
-                    None if by.is_empty() => {}
-                    None => list.push((by, vec![id])),
+                for (list, answered_by) in lists {
+                    let by = terms.kinds_of(answered_by) & own;
+                    match answered[list].iter_mut().find(|(own, _)| *own == by) {
+                        Some((_, ids)) => ids.push(id),
+                        None if by.is_empty() => {}
+                        None => answered[list].push((by, vec![id])),
+                    }
                 }
             }
         }
-        for (list, cancels) in [(drawing, !draws), (skipping, false)] {
+        for (list, cancels) in answered.into_iter().zip([!draws, false, false]) {
             for (by, ids) in list {
                 let cards = self.cards(ids);
                 if cards.full.is_empty() {
