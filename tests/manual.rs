@@ -1,6 +1,7 @@
 //! `docs/rule-files.md`: its snippets are rule files without fault, and it explains every key and every word.
 
 use serde_json::Value;
+use sixdot::engine::{Dice, Game, Move, Seat, Setup};
 use sixdot::rules::{Clause, Fault, FaultKind, Library, schema};
 
 fn clause(text: &str) -> Clause {
@@ -16,8 +17,58 @@ fn faults(text: &str) -> Vec<Fault> {
 
 const MANUAL: &str = include_str!("../docs/rule-files.md");
 
+/// The snippets of a text.
+fn snippets_of(text: &'static str) -> impl Iterator<Item = &'static str> {
+    text.split("```toml\n").skip(1).map(|rest| rest.split_once("```").expect("a closed snippet").0)
+}
+
+/// The page before its first game, that game with its steps, and the rest.
+fn parts() -> [&'static str; 3] {
+    let (before, rest) = MANUAL.split_once("\n## A first game, step by step\n").expect("a first game");
+    let (first, after) = rest.split_once("\n## ").expect("a section behind it");
+    [before, first, after]
+}
+
+/// All snippets but those of the first game.
 fn snippets() -> impl Iterator<Item = &'static str> {
-    MANUAL.split("```toml\n").skip(1).map(|rest| rest.split_once("```").expect("a closed snippet").0)
+    let [before, _, after] = parts();
+    snippets_of(before).chain(snippets_of(after))
+}
+
+#[test]
+fn the_first_game_of_the_manual_can_be_played_after_each_step() {
+    let [_, first, _] = parts();
+    let (mut text, mut steps) = (String::new(), 0);
+    for step in snippets_of(first) {
+        text += step;
+        let mut library = Library::built_in();
+        library.add_text("evening", "evening.toml", text.clone());
+        assert_eq!(library.check("evening"), [], "{text}");
+        let rules = library.load("evening", &[]).expect("no faults").rules.into_shed().expect("a shedding game");
+        for seed in 0..20 {
+            let mut game = Game::new(rules.clone(), Setup::new(3), seed);
+            let mut dice = Dice::new(seed, 1);
+            game.apply(Seat(0), Move::Deal).expect("a legal move");
+            while let Some(seat) = game.to_act() {
+                let wanted = *dice.pick(&game.view_of(seat).legal_moves()).expect("a legal move");
+                game.apply(seat, wanted).expect("a legal move");
+            }
+        }
+        steps += 1;
+    }
+    assert_eq!(steps, 6);
+}
+
+#[test]
+fn the_contents_of_the_manual_are_its_sections() {
+    let contents = MANUAL.lines().filter_map(|line| line.strip_prefix("- [")?.split_once("](#"));
+    let contents: Vec<&str> = contents.map(|(title, _)| title).collect();
+    let mut fenced = false;
+    let sections = MANUAL.lines().filter(|line| {
+        fenced ^= line.starts_with("```");
+        !fenced && line.starts_with("## ")
+    });
+    assert_eq!(contents, sections.map(|line| &line[3..]).collect::<Vec<_>>());
 }
 
 #[test]

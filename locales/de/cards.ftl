@@ -9,6 +9,8 @@ card-item-symbol = { SYMBOL($symbol, case: "accusative", article: "indefinite") 
     .braille = { CODE($symbol) }
 card-item-card = { CARD($card, case: "accusative", article: "definite") }
     .braille = { CODE($card) }
+card-item-colour = { COLOUR($colour) }
+    .braille = { CODE($colour) }
 
 card-fits-always = Die Karte passt auf jede andere.
     .braille = passt auf alles
@@ -16,6 +18,12 @@ card-fits-except = Die Karte passt auf jede andere außer auf { $cards }.
     .braille = passt auf alles außer { $cards }
 card-not-on = Die Karte darf nicht auf { $cards } gelegt werden.
     .braille = nicht auf { $cards }
+card-under-wish = Wurde etwas gewünscht, muss die Karte dazu passen.
+    .braille = nach Wunsch
+card-ignores-wish = Ein Wunsch bindet die Karte nicht: Sie passt, als wäre nichts gewünscht.
+    .braille = trotz Wunsch
+card-takes-any = Auf die Karte passt jede andere.
+    .braille = alles darauf
 card-number = { $number ->
     [one] Die Karte steht für die Zahl 1, sie passt also auf jede Zahl und jede Zahl auf sie.
    *[other] Die Karte steht für die Zahl { $number }.
@@ -59,13 +67,29 @@ card-draw = { $who ->
     }
 card-draw-answered = { $growth ->
     [double] Stattdessen darf er zum Kontern { $cards } legen und gibt doppelt so viele weiter.
+    [pass] Stattdessen darf er zum Kontern { $cards } legen und gibt weiter, was zu ziehen ist.
     [cancel] Stattdessen darf er zum Kontern { $cards } legen, und niemand zieht.
    *[add] Stattdessen darf er zum Kontern { $cards } legen, und für den Nächsten werden es entsprechend mehr.
 }
     .braille = { $growth ->
         [double] oder { $cards }: x2
+        [pass] oder { $cards }: weiter
         [cancel] oder { $cards }: +0
        *[add] oder { $cards }: mehr
+    }
+card-answer-shares = { $what ->
+    [suit] Zum Kontern gehört die gleiche Farbe.
+    [colour] Zum Kontern gehört die gleiche Farbe.
+    [suit-or-rank] Zum Kontern gehört die gleiche Farbe oder der gleiche Wert.
+    [colour-or-rank] Zum Kontern gehört die gleiche Farbe oder der gleiche Wert.
+   *[rank] Zum Kontern gehört der gleiche Wert.
+}
+    .braille = kontern: { $what ->
+        [suit] gleiche Farbe
+        [colour] gleiche Farbe
+        [suit-or-rank] Farbe oder Wert
+        [colour-or-rank] Farbe oder Wert
+       *[rank] gleicher Wert
     }
 card-skip = { $who ->
     [before] Der Spieler vor dir setzt einmal aus.
@@ -99,6 +123,8 @@ card-again = { $otherwise ->
         [draws] nochmal oder +
        *[passes] nochmal
     }
+card-last-draws = Fertig wirst du mit ihr nicht: Als letzte Karte kostet sie dich { cards-counted }, und du bist weiter dran.
+    .braille = zuletzt: +{ $count }
 card-waits = Was jetzt folgt, geschieht erst, wenn du keine Karte mehr legst.
     .braille = am Ende:
 card-ban = Die Karte kommt neben den Stapel und sperrt die { $row }er-Reihe, bis eine zweite sie freigibt.
@@ -208,6 +234,14 @@ card-answers = { $cancels ->
         [yes] kontert { $cards }: +0
        *[no] kontert { $cards }
     }
+card-answers-some = { $cancels ->
+    [yes] Auf { $cards } kannst du kontern, indem du { $own } legst, und niemand zieht.
+   *[no] Auf { $cards } kannst du kontern, indem du { $own } legst.
+}
+    .braille = { $cancels ->
+        [yes] { $own } kontert { $cards }: +0
+       *[no] { $own } kontert { $cards }
+    }
 card-start = { $does ->
     [as-played] Als Startkarte wirkt sie ebenso auf den ersten Spieler.
     [as-dealer] Als Startkarte wirkt sie, als hätte der Geber sie gelegt.
@@ -230,6 +264,8 @@ card-from-players = Sie ist nur im Spiel, wenn mindestens { $count } mitspielen.
     .braille = ab { $count }
 card-doubles = Wer mit ihr fertig wird, verdoppelt die Punkte der Runde.
     .braille = zuletzt: x2
+card-doubles-some = Wer fertig wird, indem er { $cards } legt, verdoppelt die Punkte der Runde.
+    .braille = { $cards } zuletzt: x2
 card-rules = { $several ->
     [yes] Regeln { $clauses }.
    *[no] Regel { $clauses }.

@@ -9,6 +9,8 @@ card-item-symbol = { SYMBOL($symbol, article: "indefinite") }
     .braille = { CODE($symbol) }
 card-item-card = { CARD($card, article: "told") }
     .braille = { CODE($card) }
+card-item-colour = { COLOUR($colour) }
+    .braille = { CODE($colour) }
 
 card-fits-always = It fits on every card.
     .braille = fits all
@@ -16,6 +18,12 @@ card-fits-except = It fits on every card except { $cards }.
     .braille = fits all but { $cards }
 card-not-on = It may not be played on { $cards }.
     .braille = not on { $cards }
+card-under-wish = Where something was called, it has to fit that.
+    .braille = as called
+card-ignores-wish = Nothing that was called binds it: it fits as if nothing had been called.
+    .braille = call free
+card-takes-any = Every card fits on it.
+    .braille = all on it
 card-number = { $number ->
     [one] It stands for the number 1, so it fits on every number, and every number fits on it.
    *[other] It stands for the number { $number }.
@@ -59,13 +67,29 @@ card-draw = { $who ->
     }
 card-draw-answered = { $growth ->
     [double] That player may answer with { $cards } instead, and passes on twice as many.
+    [pass] That player may answer with { $cards } instead, which passes on what is to be drawn.
     [cancel] That player may answer with { $cards } instead, and then nobody draws.
    *[add] That player may answer with { $cards } instead, which adds its cards for the next player.
 }
     .braille = { $growth ->
         [double] or { $cards }: x2
+        [pass] or { $cards }: on
         [cancel] or { $cards }: +0
        *[add] or { $cards }: more
+    }
+card-answer-shares = { $what ->
+    [suit] The answer must be of the same suit.
+    [colour] The answer must be of the same colour.
+    [suit-or-rank] The answer must be of the same suit, number or rank.
+    [colour-or-rank] The answer must be of the same colour, number or rank.
+   *[rank] The answer must be of the same number or rank.
+}
+    .braille = answer { $what ->
+        [suit] same suit
+        [colour] same colour
+        [suit-or-rank] suit or rank
+        [colour-or-rank] colour or rank
+       *[rank] same rank
     }
 card-skip = { $who ->
     [before] The player before you is skipped once.
@@ -99,6 +123,8 @@ card-again = { $otherwise ->
         [draws] again or +
        *[passes] again
     }
+card-last-draws = As your last card it does not end the round for you: you draw { cards-counted } and go on.
+    .braille = last: +{ $count }
 card-waits = What follows comes when you play no more cards.
     .braille = at the end:
 card-ban = It lies beside the pile and bans the { $row } times table until a second one lifts the ban.
@@ -208,6 +234,14 @@ card-answers = { $cancels ->
         [yes] answers { $cards }: +0
        *[no] answers { $cards }
     }
+card-answers-some = { $cancels ->
+    [yes] You may answer { $cards } with { $own }, and then nobody draws.
+   *[no] You may answer { $cards } with { $own }.
+}
+    .braille = { $cancels ->
+        [yes] { $own } answers { $cards }: +0
+       *[no] { $own } answers { $cards }
+    }
 card-start = { $does ->
     [as-played] As the start card it does the same to the first player.
     [as-dealer] As the start card it does the same as if the dealer had played it.
@@ -230,6 +264,8 @@ card-from-players = It is in the deck only if at least { $count } play.
     .braille = from { $count }
 card-doubles = As the last card of whoever goes out it doubles the points of the round.
     .braille = last: x2
+card-doubles-some = Whoever goes out with { $cards } doubles the points of the round.
+    .braille = { $cards } last: x2
 card-rules = { $several ->
     [yes] Rules { $clauses }.
    *[no] Rule { $clauses }.

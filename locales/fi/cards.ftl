@@ -9,6 +9,8 @@ card-item-symbol = { SYMBOL($symbol, case: "genitive", article: "indefinite") }
     .braille = { CODE($symbol) }
 card-item-card = { CARD($card, case: "genitive") }
     .braille = { CODE($card) }
+card-item-colour = { COLOUR($colour, case: "genitive") } kortin
+    .braille = { CODE($colour) }
 
 card-fits-always = Se sopii jokaisen kortin päälle.
     .braille = sopii aina
@@ -16,6 +18,12 @@ card-fits-except = Se sopii jokaisen muun kortin kuin { $cards } päälle.
     .braille = ei vain: { $cards }
 card-not-on = Sitä ei saa pelata { $cards } päälle.
     .braille = ei päälle: { $cards }
+card-under-wish = Jos jotain on toivottu, sen on sovittava siihen.
+    .braille = toive sitoo
+card-ignores-wish = Toive ei sido sitä: se sopii niin kuin mitään ei olisi toivottu.
+    .braille = toive ei sido
+card-takes-any = Sen päälle sopii jokainen kortti.
+    .braille = kaikki päälle
 card-number = { $number ->
     [one] Se on luku 1: se sopii jokaisen luvun päälle, ja jokainen luku sopii sen päälle.
    *[other] Se on luku { $number }.
@@ -59,13 +67,29 @@ card-draw = { $who ->
     }
 card-draw-answered = { $growth ->
     [double] Hän saa vastata pelaamalla { $cards } ja siirtää eteenpäin kaksinkertaisen määrän.
+    [pass] Hän saa vastata pelaamalla { $cards } ja siirtää nostettavat kortit eteenpäin.
     [cancel] Hän saa vastata pelaamalla { $cards }, eikä silloin kukaan nosta.
    *[add] Hän saa vastata pelaamalla { $cards }, jolloin seuraavalle tulee vastaavasti lisää.
 }
     .braille = { $growth ->
         [double] tai { $cards }: x2
+        [pass] tai { $cards }: eteenpäin
         [cancel] tai { $cards }: +0
        *[add] tai { $cards }: lisää
+    }
+card-answer-shares = { $what ->
+    [suit] Vastauksen on oltava samaa maata.
+    [colour] Vastauksen on oltava samanvärinen.
+    [suit-or-rank] Vastauksen on oltava samaa maata tai arvoa.
+    [colour-or-rank] Vastauksen on oltava samaa väriä tai arvoa.
+   *[rank] Vastauksen on oltava samaa arvoa.
+}
+    .braille = vastaus: { $what ->
+        [suit] sama maa
+        [colour] sama väri
+        [suit-or-rank] maa tai arvo
+        [colour-or-rank] väri tai arvo
+       *[rank] sama arvo
     }
 card-skip = { $who ->
     [before] Edellisen pelaajan vuoro jää kerran väliin.
@@ -99,6 +123,8 @@ card-again = { $otherwise ->
         [draws] vielä tai +
        *[passes] vielä
     }
+card-last-draws = Viimeisenä korttina se ei vie sinua ulos: nostat { cards-counted } ja jatkat.
+    .braille = viimeisenä: +{ $count }
 card-waits = Seuraava tapahtuu vasta, kun et enää pelaa kortteja.
     .braille = lopuksi:
 card-ban = Se jää pakan viereen ja sulkee { row-name } kertotaulun, kunnes toinen samanlainen avaa sen.
@@ -208,6 +234,14 @@ card-answers = { $cancels ->
         [yes] vastaa: { $cards } +0
        *[no] vastaa: { $cards }
     }
+card-answers-some = { $cancels ->
+    [yes] Voit vastata { $cards } päälle pelaamalla { $own }, eikä silloin kukaan nosta.
+   *[no] Voit vastata { $cards } päälle pelaamalla { $own }.
+}
+    .braille = { $cancels ->
+        [yes] { $own } vastaa: { $cards } +0
+       *[no] { $own } vastaa: { $cards }
+    }
 card-start = { $does ->
     [as-played] Aloituskorttina se vaikuttaa samoin ensimmäiseen pelaajaan.
     [as-dealer] Aloituskorttina se vaikuttaa niin kuin jakaja olisi pelannut sen.
@@ -230,6 +264,8 @@ card-from-players = Se on pakassa vain, kun pelaajia on vähintään { $count }.
     .braille = väh. { $count }
 card-doubles = Kun se on päättäjän viimeinen kortti, kierroksen pisteet tulevat kaksinkertaisina.
     .braille = viimeisenä: x2
+card-doubles-some = Joka päättää kierroksen pelaamalla { $cards }, saa kierroksen pisteet kaksinkertaisina.
+    .braille = { $cards } viimeisenä: x2
 card-rules = { $several ->
     [yes] Säännöt { $clauses }.
    *[no] Sääntö { $clauses }.

@@ -70,6 +70,11 @@ answer-symbol = { SYMBOL($symbol, article: "indefinite") }
     .braille = { CODE($symbol) }
 answer-card = { CARD($card) }
     .braille = { CODE($card) }
+answer-colour = { $called ->
+    [suit] { COLOUR($colour) }
+   *[colour] { COLOUR($colour) } kortti
+}
+    .braille = { CODE($colour) }
 due-again = Pelaa vielä kortti tai passaa.
     .braille = vielä tai passaa
 due-draw = { $count ->

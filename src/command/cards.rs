@@ -105,8 +105,9 @@ impl Cards {
         cards.vocabulary.sort_unstable();
         cards.vocabulary.dedup();
         for (index, call) in names.calls().iter().enumerate() {
+            let words = names.call_words(index).iter().chain([call]);
             if let Ok(index) = u8::try_from(index) {
-                cards.calls.insert(squeezed(call), Call(index));
+                cards.calls.extend(words.map(|word| (squeezed(&word.to_lowercase()), Call(index))));
             }
         }
         cards

@@ -37,13 +37,11 @@ impl Judge<'_> {
         if cards.len() < 2 || !self.runs_are_caught() {
             return None;
         }
-        let rules = self.rules.book().together.values();
-        let mut runs = rules.filter(|rule| {
+        let mut runs = self.rules.together().filter(|(rule, of)| {
             let length = (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
-            let of = |kind: &CardKind| rule.of.iter().any(|id| id == self.rules.terms().entry(*kind));
-            rule.same == Alike::Run && length && cards.iter().all(of)
+            rule.same == Alike::Run && length && cards.iter().all(|kind| of.contains(*kind))
         });
-        runs.find_map(|rule| rule.wrong_run)
+        runs.find_map(|(rule, _)| rule.wrong_run)
     }
 
     /// Whether wrong runs can be laid and caught at this table (G-6).

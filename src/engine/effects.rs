@@ -32,6 +32,8 @@ pub(super) struct Doing {
     pub last: bool,
     /// Whether it is the start card.
     pub starts: bool,
+    /// How many cards were laid together with it, which lie under it.
+    pub with: u8,
     /// How many further cards may follow, and which card allows them, if this is one of a play of several (N1-11).
     pub further: Option<(u8, CardKind)>,
     pub before: Before,
@@ -44,6 +46,8 @@ pub(super) struct Before {
     pub answers: bool,
     /// How many cards were pending.
     pub pending: u16,
+    /// The card because of which they were.
+    pub pending_by: Option<CardKind>,
     /// The colour in force.
     pub in_force: Option<Colour>,
     /// Whether two were in the round.
@@ -56,7 +60,7 @@ impl Doing {
     /// A card that begins with what it does.
     pub fn new(seat: Seat, kind: CardKind, before: Before) -> Self {
         let (named, last, starts) = (false, false, false);
-        Doing { seat, kind, next: 0, chosen: None, named, last, starts, further: None, before }
+        Doing { seat, kind, next: 0, chosen: None, named, last, starts, with: 0, further: None, before }
     }
 
     /// A card whose next act is the first one of which `holds` is true; `None` if there is none.
@@ -108,7 +112,7 @@ impl Judge<'_> {
         let rule = self.rules.kind(doing.kind);
         let instead = |with_two| doing.before.with_two && with_two == WithTwo::Again;
         let reverse = rule.reverse.filter(|reverse| instead(reverse.with_two));
-        let plain = || AgainEffect { otherwise: Otherwise::Passes, clause: None };
+        let plain = || AgainEffect { otherwise: Otherwise::Passes, last_draws: None, clause: None };
         rule.again.or_else(|| (doing.before.doubly || reverse.is_some()).then(plain))
     }
 

@@ -40,6 +40,29 @@ impl<S: Sink> Play<'_, S> {
     /// What a card does to those who follow waits beside what waits already.
     #[inline]
     pub fn hold_back(&mut self, doing: &Doing) {
+        if doing.with > 0 {
+            self.hold_back_those_under(doing);
+        }
+        self.hold_back_one(doing, doing.with > 0);
+    }
+
+    /// So does what the cards do that were laid together with it, one after the other.
+    #[cold]
+    fn hold_back_those_under(&mut self, doing: &Doing) {
+        for under in (1..=doing.with).rev() {
+            let cards = self.table.discard.as_slice();
+            let card = cards.len().checked_sub(1 + usize::from(under)).map(|at| cards[at]);
+            let kind = card.map(|card| self.rules.deck().kind(card));
+            if let Some(kind) = kind {
+                self.hold_back_one(&Doing { kind, ..*doing }, under < doing.with);
+            }
+        }
+    }
+
+    /// One card joins what waits; `joins` says whether it was laid together with others before it, which had what was
+    /// pending.
+    #[inline]
+    fn hold_back_one(&mut self, doing: &Doing, joins: bool) {
         let rule = self.rules.kind(doing.kind);
         let waits = &mut self.table.waits;
         match rule.reverse.map(|reverse| reverse.with_two) {
@@ -56,18 +79,36 @@ impl<S: Sink> Play<'_, S> {
             waits.skips += 1;
         }
         if let Some(draw) = rule.draw {
-            self.hold_back_draw(doing, draw);
+            self.hold_back_draw(doing, draw, joins);
+        } else if rule.passes_on && !joins && doing.before.pending > 0 {
+            self.hold_back_what_was_pending(doing);
+        }
+    }
+
+    /// A card that passes on what was pending leaves it as it was, and so do those who may answer it.
+    #[cold]
+    fn hold_back_what_was_pending(&mut self, doing: &Doing) {
+        let passes = |by: &CardKind| self.rules.kind(*by).draw.is_some_and(|draw| draw.passers.contains(doing.kind));
+        if let Some(by) = doing.before.pending_by.filter(passes) {
+            let waits = &mut self.table.waits;
+            waits.draw = waits.draw.saturating_add(doing.before.pending);
+            waits.drawn_by = Some(by);
+            waits.bluff = None;
         }
     }
 
     /// A draw joins the sum. A bluff can be challenged only alone: not if it answers another card, or joins other draws.
-    fn hold_back_draw(&mut self, doing: &Doing, draw: Draw) {
+    fn hold_back_draw(&mut self, doing: &Doing, draw: Draw, joins: bool) {
         let honest = self.rules.kind(doing.kind).honest;
         let waits = &mut self.table.waits;
         let alone = !doing.before.answers && waits.draw == 0;
         let bluffs = alone && honest.is_some_and(|honest| honest.bluffing);
         waits.bluff = bluffs.then_some((doing.seat, doing.before.in_force));
-        waits.draw = waits.draw.saturating_add(grown(draw, doing.before.pending));
+        waits.draw = if joins {
+            grown(draw, waits.draw)
+        } else {
+            waits.draw.saturating_add(grown(draw, doing.before.pending))
+        };
         waits.drawn_by = Some(doing.kind);
     }
 
@@ -76,6 +117,7 @@ impl<S: Sink> Play<'_, S> {
         self.reverse_as_often_as_waits();
         self.table.called = CallSet::default();
         if again.otherwise == Otherwise::Draws {
+            self.table.draws = 0;
             self.tell(|| Happening::Anew { seat });
             self.free_turn(seat);
         } else {

@@ -43,17 +43,28 @@ impl Judge<'_> {
     /// The same where it is known which cards may be laid.
     #[inline]
     pub fn groups_of(&self, playable: KindSet) -> Vec<Laid> {
-        if !self.rules.lays_together() || self.table.stage != Stage::Turn {
+        if !self.rules.lays_together() || !self.may_lay_several() {
             return Vec::new();
         }
         self.groups_with(playable)
     }
 
-    /// All lists of cards that may be laid in a free turn, with one of these as the first.
-    pub fn groups_with(&self, playable: KindSet) -> Vec<Laid> {
+    /// Whether several cards may be laid at this moment: in a free turn, or to answer where a rule says so.
+    pub fn may_lay_several(&self) -> bool {
+        self.table.stage == Stage::Turn || self.table.stage.is_answering() && self.rules.answers_together()
+    }
+
+    /// The rules about laying cards together that hold at this moment, and of which cards they speak.
+    fn rules_of_together(&self) -> impl Iterator<Item = (&Together, KindSet)> {
+        let answering = self.table.stage.is_answering();
+        self.rules.together().filter(move |(rule, _)| !answering || rule.as_answer.is_some())
+    }
+
+    /// All lists of cards that may be laid, with one of these as the first.
+    fn groups_with(&self, playable: KindSet) -> Vec<Laid> {
         let mut found = Vec::new();
         let hand = self.table.hands[self.table.turn.index()];
-        for (rule, of) in self.rules.together() {
+        for (rule, of) in self.rules_of_together() {
             let first_ones = (playable & of).iter().filter(|first| self.has_company(rule, of, hand, *first));
             for first in first_ones {
                 let rest = self.without_one(hand, first);
@@ -131,7 +142,7 @@ impl Judge<'_> {
 
     /// Whether cards are alike as one of the rules wants it, whether or not they are held or fit.
     pub fn belong_together(&self, cards: &[CardKind]) -> bool {
-        self.rules.together().any(|(rule, of)| {
+        self.rules_of_together().any(|(rule, of)| {
             let length = (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
             length && cards.iter().all(|kind| of.contains(*kind)) && self.alike(rule.same, cards)
         })

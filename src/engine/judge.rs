@@ -46,6 +46,18 @@ impl Judge<'_> {
         self.rules.kind(self.demanding()?).skip
     }
 
+    /// The cards that answer a draw that is pending, or would be.
+    pub fn answers_of(&self, draw: &Draw) -> KindSet {
+        let of = |card| self.rules.sharing(card, draw.answers, draw.share, self.table.wish);
+        self.demanding().map_or(KindSet::EMPTY, of)
+    }
+
+    /// The cards that pass on a skip that is pending.
+    pub fn answers_of_skip(&self, skip: &Skip) -> KindSet {
+        let of = |card| self.rules.sharing(card, skip.answers, skip.share, self.table.wish);
+        self.demanding().map_or(KindSet::EMPTY, of)
+    }
+
     /// How many cards are to be drawn by whoever does not answer or challenge; 0 if nothing is pending.
     pub fn pending_cards(&self) -> u16 {
         match self.table.stage {
@@ -260,7 +272,7 @@ impl Judge<'_> {
             return Some(refusal);
         }
         let clause = self.together_clause(cards);
-        if self.table.stage != Stage::Turn {
+        if !self.may_lay_several() {
             return Some(why(Reason::OnlyOneCard, clause));
         }
         if !self.belong_together(cards) {
@@ -304,15 +316,17 @@ impl Judge<'_> {
             }
             Stage::AnswerDraw(cards) => {
                 let draw = self.pending_draw()?;
-                if !draw.answers.contains(card) {
-                    let answers = kinds(draw.answers);
+                let answers = self.answers_of(&draw);
+                if !answers.contains(card) {
+                    let answers = kinds(answers);
                     return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
                 }
             }
             Stage::AnswerSkip => {
                 let skip = self.pending_skip()?;
-                if !skip.answers.contains(card) {
-                    return Some(why(Reason::MustAnswerSkip { card, answers: kinds(skip.answers) }, skip.clause));
+                let answers = self.answers_of_skip(&skip);
+                if !answers.contains(card) {
+                    return Some(why(Reason::MustAnswerSkip { card, answers: kinds(answers) }, skip.clause));
                 }
             }
             Stage::Challenge { .. } => {
@@ -321,8 +335,9 @@ impl Judge<'_> {
                 if table.ending || draw.answers.is_empty() {
                     return Some(why(Reason::MustDrawOrChallenge { cards }, draw.clause));
                 }
-                if !draw.answers.contains(card) {
-                    let answers = kinds(draw.answers);
+                let answers = self.answers_of(&draw);
+                if !answers.contains(card) {
+                    let answers = kinds(answers);
                     return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
                 }
             }
@@ -378,7 +393,7 @@ impl Judge<'_> {
         let by_colour = own.colour.is_some() && own.colour == needs.colour;
         let by_row = rules.shares_row(card, top, wish, self.table.bans);
         let fits = by_colour || by_row || symbol == Some(own.symbol);
-        if fits || rule.fits_always.is_some() {
+        if fits || rules.fits_anyhow(card, top, wish, self.table.bans) {
             return None;
         }
         let wish_clause = wish.and_then(|_| self.wish_clause(top));

@@ -35,9 +35,9 @@ impl Judge<'_> {
     pub fn answers(&self) -> KindSet {
         match self.table.stage {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } if !self.table.ending => {
-                self.pending_draw().map_or(KindSet::EMPTY, |draw| draw.answers)
+                self.pending_draw().map_or(KindSet::EMPTY, |draw| self.answers_of(&draw))
             }
-            Stage::AnswerSkip => self.pending_skip().map_or(KindSet::EMPTY, |skip| skip.answers),
+            Stage::AnswerSkip => self.pending_skip().map_or(KindSet::EMPTY, |skip| self.answers_of_skip(&skip)),
             _ => KindSet::EMPTY,
         }
     }

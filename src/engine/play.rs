@@ -123,7 +123,7 @@ impl<S: Sink> Play<'_, S> {
     #[inline]
     pub fn play_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, cause: Cause) {
         let rule = self.rules.kind(kind);
-        let concerns_others = rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some();
+        let concerns_others = rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some() || rule.passes_on;
         let doing = concerns_others.then(|| Doing::new(seat, kind, self.before()));
         let wish_before = self.table.wish;
         let card = self.put_down(seat, kind);
@@ -149,6 +149,7 @@ impl<S: Sink> Play<'_, S> {
         Before {
             answers: self.table.stage.is_answering(),
             pending: self.judge().pending_cards(),
+            pending_by: self.judge().demanding(),
             in_force: self.judge().colour_in_force(),
             with_two: self.table.playing.len() == 2,
             doubly: false,
@@ -169,6 +170,7 @@ impl<S: Sink> Play<'_, S> {
         let mut doing = Doing { named: wish.is_some(), ..Doing::new(seat, kind, self.before()) };
         doing.further = self.judge().further(&doing);
         doing.before.doubly = kinds.len() == 1 && self.fits_doubly(kind);
+        doing.with = u8::try_from(kinds.len() - 1).unwrap_or(u8::MAX);
         let wish_before = self.table.wish;
         let wrong_run = self.judge().wrong_run(kinds).filter(|_| !self.judge().belong_together(kinds));
         let laid = self.lay(seat, kinds, cause);
@@ -196,8 +198,11 @@ impl<S: Sink> Play<'_, S> {
         if !self.waits_for_its_call(doing, call) {
             self.settle_call(seat, call);
         }
-        if doing.last && self.table.held(seat) == 0 && self.leave(doing) {
-            return;
+        if doing.last && self.table.held(seat) == 0 {
+            doing.last = !self.draws_instead_of_leaving(seat, kind);
+            if doing.last && self.leave(doing) {
+                return;
+            }
         }
         if !self.asks_for_twins(doing) {
             self.take_effect(doing);
@@ -216,6 +221,12 @@ impl<S: Sink> Play<'_, S> {
             self.tell(|| Happening::Called { seat: doing.seat, call });
         }
         !settled
+    }
+
+    /// A last card that has to be covered: its player draws and goes on, unless there is no card to draw.
+    fn draws_instead_of_leaving(&mut self, seat: Seat, last: CardKind) -> bool {
+        let cards = self.rules.kind(last).again.and_then(|again| again.last_draws);
+        cards.is_some_and(|cards| self.draw(seat, cards.into(), Cause::Effect).count > 0)
     }
 
     /// The last card is down: its player is out, or has won for the time being. Whether the round is over.
@@ -285,13 +296,18 @@ impl<S: Sink> Play<'_, S> {
         let drawn = if until_playable { self.draw_until_playable(seat) } else { self.draw(seat, cards, Cause::Draw) };
         let decides = until_playable || drawing.then == AfterDraw::MustPlayDrawn;
         let fits = decides && self.fits(drawn.last);
-        let missed = if until_playable { !fits } else { drawn.count < cards };
+        let had = self.table.draws;
+        self.count_draws(if until_playable { drawn.count } else { 1 });
+        let enough = drawing.at_most.is_some_and(|most| self.table.draws >= most);
+        let limit = drawing.at_most.map(|most| u16::from(most.saturating_sub(had)));
+        let missed = if until_playable { !fits && Some(drawn.count) != limit } else { drawn.count < cards };
         let short = missed && self.rules.book().pile.short_draw_ends_turn.is_some();
         if !fits && (until_playable || decides && cards == 1 && !short) {
             // Everybody sees that what was drawn cannot be laid either.
             self.table.note_that_nothing_is_laid(self.rules);
         }
         match drawing.then {
+            AfterDraw::TurnGoesOn if !short && enough => self.table.stage = Stage::Drawn(None),
             AfterDraw::TurnGoesOn if !short => {}
             AfterDraw::MustPlayDrawn if !short && fits => self.table.stage = Stage::Drawn(drawn.last),
             AfterDraw::TurnEnds if until_playable && fits => self.table.stage = Stage::Drawn(drawn.last),
@@ -301,11 +317,21 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Draws until a card fits or none is left.
+    /// Counts what the player on turn has drawn by choice, where only so much may be drawn.
+    fn count_draws(&mut self, draws: u16) {
+        if self.rules.book().drawing.at_most.is_some() {
+            self.table.draws = self.table.draws.saturating_add(u8::try_from(draws).unwrap_or(u8::MAX));
+        }
+    }
+
+    /// Draws until a card fits, none is left, or so many were drawn as may be.
     fn draw_until_playable(&mut self, seat: Seat) -> Drawn {
         let (rules, setup) = (self.rules, self.setup);
         let fits = |table: &Table, card| Judge { rules, setup, table }.playable().contains(rules.deck().kind(card));
-        let more = |table: &Table, drawn: Drawn| !drawn.last.is_some_and(|card| fits(table, card));
+        let most =
+            rules.book().drawing.at_most.map_or(u16::MAX, |most| (most.saturating_sub(self.table.draws)).into());
+        let more =
+            |table: &Table, drawn: Drawn| drawn.count < most && !drawn.last.is_some_and(|card| fits(table, card));
         self.table.draw_while(rules, seat, Cause::Draw, self.sink, more)
     }
 

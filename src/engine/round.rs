@@ -237,6 +237,7 @@ impl<S: Sink> Play<'_, S> {
         table.turns += 1;
         table.turn_counts = false;
         table.laid = 0;
+        table.draws = 0;
         table.called = CallSet::default();
         table.demands = None;
         table.stage = stage;

@@ -54,7 +54,7 @@ pub(super) fn for_going_out(rules: &Rules, table: &Table, seat: Seat, last: Card
 
 /// Whether a last card doubles the points (MM-17).
 pub(super) fn doubles(rules: &Rules, last: CardKind) -> bool {
-    rules.book().score.doubled_by_last.iter().any(|id| id == rules.terms().entry(last))
+    rules.doubles(last)
 }
 
 /// Adds the round's points to the totals; what is left in the hands is counted now (UN-19, EN-4). The points of partners

@@ -102,6 +102,8 @@ pub(super) struct Table {
     pub turns: u32,
     /// How many players in a row could neither play nor draw.
     pub idle: u8,
+    /// How often the player on turn has drawn by choice, where that is limited.
+    pub draws: u8,
     pub points: [u32; MAX_SEATS],
     /// How often the points of the round count: twice if who was out first laid such a card last.
     pub factor: u32,
@@ -151,6 +153,7 @@ impl Table {
             round: 0,
             turns: 0,
             idle: 0,
+            draws: 0,
             points: [0; MAX_SEATS],
             factor: 1,
             set_aside: [0; MAX_SEATS],

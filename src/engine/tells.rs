@@ -4,7 +4,7 @@
 //! ahead deals the hidden cards accordingly (`foresight`).
 
 use crate::cards::{CardKind, CardSet, KindSet, Wish};
-use crate::rules::{Bans, Rules};
+use crate::rules::{Bans, Draw, Rules};
 
 /// How many of the last things are kept that a hand told.
 const KEPT: usize = 3;
@@ -63,7 +63,10 @@ impl Tell {
             Lacks::Fitting { top, wish, bans } => {
                 rules.kinds_fitting(top, wish, bans) - rules.no_bluff() - rules.kinds_not_last() - rules.optional()
             }
-            Lacks::Answers(kind) => rules.kind(kind).draw.map_or_else(KindSet::default, |draw| draw.answers),
+            Lacks::Answers(kind) => {
+                let answers = |draw: Draw| rules.sharing(kind, draw.answers, draw.share, None);
+                rules.kind(kind).draw.map_or_else(KindSet::default, answers)
+            }
         };
         rules.deck().cards_of(kinds)
     }

@@ -6,8 +6,8 @@ use super::Clause;
 use super::act::{Act, Becomes};
 use super::any::Compiled;
 use super::book::{
-    AfterPenalty, AgainEffect, BanEffect, Because, Book, Growth, Holding, Honest, MatchBy, NoticedBy, Points, Start,
-    Together, WishEffect, Wished, WithTwo,
+    AfterPenalty, AgainEffect, BanEffect, Because, Book, DrawEffect, Effect, FitsAlways, Growth, Holding, Honest,
+    MatchBy, NoticedBy, Points, Shared, Start, Together, WishEffect, Wished, WithTwo,
 };
 use super::rows::{Bans, Rows};
 use super::terms::Terms;
@@ -27,6 +27,8 @@ pub struct Masks {
     together: Vec<KindSet>,
     /// The kinds with the same symbol, by kind.
     of_one_symbol: Vec<KindSet>,
+    /// Cards that double the points of a round when they are laid last.
+    doubling: KindSet,
     /// The kind of the same colour whose number is by one higher, and by one lower, by kind.
     neighbours: Vec<[Option<CardKind>; 2]>,
     /// The colours, and the numbers or ranks, of which one can be wished.
@@ -60,7 +62,11 @@ pub struct KindRule {
     /// What it counts, in points.
     pub points: u16,
     /// Fits on every card.
-    pub fits_always: Option<Because>,
+    pub fits_always: Option<FitsAlways>,
+    /// Fits under any wish if it would fit without one.
+    pub ignores_wish: Option<Because>,
+    /// Every card fits on it, unless something was wished with it.
+    pub takes_any: Option<Because>,
     /// The cards on which it may not be laid, and the clause.
     pub not_on: (KindSet, Option<Clause>),
     /// May not be the last card.
@@ -85,6 +91,8 @@ pub struct KindRule {
     pub from_players: u8,
     /// Which further cards its player may lay at once.
     pub more: Option<More>,
+    /// Whether there is a draw that it passes on.
+    pub passes_on: bool,
     /// What it does to hands and players, one thing after the other, before what it does to those who follow.
     pub acts: Vec<Act>,
     /// What it does as start card.
@@ -118,12 +126,35 @@ pub struct Draw {
     pub cards: u8,
     /// The cards that answer it.
     pub answers: KindSet,
+    /// Those of them that pass on all that is to be drawn.
+    pub passers: KindSet,
+    /// What they must have in common with it.
+    pub share: Share,
     /// What an answer does to the number.
     pub growth: Growth,
     /// What the player may do after drawing.
     pub then: AfterPenalty,
     /// The clause that says so.
     pub clause: Option<Clause>,
+}
+
+/// What an answer must have in common with the card that it answers: one of these, or nothing if there is neither.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Share {
+    colour: bool,
+    symbol: bool,
+}
+
+impl Share {
+    fn of(listed: &[Shared]) -> Self {
+        Share { colour: listed.contains(&Shared::Colour), symbol: listed.contains(&Shared::Symbol) }
+    }
+
+    /// Whether every answer will do.
+    #[must_use]
+    pub fn is_free(self) -> bool {
+        !self.colour && !self.symbol
+    }
 }
 
 /// Further cards may be laid at once.
@@ -142,6 +173,8 @@ pub struct More {
 pub struct Skip {
     /// The cards that pass it on.
     pub answers: KindSet,
+    /// What they must have in common with it.
+    pub share: Share,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -159,7 +192,8 @@ impl Rules {
     /// Compiles a checked book. Ids that the check would have refused are passed over.
     #[must_use]
     pub fn compile(book: Book) -> Rules {
-        let terms = Terms::new(&book.deck, &book.cards, book.calls.keys().cloned());
+        let words = book.calls.values().map(|call| (call.title.clone(), call.words.clone())).collect();
+        let terms = Terms::new(&book.deck, &book.cards, book.calls.keys().cloned()).with_words_of_calls(words);
         let deck = terms.deck();
         let kinds: Vec<KindRule> = deck.kinds().map(|kind| kind_rule(&book, &terms, kind)).collect();
         let select = |holds: &dyn Fn(&KindRule) -> bool| -> KindSet {
@@ -188,7 +222,8 @@ impl Rules {
             wished_symbols: if kinds.iter().any(wishes_symbol) { deck.symbols().len() } else { 0 },
             fits: Vec::new(),
             kinds_fit: Vec::new(),
-            together: book.together.values().map(|rule| kinds_of(&terms, &rule.of)).collect(),
+            together: book.together.values().map(|rule| terms.kinds_of(&rule.of)).collect(),
+            doubling: terms.kinds_of(&book.score.doubled_by_last),
             of_one_symbol: deck.kinds().map(|kind| of_one_symbol(deck, kind)).collect(),
             neighbours: deck.kinds().map(|kind| [1, -1].map(|step| neighbour(deck, kind, step))).collect(),
             colours: deck.all_colours().map(Wish::Colour).collect(),
@@ -208,7 +243,13 @@ impl Rules {
         let deck = self.deck();
         let those =
             |hold: &dyn Fn(CardKind) -> bool| -> KindSet { deck.kinds().filter(|kind| hold(*kind)).collect() };
-        let always = those(&|kind| self.kind(kind).fits_always.is_some());
+        let always = |wished: bool| {
+            let fits = |fits: FitsAlways| !wished || fits.under_wish;
+            those(&|kind| self.kind(kind).fits_always.is_some_and(fits))
+        };
+        let always = [always(false), always(true)];
+        let ignoring = those(&|kind| self.kind(kind).ignores_wish.is_some());
+        let all = those(&|_| true);
         let of_colour = |colour| those(&|kind| deck.face(kind).colour == Some(colour));
         let colours: Vec<KindSet> = deck.all_colours().map(of_colour).collect();
         let of_symbol = |symbol| those(&|kind| usize::from(deck.face(kind).symbol.0) == symbol);
@@ -219,6 +260,8 @@ impl Rules {
         let mut fits = Vec::with_capacity(self.rows.states().count() * barred.len() * wishes.len());
         for bans in self.rows.states() {
             for (top, barred) in deck.kinds().zip(&barred) {
+                let unwished = |kind| self.fits_by_the_book(kind, top, None, bans);
+                let unbound = those(&|kind| ignoring.contains(kind) && unwished(kind));
                 for wish in &wishes {
                     let (colour, symbol) = self.asked_for(deck.face(top), *wish);
                     let by_colour = colour.map_or_else(KindSet::default, |colour| colours[usize::from(colour.0)]);
@@ -228,7 +271,9 @@ impl Rules {
                     } else {
                         KindSet::default()
                     };
-                    fits.push((always | by_colour | by_symbol | by_row) - *barred);
+                    let open = wish.is_none() && self.kind(top).takes_any.is_some();
+                    let besides = if open { all } else { always[usize::from(wish.is_some())] };
+                    fits.push((besides | unbound | by_colour | by_symbol | by_row) - *barred);
                 }
             }
         }
@@ -246,7 +291,18 @@ impl Rules {
         let (colour, symbol) = self.asked_for(other, wish);
         let by_colour = own.colour.is_some() && own.colour == colour;
         let by_symbol = symbol == Some(own.symbol);
-        rule.fits_always.is_some() || by_colour || by_symbol || self.shares_row(card, top, wish, bans)
+        self.fits_anyhow(card, top, wish, bans) || by_colour || by_symbol || self.shares_row(card, top, wish, bans)
+    }
+
+    /// Whether a card fits whatever is printed on it and on the top card: since it fits always, ignores the wish, or lies
+    /// on a card on which all fit.
+    #[must_use]
+    pub fn fits_anyhow(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
+        let rule = self.kind(card);
+        let always = rule.fits_always.is_some_and(|fits| wish.is_none() || fits.under_wish);
+        let unbound =
+            || wish.is_some() && rule.ignores_wish.is_some() && self.fits_by_the_book(card, top, None, bans);
+        always || wish.is_none() && self.kind(top).takes_any.is_some() || unbound()
     }
 
     /// The colour and the symbol of which one makes a card fit on this face, with this wish.
@@ -373,6 +429,12 @@ impl Rules {
         self.own.caught_calls > 0
     }
 
+    /// Whether several cards can be laid in one move to answer what is pending.
+    #[must_use]
+    pub fn answers_together(&self) -> bool {
+        self.book.together.values().any(|rule| rule.as_answer.is_some())
+    }
+
     /// Whether several cards can be laid in one move.
     #[must_use]
     pub fn lays_together(&self) -> bool {
@@ -382,6 +444,34 @@ impl Rules {
     /// The rules about laying several cards in one move, and of which cards they speak.
     pub fn together(&self) -> impl Iterator<Item = (&Together, KindSet)> {
         self.book.together.values().zip(self.own.together.iter().copied())
+    }
+
+    /// Of the cards that answer a card, those that have in common with it what they must, under this wish.
+    #[inline]
+    #[must_use]
+    pub fn sharing(&self, answered: CardKind, answers: KindSet, share: Share, wish: Option<Wish>) -> KindSet {
+        if share.is_free() { answers } else { answers & self.shared_with(answered, share, wish) }
+    }
+
+    fn shared_with(&self, answered: CardKind, share: Share, wish: Option<Wish>) -> KindSet {
+        let deck = self.deck();
+        let face = deck.face(answered);
+        let colour = wish.and_then(Wish::colour).or(face.colour);
+        let symbol = match wish {
+            Some(Wish::Symbol(symbol)) => symbol,
+            _ => face.symbol,
+        };
+        let shares = |kind: &CardKind| {
+            let own = deck.face(*kind);
+            share.colour && own.colour.is_some() && own.colour == colour || share.symbol && own.symbol == symbol
+        };
+        deck.kinds().filter(shares).collect()
+    }
+
+    /// Whether a card doubles the points of a round when it is laid last (MM-17).
+    #[must_use]
+    pub fn doubles(&self, last: CardKind) -> bool {
+        self.own.doubling.contains(last)
     }
 
     /// The kinds with the same number or rank as this one, itself among them.
@@ -467,12 +557,6 @@ pub enum Step {
     Down,
 }
 
-/// The kinds of the entries with these ids.
-fn kinds_of(terms: &Terms, ids: &[String]) -> KindSet {
-    let named = |kind: &CardKind| ids.iter().any(|id| id == terms.entry(*kind));
-    terms.deck().kinds().filter(named).collect()
-}
-
 fn of_one_symbol(deck: &Deck, kind: CardKind) -> KindSet {
     deck.kinds().filter(|other| deck.face(*other).symbol == deck.face(kind).symbol).collect()
 }
@@ -489,7 +573,7 @@ fn neighbour(deck: &Deck, kind: CardKind, step: i32) -> Option<CardKind> {
 fn may_jump_in(book: &Book, terms: &Terms, kinds: &[KindRule], kind: CardKind) -> bool {
     let (rule, Some(jump)) = (&kinds[usize::from(kind.0)], &book.jump_in) else { return false };
     if let Some(of) = &jump.of {
-        return of.iter().any(|id| id == terms.entry(kind));
+        return terms.kinds_of(of).contains(kind);
     }
     let plain = rule.honest.is_none() && rule.ban.is_none() && rule.more.is_none();
     plain && terms.deck().face(kind).colour.is_some()
@@ -508,16 +592,26 @@ fn wishes_symbol(rule: &KindRule) -> bool {
     rule.wish.or(rule.wish_after()).is_some_and(|wish| wish.what == Wished::Symbol)
 }
 
+/// All that cards make the next player draw.
+fn draws(book: &Book) -> impl Iterator<Item = &DrawEffect> {
+    let effects = book.cards.values().flat_map(|card| &card.effects);
+    effects.filter_map(|effect| match effect {
+        Effect::Draw(draw) => Some(draw),
+        _ => None,
+    })
+}
+
 fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
     let facts = &book.cards[terms.entry(kind)];
-    let deck = terms.deck();
-    let kinds_of = |ids: &[String]| kinds_of(terms, ids);
+    let kinds_of = |items: &[String]| terms.kinds_of(items);
     let mut rule = KindRule {
         points: match facts.points {
             Points::Number => terms.number(kind).unwrap_or(0),
             Points::Fixed(points) => points,
         },
         fits_always: facts.fits_always,
+        ignores_wish: facts.ignores_wish,
+        takes_any: facts.takes_any,
         not_on: facts.not_on.as_ref().map_or_else(Default::default, |rule| (kinds_of(&rule.cards), rule.clause)),
         not_last: facts.not_last,
         need_not_play: facts.need_not_play,
@@ -530,6 +624,7 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
         ban: None,
         from_players: facts.from_players.map_or(0, |from| from.count),
         more: None,
+        passes_on: draws(book).any(|draw| kinds_of(&draw.passed_on_by).contains(kind)),
         acts: Vec::new(),
         start: facts.start.unwrap_or(book.start),
     };
@@ -544,14 +639,17 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
             Becomes::Draw(draw) => {
                 rule.draw = Some(Draw {
                     cards: draw.cards,
-                    answers: kinds_of(&draw.answered_by),
+                    answers: kinds_of(&draw.answered_by) | kinds_of(&draw.passed_on_by),
+                    passers: kinds_of(&draw.passed_on_by),
+                    share: Share::of(&draw.answers_share),
                     growth: draw.growth,
                     then: draw.then,
                     clause: draw.clause,
                 });
             }
             Becomes::Skip(skip) => {
-                rule.skip = Some(Skip { answers: kinds_of(&skip.answered_by), clause: skip.clause });
+                let answers = kinds_of(&skip.answered_by);
+                rule.skip = Some(Skip { answers, share: Share::of(&skip.answers_share), clause: skip.clause });
             }
             Becomes::Reverse(reverse) => {
                 rule.reverse = Some(Reverse { with_two: reverse.with_two, clause: reverse.clause });
@@ -559,7 +657,7 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
             Becomes::Again(again) => rule.again = Some(again),
             Becomes::Ban(ban) => rule.ban = Some(ban),
             Becomes::More(more) => {
-                let of = deck.kinds().filter(|kind| more.allows(terms.entry(*kind))).collect();
+                let of = terms.kinds_of_more(more);
                 rule.more = Some(More { cards: more.cards, of, clause: more.clause });
             }
         }

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use indexmap::IndexMap;
 
+use super::book::Listed;
 use super::tree::{Node, Table, Value};
 
 /// What a card is, not what it does.
@@ -20,11 +21,11 @@ pub(super) fn deeds(tree: &Table) -> IndexMap<String, String> {
             write_table(card, &LOOKS, &mut text);
         }
         for (other, entry) in cards.iter().filter(|(other, _)| *other != id) {
-            if is_answer(&entry.node, id) {
+            if is_answer(&entry.node, id, tree) {
                 let _ = write!(text, "answers {other};");
             }
         }
-        if tree.find("score.doubled-by-last").is_some_and(|node| names(node, id)) {
+        if tree.find("score.doubled-by-last").is_some_and(|node| names(node, id, tree)) {
             text.push_str("doubles;");
         }
         (id.to_owned(), text)
@@ -86,22 +87,28 @@ fn write_node(node: &Node, text: &mut String) {
 }
 
 /// Whether a card says of an effect that this one answers it.
-fn is_answer(card: &Node, id: &str) -> bool {
+fn is_answer(card: &Node, id: &str, tree: &Table) -> bool {
     match &card.value {
-        Value::Table(table) => {
-            table.iter().any(
-                |(key, entry)| {
-                    if key == "answered-by" { names(&entry.node, id) } else { is_answer(&entry.node, id) }
-                },
-            )
-        }
-        Value::List(list) => list.iter().any(|item| is_answer(item, id)),
+        Value::Table(table) => table.iter().any(|(key, entry)| {
+            if ["answered-by", "passed-on-by"].contains(&key) {
+                names(&entry.node, id, tree)
+            } else {
+                is_answer(&entry.node, id, tree)
+            }
+        }),
+        Value::List(list) => list.iter().any(|item| is_answer(item, id, tree)),
         _ => false,
     }
 }
 
-fn names(list: &Node, id: &str) -> bool {
-    matches!(&list.value, Value::List(list) if list.iter().any(|item| matches!(&item.value, Value::Text(text) if text == id)))
+/// Whether a list names an entry: it, some of its cards, or a colour, which may be one of its.
+fn names(list: &Node, id: &str, tree: &Table) -> bool {
+    let is_entry = |word: &str| tree.find(&format!("cards.{word}")).is_some();
+    let names = |item: &Node| match &item.value {
+        Value::Text(text) => Listed::read(text, is_entry).entry.is_none_or(|entry| entry == id),
+        _ => false,
+    };
+    matches!(&list.value, Value::List(list) if list.iter().any(names))
 }
 
 #[cfg(test)]

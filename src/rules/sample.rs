@@ -27,6 +27,8 @@ pub enum Values {
     Number,
     /// A list of the ids of cards.
     Cards,
+    /// A list of some of these words.
+    List(Vec<String>),
 }
 
 /// All effects of shedding games.
@@ -59,11 +61,16 @@ fn definition<'a>(definitions: &'a Value, schema: &Value) -> Option<&'a Value> {
 fn values(definitions: &Value, schema: &Value) -> Option<Values> {
     match schema["type"].as_str() {
         Some("integer") => return Some(Values::Number),
-        Some("array") => return Some(Values::Cards),
+        Some("array") => return Some(words(definitions, &schema["items"]).map_or(Values::Cards, Values::List)),
         _ => {}
     }
+    words(definitions, schema).map(Values::Words)
+}
+
+/// The words of which one can stand there.
+fn words(definitions: &Value, schema: &Value) -> Option<Vec<String>> {
     let words = definition(definitions, schema)?["oneOf"].as_array()?;
-    words.iter().map(|word| Some(word["const"].as_str()?.to_owned())).collect::<Option<_>>().map(Values::Words)
+    words.iter().map(|word| Some(word["const"].as_str()?.to_owned())).collect()
 }
 
 #[test]

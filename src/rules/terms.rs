@@ -2,9 +2,9 @@
 
 use indexmap::IndexMap;
 
-use super::book::{CardFacts, ColourWord, DeckFacts, Words, words_in};
+use super::book::{CardFacts, ColourWord, DeckFacts, Listed, MoreEffect, Words, words_in};
 use super::codes::entry_codes;
-use crate::cards::{CardKind, Colour, Deck, Face, Symbol, SymbolName};
+use crate::cards::{CardKind, Colour, Deck, Face, KindSet, Symbol, SymbolName};
 
 /// What is printed on the cards of an entry: the same in the files of every family of games.
 pub trait Printed {
@@ -74,6 +74,8 @@ pub struct Terms {
     /// For each kind of card its entry, an index into `entries`, and its code.
     kinds: Vec<(usize, String)>,
     calls: Vec<String>,
+    /// What each of them is called, by language, and what else may be typed for it.
+    call_words: Vec<(Words, Vec<String>)>,
 }
 
 impl Terms {
@@ -116,6 +118,7 @@ impl Terms {
             entries: cards.iter().map(|(id, card)| Entry::of(id, card)).collect(),
             kinds,
             calls: calls.into_iter().collect(),
+            call_words: Vec::new(),
         }
     }
 
@@ -140,6 +143,23 @@ impl Terms {
     #[must_use]
     pub fn entry(&self, kind: CardKind) -> &str {
         &self.entry_of(kind).id
+    }
+
+    /// The cards that a list of a rule file names.
+    #[must_use]
+    pub(crate) fn kinds_of(&self, items: &[String]) -> KindSet {
+        let is_entry = |id: &str| self.entries().any(|entry| entry == id);
+        let listed: Vec<Listed<'_>> = items.iter().map(|item| Listed::read(item, is_entry)).collect();
+        let colour = |kind| self.deck.face(kind).colour.map(|colour| self.deck.colour_id(colour));
+        let means = |kind: &CardKind| listed.iter().any(|item| item.means(colour(*kind), self.entry(*kind)));
+        self.deck.kinds().filter(means).collect()
+    }
+
+    /// The further cards that a card lets its player lay.
+    #[must_use]
+    pub(crate) fn kinds_of_more(&self, more: &MoreEffect) -> KindSet {
+        let of = more.of.as_deref().map_or_else(|| self.deck.kinds().collect(), |of| self.kinds_of(of));
+        of - self.kinds_of(&more.except)
     }
 
     /// The code of a card in records and examples.
@@ -168,6 +188,24 @@ impl Terms {
     #[must_use]
     pub fn number(&self, kind: CardKind) -> Option<u16> {
         self.deck.symbol_name(self.deck.face(kind).symbol).number
+    }
+
+    /// The same terms with what the rule file says of its calls, in their order.
+    #[must_use]
+    pub(super) fn with_words_of_calls(self, call_words: Vec<(Words, Vec<String>)>) -> Self {
+        Terms { call_words, ..self }
+    }
+
+    /// What the rule file says a call is in a language, or in another one, if it says anything.
+    #[must_use]
+    pub(crate) fn call_title(&self, index: usize, lang: &str) -> Option<&str> {
+        words_in(&self.call_words.get(index)?.0, lang)
+    }
+
+    /// All words of the rule file that mean a call when they are typed, in whatever language.
+    pub(crate) fn call_words(&self, index: usize) -> impl Iterator<Item = &str> {
+        let found = self.call_words.get(index);
+        found.into_iter().flat_map(|(title, words)| title.values().chain(words)).map(String::as_str)
     }
 
     /// The ids of what is called, in the order of the rule file.

@@ -34,6 +34,8 @@ pub struct Names {
     deck: Deck,
     suits: bool,
     calls: Vec<String>,
+    /// What else may be typed for each of them.
+    call_words: Vec<Vec<String>>,
     colour_codes: Vec<String>,
     symbol_codes: Vec<String>,
     /// What the rule file calls a symbol that the language has no name for.
@@ -48,6 +50,7 @@ impl Names {
             deck: terms.deck().clone(),
             suits: terms.called() == ColourWord::Suit,
             calls: Vec::new(),
+            call_words: Vec::new(),
             colour_codes: Vec::new(),
             symbol_codes: Vec::new(),
             titles: vec![None; terms.deck().symbols().len()],
@@ -56,7 +59,12 @@ impl Names {
             let title = terms.title(kind, lang.code());
             names.titles[usize::from(terms.deck().face(kind).symbol.0)] = title.map(str::to_owned);
         }
-        names.calls = terms.calls().iter().map(|id| names.word("call", id)).collect();
+        let call = |(index, id): (usize, &String)| {
+            terms.call_title(index, lang.code()).map_or_else(|| names.word("call", id), str::to_owned)
+        };
+        names.calls = terms.calls().iter().enumerate().map(call).collect();
+        let typed = |index| terms.call_words(index).map(str::to_owned).collect();
+        names.call_words = (0..terms.calls().len()).map(typed).collect();
         names.colour_codes = names.own_colour_codes();
         names.symbol_codes = names.own_symbol_codes(terms);
         names
@@ -83,6 +91,11 @@ impl Names {
     #[must_use]
     pub fn calls(&self) -> &[String] {
         &self.calls
+    }
+
+    /// What may be typed for a call beside its name.
+    pub(crate) fn call_words(&self, index: usize) -> &[String] {
+        self.call_words.get(index).map_or(&[], Vec::as_slice)
     }
 
     /// The short code of a colour, as on a braille display.

@@ -107,7 +107,7 @@ impl Announcer<'_> {
     /// The cards that answer: by their symbol alone where every card of it does ("a 2 or a 3"), otherwise each by its
     /// name ("the king of hearts").
     pub(super) fn answers(&self, answers: &[CardKind]) -> Text {
-        self.locale().any_of(self.rules().deck(), answers.iter().copied(), Any::Answer)
+        self.locale().any_of(self.rules().terms(), answers.iter().copied(), Any::Answer)
     }
 
     /// What is pending, and for whom; and who will be skipped.

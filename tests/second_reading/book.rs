@@ -31,6 +31,8 @@ pub struct Book {
     pub draw_when: String,
     pub draw_cards: usize,
     pub draw_until_playable: bool,
+    /// How often may be drawn in one turn, or how many cards until one fits.
+    pub draw_at_most: usize,
     pub draw_then: String,
     pub stuck: String,
     pub reshuffle: String,
@@ -59,6 +61,10 @@ pub struct Book {
 pub struct Sort {
     pub id: String,
     pub fits_always: bool,
+    /// Whether that holds under a wish, too.
+    pub under_wish: bool,
+    pub ignores_wish: bool,
+    pub takes_any: bool,
     pub not_on: Vec<String>,
     pub not_last: bool,
     pub need_not_play: bool,
@@ -81,16 +87,48 @@ pub struct Honest {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     Wish,
-    Draw { who: String, cards: usize, answered_by: Vec<String>, growth: String, then: String },
-    Skip { who: String, answered_by: Vec<String> },
-    Reverse { with_two: String },
-    Again { otherwise: String },
-    SwapHands { who: String },
-    Look { who: String },
-    Give { who: String, cards: usize },
-    More { cards: usize, of: Option<Vec<String>>, except: Vec<String> },
-    RotateHands { from: String },
-    Ban { row: usize },
+    Draw {
+        who: String,
+        cards: usize,
+        answered_by: Vec<String>,
+        passed_on_by: Vec<String>,
+        share: Vec<String>,
+        growth: String,
+        then: String,
+    },
+    Skip {
+        who: String,
+        answered_by: Vec<String>,
+        share: Vec<String>,
+    },
+    Reverse {
+        with_two: String,
+    },
+    Again {
+        otherwise: String,
+        last_draws: usize,
+    },
+    SwapHands {
+        who: String,
+    },
+    Look {
+        who: String,
+    },
+    Give {
+        who: String,
+        cards: usize,
+    },
+    More {
+        cards: usize,
+        of: Option<Vec<String>>,
+        except: Vec<String>,
+    },
+    RotateHands {
+        from: String,
+    },
+    Ban {
+        row: usize,
+    },
 }
 
 impl Effect {
@@ -126,6 +164,7 @@ pub struct Together {
     pub min: usize,
     pub max: usize,
     pub of: Vec<String>,
+    pub as_answer: bool,
     pub wrong_run: Option<usize>,
 }
 
@@ -189,9 +228,14 @@ impl Book {
             && self.teams.is_none_or(even)
     }
 
-    /// Whether a card is of one of the sorts in a list.
+    /// Whether a card is one of those in a list: each names a sort, a colour, or a sort in one colour.
     pub fn is_of(&self, face: usize, list: &[String]) -> bool {
-        list.contains(&self.sort_of(face).id)
+        let sort = &self.sort_of(face).id;
+        let colour = self.faces[face].colour.map_or("", |colour| &self.colours[colour]);
+        let is_sort = |item: &String| self.sorts.iter().any(|sort| sort.id == *item);
+        let names =
+            |item: &String| item == sort || item == colour && !is_sort(item) || *item == format!("{colour} {sort}");
+        list.iter().any(names)
     }
 }
 
@@ -242,6 +286,7 @@ fn read(facts: &mut Facts<'_>) -> Book {
         draw_when: drawing.word("when", ""),
         draw_cards: drawing.number("cards", 1),
         draw_until_playable: drawing.is_there("until-playable"),
+        draw_at_most: drawing.number("at-most", usize::MAX),
         draw_then: drawing.word("then", "turn-ends"),
         stuck: drawing.word("stuck", "passes"),
         reshuffle: pile.word("reshuffle", "when-empty"),
@@ -336,7 +381,10 @@ fn read_sort(id: String, card: &mut Facts<'_>) -> Sort {
     Sort {
         id,
         effects: effects.map(|effect| read_effect(card.of(effect))).collect(),
-        fits_always: card.is_there("fits-always"),
+        fits_always: card.is_a_table("fits-always"),
+        under_wish: { card.inner("fits-always") }.truth("under-wish", true),
+        ignores_wish: card.is_there("ignores-wish"),
+        takes_any: card.is_there("takes-any"),
         not_on: { card.inner("not-on") }.words("cards").unwrap_or_default(),
         not_last: card.is_there("not-last"),
         need_not_play: card.is_there("need-not-play"),
@@ -363,16 +411,21 @@ fn read_effect(mut effect: Facts<'_>) -> Effect {
         "draw" => Effect::Draw {
             who: facts.word("who", "next"),
             cards: facts.number("cards", 0),
+            passed_on_by: facts.words("passed-on-by").unwrap_or_default(),
             answered_by: facts.words("answered-by").unwrap_or_default(),
+            share: facts.words("answers-share").unwrap_or_default(),
             growth: facts.word("growth", "add"),
             then: facts.word("then", "loses-turn"),
         },
         "skip" => Effect::Skip {
             who: facts.word("who", "next"),
             answered_by: facts.words("answered-by").unwrap_or_default(),
+            share: facts.words("answers-share").unwrap_or_default(),
         },
         "reverse" => Effect::Reverse { with_two: facts.word("with-two", "reverse") },
-        "again" => Effect::Again { otherwise: facts.word("otherwise", "passes") },
+        "again" => {
+            Effect::Again { otherwise: facts.word("otherwise", "passes"), last_draws: facts.number("last-draws", 0) }
+        }
         "swap-hands" => Effect::SwapHands { who: facts.word("who", "chosen") },
         "look" => Effect::Look { who: facts.word("who", "chosen") },
         "give" => Effect::Give { who: facts.word("who", "chosen"), cards: facts.number("cards", 1) },
@@ -396,6 +449,7 @@ fn read_together(rule: &mut Facts<'_>) -> Together {
         min: rule.number("min", 2),
         max: rule.number("max", 2),
         of: rule.words("of").unwrap_or_default(),
+        as_answer: rule.is_there("as-answer"),
         wrong_run: rule.is_a_table("wrong-run").then(|| { rule.inner("wrong-run") }.number("penalty", 0)),
     }
 }
@@ -415,6 +469,9 @@ fn read_jump_in(rule: &mut Facts<'_>, there: bool, sorts: &[Sort], faces: &[Face
 }
 
 fn read_call(id: String, call: &mut Facts<'_>) -> Call {
+    for words in ["title", "words"] {
+        call.table.remove(words);
+    }
     Call {
         id,
         at: call.number("at", 0),

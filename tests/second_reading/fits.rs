@@ -31,7 +31,9 @@ impl Table<'_> {
                 among && self.fits(seat, card)
             }
             Awaits::JumpIn => self.play.cards.last() == Some(&card) && !self.is_forbidden_bluff(seat, card),
-            Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. } => self.book.is_of(card, self.answers()),
+            Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. } => {
+                self.book.is_of(card, &self.answers()) && self.shares_what_it_must(card)
+            }
             _ => false,
         }
     }
@@ -42,7 +44,33 @@ impl Table<'_> {
         if self.book.is_of(self.top(), &sort.not_on) {
             return false;
         }
-        !self.is_forbidden_bluff(seat, card) && (sort.fits_always || self.fits_by_its_face(card))
+        let fits = self.fits_under(card, self.wish) || sort.ignores_wish && self.fits_under(card, None);
+        !self.is_forbidden_bluff(seat, card) && fits
+    }
+
+    /// Whether a card fits if this was wished, or nothing.
+    fn fits_under(&self, card: Kind, wish: Option<usize>) -> bool {
+        let sort = self.book.sort_of(card);
+        let always = sort.fits_always && (wish.is_none() || sort.under_wish);
+        let on_any = wish.is_none() && self.book.sort_of(self.top()).takes_any;
+        always || on_any || self.fits_by_its_face(card, wish)
+    }
+
+    /// Whether an answer has in common with the card that it answers what it must.
+    fn shares_what_it_must(&self, card: Kind) -> bool {
+        let answered = self.demanded_by;
+        let share = self.book.effects(answered).iter().find_map(|effect| match effect {
+            Effect::Draw { share, who, .. } if self.awaits != Awaits::Skip && who == "next" => Some(share),
+            Effect::Skip { share, who, .. } if self.awaits == Awaits::Skip && who == "next" => Some(share),
+            _ => None,
+        });
+        let (own, other) = (&self.book.faces[card], &self.book.faces[answered]);
+        let shares = |what: &String| match what.as_str() {
+            "colour" => own.colour.is_some() && own.colour == self.wish.or(other.colour),
+            "symbol" => own.symbol == other.symbol,
+            unknown => panic!("{unknown} is shared"),
+        };
+        share.is_none_or(|share| share.is_empty() || share.iter().any(shares))
     }
 
     /// Whether a card would be a bluff, and may not be one.
@@ -51,10 +79,10 @@ impl Table<'_> {
         honest.is_some_and(|honest| !self.is_honest(honest, &self.hands[seat], self.colour_in_force()))
     }
 
-    fn fits_by_its_face(&self, card: Kind) -> bool {
+    fn fits_by_its_face(&self, card: Kind, wish: Option<usize>) -> bool {
         let face = &self.book.faces[card];
-        if self.wish.is_some() {
-            return face.colour == self.wish;
+        if wish.is_some() {
+            return face.colour == wish;
         }
         let top = &self.book.faces[self.top()];
         self.book.fits_by.iter().any(|by| match by.as_str() {
@@ -114,8 +142,9 @@ impl Table<'_> {
     /// All lists of cards of a hand that may be laid together now.
     pub fn playable_together(&self, seat: Seat) -> Vec<Vec<Kind>> {
         let mut all = Vec::new();
-        if self.awaits == Awaits::Turn {
-            for rule in &self.book.together {
+        let answering = matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. });
+        if self.awaits == Awaits::Turn || answering {
+            for rule in self.book.together.iter().filter(|rule| !answering || rule.as_answer) {
                 let first = self.playable(seat).into_iter().filter(|card| self.book.is_of(*card, &rule.of));
                 let mut lists: Vec<Vec<Kind>> = first.map(|card| vec![card]).collect();
                 for size in 2..=rule.max {

@@ -36,8 +36,21 @@ type Options = Vec<(String, String)>;
 
 /// All shipped games, and those of the tests that show what rule files can say besides.
 fn games() -> Vec<String> {
-    let others =
-        ["backwards", "chosen", "combined", "must-lay", "neunerln", "pesten", "prsi", "tschau-sepp", "twins"];
+    let others = [
+        "backwards",
+        "chosen",
+        "combined",
+        "jack-change-it",
+        "kitchen",
+        "must-lay",
+        "neunerln",
+        "page-one",
+        "pesten",
+        "prsi",
+        "tschau-sepp",
+        "twins",
+        "vandatta",
+    ];
     let others = others.map(str::to_owned);
     shedding_games().chain(others).collect()
 }
@@ -177,6 +190,24 @@ const CHANGES: &[(&str, &str)] = &[
     ("crazy-eights", "deal.by-players.2 = 5"),
     ("deadly-uno", "drawing.stuck = 'passes'"),
     ("deadly-uno", "cards.wild.need-not-play = {}\ndrawing.when = 'cannot-play'"),
+    ("kitchen", "remove = ['cards.nine.takes-any']"),
+    ("kitchen", "remove = ['cards.ace.ignores-wish']"),
+    ("kitchen", "cards.jack.fits-always.under-wish = true"),
+    ("kitchen", "cards.jack.not-on.cards = ['jack', 'hearts']"),
+    ("kitchen", "remove = ['together.pair.as-answer']"),
+    ("kitchen", "together.pair.of = ['number', 'two']"),
+    ("kitchen", "calls.knock.at = 3"),
+    ("kitchen", "cards.six.effects = [{ again = { otherwise = 'draws' } }]"),
+    ("kitchen", "cards.six.effects = [{ again = { otherwise = 'draws', last-draws = 2 } }]"),
+    ("kitchen", "cards.three.effects = [{ draw = { cards = 3, answered-by = ['two', 'hearts queen', 'ten'] } }]"),
+    ("kitchen", "drawing.at-most = 2"),
+    ("kitchen", "drawing.until-playable = {}"),
+    (
+        "kitchen",
+        "cards.two.effects = [{ draw = { cards = 2, answered-by = ['two', 'three'], answers-share = ['symbol'] } }]",
+    ),
+    ("kitchen", "cards.two.effects = [{ draw = { cards = 2, answered-by = ['two', 'three'] } }]"),
+    ("kitchen", "cards.eight.effects = [{ skip = { answered-by = ['eight', 'king'] } }]"),
     ("mau", "cards.take-two.effects = [{ draw = { cards = 2, answered-by = ['take-two'], growth = 'double' } }]"),
     ("mau", "cards.take-four.effects = [{ draw = { cards = 4, answered-by = ['take-four'] } }]"),
     ("mau", "cards.change-direction.effects = [{ reverse = { with-two = 'skip' } }]"),

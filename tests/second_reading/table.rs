@@ -48,6 +48,8 @@ pub struct Play {
     pub last: bool,
     /// How many cards were pending, if the play answers a draw.
     pub pending: usize,
+    /// The card because of which they were pending.
+    pub pending_by: Kind,
     pub answering: bool,
     pub colour: Option<usize>,
     pub in_round: usize,
@@ -64,6 +66,10 @@ pub struct Waits {
     pub card: Kind,
     pub seat: Seat,
     pub pending: usize,
+    /// The card because of which they were pending.
+    pub pending_by: Kind,
+    /// Whether it was laid together with others that lie under it.
+    pub joins: bool,
     pub answering: bool,
     pub colour: Option<usize>,
     pub with_two: bool,
@@ -135,6 +141,8 @@ pub struct Table<'a> {
     pub sits_out: Vec<bool>,
     /// Whether the draw before [`Awaits::Drawn`] was for want of a card.
     pub drew_by_choice: bool,
+    /// How often was drawn by choice in this turn, or how many cards.
+    pub draws: usize,
     /// What was called in this turn.
     pub called: Vec<usize>,
     pub owes: Vec<Option<usize>>,
@@ -194,6 +202,7 @@ impl<'a> Table<'a> {
             laid_by: 0,
             sits_out: vec![false; seats],
             drew_by_choice: false,
+            draws: 0,
             called: Vec::new(),
             owes: vec![None; seats],
             own_move_closes: vec![false; seats],
@@ -257,31 +266,31 @@ impl<'a> Table<'a> {
     }
 
     /// How many cards a card makes the next player draw, what answers it, and what that player may do then.
-    pub fn draw_of(&self, card: Kind) -> Option<(usize, &'a [String], &'a str)> {
+    pub fn draw_of(&self, card: Kind) -> Option<(usize, Vec<String>, &'a str)> {
         self.book.effects(card).iter().find_map(|effect| match effect {
-            Effect::Draw { who, cards, answered_by, then, .. } if who == "next" => {
-                Some((*cards, answered_by.as_slice(), then.as_str()))
+            Effect::Draw { who, cards, answered_by, passed_on_by, then, .. } if who == "next" => {
+                Some((*cards, [answered_by.as_slice(), passed_on_by].concat(), then.as_str()))
             }
             _ => None,
         })
     }
 
     /// The cards with which the player on turn may answer what is pending.
-    pub fn answers(&self) -> &'a [String] {
+    pub fn answers(&self) -> Vec<String> {
         match self.awaits {
-            _ if self.is_won() => &[],
+            _ if self.is_won() => Vec::new(),
             Awaits::Draw(_) | Awaits::Challenge { .. } => {
-                self.draw_of(self.demanded_by).map_or(&[], |(_, answers, _)| answers)
+                self.draw_of(self.demanded_by).map_or_else(Vec::new, |(_, answers, _)| answers)
             }
-            Awaits::Skip => self.skip_of(self.demanded_by).unwrap_or(&[]),
-            _ => &[],
+            Awaits::Skip => self.skip_of(self.demanded_by).unwrap_or(&[]).to_vec(),
+            _ => Vec::new(),
         }
     }
 
     /// What answers the skip of a card, if it skips.
     pub fn skip_of(&self, card: Kind) -> Option<&'a [String]> {
         self.book.effects(card).iter().find_map(|effect| match effect {
-            Effect::Skip { who, answered_by } if who == "next" => Some(answered_by.as_slice()),
+            Effect::Skip { who, answered_by, .. } if who == "next" => Some(answered_by.as_slice()),
             _ => None,
         })
     }

@@ -60,6 +60,7 @@ impl Table<'_> {
         let play = Play {
             cards: cards.to_vec(),
             pending: self.pending(),
+            pending_by: self.demanded_by,
             answering: matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. }),
             colour: self.colour_in_force(),
             in_round: self.in_round(),
@@ -169,7 +170,7 @@ impl Table<'_> {
         let two = self.play.in_round == 2;
         let effects = self.book.effects(card);
         let again = effects.iter().find_map(|effect| match effect {
-            Effect::Again { otherwise } => Some(otherwise == "draws"),
+            Effect::Again { otherwise, .. } => Some(otherwise == "draws"),
             _ => None,
         });
         let reverse = |effect: &Effect| matches!(effect, Effect::Reverse { with_two } if with_two == "again" && two);
@@ -181,8 +182,16 @@ impl Table<'_> {
         play.last = self.hands[seat].is_empty();
         self.play = play;
         self.look_for_the_call_or_wait(seat);
-        if self.play.last && self.hands[seat].is_empty() && self.leaves(seat) {
-            return;
+        if self.play.last && self.hands[seat].is_empty() {
+            let card = *self.play.cards.last().expect("a card");
+            let covered = self.book.effects(card).iter().find_map(|effect| match effect {
+                Effect::Again { last_draws, .. } => Some(*last_draws),
+                _ => None,
+            });
+            self.play.last = self.draw(seat, covered.unwrap_or(0)) == 0;
+            if self.play.last && self.leaves(seat) {
+                return;
+            }
         }
         if self.others_are_asked() {
             if !self.another_has_won(seat) {
@@ -229,10 +238,12 @@ impl Table<'_> {
     /// What the cards of the play do to those who follow waits.
     fn hold_back(&mut self, seat: Seat) {
         let play = &self.play;
-        let cards = play.cards.iter().map(|card| Waits {
+        let cards = play.cards.iter().enumerate().map(|(at, card)| Waits {
             card: *card,
             seat,
-            pending: play.pending,
+            pending: if at == 0 { play.pending } else { 0 },
+            pending_by: play.pending_by,
+            joins: at > 0,
             answering: play.answering,
             colour: play.colour,
             with_two: play.in_round == 2,
@@ -251,10 +262,24 @@ impl Table<'_> {
         does.passed_over > 0 || does.drawn_by.is_some()
     }
 
+    /// Whether a card passes on what another one makes draw, as it is.
+    fn passes_on(&self, card: Kind, other: Kind) -> bool {
+        self.book
+            .effects(other)
+            .iter()
+            .any(|effect| matches!(effect, Effect::Draw { passed_on_by, .. } if self.book.is_of(card, passed_on_by)))
+    }
+
     fn consequences(&self) -> Consequences {
         let book = self.book;
         let mut does = Consequences::default();
         for waits in &self.waits {
+            if waits.pending > 0 && self.draw_of(waits.card).is_none() && self.passes_on(waits.card, waits.pending_by)
+            {
+                does.draws += waits.pending;
+                does.drawn_by = Some(waits.pending_by);
+                does.challenge = None;
+            }
             for effect in book.effects(waits.card).iter().filter(|effect| effect.concerns().is_none()) {
                 match effect {
                     Effect::Reverse { with_two } if with_two == "skip" && waits.with_two && !waits.starts => {
@@ -267,8 +292,9 @@ impl Table<'_> {
                     }
                     Effect::Draw { cards, growth, .. } => {
                         let alone = does.drawn_by.is_none() && !waits.answering;
-                        let doubles = growth == "double" && waits.pending > 0;
-                        does.draws += waits.pending + if doubles { waits.pending } else { *cards };
+                        let before = if waits.joins { does.draws } else { waits.pending };
+                        let more = if growth == "double" && before > 0 { before } else { *cards };
+                        does.draws += waits.pending + more;
                         does.drawn_by = Some(waits.card);
                         let bluffing = book.sort_of(waits.card).honest.as_ref().is_some_and(|honest| honest.bluffing);
                         does.challenge = (bluffing && alone).then_some((waits.seat, waits.colour));
@@ -307,6 +333,7 @@ impl Table<'_> {
             (None, Some(anew)) => {
                 self.turn_round();
                 self.called.clear();
+                self.draws = if anew { 0 } else { self.draws };
                 self.awaits = if anew { Awaits::Turn } else { Awaits::Again };
                 self.is_out_if_stuck(seat);
             }
@@ -364,6 +391,7 @@ impl Table<'_> {
         self.turns += 1;
         self.called.clear();
         self.laid_this_turn = 0;
+        self.draws = 0;
         self.awaits = awaits;
         self.own_move_closes[seat] = true;
         if self.turns > self.book.turn_limit && self.to_act().is_some() {
@@ -435,7 +463,8 @@ impl Table<'_> {
             self.draw_what_is_pending(seat, self.pending(), then);
             return;
         }
-        let wanted = if self.book.draw_until_playable { usize::MAX } else { self.book.draw_cards };
+        let most = self.book.draw_at_most - self.draws;
+        let wanted = if self.book.draw_until_playable { most } else { self.book.draw_cards };
         let (mut drawn, mut found) = (0, false);
         while drawn < wanted && !(self.book.draw_until_playable && found) && self.draw_one_more(seat, drawn == 0) {
             drawn += 1;
@@ -444,6 +473,7 @@ impl Table<'_> {
         let last = self.hands[seat].last().copied();
         let short = !found && drawn < wanted && self.book.short_draw_ends_turn;
         self.drew_by_choice = true;
+        self.draws += if self.book.draw_until_playable { drawn } else { 1 };
         let brought = self.book.draw_until_playable && found;
         match self.book.draw_then.as_str() {
             _ if short => self.turn_over(seat, true),
@@ -452,6 +482,7 @@ impl Table<'_> {
             "must-play-drawn" if found => self.awaits = Awaits::Drawn(last),
             "turn-ends" | "must-play-drawn" => self.turn_over(seat, true),
             "may-play-any" => self.awaits = Awaits::Drawn(None),
+            "turn-goes-on" if self.draws >= self.book.draw_at_most => self.awaits = Awaits::Drawn(None),
             "turn-goes-on" => {}
             other => panic!("after drawing {other}"),
         }

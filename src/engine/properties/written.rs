@@ -53,6 +53,7 @@ impl Writer {
             let value = match &parameter.values {
                 Values::Words(words) => format!("{:?}", self.0.pick(words).expect("a word")),
                 Values::Number => self.number(1, 3).to_string(),
+                Values::List(words) => format!("[{:?}]", self.0.pick(words).expect("a word")),
                 Values::Cards => self.some_of(&CARDS, 20),
             };
             facts.push(format!("{} = {value}", parameter.key));

@@ -33,7 +33,11 @@ pub struct CardFacts {
     #[serde(default)]
     pub points: Points,
     /// Fits on every card, unless `not-on` says otherwise.
-    pub fits_always: Option<Because>,
+    pub fits_always: Option<FitsAlways>,
+    /// Fits under any wish if it would fit without one.
+    pub ignores_wish: Option<Because>,
+    /// Every card fits on it, unless something was wished with it.
+    pub takes_any: Option<Because>,
     /// Cards on which this one may not be laid.
     pub not_on: Option<NotOn>,
     /// This card may not be the last one.
@@ -72,6 +76,17 @@ pub struct FromPlayers {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Because {
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// A card that fits on every card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct FitsAlways {
+    /// Whether it also fits where something else was wished.
+    #[serde(default = "yes")]
+    pub under_wish: bool,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }

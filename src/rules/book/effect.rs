@@ -55,6 +55,17 @@ impl Effect {
         }
     }
 
+    /// Whether it only concerns those who follow, in the order of play: such cards can be laid together.
+    #[must_use]
+    pub fn only_follows(&self) -> bool {
+        match self {
+            Effect::Draw(draw) => draw.who == Whom::Next,
+            Effect::Skip(skip) => skip.who == Whom::Next,
+            Effect::Reverse(reverse) => reverse.with_two != WithTwo::Again,
+            _ => false,
+        }
+    }
+
     /// What has to hold of it.
     #[must_use]
     pub fn demands(&self) -> Demands<'_> {
@@ -62,8 +73,10 @@ impl Effect {
             Effect::Wish(wish) => Demands { names_colour: wish.what == Wished::Colour, ..Demands::default() },
             Effect::Draw(draw) => Demands {
                 who: Some((draw.who, Whom::ALL)),
-                is_answered: !draw.answered_by.is_empty() || draw.then != AfterPenalty::default(),
-                cards: vec![("answered-by", &draw.answered_by)],
+                is_answered: !draw.answered_by.is_empty()
+                    || !draw.passed_on_by.is_empty()
+                    || draw.then != AfterPenalty::default(),
+                cards: vec![("answered-by", &draw.answered_by), ("passed-on-by", &draw.passed_on_by)],
                 numbers: vec![("cards", draw.cards, u8::MAX)],
                 ..Demands::default()
             },
@@ -86,7 +99,11 @@ impl Effect {
                 numbers: vec![("cards", give.cards, MOST_TOGETHER)],
                 ..Demands::default()
             },
-            Effect::Reverse(_) | Effect::Again(_) | Effect::RotateHands(_) => Demands::default(),
+            Effect::Again(again) => Demands {
+                numbers: again.last_draws.map(|cards| ("last-draws", cards, u8::MAX)).into_iter().collect(),
+                ..Demands::default()
+            },
+            Effect::Reverse(_) | Effect::RotateHands(_) => Demands::default(),
         }
     }
 }
@@ -151,6 +168,9 @@ pub struct AgainEffect {
     /// What a player does who lays no other card.
     #[serde(default)]
     pub otherwise: Otherwise,
+    /// How many cards its player draws instead of going out with it; without it, who lays it last is out.
+    #[schemars(range(min = 1))]
+    pub last_draws: Option<u8>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -180,15 +200,6 @@ pub struct MoreEffect {
     pub except: Vec<String>,
     /// The clause that says so.
     pub clause: Option<Clause>,
-}
-
-impl MoreEffect {
-    /// Whether the cards of an entry may be laid so.
-    #[must_use]
-    pub fn allows(&self, id: &str) -> bool {
-        let listed = |list: &[String]| list.iter().any(|other| other == id);
-        self.of.as_ref().is_none_or(|of| listed(of)) && !listed(&self.except)
-    }
 }
 
 /// The hands move on by one place. A wish that stands after it is named with the new hand.
@@ -238,6 +249,12 @@ pub struct DrawEffect {
     /// The ids of the cards with which the player may answer instead; none: nobody can answer.
     #[serde(default)]
     pub answered_by: Vec<String>,
+    /// Cards with which the player may answer, too, and which pass on all that is to be drawn, as it is.
+    #[serde(default)]
+    pub passed_on_by: Vec<String>,
+    /// What an answer must have in common with the card that it answers: one of these; nothing if the list is empty.
+    #[serde(default)]
+    pub answers_share: Vec<Shared>,
     /// What an answer does to the number.
     #[serde(default)]
     pub growth: Growth,
@@ -246,6 +263,16 @@ pub struct DrawEffect {
     pub then: AfterPenalty,
     /// The clause that says so.
     pub clause: Option<Clause>,
+}
+
+/// What two cards can have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shared {
+    /// The colour or suit; the one that was wished, if one was.
+    Colour,
+    /// The number, rank or action; the one that was wished, if one was.
+    Symbol,
 }
 
 /// What an answer does to the number of cards to draw.
@@ -280,6 +307,9 @@ pub struct SkipEffect {
     /// The ids of the cards with which the player may pass it on; none: nobody can answer.
     #[serde(default)]
     pub answered_by: Vec<String>,
+    /// What an answer must have in common with the card that it answers: one of these; nothing if the list is empty.
+    #[serde(default)]
+    pub answers_share: Vec<Shared>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }

@@ -2,6 +2,7 @@
 
 mod card;
 mod effect;
+mod listed;
 mod order;
 mod target;
 mod words;
@@ -12,12 +13,13 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-pub(crate) use self::card::{Because, CardFacts, Holding, Honest, Points};
+pub(crate) use self::card::{Because, CardFacts, FitsAlways, Holding, Honest, Points};
 pub use self::effect::Effect;
 pub(crate) use self::effect::{
     AfterPenalty, AgainEffect, BanEffect, Demands, DrawEffect, Growth, Lasts, MoreEffect, Neighbour, Otherwise,
-    ReverseEffect, RotateEffect, SkipEffect, WishEffect, Wished, WithTwo,
+    ReverseEffect, RotateEffect, Shared, SkipEffect, WishEffect, Wished, WithTwo,
 };
+pub(crate) use self::listed::Listed;
 pub(crate) use self::order::{Beginner, Direction, NextDealer, Order};
 pub(crate) use self::target::Whom;
 pub(crate) use self::words::{ANY_LANGUAGE, Words, stand_ins, words_in};
@@ -92,6 +94,15 @@ fn turn_limit() -> u32 {
 }
 
 impl Book {
+    /// The entries with cards that an item of a list names.
+    pub fn listed(&self, item: &str) -> impl Iterator<Item = (&String, &CardFacts)> {
+        let listed = Listed::read(item, |id| self.cards.contains_key(id));
+        self.cards.iter().filter(move |(id, card)| {
+            let colours = card.colours.as_ref().unwrap_or(&self.deck.colours);
+            colours.iter().map(|colour| Some(colour.as_str())).chain([None]).any(|colour| listed.means(colour, id))
+        })
+    }
+
     /// The cards of the deck, without those that have no copies.
     pub fn cards_of_deck(&self) -> impl Iterator<Item = (&String, &CardFacts)> {
         self.cards.iter().filter(|(_, card)| card.copies > 0)
@@ -262,6 +273,9 @@ pub struct Drawing {
     pub clause: Option<Clause>,
     /// Cards are drawn until one fits.
     pub until_playable: Option<Because>,
+    /// The most cards that are drawn until one fits, or the most draws of a turn that goes on.
+    #[schemars(range(min = 1))]
+    pub at_most: Option<u8>,
     /// What may be laid afterwards.
     #[serde(default)]
     pub then: AfterDraw,
@@ -342,8 +356,8 @@ pub enum Reshuffle {
     Never,
 }
 
-/// Several cards that may be laid in one move. The first must fit; the last is the new top card. None of them has an
-/// effect.
+/// Several cards that may be laid in one move. The first must fit; the last is the new top card. What they do to those who
+/// follow each of them does, and none does anything else.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Together {
@@ -357,6 +371,8 @@ pub struct Together {
     pub max: u8,
     /// The ids of the entries that may be laid so.
     pub of: Vec<String>,
+    /// They may also be laid together to answer what is pending, if the first of them answers it.
+    pub as_answer: Option<Because>,
     /// What a wrong run costs whoever is caught, under the strict referee; without it none can be laid.
     pub wrong_run: Option<WrongRun>,
     /// The clause that says so.
@@ -400,12 +416,18 @@ pub struct JumpIn {
 }
 
 /// Something that has to be called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CallFacts {
-    /// Due with the card that leaves so many: 1 or 0.
-    #[schemars(range(max = 1))]
+    /// Due with the card that leaves so many: 0, 1 or more.
+    #[schemars(range(max = MOST_AT_CALL))]
     pub at: u8,
+    /// What is called, by language, where the id is no word of the program's languages.
+    #[serde(default)]
+    pub title: Words,
+    /// What may be typed for it beside, in any language.
+    #[serde(default)]
+    pub words: Vec<String>,
     /// Until when it can be made good.
     pub window: Window,
     /// Who has to notice that it was forgotten.
@@ -417,6 +439,9 @@ pub struct CallFacts {
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
+
+/// The most cards with which a call can be due.
+pub const MOST_AT_CALL: u8 = 20;
 
 /// Until when a forgotten call can be made good, or caught.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]

@@ -78,11 +78,16 @@ impl Check<'_, Book> {
     /// Titles and texts are heard: no signs that a screen reader pronounces.
     fn words(&mut self, id: &str, card: &CardFacts) {
         for (key, words) in [("title", &card.title), ("text", &card.text)] {
-            for (lang, text) in words {
-                if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
-                    let path = format!("cards.{id}.{key}.{lang}");
-                    self.tell(&path, FaultKind::BookSign { sign: sign.to_string() });
-                }
+            let words = words.iter().map(|(lang, text)| (lang.as_str(), text));
+            self.heard(&format!("cards.{id}.{key}"), words);
+        }
+    }
+
+    /// Words for people have no signs that a screen reader pronounces; each stands at a key below a path.
+    pub(super) fn heard<'b>(&mut self, path: &str, words: impl Iterator<Item = (&'b str, &'b String)>) {
+        for (key, text) in words {
+            if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
+                self.tell(&format!("{path}.{key}"), FaultKind::BookSign { sign: sign.to_string() });
             }
         }
     }
@@ -99,7 +104,8 @@ impl Check<'_, Book> {
         }
     }
 
-    /// Cards that may be laid together: enough of them, not too many, and none with an effect.
+    /// Cards that may be laid together: enough of them, not too many, and none that does more than those who follow feel;
+    /// a run that can be taken back does nothing at all.
     pub(super) fn together(&mut self) {
         let book = self.book;
         for (id, rule) in &book.together {
@@ -113,7 +119,8 @@ impl Check<'_, Book> {
             }
             for (index, card) in rule.of.iter().enumerate() {
                 let path = self.tree.item(&format!("{path}.of"), index);
-                if book.cards.get(card).is_some_and(|facts| !facts.effects.is_empty()) {
+                let follows = |effect: &Effect| rule.wrong_run.is_none() && effect.only_follows();
+                if book.listed(card).any(|(_, facts)| !facts.effects.iter().all(follows)) {
                     self.tell(&path, FaultKind::EffectTogether { card: card.clone() });
                 }
             }

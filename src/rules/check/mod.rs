@@ -15,8 +15,8 @@ use serde::de::DeserializeOwned;
 
 use super::any::{Compiled, TableSizes};
 use super::book::{
-    AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MatchBy, NoticedBy, ScoreTo,
-    StartDoes, Window, Wins,
+    AfterDraw, AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MOST_AT_CALL, MatchBy,
+    NoticedBy, ScoreTo, StartDoes, Window, Wins,
 };
 use super::compile::{KindRule, Masks};
 use super::fault::{FaultKind, Findings};
@@ -322,6 +322,13 @@ impl Check<'_, Book> {
         if book.drawing.when == DrawWhen::Never && book.drawing.until_playable.is_some() {
             self.tell("drawing.until-playable", FaultKind::NothingDrawn);
         }
+        if let Some(most) = book.drawing.at_most {
+            self.range("drawing.at-most", most, (1, u8::MAX.into()));
+            if book.drawing.until_playable.is_none() && book.drawing.then != AfterDraw::TurnGoesOn {
+                let without = "drawing.until-playable, drawing.then = turn-goes-on".to_owned();
+                self.tell("drawing.at-most", FaultKind::Idle { key: "drawing.at-most".to_owned(), without });
+            }
+        }
         if book.matching.by.is_empty() && self.trusted(&["matching"]) {
             self.tell("matching.by", FaultKind::EmptyList { key: "matching.by".to_owned() });
         }
@@ -331,7 +338,10 @@ impl Check<'_, Book> {
         for (id, call) in &self.book.calls {
             let path = format!("calls.{id}");
             self.name("calls", id, &path);
-            self.range(&format!("{path}.at"), call.at, (0, 1));
+            self.range(&format!("{path}.at"), call.at, (0, MOST_AT_CALL.into()));
+            self.heard(&format!("{path}.title"), call.title.iter().map(|(lang, text)| (lang.as_str(), text)));
+            let words: Vec<String> = (1..=call.words.len()).map(|number| number.to_string()).collect();
+            self.heard(&format!("{path}.words"), words.iter().map(String::as_str).zip(&call.words));
             let provisional = self.book.finish.then == AfterFinish::Stop && call.window == Window::NextTurnEnds;
             if call.at == 0 && call.noticed_by == NoticedBy::Others && !provisional {
                 self.tell(&format!("{path}.noticed-by"), FaultKind::LastCallCaught { call: id.clone() });

@@ -4,10 +4,11 @@ use std::str::FromStr;
 
 use super::{Basics, Check};
 use crate::rules::Clause;
-use crate::rules::book::Book;
+use crate::rules::book::{Book, Listed};
 use crate::rules::fault::FaultKind;
 use crate::rules::general::general_clauses;
 use crate::rules::options::{Choice, OptionForm};
+use crate::rules::terms::Printed as _;
 use crate::rules::tree::{Place, Table, Value};
 
 /// The longest name.
@@ -78,13 +79,27 @@ impl<B: Basics> Check<'_, B> {
         }
     }
 
+    /// Whether an item of a list names a card: an entry, a colour, or an entry in one of its colours.
+    fn is_there(&self, item: &str) -> bool {
+        let (cards, colours) = (self.book.cards(), &self.book.deck().colours);
+        let listed = Listed::read(item, |id| cards.contains_key(id));
+        let known = |colour: &str| colours.iter().any(|own| own == colour);
+        match (listed.colour, listed.entry) {
+            (Some(colour), Some(entry)) => cards.get(entry).is_some_and(|card| {
+                card.colours().unwrap_or(colours).iter().any(|own| own == colour) && known(colour)
+            }),
+            (Some(colour), None) => known(colour),
+            (None, entry) => entry.is_some(),
+        }
+    }
+
     fn card_list(&mut self, path: &str, cards: &[String]) {
         let expected: Vec<String> = self.book.cards().keys().cloned().collect();
         for (index, card) in cards.iter().enumerate() {
             let item = self.tree.item(path, index);
             if cards[..index].contains(card) {
                 self.tell(&item, FaultKind::ListedTwice { key: path.to_owned(), item: card.clone() });
-            } else if !expected.contains(card) {
+            } else if !self.is_there(card) {
                 let (key, card) = (path.to_owned(), card.clone());
                 let what = FaultKind::UnknownCard { key, card: card.clone(), expected: expected.clone() };
                 self.tell_near(&item, what, &card, &expected);

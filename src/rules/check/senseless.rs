@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::Check;
-use crate::rules::book::{Alike, Book, CardFacts, Effect, MatchBy, ScoreTo, StartDoes, Together, Wished};
+use crate::rules::book::{Alike, Book, CardFacts, Effect, Listed, MatchBy, ScoreTo, StartDoes, Together, Wished};
 use crate::rules::fault::FaultKind;
 use crate::rules::terms::symbols_of;
 
@@ -85,7 +85,7 @@ impl Check<'_, Book> {
             if rule.of.is_empty() {
                 let key = format!("{path}.of");
                 self.tell(&key, FaultKind::EmptyList { key: key.clone() });
-            } else if rule.of.iter().all(|card| book.cards.contains_key(card))
+            } else if rule.of.iter().all(|card| book.listed(card).next().is_some())
                 && self.most_alike(rule) < rule.min.into()
             {
                 self.tell(&path, FaultKind::NeverTogether { rule: id.clone() });
@@ -101,9 +101,12 @@ impl Check<'_, Book> {
         let book = self.book;
         let packs = usize::from(book.deck.most_packs());
         let mut found: Vec<(Option<&String>, String, usize)> = Vec::new();
-        for (id, card) in rule.of.iter().filter_map(|id| book.cards.get_key_value(id)) {
+        for (item, (id, card)) in rule.of.iter().flat_map(|item| book.listed(item).map(move |card| (item, card))) {
+            let listed = Listed::read(item, |id| book.cards.contains_key(id));
             let colours = card.colours.as_ref().unwrap_or(&book.deck.colours);
             let colours: Vec<_> = if colours.is_empty() { vec![None] } else { colours.iter().map(Some).collect() };
+            let colours = colours.into_iter().filter(|colour| listed.means(colour.map(String::as_str), id));
+            let colours: Vec<_> = colours.collect();
             let copies = usize::from(card.copies) * packs;
             for symbol in symbols_of(id, card).into_iter().filter(|_| copies > 0) {
                 found.extend(colours.iter().map(|colour| (*colour, symbol.clone(), copies)));
@@ -129,7 +132,8 @@ impl Check<'_, Book> {
     fn never_doubled(&mut self) {
         let score = &self.book.score;
         for (index, id) in score.doubled_by_last.iter().enumerate() {
-            let barred = self.book.cards.get(id).is_some_and(|card| card.not_last.is_some());
+            let mut named = self.book.listed(id).peekable();
+            let barred = named.peek().is_some() && named.all(|(_, card)| card.not_last.is_some());
             if barred || score.to == ScoreTo::Nobody {
                 let path = self.tree.item("score.doubled-by-last", index);
                 self.tell(&path, FaultKind::NeverDoubles { card: id.clone() });

@@ -371,6 +371,13 @@ kinds! {
     },
     /// Cards are to be drawn until one fits, in a game in which nobody draws.
     NothingDrawn = "fault-nothing-drawn",
+    /// A key says nothing without another one.
+    Idle = "fault-idle" {
+        /// The key.
+        key: String,
+        /// What would have to be there.
+        without: String,
+    },
     /// A card lets somebody name a colour, and the deck has none.
     WishWithoutColours = "fault-wish-without-colours" {
         /// The card.

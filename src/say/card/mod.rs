@@ -8,9 +8,10 @@ mod tests;
 use super::arg::Text;
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
-use crate::cards::{CardKind, Deck};
+use crate::cards::{CardKind, Colour, Deck};
 use crate::engine::Family;
 use crate::engine::families::of_family;
+use crate::rules::book::ColourWord;
 use crate::rules::{AnyRules, Clause, Terms};
 use crate::say::msg;
 
@@ -92,9 +93,11 @@ impl Locale {
 
     /// Some kinds of card, joined by "or": by their symbol alone where every card of it is there ("a 2 or a 3"), otherwise
     /// each by its name ("the king of hearts").
-    pub fn any_of(&self, deck: &Deck, kinds: impl IntoIterator<Item = CardKind>, form: Any) -> Text {
+    pub fn any_of(&self, terms: &Terms, kinds: impl IntoIterator<Item = CardKind>, form: Any) -> Text {
         let mut cards: Vec<CardKind> = kinds.into_iter().collect();
+        let deck = terms.deck();
         cards.sort_unstable_by_key(|card| (deck.face(*card).symbol, *card));
+        let whole = whole_colours(deck, &cards);
         let items =
             cards.chunk_by(|one, other| deck.face(*one).symbol == deck.face(*other).symbol).flat_map(|alike| {
                 let symbol = deck.face(alike[0]).symbol;
@@ -109,8 +112,27 @@ impl Locale {
                     Any::Told => msg!("card-item-card", card = *card),
                     Any::Answer => msg!("answer-card", card = *card),
                 };
-                alike.iter().map(|card| self.say(told(card))).collect()
+                let single = alike.iter().filter(|card| !whole.contains(&deck.face(**card).colour));
+                single.map(|card| self.say(told(card))).collect()
             });
-        self.join(items, "or")
+        let suits = terms.called() == ColourWord::Suit;
+        let called = if suits { "suit" } else { "colour" };
+        let colours = whole.iter().flatten().map(|colour| match form {
+            Any::Told => self.say(msg!("card-item-colour", colour = *colour)),
+            Any::Answer => self.say(msg!("answer-colour", colour = *colour, called)),
+        });
+        self.join(items.chain(colours), "or")
     }
+}
+
+/// The colours of which all cards of the deck are in a list, several of each, so that the colour can be named instead; not
+/// those of which the list has only what is there in all colours.
+fn whole_colours(deck: &Deck, cards: &[CardKind]) -> Vec<Option<Colour>> {
+    let in_all = |symbol| deck.kinds().all(|kind| deck.face(kind).symbol != symbol || cards.contains(&kind));
+    let whole = |colour: &Colour| {
+        let own: Vec<CardKind> = deck.kinds().filter(|kind| deck.face(*kind).colour == Some(*colour)).collect();
+        let alone = own.iter().filter(|kind| !in_all(deck.face(**kind).symbol));
+        alone.count() > 1 && own.iter().all(|kind| cards.contains(kind))
+    };
+    deck.all_colours().filter(whole).map(Some).collect()
 }

@@ -1,12 +1,12 @@
 //! What a card of a shedding game does, a sentence for each fact.
 
 use super::{Explained, Facts};
-use crate::cards::CardKind;
+use crate::cards::{CardKind, KindSet};
 use crate::engine::Game;
 use crate::rules::Rules;
 use crate::rules::book::{
     AfterPenalty, CardFacts, ColourWord, DrawEffect, Effect, Growth, Holding, Honest, Lasts, MoreEffect, Neighbour,
-    Otherwise, SkipEffect, StartDoes, Whom, WishEffect, Wished, WithTwo,
+    Otherwise, Shared, SkipEffect, StartDoes, Whom, WishEffect, Wished, WithTwo,
 };
 use crate::say::arg::Text;
 use crate::say::card::Any;
@@ -19,6 +19,7 @@ impl Explained for Game {
         let mut teller = Teller { locale, rules, entry, facts: Facts::default() };
         let card = rules.book().cards.get(entry)?;
         teller.fits(card);
+        teller.fits_besides(card);
         locale.number_of_card(&mut teller.facts, card.number);
         teller.effects(card);
         teller.answers(card);
@@ -46,6 +47,32 @@ impl Teller<'_> {
         };
         self.facts.tell(told, card.fits_always.and_then(|because| because.clause));
         self.facts.because(card.not_on.as_ref().and_then(|not_on| not_on.clause));
+    }
+
+    /// What holds under a wish, and what fits on it.
+    fn fits_besides(&mut self, card: &CardFacts) {
+        if let Some(fits) = card.fits_always.filter(|fits| !fits.under_wish) {
+            self.facts.tell(self.locale.say(msg!("card-under-wish")), fits.clause);
+        }
+        if let Some(because) = card.ignores_wish {
+            self.facts.tell(self.locale.say(msg!("card-ignores-wish")), because.clause);
+        }
+        if let Some(because) = card.takes_any {
+            self.facts.tell(self.locale.say(msg!("card-takes-any")), because.clause);
+        }
+    }
+
+    /// What an answer must have in common with this card.
+    fn shares(&mut self, share: &[Shared]) {
+        let has = |what| share.contains(&what);
+        let what = match (has(Shared::Colour), has(Shared::Symbol), self.called()) {
+            (true, true, "suit") => "suit-or-rank",
+            (true, true, _) => "colour-or-rank",
+            (true, false, called) => called,
+            (false, true, _) => "rank",
+            (false, false, _) => return,
+        };
+        self.facts.sentences.push(self.locale.say(msg!("card-answer-shares", what)));
     }
 
     /// The effects in the order in which they come about: what is done to those who follow comes last, and waits where
@@ -84,7 +111,9 @@ impl Teller<'_> {
                     Otherwise::Passes => "passes",
                     Otherwise::Draws => "draws",
                 };
-                (self.locale.say(msg!("card-again", otherwise = word)), again.clause)
+                self.facts.tell(self.locale.say(msg!("card-again", otherwise = word)), again.clause);
+                let Some(count) = again.last_draws else { return };
+                (self.locale.say(msg!("card-last-draws", count)), again.clause)
             }
             Effect::Ban(ban) => (self.locale.say(msg!("card-ban", row = ban.row.to_string())), ban.clause),
             Effect::More(more) => (self.more(more), more.clause),
@@ -127,26 +156,27 @@ impl Teller<'_> {
         };
         let told = self.locale.say(msg!("card-draw", who, count = draw.cards));
         self.facts.tell(told, draw.clause);
-        let growth = |id: &String| {
-            let drawn = |effect: &Effect| match effect {
-                Effect::Draw(draw) if draw.who == Whom::Next => Some(draw.growth),
-                _ => None,
-            };
-            match self.rules.book().cards.get(id)?.effects.iter().find_map(drawn) {
-                Some(Growth::Double) => Some("double"),
-                Some(Growth::Add) => Some("add"),
-                None => Some("cancel"),
-            }
+        let terms = self.rules.terms();
+        let passers = terms.kinds_of(&draw.passed_on_by);
+        let growth = |kind: CardKind| match self.rules.kind(kind).draw.map(|draw| draw.growth) {
+            Some(Growth::Double) => "double",
+            Some(Growth::Add) => "add",
+            None if passers.contains(kind) => "pass",
+            None => "cancel",
         };
+        let answers = terms.kinds_of(&draw.answered_by) | passers;
         let mut told = Vec::new();
-        for word in ["double", "add", "cancel"] {
-            let alike: Vec<&String> = draw.answered_by.iter().filter(|id| growth(id) == Some(word)).collect();
-            let cards = self.cards(alike);
+        for word in ["double", "add", "pass", "cancel"] {
+            let alike = answers.iter().filter(|kind| growth(*kind) == word);
+            let cards = self.locale.any_of(self.rules.terms(), alike, Any::Told);
             if !cards.full.is_empty() {
                 told.push(self.locale.say(msg!("card-draw-answered", cards, growth = word)));
             }
         }
         self.facts.sentences.extend(told);
+        if !answers.is_empty() {
+            self.shares(&draw.answers_share);
+        }
     }
 
     fn skip(&mut self, skip: &SkipEffect) {
@@ -154,13 +184,15 @@ impl Teller<'_> {
         let cards = self.cards(&skip.answered_by);
         if !cards.full.is_empty() {
             self.facts.tell(self.locale.say(msg!("card-skip-answered", cards)), None);
+            self.shares(&skip.answers_share);
         }
     }
 
     fn more(&self, more: &MoreEffect) -> Text {
         let deck = self.rules.deck();
         let count = more.cards;
-        let allowed = |kind: CardKind| more.allows(self.rules.terms().entry(kind));
+        let may = self.rules.terms().kinds_of_more(more);
+        let allowed = |kind: CardKind| may.contains(kind);
         let (may, may_not): (Vec<CardKind>, Vec<CardKind>) = deck.kinds().partition(|kind| allowed(*kind));
         if may_not.is_empty() {
             return self.locale.say(msg!("card-more-any", count));
@@ -169,27 +201,48 @@ impl Teller<'_> {
             return self.locale.say(msg!("card-more-coloured", count));
         }
         let but = more.of.is_none();
-        let cards = self.locale.any_of(deck, if but { may_not } else { may }, Any::Told);
+        let cards = self.locale.any_of(self.rules.terms(), if but { may_not } else { may }, Any::Told);
         self.locale.say(msg!(if (but) "card-more-but" else "card-more", count, cards))
     }
 
     /// What it answers beside its like, which is told with its own effect.
     fn answers(&mut self, card: &CardFacts) {
         let draws = card.effects.iter().any(|effect| matches!(effect, Effect::Draw(draw) if draw.who == Whom::Next));
-        let (mut drawing, mut skipping) = (Vec::new(), Vec::new());
+        let (deck, terms) = (self.rules.deck(), self.rules.terms());
+        let own: KindSet = deck.kinds().filter(|kind| terms.entry(*kind) == self.entry).collect();
+        // Those that are answered by other cards of the entry are apart.
+        // Cancelled and passed on draws, and skips.
+        let mut answered: [Vec<(KindSet, Vec<&String>)>; 3] = Default::default();
         for (id, other) in self.rules.book().cards.iter().filter(|(id, _)| *id != self.entry) {
             for effect in &other.effects {
-                match effect {
-                    Effect::Draw(draw) if draw.answered_by.iter().any(|by| by == self.entry) => drawing.push(id),
-                    Effect::Skip(skip) if skip.answered_by.iter().any(|by| by == self.entry) => skipping.push(id),
-                    _ => {}
+                let lists = match effect {
+                    Effect::Draw(draw) => vec![(0, &draw.answered_by), (1, &draw.passed_on_by)],
+                    Effect::Skip(skip) => vec![(2, &skip.answered_by)],
+                    _ => continue,
+                };
+                for (list, answered_by) in lists {
+                    let by = terms.kinds_of(answered_by) & own;
+                    match answered[list].iter_mut().find(|(own, _)| *own == by) {
+                        Some((_, ids)) => ids.push(id),
+                        None if by.is_empty() => {}
+                        None => answered[list].push((by, vec![id])),
+                    }
                 }
             }
         }
-        for (ids, cancels) in [(drawing, !draws), (skipping, false)] {
-            let cards = self.cards(ids);
-            if !cards.full.is_empty() {
-                self.facts.tell(self.locale.say(msg!("card-answers", cards, cancels)), None);
+        for (list, cancels) in answered.into_iter().zip([!draws, false, false]) {
+            for (by, ids) in list {
+                let cards = self.cards(ids);
+                if cards.full.is_empty() {
+                    continue;
+                }
+                let told = if by == own {
+                    self.locale.say(msg!("card-answers", cards, cancels))
+                } else {
+                    let own = self.locale.any_of(terms, by.iter(), Any::Told);
+                    self.locale.say(msg!("card-answers-some", own, cards, cancels))
+                };
+                self.facts.tell(told, None);
             }
         }
     }
@@ -222,8 +275,14 @@ impl Teller<'_> {
             self.facts.tell(told, from.clause);
         }
         let score = &self.rules.book().score;
-        if score.doubled_by_last.iter().any(|id| id == self.entry) {
+        let terms = self.rules.terms();
+        let own: KindSet = self.rules.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry).collect();
+        let doubling = terms.kinds_of(&score.doubled_by_last) & own;
+        if doubling == own {
             self.facts.tell(self.locale.say(msg!("card-doubles")), score.doubled_clause);
+        } else if !doubling.is_empty() {
+            let cards = self.locale.any_of(terms, doubling.iter(), Any::Told);
+            self.facts.tell(self.locale.say(msg!("card-doubles-some", cards)), score.doubled_clause);
         }
     }
 
@@ -250,12 +309,10 @@ impl Teller<'_> {
         }
     }
 
-    /// The cards of some entries, joined by "or"; an empty text if the deck has none of them.
-    fn cards<'b>(&self, entries: impl IntoIterator<Item = &'b String>) -> Text {
-        let entries: Vec<&String> = entries.into_iter().collect();
-        let (deck, terms) = (self.rules.deck(), self.rules.terms());
-        let named = deck.kinds().filter(|kind| entries.iter().any(|id| *id == terms.entry(*kind)));
-        self.locale.any_of(deck, named, Any::Told)
+    /// The cards of a list, joined by "or"; an empty text if the deck has none of them.
+    fn cards<'b>(&self, items: impl IntoIterator<Item = &'b String>) -> Text {
+        let items: Vec<String> = items.into_iter().cloned().collect();
+        self.locale.any_of(self.rules.terms(), self.rules.terms().kinds_of(&items).iter(), Any::Told)
     }
 }
 

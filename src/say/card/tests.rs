@@ -164,6 +164,7 @@ fn choices(parameter: &Parameter) -> Vec<String> {
     match &parameter.values {
         Values::Words(words) => words.iter().map(|word| format!("{word:?}")).collect(),
         Values::Number => vec!["2".to_owned(), "3".to_owned()],
+        Values::List(words) => words.iter().map(|word| format!("[{word:?}]")).collect(),
         Values::Cards => vec!["[\"ten\"]".to_owned(), "[\"ten\", \"king\"]".to_owned()],
     }
 }
