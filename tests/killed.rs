@@ -62,7 +62,8 @@ impl Home {
     /// What lies in the folder of games, by its name.
     fn files(&self) -> BTreeSet<String> {
         let entries = fs::read_dir(self.path.join(GAMES)).expect("the games").flatten();
-        entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
+        let files = entries.filter(|entry| entry.file_type().is_ok_and(|sort| sort.is_file()));
+        files.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
     }
 
     /// The game goes on with the same cards, and no file is half a record.

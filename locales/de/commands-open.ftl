@@ -204,14 +204,14 @@ help-hand-wall = Die Mauer: { command-free }, { command-row-wall } 3, { command-
 help-table-wall = Das Spiel: { command-turn-wall }, { command-scores-wall }, { command-collected }, { command-order-wall }. Enter: wer dran ist.
 help-thinking-wall = Vor dem Zug: { command-pairs }, { command-pairs } 3, { command-why-wall } 2 5, { command-what-wall } 2 5, { command-can-wall }, { command-tip }.
 help-rules-wall = Die Regeln: { command-rules }, { command-rule } NN-13, { command-card } Wunschkarte, { command-legend }.
-help-program-wall = Programm: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
+help-program-wall = Programm: { command-settings }, { command-language }, { command-braille }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 help-moves-patience = Züge: { command-lay }, { command-put }, { command-choose-patience } rot, { command-keep }, { command-stop }, { command-auto }. Kurz: l, p.
 help-hand-patience = Die Karten: { command-top-patience }, { command-piles }, { command-rows }, { command-row-patience } rot, { command-counts-patience }.
 help-table-patience = Das Spiel: { command-turn-patience }, { command-scores-patience }, { command-chances }. Enter allein sagt, was zu tun ist.
 help-thinking-patience = Vor dem Zug: { command-can-patience }, { command-why-patience } { command-lay }, { command-what-patience } { command-lay }, { command-tip }.
 help-rules-patience = Die Regeln: { command-rules }, { command-rule } NN-22, { command-card-patience } Wunschkarte, { command-legend }.
 help-review-patience = Noch einmal: { command-repeat }, { command-last } 5, { command-news-patience }, { command-find } rote. Zug zurück: { command-undo-patience }.
-help-program-patience = Programm: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
+help-program-patience = Programm: { command-settings }, { command-language }, { command-braille }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 
 # Kleine Wörter hinter Zügen.
 words-row = reihe ende aus vom von der

@@ -204,14 +204,14 @@ help-hand-wall = The wall: { command-free }, { command-row-wall } 3, { command-u
 help-table-wall = The game: { command-turn-wall }, { command-scores-wall }, { command-collected }, { command-order-wall }. Enter alone says whose turn it is.
 help-thinking-wall = Before a move: { command-pairs }, { command-pairs } 3, { command-why-wall } 2 5, { command-what-wall } 2 5, { command-can-wall }, { command-tip }.
 help-rules-wall = The rules: { command-rules }, { command-rule } NN-13, { command-card } wish, { command-legend }.
-help-program-wall = The program: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
+help-program-wall = The program: { command-settings }, { command-language }, { command-braille }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 help-moves-patience = To move: { command-lay }, { command-put }, { command-lay } red, { command-choose-patience } red, { command-keep }, { command-stop }, { command-auto }. Short: l, p.
 help-hand-patience = The cards: { command-top-patience }, { command-piles }, { command-rows }, { command-row-patience } red, { command-counts-patience }.
 help-table-patience = The game: { command-turn-patience }, { command-scores-patience }, { command-chances }. Enter alone says what is to be done.
 help-thinking-patience = Before a move: { command-can-patience }, { command-why-patience } { command-lay }, { command-what-patience } { command-lay }, { command-tip }.
 help-rules-patience = The rules: { command-rules }, { command-rule } NN-22, { command-card-patience } wish, { command-legend }.
 help-review-patience = To hear again: { command-repeat }, { command-last } 5, { command-news-patience }, { command-find } red. Another try: { command-undo-patience }.
-help-program-patience = The program: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
+help-program-patience = The program: { command-settings }, { command-language }, { command-braille }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 
 # Small words after moves.
 words-row = row end from

@@ -204,14 +204,14 @@ help-hand-wall = Muuri: { command-free }, { command-row-wall } 3, { command-unde
 help-table-wall = Peli: { command-turn-wall }, { command-scores-wall }, { command-collected }, { command-order-wall }. Pelkkä Enter kertoo vuoron.
 help-thinking-wall = Ennen siirtoa: { command-pairs }, { command-pairs } 3, { command-why-wall } 2 5, { command-what-wall } 2 5, { command-can-wall }, { command-tip }.
 help-rules-wall = Säännöt: { command-rules }, { command-rule } NN-13, { command-card } toivekortti, { command-legend }.
-help-program-wall = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
+help-program-wall = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 help-moves-patience = Siirrot: { command-lay }, { command-put }, { command-choose-patience } punainen, { command-keep }, { command-stop }, { command-auto }.
 help-hand-patience = Kortit: { command-top-patience }, { command-piles }, { command-rows }, { command-row-patience } punainen, { command-counts-patience }.
 help-table-patience = Peli: { command-turn-patience }, { command-scores-patience }, { command-chances }. Pelkkä Enter kertoo, mitä pitää tehdä.
 help-thinking-patience = Ennen siirtoa: { command-can-patience }, { command-why-patience } { command-lay }, { command-what-patience } { command-lay }, { command-tip }.
 help-rules-patience = Säännöt: { command-rules }, { command-rule } NN-22, { command-card-patience } toivekortti, { command-legend }.
 help-review-patience = Uudestaan: { command-repeat }, { command-last } 5, { command-news-patience }, { command-find } punainen. Uusi yritys: { command-undo-patience }.
-help-program-patience = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-games }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
+help-program-patience = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 
 # Pienet sanat siirtojen perässä.
 words-row = rivi rivistä rivin pää päästä

@@ -94,6 +94,7 @@ impl Games {
         let Some(folder) = path.parent().filter(|_| !path.exists()) else { return Ok(()) };
         file::create_folder(folder)?;
         file::keep_private(folder);
+        file::clear_up(folder);
         file::create(&path, text.as_bytes(), synced)?;
         let kept: Vec<_> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
         if kept.len() > MOST_RULES {
