@@ -1,5 +1,8 @@
 //! Who sits at the table and at the keyboard, and what is played there: the same for games of every family.
 
+#[cfg(feature = "net")]
+mod apart;
+
 use std::path::Path;
 use std::sync::Arc;
 
@@ -63,6 +66,8 @@ pub struct Company {
     recorders: Vec<Recorder>,
     /// Whether the game is over, so that nothing needs to be hidden any more.
     is_over: bool,
+    /// Whether everybody has a keyboard of their own.
+    apart: bool,
 }
 
 impl Company {
@@ -92,7 +97,14 @@ impl Company {
             counted: false,
             recorders: Vec::new(),
             is_over: false,
+            apart: false,
         }
+    }
+
+    /// Whether everybody has a keyboard of their own.
+    #[must_use]
+    pub fn is_apart(&self) -> bool {
+        self.apart
     }
 
     /// The head of the game's record. `own` is the name that whoever started the program has given. No name stands there
@@ -168,35 +180,47 @@ impl Company {
 
     /// Whoever is at the keyboard wants to be told things in another way, and so do all who share it.
     pub fn prefer(&mut self, preferences: &Preferences) {
-        (0..self.desks.len()).for_each(|desk| self.prefer_at(desk, preferences));
+        self.at_this_keyboard().for_each(|desk| desk.prefer(preferences));
     }
 
-    /// Everybody is told hands in the usual order again.
+    /// Everybody who shares the keyboard is told hands in the usual order again.
     pub fn forget_asked_orders(&mut self) {
-        self.desks.iter_mut().for_each(Desk::forget_asked_order);
+        self.at_this_keyboard().for_each(Desk::forget_asked_order);
+    }
+
+    /// The desks that share the keyboard at which somebody types.
+    fn at_this_keyboard(&mut self) -> impl Iterator<Item = &mut Desk> {
+        let only = self.apart.then_some(self.at);
+        self.desks
+            .iter_mut()
+            .enumerate()
+            .filter(move |(at, _)| only.is_none_or(|only| only == *at))
+            .map(|(_, desk)| desk)
     }
 
     /// The ears of the person at the keyboard.
     #[must_use]
     pub fn ears(&self) -> Ears<'_> {
         let desk = self.desk();
-        Ears::new(desk.preferences(), &self.seats, desk.viewer())
+        Ears { for_all: !self.apart, ..Ears::new(desk.preferences(), &self.seats, desk.viewer()) }
     }
 
     /// Does something at every desk, for the ears of whoever sits there.
     pub fn at_each_desk(&mut self, mut does: impl FnMut(&mut Desk, Ears<'_>)) {
         for desk in &mut self.desks {
             let preferences = desk.preferences().clone();
-            let ears = Ears::new(&preferences, &self.seats, desk.viewer());
+            let ears = Ears { for_all: !self.apart, ..Ears::new(&preferences, &self.seats, desk.viewer()) };
             does(desk, ears);
         }
     }
 
-    /// The desks of all people but this one.
+    /// The desks of all people but this one. Where everybody has a keyboard, those of computer players are nobody's, and who
+    /// watches is not asked.
     #[must_use]
     pub fn others(&self, seat: Seat) -> Vec<usize> {
+        let plays = |desk: &Desk| matches!(desk.viewer(), Viewer::Seat(seat) if !self.seats.is_computer(seat));
         let others = self.desks.iter().enumerate().filter(|(_, desk)| desk.viewer() != Viewer::Seat(seat));
-        others.map(|(index, _)| index).collect()
+        others.filter(|(_, desk)| !self.apart || plays(desk)).map(|(index, _)| index).collect()
     }
 
     /// The index of the person on a seat.
@@ -208,7 +232,8 @@ impl Company {
     /// Whether each move of the others waits for Enter at the keyboard.
     #[must_use]
     pub fn goes_step_by_step(&self) -> bool {
-        self.desk().preferences().pace == Pace::Step
+        let steps = |desk: &Desk| desk.preferences().pace == Pace::Step;
+        if self.apart { self.desks.iter().any(steps) } else { steps(self.desk()) }
     }
 
     /// The name of whoever sits at a desk; empty for somebody who watches.
@@ -278,13 +303,13 @@ impl Company {
     /// Whether several people share the keyboard.
     #[must_use]
     pub fn is_shared(&self) -> bool {
-        self.desks.len() > 1
+        self.desks.len() > 1 && !self.apart
     }
 
-    /// Whether somebody here holds cards that others at the same keyboard must not know, until the game is over.
+    /// Whether somebody here holds cards that other people must not know, until the game is over.
     #[must_use]
     pub fn has_secrets(&self) -> bool {
-        self.is_shared() && !self.is_over
+        (self.is_shared() || self.apart) && !self.is_over
     }
 
     /// The game is over, so that nothing needs to be hidden any more; or it goes on.

@@ -8,6 +8,7 @@ use crate::say::{Line, msg};
 use crate::session::conversation::{Answer, Key, KeyAnswer};
 use crate::session::keyboard::Keyboard;
 use crate::session::talk::Session;
+use crate::session::typing::Typing;
 use crate::settings::Setting;
 
 impl Session {
