@@ -1,0 +1,3 @@
+//! Together: one table, everybody at home.
+
+pub mod page;
