@@ -223,6 +223,7 @@ def leaving(page, result):
     for typed, sentences in (("end", ["Good-bye.", page.texts["again"]]),
                              ("taken", ["Your desk is at another device now.", page.texts["again"]]),
                              ("refuse", [page.texts["lost"], "The table is full."])):
+        page.browser.run("sessionStorage.clear()")
         page.open()
         start = len(page.browser.log_lines())
         page.browser.type(typed)
