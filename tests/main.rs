@@ -18,6 +18,7 @@ mod examples_page;
 mod faults;
 mod golden;
 mod house_rules_talk;
+mod join;
 mod keyboard;
 mod keys_terminal;
 mod killed;

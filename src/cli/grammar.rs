@@ -30,6 +30,8 @@ pub enum Command {
     Settings,
     /// Tells how many games were played and won.
     Stats,
+    /// Goes to a table that is elsewhere.
+    Join,
 }
 
 /// Something that is given to a command: `--name VALUE`, `--name`, or a word by its place.
@@ -127,6 +129,8 @@ const FILE: Param = Param::new("file", Value::Path("file"));
 const GAME: Param = Param::new("game", Value::Text("game"));
 const CLAUSE: Param = Param::new("clause", Value::Text("clause"));
 const ABOUT: Param = Param::new("about", Value::Text("word"));
+const HOST: Param = Param::new("host", Value::Text("host"));
+const CODE: Param = Param::many("code", Value::Text("code"));
 const PATHS: Param = Param::many("path", Value::Path("path"));
 
 const PLAYERS: Param = Param::new("players", Value::Number);
@@ -219,7 +223,7 @@ pub const ALONE: &[Param] = &[SPEECH, VERSION];
 /// Commands and flags that are planned and not there yet.
 impl Command {
     /// All of them, in the order of the help.
-    pub const ALL: [Command; 11] = [
+    pub const ALL: [Command; 12] = [
         Command::Play,
         Command::Learn,
         Command::Resume,
@@ -231,6 +235,7 @@ impl Command {
         Command::Schema,
         Command::Settings,
         Command::Stats,
+        Command::Join,
     ];
 
     /// The word that is typed.
@@ -248,6 +253,7 @@ impl Command {
             Command::Schema => "schema",
             Command::Settings => "settings",
             Command::Stats => "stats",
+            Command::Join => "join",
         }
     }
 
@@ -262,6 +268,7 @@ impl Command {
             Command::Check => &[PATHS],
             Command::Schema => &[ABOUT],
             Command::Settings | Command::Stats => &[],
+            Command::Join => &[HOST, CODE],
         }
     }
 
@@ -269,7 +276,7 @@ impl Command {
     pub fn flags(self) -> impl Iterator<Item = &'static Param> {
         let (own, shared): (&[Param], &[Param]) = match self {
             Command::Play => (PLAY, CONVERSATION),
-            Command::Learn => (&[NAME], CONVERSATION),
+            Command::Learn | Command::Join => (&[NAME], CONVERSATION),
             Command::Resume => (&[], CONVERSATION),
             Command::Replay => (REPLAY, &[]),
             Command::Simulate => (SIMULATE, &[]),

@@ -1,3 +1,4 @@
 //! Together: one table, everybody at home.
 
+pub mod join;
 pub mod page;

@@ -239,7 +239,7 @@ class Door:
             self.refuses = True
             self.tell([], number)
             self.drop()
-        elif word == "play":
+        elif word == "play" and self.state:
             hand = [card for card in self.state["hand"] if card["type"] != typed]
             self.state = dict(self.state, hand=hand, turn=False)
             self.tell([f"You play {rest}."], number)

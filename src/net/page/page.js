@@ -5,8 +5,11 @@
 "use strict";
 (() => {
   const PROTOCOL = 1;
-  // The least time between two batches, how long after a key nothing is put in, and the most lines of a batch. In milliseconds.
+  // The least time between two batches, with more for each line of the first, how long after a key nothing is put in, and the most
+  // lines of a batch. In milliseconds. A reader that is late leaves out all but the last batch; to speak a line takes it longer
+  // than that in any case.
   const BETWEEN = 400;
+  const FOR_EACH = 100;
   const TYPING = 1000;
   // The same behind Enter, which ends a line: a screen reader has to be through with the key itself.
   const ENTERED = 150;
@@ -49,14 +52,14 @@
   const log = at("log");
   const scroll = at("scroll");
   const queue = [];
-  let inserted = -BETWEEN;
+  let next = 0;
   let pressed = -TYPING;
   let second = false;
   let timer = 0;
   // The lines since the last command, to be heard again.
   let latest = [];
 
-  const rest = () => Math.max(0, inserted + BETWEEN - performance.now(), pressed + TYPING - performance.now());
+  const rest = () => Math.max(0, next - performance.now(), pressed + TYPING - performance.now());
 
   function plan() {
     if (timer || !queue.length) return;
@@ -99,7 +102,8 @@
 
   function insert() {
     const paragraph = document.createElement("p");
-    batch().forEach((line, index) => {
+    const lines = batch();
+    lines.forEach((line, index) => {
       if (index) paragraph.append("\n");
       const span = document.createElement("span");
       span.textContent = line.text;
@@ -112,8 +116,12 @@
     log.append(paragraph);
     while (log.childElementCount > KEPT) log.firstElementChild.remove();
     if (!reading) scroll.scrollTop = scroll.scrollHeight;
-    inserted = performance.now();
+    next = performance.now() + BETWEEN + FOR_EACH * lines.length;
   }
+
+  window.addEventListener("resize", () => {
+    scroll.scrollTop = scroll.scrollHeight;
+  });
 
   document.addEventListener("keydown", (event) => {
     if (event.key === "Enter") letGo();
@@ -199,7 +207,7 @@
     if (trouble) {
       trouble = "";
       // What was missed comes at once, and is one batch with it.
-      inserted = performance.now();
+      next = performance.now() + BETWEEN;
       told([{ text: texts.back, missed: true }]);
     }
     if (at("table").hidden) enterTable();
@@ -312,10 +320,10 @@
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const next = place + step;
-    if (next < 0 || next > history.length) return;
+    const goal = place + step;
+    if (goal < 0 || goal > history.length) return;
     if (place === history.length) draft = command.value;
-    place = next;
+    place = goal;
     command.value = place === history.length ? draft : history[place];
     command.setSelectionRange(command.value.length, command.value.length);
   });
