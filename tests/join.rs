@@ -76,7 +76,7 @@ impl Host {
             let braille = text.to_lowercase();
             json!({"n": self.told, "text": text, "braille": braille, "channel": "game", "urgency": "answer"})
         };
-        texts.iter().map(|text| line(&text)).collect()
+        texts.iter().map(line).collect()
     }
 
     /// Tells lines that nobody asked for.
@@ -269,7 +269,7 @@ fn a_host_that_is_not_there_is_told_and_tried_again() {
     );
     host.listener = TcpListener::bind(&place).expect("the port again");
     host.welcome();
-    assert_eq!(session.read_until("\r\n"), "The connection is back.\r\n");
+    assert_eq!(session.read_until("\r\n"), format!("{place} can be reached now.\r\n"));
 }
 
 #[test]

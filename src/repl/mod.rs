@@ -108,7 +108,7 @@ fn talk(
     conversation: &RefCell<dyn Conversation + '_>,
     input: &mut dyn Input,
     output: &mut dyn Output,
-    live: bool,
+    is_rung: bool,
 ) -> io::Result<()> {
     let mut answer = conversation.borrow_mut().begin();
     let mut interrupted = false;
@@ -124,13 +124,13 @@ fn talk(
         if answer.ended && !stopped {
             return Ok(());
         }
-        let prompt = prompt(&*conversation.borrow(), stopped, live);
+        let prompt = prompt(&*conversation.borrow(), stopped, is_rung);
         let owner = conversation.borrow().history_owner();
         let heard = loop {
             // Behind the stop of a long answer the rest of it comes first.
-            if live && !stopped {
+            if is_rung && !stopped {
                 let told = conversation.borrow_mut().arrived();
-                if told != Answer::default() || self::prompt(&*conversation.borrow(), false, live) != prompt {
+                if told != Answer::default() || self::prompt(&*conversation.borrow(), false, is_rung) != prompt {
                     input.end_row()?;
                     break Heard::Told(told);
                 }
@@ -278,10 +278,10 @@ fn show(
 
 /// The prompt: the constant token, and what the conversation wants in it. Where something can arrive, there is no token alone:
 /// it would be heard behind all that arrives.
-fn prompt(conversation: &dyn Conversation, stopped: bool, live: bool) -> String {
+fn prompt(conversation: &dyn Conversation, stopped: bool, is_rung: bool) -> String {
     let status = if stopped { String::new() } else { printable(&conversation.status()) };
     match status.as_str() {
-        "" if live => String::new(),
+        "" if is_rung => String::new(),
         "" => TOKEN.to_owned(),
         status => format!("{TOKEN}{status} "),
     }

@@ -169,7 +169,7 @@ async fn meet(place: &Place, hello: &Hello, shared: &Shared) -> Result<WebSocket
     let (mut socket, _) = client_async_with_config(format!("ws://{place}/ws"), stream, Some(config)).await?;
     let first = match shared.desk() {
         Some((token, last)) => hello.again(&token, last),
-        None => hello.new(),
+        None => hello.first(),
     };
     socket.send(Frame::text(first)).await?;
     Ok(socket)

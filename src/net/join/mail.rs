@@ -30,14 +30,27 @@ pub enum Mail {
     Lost,
     /// The connection is back.
     Back,
+    /// The host can be reached now.
+    Reached,
+}
+
+/// How the connection is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Link {
+    /// On its way, for the first time.
+    #[default]
+    Begun,
+    /// The server has said welcome on it.
+    Welcomed,
+    /// It was said that there is none.
+    Trouble,
 }
 
 /// The mailbox.
 #[derive(Debug, Default)]
 pub struct Mailbox {
     mail: VecDeque<Mail>,
-    /// Whether the server has said welcome on the connection that there is.
-    pub welcomed: bool,
+    link: Link,
     /// Whether the conversation is over.
     pub over: bool,
     /// Whether the connection has been closed for good.
@@ -47,8 +60,6 @@ pub struct Mailbox {
     /// How often the state has come.
     pub states: u64,
     state: State,
-    /// Whether it was said that there is no connection.
-    trouble: bool,
     token: Option<String>,
     last: u64,
     typed: u64,
@@ -57,9 +68,14 @@ pub struct Mailbox {
 }
 
 impl Mailbox {
-    /// Whether it was said that there is no connection.
-    pub fn troubled(&self) -> bool {
-        self.trouble
+    /// Whether the server has said welcome on the connection that there is.
+    pub fn is_welcomed(&self) -> bool {
+        self.link == Link::Welcomed
+    }
+
+    /// Whether it is known how the first connection went.
+    pub fn is_known(&self) -> bool {
+        self.link != Link::Begun || self.over
     }
 
     fn put(&mut self, mail: Mail) {
@@ -121,7 +137,7 @@ impl Shared {
             while mailbox.waiting.len() > MOST_WAITING {
                 mailbox.waiting.pop_front();
             }
-            (number, mailbox.welcomed, mailbox.states)
+            (number, mailbox.is_welcomed(), mailbox.states)
         });
         self.wake.notify_one();
         typed
@@ -179,10 +195,10 @@ impl Shared {
     /// The server says welcome.
     pub fn welcome(&self, welcome: Welcome) {
         self.change(|mailbox| {
+            let first = mailbox.token.is_none();
             if mailbox.token.as_ref() != Some(&welcome.token) {
-                let renewed = mailbox.token.is_some();
                 mailbox.last = 0;
-                if renewed {
+                if !first {
                     // What was typed was for another desk.
                     mailbox.waiting.clear();
                     mailbox.typed = 0;
@@ -190,9 +206,8 @@ impl Shared {
                 }
             }
             mailbox.token = Some(welcome.token);
-            mailbox.welcomed = true;
-            if mem::take(&mut mailbox.trouble) {
-                mailbox.put(Mail::Back);
+            if mem::replace(&mut mailbox.link, Link::Welcomed) == Link::Trouble {
+                mailbox.put(if first { Mail::Reached } else { Mail::Back });
             }
         });
     }
@@ -231,15 +246,14 @@ impl Shared {
             }
             mailbox.over |= ends;
             // It has been said why there is none.
-            mailbox.trouble |= !ends;
+            mailbox.link = Link::Trouble;
         });
     }
 
     /// There is no connection: said once until there is one again.
     pub fn lost(&self) {
         self.change(|mailbox| {
-            mailbox.welcomed = false;
-            if !mem::replace(&mut mailbox.trouble, true) {
+            if mem::replace(&mut mailbox.link, Link::Trouble) != Link::Trouble {
                 let mail = if mailbox.token.is_some() { Mail::Lost } else { Mail::Unreachable };
                 mailbox.put(mail);
             }

@@ -20,7 +20,7 @@ pub struct Hello {
 
 impl Hello {
     /// The first frame of somebody new.
-    pub fn new(&self) -> String {
+    pub fn first(&self) -> String {
         let mut hello = self.frame();
         if let Some(code) = &self.code {
             hello["code"] = code.as_str().into();
@@ -175,7 +175,7 @@ mod tests {
         let hello =
             Hello { lang: Lang::Fi, name: "Anna".to_owned(), code: Some("a b c".to_owned()), braille: Some(40) };
         let read = |frame: String| serde_json::from_str::<Value>(&frame).expect("JSON");
-        let new = read(hello.new());
+        let new = read(hello.first());
         assert_eq!((&new["hello"]["code"], &new["hello"]["braille"]), (&json!("a b c"), &json!(40)));
         assert_eq!((&new["hello"]["lang"], &new["hello"]["name"]), (&json!("fi"), &json!("Anna")));
         let again = read(hello.again("secret", 17));

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 pub use place::Place;
 
-use self::mail::{Mail, Shared};
+use self::mail::{Mail, Mailbox, Shared};
 use self::message::Hello;
 use crate::say::{Channel, Line, Text, Urgency, msg};
 use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, Outpost, can_be_called};
@@ -62,10 +62,10 @@ impl Joined {
             lines.push(self.outpost.error(msg!("join-cannot-begin", place, reason)));
             return Answer::last(lines);
         }
-        let welcomed = self.shared.wait_for(WELCOME, |box_| box_.welcomed || box_.over || box_.troubled());
-        if welcomed {
+        let known = self.shared.wait_for(WELCOME, Mailbox::is_known);
+        if known {
             // Behind the welcome stands what is told first.
-            self.shared.wait_for(STATE, |box_| box_.states > 0);
+            self.shared.wait_for(STATE, |mailbox| mailbox.states > 0);
         } else {
             lines.push(self.outpost.help(msg!("join-slow-welcome", place = self.place.to_string())));
         }
@@ -90,6 +90,7 @@ impl Joined {
             Mail::Unreachable => self.outpost.error(msg!("join-unreachable", place)),
             Mail::Lost => self.outpost.error(msg!("page-lost")),
             Mail::Back => self.outpost.help(msg!("page-back")),
+            Mail::Reached => self.outpost.help(msg!("join-reached", place)),
         }
     }
 
@@ -98,12 +99,13 @@ impl Joined {
         let (number, connected, states) = self.shared.type_line(typed);
         let mut slow = None;
         if connected {
-            let answered =
-                self.shared.wait_for(ANSWER, |box_| box_.answered >= number || box_.over || !box_.welcomed);
+            let answered = self
+                .shared
+                .wait_for(ANSWER, |mailbox| mailbox.answered >= number || mailbox.over || !mailbox.is_welcomed());
             if !answered {
                 slow = Some(self.outpost.help(msg!("join-slow")));
             } else if self.outpost.wants_status() {
-                self.shared.wait_for(STATE, |box_| box_.states > states || box_.over);
+                self.shared.wait_for(STATE, |mailbox| mailbox.states > states || mailbox.over);
             }
         } else {
             slow = Some(self.outpost.help(msg!("page-waiting")));
@@ -117,14 +119,12 @@ impl Joined {
 impl Conversation for Joined {
     fn begin(&mut self) -> Answer {
         self.outpost.begin();
-        match self.name.take() {
-            Some(name) => self.connect(name),
-            None => {
-                let mut lines = self.outpost.take_notices();
-                lines.push(self.outpost.question(msg!("join-ask-name")));
-                Answer::new(lines)
-            }
+        if let Some(name) = self.name.take() {
+            return self.connect(name);
         }
+        let mut lines = self.outpost.take_notices();
+        lines.push(self.outpost.question(msg!("join-ask-name")));
+        Answer::new(lines)
     }
 
     fn answer(&mut self, typed: &str) -> Answer {
@@ -159,7 +159,7 @@ impl Conversation for Joined {
 
     fn leave(&mut self) -> Vec<Line> {
         self.shared.leave();
-        self.shared.wait_for(LEAVING, |box_| box_.closed);
+        self.shared.wait_for(LEAVING, |mailbox| mailbox.closed);
         self.outpost.take_notices()
     }
 
@@ -169,7 +169,8 @@ impl Conversation for Joined {
 
     fn end_of_input(&mut self) -> Answer {
         let Answer { mut lines, .. } = self.taken();
-        lines.push(self.outpost.help(msg!("join-left")));
+        let has_place = self.shared.desk().is_some();
+        lines.push(self.outpost.help(msg!(if (has_place) "join-left" else "good-bye")));
         Answer::last(lines)
     }
 

@@ -116,7 +116,7 @@
     log.append(paragraph);
     while (log.childElementCount > KEPT) log.firstElementChild.remove();
     if (!reading) scroll.scrollTop = scroll.scrollHeight;
-    next = performance.now() + BETWEEN + FOR_EACH * lines.length;
+    next = performance.now() + BETWEEN + FOR_EACH * Math.min(lines.length, 2 * BATCH);
   }
 
   window.addEventListener("resize", () => {
@@ -140,8 +140,8 @@
   let retry = 0;
   // What was said of the connection and still holds.
   let trouble = "";
-  // The first lines behind a return are those that were missed.
-  let returned = false;
+  // When somebody came back: the first lines behind that are those that were missed.
+  let returned = -SOON;
   // What was typed and is not answered yet.
   let waiting = [];
   let secrets = {};
@@ -203,7 +203,7 @@
     secrets = {};
     welcomed = true;
     tries = 0;
-    returned = same && said.back === true;
+    if (same && said.back === true) returned = performance.now();
     if (trouble) {
       trouble = "";
       // What was missed comes at once, and is one batch with it.
@@ -220,8 +220,8 @@
     for (const line of fresh) if (line.n) desk.last = line.n;
     if (id) waiting = waiting.filter((line) => line.id > id);
     kept.write(desk);
-    const missed = returned && !id;
-    returned = false;
+    const missed = !id && performance.now() - returned < SOON;
+    if (fresh.length) returned = -SOON;
     told(fresh.map(({ text, lang }) => ({ text, lang, missed })));
   }
 

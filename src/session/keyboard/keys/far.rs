@@ -44,21 +44,21 @@ impl Keyboard {
             Key::Down => self.stands_for(AgainCommand::Forward, ""),
             Key::Char(' ') => self.stands_for(TableQuestion::Turn, ""),
             Key::Char('?') => told(self.help_of_keys(&map, at)),
-            Key::Char(letter) => self.letter_far(&map, begun, letter),
+            Key::Char(letter) => self.letter_far(&map, begun.as_ref(), letter),
             Key::Left | Key::Right | Key::Other => told(vec![self.voice().error(msg!("key-unnamed"))]),
         }
     }
 
-    fn letter_far(&mut self, map: &Keymap, begun: Option<Begun>, letter: char) -> KeyAnswer {
-        if let (Some(Begun::Number(mut digits)), true) = (begun.clone(), letter.is_ascii_digit()) {
-            digits.push(letter);
+    fn letter_far(&mut self, map: &Keymap, begun: Option<&Begun>, letter: char) -> KeyAnswer {
+        if let (Some(Begun::Number(digits)), true) = (begun, letter.is_ascii_digit()) {
+            let digits = format!("{digits}{letter}");
             if digits.len() < 2 {
                 self.keys.begun = Some(Begun::Number(digits));
                 return KeyAnswer::Nothing;
             }
             return self.stands_for(MoveCommand::Play, digits.trim_start_matches('0'));
         }
-        let sure = begun == letter.to_lowercase().next().map(Begun::Sure);
+        let sure = begun == letter.to_lowercase().next().map(Begun::Sure).as_ref();
         match map.meaning(letter) {
             Some(Meaning::Card(place)) => self.stands_for(MoveCommand::Play, &place.to_string()),
             Some(Meaning::Number) => {
