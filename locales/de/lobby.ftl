@@ -190,7 +190,7 @@ lobby-no-hello = Dieses Programm am anderen Ende verstehe ich nicht.
 
 host-open = Tische sind offen auf { $address }. Freunde an diesem Rechner tippen sixdot join { $address } oder öffnen http://{ $address } im Browser.
 host-loopback = Diese Adresse erreicht sonst niemand. Mit --listen 0.0.0.0 erreichen sie alle in deinem Netz.
-host-console = Hier kannst du who, tables, ban und einen Namen, unban und einen Namen oder stop tippen.
+host-console = Hier kannst du who, ban und einen Namen, unban und einen Namen oder stop tippen.
 host-who = { $name }, { $there ->
     [yes] verbunden
    *[no] nicht verbunden
@@ -198,7 +198,6 @@ host-who = { $name }, { $there ->
 host-nobody = Niemand ist da.
 host-banned = { $name } ist ausgeschlossen.
 host-unbanned = { $name } darf wieder herein.
-host-no-folder = Hier ist kein Ordner bekannt, in dem etwas aufgehoben werden kann.
 host-bye = Alles ist aufgehoben. Auf Wiedersehen.
 host-unknown = { $word } kenne ich nicht.
 host-not-open = Die Adresse { $address } lässt sich nicht öffnen: { $reason }.

@@ -42,7 +42,7 @@ lobby-ignore = ignore
     .use = ignore and a name
     .help = You no longer hear what this person says; once more, and you hear it again.
 lobby-invite = invite
-    .words = ask-in
+    .words = ask
     .use = invite and a name
     .help = Tells somebody how to join your table.
 lobby-nudge = nudge
@@ -193,7 +193,7 @@ lobby-no-hello = This is no client that I understand.
 
 host-open = Tables are open at { $address }. Friends on this machine type sixdot join { $address }, or open http://{ $address } in a browser.
 host-loopback = Nobody else can reach this address. With --listen 0.0.0.0 everybody in your network can.
-host-console = Here you can type who, tables, ban and a name, unban and a name, or stop.
+host-console = Here you can type who, ban and a name, unban and a name, or stop.
 host-who = { $name }, { $there ->
     [yes] connected
    *[no] away
@@ -201,7 +201,6 @@ host-who = { $name }, { $there ->
 host-nobody = Nobody is here.
 host-banned = { $name } is banned.
 host-unbanned = { $name } may come in again.
-host-no-folder = No folder for what is kept is known here.
 host-bye = Everything is kept. Good bye.
 host-unknown = I do not know { $word }.
 host-not-open = Address { $address } cannot be opened: { $reason }.

@@ -41,7 +41,7 @@ lobby-ignore = vaienna
     .use = vaienna ja nimi
     .help = Et enää kuule, mitä tämä ihminen sanoo; uudestaan kuulet taas.
 lobby-invite = pyydä
-    .words = kutsu-mukaan
+    .words = mukaan
     .use = pyydä ja nimi
     .help = Kertoo jollekulle, miten pöytääsi pääsee.
 lobby-nudge = muistuta
@@ -49,7 +49,7 @@ lobby-nudge = muistuta
     .use = muistuta ja nimi
     .help = Pyytää kohteliaasti siirtoa, enintään kerran minuutissa.
 lobby-kick = poista
-    .words = heitä-ulos
+    .words = heitä
     .use = poista ja nimi
     .help = Lähettää jonkun pois pöydästäsi.
 lobby-owner = luovuta
@@ -191,7 +191,7 @@ lobby-no-hello = En ymmärrä toisessa päässä olevaa ohjelmaa.
 
 host-open = Pöydät ovat auki osoitteessa { $address }. Ystävät tällä koneella kirjoittavat sixdot join { $address } tai avaavat selaimessa sivun http://{ $address }.
 host-loopback = Kukaan muu ei pääse tähän osoitteeseen. Valitsimella --listen 0.0.0.0 pääsevät kaikki verkossasi olevat.
-host-console = Tässä voit kirjoittaa who, tables, ban ja nimen, unban ja nimen, tai stop.
+host-console = Tässä voit kirjoittaa who, ban ja nimen, unban ja nimen, tai stop.
 host-who = { $name }, { $there ->
     [yes] yhteydessä
    *[no] poissa
@@ -199,7 +199,6 @@ host-who = { $name }, { $there ->
 host-nobody = Ketään ei ole täällä.
 host-banned = { $name } ei enää pääse sisään.
 host-unbanned = { $name } pääsee taas sisään.
-host-no-folder = Täällä ei tunneta kansiota, johon voisi tallentaa.
 host-bye = Kaikki on tallessa. Näkemiin.
 host-unknown = Sanaa { $word } en tunne.
 host-not-open = Osoitetta { $address } ei voi avata: { $reason }.

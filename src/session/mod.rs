@@ -43,6 +43,7 @@ mod naming;
 mod next;
 mod not_taken_back;
 mod numbers;
+mod outpost;
 mod pace;
 mod plan;
 mod playing;
@@ -68,14 +69,14 @@ mod voice;
 mod when;
 
 #[cfg(feature = "net")]
-pub(crate) use apart::{Begun, Buttons, Gathering, Guest, Voices};
+pub(crate) use apart::{Begun, Button, Buttons, Gathering, Guest, Voices};
 pub(crate) use archive::stats::statistics;
 pub(crate) use change::{Change, Wanted, profile_in_use, resume_typed};
 pub(crate) use contradiction::any as contradicted_itself;
 #[cfg(feature = "net")]
 pub(crate) use contradiction::caught;
 pub use contradiction::note_panics;
-pub use conversation::{Answer, Conversation, Key, KeyAnswer};
+pub use conversation::{Answer, Bell, Conversation, Key, KeyAnswer};
 pub(crate) use detail::Place;
 pub use detail::{Detail, Details, NoDetail};
 pub(crate) use ears::Ears;
@@ -91,6 +92,7 @@ pub use keyboard::{
 pub(crate) use keyboard::{NoCommand, Soundless};
 pub(crate) use learning::{Learnable, steps};
 pub(crate) use lookup::cards_meant;
+pub use outpost::Outpost;
 pub use pace::Pace;
 #[cfg(feature = "net")]
 pub(crate) use plan::Resumed;

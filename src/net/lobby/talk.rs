@@ -25,10 +25,9 @@ impl Lobby {
             |voice: &Voice| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text = text.as_str()));
         let table = self.at.get(&id);
         let hears = |(other, person): &(&PersonId, &super::person::Person)| {
-            self.at.get(other) == table
-                && **other != id
-                && !person.kept.ignored.contains(&id)
-                && person.away.is_none()
+            // Who sits at the table hears it also when they come back.
+            let is_here = table.is_some() || person.away.is_none();
+            self.at.get(other) == table && **other != id && !person.kept.ignored.contains(&id) && is_here
         };
         let others: Vec<PersonId> = self.people.iter().filter(hears).map(|(other, _)| *other).collect();
         for other in others {

@@ -256,7 +256,7 @@ fn heard(game: Game, loaded: &Loaded, desk: usize, words: &[&str]) -> Vec<(Strin
         status.push(format!("{} {} {}", button.text, button.typed, button.fits));
     }
     for other in (0..3).filter(|other| *other != desk) {
-        for word in ["hand", "tip", "play red 3", "wrong"] {
+        for word in ["hand", "tip", "can", "wrong"] {
             gathering.answer(other, &mut guests[other], word, &mut voices);
         }
         lines.extend(gathering.news(desk));

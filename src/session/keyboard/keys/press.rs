@@ -75,7 +75,7 @@ impl Session {
             }
             Key::Char(' ') => self.typed(&at, TableQuestion::Turn, ""),
             Key::Char('?') => {
-                let lines = self.help_of_keys(&map, &at);
+                let lines = self.house.keyboard.help_of_keys(&map, &at);
                 self.told_by_key(lines)
             }
             Key::Char(letter) => self.letter(&at, &map, begun, letter),
