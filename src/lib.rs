@@ -20,7 +20,7 @@
 //! 9. [`settings`]: what the user keeps. [`session`]: from a typed line to an answer for whoever typed it. No terminal
 //!    in there.
 //! 10. [`output`] and [`repl`]: the terminal and the voice, the line editor. [`simulate`]: many games without anybody
-//!     watching. [`cli`]: the command line.
+//!     watching. [`net`]: one table, everybody at home. [`cli`]: the command line.
 //!
 //! # Families
 //!
@@ -53,6 +53,8 @@ pub mod command;
 pub mod engine;
 pub mod example;
 mod file;
+#[cfg(feature = "net")]
+pub mod net;
 pub mod notation;
 pub mod output;
 pub mod patience;

@@ -25,6 +25,14 @@ impl Seats {
         Seats { names, levels }
     }
 
+    /// The same with somebody else on a seat.
+    #[must_use]
+    pub fn with(&self, seat: Seat, name: String, level: Option<Level>) -> Self {
+        let mut seats = self.clone();
+        (seats.names[seat.index()], seats.levels[seat.index()]) = (name, level);
+        seats
+    }
+
     /// What the players are called.
     #[must_use]
     pub fn names(&self) -> &[String] {
@@ -66,6 +74,8 @@ pub struct Table<G: Computers> {
     past: Past<G>,
     seed: u64,
     seats: Arc<Seats>,
+    /// How far computer players look ahead.
+    budget: Budget,
     /// By seat; nobody where a person sits.
     computers: Vec<Option<Player<G>>>,
     /// What the record has behind its head.
@@ -79,7 +89,7 @@ impl<G: Computers + Written> Table<G> {
         let computer =
             |(seat, level): (Seat, &Option<Level>)| Some(Player::new(seat, seed, G::bot((*level)?, budget)));
         let computers = Seat::all(game.setup().seats).zip(seats.levels()).map(computer).collect();
-        Table { game, past: Past::default(), seed, seats: Arc::new(seats), computers, written: Vec::new() }
+        Table { game, past: Past::default(), seed, seats: Arc::new(seats), budget, computers, written: Vec::new() }
     }
 
     /// Puts another game on the table, of which nothing can be taken back, and others sit there.
@@ -96,6 +106,18 @@ impl<G: Computers + Written> Table<G> {
     #[must_use]
     pub fn seats(&self) -> &Arc<Seats> {
         &self.seats
+    }
+
+    /// The rules of the game.
+    #[must_use]
+    pub fn rules(&self) -> &G::Rules {
+        self.game.rules()
+    }
+
+    /// Somebody else plays on this seat from now on: a computer player of a level, or a person.
+    pub fn change_player(&mut self, seat: Seat, name: String, level: Option<Level>) {
+        self.seats = Arc::new(self.seats.with(seat, name, level));
+        self.computers[seat.index()] = level.map(|level| Player::new(seat, self.seed, G::bot(level, self.budget)));
     }
 
     /// How the table is set up.

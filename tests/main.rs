@@ -17,7 +17,10 @@ mod examples;
 mod examples_page;
 mod faults;
 mod golden;
+#[cfg(feature = "net")]
+mod host;
 mod house_rules_talk;
+mod join;
 mod kept;
 mod keyboard;
 mod keys_terminal;

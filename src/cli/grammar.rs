@@ -32,6 +32,10 @@ pub enum Command {
     Settings,
     /// Tells how many games were played and won.
     Stats,
+    /// Goes to a table that is elsewhere.
+    Join,
+    /// Opens tables for friends.
+    Host,
 }
 
 /// Something that is given to a command: `--name VALUE`, `--name`, or a word by its place.
@@ -106,6 +110,9 @@ pub const GENERAL: &[Param] = &[
 const HELP: Param = Param::new("help", Value::None);
 const VERSION: Param = Param::new("version", Value::None);
 
+/// The flags of `host`.
+const HOSTING: &[Param] = &[Param::new("listen", Value::Text("address")), Param::new("port", Value::Number)];
+
 const NAME: Param = Param::new("name", Value::Text("name"));
 const BRAILLE: Param = Param::new("braille", Value::Number);
 const BRAILLE_FORM: Param = Param::new("braille-form", Value::Text("word"));
@@ -130,6 +137,8 @@ const COMMITMENT: Param = Param::new("commitment", Value::Text("commitment"));
 const GAME: Param = Param::new("game", Value::Text("game"));
 const CLAUSE: Param = Param::new("clause", Value::Text("clause"));
 const ABOUT: Param = Param::new("about", Value::Text("word"));
+const HOST: Param = Param::new("host", Value::Text("host"));
+const CODE: Param = Param::many("code", Value::Text("code"));
 const PATHS: Param = Param::many("path", Value::Path("path"));
 
 const PLAYERS: Param = Param::new("players", Value::Number);
@@ -222,7 +231,7 @@ pub const ALONE: &[Param] = &[SPEECH, VERSION];
 /// Commands and flags that are planned and not there yet.
 impl Command {
     /// All of them, in the order of the help.
-    pub const ALL: [Command; 12] = [
+    pub const ALL: [Command; 14] = [
         Command::Play,
         Command::Learn,
         Command::Resume,
@@ -235,6 +244,8 @@ impl Command {
         Command::Schema,
         Command::Settings,
         Command::Stats,
+        Command::Join,
+        Command::Host,
     ];
 
     /// The word that is typed.
@@ -253,6 +264,8 @@ impl Command {
             Command::Schema => "schema",
             Command::Settings => "settings",
             Command::Stats => "stats",
+            Command::Join => "join",
+            Command::Host => "host",
         }
     }
 
@@ -268,6 +281,8 @@ impl Command {
             Command::Check => &[PATHS],
             Command::Schema => &[ABOUT],
             Command::Settings | Command::Stats => &[],
+            Command::Join => &[HOST, CODE],
+            Command::Host => &[],
         }
     }
 
@@ -275,9 +290,10 @@ impl Command {
     pub fn flags(self) -> impl Iterator<Item = &'static Param> {
         let (own, shared): (&[Param], &[Param]) = match self {
             Command::Play => (PLAY, CONVERSATION),
-            Command::Learn => (&[NAME], CONVERSATION),
+            Command::Learn | Command::Join => (&[NAME], CONVERSATION),
             Command::Resume => (&[], CONVERSATION),
             Command::Replay => (REPLAY, CONVERSATION),
+            Command::Host => (HOSTING, &[]),
             Command::Simulate => (SIMULATE, &[]),
             Command::Rules => (RULES, &[]),
             Command::Check => (CHECK, &[]),

@@ -11,6 +11,8 @@ mod games;
 mod given;
 mod grammar;
 mod help;
+mod host;
+mod join;
 mod language;
 mod look;
 mod manner;
@@ -118,7 +120,8 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         return Ok(true);
     }
     checked?;
-    if !matches!(command, None | Some(Command::Play | Command::Learn | Command::Resume)) && !given.has("steps") {
+    let is_talk = matches!(command, None | Some(Command::Play | Command::Learn | Command::Resume | Command::Join));
+    if !is_talk && !given.has("steps") {
         // A game tells them itself.
         complain(language.lang, &language.complaints);
     }
@@ -137,6 +140,8 @@ fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
         Some(Command::Schema) => schema::schema(&given)?,
         Some(Command::Settings) => settings::settings(&given, &language)?,
         Some(Command::Stats) => stats::stats(&language)?,
+        Some(Command::Host) => host::host(&given, &language)?,
+        Some(Command::Join) => join::join(&given, language)?,
     }
     Ok(true)
 }

@@ -194,7 +194,7 @@ fn levels_fit(plan: &Plan, usual_players: u8) -> Result<(), Refusal> {
 }
 
 /// The player's name: the flag's, or else the one that is set.
-fn name(given: &Given, language: &Language) -> Result<Option<String>, Refusal> {
+pub(super) fn name(given: &Given, language: &Language) -> Result<Option<String>, Refusal> {
     match given.text("name") {
         Some(name) => can_be_called(name, language.lang).map(|()| Some(name.to_owned())),
         None => Ok(set_name(language)),
@@ -237,7 +237,7 @@ fn can_be_written(path: &Path) -> Result<(), Refusal> {
 }
 
 /// What is wrong with the settings is told first.
-fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
+pub(super) fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
     if complaints.is_empty() {
         return Vec::new();
     }
@@ -316,20 +316,20 @@ fn lead(
 }
 
 /// Where a conversation takes place: keyboard, screen and voice.
-struct Stage {
-    ends: Ends,
-    screen: Screen<io::Stdout>,
-    speaker: Speaker,
-    player: Player,
-    status_prompt: bool,
-    pace: Pace,
-    keys: bool,
-    hand_order: HandOrder,
-    counts: bool,
+pub(super) struct Stage {
+    pub(super) ends: Ends,
+    pub(super) screen: Screen<io::Stdout>,
+    pub(super) speaker: Speaker,
+    pub(super) player: Player,
+    pub(super) status_prompt: bool,
+    pub(super) pace: Pace,
+    pub(super) keys: bool,
+    pub(super) hand_order: HandOrder,
+    pub(super) counts: bool,
 }
 
 impl Stage {
-    fn set(given: &Given, language: &mut Language) -> Result<Self, Stop> {
+    pub(super) fn set(given: &Given, language: &mut Language) -> Result<Self, Stop> {
         let ends = Ends::of_this_process(given.has("plain"));
         let (look, status_prompt, pace) = look(given, language)?;
         let keys = keys(given, language)?;
@@ -346,7 +346,7 @@ impl Stage {
         Ok(Stage { ends, screen, speaker, player, status_prompt, pace, keys, hand_order, counts })
     }
 
-    fn lead(self, conversation: impl Conversation) -> Result<(), Stop> {
+    pub(super) fn lead(self, conversation: impl Conversation) -> Result<(), Stop> {
         let Stage { ends, screen, speaker, player, .. } = self;
         let look = screen.steering();
         let spoken = Spoken::new(Box::new(screen), speaker.clone());

@@ -45,6 +45,20 @@ refusals! {
     RecordContradicts = "cli-record-contradicts" { file: String }
     /// There is no such command.
     UnknownCommand = "cli-unknown-command" or "cli-unknown-command-suggest" { word: String, suggestion: Option<String> }
+    /// The command needs a host.
+    MissingHost = "cli-missing-host" {}
+    /// That is no host.
+    #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "only the network has hosts"))]
+    BadHost = "cli-bad-host" { word: String }
+    /// An address cannot be listened at.
+    #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "nobody listens"))]
+    NotOpen = "host-not-open" { address: String, reason: Reason }
+    /// What a host has kept cannot be read.
+    #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "nothing is kept"))]
+    HostUnreadable = "host-unreadable" { reason: Reason }
+    /// The program was built without the network.
+    #[cfg_attr(feature = "net", allow(dead_code, reason = "it has the network"))]
+    NoNetwork = "cli-no-network" {}
     /// There is no such game.
     UnknownGame = "cli-unknown-game" or "cli-unknown-game-suggest" { word: String, suggestion: Option<String> }
     /// There is no such flag.

@@ -65,6 +65,9 @@ pub struct Facts {
     pub is_asked_first: bool,
     /// Whether it is told among the help with thinking.
     pub is_thinking: bool,
+    /// Whether it is about the machine on which the program runs, or about what only one person decides: nothing for who plays at a
+    /// table elsewhere.
+    pub is_at_home: bool,
 }
 
 /// Nothing can stand behind it.
@@ -86,6 +89,7 @@ impl Facts {
             is_irreversible: false,
             is_asked_first: false,
             is_thinking: false,
+            is_at_home: false,
         }
     }
 
@@ -117,6 +121,11 @@ impl Facts {
     /// A single key asks first whether it is meant.
     pub(super) const fn asked_first(self) -> Self {
         Facts { is_asked_first: true, ..self }
+    }
+
+    /// It is nothing for who plays at a table elsewhere.
+    pub(super) const fn at_home(self) -> Self {
+        Facts { is_at_home: true, ..self }
     }
 
     /// It is told among the help with thinking.

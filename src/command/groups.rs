@@ -184,7 +184,7 @@ commands! {
         /// Searches in what was told.
         Find = "find": TEXT,
         /// Writes what was told to a file.
-        Log = "log": TEXT,
+        Log = "log": TEXT.at_home(),
         /// Tells what happened since the own last turn.
         News = "news": NOTHING,
         /// Spells a name.
@@ -199,9 +199,9 @@ commands! {
         /// Changes the language.
         Language = "language": WORDS,
         /// Lets the program speak by itself, or not.
-        Speech = "speech": THINGS,
+        Speech = "speech": THINGS.at_home(),
         /// Lets a command play sounds, or none.
-        Sounds = "sounds": TEXT,
+        Sounds = "sounds": TEXT.at_home(),
         /// Sets the braille display.
         Braille = "braille": WORDS,
         /// Sets how much of a channel stands in the terminal.
@@ -211,34 +211,34 @@ commands! {
         /// Lets each move of the others wait for Enter, or not.
         Pace = "pace": WORDS,
         /// Lets each key act alone, or not.
-        Keys = "keys": THINGS,
+        Keys = "keys": THINGS.at_home(),
         /// Changes the prompt.
         Prompt = "prompt": WORDS,
     }
     /// What leads from one game to another, or out.
     Game(GameCommand) {
         /// Goes on with the lesson.
-        Next = "next": NOTHING.irreversible(),
+        Next = "next": NOTHING.irreversible().at_home(),
         /// Begins the lesson of the game.
-        Learn = "learn": NOTHING.irreversible().asked_first(),
+        Learn = "learn": NOTHING.irreversible().asked_first().at_home(),
         /// Lists the games.
         Games = "games": NOTHING,
         /// Keeps the game under a name.
-        Save = "save": TEXT,
+        Save = "save": TEXT.at_home(),
         /// Goes on with a game that was left.
-        Resume = "resume": THINGS.irreversible(),
+        Resume = "resume": THINGS.irreversible().at_home(),
         /// Tells a game again that was played.
-        Replay = "replay": THINGS.irreversible(),
+        Replay = "replay": THINGS.irreversible().at_home(),
         /// Sets how well computer players play.
-        Level = "level": THINGS,
+        Level = "level": THINGS.at_home(),
         /// Tells how many games were played and won.
-        Stats = "stats": THINGS,
+        Stats = "stats": THINGS.at_home(),
         /// Changes to another profile.
-        Profile = "profile": TEXT.irreversible(),
+        Profile = "profile": TEXT.irreversible().at_home(),
         /// Starts another game.
-        New = "new": NOTHING.irreversible().asked_first(),
+        New = "new": NOTHING.irreversible().asked_first().at_home(),
         /// Leaves.
-        Quit = "quit": NOTHING.irreversible().asked_first(),
+        Quit = "quit": NOTHING.irreversible().asked_first().at_home(),
     }
 }
 

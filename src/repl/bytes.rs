@@ -35,6 +35,11 @@ impl<B: Bytes> Reader<B> {
         Reader { bytes, next: None }
     }
 
+    /// Whether a key has been begun to be read.
+    pub(super) fn has_begun(&self) -> bool {
+        self.next.is_some()
+    }
+
     /// Forgets what was read ahead.
     pub(super) fn forget(&mut self) {
         self.next = None;

@@ -9,7 +9,7 @@ use std::mem;
 use rustyline::config::{BellStyle, ColorMode, CompletionType, Configurer};
 use rustyline::error::ReadlineError;
 use rustyline::history::{DefaultHistory, History};
-use rustyline::{Cmd, Config, KeyEvent};
+use rustyline::{Cmd, Config, Helper, KeyEvent};
 
 use super::input::{Input, Typed};
 use super::tab::{Asked, Tab};
@@ -35,15 +35,7 @@ pub(super) struct Editor<'c> {
 impl<'c> Editor<'c> {
     /// A line editor on standard input and output; Tab asks the conversation.
     pub(super) fn new(conversation: &'c RefCell<dyn Conversation + 'c>) -> io::Result<Self> {
-        let mut rustyline = rustyline::Editor::with_config(config()).map_err(into_io)?;
-        rustyline.set_helper(Some(Tab::new(conversation)));
-        // Searching repaints the prompt, in English; a quoted key would write a control character.
-        for key in ['R', 'S', 'Q'] {
-            rustyline.bind_sequence(KeyEvent::ctrl(key), Cmd::Noop);
-        }
-        if cfg!(unix) {
-            rustyline.bind_sequence(KeyEvent::ctrl('V'), Cmd::Noop);
-        }
+        let rustyline = plain_editor(Tab::new(conversation))?;
         Ok(Self { rustyline, owner: 0, histories: HashMap::new() })
     }
 
@@ -69,28 +61,48 @@ impl Input for Editor<'_> {
         self.change_owner(owner);
         let (mut left, mut right) = (String::new(), String::new());
         loop {
-            match self.rustyline.readline_with_initial(prompt, (&left, &right)) {
-                Ok(line) => {
-                    let line = printable(&line);
-                    if !line.is_empty() {
-                        self.rustyline.history_mut().add(&line).map_err(into_io)?;
-                    }
-                    return Ok(Typed::Line(line));
+            let read = self.rustyline.readline_with_initial(prompt, (&left, &right));
+            match self.asked() {
+                Some(asked) => {
+                    output.write(&[asked.answer])?;
+                    (left, right) = (asked.left, asked.right);
                 }
-                Err(ReadlineError::Interrupted) => match self.asked() {
-                    Some(asked) => {
-                        output.write(&[asked.answer])?;
-                        (left, right) = (asked.left, asked.right);
-                    }
-                    None => return Ok(Typed::Interrupted),
-                },
-                Err(ReadlineError::Eof) => return Ok(Typed::End),
-                Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
-                    return Ok(Typed::Line(UNREADABLE.to_owned()));
-                }
-                Err(error) => return Err(into_io(error)),
+                None => return typed(read, self.rustyline.history_mut()),
             }
         }
+    }
+}
+
+/// A line editor that writes what is typed and nothing else.
+pub(super) fn plain_editor<H: Helper>(helper: H) -> io::Result<rustyline::Editor<H, DefaultHistory>> {
+    let mut rustyline = rustyline::Editor::with_config(config()).map_err(into_io)?;
+    rustyline.set_helper(Some(helper));
+    // Searching repaints the prompt, in English; a quoted key would write a control character.
+    for key in ['R', 'S', 'Q'] {
+        rustyline.bind_sequence(KeyEvent::ctrl(key), Cmd::Noop);
+    }
+    if cfg!(unix) {
+        rustyline.bind_sequence(KeyEvent::ctrl('V'), Cmd::Noop);
+    }
+    Ok(rustyline)
+}
+
+/// What a line that was read without Tab means.
+pub(super) fn typed(read: rustyline::Result<String>, history: &mut DefaultHistory) -> io::Result<Typed> {
+    match read {
+        Ok(line) => {
+            let line = printable(&line);
+            if !line.is_empty() {
+                history.add(&line).map_err(into_io)?;
+            }
+            Ok(Typed::Line(line))
+        }
+        Err(ReadlineError::Interrupted) => Ok(Typed::Interrupted),
+        Err(ReadlineError::Eof) => Ok(Typed::End),
+        Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
+            Ok(Typed::Line(UNREADABLE.to_owned()))
+        }
+        Err(error) => Err(into_io(error)),
     }
 }
 
@@ -105,7 +117,7 @@ fn config() -> Config {
     config.build()
 }
 
-fn into_io(error: ReadlineError) -> io::Error {
+pub(super) fn into_io(error: ReadlineError) -> io::Error {
     match error {
         ReadlineError::Io(error) => error,
         #[cfg(unix)]

@@ -14,6 +14,8 @@ pub(super) enum Typed {
     Interrupted,
     /// Ctrl-D, or the end of a pipe.
     End,
+    /// Nothing: something has arrived from elsewhere.
+    Arrived,
 }
 
 /// What came of waiting for a key.
@@ -28,6 +30,8 @@ pub(super) enum Pressed {
     Stops,
     /// Ctrl-D, or the terminal is gone.
     End,
+    /// None: something has arrived from elsewhere.
+    Arrived,
 }
 
 /// Waits for lines.

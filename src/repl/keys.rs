@@ -4,6 +4,7 @@
 //! back before a line is read in plain lines, when keys are switched off, and at every end ([`super::signals`]).
 
 use std::io::{self, Write};
+use std::rc::Rc;
 use std::time::Duration;
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -15,6 +16,7 @@ use rustix::termios::{
 
 use super::bytes::{Bytes, Reader};
 use super::input::{Input, Pressed, Typed};
+use super::rung::{Came, Rung};
 use super::signals;
 use crate::output::Output;
 
@@ -28,12 +30,37 @@ pub(super) struct Keyed<I> {
     before: Option<Termios>,
     /// Whether the row of the status stands open.
     row: bool,
+    /// Where something may arrive while nothing is typed.
+    rung: Option<Rc<Rung>>,
 }
 
 impl<I: Input> Keyed<I> {
     /// Keys on standard input, between the lines of another input.
     pub(super) fn new(lines: I, edited: bool) -> Self {
-        Keyed { lines, edited, reader: Reader::new(Terminal), before: None, row: false }
+        Keyed { lines, edited, reader: Reader::new(Terminal), before: None, row: false, rung: None }
+    }
+
+    /// The same where something arrives meanwhile. Nothing is written for a line then until its first key is pressed.
+    pub(super) fn live(lines: I, rung: Rc<Rung>) -> Self {
+        Keyed { lines, edited: true, reader: Reader::new(Terminal), before: None, row: false, rung: Some(rung) }
+    }
+
+    /// Waits for a key, which is left where it is; whether something has arrived instead.
+    fn arrives(&mut self, row: &str) -> io::Result<bool> {
+        let Some(rung) = self.rung.clone() else { return Ok(false) };
+        self.take_mode()?;
+        self.show_row(row)?;
+        Ok(!self.reader.has_begun() && rung.wait_or_key()? == Came::Ring)
+    }
+
+    fn show_row(&mut self, row: &str) -> io::Result<()> {
+        if !row.is_empty() && !self.row {
+            let mut screen = io::stdout();
+            screen.write_all(row.as_bytes())?;
+            screen.flush()?;
+            self.row = true;
+        }
+        Ok(())
     }
 
     fn take_mode(&mut self) -> io::Result<()> {
@@ -69,6 +96,9 @@ impl<I: Input> Input for Keyed<I> {
     }
 
     fn read(&mut self, prompt: &str, owner: usize, output: &mut dyn Output) -> io::Result<Typed> {
+        if self.arrives(prompt)? {
+            return Ok(Typed::Arrived);
+        }
         if self.edited {
             self.row = false;
         } else {
@@ -84,13 +114,11 @@ impl<I: Input> Input for Keyed<I> {
 
     fn key(&mut self, row: &str) -> io::Result<Pressed> {
         self.take_mode()?;
-        if !row.is_empty() && !self.row {
-            let mut screen = io::stdout();
-            screen.write_all(row.as_bytes())?;
-            screen.flush()?;
-            self.row = true;
-        }
+        self.show_row(row)?;
         loop {
+            if self.arrives(row)? {
+                return Ok(Pressed::Arrived);
+            }
             match self.reader.key()? {
                 Pressed::Stops => self.stop()?,
                 pressed => return Ok(pressed),

@@ -40,6 +40,13 @@ impl<R: BufRead, P: Write> Input for Lines<R, P> {
 
     fn read(&mut self, prompt: &str, _: usize, _: &mut dyn Output) -> io::Result<Typed> {
         self.prompt(prompt)?;
+        self.next()
+    }
+}
+
+impl<R: BufRead, P: Write> Lines<R, P> {
+    /// Waits for a line.
+    pub(super) fn next(&mut self) -> io::Result<Typed> {
         let line = read_line(&mut self.from)?;
         if !line.whole {
             // No Enter was echoed, and what is said next begins a line.
@@ -91,7 +98,7 @@ mod tests {
         let mut input: Lines<_, Vec<u8>> = Lines::piped(bytes);
         std::iter::from_fn(|| match input.read(". ", 0, &mut Capture::default()).unwrap() {
             Typed::Line(line) => Some(line),
-            Typed::Interrupted | Typed::End => None,
+            Typed::Interrupted | Typed::End | Typed::Arrived => None,
         })
         .collect()
     }

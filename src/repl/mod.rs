@@ -8,12 +8,15 @@ mod input;
 #[cfg(unix)]
 mod keys;
 mod lines;
+mod live;
+mod rung;
 mod signals;
 mod tab;
 
 use std::cell::RefCell;
 use std::io::{self, ErrorKind};
 use std::mem;
+use std::rc::Rc;
 
 pub use self::ends::Ends;
 pub(crate) use self::ends::Typing;
@@ -24,6 +27,8 @@ use self::input::{Input, Pressed, Typed};
 #[cfg(unix)]
 use self::keys::Keyed;
 use self::lines::Lines;
+use self::live::{LiveEditor, LiveLines};
+use self::rung::Rung;
 use crate::output::{Output, printable};
 use crate::say::Line;
 use crate::session::{Answer, Conversation, Key, KeyAnswer};
@@ -43,15 +48,22 @@ const PAGE: usize = 8;
 pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &Ends) -> io::Result<()> {
     // Dropped last, after whatever has the terminal.
     let _terminal = signals::end_well();
+    let (rung, bell) = Rung::new()?;
+    let rung = Rc::new(rung);
     let conversation = RefCell::new(conversation);
+    let live = conversation.borrow_mut().rung_by(&bell);
     let ended = match ends.typing() {
+        Typing::Edited if live => LiveEditor::new(&conversation, Rc::clone(&rung), bell)
+            .and_then(|editor| talk(&conversation, &mut awaited(editor, rung), output, true)),
+        typing if live => LiveLines::new(rung, bell, typing == Typing::Prompted)
+            .and_then(|mut lines| talk(&conversation, &mut lines, output, true)),
         Typing::Edited => {
-            Editor::new(&conversation).and_then(|editor| talk(&conversation, &mut keyed(editor, true), output))
+            Editor::new(&conversation).and_then(|editor| talk(&conversation, &mut keyed(editor, true), output, false))
         }
         Typing::Prompted => {
-            talk(&conversation, &mut keyed(Lines::prompted(io::stdin().lock(), io::stdout()), false), output)
+            talk(&conversation, &mut keyed(Lines::prompted(io::stdin().lock(), io::stdout()), false), output, false)
         }
-        Typing::Piped => talk(&conversation, &mut Lines::<_, io::Stdout>::piped(io::stdin().lock()), output),
+        Typing::Piped => talk(&conversation, &mut Lines::<_, io::Stdout>::piped(io::stdin().lock()), output, false),
     };
     // What was told is kept, also where nobody reads any more.
     let last = conversation.borrow_mut().leave();
@@ -73,6 +85,18 @@ fn keyed<I: Input>(lines: I, edited: bool) -> impl Input {
     Keyed::new(lines, edited)
 }
 
+/// The same where something arrives while nothing is typed.
+#[cfg(unix)]
+fn awaited<I: Input>(lines: I, rung: Rc<Rung>) -> impl Input {
+    Keyed::live(lines, rung)
+}
+
+/// The input alone: it sees to what arrives itself.
+#[cfg(not(unix))]
+fn awaited<I: Input>(lines: I, _rung: Rc<Rung>) -> impl Input {
+    lines
+}
+
 /// The input alone: there are no single keys.
 #[cfg(not(unix))]
 fn keyed<I: Input>(lines: I, _edited: bool) -> impl Input {
@@ -84,6 +108,7 @@ fn talk(
     conversation: &RefCell<dyn Conversation + '_>,
     input: &mut dyn Input,
     output: &mut dyn Output,
+    is_rung: bool,
 ) -> io::Result<()> {
     let mut answer = conversation.borrow_mut().begin();
     let mut interrupted = false;
@@ -99,9 +124,23 @@ fn talk(
         if answer.ended && !stopped {
             return Ok(());
         }
-        let prompt = if stopped { TOKEN.to_owned() } else { prompt(&conversation.borrow().status()) };
+        let prompt = prompt(&*conversation.borrow(), stopped, is_rung);
         let owner = conversation.borrow().history_owner();
-        let typed = match wait(conversation, input, &prompt, owner, stopped, output)? {
+        let heard = loop {
+            // Behind the stop of a long answer the rest of it comes first.
+            if is_rung && !stopped {
+                let told = conversation.borrow_mut().arrived();
+                if told != Answer::default() || self::prompt(&*conversation.borrow(), false, is_rung) != prompt {
+                    input.end_row()?;
+                    break Heard::Told(told);
+                }
+            }
+            match wait(conversation, input, &prompt, owner, stopped, output)? {
+                Heard::Typed(Typed::Arrived) => {}
+                heard => break heard,
+            }
+        };
+        let typed = match heard {
             Heard::Typed(typed) => typed,
             Heard::Told(told) => {
                 if answer.ended {
@@ -134,7 +173,7 @@ fn talk(
         answer = match typed {
             Typed::Line(line) => conversation.answer(&line),
             Typed::Interrupted if !again => conversation.interrupted(),
-            Typed::Interrupted | Typed::End => Answer { ended: true, ..conversation.end_of_input() },
+            Typed::Interrupted | Typed::End | Typed::Arrived => Answer { ended: true, ..conversation.end_of_input() },
         };
     }
 }
@@ -168,6 +207,7 @@ fn wait(
         let key = match input.key(row)? {
             Pressed::Key(key) => key,
             Pressed::Stops => continue,
+            Pressed::Arrived => return Ok(Heard::Typed(Typed::Arrived)),
             Pressed::Interrupted => {
                 input.end_row()?;
                 return Ok(Heard::Typed(Typed::Interrupted));
@@ -236,9 +276,12 @@ fn show(
     Ok(shown)
 }
 
-/// The prompt: the constant token, and what the conversation wants in it.
-fn prompt(status: &str) -> String {
-    match printable(status).as_str() {
+/// The prompt: the constant token, and what the conversation wants in it. Where something can arrive, there is no token alone:
+/// it would be heard behind all that arrives.
+fn prompt(conversation: &dyn Conversation, stopped: bool, is_rung: bool) -> String {
+    let status = if stopped { String::new() } else { printable(&conversation.status()) };
+    match status.as_str() {
+        "" if is_rung => String::new(),
         "" => TOKEN.to_owned(),
         status => format!("{TOKEN}{status} "),
     }

@@ -47,14 +47,14 @@ impl Completer for Tab<'_> {
         let (left, right) = line.split_at(cursor);
         let conversation = self.conversation.borrow();
         let candidates = conversation.complete(left);
-        let start = left.rfind([' ', ';']).map_or(0, |before| before + 1);
-        if let [candidate] = candidates.as_slice() {
-            return Ok((start, vec![format!("{candidate} ")]));
+        match completed(left, &candidates) {
+            Completed::Whole(start, word) => Ok((start, vec![word])),
+            Completed::Partly(left) => {
+                let answer = conversation.matches(&candidates);
+                self.asked.set(Some(Asked { answer, left, right: right.to_owned() }));
+                Err(ReadlineError::Interrupted)
+            }
         }
-        let left = format!("{}{}", &left[..start], extended(&left[start..], &candidates));
-        let answer = conversation.matches(&candidates);
-        self.asked.set(Some(Asked { answer, left, right: right.to_owned() }));
-        Err(ReadlineError::Interrupted)
     }
 }
 
@@ -67,6 +67,23 @@ impl Hinter for Tab<'_> {
 }
 
 impl Validator for Tab<'_> {}
+
+/// What comes of Tab behind a text.
+pub(super) enum Completed {
+    /// From a place on, the text becomes this.
+    Whole(usize, String),
+    /// The text goes on so far, and the line editor is left to tell how it can go on.
+    Partly(String),
+}
+
+/// Completes the last word of a text by those that it can become.
+pub(super) fn completed(left: &str, candidates: &[String]) -> Completed {
+    let start = left.rfind([' ', ';']).map_or(0, |before| before + 1);
+    match candidates {
+        [candidate] => Completed::Whole(start, format!("{candidate} ")),
+        _ => Completed::Partly(format!("{}{}", &left[..start], extended(&left[start..], candidates))),
+    }
+}
 
 /// The word with what all candidates have in common after it.
 fn extended<'w>(word: &'w str, candidates: &'w [String]) -> &'w str {

@@ -95,7 +95,7 @@ fn typed(line: &str) -> Typed {
 /// What is said, page by page, after the welcome.
 fn said(input: &mut Script) -> Vec<Vec<String>> {
     let mut capture = Capture::default();
-    talk(&RefCell::new(Counting), input, &mut capture).unwrap();
+    talk(&RefCell::new(Counting), input, &mut capture, false).unwrap();
     assert!(input.typed.is_empty(), "ended before {:?}", input.typed);
     let texts = |lines: &Vec<Line>| lines.iter().map(|line| line.text.clone()).collect();
     capture.answers.iter().skip(1).map(texts).collect()
@@ -213,6 +213,6 @@ fn a_reader_who_leaves_is_told_apart() {
         }
     }
     let mut input = Script::new(false, []);
-    let error = talk(&RefCell::new(Counting), &mut input, &mut Text::new(Gone)).unwrap_err();
+    let error = talk(&RefCell::new(Counting), &mut input, &mut Text::new(Gone), false).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::BrokenPipe);
 }

@@ -1,5 +1,8 @@
 //! Who sits at the table and at the keyboard, and what is played there: the same for games of every family.
 
+#[cfg(feature = "net")]
+mod apart;
+
 use std::path::Path;
 use std::sync::Arc;
 
@@ -68,6 +71,8 @@ pub struct Company {
     /// From which other game this one was played on.
     origin: Option<Origin>,
     sort: Sort,
+    /// Whether everybody has a keyboard of their own.
+    apart: bool,
 }
 
 /// What sort of game it is.
@@ -110,12 +115,19 @@ impl Company {
             is_over: false,
             origin: None,
             sort: Sort::Dealt,
+            apart: false,
         }
     }
 
     /// The game was played on from another one.
     pub fn comes_from(&mut self, origin: Option<Origin>) {
         self.origin = origin;
+    }
+
+    /// Whether everybody has a keyboard of their own.
+    #[must_use]
+    pub fn is_apart(&self) -> bool {
+        self.apart
     }
 
     /// The head of the game's record. `own` is the name that whoever started the program has given. No name stands there
@@ -212,35 +224,47 @@ impl Company {
 
     /// Whoever is at the keyboard wants to be told things in another way, and so do all who share it.
     pub fn prefer(&mut self, preferences: &Preferences) {
-        (0..self.desks.len()).for_each(|desk| self.prefer_at(desk, preferences));
+        self.at_this_keyboard().for_each(|desk| desk.prefer(preferences));
     }
 
-    /// Everybody is told hands in the usual order again.
+    /// Everybody who shares the keyboard is told hands in the usual order again.
     pub fn forget_asked_orders(&mut self) {
-        self.desks.iter_mut().for_each(Desk::forget_asked_order);
+        self.at_this_keyboard().for_each(Desk::forget_asked_order);
+    }
+
+    /// The desks that share the keyboard at which somebody types.
+    fn at_this_keyboard(&mut self) -> impl Iterator<Item = &mut Desk> {
+        let only = self.apart.then_some(self.at);
+        self.desks
+            .iter_mut()
+            .enumerate()
+            .filter(move |(at, _)| only.is_none_or(|only| only == *at))
+            .map(|(_, desk)| desk)
     }
 
     /// The ears of the person at the keyboard.
     #[must_use]
     pub fn ears(&self) -> Ears<'_> {
         let desk = self.desk();
-        Ears::new(desk.preferences(), &self.seats, desk.viewer())
+        Ears { for_all: !self.apart, ..Ears::new(desk.preferences(), &self.seats, desk.viewer()) }
     }
 
     /// Does something at every desk, for the ears of whoever sits there.
     pub fn at_each_desk(&mut self, mut does: impl FnMut(&mut Desk, Ears<'_>)) {
         for desk in &mut self.desks {
             let preferences = desk.preferences().clone();
-            let ears = Ears::new(&preferences, &self.seats, desk.viewer());
+            let ears = Ears { for_all: !self.apart, ..Ears::new(&preferences, &self.seats, desk.viewer()) };
             does(desk, ears);
         }
     }
 
-    /// The desks of all people but this one.
+    /// The desks of all people but this one. Where everybody has a keyboard, those of computer players are nobody's, and who
+    /// watches is not asked.
     #[must_use]
     pub fn others(&self, seat: Seat) -> Vec<usize> {
+        let plays = |desk: &Desk| matches!(desk.viewer(), Viewer::Seat(seat) if !self.seats.is_computer(seat));
         let others = self.desks.iter().enumerate().filter(|(_, desk)| desk.viewer() != Viewer::Seat(seat));
-        others.map(|(index, _)| index).collect()
+        others.filter(|(_, desk)| !self.apart || plays(desk)).map(|(index, _)| index).collect()
     }
 
     /// The index of the person on a seat.
@@ -252,7 +276,8 @@ impl Company {
     /// Whether each move of the others waits for Enter at the keyboard.
     #[must_use]
     pub fn goes_step_by_step(&self) -> bool {
-        self.desk().preferences().pace == Pace::Step
+        let steps = |desk: &Desk| desk.preferences().pace == Pace::Step;
+        if self.apart { self.desks.iter().any(steps) } else { steps(self.desk()) }
     }
 
     /// The name of whoever sits at a desk; empty for somebody who watches.
@@ -322,13 +347,13 @@ impl Company {
     /// Whether several people share the keyboard.
     #[must_use]
     pub fn is_shared(&self) -> bool {
-        self.desks.len() > 1
+        self.desks.len() > 1 && !self.apart
     }
 
-    /// Whether somebody here holds cards that others at the same keyboard must not know, until the game is over.
+    /// Whether somebody here holds cards that other people must not know, until the game is over.
     #[must_use]
     pub fn has_secrets(&self) -> bool {
-        self.sort == Sort::InPlayElsewhere || self.is_shared() && !self.is_over
+        self.sort == Sort::InPlayElsewhere || (self.is_shared() || self.apart) && !self.is_over
     }
 
     /// Others still play the game that is told here, so its seed stays hidden.

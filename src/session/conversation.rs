@@ -1,5 +1,7 @@
 //! What the edge of the program needs of whoever answers: lines in, lines out.
 
+use std::sync::Arc;
+
 use crate::say::Line;
 
 /// All that is said between Enter and the next prompt.
@@ -59,6 +61,22 @@ pub enum KeyAnswer {
     Nothing,
 }
 
+/// Rung when something has arrived from elsewhere, by whoever took it in, on whatever thread.
+#[derive(Clone)]
+pub struct Bell(Arc<dyn Fn() + Send + Sync>);
+
+impl Bell {
+    /// A bell that does this when it is rung.
+    pub fn new(ring: impl Fn() + Send + Sync + 'static) -> Self {
+        Bell(Arc::new(ring))
+    }
+
+    /// Rings.
+    pub fn ring(&self) {
+        (self.0)();
+    }
+}
+
 /// Answers typed lines. Every text that the edge of the program shows comes from here.
 pub trait Conversation {
     /// What is said before anything is typed.
@@ -78,6 +96,17 @@ pub trait Conversation {
     /// The conversation is over: waits for what is still being done, and says what went wrong with it.
     fn leave(&mut self) -> Vec<Line> {
         Vec::new()
+    }
+
+    /// Whether something arrives here that nobody has typed for. If so, the bell is rung each time from now on, and
+    /// [`Conversation::arrived`] is asked where nothing is being typed.
+    fn rung_by(&mut self, _bell: &Bell) -> bool {
+        false
+    }
+
+    /// What has arrived since it was asked or answered last; nothing if nothing has.
+    fn arrived(&mut self) -> Answer {
+        Answer::default()
     }
 
     /// Answers Ctrl-C: how to leave. A second Ctrl-C leaves, through [`Conversation::end_of_input`].

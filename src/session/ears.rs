@@ -19,6 +19,8 @@ pub struct Ears<'a> {
     pub order: HandOrder,
     /// Whose ears they are.
     pub viewer: Viewer,
+    /// Whether who has no seat listens for all people at one keyboard, and does not only watch.
+    pub for_all: bool,
 }
 
 impl<'a> Ears<'a> {
@@ -26,7 +28,7 @@ impl<'a> Ears<'a> {
     #[must_use]
     pub fn new(preferences: &'a Preferences, seats: &'a Seats, viewer: Viewer) -> Self {
         let (names, levels) = (seats.names(), seats.levels());
-        Ears { locale: preferences.voice().locale(), names, levels, order: preferences.order, viewer }
+        Ears { locale: preferences.voice().locale(), names, levels, order: preferences.order, viewer, for_all: true }
     }
 
     /// The same for somebody else who speaks the same language.
@@ -40,7 +42,7 @@ impl<'a> Ears<'a> {
     pub fn is_own(self, seat: Seat) -> bool {
         match self.viewer {
             Viewer::Seat(own) => own == seat,
-            Viewer::Onlooker => self.levels.get(seat.index()).is_some_and(Option::is_none),
+            Viewer::Onlooker => self.for_all && self.levels.get(seat.index()).is_some_and(Option::is_none),
         }
     }
 }

@@ -63,7 +63,11 @@ impl Home {
             plan,
             loaded: None,
             settings: Some(File::empty(self.settings())),
-            folders: Folders { games: Some(self.games()), tally: Some(self.0.join("tally.txt")), rules: None },
+            folders: Folders {
+                games: Some(self.games()),
+                tally: Some(self.0.join("tally.txt")),
+                ..Folders::default()
+            },
             notices: Vec::new(),
             seeds: Box::new(|| 6),
             status_prompt: false,

@@ -7,6 +7,7 @@ use super::contradiction::{self, Contradiction, caught};
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::recorder::Recorder;
 use super::talk::Session;
+use super::typing::Typing;
 use crate::file;
 use crate::say::{Channel, Line, Text, Urgency, msg};
 

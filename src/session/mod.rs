@@ -14,6 +14,8 @@
 //! - `shed`: shedding games; the rooms of other families are their own. `reading` is what their readers of typed lines share.
 //! - `learning`: a table at which somebody is taught.
 
+#[cfg(feature = "net")]
+mod apart;
 mod archive;
 mod at_table;
 mod change;
@@ -42,6 +44,7 @@ mod naming;
 mod next;
 mod not_taken_back;
 mod numbers;
+mod outpost;
 mod pace;
 mod plan;
 mod playing;
@@ -62,15 +65,20 @@ mod shed;
 mod spoken;
 mod table_talk;
 mod talk;
+mod typing;
 mod unfinished;
 mod voice;
 mod when;
 
+#[cfg(feature = "net")]
+pub(crate) use apart::{Begun, Button, Buttons, Gathering, Guest, Voices};
 pub(crate) use archive::stats::statistics;
 pub(crate) use change::{Change, Wanted, profile_in_use, resume_typed};
 pub(crate) use contradiction::any as contradicted_itself;
+#[cfg(feature = "net")]
+pub(crate) use contradiction::caught;
 pub use contradiction::note_panics;
-pub use conversation::{Answer, Conversation, Key, KeyAnswer};
+pub use conversation::{Answer, Bell, Conversation, Key, KeyAnswer};
 pub(crate) use detail::Place;
 pub use detail::{Detail, Details, NoDetail};
 pub(crate) use ears::Ears;
@@ -87,7 +95,10 @@ pub use keyboard::{
 pub(crate) use keyboard::{NoCommand, Soundless};
 pub(crate) use learning::{Learnable, steps};
 pub(crate) use lookup::cards_meant;
+pub use outpost::Outpost;
 pub use pace::Pace;
+#[cfg(feature = "net")]
+pub(crate) use plan::Resumed;
 pub(crate) use plan::Retold;
 pub(crate) use plan::{Dealer, LONGEST_NAME};
 pub use plan::{LaidOut, Plan, SeatFault, SeatPlan, read_seats};

@@ -40,6 +40,19 @@ impl Preferences {
         &self.voice
     }
 
+    /// The same, to be shared with others who speak it.
+    #[cfg(feature = "net")]
+    #[must_use]
+    pub fn shared_voice(&self) -> &Arc<Voice> {
+        &self.voice
+    }
+
+    /// A language from now on that others speak, too.
+    #[cfg(feature = "net")]
+    pub fn speak_with(&mut self, voice: &Arc<Voice>) {
+        self.voice = Arc::clone(voice);
+    }
+
     /// Another language from now on, or the same with the cards of a game.
     pub fn speak(&mut self, voice: Voice) {
         self.voice = Arc::new(voice);

@@ -15,6 +15,8 @@ pub enum Question<A> {
     Stop,
     /// Whether the person agrees to what somebody proposes; Enter agrees.
     Agree,
+    /// Nothing, but others are asked something, at keyboards of their own, before the game goes on.
+    Others,
 }
 
 /// What somebody has proposed (G-15), and who is still asked.

@@ -16,7 +16,7 @@ pub fn retold<G: Spoken>(
     viewer: Viewer,
 ) -> (Vec<Line>, Option<RecordFault>) {
     let names = names(head, locale);
-    let ears = Ears { locale, names: &names, levels: &[], order: HandOrder::default(), viewer };
+    let ears = Ears { locale, names: &names, levels: &[], order: HandOrder::default(), viewer, for_all: true };
     let mut lines = Vec::new();
     while let Some(replayed) = replay.next() {
         match replayed {

@@ -8,6 +8,8 @@ use super::keyboard::keys::{AtKeys, Waits};
 use super::question::{Agreeing, Question};
 use super::voice::Voice;
 use crate::bot::Computers;
+#[cfg(feature = "net")]
+use crate::cards::CardKind;
 use crate::command::{Feature, MoveCommand, TableQuestion};
 use crate::engine::{Family, Seat, Setup, Viewer};
 use crate::notation::Written;
@@ -259,6 +261,12 @@ pub trait Spoken: Written + Computers {
     /// How what is typed of a card goes on behind its last word.
     fn goes_on_typing(_side: Side<'_, Self>, _typed: &str) -> Vec<String> {
         Vec::new()
+    }
+
+    /// What can be done with one press: the moves that need nothing behind them, and the own cards that can be played alone.
+    #[cfg(feature = "net")]
+    fn at_buttons(_view: Self::View<'_>) -> (Vec<MoveCommand>, Vec<CardKind>) {
+        (Vec::new(), Vec::new())
     }
 
     /// What the meaning of single keys hangs on, where this is waited for.

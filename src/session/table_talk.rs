@@ -80,6 +80,10 @@ impl House {
         rest: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
+        if playing.company().is_apart() && command.facts().is_at_home {
+            lines.push(self.keyboard.voice().only_at_home(command));
+            return Next::Stops;
+        }
         match command {
             Command::Move(MoveCommand::Agree) => self.propose(playing, seat, rest, lines),
             Command::Move(MoveCommand::Undo) => self.take_back(playing, rest, lines),
@@ -90,6 +94,10 @@ impl House {
             Command::Ask(question) => {
                 // Who deals now is asked like whose turn it is.
                 let asks = question == TableQuestion::Dealer && rest.is_empty();
+                if playing.company().is_apart() && question == TableQuestion::Dealer && !asks {
+                    lines.push(self.keyboard.voice().only_at_home(command));
+                    return Next::Stops;
+                }
                 let company = playing.company_mut();
                 let told =
                     if asks { None } else { self.foyer.set_by(&mut self.keyboard, Some(company), question, rest) };
@@ -242,10 +250,14 @@ impl House {
                 let outcome = playing.agree();
                 return self.told(playing, outcome, lines);
             }
-            Question::Own(_) => {}
+            Question::Own(_) | Question::Others => {}
+            // Those who play elsewhere begin another game by themselves.
+            Question::Nothing if playing.is_over() && playing.company().is_apart() => {}
             Question::Nothing if playing.is_over() => return self.play_again(playing.company()),
             Question::Nothing => {
-                if let Some((seat, wanted)) = G::on_enter(playing.view()) {
+                let own = |seat| !playing.company().is_apart() || playing.mover() == Some(seat);
+                let may = |(seat, wanted): &(Seat, _)| own(*seat) || *wanted == G::DEAL && playing.mover().is_some();
+                if let Some((seat, wanted)) = G::on_enter(playing.view()).filter(may) {
                     playing.make(seat, wanted);
                 }
             }
@@ -260,6 +272,9 @@ impl House {
 /// that person's hand.
 fn who_acts<'t, G: Spoken>(playing: &Playing<G>, typed: &'t str) -> (Option<Seat>, &'t str) {
     let typed = typed.trim();
+    if playing.company().is_apart() {
+        return (playing.mover(), typed);
+    }
     let named = playing.company().desks().iter().filter(|_| G::HIDDEN).find_map(|desk| {
         let Viewer::Seat(seat) = desk.viewer() else { return None };
         let name = playing.company().seats().name(seat);

@@ -3,6 +3,7 @@
 use super::archive::Archive;
 use super::at_table::AtTable;
 use super::change::Change;
+use super::company::Company;
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::foyer::Foyer;
 use super::house::House;
@@ -13,14 +14,12 @@ use super::pace::Pace;
 use super::plan::Plan;
 use super::seated::Seated;
 use super::setup::Asking;
+use super::typing::Typing;
 use super::voice::Voice;
-use crate::command::{AgainCommand, Command, MOST_LETTERS, MoveCommand, Parsed, TableQuestion, normal};
+use crate::command::{AgainCommand, Command, MoveCommand, Parsed, TableQuestion, normal};
 use crate::rules::{Library, Loaded};
 use crate::say::{Lang, Line, msg, together};
 use crate::settings::{Accounts, File, Folders};
-
-/// The most commands on one line.
-const MOST_COMMANDS: usize = 20;
 
 /// With what a session starts.
 pub struct Start {
@@ -118,7 +117,7 @@ impl Session {
     }
 
     /// Answers one command of a line; whether what stands behind it may go on.
-    fn command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn answer_command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Session { house, table } = self;
         let next = match (house.foyer.asking(), table) {
             (Some(asking), _) => house.foyer.take_answer(&mut house.keyboard, asking, typed, lines),
@@ -144,32 +143,25 @@ impl Session {
             Next::GoesOn | Next::Again | Next::Stops | Next::Quit => next,
         }
     }
-
-    /// Keeps lines for whoever has the keyboard, to be gone through again.
-    pub(super) fn keep(&mut self, lines: &[Line]) {
-        if let Some(playing) = &mut self.table {
-            playing.seated_mut().company_mut().desk_mut().review_mut().hear(lines);
-        }
-    }
-
-    /// The answer, behind what is to be told before it.
-    pub(super) fn finish(&mut self, mut lines: Vec<Line>, ended: bool) -> Answer {
-        self.tell_unsynced();
-        let notices = self.house.keyboard.take_notices();
-        self.keep(&notices);
-        lines.splice(0..0, notices);
-        if let Some(playing) = &mut self.table {
-            playing.seated_mut().company_mut().desk_mut().was_answered(&lines);
-        }
-        Answer { lines, ended }
-    }
 }
 
-/// The commands of a line; Enter alone is one. What is empty beside others is none: `p r5;` must not press the Enter of
-/// whoever gets the keyboard next.
-fn commands_of(typed: &str) -> Vec<&str> {
-    let commands: Vec<&str> = typed.split(';').map(str::trim).filter(|command| !command.is_empty()).collect();
-    if commands.is_empty() { vec![""] } else { commands }
+impl Typing for Session {
+    fn house(&mut self) -> &mut House {
+        &mut self.house
+    }
+
+    fn company(&mut self) -> Option<&mut Company> {
+        self.table.as_mut().map(|table| table.seated_mut().company_mut())
+    }
+
+    fn command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+        self.answer_command(typed, lines)
+    }
+
+    fn take_notices(&mut self) -> Vec<Line> {
+        self.tell_unsynced();
+        self.house.keyboard.take_notices()
+    }
 }
 
 impl Conversation for Session {
@@ -194,33 +186,7 @@ impl Conversation for Session {
     }
 
     fn answer(&mut self, typed: &str) -> Answer {
-        let mut lines = Vec::new();
-        let mut next = Next::GoesOn;
-        // Nobody types so much; what was pasted is not even looked at.
-        let parts = if typed.len() > MOST_LETTERS { Vec::new() } else { commands_of(typed) };
-        if !(1..=MOST_COMMANDS).contains(&parts.len()) {
-            lines.push(self.house.keyboard.voice().error(msg!(
-                "read-too-long",
-                letters = MOST_LETTERS,
-                commands = MOST_COMMANDS
-            )));
-            return self.finish(lines, false);
-        }
-        let mut parts = parts.into_iter().peekable();
-        while let Some(part) = parts.next() {
-            let before = lines.len();
-            next = self.command(part, &mut lines);
-            if !matches!(next, Next::Again) {
-                self.keep(&lines[before..]);
-            }
-            if matches!(next, Next::Stops) && parts.peek().is_some() {
-                lines.push(self.house.keyboard.voice().error(msg!("rest-not-done")));
-            }
-            if matches!(next, Next::Stops | Next::Quit) {
-                break;
-            }
-        }
-        self.finish(lines, matches!(next, Next::Quit))
+        self.answer_line(typed)
     }
 
     fn told(&mut self) {

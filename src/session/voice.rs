@@ -40,7 +40,7 @@ impl Voice {
 
     /// The same language, with names for the games of the user's own files.
     #[must_use]
-    pub fn with_titles(self, titles: Titles) -> Self {
+    pub fn with_titles(self, titles: impl Into<Arc<Titles>>) -> Self {
         Voice { locale: self.locale.with_titles(titles), ..self }
     }
 
@@ -259,6 +259,12 @@ impl Voice {
     #[must_use]
     pub fn not_now(&self, command: impl Into<Command>) -> Line {
         self.error(msg!("not-now", command = self.commands().entry(command).name.as_str()))
+    }
+
+    /// A command is for those who have the program on their own machine.
+    #[must_use]
+    pub fn only_at_home(&self, command: Command) -> Line {
+        self.error(msg!("only-at-home", command = self.commands().entry(command).name.as_str()))
     }
 
     /// A word is the beginning of several commands; of one alone it is asked whether that is meant.

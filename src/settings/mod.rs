@@ -15,7 +15,7 @@ pub use self::file::{File, SettingsError};
 pub(crate) use self::place::default_path;
 pub use self::setting::Setting;
 
-use self::place::{games_folder, rules_folder, tally_file};
+use self::place::{games_folder, host_folder, rules_folder, tally_file};
 
 /// The folders of the user's files; none where the platform names none, or nothing is to be kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,6 +26,8 @@ pub struct Folders {
     pub games: Option<PathBuf>,
     /// The file in which games are counted.
     pub tally: Option<PathBuf>,
+    /// What a host keeps of people and tables.
+    pub host: Option<PathBuf>,
 }
 
 impl Folders {
@@ -35,6 +37,7 @@ impl Folders {
             rules: rules_folder(&environment),
             games: games_folder(&environment, account),
             tally: tally_file(&environment, account),
+            host: host_folder(&environment, account),
         }
     }
 }

@@ -9,6 +9,7 @@ const FOLDER: &str = "sixdot";
 const FILE: &str = "settings.toml";
 const RULES: &str = "rules";
 const GAMES: &str = "games";
+const HOST: &str = "host";
 const TALLY: &str = "tally.txt";
 
 /// The path of the user's file, or of that of a profile; none where the environment does not tell who the user is.
@@ -35,6 +36,11 @@ pub fn games_folder(environment: impl Fn(&str) -> Option<OsString>, account: Opt
 /// The file in which games are counted, beside the folder of recorded games.
 pub fn tally_file(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
     state(environment).map(|folder| of_account(&folder, account).join(TALLY))
+}
+
+/// The folder in which a host keeps people and tables, beside that of recorded games.
+pub fn host_folder(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
+    state(environment).map(|folder| of_account(&folder, account).join(HOST))
 }
 
 /// The folder of a profile in the program's, or the program's own.

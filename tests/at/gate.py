@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Whole games under real assistive technology, without sound card, braille device or screen.
 
-usage: gate.py PROGRAM [content] [yasr] [brltty] [fenrir] [orca] [speechd] [writes] [--show] [--must]
+usage: gate.py PROGRAM [content] [yasr] [brltty] [fenrir] [orca] [speechd] [writes] [page] [page_orca] [--show] [--must]
 
 Each game is played twice: between pipes, where the program says what it has to say, and under the tool, which must
 make exactly that of it: every line once, in order, whole, and nothing else. Whether what the program says is so is held
@@ -20,6 +20,8 @@ import brltty
 import content
 import fenrir
 import orca
+import page
+import page_orca
 import speechd
 import writes
 import yasr
@@ -30,14 +32,16 @@ from trials import (Result, counted, held_against_record, under_brltty, under_br
                     words_stay_whole)
 from trouble import TROUBLES, speed, under_trouble, with_speech, without_speech
 
-TOOLS = {tool.__name__: tool for tool in (content, yasr, brltty, fenrir, orca, speechd, writes)}
+TOOLS = {tool.__name__: tool for tool in (content, yasr, brltty, fenrir, orca, speechd, writes, page, page_orca)}
 # Where the usual seed makes a very long round.
 SEEDS = {"mau": 2}
 # The rounds that are held against their records.
 ROUNDS = [(name, seed) for name in ("uno", "mau-mau") for seed in (6, 7, 8)]
 CELLS = (20, 40, 80)
 # Readers that look at the screen from time to time, and can be late.
-LATE = (fenrir, orca)
+LATE = (fenrir, orca, page, page_orca)
+# Desktops, each of which has a machine for itself.
+ALONE = (orca, page_orca)
 # How many games run at the same time: they mostly wait.
 AT_ONCE = 6
 
@@ -74,6 +78,10 @@ def trials(program, chosen):
             yield writes, lambda lang=lang: [counted(game("numnum-patience", lang))]
         if "orca" in chosen:
             yield orca, lambda lang=lang: [under_orca(game("uno", lang))]
+        if "page" in chosen:
+            yield page, lambda lang=lang: [page.in_the_browser(lang, Result), page.without_script(lang, Result)]
+    for name in ("firefox", "chromium") if "page_orca" in chosen else ():
+        yield page_orca, lambda name=name: [page_orca.read_aloud(name, Result)]
 
 
 def felt(program, name, lang, cells):
@@ -113,11 +121,11 @@ def played(runnable):
     adopt_orphans()
     try:
         with ThreadPoolExecutor(AT_ONCE) as pool:
-            done = list(pool.map(tried, [trial for trial in runnable if trial[0] is not orca]))
+            done = list(pool.map(tried, [trial for trial in runnable if trial[0] not in ALONE]))
         # A desktop has a machine for itself: Orca drops speech when it is late.
         done = [again_if_late(trial, results)
-                for trial, results in zip((trial for trial in runnable if trial[0] is not orca), done)]
-        return done + [again_if_late(trial, tried(trial)) for trial in runnable if trial[0] is orca]
+                for trial, results in zip((trial for trial in runnable if trial[0] not in ALONE), done)]
+        return done + [again_if_late(trial, tried(trial)) for trial in runnable if trial[0] in ALONE]
     finally:
         end_descendants()
 

@@ -46,6 +46,19 @@ class Result:
         if not same:
             self.faults.append(f"{self.title}: {where}\n    expected {expected}\n    got      {got}")
 
+    def same(self, where, expected, got):
+        """Counts something that has to be so, and keeps it if it is not."""
+        self.announcements += len(expected) if isinstance(expected, list) else 1
+        self.shown.append(f"  {where}: {got}")
+        if expected != got:
+            self.faults.append(f"{self.title}: {where}\n    expected {expected}\n    got      {got}")
+
+    def hold(self, so, fault):
+        """The same of something that has no value."""
+        self.announcements += 1
+        if not so:
+            self.faults.append(f"{self.title}: {fault}")
+
 
 def rows_of(line, rows):
     """How many of the first rows make up this line, broken at words; 0 if none do."""

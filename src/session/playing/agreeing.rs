@@ -17,7 +17,7 @@ impl<G: Spoken> Playing<G> {
     /// What is answered, if it proposes nothing.
     pub fn read_proposal(&self, by: Seat, sentence: &str) -> Proposed<G> {
         let voice = self.company.desk().voice();
-        if self.question == Question::Agree {
+        if self.proposal.is_some() {
             return Err(Box::new(Reply::Refused(voice.error(msg!("agree-answer")))));
         }
         let wanted = G::propose(self.side(), by, self.table.view(Viewer::Seat(by)), sentence);
@@ -36,7 +36,7 @@ impl<G: Spoken> Playing<G> {
         let told =
             if ears.viewer == Viewer::Seat(by) { self.agreement(Agreeing::Proposed(by), wanted) } else { None };
         self.proposal = Some(Proposal { by, wanted, asked });
-        self.question = Question::Nothing;
+        self.asks_no_more();
         self.go_on();
         Outcome::Told(told.into_iter().chain(self.situation()).collect())
     }

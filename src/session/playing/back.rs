@@ -13,7 +13,12 @@ impl<G: Spoken> Playing<G> {
     /// # Errors
     /// Why not.
     pub(super) fn taker_back(&self) -> Result<Seat, NotTakenBack> {
-        if self.script.is_some() { Err(NotTakenBack::Nothing) } else { self.table.taker_back() }
+        match self.script {
+            Some(_) => Err(NotTakenBack::Nothing),
+            // Who plays alone today may have had company when the move was made.
+            None if self.company.is_apart() => Err(NotTakenBack::Others),
+            None => self.table.taker_back(),
+        }
     }
 
     /// Takes the last commands of the person who plays back that made moves, and all that followed, if there are so many.
@@ -39,6 +44,7 @@ impl<G: Spoken> Playing<G> {
         let before = self.hand_of(seat);
         self.table.take_back(seat)?;
         self.question = Question::Nothing;
+        self.asked.clear();
         self.proposal = None;
         self.stops.clear();
         let table = &self.table;

@@ -24,14 +24,19 @@ impl<G: Spoken> Playing<G> {
                 return Outcome::Told([vec![not_now], self.situation()].concat());
             }
         }
+        if self.question == Question::Others && !for_anybody {
+            let not_now = self.company.desk().voice().not_now(G::command(deed));
+            return Outcome::Told([vec![not_now], self.situation()].concat());
+        }
         // Who calls or catches leaves the others their moment.
-        let stops = for_anybody && self.question == Question::Stop && self.script.is_none();
+        let asked = matches!(self.question, Question::Stop | Question::Others);
+        let stops = for_anybody && asked && self.script.is_none();
         match G::judge(self.side(), seat, self.table.view(Viewer::Seat(seat)), deed) {
             Doing::Moves(moves) => self.make_all(seat, &moves, stops),
             Doing::Repeatedly(wanted) => self.make_repeatedly(seat, wanted),
             Doing::Forced => self.make_forced(seat),
             Doing::Asks(asked) => {
-                self.question = Question::Own(asked);
+                self.asks(asked);
                 Outcome::Told(self.situation())
             }
             Doing::Refused(line) => Outcome::Refused(line),
@@ -50,8 +55,10 @@ impl<G: Spoken> Playing<G> {
             if let Err(line) = self.make_one(seat, *wanted) {
                 return Outcome::Refused(line);
             }
-            if !stops {
-                self.question = Question::Nothing;
+            if stops {
+                self.ask_each();
+            } else {
+                self.asks_no_more();
                 self.go_on();
             }
             let last = index + 1 == moves.len();

@@ -73,6 +73,9 @@ impl<G: Spoken> Playing<G> {
                 (None, Some(desk)) => Some((*desk, Question::Stop)),
                 (None, None) => None,
             };
+            if self.company.is_apart() && (asked.is_some() || self.is_left_to_computers()) {
+                return self.ask_each();
+            }
             if let Some((desk, question)) = asked {
                 self.question = if self.company.at() == desk { question } else { Question::PassTo(desk) };
                 return;
@@ -82,6 +85,9 @@ impl<G: Spoken> Playing<G> {
             }
             self.let_computers_notice();
             let Some(seat) = self.table.to_act() else {
+                if self.company.is_apart() {
+                    return self.ask_each();
+                }
                 if !self.table.is_over() && self.company.desk().viewer() == Viewer::Onlooker {
                     self.deal();
                     continue;
@@ -90,6 +96,9 @@ impl<G: Spoken> Playing<G> {
             };
             let Some(wanted) = self.table.choose(seat) else {
                 self.tell_untold();
+                if self.company.is_apart() {
+                    return self.ask_each();
+                }
                 let desk = self.company.desk_on(seat).unwrap_or(0);
                 if self.company.at() != desk {
                     self.question = Question::PassTo(desk);
@@ -134,7 +143,7 @@ impl<G: Spoken> Playing<G> {
     /// The person at the keyboard lets the moment for catching go by.
     pub fn stop_passed(&mut self) {
         self.stops.retain(|desk| *desk != self.company.at());
-        self.question = Question::Nothing;
+        self.asks_no_more();
         self.go_on();
     }
 }

@@ -4,6 +4,9 @@
 //! sees the same, one desk hears for all.
 
 mod agreeing;
+#[cfg(feature = "net")]
+mod apart;
+mod asked;
 mod back;
 mod deeds;
 mod flow;
@@ -12,6 +15,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::company::{Company, TableRules};
@@ -30,8 +34,10 @@ use crate::table::{Seats, Table};
 pub struct Playing<G: Spoken> {
     company: Company,
     table: Table<G>,
-    /// What has been asked.
+    /// What has been asked of whoever is at the keyboard.
     question: Question<G::Asked>,
+    /// What people at other keyboards have been asked beside their moves, by desk.
+    asked: BTreeMap<usize, G::Asked>,
     /// What somebody has proposed and is not settled.
     proposal: Option<Proposal<MoveOf<G>>>,
     /// Who still may catch before the game goes on (G-8).
@@ -73,6 +79,7 @@ impl<G: Spoken> Playing<G> {
             company,
             table,
             question: Question::Nothing,
+            asked: BTreeMap::new(),
             proposal: None,
             stops: Vec::new(),
             untold: Vec::new(),
@@ -104,8 +111,8 @@ impl<G: Spoken> Playing<G> {
     /// Nobody if the person only watches.
     pub fn mover(&self) -> Option<Seat> {
         match self.company.desk().viewer() {
-            Viewer::Seat(seat) if G::HIDDEN => Some(seat),
-            Viewer::Onlooker if G::HIDDEN => None,
+            Viewer::Seat(seat) if G::HIDDEN || self.company.is_apart() => Some(seat),
+            Viewer::Onlooker if G::HIDDEN || self.company.is_apart() => None,
             // After the end everybody may be told so.
             _ => Some(self.table.to_act().unwrap_or(Seat(0))),
         }
@@ -135,6 +142,8 @@ impl<G: Spoken> Playing<G> {
         let by_computer = self.table.seats().is_computer(seat);
         let kept = !by_computer && self.taker_back().is_ok();
         let step = self.table.apply(seat, wanted, kept)?;
+        // What was asked was asked before this move.
+        self.asked.clear();
         self.company.ends(self.table.is_over());
         let next = self.table.to_act();
         if next.is_some() && G::can_be_caught(self.table.view(Viewer::Onlooker), moment, wanted) {

@@ -22,6 +22,7 @@ impl<G: Spoken> Playing<G> {
             _ if self.company.has_untold() => Waits::News,
             Question::PassTo(_) => Waits::Keyboard,
             Question::Stop | Question::Agree => Waits::Stop,
+            Question::Others => Waits::Turn,
             Question::Nothing if self.table.is_over() => Waits::Game,
             Question::Nothing if self.table.to_act().is_none() => Waits::Round,
             Question::Own(_) | Question::Nothing => Waits::Turn,
@@ -54,6 +55,7 @@ impl<G: Spoken> Seated for Playing<G> {
             Question::Own(asked) => G::asks(view, ears, asked),
             Question::Stop => voice.question(msg!("catch-stop")),
             Question::Agree => return self.agree_question().into_iter().collect(),
+            Question::Others => voice.help(msg!("waits-for-others")),
             // At a table with a script nobody waits for the others, and the lesson goes on after the end of a game.
             Question::Nothing if self.script.is_some() && self.own_turn().is_none() => return Vec::new(),
             Question::Nothing if self.table.is_over() => voice.question(msg!("ask-again")),

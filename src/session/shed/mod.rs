@@ -20,6 +20,8 @@ use super::intent::{Doing, Held, Intent, Reply};
 use super::keyboard::keys::{AtKeys, Waits};
 use super::question::Agreeing;
 use super::spoken::{After, Made, Proposed, Side, Spoken};
+#[cfg(feature = "net")]
+use crate::cards::CardKind;
 use crate::command::{Feature, MoveCommand, TableQuestion};
 use crate::engine::{Awaits, Calls, Game, Move, Referee, Seat, Seen, Setup, View, Viewer, Why};
 use crate::rules::Rules;
@@ -203,6 +205,20 @@ impl Spoken for Game {
 
     fn goes_on_typing(side: Side<'_, Self>, typed: &str) -> Vec<String> {
         side.names_beginning(typed)
+    }
+
+    #[cfg(feature = "net")]
+    fn at_buttons(view: View<'_>) -> (Vec<MoveCommand>, Vec<CardKind>) {
+        if view.to_act().is_none() || view.to_act() != view.seat() {
+            return (Vec::new(), Vec::new());
+        }
+        let moves = [
+            (MoveCommand::Draw, Move::Draw),
+            (MoveCommand::Pass, Move::Pass),
+            (MoveCommand::Challenge, Move::Challenge),
+        ];
+        let legal = |(_, wanted): &(MoveCommand, Move)| view.judge(*wanted) == Some(crate::engine::Verdict::Legal);
+        (moves.into_iter().filter(legal).map(|(command, _)| command).collect(), view.playable())
     }
 
     fn at_keys(side: Side<'_, Self>, waits: Waits) -> AtKeys {

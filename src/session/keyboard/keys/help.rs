@@ -4,7 +4,7 @@ use super::map::{Keymap, items};
 use super::table::{AtKeys, Digits};
 use crate::command::Command;
 use crate::say::{Line, Message, msg};
-use crate::session::talk::Session;
+use crate::session::keyboard::Keyboard;
 
 /// The lines of keys, in the order in which they are told.
 const GROUPS: [Group; 5] = [Group::Moves, Group::Table, Group::Thinking, Group::Again, Group::Program];
@@ -45,10 +45,10 @@ impl Group {
     }
 }
 
-impl Session {
+impl Keyboard {
     /// The keys that mean something now, in at most eight lines.
     pub(super) fn help_of_keys(&self, map: &Keymap, at: &AtKeys) -> Vec<Line> {
-        let voice = self.house.keyboard.voice();
+        let voice = self.voice();
         let answers = items(voice, map.answers.iter().map(|(key, line)| (*key, line.as_str())));
         let digits = match at.digits {
             Digits::Hand if map.has_places() => Some(voice.help(msg!("keys-digits"))),

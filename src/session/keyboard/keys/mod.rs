@@ -1,6 +1,7 @@
 //! Single keys: what a key means at this table now. Nearly every key stands for a line that could be typed, and is
 //! answered as that line is.
 
+mod far;
 mod help;
 mod map;
 mod press;

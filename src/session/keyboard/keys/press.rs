@@ -8,6 +8,7 @@ use crate::say::{Line, msg};
 use crate::session::conversation::{Answer, Key, KeyAnswer};
 use crate::session::keyboard::Keyboard;
 use crate::session::talk::Session;
+use crate::session::typing::Typing;
 use crate::settings::Setting;
 
 impl Session {
@@ -74,7 +75,7 @@ impl Session {
             }
             Key::Char(' ') => self.typed(&at, TableQuestion::Turn, ""),
             Key::Char('?') => {
-                let lines = self.help_of_keys(&map, &at);
+                let lines = self.house.keyboard.help_of_keys(&map, &at);
                 self.told_by_key(lines)
             }
             Key::Char(letter) => self.letter(&at, &map, begun, letter),

@@ -1,0 +1,31 @@
+# Die Seite für alle, die in einem Browser mitspielen.
+
+page-title = Sixdot: zusammen spielen
+page-title-turn = Du bist dran: Sixdot
+page-languages = Sprache
+page-no-script = Diese Seite braucht JavaScript. Ohne JavaScript kannst du in einem Terminal oder über Telnet mitspielen: Wie das geht, weiß, wer dich eingeladen hat.
+page-enter-heading = Hereinkommen
+page-enter = Hereinkommen
+page-name = Dein Name
+page-name-hint = Ihn hören die anderen. Buchstaben, höchstens 20.
+page-code = Codewörter des Tisches
+page-code-hint = Drei Wörter von der Person, die dich eingeladen hat. Ohne sie kommst du in die Lobby, wo die offenen Tische stehen.
+page-passphrase = Passwort
+page-passphrase-hint = Nur nötig, wenn dein Name mit einem Passwort geschützt ist.
+page-log = Was geschieht
+page-command = Befehl
+page-send = Senden
+page-hand = Deine Hand
+page-card-fits = { $card }, passt
+page-actions = Was du tun kannst
+page-more = Hilfe und Verlassen
+page-repeat = Wiederholen
+page-help = Hilfe
+page-leave = Verlassen
+page-connecting = Der Aufbau der Verbindung dauert etwas. Du brauchst nichts zu tun.
+page-unreachable = Der Server ist nicht zu erreichen. Es wird immer wieder versucht; du brauchst nichts zu tun.
+page-lost = Die Verbindung ist weg. Dein Platz bleibt dir, und die Verbindung wird von selbst wieder aufgebaut.
+page-offline = Dieses Gerät ist offline. Dein Platz bleibt dir, und die Verbindung wird wieder aufgebaut, sobald das Gerät online ist.
+page-back = Die Verbindung ist wieder da.
+page-waiting = Die Verbindung ist noch nicht wieder da. Was du getippt hast, wird dann gesendet.
+page-again = Zurück kommst du mit Hereinkommen.

@@ -1,0 +1,31 @@
+# The page of a friend who plays in a browser.
+
+page-title = Sixdot: play together
+page-title-turn = Your turn: Sixdot
+page-languages = Language
+page-no-script = This page needs JavaScript. Without it you can play in a terminal or by telnet: ask whoever invited you how.
+page-enter-heading = Come in
+page-enter = Come in
+page-name = Your name
+page-name-hint = The others hear it. Letters, 20 at most.
+page-code = Code words of the table
+page-code-hint = Three words from whoever invited you. Without them you come into the lobby, where the open tables are listed.
+page-passphrase = Passphrase
+page-passphrase-hint = Only if your name is kept by one.
+page-log = What happens
+page-command = Command
+page-send = Send
+page-hand = Your hand
+page-card-fits = { $card }, fits
+page-actions = What you can do
+page-more = Help and leaving
+page-repeat = Repeat
+page-help = Help
+page-leave = Leave
+page-connecting = Connecting to the server takes a while. There is nothing you need to do.
+page-unreachable = The server cannot be reached. It is tried again and again; there is nothing you need to do.
+page-lost = The connection is gone. Your place is kept, and the connection is made again by itself.
+page-offline = This device is offline. Your place is kept, and the connection is made again as soon as the device is online.
+page-back = The connection is back.
+page-waiting = The connection is not back yet. What you typed is sent as soon as it is.
+page-again = To come back, choose Come in.

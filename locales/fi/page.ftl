@@ -1,0 +1,31 @@
+# Sivu niille, jotka pelaavat selaimessa.
+
+page-title = Sixdot: pelataan yhdessä
+page-title-turn = Sinun vuorosi: Sixdot
+page-languages = Kieli
+page-no-script = Tämä sivu tarvitsee JavaScriptin. Ilman sitä voit pelata päätteessä tai telnetillä: kysy kutsujalta, miten.
+page-enter-heading = Tule mukaan
+page-enter = Tule mukaan
+page-name = Nimesi
+page-name-hint = Muut kuulevat sen. Kirjaimia, enintään 20.
+page-code = Pöydän koodisanat
+page-code-hint = Kolme sanaa, jotka sait kutsujalta. Ilman niitä pääset aulaan, jossa luetellaan avoimet pöydät.
+page-passphrase = Salasana
+page-passphrase-hint = Tarvitaan vain, jos nimesi on suojattu salasanalla.
+page-log = Mitä tapahtuu
+page-command = Komento
+page-send = Lähetä
+page-hand = Kätesi
+page-card-fits = { $card }, sopii
+page-actions = Mitä voit tehdä
+page-more = Ohje ja poistuminen
+page-repeat = Toista
+page-help = Ohje
+page-leave = Poistu
+page-connecting = Yhteyden muodostaminen kestää hetken. Sinun ei tarvitse tehdä mitään.
+page-unreachable = Palvelimeen ei saada yhteyttä. Sitä yritetään yhä uudelleen; sinun ei tarvitse tehdä mitään.
+page-lost = Yhteys katkesi. Paikkasi säilyy, ja yhteys muodostetaan itsestään uudelleen.
+page-offline = Tämä laite ei ole verkossa. Paikkasi säilyy, ja yhteys muodostetaan uudelleen heti, kun laite on taas verkossa.
+page-back = Yhteys on palannut.
+page-waiting = Yhteys ei ole vielä palannut. Se, mitä kirjoitit, lähetetään heti, kun se palaa.
+page-again = Pääset takaisin painikkeella Tule mukaan.

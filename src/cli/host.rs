@@ -1,0 +1,46 @@
+//! `sixdot host`: tables for friends.
+
+use super::given::Given;
+use super::language::Language;
+use super::refusal::Refusal;
+use super::stop::Stop;
+
+/// Opens tables for friends, until the console or the system ends it.
+///
+/// # Errors
+/// What was given is no address, it cannot be opened, or nothing can be kept.
+#[cfg(feature = "net")]
+pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
+    use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+    use super::table;
+    use super::terminal::tell;
+    use crate::net::host::{Unopened, host};
+    use crate::net::join::USUAL_PORT;
+    use crate::say::Reason;
+
+    let listen = match given.text("listen") {
+        Some(word) => word.parse().map_err(|_| Refusal::BadHost { word: word.to_owned() })?,
+        None => IpAddr::V4(Ipv4Addr::LOCALHOST),
+    };
+    let port = given.number("port", 0..=u16::MAX)?.unwrap_or(USUAL_PORT);
+    let folder = table::folders(language.account.as_ref()).host.ok_or(Refusal::NoFolder {})?;
+    let library = table::library(given)?;
+    let served = host(library, &folder, SocketAddr::new(listen, port), language.lang, tell);
+    served.map_err(|unopened| match unopened {
+        Unopened::Kept(error) => Refusal::HostUnreadable { reason: Reason::from(&error) }.into(),
+        Unopened::Address(address, error) => {
+            Refusal::NotOpen { address: address.to_string(), reason: Reason::from(&error) }.into()
+        }
+        Unopened::Told(error) => error.into(),
+    })
+}
+
+/// There is no network in this program.
+///
+/// # Errors
+/// Always.
+#[cfg(not(feature = "net"))]
+pub fn host(_: &Given, _: &Language) -> Result<(), Stop> {
+    Err(Refusal::NoNetwork {}.into())
+}

@@ -1,0 +1,41 @@
+//! `sixdot join`: a table that is elsewhere.
+
+use super::given::Given;
+use super::language::Language;
+use super::refusal::Refusal;
+use super::stop::Stop;
+
+/// Goes to a table that is elsewhere.
+///
+/// # Errors
+/// No host, or one that is none; what was chosen cannot be; nothing can be written.
+#[cfg(feature = "net")]
+pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
+    use super::play::{Stage, name, notices};
+    use crate::net::join::{Joined, Place};
+    use crate::repl;
+    use crate::session::Outpost;
+
+    let host = given.text("host").ok_or(Refusal::MissingHost {})?;
+    let place: Place = host.parse().map_err(|_| Refusal::BadHost { word: host.to_owned() })?;
+    let code = given.texts("code").collect::<Vec<_>>().join(" ");
+    let name = name(given, &language)?;
+    let stage = Stage::set(given, &mut language)?;
+    let Language { lang, settings, complaints, .. } = language;
+    let outpost = Outpost::new(lang, settings, notices(lang, &complaints), stage.status_prompt)
+        .with_speech(stage.speaker.clone())
+        .with_sounds(stage.player.clone())
+        .with_display(stage.screen.steering())
+        .with_keys(stage.keys, repl::has_keys(&stage.ends));
+    stage.lead(Joined::new(outpost, place, name, Some(code).filter(|code| !code.is_empty())))
+}
+
+/// There is no network in this program.
+///
+/// # Errors
+/// Always.
+#[cfg(not(feature = "net"))]
+pub fn join(given: &Given, _: Language) -> Result<(), Stop> {
+    given.text("host").ok_or(Refusal::MissingHost {})?;
+    Err(Refusal::NoNetwork {}.into())
+}

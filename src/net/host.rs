@@ -1,0 +1,188 @@
+//! `sixdot host`: opens the doors, and is itself the host's console.
+
+use std::io::{self, BufRead};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tokio::net::TcpListener;
+use tokio::runtime::Builder;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::interval;
+
+use super::lobby::Lobby;
+use super::mailbox::{INBOX, Mail, serve};
+use super::socket::Door;
+use crate::file::{Synced, Syncer};
+use crate::output::printable;
+use crate::rules::Library;
+use crate::say::{Lang, Line, msg};
+use crate::session::Voice;
+
+/// How often time goes by for the lobby.
+const TICK: Duration = Duration::from_secs(1);
+
+/// How long those who are connected have to read that the host ends.
+const ENDING: Duration = Duration::from_millis(300);
+
+/// Why the doors cannot be opened.
+#[derive(Debug)]
+pub enum Unopened {
+    /// What was kept cannot be read, or nothing can be kept.
+    Kept(io::Error),
+    /// The address cannot be opened.
+    Address(SocketAddr, io::Error),
+    /// The host's own lines cannot be told.
+    Told(io::Error),
+}
+
+/// Opens the doors at an address and serves until the console or the system ends it. What is kept lies in the folder.
+///
+/// # Errors
+/// Why the doors cannot be opened.
+pub fn host(
+    library: Library,
+    folder: &Path,
+    address: SocketAddr,
+    lang: Lang,
+    tell: impl Fn(&[Line]) -> io::Result<()>,
+) -> Result<(), Unopened> {
+    let syncer = Syncer::default();
+    let synced = Synced::Behind(syncer.clone());
+    let chance = || getrandom::u64().expect("the system has chance");
+    let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().map_err(Unopened::Kept)?;
+    let (post, inbox) = mpsc::channel(INBOX);
+    let (opened, is_open) = std::sync::mpsc::channel();
+    let folder = folder.to_owned();
+    // The tables stay on the thread on which they were made.
+    let office = thread::spawn(move || match Lobby::open(library, &folder, synced, chance, Instant::now()) {
+        Ok(lobby) => {
+            let _ = opened.send(Ok(()));
+            serve(lobby, syncer, inbox);
+        }
+        Err(error) => {
+            let _ = opened.send(Err(error));
+        }
+    });
+    let open = is_open.recv().unwrap_or_else(|_| Err(io::ErrorKind::Other.into()));
+    open.map_err(Unopened::Kept)?;
+    let served = runtime.block_on(Console { voice: Voice::new(lang), post, tell }.run(address));
+    runtime.shutdown_timeout(ENDING);
+    // What went wrong there has been told to those who were at the table.
+    let _ = office.join();
+    served
+}
+
+struct Console<T> {
+    voice: Voice,
+    post: mpsc::Sender<Mail>,
+    tell: T,
+}
+
+impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
+    async fn run(&self, address: SocketAddr) -> Result<(), Unopened> {
+        let unopened = |error| Unopened::Address(address, error);
+        let listener = TcpListener::bind(address).await.map_err(unopened)?;
+        let at = listener.local_addr().map_err(unopened)?;
+        let mut lines = vec![self.voice.help(msg!("host-open", address = at.to_string()))];
+        if at.ip().is_loopback() {
+            lines.push(self.voice.help(msg!("host-loopback")));
+        }
+        lines.push(self.voice.help(msg!("host-console")));
+        (self.tell)(&lines).map_err(Unopened::Told)?;
+        let door = Door::new(self.post.clone()).routes();
+        let serving = tokio::spawn(async move { axum::serve(listener, door).await });
+        self.listen().await;
+        let (done, is_done) = oneshot::channel();
+        if self.post.send(Mail::Stop(done)).await.is_ok() {
+            let _ = is_done.await;
+        }
+        tokio::time::sleep(ENDING).await;
+        serving.abort();
+        // The host may have closed the terminal to end it.
+        let _ = (self.tell)(&[self.voice.help(msg!("host-bye"))]);
+        Ok(())
+    }
+
+    /// Takes what the host types, until the end is wanted. Where nothing can be typed, a signal ends it.
+    async fn listen(&self) {
+        let (typed, mut lines) = mpsc::channel(16);
+        thread::spawn(move || {
+            for line in io::stdin().lock().lines().map_while(Result::ok) {
+                if typed.blocking_send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        let mut ticks = interval(TICK);
+        let mut ended = std::pin::pin!(ended());
+        let mut is_typed = true;
+        loop {
+            tokio::select! {
+                () = &mut ended => return,
+                _ = ticks.tick() => if self.post.send(Mail::Tick).await.is_err() { return },
+                line = lines.recv(), if is_typed => match line {
+                    Some(line) => if self.answer(&printable(&line)).await { return },
+                    None => is_typed = false,
+                },
+            }
+        }
+    }
+
+    /// Answers the host; whether that is the end.
+    async fn answer(&self, typed: &str) -> bool {
+        let (word, rest) = typed.split_once(' ').unwrap_or((typed, ""));
+        let lines = match word {
+            "" => Vec::new(),
+            "stop" => return true,
+            "who" => self.who().await,
+            "ban" | "unban" => vec![self.ban(rest, word == "ban").await],
+            "help" => vec![self.voice.help(msg!("host-console"))],
+            _ => vec![self.voice.error(msg!("host-unknown", word)), self.voice.help(msg!("host-console"))],
+        };
+        (self.tell)(&lines).is_err()
+    }
+
+    async fn who(&self) -> Vec<Line> {
+        let (reply, known) = oneshot::channel();
+        let _ = self.post.send(Mail::Who(reply)).await;
+        let known = known.await.unwrap_or_default();
+        if known.is_empty() {
+            return vec![self.voice.help(msg!("host-nobody"))];
+        }
+        known
+            .iter()
+            .map(|(name, there)| self.voice.help(msg!("host-who", name = name.as_str(), there = *there)))
+            .collect()
+    }
+
+    async fn ban(&self, name: &str, banned: bool) -> Line {
+        let (reply, found) = oneshot::channel();
+        let _ = self.post.send(Mail::Ban { name: name.to_owned(), banned, reply }).await;
+        match found.await.ok().flatten() {
+            Some(name) => self.voice.help(msg!(if (banned) "host-banned" else "host-unbanned", name)),
+            None => self.voice.error(msg!("lobby-nobody", name)),
+        }
+    }
+}
+
+/// Waits until the system wants the end.
+async fn ended() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut signals = [SignalKind::terminate(), SignalKind::interrupt(), SignalKind::hangup()].map(signal);
+        let [Ok(terminate), Ok(interrupt), Ok(hangup)] = &mut signals else { return std::future::pending().await };
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+            _ = hangup.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    // Where it cannot be waited for, the console ends it.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}

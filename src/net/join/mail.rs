@@ -1,0 +1,267 @@
+//! What lies between the connection and whoever sits at the keyboard: what came, what was typed and is not answered yet.
+
+use std::collections::VecDeque;
+use std::mem;
+use std::sync::{Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::Notify;
+
+use super::message::{State, Told, Welcome};
+use crate::output::printable;
+use crate::say::Line;
+use crate::session::Bell;
+
+/// The most typed lines that wait for an answer, and the most lines that wait to be told; older ones are dropped. Nobody types or
+/// hears so many.
+const MOST_WAITING: usize = 200;
+const MOST_MAIL: usize = 10_000;
+
+/// Something to be told.
+#[derive(Clone, Debug)]
+pub enum Mail {
+    /// A line.
+    Told(Box<Line>),
+    /// A sentence of the server about the connection.
+    Said(String),
+    /// The host cannot be reached at all.
+    Unreachable,
+    /// The connection is gone.
+    Lost,
+    /// The connection is back.
+    Back,
+    /// The host can be reached now.
+    Reached,
+}
+
+/// How the connection is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Link {
+    /// On its way, for the first time.
+    #[default]
+    Begun,
+    /// The server has said welcome on it.
+    Welcomed,
+    /// It was said that there is none.
+    Trouble,
+}
+
+/// The mailbox.
+#[derive(Debug, Default)]
+pub struct Mailbox {
+    mail: VecDeque<Mail>,
+    link: Link,
+    /// Whether the conversation is over.
+    pub over: bool,
+    /// Whether the connection has been closed for good.
+    pub closed: bool,
+    /// The last typed line that was answered.
+    pub answered: u64,
+    /// How often the state has come.
+    pub states: u64,
+    state: State,
+    token: Option<String>,
+    last: u64,
+    typed: u64,
+    waiting: VecDeque<(u64, String)>,
+    leaving: bool,
+}
+
+impl Mailbox {
+    /// Whether the server has said welcome on the connection that there is.
+    pub fn is_welcomed(&self) -> bool {
+        self.link == Link::Welcomed
+    }
+
+    /// Whether it is known how the first connection went.
+    pub fn is_known(&self) -> bool {
+        self.link != Link::Begun || self.over
+    }
+
+    fn put(&mut self, mail: Mail) {
+        self.mail.push_back(mail);
+        while self.mail.len() > MOST_MAIL {
+            self.mail.pop_front();
+        }
+    }
+}
+
+/// The mailbox, shared with the thread of the connection.
+#[derive(Default)]
+pub struct Shared {
+    mailbox: Mutex<Mailbox>,
+    changed: Condvar,
+    bell: OnceLock<Bell>,
+    /// Wakes the connection.
+    wake: Notify,
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, Mailbox> {
+        self.mailbox.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn change<T>(&self, change: impl FnOnce(&mut Mailbox) -> T) -> T {
+        let changed = change(&mut self.lock());
+        self.changed.notify_all();
+        changed
+    }
+
+    // For whoever sits at the keyboard.
+
+    /// Whoever sits there hears this bell.
+    pub fn rung_by(&self, bell: Bell) {
+        // There is one keyboard, and it has one bell.
+        let _ = self.bell.set(bell);
+    }
+
+    /// Waits until something holds, but no longer than that; whether it holds.
+    pub fn wait_for(&self, within: Duration, holds: impl Fn(&Mailbox) -> bool) -> bool {
+        let waited = self.changed.wait_timeout_while(self.lock(), within, |mailbox| !holds(mailbox));
+        let (mailbox, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        holds(&mailbox)
+    }
+
+    /// Takes what has come, and whether that was all.
+    pub fn take(&self) -> (Vec<Mail>, bool) {
+        let mut mailbox = self.lock();
+        (mem::take(&mut mailbox.mail).into(), mailbox.over)
+    }
+
+    /// Sends a typed line: its number, whether there is a connection now, and how often the state had come before.
+    pub fn type_line(&self, line: &str) -> (u64, bool, u64) {
+        let typed = self.change(|mailbox| {
+            mailbox.typed += 1;
+            let number = mailbox.typed;
+            mailbox.waiting.push_back((number, line.to_owned()));
+            while mailbox.waiting.len() > MOST_WAITING {
+                mailbox.waiting.pop_front();
+            }
+            (number, mailbox.is_welcomed(), mailbox.states)
+        });
+        self.wake.notify_one();
+        typed
+    }
+
+    /// Whoever sat there is leaving.
+    pub fn leave(&self) {
+        self.change(|mailbox| mailbox.leaving = true);
+        self.wake.notify_one();
+    }
+
+    /// What stands in the prompt.
+    pub fn prompt(&self) -> String {
+        self.lock().state.prompt.clone()
+    }
+
+    /// What is typed for what can be done now.
+    pub fn buttons(&self) -> Vec<String> {
+        let mailbox = self.lock();
+        let buttons = mailbox.state.hand.iter().chain(&mailbox.state.actions);
+        buttons.map(|button| printable(&button.typed)).collect()
+    }
+
+    // For the connection.
+
+    /// Rings for whoever sits there.
+    pub fn ring(&self) {
+        if let Some(bell) = self.bell.get() {
+            bell.ring();
+        }
+    }
+
+    /// Waits until something was typed, or somebody leaves.
+    pub async fn woken(&self) {
+        self.wake.notified().await;
+    }
+
+    /// Whether whoever sat there is leaving, or all is over.
+    pub fn is_over(&self) -> bool {
+        let mailbox = self.lock();
+        mailbox.leaving || mailbox.over
+    }
+
+    /// The secret of the desk, and the last line that was had.
+    pub fn desk(&self) -> Option<(String, u64)> {
+        let mailbox = self.lock();
+        mailbox.token.clone().map(|token| (token, mailbox.last))
+    }
+
+    /// The typed lines behind a number that are not answered yet.
+    pub fn waiting_behind(&self, number: u64) -> Vec<(u64, String)> {
+        self.lock().waiting.iter().filter(|(own, _)| *own > number).cloned().collect()
+    }
+
+    /// The server says welcome.
+    pub fn welcome(&self, welcome: Welcome) {
+        self.change(|mailbox| {
+            let first = mailbox.token.is_none();
+            if mailbox.token.as_ref() != Some(&welcome.token) {
+                mailbox.last = 0;
+                if !first {
+                    // What was typed was for another desk.
+                    mailbox.waiting.clear();
+                    mailbox.typed = 0;
+                    mailbox.answered = 0;
+                }
+            }
+            mailbox.token = Some(welcome.token);
+            if mem::replace(&mut mailbox.link, Link::Welcomed) == Link::Trouble {
+                mailbox.put(if first { Mail::Reached } else { Mail::Back });
+            }
+        });
+    }
+
+    /// Lines have come; each is taken once.
+    pub fn told(&self, lines: Vec<Told>, answered: Option<u64>) {
+        self.change(|mailbox| {
+            for told in lines {
+                if told.n > 0 && told.n <= mailbox.last {
+                    continue;
+                }
+                mailbox.last = mailbox.last.max(told.n);
+                mailbox.put(Mail::Told(Box::new(told.line())));
+            }
+            if let Some(id) = answered {
+                mailbox.answered = mailbox.answered.max(id);
+                mailbox.waiting.retain(|(own, _)| *own > id);
+            }
+        });
+    }
+
+    /// How it stands.
+    pub fn stands(&self, state: State) {
+        self.change(|mailbox| {
+            mailbox.state = state;
+            mailbox.states += 1;
+        });
+    }
+
+    /// The server says a sentence about the connection; whether that is the end.
+    pub fn said(&self, sentence: &str, ends: bool) {
+        let sentence = printable(sentence);
+        self.change(|mailbox| {
+            if !sentence.is_empty() {
+                mailbox.put(Mail::Said(sentence));
+            }
+            mailbox.over |= ends;
+            // It has been said why there is none.
+            mailbox.link = Link::Trouble;
+        });
+    }
+
+    /// There is no connection: said once until there is one again.
+    pub fn lost(&self) {
+        self.change(|mailbox| {
+            if mem::replace(&mut mailbox.link, Link::Trouble) != Link::Trouble {
+                let mail = if mailbox.token.is_some() { Mail::Lost } else { Mail::Unreachable };
+                mailbox.put(mail);
+            }
+        });
+    }
+
+    /// The connection is closed for good.
+    pub fn close(&self) {
+        self.change(|mailbox| mailbox.closed = true);
+    }
+}

@@ -1,0 +1,198 @@
+//! What goes over the connection, as this end reads and writes it: one JSON object a frame. What is not known is passed over.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::output::printable;
+use crate::say::{Channel, Cue, Lang, Line, Urgency};
+
+/// The version of the protocol.
+const PROTOCOL: u32 = 1;
+
+/// Who comes.
+#[derive(Clone, Debug)]
+pub struct Hello {
+    pub lang: Lang,
+    pub name: String,
+    pub code: Option<String>,
+    pub braille: Option<usize>,
+}
+
+impl Hello {
+    /// The first frame of somebody new.
+    pub fn first(&self) -> String {
+        let mut hello = self.frame();
+        if let Some(code) = &self.code {
+            hello["code"] = code.as_str().into();
+        }
+        json!({ "hello": hello }).to_string()
+    }
+
+    /// The first frame of somebody who comes back: the desk's secret, and the last line that was had.
+    pub fn again(&self, token: &str, after: u64) -> String {
+        let mut hello = self.frame();
+        hello["token"] = token.into();
+        hello["after"] = after.into();
+        json!({ "hello": hello }).to_string()
+    }
+
+    fn frame(&self) -> Value {
+        let client = concat!("sixdot ", env!("CARGO_PKG_VERSION"));
+        let mut hello =
+            json!({ "protocol": PROTOCOL, "client": client, "lang": self.lang.code(), "name": self.name });
+        if let Some(cells) = self.braille {
+            hello["braille"] = cells.into();
+        }
+        hello
+    }
+}
+
+/// The frame of a typed line.
+pub fn typed(line: &str, id: u64) -> String {
+    json!({ "line": line, "id": id }).to_string()
+}
+
+/// The frame that answers a ping.
+pub fn pong(number: u64) -> String {
+    json!({ "pong": number }).to_string()
+}
+
+/// A frame of the server.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Message {
+    pub welcome: Option<Welcome>,
+    pub told: Option<Vec<Told>>,
+    pub id: Option<u64>,
+    pub state: Option<State>,
+    pub ping: Option<u64>,
+    pub taken: Option<String>,
+    pub refused: Option<String>,
+    pub bye: Option<String>,
+    pub again: bool,
+}
+
+/// The way in.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Welcome {
+    pub token: String,
+    pub back: bool,
+}
+
+/// How it stands at the desk.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct State {
+    pub prompt: String,
+    pub hand: Vec<Button>,
+    pub actions: Vec<Button>,
+}
+
+/// Something that can be done.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Button {
+    /// What is typed for it.
+    #[serde(rename = "type")]
+    pub typed: String,
+}
+
+/// A line in all its forms.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Told {
+    pub n: u64,
+    text: String,
+    short: Option<String>,
+    quiet: Option<String>,
+    braille: Option<String>,
+    names: Vec<String>,
+    channel: String,
+    urgency: String,
+    lang: Option<String>,
+}
+
+impl Message {
+    /// Reads a frame; none if it is no object with such things.
+    pub fn read(frame: &str) -> Option<Self> {
+        serde_json::from_str(frame).ok()
+    }
+}
+
+impl Told {
+    /// The line as one of the own ones. Whatever the server is, only printable text comes of it.
+    pub fn line(self) -> Line {
+        let text = printable(&self.text);
+        let form = |form: Option<String>| form.map_or_else(|| text.clone(), |form| printable(&form));
+        let channel = Channel::ALL.into_iter().find(|channel| channel.id() == self.channel).unwrap_or(Channel::Game);
+        let urgency = match self.urgency.as_str() {
+            "turn" => Urgency::Turn,
+            "answer" => Urgency::Answer,
+            _ => Urgency::Event,
+        };
+        let cue = match (channel, urgency) {
+            (_, Urgency::Turn) => Some(Cue::Question),
+            (Channel::Error, _) => Some(Cue::Error),
+            _ => None,
+        };
+        Line {
+            short: form(self.short),
+            quiet: form(self.quiet),
+            braille: form(self.braille),
+            names: self.names.iter().map(|name| printable(name)).collect(),
+            channel,
+            urgency,
+            lang: self.lang.and_then(|code| code.parse().ok()),
+            cue,
+            text,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn a_line_has_all_its_forms() {
+        let frame = r#"{"told": [{"n": 18, "text": "Ben plays red 5.", "braille": "Ben r5", "channel": "turn",
+            "urgency": "turn", "lang": "de", "later": [1]}], "id": 4}"#;
+        let message = Message::read(frame).expect("a frame");
+        assert_eq!(message.id, Some(4));
+        let told = message.told.expect("lines").remove(0);
+        assert_eq!(told.n, 18);
+        let line = told.line();
+        assert_eq!((line.text.as_str(), line.short.as_str()), ("Ben plays red 5.", "Ben plays red 5."));
+        assert_eq!(line.braille, "Ben r5");
+        assert_eq!((line.channel, line.urgency, line.lang), (Channel::Turn, Urgency::Turn, Some(Lang::De)));
+    }
+
+    #[test]
+    fn who_comes_back_says_what_was_had() {
+        let hello =
+            Hello { lang: Lang::Fi, name: "Anna".to_owned(), code: Some("a b c".to_owned()), braille: Some(40) };
+        let read = |frame: String| serde_json::from_str::<Value>(&frame).expect("JSON");
+        let new = read(hello.first());
+        assert_eq!((&new["hello"]["code"], &new["hello"]["braille"]), (&json!("a b c"), &json!(40)));
+        assert_eq!((&new["hello"]["lang"], &new["hello"]["name"]), (&json!("fi"), &json!("Anna")));
+        let again = read(hello.again("secret", 17));
+        assert_eq!((&again["hello"]["token"], &again["hello"]["after"]), (&json!("secret"), &json!(17)));
+        assert_eq!(again["hello"]["code"], Value::Null);
+    }
+
+    proptest! {
+        #[test]
+        fn no_frame_does_harm(frame in any::<String>()) {
+            let _ = Message::read(&frame);
+        }
+
+        #[test]
+        fn only_printable_text_comes_of_a_line(text in any::<String>(), braille in any::<Option<String>>()) {
+            let line = Told { text, braille, ..Told::default() }.line();
+            prop_assert!([line.text, line.short, line.quiet, line.braille].iter().all(|form| !form.chars().any(char::is_control)));
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! `sixdot join`: a table that is elsewhere, at the own keyboard. Each line comes with all its forms, and is shown and spoken as
+//! at home; what is typed goes to the table.
+
+mod connection;
+mod mail;
+mod message;
+mod place;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+pub use place::{Place, USUAL_PORT};
+
+use self::mail::{Mail, Mailbox, Shared};
+use self::message::Hello;
+use crate::say::{Channel, Line, Text, Urgency, msg};
+use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, Outpost, can_be_called};
+
+/// How long the first welcome, and how long an answer may take before something is said. Both go on afterwards.
+const WELCOME: Duration = Duration::from_secs(5);
+const ANSWER: Duration = Duration::from_secs(3);
+
+/// How long how it stands may come behind an answer.
+const STATE: Duration = Duration::from_millis(40);
+
+/// How long the good-bye may take on its way.
+const LEAVING: Duration = Duration::from_millis(500);
+
+/// A conversation with a table that is elsewhere.
+pub struct Joined {
+    outpost: Outpost,
+    place: Place,
+    code: Option<String>,
+    /// None until it is asked for.
+    name: Option<String>,
+    shared: Arc<Shared>,
+}
+
+impl Joined {
+    /// A conversation that begins with connecting, or with the name if there is none.
+    #[must_use]
+    pub fn new(outpost: Outpost, place: Place, name: Option<String>, code: Option<String>) -> Self {
+        Joined { outpost, place, code, name, shared: Arc::new(Shared::default()) }
+    }
+
+    /// Connects, and what is told first.
+    fn connect(&mut self, name: String) -> Answer {
+        let hello = Hello {
+            lang: self.outpost.lang(),
+            name: name.clone(),
+            code: self.code.clone(),
+            braille: self.outpost.cells(),
+        };
+        self.name = Some(name);
+        let mut lines = Vec::new();
+        if !self.place.is_this_machine() {
+            lines.push(self.outpost.help(msg!("join-not-encrypted", place = self.place.to_string())));
+        }
+        if let Err(error) = connection::open(&self.place, hello, &self.shared) {
+            let place = self.place.to_string();
+            let reason = error.to_string();
+            lines.push(self.outpost.error(msg!("join-cannot-begin", place, reason)));
+            return Answer::last(lines);
+        }
+        let known = self.shared.wait_for(WELCOME, Mailbox::is_known);
+        if known {
+            // Behind the welcome stands what is told first.
+            self.shared.wait_for(STATE, |mailbox| mailbox.states > 0);
+        } else {
+            lines.push(self.outpost.help(msg!("join-slow-welcome", place = self.place.to_string())));
+        }
+        let Answer { lines: told, ended } = self.taken();
+        lines.extend(told);
+        Answer { lines, ended }
+    }
+
+    /// What has come, in order.
+    fn taken(&mut self) -> Answer {
+        let (mail, ended) = self.shared.take();
+        let mut lines = self.outpost.take_notices();
+        lines.extend(mail.into_iter().map(|mail| self.line(mail)));
+        Answer { lines, ended }
+    }
+
+    fn line(&self, mail: Mail) -> Line {
+        let place = self.place.to_string();
+        match mail {
+            Mail::Told(line) => Line { lang: line.lang.filter(|lang| *lang != self.outpost.lang()), ..*line },
+            Mail::Said(sentence) => Text::plain(sentence).verbatim(Channel::Help, Urgency::Answer),
+            Mail::Unreachable => self.outpost.error(msg!("join-unreachable", place)),
+            Mail::Lost => self.outpost.error(msg!("page-lost")),
+            Mail::Back => self.outpost.help(msg!("page-back")),
+            Mail::Reached => self.outpost.help(msg!("join-reached", place)),
+        }
+    }
+
+    /// A line that goes to the table, and what comes back.
+    fn asked(&mut self, typed: &str) -> Answer {
+        let (number, connected, states) = self.shared.type_line(typed);
+        let mut slow = None;
+        if connected {
+            let answered = self
+                .shared
+                .wait_for(ANSWER, |mailbox| mailbox.answered >= number || mailbox.over || !mailbox.is_welcomed());
+            if !answered {
+                slow = Some(self.outpost.help(msg!("join-slow")));
+            } else if self.outpost.wants_status() {
+                self.shared.wait_for(STATE, |mailbox| mailbox.states > states || mailbox.over);
+            }
+        } else {
+            slow = Some(self.outpost.help(msg!("page-waiting")));
+        }
+        let Answer { mut lines, ended } = self.taken();
+        lines.extend(slow);
+        Answer { lines, ended }
+    }
+}
+
+impl Conversation for Joined {
+    fn begin(&mut self) -> Answer {
+        self.outpost.begin();
+        if let Some(name) = self.name.take() {
+            return self.connect(name);
+        }
+        let mut lines = self.outpost.take_notices();
+        lines.push(self.outpost.question(msg!("join-ask-name")));
+        Answer::new(lines)
+    }
+
+    fn answer(&mut self, typed: &str) -> Answer {
+        if self.name.is_none() {
+            let name = typed.trim();
+            if can_be_called(name, self.outpost.lang()) {
+                return self.connect(name.to_owned());
+            }
+            return Answer::new(vec![
+                self.outpost.error(msg!("name-wrong", max = LONGEST_NAME)),
+                self.outpost.question(msg!("join-ask-name")),
+            ]);
+        }
+        match self.outpost.answer(typed) {
+            Some(answer) => {
+                let Answer { mut lines, ended } = self.taken();
+                lines.extend(answer);
+                Answer { lines, ended }
+            }
+            None => self.asked(typed),
+        }
+    }
+
+    fn rung_by(&mut self, bell: &Bell) -> bool {
+        self.shared.rung_by(bell.clone());
+        true
+    }
+
+    fn arrived(&mut self) -> Answer {
+        if self.name.is_some() { self.taken() } else { Answer::default() }
+    }
+
+    fn leave(&mut self) -> Vec<Line> {
+        self.shared.leave();
+        self.shared.wait_for(LEAVING, |mailbox| mailbox.closed);
+        self.outpost.take_notices()
+    }
+
+    fn interrupted(&mut self) -> Answer {
+        Answer::new(vec![self.outpost.help(msg!("interrupted"))])
+    }
+
+    fn end_of_input(&mut self) -> Answer {
+        let Answer { mut lines, .. } = self.taken();
+        let has_place = self.shared.desk().is_some();
+        lines.push(self.outpost.help(msg!(if (has_place) "join-left" else "good-bye")));
+        Answer::last(lines)
+    }
+
+    fn status(&self) -> String {
+        if self.outpost.wants_status() { self.shared.prompt() } else { String::new() }
+    }
+
+    fn history_owner(&self) -> usize {
+        0
+    }
+
+    fn complete(&self, typed: &str) -> Vec<String> {
+        let part = typed.rsplit(';').next().unwrap_or_default().trim_start();
+        if !part.contains(char::is_whitespace) {
+            return self.outpost.commands_beginning_with(part);
+        }
+        let start = part.rfind(char::is_whitespace).map_or(0, |blank| blank + 1);
+        let buttons = self.shared.buttons();
+        let goes_on =
+            |line: &String| line.starts_with(part).then(|| line[start..].split(' ').next().map(str::to_owned));
+        let mut words: Vec<String> = buttons.iter().filter_map(goes_on).flatten().collect();
+        words.sort_unstable();
+        words.dedup();
+        words
+    }
+
+    fn matches(&self, candidates: &[String]) -> Line {
+        self.outpost.matches(candidates)
+    }
+
+    fn more(&self) -> Line {
+        self.outpost.more()
+    }
+
+    fn wants_more(&self, typed: &str) -> bool {
+        self.outpost.wants_more(typed)
+    }
+
+    fn reads_keys(&self) -> bool {
+        self.name.is_some() && self.outpost.reads_keys()
+    }
+
+    fn press(&mut self, key: Key) -> KeyAnswer {
+        self.outpost.press(key)
+    }
+}

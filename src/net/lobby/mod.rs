@@ -1,0 +1,486 @@
+//! The lobby: people and tables, without sockets and threads. Whoever calls it says what was typed and what time it is, and takes
+//! out what is to be sent.
+
+mod person;
+mod play;
+mod table;
+mod tables;
+mod talk;
+#[cfg(test)]
+mod tests;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use serde::Deserialize;
+
+use self::person::{Kept, Person};
+use self::table::Table;
+use super::name;
+use super::told::Told;
+use super::word::Word;
+use crate::file::{self, Synced};
+use crate::output::printable;
+use crate::rules::Library;
+use crate::say::{Lang, Line, Text, msg};
+use crate::session::{Buttons, Look, Voice, Voices, Width};
+
+/// A person's number.
+pub type PersonId = u64;
+
+/// The most people who are known at once.
+const MOST_PEOPLE: usize = 10_000;
+
+/// How long somebody without a table is known who is not connected.
+const FORGOTTEN: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// How long a table waits for somebody who has lost the connection, before a computer player plays.
+const GRACE: Duration = Duration::from_secs(60);
+
+/// How somebody comes in.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Hello {
+    /// The version of the protocol.
+    pub protocol: u32,
+    /// The language's code.
+    pub lang: String,
+    /// The name that is wanted.
+    pub name: String,
+    /// The secret of somebody who comes back.
+    pub token: String,
+    /// The number of the last line that was had.
+    pub after: u64,
+    /// The words of a table.
+    pub code: String,
+    /// The width of the braille display.
+    pub braille: Option<usize>,
+}
+
+/// What is to be sent to somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Out {
+    /// The way in.
+    Welcome {
+        /// The secret.
+        token: String,
+        /// The name.
+        name: String,
+        /// The language.
+        lang: Lang,
+        /// The number of the last line that the person had.
+        last: u64,
+        /// Whether the person was known.
+        back: bool,
+    },
+    /// Lines; the number of the typed one that they answer.
+    Told(Vec<Told>, Option<u64>),
+    /// What can be done now.
+    State {
+        /// Whether it is the person's turn.
+        turn: bool,
+        /// The prompt.
+        prompt: String,
+        /// What can be pressed.
+        buttons: Buttons,
+    },
+    /// The connection ends; the sentence, and whether the client may come back by itself.
+    Bye(String, bool),
+}
+
+/// People and tables.
+pub struct Lobby {
+    library: Library,
+    voices: Voices,
+    folder: PathBuf,
+    synced: Synced,
+    chance: Box<dyn FnMut() -> u64 + Send>,
+    people: BTreeMap<PersonId, Person>,
+    tables: BTreeMap<u64, Table>,
+    /// At which table somebody is.
+    at: BTreeMap<PersonId, u64>,
+    out: Vec<(PersonId, Out)>,
+    /// What could not be written.
+    unwritten: Vec<io::Error>,
+}
+
+impl Lobby {
+    /// The lobby that is kept in a folder. Numbers that nobody can guess come from `chance`.
+    ///
+    /// # Errors
+    /// The folder cannot be made or read.
+    pub fn open(
+        library: Library,
+        folder: &Path,
+        synced: Synced,
+        chance: impl FnMut() -> u64 + Send + 'static,
+        now: Instant,
+    ) -> io::Result<Self> {
+        for part in ["people", "tables"] {
+            file::create_folder(&folder.join(part))?;
+            file::keep_private(&folder.join(part));
+            file::clear_up(&folder.join(part));
+        }
+        let mut lobby = Lobby {
+            voices: Voices::with_titles(library.titles()),
+            library,
+            folder: folder.to_owned(),
+            synced,
+            chance: Box::new(chance),
+            people: BTreeMap::new(),
+            tables: BTreeMap::new(),
+            at: BTreeMap::new(),
+            out: Vec::new(),
+            unwritten: Vec::new(),
+        };
+        for (id, path) in numbered(&folder.join("people"))? {
+            if let Some(kept) = Person::read(&path) {
+                let (library, voices) = (&lobby.library, &mut lobby.voices);
+                lobby.people.insert(id, Person::new(kept, &path, library, voices, &lobby.synced, now)?);
+            }
+        }
+        for (id, path) in numbered(&folder.join("tables"))? {
+            if let Some(kept) = Table::read(&path) {
+                lobby.goes_on(id, kept, &path);
+            }
+        }
+        Ok(lobby)
+    }
+
+    /// What is to be sent since it was asked last.
+    pub fn take_out(&mut self) -> Vec<(PersonId, Out)> {
+        std::mem::take(&mut self.out)
+    }
+
+    /// What could not be written since it was asked last.
+    pub fn take_unwritten(&mut self) -> Vec<io::Error> {
+        std::mem::take(&mut self.unwritten)
+    }
+
+    /// Somebody comes in, for the first time or again.
+    ///
+    /// # Errors
+    /// Why not, in the words of the language that is wanted.
+    pub fn enters(&mut self, hello: &Hello, now: Instant) -> Result<PersonId, String> {
+        let lang = hello.lang.parse().unwrap_or(Lang::En);
+        let known = self.with_token(&hello.token);
+        let banned = |id: &PersonId| self.people.get(id).is_some_and(|person| person.kept.banned);
+        let id = match known.map(|id| (id, banned(&id))) {
+            Some((_, true)) => return Err(Voice::new(lang).error(msg!("lobby-banned")).text),
+            Some((id, false)) => {
+                self.comes_back(id, hello, now);
+                id
+            }
+            None => self.is_new(lang, hello, now)?,
+        };
+        if let Some(width) = hello.braille.and_then(|cells| Width::try_from(cells).ok()) {
+            if let Some(person) = self.people.get_mut(&id) {
+                person.guest.change_look(Look { width: Some(width), ..person.guest.look() });
+            }
+        }
+        self.show_state(id);
+        Ok(id)
+    }
+
+    fn is_new(&mut self, lang: Lang, hello: &Hello, now: Instant) -> Result<PersonId, String> {
+        let voice = Voice::new(lang);
+        let says = |line: Line| line.text;
+        let wanted = printable(&hello.name);
+        if self.people.len() >= MOST_PEOPLE {
+            return Err(says(voice.error(msg!("lobby-full-house"))));
+        }
+        let others = self.people.values().map(|person| person.kept.name.as_str());
+        if let Err(unfit) = name::fits(&wanted, others) {
+            return Err(says(voice.error(unfit.message(&wanted))));
+        }
+        let id = self.people.keys().next_back().map_or(1, |last| last + 1);
+        let token = [(self.chance)(), (self.chance)()].map(|part| format!("{part:016x}")).concat();
+        let kept = Kept {
+            name: wanted.clone(),
+            token: token.clone(),
+            lang: lang.code().to_owned(),
+            typed: 0,
+            ignored: BTreeSet::new(),
+            banned: false,
+        };
+        let path = self.folder.join("people").join(format!("{id}.json"));
+        let _ = file::disk::remove(&path.with_extension("lines"));
+        let person = Person::new(kept, &path, &self.library, &mut self.voices, &self.synced, now);
+        let mut person = person.map_err(|error| error.to_string())?;
+        person.away = None;
+        self.people.insert(id, person);
+        self.keep_person(id);
+        self.out.push((id, Out::Welcome { token, name: wanted.clone(), lang, last: 0, back: false }));
+        let mut lines = vec![voice.help(msg!("lobby-welcome", name = wanted))];
+        if hello.code.trim().is_empty() {
+            lines.push(voice.help(msg!("lobby-where")));
+        } else {
+            lines.extend(self.joins(id, &printable(&hello.code)));
+        }
+        self.tell(id, &lines, None);
+        self.tell_news();
+        Ok(id)
+    }
+
+    fn comes_back(&mut self, id: PersonId, hello: &Hello, now: Instant) {
+        let Some(person) = self.people.get_mut(&id) else { return };
+        let away = person.away.take().map(|since| now.saturating_duration_since(since));
+        let after = hello.after.min(person.journal.last());
+        let (gone, mut missed) = person.journal.after(after);
+        let (name, token, lang) = (person.kept.name.clone(), person.kept.token.clone(), person.guest.lang());
+        let voice = Voice::new(lang);
+        self.out.push((id, Out::Welcome { token, name, lang, last: after, back: true }));
+        let count = missed.len();
+        if gone > 0 {
+            // It is told first, so it takes the number of the last line that is gone.
+            let line = voice.help(msg!("lobby-gone", count = gone));
+            missed.insert(0, Told { n: after + gone, ..Told::of(0, &line) });
+        }
+        self.out.push((id, Out::Told(missed, None)));
+        person_shows_anew(self.people.get_mut(&id));
+        let Some(away) = away else { return };
+        let minutes = away.as_secs() / 60;
+        let mut lines = vec![voice.help(msg!("lobby-you-are-back", minutes, count))];
+        lines.extend(self.sits_again(id));
+        self.tell(id, &lines, None);
+        self.tell_news();
+    }
+
+    /// Whether somebody is at this number, and is not away.
+    #[must_use]
+    pub fn is_here(&self, id: PersonId) -> bool {
+        self.people.get(&id).is_some_and(|person| person.away.is_none())
+    }
+
+    /// Who has this secret.
+    #[must_use]
+    pub fn with_token(&self, token: &str) -> Option<PersonId> {
+        self.people.iter().find(|(_, person)| is_same(&person.kept.token, token)).map(|(id, _)| *id)
+    }
+
+    /// What is told to a connection whose desk another one takes over.
+    #[must_use]
+    pub fn taken_over(&self, id: PersonId) -> String {
+        let voice = self.people.get(&id).map(|person| person.guest.voice().error(msg!("lobby-taken")));
+        voice.map_or_else(String::new, |line| line.text)
+    }
+
+    /// Nobody is connected any more as this person.
+    pub fn is_gone(&mut self, id: PersonId, now: Instant) {
+        let Some(person) = self.people.get_mut(&id) else { return };
+        person.away = Some(now);
+        let name = person.kept.name.clone();
+        self.tell_others(id, |voice| voice.help(msg!("lobby-lost", who = name.as_str())));
+    }
+
+    /// Somebody types a line.
+    pub fn types(&mut self, id: PersonId, typed: &str, number: Option<u64>, now: Instant) {
+        let Some(person) = self.people.get_mut(&id) else { return };
+        if let Some(number) = number {
+            if number <= person.kept.typed {
+                // It was answered before; the answer is among the lines.
+                self.out.push((id, Out::Told(Vec::new(), Some(number))));
+                return;
+            }
+            person.kept.typed = number;
+        }
+        let lines = self.answer(id, &printable(typed), now);
+        self.tell(id, &lines, number);
+        self.tell_news();
+        if self.people.get(&id).is_some_and(|person| person.kept.lang != person.guest.lang().code()) {
+            self.keep_person(id);
+        }
+    }
+
+    fn answer(&mut self, id: PersonId, typed: &str, now: Instant) -> Vec<Line> {
+        let Some(person) = self.people.get(&id) else { return Vec::new() };
+        let voice = &*person.guest.shared_voice();
+        if let Some((word, rest)) = Word::read(voice.locale(), typed) {
+            // `say uno` is a call where one is due, and `say again` a question.
+            let talks = matches!(word, Word::Say | Word::Tell) && !typed.starts_with('\'');
+            if !(talks && self.is_understood_at_table(id, typed)) {
+                return self.word(id, word, rest, now);
+            }
+        } else if let Some(Ok(word)) = helped(voice, typed) {
+            return vec![word.explained(voice)];
+        }
+        let general = matches!(helped(voice, typed), Some(Err(())));
+        let mut lines = self.answer_at_table(id, typed);
+        if general {
+            lines.extend(self.people.get(&id).map(|person| Word::help(person.guest.voice())));
+        }
+        lines
+    }
+
+    fn word(&mut self, id: PersonId, word: Word, rest: &str, now: Instant) -> Vec<Line> {
+        match word {
+            Word::New => self.opens(id, rest),
+            Word::Join => self.joins(id, rest),
+            Word::Watch => self.watches(id, rest),
+            Word::Start => self.starts(id),
+            Word::Code => self.code_is(id),
+            Word::Who => self.who(id),
+            Word::Tables => self.tables_are(id),
+            Word::Say => self.says(id, rest),
+            Word::Tell => self.tells(id, rest),
+            Word::Ignore => self.ignores(id, rest),
+            Word::Invite => self.invites(id, rest),
+            Word::Nudge => self.nudges(id, rest, now),
+            Word::Kick => self.kicks(id, rest),
+            Word::Owner => self.hands_on(id, rest),
+            Word::Leave => self.leaves(id),
+        }
+    }
+
+    /// Lets pass what goes by itself: a computer player plays for who is away, and who is away for long is forgotten.
+    pub fn tick(&mut self, now: Instant) {
+        let since = |person: &Person| person.away.map(|since| now.saturating_duration_since(since));
+        let long = |id: &PersonId, person: &Person| {
+            let away = since(person).is_some_and(|away| away > FORGOTTEN);
+            away && !self.at.contains_key(id) && !person.kept.banned
+        };
+        let forgotten: Vec<PersonId> =
+            self.people.iter().filter(|(id, person)| long(id, person)).map(|(id, _)| *id).collect();
+        let missing = |id: &PersonId| self.people.get(id).and_then(since).is_some_and(|away| away > GRACE);
+        let away: Vec<PersonId> = self.at.keys().copied().filter(missing).collect();
+        for id in forgotten {
+            if let Some(person) = self.people.remove(&id) {
+                person.forget();
+            }
+        }
+        for id in away {
+            self.is_stood_in_for(id);
+        }
+        self.tell_news();
+    }
+
+    /// The program ends: everybody is told.
+    pub fn stops(&mut self) {
+        let here: Vec<PersonId> = self.people.keys().copied().filter(|id| self.is_here(*id)).collect();
+        for id in here {
+            let said = self.people.get(&id).map(|person| person.guest.voice().help(msg!("lobby-stops")).text);
+            self.out.push((id, Out::Bye(said.unwrap_or_default(), true)));
+        }
+    }
+
+    /// Who is known, and whether they are connected.
+    pub fn known(&self) -> impl Iterator<Item = (&str, bool)> {
+        self.people.values().map(|person| (person.kept.name.as_str(), person.away.is_none()))
+    }
+
+    /// Somebody may not come in any more, or may again; the name. None if nobody is called so.
+    pub fn ban(&mut self, name: &str, banned: bool) -> Option<String> {
+        let id = self.named(name)?;
+        let person = self.people.get_mut(&id)?;
+        person.kept.banned = banned;
+        let told = person.guest.voice().error(msg!("lobby-banned")).text;
+        let name = person.kept.name.clone();
+        self.keep_person(id);
+        if banned {
+            self.leaves(id);
+            self.out.push((id, Out::Bye(told, false)));
+            self.tell_news();
+        }
+        Some(name)
+    }
+
+    /// Numbers lines for somebody, writes them down and sends them.
+    fn tell(&mut self, id: PersonId, lines: &[Line], answers: Option<u64>) {
+        let moves = self.at.get(&id).and_then(|table| {
+            let of = self.tables.get(table)?;
+            Some((of.game_id(*table), of.gathering.as_ref()?.written().len()))
+        });
+        let Some(person) = self.people.get_mut(&id) else { return };
+        let (told, written) = person.journal.tell(lines, moves.as_ref().map(|(game, moves)| (game.as_str(), *moves)));
+        self.unwritten.extend(written.err());
+        if person.away.is_none() && (!told.is_empty() || answers.is_some()) {
+            self.out.push((id, Out::Told(told, answers)));
+        }
+    }
+
+    fn keep_person(&mut self, id: PersonId) {
+        let kept = self.people.get_mut(&id).map_or(Ok(()), Person::keep);
+        self.unwritten.extend(kept.err());
+    }
+
+    fn keep_table(&mut self, id: u64) {
+        let kept = self.tables.get(&id).map_or(Ok(()), Table::keep);
+        self.unwritten.extend(kept.err());
+    }
+
+    /// Sends what can be done now, where that has changed.
+    fn show_state(&mut self, id: PersonId) {
+        let mut shown = (false, String::new(), Buttons::default());
+        if let Some((table, desk)) = self.desk_of(id) {
+            if let Some(gathering) = self.tables.get_mut(&table).and_then(|table| table.gathering.as_mut()) {
+                let turn = gathering.to_act().is_some_and(|seat| seat.index() == desk);
+                shown = (turn, gathering.status(desk), gathering.buttons(desk));
+            }
+        }
+        let Some(person) = self.people.get_mut(&id).filter(|person| person.away.is_none()) else { return };
+        if person.shown.as_ref() != Some(&shown) {
+            person.shown = Some(shown.clone());
+            let (turn, prompt, buttons) = shown;
+            self.out.push((id, Out::State { turn, prompt, buttons }));
+        }
+    }
+
+    /// Whoever is called so.
+    fn named(&self, name: &str) -> Option<PersonId> {
+        let looks = name::looks(name.trim());
+        let is = |person: &Person| name::looks(&person.kept.name)[1] == looks[1];
+        self.people.iter().find(|(_, person)| is(person)).map(|(id, _)| *id)
+    }
+
+    fn name(&self, id: PersonId) -> &str {
+        self.people.get(&id).map_or("", |person| person.kept.name.as_str())
+    }
+
+    /// A line for somebody.
+    fn line(&self, id: PersonId, line: impl FnOnce(&Voice) -> Line) -> Vec<Line> {
+        self.people.get(&id).map(|person| line(person.guest.voice())).into_iter().collect()
+    }
+}
+
+/// What is told anew to a connection that knows nothing yet.
+fn person_shows_anew(person: Option<&mut Person>) {
+    if let Some(person) = person {
+        person.shown = None;
+    }
+}
+
+/// The lobby's word about which help is asked, or an error if it is asked in general; none if no help is asked.
+fn helped(voice: &Voice, typed: &str) -> Option<Result<Word, ()>> {
+    use crate::command::{Command, ProgramCommand};
+    let (command, rest) = voice.command_alone(typed)?;
+    if command != Command::Program(ProgramCommand::Help) {
+        return None;
+    }
+    if rest.is_empty() { Some(Err(())) } else { Word::named(voice.locale(), &rest).map(Ok) }
+}
+
+/// Whether two secrets are the same, found out in a time that tells nothing of where they differ.
+fn is_same(own: &str, given: &str) -> bool {
+    own.len() == given.len() && own.bytes().zip(given.bytes()).fold(0, |all, (own, given)| all | (own ^ given)) == 0
+}
+
+/// The files of a folder whose names are numbers, by these.
+fn numbered(folder: &Path) -> io::Result<BTreeMap<u64, PathBuf>> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let number = path.file_stem().and_then(|stem| stem.to_str()?.parse().ok());
+        if let Some(number) = number.filter(|_| path.extension().is_some_and(|ending| ending == "json")) {
+            found.insert(number, path);
+        }
+    }
+    Ok(found)
+}
+
+/// Names as they stand in a line.
+fn joined(voice: &Voice, names: impl Iterator<Item = String>) -> Text {
+    voice.locale().join(names.map(Text::plain), "and")
+}

@@ -1,0 +1,102 @@
+//! Somebody who is known: the name, the own desk, and what was told there.
+
+use std::collections::BTreeSet;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use serde::{Deserialize, Serialize};
+
+use super::PersonId;
+use crate::file::{self, Synced};
+use crate::net::told::Journal;
+use crate::rules::Library;
+use crate::say::Lang;
+use crate::session::{Buttons, Guest, Voices};
+
+/// The largest file of a person that is read.
+const MOST_BYTES: u64 = 64 << 10;
+
+/// What is kept of somebody.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    /// What the person is called.
+    pub name: String,
+    /// The secret by which the person comes back.
+    pub token: String,
+    /// The language's code.
+    pub lang: String,
+    /// The number of the line that was typed last.
+    #[serde(default)]
+    pub typed: u64,
+    /// The tables' numbers of those whom the person does not want to hear.
+    #[serde(default)]
+    pub ignored: BTreeSet<PersonId>,
+    /// Whether the person may not come in.
+    #[serde(default)]
+    pub banned: bool,
+}
+
+/// Somebody who is known.
+pub struct Person {
+    /// What is kept.
+    pub kept: Kept,
+    /// The own keyboard.
+    pub guest: Guest,
+    /// What was told.
+    pub journal: Journal,
+    /// Since when nobody is connected; none while somebody is.
+    pub away: Option<Instant>,
+    /// What can be done with one press, and the prompt, as they were told last.
+    pub shown: Option<(bool, String, Buttons)>,
+    /// When the person asked somebody to move.
+    pub nudged: Option<Instant>,
+    path: PathBuf,
+}
+
+impl Person {
+    /// Somebody who is kept in this file.
+    ///
+    /// # Errors
+    /// What was told before cannot be read.
+    pub fn new(
+        kept: Kept,
+        path: &Path,
+        library: &Library,
+        voices: &mut Voices,
+        synced: &Synced,
+        now: Instant,
+    ) -> io::Result<Self> {
+        let lang: Lang = kept.lang.parse().unwrap_or(Lang::En);
+        Ok(Person {
+            guest: Guest::new(lang, library, voices),
+            journal: Journal::open(&path.with_extension("lines"), synced)?,
+            kept,
+            away: Some(now),
+            shown: None,
+            nudged: None,
+            path: path.to_owned(),
+        })
+    }
+
+    /// What is kept in a file; none if it is none of a person.
+    pub fn read(path: &Path) -> Option<Kept> {
+        serde_json::from_slice(&file::read(path, MOST_BYTES).ok()?).ok()
+    }
+
+    /// Keeps what is to be kept.
+    ///
+    /// # Errors
+    /// Those of the file system.
+    pub fn keep(&mut self) -> io::Result<()> {
+        self.guest.lang().code().clone_into(&mut self.kept.lang);
+        file::replace(&self.path, serde_json::to_string(&self.kept)?.as_bytes())
+    }
+
+    /// Forgets the person.
+    pub fn forget(&self) {
+        // What is left behind is removed when the name is given again.
+        let _ = file::disk::remove(&self.path);
+        let _ = file::disk::remove(&self.path.with_extension("lines"));
+    }
+}

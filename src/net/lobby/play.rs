@@ -1,0 +1,283 @@
+//! The game at a table: how it begins, goes on and is told.
+
+use std::path::Path;
+
+use super::table::{Kept, LEVEL, Table};
+use super::{Lobby, PersonId};
+use crate::engine::Seat;
+use crate::file;
+use crate::say::{Line, msg};
+use crate::session::{Begun, Gathering, Guest, Recorded, Resumed, Voice, caught};
+use crate::table::Seats;
+
+impl Lobby {
+    /// The table and the desk of somebody.
+    pub(super) fn desk_of(&self, id: PersonId) -> Option<(u64, usize)> {
+        let table = *self.at.get(&id)?;
+        Some((table, self.tables.get(&table)?.desk_of(id)?))
+    }
+
+    /// `start`: the owner begins.
+    pub(super) fn starts(&mut self, id: PersonId) -> Vec<Line> {
+        let Some((table, _)) = self.desk_of(id) else { return self.line(id, no_table) };
+        let Some(of) = self.tables.get(&table) else { return Vec::new() };
+        if of.gathering.as_ref().is_some_and(|gathering| !gathering.is_over()) {
+            return self.line(id, |voice| voice.error(msg!("lobby-begun")));
+        }
+        if of.kept.owner != id {
+            let owner = self.name(of.kept.owner);
+            return self.line(id, |voice| voice.error(msg!("lobby-not-owner", who = owner)));
+        }
+        self.deals(table, None);
+        Vec::new()
+    }
+
+    /// Begins a game at a table, or goes on with one that was recorded.
+    fn deals(&mut self, table: u64, resumed: Option<(Resumed, usize)>) {
+        let seed = match &resumed {
+            Some((resumed, _)) => resumed.record.head.seed,
+            None => (self.chance)() % 1_000_000_000,
+        };
+        let Some(of) = self.tables.get_mut(&table) else { return };
+        let options = resumed.as_ref().map_or_else(Vec::new, |(resumed, _)| resumed.record.head.options.clone());
+        // The library has the game, or it would not have been chosen; its files may have gone since.
+        let Ok(loaded) = self.library.load(&of.kept.game, &options) else { return };
+        of.kept.records += 1;
+        let of = &*of;
+        let plays = |place: &super::table::Place| match place.person.and_then(|id| self.people.get(&id)) {
+            Some(person) if !place.stands_in => (person.kept.name.clone(), None),
+            _ => (place.computer.clone(), Some(LEVEL)),
+        };
+        let (names, levels) = of.kept.places.iter().map(plays).unzip();
+        let guests: Vec<Option<&Guest>> = of
+            .kept
+            .places
+            .iter()
+            .map(|place| place.person.and_then(|id| self.people.get(&id)).map(|person| &person.guest))
+            .collect();
+        let lang = of.kept.lang.parse().unwrap_or(crate::say::Lang::En);
+        let usual = Guest::new(lang, &self.library, &mut self.voices);
+        let begun = Begun {
+            game: of.kept.game.clone(),
+            loaded,
+            seed,
+            seats: Seats::new(names, levels),
+            record: of.record(of.kept.records),
+            synced: self.synced.clone(),
+            resumed,
+        };
+        let voices = &mut self.voices;
+        let Ok(mut gathering) = caught(|| Gathering::begin(begun, &guests, voices, &usual)) else {
+            self.fails(table);
+            return;
+        };
+        // What is told is written down before.
+        self.unwritten.extend(gathering.record().into_iter().map(|(_, error)| error));
+        let watchers = of.watchers.clone();
+        for place in of.kept.places.iter().enumerate().filter(|(_, place)| !place.stands_in) {
+            let (seat, Some(id)) = (place.0, place.1.person) else { continue };
+            if let (Some(person), Ok(seat)) = (self.people.get_mut(&id), u8::try_from(seat)) {
+                gathering.sits_down(Seat(seat), &person.kept.name, &mut person.guest, &mut self.voices);
+            }
+        }
+        for id in watchers {
+            if let Some(person) = self.people.get_mut(&id) {
+                gathering.watched_by(&mut person.guest, &mut self.voices);
+            }
+        }
+        if let Some(of) = self.tables.get_mut(&table) {
+            of.gathering = Some(gathering);
+            // The record before it is whole in this one, or over.
+            let _ = file::disk::remove(&of.record(of.kept.records - 1));
+        }
+        self.keep_table(table);
+    }
+
+    /// A table that was kept goes on: with its game, from the record, if one was played.
+    pub(super) fn goes_on(&mut self, table: u64, mut kept: Kept, path: &Path) {
+        kept.places.iter_mut().for_each(|place| {
+            place.person = place.person.filter(|id| self.people.contains_key(id));
+        });
+        let of = Table::new(kept, path);
+        let people: Vec<PersonId> = of.people().collect();
+        if people.is_empty() {
+            return of.forget();
+        }
+        let lang = of.kept.lang.parse().unwrap_or(crate::say::Lang::En);
+        // The one that was begun last may not have come to be.
+        let records = (of.kept.records..=of.kept.records + 1).rev().chain(of.kept.records.checked_sub(1));
+        let found = records.map(|number| (number, of.record(number))).find(|(_, path)| path.exists());
+        let recorded = found.as_ref().and_then(|(_, path)| Recorded::read(path.clone(), &self.library, lang).ok());
+        let recorded = recorded.filter(|recorded| recorded.play().is_ok() && recorded.record.begun().is_ok());
+        let game = of.game_id(table);
+        self.at.extend(people.iter().map(|id| (*id, table)));
+        self.tables.insert(table, of);
+        let Some(recorded) = recorded else { return };
+        let (resumed, _) = recorded.goes_on();
+        let told: Vec<usize> =
+            people.iter().filter_map(|id| Some(self.people.get(id)?.journal.moves_of(&game))).collect();
+        let least = told.iter().copied().min().unwrap_or(0);
+        if let (Some((number, _)), Some(of)) = (found, self.tables.get_mut(&table)) {
+            of.kept.records = number;
+        }
+        self.deals(table, Some((resumed, least)));
+        for id in people {
+            let knows = self.people.get(&id).map_or(0, |person| person.journal.moves_of(&game));
+            let Some((_, desk)) = self.desk_of(id) else { continue };
+            if let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) {
+                if knows >= gathering.written().len() {
+                    gathering.knows_news(desk);
+                }
+            }
+            let lines = self.line(id, |voice| voice.help(msg!("lobby-restarted")));
+            self.tell(id, &lines, None);
+        }
+        self.tell_news();
+    }
+
+    /// What somebody types that is no word of the lobby.
+    pub(super) fn answer_at_table(&mut self, id: PersonId, typed: &str) -> Vec<Line> {
+        let Some((table, desk)) = self.desk_of(id) else { return self.answer_before(id, typed, no_table) };
+        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
+        let owner = of.kept.owner;
+        let sits = of.seat_of(id).is_some();
+        let Some(gathering) = &mut of.gathering else {
+            let owner = self.name(owner).to_owned();
+            return self.answer_before(id, typed, |voice| voice.help(msg!("lobby-waits", who = owner)));
+        };
+        if typed.is_empty() && gathering.is_over() && sits {
+            self.deals(table, None);
+            return Vec::new();
+        }
+        let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
+        let (guest, voices) = (&mut person.guest, &mut self.voices);
+        match caught(|| gathering.answer(desk, guest, typed, voices)) {
+            Ok(lines) => lines,
+            Err(_) => {
+                self.fails(table);
+                Vec::new()
+            }
+        }
+    }
+
+    /// What can be asked and set where no game is played.
+    fn answer_before(&mut self, id: PersonId, typed: &str, otherwise: impl FnOnce(&Voice) -> Line) -> Vec<Line> {
+        let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
+        if typed.is_empty() {
+            return vec![otherwise(person.guest.voice())];
+        }
+        match person.guest.answer(typed, &mut self.voices) {
+            Some(lines) => lines,
+            None => vec![person.guest.voice().unknown_command(typed), otherwise(person.guest.voice())],
+        }
+    }
+
+    /// Whether a line means something at the table where somebody sits.
+    pub(super) fn is_understood_at_table(&mut self, id: PersonId, typed: &str) -> bool {
+        let Some((table, desk)) = self.desk_of(id) else { return false };
+        let gathering = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut());
+        gathering.is_some_and(|gathering| caught(|| gathering.understands(desk, typed)).unwrap_or(false))
+    }
+
+    /// Tells everybody at every table what has happened there since.
+    pub(super) fn tell_news(&mut self) {
+        let at: Vec<(PersonId, u64)> = self.at.iter().map(|(id, table)| (*id, *table)).collect();
+        for (id, table) in at {
+            let Some((_, desk)) = self.desk_of(id) else { continue };
+            let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) else {
+                self.show_state(id);
+                continue;
+            };
+            let was_over = gathering.is_over();
+            match caught(|| gathering.news(desk)) {
+                Ok(lines) if !lines.is_empty() => {
+                    self.tell(id, &lines, None);
+                    if was_over {
+                        let lines = self.line(id, |voice| voice.help(msg!("lobby-once-more")));
+                        self.tell(id, &lines, None);
+                    }
+                }
+                Ok(_) => {}
+                Err(_) => self.fails(table),
+            }
+            self.show_state(id);
+        }
+    }
+
+    /// Somebody comes back to the own seat, where a computer player may have played meanwhile.
+    pub(super) fn sits_again(&mut self, id: PersonId) -> Vec<Line> {
+        let Some((table, desk)) = self.desk_of(id) else { return Vec::new() };
+        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
+        let seat = of.seat_of(id);
+        let stood_in = seat.is_some_and(|seat| std::mem::take(&mut of.kept.places[seat.index()].stands_in));
+        let (Some(person), Some(gathering)) = (self.people.get_mut(&id), &mut of.gathering) else {
+            return Vec::new();
+        };
+        let name = person.kept.name.clone();
+        if let Some(seat) = seat.filter(|_| stood_in) {
+            gathering.sits_down(seat, &name, &mut person.guest, &mut self.voices);
+        }
+        let mut lines = gathering.news(desk);
+        if lines.is_empty() {
+            lines = gathering.situation(desk);
+        }
+        self.tell_others(id, |voice| voice.help(msg!("lobby-is-back", who = name.as_str())));
+        if stood_in {
+            self.keep_table(table);
+        }
+        lines
+    }
+
+    /// Somebody is away for so long that a computer player plays, if others wait.
+    pub(super) fn is_stood_in_for(&mut self, id: PersonId) {
+        let Some(table) = self.at.get(&id).copied() else { return };
+        let Some(of) = self.tables.get(&table) else { return };
+        let Some(seat) = of.seat_of(id) else { return };
+        let others_wait = of.people().any(|other| other != id && self.is_here(other));
+        let plays = of.gathering.as_ref().is_some_and(|gathering| !gathering.is_over());
+        if others_wait && plays && !of.kept.places[seat.index()].stands_in {
+            self.stand_in(table, seat, id);
+        }
+    }
+
+    /// A computer player plays on a seat from now on, for somebody.
+    pub(super) fn stand_in(&mut self, table: u64, seat: Seat, id: PersonId) {
+        let name = self.name(id).to_owned();
+        let Some(of) = self.tables.get_mut(&table) else { return };
+        let place = &mut of.kept.places[seat.index()];
+        place.stands_in = place.person.is_some();
+        let computer = place.computer.clone();
+        self.tell_others(id, |voice| {
+            voice.help(msg!("lobby-plays-for", who = name.as_str(), computer = computer.as_str()))
+        });
+        let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) else { return };
+        match caught(|| gathering.is_left(seat, &computer, LEVEL)) {
+            Ok(()) => {
+                let failed = gathering.record();
+                self.unwritten.extend(failed.into_iter().map(|(_, error)| error));
+                self.keep_table(table);
+            }
+            Err(_) => self.fails(table),
+        }
+    }
+
+    /// The program contradicts itself at a table: it is closed, and its record stays.
+    fn fails(&mut self, table: u64) {
+        let Some(mut of) = self.tables.remove(&table) else { return };
+        let _ = caught(|| drop(of.gathering.take()));
+        of.forget();
+        let people: Vec<PersonId> = of.people().collect();
+        for id in people {
+            self.at.remove(&id);
+            if let Some(person) = self.people.get_mut(&id) {
+                person.guest.share_voice(&mut self.voices, None);
+            }
+            let lines = self.line(id, |voice| voice.error(msg!("lobby-failed")));
+            self.tell(id, &lines, None);
+        }
+    }
+}
+
+pub(super) fn no_table(voice: &Voice) -> Line {
+    voice.error(msg!("lobby-no-table"))
+}

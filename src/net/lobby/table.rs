@@ -1,0 +1,122 @@
+//! A table: who sits there, who watches, and the game once there is one.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::PersonId;
+use crate::bot::Level;
+use crate::engine::Seat;
+use crate::file;
+use crate::session::Gathering;
+
+/// The largest file of a table that is read.
+const MOST_BYTES: u64 = 64 << 10;
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// Whose it is; nobody's, and then a computer player's.
+    pub person: Option<PersonId>,
+    /// What the computer player is called who plays there, for the person or alone.
+    pub computer: String,
+    /// Whether the computer player plays for the person.
+    pub stands_in: bool,
+}
+
+/// What is kept of a table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    /// The words by which friends join.
+    pub code: String,
+    /// The language of the words and of computer players.
+    pub lang: String,
+    /// The game's id.
+    pub game: String,
+    /// Who has it.
+    pub owner: PersonId,
+    /// The seats.
+    pub places: Vec<Place>,
+    /// How many records were begun.
+    pub records: u32,
+}
+
+/// A table.
+pub struct Table {
+    /// What is kept.
+    pub kept: Kept,
+    /// Who watches, in the order of their desks.
+    pub watchers: Vec<PersonId>,
+    /// The game.
+    pub gathering: Option<Gathering>,
+    path: PathBuf,
+}
+
+impl Table {
+    /// A table that is kept in this file.
+    pub fn new(kept: Kept, path: &Path) -> Self {
+        Table { kept, watchers: Vec::new(), gathering: None, path: path.to_owned() }
+    }
+
+    /// What is kept in a file; none if it is none of a table.
+    pub fn read(path: &Path) -> Option<Kept> {
+        serde_json::from_slice(&file::read(path, MOST_BYTES).ok()?).ok()
+    }
+
+    /// Keeps what is to be kept.
+    ///
+    /// # Errors
+    /// Those of the file system.
+    pub fn keep(&self) -> io::Result<()> {
+        file::replace(&self.path, serde_json::to_string(&self.kept)?.as_bytes())
+    }
+
+    /// The file of a record, by its number.
+    #[must_use]
+    pub fn record(&self, number: u32) -> PathBuf {
+        self.path.with_extension(format!("{number}.txt"))
+    }
+
+    /// The name of the game that is played, apart from all others.
+    #[must_use]
+    pub fn game_id(&self, table: u64) -> String {
+        format!("{table}-{}", self.kept.code)
+    }
+
+    /// The table is gone, with its last record.
+    pub fn forget(&self) {
+        // A file too many is no harm: nobody sits there.
+        let _ = file::disk::remove(&self.path);
+    }
+
+    /// Who sits or watches there.
+    pub fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
+        self.kept.places.iter().filter_map(|place| place.person).chain(self.watchers.iter().copied())
+    }
+
+    /// The seat of a person.
+    #[must_use]
+    pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
+        let at = self.kept.places.iter().position(|place| place.person == Some(person))?;
+        u8::try_from(at).ok().map(Seat)
+    }
+
+    /// The desk of somebody who sits or watches there.
+    #[must_use]
+    pub fn desk_of(&self, person: PersonId) -> Option<usize> {
+        let watches =
+            || self.watchers.iter().position(|other| *other == person).map(|at| self.kept.places.len() + at);
+        self.seat_of(person).map(Seat::index).or_else(watches)
+    }
+
+    /// The first seat that nobody has.
+    #[must_use]
+    pub fn free_seat(&self) -> Option<Seat> {
+        let at = self.kept.places.iter().position(|place| place.person.is_none())?;
+        u8::try_from(at).ok().map(Seat)
+    }
+}
+
+/// How well the computer players of tables over the network play.
+pub const LEVEL: Level = Level::Medium;

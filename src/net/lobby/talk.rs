@@ -1,0 +1,188 @@
+//! What people say to each other, and what they ask of each other.
+
+use std::time::{Duration, Instant};
+
+use super::play::no_table;
+use super::{Lobby, PersonId};
+use crate::say::{Channel, Line, msg};
+use crate::session::Voice;
+
+/// The most letters of what is said.
+const LONGEST: usize = 500;
+
+/// How often somebody may be asked to move.
+const EVERY: Duration = Duration::from_secs(60);
+
+impl Lobby {
+    /// `say`: to everybody at the table, or to those who sit at none.
+    pub(super) fn says(&mut self, id: PersonId, text: &str) -> Vec<Line> {
+        let text: String = text.chars().take(LONGEST).collect();
+        if text.is_empty() {
+            return self.line(id, |voice| voice.error(msg!("lobby-no-text")));
+        }
+        let who = self.name(id).to_owned();
+        let says =
+            |voice: &Voice| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text = text.as_str()));
+        let table = self.at.get(&id);
+        let hears = |(other, person): &(&PersonId, &super::person::Person)| {
+            // Who sits at the table hears it also when they come back.
+            let is_here = table.is_some() || person.away.is_none();
+            self.at.get(other) == table && **other != id && !person.kept.ignored.contains(&id) && is_here
+        };
+        let others: Vec<PersonId> = self.people.iter().filter(hears).map(|(other, _)| *other).collect();
+        for other in others {
+            let lines = self.line(other, says);
+            self.tell(other, &lines, None);
+        }
+        self.line(id, says)
+    }
+
+    /// `tell NAME ...`.
+    pub(super) fn tells(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
+        let (name, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let text: String = text.trim().chars().take(LONGEST).collect();
+        let to = match self.other(id, name) {
+            Ok(to) => to,
+            Err(lines) => return lines,
+        };
+        if text.is_empty() {
+            return self.line(id, |voice| voice.error(msg!("lobby-no-text")));
+        }
+        let who = self.name(id).to_owned();
+        // Who does not want to hear it does not, and nobody is told so.
+        if self.people.get(&to).is_some_and(|person| !person.kept.ignored.contains(&id)) {
+            let told = self.line(to, |voice| {
+                voice.line(Channel::Chat, msg!("lobby-tells", who = who.as_str(), text = text.as_str()))
+            });
+            self.tell(to, &told, None);
+        }
+        let to = self.name(to);
+        self.line(id, |voice| voice.line(Channel::Chat, msg!("lobby-told", who = to, text = text.as_str())))
+    }
+
+    /// `ignore NAME`, and once more to hear the person again.
+    pub(super) fn ignores(&mut self, id: PersonId, name: &str) -> Vec<Line> {
+        let other = match self.other(id, name) {
+            Ok(other) => other,
+            Err(lines) => return lines,
+        };
+        let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
+        let now = person.kept.ignored.insert(other);
+        if !now {
+            person.kept.ignored.remove(&other);
+        }
+        self.keep_person(id);
+        let who = self.name(other);
+        self.line(id, |voice| voice.help(msg!(if (now) "lobby-ignored" else "lobby-heard", who)))
+    }
+
+    /// `invite NAME`.
+    pub(super) fn invites(&mut self, id: PersonId, name: &str) -> Vec<Line> {
+        let Some(of) = self.at.get(&id).and_then(|table| self.tables.get(table)) else {
+            return self.line(id, no_table);
+        };
+        let (code, game) = (of.kept.code.clone(), of.kept.game.clone());
+        let other = match self.other(id, name) {
+            Ok(other) => other,
+            Err(lines) => return lines,
+        };
+        let who = self.name(id).to_owned();
+        if self.people.get(&other).is_some_and(|person| !person.kept.ignored.contains(&id)) {
+            let told = self.line(other, |voice| {
+                let game = voice.locale().game_name(&game);
+                voice.line(Channel::Chat, msg!("lobby-invited", who = who.as_str(), game, code = code.as_str()))
+            });
+            self.tell(other, &told, None);
+        }
+        let who = self.name(other);
+        self.line(id, |voice| voice.help(msg!("lobby-invites", who)))
+    }
+
+    /// `nudge NAME`: asks whoever is on turn.
+    pub(super) fn nudges(&mut self, id: PersonId, name: &str, now: Instant) -> Vec<Line> {
+        let other = match self.other(id, name) {
+            Ok(other) => other,
+            Err(lines) => return lines,
+        };
+        let table = self.at.get(&id).and_then(|table| self.tables.get(table));
+        let seat = table.and_then(|of| of.seat_of(other));
+        let on_turn = table.and_then(|of| of.gathering.as_ref()?.to_act());
+        let who = self.name(other).to_owned();
+        if seat.is_none() || seat != on_turn {
+            return self.line(id, |voice| voice.error(msg!("lobby-not-turn", who = who.as_str())));
+        }
+        let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
+        if person.nudged.is_some_and(|last| now.saturating_duration_since(last) < EVERY) {
+            return self.line(id, |voice| voice.error(msg!("lobby-too-soon")));
+        }
+        person.nudged = Some(now);
+        let own = person.kept.name.clone();
+        if self.people.get(&other).is_some_and(|person| !person.kept.ignored.contains(&id)) {
+            let told = self.line(other, |voice| voice.line(Channel::Chat, msg!("lobby-nudged", who = own.as_str())));
+            self.tell(other, &told, None);
+        }
+        self.line(id, |voice| voice.help(msg!("lobby-nudges", who = who.as_str())))
+    }
+
+    /// `kick NAME`: the owner sends somebody away.
+    pub(super) fn kicks(&mut self, id: PersonId, name: &str) -> Vec<Line> {
+        let other = match self.at_own_table(id, name) {
+            Ok((_, other)) => other,
+            Err(lines) => return lines,
+        };
+        let who = self.name(id).to_owned();
+        self.leaves(other);
+        let lines = self.line(other, |voice| voice.help(msg!("lobby-kicked", who = who.as_str())));
+        self.tell(other, &lines, None);
+        Vec::new()
+    }
+
+    /// `owner NAME`: the table is somebody else's, who sits there.
+    pub(super) fn hands_on(&mut self, id: PersonId, name: &str) -> Vec<Line> {
+        let (table, other) = match self.at_own_table(id, name) {
+            Ok(found) => found,
+            Err(lines) => return lines,
+        };
+        if self.tables.get(&table).and_then(|of| of.seat_of(other)).is_none() {
+            let name = self.name(other);
+            return self.line(id, |voice| voice.error(msg!("lobby-nobody", name)));
+        }
+        self.gives(table, other);
+        Vec::new()
+    }
+
+    /// Somebody else at the table that is one's own.
+    fn at_own_table(&self, id: PersonId, name: &str) -> Result<(u64, PersonId), Vec<Line>> {
+        let Some((table, of)) = self.at.get(&id).and_then(|table| Some((*table, self.tables.get(table)?))) else {
+            return Err(self.line(id, no_table));
+        };
+        if of.kept.owner != id {
+            let who = self.name(of.kept.owner);
+            return Err(self.line(id, |voice| voice.error(msg!("lobby-not-owner", who))));
+        }
+        let other = self.other(id, name)?;
+        match self.at.get(&other) == Some(&table) {
+            true => Ok((table, other)),
+            false => Err(self.line(id, |voice| voice.error(msg!("lobby-nobody", name)))),
+        }
+    }
+
+    /// Somebody else who is called so.
+    fn other(&self, id: PersonId, name: &str) -> Result<PersonId, Vec<Line>> {
+        match self.named(name) {
+            Some(other) if other == id => Err(self.line(id, |voice| voice.error(msg!("lobby-own-name")))),
+            Some(other) => Ok(other),
+            None => Err(self.line(id, |voice| voice.error(msg!("lobby-nobody", name)))),
+        }
+    }
+
+    /// Tells all others at somebody's table something.
+    pub(super) fn tell_others(&mut self, id: PersonId, line: impl Fn(&Voice) -> Line) {
+        let Some(of) = self.at.get(&id).and_then(|table| self.tables.get(table)) else { return };
+        let others: Vec<PersonId> = of.people().filter(|other| *other != id).collect();
+        for other in others {
+            let lines = self.line(other, &line);
+            self.tell(other, &lines, None);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! The one thread that has the lobby: doors leave what came with it, and it sends what is to be sent. It waits for nobody: a
+//! connection whose queue is full is dropped.
+
+use std::collections::HashMap;
+use std::time::Instant;
+
+use tokio::sync::{mpsc, oneshot};
+
+use super::lobby::{Hello, Lobby, Out, PersonId};
+use super::wire;
+use crate::file::Syncer;
+
+/// How many frames may wait for a connection.
+pub const QUEUE: usize = 256;
+
+/// How much may wait for the lobby, from all connections together.
+pub const INBOX: usize = 4_096;
+
+/// What is left with the lobby.
+#[derive(Debug)]
+pub enum Mail {
+    /// Somebody comes by a connection, to which is sent what is for them.
+    Hello {
+        /// Who.
+        hello: Hello,
+        /// The connection.
+        connection: u64,
+        /// Where frames are sent.
+        to: mpsc::Sender<String>,
+    },
+    /// A line was typed.
+    Line {
+        /// At this connection.
+        connection: u64,
+        /// The line.
+        line: String,
+        /// Its number.
+        id: Option<u64>,
+    },
+    /// A connection has ended.
+    Gone {
+        /// The connection.
+        connection: u64,
+    },
+    /// Time goes by.
+    Tick,
+    /// Who is known, and whether they are connected.
+    Who(oneshot::Sender<Vec<(String, bool)>>),
+    /// Bans somebody, or lets the person in again; the name, if somebody is called so.
+    Ban {
+        /// The name.
+        name: String,
+        /// Whether the person is banned.
+        banned: bool,
+        /// The answer.
+        reply: oneshot::Sender<Option<String>>,
+    },
+    /// The end.
+    Stop(oneshot::Sender<()>),
+}
+
+/// The lobby, and who is connected.
+struct Office {
+    lobby: Lobby,
+    syncer: Syncer,
+    connections: HashMap<u64, (PersonId, mpsc::Sender<String>)>,
+    by_person: HashMap<PersonId, u64>,
+}
+
+/// Serves what is left in the box until the end is wanted.
+pub fn serve(lobby: Lobby, syncer: Syncer, mut inbox: mpsc::Receiver<Mail>) {
+    let mut office = Office { lobby, syncer, connections: HashMap::new(), by_person: HashMap::new() };
+    while let Some(mail) = inbox.blocking_recv() {
+        if let Mail::Stop(done) = mail {
+            office.lobby.stops();
+            office.deliver();
+            office.syncer.wait();
+            // Whoever asked may have gone.
+            let _ = done.send(());
+            return;
+        }
+        office.open(mail);
+        office.deliver();
+        office.syncer.sync();
+    }
+}
+
+impl Office {
+    fn open(&mut self, mail: Mail) {
+        let now = Instant::now();
+        match mail {
+            Mail::Hello { hello, connection, to } => self.hello(&hello, connection, to, now),
+            Mail::Line { connection, line, id } => {
+                if let Some((person, _)) = self.connections.get(&connection) {
+                    self.lobby.types(*person, &line, id, now);
+                }
+            }
+            Mail::Gone { connection } => self.gone(connection, now),
+            Mail::Tick => self.lobby.tick(now),
+            Mail::Who(reply) => {
+                let known = self.lobby.known().map(|(name, here)| (name.to_owned(), here)).collect();
+                let _ = reply.send(known);
+            }
+            Mail::Ban { name, banned, reply } => {
+                let _ = reply.send(self.lobby.ban(&name, banned));
+            }
+            Mail::Stop(_) => {}
+        }
+    }
+
+    fn hello(&mut self, hello: &Hello, connection: u64, to: mpsc::Sender<String>, now: Instant) {
+        if let Some(person) = self.lobby.with_token(&hello.token) {
+            if let Some((_, before)) =
+                self.by_person.remove(&person).and_then(|other| self.connections.remove(&other))
+            {
+                let _ = before.try_send(wire::taken(&self.lobby.taken_over(person)));
+            }
+        }
+        match self.lobby.enters(hello, now) {
+            Ok(person) => {
+                self.connections.insert(connection, (person, to));
+                self.by_person.insert(person, connection);
+            }
+            Err(said) => {
+                let _ = to.try_send(wire::refused(&said));
+            }
+        }
+    }
+
+    fn gone(&mut self, connection: u64, now: Instant) {
+        if let Some((person, _)) = self.connections.remove(&connection) {
+            self.by_person.remove(&person);
+            self.lobby.is_gone(person, now);
+        }
+    }
+
+    /// Sends what is to be sent. Who does not read is dropped, which is told to others, until nothing is left.
+    fn deliver(&mut self) {
+        loop {
+            let out = self.lobby.take_out();
+            if out.is_empty() {
+                return;
+            }
+            for (person, out) in out {
+                let Some(connection) = self.by_person.get(&person).copied() else { continue };
+                let Some((_, to)) = self.connections.get(&connection) else { continue };
+                let ends = matches!(out, Out::Bye(..));
+                if to.try_send(wire::frame(&out)).is_err() || ends {
+                    self.gone(connection, Instant::now());
+                }
+            }
+        }
+    }
+}

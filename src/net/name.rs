@@ -1,0 +1,83 @@
+//! What people at tables over the network can be called.
+
+use unicode_security::confusable_detection::skeleton;
+use unicode_security::{GeneralSecurityProfile, MixedScript};
+
+use super::word::Word;
+use crate::say::{Lang, Locale, Message, msg};
+use crate::session::can_be_called;
+
+/// The most letters of a name.
+const LONGEST: usize = 20;
+
+/// Why nobody can be called so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// There is something in it that is no letter, it mixes scripts, or it is empty or too long.
+    Letters,
+    /// It is a word that means something.
+    Word,
+    /// Somebody is called so, or in a way that looks the same.
+    Taken,
+}
+
+/// Whether somebody can be called so beside others.
+///
+/// # Errors
+/// Why not.
+pub fn fits<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> Result<(), Unfit> {
+    let letters = name.chars().all(|letter| letter.is_alphabetic() && letter.identifier_allowed());
+    if !letters || !(1..=LONGEST).contains(&name.chars().count()) || !name.is_single_script() {
+        return Err(Unfit::Letters);
+    }
+    let means_something = |lang| !can_be_called(name, lang) || Word::named(&Locale::new(lang), name).is_some();
+    if Lang::ALL.into_iter().any(means_something) {
+        return Err(Unfit::Word);
+    }
+    let own = looks(name);
+    if others.into_iter().any(|other| looks(other).iter().any(|look| own.contains(look))) {
+        return Err(Unfit::Taken);
+    }
+    Ok(())
+}
+
+/// How a name looks, also in small letters: names that look the same are the same.
+pub fn looks(name: &str) -> [String; 2] {
+    let look = |name: &str| skeleton(name).collect::<String>().to_lowercase();
+    [look(name), look(&name.to_lowercase())]
+}
+
+impl Unfit {
+    /// What is told of it.
+    #[must_use]
+    pub fn message(self, name: &str) -> Message<'_> {
+        match self {
+            Unfit::Letters => msg!("lobby-name-letters"),
+            Unfit::Word => msg!("lobby-name-word", name),
+            Unfit::Taken => msg!("lobby-name-taken", name),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_letters_of_one_script_that_mean_nothing_and_are_nobody_elses() {
+        for name in ["Anna", "Björn", "Väinö", "Οδυσσέας", "Ольга"] {
+            assert_eq!(fits(name, ["Ben"]), Ok(()), "{name}");
+        }
+        // Latin with a Cyrillic letter, digits, blanks, signs, invisible marks, nothing, too much.
+        for name in ["Ann\u{430}", "Anna2", "Anna B", "<b>", "An\u{200B}na", "", "\u{1B}[2J", &"a".repeat(21)] {
+            assert_eq!(fits(name, []), Err(Unfit::Letters), "{name:?}");
+        }
+        for name in ["draw", "Zieh", "nosta", "Join", "liity", "verlassen"] {
+            assert_eq!(fits(name, []), Err(Unfit::Word), "{name}");
+        }
+        for (name, other) in [("anna", "Anna"), ("ANNA", "anna"), ("Аnnа".trim(), "Bert"), ("lan", "Ian")] {
+            let unfit = fits(name, [other]);
+            assert!(unfit.is_err() || other == "Bert", "{name} {other}");
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! The web page: three files, the first of which is filled with the texts of a language. A friend with a browser needs nothing else.
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use crate::say::{Lang, Locale, Message, everywhere, msg};
+
+const INDEX: &str = include_str!("page/index.html");
+const SCRIPT: &str = include_str!("page/page.js");
+const STYLE: &str = include_str!("page/page.css");
+
+/// What a browser is told with each file: nothing but these files, no HTML that is made of text, no other page around it.
+pub const HEADERS: [(&str, &str); 5] = [
+    (
+        "Content-Security-Policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; \
+         form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    ),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Cache-Control", "no-cache"),
+    ("Vary", "Accept-Language"),
+];
+
+/// A file as it is sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its media type.
+    pub kind: &'static str,
+    /// What it holds.
+    pub text: Cow<'static, str>,
+}
+
+/// The file at a path, in a language; none where there is none.
+#[must_use]
+pub fn file(path: &str, lang: Lang) -> Option<File> {
+    static PAGES: LazyLock<[String; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(filled));
+    let (kind, text) = match path {
+        "/" => {
+            let place = Lang::ALL.iter().position(|other| *other == lang)?;
+            ("text/html; charset=utf-8", Cow::Borrowed(PAGES[place].as_str()))
+        }
+        "/page.js" => ("text/javascript; charset=utf-8", Cow::Borrowed(SCRIPT)),
+        "/page.css" => ("text/css; charset=utf-8", Cow::Borrowed(STYLE)),
+        _ => return None,
+    };
+    Some(File { kind, text })
+}
+
+/// The language of the page: the one that its address names (`lang=de`), or the first of those that the browser prefers and the
+/// program speaks, or English.
+#[must_use]
+pub fn language(query: Option<&str>, accepted: Option<&str>) -> Lang {
+    let asked = query.unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("lang=")?.parse().ok());
+    asked.unwrap_or_else(|| preferred(accepted.unwrap_or_default()))
+}
+
+/// The best of `de-AT,de;q=0.9,en;q=0.8`; of equal ones the first.
+fn preferred(accepted: &str) -> Lang {
+    let weighed = accepted.split(',').filter_map(|item| {
+        let (tag, weight) = item.split_once(';').unwrap_or((item, "q=1"));
+        let weight: f32 = weight.trim().strip_prefix("q=")?.parse().ok()?;
+        let lang = tag.trim().parse::<Lang>().ok()?;
+        (weight > 0.0 && weight <= 1.0).then_some((lang, weight))
+    });
+    let best = weighed.fold(None, |best: Option<(Lang, f32)>, (lang, weight)| match best {
+        Some((_, most)) if most >= weight => best,
+        _ => Some((lang, weight)),
+    });
+    best.map_or(Lang::En, |(lang, _)| lang)
+}
+
+/// What stands in the page itself, by its place there.
+fn placed() -> [(&'static str, Message<'static>); 20] {
+    [
+        ("title", msg!("page-title")),
+        ("no-script", msg!("page-no-script")),
+        ("enter-heading", msg!("page-enter-heading")),
+        ("languages", msg!("page-languages")),
+        ("name", msg!("page-name")),
+        ("name-hint", msg!("page-name-hint")),
+        ("code", msg!("page-code")),
+        ("code-hint", msg!("page-code-hint")),
+        ("passphrase", msg!("page-passphrase")),
+        ("passphrase-hint", msg!("page-passphrase-hint")),
+        ("enter", msg!("page-enter")),
+        ("log", msg!("page-log")),
+        ("command", msg!("page-command")),
+        ("send", msg!("page-send")),
+        ("hand", msg!("page-hand")),
+        ("actions", msg!("page-actions")),
+        ("more", msg!("page-more")),
+        ("repeat", msg!("page-repeat")),
+        ("help", msg!("page-help")),
+        ("leave", msg!("page-leave")),
+    ]
+}
+
+/// What the script says, by its name there.
+fn scripted() -> [(&'static str, Message<'static>); 9] {
+    [
+        ("turn", msg!("page-title-turn")),
+        ("fits", msg!("page-card-fits", card = "{card}")),
+        ("connecting", msg!("page-connecting")),
+        ("unreachable", msg!("page-unreachable")),
+        ("lost", msg!("page-lost")),
+        ("offline", msg!("page-offline")),
+        ("back", msg!("page-back")),
+        ("waiting", msg!("page-waiting")),
+        ("again", msg!("page-again")),
+    ]
+}
+
+/// The page in a language.
+fn filled(lang: Lang) -> String {
+    let locale = Locale::new(lang);
+    let mut page = INDEX.replace("{{lang}}", lang.code());
+    for (name, message) in placed() {
+        page = page.replace(&format!("{{{{{name}}}}}"), &escaped(&locale.in_full(message)));
+    }
+    page = page.replace("{{language-links}}", &links(lang));
+    page.replace("{{texts}}", &texts(&locale))
+}
+
+/// A way to the page in each language, in its own words.
+fn links(current: Lang) -> String {
+    let link = |(lang, name): (Lang, String)| {
+        let (code, name) = (lang.code(), escaped(&name));
+        let current = if lang == current { " aria-current=\"true\"" } else { "" };
+        format!("<li><a href=\"?lang={code}\" lang=\"{code}\" hreflang=\"{code}\"{current}>{name}</a></li>")
+    };
+    everywhere("language-name").into_iter().map(link).collect()
+}
+
+/// The texts of the script, as JSON that ends no element.
+fn texts(locale: &Locale) -> String {
+    let texts = scripted().into_iter().map(|(name, message)| (name.to_owned(), locale.in_full(message).into()));
+    serde_json::Value::Object(texts.collect()).to_string().replace('<', "\\u003c")
+}
+
+/// A text within an element or an attribute.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\'' => escaped.push_str("&#39;"),
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn page(lang: Lang) -> String {
+        file("/", lang).expect("the page").text.into_owned()
+    }
+
+    #[test]
+    fn each_place_has_its_text_and_each_text_its_place() {
+        for lang in Lang::ALL {
+            let page = page(lang);
+            assert!(!page.contains("{{") && !page.contains("}}"), "{lang}: {page}");
+            assert!(page.contains(&format!("<html lang=\"{lang}\">")));
+        }
+        for (name, _) in placed() {
+            assert!(INDEX.contains(&format!("{{{{{name}}}}}")), "{name} has no place");
+        }
+    }
+
+    #[test]
+    fn the_script_has_just_the_texts_that_it_says() {
+        for lang in Lang::ALL {
+            let page = page(lang);
+            let texts = page.split("application/json\">").nth(1).and_then(|rest| rest.split("</script>").next());
+            let texts: serde_json::Value = serde_json::from_str(texts.expect("texts")).expect("JSON");
+            assert_eq!(texts.as_object().expect("an object").len(), scripted().len());
+            assert!(texts["fits"].as_str().is_some_and(|text| text.contains("{card}")), "{texts}");
+        }
+    }
+
+    #[test]
+    fn the_languages_are_named_in_their_own_words() {
+        let page = page(Lang::De);
+        assert!(page.contains("<a href=\"?lang=fi\" lang=\"fi\" hreflang=\"fi\">suomi</a>"), "{page}");
+        assert!(page.contains("hreflang=\"de\" aria-current=\"true\">Deutsch</a>"), "{page}");
+    }
+
+    #[test]
+    fn all_of_it_is_small_and_makes_no_html_of_text() {
+        let size = page(Lang::Fi).len() + SCRIPT.len() + STYLE.len();
+        assert!(size < 60_000, "{size} bytes");
+        for way in
+            ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "DOMParser", "eval(", "Function("]
+        {
+            assert!(!SCRIPT.contains(way), "{way}");
+        }
+        // What the policy would refuse, or somebody else would have to serve.
+        for way in [" style=", " onclick", " onload", "http://", "https://", "@import", "url("] {
+            assert!(!INDEX.contains(way) && !STYLE.contains(way), "{way}");
+        }
+    }
+
+    #[test]
+    fn text_cannot_become_markup() {
+        assert_eq!(escaped("<b>\"O'Neill\" & Co</b>"), "&lt;b&gt;&quot;O&#39;Neill&quot; &amp; Co&lt;/b&gt;");
+    }
+
+    #[test]
+    fn the_address_goes_before_the_browser() {
+        assert_eq!(language(Some("code=a&lang=fi"), Some("de")), Lang::Fi);
+        assert_eq!(language(Some("lang=xx"), Some("ja, de-AT;q=0.5, fi;q=0.9")), Lang::Fi);
+        assert_eq!(language(None, Some("de-AT,de;q=0.9,en;q=0.8")), Lang::De);
+        assert_eq!(language(None, Some("fi;q=0, ja")), Lang::En);
+        assert_eq!(language(None, Some(";;q=,=;q=nan,de;q=2")), Lang::En);
+        assert_eq!(language(None, None), Lang::En);
+    }
+
+    #[test]
+    fn other_paths_have_no_file() {
+        for path in ["", "/..", "/page.rs", "/index.html", "//"] {
+            assert_eq!(file(path, Lang::En), None, "{path:?}");
+        }
+        assert!(file("/page.js", Lang::En).is_some_and(|file| file.kind.starts_with("text/javascript")));
+    }
+}

@@ -1,0 +1,450 @@
+// The page of a friend who has a browser: what happens, a line to type, the hand and the commands as buttons.
+//
+// A screen reader is to read each line once, whole and in order. Lines wait in a queue and are put into the log in
+// batches: a paragraph each, seldom, never while somebody types, and no two alike in a row. Text is never made HTML.
+"use strict";
+(() => {
+  const PROTOCOL = 1;
+  // The least time between two batches, with more for each line of the first, how long after a key nothing is put in, and the most
+  // lines of a batch. In milliseconds. A reader that is late leaves out all but the last batch; to speak a line takes it longer
+  // than that in any case.
+  const BETWEEN = 400;
+  const FOR_EACH = 100;
+  const TYPING = 1000;
+  // The same behind Enter, which ends a line: a screen reader has to be through with the key itself.
+  const ENTERED = 150;
+  const BATCH = 8;
+  // How many paragraphs stay in the log.
+  const KEPT = 300;
+  // The first and the longest wait before another try; how long a silent connection counts as one.
+  const FIRST_WAIT = 500;
+  const LONGEST_WAIT = 30000;
+  const SILENT = 50000;
+  // A connection that comes about within this time needs no word.
+  const SOON = 3000;
+
+  const at = (id) => document.getElementById(id);
+  const texts = JSON.parse(at("texts").textContent);
+  const lang = document.documentElement.lang;
+  const title = document.title;
+
+  // What survives a reload in this window, and nothing longer.
+  const kept = {
+    read() {
+      try {
+        return JSON.parse(sessionStorage.getItem("sixdot")) || {};
+      } catch {
+        return {};
+      }
+    },
+    write(desk) {
+      try {
+        if (desk) sessionStorage.setItem("sixdot", JSON.stringify(desk));
+        else sessionStorage.removeItem("sixdot");
+      } catch {
+        // Without storage a reload begins anew.
+      }
+    },
+  };
+
+  // ---- the log ----
+
+  const log = at("log");
+  const scroll = at("scroll");
+  const queue = [];
+  let next = 0;
+  let pressed = -TYPING;
+  let second = false;
+  let timer = 0;
+  // The lines since the last command, to be heard again.
+  let latest = [];
+
+  const rest = () => Math.max(0, next - performance.now(), pressed + TYPING - performance.now());
+
+  function plan() {
+    if (timer || !queue.length) return;
+    timer = setTimeout(() => {
+      timer = 0;
+      if (!rest()) insert();
+      plan();
+    }, rest());
+  }
+
+  // Somebody types: a key makes a screen reader drop what it was to say.
+  function holdBack() {
+    pressed = performance.now();
+  }
+
+  function letGo() {
+    pressed = performance.now() - TYPING + ENTERED;
+    clearTimeout(timer);
+    timer = 0;
+    plan();
+  }
+
+  function told(lines) {
+    for (const line of lines) {
+      queue.push(line);
+      latest.push(line);
+    }
+    latest.splice(0, latest.length - 40);
+    plan();
+  }
+
+  const say = (text) => told([{ text }]);
+
+  function batch() {
+    const missed = queue[0].missed;
+    let count = 1;
+    while (count < queue.length && (missed ? queue[count].missed : count < BATCH)) count += 1;
+    return queue.splice(0, count);
+  }
+
+  function insert() {
+    const paragraph = document.createElement("p");
+    const lines = batch();
+    lines.forEach((line, index) => {
+      if (index) paragraph.append("\n");
+      const span = document.createElement("span");
+      span.textContent = line.text;
+      if (line.lang && line.lang !== lang) span.lang = line.lang;
+      paragraph.append(span);
+    });
+    if (second) paragraph.append("\u00A0");
+    second = !second;
+    const reading = scroll.scrollTop + scroll.clientHeight < scroll.scrollHeight - 8;
+    log.append(paragraph);
+    while (log.childElementCount > KEPT) log.firstElementChild.remove();
+    if (!reading) scroll.scrollTop = scroll.scrollHeight;
+    next = performance.now() + BETWEEN + FOR_EACH * Math.min(lines.length, 2 * BATCH);
+  }
+
+  window.addEventListener("resize", () => {
+    scroll.scrollTop = scroll.scrollHeight;
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") letGo();
+    else holdBack();
+  }, true);
+  document.addEventListener("input", holdBack, true);
+
+  // ---- the connection ----
+
+  let desk = kept.read();
+  let inside = false;
+  let socket = null;
+  let welcomed = false;
+  let heard = 0;
+  let tries = 0;
+  let retry = 0;
+  // What was said of the connection and still holds.
+  let trouble = "";
+  // When somebody came back: the first lines behind that are those that were missed.
+  let returned = -SOON;
+  // What was typed and is not answered yet.
+  let waiting = [];
+  let secrets = {};
+
+  function send(message) {
+    if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  }
+
+  function connect() {
+    clearTimeout(retry);
+    retry = 0;
+    const place = new URL("ws", location.href);
+    place.protocol = place.protocol === "https:" ? "wss:" : "ws:";
+    place.search = place.hash = "";
+    const own = new WebSocket(place.href);
+    socket = own;
+    welcomed = false;
+    heard = performance.now();
+    own.onopen = () => {
+      const hello = { protocol: PROTOCOL, client: "web 1", lang, name: desk.name };
+      if (desk.token) Object.assign(hello, { token: desk.token, after: desk.last || 0 });
+      else Object.assign(hello, secrets);
+      send({ hello });
+    };
+    own.onmessage = (event) => {
+      if (socket === own) receive(event.data);
+    };
+    own.onclose = () => {
+      if (socket === own) lost();
+    };
+  }
+
+  function receive(data) {
+    heard = performance.now();
+    let message;
+    try {
+      message = JSON.parse(data);
+    } catch {
+      return;
+    }
+    if (message.welcome) welcome(message.welcome);
+    if (message.told) take(message.told, message.id);
+    if (message.state) show(message.state);
+    if (message.ping !== undefined) send({ pong: message.ping });
+    for (const last of ["taken", "refused", "bye"]) {
+      if (message[last] !== undefined) over(last, message[last], message.again === true);
+    }
+  }
+
+  function welcome(said) {
+    const same = said.token === desk.token;
+    if (!same) {
+      desk.last = 0;
+      desk.id = 0;
+      waiting = [];
+    }
+    Object.assign(desk, { token: said.token, name: said.name || desk.name, lang });
+    kept.write(desk);
+    secrets = {};
+    welcomed = true;
+    tries = 0;
+    if (same && said.back === true) returned = performance.now();
+    if (trouble) {
+      trouble = "";
+      // What was missed comes at once, and is one batch with it.
+      next = performance.now() + BETWEEN;
+      told([{ text: texts.back, missed: true }]);
+    }
+    if (at("table").hidden) enterTable();
+    // A line that came twice is answered once.
+    for (const line of waiting) send(line);
+  }
+
+  function take(lines, id) {
+    const fresh = lines.filter((line) => typeof line.text === "string" && !(line.n <= (desk.last || 0)));
+    for (const line of fresh) if (line.n) desk.last = line.n;
+    if (id) waiting = waiting.filter((line) => line.id > id);
+    kept.write(desk);
+    const missed = !id && performance.now() - returned < SOON;
+    if (fresh.length) returned = -SOON;
+    told(fresh.map(({ text, lang }) => ({ text, lang, missed })));
+  }
+
+  function lost() {
+    socket = null;
+    if (!inside) return;
+    const reached = welcomed;
+    welcomed = false;
+    const now = navigator.onLine === false ? "offline" : desk.token ? "lost" : "unreachable";
+    // One sentence for each time that it is gone.
+    if (!trouble && (reached || tries > 0 || now === "offline")) {
+      trouble = now;
+      say(texts[now]);
+    }
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
+    tries += 1;
+    retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+  }
+
+  function over(how, sentence, again) {
+    if (typeof sentence === "string" && sentence) say(sentence);
+    if (again && how !== "taken") {
+      trouble = how;
+      return;
+    }
+    leave();
+    // A desk that was left is not asked for again; one that was taken over can be taken back.
+    if (how !== "taken") {
+      desk = { name: desk.name };
+      kept.write(null);
+    }
+    if (how !== "refused") say(texts.again);
+    enterDoor();
+  }
+
+  function leave() {
+    inside = false;
+    clearTimeout(retry);
+    const old = socket;
+    socket = null;
+    if (old) old.close();
+    document.title = title;
+  }
+
+  // A connection that died without a word: nothing has come for longer than the server keeps silent.
+  setInterval(() => {
+    if (inside && socket && performance.now() - heard > SILENT) {
+      const dead = socket;
+      lost();
+      dead.close();
+    }
+  }, 5000);
+
+  function tryNow() {
+    if (!inside) return;
+    tries = 0;
+    if (retry) connect();
+  }
+  window.addEventListener("online", tryNow);
+  window.addEventListener("pageshow", tryNow);
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) tryNow();
+  });
+
+  // ---- typing ----
+
+  const command = at("cmd");
+  const history = [];
+  let place = 0;
+  let draft = "";
+
+  function type(line) {
+    latest = [];
+    desk.id = (desk.id || 0) + 1;
+    kept.write(desk);
+    const message = { line, id: desk.id };
+    waiting.push(message);
+    waiting.splice(0, waiting.length - 50);
+    if (welcomed) send(message);
+    else say(texts.waiting);
+  }
+
+  at("f").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const line = command.value.trim();
+    if (line && history[history.length - 1] !== line) history.push(line);
+    history.splice(0, history.length - 200);
+    place = history.length;
+    draft = "";
+    command.value = "";
+    letGo();
+    type(line);
+  });
+
+  command.addEventListener("keydown", (event) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const goal = place + step;
+    if (goal < 0 || goal > history.length) return;
+    if (place === history.length) draft = command.value;
+    place = goal;
+    command.value = place === history.length ? draft : history[place];
+    command.setSelectionRange(command.value.length, command.value.length);
+  });
+
+  at("repeat").addEventListener("click", () => {
+    const lines = latest.filter((line) => !queue.includes(line));
+    if (!lines.length) return;
+    queue.push(...lines.map((line) => ({ ...line, missed: true })));
+    plan();
+  });
+
+  for (const button of document.querySelectorAll("#more button[data-type]")) {
+    button.addEventListener("click", () => type(button.dataset.type));
+  }
+
+  // ---- hand and commands ----
+
+  function show(state) {
+    fill("hand", state.hand || []);
+    fill("actions", state.actions || []);
+    document.title = state.turn ? texts.turn : title;
+  }
+
+  // Buttons that stay are not touched, so that the focus stays where it is.
+  function fill(id, items) {
+    const list = at(id);
+    const section = at(`${id}-s`);
+    const focused = section.contains(document.activeElement) ? document.activeElement : null;
+    const before = new Map();
+    for (const entry of list.children) {
+      const typed = entry.firstElementChild.dataset.type;
+      before.set(typed, [...(before.get(typed) || []), entry]);
+    }
+    const entries = items.map((item) => {
+      const entry = (before.get(item.type) || []).shift() || entryOf(id, item.type);
+      const button = entry.firstElementChild;
+      const text = item.fits ? texts.fits.replace("{card}", () => item.text) : item.text;
+      if (button.textContent !== text) button.textContent = text;
+      button.classList.toggle("fits", item.fits === true);
+      return entry;
+    });
+    // The focus never stands on something that goes: a screen reader would take it for the focus of the whole page.
+    if (focused && !entries.length) command.focus();
+    else if (list.contains(focused) && !entries.includes(focused.parentElement)) at(`${id}-h`).focus();
+    for (const entry of [...list.children]) if (!entries.includes(entry)) entry.remove();
+    entries.forEach((entry, index) => {
+      if (list.children[index] !== entry) list.insertBefore(entry, list.children[index] || null);
+    });
+    section.hidden = !entries.length;
+    // One that had to be moved has lost it.
+    if (focused && document.activeElement === document.body) focused.focus();
+  }
+
+  function entryOf(id, typed) {
+    const entry = document.createElement("li");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.type = typed;
+    button.addEventListener("click", () => {
+      // Another card must not stand under the finger before it was heard.
+      if (id === "hand") at("hand-h").focus();
+      type(typed);
+    });
+    entry.append(button);
+    return entry;
+  }
+
+  // ---- the door ----
+
+  function enterDoor() {
+    at("door").hidden = false;
+    at("name").value = desk.name || at("name").value;
+    at("door-h").focus();
+    at("table").hidden = true;
+  }
+
+  function enterTable() {
+    at("table").hidden = false;
+    command.focus();
+    at("door").hidden = true;
+  }
+
+  function begin() {
+    inside = true;
+    tries = 0;
+    trouble = "";
+    connect();
+    const own = socket;
+    setTimeout(() => {
+      if (inside && socket === own && !welcomed && !trouble) say(texts.connecting);
+    }, SOON);
+  }
+
+  at("enter").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const value = (id) => at(id).value.trim();
+    if (!value("name")) {
+      at("name").focus();
+      return;
+    }
+    if (desk.name !== value("name")) desk = { name: value("name") };
+    secrets = {};
+    if (value("code")) secrets.code = value("code");
+    if (at("passphrase").value) secrets.passphrase = at("passphrase").value;
+    at("passphrase").value = "";
+    if (socket) leave();
+    begin();
+  });
+
+  // Another language keeps what is filled in.
+  for (const link of document.querySelectorAll("#languages a")) {
+    link.addEventListener("click", () => {
+      const target = new URL(link.href);
+      for (const id of ["name", "code"]) if (at(id).value) target.searchParams.set(id, at(id).value);
+      link.href = target.href;
+    });
+  }
+
+  const asked = new URLSearchParams(location.search);
+  for (const id of ["name", "code"]) if (asked.get(id)) at(id).value = asked.get(id);
+  at("door").hidden = false;
+  if (desk.token && !asked.get("code")) begin();
+  else if (desk.name && !at("name").value) at("name").value = desk.name;
+})();

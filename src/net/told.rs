@@ -1,0 +1,250 @@
+//! Lines as they go to a desk: each with a number of its own, kept until they are old.
+
+use std::collections::VecDeque;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::file::{self, Synced};
+use crate::say::{Line, Urgency};
+
+/// How many lines of a desk are kept for who comes back.
+const KEPT: usize = 200;
+
+/// How many lines the file of a desk may hold before it is written anew.
+const MOST_LINES: usize = 2_000;
+
+/// The largest file of a desk that is read.
+const MOST_BYTES: u64 = 16 << 20;
+
+/// A line with its number at a desk, in all its forms.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Told {
+    /// Its number: those of a desk rise by one.
+    pub n: u64,
+    /// The full text.
+    pub text: String,
+    /// A shorter sentence for a voice.
+    pub short: String,
+    /// The text without the names of cards that nobody else may hear.
+    pub quiet: String,
+    /// The braille form.
+    pub braille: String,
+    /// The names of several words in it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
+    /// What kind of message it is.
+    pub channel: String,
+    /// How soon it must be heard.
+    pub urgency: String,
+    /// Its language.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lang: Option<String>,
+}
+
+/// What stands in the file of a desk.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Entry {
+    /// So many moves of this game were told.
+    Moves {
+        /// The game.
+        game: String,
+        /// How many.
+        moves: usize,
+    },
+    /// A line was told.
+    Told(Told),
+}
+
+/// All that a desk was told, as far as it is kept. It is written down before it is told.
+#[derive(Debug)]
+pub struct Journal {
+    path: PathBuf,
+    synced: Synced,
+    lines: VecDeque<Told>,
+    /// The number of the last line.
+    last: u64,
+    /// The game, and how many of its moves were told.
+    moves: Option<(String, usize)>,
+    /// How many lines the file has; none before it is there.
+    file: Option<(Arc<std::fs::File>, usize)>,
+}
+
+impl Journal {
+    /// The journal of a desk, which may have been begun before.
+    ///
+    /// # Errors
+    /// The file is there and cannot be read.
+    pub fn open(path: &Path, synced: &Synced) -> io::Result<Self> {
+        let mut journal = Journal {
+            path: path.to_owned(),
+            synced: synced.clone(),
+            lines: VecDeque::new(),
+            last: 0,
+            moves: None,
+            file: None,
+        };
+        match file::read(path, MOST_BYTES) {
+            Ok(bytes) => journal.read(&String::from_utf8_lossy(&bytes)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(error),
+        }
+        Ok(journal)
+    }
+
+    /// Takes what stands in a file. A last line that is not whole was told to nobody.
+    fn read(&mut self, text: &str) {
+        for entry in text.lines().filter_map(|line| serde_json::from_str(line).ok()) {
+            match entry {
+                Entry::Moves { game, moves } => self.moves = Some((game, moves)),
+                Entry::Told(told) => self.push(told),
+            }
+        }
+    }
+
+    fn push(&mut self, told: Told) {
+        self.last = told.n;
+        self.lines.push_back(told);
+        if self.lines.len() > KEPT {
+            self.lines.pop_front();
+        }
+    }
+
+    /// Numbers lines and writes them down, with how many moves of the game were told with them.
+    ///
+    /// # Errors
+    /// They could not be written; they are told all the same.
+    pub fn tell(&mut self, lines: &[Line], moves: Option<(&str, usize)>) -> (Vec<Told>, io::Result<()>) {
+        let told: Vec<Told> = (self.last + 1..).zip(lines).map(|(n, line)| Told::of(n, line)).collect();
+        let moves = moves.map(|(game, moves)| (game.to_owned(), moves));
+        let mut entries: Vec<Entry> = told.iter().cloned().map(Entry::Told).collect();
+        if moves.is_some() && moves != self.moves {
+            entries.extend(moves.clone().map(|(game, moves)| Entry::Moves { game, moves }));
+            self.moves = moves;
+        }
+        told.iter().cloned().for_each(|told| self.push(told));
+        let written = if entries.is_empty() { Ok(()) } else { self.write(&entries) };
+        (told, written)
+    }
+
+    fn write(&mut self, entries: &[Entry]) -> io::Result<()> {
+        if let Some((file, lines)) = self.file.as_mut().filter(|(_, lines)| *lines < MOST_LINES) {
+            *lines += entries.len();
+            return file::append(&self.path, file, text(entries).as_bytes(), &self.synced);
+        }
+        let moves = self.moves.clone().map(|(game, moves)| Entry::Moves { game, moves });
+        let all: Vec<Entry> = self.lines.iter().cloned().map(Entry::Told).chain(moves).collect();
+        file::replace(&self.path, text(&all).as_bytes())?;
+        self.file = Some((Arc::new(file::disk::open_to_append(&self.path)?), all.len()));
+        Ok(())
+    }
+
+    /// The number of the last line.
+    #[must_use]
+    pub fn last(&self) -> u64 {
+        self.last
+    }
+
+    /// The lines behind the one with this number, and how many before them are no longer kept.
+    #[must_use]
+    pub fn after(&self, number: u64) -> (u64, Vec<Told>) {
+        let oldest = self.lines.front().map_or(self.last + 1, |told| told.n);
+        let gone = oldest.saturating_sub(number.saturating_add(1));
+        (gone, self.lines.iter().filter(|told| told.n > number).cloned().collect())
+    }
+
+    /// How many moves of a game were told.
+    #[must_use]
+    pub fn moves_of(&self, game: &str) -> usize {
+        self.moves.as_ref().filter(|(told, _)| told == game).map_or(0, |(_, moves)| *moves)
+    }
+}
+
+fn text(entries: &[Entry]) -> String {
+    let mut text = String::new();
+    for entry in entries {
+        if let Ok(line) = serde_json::to_string(entry) {
+            text.push_str(&line);
+            text.push('\n');
+        }
+    }
+    text
+}
+
+impl Told {
+    /// A line with its number.
+    pub fn of(n: u64, line: &Line) -> Self {
+        let urgency = match line.urgency {
+            Urgency::Event => "event",
+            Urgency::Answer => "answer",
+            Urgency::Turn => "turn",
+        };
+        Told {
+            n,
+            text: line.text.clone(),
+            short: line.short.clone(),
+            quiet: line.quiet.clone(),
+            braille: line.braille.clone(),
+            names: line.names.to_vec(),
+            channel: line.channel.id().to_owned(),
+            urgency: urgency.to_owned(),
+            lang: line.lang.map(|lang| lang.code().to_owned()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::say::{Channel, Text};
+
+    fn lines(texts: &[&str]) -> Vec<Line> {
+        texts.iter().map(|text| Text::plain((*text).to_owned()).verbatim(Channel::Game, Urgency::Event)).collect()
+    }
+
+    fn texts(told: &[Told]) -> Vec<(u64, &str)> {
+        told.iter().map(|told| (told.n, told.text.as_str())).collect()
+    }
+
+    #[test]
+    fn who_comes_back_gets_what_is_missing_also_behind_a_restart() {
+        let path = std::env::temp_dir().join(format!("sixdot-{}-journal", std::process::id()));
+        let _ = fs::remove_file(&path);
+        let mut journal = Journal::open(&path, &Synced::First).expect("a journal");
+        assert_eq!(texts(&journal.tell(&lines(&["one", "two"]), Some(("1", 3))).0), [(1, "one"), (2, "two")]);
+        journal.tell(&lines(&["three"]), Some(("1", 4))).1.expect("it is written");
+        drop(journal);
+        // The program was killed while it wrote.
+        let torn = fs::read_to_string(&path).expect("the file") + "{\"n\":4,\"text\":\"fo";
+        fs::write(&path, torn).expect("it can be written");
+        let mut journal = Journal::open(&path, &Synced::First).expect("a journal");
+        assert_eq!((journal.last(), journal.moves_of("1"), journal.moves_of("2")), (3, 4, 0));
+        assert_eq!(texts(&journal.after(1).1), [(2, "two"), (3, "three")]);
+        assert_eq!(texts(&journal.tell(&lines(&["four"]), None).0), [(4, "four")]);
+        let again = Journal::open(&path, &Synced::First).expect("a journal");
+        assert_eq!(texts(&again.after(2).1), [(3, "three"), (4, "four")]);
+        fs::remove_file(path).expect("it can be removed");
+    }
+
+    #[test]
+    fn old_lines_go_and_that_is_said() {
+        let path = std::env::temp_dir().join(format!("sixdot-{}-journal-old", std::process::id()));
+        let _ = fs::remove_file(&path);
+        let mut journal = Journal::open(&path, &Synced::First).expect("a journal");
+        for number in 1..=2 * MOST_LINES {
+            journal.tell(&lines(&[&number.to_string()]), None).1.expect("it is written");
+        }
+        let all = u64::try_from(2 * MOST_LINES).expect("few");
+        let kept = u64::try_from(KEPT).expect("few");
+        assert_eq!(journal.after(0).0, all - kept);
+        assert_eq!(journal.after(0).1.len(), KEPT);
+        assert_eq!(journal.after(all - 1), (0, vec![journal.lines[KEPT - 1].clone()]));
+        assert!(fs::read_to_string(&path).expect("the file").lines().count() <= MOST_LINES + KEPT);
+        fs::remove_file(path).expect("it can be removed");
+    }
+}

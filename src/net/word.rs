@@ -1,0 +1,140 @@
+//! What can be typed at tables over the network, beside what can be typed at any.
+
+use crate::command::normal;
+use crate::say::{Line, Locale, Message, msg};
+use crate::session::Voice;
+
+macro_rules! words {
+    ($($(#[$doc:meta])* $Word:ident = $id:literal),* $(,)?) => {
+        $(const _: () = crate::say::hold_attributes($id, &["words", "use", "help"]);)*
+
+        /// A command of the lobby.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Word { $($(#[$doc])* $Word),* }
+
+        impl Word {
+            /// All of them, in the order of the help.
+            pub const ALL: &'static [Word] = &[$(Word::$Word),*];
+
+            fn message(self) -> Message<'static> {
+                match self { $(Word::$Word => msg!($id)),* }
+            }
+
+            /// The English word, which is accepted in every language.
+            fn english(self) -> &'static str {
+                let id = match self { $(Word::$Word => $id),* };
+                id.strip_prefix("lobby-").unwrap_or(id)
+            }
+        }
+    };
+}
+
+words! {
+    /// Opens a table.
+    New = "lobby-new",
+    /// Sits down at one.
+    Join = "lobby-join",
+    /// Watches one.
+    Watch = "lobby-watch",
+    /// Begins the game.
+    Start = "lobby-start",
+    /// Says by which words friends join.
+    Code = "lobby-code",
+    /// Says who is there.
+    Who = "lobby-who",
+    /// Says which tables there are.
+    Tables = "lobby-tables",
+    /// Says something to everybody.
+    Say = "lobby-say",
+    /// Says something to one.
+    Tell = "lobby-tell",
+    /// Hears somebody no more, or again.
+    Ignore = "lobby-ignore",
+    /// Tells somebody how to join.
+    Invite = "lobby-invite",
+    /// Asks somebody to move.
+    Nudge = "lobby-nudge",
+    /// Sends somebody away.
+    Kick = "lobby-kick",
+    /// Gives the table to somebody else.
+    Owner = "lobby-owner",
+    /// Leaves the table.
+    Leave = "lobby-leave",
+}
+
+impl Word {
+    /// The command with which a line begins, and what stands behind it.
+    pub fn read<'t>(locale: &Locale, typed: &'t str) -> Option<(Self, &'t str)> {
+        let typed = typed.trim();
+        if let Some(text) = typed.strip_prefix('\'') {
+            return Some((Word::Say, text.trim()));
+        }
+        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+        Some((Word::named(locale, word)?, rest.trim()))
+    }
+
+    /// The command that is called so, in the language or in English.
+    pub fn named(locale: &Locale, word: &str) -> Option<Self> {
+        let word = normal(word);
+        let is = |command: &Word| {
+            let words = locale.attribute(&command.message(), "words").unwrap_or_default();
+            word == command.english() || word == command.name(locale) || words.split(' ').any(|other| other == word)
+        };
+        Word::ALL.iter().copied().find(is).filter(|_| !word.is_empty())
+    }
+
+    fn name(self, locale: &Locale) -> String {
+        locale.in_full(self.message())
+    }
+
+    /// What is said of all of them.
+    pub fn help(voice: &Voice) -> Line {
+        let names: Vec<String> = Word::ALL.iter().map(|word| word.name(voice.locale())).collect();
+        voice.help(msg!("lobby-help", words = names.join(", ")))
+    }
+
+    /// What is said of this one.
+    pub fn explained(self, voice: &Voice) -> Line {
+        let locale = voice.locale();
+        let attribute = |name| locale.attribute(&self.message(), name).unwrap_or_default();
+        let (name, help, usage) = (self.name(locale), attribute("help"), attribute("use"));
+        voice.help(msg!("lobby-help-one", name, help, use = usage))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::Lang;
+
+    #[test]
+    fn each_language_has_its_words_and_the_english_ones() {
+        for (lang, typed, word) in [
+            (Lang::De, "setzen roter apfel", Word::Join),
+            (Lang::De, "join roter apfel", Word::Join),
+            (Lang::En, "join red apple", Word::Join),
+            (Lang::Fi, "liity punainen omena", Word::Join),
+            (Lang::Fi, "JUTTELE moi", Word::Say),
+            (Lang::En, "'hello", Word::Say),
+        ] {
+            let locale = Locale::new(lang);
+            assert_eq!(Word::read(&locale, typed).map(|(word, _)| word), Some(word), "{typed}");
+        }
+        assert_eq!(Word::read(&Locale::new(Lang::En), "' well, well").map(|(_, rest)| rest), Some("well, well"));
+        assert_eq!(Word::read(&Locale::new(Lang::En), "draw"), None);
+        assert_eq!(Word::read(&Locale::new(Lang::En), ""), None);
+    }
+
+    #[test]
+    fn no_word_means_two_things() {
+        for lang in Lang::ALL {
+            let locale = Locale::new(lang);
+            for command in Word::ALL {
+                let words = locale.attribute(&command.message(), "words").unwrap_or_default();
+                for word in words.split(' ').chain([command.name(&locale).as_str(), command.english()]) {
+                    assert_eq!(Word::named(&locale, word), Some(*command), "{lang}: {word}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! The line editor, and plain lines, where something can arrive while somebody types. What arrives waits until the line is
+//! sent or empty again, and is then told whole: a screen reader says what is typed and what is told, each once.
+//!
+//! Lines are read on a thread of their own, so that what arrives can be told while the line is empty. Nothing stands before
+//! the line then, and the row is as it was behind what is told.
+
+use std::cell::RefCell;
+use std::io::{self, BufReader, Write};
+use std::rc::Rc;
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rustyline::completion::Completer;
+use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
+use rustyline::history::DefaultHistory;
+use rustyline::validate::Validator;
+use rustyline::{Context, Helper};
+
+use super::editor::{plain_editor, typed};
+use super::input::{Input, Typed};
+use super::lines::Lines;
+use super::rung::Rung;
+use super::tab::{Completed, completed};
+use crate::output::Output;
+use crate::session::{Bell, Conversation};
+
+/// How long a line has been empty before anything is told: what was deleted is off the screen by then.
+const CLEARED: Duration = Duration::from_millis(50);
+
+type Editor = rustyline::Editor<Watch, DefaultHistory>;
+
+/// Edits lines while things arrive.
+pub(super) struct LiveEditor<'c> {
+    conversation: &'c RefCell<dyn Conversation + 'c>,
+    rung: Rc<Rung>,
+    bell: Bell,
+    /// None while a line is being edited.
+    editor: Option<Box<Editor>>,
+    line: Arc<Emptiness>,
+    news: Receiver<News>,
+}
+
+/// What comes from the thread on which a line is edited.
+enum News {
+    /// Tab: what stands left of the cursor, and where the words go that it can become.
+    Asks(String, SyncSender<Vec<String>>),
+    /// The line was left, with the editor.
+    Left(Box<Editor>, rustyline::Result<String>),
+}
+
+impl<'c> LiveEditor<'c> {
+    /// A line editor on standard input and output.
+    pub(super) fn new(
+        conversation: &'c RefCell<dyn Conversation + 'c>,
+        rung: Rc<Rung>,
+        bell: Bell,
+    ) -> io::Result<Self> {
+        let (sender, news) = channel();
+        let line = Arc::new(Emptiness::default());
+        let watch = Watch { sender, bell: bell.clone(), line: Arc::clone(&line), partly: None.into() };
+        let editor = Some(Box::new(plain_editor(watch)?));
+        Ok(LiveEditor { conversation, rung, bell, editor, line, news })
+    }
+
+    /// Begins to edit a line on a thread of its own.
+    fn edit(&mut self, prompt: &str, left: &str, right: &str) -> io::Result<()> {
+        let Some(mut editor) = self.editor.take() else { return Err(io::Error::other("a line is being edited")) };
+        let (prompt, left, right) = (prompt.to_owned(), left.to_owned(), right.to_owned());
+        self.line.set(left.is_empty() && right.is_empty());
+        let bell = self.bell.clone();
+        let edit = move || {
+            let read = editor.readline_with_initial(&prompt, (&left, &right));
+            let sender = editor.helper().map(|watch| watch.sender.clone());
+            if let Some(sender) = sender {
+                // Nobody waits for it any more where the conversation is over.
+                let _ = sender.send(News::Left(editor, read));
+            }
+            bell.ring();
+        };
+        thread::Builder::new().name("line".to_owned()).spawn(edit)?;
+        Ok(())
+    }
+
+    /// Waits until the line is left, and tells meanwhile what arrives while it is empty. None if the conversation is over.
+    fn wait(&mut self, prompt: &str, output: &mut dyn Output) -> io::Result<Option<rustyline::Result<String>>> {
+        loop {
+            while let Ok(news) = self.news.try_recv() {
+                match news {
+                    News::Asks(left, answer) => {
+                        // A line that was left meanwhile waits for no answer.
+                        let _ = answer.send(self.conversation.borrow().complete(&left));
+                    }
+                    News::Left(editor, read) => {
+                        self.editor = Some(editor);
+                        return Ok(Some(read));
+                    }
+                }
+            }
+            let within = match self.line.empty_since() {
+                None => None,
+                Some(since) if since.elapsed() < CLEARED => Some(CLEARED),
+                Some(_) => {
+                    if self.tell(prompt, output)? {
+                        return Ok(None);
+                    }
+                    None
+                }
+            };
+            self.rung.wait(within)?;
+        }
+    }
+
+    /// Tells what has arrived, below the row of the prompt if there is one; whether the conversation is over.
+    fn tell(&self, prompt: &str, output: &mut dyn Output) -> io::Result<bool> {
+        let held = self.line.hold();
+        if held.is_none() {
+            // A key came before.
+            return Ok(false);
+        }
+        let answer = self.conversation.borrow_mut().arrived();
+        if !answer.lines.is_empty() {
+            write(if prompt.is_empty() { "" } else { "\n" })?;
+            output.write(&answer.lines)?;
+            write(if answer.ended { "" } else { prompt })?;
+        }
+        drop(held);
+        self.conversation.borrow_mut().told();
+        Ok(answer.ended)
+    }
+}
+
+impl Input for LiveEditor<'_> {
+    fn attended(&self) -> bool {
+        true
+    }
+
+    fn read(&mut self, prompt: &str, _: usize, output: &mut dyn Output) -> io::Result<Typed> {
+        let (mut left, mut right) = (String::new(), String::new());
+        loop {
+            self.edit(prompt, &left, &right)?;
+            let Some(read) = self.wait(prompt, output)? else { return Ok(Typed::Arrived) };
+            let Some(editor) = &mut self.editor else { return Ok(Typed::End) };
+            match editor.helper_mut().and_then(Watch::take) {
+                Some(partly) => {
+                    output.write(&[self.conversation.borrow().matches(&partly.candidates)])?;
+                    (left, right) = (partly.left, partly.right);
+                }
+                None => return typed(read, editor.history_mut()),
+            }
+        }
+    }
+}
+
+fn write(text: &str) -> io::Result<()> {
+    let mut screen = io::stdout();
+    screen.write_all(text.as_bytes())?;
+    screen.flush()
+}
+
+/// Whether the line that is being edited is empty, and since when.
+#[derive(Default)]
+struct Emptiness(Mutex<Option<Instant>>);
+
+impl Emptiness {
+    fn lock(&self) -> MutexGuard<'_, Option<Instant>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sets it; whether the line has become empty.
+    fn set(&self, empty: bool) -> bool {
+        let mut since = self.lock();
+        let becomes = empty && since.is_none();
+        *since = empty.then(|| since.unwrap_or_else(Instant::now));
+        becomes
+    }
+
+    fn empty_since(&self) -> Option<Instant> {
+        *self.lock()
+    }
+
+    /// Keeps the line empty as long as this is held; none if it is not empty.
+    fn hold(&self) -> Option<MutexGuard<'_, Option<Instant>>> {
+        Some(self.lock()).filter(|since| since.is_some())
+    }
+}
+
+/// What the line editor asks while a line is typed: nothing is hinted, but whether there is a line is seen here, before what
+/// is typed is written.
+struct Watch {
+    sender: Sender<News>,
+    bell: Bell,
+    line: Arc<Emptiness>,
+    /// A Tab that has to be answered in a line.
+    partly: Mutex<Option<Partly>>,
+}
+
+struct Partly {
+    candidates: Vec<String>,
+    left: String,
+    right: String,
+}
+
+impl Watch {
+    fn take(&mut self) -> Option<Partly> {
+        self.partly.get_mut().unwrap_or_else(PoisonError::into_inner).take()
+    }
+}
+
+impl Completer for Watch {
+    type Candidate = String;
+
+    fn complete(&self, line: &str, cursor: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
+        let (left, right) = line.split_at(cursor);
+        let (answer, words) = sync_channel(1);
+        let asked = self.sender.send(News::Asks(left.to_owned(), answer)).is_ok();
+        self.bell.ring();
+        let candidates = if asked { words.recv().unwrap_or_default() } else { Vec::new() };
+        match completed(left, &candidates) {
+            Completed::Whole(start, word) => Ok((start, vec![word])),
+            Completed::Partly(left) => {
+                let mut partly = self.partly.lock().unwrap_or_else(PoisonError::into_inner);
+                *partly = Some(Partly { candidates, left, right: right.to_owned() });
+                Err(ReadlineError::Interrupted)
+            }
+        }
+    }
+}
+
+impl Hinter for Watch {
+    type Hint = String;
+
+    fn hint(&self, line: &str, _: usize, _: &Context<'_>) -> Option<String> {
+        if self.line.set(line.is_empty()) {
+            self.bell.ring();
+        }
+        None
+    }
+}
+
+impl Helper for Watch {}
+
+impl Highlighter for Watch {}
+
+impl Validator for Watch {}
+
+/// Lines as they come, read on a thread of their own. What arrives is told at once: without the line editor nobody knows
+/// whether something stands on the line.
+pub(super) struct LiveLines {
+    rung: Rc<Rung>,
+    attended: bool,
+    typed: Receiver<io::Result<Typed>>,
+}
+
+impl LiveLines {
+    /// Lines from standard input, at a terminal or not.
+    pub(super) fn new(rung: Rc<Rung>, bell: Bell, attended: bool) -> io::Result<Self> {
+        let (sender, typed) = channel();
+        let read = move || {
+            let mut lines: Lines<_, io::Stdout> = Lines::piped(BufReader::new(io::stdin()));
+            loop {
+                let read = lines.next();
+                let goes_on = matches!(read, Ok(Typed::Line(_)));
+                if sender.send(read).is_err() || !goes_on {
+                    bell.ring();
+                    return;
+                }
+                bell.ring();
+            }
+        };
+        thread::Builder::new().name("lines".to_owned()).spawn(read)?;
+        Ok(LiveLines { rung, attended, typed })
+    }
+}
+
+impl Input for LiveLines {
+    fn attended(&self) -> bool {
+        self.attended
+    }
+
+    fn read(&mut self, _: &str, _: usize, _: &mut dyn Output) -> io::Result<Typed> {
+        if let Ok(typed) = self.typed.try_recv() {
+            return typed;
+        }
+        self.rung.wait(None)?;
+        self.typed.try_recv().unwrap_or(Ok(Typed::Arrived))
+    }
+}

@@ -1,0 +1,116 @@
+//! Waiting for what arrives from elsewhere, and for keys meanwhile.
+
+use std::io;
+use std::time::Duration;
+
+#[cfg(not(unix))]
+pub(super) use self::by_channel::Rung;
+#[cfg(unix)]
+pub(super) use self::by_stream::Rung;
+
+/// What was waited for.
+#[cfg(unix)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Came {
+    /// The bell was rung.
+    Ring,
+    /// A key was pressed, or the terminal is gone.
+    Key,
+}
+
+#[cfg(unix)]
+mod by_stream {
+    use std::io::{Read, Write};
+    use std::os::unix::net::UnixStream;
+
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    use rustix::io::Errno;
+
+    use super::{Came, Duration, io};
+    use crate::session::Bell;
+
+    /// The near end of a bell.
+    pub struct Rung(UnixStream);
+
+    impl Rung {
+        /// A bell, and where it is heard.
+        pub fn new() -> io::Result<(Self, Bell)> {
+            let (near, far) = UnixStream::pair()?;
+            near.set_nonblocking(true)?;
+            far.set_nonblocking(true)?;
+            // One that has been rung often enough need not be rung again.
+            let ring = move || drop((&far).write(&[0]));
+            Ok((Rung(near), Bell::new(ring)))
+        }
+
+        /// Waits until the bell is rung, but no longer than that.
+        pub fn wait(&self, within: Option<Duration>) -> io::Result<()> {
+            let time = within.map(|within| Timespec {
+                tv_sec: i64::try_from(within.as_secs()).unwrap_or(i64::MAX),
+                tv_nsec: i64::from(within.subsec_nanos()),
+            });
+            let mut ends = [PollFd::new(&self.0, PollFlags::IN)];
+            match poll(&mut ends, time.as_ref()) {
+                Ok(0) | Err(Errno::INTR) => Ok(()),
+                Ok(_) => {
+                    self.quieten();
+                    Ok(())
+                }
+                Err(error) => Err(error.into()),
+            }
+        }
+
+        /// Waits for a key, which is left where it is, or the bell. Keys go first: a line that is begun is not disturbed.
+        pub fn wait_or_key(&self) -> io::Result<Came> {
+            let stdin = io::stdin();
+            loop {
+                let mut ends = [PollFd::new(&stdin, PollFlags::IN), PollFd::new(&self.0, PollFlags::IN)];
+                match poll(&mut ends, None) {
+                    Ok(_) if !ends[0].revents().is_empty() => return Ok(Came::Key),
+                    Ok(0) | Err(Errno::INTR) => {}
+                    Ok(_) => {
+                        self.quieten();
+                        return Ok(Came::Ring);
+                    }
+                    Err(error) => return Err(error.into()),
+                }
+            }
+        }
+
+        fn quieten(&self) {
+            let mut rings = [0; 64];
+            while matches!((&self.0).read(&mut rings), Ok(count) if count == rings.len()) {}
+        }
+    }
+}
+
+#[cfg(not(unix))]
+mod by_channel {
+    use std::sync::mpsc::{Receiver, sync_channel};
+
+    use super::{Duration, io};
+    use crate::session::Bell;
+
+    /// The near end of a bell.
+    pub struct Rung(Receiver<()>);
+
+    impl Rung {
+        /// A bell, and where it is heard.
+        pub fn new() -> io::Result<(Self, Bell)> {
+            let (far, near) = sync_channel(1);
+            Ok((Rung(near), Bell::new(move || drop(far.try_send(())))))
+        }
+
+        /// Waits until the bell is rung, but no longer than that.
+        pub fn wait(&self, within: Option<Duration>) -> io::Result<()> {
+            let rung = match within {
+                Some(within) => self.0.recv_timeout(within).is_ok(),
+                None => self.0.recv().is_ok(),
+            };
+            if rung {
+                while self.0.try_recv().is_ok() {}
+            }
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,284 @@
+//! What happens at a table at which everybody has a keyboard of their own.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::Apart;
+use super::buttons::Buttons;
+use super::guest::Guest;
+use super::voices::Voices;
+use crate::bot::{Budget, Level};
+use crate::engine::Seat;
+use crate::engine::families::of_family;
+use crate::file::{Synced, Unwritten};
+use crate::rules::{AnyRules, Loaded};
+use crate::say::Line;
+use crate::session::company::{Company, TableRules};
+use crate::session::house::House;
+use crate::session::learning::Learnable;
+use crate::session::next::Next;
+use crate::session::plan::{Dealer, Plan, Resumed, SeatPlan};
+use crate::session::playing::Playing;
+use crate::session::preferences::Preferences;
+use crate::session::recorder::Recorder;
+use crate::session::seated::Seated;
+use crate::session::typing::Typing;
+use crate::table::Seats;
+
+/// A game that is about to begin, or to go on.
+pub struct Begun {
+    /// The game's id.
+    pub game: String,
+    /// Its rules.
+    pub loaded: Loaded,
+    /// The seed.
+    pub seed: u64,
+    /// What everybody is called, by seat, and the levels of the computer players; none for people.
+    pub seats: Seats,
+    /// The file in which it is recorded, which is not there yet.
+    pub record: PathBuf,
+    /// When that gets down to the disk.
+    pub synced: Synced,
+    /// What was recorded, and how many moves of it were told before.
+    pub resumed: Option<(Resumed, usize)>,
+}
+
+/// A table at which everybody has a keyboard of their own. Who plays has the desk with the number of the seat; who watches has one
+/// behind these.
+pub struct Gathering {
+    table: Box<dyn Apart>,
+    /// What was to be decided when it was told last, by desk.
+    situations: Vec<Vec<Line>>,
+    game: AnyRules,
+    hash: u64,
+}
+
+impl Gathering {
+    /// Begins a game, or goes on with one: nothing of it is told before [`Gathering::news`] is asked. Those desks that are
+    /// nobody's speak like the first one.
+    pub fn begin(begun: Begun, guests: &[Option<&Guest>], voices: &mut Voices, usual: &Guest) -> Self {
+        let Begun { game: id, loaded, seed, seats, record, synced, resumed } = begun;
+        let (rules, hash) = (loaded.rules.clone(), loaded.hash);
+        let mut preferences = |guest: &Guest| {
+            let mut preferences = guest.preferences().clone();
+            preferences.speak_with(&voices.of(guest.lang(), Some((&rules, hash))));
+            preferences
+        };
+        let usual = preferences(usual);
+        let at_desks: Vec<Preferences> =
+            guests.iter().map(|guest| guest.map_or_else(|| usual.clone(), &mut preferences)).collect();
+        let of_seat = |seat: Seat| at_desks.get(seat.index()).unwrap_or(&usual).clone();
+        let table = of_family!(&rules, G, rules => {
+            let mut playing = playing::<G>(id, loaded, rules, seed, &seats, resumed.as_ref(), &usual);
+            playing.company_mut().sit_apart(of_seat);
+            Box::new(playing) as Box<dyn Apart>
+        });
+        let mut gathering = Gathering { table, situations: Vec::new(), game: rules, hash };
+        let head = gathering.company().head(None).write();
+        gathering.company_mut().write_to(Recorder::in_file(record, head, synced));
+        match resumed {
+            Some((resumed, told)) => gathering.table.resume(&resumed, told),
+            None => gathering.table.begin_apart(),
+        }
+        gathering.table.go_on_apart();
+        gathering
+    }
+
+    /// Answers what somebody types at a desk. What others are told of it is their [`Gathering::news`].
+    pub fn answer(&mut self, desk: usize, guest: &mut Guest, typed: &str, voices: &mut Voices) -> Vec<Line> {
+        self.table.turn_to(desk);
+        let answer = AtDesk { house: &mut guest.house, table: &mut *self.table }.answer_line(typed);
+        guest.share_voice(voices, Some((&self.game, self.hash)));
+        self.company_mut().prefer_at(desk, guest.preferences());
+        // An answer ends with what is to be decided, if that is to be told.
+        let situation = self.table.seated().situation();
+        if answer.lines.ends_with(&situation) {
+            self.was_told(desk, situation);
+        }
+        answer.lines
+    }
+
+    /// What somebody at a desk is to be told unasked: what happened, and what is to be decided now if that is something new.
+    pub fn news(&mut self, desk: usize) -> Vec<Line> {
+        self.table.turn_to(desk);
+        let mut lines = self.company_mut().take_next();
+        if !self.company().has_untold() {
+            let situation = self.table.seated().situation();
+            let is_new = self.situations.get(desk).is_none_or(|told| *told != situation);
+            if is_new || !lines.is_empty() {
+                lines.extend(situation.iter().cloned());
+                self.was_told(desk, situation);
+            }
+        }
+        if !lines.is_empty() {
+            let desk = self.company_mut().desk_mut();
+            desk.review_mut().hear(&lines);
+            desk.was_answered(&lines);
+        }
+        lines
+    }
+
+    /// What happened is not to be told at this desk, where it was told before.
+    pub fn knows_news(&mut self, desk: usize) {
+        self.table.turn_to(desk);
+        self.company_mut().take_untold();
+    }
+
+    /// What is to be decided, for whoever sits at a desk.
+    #[must_use]
+    pub fn situation(&mut self, desk: usize) -> Vec<Line> {
+        self.table.turn_to(desk);
+        let situation = self.table.seated().situation();
+        self.was_told(desk, situation.clone());
+        situation
+    }
+
+    /// What the prompt at a desk tells of how it stands.
+    #[must_use]
+    pub fn status(&mut self, desk: usize) -> String {
+        self.table.turn_to(desk);
+        self.table.seated().status()
+    }
+
+    /// What can be done at a desk with one press.
+    #[must_use]
+    pub fn buttons(&mut self, desk: usize) -> Buttons {
+        self.table.turn_to(desk);
+        self.table.buttons()
+    }
+
+    fn was_told(&mut self, desk: usize, situation: Vec<Line>) {
+        if self.situations.len() <= desk {
+            self.situations.resize(desk + 1, Vec::new());
+        }
+        self.situations[desk] = situation;
+    }
+
+    /// Whether a line means something at the table for whoever sits at a desk.
+    pub fn understands(&mut self, desk: usize, typed: &str) -> bool {
+        self.table.turn_to(desk);
+        self.table.understands(typed)
+    }
+
+    /// Somebody sits down at the desk of a seat, or comes back to it, and plays from now on.
+    pub fn sits_down(&mut self, seat: Seat, name: &str, guest: &mut Guest, voices: &mut Voices) {
+        guest.share_voice(voices, Some((&self.game, self.hash)));
+        self.company_mut().prefer_at(seat.index(), guest.preferences());
+        self.table.change_player(seat, name.to_owned(), None);
+    }
+
+    /// A computer player of this name plays on a seat from now on.
+    pub fn is_left(&mut self, seat: Seat, name: &str, level: Level) {
+        self.table.change_player(seat, name.to_owned(), Some(level));
+        self.table.go_on_apart();
+    }
+
+    /// Somebody watches from now on; the desk.
+    pub fn watched_by(&mut self, guest: &mut Guest, voices: &mut Voices) -> usize {
+        guest.share_voice(voices, Some((&self.game, self.hash)));
+        let preferences = guest.preferences().clone();
+        self.company_mut().watched_from(preferences)
+    }
+
+    /// Somebody does not watch any more; the desks behind this one move up.
+    pub fn watched_no_more(&mut self, desk: usize) {
+        self.company_mut().watched_no_more(desk);
+        if desk < self.situations.len() {
+            self.situations.remove(desk);
+        }
+    }
+
+    /// Whether the whole game is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.table.is_over()
+    }
+
+    /// Who has to decide something.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.table.to_act()
+    }
+
+    /// The moves, each a line as records have it.
+    #[must_use]
+    pub fn written(&self) -> &[String] {
+        self.table.seated().written()
+    }
+
+    /// Writes down what was played since, and says where that failed.
+    pub fn record(&mut self) -> Vec<Unwritten> {
+        self.table.seated_mut().record()
+    }
+
+    fn company(&self) -> &Company {
+        self.table.seated().company()
+    }
+
+    fn company_mut(&mut self) -> &mut Company {
+        self.table.seated_mut().company_mut()
+    }
+}
+
+/// The game itself, before anybody has a desk there.
+fn playing<G: Learnable>(
+    id: String,
+    loaded: Loaded,
+    rules: &Arc<G::Rules>,
+    seed: u64,
+    seats: &Seats,
+    resumed: Option<&(Resumed, usize)>,
+    usual: &Preferences,
+) -> Playing<G> {
+    let setup = resumed.map(|(resumed, _)| resumed.record.head.setup);
+    let manner = &loaded.manner;
+    let plan = Plan {
+        referee: setup.map(|setup| setup.referee).or(manner.referee),
+        calls: setup.map(|setup| setup.calls).or(manner.calls),
+        dealer: setup.and_then(|setup| setup.dealer).map(Dealer::Seat),
+        ..Plan::default()
+    };
+    let planned: Vec<SeatPlan> = seats
+        .names()
+        .iter()
+        .zip(seats.levels())
+        .map(|(name, level)| {
+            level.map_or_else(|| SeatPlan::Person(name.clone()), |level| SeatPlan::Computer(Some(level)))
+        })
+        .collect();
+    let shuffle = resumed.and_then(|(resumed, _)| resumed.record.head.shuffle.clone());
+    let table = TableRules::of(id, loaded, seed, shuffle);
+    // What a computer player looks ahead is bounded by positions and not by time, since all tables wait meanwhile.
+    Playing::new(table, rules, &planned, seats.names().to_vec(), &plan, Budget::USUAL, usual)
+}
+
+/// Somebody who types at a desk.
+struct AtDesk<'a> {
+    house: &'a mut House,
+    table: &'a mut dyn Apart,
+}
+
+impl Typing for AtDesk<'_> {
+    fn house(&mut self) -> &mut House {
+        self.house
+    }
+
+    fn company(&mut self) -> Option<&mut Company> {
+        Some(self.table.seated_mut().company_mut())
+    }
+
+    fn command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+        match self.table.answer(self.house, typed, lines) {
+            next @ (Next::GoesOn | Next::Again | Next::Stops) => next,
+            // The table is not theirs to leave by such ways.
+            Next::Open(_) | Next::Begins | Next::Quit => Next::Stops,
+        }
+    }
+
+    fn take_notices(&mut self) -> Vec<Line> {
+        self.house.keyboard.take_notices()
+    }
+}
+
+#[cfg(test)]
+mod tests;

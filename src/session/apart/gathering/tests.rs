@@ -1,0 +1,360 @@
+//! Tables with people at keyboards of their own, who speak different languages.
+
+use std::fs;
+use std::path::PathBuf;
+
+use super::*;
+use crate::engine::{Dice, Family, Game, Move, Viewer};
+use crate::record::Record;
+use crate::rules::Library;
+use crate::say::{Lang, Urgency};
+use crate::session::plan::LaidOut;
+
+const NAMES: [&str; 3] = ["Anna", "Ben", "Eino"];
+
+const LANGS: [Lang; 3] = [Lang::De, Lang::En, Lang::Fi];
+
+/// Three people with a table, whose record is gone behind the test.
+struct Three {
+    voices: Voices,
+    guests: Vec<Guest>,
+    gathering: Gathering,
+    record: PathBuf,
+}
+
+impl Drop for Three {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.record);
+    }
+}
+
+fn guests(voices: &mut Voices) -> Vec<Guest> {
+    LANGS.map(|lang| Guest::new(lang, &Library::built_in(), voices)).into()
+}
+
+fn record(name: &str) -> PathBuf {
+    let file = std::env::temp_dir().join(format!("sixdot-{}-apart-{name}.txt", std::process::id()));
+    let _ = fs::remove_file(&file);
+    file
+}
+
+fn begun(
+    game: &str,
+    options: &[(&str, &str)],
+    seed: u64,
+    record: &PathBuf,
+    resumed: Option<(Resumed, usize)>,
+) -> Begun {
+    let options: Vec<_> = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    let loaded = Library::built_in().load(game, &options).expect("a built-in game");
+    let seats = Seats::new(NAMES.map(str::to_owned).to_vec(), vec![None; 3]);
+    let (game, record) = (game.to_owned(), record.clone());
+    Begun { game, loaded, seed, seats, record, synced: Synced::First, resumed }
+}
+
+impl Three {
+    fn at(game: &str, seed: u64, name: &str) -> Self {
+        let record = record(name);
+        Three::with(begun(game, &[], seed, &record, None), record)
+    }
+
+    fn with(begun: Begun, record: PathBuf) -> Self {
+        let mut voices = Voices::default();
+        let mut guests = guests(&mut voices);
+        let at: Vec<Option<&Guest>> = guests.iter().map(Some).collect();
+        let mut gathering = Gathering::begin(begun, &at, &mut voices, &guests[0]);
+        for (seat, guest) in guests.iter_mut().enumerate() {
+            let seat = Seat(u8::try_from(seat).expect("three"));
+            gathering.sits_down(seat, NAMES[seat.index()], guest, &mut voices);
+        }
+        Three { voices, guests, gathering, record }
+    }
+
+    fn types(&mut self, desk: usize, typed: &str) -> Vec<String> {
+        texts(&self.gathering.answer(desk, &mut self.guests[desk], typed, &mut self.voices))
+    }
+
+    fn news(&mut self, desk: usize) -> Vec<String> {
+        texts(&self.gathering.news(desk))
+    }
+
+    fn all_news(&mut self) -> [Vec<String>; 3] {
+        [0, 1, 2].map(|desk| self.news(desk))
+    }
+
+    fn on_turn(&self) -> usize {
+        self.gathering.to_act().expect("somebody is on turn").index()
+    }
+
+    /// Makes any move for whoever is on turn by pressing what can be pressed.
+    fn presses(&mut self, dice: &mut Dice) -> usize {
+        let desk = (0..3)
+            .find(|desk| {
+                !self.gathering.buttons(*desk).actions.is_empty()
+                    || self.gathering.to_act() == Some(Seat(u8::try_from(*desk).expect("few")))
+            })
+            .expect("somebody can do something");
+        let buttons = self.gathering.buttons(desk);
+        let all: Vec<_> = buttons.hand.into_iter().filter(|card| card.fits).chain(buttons.actions).collect();
+        let button = dice.pick(&all).expect("something can be done").clone();
+        self.types(desk, &button.typed);
+        desk
+    }
+}
+
+fn texts(lines: &[Line]) -> Vec<String> {
+    lines.iter().map(|line| line.text.clone()).collect()
+}
+
+#[test]
+fn each_hears_the_deal_and_the_turn_in_the_own_language() {
+    let mut three = Three::at("uno", 7, "deal");
+    let news = three.all_news();
+    let turn = three.on_turn();
+    for (desk, (lines, word)) in news.iter().zip(["dran", "turn", "uoro"]).enumerate() {
+        assert!(lines.last().is_some_and(|line| line.contains(word)), "{desk}: {lines:?}");
+        assert!(lines.len() > 2, "{lines:?}");
+    }
+    assert!(three.all_news().iter().all(Vec::is_empty), "nothing is told twice");
+    let own = &news[turn];
+    assert!(
+        ["Du bist dran", "Your turn", "Sinun vuorosi"].iter().any(|own_turn| own.concat().contains(own_turn)),
+        "{own:?}"
+    );
+}
+
+#[test]
+fn what_somebody_asks_or_types_wrongly_is_nothing_to_the_others() {
+    let mut three = Three::at("uno", 7, "asks");
+    three.all_news();
+    for typed in
+        ["hand", "counts", "tip", "", "nonsense", "play red 99", "help", "settings", "braille 40", "language fi"]
+    {
+        assert!(!three.types(1, typed).is_empty(), "{typed}");
+        assert!(three.news(0).is_empty() && three.news(2).is_empty(), "{typed}");
+    }
+    assert!(three.types(1, "vuoro")[0].contains("uoro"));
+    assert!(three.types(0, "dran")[0].contains("dran"), "the others keep their language");
+}
+
+#[test]
+fn only_who_is_on_turn_moves_and_everybody_hears_it() {
+    let mut three = Three::at("uno", 7, "turn");
+    three.all_news();
+    let turn = three.on_turn();
+    let other = (turn + 1) % 3;
+    let before = three.gathering.written().len();
+    three.types(other, ["zieh", "draw", "nosta"][other]);
+    // Nobody types for somebody else either.
+    three.types(other, &format!("{} draw", NAMES[turn]));
+    assert_eq!(three.gathering.written().len(), before);
+    assert_eq!(three.on_turn(), turn);
+    assert_eq!(three.presses(&mut Dice::new(1, 1)), turn);
+    assert!(three.gathering.written().len() > before);
+    for desk in (0..3).filter(|desk| *desk != turn) {
+        let news = three.news(desk).concat();
+        assert!(news.contains(NAMES[turn]), "{news}");
+    }
+}
+
+#[test]
+fn what_is_about_the_machine_is_not_for_those_elsewhere() {
+    let mut three = Three::at("uno", 7, "machine");
+    three.all_news();
+    let secret = std::env::temp_dir().join(format!("sixdot-{}-log", std::process::id()));
+    let log = format!("log {}", secret.display());
+    for typed in
+        [log.as_str(), "sounds touch /tmp/x", "save monday", "speech on", "quit", "new", "learn", "resume", "keys on"]
+    {
+        let told = three.types(1, typed).concat();
+        assert!(told.contains("over the network"), "{typed}: {told}");
+    }
+    assert!(!secret.exists());
+    assert!(three.types(1, "undo").concat().contains("alone"));
+}
+
+#[test]
+fn a_match_is_played_to_its_end_by_pressing_buttons() {
+    for (game, seed) in [("uno", 1), ("mau-mau", 2), ("numnum-mau-mau", 3), ("number-one", 4)] {
+        let mut three = Three::at(game, seed, game);
+        let mut dice = Dice::new(seed, 5);
+        let mut steps = 0;
+        while !three.gathering.is_over() && steps < 3_000 {
+            three.presses(&mut dice);
+            three.all_news();
+            steps += 1;
+        }
+        assert!(three.gathering.is_over() || three.gathering.written().len() > 500, "{game}: {steps}");
+        let text = fs::read_to_string(&three.record).expect("the record");
+        let read = Record::read(&text).expect("a record");
+        let moves = text.split("moves:\n").nth(1).expect("moves").lines().count();
+        assert_eq!(moves, three.gathering.written().len(), "{game}: everything that was told is written");
+        assert_eq!(read.head.people().count(), 3);
+    }
+}
+
+/// What is told at a desk does not change when the cards that cannot be known there are dealt anew.
+#[test]
+fn what_a_desk_is_told_does_not_hang_on_what_it_cannot_know() {
+    let asked = [
+        ["hand", "zählung", "tipp", "kann", "oben", "punkte", "reihenfolge", "einstellungen", "neues", "offen"],
+        ["hand", "counts", "tip", "can", "top", "scores", "order", "settings", "news", "pending"],
+        ["käsi", "määrät", "vihje", "voin", "päällä", "pisteet", "järjestys", "asetukset", "uutiset", "avoinna"],
+    ];
+    let mut compared = 0;
+    for (game, seed) in [("uno", 1), ("mau-mau", 2), ("numnum-mau-mau", 3), ("number-one", 4)] {
+        let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
+        let rules = loaded.rules.shed().expect("a shedding game");
+        let mut played = Game::begin(rules, crate::engine::Setup::new(3), seed);
+        let mut dice = Dice::new(seed, 9);
+        played.apply(Seat(2), Move::Deal).expect("the deal");
+        for step in 0..30 {
+            let Some(turn) = played.to_act() else { break };
+            for (desk, words) in asked.iter().enumerate() {
+                let seat = Seat(u8::try_from(desk).expect("few"));
+                let anew = played.view_of(seat).imagine(&mut dice);
+                let heard = [played.clone(), anew].map(|game| heard(game, &loaded, desk, words));
+                assert_eq!(heard[0], heard[1], "{} step {step} desk {desk}", loaded.chain[0]);
+                assert!(heard[0].len() > words.len(), "{:?}", heard[0]);
+                compared += heard[0].len();
+            }
+            let wanted = *dice.pick(&played.view_of(turn).legal_moves()).expect("a move");
+            played.apply(turn, wanted).expect("a legal move");
+        }
+    }
+    assert!(compared > 1_000, "{compared}");
+}
+
+/// All that a desk gets of a game that stands so, while it asks, and the others ask and fail.
+fn heard(game: Game, loaded: &Loaded, desk: usize, words: &[&str]) -> Vec<(String, String, String, Urgency)> {
+    let mut voices = Voices::default();
+    let mut guests = guests(&mut voices);
+    let rules = loaded.rules.clone();
+    let plan = Plan { laid_out: Some(LaidOut::of(game)), ..Plan::default() };
+    let planned = NAMES.map(|name| SeatPlan::Person(name.to_owned()));
+    let table = TableRules::of("uno".to_owned(), loaded.clone(), 1, None);
+    let mut preferences = guests[0].preferences().clone();
+    preferences.speak_with(&voices.of(Lang::De, Some((&rules, loaded.hash))));
+    let shed = rules.shed().expect("a shedding game");
+    let names = NAMES.map(str::to_owned).to_vec();
+    let mut playing = Playing::<Game>::new(table, shed, &planned, names, &plan, Budget::USUAL, &preferences);
+    playing.company_mut().sit_apart(|_| preferences.clone());
+    let mut gathering =
+        Gathering { table: Box::new(playing), situations: Vec::new(), game: rules, hash: loaded.hash };
+    for (seat, guest) in guests.iter_mut().enumerate() {
+        gathering.sits_down(Seat(u8::try_from(seat).expect("few")), NAMES[seat], guest, &mut voices);
+    }
+    gathering.table.begin_apart();
+    gathering.table.go_on_apart();
+    let mut lines = gathering.news(desk);
+    let mut status = Vec::new();
+    for word in words {
+        lines.extend(gathering.answer(desk, &mut guests[desk], word, &mut voices));
+        status.push(gathering.status(desk));
+    }
+    for button in gathering.buttons(desk).hand {
+        status.push(format!("{} {} {}", button.text, button.typed, button.fits));
+    }
+    for other in (0..3).filter(|other| *other != desk) {
+        for word in ["hand", "tip", "can", "wrong"] {
+            gathering.answer(other, &mut guests[other], word, &mut voices);
+        }
+        lines.extend(gathering.news(desk));
+    }
+    status.extend(gathering.buttons(desk).actions.into_iter().map(|button| button.text));
+    let told = |line: Line| (line.text, line.short, line.braille, line.urgency);
+    let status = status.into_iter().map(|text| (text, String::new(), String::new(), Urgency::Event));
+    lines.into_iter().map(told).chain(status).collect()
+}
+
+#[test]
+fn a_computer_player_takes_a_seat_and_gives_it_back() {
+    let mut three = Three::at("uno", 7, "leaves");
+    three.all_news();
+    let turn = three.on_turn();
+    let seat = Seat(u8::try_from(turn).expect("few"));
+    let before = three.gathering.written().len();
+    three.gathering.is_left(seat, "Cyrus", Level::Easy);
+    assert_ne!(three.gathering.to_act(), Some(seat), "it moves at once");
+    assert!(three.gathering.written().len() > before);
+    let other = (turn + 1) % 3;
+    assert!(three.news(other).concat().contains("Cyrus"));
+    let Three { gathering, guests, voices, .. } = &mut three;
+    gathering.sits_down(seat, NAMES[turn], &mut guests[turn], voices);
+    assert!(!three.news(turn).is_empty(), "what was played meanwhile is told");
+    let mut dice = Dice::new(1, 1);
+    while three.gathering.to_act() != Some(seat) {
+        three.presses(&mut dice);
+    }
+}
+
+#[test]
+fn a_table_goes_on_from_its_record_and_tells_only_what_was_not_told() {
+    let mut three = Three::at("uno", 3, "first");
+    let mut dice = Dice::new(3, 3);
+    three.all_news();
+    let mut told = 0;
+    let mut last = Default::default();
+    for _ in 0..12 {
+        told = three.gathering.written().len();
+        three.presses(&mut dice);
+        last = three.all_news();
+    }
+    let text = fs::read_to_string(&three.record).expect("the record");
+    let (file, again) = (three.record.clone(), record("again"));
+    let resumed = Resumed { path: Some(file), record: Record::read(&text).expect("a record"), changed: Vec::new() };
+    let mut resumed_at = Three::with(begun("uno", &[], 3, &again, Some((resumed, told))), again.clone());
+    assert!(resumed_at.gathering.record().is_empty());
+    assert_eq!(resumed_at.gathering.written(), three.gathering.written());
+    assert_eq!(resumed_at.gathering.to_act(), three.gathering.to_act());
+    let news = resumed_at.all_news();
+    for desk in 0..3 {
+        for line in &last[desk] {
+            // Whoever moved has heard it as an answer, and hears it again after the restart.
+            assert!(news[desk].contains(line), "{desk}: {line} is in {:?}", news[desk]);
+        }
+    }
+    let viewers: Vec<Viewer> = resumed_at.gathering.company().desks().iter().map(|desk| desk.viewer()).collect();
+    assert_eq!(viewers, [0, 1, 2].map(|seat| Viewer::Seat(Seat(seat))));
+    assert_eq!(fs::read_to_string(again).expect("the new record"), text);
+}
+
+#[test]
+fn who_watches_hears_no_hand_and_does_nothing() {
+    let mut three = Three::at("uno", 7, "watches");
+    three.all_news();
+    let mut watcher = Guest::new(Lang::En, &Library::built_in(), &mut three.voices);
+    let desk = three.gathering.watched_by(&mut watcher, &mut three.voices);
+    assert_eq!(desk, 3);
+    let before = three.gathering.written().len();
+    for typed in ["draw", "hand", "play red 3", ""] {
+        let told = three.gathering.answer(desk, &mut watcher, typed, &mut three.voices);
+        let told = texts(&told).concat();
+        assert!(!told.contains("You hold") || told == "You hold no cards.", "{told}");
+    }
+    assert_eq!(three.gathering.written().len(), before);
+    assert!(three.gathering.buttons(desk).hand.is_empty());
+    let mut dice = Dice::new(7, 7);
+    three.presses(&mut dice);
+    assert!(!texts(&three.gathering.news(desk)).is_empty());
+    three.gathering.watched_no_more(desk);
+    three.presses(&mut dice);
+}
+
+#[test]
+fn an_agreement_is_asked_of_all_the_others_at_once() {
+    let mut three = Three::at("uno", 7, "agree");
+    three.all_news();
+    assert!(!three.types(1, "agree Anna draws 2").is_empty());
+    for desk in [0, 2] {
+        let asked = three.news(desk).concat();
+        assert!(asked.contains("Ben"), "{asked}");
+    }
+    assert!(three.news(1).is_empty());
+    let before = three.gathering.written().len();
+    three.types(2, "joo");
+    assert_eq!(three.gathering.written().len(), before, "Anna has not answered");
+    three.types(0, "ja");
+    assert_eq!(three.gathering.written().len(), before + 1);
+    assert!(!three.news(1).is_empty() && !three.news(2).is_empty());
+}

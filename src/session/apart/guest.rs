@@ -1,0 +1,103 @@
+//! Somebody at a keyboard elsewhere.
+
+use std::sync::Arc;
+
+use super::voices::Voices;
+use crate::command::{Command, GameCommand};
+use crate::rules::{AnyRules, Library};
+use crate::say::{Lang, Line};
+use crate::session::archive::Archive;
+use crate::session::foyer::Foyer;
+use crate::session::game_names::typed_game;
+use crate::session::house::House;
+use crate::session::keyboard::{Keyboard, Look};
+use crate::session::next::Opening;
+use crate::session::plan::Plan;
+use crate::session::preferences::Preferences;
+use crate::session::voice::Voice;
+use crate::settings::Folders;
+
+/// Somebody at a keyboard elsewhere, with the own language and look. Nothing is kept on the disk and nothing is heard on the machine
+/// on which the program runs.
+pub struct Guest {
+    pub(super) house: House,
+}
+
+impl Guest {
+    /// Somebody who speaks this language, and can play the games of the library.
+    #[must_use]
+    pub fn new(lang: Lang, library: &Library, voices: &mut Voices) -> Self {
+        let opening = Opening { plan: Plan::default(), loaded: None };
+        let archive = Archive::new(Folders::default());
+        let mut keyboard = Keyboard::new(Voice::new(lang), lang, None, Vec::new(), false);
+        keyboard.preferences_mut().speak_with(&voices.of(lang, None));
+        let foyer = Foyer::new(library.clone(), opening, Box::new(|| 0), None, archive);
+        Guest { house: House { keyboard, foyer } }
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.voice().locale().lang()
+    }
+
+    /// The same, with its words.
+    #[must_use]
+    pub fn voice(&self) -> &Voice {
+        self.house.keyboard.voice()
+    }
+
+    /// The same, beside the person.
+    #[must_use]
+    pub fn shared_voice(&self) -> Arc<Voice> {
+        Arc::clone(self.preferences().shared_voice())
+    }
+
+    /// How answers stand before this person.
+    #[must_use]
+    pub fn look(&self) -> Look {
+        self.preferences().look
+    }
+
+    /// Answers stand in another look from now on.
+    pub fn change_look(&mut self, look: Look) {
+        self.house.keyboard.show_on(look);
+    }
+
+    pub(super) fn preferences(&self) -> &Preferences {
+        self.house.keyboard.preferences()
+    }
+
+    /// Speaks the own language as all others do who speak it, with the cards of a game if one is played.
+    pub fn share_voice(&mut self, voices: &mut Voices, game: Option<(&AnyRules, u64)>) {
+        let voice = voices.of(self.lang(), game);
+        if !Arc::ptr_eq(&voice, self.preferences().shared_voice()) {
+            self.house.keyboard.preferences_mut().speak_with(&voice);
+        }
+    }
+
+    /// The game that is meant by a name or its beginning.
+    ///
+    /// # Errors
+    /// What is answered if none or several are.
+    pub fn game(&self, typed: &str) -> Result<String, Line> {
+        typed_game(self.voice(), self.house.foyer.library(), typed)
+    }
+
+    /// Answers what can be asked and set away from any table; none if the line is nothing of that.
+    pub fn answer(&mut self, typed: &str, voices: &mut Voices) -> Option<Vec<Line>> {
+        let (command, _) = self.voice().command_alone(typed)?;
+        if command.facts().is_at_home {
+            return Some(vec![self.voice().only_at_home(command)]);
+        }
+        let asks = matches!(command, Command::Look(_) | Command::Program(_) | Command::Game(GameCommand::Games));
+        if !asks {
+            return Some(vec![self.voice().not_now(command)]);
+        }
+        let mut lines = Vec::new();
+        let House { keyboard, foyer } = &mut self.house;
+        foyer.command_before(keyboard, typed, true, &mut lines)?;
+        self.share_voice(voices, None);
+        Some(lines)
+    }
+}

@@ -1,0 +1,113 @@
+//! A table at which everybody has a keyboard of their own, and a seat may change hands.
+
+use super::Playing;
+use crate::bot::Level;
+use crate::cards::CardKind;
+use crate::command::MoveCommand;
+use crate::engine::Seat;
+use crate::record::Entry;
+use crate::say::msg;
+use crate::session::apart::{Apart, Button, Buttons};
+use crate::session::intent::{Intent, Reply};
+use crate::session::keyboard::keys::Waits;
+use crate::session::plan::Resumed;
+use crate::session::question::Question;
+use crate::session::seated::Seated;
+use crate::session::spoken::Spoken;
+
+impl<G: Spoken> Playing<G> {
+    /// A computer player has taken a seat: it agrees to everything, and proposes nothing.
+    fn agrees_as_computer(&mut self, desk: usize, seat: Seat) {
+        let Some(proposal) = &mut self.proposal else { return };
+        proposal.asked.retain(|asked| *asked != desk);
+        if proposal.by == seat {
+            self.proposal = None;
+        } else if proposal.asked.is_empty() {
+            let (by, wanted) = (proposal.by, proposal.wanted);
+            self.proposal = None;
+            // Something may have happened since it was proposed; then nothing is done.
+            let _ = self.make(by, wanted);
+        }
+    }
+}
+
+impl<G: Spoken> Apart for Playing<G> {
+    fn turn_to(&mut self, desk: usize) {
+        self.company.pass_to(desk);
+        self.ask_each();
+    }
+
+    fn change_player(&mut self, seat: Seat, name: String, level: Option<Level>) {
+        self.tell_untold();
+        self.table.change_player(seat, name, level);
+        self.company.change_seats(self.table.seats());
+        if level.is_some() {
+            // Nobody is left there who could answer.
+            if let Some(desk) = self.company.desk_on(seat) {
+                self.asked.remove(&desk);
+                self.stops.retain(|stops| *stops != desk);
+                self.agrees_as_computer(desk, seat);
+            }
+        }
+        self.ask_each();
+    }
+
+    fn resume(&mut self, resumed: &Resumed, told: usize) {
+        let entries = resumed.entries::<G>(self.table.rules());
+        let (told, untold) = entries.split_at(told.min(entries.len()));
+        self.play_again(told);
+        for entry in untold {
+            self.stops.clear();
+            if let Entry::Move(seat, wanted) = *entry {
+                // It was played through before it came here.
+                let _ = self.apply(seat, wanted);
+            }
+        }
+        self.tell_untold();
+    }
+
+    fn begin_apart(&mut self) {
+        self.begin();
+    }
+
+    fn go_on_apart(&mut self) {
+        self.go_on();
+    }
+
+    fn is_over(&self) -> bool {
+        Playing::is_over(self)
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        self.table.to_act()
+    }
+
+    fn buttons(&self) -> Buttons {
+        let (side, voice) = (self.side(), self.company.desk().voice());
+        let at = self.at_keys();
+        let hand = G::hand(side.view, side.ears()).map_or_else(Vec::new, |hand| hand.in_order);
+        let (moves, fitting) = match self.question {
+            Question::Nothing => G::at_buttons(side.view),
+            _ => (Vec::new(), Vec::new()),
+        };
+        let play = voice.commands().entry(MoveCommand::Play).name.as_str();
+        let card = |kind: &CardKind| {
+            let text = voice.locale().names().map(|names| names.card(*kind)).unwrap_or_default();
+            let typed = if at.waits == Waits::Gift { text.clone() } else { format!("{play} {text}") };
+            Button { text, typed, fits: fitting.contains(kind) }
+        };
+        let answer = |(_, typed): &(char, String)| Button::named(typed, typed);
+        let named = |wanted: &MoveCommand| {
+            let name = voice.commands().entry(*wanted).name.as_str();
+            Button::named(name, name)
+        };
+        let enter = at.enter.then(|| Button::named(&voice.locale().in_full(msg!("button-enter")), ""));
+        let answers = at.answers.iter().map(answer);
+        let hand = if at.waits == Waits::Keyboard { Vec::new() } else { hand.iter().map(card).collect() };
+        Buttons { hand, actions: answers.chain(moves.iter().map(named)).chain(enter).collect() }
+    }
+
+    fn understands(&self, typed: &str) -> bool {
+        !matches!(G::hear(self.side(), typed), Intent::Reply(Reply::Refused(_) | Reply::Unclear(_)))
+    }
+}

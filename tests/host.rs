@@ -1,0 +1,266 @@
+//! `sixdot host` with real sockets: people who come in, play, lose the host and come back.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
+
+/// How long anything may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A host that is running, and where.
+struct Host {
+    child: Child,
+    address: String,
+    said: BufReader<std::process::ChildStdout>,
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("sixdot-{}-host-{name}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    folder
+}
+
+impl Host {
+    fn in_folder(folder: &Path) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_sixdot"))
+            .args(["host", "--port", "0", "--lang", "en"])
+            .env("XDG_STATE_HOME", folder)
+            .env("XDG_CONFIG_HOME", folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the host starts");
+        let mut said = BufReader::new(child.stdout.take().expect("its output"));
+        let mut line = String::new();
+        said.read_line(&mut line).expect("a line");
+        let address = line.split("at ").nth(1).and_then(|rest| rest.split(". ").next()).expect("an address");
+        let address = address.to_owned();
+        Host { child, address, said }
+    }
+
+    fn says_until(&mut self, words: &str) {
+        loop {
+            let mut line = String::new();
+            assert!(self.said.read_line(&mut line).expect("a line") > 0, "the host says {words}");
+            if line.contains(words) {
+                return;
+            }
+        }
+    }
+
+    fn types(&mut self, line: &str) {
+        writeln!(self.child.stdin.as_mut().expect("its input"), "{line}").expect("it reads");
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("the page");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a time");
+        write!(
+            stream,
+            "GET {path} HTTP/1.1\r\nHost: {}\r\nAccept-Language: fi\r\nConnection: close\r\n\r\n",
+            self.address
+        )
+        .expect("it is asked");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+
+    fn socket(&self, origin: Option<&str>) -> Option<WebSocket<TcpStream>> {
+        let stream = TcpStream::connect(&self.address).expect("the host");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a time");
+        let mut request = format!("ws://{}/ws", self.address).into_client_request().expect("an address");
+        if let Some(origin) = origin {
+            request.headers_mut().insert("Origin", origin.parse().expect("a header"));
+        }
+        client(request, stream).ok().map(|(socket, _)| socket)
+    }
+}
+
+/// Somebody at a client, with everything that came.
+struct Player {
+    socket: WebSocket<TcpStream>,
+    token: String,
+    lines: BTreeMap<u64, String>,
+    typed: u64,
+    buttons: Vec<String>,
+    ended: Option<Value>,
+}
+
+impl Player {
+    fn comes(host: &Host, hello: &Value) -> Self {
+        let socket = host.socket(None).expect("a way in");
+        let (lines, buttons) = (BTreeMap::new(), Vec::new());
+        let mut player = Player { socket, token: String::new(), lines, typed: 0, buttons, ended: None };
+        player.sends(&json!({ "hello": hello }));
+        player.reads_until(|player, _| !player.token.is_empty() || player.ended.is_some());
+        player
+    }
+
+    fn new(host: &Host, name: &str, lang: &str, code: &str) -> Self {
+        let mut player = Player::comes(host, &json!({ "protocol": 1, "name": name, "lang": lang, "code": code }));
+        player.reads_until(|player, _| player.lines.len() > 1);
+        player
+    }
+
+    /// The same person on another connection.
+    fn returns(&mut self, host: &Host) {
+        let after = self.lines.keys().next_back().copied().unwrap_or_default();
+        self.socket = host.socket(None).expect("a way in");
+        let token = std::mem::take(&mut self.token);
+        self.sends(&json!({ "hello": { "protocol": 1, "token": token, "after": after } }));
+        self.reads_until(|player, frame| !player.token.is_empty() && frame.get("state").is_some());
+    }
+
+    fn sends(&mut self, frame: &Value) {
+        self.socket.send(Message::Text(frame.to_string().into())).expect("it is sent");
+    }
+
+    /// Types a line and waits for its answer.
+    fn types(&mut self, line: &str) {
+        self.typed += 1;
+        let id = self.typed;
+        self.sends(&json!({ "line": line, "id": id }));
+        self.reads_until(|_, frame| frame.get("id") == Some(&json!(id)));
+    }
+
+    fn reads_until(&mut self, enough: impl Fn(&Player, &Value) -> bool) {
+        loop {
+            let message = self.socket.read().expect("a frame in time");
+            let Message::Text(text) = message else { continue };
+            let frame: Value = serde_json::from_str(&text).expect("JSON");
+            for line in frame["told"].as_array().into_iter().flatten() {
+                let number = line["n"].as_u64().expect("a number");
+                let text = line["text"].as_str().expect("a text").to_owned();
+                assert!(self.lines.insert(number, text).is_none(), "line {number} comes once");
+            }
+            if let Some(token) = frame["welcome"]["token"].as_str() {
+                token.clone_into(&mut self.token);
+            }
+            if let Some(state) = frame.get("state") {
+                let fits = |button: &&Value| button["fits"] != json!(false);
+                let buttons = ["hand", "actions"].into_iter().flat_map(|name| state[name].as_array()).flatten();
+                self.buttons =
+                    buttons.filter(fits).filter_map(|button| Some(button["type"].as_str()?.to_owned())).collect();
+            }
+            if ["bye", "refused", "taken"].iter().any(|end| frame.get(end).is_some()) {
+                self.ended = Some(frame.clone());
+            }
+            if enough(self, &frame) {
+                return;
+            }
+        }
+    }
+
+    /// Asks something, behind whose answer everything has come that was on its way.
+    fn catches_up(&mut self) {
+        self.types("who");
+    }
+
+    fn heard(&self, words: &str) -> bool {
+        self.lines.values().any(|line| line.contains(words))
+    }
+
+    fn code(&self, word: &str) -> String {
+        let line = self.lines.values().find(|line| line.contains(word)).expect("the words of the table");
+        let from = line.find(word).expect("it is there") + word.len();
+        line[from..].split('.').next().expect("an end").trim().to_owned()
+    }
+}
+
+#[test]
+fn a_table_outlives_the_host_that_is_killed() {
+    let folder = folder("killed");
+    let mut host = Host::in_folder(&folder);
+    let mut anna = Player::new(&host, "Anna", "de", "");
+    anna.types("neu uno 3");
+    let code = anna.code("tippen setzen ");
+    let mut ben = Player::new(&host, "Ben", "en", &code);
+    anna.types("start");
+    let mut moves = 0;
+    for round in 0..4 {
+        for _ in 0..12 {
+            for player in [&mut anna, &mut ben] {
+                player.catches_up();
+                if let Some(button) = player.buttons.first().cloned() {
+                    player.types(&button);
+                    moves += 1;
+                }
+            }
+        }
+        // Whatever was on its way is lost with the host.
+        host.child.kill().expect("it can be killed");
+        host.child.wait().expect("it ends");
+        host = Host::in_folder(&folder);
+        for player in [&mut anna, &mut ben] {
+            player.returns(&host);
+            player.catches_up();
+            let numbers: Vec<u64> = player.lines.keys().copied().collect();
+            assert!(
+                numbers.iter().copied().eq(1..=numbers.len() as u64),
+                "round {round}: each line once: {numbers:?}"
+            );
+        }
+    }
+    assert!(moves > 10, "{moves}");
+    assert!(anna.heard("Ben") && ben.heard("Anna") && ben.heard("started again"));
+    assert!(!ben.heard("dran") && !anna.heard("turn"), "each in the own language");
+    drop(host);
+    fs::remove_dir_all(folder).expect("it can be removed");
+}
+
+#[test]
+fn a_second_connection_takes_the_desk_over_and_the_end_is_told() {
+    let folder = folder("taken");
+    let mut host = Host::in_folder(&folder);
+    let mut anna = Player::new(&host, "Anna", "en", "");
+    let mut other = Player::comes(&host, &json!({ "protocol": 1, "token": anna.token, "after": 0 }));
+    other.reads_until(|player, _| player.lines.len() > 1);
+    anna.reads_until(|player, _| player.ended.is_some());
+    assert!(
+        anna.ended.as_ref().is_some_and(|end| end["taken"].as_str().is_some_and(|said| said.contains("taken over")))
+    );
+    let twice = Player::comes(&host, &json!({ "protocol": 1, "name": "anna", "lang": "en" }));
+    assert!(twice.ended.is_some_and(|end| end["refused"].is_string()));
+    let future = Player::comes(&host, &json!({ "protocol": 99, "name": "Zoe", "lang": "de" }));
+    assert!(future.ended.is_some_and(|end| end["refused"].is_string()));
+    host.types("who");
+    host.says_until("Anna, connected");
+    host.types("stop");
+    other.reads_until(|player, _| player.ended.is_some());
+    assert!(other.ended.is_some_and(|end| end["bye"].is_string() && end["again"] == json!(true)));
+    host.says_until("Good bye");
+    assert!(host.child.wait().expect("it ends").success());
+    fs::remove_dir_all(folder).expect("it can be removed");
+}
+
+#[test]
+fn the_page_is_there_and_pages_of_others_are_not_let_in() {
+    let folder = folder("page");
+    let host = Host::in_folder(&folder);
+    let page = host.get("/");
+    assert!(page.starts_with("HTTP/1.1 200"), "{page}");
+    assert!(page.to_lowercase().contains("content-security-policy: default-src 'none'"), "{page}");
+    assert!(page.contains("lang=\"fi\""), "{page}");
+    assert!(host.get("/page.js").starts_with("HTTP/1.1 200") && host.get("/page.css").starts_with("HTTP/1.1 200"));
+    assert!(host.get("/../etc/passwd").starts_with("HTTP/1.1 404"));
+    assert!(host.socket(Some("http://elsewhere.example")).is_none());
+    assert!(host.socket(Some(&format!("http://{}", host.address))).is_some());
+    drop(host);
+    fs::remove_dir_all(folder).expect("it can be removed");
+}

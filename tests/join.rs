@@ -1,0 +1,321 @@
+//! `sixdot join` at a terminal, byte by byte, and between pipes, before a host that the test is itself.
+#![cfg(all(unix, feature = "net"))]
+
+use std::io::Write;
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::{self, WebSocket};
+
+use crate::support::terminal::{Program, Session, Terminal};
+
+/// How long the program may take to send what is waited for.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The columns of a terminal in which no sentence is broken.
+const WIDE: u16 = 200;
+
+/// A host with one desk, which tells what the test wants.
+struct Host {
+    listener: TcpListener,
+    client: Option<WebSocket<TcpStream>>,
+    told: u64,
+}
+
+impl Host {
+    fn new() -> Self {
+        Host { listener: TcpListener::bind("127.0.0.1:0").expect("a port"), client: None, told: 0 }
+    }
+
+    fn place(&self) -> String {
+        self.listener.local_addr().expect("an address").to_string()
+    }
+
+    /// Lets somebody in up to the hello, which it gives.
+    fn meet(&mut self) -> Value {
+        let (stream, _) = self.listener.accept().expect("a connection");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a time-out");
+        self.client = Some(tungstenite::accept(stream).expect("a WebSocket"));
+        self.next()["hello"].take()
+    }
+
+    /// The same with a welcome.
+    fn welcome(&mut self) -> Value {
+        let hello = self.meet();
+        let back = hello["token"] == "secret";
+        self.send(
+            &json!({"welcome": {"protocol": 1, "token": "secret", "name": "Anna", "lang": "en", "back": back}}),
+        );
+        hello
+    }
+
+    fn client(&mut self) -> &mut WebSocket<TcpStream> {
+        self.client.as_mut().expect("somebody is there")
+    }
+
+    /// The next frame.
+    fn next(&mut self) -> Value {
+        loop {
+            let frame = self.client().read().expect("a frame in time");
+            if let tungstenite::Message::Text(text) = frame {
+                return serde_json::from_str(&text).expect("JSON");
+            }
+        }
+    }
+
+    fn send(&mut self, message: &Value) {
+        self.client().send(tungstenite::Message::text(message.to_string())).expect("somebody reads");
+    }
+
+    fn lines(&mut self, texts: &[&str]) -> Value {
+        let line = |text: &&str| {
+            self.told += 1;
+            let braille = text.to_lowercase();
+            json!({"n": self.told, "text": text, "braille": braille, "channel": "game", "urgency": "answer"})
+        };
+        texts.iter().map(line).collect()
+    }
+
+    /// Tells lines that nobody asked for.
+    fn tell(&mut self, texts: &[&str]) {
+        let lines = self.lines(texts);
+        self.send(&json!({"told": lines}));
+    }
+
+    /// Waits for a typed line, which is this one, and answers it.
+    fn answer(&mut self, typed: &str, texts: &[&str]) {
+        let line = self.next();
+        assert_eq!(line["line"], typed);
+        let lines = self.lines(texts);
+        self.send(&json!({"told": lines, "id": line["id"]}));
+    }
+
+    /// The connection breaks without a word.
+    fn drop_it(&mut self) {
+        self.client = None;
+    }
+}
+
+/// The program itself, with a home of its own.
+fn program(name: &str, host: &Host, more: &str) -> Program {
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("join-{}-{name}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&home);
+    std::fs::create_dir_all(&home).expect("a home");
+    let home = home.to_string_lossy().into_owned();
+    let line = format!("join {} --name Anna --lang en {more}", host.place());
+    Program {
+        path: env!("CARGO_BIN_EXE_sixdot").into(),
+        args: line.split_whitespace().map(Into::into).collect(),
+        env: vec![("HOME", home.clone()), ("XDG_CONFIG_HOME", home.clone()), ("XDG_STATE_HOME", home)],
+        preamble: "",
+    }
+}
+
+/// Somebody who was let in and has been told a line.
+fn inside(name: &str, more: &str) -> (Host, Session) {
+    let mut host = Host::new();
+    let mut session = Terminal::new(program(name, &host, more)).columns(WIDE).spawn();
+    let hello = host.welcome();
+    assert_eq!((&hello["name"], &hello["lang"]), (&json!("Anna"), &json!("en")));
+    host.tell(&["Welcome, Anna."]);
+    session.read_until("\r\n");
+    session.read_until_quiet();
+    (host, session)
+}
+
+/// What is written, without what the line editor writes to paint an empty row.
+fn plain(written: &str) -> String {
+    written.replace("\r\u{1B}[K\r", "").replace("\r\u{1B}[K", "")
+}
+
+#[test]
+fn what_arrives_is_told_plainly_while_nothing_is_typed() {
+    let (mut host, mut session) = inside("plain", "");
+    host.tell(&["Ben plays red 5."]);
+    assert_eq!(session.read_until_quiet(), "Ben plays red 5.\r\n");
+    host.tell(&["Ben draws.", "Cleo plays red 7."]);
+    assert_eq!(session.read_until_quiet(), "Ben draws.\r\nCleo plays red 7.\r\n");
+}
+
+#[test]
+fn what_arrives_waits_for_a_line_that_was_begun() {
+    let (mut host, mut session) = inside("half", "");
+    session.type_keys("pl");
+    assert_eq!(plain(&session.read_until_quiet()), "pl");
+    host.tell(&["Ben plays red 5."]);
+    host.tell(&["Cleo draws."]);
+    assert_eq!(session.read_until_quiet(), "");
+    session.type_keys("ay red 7\r");
+    host.answer("play red 7", &["You play red 7."]);
+    let written = plain(&session.read_until_quiet());
+    assert_eq!(written, "ay red 7\r\nBen plays red 5.\r\nCleo draws.\r\nYou play red 7.\r\n");
+}
+
+#[test]
+fn what_arrives_is_told_when_the_line_is_empty_again() {
+    let (mut host, mut session) = inside("emptied", "");
+    session.type_keys("p");
+    session.read_until_quiet();
+    host.tell(&["Ben plays red 5."]);
+    assert_eq!(session.read_until_quiet(), "");
+    session.type_keys("\u{7F}");
+    // The letter is taken off the screen before.
+    assert_eq!(plain(&session.read_until_quiet()), "\u{1B}[D\u{1B}[KBen plays red 5.\r\n");
+    // The editor is still there, and what comes is still told.
+    host.tell(&["Cleo draws."]);
+    assert_eq!(session.read_until_quiet(), "Cleo draws.\r\n");
+    session.type_keys("top\r");
+    host.answer("top", &["Top card red 5."]);
+    assert!(plain(&session.read_until_quiet()).ends_with("top\r\nTop card red 5.\r\n"));
+}
+
+#[test]
+fn a_broken_connection_comes_back_with_what_was_missed() {
+    let (mut host, mut session) = inside("broken", "");
+    host.drop_it();
+    assert!(session.read_until("\r\n").starts_with("The connection is gone."));
+    session.type_keys("top\r");
+    assert!(session.read_until("\r\n").ends_with("top\r\n"));
+    assert!(session.read_until("\r\n").starts_with("The connection is not back yet."));
+    let hello = host.welcome();
+    assert_eq!((&hello["token"], &hello["after"]), (&json!("secret"), &json!(1)));
+    // A line that was had is not told again.
+    host.send(&json!({"told": [{"n": 1, "text": "Welcome, Anna."}, {"n": 2, "text": "Ben plays red 5."}]}));
+    host.told = 2;
+    host.answer("top", &["Top card red 5."]);
+    let written = plain(&session.read_until("Top card red 5.\r\n"));
+    assert_eq!(written, "The connection is back.\r\nBen plays red 5.\r\nTop card red 5.\r\n");
+    // It breaks while the answer is on its way: the same line comes again.
+    session.type_keys("counts\r");
+    let line = host.next();
+    host.drop_it();
+    host.welcome();
+    assert_eq!(host.next(), line);
+}
+
+#[test]
+fn a_display_has_the_status_before_the_cursor_and_the_braille_forms() {
+    let (mut host, mut session) = inside("braille", "--braille 20");
+    host.send(&json!({"state": {"prompt": "r0 5c"}}));
+    assert_eq!(session.read_until_quiet(), ". r0 5c ");
+    host.tell(&["Ben plays red 5."]);
+    host.send(&json!({"state": {"prompt": "r5 !4"}}));
+    assert_eq!(session.read_until_quiet(), "\r\nben plays red 5.\r\n. r5 !4 ");
+    session.type_keys("t");
+    assert!(session.read_until_quiet().ends_with('t'));
+    host.tell(&["Cleo draws."]);
+    assert_eq!(session.read_until_quiet(), "");
+}
+
+#[test]
+fn settings_of_the_keyboard_stay_at_the_keyboard() {
+    let (mut host, mut session) = inside("settings", "");
+    session.type_keys("braille 20\r");
+    session.read_until_quiet();
+    session.type_keys("top\r");
+    host.answer("top", &["Top card red 5."]);
+    assert!(session.read_until_quiet().contains("top card red 5.\r\n"));
+}
+
+#[test]
+fn single_keys_stand_for_lines_and_nothing_is_in_the_way() {
+    let (mut host, mut session) = inside("keys", "--keys on");
+    host.tell(&["Ben plays red 5."]);
+    assert_eq!(session.read_until_quiet(), "Ben plays red 5.\r\n");
+    session.type_keys("h");
+    host.answer("hand", &["You hold red 7."]);
+    assert_eq!(session.read_until_quiet(), "You hold red 7.\r\n");
+    session.type_keys("2");
+    host.answer("play 2", &["You play red 7."]);
+    assert_eq!(session.read_until_quiet(), "You play red 7.\r\n");
+}
+
+#[test]
+fn the_end_is_told_and_the_terminal_is_put_right() {
+    for (name, end) in [("taken", "taken"), ("bye", "bye"), ("typing", "refused")] {
+        let mut host = Host::new();
+        let program = program(name, &host, "");
+        let args: Vec<String> = program.args.iter().map(|arg| arg.to_string_lossy().into_owned()).collect();
+        let script = format!("\"$0\" {}; stty -a; echo over", args.join(" "));
+        let mut session = Terminal::new(program).running(&script).spawn();
+        host.welcome();
+        host.tell(&["Welcome."]);
+        session.read_until("Welcome.\r\n");
+        if name == "typing" {
+            // The line editor is left where it is.
+            session.type_keys("x\u{7F}");
+            session.read_until_quiet();
+        }
+        host.send(&json!({end: "That was all.", "again": false}));
+        let written = session.read_until("over\r\n");
+        assert!(plain(&written).contains("That was all.\r\n"), "{end}: {written:?}");
+        assert!(written.contains(" icanon") && written.contains(" echo "), "{end}: {written:?}");
+    }
+}
+
+#[test]
+fn a_host_that_is_not_there_is_told_and_tried_again() {
+    let mut host = Host::new();
+    let place = host.place();
+    let program = program("late", &host, "");
+    drop(std::mem::replace(&mut host.listener, TcpListener::bind("127.0.0.1:0").expect("a port")));
+    let mut session = Terminal::new(program).columns(WIDE).spawn();
+    assert_eq!(
+        session.read_until("\r\n"),
+        format!("{place} cannot be reached. It is tried again and again; to give up, press Ctrl-D.\r\n")
+    );
+    host.listener = TcpListener::bind(&place).expect("the port again");
+    host.welcome();
+    assert_eq!(session.read_until("\r\n"), format!("{place} can be reached now.\r\n"));
+}
+
+#[test]
+fn between_pipes_each_line_is_answered() {
+    let mut host = Host::new();
+    let Program { path, args, env, .. } = program("pipe", &host, "");
+    let mut child = Command::new(path)
+        .args(args)
+        .envs(env)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(b"hand\ntop\n").expect("the program reads");
+    drop(stdin);
+    host.welcome();
+    host.tell(&["Welcome."]);
+    host.answer("hand", &["You hold red 7."]);
+    host.answer("top", &["Top card red 5."]);
+    let told = child.wait_with_output().expect("the program ends");
+    let told = String::from_utf8(told.stdout).expect("text");
+    assert_eq!(told, "Welcome.\nYou hold red 7.\nTop card red 5.\nGood-bye. Your place is kept for a while.\n");
+}
+
+#[test]
+fn a_name_is_asked_for() {
+    let mut host = Host::new();
+    let mut program = program("name", &host, "");
+    let at = program.args.iter().position(|arg| arg == "--name").expect("a name");
+    program.args.drain(at..at + 2);
+    let mut session = Terminal::new(program).columns(WIDE).spawn();
+    assert_eq!(session.read_until("\r\n"), "What is your name? The others hear it.\r\n");
+    session.type_keys("hand\r");
+    assert!(session.read_until("The others hear it.\r\n").contains("A name has letters"));
+    session.type_keys("Cleo\r");
+    assert_eq!(host.welcome()["name"], "Cleo");
+}
+
+#[test]
+fn what_a_host_tells_cannot_reach_beyond_its_line() {
+    let (mut host, mut session) = inside("nasty", "");
+    host.tell(&["Ben\u{1B}[2J plays\r\nred 5.\u{7}"]);
+    host.send(&json!("no frame of ours"));
+    host.send(&json!({"told": "nothing"}));
+    host.tell(&["Cleo draws."]);
+    let written = session.read_until("Cleo draws.\r\n");
+    assert_eq!(written, "Ben plays red 5.\r\nCleo draws.\r\n");
+}
