@@ -182,6 +182,7 @@ fn samples() -> Vec<FaultKind> {
         F::MinAboveMax { key: key(), min: 3, max: 2 },
         F::NoSuchTable { key: key(), players: 9, min: 2, max: 6 },
         F::NothingDrawn,
+        F::Idle { key: key(), without: text("drawing.until-playable") },
         F::OptionsExclude { first: text("straights"), second: text("seven-zero") },
         F::NoTeams { teams: 3, max: 5 },
         F::EffectTwice { card: card(), effect: text("draw") },

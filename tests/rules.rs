@@ -191,7 +191,7 @@ not-on = { cards = ["jack", "sevn"], clause = "H1" }
 honest = { unless-holding = "number-of-colour-in-force", just = 6, unjust = 4 }
 
 [calls.last]
-at = 2
+at = 21
 window = "with-card"
 noticed-by = "itself"
 
@@ -300,7 +300,9 @@ const SENSELESS: &[(&str, usize, &str)] = &[
     ("start.does = \"goes-back\"", 1, "fault-no-start-card"),
     ("match.rounds = 0", 1, "fault-endless-match"),
     ("calls.mau-mau.noticed-by = \"others\"", 1, "fault-last-call-caught"),
-    ("calls.mau.at = 2", 1, "fault-out-of-range"),
+    ("calls.mau.at = 21", 1, "fault-out-of-range"),
+    ("drawing.at-most = 2", 1, "fault-idle"),
+    ("drawing.at-most = 0", 1, "fault-out-of-range"),
     ("remove = [\"cards.jack.noton\"]", 1, "fault-nothing-to-remove"),
     ("replaces = [\"MM-33\"]", 1, "fault-nothing-to-replace"),
     ("clauses.mm-1 = {}", 1, "fault-duplicate-key"),
