@@ -71,7 +71,7 @@ impl Host {
     }
 
     fn lines(&mut self, texts: &[&str]) -> Value {
-        let mut line = |text: &&str| {
+        let line = |text: &&str| {
             self.told += 1;
             let braille = text.to_lowercase();
             json!({"n": self.told, "text": text, "braille": braille, "channel": "game", "urgency": "answer"})
