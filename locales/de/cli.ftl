@@ -93,7 +93,7 @@ cli-value-command = BEFEHL
 cli-value-detail = ART=WIE
 cli-value-file = DATEI
 cli-value-host = RECHNER
-cli-value-code = CODE
+cli-value-code = WÖRTER
 
 cli-unknown-command = Einen Befehl { $word } gibt es nicht. Hilfe mit: sixdot --help.
 cli-unknown-command-suggest = Einen Befehl { $word } gibt es nicht. Meintest du { $suggestion }?
