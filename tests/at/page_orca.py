@@ -100,7 +100,7 @@ def read_aloud(browser, make):
     result = make(NAME, browser)
     with door.Door() as own, Reader(browser, f"{own.url}?lang=en&name=Anna") as reader:
         reader.go(["Tab"] * TO_THE_NAME, "Your name entry")
-        reader.go(["Return"], "Command entry")
+        reader.go(["Return"], "")
         wait_for(lambda: own.client, "somebody at the door", 20)
         time.sleep(2)
         told = lambda: [line["text"] for line in own.told]
@@ -115,7 +115,7 @@ def read_aloud(browser, make):
         reader.type("pl")
         wait_quiet(lambda: len(own.told), 1.5, 30)
         reader.type("aying\n")
-        wait_up_to(12, lambda: len(reader.heard()) >= len(own.told))
+        wait_up_to(12, lambda: own.typed[-1] == "playing" and len(reader.heard()) >= len(own.told))
         result.hold(own.typed[-1] == "playing", f"what was typed: {own.typed[-1]!r}")
         # A card is played by its button, behind which the focus goes to the heading of the hand; then somebody else plays.
         reader.type("turn red 5, blue 7\n")
