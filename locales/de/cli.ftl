@@ -101,7 +101,7 @@ cli-value-detail = ART=WIE
 cli-value-file = DATEI
 cli-value-host = RECHNER
 cli-value-address = ADRESSE
-cli-value-code = CODE
+cli-value-code = WÖRTER
 
 cli-unknown-command = Einen Befehl { $word } gibt es nicht. Hilfe mit: sixdot --help.
 cli-unknown-command-suggest = Einen Befehl { $word } gibt es nicht. Meintest du { $suggestion }?

@@ -101,7 +101,7 @@ cli-value-detail = SORT=HOW
 cli-value-file = FILE
 cli-value-host = HOST
 cli-value-address = ADDRESS
-cli-value-code = CODE
+cli-value-code = WORDS
 
 cli-unknown-command = There is no command { $word }. For help: sixdot --help.
 cli-unknown-command-suggest = There is no command { $word }. Did you mean { $suggestion }?

@@ -101,7 +101,7 @@ cli-value-detail = LAJI=MITEN
 cli-value-file = TIEDOSTO
 cli-value-host = PALVELIN
 cli-value-address = OSOITE
-cli-value-code = KOODI
+cli-value-code = SANAT
 
 cli-unknown-command = Komentoa { $word } ei ole. Ohje: sixdot --help.
 cli-unknown-command-suggest = Komentoa { $word } ei ole. Tarkoititko: { $suggestion }?

@@ -1,7 +1,7 @@
 # Pöytä muualla, oma näppäimistö: sixdot join.
 
 join-ask-name = Mikä on nimesi? Muut kuulevat sen.
-join-not-encrypted = Yhteyttä palvelimeen { $place } ei ole salattu: välissä oleva voi lukea sitä.
+join-not-encrypted = Yhteyttä palvelimeen { $place } ei ole suojattu: välissä oleva voi lukea sitä.
 join-cannot-begin = Yhteyttä palvelimeen { $place } ei voida muodostaa: { $reason }.
 join-unreachable = Palvelimeen { $place } ei saada yhteyttä. Sitä yritetään yhä uudelleen; luovuta painamalla Ctrl-D.
 join-reached = Palvelimeen { $place } saatiin yhteys.

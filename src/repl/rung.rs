@@ -114,3 +114,32 @@ mod by_channel {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Instant;
+
+    use super::*;
+
+    #[test]
+    fn a_bell_is_heard_once_however_often_it_was_rung() {
+        let (rung, bell) = Rung::new().expect("a bell");
+        for _ in 0..100_000 {
+            bell.ring();
+        }
+        rung.wait(None).expect("it is heard");
+        let (since, short) = (Instant::now(), Duration::from_millis(20));
+        rung.wait(Some(short)).expect("nothing is heard");
+        assert!(since.elapsed() >= short);
+    }
+
+    #[test]
+    fn a_bell_can_be_rung_from_another_thread_and_after_the_end() {
+        let (rung, bell) = Rung::new().expect("a bell");
+        let other = bell.clone();
+        std::thread::spawn(move || other.ring()).join().expect("it rings");
+        rung.wait(None).expect("it is heard");
+        drop(rung);
+        bell.ring();
+    }
+}

@@ -216,3 +216,82 @@ fn a_reader_who_leaves_is_told_apart() {
     let error = talk(&RefCell::new(Counting), &mut input, &mut Text::new(Gone), false).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::BrokenPipe);
 }
+
+/// The same, where a line arrives each time that something is waited for.
+#[derive(Default)]
+struct Rung {
+    arrived: Vec<&'static str>,
+    /// Whether the last line that arrives is the end.
+    ends: bool,
+}
+
+impl Conversation for Rung {
+    fn begin(&mut self) -> Answer {
+        Counting.begin()
+    }
+
+    fn answer(&mut self, typed: &str) -> Answer {
+        Counting.answer(typed)
+    }
+
+    fn arrived(&mut self) -> Answer {
+        let lines: Vec<Line> = self.arrived.drain(..).map(line).collect();
+        Answer { ended: self.ends && !lines.is_empty(), lines }
+    }
+
+    fn interrupted(&mut self) -> Answer {
+        Counting.interrupted()
+    }
+
+    fn end_of_input(&mut self) -> Answer {
+        Counting.end_of_input()
+    }
+
+    fn status(&self) -> String {
+        String::new()
+    }
+
+    fn history_owner(&self) -> usize {
+        3
+    }
+
+    fn complete(&self, typed: &str) -> Vec<String> {
+        Counting.complete(typed)
+    }
+
+    fn matches(&self, candidates: &[String]) -> Line {
+        Counting.matches(candidates)
+    }
+
+    fn more(&self) -> Line {
+        Counting.more()
+    }
+
+    fn wants_more(&self, typed: &str) -> bool {
+        Counting.wants_more(typed)
+    }
+}
+
+/// What is told where something arrives, write by write, after the welcome; and the prompts.
+fn rung(conversation: Rung, typed: impl IntoIterator<Item = Typed>) -> (Vec<Vec<String>>, Vec<String>) {
+    let (mut capture, mut input) = (Capture::default(), Script::new(true, typed));
+    talk(&RefCell::new(conversation), &mut input, &mut capture, true).unwrap();
+    assert!(input.typed.is_empty(), "ended before {:?}", input.typed);
+    let texts = |lines: &Vec<Line>| lines.iter().map(|line| line.text.clone()).collect();
+    let told = capture.answers.iter().skip(1).filter(|lines| !lines.is_empty()).map(texts).collect();
+    (told, input.prompts)
+}
+
+#[test]
+fn what_arrives_is_told_before_a_line_is_waited_for_and_without_a_prompt() {
+    let conversation = Rung { arrived: vec!["Ben draws.", "Cleo draws."], ends: false };
+    let (told, prompts) = rung(conversation, [Typed::Arrived, typed("top"), Typed::End]);
+    assert_eq!(told, [vec!["Ben draws.", "Cleo draws."], vec!["You said top."], vec!["Goodbye."]]);
+    assert!(prompts.iter().all(String::is_empty), "{prompts:?}");
+}
+
+#[test]
+fn what_arrives_last_ends_the_conversation() {
+    let conversation = Rung { arrived: vec!["Good-bye."], ends: true };
+    assert_eq!(rung(conversation, []).0, [vec!["Good-bye."]]);
+}

@@ -27,7 +27,9 @@ CHROMIUM = ["--no-first-run", "--no-sandbox", "--test-type", "--no-default-brows
             "--disable-dev-shm-usage", "--password-store=basic", "--force-renderer-accessibility", "--new-window"]
 # How far Tab goes from the top of the page to the name.
 TO_THE_NAME = 4
-# What is typed, and whether the answer is waited for.
+# How far it goes from the input line to the first card.
+TO_THE_HAND = 2
+# What is typed.
 STEPS = ("n 1", "n 12", "n 6 50", "n 5 10", "n 20 120", "say The same.", "say The same.")
 
 
@@ -79,23 +81,26 @@ class Reader(orca.Reader):
         found = self._tool("search", "--onlyvisible", "--class", self.browser)
         return found[-1] if found else ""
 
-    def press(self, *keys):
-        """Presses keys by their names."""
+    def go(self, keys, words):
+        """Presses keys until something is spoken with these words: whoever listens does not hurry on either."""
         for key in keys:
+            before = len(self.server.spoken)
             self._tool("key", key)
-            time.sleep(0.3)
+            wait_up_to(3, lambda: any(said.text not in ("tab", "return") for said in self.server.spoken[before:]))
+        wait_for(lambda: any(words in said.text for said in self.server.spoken), f"{words!r} to be heard", 20)
 
     def heard(self):
         """The lines of the log that were spoken, in order: several of them may have been one utterance."""
         lines = [line for said in self.server.spoken for line in orca.lines_of(said)]
-        return [line for line in lines if re.match(r"Line \d+: |The same\.|You typed ", line)]
+        return [line for line in lines if re.match(r"Line \d+: |The same\.|You (typed|play) ", line)]
 
 
 def read_aloud(browser, make):
     """Lines one by one, in bursts, and while somebody types."""
     result = make(NAME, browser)
     with door.Door() as own, Reader(browser, f"{own.url}?lang=en&name=Anna") as reader:
-        reader.press(*["Tab"] * TO_THE_NAME, "Return")
+        reader.go(["Tab"] * TO_THE_NAME, "Your name entry")
+        reader.go(["Return"], "")
         wait_for(lambda: own.client, "somebody at the door", 20)
         time.sleep(2)
         told = lambda: [line["text"] for line in own.told]
@@ -110,10 +115,22 @@ def read_aloud(browser, make):
         reader.type("pl")
         wait_quiet(lambda: len(own.told), 1.5, 30)
         reader.type("aying\n")
+        wait_up_to(12, lambda: own.typed[-1] == "playing" and len(reader.heard()) >= len(own.told))
+        result.hold(own.typed[-1] == "playing", f"what was typed: {own.typed[-1]!r}")
+        # A card is played by its button, behind which the focus goes to the heading of the hand; then somebody else plays.
+        reader.type("turn red 5, blue 7\n")
+        wait_for(lambda: own.state, "the hand", 20)
+        time.sleep(2)
+        reader.go(["Tab"] * TO_THE_HAND, "red 5, fits")
+        reader.go(["Return"], "Your hand")
+        wait_for(lambda: own.typed[-1] == "play red 5", "the card at the door", 20)
+        own.tell_numbered(2)
         wait_up_to(12, lambda: len(reader.heard()) >= len(own.told))
         time.sleep(1.0)
         result.same("what was heard", told(), reader.heard())
-        result.hold(own.typed[-1] == "playing", f"what was typed: {own.typed[-1]!r}")
+        spoken = [said.text for said in reader.server.spoken]
+        for words in ("red 5, fits", "Your hand"):
+            result.hold(any(words in text for text in spoken), f"{words!r} is not heard")
     return result
 
 

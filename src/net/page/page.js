@@ -13,6 +13,8 @@
   const TYPING = 1000;
   // The same behind Enter, which ends a line: a screen reader has to be through with the key itself.
   const ENTERED = 150;
+  // The same behind a focus that the page has moved: it is heard first, and would drop what comes at the same time.
+  const MOVED = 800;
   const BATCH = 8;
   // How many paragraphs stay in the log.
   const KEPT = 300;
@@ -80,6 +82,11 @@
     clearTimeout(timer);
     timer = 0;
     plan();
+  }
+
+  function moveFocus(element) {
+    element.focus();
+    pressed = Math.max(pressed, performance.now() - TYPING + MOVED);
   }
 
   function told(lines) {
@@ -366,8 +373,8 @@
       return entry;
     });
     // The focus never stands on something that goes: a screen reader would take it for the focus of the whole page.
-    if (focused && !entries.length) command.focus();
-    else if (list.contains(focused) && !entries.includes(focused.parentElement)) at(`${id}-h`).focus();
+    if (focused && !entries.length) moveFocus(command);
+    else if (list.contains(focused) && !entries.includes(focused.parentElement)) moveFocus(at(`${id}-h`));
     for (const entry of [...list.children]) if (!entries.includes(entry)) entry.remove();
     entries.forEach((entry, index) => {
       if (list.children[index] !== entry) list.insertBefore(entry, list.children[index] || null);
@@ -384,7 +391,7 @@
     button.dataset.type = typed;
     button.addEventListener("click", () => {
       // Another card must not stand under the finger before it was heard.
-      if (id === "hand") at("hand-h").focus();
+      if (id === "hand") moveFocus(at("hand-h"));
       type(typed);
     });
     entry.append(button);
@@ -396,13 +403,13 @@
   function enterDoor() {
     at("door").hidden = false;
     at("name").value = desk.name || at("name").value;
-    at("door-h").focus();
+    moveFocus(at("door-h"));
     at("table").hidden = true;
   }
 
   function enterTable() {
     at("table").hidden = false;
-    command.focus();
+    moveFocus(command);
     at("door").hidden = true;
   }
 
