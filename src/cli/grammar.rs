@@ -280,9 +280,8 @@ impl Command {
             Command::Rules => &[GAME, CLAUSE],
             Command::Check => &[PATHS],
             Command::Schema => &[ABOUT],
-            Command::Settings | Command::Stats => &[],
+            Command::Settings | Command::Stats | Command::Host => &[],
             Command::Join => &[HOST, CODE],
-            Command::Host => &[],
         }
     }
 

@@ -52,6 +52,7 @@ pub(super) enum Whose {
 
 /// What holds of a command wherever it is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Facts {
     pub(super) behind: Behind,
     pub(super) whose: Option<Whose>,

@@ -41,6 +41,9 @@ pub enum Unopened {
 ///
 /// # Errors
 /// Why the doors cannot be opened.
+///
+/// # Panics
+/// If the system gives no chance.
 pub fn host(
     library: Library,
     folder: &Path,
@@ -49,14 +52,14 @@ pub fn host(
     tell: impl Fn(&[Line]) -> io::Result<()>,
 ) -> Result<(), Unopened> {
     let syncer = Syncer::default();
-    let synced = Synced::Behind(syncer.clone());
+    let behind = Synced::Behind(syncer.clone());
     let chance = || getrandom::u64().expect("the system has chance");
     let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().map_err(Unopened::Kept)?;
     let (post, inbox) = mpsc::channel(INBOX);
     let (opened, is_open) = std::sync::mpsc::channel();
     let folder = folder.to_owned();
     // The tables stay on the thread on which they were made.
-    let office = thread::spawn(move || match Lobby::open(library, &folder, synced, chance, Instant::now()) {
+    let office = thread::spawn(move || match Lobby::open(library, &folder, behind, chance, Instant::now()) {
         Ok(lobby) => {
             let _ = opened.send(Ok(()));
             serve(lobby, syncer, inbox);

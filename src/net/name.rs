@@ -42,6 +42,7 @@ pub fn fits<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> Result
 }
 
 /// How a name looks, also in small letters: names that look the same are the same.
+#[must_use]
 pub fn looks(name: &str) -> [String; 2] {
     let look = |name: &str| skeleton(name).collect::<String>().to_lowercase();
     [look(name), look(&name.to_lowercase())]

@@ -176,6 +176,7 @@ fn text(entries: &[Entry]) -> String {
 
 impl Told {
     /// A line with its number.
+    #[must_use]
     pub fn of(n: u64, line: &Line) -> Self {
         let urgency = match line.urgency {
             Urgency::Event => "event",

@@ -127,6 +127,8 @@ impl Lobby {
             if let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) {
                 if knows >= gathering.written().len() {
                     gathering.knows_news(desk);
+                    // Whose turn it is they hear when they come back.
+                    let _ = gathering.situation(desk);
                 }
             }
             let lines = self.line(id, |voice| voice.help(msg!("lobby-restarted")));
@@ -151,12 +153,11 @@ impl Lobby {
         }
         let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
         let (guest, voices) = (&mut person.guest, &mut self.voices);
-        match caught(|| gathering.answer(desk, guest, typed, voices)) {
-            Ok(lines) => lines,
-            Err(_) => {
-                self.fails(table);
-                Vec::new()
-            }
+        if let Ok(lines) = caught(|| gathering.answer(desk, guest, typed, voices)) {
+            lines
+        } else {
+            self.fails(table);
+            Vec::new()
         }
     }
 

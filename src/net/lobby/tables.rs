@@ -175,13 +175,12 @@ impl Lobby {
         self.tell_others(id, |voice| voice.help(msg!("lobby-leaves", who = name.as_str())));
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
         let seat = of.seat_of(id);
-        match seat {
-            Some(seat) => of.kept.places[seat.index()].person = None,
-            None => {
-                of.watchers.retain(|other| *other != id);
-                if let Some(gathering) = &mut of.gathering {
-                    gathering.watched_no_more(desk);
-                }
+        if let Some(seat) = seat {
+            of.kept.places[seat.index()].person = None;
+        } else {
+            of.watchers.retain(|other| *other != id);
+            if let Some(gathering) = &mut of.gathering {
+                gathering.watched_no_more(desk);
             }
         }
         if of.kept.places.iter().all(|place| place.person.is_none()) {

@@ -161,9 +161,10 @@ impl Lobby {
             return Err(self.line(id, |voice| voice.error(msg!("lobby-not-owner", who))));
         }
         let other = self.other(id, name)?;
-        match self.at.get(&other) == Some(&table) {
-            true => Ok((table, other)),
-            false => Err(self.line(id, |voice| voice.error(msg!("lobby-nobody", name)))),
+        if self.at.get(&other) == Some(&table) {
+            Ok((table, other))
+        } else {
+            Err(self.line(id, |voice| voice.error(msg!("lobby-nobody", name))))
         }
     }
 
