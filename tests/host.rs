@@ -154,7 +154,7 @@ impl Player {
             }
             if let Some(state) = frame.get("state") {
                 let fits = |button: &&Value| button["fits"] != json!(false);
-                let buttons = ["hand", "actions"].into_iter().flat_map(|name| state[name].as_array()).flatten();
+                let buttons = ["hand", "actions"].into_iter().filter_map(|name| state[name].as_array()).flatten();
                 self.buttons =
                     buttons.filter(fits).filter_map(|button| Some(button["type"].as_str()?.to_owned())).collect();
             }

@@ -166,6 +166,7 @@ lobby-not-owner = Das kann nur { $who }, denn der Tisch gehört { $who }.
 lobby-nobody = Niemand heißt hier { $name }.
     .braille = kein { $name }
 lobby-not-turn = { $who } ist nicht dran.
+    .braille = { $who } nicht dran
 lobby-too-soon = Du hast eben erst gebeten. Warte bitte eine Minute.
     .braille = warte
 lobby-no-text = Was möchtest du sagen?

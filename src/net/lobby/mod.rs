@@ -17,6 +17,7 @@ use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 
+pub use self::person::PersonId;
 use self::person::{Kept, Person};
 use self::table::Table;
 use super::name;
@@ -27,9 +28,6 @@ use crate::output::printable;
 use crate::rules::Library;
 use crate::say::{Lang, Line, Text, msg};
 use crate::session::{Buttons, Look, Voice, Voices, Width};
-
-/// A person's number.
-pub type PersonId = u64;
 
 /// The most people who are known at once.
 const MOST_PEOPLE: usize = 10_000;

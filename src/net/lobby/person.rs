@@ -7,12 +7,14 @@ use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
 
-use super::PersonId;
 use crate::file::{self, Synced};
 use crate::net::told::Journal;
 use crate::rules::Library;
 use crate::say::Lang;
 use crate::session::{Buttons, Guest, Voices};
+
+/// A person's number.
+pub type PersonId = u64;
 
 /// The largest file of a person that is read.
 const MOST_BYTES: u64 = 64 << 10;

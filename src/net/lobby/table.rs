@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::PersonId;
+use super::person::PersonId;
 use crate::bot::Level;
 use crate::engine::Seat;
 use crate::file;

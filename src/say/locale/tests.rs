@@ -119,7 +119,9 @@ const FRAGMENTS: &[&str] = &[
 fn is_fragment(id: &str) -> bool {
     let setting = ["changed", "next-game", "unknown", "bad-value"].iter().all(|end| !id.ends_with(end));
     FRAGMENTS.iter().any(|own| id == *own || own.ends_with('-') && id.starts_with(own))
-        || ["start-", "command-", "words-", "ban-", "hands-", "example-"].iter().any(|start| id.starts_with(start))
+        || ["start-", "command-", "words-", "ban-", "hands-", "example-", "button-"]
+            .iter()
+            .any(|start| id.starts_with(start))
         || id.starts_with("option-") && id != "option-changed"
         || id.starts_with("setting-") && setting
 }
@@ -153,6 +155,7 @@ const SAME_ON_PURPOSE: &[&str] = &[
     "card-heading",
     "option-teams",
     "teams",
+    "lobby-start",
 ];
 
 #[test]

@@ -22,10 +22,9 @@ impl<G: Spoken> Playing<G> {
             _ if self.company.has_untold() => Waits::News,
             Question::PassTo(_) => Waits::Keyboard,
             Question::Stop | Question::Agree => Waits::Stop,
-            Question::Others => Waits::Turn,
             Question::Nothing if self.table.is_over() => Waits::Game,
             Question::Nothing if self.table.to_act().is_none() => Waits::Round,
-            Question::Own(_) | Question::Nothing => Waits::Turn,
+            Question::Own(_) | Question::Others | Question::Nothing => Waits::Turn,
         }
     }
 }

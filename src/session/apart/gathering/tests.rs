@@ -1,7 +1,7 @@
 //! Tables with people at keyboards of their own, who speak different languages.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::*;
 use crate::engine::{Dice, Family, Game, Move, Viewer};
@@ -38,17 +38,11 @@ fn record(name: &str) -> PathBuf {
     file
 }
 
-fn begun(
-    game: &str,
-    options: &[(&str, &str)],
-    seed: u64,
-    record: &PathBuf,
-    resumed: Option<(Resumed, usize)>,
-) -> Begun {
+fn begun(game: &str, options: &[(&str, &str)], seed: u64, record: &Path, resumed: Option<(Resumed, usize)>) -> Begun {
     let options: Vec<_> = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let loaded = Library::built_in().load(game, &options).expect("a built-in game");
     let seats = Seats::new(NAMES.map(str::to_owned).to_vec(), vec![None; 3]);
-    let (game, record) = (game.to_owned(), record.clone());
+    let (game, record) = (game.to_owned(), record.to_owned());
     Begun { game, loaded, seed, seats, record, synced: Synced::First, resumed }
 }
 
@@ -314,7 +308,8 @@ fn a_table_goes_on_from_its_record_and_tells_only_what_was_not_told() {
             assert!(news[desk].contains(line), "{desk}: {line} is in {:?}", news[desk]);
         }
     }
-    let viewers: Vec<Viewer> = resumed_at.gathering.company().desks().iter().map(|desk| desk.viewer()).collect();
+    let viewers: Vec<Viewer> =
+        resumed_at.gathering.company().desks().iter().map(crate::session::desk::Desk::viewer).collect();
     assert_eq!(viewers, [0, 1, 2].map(|seat| Viewer::Seat(Seat(seat))));
     assert_eq!(fs::read_to_string(again).expect("the new record"), text);
 }
