@@ -86,6 +86,7 @@ lobby-you-watch = Du schaust zu: { $game }. Da sind: { $names }.
 lobby-sits = { $who } setzt sich an den Tisch.
     .braille = { $who } setzt sich
 lobby-watches = { $who } schaut zu.
+    .braille = { $who } schaut
 lobby-leaves = { $who } verlässt den Tisch.
     .braille = { $who } geht
 lobby-you-leave = Du hast den Tisch verlassen.
@@ -195,7 +196,7 @@ host-console = Hier kannst du who, ban und einen Namen, unban und einen Namen od
 host-who = { $name }, { $there ->
     [yes] verbunden
    *[no] nicht verbunden
-}
+}.
 host-nobody = Niemand ist da.
 host-banned = { $name } ist ausgeschlossen.
 host-unbanned = { $name } darf wieder herein.

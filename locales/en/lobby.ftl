@@ -88,6 +88,7 @@ lobby-you-watch = You are watching: { $game }. Here: { $names }.
 lobby-sits = { $who } sits down at the table.
     .braille = { $who } sits down
 lobby-watches = { $who } is watching.
+    .braille = { $who } watches
 lobby-leaves = { $who } leaves the table.
     .braille = { $who } leaves
 lobby-you-leave = You have left the table.
@@ -197,7 +198,7 @@ host-console = Here you can type who, ban and a name, unban and a name, or stop.
 host-who = { $name }, { $there ->
     [yes] connected
    *[no] away
-}
+}.
 host-nobody = Nobody is here.
 host-banned = { $name } is banned.
 host-unbanned = { $name } may come in again.

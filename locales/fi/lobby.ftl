@@ -84,6 +84,7 @@ lobby-you-sit = Istut pöydässä: { $game }. Täällä ovat: { $names }.
 lobby-you-watch = Seuraat pöytää: { $game }. Täällä ovat: { $names }.
     .braille = seuraat { $game }: { $names }
 lobby-sits = { $who } istuu pöytään.
+    .braille = { $who } istuu
 lobby-watches = { $who } seuraa peliä.
     .braille = { $who } seuraa
 lobby-leaves = { $who } poistuu pöydästä.
@@ -195,7 +196,7 @@ host-console = Tässä voit kirjoittaa who, ban ja nimen, unban ja nimen, tai st
 host-who = { $name }, { $there ->
     [yes] yhteydessä
    *[no] poissa
-}
+}.
 host-nobody = Ketään ei ole täällä.
 host-banned = { $name } ei enää pääse sisään.
 host-unbanned = { $name } pääsee taas sisään.

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::Apart;
 use super::buttons::Buttons;
 use super::guest::Guest;
+use super::table::Apart;
 use super::voices::Voices;
 use crate::bot::{Budget, Level};
 use crate::engine::Seat;

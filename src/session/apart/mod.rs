@@ -4,44 +4,11 @@
 mod buttons;
 mod gathering;
 mod guest;
+mod table;
 mod voices;
-
-use super::at_table::AtTable;
-use super::plan::Resumed;
-use crate::bot::Level;
-use crate::engine::Seat;
 
 pub use buttons::{Button, Buttons};
 pub use gathering::{Begun, Gathering};
 pub use guest::Guest;
+pub use table::Apart;
 pub use voices::Voices;
-
-/// A game at a table at which everybody has a keyboard of their own.
-pub trait Apart: AtTable {
-    /// Whoever sits at this desk types now.
-    fn turn_to(&mut self, desk: usize);
-
-    /// Somebody else plays on a seat from now on: a computer player of a level, or a person.
-    fn change_player(&mut self, seat: Seat, name: String, level: Option<Level>);
-
-    /// Plays again what was recorded; of that, so many lines were told to everybody before.
-    fn resume(&mut self, resumed: &Resumed, told: usize);
-
-    /// Deals.
-    fn begin_apart(&mut self);
-
-    /// Lets the computer players move until a person has to decide something.
-    fn go_on_apart(&mut self);
-
-    /// Whether the whole game is over.
-    fn is_over(&self) -> bool;
-
-    /// Who has to decide something.
-    fn to_act(&self) -> Option<Seat>;
-
-    /// What whoever types now can do with one press.
-    fn buttons(&self) -> Buttons;
-
-    /// Whether a line means something at the table for whoever types now.
-    fn understands(&self, typed: &str) -> bool;
-}
