@@ -4,10 +4,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sixdot::engine::{Game, patience, wall};
+use sixdot::engine::Game;
 use sixdot::notation::Written;
+use sixdot::patience::engine as patience;
 use sixdot::record::{Record, Replay};
 use sixdot::rules::AnyRules;
+use sixdot::wall::engine as wall;
 
 use super::library;
 use crate::within::within;

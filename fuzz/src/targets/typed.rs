@@ -175,11 +175,10 @@ fn sit(head: &str, number: u64) -> Session {
     .with_keys(true, true)
 }
 
-/// Seats, if so many can sit at the game, at levels that it has.
+/// Seats, if so many can sit at the game.
 fn suiting(rules: &AnyRules, seats: &str) -> Option<Vec<SeatPlan>> {
     let seats = read_seats(seats).ok()?;
-    let has = |seat: &SeatPlan| !matches!(seat, SeatPlan::Computer(Some(level)) if !level.suits(rules.family()));
-    (rules.sizes().contains(seats.len()) && seats.iter().all(has)).then_some(seats)
+    rules.sizes().contains(seats.len()).then_some(seats)
 }
 
 /// Whether a line would write what was told to a file wherever this runs.
