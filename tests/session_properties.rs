@@ -310,7 +310,10 @@ fn record_file(name: &str) -> PathBuf {
 fn at_this_table(table: &Table, lines: &Lines) -> Vec<String> {
     let commands = Commands::new(&Locale::new(table.lang), Kind::Shed);
     let leaves = |part: &str| {
-        matches!(commands.parse(part), Parsed::Command(Command::Game(GameCommand::New | GameCommand::Learn), _))
+        matches!(
+            commands.parse(part),
+            Parsed::Command(Command::Game(GameCommand::New | GameCommand::Learn | GameCommand::Replay), _)
+        )
     };
     let lines = typed(lines, &table.words());
     lines.into_iter().filter(|line| !line.split(';').any(leaves)).collect()
