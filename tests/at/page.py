@@ -31,6 +31,9 @@ new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(node =>
 document.addEventListener('keydown', event => keys.push([performance.now(), event.key]), true);
 """
 
+# Seconds after which nothing more is put in: the longest rest between two batches, and something for a busy machine.
+LONGEST = 2.6
+
 
 class Page:
     """The page, entered, in front of a stand-in for the server."""
@@ -74,7 +77,7 @@ class Page:
         """What was put into the log: when, and the text."""
         return self.browser.run("return seen")
 
-    def settle(self, quiet=1.6):
+    def settle(self, quiet=LONGEST):
         """Waits until nothing more is put in, also behind a key."""
         last, since = -1, time.monotonic()
         while time.monotonic() - since < quiet:
