@@ -181,6 +181,7 @@ impl Company {
     }
 
     /// Whoever sits at this desk wants to be told things in another way.
+    #[cfg(any(test, feature = "net"))]
     pub fn prefer_at(&mut self, desk: usize, preferences: &Preferences) {
         self.desks[desk].prefer(preferences);
     }
