@@ -26,9 +26,22 @@ fn taken() -> Duration {
 /// # Panics
 /// If it does.
 pub fn within<T>(at_most: Duration, what: impl FnOnce() -> String, does: impl FnOnce() -> T) -> T {
+    within_of(|_| at_most, what, does)
+}
+
+/// The same where it follows from what was done how long that may take.
+///
+/// # Panics
+/// If it takes longer.
+pub fn within_of<T>(
+    at_most: impl FnOnce(&T) -> Duration,
+    what: impl FnOnce() -> String,
+    does: impl FnOnce() -> T,
+) -> T {
     let before = taken();
     let done = does();
     let took = taken().saturating_sub(before);
+    let at_most = at_most(&done);
     assert!(took <= at_most, "it takes {took:.0?}, and may take {at_most:.0?}: {}", what());
     done
 }

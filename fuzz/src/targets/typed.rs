@@ -21,16 +21,16 @@ use sixdot::settings::Folders;
 use super::{lang, library, number, one_of};
 use crate::held;
 use crate::seeds;
-use crate::within::within;
+use crate::within::within_of;
 
 /// The most lines of one input.
 const MOST: usize = 120;
 
-/// What a line may take of the processor.
+/// What a line may take of the processor, without the moves that it leads to.
 const LONGEST: Duration = Duration::from_secs(1);
 
-/// The same where a computer player may take its time, as it does in a game whose seed nobody chose.
-const LONGEST_THOUGHT: Duration = Duration::from_secs(20);
+/// What each of those moves may: computer players look ahead, and where only they sit, one line plays a whole game.
+const LONGEST_MOVE: Duration = Duration::from_millis(400);
 
 /// Who sits at tables whose first line does not say so.
 const SEATS: [&str; 8] = [
@@ -54,9 +54,9 @@ pub fn run(bytes: &[u8]) -> u64 {
     let (head, rest) = text.split_once('\n').unwrap_or((&text, ""));
     let mut session = sit(head, number(bytes));
     let mut before = head.to_owned();
-    let begun = within(LONGEST_THOUGHT, || before.clone(), || session.begin());
+    let begun = thought(&mut session, || before.clone(), Session::begin, |begun| begun.lines.len());
     held::lines(&begun.lines, &before);
-    let (mut lines, mut at_first, mut written) = (0, true, session.written().len());
+    let mut lines = 0;
     for line in rest.lines().take(MOST) {
         let typed = printable(line);
         if writes_a_file(&typed) {
@@ -64,29 +64,55 @@ pub fn run(bytes: &[u8]) -> u64 {
         }
         lines += 1;
         before.push_str(&typed);
-        let longest = if at_first { LONGEST } else { LONGEST_THOUGHT };
-        let ended = within(
-            longest,
-            || typed.clone(),
-            || match typed.strip_prefix('^') {
-                Some(keys) => press(&mut session, keys, &before),
-                None => answer(&mut session, &typed, &before),
-            },
-        );
-        if ended {
+        let answers = |session: &mut Session| match typed.strip_prefix('^') {
+            Some(keys) => press(session, keys, &before),
+            None => answer(session, &typed, &before),
+        };
+        let done = thought(&mut session, || typed.clone(), answers, |done| done.told);
+        if done.ended {
             return lines;
         }
-        // Behind another game nobody has chosen a seed.
-        at_first &= session.written().len() >= written;
-        written = session.written().len();
     }
     held::lines(&session.interrupted().lines, &before);
     held::lines(&session.end_of_input().lines, &before);
     lines
 }
 
-/// Types a line; whether the conversation is over.
-fn answer(session: &mut Session, typed: &str, before: &str) -> bool {
+/// What came of a typed line or of keys.
+#[derive(Clone, Copy, Default)]
+struct Done {
+    /// How many lines were told.
+    told: usize,
+    /// Whether the conversation is over.
+    ended: bool,
+}
+
+/// Does something in a conversation, within its time. Each move is told in a line of its own, or in more.
+fn thought<T>(
+    session: &mut Session,
+    what: impl FnOnce() -> String,
+    does: impl FnOnce(&mut Session) -> T,
+    told: impl FnOnce(&T) -> usize,
+) -> T {
+    let before = session.written().len();
+    let longest = |done: &T, moved: bool| {
+        let moves = if moved { u32::try_from(told(done)).unwrap_or(u32::MAX) } else { 0 };
+        LONGEST + LONGEST_MOVE.saturating_mul(moves)
+    };
+    within_of(
+        |(done, moved)| longest(done, *moved),
+        what,
+        || {
+            let done = does(session);
+            let moved = session.written().len() != before;
+            (done, moved)
+        },
+    )
+    .0
+}
+
+/// Types a line.
+fn answer(session: &mut Session, typed: &str, before: &str) -> Done {
     let answer = session.answer(typed);
     assert!(!answer.lines.is_empty(), "no answer to {typed:?}");
     held::lines(&answer.lines, before);
@@ -95,10 +121,10 @@ fn answer(session: &mut Session, typed: &str, before: &str) -> bool {
         held::row(&word);
     }
     let _ = (session.wants_more(typed), session.history_owner());
-    answer.ended
+    Done { told: answer.lines.len(), ended: answer.ended }
 }
 
-fn press(session: &mut Session, keys: &str, before: &str) -> bool {
+fn press(session: &mut Session, keys: &str, before: &str) -> Done {
     let key = |letter: char| match letter {
         '<' => Key::Left,
         '>' => Key::Right,
@@ -109,21 +135,23 @@ fn press(session: &mut Session, keys: &str, before: &str) -> bool {
         '*' => Key::Other,
         letter => Key::Char(letter),
     };
+    let mut told = 0;
     for letter in keys.chars().take(MOST) {
         let _ = session.asks_anew();
-        let ended = match session.press(key(letter)) {
+        let done = match session.press(key(letter)) {
             KeyAnswer::Line(line) => answer(session, &line, &format!("{before}{line}")),
             KeyAnswer::Told(told) => {
                 held::lines(&told.lines, before);
-                told.ended
+                Done { told: told.lines.len(), ended: told.ended }
             }
-            KeyAnswer::Opens | KeyAnswer::Nothing => false,
+            KeyAnswer::Opens | KeyAnswer::Nothing => Done::default(),
         };
-        if ended {
-            return true;
+        told += done.told;
+        if done.ended {
+            return Done { told, ended: true };
         }
     }
-    false
+    Done { told, ended: false }
 }
 
 /// The table of a first line.
