@@ -98,6 +98,8 @@ pub struct Lobby {
     chance: Box<dyn FnMut() -> u64 + Send>,
     people: BTreeMap<PersonId, Person>,
     tables: BTreeMap<u64, Table>,
+    /// The number of the next table: none of which a file lies there gets it.
+    next_table: u64,
     /// At which table somebody is.
     at: BTreeMap<PersonId, u64>,
     out: Vec<(PersonId, Out)>,
@@ -130,6 +132,7 @@ impl Lobby {
             chance: Box::new(chance),
             people: BTreeMap::new(),
             tables: BTreeMap::new(),
+            next_table: next_number(&folder.join("tables"))?,
             at: BTreeMap::new(),
             out: Vec::new(),
             unwritten: Vec::new(),
@@ -487,6 +490,17 @@ fn numbered(folder: &Path) -> io::Result<BTreeMap<u64, PathBuf>> {
         }
     }
     Ok(found)
+}
+
+/// A number with which no file of a folder begins, nor a higher one.
+fn next_number(folder: &Path) -> io::Result<u64> {
+    let mut next = 1;
+    for entry in fs::read_dir(folder)? {
+        let name = entry?.file_name();
+        let number = name.to_str().and_then(|name| name.split('.').next()?.parse::<u64>().ok());
+        next = next.max(number.map_or(1, |number| number.saturating_add(1)));
+    }
+    Ok(next)
 }
 
 /// Names as they stand in a line.
