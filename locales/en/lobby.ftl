@@ -2,33 +2,33 @@
 
 # The words, each first the one that is told. Behind them stands what is typed with them and what it does.
 lobby-new = new
-    .words = open create
-    .use = new uno 4
-    .help = Opens a table for a game, with so many seats.
+    .words = create
+    .use = new, a game and how many seats, for example new uno 4
+    .help = Opens a table for a game.
 lobby-join = join
     .words = sit
-    .use = join and the three words of a table
+    .use = join and the three code words of a table
     .help = Sits down at a friend's table.
 lobby-watch = watch
     .words = spectate
-    .use = watch and the three words of a table
+    .use = watch and the three code words of a table
     .help = Watches a table without playing.
 lobby-start = start
     .words = begin
     .use = start
-    .help = Begins the game; computer players take the empty seats. Only who opened the table can do so.
+    .help = Begins the game; computer players take the empty seats. Only the owner of the table can do that.
 lobby-code = code
     .words = invitation
     .use = code
-    .help = Says the three words by which friends join.
+    .help = Says the three code words by which friends come to your table.
 lobby-who = who
     .words = people
     .use = who
-    .help = Says who is at the table, or who is here.
+    .help = Says who is at your table, or in the lobby, who is here at all.
 lobby-tables = tables
-    .words = list
+    .words = rooms
     .use = tables
-    .help = Says how many tables there are, and what is played at each.
+    .help = Says how many tables there are, and what is played at yours.
 lobby-say = say
     .words = chat '
     .use = say and a text
@@ -36,11 +36,11 @@ lobby-say = say
 lobby-tell = tell
     .words = whisper page
     .use = tell, a name and a text
-    .help = Says something to one person alone.
+    .help = Says something to one person only.
 lobby-ignore = ignore
     .words = mute
     .use = ignore and a name
-    .help = You no longer hear what this person says; once more, and you hear it again.
+    .help = Lets you no longer hear what this person says; the second time you hear it again.
 lobby-invite = invite
     .words = ask
     .use = invite and a name
@@ -48,7 +48,7 @@ lobby-invite = invite
 lobby-nudge = nudge
     .words = poke
     .use = nudge and a name
-    .help = Asks somebody politely to move, at most once a minute.
+    .help = Asks somebody politely to move; you can do so once a minute.
 lobby-kick = kick
     .words = expel
     .use = kick and a name
@@ -60,7 +60,7 @@ lobby-owner = owner
 lobby-leave = leave
     .words = quit exit
     .use = leave
-    .help = Leaves the table; a computer player plays for you.
+    .help = Leaves the table; a computer player goes on for you.
 
 lobby-codes = apple, arrow, autumn, basket, beach, bell, bird, boat, book, bread, bridge, brook, butter, button, candle, castle, cherry,
     cloud, clover, coast, coffee, copper, corner, cotton, daisy, desert, dream, drum, eagle, earth, evening, feather, field, finger, fire,
@@ -72,18 +72,22 @@ lobby-codes = apple, arrow, autumn, basket, beach, bell, bird, boat, book, bread
 
 lobby-welcome = Welcome, { $name }.
     .braille = welcome { $name }
-lobby-where = Type { lobby-new } and a game to open a table, { lobby-join } and three words to sit down at a friend's, or help.
-    .braille = { lobby-new }, { lobby-join }, help
-lobby-help = Over the network: { $words }. Help with one of these words says what it does.
-lobby-help-one = { $name }: { $help } You type: { $use }.
-    .braille = { $use }
-lobby-opened = A table for { $game } with { $count } seats is open. Friends type { lobby-join } { $code }. With { lobby-start } the game begins; empty seats get computer players.
+lobby-where = To open a table: { lobby-new } uno. To sit down at a friend's: { lobby-join } and its three code words. For more: { type-help }.
+    .braille = { lobby-new } uno, { lobby-join }, { type-help }
+lobby-help = Commands over the network: { $words }. More about one: { type-help } and its name.
+    .braille = { $words }
+lobby-help-one = { $name }: { $help } Type { $use }.
+    .braille = { $name }: { $help } { $use }
+lobby-opened = A table for { $game } with { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+} is open. Friends type { lobby-join } { $code }. When you type { lobby-start }, the game begins; empty seats get computer players.
     .braille = { lobby-join } { $code }; { lobby-start }
 lobby-code-is = Friends type { lobby-join } { $code }.
     .braille = { lobby-join } { $code }
-lobby-you-sit = You sit at the table: { $game }. Here: { $names }.
+lobby-you-sit = You sit at a table for { $game }. Here: { $names }.
     .braille = { $game }: { $names }
-lobby-you-watch = You are watching: { $game }. Here: { $names }.
+lobby-you-watch = You are watching { $game }. Here: { $names }.
     .braille = watching { $game }: { $names }
 lobby-sits = { $who } sits down at the table.
     .braille = { $who } sits down
@@ -93,7 +97,7 @@ lobby-leaves = { $who } leaves the table.
     .braille = { $who } leaves
 lobby-you-leave = You have left the table.
     .braille = left
-lobby-plays-for = { $computer } plays for { $who }.
+lobby-plays-for = { $computer }, a computer player, now plays for { $who }.
     .braille = { $computer } for { $who }
 lobby-lost = { $who } has lost the connection.
     .braille = { $who } away
@@ -108,93 +112,97 @@ lobby-you-are-back = You are back after { $minutes ->
     [one] 1 line was told meanwhile.
    *[other] { $count } lines were told meanwhile.
 }
-    .braille = back, { $count }
-lobby-gone = Older lines are no longer kept: { $count } are missing here.
-    .braille = { $count } missing
+    .braille = back, new: { $count }
+lobby-gone = { $count ->
+    [one] 1 older line is no longer kept.
+   *[other] { $count } older lines are no longer kept.
+}
+    .braille = older missing: { $count }
 lobby-owns = The table is { $who }'s now.
     .braille = { $who } owns
 lobby-you-own = The table is yours now.
-    .braille = yours
+    .braille = your table
 lobby-kicked = { $who } has sent you away from the table.
     .braille = sent away by { $who }
-lobby-invited = { $who } invites you to { $game }: type { lobby-join } { $code }.
+lobby-invited = { $who } invites you to { $game }. Type { lobby-join } { $code }.
     .braille = { $who }: { lobby-join } { $code }
 lobby-invites = { $who } is invited.
 lobby-nudged = { $who } asks you to move.
     .braille = { $who }: your turn
-lobby-nudges = { $who } was asked.
+lobby-nudges = { $who } was asked to move.
 lobby-says = { $who }: { $text }
 lobby-tells = { $who } to you: { $text }
 lobby-told = To { $who }: { $text }
 lobby-ignored = You no longer hear what { $who } says.
     .braille = { $who } ignored
-lobby-heard = You hear { $who } again.
-    .braille = { $who } heard
+lobby-heard = You hear again what { $who } says.
+    .braille = { $who } heard again
 lobby-people = Here: { $names }.
-lobby-table-is = { $game }: { $names }.
+lobby-table-is = Your table, { $game }: { $names }.
 lobby-tables-are = { $count ->
-    [0] No table is open.
-    [one] 1 table is open.
-   *[other] { $count } tables are open.
+    [0] There are no tables yet.
+    [one] There is 1 table.
+   *[other] There are { $count } tables.
 }
-lobby-waits = The table waits for { $who } to type { lobby-start }.
+    .braille = tables: { $count }
+lobby-waits = The game begins as soon as { $who } types { lobby-start }.
     .braille = waits for { $who }
-lobby-once-more = Enter plays the same game once more; { lobby-leave } leaves the table.
+lobby-once-more = Press Enter to play the same game once more. To leave the table, type { lobby-leave }.
     .braille = Enter or { lobby-leave }
-lobby-restarted = The host was started again; the game goes on.
+lobby-restarted = The server was started again; the game goes on.
     .braille = goes on
-lobby-stops = The host is being stopped. Everything is kept; your place stays yours.
-    .braille = host stops
-lobby-taken = Your desk was taken over from another connection.
-    .braille = taken over
-lobby-failed = The program contradicts itself at this table, so it is closed. Its record is kept. I am sorry.
-    .braille = table closed
+lobby-stops = The server is being stopped. Everything is saved, and your place is kept.
+    .braille = server stops
+lobby-taken = Your place was taken over by another connection.
+    .braille = place taken over
+lobby-failed = The program contradicts itself, so this table is closed. The game is recorded. I am sorry.
+    .braille = program error, table closed
 
-lobby-no-table = You sit at no table. Type { lobby-new } and a game, or { lobby-join } and three words.
+lobby-no-table = You are at no table. To open one: { lobby-new } uno. To sit down at a friend's: { lobby-join } and its three code words.
     .braille = no table
-lobby-at-table = You sit at a table. Type { lobby-leave } first.
+lobby-at-table = You are at a table already. Type { lobby-leave } first.
     .braille = first { lobby-leave }
-lobby-not-begun = The game has not begun.
+lobby-not-begun = The game has not begun yet.
     .braille = not begun
-lobby-begun = The game is being played already.
-    .braille = begun
-lobby-no-game = Which game? For example: { lobby-new } uno 4. Type games to hear them all.
+lobby-begun = The game has begun already.
+    .braille = begun already
+lobby-no-game = Which game? For example: { lobby-new } uno 4. Type { type-games } to hear them all.
     .braille = which game?
-lobby-no-code = No table has these words.
+lobby-no-code = There is no table with these code words.
     .braille = no such table
-lobby-full = All seats are taken. You can watch with { lobby-watch } and the three words.
+lobby-full = All seats are taken. To watch, type { lobby-watch } and the three code words.
     .braille = full
-lobby-not-owner = Only { $who } can do that, who has the table.
+lobby-not-owner = Only the owner of the table can do that: { $who }.
     .braille = only { $who }
 lobby-nobody = Nobody here is called { $name }.
-    .braille = no { $name }
+    .braille = nobody { $name }
 lobby-not-turn = It is not { $who }'s turn.
     .braille = not { $who }'s turn
-lobby-too-soon = You have asked a moment ago. Please wait a minute.
-    .braille = wait
+lobby-too-soon = You nudged somebody a moment ago. Please wait a minute.
+    .braille = wait a minute
 lobby-no-text = What do you want to say?
-    .braille = what?
-lobby-too-many = There are too many tables now.
+    .braille = say what?
+lobby-too-many = There are too many tables already. Please try again later.
     .braille = too many tables
-lobby-own-name = That is you.
-    .braille = you
+lobby-own-name = That is you yourself.
+    .braille = you yourself
 
-lobby-name-letters = Please choose a name of 1 to 20 letters of one script.
-    .braille = letters only
+lobby-name-letters = A name has letters only, 20 at most, and all of one alphabet. Please choose another name.
+    .braille = letters only, up to 20
 lobby-name-word = { $name } means something else here. Please choose another name.
-    .braille = other name
-lobby-name-taken = Somebody here is called { $name } already, or nearly so. Please choose another name.
+    .braille = not { $name }
+lobby-name-taken = { $name } is the name of somebody here already, or nearly so. Please choose another name.
     .braille = name taken
 lobby-banned = You cannot come in here.
     .braille = no entry
 lobby-full-house = There are too many people here now. Please come again later.
     .braille = full
-lobby-no-hello = This is no client that I understand.
+lobby-no-hello = I do not understand the program at the other end.
     .braille = not understood
 
-host-open = Tables are open at { $address }. Friends on this machine type sixdot join { $address }, or open http://{ $address } in a browser.
-host-loopback = Nobody else can reach this address. With --listen 0.0.0.0 everybody in your network can.
-host-console = Here you can type who, ban and a name, unban and a name, or stop.
+host-open = The server is open at { $address }. Friends on this computer type sixdot join { $address }, or open http://{ $address } in a browser.
+host-loopback = Other computers cannot reach it like this. With --listen 0.0.0.0 everybody in your network can.
+host-console = Commands here: who, to hear who is there; ban and a name, to shut somebody out; unban and a name, to let somebody in again; stop, to end the server.
 host-who = { $name }, { $there ->
     [yes] connected
    *[no] away
@@ -202,7 +210,7 @@ host-who = { $name }, { $there ->
 host-nobody = Nobody is here.
 host-banned = { $name } is banned.
 host-unbanned = { $name } may come in again.
-host-bye = Everything is kept. Good bye.
-host-unknown = I do not know { $word }.
-host-not-open = Address { $address } cannot be opened: { $reason }.
-host-unreadable = What was kept cannot be read: { $reason }.
+host-bye = Everything is saved. Good-bye.
+host-unknown = I do not know the command { $word }.
+host-not-open = The address { $address } cannot be opened: { $reason }.
+host-unreadable = What the server has saved cannot be read: { $reason }.
