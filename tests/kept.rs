@@ -205,7 +205,7 @@ fn nobody_finds_a_move_by_hidden_cards() {
     let not_found = ["No move in this game is like that.".to_owned()];
     assert!(found.iter().all(|told| *told == not_found), "{found:?}");
     for typed in ["from anna", "open", "from ben"] {
-        assert_eq!(told(&mut session, typed), ["That stays hidden until the game is over."]);
+        assert_eq!(told(&mut session, typed), ["These cards stay hidden until the game is over."]);
     }
     fs::remove_dir_all(games).expect("the folder can be removed");
 }
