@@ -265,7 +265,7 @@ fn a_game_goes_on_by_the_rules_of_before() {
         going_on.begin();
         let heard = told(&mut going_on, "resume 1").join("\n");
         assert!(heard.contains(" goes on."), "{game}: {heard}");
-        assert_eq!(heard.contains("They have changed since: UN-17."), clause.is_some(), "{game}: {heard}");
+        assert_eq!(heard.contains("Changed since then: UN-17."), clause.is_some(), "{game}: {heard}");
         let further = fs::read_to_string(games.join("2.txt")).expect("a new record");
         assert!(further.contains(OTHER), "{game}: the rules stay those of before");
         let heard = told(&mut going_on, "replay").join("\n");
