@@ -281,7 +281,7 @@ fn help_tells_the_words_of_the_lobby_too() {
     assert!(house.types(anna, "log /tmp/x").contains("over the network"));
     assert!(house.types(anna, "nonsense").contains("nonsense"));
     house.types(anna, "language de");
-    assert!(house.types(anna, "setzen nein nein nein").contains("Wörter"));
+    assert!(house.types(anna, "setzen nein nein nein").contains("Codewörter"));
     house.lobby.is_gone(anna, house.now);
     house.now += Duration::from_secs(3);
     assert!(house.returns(anna).concat().contains("wieder da"), "the language is kept");
