@@ -264,3 +264,53 @@ fn the_page_is_there_and_pages_of_others_are_not_let_in() {
     drop(host);
     fs::remove_dir_all(folder).expect("it can be removed");
 }
+
+#[test]
+fn a_second_host_keeps_away_from_the_tables_of_the_first() {
+    let folder = folder("twice");
+    let host = Host::in_folder(&folder);
+    let mut anna = Player::new(&host, "Anna", "en", "");
+    anna.types("new uno 2");
+    anna.types("start");
+    let second = Command::new(env!("CARGO_BIN_EXE_sixdot"))
+        .args(["host", "--port", "0", "--lang", "en"])
+        .env("XDG_STATE_HOME", &folder)
+        .env("XDG_CONFIG_HOME", &folder)
+        .stdin(Stdio::null())
+        .output()
+        .expect("it starts");
+    assert!(!second.status.success());
+    assert!(String::from_utf8_lossy(&second.stderr).contains("Another server is running"), "{second:?}");
+    anna.types("hand");
+    let hand = anna.lines.values().next_back().cloned();
+    drop(host);
+    let host = Host::in_folder(&folder);
+    anna.returns(&host);
+    anna.types("hand");
+    assert_eq!(anna.lines.values().next_back().cloned(), hand);
+    drop(host);
+    fs::remove_dir_all(folder).expect("it can be removed");
+}
+
+#[test]
+fn a_line_that_was_answered_is_not_carried_out_again_behind_a_restart() {
+    let folder = folder("typed");
+    let host = Host::in_folder(&folder);
+    let mut anna = Player::new(&host, "Anna", "en", "");
+    anna.types("new uno 2");
+    anna.types("start");
+    anna.types("agree I draw 2");
+    anna.types("hand");
+    let hand = anna.lines.values().next_back().cloned();
+    drop(host);
+    let host = Host::in_folder(&folder);
+    anna.returns(&host);
+    // The answer was on its way when the host was killed, as far as the client knows.
+    anna.typed -= 2;
+    anna.types("agree I draw 2");
+    anna.typed += 1;
+    anna.types("hand");
+    assert_eq!(anna.lines.values().next_back().cloned(), hand);
+    drop(host);
+    fs::remove_dir_all(folder).expect("it can be removed");
+}

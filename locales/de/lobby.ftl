@@ -216,5 +216,7 @@ host-banned = { $name } ist ausgeschlossen.
 host-unbanned = { $name } darf wieder herein.
 host-bye = Alles ist gespeichert. Auf Wiedersehen.
 host-unknown = Den Befehl { $word } kenne ich nicht.
+host-twice = Hier läuft schon ein Server: Er hat die gespeicherten Tische und Namen.
+host-unwritten = Etwas ließ sich nicht speichern: { reason }. Was jetzt gespielt wird, kann verloren gehen.
 host-not-open = Die Adresse { $address } lässt sich nicht öffnen: { $reason }.
 host-unreadable = Was der Server gespeichert hat, lässt sich nicht lesen: { $reason }.

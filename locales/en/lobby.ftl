@@ -218,5 +218,7 @@ host-banned = { $name } is banned.
 host-unbanned = { $name } may come in again.
 host-bye = Everything is saved. Good-bye.
 host-unknown = I do not know the command { $word }.
+host-twice = Another server is running here already: it has the tables and names that are saved.
+host-unwritten = Something could not be saved: { reason }. What is played now may be lost.
 host-not-open = The address { $address } cannot be opened: { $reason }.
 host-unreadable = What the server has saved cannot be read: { $reason }.

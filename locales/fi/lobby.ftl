@@ -217,5 +217,7 @@ host-banned = { $name } ei enää pääse sisään.
 host-unbanned = { $name } pääsee taas sisään.
 host-bye = Kaikki on tallessa. Näkemiin.
 host-unknown = En tunne komentoa { $word }.
+host-twice = Täällä on jo käynnissä palvelin: tallennetut pöydät ja nimet ovat sillä.
+host-unwritten = Jotain ei voitu tallentaa: { reason }. Se, mitä nyt pelataan, voi kadota.
 host-not-open = Osoitetta { $address } ei voi avata: { $reason }.
 host-unreadable = Palvelimen tallentamia tietoja ei voi lukea: { $reason }.

@@ -29,6 +29,7 @@ pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
     let served = host(library, &folder, SocketAddr::new(listen, port), language.lang, tell);
     served.map_err(|unopened| match unopened {
         Unopened::Kept(error) => Refusal::HostUnreadable { reason: Reason::from(&error) }.into(),
+        Unopened::Twice => Refusal::HostTwice {}.into(),
         Unopened::Address(address, error) => {
             Refusal::NotOpen { address: address.to_string(), reason: Reason::from(&error) }.into()
         }

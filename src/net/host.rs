@@ -14,10 +14,10 @@ use tokio::time::interval;
 use super::lobby::Lobby;
 use super::mailbox::{INBOX, Mail, serve};
 use super::socket::Door;
-use crate::file::{Synced, Syncer};
+use crate::file::{self, Synced, Syncer};
 use crate::output::printable;
 use crate::rules::Library;
-use crate::say::{Lang, Line, msg};
+use crate::say::{Lang, Line, Reason, msg};
 use crate::session::Voice;
 
 /// How often time goes by for the lobby.
@@ -31,6 +31,8 @@ const ENDING: Duration = Duration::from_millis(300);
 pub enum Unopened {
     /// What was kept cannot be read, or nothing can be kept.
     Kept(io::Error),
+    /// Another host has what is kept.
+    Twice,
     /// The address cannot be opened.
     Address(SocketAddr, io::Error),
     /// The host's own lines cannot be told.
@@ -51,6 +53,12 @@ pub fn host(
     lang: Lang,
     tell: impl Fn(&[Line]) -> io::Result<()>,
 ) -> Result<(), Unopened> {
+    file::create_folder(folder).map_err(Unopened::Kept)?;
+    // Two hosts would take each other's records away.
+    let _only = file::disk::lock(&folder.join("lock")).map_err(|error| match error.kind() {
+        io::ErrorKind::WouldBlock => Unopened::Twice,
+        _ => Unopened::Kept(error),
+    })?;
     let syncer = Syncer::default();
     let behind = Synced::Behind(syncer.clone());
     let chance = || getrandom::u64().expect("the system has chance");
@@ -72,8 +80,10 @@ pub fn host(
     open.map_err(Unopened::Kept)?;
     let served = runtime.block_on(Console { voice: Voice::new(lang), post, tell }.run(address));
     runtime.shutdown_timeout(ENDING);
-    // What went wrong there has been told to those who were at the table.
-    let _ = office.join();
+    // Whatever contradicts itself at a table ends this table alone; anything else must not look like a good end.
+    if let Err(panic) = office.join() {
+        std::panic::resume_unwind(panic);
+    }
     served
 }
 
@@ -124,13 +134,24 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         loop {
             tokio::select! {
                 () = &mut ended => return,
-                _ = ticks.tick() => if self.post.send(Mail::Tick).await.is_err() { return },
+                _ = ticks.tick() => if self.post.send(Mail::Tick).await.is_err() || self.complain().await { return },
                 line = lines.recv(), if is_typed => match line {
                     Some(line) => if self.answer(&printable(&line)).await { return },
                     None => is_typed = false,
                 },
             }
         }
+    }
+
+    /// Tells the host what could not be written; whether that is the end.
+    async fn complain(&self) -> bool {
+        let (reply, unwritten) = oneshot::channel();
+        if self.post.send(Mail::Unwritten(reply)).await.is_err() {
+            return true;
+        }
+        let Some(error) = unwritten.await.unwrap_or_default().pop() else { return false };
+        let line = self.voice.error(msg!("host-unwritten", reason = Reason::from(&error)));
+        (self.tell)(&[line]).is_err()
     }
 
     /// Answers the host; whether that is the end.

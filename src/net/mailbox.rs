@@ -2,6 +2,7 @@
 //! connection whose queue is full is dropped.
 
 use std::collections::HashMap;
+use std::io;
 use std::time::Instant;
 
 use tokio::sync::{mpsc, oneshot};
@@ -55,6 +56,8 @@ pub enum Mail {
         /// The answer.
         reply: oneshot::Sender<Option<String>>,
     },
+    /// What could not be written since it was asked last.
+    Unwritten(oneshot::Sender<Vec<io::Error>>),
     /// The end.
     Stop(oneshot::Sender<()>),
 }
@@ -103,6 +106,10 @@ impl Office {
             }
             Mail::Ban { name, banned, reply } => {
                 let _ = reply.send(self.lobby.ban(&name, banned));
+            }
+            Mail::Unwritten(reply) => {
+                let behind = self.syncer.failed().into_iter().map(|(_, error)| error);
+                let _ = reply.send(self.lobby.take_unwritten().into_iter().chain(behind).collect());
             }
             Mail::Stop(_) => {}
         }

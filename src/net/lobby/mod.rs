@@ -27,7 +27,7 @@ use crate::file::{self, Synced};
 use crate::output::printable;
 use crate::rules::Library;
 use crate::say::{Lang, Line, Text, msg};
-use crate::session::{Buttons, Look, Voice, Voices, Width};
+use crate::session::{Buttons, Look, Voice, Voices, Width, caught};
 
 /// The most people who are known at once.
 const MOST_PEOPLE: usize = 10_000;
@@ -105,6 +105,8 @@ pub struct Lobby {
     out: Vec<(PersonId, Out)>,
     /// What could not be written.
     unwritten: Vec<io::Error>,
+    /// Whether the program ends, so that nobody is told that others go.
+    ends: bool,
 }
 
 impl Lobby {
@@ -136,16 +138,27 @@ impl Lobby {
             at: BTreeMap::new(),
             out: Vec::new(),
             unwritten: Vec::new(),
+            ends: false,
         };
         for (id, path) in numbered(&folder.join("people"))? {
             if let Some(kept) = Person::read(&path) {
                 let (library, voices) = (&lobby.library, &mut lobby.voices);
-                lobby.people.insert(id, Person::new(kept, &path, library, voices, &lobby.synced, now)?);
+                let person = match Person::new(kept.clone(), &path, library, voices, &lobby.synced, now) {
+                    Ok(person) => person,
+                    Err(error) => {
+                        // One desk whose lines are lost must not keep all others out.
+                        lobby.unwritten.push(error);
+                        let lines = path.with_extension("lines");
+                        file::disk::rename(&lines, &path.with_extension("unread"))?;
+                        Person::new(kept, &path, library, voices, &lobby.synced, now)?
+                    }
+                };
+                lobby.people.insert(id, person);
             }
         }
         for (id, path) in numbered(&folder.join("tables"))? {
             if let Some(kept) = Table::read(&path) {
-                lobby.goes_on(id, kept, &path);
+                lobby.guarded(Some(id), |lobby| lobby.goes_on(id, kept, &path));
             }
         }
         Ok(lobby)
@@ -245,7 +258,7 @@ impl Lobby {
         let Some(away) = away else { return };
         let minutes = away.as_secs() / 60;
         let mut lines = vec![voice.help(msg!("lobby-you-are-back", minutes, count))];
-        lines.extend(self.sits_again(id));
+        lines.extend(self.guarded(self.table_of(id), |lobby| lobby.sits_again(id)).unwrap_or_default());
         self.tell(id, &lines, None);
         self.tell_news(self.table_of(id));
     }
@@ -273,6 +286,10 @@ impl Lobby {
     pub fn is_gone(&mut self, id: PersonId, now: Instant) {
         let Some(person) = self.people.get_mut(&id) else { return };
         person.away = Some(now);
+        person.journal.rests();
+        if self.ends {
+            return;
+        }
         let name = person.kept.name.clone();
         self.tell_others(id, |voice| voice.help(msg!("lobby-lost", who = name.as_str())));
     }
@@ -289,7 +306,7 @@ impl Lobby {
             person.kept.typed = number;
         }
         let before = self.table_of(id);
-        let lines = self.answer(id, &printable(typed), now);
+        let lines = self.guarded(before, |lobby| lobby.answer(id, &printable(typed), now)).unwrap_or_default();
         self.tell(id, &lines, number);
         let after = self.table_of(id);
         self.tell_news(before);
@@ -365,6 +382,7 @@ impl Lobby {
 
     /// The program ends: everybody is told.
     pub fn stops(&mut self) {
+        self.ends = true;
         let here: Vec<PersonId> = self.people.keys().copied().filter(|id| self.is_here(*id)).collect();
         for id in here {
             let said = self.people.get(&id).map(|person| person.guest.voice().help(msg!("lobby-stops")).text);
@@ -401,7 +419,8 @@ impl Lobby {
             Some((of.game_id(*table), of.gathering.as_ref()?.written().len()))
         });
         let Some(person) = self.people.get_mut(&id) else { return };
-        let (told, written) = person.journal.tell(lines, moves.as_ref().map(|(game, moves)| (game.as_str(), *moves)));
+        let moves = moves.as_ref().map(|(game, moves)| (game.as_str(), *moves));
+        let (told, written) = person.journal.tell(lines, moves, answers);
         self.unwritten.extend(written.err());
         if person.away.is_none() && (!told.is_empty() || answers.is_some()) {
             self.out.push((id, Out::Told(told, answers)));
@@ -423,8 +442,12 @@ impl Lobby {
         let mut shown = (false, String::new(), Buttons::default());
         if let Some((table, desk)) = self.desk_of(id) {
             if let Some(gathering) = self.tables.get_mut(&table).and_then(|table| table.gathering.as_mut()) {
-                let turn = gathering.to_act().is_some_and(|seat| seat.index() == desk);
-                shown = (turn, gathering.status(desk), gathering.buttons(desk));
+                let now = || {
+                    let turn = gathering.to_act().is_some_and(|seat| seat.index() == desk);
+                    (turn, gathering.status(desk), gathering.buttons(desk))
+                };
+                let Ok(now) = caught(now) else { return self.fails(table) };
+                shown = now;
             }
         }
         let Some(person) = self.people.get_mut(&id).filter(|person| person.away.is_none()) else { return };
@@ -440,6 +463,15 @@ impl Lobby {
         let looks = name::looks(name.trim());
         let is = |person: &Person| name::looks(&person.kept.name)[1] == looks[1];
         self.people.iter().find(|(_, person)| is(person)).map(|(id, _)| *id)
+    }
+
+    /// Does something at a table; if the program contradicts itself there, that is the end of this table alone.
+    fn guarded<T>(&mut self, table: Option<u64>, does: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        let done = caught(|| does(self)).ok();
+        if let Some(table) = table.filter(|_| done.is_none()) {
+            self.fails(table);
+        }
+        done
     }
 
     /// The table at which somebody is.

@@ -70,10 +70,11 @@ impl Person {
         now: Instant,
     ) -> io::Result<Self> {
         let lang: Lang = kept.lang.parse().unwrap_or(Lang::En);
+        let journal = Journal::open(&path.with_extension("lines"), synced)?;
         Ok(Person {
             guest: Guest::new(lang, library, voices),
-            journal: Journal::open(&path.with_extension("lines"), synced)?,
-            kept,
+            kept: Kept { typed: kept.typed.max(journal.typed()), ..kept },
+            journal,
             away: Some(now),
             shown: None,
             nudged: None,

@@ -23,7 +23,7 @@ impl Lobby {
     pub(super) fn starts(&mut self, id: PersonId) -> Vec<Line> {
         let Some((table, _)) = self.desk_of(id) else { return self.line(id, no_table) };
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        if of.gathering.as_ref().is_some_and(|gathering| !gathering.is_over()) {
+        if of.plays() {
             return self.line(id, |voice| voice.error(msg!("lobby-begun")));
         }
         if of.kept.owner != id {
@@ -163,6 +163,12 @@ impl Lobby {
             let knows = self.people.get(&id).map_or(0, |person| person.journal.moves_of(&game));
             let Some((_, desk)) = self.desk_of(id) else { continue };
             if let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) {
+                let own = format!("{} ", desk + 1);
+                let untold = gathering.written().iter().skip(knows).any(|line| line.starts_with(&own));
+                if let Some(person) = self.people.get_mut(&id).filter(|_| untold) {
+                    // It was written down, and the end came before the answer: the line must not be carried out again.
+                    person.kept.typed += 1;
+                }
                 if knows >= gathering.written().len() {
                     gathering.knows_news(desk);
                     // Whose turn it is they hear when they come back.
@@ -274,8 +280,7 @@ impl Lobby {
         let Some(of) = self.tables.get(&table) else { return };
         let Some(seat) = of.seat_of(id) else { return };
         let others_wait = of.people().any(|other| other != id && self.is_here(other));
-        let plays = of.gathering.as_ref().is_some_and(|gathering| !gathering.is_over());
-        if others_wait && plays && !of.kept.places[seat.index()].stands_in {
+        if others_wait && of.plays() && !of.kept.places[seat.index()].stands_in {
             self.stand_in(table, seat, id);
         }
     }
@@ -307,7 +312,7 @@ impl Lobby {
     }
 
     /// The program contradicts itself at a table: it is closed, and its record stays.
-    fn fails(&mut self, table: u64) {
+    pub(super) fn fails(&mut self, table: u64) {
         let Some(mut of) = self.tables.remove(&table) else { return };
         let _ = caught(|| drop(of.gathering.take()));
         of.gives_up();

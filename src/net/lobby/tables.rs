@@ -240,7 +240,7 @@ impl Lobby {
         if let Some(next) = next.filter(|_| self.tables.get(&table).is_some_and(|of| of.kept.owner == id)) {
             self.gives(table, next);
         }
-        let plays = self.tables.get(&table).and_then(|of| of.gathering.as_ref()).is_some_and(|game| !game.is_over());
+        let plays = self.tables.get(&table).is_some_and(Table::plays);
         if let Some(seat) = seat.filter(|_| plays) {
             self.stand_in(table, seat, id);
         }
