@@ -62,6 +62,8 @@ mod sounds;
 mod speech;
 mod support;
 mod taken_back;
+#[cfg(feature = "net")]
+mod telnet;
 mod thinking;
 mod tips;
 mod transcripts;

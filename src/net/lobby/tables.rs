@@ -5,7 +5,7 @@ use super::table::{Kept, Place, Table};
 use super::{Lobby, PersonId, joined};
 use crate::command::normal;
 use crate::engine::Seat;
-use crate::say::{Line, Locale, msg};
+use crate::say::{Lang, Line, Locale, msg};
 use crate::session::Voice;
 
 /// The most tables at once.
@@ -72,26 +72,51 @@ impl Lobby {
 
     /// Three words that no table has.
     fn new_code(&mut self, locale: &Locale) -> String {
-        let words = locale.list(msg!("lobby-codes"));
         loop {
-            let mut word = || {
-                let at = usize::try_from((self.chance)() % words.len().max(1) as u64).unwrap_or(0);
-                words.get(at).cloned().unwrap_or_default()
-            };
-            let code = (0..WORDS).map(|_| word()).collect::<Vec<_>>().join(" ");
+            let code = self.words(locale, WORDS);
             if self.tables.values().all(|table| table.kept.code != code) {
                 return code;
             }
         }
     }
 
+    /// So many words by chance.
+    pub(super) fn words(&mut self, locale: &Locale, count: usize) -> String {
+        let words = locale.list(msg!("lobby-codes"));
+        let mut word = || {
+            let at = usize::try_from((self.chance)() % words.len().max(1) as u64).unwrap_or(0);
+            words.get(at).cloned().unwrap_or_default()
+        };
+        (0..count).map(|_| word()).collect::<Vec<_>>().join(" ")
+    }
+
     /// Seats with computer players of names that nobody has.
     fn computers(&self, locale: &Locale, count: u8) -> Vec<Place> {
-        let taken = |name: &String| self.people.values().any(|person| normal(&person.kept.name) == normal(name));
-        let names = locale.list(msg!("bot-names")).into_iter().filter(|name| !taken(name));
-        let numbered = (1..).map(|number: usize| locale.in_full(msg!("person-name", number)));
         let place = |computer| Place { person: None, computer, stands_in: false };
-        names.chain(numbered).take(usize::from(count)).map(place).collect()
+        self.free_names(locale).take(usize::from(count)).map(place).collect()
+    }
+
+    /// Names for computer players that no person has.
+    fn free_names(&self, locale: &Locale) -> impl Iterator<Item = String> {
+        let taken = |name: &String| self.people.values().any(|person| normal(&person.kept.name) == normal(name));
+        let names: Vec<String> = locale.list(msg!("bot-names")).into_iter().filter(|name| !taken(name)).collect();
+        names.into_iter().chain((1..).map(move |number: usize| locale.in_full(msg!("person-name", number))))
+    }
+
+    /// The name under which a computer player plays on a seat: another one if a person has come who is called so.
+    pub(super) fn computer_on(&mut self, table: u64, seat: Seat) -> String {
+        let Some(of) = self.tables.get(&table) else { return String::new() };
+        let name = of.kept.places[seat.index()].computer.clone();
+        if self.people.values().all(|person| normal(&person.kept.name) != normal(&name)) {
+            return name;
+        }
+        let locale = Locale::new(of.kept.lang.parse().unwrap_or(Lang::En));
+        let is_there = |name: &String| of.kept.places.iter().any(|place| normal(&place.computer) == normal(name));
+        let new = self.free_names(&locale).find(|name| !is_there(name)).unwrap_or(name);
+        if let Some(of) = self.tables.get_mut(&table) {
+            of.kept.places[seat.index()].computer.clone_from(&new);
+        }
+        new
     }
 
     fn with_code(&self, code: &str) -> Option<u64> {
@@ -113,6 +138,7 @@ impl Lobby {
         };
         of.kept.places[seat.index()].person = Some(id);
         of.kept.places[seat.index()].stands_in = false;
+        self.names_apart(table);
         self.at.insert(id, table);
         let name = self.name(id).to_owned();
         let mut lines = self.at_table(id, table, |voice, game, names| voice.help(msg!("lobby-you-sit", game, names)));
@@ -123,6 +149,8 @@ impl Lobby {
             gathering.knows_news(seat.index());
             gathering.sits_down(seat, &name, &mut person.guest, &mut self.voices);
             lines.extend(gathering.situation(seat.index()));
+        } else {
+            lines.extend(self.waits(id, table));
         }
         self.keep_table(table);
         self.tell_others(id, |voice| voice.help(msg!("lobby-sits", who = name.as_str())));
@@ -148,9 +176,18 @@ impl Lobby {
         {
             let desk = gathering.watched_by(&mut person.guest, &mut self.voices);
             lines.extend(gathering.situation(desk));
+        } else {
+            lines.extend(self.waits(id, table));
         }
         self.tell_others(id, |voice| voice.help(msg!("lobby-watches", who = name.as_str())));
         lines
+    }
+
+    /// For whom a table waits where no game has begun.
+    fn waits(&self, id: PersonId, table: u64) -> Vec<Line> {
+        let Some(of) = self.tables.get(&table) else { return Vec::new() };
+        let owner = self.name(of.kept.owner);
+        self.line(id, |voice| voice.help(msg!("lobby-waits", who = owner)))
     }
 
     /// A line of the game and the names at a table.
