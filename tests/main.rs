@@ -66,6 +66,8 @@ mod taken_back;
 mod telnet;
 mod thinking;
 mod tips;
+#[cfg(feature = "net")]
+mod together;
 mod transcripts;
 mod typed;
 mod typed_properties;
