@@ -99,6 +99,10 @@ lobby-you-leave = You have left the table.
     .braille = left
 lobby-plays-for = { $computer }, a computer player, now plays for { $who }.
     .braille = { $computer } for { $who }
+lobby-played-for-you = { $computer } has played for you meanwhile.
+    .braille = { $computer } played
+lobby-renamed = The computer player { $old } is called { $new } from now on.
+    .braille = { $old } is now { $new }
 lobby-lost = { $who } has lost the connection.
     .braille = { $who } away
 lobby-is-back = { $who } is back.
@@ -108,6 +112,12 @@ lobby-you-are-back = You are back after { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }; { $count ->
+    [0] nothing happened meanwhile.
+    [one] 1 line was told meanwhile.
+   *[other] { $count } lines were told meanwhile.
+}
+    .braille = back, new: { $count }
+lobby-you-are-back-again = You are back; { $count ->
     [0] nothing happened meanwhile.
     [one] 1 line was told meanwhile.
    *[other] { $count } lines were told meanwhile.
@@ -205,8 +215,21 @@ lobby-full-house = There are too many people here now. Please come again later.
     .braille = full
 lobby-no-hello = I do not understand the program at the other end.
     .braille = not understood
+lobby-words = Keep these words: { $words }. By your name and these words you come back to your place.
+    .braille = words: { $words }
+lobby-wrong-words = These are not the words of { $name }.
+    .braille = wrong words
+lobby-too-many-wrong = Too many wrong words were typed for this name. Please wait a minute.
+    .braille = wait a minute
+lobby-crowded = There are too many connections from your address. Please close one of them, or come again later.
+    .braille = too many connections
+lobby-many-new = Too many new people came from your address. Please wait a minute.
+    .braille = wait a minute
+lobby-bye = Good-bye. You come back by your name and your words.
+    .braille = bye
 
 host-open = The server is open at { $address }. Friends on this computer type sixdot join { $address }, or open http://{ $address } in a browser.
+host-telnet = Telnet and MUD clients connect to { $host }, port { $port }.
 host-loopback = Other computers cannot reach it like this. With --listen 0.0.0.0 everybody in your network can.
 host-console = Commands here: who, to hear who is there; ban and a name, to shut somebody out; unban and a name, to let somebody in again; stop, to end the server.
 host-who = { $name }, { $there ->

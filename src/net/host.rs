@@ -3,6 +3,8 @@
 use std::io::{self, BufRead};
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -11,9 +13,11 @@ use tokio::runtime::Builder;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::interval;
 
+use super::doors::Doors;
+use super::limits::Limits;
 use super::lobby::Lobby;
 use super::mailbox::{INBOX, Mail, serve};
-use super::socket::Door;
+use super::{socket, telnet};
 use crate::file::{self, Synced, Syncer};
 use crate::output::printable;
 use crate::rules::Library;
@@ -39,7 +43,18 @@ pub enum Unopened {
     Told(io::Error),
 }
 
-/// Opens the doors at an address and serves until the console or the system ends it. What is kept lies in the folder.
+/// Where the doors are, and how many may come.
+#[derive(Clone, Copy, Debug)]
+pub struct Addresses {
+    /// Of the page and of clients that speak as it does.
+    pub socket: SocketAddr,
+    /// Of telnet, if that is wanted.
+    pub telnet: Option<SocketAddr>,
+    /// The most connections from one address, if not as many as usual.
+    pub each: Option<usize>,
+}
+
+/// Opens the doors at their addresses and serves until the console or the system ends it. What is kept lies in the folder.
 ///
 /// # Errors
 /// Why the doors cannot be opened.
@@ -49,7 +64,7 @@ pub enum Unopened {
 pub fn host(
     library: Library,
     folder: &Path,
-    address: SocketAddr,
+    addresses: Addresses,
     lang: Lang,
     tell: impl Fn(&[Line]) -> io::Result<()>,
 ) -> Result<(), Unopened> {
@@ -66,11 +81,15 @@ pub fn host(
     let (post, inbox) = mpsc::channel(INBOX);
     let (opened, is_open) = std::sync::mpsc::channel();
     let folder = folder.to_owned();
+    let limits = Arc::new(Limits::new(addresses.each));
+    let people = Arc::new(AtomicUsize::new(0));
+    let doors = Doors::new(post.clone(), Arc::clone(&limits), Arc::clone(&people));
+    let (its_limits, count) = (limits, people);
     // The tables stay on the thread on which they were made.
     let office = thread::spawn(move || match Lobby::open(library, &folder, behind, chance, Instant::now()) {
         Ok(lobby) => {
             let _ = opened.send(Ok(()));
-            serve(lobby, syncer, inbox);
+            serve(lobby, syncer, its_limits, &count, inbox);
         }
         Err(error) => {
             let _ = opened.send(Err(error));
@@ -78,7 +97,7 @@ pub fn host(
     });
     let open = is_open.recv().unwrap_or_else(|_| Err(io::ErrorKind::Other.into()));
     open.map_err(Unopened::Kept)?;
-    let served = runtime.block_on(Console { voice: Voice::new(lang), post, tell }.run(address));
+    let served = runtime.block_on(Console { voice: Voice::new(lang), post, tell }.run(addresses, doors));
     runtime.shutdown_timeout(ENDING);
     // Whatever contradicts itself at a table ends this table alone; anything else must not look like a good end.
     if let Err(panic) = office.join() {
@@ -94,18 +113,24 @@ struct Console<T> {
 }
 
 impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
-    async fn run(&self, address: SocketAddr) -> Result<(), Unopened> {
-        let unopened = |error| Unopened::Address(address, error);
-        let listener = TcpListener::bind(address).await.map_err(unopened)?;
-        let at = listener.local_addr().map_err(unopened)?;
+    async fn run(&self, addresses: Addresses, doors: Doors) -> Result<(), Unopened> {
+        let (listener, at) = listen(addresses.socket).await?;
         let mut lines = vec![self.voice.help(msg!("host-open", address = at.to_string()))];
+        let mut telnet = None;
+        if let Some(address) = addresses.telnet {
+            let (listener, at) = listen(address).await?;
+            let (host, port) = (at.ip().to_string(), at.port().to_string());
+            lines.push(self.voice.help(msg!("host-telnet", host, port)));
+            telnet = Some(listener);
+        }
         if at.ip().is_loopback() {
             lines.push(self.voice.help(msg!("host-loopback")));
         }
         lines.push(self.voice.help(msg!("host-console")));
         (self.tell)(&lines).map_err(Unopened::Told)?;
-        let door = Door::new(self.post.clone()).routes();
-        let serving = tokio::spawn(async move { axum::serve(listener, door).await });
+        let telnet = telnet.map(|listener| tokio::spawn(telnet::open(listener, doors.clone())));
+        let routes = socket::routes(doors).into_make_service_with_connect_info::<SocketAddr>();
+        let serving = tokio::spawn(async move { axum::serve(listener, routes).await });
         self.listen().await;
         let (done, is_done) = oneshot::channel();
         if self.post.send(Mail::Stop(done)).await.is_ok() {
@@ -113,6 +138,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         }
         tokio::time::sleep(ENDING).await;
         serving.abort();
+        telnet.inspect(tokio::task::JoinHandle::abort);
         // The host may have closed the terminal to end it.
         let _ = (self.tell)(&[self.voice.help(msg!("host-bye"))]);
         Ok(())
@@ -189,6 +215,14 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             None => self.voice.error(msg!("lobby-nobody", name)),
         }
     }
+}
+
+/// Opens an address; which one it is in the end.
+async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Unopened> {
+    let unopened = |error| Unopened::Address(address, error);
+    let listener = TcpListener::bind(address).await.map_err(unopened)?;
+    let at = listener.local_addr().map_err(unopened)?;
+    Ok((listener, at))
 }
 
 /// Waits until the system wants the end.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::file::{self, Synced};
-use crate::say::{Line, Urgency};
+use crate::say::{Channel, Line, Urgency};
 
 /// How many lines of a desk are kept for who comes back.
 const KEPT: usize = 200;
@@ -250,6 +250,38 @@ impl Told {
             lang: line.lang.map(|lang| lang.code().to_owned()),
         }
     }
+
+    /// The line as it was told.
+    #[must_use]
+    pub fn line(&self) -> Line {
+        Line {
+            text: self.text.clone(),
+            short: self.short.clone(),
+            quiet: self.quiet.clone(),
+            braille: self.braille.clone(),
+            names: self.names.iter().cloned().collect(),
+            channel: channel(&self.channel),
+            urgency: urgency(&self.urgency),
+            lang: self.lang.as_deref().and_then(|code| code.parse().ok()),
+            cue: None,
+        }
+    }
+}
+
+/// The channel of this id; one that is not known is that of the game.
+#[must_use]
+pub fn channel(id: &str) -> Channel {
+    Channel::ALL.into_iter().find(|channel| channel.id() == id).unwrap_or(Channel::Game)
+}
+
+/// How soon a line must be heard; what is not known can wait.
+#[must_use]
+pub fn urgency(word: &str) -> Urgency {
+    match word {
+        "turn" => Urgency::Turn,
+        "answer" => Urgency::Answer,
+        _ => Urgency::Event,
+    }
 }
 
 #[cfg(test)]
@@ -257,7 +289,7 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::say::{Channel, Text};
+    use crate::say::Text;
 
     fn lines(texts: &[&str]) -> Vec<Line> {
         texts.iter().map(|text| Text::plain((*text).to_owned()).verbatim(Channel::Game, Urgency::Event)).collect()

@@ -1,6 +1,7 @@
 //! The lobby: people and tables, without sockets and threads. Whoever calls it says what was typed and what time it is, and takes
 //! out what is to be sent.
 
+mod entry;
 mod person;
 mod play;
 mod table;
@@ -9,7 +10,7 @@ mod talk;
 #[cfg(test)]
 mod tests;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -17,17 +18,18 @@ use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 
+use self::person::Person;
 pub use self::person::PersonId;
-use self::person::{Kept, Person};
 use self::table::Table;
 use super::name;
 use super::told::Told;
 use super::word::Word;
-use crate::file::{self, Synced};
+use crate::file;
+pub use crate::file::Synced;
 use crate::output::printable;
 use crate::rules::Library;
 use crate::say::{Lang, Line, Text, msg};
-use crate::session::{Buttons, Look, Voice, Voices, Width, caught};
+use crate::session::{Buttons, Look, Voice, Voices, caught};
 
 /// The most people who are known at once.
 const MOST_PEOPLE: usize = 10_000;
@@ -50,12 +52,25 @@ pub struct Hello {
     pub name: String,
     /// The secret of somebody who comes back.
     pub token: String,
+    /// The words of return of somebody who comes back by the name.
+    pub words: String,
+    /// Whether the client keeps no secret, so that words of return are to be told.
+    pub forgets: bool,
     /// The number of the last line that was had.
     pub after: u64,
     /// The words of a table.
     pub code: String,
     /// The width of the braille display.
     pub braille: Option<usize>,
+}
+
+/// Why somebody does not come in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoEntry {
+    /// The sentence, in the language that is wanted.
+    pub said: String,
+    /// Whether the words of return would open.
+    pub wants_words: bool,
 }
 
 /// What is to be sent to somebody.
@@ -85,6 +100,12 @@ pub enum Out {
         /// What can be pressed.
         buttons: Buttons,
     },
+    /// How lines are to be shown where the client does not see to it.
+    Look(Look),
+    /// No entry.
+    Refused(NoEntry),
+    /// The desk was taken over from another connection.
+    Taken(String),
     /// The connection ends; the sentence, and whether the client may come back by itself.
     Bye(String, bool),
 }
@@ -174,118 +195,20 @@ impl Lobby {
         std::mem::take(&mut self.unwritten)
     }
 
-    /// Somebody comes in, for the first time or again.
-    ///
-    /// # Errors
-    /// Why not, in the words of the language that is wanted.
-    pub fn enters(&mut self, hello: &Hello, now: Instant) -> Result<PersonId, String> {
-        let lang = hello.lang.parse().unwrap_or(Lang::En);
-        let known = self.with_token(&hello.token);
-        let banned = |id: &PersonId| self.people.get(id).is_some_and(|person| person.kept.banned);
-        let id = match known.map(|id| (id, banned(&id))) {
-            Some((_, true)) => return Err(Voice::new(lang).error(msg!("lobby-banned")).text),
-            Some((id, false)) => {
-                self.comes_back(id, hello, now);
-                id
-            }
-            None => self.is_new(lang, hello, now)?,
-        };
-        if let Some(width) = hello.braille.and_then(|cells| Width::try_from(cells).ok()) {
-            if let Some(person) = self.people.get_mut(&id) {
-                person.guest.change_look(Look { width: Some(width), ..person.guest.look() });
-            }
-        }
-        self.show_state(id);
-        Ok(id)
-    }
-
-    fn is_new(&mut self, lang: Lang, hello: &Hello, now: Instant) -> Result<PersonId, String> {
-        let voice = Voice::new(lang);
-        let says = |line: Line| line.text;
-        let wanted = printable(&hello.name);
-        if self.people.len() >= MOST_PEOPLE {
-            return Err(says(voice.error(msg!("lobby-full-house"))));
-        }
-        let others = self.people.values().map(|person| person.kept.name.as_str());
-        if let Err(unfit) = name::fits(&wanted, others) {
-            return Err(says(voice.error(unfit.message(&wanted))));
-        }
-        let id = self.people.keys().next_back().map_or(1, |last| last + 1);
-        let token = [(self.chance)(), (self.chance)()].map(|part| format!("{part:016x}")).concat();
-        let kept = Kept {
-            name: wanted.clone(),
-            token: token.clone(),
-            lang: lang.code().to_owned(),
-            typed: 0,
-            ignored: BTreeSet::new(),
-            banned: false,
-        };
-        let path = self.folder.join("people").join(format!("{id}.json"));
-        let _ = file::disk::remove(&path.with_extension("lines"));
-        let person = Person::new(kept, &path, &self.library, &mut self.voices, &self.synced, now);
-        let mut person = person.map_err(|error| error.to_string())?;
-        person.away = None;
-        self.people.insert(id, person);
-        self.keep_person(id);
-        self.out.push((id, Out::Welcome { token, name: wanted.clone(), lang, last: 0, back: false }));
-        let mut lines = vec![voice.help(msg!("lobby-welcome", name = wanted))];
-        if hello.code.trim().is_empty() {
-            lines.push(voice.help(msg!("lobby-where")));
-        } else {
-            lines.extend(self.joins(id, &printable(&hello.code)));
-        }
-        self.tell(id, &lines, None);
-        self.tell_news(self.table_of(id));
-        Ok(id)
-    }
-
-    fn comes_back(&mut self, id: PersonId, hello: &Hello, now: Instant) {
-        let Some(person) = self.people.get_mut(&id) else { return };
-        let away = person.away.take().map(|since| now.saturating_duration_since(since));
-        let after = hello.after.min(person.journal.last());
-        let (gone, mut missed) = person.journal.after(after);
-        let (name, token, lang) = (person.kept.name.clone(), person.kept.token.clone(), person.guest.lang());
-        let voice = Voice::new(lang);
-        self.out.push((id, Out::Welcome { token, name, lang, last: after, back: true }));
-        let count = missed.len();
-        if gone > 0 {
-            // It is told first, so it takes the number of the last line that is gone.
-            let line = voice.help(msg!("lobby-gone", count = gone));
-            missed.insert(0, Told { n: after + gone, ..Told::of(0, &line) });
-        }
-        self.out.push((id, Out::Told(missed, None)));
-        person_shows_anew(self.people.get_mut(&id));
-        let Some(away) = away else { return };
-        let minutes = away.as_secs() / 60;
-        let mut lines = vec![voice.help(msg!("lobby-you-are-back", minutes, count))];
-        lines.extend(self.guarded(self.table_of(id), |lobby| lobby.sits_again(id)).unwrap_or_default());
-        self.tell(id, &lines, None);
-        self.tell_news(self.table_of(id));
-    }
-
     /// Whether somebody is at this number, and is not away.
     #[must_use]
     pub fn is_here(&self, id: PersonId) -> bool {
         self.people.get(&id).is_some_and(|person| person.away.is_none())
     }
 
-    /// Who has this secret.
-    #[must_use]
-    pub fn with_token(&self, token: &str) -> Option<PersonId> {
-        self.people.iter().find(|(_, person)| is_same(&person.kept.token, token)).map(|(id, _)| *id)
-    }
-
-    /// What is told to a connection whose desk another one takes over.
-    #[must_use]
-    pub fn taken_over(&self, id: PersonId) -> String {
-        let voice = self.people.get(&id).map(|person| person.guest.voice().error(msg!("lobby-taken")));
-        voice.map_or_else(String::new, |line| line.text)
-    }
-
-    /// Nobody is connected any more as this person.
-    pub fn is_gone(&mut self, id: PersonId, now: Instant) {
+    /// Nobody is connected any more as this person. `cleanly` says that the client has ended the connection, and has had
+    /// everything.
+    pub fn is_gone(&mut self, id: PersonId, cleanly: bool, now: Instant) {
         let Some(person) = self.people.get_mut(&id) else { return };
         person.away = Some(now);
+        if cleanly {
+            person.had = person.journal.last();
+        }
         person.journal.rests();
         if self.ends {
             return;
@@ -305,6 +228,8 @@ impl Lobby {
             }
             person.kept.typed = number;
         }
+        // Who types has had what was told before.
+        person.had = person.journal.last();
         let before = self.table_of(id);
         let lines = self.guarded(before, |lobby| lobby.answer(id, &printable(typed), now)).unwrap_or_default();
         self.tell(id, &lines, number);
@@ -313,6 +238,7 @@ impl Lobby {
         if after != before {
             self.tell_news(after);
         }
+        self.show_look(id);
         if self.people.get(&id).is_some_and(|person| person.kept.lang != person.guest.lang().code()) {
             self.keep_person(id);
         }
@@ -354,6 +280,7 @@ impl Lobby {
             Word::Nudge => self.nudges(id, rest, now),
             Word::Kick => self.kicks(id, rest),
             Word::Owner => self.hands_on(id, rest),
+            Word::Leave if self.ends_by_word(id) => self.says_good_bye(id),
             Word::Leave => self.leaves(id),
         }
     }
@@ -437,6 +364,26 @@ impl Lobby {
         self.unwritten.extend(kept.err());
     }
 
+    /// Whether a word ends the connection: by telnet there is no other way, and who sits at a table leaves that first.
+    fn ends_by_word(&self, id: PersonId) -> bool {
+        !self.at.contains_key(&id) && self.people.get(&id).is_some_and(|person| person.forgets)
+    }
+
+    fn says_good_bye(&mut self, id: PersonId) -> Vec<Line> {
+        let said = self.people.get(&id).map(|person| person.guest.voice().help(msg!("lobby-bye")).text);
+        self.out.push((id, Out::Bye(said.unwrap_or_default(), false)));
+        Vec::new()
+    }
+
+    /// Sends how lines are to be shown, where the client does not see to it and that has changed.
+    fn show_look(&mut self, id: PersonId) {
+        let Some(person) = self.people.get_mut(&id).filter(|person| person.forgets) else { return };
+        let look = person.guest.look();
+        if person.look_shown.replace(look) != Some(look) {
+            self.out.push((id, Out::Look(look)));
+        }
+    }
+
     /// Sends what can be done now, where that has changed.
     fn show_state(&mut self, id: PersonId) {
         let mut shown = (false, String::new(), Buttons::default());
@@ -489,13 +436,6 @@ impl Lobby {
     }
 }
 
-/// What is told anew to a connection that knows nothing yet.
-fn person_shows_anew(person: Option<&mut Person>) {
-    if let Some(person) = person {
-        person.shown = None;
-    }
-}
-
 /// The lobby's word about which help is asked, or an error if it is asked in general; none if no help is asked.
 fn helped(voice: &Voice, typed: &str) -> Option<Result<Word, ()>> {
     use crate::command::{Command, ProgramCommand};
@@ -504,11 +444,6 @@ fn helped(voice: &Voice, typed: &str) -> Option<Result<Word, ()>> {
         return None;
     }
     if rest.is_empty() { Some(Err(())) } else { Word::named(voice.locale(), &rest).map(Ok) }
-}
-
-/// Whether two secrets are the same, found out in a time that tells nothing of where they differ.
-fn is_same(own: &str, given: &str) -> bool {
-    own.len() == given.len() && own.bytes().zip(given.bytes()).fold(0, |all, (own, given)| all | (own ^ given)) == 0
 }
 
 /// The files of a folder whose names are numbers, by these.

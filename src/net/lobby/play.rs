@@ -250,7 +250,8 @@ impl Lobby {
     }
 
     /// Somebody comes back to the own seat, where a computer player may have played meanwhile.
-    pub(super) fn sits_again(&mut self, id: PersonId) -> Vec<Line> {
+    /// `heard` is the last that the person was told.
+    pub(super) fn sits_again(&mut self, id: PersonId, was_away: bool, heard: Option<&str>) -> Vec<Line> {
         let Some((table, desk)) = self.desk_of(id) else { return Vec::new() };
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
         let seat = of.seat_of(id);
@@ -266,8 +267,18 @@ impl Lobby {
         let mut lines = gathering.news(desk);
         if lines.is_empty() {
             lines = gathering.situation(desk);
+            // What has just been heard is not told once more.
+            if lines.last().is_some_and(|line| heard == Some(line.text.as_str())) {
+                lines.clear();
+            }
         }
-        self.tell_others(id, |voice| voice.help(msg!("lobby-is-back", who = name.as_str())));
+        if let Some(seat) = seat.filter(|_| stood_in) {
+            let computer = of.kept.places[seat.index()].computer.as_str();
+            lines.insert(0, person.guest.voice().help(msg!("lobby-played-for-you", computer)));
+        }
+        if was_away {
+            self.tell_others(id, |voice| voice.help(msg!("lobby-is-back", who = name.as_str())));
+        }
         if stood_in {
             self.keep_table(table);
         }
@@ -288,11 +299,11 @@ impl Lobby {
     /// A computer player plays on a seat from now on, for somebody.
     pub(super) fn stand_in(&mut self, table: u64, seat: Seat, id: PersonId) {
         let name = self.name(id).to_owned();
+        let computer = self.computer_on(table, seat);
         let Some(of) = self.tables.get_mut(&table) else { return };
         let place = &mut of.kept.places[seat.index()];
         place.stands_in = place.person.is_some();
         let comes_back = place.stands_in;
-        let computer = place.computer.clone();
         self.tell_others(id, |voice| {
             voice.help(msg!("lobby-plays-for", who = name.as_str(), computer = computer.as_str()))
         });
@@ -308,6 +319,29 @@ impl Lobby {
                 self.keep_table(table);
             }
             Err(_) => self.fails(table),
+        }
+    }
+
+    /// Nobody at a table has the name of a computer player there: that one is called otherwise from now on.
+    pub(super) fn names_apart(&mut self, table: u64) {
+        let Some(of) = self.tables.get(&table) else { return };
+        let before: Vec<String> = of.kept.places.iter().map(|place| place.computer.clone()).collect();
+        for (seat, before) in (0..).map(Seat).zip(before) {
+            let name = self.computer_on(table, seat);
+            let Some(of) = self.tables.get_mut(&table).filter(|_| name != before) else { continue };
+            let place = &of.kept.places[seat.index()];
+            let plays = place.person.is_none() || place.stands_in;
+            let Some(gathering) = of.gathering.as_mut().filter(|_| plays) else { continue };
+            if caught(|| gathering.is_left(seat, &name, LEVEL)).is_err() {
+                return self.fails(table);
+            }
+            self.unwritten.extend(gathering.record().into_iter().map(|(_, error)| error));
+            let people: Vec<PersonId> = of.people().collect();
+            for id in people {
+                let lines = self
+                    .line(id, |voice| voice.help(msg!("lobby-renamed", old = before.as_str(), new = name.as_str())));
+                self.tell(id, &lines, None);
+            }
         }
     }
 
