@@ -151,6 +151,7 @@ impl Player {
             }
             if let Some(token) = frame["welcome"]["token"].as_str() {
                 token.clone_into(&mut self.token);
+                self.typed = self.typed.max(frame["welcome"]["typed"].as_u64().expect("a number"));
             }
             if let Some(state) = frame.get("state") {
                 let fits = |button: &&Value| button["fits"] != json!(false);
@@ -231,10 +232,22 @@ fn a_second_connection_takes_the_desk_over_and_the_end_is_told() {
     let mut anna = Player::new(&host, "Anna", "en", "");
     let mut other = Player::comes(&host, &json!({ "protocol": 1, "token": anna.token, "after": 0 }));
     other.reads_until(|player, _| player.lines.len() > 1);
+    assert_eq!(other.typed, 0, "nothing was typed yet");
+    for _ in 0..4 {
+        other.types("who");
+    }
     anna.reads_until(|player, _| player.ended.is_some());
     assert!(
         anna.ended.as_ref().is_some_and(|end| end["taken"].as_str().is_some_and(|said| said.contains("taken over")))
     );
+    let (heard, before) = (anna.lines.len(), anna.typed);
+    anna.returns(&host);
+    assert_eq!((before, anna.typed), (0, 4), "it goes on behind what was typed elsewhere");
+    anna.types("who");
+    assert!(anna.lines.len() > heard, "{:?}", anna.lines);
+    other.reads_until(|player, _| player.ended.is_some());
+    let mut other = anna;
+    other.ended = None;
     let twice = Player::comes(&host, &json!({ "protocol": 1, "name": "anna", "lang": "en" }));
     assert!(twice.ended.is_some_and(|end| end["refused"].is_string()));
     let future = Player::comes(&host, &json!({ "protocol": 99, "name": "Zoe", "lang": "de" }));

@@ -71,6 +71,8 @@ pub enum Out {
         lang: Lang,
         /// The number of the last line that the person had.
         last: u64,
+        /// The number of the last line that was typed there.
+        typed: u64,
         /// Whether the person was known.
         back: bool,
     },
@@ -211,7 +213,7 @@ impl Lobby {
         person.away = None;
         self.people.insert(id, person);
         self.keep_person(id);
-        self.out.push((id, Out::Welcome { token, name: wanted.clone(), lang, last: 0, back: false }));
+        self.out.push((id, Out::Welcome { token, name: wanted.clone(), lang, last: 0, typed: 0, back: false }));
         let mut lines = vec![voice.help(msg!("lobby-welcome", name = wanted))];
         if hello.code.trim().is_empty() {
             lines.push(voice.help(msg!("lobby-where")));
@@ -228,9 +230,10 @@ impl Lobby {
         let away = person.away.take().map(|since| now.saturating_duration_since(since));
         let after = hello.after.min(person.journal.last());
         let (gone, mut missed) = person.journal.after(after);
-        let (name, token, lang) = (person.kept.name.clone(), person.kept.token.clone(), person.guest.lang());
+        let Kept { name, token, typed, .. } = person.kept.clone();
+        let lang = person.guest.lang();
         let voice = Voice::new(lang);
-        self.out.push((id, Out::Welcome { token, name, lang, last: after, back: true }));
+        self.out.push((id, Out::Welcome { token, name, lang, last: after, typed, back: true }));
         let count = missed.len();
         if gone > 0 {
             // It is told first, so it takes the number of the last line that is gone.

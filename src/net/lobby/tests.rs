@@ -228,6 +228,22 @@ fn a_repeated_line_is_carried_out_once() {
 }
 
 #[test]
+fn who_takes_the_desk_back_hears_which_lines_it_has_had() {
+    let (mut house, [_, ben, _]) = three("numbers");
+    for number in 1..=4 {
+        house.lobby.types(ben, "who", Some(number), house.now);
+    }
+    house.takes();
+    let hello = Hello { token: house.tokens[&ben].clone(), ..Hello::default() };
+    assert_eq!(house.lobby.enters(&hello, house.now), Ok(ben));
+    let welcome = house.lobby.take_out().into_iter().find_map(|(_, out)| match out {
+        Out::Welcome { typed, .. } => Some(typed),
+        _ => None,
+    });
+    assert_eq!(welcome, Some(4));
+}
+
+#[test]
 fn tables_change_hands_and_seats() {
     let (mut house, [anna, ben, eino]) = three("seats");
     house.types(anna, "start");

@@ -206,6 +206,11 @@
       waiting = [];
     }
     Object.assign(desk, { token: said.token, name: said.name || desk.name, lang });
+    // Lines may have been typed there from elsewhere: what was never sent comes behind them.
+    const unsent = waiting.filter((line) => !line.sent);
+    let last = Math.max(said.typed || 0, unsent.length ? unsent[0].id - 1 : desk.id || 0);
+    for (const line of unsent) line.id = last += 1;
+    desk.id = last;
     kept.write(desk);
     secrets = {};
     welcomed = true;
@@ -219,7 +224,12 @@
     }
     if (at("table").hidden) enterTable();
     // A line that came twice is answered once.
-    for (const line of waiting) send(line);
+    waiting.forEach(sendLine);
+  }
+
+  function sendLine(line) {
+    line.sent = true;
+    send({ line: line.line, id: line.id });
   }
 
   function take(lines, id) {
@@ -255,6 +265,8 @@
       return;
     }
     leave();
+    // What was on its way then is not done later, when somebody has heard that the desk is gone.
+    waiting = [];
     // A desk that was left is not asked for again; one that was taken over can be taken back.
     if (how !== "taken") {
       desk = { name: desk.name };
@@ -304,10 +316,10 @@
     latest = [];
     desk.id = (desk.id || 0) + 1;
     kept.write(desk);
-    const message = { line, id: desk.id };
+    const message = { line, id: desk.id, sent: false };
     waiting.push(message);
     waiting.splice(0, waiting.length - 50);
-    if (welcomed) send(message);
+    if (welcomed) sendLine(message);
     else say(texts.waiting);
   }
 
