@@ -2,7 +2,7 @@
 
 # The words, each first the one that is told. Behind them stands what is typed with them and what it does.
 lobby-new = new
-    .words = open create
+    .words = create
     .use = new uno 4
     .help = Opens a table for a game, with so many seats.
 lobby-join = join
@@ -26,7 +26,7 @@ lobby-who = who
     .use = who
     .help = Says who is at the table, or who is here.
 lobby-tables = tables
-    .words = list
+    .words = rooms
     .use = tables
     .help = Says how many tables there are, and what is played at each.
 lobby-say = say

@@ -305,9 +305,8 @@ impl Lobby {
         let Some(person) = self.people.get(&id) else { return Vec::new() };
         let voice = &*person.guest.shared_voice();
         if let Some((word, rest)) = Word::read(voice.locale(), typed) {
-            // `say uno` is a call where one is due, and `say again` a question.
-            let talks = matches!(word, Word::Say | Word::Tell) && !typed.starts_with('\'');
-            if !(talks && self.is_understood_at_table(id, typed)) {
+            let shared = word.shares_its_lines(rest) && !typed.starts_with('\'');
+            if !(shared && self.is_understood_at_table(id, typed)) {
                 return self.word(id, word, rest, now);
             }
         } else if let Some(Ok(word)) = helped(voice, typed) {

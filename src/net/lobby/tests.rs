@@ -167,6 +167,11 @@ fn what_is_said_is_heard_where_it_is_to_be_heard() {
     house.types(anna, "start");
     assert!(!house.types(ben, "say uno").contains("Ben: uno"), "that is a call");
     assert_eq!(house.types(ben, "'uno"), "Ben: uno");
+    assert!(house.types(ben, "who").starts_with("Here: Anna"));
+    assert!(!house.types(ben, "who is next").starts_with("Here"), "that is a question");
+    assert!(!house.types(ben, "list my cards").contains("table"), "so is that");
+    assert!(!house.types(ben, "open").contains("table"), "and that");
+    assert!(!house.types(eino, "heitä punainen 5").contains("ei ole ketään"), "that is a move");
 }
 
 #[test]
