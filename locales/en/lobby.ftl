@@ -139,8 +139,12 @@ lobby-tables-are = { $count ->
 }
 lobby-waits = The table waits for { $who } to type { lobby-start }.
     .braille = waits for { $who }
-lobby-once-more = Enter plays the same game once more; { lobby-leave } leaves the table.
+lobby-once-more = Press Enter to play the same game once more; { lobby-leave } leaves the table.
     .braille = Enter or { lobby-leave }
+lobby-over-watched = The game is over. Those who play can begin it again; { lobby-leave } leaves the table.
+    .braille = over, { lobby-leave }
+lobby-round-watched = The round is over. One of those who play deals the next one.
+    .braille = round over
 lobby-restarted = The host was started again; the game goes on.
     .braille = goes on
 lobby-stops = The host is being stopped. Everything is kept; your place stays yours.

@@ -40,14 +40,15 @@ pub struct Kept {
     pub places: Vec<Place>,
     /// How many records were begun.
     pub records: u32,
+    /// Who watches, in the order of their desks.
+    #[serde(default)]
+    pub watchers: Vec<PersonId>,
 }
 
 /// A table.
 pub struct Table {
     /// What is kept.
     pub kept: Kept,
-    /// Who watches, in the order of their desks.
-    pub watchers: Vec<PersonId>,
     /// The game.
     pub gathering: Option<Gathering>,
     path: PathBuf,
@@ -56,7 +57,7 @@ pub struct Table {
 impl Table {
     /// A table that is kept in this file.
     pub fn new(kept: Kept, path: &Path) -> Self {
-        Table { kept, watchers: Vec::new(), gathering: None, path: path.to_owned() }
+        Table { kept, gathering: None, path: path.to_owned() }
     }
 
     /// What is kept in a file; none if it is none of a table.
@@ -92,7 +93,7 @@ impl Table {
 
     /// Who sits or watches there.
     pub fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
-        self.kept.places.iter().filter_map(|place| place.person).chain(self.watchers.iter().copied())
+        self.kept.places.iter().filter_map(|place| place.person).chain(self.kept.watchers.iter().copied())
     }
 
     /// The seat of a person.
@@ -106,7 +107,7 @@ impl Table {
     #[must_use]
     pub fn desk_of(&self, person: PersonId) -> Option<usize> {
         let watches =
-            || self.watchers.iter().position(|other| *other == person).map(|at| self.kept.places.len() + at);
+            || self.kept.watchers.iter().position(|other| *other == person).map(|at| self.kept.places.len() + at);
         self.seat_of(person).map(Seat::index).or_else(watches)
     }
 

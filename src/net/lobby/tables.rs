@@ -59,6 +59,7 @@ impl Lobby {
             owner: id,
             places,
             records: 0,
+            watchers: Vec::new(),
         };
         let path = self.folder.join("tables").join(format!("{table}.json"));
         self.tables.insert(table, Table::new(kept, &path));
@@ -138,7 +139,7 @@ impl Lobby {
             return self.line(id, |voice| voice.error(msg!("lobby-no-code")));
         };
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        of.watchers.push(id);
+        of.kept.watchers.push(id);
         self.at.insert(id, table);
         let name = self.name(id).to_owned();
         let mut lines =
@@ -149,6 +150,7 @@ impl Lobby {
             let desk = gathering.watched_by(&mut person.guest, &mut self.voices);
             lines.extend(gathering.situation(desk));
         }
+        self.keep_table(table);
         self.tell_others(id, |voice| voice.help(msg!("lobby-watches", who = name.as_str())));
         lines
     }
@@ -178,7 +180,7 @@ impl Lobby {
         if let Some(seat) = seat {
             of.kept.places[seat.index()].person = None;
         } else {
-            of.watchers.retain(|other| *other != id);
+            of.kept.watchers.retain(|other| *other != id);
             if let Some(gathering) = &mut of.gathering {
                 gathering.watched_no_more(desk);
             }
@@ -212,7 +214,7 @@ impl Lobby {
     fn closes(&mut self, table: u64) {
         let Some(of) = self.tables.remove(&table) else { return };
         of.forget();
-        for id in of.watchers {
+        for id in of.kept.watchers {
             self.at.remove(&id);
             if let Some(person) = self.people.get_mut(&id) {
                 person.guest.share_voice(&mut self.voices, None);
