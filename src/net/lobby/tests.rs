@@ -295,6 +295,7 @@ fn help_tells_the_words_of_the_lobby_too() {
     assert!(house.types(anna, "help invite").contains("how to join"));
     assert!(house.types(anna, "quit now please").len() > 3);
     assert!(house.types(anna, "log /tmp/x").contains("over the network"));
+    assert!(house.types(anna, "pace step").contains("over the network"), "moves are told when they happen");
     assert!(house.types(anna, "nonsense").contains("nonsense"));
     house.types(anna, "language de");
     assert!(house.types(anna, "setzen nein nein nein").contains("Wörter"));
