@@ -20,8 +20,8 @@ impl Outpost {
     /// A keyboard without speech, sounds and single keys.
     #[must_use]
     pub fn new(lang: Lang, settings: Option<File>, notices: Vec<Line>, status_prompt: bool) -> Self {
-        let keyboard = Keyboard::new(Voice::new(lang), lang, settings, notices, status_prompt)
-            .standing(Stands::FarFromTheTable);
+        let keyboard =
+            Keyboard::new(Voice::new(lang), lang, settings, notices, status_prompt).standing(Stands::FarFromTheTable);
         Outpost { keyboard, archive: Archive::new(Folders::default()) }
     }
 

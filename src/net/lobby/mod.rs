@@ -242,10 +242,20 @@ impl Lobby {
         }
         self.out.push((id, Out::Told(missed, None)));
         person_shows_anew(self.people.get_mut(&id));
-        let Some(away) = away else { return };
-        let minutes = away.as_secs() / 60;
-        let mut lines = vec![voice.help(msg!("lobby-you-are-back", minutes, count))];
-        lines.extend(self.sits_again(id));
+        let mut lines = Vec::new();
+        if let Some(away) = away {
+            let minutes = away.as_secs() / 60;
+            lines.push(voice.help(msg!("lobby-you-are-back", minutes, count)));
+            lines.extend(self.sits_again(id));
+        }
+        // Whoever sits at that table already is there.
+        let code = printable(&hello.code);
+        if !code.trim().is_empty() && (self.table_of(id).is_none() || self.table_of(id) != self.with_code(&code)) {
+            lines.extend(self.joins(id, &code));
+        }
+        if lines.is_empty() {
+            return;
+        }
         self.tell(id, &lines, None);
         self.tell_news(self.table_of(id));
     }
@@ -336,6 +346,7 @@ impl Lobby {
             Word::Nudge => self.nudges(id, rest, now),
             Word::Kick => self.kicks(id, rest),
             Word::Owner => self.hands_on(id, rest),
+            Word::Leave if self.table_of(id).is_none() => self.goes(id),
             Word::Leave => self.leaves(id),
         }
     }
@@ -352,9 +363,7 @@ impl Lobby {
         let missing = |id: &PersonId| self.people.get(id).and_then(since).is_some_and(|away| away > GRACE);
         let away: Vec<PersonId> = self.at.keys().copied().filter(missing).collect();
         for id in forgotten {
-            if let Some(person) = self.people.remove(&id) {
-                person.forget();
-            }
+            self.forgets(id);
         }
         for id in away {
             self.is_stood_in_for(id);
@@ -369,6 +378,25 @@ impl Lobby {
             let said = self.people.get(&id).map(|person| person.guest.voice().help(msg!("lobby-stops")).text);
             self.out.push((id, Out::Bye(said.unwrap_or_default(), true)));
         }
+    }
+
+    /// `leave` where there is no table to leave: the connection ends, and the name is free again.
+    fn goes(&mut self, id: PersonId) -> Vec<Line> {
+        if let Some(person) = self.forgets(id) {
+            self.out.push((id, Out::Bye(person.guest.voice().help(msg!("lobby-bye")).text, false)));
+        }
+        Vec::new()
+    }
+
+    /// Somebody is known no more, and whoever gets the number next is ignored by nobody.
+    fn forgets(&mut self, id: PersonId) -> Option<Person> {
+        let person = self.people.remove(&id)?;
+        person.forget();
+        let ignores = |(other, person): (&PersonId, &mut Person)| person.kept.ignored.remove(&id).then_some(*other);
+        for other in self.people.iter_mut().filter_map(ignores).collect::<Vec<_>>() {
+            self.keep_person(other);
+        }
+        Some(person)
     }
 
     /// Who is known, and whether they are connected.

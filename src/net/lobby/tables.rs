@@ -95,7 +95,7 @@ impl Lobby {
         names.chain(numbered).take(usize::from(count)).map(place).collect()
     }
 
-    fn with_code(&self, code: &str) -> Option<u64> {
+    pub(super) fn with_code(&self, code: &str) -> Option<u64> {
         let code = code.split_whitespace().map(normal).collect::<Vec<_>>().join(" ");
         self.tables.iter().find(|(_, table)| !code.is_empty() && normal(&table.kept.code) == code).map(|(id, _)| *id)
     }

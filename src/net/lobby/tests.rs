@@ -287,6 +287,38 @@ fn only_names_that_fit_come_in_and_the_banned_do_not() {
 }
 
 #[test]
+fn who_comes_back_with_the_words_of_a_table_sits_down_there() {
+    let mut house = House::new("code");
+    let anna = house.comes("Anna", "en", "");
+    house.types(anna, "new uno 3");
+    let code = house.code();
+    let ben = house.comes("Ben", "en", "");
+    let hello = Hello { token: house.tokens[&ben].clone(), code: code.clone(), after: 2, ..Hello::default() };
+    assert_eq!(house.lobby.enters(&hello, house.now), Ok(ben));
+    house.takes();
+    assert!(house.last(ben).contains("You sit at the table"), "{}", house.last(ben));
+    // Who sits there already is not told that this cannot be.
+    let before = house.heard[&ben].len();
+    assert_eq!(house.lobby.enters(&Hello { after: 3, ..hello }, house.now), Ok(ben));
+    house.takes();
+    assert_eq!(house.heard[&ben].len(), before);
+}
+
+#[test]
+fn who_leaves_the_lobby_is_told_so_and_gives_the_name_back() {
+    let (mut house, [anna, ben, _]) = three("bye");
+    house.types(anna, "ignoriere Ben");
+    assert!(house.types(ben, "quit").contains("You have left the table"));
+    house.lobby.types(ben, "quit", Some(9), house.now);
+    let out = house.lobby.take_out();
+    assert!(matches!(&out[..], [(id, Out::Bye(said, false))] if *id == ben && said.contains("Good-bye")), "{out:?}");
+    house.comes("Ben", "en", "");
+    let hello = Hello { token: house.tokens[&ben].clone(), name: "Ben".to_owned(), ..Hello::default() };
+    assert!(house.lobby.enters(&hello, house.now).is_err(), "the secret of before is nobody's");
+    assert!(house.lobby.people[&anna].kept.ignored.is_empty(), "whoever comes next is heard");
+}
+
+#[test]
 fn help_tells_the_words_of_the_lobby_too() {
     let mut house = House::new("help");
     let anna = house.comes("Anna", "en", "");

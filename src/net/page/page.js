@@ -151,7 +151,8 @@
   let returned = -SOON;
   // What was typed and is not answered yet.
   let waiting = [];
-  let secrets = {};
+  // The words of a table that is to be joined on the way in.
+  let code = "";
 
   function send(message) {
     if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -170,7 +171,7 @@
     own.onopen = () => {
       const hello = { protocol: PROTOCOL, client: "web 1", lang, name: desk.name };
       if (desk.token) Object.assign(hello, { token: desk.token, after: desk.last || 0 });
-      else Object.assign(hello, secrets);
+      if (code) hello.code = code;
       send({ hello });
     };
     own.onmessage = (event) => {
@@ -212,7 +213,7 @@
     for (const line of unsent) line.id = last += 1;
     desk.id = last;
     kept.write(desk);
-    secrets = {};
+    code = "";
     welcomed = true;
     tries = 0;
     if (same && said.back === true) returned = performance.now();
@@ -444,10 +445,7 @@
       return;
     }
     if (desk.name !== value("name")) desk = { name: value("name") };
-    secrets = {};
-    if (value("code")) secrets.code = value("code");
-    if (at("passphrase").value) secrets.passphrase = at("passphrase").value;
-    at("passphrase").value = "";
+    code = value("code");
     if (socket) leave();
     begin();
   });

@@ -92,7 +92,6 @@ const FRAGMENTS: &[&str] = &[
     "page-log",
     "page-more",
     "page-name",
-    "page-passphrase",
     "page-repeat",
     "page-send",
     "page-title",

@@ -1,7 +1,7 @@
 //! Commands about the program, which mean the same everywhere: help, language, speech, settings, prompt, quit.
 
-use super::{Keyboard, Stands};
 use super::look_commands::braille_line;
+use super::{Keyboard, Stands};
 use crate::command::{Command, Feature, MoveCommand, Parsed, ProgramCommand, quoted};
 use crate::engine::{Calls, Referee};
 use crate::say::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
