@@ -263,6 +263,25 @@ fn a_second_connection_takes_the_desk_over_and_the_end_is_told() {
 }
 
 #[test]
+fn an_address_that_is_in_use_is_told_so() {
+    let folder = folder("in-use");
+    let other = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = other.local_addr().expect("an address").port().to_string();
+    for (lang, words) in [("en", "another program uses"), ("de", "ein anderes Programm"), ("fi", "toinen ohjelma")] {
+        let ended = Command::new(env!("CARGO_BIN_EXE_sixdot"))
+            .args(["host", "--port", &port, "--lang", lang])
+            .env("XDG_STATE_HOME", &folder)
+            .env("XDG_CONFIG_HOME", &folder)
+            .stdin(Stdio::null())
+            .output()
+            .expect("the host ends");
+        let said = String::from_utf8_lossy(&ended.stderr).into_owned();
+        assert!(!ended.status.success() && said.contains(words) && said.contains(&port), "{said}");
+    }
+    fs::remove_dir_all(folder).expect("it can be removed");
+}
+
+#[test]
 fn the_page_is_there_and_pages_of_others_are_not_let_in() {
     let folder = folder("page");
     let host = Host::in_folder(&folder);

@@ -220,6 +220,15 @@ fn words(pattern: &Pattern<&str>) -> String {
 }
 
 #[test]
+fn a_reason_of_the_system_is_told_in_words() {
+    for lang in Lang::ALL {
+        let source = source(lang, false);
+        let told: Vec<&str> = source.lines().filter(|line| line.contains("{ $reason }")).collect();
+        assert_eq!(told, Vec::<&str>::new(), "{lang}: the message reason has the words");
+    }
+}
+
+#[test]
 fn no_text_was_left_untranslated() {
     let mut told: BTreeMap<(String, String), Lang> = BTreeMap::new();
     for lang in Lang::ALL {
