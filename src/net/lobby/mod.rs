@@ -346,7 +346,7 @@ impl Lobby {
             Word::Nudge => self.nudges(id, rest, now),
             Word::Kick => self.kicks(id, rest),
             Word::Owner => self.hands_on(id, rest),
-            Word::Leave if self.table_of(id).is_none() => self.goes(id),
+            Word::Leave if rest.is_empty() && self.table_of(id).is_none() => self.goes(id),
             Word::Leave => self.leaves(id),
         }
     }

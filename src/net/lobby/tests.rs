@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::*;
 use crate::engine::Dice;
+use crate::session::Gathering;
 
 /// A lobby with those who are connected, and all that they got; its folder is gone behind the test.
 struct House {
@@ -246,6 +247,74 @@ fn who_takes_the_desk_back_hears_which_lines_it_has_had() {
         _ => None,
     });
     assert_eq!(welcome, Some(4));
+}
+
+#[test]
+fn who_watches_hears_all_and_is_asked_nothing() {
+    let mut house = House::new("watch");
+    let anna = house.comes("Anna", "en", "");
+    house.types(anna, "new uno 2");
+    let code = house.code();
+    let ben = house.comes("Ben", "en", &code);
+    let greta = house.comes("Greta", "en", "");
+    assert!(house.types(greta, &format!("watch {code}")).contains("You are watching"));
+    let before = house.heard[&greta].len();
+    house.types(anna, "start");
+    let heard = |house: &House| house.heard[&greta].iter().map(|(_, text)| text.clone()).collect::<Vec<_>>();
+    assert!(house.heard[&greta].len() > before + 1, "the deal and the turn: {:?}", heard(&house));
+    let mut dice = Dice::new(4, 4);
+    let is_over =
+        |house: &House| house.lobby.tables.values().any(|of| of.gathering.as_ref().is_some_and(Gathering::is_over));
+    let mut moves = 0;
+    while !is_over(&house) && house.presses(&mut dice, &[anna, ben]) {
+        moves += 1;
+        assert_eq!(house.states[&greta].actions, [], "nothing can be pressed");
+        if moves == 40 {
+            house.lobby = lobby(&house.folder, 100, house.now);
+            for id in [anna, ben, greta] {
+                house.returns(id);
+            }
+            assert!(house.types(greta, "tables").contains("Anna"), "the place is still there");
+            house.lines_are_numbered();
+        }
+    }
+    assert!(is_over(&house), "{moves} moves");
+    for id in [anna, ben] {
+        let last = house.last(id);
+        assert!(last.contains("same game once more") && !last.contains("new"), "{last}");
+    }
+    assert!(house.last(greta).contains("Those who play"), "{}", house.last(greta));
+    assert!(!heard(&house).iter().any(|line| line.contains("Press Enter")), "{:?}", heard(&house));
+    house.types(greta, "");
+    assert!(is_over(&house), "it is not for who watches to begin");
+    house.types(ben, "");
+    assert!(!is_over(&house));
+}
+
+#[test]
+fn the_files_of_the_host_are_its_own_business() {
+    let (mut house, [anna, ben, _]) = three("files");
+    house.types(anna, "start");
+    let settings = house.types(ben, "settings");
+    assert!(settings.contains("Seed") && !settings.contains("files"), "{settings}");
+    assert!(house.types(ben, "rules save ours").contains("over the network"));
+    let greta = house.comes("Greta", "en", "");
+    let code = house.code();
+    house.types(greta, &format!("watch {code}"));
+    assert!(!house.types(greta, "settings").contains("files"));
+    // The folder is gone, so nothing can be written.
+    fs::remove_dir_all(&house.folder).expect("it is there");
+    let mut dice = Dice::new(3, 3);
+    for _ in 0..10 {
+        for id in [anna, ben] {
+            if let Some(typed) = house.states.get(&id).and_then(|state| dice.pick(&state.actions).cloned()) {
+                house.lobby.types(id, &typed.typed, None, house.now);
+                house.lobby.take_unwritten();
+                let told = format!("{:?}", house.lobby.take_out());
+                assert!(!told.contains("-lobby-files"), "{told}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -199,7 +199,9 @@ impl Keyboard {
         };
         table.push(item(msg!("setting-seed"), &seed));
         lines.push(line(table));
-        for recorder in company.recorders().iter().filter(|recorder| recorder.is_wanted()) {
+        // Where it lies on another machine is nobody's business.
+        let at_home = !company.is_apart();
+        for recorder in company.recorders().iter().filter(|recorder| at_home && recorder.is_wanted()) {
             let file = recorder.path().display().to_string();
             lines.push(self.voice().help(msg!("record-written", file = file.as_str())));
         }
