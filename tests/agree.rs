@@ -127,12 +127,12 @@ fn what_is_no_such_sentence_is_asked_back_and_nothing_happens() {
         (Lang::En, "agree Ben draws 300", "At most"),
         (Lang::En, "agree Ben and Ben swap hands", "only one is named"),
         (Lang::En, "agree Ben gives me 9 cards", "at most 3 cards"),
-        (Lang::En, "agree Ben gives me blue 2", "not have blue 2"),
+        (Lang::En, "agree I give Ben blue 2", "not have blue 2"),
         (Lang::En, "agree Ben takes back the last card", "no card that can be taken back"),
         (Lang::En, "agree I have another turn", "your turn already"),
         (Lang::De, "vereinbare Ben singt", "singt"),
         (Lang::De, "vereinbare Zoe zieht 3", "Zoe"),
-        (Lang::De, "vereinbare Ben gibt mir die blaue 2", "Ben hat die blaue 2 nicht"),
+        (Lang::De, "vereinbare ich gebe Ben die blaue 2", "hast die blaue 2 nicht"),
         (Lang::Fi, "sovi Ben laulaa", "laulaa"),
         (Lang::Fi, "sovi Zoe nostaa 3", "Zoe"),
     ] {
@@ -332,4 +332,24 @@ fn a_gift_is_chosen_by_the_giver_and_hidden_from_the_others() {
     told(&mut session, "p r7");
     let cleo = told(&mut session, "");
     assert!(cleo.iter().any(|line| line == "Ben gives Anna a card."), "{cleo:?}");
+}
+
+#[test]
+fn what_somebody_else_holds_is_not_found_out_by_proposing() {
+    let cards = ["red 7", "blue 2", "green 4", "red 6"];
+    let answers: Vec<Vec<String>> = cards
+        .iter()
+        .map(|card| {
+            let mut session = table(Lang::En, "Anna,Ben,Pekka");
+            let answer = told(&mut session, &format!("agree Ben gives me {card}"));
+            answer.iter().map(|line| line.replace(card, "CARD")).collect()
+        })
+        .collect();
+    assert!(answers.iter().all(|answer| *answer == answers[0]), "{answers:?}");
+    // Who has not got it hears so in agreeing, and the others that nothing comes of it.
+    let mut session = table(Lang::En, "Anna,Ben,Pekka");
+    let mut heard = all_agree(&mut session, "agree Ben gives me blue 2");
+    heard.extend((0..6).flat_map(|_| told(&mut session, "")));
+    assert!(written(&session).iter().all(|line| !line.contains("agree")));
+    assert!(heard.iter().any(|line| line.contains("Ben does not agree")), "{heard:?}");
 }

@@ -190,7 +190,7 @@ fn a_table_outlives_the_host_that_is_killed() {
     let mut host = Host::in_folder(&folder);
     let mut anna = Player::new(&host, "Anna", "de", "");
     anna.types("neu uno 3");
-    let code = anna.code("tippen setzen ");
+    let code = anna.code("tippen beitreten ");
     let mut ben = Player::new(&host, "Ben", "en", &code);
     anna.types("start");
     let mut moves = 0;
@@ -257,7 +257,7 @@ fn a_second_connection_takes_the_desk_over_and_the_end_is_told() {
     host.types("stop");
     other.reads_until(|player, _| player.ended.is_some());
     assert!(other.ended.is_some_and(|end| end["bye"].is_string() && end["again"] == json!(true)));
-    host.says_until("Good bye");
+    host.says_until("Good-bye");
     assert!(host.child.wait().expect("it ends").success());
     fs::remove_dir_all(folder).expect("it can be removed");
 }

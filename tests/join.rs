@@ -297,7 +297,7 @@ fn a_host_that_is_not_there_is_told_and_tried_again() {
     let mut session = Terminal::new(program).columns(WIDE).spawn();
     assert_eq!(
         session.read_until("\r\n"),
-        format!("{place} cannot be reached. It is tried again and again; to give up, press Ctrl-D.\r\n")
+        format!("{place} cannot be reached. It is tried again and again; to give up, press Ctrl and D.\r\n")
     );
     host.listener = TcpListener::bind(&place).expect("the port again");
     host.welcome();

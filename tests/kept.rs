@@ -205,7 +205,7 @@ fn nobody_finds_a_move_by_hidden_cards() {
     let not_found = ["No move in this game is like that.".to_owned()];
     assert!(found.iter().all(|told| *told == not_found), "{found:?}");
     for typed in ["from anna", "open", "from ben"] {
-        assert_eq!(told(&mut session, typed), ["That stays hidden until the game is over."]);
+        assert_eq!(told(&mut session, typed), ["These cards stay hidden until the game is over."]);
     }
     fs::remove_dir_all(games).expect("the folder can be removed");
 }
@@ -265,7 +265,7 @@ fn a_game_goes_on_by_the_rules_of_before() {
         going_on.begin();
         let heard = told(&mut going_on, "resume 1").join("\n");
         assert!(heard.contains(" goes on."), "{game}: {heard}");
-        assert_eq!(heard.contains("They have changed since: UN-17."), clause.is_some(), "{game}: {heard}");
+        assert_eq!(heard.contains("Changed since then: UN-17."), clause.is_some(), "{game}: {heard}");
         let further = fs::read_to_string(games.join("2.txt")).expect("a new record");
         assert!(further.contains(OTHER), "{game}: the rules stay those of before");
         let heard = told(&mut going_on, "replay").join("\n");

@@ -48,8 +48,8 @@ fn who_shuffled_is_told_and_held_to_the_commitment() {
             format!("All {moves} moves fit the cards, which were dealt anew."),
         ),
         (
-            "Ehrlich gemischt: der Server, Sam und Kim haben zusammen gemischt, und niemand davon konnte die Karten \
-             bestimmen.",
+            "Ehrlich gemischt: der Server, Sam und Kim haben zusammen gemischt, und keiner von ihnen konnte die \
+             Karten bestimmen.",
             "Die Festlegung ist die, die vor dem Geben gesagt wurde.",
             format!("Alle {moves} Züge passen zu den Karten, die neu gegeben wurden."),
         ),
@@ -85,7 +85,7 @@ fn a_promise_that_was_not_kept_is_told() {
     assert!(run.stderr.starts_with("game.txt: the commitment is not "), "{}", run.stderr);
     assert!(run.stderr.contains("not shuffled as the server promised"), "{}", run.stderr);
     verify(&text, "12 --lang en").refused(
-        "A commitment has 64 digits and letters from a to f, of which the first 16 are enough. This is not one: 12.",
+        "12 is no commitment. One has 64 characters, digits and letters from a to f, of which the first 16 are enough.",
     );
 }
 

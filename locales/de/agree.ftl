@@ -105,6 +105,8 @@ agree-unclear = Ich verstehe { $sentence } nicht als etwas, das ihr vereinbaren 
     .braille = { $sentence }?
 agree-answer = Drück Enter, wenn du einverstanden bist, oder tipp { type-no }.
     .braille = Enter/{ type-no }
+agree-away = { $who } ist gerade nicht da, und alle am Tisch müssen einverstanden sein. Schlag es vor, wenn { $who } zurück ist.
+    .braille = { $who } fehlt
 agree-wish-first = Sag erst, welche Farbe du dir zu deiner Karte wünschst. Dann kannst du etwas vorschlagen.
     .braille = erst die Farbe
 

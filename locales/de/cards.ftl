@@ -78,11 +78,11 @@ card-draw-answered = { $growth ->
        *[add] oder { $cards }: mehr
     }
 card-answer-shares = { $what ->
-    [suit] Zum Kontern gehört die gleiche Farbe.
-    [colour] Zum Kontern gehört die gleiche Farbe.
-    [suit-or-rank] Zum Kontern gehört die gleiche Farbe oder der gleiche Wert.
-    [colour-or-rank] Zum Kontern gehört die gleiche Farbe oder der gleiche Wert.
-   *[rank] Zum Kontern gehört der gleiche Wert.
+    [suit] Die Karte zum Kontern muss die gleiche Farbe haben.
+    [colour] Die Karte zum Kontern muss die gleiche Farbe haben.
+    [suit-or-rank] Die Karte zum Kontern muss die gleiche Farbe oder den gleichen Wert haben.
+    [colour-or-rank] Die Karte zum Kontern muss die gleiche Farbe oder den gleichen Wert haben.
+   *[rank] Die Karte zum Kontern muss den gleichen Wert haben.
 }
     .braille = kontern: { $what ->
         [suit] gleiche Farbe
@@ -123,7 +123,7 @@ card-again = { $otherwise ->
         [draws] nochmal oder +
        *[passes] nochmal
     }
-card-last-draws = Fertig wirst du mit ihr nicht: Als letzte Karte kostet sie dich { cards-counted }, und du bist weiter dran.
+card-last-draws = Fertig wirst du mit ihr nicht: Ist sie deine letzte, ziehst du { cards-counted } und bist weiter dran.
     .braille = zuletzt: +{ $count }
 card-waits = Was jetzt folgt, geschieht erst, wenn du keine Karte mehr legst.
     .braille = am Ende:

@@ -1,65 +1,65 @@
 # Gemeinsam: was Leute an Tischen im Netz tippen und neben dem Spiel hören.
 
 lobby-new = neu
-    .words = eröffne öffne
-    .use = neu uno 4
-    .help = Eröffnet einen Tisch für ein Spiel, mit so vielen Plätzen.
-lobby-join = setzen
-    .words = beitreten mitspielen
-    .use = setzen und die drei Wörter eines Tisches
+    .words = eröffne öffne eroeffne oeffne eröffnen öffnen
+    .use = neu, ein Spiel und wie viele Plätze, etwa neu uno 4
+    .help = Eröffnet einen Tisch für ein Spiel.
+lobby-join = beitreten
+    .words = setzen mitspielen hinsetzen
+    .use = beitreten und die drei Codewörter eines Tisches
     .help = Setzt dich an den Tisch von Freunden.
 lobby-watch = zuschauen
-    .words = zusehen
-    .use = zuschauen und die drei Wörter eines Tisches
+    .words = zusehen zuschaun
+    .use = zuschauen und die drei Codewörter eines Tisches
     .help = Lässt dich an einem Tisch zuschauen, ohne mitzuspielen.
 lobby-start = start
     .words = beginne anfangen
     .use = start
-    .help = Beginnt das Spiel; Computerspieler nehmen die freien Plätze. Das kann nur, wer den Tisch eröffnet hat.
-lobby-code = kennwort
-    .words = code einladung
-    .use = kennwort
-    .help = Nennt die drei Wörter, mit denen Freunde dazukommen.
+    .help = Beginnt das Spiel; Computerspieler nehmen die freien Plätze. Das kann nur, wem der Tisch gehört.
+lobby-code = codewörter
+    .words = code codewoerter kennwort einladung
+    .use = codewörter
+    .help = Nennt die drei Codewörter, mit denen Freunde an deinen Tisch kommen.
 lobby-who = leute
-    .words = anwesend
+    .words = anwesend anwesende
     .use = leute
-    .help = Sagt, wer am Tisch sitzt oder wer da ist.
+    .help = Sagt, wer an deinem Tisch ist, oder im Vorraum, wer alles da ist.
 lobby-tables = tische
-    .words = liste
+    .words = tischliste
     .use = tische
-    .help = Sagt, wie viele Tische es gibt und wer an deinem was spielt.
+    .help = Sagt, wie viele Tische es gibt, und was an deinem gespielt wird.
 lobby-say = sprich
     .words = rede chat '
     .use = sprich und ein Text
     .help = Sagt allen am Tisch oder im Vorraum etwas.
 lobby-tell = flüster
-    .words = zu flüstere
+    .words = zu flüstere flüstern fluester fluestere fluestern
     .use = flüster, ein Name und ein Text
-    .help = Sagt einer Person allein etwas.
+    .help = Sagt nur einer Person etwas.
 lobby-ignore = ignoriere
     .words = ignorieren
     .use = ignoriere und ein Name
-    .help = Du hörst nicht mehr, was diese Person sagt; noch einmal, und du hörst es wieder.
+    .help = Lässt dich nicht mehr hören, was diese Person sagt; beim zweiten Mal hörst du es wieder.
 lobby-invite = einladen
     .words = lade
     .use = einladen und ein Name
     .help = Sagt jemandem, wie man an deinen Tisch kommt.
 lobby-nudge = anstupsen
-    .words = stups
+    .words = stups stupse
     .use = anstupsen und ein Name
-    .help = Bittet jemanden höflich um den Zug, höchstens einmal in der Minute.
+    .help = Bittet jemanden höflich um den Zug; das geht einmal in der Minute.
 lobby-kick = hinauswerfen
     .words = rauswerfen
     .use = hinauswerfen und ein Name
     .help = Schickt jemanden von deinem Tisch weg.
 lobby-owner = übergeben
-    .words = übergib
+    .words = übergib uebergeben uebergib
     .use = übergeben und ein Name
     .help = Übergibt den Tisch einer anderen Person, die dort sitzt.
 lobby-leave = verlassen
     .words = gehen ende quit
     .use = verlassen
-    .help = Verlässt den Tisch, an dem dann ein Computerspieler für dich spielt; wer an keinem sitzt, beendet damit die Verbindung.
+    .help = Verlässt den Tisch, an dem ein Computerspieler für dich weiterspielt. Im Vorraum beendet es die Verbindung.
 
 lobby-codes = abend, adler, ahorn, ampel, anker, apfel, becher, berg, biene, birke, birne, blatt, blume, boot, brief, brot, brunnen, butter, dach, donner, drache,
     dorf, eiche, eimer, eis, erde, esel, eule, fackel, feder, feld, fenster, feuer, fisch, flasche, fluss, frosch, fuchs, garten, gans, geige, glas,
@@ -70,137 +70,151 @@ lobby-codes = abend, adler, ahorn, ampel, anker, apfel, becher, berg, biene, bir
 
 lobby-welcome = Willkommen, { $name }.
     .braille = willkommen { $name }
-lobby-where = Tipp { lobby-new } und ein Spiel, um einen Tisch zu eröffnen, { lobby-join } und drei Wörter für den Tisch von Freunden, oder hilfe; { lobby-leave } beendet die Verbindung.
-    .braille = { lobby-new }, { lobby-join }, hilfe, { lobby-leave }
-lobby-help = Übers Netz: { $words }. Hilfe mit einem dieser Wörter sagt, was es tut.
-lobby-help-one = { $name }: { $help } Du tippst: { $use }.
-    .braille = { $use }
-lobby-opened = Ein Tisch für { $game } mit { $count } Plätzen ist offen. Freunde tippen { lobby-join } { $code }. Mit { lobby-start } beginnt das Spiel; freie Plätze bekommen Computerspieler.
+lobby-where = Einen Tisch eröffnen: { lobby-new } uno. An den Tisch von Freunden: { lobby-join } und seine drei Codewörter. Mehr: { type-help }. Aufhören: { lobby-leave }.
+    .braille = { lobby-new } uno, { lobby-join }, { type-help }, { lobby-leave }
+lobby-help = Befehle im Netz: { $words }. Mehr über einen: { type-help } und sein Name.
+    .braille = { $words }
+lobby-help-one = { $name }: { $help } Tippe { $use }.
+    .braille = { $name }: { $help } { $use }
+lobby-opened = Ein Tisch für { $game } mit { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätzen
+} ist offen. Freunde tippen { lobby-join } { $code }. Tippst du { lobby-start }, beginnt das Spiel; freie Plätze bekommen Computerspieler.
     .braille = { lobby-join } { $code }; { lobby-start }
 lobby-code-is = Freunde tippen { lobby-join } { $code }.
     .braille = { lobby-join } { $code }
-lobby-you-sit = Du sitzt am Tisch: { $game }. Da sind: { $names }.
+lobby-you-sit = Du sitzt an einem Tisch für { $game }. Anwesend: { $names }.
     .braille = { $game }: { $names }
-lobby-you-watch = Du schaust zu: { $game }. Da sind: { $names }.
-    .braille = du siehst { $game }: { $names }
+lobby-you-watch = Du schaust bei { $game } zu. Anwesend: { $names }.
+    .braille = zuschauen bei { $game }: { $names }
 lobby-sits = { $who } setzt sich an den Tisch.
     .braille = { $who } setzt sich
 lobby-watches = { $who } schaut zu.
-    .braille = { $who } schaut
+    .braille = { $who } schaut zu
 lobby-leaves = { $who } verlässt den Tisch.
     .braille = { $who } geht
-lobby-you-leave = Du hast den Tisch verlassen. Noch einmal { lobby-leave } beendet die Verbindung.
+lobby-you-leave = Du hast den Tisch verlassen. Zum Aufhören tippe noch einmal { lobby-leave }.
     .braille = verlassen
-lobby-plays-for = { $computer } spielt für { $who }.
+lobby-plays-for = Für { $who } spielt jetzt der Computer, als { $computer }.
     .braille = { $computer } für { $who }
 lobby-lost = { $who } hat die Verbindung verloren.
     .braille = { $who } weg
 lobby-is-back = { $who } ist wieder da.
     .braille = { $who } wieder da
-lobby-you-are-back = Du bist wieder da nach { $minutes ->
+lobby-you-are-back = Du bist nach { $minutes ->
     [0] weniger als einer Minute
     [one] 1 Minute
    *[other] { $minutes } Minuten
-}; { $count ->
+} wieder da; { $count ->
     [0] inzwischen ist nichts geschehen.
     [one] inzwischen kam 1 Zeile.
    *[other] inzwischen kamen { $count } Zeilen.
 }
-    .braille = wieder da, { $count }
-lobby-gone = Ältere Zeilen sind nicht mehr da: { $count } fehlen hier.
-    .braille = { $count } fehlen
+    .braille = wieder da, neu: { $count }
+lobby-gone = { $count ->
+    [one] 1 ältere Zeile ist nicht mehr da.
+   *[other] { $count } ältere Zeilen sind nicht mehr da.
+}
+    .braille = ältere fehlen: { $count }
 lobby-owns = Der Tisch gehört jetzt { $who }.
     .braille = { $who } hat den Tisch
 lobby-you-own = Der Tisch gehört jetzt dir.
     .braille = dein Tisch
 lobby-kicked = { $who } hat dich vom Tisch weggeschickt.
     .braille = { $who } schickt dich weg
-lobby-invited = { $who } lädt dich zu { $game } ein: tipp { lobby-join } { $code }.
+lobby-invited = { $who } lädt dich zu { $game } ein. Tippe { lobby-join } { $code }.
     .braille = { $who }: { lobby-join } { $code }
 lobby-invites = { $who } ist eingeladen.
 lobby-nudged = { $who } bittet dich um deinen Zug.
     .braille = { $who }: du bist dran
-lobby-nudges = { $who } wurde gebeten.
+lobby-nudges = { $who } ist um den Zug gebeten.
 lobby-says = { $who }: { $text }
-lobby-tells = { $who } zu dir: { $text }
-lobby-told = Zu { $who }: { $text }
+lobby-tells = { $who } flüstert: { $text }
+lobby-told = Du flüsterst { $who } zu: { $text }
 lobby-ignored = Du hörst nicht mehr, was { $who } sagt.
     .braille = { $who } ignoriert
-lobby-heard = Du hörst { $who } wieder.
-    .braille = { $who } wieder da
-lobby-people = Da sind: { $names }.
-lobby-table-is = { $game }: { $names }.
+lobby-heard = Du hörst wieder, was { $who } sagt.
+    .braille = { $who } wieder hörbar
+lobby-people = Anwesend: { $names }.
+lobby-table-is = Dein Tisch, { $game }: { $names }.
 lobby-tables-are = { $count ->
-    [0] Kein Tisch ist offen.
-    [one] 1 Tisch ist offen.
-   *[other] { $count } Tische sind offen.
+    [0] Es gibt noch keinen Tisch.
+    [one] Es gibt 1 Tisch.
+   *[other] Es gibt { $count } Tische.
 }
-lobby-waits = Der Tisch wartet, dass { $who } { lobby-start } tippt.
+    .braille = Tische: { $count }
+lobby-waits = Das Spiel beginnt, sobald { $who } { lobby-start } tippt.
     .braille = wartet auf { $who }
-lobby-once-more = Mit Enter beginnt dasselbe Spiel noch einmal; mit { lobby-leave } gehst du vom Tisch.
+lobby-once-more = Mit Enter beginnt dasselbe Spiel noch einmal, mit { lobby-leave } gehst du vom Tisch.
     .braille = Enter oder { lobby-leave }
-lobby-over-watched = Das Spiel ist zu Ende. Wer mitspielt, kann es noch einmal beginnen; mit { lobby-leave } gehst du vom Tisch.
+lobby-over-watched = Das Spiel ist zu Ende. Wer mitspielt, kann es noch einmal beginnen. Mit { lobby-leave } gehst du vom Tisch.
     .braille = zu Ende, { lobby-leave }
 lobby-round-watched = Die Runde ist zu Ende. Wer mitspielt, beginnt die nächste.
     .braille = Runde zu Ende
-lobby-not-recorded = Der Gastgeber kann dieses Spiel nicht mehr aufzeichnen. Ihr könnt weiterspielen, aber wenn er beendet wird, ist es verloren.
+lobby-not-recorded = Der Server kann dieses Spiel nicht mehr aufzeichnen. Ihr könnt weiterspielen, aber wenn er beendet wird, ist es verloren.
     .braille = nicht aufgezeichnet
-lobby-restarted = Der Gastgeber wurde neu gestartet; das Spiel geht weiter.
+lobby-restarted = Der Server wurde neu gestartet; das Spiel geht weiter.
     .braille = geht weiter
-lobby-stops = Der Gastgeber wird beendet. Alles ist aufgehoben; dein Platz bleibt deiner.
-    .braille = Gastgeber hört auf
+lobby-stops = Der Server wird beendet. Alles ist gespeichert, und dein Platz bleibt dir.
+    .braille = Server wird beendet
 lobby-bye = Auf Wiedersehen. Dein Name ist wieder frei.
     .braille = auf Wiedersehen
 lobby-taken = Dein Platz wurde von einer anderen Verbindung übernommen.
-    .braille = übernommen
-lobby-failed = Das Programm widerspricht sich an diesem Tisch, deshalb ist er geschlossen. Sein Spiel ist aufgezeichnet. Das tut mir leid.
-    .braille = Tisch geschlossen
+    .braille = Platz übernommen
+lobby-failed = Das Programm widerspricht sich selbst, deshalb ist dieser Tisch geschlossen. Das Spiel ist aufgezeichnet. Das tut mir leid.
+    .braille = Programmfehler, Tisch geschlossen
 
-lobby-no-table = Du sitzt an keinem Tisch. Tipp { lobby-new } und ein Spiel, oder { lobby-join } und drei Wörter.
+lobby-no-table = Du sitzt an keinem Tisch. Einen Tisch eröffnen: { lobby-new } uno. An den Tisch von Freunden: { lobby-join } und seine drei Codewörter.
     .braille = kein Tisch
-lobby-at-table = Du sitzt an einem Tisch. Tipp zuerst { lobby-leave }.
+lobby-at-table = Du sitzt schon an einem Tisch. Tippe zuerst { lobby-leave }.
     .braille = erst { lobby-leave }
 lobby-not-begun = Das Spiel hat noch nicht begonnen.
     .braille = nicht begonnen
 lobby-begun = Das Spiel läuft schon.
-    .braille = läuft
-lobby-no-game = Welches Spiel? Zum Beispiel: { lobby-new } uno 4. Tipp spiele, um alle zu hören.
+    .braille = läuft schon
+lobby-no-game = Welches Spiel? Zum Beispiel: { lobby-new } uno 4. Tippe { type-games } für alle Spiele.
     .braille = welches Spiel?
-lobby-no-code = Kein Tisch hat diese Wörter.
+lobby-no-code = Einen Tisch mit diesen Codewörtern gibt es nicht.
     .braille = kein solcher Tisch
-lobby-full = Alle Plätze sind besetzt. Mit { lobby-watch } und den drei Wörtern kannst du zuschauen.
+lobby-full = Alle Plätze sind besetzt. Zuschauen kannst du mit { lobby-watch } und den drei Codewörtern.
     .braille = voll
-lobby-not-owner = Das kann nur { $who }, denn der Tisch gehört { $who }.
+lobby-seat-taken = Auf deinem Platz sitzt jetzt jemand anders. Mit { lobby-watch } und den Codewörtern kannst du zuschauen, und nach diesem Spiel spielst du wieder mit.
+    .braille = Platz besetzt
+lobby-barred = Von diesem Tisch hat man dich weggeschickt. Du kannst wiederkommen, wenn dich einlädt, wem der Tisch gehört.
+    .braille = weggeschickt
+lobby-not-gone-on = Das Spiel an deinem Tisch kann nicht weitergehen: Seine Aufzeichnung lässt sich nach den heutigen Regeln nicht lesen. Sie bleibt auf dem Server liegen. Ein neues Spiel beginnt mit { lobby-start }.
+    .braille = Spiel nicht lesbar
+lobby-not-owner = Das kann nur, wem der Tisch gehört: { $who }.
     .braille = nur { $who }
-lobby-nobody = Niemand heißt hier { $name }.
-    .braille = kein { $name }
+lobby-nobody = Hier heißt niemand { $name }.
+    .braille = niemand { $name }
 lobby-not-turn = { $who } ist nicht dran.
     .braille = { $who } nicht dran
-lobby-too-soon = Du hast eben erst gebeten. Warte bitte eine Minute.
-    .braille = warte
+lobby-too-soon = Du hast eben erst jemanden angestupst. Warte bitte eine Minute.
+    .braille = eine Minute warten
 lobby-no-text = Was möchtest du sagen?
-    .braille = was?
-lobby-too-many = Es gibt jetzt zu viele Tische.
+    .braille = was sagen?
+lobby-too-many = Es gibt schon zu viele Tische. Bitte versuch es später.
     .braille = zu viele Tische
-lobby-own-name = Das bist du.
-    .braille = du
+lobby-own-name = Das bist du selbst.
+    .braille = du selbst
 
-lobby-name-letters = Bitte wähl einen Namen aus 1 bis 20 Buchstaben einer Schrift.
-    .braille = nur Buchstaben
+lobby-name-letters = Ein Name hat nur Buchstaben, höchstens 20, und alle aus demselben Alphabet. Bitte wähl einen anderen Namen.
+    .braille = nur Buchstaben, bis 20
 lobby-name-word = { $name } bedeutet hier etwas anderes. Bitte wähl einen anderen Namen.
-    .braille = anderer Name
-lobby-name-taken = So oder beinahe so heißt hier schon jemand: { $name }. Bitte wähl einen anderen Namen.
+    .braille = nicht { $name }
+lobby-name-taken = { $name } oder beinahe so heißt hier schon jemand. Bitte wähl einen anderen Namen.
     .braille = Name vergeben
 lobby-banned = Hier kommst du nicht hinein.
     .braille = kein Zutritt
 lobby-full-house = Hier sind jetzt zu viele Leute. Bitte komm später wieder.
     .braille = voll
-lobby-no-hello = Dieses Programm am anderen Ende verstehe ich nicht.
+lobby-no-hello = Das Programm am anderen Ende verstehe ich nicht.
     .braille = unverständlich
 
-host-open = Tische sind offen auf { $address }. Freunde an diesem Rechner tippen sixdot join { $address } oder öffnen http://{ $address } im Browser.
-host-loopback = Diese Adresse erreicht sonst niemand. Mit --listen 0.0.0.0 erreichen sie alle in deinem Netz.
-host-console = Hier kannst du who, ban und einen Namen, unban und einen Namen oder stop tippen.
+host-open = Der Server läuft unter { $address }. Freunde an diesem Rechner tippen sixdot join { $address } oder öffnen http://{ $address } im Browser.
+host-loopback = Von anderen Rechnern aus ist er so nicht zu erreichen. Mit --listen 0.0.0.0 erreichen ihn alle in deinem Netz.
+host-console = Befehle hier: who sagt, wer da ist; ban und ein Name schließt jemanden aus; unban und ein Name lässt jemanden wieder herein; stop beendet den Server.
 host-who = { $name }, { $there ->
     [yes] verbunden
    *[no] nicht verbunden
@@ -208,7 +222,7 @@ host-who = { $name }, { $there ->
 host-nobody = Niemand ist da.
 host-banned = { $name } ist ausgeschlossen.
 host-unbanned = { $name } darf wieder herein.
-host-bye = Alles ist aufgehoben. Auf Wiedersehen.
-host-unknown = { $word } kenne ich nicht.
+host-bye = Alles ist gespeichert. Auf Wiedersehen.
+host-unknown = Den Befehl { $word } kenne ich nicht.
 host-not-open = Die Adresse { $address } lässt sich nicht öffnen: { reason }.
-host-unreadable = Was aufgehoben wurde, lässt sich nicht lesen: { reason }.
+host-unreadable = Was der Server gespeichert hat, lässt sich nicht lesen: { reason }.

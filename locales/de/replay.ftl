@@ -12,22 +12,22 @@ replay-begins = { $game }{ $alone ->
     [one] 1 Zug
    *[other] { $count } Züge
 }.
-    .braille = nachspielen: { $game }, { $count }
-replay-parent = Dieses Spiel wurde ab Zug { $number } { $known ->
-    [yes] des Spiels { $parent }
-   *[no] eines anderen Spiels
-} weitergespielt.
+    .braille = nachspielen: { $game }, Züge: { $count }
+replay-parent = Dieses Spiel setzt { $known ->
+    [yes] das Spiel { $parent }
+   *[no] ein anderes
+} ab Zug { $number } fort.
     .braille = { $known ->
     [yes] aus { $parent }, Zug { $number }
    *[no] ab Zug { $number }
 }
-replay-damaged = Zeile { $line } der Aufzeichnung ist beschädigt, deshalb geht es nur bis dahin.
+replay-damaged = Zeile { $line } der Aufzeichnung ist beschädigt, deshalb endet das Nachspielen davor.
     .braille = Zeile { $line } beschädigt
 replay-side = { $side ->
-    [own] Du hörst es aus deiner eigenen Sicht.
-    [other] Du hörst es aus der Sicht von { $who }, angesprochen mit du.
-    [open] Du hörst es mit allen Karten offen.
-   *[nobody] Du hörst es wie jemand, der zusieht.
+    [own] Du hörst das Spiel aus deiner eigenen Sicht.
+    [other] Du hörst das Spiel aus der Sicht von { $who }: Mit du ist diese Person gemeint.
+    [open] Du hörst das Spiel mit offenen Karten.
+   *[nobody] Du hörst das Spiel wie jemand, der nur zusieht.
 }
     .braille = { $side ->
     [own] deine Sicht
@@ -55,17 +55,17 @@ replay-rounds = { $count ->
 }
 replay-again = Noch einmal von vorn.
     .braille = von vorn
-replay-when = Sag bitte, was gesucht wird: { type-replay-when } ich vier zog, zum Beispiel.
+replay-when = Tippe, was gesucht wird, zum Beispiel: { type-replay-when } ich vier zog.
     .braille = { type-replay-when } ich vier zog
 replay-not-found = So einen Zug gibt es in diesem Spiel nicht.
     .braille = nicht gefunden
-replay-not-over = Das bleibt verdeckt, bis das Spiel zu Ende ist.
+replay-not-over = Diese Karten bleiben verdeckt, bis das Spiel zu Ende ist.
     .braille = Spiel nicht zu Ende
 replay-no-side = Wähl bitte erst eine Sicht: { type-replay-from } und einen Namen.
     .braille = { type-replay-from } NAME
 replay-not-dealt = Hier sind noch keine Karten gegeben. Drück erst Enter.
     .braille = nicht gegeben
-replay-over = Hier ist das Spiel zu Ende. Geh erst zurück: { command-back }, oder die Nummer eines Zugs.
+replay-over = Hier ist das Spiel zu Ende. Geh erst zurück, mit { command-back } oder der Nummer eines Zugs.
     .braille = zu Ende; { command-back }
 replay-parts = Du spielst ab Zug { $number } weiter, in einem neuen Spiel. Das alte bleibt, wie es ist, und was nun folgt, kann anders kommen.
     .braille = neues Spiel ab { $number }
@@ -76,28 +76,28 @@ replay-none = Dieses Spiel lässt sich nicht nachspielen.
 replay-nothing-kept = Es ist noch kein Spiel aufgezeichnet.
     .braille = keine Spiele
 replay-several = { $count ->
-    [one] 1 Spiel ist aufgehoben.
-   *[other] { $count } Spiele sind aufgehoben.
+    [one] 1 Spiel ist aufgezeichnet.
+   *[other] { $count } Spiele sind aufgezeichnet.
 }
-    .braille = { $count } Spiele
+    .braille = Spiele: { $count }
 replay-which = Um eines davon noch einmal durchzugehen, tippe { command-replay } und seine Nummer oder seinen Namen: { command-replay } { $default }.
     .braille = { command-replay } { $default }
 replay-unknown = Kein Spiel, das sich nachspielen lässt, heißt { $word }.
     .braille = { $word }?
-replay-export-where = Nenn bitte eine neue Datei: { type-replay-export } spiel.txt, zum Beispiel.
+replay-export-where = Nenn bitte eine neue Datei, zum Beispiel: { type-replay-export } spiel.txt.
     .braille = { type-replay-export } spiel.txt
 replay-exported = { $count ->
     [one] 1 Zug steht
    *[other] { $count } Züge stehen
-} jetzt in { $file }, so wie du sie hörst und ohne Startzahl.
-    .braille = { $count } Züge: { $file }
+} jetzt in { $file }, so wie du das Spiel hörst und ohne Startwert.
+    .braille = { $file }, Züge: { $count }
 
 help-replay-steps = Enter: der nächste Zug. { command-forward } 5: fünf Züge vor. { command-back }: der Zug davor. { command-back } 5: fünf Züge zurück.
-help-replay-jumps = Eine Zahl: dieser Zug. { type-replay-round } 2: das zweite Geben. { type-replay-beginning }: der erste Zug. { type-replay-end }: der letzte.
-help-replay-when = { type-replay-when } ich vier zog: der nächste solche Zug. { type-replay-when } allein sucht weiter. { command-find } { example-word }: Wörter, die gesagt wurden.
-help-replay-sides = { type-replay-from } und ein Name: aus dieser Sicht. Ist das Spiel zu Ende, { type-replay-open }: mit allen Karten. Fragen wie { command-hand } und { command-top } gelten für diesen Augenblick.
-help-replay-on = { type-replay-on }: ein neues Spiel gegen Computerspieler, ab hier.
-help-replay-export = { type-replay-export } und eine Datei: ein Text für andere, ohne verdeckte Karten. Hinaus geht es mit { command-resume }, { command-new } und { command-quit }.
+help-replay-jumps = Eine Zahl: dieser Zug. { type-replay-round } 2: der Anfang der zweiten Runde. { type-replay-beginning }: der erste Zug. { type-replay-end }: der letzte.
+help-replay-when = { type-replay-when } ich vier zog: der nächste solche Zug. { type-replay-when } allein: der nächste danach. { command-find } { example-word }: Wörter, die gesagt wurden.
+help-replay-sides = { type-replay-from } und ein Name: aus dieser Sicht. { type-replay-open }, wenn das Spiel zu Ende ist: mit allen Karten. Fragen wie { command-hand } und { command-top } gelten für diesen Augenblick.
+help-replay-on = { type-replay-on }: ein neues Spiel gegen Computerspieler, von diesem Zug an.
+help-replay-export = { type-replay-export } und eine Datei: ein Text für andere, ohne verdeckte Karten. Hinaus geht es mit { command-resume }, { command-new } oder { command-quit }.
 
 type-replay-when = als
 type-replay-from = sicht

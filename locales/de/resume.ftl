@@ -30,12 +30,12 @@ resume-item = { $name }: { $game } mit { $players }, { $when }, { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }. { $turn }
-    .braille = { $name }: { $game }, { $players }, { $when }, { $moves }, { $turn }
+    .braille = { $name }: { $game }, { $players }, { $when }, Zug { $moves }, { $turn }
 resume-item-alone = { $name }: { $game }, { $when }, { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }. { $turn }
-    .braille = { $name }: { $game }, { $when }, { $moves }, { $turn }
+    .braille = { $name }: { $game }, { $when }, Zug { $moves }, { $turn }
 resume-over = Das Spiel ist zu Ende.
     .braille = zu Ende
 resume-between-rounds = Die Runde ist zu Ende, die nächste kann beginnen.
@@ -46,5 +46,5 @@ resume-how = Um eines davon fortzusetzen, tippe seine Nummer oder seinen Namen h
     .braille = { $typed }
 resume-unknown = Kein offenes Spiel heißt { $word }.
     .braille = { $word }?
-record-old-rules = Dieses Spiel geht nach den Regeln von damals. Seitdem haben sie sich geändert: { $rules }.
+record-old-rules = Dieses Spiel geht nach den alten Regeln. Seitdem geändert: { $rules }.
     .braille = alte Regeln: { $rules }

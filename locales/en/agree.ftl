@@ -108,6 +108,8 @@ agree-unclear = I don't understand { $sentence } as something that can be agreed
     .braille = { $sentence }?
 agree-answer = Press Enter to agree, or type { type-no }.
     .braille = Enter or { type-no }
+agree-away = { $who } is away, and everybody at the table has to agree. Propose it when { $who } is back.
+    .braille = { $who } is away
 agree-wish-first = First say which colour you call for the card that you play. Then you can propose something.
     .braille = first the colour
 

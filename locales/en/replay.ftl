@@ -12,28 +12,28 @@ replay-begins = Replay of { $game }{ $alone ->
     [one] 1 move
    *[other] { $count } moves
 }.
-    .braille = replay { $game }, { $count }
-replay-parent = This game was played on from move { $number } of { $known ->
+    .braille = replay { $game }, moves: { $count }
+replay-parent = This game goes on from move { $number } of { $known ->
     [yes] the game { $parent }
    *[no] another game
 }.
     .braille = { $known ->
-    [yes] from { $parent }, { $number }
+    [yes] from { $parent }, move { $number }
    *[no] from move { $number }
 }
 replay-damaged = Line { $line } of the record is damaged, so the replay ends before it.
     .braille = line { $line } damaged
 replay-side = { $side ->
-    [own] You hear it from your own side.
-    [other] You hear it from the side of { $who }, who is called you.
-    [open] You hear it with all hands open.
-   *[nobody] You hear it as somebody who watches.
+    [own] You hear the game from your own side.
+    [other] You hear the game from the side of { $who }: you now means that player.
+    [open] You hear the game with all hands open.
+   *[nobody] You hear the game as an onlooker.
 }
     .braille = { $side ->
     [own] your side
     [other] side: { $who }
     [open] all open
-   *[nobody] watching
+   *[nobody] onlooker
 }
 replay-how = Press Enter for the next move. For more, type { command-help }.
     .braille = Enter: next
@@ -55,17 +55,17 @@ replay-rounds = { $count ->
 }
 replay-again = Once more from the beginning.
     .braille = from the beginning
-replay-when = Please say what to look for: { type-replay-when } I drew four, for example.
+replay-when = Please type what to look for, for example: { type-replay-when } I drew four.
     .braille = { type-replay-when } I drew four
 replay-not-found = No move in this game is like that.
     .braille = not found
-replay-not-over = That stays hidden until the game is over.
+replay-not-over = These cards stay hidden until the game is over.
     .braille = game not over
 replay-no-side = Please choose a side first: { type-replay-from } and a name.
     .braille = { type-replay-from } NAME
 replay-not-dealt = No cards have been dealt here. First press Enter.
     .braille = not dealt
-replay-over = The game is over here. First go back: { command-back }, or the number of a move.
+replay-over = The game is over here. First go back, with { command-back } or the number of a move.
     .braille = over; { command-back }
 replay-parts = You play on from move { $number }, in a new game. The game before stays as it is, and what comes next can be different.
     .braille = new game from { $number }
@@ -76,27 +76,27 @@ replay-none = This game cannot be replayed.
 replay-nothing-kept = No game has been recorded yet.
     .braille = no games
 replay-several = { $count ->
-    [one] 1 game is kept.
-   *[other] { $count } games are kept.
+    [one] 1 game is recorded.
+   *[other] { $count } games are recorded.
 }
-    .braille = { $count } games
+    .braille = games: { $count }
 replay-which = To go through one of them again, type { command-replay } and its number or name: { command-replay } { $default }.
     .braille = { command-replay } { $default }
 replay-unknown = No game that can be replayed is called { $word }.
     .braille = { $word }?
-replay-export-where = Please add the name of a new file: { type-replay-export } game.txt, for example.
+replay-export-where = Please add the name of a new file, for example: { type-replay-export } game.txt.
     .braille = { type-replay-export } game.txt
 replay-exported = { $count ->
     [one] 1 move was
    *[other] { $count } moves were
-} written to { $file }, as you hear them and without the seed.
-    .braille = { $count } moves: { $file }
+} written to { $file }, as you hear the game and without the seed.
+    .braille = { $file }, moves: { $count }
 
 help-replay-steps = Enter: the next move. { command-forward } 5: five moves on. { command-back }: the move before. { command-back } 5: five moves back.
-help-replay-jumps = A number: that move. { type-replay-round } 2: the second deal. { type-replay-beginning }: the first move. { type-replay-end }: the last one.
-help-replay-when = { type-replay-when } I drew four: the next move of that kind. { type-replay-when } alone looks further. { command-find } { example-word }: words that were said.
-help-replay-sides = { type-replay-from } and a name: from that side. Once the game is over, { type-replay-open }: with all hands. Questions such as { command-hand } and { command-top } are about that moment.
-help-replay-on = { type-replay-on }: a new game against computer players, from here.
+help-replay-jumps = A number: that move. { type-replay-round } 2: the start of the second round. { type-replay-beginning }: the first move. { type-replay-end }: the last one.
+help-replay-when = { type-replay-when } I drew four: the next move of that kind. { type-replay-when } alone: the one after that. { command-find } { example-word }: words that were said.
+help-replay-sides = { type-replay-from } and a name: from that side. { type-replay-open }, once the game is over: with all hands. Questions such as { command-hand } and { command-top } are about that moment.
+help-replay-on = { type-replay-on }: a new game against computer players, from this move on.
 help-replay-export = { type-replay-export } and a file: a text for others, without hidden cards. { command-resume }, { command-new } and { command-quit } leave the replay.
 
 type-replay-when = when

@@ -30,12 +30,12 @@ resume-item = { $name }: { $game } with { $players }, { $when }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }. { $turn }
-    .braille = { $name }: { $game }, { $players }, { $when }, { $moves }, { $turn }
+    .braille = { $name }: { $game }, { $players }, { $when }, move { $moves }, { $turn }
 resume-item-alone = { $name }: { $game }, { $when }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }. { $turn }
-    .braille = { $name }: { $game }, { $when }, { $moves }, { $turn }
+    .braille = { $name }: { $game }, { $when }, move { $moves }, { $turn }
 resume-over = The game is over.
     .braille = over
 resume-between-rounds = The round is over, and the next one can begin.
@@ -46,5 +46,5 @@ resume-how = To go on with one of them, type its number or name after the comman
     .braille = { $typed }
 resume-unknown = No unfinished game is called { $word }.
     .braille = { $word }?
-record-old-rules = This game is played by the rules of before. They have changed since: { $rules }.
+record-old-rules = This game is played by the old rules. Changed since then: { $rules }.
     .braille = old rules: { $rules }

@@ -105,6 +105,8 @@ agree-unclear = En ymmärrä, mitä { $sentence } tarkoittaa sopimuksena. Mitä�
     .braille = { $sentence }?
 agree-answer = Hyväksy painamalla Enteriä tai kirjoita { type-no }.
     .braille = Enter/{ type-no }
+agree-away = { $who } on poissa, ja kaikkien pöydässä täytyy suostua. Ehdota uudelleen, kun { $who } on palannut.
+    .braille = { $who } on poissa
 agree-wish-first = Sano ensin, minkä värin toivot korttisi kanssa. Sen jälkeen voit ehdottaa jotain.
     .braille = ensin väri
 

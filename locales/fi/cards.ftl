@@ -123,7 +123,7 @@ card-again = { $otherwise ->
         [draws] vielä tai +
        *[passes] vielä
     }
-card-last-draws = Viimeisenä korttina se ei vie sinua ulos: nostat { cards-counted } ja jatkat.
+card-last-draws = Jos se on viimeinen korttisi, et ole vielä valmis, vaan nostat { cards-counted } ja jatkat.
     .braille = viimeisenä: +{ $count }
 card-waits = Seuraava tapahtuu vasta, kun et enää pelaa kortteja.
     .braille = lopuksi:

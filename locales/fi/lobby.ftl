@@ -2,113 +2,121 @@
 
 lobby-new = uusi
     .words = avaa
-    .use = uusi uno 4
-    .help = Avaa pöydän pelille, jossa on näin monta paikkaa.
+    .use = uusi, peli ja paikkojen määrä, esimerkiksi uusi uno 4
+    .help = Avaa pöydän pelille.
 lobby-join = liity
     .words = istu
-    .use = liity ja pöydän kolme sanaa
+    .use = liity ja pöydän kolme koodisanaa
     .help = Vie sinut ystävän pöytään.
 lobby-watch = katso
     .words = seuraa
-    .use = katso ja pöydän kolme sanaa
-    .help = Voit seurata pöytää pelaamatta itse.
+    .use = katso ja pöydän kolme koodisanaa
+    .help = Päästää sinut seuraamaan peliä pelaamatta itse.
 lobby-start = aloita
     .words = alku
     .use = aloita
-    .help = Aloittaa pelin; tietokonepelaajat saavat vapaat paikat. Vain pöydän avaaja voi aloittaa.
-lobby-code = tunnus
-    .words = kutsu
-    .use = tunnus
-    .help = Kertoo kolme sanaa, joilla ystävät pääsevät pöytään.
+    .help = Aloittaa pelin; tietokonepelaajat saavat vapaat paikat. Vain pöydän omistaja voi aloittaa.
+lobby-code = koodisanat
+    .words = koodi tunnus
+    .use = koodisanat
+    .help = Kertoo kolme koodisanaa, joilla ystävät pääsevät pöytääsi.
 lobby-who = ketkä
-    .words = väki
+    .words = ketka paikalla läsnä lasna
     .use = ketkä
-    .help = Kertoo, ketkä ovat pöydässä tai paikalla.
+    .help = Kertoo, ketkä ovat pöydässäsi, tai aulassa, ketkä ovat paikalla.
 lobby-tables = pöydät
-    .words = lista
+    .words = poydat lista
     .use = pöydät
-    .help = Kertoo, montako pöytää on ja ketkä pelaavat mitä sinun pöydässäsi.
+    .help = Kertoo, montako pöytää on ja mitä omassa pöydässäsi pelataan.
 lobby-say = juttele
-    .words = rupattele chat '
+    .words = viesti chat '
     .use = juttele ja teksti
-    .help = Kertoo tekstin kaikille pöydässä tai aulassa.
+    .help = Sanoo jotain kaikille pöydässä tai aulassa.
 lobby-tell = kuiskaa
     .words = kerro
     .use = kuiskaa, nimi ja teksti
-    .help = Kertoo tekstin yhdelle ihmiselle.
+    .help = Sanoo jotain vain yhdelle.
 lobby-ignore = vaienna
-    .words = hiljennä
+    .words = hiljennä hiljenna
     .use = vaienna ja nimi
-    .help = Et enää kuule, mitä tämä ihminen sanoo; uudestaan kuulet taas.
-lobby-invite = pyydä
-    .words = mukaan
-    .use = pyydä ja nimi
+    .help = Vaientaa yhden ihmisen, jolloin et enää kuule, mitä hän sanoo; toisella kerralla kuulet hänet taas.
+lobby-invite = kutsu
+    .words = pyydä pyyda mukaan
+    .use = kutsu ja nimi
     .help = Kertoo jollekulle, miten pöytääsi pääsee.
 lobby-nudge = muistuta
     .words = hoputa
     .use = muistuta ja nimi
-    .help = Pyytää kohteliaasti siirtoa, enintään kerran minuutissa.
+    .help = Pyytää jotakuta kohteliaasti siirtämään; voit tehdä niin kerran minuutissa.
 lobby-kick = poista
-    .words = häädä
+    .words = potki häädä haada
     .use = poista ja nimi
     .help = Lähettää jonkun pois pöydästäsi.
-lobby-owner = luovuta
-    .words = omistaja
-    .use = luovuta ja nimi
+lobby-owner = omistaja
+    .words = luovuta
+    .use = omistaja ja nimi
     .help = Antaa pöydän toiselle, joka istuu siinä.
 lobby-leave = poistu
-    .words = lähde lopeta quit
+    .words = lähde lahde lopeta quit
     .use = poistu
-    .help = Poistuu pöydästä, jossa tietokonepelaaja sitten pelaa puolestasi; muualla katkaisee yhteyden.
+    .help = Poistuu pöydästä, jossa tietokonepelaaja jatkaa puolestasi. Aulassa katkaisee yhteyden.
 
-lobby-codes = aalto, aamu, ahven, aitta, aurinko, avain, eväs, harakka, haapa, hauki, helmi, hevonen, hiekka, hirvi, hopea, hunaja, ilta, ilves, joki, jousi, juna, juusto,
-    jäätelö, kaisla, kala, kallio, kanto, karhu, kartano, kello, kesä, kettu, kevät, kirja, kirje, kivi, koivu, kota, kukka, kulta, kuppi, kuu, kuusi, kynttilä,
-    kylä, lahti, lammas, lampi, lapanen, laiva, lehti, leipä, lokki, lumi, luoto, lyhty, maito, mansikka, marja, meri, metsä, mustikka, mylly, mökki, naula,
-    niemi, niitty, nuotio, nuppi, omena, orava, pallo, paperi, peili, pelto, peura, piha, pilvi, pipo, poro, portti, puro, puu, pöllö, ranta, reppu, ruoho,
-    ruusu, saari, salama, sade, sampo, sammal, satama, sauna, savu, sieni, silta, soutu, suola, suo, susi, syksy, taivas, talo, talvi, tammi, tarina, tikka,
-    torni, tuli, tulppaani, tuuli, uuni, vaahtera, valo, vene, vesi, viulu, voikukka, vuori, yö
+lobby-codes = aalto, aamu, ahven, aitta, aurinko, avain, haapa, harakka, harppu, hauki, helmi, hevonen, hiekka, hirvi, hopea, hunaja, ilta, ilves,
+    joki, jousi, juna, juusto, kaisla, kala, kallio, kanerva, kannu, kanto, karhu, kartano, kello, kettu, kirja, kirje, kivi, koivu, kota, kukka,
+    kulta, kuppi, kuu, kuusi, lahti, laiva, lammas, lampi, lamppu, lapanen, laukku, lehti, lintu, lokki, lumi, luoto, lyhty, maito, mansikka, marja,
+    meri, mustikka, mylly, naula, niemi, niitty, nuotio, nuppi, omena, orava, orvokki, pallo, paperi, peili, pelto, peura, piha, pilvi, pipo, poro,
+    portti, puro, puu, ranta, reppu, rumpu, ruoho, ruusu, saari, sade, salama, sammal, sampo, satama, sauna, savu, sieni, silta, sormus, soutu, suo,
+    suola, susi, syksy, taivas, talo, talvi, tammi, tarina, tasku, tikka, torni, tuli, tulppaani, tuuli, uuni, vaahtera, valo, vene, vesi, villa,
+    viulu, voikukka, vuori
 
 lobby-welcome = Tervetuloa, { $name }.
     .braille = tervetuloa { $name }
-lobby-where = Kirjoita { lobby-new } ja peli, niin avaat pöydän, { lobby-join } ja kolme sanaa, niin pääset ystävän pöytään, tai ohje; { lobby-leave } katkaisee yhteyden.
-    .braille = { lobby-new }, { lobby-join }, ohje, { lobby-leave }
-lobby-help = Verkossa: { $words }. Ohje ja yksi näistä sanoista kertoo, mitä se tekee.
-lobby-help-one = { $name }: { $help } Kirjoitat: { $use }.
-    .braille = { $use }
-lobby-opened = Pöytä on auki: { $game }, { $count } paikkaa. Ystävät kirjoittavat { lobby-join } { $code }. Kun kirjoitat { lobby-start }, peli alkaa; vapaat paikat saavat tietokonepelaajat.
+lobby-where = Avaa oma pöytä: { lobby-new } uno. Ystävän pöytään: { lobby-join } ja pöydän kolme koodisanaa. Lisää: { type-help }. Lopetus: { lobby-leave }.
+    .braille = { lobby-new } uno, { lobby-join }, { type-help }, { lobby-leave }
+lobby-help = Komennot verkossa: { $words }. Lisää komennosta: { type-help } ja komento.
+    .braille = { $words }
+lobby-help-one = { $name }: { $help } Kirjoita { $use }.
+    .braille = { $name }: { $help } { $use }
+lobby-opened = Pöytä on auki: { $game }, { $count ->
+    [one] 1 paikka
+   *[other] { $count } paikkaa
+}. Ystävät kirjoittavat { lobby-join } { $code }. Kun kirjoitat { lobby-start }, peli alkaa; vapaat paikat saavat tietokonepelaajat.
     .braille = { lobby-join } { $code }; { lobby-start }
 lobby-code-is = Ystävät kirjoittavat { lobby-join } { $code }.
     .braille = { lobby-join } { $code }
-lobby-you-sit = Istut pöydässä: { $game }. Täällä ovat: { $names }.
+lobby-you-sit = Istut pöydässä: { $game }. Paikalla: { $names }.
     .braille = { $game }: { $names }
-lobby-you-watch = Seuraat pöytää: { $game }. Täällä ovat: { $names }.
+lobby-you-watch = Seuraat peliä: { $game }. Paikalla: { $names }.
     .braille = seuraat { $game }: { $names }
-lobby-sits = { $who } istuu pöytään.
-    .braille = { $who } istuu
+lobby-sits = { $who } istuutuu pöytään.
+    .braille = { $who } istuutuu
 lobby-watches = { $who } seuraa peliä.
     .braille = { $who } seuraa
 lobby-leaves = { $who } poistuu pöydästä.
     .braille = { $who } poistuu
-lobby-you-leave = Olet poistunut pöydästä. Vielä kerran { lobby-leave } katkaisee yhteyden.
-    .braille = poistuttu
-lobby-plays-for = Pelaajan { $who } tilalla pelaa nyt { $computer }.
-    .braille = { $who }: { $computer }
+lobby-you-leave = Olet poistunut pöydästä. Jos haluat lopettaa, kirjoita vielä kerran { lobby-leave }.
+    .braille = poistuit
+lobby-plays-for = Pelaajan { $who } puolesta pelaa nyt tietokonepelaaja { $computer }.
+    .braille = { $who }, nyt { $computer }
 lobby-lost = { $who } menetti yhteyden.
     .braille = { $who } poissa
 lobby-is-back = { $who } on taas täällä.
     .braille = { $who } täällä
-lobby-you-are-back = Olet taas täällä. Poissaolo: { $minutes ->
-    [0] alle minuutti
-    [one] 1 minuutti
+lobby-you-are-back = Olet taas täällä. Olit poissa { $minutes ->
+    [0] alle minuutin
+    [one] 1 minuutin
    *[other] { $minutes } minuuttia
 }; { $count ->
     [0] sillä välin ei tapahtunut mitään.
     [one] sillä välin kerrottiin 1 rivi.
    *[other] sillä välin kerrottiin { $count } riviä.
 }
-    .braille = taas täällä, { $count }
-lobby-gone = Vanhempia rivejä ei enää ole: { $count } puuttuu tästä.
-    .braille = { $count } puuttuu
+    .braille = taas täällä, uutta: { $count }
+lobby-gone = { $count ->
+    [one] 1 vanhempi rivi ei ole enää tallessa.
+   *[other] { $count } vanhempaa riviä ei ole enää tallessa.
+}
+    .braille = puuttuu: { $count }
 lobby-owns = Pöydän omistaa nyt { $who }.
     .braille = { $who } omistaa
 lobby-you-own = Pöytä on nyt sinun.
@@ -120,26 +128,27 @@ lobby-invited = { $who } kutsuu sinut mukaan: { $game }. Kirjoita { lobby-join }
 lobby-invites = { $who } on kutsuttu.
 lobby-nudged = { $who } pyytää sinulta siirtoa.
     .braille = { $who }: sinun vuorosi
-lobby-nudges = { $who } sai muistutuksen.
+lobby-nudges = { $who } sai muistutuksen siirrosta.
 lobby-says = { $who }: { $text }
-lobby-tells = { $who } sinulle: { $text }
-lobby-told = { $who } kuulee: { $text }
+lobby-tells = { $who } kuiskaa: { $text }
+lobby-told = Kuiskaat pelaajalle { $who }: { $text }
 lobby-ignored = Et enää kuule, mitä { $who } sanoo.
     .braille = { $who } vaiennettu
 lobby-heard = Kuulet taas, mitä { $who } sanoo.
     .braille = { $who } kuuluu taas
-lobby-people = Täällä ovat: { $names }.
-lobby-table-is = { $game }: { $names }.
+lobby-people = Paikalla: { $names }.
+lobby-table-is = Pöytäsi, { $game }: { $names }.
 lobby-tables-are = { $count ->
-    [0] Yhtään pöytää ei ole auki.
-    [one] 1 pöytä on auki.
-   *[other] { $count } pöytää on auki.
+    [0] Pöytiä ei ole vielä yhtään.
+    [one] Pöytiä on 1.
+   *[other] Pöytiä on { $count }.
 }
-lobby-waits = Pöytä odottaa, että { $who } kirjoittaa { lobby-start }.
+    .braille = pöytiä { $count }
+lobby-waits = Peli alkaa, kun { $who } kirjoittaa { lobby-start }.
     .braille = odottaa: { $who }
-lobby-once-more = Enter aloittaa saman pelin uudestaan; { lobby-leave } vie pois pöydästä.
+lobby-once-more = Aloita sama peli uudestaan painamalla Enteriä. Pois pöydästä pääset kirjoittamalla { lobby-leave }.
     .braille = Enter tai { lobby-leave }
-lobby-over-watched = Peli on päättynyt. Pelaajat voivat aloittaa sen uudestaan; { lobby-leave } vie pois pöydästä.
+lobby-over-watched = Peli on päättynyt. Pelaajat voivat aloittaa sen uudestaan. Pois pöydästä pääset kirjoittamalla { lobby-leave }.
     .braille = päättynyt, { lobby-leave }
 lobby-round-watched = Kierros on päättynyt. Pelaajat aloittavat seuraavan.
     .braille = kierros päättynyt
@@ -147,68 +156,74 @@ lobby-not-recorded = Palvelin ei voi enää tallentaa tätä peliä. Voitte jatk
     .braille = ei tallennu
 lobby-restarted = Palvelin käynnistyi uudestaan; peli jatkuu.
     .braille = peli jatkuu
-lobby-stops = Palvelin sammutetaan. Kaikki on tallessa; paikkasi pysyy sinun.
+lobby-stops = Palvelin sammutetaan. Kaikki on tallessa, ja paikkasi säilyy.
     .braille = palvelin sammuu
 lobby-bye = Näkemiin. Nimesi on taas vapaa.
     .braille = näkemiin
 lobby-taken = Toinen yhteys otti paikkasi.
-    .braille = otettu
-lobby-failed = Ohjelma on ristiriidassa itsensä kanssa tässä pöydässä, joten pöytä suljettiin. Peli on tallennettu. Olen pahoillani.
-    .braille = pöytä suljettu
+    .braille = paikka otettu
+lobby-failed = Ohjelma on ristiriidassa itsensä kanssa, joten tämä pöytä suljettiin. Peli on tallennettu. Olen pahoillani.
+    .braille = ohjelmavirhe, pöytä suljettu
 
-lobby-no-table = Et istu missään pöydässä. Kirjoita { lobby-new } ja peli, tai { lobby-join } ja kolme sanaa.
-    .braille = ei pöytää
-lobby-at-table = Istut pöydässä. Kirjoita ensin { lobby-leave }.
+lobby-no-table = Et ole missään pöydässä. Avaa oma pöytä: { lobby-new } uno. Ystävän pöytään: { lobby-join } ja pöydän kolme koodisanaa.
+    .braille = et ole pöydässä
+lobby-at-table = Olet jo pöydässä. Kirjoita ensin { lobby-leave }.
     .braille = ensin { lobby-leave }
 lobby-not-begun = Peli ei ole vielä alkanut.
-    .braille = ei alkanut
+    .braille = ei vielä alkanut
 lobby-begun = Peli on jo käynnissä.
-    .braille = käynnissä
-lobby-no-game = Mikä peli? Esimerkiksi: { lobby-new } uno 4. Kirjoita pelit, niin kuulet kaikki.
+    .braille = jo käynnissä
+lobby-no-game = Mikä peli? Esimerkiksi: { lobby-new } uno 4. Kirjoita { type-games }, niin kuulet kaikki pelit.
     .braille = mikä peli?
-lobby-no-code = Millään pöydällä ei ole näitä sanoja.
-    .braille = ei pöytää
-lobby-full = Kaikki paikat on varattu. Voit seurata peliä: kirjoita { lobby-watch } ja kolme sanaa.
+lobby-no-code = Näillä koodisanoilla ei löydy pöytää.
+    .braille = ei sellaista pöytää
+lobby-full = Kaikki paikat on varattu. Voit seurata peliä: kirjoita { lobby-watch } ja kolme koodisanaa.
     .braille = täynnä
-lobby-not-owner = Sen voi tehdä vain { $who }, joka omistaa pöydän.
+lobby-seat-taken = Paikallasi istuu nyt joku muu. Voit seurata peliä: kirjoita { lobby-watch } ja koodisanat. Pelaamaan pääset taas tämän pelin jälkeen.
+    .braille = paikka varattu
+lobby-barred = Sinut on lähetetty pois tästä pöydästä. Voit palata, kun pöydän omistaja kutsuu sinut.
+    .braille = lähetetty pois
+lobby-not-gone-on = Pöytäsi peli ei voi jatkua, koska sen tallennetta ei voi lukea nykyisillä säännöillä. Tallenne jää palvelimelle. Uusi peli alkaa, kun kirjoitat { lobby-start }.
+    .braille = peliä ei voi lukea
+lobby-not-owner = Sen voi tehdä vain pöydän omistaja { $who }.
     .braille = vain { $who }
-lobby-nobody = Täällä ei ole ketään, jonka nimi on { $name }.
-    .braille = ei { $name }
+lobby-nobody = Täällä ei ole ketään nimeltä { $name }.
+    .braille = ei ketään { $name }
 lobby-not-turn = { $who } ei ole vuorossa.
-    .braille = ei { $who }
-lobby-too-soon = Pyysit juuri äsken. Odota minuutti.
-    .braille = odota
+    .braille = { $who } ei vuorossa
+lobby-too-soon = Muistutit jotakuta juuri äsken. Odota minuutti.
+    .braille = odota minuutti
 lobby-no-text = Mitä haluat sanoa?
-    .braille = mitä?
-lobby-too-many = Pöytiä on nyt liikaa.
+    .braille = sanot mitä?
+lobby-too-many = Pöytiä on jo liikaa. Yritä myöhemmin uudestaan.
     .braille = liikaa pöytiä
-lobby-own-name = Se olet sinä.
-    .braille = sinä
+lobby-own-name = Se olet sinä itse.
+    .braille = sinä itse
 
-lobby-name-letters = Valitse nimi, jossa on 1–20 saman kirjaimiston kirjainta.
-    .braille = vain kirjaimia
+lobby-name-letters = Nimessä saa olla vain kirjaimia, enintään 20, kaikki samasta aakkostosta. Valitse toinen nimi.
+    .braille = vain kirjaimia, enintään 20
 lobby-name-word = { $name } tarkoittaa täällä jotain muuta. Valitse toinen nimi.
-    .braille = toinen nimi
-lobby-name-taken = Täällä on jo joku, jonka nimi on { $name } tai melkein sama. Valitse toinen nimi.
+    .braille = ei { $name }
+lobby-name-taken = { $name } on jo jonkun nimi täällä, tai melkein. Valitse toinen nimi.
     .braille = nimi varattu
 lobby-banned = Et pääse sisään tänne.
     .braille = ei pääsyä
 lobby-full-house = Täällä on nyt liikaa ihmisiä. Tule myöhemmin uudestaan.
     .braille = täynnä
-lobby-no-hello = En ymmärrä toisessa päässä olevaa ohjelmaa.
+lobby-no-hello = Toisessa päässä on ohjelma, jota en ymmärrä.
     .braille = ei ymmärretty
 
-host-open = Pöydät ovat auki osoitteessa { $address }. Ystävät tällä koneella kirjoittavat sixdot join { $address } tai avaavat selaimessa sivun http://{ $address }.
-host-loopback = Kukaan muu ei pääse tähän osoitteeseen. Valitsimella --listen 0.0.0.0 pääsevät kaikki verkossasi olevat.
-host-console = Tässä voit kirjoittaa who, ban ja nimen, unban ja nimen, tai stop.
+host-open = Palvelin on auki osoitteessa { $address }. Ystävät tällä tietokoneella kirjoittavat sixdot join { $address } tai avaavat selaimessa sivun http://{ $address }.
+host-loopback = Muilta tietokoneilta siihen ei näin pääse. Valitsimella --listen 0.0.0.0 siihen pääsevät kaikki, jotka ovat verkossasi.
+host-console = Komennot tässä: who kertoo, ketkä ovat paikalla; ban ja nimi sulkee jonkun ulos; unban ja nimi päästää hänet taas sisään; stop sammuttaa palvelimen.
 host-who = { $name }, { $there ->
     [yes] yhteydessä
    *[no] poissa
 }.
-host-nobody = Ketään ei ole täällä.
+host-nobody = Paikalla ei ole ketään.
 host-banned = { $name } ei enää pääse sisään.
 host-unbanned = { $name } pääsee taas sisään.
 host-bye = Kaikki on tallessa. Näkemiin.
-host-unknown = Sanaa { $word } en tunne.
+host-unknown = En tunne komentoa { $word }.
 host-not-open = Osoitetta { $address } ei voi avata: { reason }.
-host-unreadable = Tallennettua ei voi lukea: { reason }.
+host-unreadable = Palvelimen tallentamia tietoja ei voi lukea: { reason }.

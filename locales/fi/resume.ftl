@@ -30,12 +30,12 @@ resume-item = { $name }: { $game }, mukana { $players }, { $when }, { $moves ->
     [one] 1 siirto
    *[other] { $moves } siirtoa
 }. { $turn }
-    .braille = { $name }: { $game }, { $players }, { $when }, { $moves }, { $turn }
+    .braille = { $name }: { $game }, { $players }, { $when }, siirto { $moves }, { $turn }
 resume-item-alone = { $name }: { $game }, { $when }, { $moves ->
     [one] 1 siirto
    *[other] { $moves } siirtoa
 }. { $turn }
-    .braille = { $name }: { $game }, { $when }, { $moves }, { $turn }
+    .braille = { $name }: { $game }, { $when }, siirto { $moves }, { $turn }
 resume-over = Peli on päättynyt.
     .braille = päättynyt
 resume-between-rounds = Kierros on päättynyt, ja seuraava voi alkaa.
@@ -46,5 +46,5 @@ resume-how = Jatka jotakin niistä kirjoittamalla sen numero tai nimi komennon p
     .braille = { $typed }
 resume-unknown = Mikään keskeneräinen peli ei ole { $word }.
     .braille = { $word }?
-record-old-rules = Tätä peliä pelataan entisin säännöin. Sen jälkeen ovat muuttuneet: { $rules }.
-    .braille = entiset säännöt: { $rules }
+record-old-rules = Tätä peliä pelataan vanhoilla säännöillä. Muuttunut sen jälkeen: { $rules }.
+    .braille = vanhat säännöt: { $rules }

@@ -84,14 +84,15 @@ impl Judge<'_> {
     /// Nobody goes out by agreement: who gives keeps a card.
     fn objection_to_gift(&self, seat: Seat, gift: Gift) -> Option<Objection> {
         let most = self.table.held(seat).saturating_sub(1);
-        let (cards, missing) = match gift {
-            Gift::Card(card) => {
-                let held = self.table.hand(seat) & self.rules.deck().copies(card);
-                (1, held.is_empty().then_some(Objection::NotHeld { seat, card }))
-            }
+        let (cards, card) = match gift {
+            Gift::Card(card) => (1, Some(card)),
             Gift::Cards(cards) => (u16::from(cards), None),
         };
-        missing.or_else(|| (!(1..=most).contains(&cards)).then_some(Objection::TooManyToGive { seat, most }))
+        if !(1..=most).contains(&cards) {
+            return Some(Objection::TooManyToGive { seat, most });
+        }
+        let held = |card| self.table.hand(seat) & self.rules.deck().copies(card);
+        card.filter(|card| held(*card).is_empty()).map(|card| Objection::NotHeld { seat, card })
     }
 
     /// Whether the player on turn has to decide something before this can be done: a card is in the middle of what it

@@ -3,6 +3,7 @@
 #[cfg(feature = "net")]
 mod apart;
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -73,6 +74,8 @@ pub struct Company {
     sort: Sort,
     /// Whether everybody has a keyboard of their own.
     apart: bool,
+    /// For whom a computer player only stands in, by seat.
+    away: BTreeMap<Seat, String>,
 }
 
 /// What sort of game it is.
@@ -116,7 +119,23 @@ impl Company {
             origin: None,
             sort: Sort::Dealt,
             apart: false,
+            away: BTreeMap::new(),
         }
+    }
+
+    /// Somebody is away from a seat and comes back there; or is there again, if there is no name.
+    #[cfg(feature = "net")]
+    pub fn is_away(&mut self, seat: Seat, name: Option<String>) {
+        match name {
+            Some(name) => self.away.insert(seat, name),
+            None => self.away.remove(&seat),
+        };
+    }
+
+    /// Somebody who cannot be asked now, and has a right to be.
+    #[must_use]
+    pub fn away(&self) -> Option<&str> {
+        self.away.values().next().map(String::as_str)
     }
 
     /// The game was played on from another one.

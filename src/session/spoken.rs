@@ -255,6 +255,15 @@ pub trait Spoken: Written + Computers {
         None
     }
 
+    /// Whose hidden cards keep what was proposed from being done: who proposes it must not learn that before others have
+    /// agreed. `own` is the view of each seat.
+    fn withheld<'a>(_own: impl Fn(Seat) -> Self::View<'a>, _wanted: MoveOf<Self>) -> Option<Seat>
+    where
+        Self: 'a,
+    {
+        None
+    }
+
     /// Answers a question; none if the family has no such question.
     fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Self::Deed>>;
 

@@ -100,6 +100,8 @@ pub struct Lobby {
     chance: Box<dyn FnMut() -> u64 + Send>,
     people: BTreeMap<PersonId, Person>,
     tables: BTreeMap<u64, Table>,
+    /// The number of the next table: none of which a file lies there gets it.
+    next_table: u64,
     /// At which table somebody is.
     at: BTreeMap<PersonId, u64>,
     out: Vec<(PersonId, Out)>,
@@ -132,6 +134,7 @@ impl Lobby {
             chance: Box::new(chance),
             people: BTreeMap::new(),
             tables: BTreeMap::new(),
+            next_table: next_number(&folder.join("tables"))?,
             at: BTreeMap::new(),
             out: Vec::new(),
             unwritten: Vec::new(),
@@ -396,6 +399,11 @@ impl Lobby {
         for other in self.people.iter_mut().filter_map(ignores).collect::<Vec<_>>() {
             self.keep_person(other);
         }
+        let knows = |of: &mut Table| of.kept.left.remove(&id).is_some() | of.kept.barred.remove(&id);
+        let tables = self.tables.iter_mut().filter_map(|(table, of)| knows(of).then_some(*table));
+        for table in tables.collect::<Vec<_>>() {
+            self.keep_table(table);
+        }
         Some(person)
     }
 
@@ -517,6 +525,17 @@ fn numbered(folder: &Path) -> io::Result<BTreeMap<u64, PathBuf>> {
         }
     }
     Ok(found)
+}
+
+/// A number with which no file of a folder begins, nor a higher one.
+fn next_number(folder: &Path) -> io::Result<u64> {
+    let mut next = 1;
+    for entry in fs::read_dir(folder)? {
+        let name = entry?.file_name();
+        let number = name.to_str().and_then(|name| name.split('.').next()?.parse::<u64>().ok());
+        next = next.max(number.map_or(1, |number| number.saturating_add(1)));
+    }
+    Ok(next)
 }
 
 /// Names as they stand in a line.

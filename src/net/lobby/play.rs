@@ -6,6 +6,8 @@ use super::table::{Kept, LEVEL, Table};
 use super::{Lobby, PersonId};
 use crate::engine::Seat;
 use crate::file;
+use crate::record::Games;
+use crate::rules::Loaded;
 use crate::say::{Line, msg};
 use crate::session::{Begun, Gathering, Guest, Recorded, Resumed, Voice, caught};
 use crate::table::Seats;
@@ -33,15 +35,20 @@ impl Lobby {
     }
 
     /// Begins a game at a table, or goes on with one that was recorded.
-    fn deals(&mut self, table: u64, resumed: Option<(Resumed, usize)>) {
-        let seed = match &resumed {
-            Some((resumed, _)) => resumed.record.head.seed,
-            None => (self.chance)() % 1_000_000_000,
-        };
+    fn deals(&mut self, table: u64, resumed: Option<(Resumed, usize, Loaded)>) {
         let Some(of) = self.tables.get_mut(&table) else { return };
-        let options = resumed.as_ref().map_or_else(Vec::new, |(resumed, _)| resumed.record.head.options.clone());
-        // The library has the game, or it would not have been chosen; its files may have gone since.
-        let Ok(loaded) = self.library.load(&of.kept.game, &options) else { return };
+        let (seed, loaded, resumed) = match resumed {
+            Some((resumed, told, loaded)) => (resumed.record.head.seed, loaded, Some((resumed, told))),
+            None => {
+                // The library has the game, or it would not have been chosen; its files may have gone since.
+                let Ok(loaded) = self.library.load(&of.kept.game, &[]) else { return };
+                of.kept.left.clear();
+                // Whoever knows some cards must not find the seed by trying all of them.
+                ((self.chance)(), loaded, None)
+            }
+        };
+        self.keeps_rules(table, loaded.hash);
+        let Some(of) = self.tables.get_mut(&table) else { return };
         of.kept.records += 1;
         let of = &*of;
         let plays = |place: &super::table::Place| match place.person.and_then(|id| self.people.get(&id)) {
@@ -74,7 +81,15 @@ impl Lobby {
             return;
         };
         // What is told is written down before.
-        self.unwritten.extend(gathering.record().into_iter().map(|(_, error)| error));
+        let failed = gathering.record();
+        let is_written = failed.is_empty();
+        self.unwritten.extend(failed.into_iter().map(|(_, error)| error));
+        for (seat, place) in of.kept.places.iter().enumerate().filter(|(_, place)| place.stands_in) {
+            let away = place.person.and_then(|id| self.people.get(&id));
+            if let (Some(person), Ok(seat)) = (away, u8::try_from(seat)) {
+                gathering.keeps_place(Seat(seat), Some(&person.kept.name));
+            }
+        }
         for place in of.kept.places.iter().enumerate().filter(|(_, place)| !place.stands_in) {
             let (seat, Some(id)) = (place.0, place.1.person) else { continue };
             if let (Some(person), Ok(seat)) = (self.people.get_mut(&id), u8::try_from(seat)) {
@@ -88,10 +103,24 @@ impl Lobby {
         }
         if let Some(of) = self.tables.get_mut(&table) {
             of.gathering = Some(gathering);
-            // The record before it is whole in this one, or over.
-            let _ = file::disk::remove(&of.record(of.kept.records - 1));
+            if is_written {
+                // The record before it is whole in this one, or over.
+                let _ = file::disk::remove(&of.record(of.kept.records - 1));
+            }
         }
         self.keep_table(table);
+    }
+
+    /// Keeps the rules of a game beside its record, so that it goes on when they have changed.
+    fn keeps_rules(&mut self, table: u64, hash: u64) {
+        let Some(of) = self.tables.get(&table) else { return };
+        let games = Games::in_folder(&self.folder.join("tables"));
+        if games.rules(hash).exists() {
+            return;
+        }
+        if let Ok(text) = self.library.resolved(&of.kept.game) {
+            self.unwritten.extend(games.keep_rules(hash, &text, &self.synced).err());
+        }
     }
 
     /// A table that was kept goes on: with its game, from the record, if one was played.
@@ -114,15 +143,24 @@ impl Lobby {
         let game = of.game_id(table);
         self.at.extend(people.iter().map(|id| (*id, table)));
         self.tables.insert(table, of);
-        let Some(recorded) = recorded else { return };
-        let (resumed, _) = recorded.goes_on();
+        if let (Some((number, _)), Some(of)) = (&found, self.tables.get_mut(&table)) {
+            of.kept.records = *number;
+        }
+        let Some(recorded) = recorded else {
+            if found.is_some() {
+                // The record stays, and the next game has another one.
+                for id in people {
+                    let lines = self.line(id, |voice| voice.error(msg!("lobby-not-gone-on")));
+                    self.tell(id, &lines, None);
+                }
+            }
+            return;
+        };
+        let (resumed, loaded) = recorded.goes_on();
         let told: Vec<usize> =
             people.iter().filter_map(|id| Some(self.people.get(id)?.journal.moves_of(&game))).collect();
         let least = told.iter().copied().min().unwrap_or(0);
-        if let (Some((number, _)), Some(of)) = (found, self.tables.get_mut(&table)) {
-            of.kept.records = number;
-        }
-        self.deals(table, Some((resumed, least)));
+        self.deals(table, Some((resumed, least, loaded)));
         for id in people {
             let knows = self.people.get(&id).map_or(0, |person| person.journal.moves_of(&game));
             let Some((_, desk)) = self.desk_of(id) else { continue };
@@ -212,6 +250,7 @@ impl Lobby {
         let name = person.kept.name.clone();
         if let Some(seat) = seat.filter(|_| stood_in) {
             gathering.sits_down(seat, &name, &mut person.guest, &mut self.voices);
+            self.unwritten.extend(gathering.record().into_iter().map(|(_, error)| error));
         }
         let mut lines = gathering.news(desk);
         if lines.is_empty() {
@@ -242,12 +281,17 @@ impl Lobby {
         let Some(of) = self.tables.get_mut(&table) else { return };
         let place = &mut of.kept.places[seat.index()];
         place.stands_in = place.person.is_some();
+        let comes_back = place.stands_in;
         let computer = place.computer.clone();
         self.tell_others(id, |voice| {
             voice.help(msg!("lobby-plays-for", who = name.as_str(), computer = computer.as_str()))
         });
         let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) else { return };
-        match caught(|| gathering.is_left(seat, &computer, LEVEL)) {
+        let leaves = || {
+            gathering.keeps_place(seat, Some(name.as_str()).filter(|_| comes_back));
+            gathering.is_left(seat, &computer, LEVEL);
+        };
+        match caught(leaves) {
             Ok(()) => {
                 let failed = gathering.record();
                 self.unwritten.extend(failed.into_iter().map(|(_, error)| error));
@@ -261,7 +305,7 @@ impl Lobby {
     fn fails(&mut self, table: u64) {
         let Some(mut of) = self.tables.remove(&table) else { return };
         let _ = caught(|| drop(of.gathering.take()));
-        of.forget();
+        of.gives_up();
         let people: Vec<PersonId> = of.people().collect();
         for id in people {
             self.at.remove(&id);

@@ -1,5 +1,6 @@
 //! A table: who sits there, who watches, and the game once there is one.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -43,6 +44,12 @@ pub struct Kept {
     /// Who watches, in the order of their desks.
     #[serde(default)]
     pub watchers: Vec<PersonId>,
+    /// Who left while the game was played, and which seat they had: its cards are the only ones that they may see.
+    #[serde(default)]
+    pub left: BTreeMap<PersonId, u8>,
+    /// Who was sent away.
+    #[serde(default)]
+    pub barred: BTreeSet<PersonId>,
 }
 
 /// A table.
@@ -85,10 +92,24 @@ impl Table {
         format!("{table}-{}", self.kept.code)
     }
 
-    /// The table is gone, with its last record.
+    /// The table is gone, with its records.
     pub fn forget(&self) {
-        // A file too many is no harm: nobody sits there.
+        self.gives_up();
+        // A file too many is no harm: nobody sits there, and no other table gets the number while it lies there.
+        for number in self.kept.records.saturating_sub(1)..=self.kept.records + 1 {
+            let _ = file::disk::remove(&self.record(number));
+        }
+    }
+
+    /// The table is gone, and its last record stays for whoever looks into what went wrong.
+    pub fn gives_up(&self) {
         let _ = file::disk::remove(&self.path);
+    }
+
+    /// Whether a game is being played.
+    #[must_use]
+    pub fn plays(&self) -> bool {
+        self.gathering.as_ref().is_some_and(|gathering| !gathering.is_over())
     }
 
     /// Who sits or watches there.
@@ -111,11 +132,15 @@ impl Table {
         self.seat_of(person).map(Seat::index).or_else(watches)
     }
 
-    /// The first seat that nobody has.
+    /// The seat that somebody who comes gets: the first one that nobody has; while a game is played, the one that the person left.
     #[must_use]
-    pub fn free_seat(&self) -> Option<Seat> {
-        let at = self.kept.places.iter().position(|place| place.person.is_none())?;
-        u8::try_from(at).ok().map(Seat)
+    pub fn free_seat(&self, person: PersonId) -> Option<Seat> {
+        let is_free = |seat: &Seat| self.kept.places.get(seat.index()).is_some_and(|place| place.person.is_none());
+        let mut seats = (0..).map(Seat).take(self.kept.places.len());
+        match self.kept.left.get(&person).filter(|_| self.plays()) {
+            Some(left) => Some(Seat(*left)).filter(is_free),
+            None => seats.find(is_free),
+        }
     }
 }
 

@@ -1,11 +1,13 @@
 //! Coming to a table and going from it.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::play::no_table;
-use super::table::{Kept, Place, Table};
+use super::table::{Kept, LEVEL, Place, Table};
 use super::{Lobby, PersonId, joined};
 use crate::command::normal;
 use crate::engine::Seat;
-use crate::say::{Line, Locale, msg};
+use crate::say::{Lang, Line, Locale, msg};
 use crate::session::Voice;
 
 /// The most tables at once.
@@ -51,7 +53,8 @@ impl Lobby {
         if let Some(place) = places.first_mut() {
             place.person = Some(id);
         }
-        let table = self.tables.keys().next_back().map_or(1, |last| last + 1);
+        let table = self.next_table;
+        self.next_table += 1;
         let kept = Kept {
             code: code.clone(),
             lang: lang.code().to_owned(),
@@ -60,6 +63,8 @@ impl Lobby {
             places,
             records: 0,
             watchers: Vec::new(),
+            left: BTreeMap::new(),
+            barred: BTreeSet::new(),
         };
         let path = self.folder.join("tables").join(format!("{table}.json"));
         self.tables.insert(table, Table::new(kept, &path));
@@ -95,6 +100,28 @@ impl Lobby {
         names.chain(numbered).take(usize::from(count)).map(place).collect()
     }
 
+    /// Computer players at a table who are called like somebody who sits down there get other names.
+    fn renames_computers(&mut self, table: u64, name: &str) {
+        let Some(of) = self.tables.get(&table) else { return };
+        let locale = Locale::new(of.kept.lang.parse().unwrap_or(Lang::En));
+        let same: Vec<usize> =
+            (0..of.kept.places.len()).filter(|at| normal(&of.kept.places[*at].computer) == normal(name)).collect();
+        for at in same {
+            let taken: Vec<String> =
+                self.tables[&table].kept.places.iter().map(|place| place.computer.clone()).collect();
+            let count = u8::try_from(taken.len() + 1).unwrap_or(u8::MAX);
+            let others = self.computers(&locale, count).into_iter().map(|place| place.computer);
+            let Some(other) = others.into_iter().find(|other| !taken.contains(other)) else { continue };
+            let Some(of) = self.tables.get_mut(&table) else { return };
+            let place = &mut of.kept.places[at];
+            place.computer.clone_from(&other);
+            let plays = place.person.is_none() || place.stands_in;
+            if let (Some(gathering), Ok(seat), true) = (&mut of.gathering, u8::try_from(at), plays) {
+                gathering.is_left(Seat(seat), &other, LEVEL);
+            }
+        }
+    }
+
     pub(super) fn with_code(&self, code: &str) -> Option<u64> {
         let code = code.split_whitespace().map(normal).collect::<Vec<_>>().join(" ");
         self.tables.iter().find(|(_, table)| !code.is_empty() && normal(&table.kept.code) == code).map(|(id, _)| *id)
@@ -109,13 +136,18 @@ impl Lobby {
             return self.line(id, |voice| voice.error(msg!("lobby-no-code")));
         };
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        let Some(seat) = of.free_seat() else {
-            return self.line(id, |voice| voice.error(msg!("lobby-full")));
+        if of.kept.barred.contains(&id) {
+            return self.line(id, |voice| voice.error(msg!("lobby-barred")));
+        }
+        let had_another = of.plays() && of.kept.left.contains_key(&id);
+        let Some(seat) = of.free_seat(id) else {
+            return self.line(id, |voice| voice.error(msg!(if (had_another) "lobby-seat-taken" else "lobby-full")));
         };
         of.kept.places[seat.index()].person = Some(id);
         of.kept.places[seat.index()].stands_in = false;
         self.at.insert(id, table);
         let name = self.name(id).to_owned();
+        self.renames_computers(table, &name);
         let mut lines = self.at_table(id, table, |voice, game, names| voice.help(msg!("lobby-you-sit", game, names)));
         if let (Some(gathering), Some(person)) =
             (self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()), self.people.get_mut(&id))
@@ -123,6 +155,7 @@ impl Lobby {
             // What was told at the computer player's desk is not news to whoever comes.
             gathering.knows_news(seat.index());
             gathering.sits_down(seat, &name, &mut person.guest, &mut self.voices);
+            self.unwritten.extend(gathering.record().into_iter().map(|(_, error)| error));
             lines.extend(gathering.situation(seat.index()));
         }
         self.keep_table(table);
@@ -139,6 +172,9 @@ impl Lobby {
             return self.line(id, |voice| voice.error(msg!("lobby-no-code")));
         };
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
+        if of.kept.barred.contains(&id) {
+            return self.line(id, |voice| voice.error(msg!("lobby-barred")));
+        }
         of.kept.watchers.push(id);
         self.at.insert(id, table);
         let name = self.name(id).to_owned();
@@ -178,6 +214,9 @@ impl Lobby {
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
         let seat = of.seat_of(id);
         if let Some(seat) = seat {
+            if of.plays() {
+                of.kept.left.insert(id, seat.0);
+            }
             of.kept.places[seat.index()].person = None;
         } else {
             of.kept.watchers.retain(|other| *other != id);

@@ -78,14 +78,17 @@ impl Lobby {
 
     /// `invite NAME`.
     pub(super) fn invites(&mut self, id: PersonId, name: &str) -> Vec<Line> {
-        let Some(of) = self.at.get(&id).and_then(|table| self.tables.get(table)) else {
-            return self.line(id, no_table);
-        };
-        let (code, game) = (of.kept.code.clone(), of.kept.game.clone());
+        let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
         let other = match self.other(id, name) {
             Ok(other) => other,
             Err(lines) => return lines,
         };
+        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
+        if of.kept.owner == id && of.kept.barred.remove(&other) {
+            self.keep_table(table);
+        }
+        let Some(of) = self.tables.get(&table) else { return Vec::new() };
+        let (code, game) = (of.kept.code.clone(), of.kept.game.clone());
         let who = self.name(id).to_owned();
         if self.people.get(&other).is_some_and(|person| !person.kept.ignored.contains(&id)) {
             let told = self.line(other, |voice| {
@@ -126,11 +129,14 @@ impl Lobby {
 
     /// `kick NAME`: the owner sends somebody away.
     pub(super) fn kicks(&mut self, id: PersonId, name: &str) -> Vec<Line> {
-        let other = match self.at_own_table(id, name) {
-            Ok((_, other)) => other,
+        let (table, other) = match self.at_own_table(id, name) {
+            Ok(found) => found,
             Err(lines) => return lines,
         };
         let who = self.name(id).to_owned();
+        if let Some(of) = self.tables.get_mut(&table) {
+            of.kept.barred.insert(other);
+        }
         self.leaves(other);
         let lines = self.line(other, |voice| voice.help(msg!("lobby-kicked", who = who.as_str())));
         self.tell(other, &lines, None);

@@ -174,7 +174,16 @@ impl Gathering {
     pub fn sits_down(&mut self, seat: Seat, name: &str, guest: &mut Guest, voices: &mut Voices) {
         guest.share_voice(voices, Some((&self.game, self.hash)));
         self.company_mut().prefer_at(seat.index(), guest.preferences());
+        self.table.is_away(seat, None);
         self.table.change_player(seat, name.to_owned(), None);
+        // Where only computer players were left, none of them moved.
+        self.table.go_on_apart();
+    }
+
+    /// Somebody of this name is away from a seat and may come back there: meanwhile nothing can be agreed on. Without a name,
+    /// nobody does.
+    pub fn keeps_place(&mut self, seat: Seat, name: Option<&str>) {
+        self.table.is_away(seat, name.map(str::to_owned));
     }
 
     /// A computer player of this name plays on a seat from now on.

@@ -14,6 +14,9 @@ pub trait Apart: AtTable {
     /// Somebody else plays on a seat from now on: a computer player of a level, or a person.
     fn change_player(&mut self, seat: Seat, name: String, level: Option<Level>);
 
+    /// Somebody of this name is away from a seat and comes back there; or is there again, if there is no name.
+    fn is_away(&mut self, seat: Seat, name: Option<String>);
+
     /// Plays again what was recorded; of that, so many lines were told to everybody before.
     fn resume(&mut self, resumed: &Resumed, told: usize);
 

@@ -20,6 +20,9 @@ impl<G: Spoken> Playing<G> {
         if self.proposal.is_some() {
             return Err(Box::new(Reply::Refused(voice.error(msg!("agree-answer")))));
         }
+        if let Some(who) = self.company.away() {
+            return Err(Box::new(Reply::Refused(voice.error(msg!("agree-away", who)))));
+        }
         let wanted = G::propose(self.side(), by, self.table.view(Viewer::Seat(by)), sentence);
         wanted.unwrap_or_else(|| Err(Box::new(Reply::Refused(voice.not_now(MoveCommand::Agree)))))
     }
@@ -46,12 +49,16 @@ impl<G: Spoken> Playing<G> {
         let at = self.company.at();
         let Some(proposal) = &mut self.proposal else { return Outcome::Made };
         proposal.asked.retain(|desk| *desk != at);
+        let (by, wanted, last) = (proposal.by, proposal.wanted, proposal.asked.is_empty());
         self.question = Question::Nothing;
-        if !proposal.asked.is_empty() {
+        let withheld = self.withheld(wanted);
+        if withheld.is_some_and(|seat| last || self.company.desk().viewer() == Viewer::Seat(seat)) {
+            return self.withholds(by, wanted);
+        }
+        if !last {
             self.go_on();
             return Outcome::Made;
         }
-        let (by, wanted) = (proposal.by, proposal.wanted);
         self.proposal = None;
         let outcome = self.make(by, wanted);
         if matches!(outcome, Outcome::Refused(_)) {
@@ -59,6 +66,29 @@ impl<G: Spoken> Playing<G> {
             self.go_on();
         }
         outcome
+    }
+
+    /// Who was to give what is not there.
+    fn withheld(&self, wanted: MoveOf<G>) -> Option<Seat> {
+        G::withheld(|seat| self.table.view(Viewer::Seat(seat)), wanted)
+    }
+
+    /// Who agreed cannot do it after all. Who proposed it learns no more than from a refusal; who was to do it hears why.
+    fn withholds(&mut self, by: Seat, wanted: MoveOf<G>) -> Outcome {
+        let Some(seat) = self.withheld(wanted) else { return Outcome::Made };
+        self.proposal = None;
+        let why = self.table.why_not(by, wanted);
+        let table = &self.table;
+        self.company.at_each_desk(|desk, ears| {
+            let view = table.view(ears.viewer);
+            let told = match &why {
+                Some(why) if ears.viewer == Viewer::Seat(seat) => Some(G::refusal(view, ears, why)),
+                _ => G::agreement(view, ears, Agreeing::Refused(seat), wanted),
+            };
+            desk.hears(told.into_iter().collect());
+        });
+        self.go_on();
+        Outcome::Made
     }
 
     /// The person at the keyboard does not agree: nothing is done, and everybody hears it.

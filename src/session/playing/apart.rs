@@ -20,7 +20,7 @@ impl<G: Spoken> Playing<G> {
     fn agrees_as_computer(&mut self, desk: usize, seat: Seat) {
         let Some(proposal) = &mut self.proposal else { return };
         proposal.asked.retain(|asked| *asked != desk);
-        if proposal.by == seat {
+        if proposal.by == seat || self.company.away().is_some() {
             self.proposal = None;
         } else if proposal.asked.is_empty() {
             let (by, wanted) = (proposal.by, proposal.wanted);
@@ -50,6 +50,10 @@ impl<G: Spoken> Apart for Playing<G> {
             }
         }
         self.ask_each();
+    }
+
+    fn is_away(&mut self, seat: Seat, name: Option<String>) {
+        self.company.is_away(seat, name);
     }
 
     fn resume(&mut self, resumed: &Resumed, told: usize) {

@@ -3,7 +3,7 @@
 use super::reading::Deed;
 use crate::cards::Wish;
 use crate::command::{MoveCommand, Sentence, Sentences, Speaker, Typed, quoted};
-use crate::engine::{Game, Move, Seat, Verdict, View};
+use crate::engine::{Agreement, Game, Gift, Move, Objection, Reason, Seat, Verdict, View, Why};
 use crate::say::{Announcer, Line, Text, msg};
 use crate::session::intent::Reply;
 use crate::session::question::{Agreeing, Question};
@@ -18,6 +18,19 @@ pub(super) fn told(announcer: Announcer<'_>, told: Agreeing, wanted: Move) -> Op
         Agreeing::Asked(by) => announcer.proposal(by, agreed),
         Agreeing::Refused(seat) => announcer.disagrees(seat, agreed),
     })
+}
+
+/// Who was to give a card that is not in that hand.
+pub(super) fn withheld<'a>(own: impl Fn(Seat) -> View<'a>, wanted: Move) -> Option<Seat> {
+    let Move::Agree(Agreement::Give { from, gift: Gift::Card(_), .. }) = wanted else { return None };
+    match own(from).judge(wanted) {
+        Some(Verdict::Wrong(why) | Verdict::Impossible(why)) if is_not_held(&why) => Some(from),
+        _ => None,
+    }
+}
+
+fn is_not_held(why: &Why) -> bool {
+    matches!(why.reason, Reason::NotAgreed(Objection::NotHeld { .. }))
 }
 
 impl Side<'_, Game> {
@@ -52,8 +65,13 @@ impl Side<'_, Game> {
         };
         let wanted = Move::Agree(agreed);
         match own.judge(wanted) {
-            Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => refused(self.announcer().why(&why)),
-            Some(Verdict::Legal) | None => Ok(wanted),
+            // Whether another hand holds the card, only who has it may know.
+            Some(Verdict::Wrong(why) | Verdict::Impossible(why))
+                if !(is_not_held(&why) && gives_another(by, agreed)) =>
+            {
+                refused(self.announcer().why(&why))
+            }
+            _ => Ok(wanted),
         }
     }
 
@@ -72,6 +90,11 @@ impl Side<'_, Game> {
         let speaker = Speaker { own: Some(by), players: &players, cards: &cards, wish: &wish };
         Sentences::new(voice.locale()).read(typed, &speaker)
     }
+}
+
+/// Whether somebody else is to give something.
+fn gives_another(by: Seat, agreed: Agreement) -> bool {
+    matches!(agreed, Agreement::Give { from, .. } if from != by)
 }
 
 /// What a text names in full that can be called.

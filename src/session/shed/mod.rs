@@ -185,6 +185,10 @@ impl Spoken for Game {
         Some(side.proposed(by, own, sentence))
     }
 
+    fn withheld<'a>(own: impl Fn(Seat) -> View<'a>, wanted: Move) -> Option<Seat> {
+        agreement::withheld(own, wanted)
+    }
+
     /// All of them are moves that are read whole, and none by the command alone.
     fn read_move(_: Side<'_, Self>, wanted: MoveCommand, _: &str) -> Option<Reply<Deed>> {
         match ShedMoveCommand::of(wanted)? {
