@@ -176,6 +176,7 @@ impl Player {
             }
             if let Some(token) = frame["welcome"]["token"].as_str() {
                 token.clone_into(&mut self.token);
+                self.typed = self.typed.max(frame["welcome"]["typed"].as_u64().expect("a number"));
             }
             if let Some(state) = frame.get("state") {
                 let fits = |button: &&Value| button["fits"] != json!(false);
@@ -256,10 +257,22 @@ fn a_second_connection_takes_the_desk_over_and_the_end_is_told() {
     let mut anna = Player::new(&host, "Anna", "en", "");
     let mut other = Player::comes(&host, &json!({ "protocol": 1, "token": anna.token, "after": 0 }));
     other.reads_until(|player, _| player.lines.len() > 1);
+    assert_eq!(other.typed, 0, "nothing was typed yet");
+    for _ in 0..4 {
+        other.types("who");
+    }
     anna.reads_until(|player, _| player.ended.is_some());
     assert!(
         anna.ended.as_ref().is_some_and(|end| end["taken"].as_str().is_some_and(|said| said.contains("taken over")))
     );
+    let (heard, before) = (anna.lines.len(), anna.typed);
+    anna.returns(&host);
+    assert_eq!((before, anna.typed), (0, 4), "it goes on behind what was typed elsewhere");
+    anna.types("who");
+    assert!(anna.lines.len() > heard, "{:?}", anna.lines);
+    other.reads_until(|player, _| player.ended.is_some());
+    let mut other = anna;
+    other.ended = None;
     let twice = Player::comes(&host, &json!({ "protocol": 1, "name": "anna", "lang": "en" }));
     assert!(twice.ended.is_some_and(|end| end["refused"].is_string()));
     let future = Player::comes(&host, &json!({ "protocol": 99, "name": "Zoe", "lang": "de" }));
@@ -271,6 +284,25 @@ fn a_second_connection_takes_the_desk_over_and_the_end_is_told() {
     assert!(other.ended.is_some_and(|end| end["bye"].is_string() && end["again"] == json!(true)));
     host.says_until("Good-bye");
     assert!(host.child.wait().expect("it ends").success());
+    fs::remove_dir_all(folder).expect("it can be removed");
+}
+
+#[test]
+fn an_address_that_is_in_use_is_told_so() {
+    let folder = folder("in-use");
+    let other = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = other.local_addr().expect("an address").port().to_string();
+    for (lang, words) in [("en", "another program uses"), ("de", "ein anderes Programm"), ("fi", "toinen ohjelma")] {
+        let ended = Command::new(env!("CARGO_BIN_EXE_sixdot"))
+            .args(["host", "--port", &port, "--lang", lang])
+            .env("XDG_STATE_HOME", &folder)
+            .env("XDG_CONFIG_HOME", &folder)
+            .stdin(Stdio::null())
+            .output()
+            .expect("the host ends");
+        let said = String::from_utf8_lossy(&ended.stderr).into_owned();
+        assert!(!ended.status.success() && said.contains(words) && said.contains(&port), "{said}");
+    }
     fs::remove_dir_all(folder).expect("it can be removed");
 }
 

@@ -44,11 +44,16 @@ impl Host {
 
     /// The same with a welcome.
     fn welcome(&mut self) -> Value {
+        self.welcome_behind(0)
+    }
+
+    /// The same where so many lines were typed at the desk.
+    fn welcome_behind(&mut self, typed: u64) -> Value {
         let hello = self.meet();
         let back = hello["token"] == "secret";
-        self.send(
-            &json!({"welcome": {"protocol": 1, "token": "secret", "name": "Anna", "lang": "en", "back": back}}),
-        );
+        let mut welcome = json!({"protocol": 1, "token": "secret", "name": "Anna", "lang": "en", "back": back});
+        welcome["typed"] = typed.into();
+        self.send(&json!({ "welcome": welcome }));
         hello
     }
 
@@ -194,6 +199,33 @@ fn a_broken_connection_comes_back_with_what_was_missed() {
     host.drop_it();
     host.welcome();
     assert_eq!(host.next(), line);
+}
+
+#[test]
+fn what_was_typed_meanwhile_comes_behind_what_was_typed_elsewhere() {
+    let (mut host, mut session) = inside("elsewhere", "");
+    session.type_keys("top\r");
+    host.answer("top", &["Top card red 5."]);
+    session.read_until("Top card red 5.\r\n");
+    host.drop_it();
+    session.read_until("The connection is gone.");
+    for typed in ["hand\r", "counts\r"] {
+        session.type_keys(typed);
+        session.read_until("The connection is not back yet.");
+    }
+    host.welcome_behind(9);
+    assert_eq!([host.next(), host.next()].map(|line| line["id"].clone()), [json!(10), json!(11)]);
+    host.tell(&["Ben draws."]);
+    session.read_until("Ben draws.\r\n");
+    session.type_keys("top\r");
+    assert_eq!(host.next()["id"], 12);
+    // Behind a break what was sent keeps its number: it may have been had.
+    host.drop_it();
+    host.welcome_behind(12);
+    assert_eq!(
+        [host.next(), host.next(), host.next()].map(|line| line["id"].clone()),
+        [10, 11, 12].map(|id| json!(id))
+    );
 }
 
 #[test]

@@ -3,8 +3,8 @@
 join-ask-name = Wie heißt du? Die anderen hören deinen Namen.
 join-not-encrypted = Die Verbindung zu { $place } ist nicht verschlüsselt: Andere im Netz können mitlesen.
     .braille = unverschlüsselt: { $place }
-join-cannot-begin = Eine Verbindung zu { $place } ist nicht möglich: { $reason }.
-    .braille = keine Verbindung: { $place }: { $reason }
+join-cannot-begin = Eine Verbindung zu { $place } ist nicht möglich: { reason }.
+    .braille = keine Verbindung: { $place }: { reason }
 join-unreachable = { $place } ist nicht zu erreichen. Es wird immer wieder versucht; mit Strg und D gibst du auf.
     .braille = { $place } nicht erreichbar
 join-reached = { $place } ist jetzt zu erreichen.

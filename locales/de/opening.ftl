@@ -77,7 +77,7 @@ stats-deleted = { $count ->
    *[other] Die Zählung von { $count } Spielen ist gelöscht.
 }
     .braille = gelöscht
-stats-failed = Die Zählung der Spiele konnte nicht in { $file } geschrieben werden: { $reason }.
+stats-failed = Die Zählung der Spiele konnte nicht in { $file } geschrieben werden: { reason }.
     .braille = nicht gezählt
 on-day = { $number }. { $month } { $year }
 setting-stats = Zählung der Spiele

@@ -94,6 +94,8 @@ reason = { $reason ->
     [too-large] die Datei ist zu groß
     [no-file] es ist keine Datei
     [no-folder] wo ein Ordner sein müsste, liegt eine Datei
+    [in-use] ein anderes Programm benutzt die Adresse schon
+    [not-here] dieser Rechner hat diese Adresse nicht
    *[other] das System lehnt es ab
 }
 

@@ -3,8 +3,8 @@
 join-ask-name = What is your name? The others hear it.
 join-not-encrypted = The connection to { $place } is not encrypted: others in the network can read along.
     .braille = not encrypted: { $place }
-join-cannot-begin = A connection to { $place } is not possible: { $reason }.
-    .braille = no connection: { $place }: { $reason }
+join-cannot-begin = A connection to { $place } is not possible: { reason }.
+    .braille = no connection: { $place }: { reason }
 join-unreachable = { $place } cannot be reached. It is tried again and again; to give up, press Ctrl and D.
     .braille = cannot reach { $place }
 join-reached = { $place } can be reached now.

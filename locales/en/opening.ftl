@@ -77,7 +77,7 @@ stats-deleted = { $count ->
    *[other] The count of { $count } games is deleted.
 }
     .braille = deleted
-stats-failed = The count of games could not be written in { $file }: { $reason }.
+stats-failed = The count of games could not be written in { $file }: { reason }.
     .braille = not counted
 on-day = { $number } { $month } { $year }
 setting-stats = Statistics

@@ -94,6 +94,8 @@ reason = { $reason ->
     [too-large] the file is too large
     [no-file] it is not a file
     [no-folder] there is a file where a folder should be
+    [in-use] another program uses the address already
+    [not-here] this machine has no such address
    *[other] the system refuses
 }
 

@@ -3,8 +3,8 @@
 join-ask-name = Mikä on nimesi? Muut kuulevat sen.
 join-not-encrypted = Yhteyttä palvelimeen { $place } ei ole suojattu: muut verkossa voivat lukea, mitä siinä kulkee.
     .braille = ei suojattu: { $place }
-join-cannot-begin = Yhteyttä palvelimeen { $place } ei voida muodostaa: { $reason }.
-    .braille = ei yhteyttä: { $place }: { $reason }
+join-cannot-begin = Yhteyttä palvelimeen { $place } ei voida muodostaa: { reason }.
+    .braille = ei yhteyttä: { $place }: { reason }
 join-unreachable = Palvelimeen { $place } ei saada yhteyttä. Sitä yritetään yhä uudelleen; luovuta painamalla Ctrl ja D.
     .braille = ei yhteyttä: { $place }
 join-reached = Palvelimeen { $place } on nyt yhteys.

@@ -84,7 +84,7 @@ stats-deleted = { $count ->
    *[other] Tilasto, jossa oli { $count } peliä, on poistettu.
 }
     .braille = poistettu
-stats-failed = Pelitilastoa ei voitu kirjoittaa tiedostoon { $file }: { $reason }.
+stats-failed = Pelitilastoa ei voitu kirjoittaa tiedostoon { $file }: { reason }.
     .braille = ei laskettu
 on-day = { $number }. { $month } { $year }
 setting-stats = Pelien laskeminen

@@ -94,6 +94,8 @@ reason = { $reason ->
     [too-large] tiedosto on liian suuri
     [no-file] se ei ole tiedosto
     [no-folder] kansion paikalla on tiedosto
+    [in-use] toinen ohjelma käyttää osoitetta jo
+    [not-here] tällä koneella ei ole sitä osoitetta
    *[other] järjestelmä ei salli sitä
 }
 

@@ -71,7 +71,7 @@ fn preferred(accepted: &str) -> Lang {
 }
 
 /// What stands in the page itself, by its place there.
-fn placed() -> [(&'static str, Message<'static>); 20] {
+fn placed() -> [(&'static str, Message<'static>); 18] {
     [
         ("title", msg!("page-title")),
         ("no-script", msg!("page-no-script")),
@@ -81,8 +81,6 @@ fn placed() -> [(&'static str, Message<'static>); 20] {
         ("name-hint", msg!("page-name-hint")),
         ("code", msg!("page-code")),
         ("code-hint", msg!("page-code-hint")),
-        ("passphrase", msg!("page-passphrase")),
-        ("passphrase-hint", msg!("page-passphrase-hint")),
         ("enter", msg!("page-enter")),
         ("log", msg!("page-log")),
         ("command", msg!("page-command")),

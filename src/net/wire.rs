@@ -41,8 +41,9 @@ pub fn frame(out: &Out) -> Option<String> {
 #[must_use]
 pub fn value(out: &Out) -> Option<Value> {
     Some(match out {
-        Out::Welcome { token, name, lang, last, back } => json!({ "welcome": {
-            "protocol": PROTOCOL, "token": token, "name": name, "lang": lang.code(), "last": last, "back": back,
+        Out::Welcome { token, name, lang, last, typed, back } => json!({ "welcome": {
+            "protocol": PROTOCOL, "token": token, "name": name, "lang": lang.code(), "last": last, "typed": typed,
+            "back": back,
         } }),
         Out::Told(lines, None) => json!({ "told": lines }),
         Out::Told(lines, Some(id)) => json!({ "told": lines, "id": id }),

@@ -76,11 +76,27 @@ impl Word {
     /// The command that is called so, in the language or in English.
     pub fn named(locale: &Locale, word: &str) -> Option<Self> {
         let word = normal(word);
-        let is = |command: &Word| {
-            let words = locale.attribute(&command.message(), "words").unwrap_or_default();
-            word == command.english() || word == command.name(locale) || words.split(' ').any(|other| other == word)
-        };
+        let is = |command: &Word| command.words(locale).contains(&word);
         Word::ALL.iter().copied().find(is).filter(|_| !word.is_empty())
+    }
+
+    /// All that is typed for it.
+    fn words(self, locale: &Locale) -> Vec<String> {
+        let others = locale.attribute(&self.message(), "words").unwrap_or_default();
+        let others = others.split_whitespace().map(str::to_owned);
+        [self.name(locale), self.english().to_owned()].into_iter().chain(others).collect()
+    }
+
+    /// Whether what stands behind it may make a line for the game of it, which comes first there: `say uno` is a call where one is
+    /// due, and `who deals` a question.
+    #[must_use]
+    pub fn shares_its_lines(self, rest: &str) -> bool {
+        match self {
+            Word::Say | Word::Tell => true,
+            // Nothing belongs behind these.
+            Word::Who | Word::Code | Word::Tables => !rest.is_empty(),
+            _ => false,
+        }
     }
 
     fn name(self, locale: &Locale) -> String {
@@ -105,6 +121,8 @@ impl Word {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::command::{Command, Commands, GameCommand, Lexicon, MoveCommand, TableQuestion};
+    use crate::rules::book::Kind;
     use crate::say::Lang;
 
     #[test]
@@ -130,11 +148,43 @@ mod tests {
         for lang in Lang::ALL {
             let locale = Locale::new(lang);
             for command in Word::ALL {
-                let words = locale.attribute(&command.message(), "words").unwrap_or_default();
-                for word in words.split(' ').chain([command.name(&locale).as_str(), command.english()]) {
-                    assert_eq!(Word::named(&locale, word), Some(*command), "{lang}: {word}");
+                for word in command.words(&locale) {
+                    assert_eq!(Word::named(&locale, &word), Some(*command), "{lang}: {word}");
                 }
             }
         }
+    }
+
+    /// What a word of the lobby may be beside: both mean the same, or the line says which is meant.
+    fn may_also_be(word: Word, command: Command) -> bool {
+        matches!(
+            (word, command),
+            // At a table over the network only the lobby can do so; at home these do the same.
+            (Word::New, Command::Game(GameCommand::New)) | (Word::Leave, Command::Game(GameCommand::Quit))
+            // A call where one is due, talk else.
+            | (Word::Say, Command::Move(MoveCommand::Call | MoveCommand::Choose))
+            // Alone it says who is there, as everywhere where people meet over a line; Enter and `turn` say whose turn it is.
+            | (Word::Who, Command::Ask(TableQuestion::Turn))
+        )
+    }
+
+    #[test]
+    fn no_word_takes_one_of_the_game_or_of_the_keyboard_away() {
+        let mut taken = Vec::new();
+        for (lang, family) in Lang::ALL.into_iter().flat_map(|lang| Kind::ALL.map(|family| (lang, family))) {
+            let (locale, voice) = (Locale::new(lang), Voice::new(lang));
+            let commands = Commands::new(&locale, family);
+            let lexicon = Lexicon::new(&locale, &commands);
+            for word in Word::ALL {
+                for typed in word.words(&locale) {
+                    let verbs = lexicon.verbs(&typed).into_iter().map(|verb| verb.command().into());
+                    let phrase = voice.command_alone(&typed).map(|(command, _)| command);
+                    let all = commands.exact(&typed).into_iter().chain(verbs).chain(phrase);
+                    let others = all.filter(|command| !may_also_be(*word, *command));
+                    taken.extend(others.map(|command| (lang, typed.clone(), command)));
+                }
+            }
+        }
+        assert_eq!(taken, []);
     }
 }

@@ -1,10 +1,10 @@
-//! Why the system does not let something be read or written, in the words of each language.
+//! Why the system does not let something be read, written or opened, in the words of each language.
 
 use std::io::{self, ErrorKind};
 
 use super::arg::Arg;
 
-/// Why the system does not let a file be read or written.
+/// Why the system does not let a file be read or written, or an address be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// It is not there.
@@ -21,6 +21,10 @@ pub enum Reason {
     NoFile,
     /// It is a file, and should be a folder.
     NoFolder,
+    /// Another program listens at the address.
+    InUse,
+    /// The address is another machine's.
+    NotHere,
     /// Something else.
     Other,
 }
@@ -37,6 +41,8 @@ impl Reason {
             Reason::TooLarge => "too-large",
             Reason::NoFile => "no-file",
             Reason::NoFolder => "no-folder",
+            Reason::InUse => "in-use",
+            Reason::NotHere => "not-here",
             Reason::Other => "other",
         }
     }
@@ -52,6 +58,8 @@ impl From<&io::Error> for Reason {
             ErrorKind::FileTooLarge => Reason::TooLarge,
             ErrorKind::IsADirectory | ErrorKind::Unsupported => Reason::NoFile,
             ErrorKind::NotADirectory => Reason::NoFolder,
+            ErrorKind::AddrInUse => Reason::InUse,
+            ErrorKind::AddrNotAvailable => Reason::NotHere,
             _ => Reason::Other,
         }
     }

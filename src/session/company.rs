@@ -293,11 +293,10 @@ impl Company {
         self.desks.iter().position(|desk| desk.viewer() == Viewer::Seat(seat))
     }
 
-    /// Whether each move of the others waits for Enter at the keyboard.
+    /// Whether each move of the others waits for Enter at the keyboard. Where everybody has one, moves are told when they happen.
     #[must_use]
     pub fn goes_step_by_step(&self) -> bool {
-        let steps = |desk: &Desk| desk.preferences().pace == Pace::Step;
-        if self.apart { self.desks.iter().any(steps) } else { steps(self.desk()) }
+        self.desk().preferences().pace == Pace::Step && !self.apart
     }
 
     /// The name of whoever sits at a desk; empty for somebody who watches.

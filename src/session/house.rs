@@ -22,6 +22,11 @@ impl House {
     pub(super) fn look_up(&mut self, company: &Company, question: BookQuestion, rest: &str) -> Vec<Line> {
         match question {
             BookQuestion::Rules => match self.keyboard.voice().rules_to_save(rest) {
+                Some(_) if company.is_apart() => {
+                    let voice = self.keyboard.voice();
+                    let command = voice.locale().in_full(msg!("type-rules-save"));
+                    vec![voice.error(msg!("only-at-home", command))]
+                }
                 Some(name) => vec![self.foyer.save_rules_of(&mut self.keyboard, company, name)],
                 None => company.table_rules(self.keyboard.voice(), rest),
             },

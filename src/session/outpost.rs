@@ -4,7 +4,7 @@
 use super::archive::Archive;
 use super::conversation::{Key, KeyAnswer};
 use super::keyboard::keys::AtKeys;
-use super::keyboard::{Display, Keyboard, Sounds, Speech};
+use super::keyboard::{Display, Keyboard, Sounds, Speech, Stands};
 use super::voice::Voice;
 use crate::command::{AgainCommand, Command, Parsed, ProgramCommand};
 use crate::say::{Lang, Line, Message, msg, together};
@@ -20,7 +20,8 @@ impl Outpost {
     /// A keyboard without speech, sounds and single keys.
     #[must_use]
     pub fn new(lang: Lang, settings: Option<File>, notices: Vec<Line>, status_prompt: bool) -> Self {
-        let keyboard = Keyboard::new(Voice::new(lang), lang, settings, notices, status_prompt);
+        let keyboard =
+            Keyboard::new(Voice::new(lang), lang, settings, notices, status_prompt).standing(Stands::FarFromTheTable);
         Outpost { keyboard, archive: Archive::new(Folders::default()) }
     }
 

@@ -9,3 +9,14 @@ pub enum Pace {
     /// Each waits for Enter.
     Step,
 }
+
+impl Pace {
+    /// Its word in the settings.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Pace::Free => "free",
+            Pace::Step => "step",
+        }
+    }
+}

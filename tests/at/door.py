@@ -166,7 +166,7 @@ class Door:
             if not back:
                 self.told, self.answered = [], 0
             self.send({"welcome": {"protocol": 1, "token": "secret", "name": hello["name"], "lang": hello["lang"],
-                                   "last": len(self.told), "back": back}})
+                                   "last": len(self.told), "typed": self.answered, "back": back}})
             missed = self.told[hello.get("after", 0):] if back else []
             if missed:
                 self.send({"told": missed})

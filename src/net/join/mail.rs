@@ -63,6 +63,8 @@ pub struct Mailbox {
     token: Option<String>,
     last: u64,
     typed: u64,
+    /// The last typed line that was sent.
+    sent: u64,
     waiting: VecDeque<(u64, String)>,
     leaving: bool,
 }
@@ -76,6 +78,17 @@ impl Mailbox {
     /// Whether it is known how the first connection went.
     pub fn is_known(&self) -> bool {
         self.link != Link::Begun || self.over
+    }
+
+    /// Lines may have been typed at the desk from elsewhere, up to this number: what was never sent comes behind them.
+    fn goes_on_behind(&mut self, typed: u64) {
+        let last = typed.max(self.sent);
+        let unsent = self.waiting.iter_mut().filter(|(number, _)| *number > self.sent);
+        for ((own, _), number) in unsent.zip(last + 1..) {
+            *own = number;
+            self.typed = number;
+        }
+        self.typed = self.typed.max(last);
     }
 
     fn put(&mut self, mail: Mail) {
@@ -187,9 +200,14 @@ impl Shared {
         mailbox.token.clone().map(|token| (token, mailbox.last))
     }
 
-    /// The typed lines behind a number that are not answered yet.
+    /// Takes the typed lines behind a number that are not answered yet, to be sent.
     pub fn waiting_behind(&self, number: u64) -> Vec<(u64, String)> {
-        self.lock().waiting.iter().filter(|(own, _)| *own > number).cloned().collect()
+        let mut mailbox = self.lock();
+        let waiting: Vec<_> = mailbox.waiting.iter().filter(|(own, _)| *own > number).cloned().collect();
+        if let Some((last, _)) = waiting.last() {
+            mailbox.sent = mailbox.sent.max(*last);
+        }
+        waiting
     }
 
     /// The server says welcome.
@@ -201,11 +219,11 @@ impl Shared {
                 if !first {
                     // What was typed was for another desk.
                     mailbox.waiting.clear();
-                    mailbox.typed = 0;
-                    mailbox.answered = 0;
+                    (mailbox.typed, mailbox.sent, mailbox.answered) = (0, 0, 0);
                 }
             }
             mailbox.token = Some(welcome.token);
+            mailbox.goes_on_behind(welcome.typed);
             if mem::replace(&mut mailbox.link, Link::Welcomed) == Link::Trouble {
                 mailbox.put(if first { Mail::Reached } else { Mail::Back });
             }

@@ -78,7 +78,8 @@ pub struct Message {
 #[serde(default)]
 pub struct Welcome {
     pub token: String,
-    pub back: bool,
+    /// The number of the last line that was typed at the desk, from wherever.
+    pub typed: u64,
 }
 
 /// How it stands at the desk.

@@ -13,7 +13,7 @@ pub use place::{Place, USUAL_PORT};
 
 use self::mail::{Mail, Mailbox, Shared};
 use self::message::{Hello, Message, Told};
-use crate::say::{Channel, Line, Text, Urgency, msg};
+use crate::say::{Channel, Line, Reason, Text, Urgency, msg};
 use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, Outpost, can_be_called};
 
 /// How long the first welcome, and how long an answer may take before something is said. Both go on afterwards.
@@ -64,8 +64,7 @@ impl Joined {
             lines.push(self.outpost.help(msg!("join-not-encrypted", place = self.place.to_string())));
         }
         if let Err(error) = connection::open(&self.place, hello, &self.shared) {
-            let place = self.place.to_string();
-            let reason = error.to_string();
+            let (place, reason) = (self.place.to_string(), Reason::from(&error));
             lines.push(self.outpost.error(msg!("join-cannot-begin", place, reason)));
             return Answer::last(lines);
         }

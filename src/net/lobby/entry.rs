@@ -96,7 +96,7 @@ impl Lobby {
         let mut person = person.map_err(|error| NoEntry { said: error.to_string(), wants_words: false })?;
         (person.away, person.since_start) = (None, false);
         self.people.insert(id, person);
-        self.out.push((id, Out::Welcome { token, name: wanted.clone(), lang, last: 0, back: false }));
+        self.out.push((id, Out::Welcome { token, name: wanted.clone(), lang, last: 0, typed: 0, back: false }));
         let mut lines = vec![voice.help(msg!("lobby-welcome", name = wanted))];
         if hello.forgets {
             lines.extend(self.gets_words(id));
@@ -118,9 +118,10 @@ impl Lobby {
         let had = if hello.forgets && hello.after == 0 { person.had } else { hello.after };
         let after = had.min(person.journal.last());
         let (gone, mut missed) = person.journal.after(after);
-        let (name, token, lang) = (person.kept.name.clone(), person.kept.token.clone(), person.guest.lang());
+        let Kept { name, token, typed, .. } = person.kept.clone();
+        let lang = person.guest.lang();
         let voice = Voice::new(lang);
-        self.out.push((id, Out::Welcome { token, name, lang, last: after, back: true }));
+        self.out.push((id, Out::Welcome { token, name, lang, last: after, typed, back: true }));
         let (count, heard) = (missed.len(), missed.last().map(|told| told.text.clone()));
         if gone > 0 {
             // It is told first, so it takes the number of the last line that is gone.

@@ -86,6 +86,8 @@ pub enum Out {
         lang: Lang,
         /// The number of the last line that the person had.
         last: u64,
+        /// The number of the last line that was typed there.
+        typed: u64,
         /// Whether the person was known.
         back: bool,
     },
@@ -248,9 +250,8 @@ impl Lobby {
         let Some(person) = self.people.get(&id) else { return Vec::new() };
         let voice = &*person.guest.shared_voice();
         if let Some((word, rest)) = Word::read(voice.locale(), typed) {
-            // `say uno` is a call where one is due, and `say again` a question.
-            let talks = matches!(word, Word::Say | Word::Tell) && !typed.starts_with('\'');
-            if !(talks && self.is_understood_at_table(id, typed)) {
+            let shared = word.shares_its_lines(rest) && !typed.starts_with('\'');
+            if !(shared && self.is_understood_at_table(id, typed)) {
                 return self.word(id, word, rest, now);
             }
         } else if let Some(Ok(word)) = helped(voice, typed) {
@@ -280,7 +281,7 @@ impl Lobby {
             Word::Nudge => self.nudges(id, rest, now),
             Word::Kick => self.kicks(id, rest),
             Word::Owner => self.hands_on(id, rest),
-            Word::Leave if self.ends_by_word(id) => self.says_good_bye(id),
+            Word::Leave if rest.is_empty() && self.table_of(id).is_none() => self.goes(id),
             Word::Leave => self.leaves(id),
         }
     }
@@ -297,9 +298,7 @@ impl Lobby {
         let missing = |id: &PersonId| self.people.get(id).and_then(since).is_some_and(|away| away > GRACE);
         let away: Vec<PersonId> = self.at.keys().copied().filter(missing).collect();
         for id in forgotten {
-            if let Some(person) = self.people.remove(&id) {
-                person.forget();
-            }
+            self.forgets(id);
         }
         for id in away {
             self.is_stood_in_for(id);
@@ -315,6 +314,30 @@ impl Lobby {
             let said = self.people.get(&id).map(|person| person.guest.voice().help(msg!("lobby-stops")).text);
             self.out.push((id, Out::Bye(said.unwrap_or_default(), true)));
         }
+    }
+
+    /// `leave` where there is no table to leave: the connection ends, and the name is free again.
+    fn goes(&mut self, id: PersonId) -> Vec<Line> {
+        if let Some(person) = self.forgets(id) {
+            self.out.push((id, Out::Bye(person.guest.voice().help(msg!("lobby-bye")).text, false)));
+        }
+        Vec::new()
+    }
+
+    /// Somebody is known no more, and whoever gets the number next is ignored by nobody.
+    fn forgets(&mut self, id: PersonId) -> Option<Person> {
+        let person = self.people.remove(&id)?;
+        person.forget();
+        let ignores = |(other, person): (&PersonId, &mut Person)| person.kept.ignored.remove(&id).then_some(*other);
+        for other in self.people.iter_mut().filter_map(ignores).collect::<Vec<_>>() {
+            self.keep_person(other);
+        }
+        let knows = |of: &mut Table| of.kept.left.remove(&id).is_some() | of.kept.barred.remove(&id);
+        let tables = self.tables.iter_mut().filter_map(|(table, of)| knows(of).then_some(*table));
+        for table in tables.collect::<Vec<_>>() {
+            self.keep_table(table);
+        }
+        Some(person)
     }
 
     /// Who is known, and whether they are connected.
@@ -362,17 +385,6 @@ impl Lobby {
     fn keep_table(&mut self, id: u64) {
         let kept = self.tables.get(&id).map_or(Ok(()), Table::keep);
         self.unwritten.extend(kept.err());
-    }
-
-    /// Whether a word ends the connection: by telnet there is no other way, and who sits at a table leaves that first.
-    fn ends_by_word(&self, id: PersonId) -> bool {
-        !self.at.contains_key(&id) && self.people.get(&id).is_some_and(|person| person.forgets)
-    }
-
-    fn says_good_bye(&mut self, id: PersonId) -> Vec<Line> {
-        let said = self.people.get(&id).map(|person| person.guest.voice().help(msg!("lobby-bye")).text);
-        self.out.push((id, Out::Bye(said.unwrap_or_default(), false)));
-        Vec::new()
     }
 
     /// Sends how lines are to be shown, where the client does not see to it and that has changed.

@@ -73,8 +73,10 @@ impl Lobby {
             synced: self.synced.clone(),
             resumed,
         };
+        let watchers: Vec<PersonId> = of.kept.watchers.clone();
+        let watching: Vec<&Guest> = watchers.iter().filter_map(|id| Some(&self.people.get(id)?.guest)).collect();
         let voices = &mut self.voices;
-        let Ok(mut gathering) = caught(|| Gathering::begin(begun, &guests, voices, &usual)) else {
+        let Ok(mut gathering) = caught(|| Gathering::begin(begun, &guests, &watching, voices, &usual)) else {
             self.fails(table);
             return;
         };
@@ -88,7 +90,6 @@ impl Lobby {
                 gathering.keeps_place(Seat(seat), Some(&person.kept.name));
             }
         }
-        let watchers = of.watchers.clone();
         for place in of.kept.places.iter().enumerate().filter(|(_, place)| !place.stands_in) {
             let (seat, Some(id)) = (place.0, place.1.person) else { continue };
             if let (Some(person), Ok(seat)) = (self.people.get_mut(&id), u8::try_from(seat)) {
@@ -97,7 +98,7 @@ impl Lobby {
         }
         for id in watchers {
             if let Some(person) = self.people.get_mut(&id) {
-                gathering.watched_by(&mut person.guest, &mut self.voices);
+                gathering.speaks_with(&mut person.guest, &mut self.voices);
             }
         }
         if let Some(of) = self.tables.get_mut(&table) {
@@ -127,11 +128,12 @@ impl Lobby {
         kept.places.iter_mut().for_each(|place| {
             place.person = place.person.filter(|id| self.people.contains_key(id));
         });
+        kept.watchers.retain(|id| self.people.contains_key(id));
         let of = Table::new(kept, path);
-        let people: Vec<PersonId> = of.people().collect();
-        if people.is_empty() {
+        if of.kept.places.iter().all(|place| place.person.is_none()) {
             return of.forget();
         }
+        let people: Vec<PersonId> = of.people().collect();
         let lang = of.kept.lang.parse().unwrap_or(crate::say::Lang::En);
         // The one that was begun last may not have come to be.
         let records = (of.kept.records..=of.kept.records + 1).rev().chain(of.kept.records.checked_sub(1));
@@ -233,15 +235,8 @@ impl Lobby {
                 self.show_state(id);
                 continue;
             };
-            let was_over = gathering.is_over();
             match caught(|| gathering.news(desk)) {
-                Ok(lines) if !lines.is_empty() => {
-                    self.tell(id, &lines, None);
-                    if was_over {
-                        let lines = self.line(id, |voice| voice.help(msg!("lobby-once-more")));
-                        self.tell(id, &lines, None);
-                    }
-                }
+                Ok(lines) if !lines.is_empty() => self.tell(id, &lines, None),
                 Ok(_) => {}
                 Err(_) => self.fails(table),
             }

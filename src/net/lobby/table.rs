@@ -41,6 +41,9 @@ pub struct Kept {
     pub places: Vec<Place>,
     /// How many records were begun.
     pub records: u32,
+    /// Who watches, in the order of their desks.
+    #[serde(default)]
+    pub watchers: Vec<PersonId>,
     /// Who left while the game was played, and which seat they had: its cards are the only ones that they may see.
     #[serde(default)]
     pub left: BTreeMap<PersonId, u8>,
@@ -53,8 +56,6 @@ pub struct Kept {
 pub struct Table {
     /// What is kept.
     pub kept: Kept,
-    /// Who watches, in the order of their desks.
-    pub watchers: Vec<PersonId>,
     /// The game.
     pub gathering: Option<Gathering>,
     path: PathBuf,
@@ -63,7 +64,7 @@ pub struct Table {
 impl Table {
     /// A table that is kept in this file.
     pub fn new(kept: Kept, path: &Path) -> Self {
-        Table { kept, watchers: Vec::new(), gathering: None, path: path.to_owned() }
+        Table { kept, gathering: None, path: path.to_owned() }
     }
 
     /// What is kept in a file; none if it is none of a table.
@@ -113,7 +114,7 @@ impl Table {
 
     /// Who sits or watches there.
     pub fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
-        self.kept.places.iter().filter_map(|place| place.person).chain(self.watchers.iter().copied())
+        self.kept.places.iter().filter_map(|place| place.person).chain(self.kept.watchers.iter().copied())
     }
 
     /// The seat of a person.
@@ -127,7 +128,7 @@ impl Table {
     #[must_use]
     pub fn desk_of(&self, person: PersonId) -> Option<usize> {
         let watches =
-            || self.watchers.iter().position(|other| *other == person).map(|at| self.kept.places.len() + at);
+            || self.kept.watchers.iter().position(|other| *other == person).map(|at| self.kept.places.len() + at);
         self.seat_of(person).map(Seat::index).or_else(watches)
     }
 

@@ -62,6 +62,7 @@ impl Lobby {
             owner: id,
             places,
             records: 0,
+            watchers: Vec::new(),
             left: BTreeMap::new(),
             barred: BTreeSet::new(),
         };
@@ -124,7 +125,7 @@ impl Lobby {
         new
     }
 
-    fn with_code(&self, code: &str) -> Option<u64> {
+    pub(super) fn with_code(&self, code: &str) -> Option<u64> {
         let code = code.split_whitespace().map(normal).collect::<Vec<_>>().join(" ");
         self.tables.iter().find(|(_, table)| !code.is_empty() && normal(&table.kept.code) == code).map(|(id, _)| *id)
     }
@@ -179,7 +180,7 @@ impl Lobby {
         if of.kept.barred.contains(&id) {
             return self.line(id, |voice| voice.error(msg!("lobby-barred")));
         }
-        of.watchers.push(id);
+        of.kept.watchers.push(id);
         self.at.insert(id, table);
         let name = self.name(id).to_owned();
         let mut lines =
@@ -192,6 +193,7 @@ impl Lobby {
         } else {
             lines.extend(self.waits(id, table));
         }
+        self.keep_table(table);
         self.tell_others(id, |voice| voice.help(msg!("lobby-watches", who = name.as_str())));
         lines
     }
@@ -231,7 +233,7 @@ impl Lobby {
             }
             of.kept.places[seat.index()].person = None;
         } else {
-            of.watchers.retain(|other| *other != id);
+            of.kept.watchers.retain(|other| *other != id);
             if let Some(gathering) = &mut of.gathering {
                 gathering.watched_no_more(desk);
             }
@@ -265,7 +267,7 @@ impl Lobby {
     fn closes(&mut self, table: u64) {
         let Some(of) = self.tables.remove(&table) else { return };
         of.forget();
-        for id in of.watchers {
+        for id in of.kept.watchers {
             self.at.remove(&id);
             if let Some(person) = self.people.get_mut(&id) {
                 person.guest.share_voice(&mut self.voices, None);

@@ -168,6 +168,11 @@ fn what_is_said_is_heard_where_it_is_to_be_heard() {
     house.types(anna, "start");
     assert!(!house.types(ben, "say uno").contains("Ben: uno"), "that is a call");
     assert_eq!(house.types(ben, "'uno"), "Ben: uno");
+    assert!(house.types(ben, "who").starts_with("Here: Anna"));
+    assert!(!house.types(ben, "who is next").starts_with("Here"), "that is a question");
+    assert!(!house.types(ben, "list my cards").contains("table"), "so is that");
+    assert!(!house.types(ben, "open").contains("table"), "and that");
+    assert!(!house.types(eino, "heitä punainen 5").contains("ei ole ketään"), "that is a move");
 }
 
 #[test]
@@ -229,6 +234,90 @@ fn a_repeated_line_is_carried_out_once() {
 }
 
 #[test]
+fn who_takes_the_desk_back_hears_which_lines_it_has_had() {
+    let (mut house, [_, ben, _]) = three("numbers");
+    for number in 1..=4 {
+        house.lobby.types(ben, "who", Some(number), house.now);
+    }
+    house.takes();
+    let hello = Hello { token: house.tokens[&ben].clone(), ..Hello::default() };
+    assert_eq!(house.lobby.enters(&hello, house.now), Ok(ben));
+    let welcome = house.lobby.take_out().into_iter().find_map(|(_, out)| match out {
+        Out::Welcome { typed, .. } => Some(typed),
+        _ => None,
+    });
+    assert_eq!(welcome, Some(4));
+}
+
+#[test]
+fn who_watches_hears_all_and_is_asked_nothing() {
+    let mut house = House::new("watch");
+    let anna = house.comes("Anna", "en", "");
+    house.types(anna, "new uno 2");
+    let code = house.code();
+    let ben = house.comes("Ben", "en", &code);
+    let greta = house.comes("Greta", "en", "");
+    assert!(house.types(greta, &format!("watch {code}")).contains("You are watching"));
+    let before = house.heard[&greta].len();
+    house.types(anna, "start");
+    let heard = |house: &House| house.heard[&greta].iter().map(|(_, text)| text.clone()).collect::<Vec<_>>();
+    assert!(house.heard[&greta].len() > before + 1, "the deal and the turn: {:?}", heard(&house));
+    let mut dice = Dice::new(4, 4);
+    let is_over =
+        |house: &House| house.lobby.tables.values().any(|of| of.gathering.as_ref().is_some_and(Gathering::is_over));
+    let mut moves = 0;
+    while !is_over(&house) && house.presses(&mut dice, &[anna, ben]) {
+        moves += 1;
+        assert_eq!(house.states[&greta].actions, [], "nothing can be pressed");
+        if moves == 40 {
+            house.lobby = lobby(&house.folder, 100, house.now);
+            for id in [anna, ben, greta] {
+                house.returns(id);
+            }
+            assert!(house.types(greta, "tables").contains("Anna"), "the place is still there");
+            house.lines_are_numbered();
+        }
+    }
+    assert!(is_over(&house), "{moves} moves");
+    for id in [anna, ben] {
+        let last = house.last(id);
+        assert!(last.contains("same game once more") && !last.contains("new"), "{last}");
+    }
+    assert!(house.last(greta).contains("Those who play"), "{}", house.last(greta));
+    assert!(!heard(&house).iter().any(|line| line.contains("Press Enter")), "{:?}", heard(&house));
+    house.types(greta, "");
+    assert!(is_over(&house), "it is not for who watches to begin");
+    house.types(ben, "");
+    assert!(!is_over(&house));
+}
+
+#[test]
+fn the_files_of_the_host_are_its_own_business() {
+    let (mut house, [anna, ben, _]) = three("files");
+    house.types(anna, "start");
+    let settings = house.types(ben, "settings");
+    assert!(settings.contains("Seed") && !settings.contains("files"), "{settings}");
+    assert!(house.types(ben, "rules save ours").contains("over the network"));
+    let greta = house.comes("Greta", "en", "");
+    let code = house.code();
+    house.types(greta, &format!("watch {code}"));
+    assert!(!house.types(greta, "settings").contains("files"));
+    // The folder is gone, so nothing can be written.
+    fs::remove_dir_all(&house.folder).expect("it is there");
+    let mut dice = Dice::new(3, 3);
+    for _ in 0..10 {
+        for id in [anna, ben] {
+            if let Some(typed) = house.states.get(&id).and_then(|state| dice.pick(&state.actions).cloned()) {
+                house.lobby.types(id, &typed.typed, None, house.now);
+                house.lobby.take_unwritten();
+                let told = format!("{:?}", house.lobby.take_out());
+                assert!(!told.contains("-lobby-files"), "{told}");
+            }
+        }
+    }
+}
+
+#[test]
 fn tables_change_hands_and_seats() {
     let (mut house, [anna, ben, eino]) = three("seats");
     house.types(anna, "start");
@@ -271,6 +360,38 @@ fn only_names_that_fit_come_in_and_the_banned_do_not() {
 }
 
 #[test]
+fn who_comes_back_with_the_words_of_a_table_sits_down_there() {
+    let mut house = House::new("code");
+    let anna = house.comes("Anna", "en", "");
+    house.types(anna, "new uno 3");
+    let code = house.code();
+    let ben = house.comes("Ben", "en", "");
+    let hello = Hello { token: house.tokens[&ben].clone(), code: code.clone(), after: 2, ..Hello::default() };
+    assert_eq!(house.lobby.enters(&hello, house.now), Ok(ben));
+    house.takes();
+    assert!(house.last(ben).contains("You sit at the table"), "{}", house.last(ben));
+    // Who sits there already is not told that this cannot be.
+    let before = house.heard[&ben].len();
+    assert_eq!(house.lobby.enters(&Hello { after: 3, ..hello }, house.now), Ok(ben));
+    house.takes();
+    assert_eq!(house.heard[&ben].len(), before);
+}
+
+#[test]
+fn who_leaves_the_lobby_is_told_so_and_gives_the_name_back() {
+    let (mut house, [anna, ben, _]) = three("bye");
+    house.types(anna, "ignoriere Ben");
+    assert!(house.types(ben, "quit").contains("You have left the table"));
+    house.lobby.types(ben, "quit", Some(9), house.now);
+    let out = house.lobby.take_out();
+    assert!(matches!(&out[..], [(id, Out::Bye(said, false))] if *id == ben && said.contains("Good-bye")), "{out:?}");
+    house.comes("Ben", "en", "");
+    let hello = Hello { token: house.tokens[&ben].clone(), name: "Ben".to_owned(), ..Hello::default() };
+    assert!(house.lobby.enters(&hello, house.now).is_err(), "the secret of before is nobody's");
+    assert!(house.lobby.people[&anna].kept.ignored.is_empty(), "whoever comes next is heard");
+}
+
+#[test]
 fn help_tells_the_words_of_the_lobby_too() {
     let mut house = House::new("help");
     let anna = house.comes("Anna", "en", "");
@@ -279,6 +400,7 @@ fn help_tells_the_words_of_the_lobby_too() {
     assert!(house.types(anna, "help invite").contains("how to join"));
     assert!(house.types(anna, "quit now please").len() > 3);
     assert!(house.types(anna, "log /tmp/x").contains("over the network"));
+    assert!(house.types(anna, "pace step").contains("over the network"), "moves are told when they happen");
     assert!(house.types(anna, "nonsense").contains("nonsense"));
     house.types(anna, "language de");
     assert!(house.types(anna, "setzen nein nein nein").contains("Codewörter"));
@@ -499,7 +621,6 @@ fn words_cannot_be_tried_for_ever() {
 fn by_telnet_a_word_ends_the_connection_behind_the_table() {
     let mut house = House::new("bye");
     let (anna, _) = forgetful(&mut house, "Anna");
-    let ben = house.comes("Ben", "en", "");
     house.types(anna, "new uno 2");
     assert!(house.types(anna, "quit").contains("left the table"));
     house.lobby.types(anna, "quit", None, house.now);
@@ -508,7 +629,6 @@ fn by_telnet_a_word_ends_the_connection_behind_the_table() {
         *id == anna && matches!(out, Out::Bye(said, false) if said.contains("Good-bye"))
     };
     assert!(out.iter().any(bye), "{out:?}");
-    assert!(house.types(ben, "quit").contains("no table"), "a page is closed");
 }
 
 #[test]

@@ -151,7 +151,8 @@
   let returned = -SOON;
   // What was typed and is not answered yet.
   let waiting = [];
-  let secrets = {};
+  // The words of a table that is to be joined on the way in.
+  let code = "";
 
   function send(message) {
     if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -171,7 +172,7 @@
     own.onopen = () => {
       const hello = { protocol: PROTOCOL, client: "web 1", lang, name: desk.name };
       if (desk.token) Object.assign(hello, { token: desk.token, after: desk.last || 0 });
-      else Object.assign(hello, secrets);
+      if (code) hello.code = code;
       send({ hello });
     };
     own.onmessage = (event) => {
@@ -207,8 +208,13 @@
       waiting = [];
     }
     Object.assign(desk, { token: said.token, name: said.name || desk.name, lang });
+    // Lines may have been typed there from elsewhere: what was never sent comes behind them.
+    const unsent = waiting.filter((line) => !line.sent);
+    let last = Math.max(said.typed || 0, unsent.length ? unsent[0].id - 1 : desk.id || 0);
+    for (const line of unsent) line.id = last += 1;
+    desk.id = last;
     kept.write(desk);
-    secrets = {};
+    code = "";
     welcomed = true;
     tries = 0;
     if (same && said.back === true) returned = performance.now();
@@ -220,7 +226,12 @@
     }
     if (at("table").hidden) enterTable();
     // A line that came twice is answered once.
-    for (const line of waiting) send(line);
+    waiting.forEach(sendLine);
+  }
+
+  function sendLine(line) {
+    line.sent = true;
+    send({ line: line.line, id: line.id });
   }
 
   function take(lines, id) {
@@ -256,6 +267,8 @@
       return;
     }
     leave();
+    // What was on its way then is not done later, when somebody has heard that the desk is gone.
+    waiting = [];
     // A desk that was left is not asked for again; one that was taken over can be taken back.
     if (how !== "taken") {
       desk = { name: desk.name };
@@ -305,10 +318,10 @@
     latest = [];
     desk.id = (desk.id || 0) + 1;
     kept.write(desk);
-    const message = { line, id: desk.id };
+    const message = { line, id: desk.id, sent: false };
     waiting.push(message);
     waiting.splice(0, waiting.length - 50);
-    if (welcomed) send(message);
+    if (welcomed) sendLine(message);
     else say(texts.waiting);
   }
 
@@ -433,10 +446,7 @@
       return;
     }
     if (desk.name !== value("name")) desk = { name: value("name") };
-    secrets = {};
-    if (value("code")) secrets.code = value("code");
-    if (at("passphrase").value) secrets.passphrase = at("passphrase").value;
-    at("passphrase").value = "";
+    code = value("code");
     if (socket) leave();
     begin();
   });

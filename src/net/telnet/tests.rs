@@ -230,6 +230,7 @@ fn the_examples_of_the_protocol_are_what_goes_over_the_line() {
             name: text(&example, "name"),
             lang: text(&example, "lang").parse().expect("a language"),
             last: example["last"].as_u64().expect("a number"),
+            typed: example["typed"].as_u64().expect("a number"),
             back: example["back"] == true,
         };
         assert_eq!(wire::value(&out).expect("a frame")["welcome"], example);

@@ -92,7 +92,6 @@ const FRAGMENTS: &[&str] = &[
     "page-log",
     "page-more",
     "page-name",
-    "page-passphrase",
     "page-repeat",
     "page-send",
     "page-title",
@@ -218,6 +217,15 @@ fn words(pattern: &Pattern<&str>) -> String {
         PatternElement::Placeable { .. } => String::new(),
     });
     words.collect()
+}
+
+#[test]
+fn a_reason_of_the_system_is_told_in_words() {
+    for lang in Lang::ALL {
+        let source = source(lang, false);
+        let told: Vec<&str> = source.lines().filter(|line| line.contains("{ $reason }")).collect();
+        assert_eq!(told, Vec::<&str>::new(), "{lang}: the message reason has the words");
+    }
 }
 
 #[test]

@@ -54,9 +54,15 @@ pub struct Gathering {
 }
 
 impl Gathering {
-    /// Begins a game, or goes on with one: nothing of it is told before [`Gathering::news`] is asked. Those desks that are
-    /// nobody's speak like the first one.
-    pub fn begin(begun: Begun, guests: &[Option<&Guest>], voices: &mut Voices, usual: &Guest) -> Self {
+    /// Begins a game, or goes on with one, before those who play and those who watch: nothing of it is told before
+    /// [`Gathering::news`] is asked. Those desks that are nobody's speak like the usual one.
+    pub fn begin(
+        begun: Begun,
+        guests: &[Option<&Guest>],
+        watchers: &[&Guest],
+        voices: &mut Voices,
+        usual: &Guest,
+    ) -> Self {
         let Begun { game: id, loaded, seed, seats, record, synced, resumed } = begun;
         let (rules, hash) = (loaded.rules.clone(), loaded.hash);
         let mut preferences = |guest: &Guest| {
@@ -67,10 +73,14 @@ impl Gathering {
         let usual = preferences(usual);
         let at_desks: Vec<Preferences> =
             guests.iter().map(|guest| guest.map_or_else(|| usual.clone(), &mut preferences)).collect();
+        let watching: Vec<Preferences> = watchers.iter().map(|guest| preferences(guest)).collect();
         let of_seat = |seat: Seat| at_desks.get(seat.index()).unwrap_or(&usual).clone();
         let table = of_family!(&rules, G, rules => {
             let mut playing = playing::<G>(id, loaded, rules, seed, &seats, resumed.as_ref(), &usual);
             playing.company_mut().sit_apart(of_seat);
+            for preferences in watching {
+                playing.company_mut().watched_from(preferences);
+            }
             Box::new(playing) as Box<dyn Apart>
         });
         let mut gathering = Gathering { table, situations: Vec::new(), game: rules, hash };
@@ -182,9 +192,14 @@ impl Gathering {
         self.table.go_on_apart();
     }
 
+    /// Somebody who is there speaks of the cards of this game from now on.
+    pub fn speaks_with(&self, guest: &mut Guest, voices: &mut Voices) {
+        guest.share_voice(voices, Some((&self.game, self.hash)));
+    }
+
     /// Somebody watches from now on; the desk.
     pub fn watched_by(&mut self, guest: &mut Guest, voices: &mut Voices) -> usize {
-        guest.share_voice(voices, Some((&self.game, self.hash)));
+        self.speaks_with(guest, voices);
         let preferences = guest.preferences().clone();
         self.company_mut().watched_from(preferences)
     }

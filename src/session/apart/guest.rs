@@ -10,7 +10,7 @@ use crate::session::archive::Archive;
 use crate::session::foyer::Foyer;
 use crate::session::game_names::typed_game;
 use crate::session::house::House;
-use crate::session::keyboard::{Keyboard, Look};
+use crate::session::keyboard::{Keyboard, Look, Stands};
 use crate::session::next::Opening;
 use crate::session::plan::Plan;
 use crate::session::preferences::Preferences;
@@ -29,7 +29,8 @@ impl Guest {
     pub fn new(lang: Lang, library: &Library, voices: &mut Voices) -> Self {
         let opening = Opening { plan: Plan::default(), loaded: None };
         let archive = Archive::new(Folders::default());
-        let mut keyboard = Keyboard::new(Voice::new(lang), lang, None, Vec::new(), false);
+        let mut keyboard =
+            Keyboard::new(Voice::new(lang), lang, None, Vec::new(), false).standing(Stands::OnAnotherMachine);
         keyboard.preferences_mut().speak_with(&voices.of(lang, None));
         let foyer = Foyer::new(library.clone(), opening, Box::new(|| 0), None, archive);
         Guest { house: House { keyboard, foyer } }

@@ -70,11 +70,15 @@ impl Keyboard {
     /// Writes the moves down before they are told.
     pub fn flush_record<S: Seated + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
         let failed = playing.record();
-        lines.extend(
-            failed
-                .iter()
-                .map(|(path, error)| self.voice().not_written(msg!("record-failed"; NotWritten), path, error)),
-        );
+        let apart = playing.company().is_apart();
+        lines.extend(failed.iter().map(|(path, error)| {
+            // Who plays elsewhere has no business with the files of this machine.
+            if apart {
+                self.voice().error(msg!("lobby-not-recorded"))
+            } else {
+                self.voice().not_written(msg!("record-failed"; NotWritten), path, error)
+            }
+        }));
     }
 }
 

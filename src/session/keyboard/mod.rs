@@ -35,6 +35,19 @@ pub struct Keyboard {
     settings: Option<File>,
     /// What is to be told before the next answer.
     notices: Vec<Line>,
+    stands: Stands,
+}
+
+/// Where a keyboard stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stands {
+    /// At the table, on this machine.
+    #[default]
+    AtTheTable,
+    /// On this machine, and the table is elsewhere.
+    FarFromTheTable,
+    /// Elsewhere, and the table is on this machine.
+    OnAnotherMachine,
 }
 
 impl Keyboard {
@@ -51,7 +64,14 @@ impl Keyboard {
             keys: Keys::default(),
             settings,
             notices,
+            stands: Stands::default(),
         }
+    }
+
+    /// The same where it stands.
+    #[must_use]
+    pub fn standing(self, stands: Stands) -> Self {
+        Keyboard { stands, ..self }
     }
 
     /// Somebody speaks from now on.

@@ -1,7 +1,7 @@
 //! Commands about the program, which mean the same everywhere: help, language, speech, settings, prompt, quit.
 
-use super::Keyboard;
 use super::look_commands::braille_line;
+use super::{Keyboard, Stands};
 use crate::command::{Command, Feature, MoveCommand, Parsed, ProgramCommand, quoted};
 use crate::engine::{Calls, Referee};
 use crate::say::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
@@ -11,6 +11,10 @@ use crate::session::has::has;
 use crate::session::languages::{typed_language, ways_to_languages};
 use crate::session::pace::Pace;
 use crate::settings::Setting;
+
+fn on_or_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}
 
 impl Keyboard {
     /// Help and settings, which mean the same everywhere.
@@ -114,7 +118,7 @@ impl Keyboard {
         };
         if !rest.is_empty() {
             self.preferences_mut().pace = pace;
-            self.save(Setting::Pace, if pace == Pace::Step { "step" } else { "free" });
+            self.save(Setting::Pace, pace.name());
         }
         self.voice().help(msg!("pace-is", step = pace == Pace::Step))
     }
@@ -146,19 +150,26 @@ impl Keyboard {
             HandOrder::Number => "by-number",
             HandOrder::Colour => "by-colour",
         };
-        let mut lines = vec![line(vec![
+        let pace = || item(msg!("setting-pace"), &value(self.preferences().pace.name()));
+        let keys = || item(msg!("setting-keys"), &value(on_or_off(self.keys.on)));
+        let order = || item(msg!("setting-hand-order"), &value(order));
+        let speech = || item(msg!("setting-speech"), &value(on_or_off(self.speech.manner().on)));
+        let sounds = || {
+            let command = self.sounds.command().map_or_else(|| value("off"), |command| command.to_string());
+            item(msg!("setting-sounds"), &command)
+        };
+        let stats = || item(msg!("setting-stats"), &value(on_or_off(archive.counts_games())));
+        let mut items = vec![
             item(msg!("setting-language"), &locale.in_full(msg!("language-name"))),
             item(msg!("setting-prompt"), &prompt),
-            item(msg!("setting-pace"), &value(if self.preferences().pace == Pace::Step { "step" } else { "free" })),
-            item(msg!("setting-keys"), &value(if self.keys.on { "on" } else { "off" })),
-            item(msg!("setting-hand-order"), &value(order)),
-            item(msg!("setting-speech"), &value(if self.speech.manner().on { "on" } else { "off" })),
-            item(
-                msg!("setting-sounds"),
-                &self.sounds.command().map_or_else(|| value("off"), |command| command.to_string()),
-            ),
-            item(msg!("setting-stats"), &value(if archive.counts_games() { "on" } else { "off" })),
-        ])];
+        ];
+        // A setting is told where it holds.
+        items.extend(match self.stands {
+            Stands::AtTheTable => vec![pace(), keys(), order(), speech(), sounds(), stats()],
+            Stands::FarFromTheTable => vec![keys(), speech(), sounds()],
+            Stands::OnAnotherMachine => vec![order()],
+        });
+        let mut lines = vec![line(items)];
         if let Some(account) = archive.account() {
             lines.push(line(vec![item(msg!("setting-profile"), account.name())]));
         }
@@ -188,7 +199,9 @@ impl Keyboard {
         };
         table.push(item(msg!("setting-seed"), &seed));
         lines.push(line(table));
-        for recorder in company.recorders().iter().filter(|recorder| recorder.is_wanted()) {
+        // Where it lies on another machine is nobody's business.
+        let at_home = !company.is_apart();
+        for recorder in company.recorders().iter().filter(|recorder| at_home && recorder.is_wanted()) {
             let file = recorder.path().display().to_string();
             lines.push(self.voice().help(msg!("record-written", file = file.as_str())));
         }

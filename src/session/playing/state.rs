@@ -16,12 +16,30 @@ impl<G: Spoken> Playing<G> {
         self.table.to_act().filter(|seat| self.company.ears().is_own(*seat))
     }
 
+    /// Whether whoever is at the keyboard can begin nothing: others play, each at their own.
+    fn only_watches(&self) -> bool {
+        self.company.is_apart() && self.mover().is_none()
+    }
+
+    /// What is said behind the end: what whoever is at the keyboard can do now.
+    fn asks_again(&self) -> Line {
+        let voice = self.company.desk().voice();
+        if self.only_watches() {
+            voice.help(msg!("lobby-over-watched"))
+        } else if self.company.is_apart() {
+            voice.question(msg!("lobby-once-more"))
+        } else {
+            voice.question(msg!("ask-again"))
+        }
+    }
+
     /// What is waited for, beside what only the family knows.
     fn waits(&self) -> Waits {
         match self.question {
             _ if self.company.has_untold() => Waits::News,
             Question::PassTo(_) => Waits::Keyboard,
             Question::Stop | Question::Agree => Waits::Stop,
+            Question::Nothing if self.only_watches() => Waits::Turn,
             Question::Nothing if self.table.is_over() => Waits::Game,
             Question::Nothing if self.table.to_act().is_none() => Waits::Round,
             Question::Own(_) | Question::Others | Question::Nothing => Waits::Turn,
@@ -57,7 +75,10 @@ impl<G: Spoken> Seated for Playing<G> {
             Question::Others => voice.help(msg!("waits-for-others")),
             // At a table with a script nobody waits for the others, and the lesson goes on after the end of a game.
             Question::Nothing if self.script.is_some() && self.own_turn().is_none() => return Vec::new(),
-            Question::Nothing if self.table.is_over() => voice.question(msg!("ask-again")),
+            Question::Nothing if self.table.is_over() => self.asks_again(),
+            Question::Nothing if self.table.to_act().is_none() && self.only_watches() => {
+                voice.help(msg!("lobby-round-watched"))
+            }
             Question::Nothing if self.table.to_act().is_none() => voice.question(msg!("ask-next-round")),
             Question::Nothing => return G::turn(view, ears),
         };

@@ -56,7 +56,7 @@ impl Three {
         let mut voices = Voices::default();
         let mut guests = guests(&mut voices);
         let at: Vec<Option<&Guest>> = guests.iter().map(Some).collect();
-        let mut gathering = Gathering::begin(begun, &at, &mut voices, &guests[0]);
+        let mut gathering = Gathering::begin(begun, &at, &[], &mut voices, &guests[0]);
         for (seat, guest) in guests.iter_mut().enumerate() {
             let seat = Seat(u8::try_from(seat).expect("three"));
             gathering.sits_down(seat, NAMES[seat.index()], guest, &mut voices);
