@@ -3,11 +3,9 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use crate::net::wire::PROTOCOL;
 use crate::output::printable;
 use crate::say::{Channel, Cue, Lang, Line, Urgency};
-
-/// The version of the protocol.
-const PROTOCOL: u32 = 1;
 
 /// Who comes.
 #[derive(Clone, Debug)]
