@@ -16,9 +16,10 @@ use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A host that is running, and where.
-struct Host {
+pub struct Host {
     child: Child,
     address: String,
+    telnet: Option<String>,
     said: BufReader<std::process::ChildStdout>,
 }
 
@@ -29,16 +30,28 @@ impl Drop for Host {
     }
 }
 
-fn folder(name: &str) -> PathBuf {
+/// A folder for what a host keeps.
+pub fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("sixdot-{}-host-{name}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
     folder
 }
 
+/// The folder is no longer needed.
+pub fn gone(folder: PathBuf) {
+    fs::remove_dir_all(folder).expect("it can be removed");
+}
+
 impl Host {
     fn in_folder(folder: &Path) -> Self {
+        Host::with(folder, &[])
+    }
+
+    /// A host with further words on its command line.
+    pub fn with(folder: &Path, args: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_sixdot"))
             .args(["host", "--port", "0", "--lang", "en"])
+            .args(args)
             .env("XDG_STATE_HOME", folder)
             .env("XDG_CONFIG_HOME", folder)
             .stdin(Stdio::piped())
@@ -50,7 +63,19 @@ impl Host {
         said.read_line(&mut line).expect("a line");
         let address = line.split("at ").nth(1).and_then(|rest| rest.split(". ").next()).expect("an address");
         let address = address.to_owned();
-        Host { child, address, said }
+        let telnet = args.contains(&"--telnet").then(|| {
+            let mut line = String::new();
+            said.read_line(&mut line).expect("a line");
+            let (host, port) = line.split_once(", port ").expect("a port");
+            let host = host.rsplit(' ').next().expect("a host");
+            format!("{host}:{}", port.trim_end().trim_end_matches('.'))
+        });
+        Host { child, address, telnet, said }
+    }
+
+    /// Where its telnet door is.
+    pub fn telnet(&self) -> &str {
+        self.telnet.as_deref().expect("a telnet door")
     }
 
     fn says_until(&mut self, words: &str) {
@@ -93,17 +118,17 @@ impl Host {
 }
 
 /// Somebody at a client, with everything that came.
-struct Player {
+pub struct Player {
     socket: WebSocket<TcpStream>,
     token: String,
     lines: BTreeMap<u64, String>,
     typed: u64,
-    buttons: Vec<String>,
-    ended: Option<Value>,
+    pub buttons: Vec<String>,
+    pub ended: Option<Value>,
 }
 
 impl Player {
-    fn comes(host: &Host, hello: &Value) -> Self {
+    pub fn comes(host: &Host, hello: &Value) -> Self {
         let socket = host.socket(None).expect("a way in");
         let (lines, buttons) = (BTreeMap::new(), Vec::new());
         let mut player = Player { socket, token: String::new(), lines, typed: 0, buttons, ended: None };
@@ -112,7 +137,7 @@ impl Player {
         player
     }
 
-    fn new(host: &Host, name: &str, lang: &str, code: &str) -> Self {
+    pub fn new(host: &Host, name: &str, lang: &str, code: &str) -> Self {
         let mut player = Player::comes(host, &json!({ "protocol": 1, "name": name, "lang": lang, "code": code }));
         player.reads_until(|player, _| player.lines.len() > 1);
         player
@@ -132,14 +157,14 @@ impl Player {
     }
 
     /// Types a line and waits for its answer.
-    fn types(&mut self, line: &str) {
+    pub fn types(&mut self, line: &str) {
         self.typed += 1;
         let id = self.typed;
         self.sends(&json!({ "line": line, "id": id }));
         self.reads_until(|_, frame| frame.get("id") == Some(&json!(id)));
     }
 
-    fn reads_until(&mut self, enough: impl Fn(&Player, &Value) -> bool) {
+    pub fn reads_until(&mut self, enough: impl Fn(&Player, &Value) -> bool) {
         loop {
             let message = self.socket.read().expect("a frame in time");
             let Message::Text(text) = message else { continue };
@@ -169,15 +194,15 @@ impl Player {
     }
 
     /// Asks something, behind whose answer everything has come that was on its way.
-    fn catches_up(&mut self) {
+    pub fn catches_up(&mut self) {
         self.types("who");
     }
 
-    fn heard(&self, words: &str) -> bool {
+    pub fn heard(&self, words: &str) -> bool {
         self.lines.values().any(|line| line.contains(words))
     }
 
-    fn code(&self, word: &str) -> String {
+    pub fn code(&self, word: &str) -> String {
         let line = self.lines.values().find(|line| line.contains(word)).expect("the words of the table");
         let from = line.find(word).expect("it is there") + word.len();
         line[from..].split('.').next().expect("an end").trim().to_owned()
@@ -293,6 +318,56 @@ fn the_page_is_there_and_pages_of_others_are_not_let_in() {
     assert!(host.get("/../etc/passwd").starts_with("HTTP/1.1 404"));
     assert!(host.socket(Some("http://elsewhere.example")).is_none());
     assert!(host.socket(Some(&format!("http://{}", host.address))).is_some());
+    drop(host);
+    fs::remove_dir_all(folder).expect("it can be removed");
+}
+
+#[test]
+fn a_second_host_keeps_away_from_the_tables_of_the_first() {
+    let folder = folder("twice");
+    let host = Host::in_folder(&folder);
+    let mut anna = Player::new(&host, "Anna", "en", "");
+    anna.types("new uno 2");
+    anna.types("start");
+    let second = Command::new(env!("CARGO_BIN_EXE_sixdot"))
+        .args(["host", "--port", "0", "--lang", "en"])
+        .env("XDG_STATE_HOME", &folder)
+        .env("XDG_CONFIG_HOME", &folder)
+        .stdin(Stdio::null())
+        .output()
+        .expect("it starts");
+    assert!(!second.status.success());
+    assert!(String::from_utf8_lossy(&second.stderr).contains("Another server is running"), "{second:?}");
+    anna.types("hand");
+    let hand = anna.lines.values().next_back().cloned();
+    drop(host);
+    let host = Host::in_folder(&folder);
+    anna.returns(&host);
+    anna.types("hand");
+    assert_eq!(anna.lines.values().next_back().cloned(), hand);
+    drop(host);
+    fs::remove_dir_all(folder).expect("it can be removed");
+}
+
+#[test]
+fn a_line_that_was_answered_is_not_carried_out_again_behind_a_restart() {
+    let folder = folder("typed");
+    let host = Host::in_folder(&folder);
+    let mut anna = Player::new(&host, "Anna", "en", "");
+    anna.types("new uno 2");
+    anna.types("start");
+    anna.types("agree I draw 2");
+    anna.types("hand");
+    let hand = anna.lines.values().next_back().cloned();
+    drop(host);
+    let host = Host::in_folder(&folder);
+    anna.returns(&host);
+    // The answer was on its way when the host was killed, as far as the client knows.
+    anna.typed -= 2;
+    anna.types("agree I draw 2");
+    anna.typed += 1;
+    anna.types("hand");
+    assert_eq!(anna.lines.values().next_back().cloned(), hand);
     drop(host);
     fs::remove_dir_all(folder).expect("it can be removed");
 }

@@ -62,8 +62,12 @@ mod sounds;
 mod speech;
 mod support;
 mod taken_back;
+#[cfg(feature = "net")]
+mod telnet;
 mod thinking;
 mod tips;
+#[cfg(feature = "net")]
+mod together;
 mod transcripts;
 mod typed;
 mod typed_properties;

@@ -97,6 +97,10 @@ lobby-you-leave = Du hast den Tisch verlassen. Zum Aufhören tippe noch einmal {
     .braille = verlassen
 lobby-plays-for = Für { $who } spielt jetzt der Computer, als { $computer }.
     .braille = { $computer } für { $who }
+lobby-played-for-you = { $computer } hat inzwischen für dich gespielt.
+    .braille = { $computer } spielte
+lobby-renamed = Der Computerspieler { $old } heißt von jetzt an { $new }.
+    .braille = { $old } heißt { $new }
 lobby-lost = { $who } hat die Verbindung verloren.
     .braille = { $who } weg
 lobby-is-back = { $who } ist wieder da.
@@ -106,6 +110,12 @@ lobby-you-are-back = Du bist nach { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
 } wieder da; { $count ->
+    [0] inzwischen ist nichts geschehen.
+    [one] inzwischen kam 1 Zeile.
+   *[other] inzwischen kamen { $count } Zeilen.
+}
+    .braille = wieder da, neu: { $count }
+lobby-you-are-back-again = Du bist wieder da; { $count ->
     [0] inzwischen ist nichts geschehen.
     [one] inzwischen kam 1 Zeile.
    *[other] inzwischen kamen { $count } Zeilen.
@@ -157,7 +167,7 @@ lobby-restarted = Der Server wurde neu gestartet; das Spiel geht weiter.
     .braille = geht weiter
 lobby-stops = Der Server wird beendet. Alles ist gespeichert, und dein Platz bleibt dir.
     .braille = Server wird beendet
-lobby-bye = Auf Wiedersehen. Dein Name ist wieder frei.
+lobby-bye-free = Auf Wiedersehen. Dein Name ist wieder frei.
     .braille = auf Wiedersehen
 lobby-taken = Dein Platz wurde von einer anderen Verbindung übernommen.
     .braille = Platz übernommen
@@ -211,8 +221,21 @@ lobby-full-house = Hier sind jetzt zu viele Leute. Bitte komm später wieder.
     .braille = voll
 lobby-no-hello = Das Programm am anderen Ende verstehe ich nicht.
     .braille = unverständlich
+lobby-words = Merk dir diese Wörter: { $words }. Mit deinem Namen und diesen Wörtern kommst du auf deinen Platz zurück.
+    .braille = Wörter: { $words }
+lobby-wrong-words = Das sind nicht die Wörter von { $name }.
+    .braille = falsche Wörter
+lobby-too-many-wrong = Für diesen Namen wurden zu viele falsche Wörter getippt. Warte bitte eine Minute.
+    .braille = warte eine Minute
+lobby-crowded = Von deiner Adresse gibt es zu viele Verbindungen. Schließ bitte eine davon oder komm später wieder.
+    .braille = zu viele Verbindungen
+lobby-many-new = Von deiner Adresse kamen zu viele neue Leute. Warte bitte eine Minute.
+    .braille = warte eine Minute
+lobby-bye = Auf Wiedersehen. Mit deinem Namen und deinen Wörtern kommst du zurück.
+    .braille = tschüss
 
 host-open = Der Server läuft unter { $address }. Freunde an diesem Rechner tippen sixdot join { $address } oder öffnen http://{ $address } im Browser.
+host-telnet = Telnet und MUD-Clients verbinden sich mit { $host }, Port { $port }.
 host-loopback = Von anderen Rechnern aus ist er so nicht zu erreichen. Mit --listen 0.0.0.0 erreichen ihn alle in deinem Netz.
 host-console = Befehle hier: who sagt, wer da ist; ban und ein Name schließt jemanden aus; unban und ein Name lässt jemanden wieder herein; stop beendet den Server.
 host-who = { $name }, { $there ->
@@ -224,5 +247,7 @@ host-banned = { $name } ist ausgeschlossen.
 host-unbanned = { $name } darf wieder herein.
 host-bye = Alles ist gespeichert. Auf Wiedersehen.
 host-unknown = Den Befehl { $word } kenne ich nicht.
+host-twice = Hier läuft schon ein Server: Er hat die gespeicherten Tische und Namen.
+host-unwritten = Etwas ließ sich nicht speichern: { reason }. Was jetzt gespielt wird, kann verloren gehen.
 host-not-open = Die Adresse { $address } lässt sich nicht öffnen: { reason }.
 host-unreadable = Was der Server gespeichert hat, lässt sich nicht lesen: { reason }.

@@ -99,6 +99,10 @@ lobby-you-leave = You have left the table. To end, type { lobby-leave } once mor
     .braille = left
 lobby-plays-for = { $computer }, a computer player, now plays for { $who }.
     .braille = { $computer } for { $who }
+lobby-played-for-you = { $computer } has played for you meanwhile.
+    .braille = { $computer } played
+lobby-renamed = The computer player { $old } is called { $new } from now on.
+    .braille = { $old } is now { $new }
 lobby-lost = { $who } has lost the connection.
     .braille = { $who } away
 lobby-is-back = { $who } is back.
@@ -108,6 +112,12 @@ lobby-you-are-back = You are back after { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }; { $count ->
+    [0] nothing happened meanwhile.
+    [one] 1 line was told meanwhile.
+   *[other] { $count } lines were told meanwhile.
+}
+    .braille = back, new: { $count }
+lobby-you-are-back-again = You are back; { $count ->
     [0] nothing happened meanwhile.
     [one] 1 line was told meanwhile.
    *[other] { $count } lines were told meanwhile.
@@ -159,7 +169,7 @@ lobby-restarted = The server was started again; the game goes on.
     .braille = goes on
 lobby-stops = The server is being stopped. Everything is saved, and your place is kept.
     .braille = server stops
-lobby-bye = Good-bye. Your name is free again.
+lobby-bye-free = Good-bye. Your name is free again.
     .braille = good-bye
 lobby-taken = Your place was taken over by another connection.
     .braille = place taken over
@@ -213,8 +223,21 @@ lobby-full-house = There are too many people here now. Please come again later.
     .braille = full
 lobby-no-hello = I do not understand the program at the other end.
     .braille = not understood
+lobby-words = Keep these words: { $words }. By your name and these words you come back to your place.
+    .braille = words: { $words }
+lobby-wrong-words = These are not the words of { $name }.
+    .braille = wrong words
+lobby-too-many-wrong = Too many wrong words were typed for this name. Please wait a minute.
+    .braille = wait a minute
+lobby-crowded = There are too many connections from your address. Please close one of them, or come again later.
+    .braille = too many connections
+lobby-many-new = Too many new people came from your address. Please wait a minute.
+    .braille = wait a minute
+lobby-bye = Good-bye. You come back by your name and your words.
+    .braille = bye
 
 host-open = The server is open at { $address }. Friends on this computer type sixdot join { $address }, or open http://{ $address } in a browser.
+host-telnet = Telnet and MUD clients connect to { $host }, port { $port }.
 host-loopback = Other computers cannot reach it like this. With --listen 0.0.0.0 everybody in your network can.
 host-console = Commands here: who, to hear who is there; ban and a name, to shut somebody out; unban and a name, to let somebody in again; stop, to end the server.
 host-who = { $name }, { $there ->
@@ -226,5 +249,7 @@ host-banned = { $name } is banned.
 host-unbanned = { $name } may come in again.
 host-bye = Everything is saved. Good-bye.
 host-unknown = I do not know the command { $word }.
+host-twice = Another server is running here already: it has the tables and names that are saved.
+host-unwritten = Something could not be saved: { reason }. What is played now may be lost.
 host-not-open = The address { $address } cannot be opened: { reason }.
 host-unreadable = What the server has saved cannot be read: { reason }.

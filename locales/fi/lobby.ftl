@@ -98,6 +98,10 @@ lobby-you-leave = Olet poistunut pöydästä. Jos haluat lopettaa, kirjoita viel
     .braille = poistuit
 lobby-plays-for = Pelaajan { $who } puolesta pelaa nyt tietokonepelaaja { $computer }.
     .braille = { $who }, nyt { $computer }
+lobby-played-for-you = Sillä välin puolestasi pelasi { $computer }.
+    .braille = { $computer } pelasi
+lobby-renamed = Tietokonepelaajan { $old } nimi on tästä lähtien { $new }.
+    .braille = { $old } on nyt { $new }
 lobby-lost = { $who } menetti yhteyden.
     .braille = { $who } poissa
 lobby-is-back = { $who } on taas täällä.
@@ -107,6 +111,12 @@ lobby-you-are-back = Olet taas täällä. Olit poissa { $minutes ->
     [one] 1 minuutin
    *[other] { $minutes } minuuttia
 }; { $count ->
+    [0] sillä välin ei tapahtunut mitään.
+    [one] sillä välin kerrottiin 1 rivi.
+   *[other] sillä välin kerrottiin { $count } riviä.
+}
+    .braille = taas täällä, uutta: { $count }
+lobby-you-are-back-again = Olet taas täällä; { $count ->
     [0] sillä välin ei tapahtunut mitään.
     [one] sillä välin kerrottiin 1 rivi.
    *[other] sillä välin kerrottiin { $count } riviä.
@@ -158,7 +168,7 @@ lobby-restarted = Palvelin käynnistyi uudestaan; peli jatkuu.
     .braille = peli jatkuu
 lobby-stops = Palvelin sammutetaan. Kaikki on tallessa, ja paikkasi säilyy.
     .braille = palvelin sammuu
-lobby-bye = Näkemiin. Nimesi on taas vapaa.
+lobby-bye-free = Näkemiin. Nimesi on taas vapaa.
     .braille = näkemiin
 lobby-taken = Toinen yhteys otti paikkasi.
     .braille = paikka otettu
@@ -212,8 +222,21 @@ lobby-full-house = Täällä on nyt liikaa ihmisiä. Tule myöhemmin uudestaan.
     .braille = täynnä
 lobby-no-hello = Toisessa päässä on ohjelma, jota en ymmärrä.
     .braille = ei ymmärretty
+lobby-words = Muista nämä sanat: { $words }. Nimelläsi ja näillä sanoilla pääset takaisin paikallesi.
+    .braille = sanat: { $words }
+lobby-wrong-words = Nämä sanat eivät ole oikeat. Nimi: { $name }.
+    .braille = väärät sanat
+lobby-too-many-wrong = Tälle nimelle kirjoitettiin liian monta kertaa väärät sanat. Odota minuutti.
+    .braille = odota minuutti
+lobby-crowded = Osoitteestasi on liikaa yhteyksiä. Sulje jokin niistä tai tule myöhemmin uudestaan.
+    .braille = liikaa yhteyksiä
+lobby-many-new = Osoitteestasi tuli liikaa uusia ihmisiä. Odota minuutti.
+    .braille = odota minuutti
+lobby-bye = Näkemiin. Nimelläsi ja sanoillasi pääset takaisin.
+    .braille = hei hei
 
 host-open = Palvelin on auki osoitteessa { $address }. Ystävät tällä tietokoneella kirjoittavat sixdot join { $address } tai avaavat selaimessa sivun http://{ $address }.
+host-telnet = Telnet ja MUD-ohjelmat ottavat yhteyden: { $host }, portti { $port }.
 host-loopback = Muilta tietokoneilta siihen ei näin pääse. Valitsimella --listen 0.0.0.0 siihen pääsevät kaikki, jotka ovat verkossasi.
 host-console = Komennot tässä: who kertoo, ketkä ovat paikalla; ban ja nimi sulkee jonkun ulos; unban ja nimi päästää hänet taas sisään; stop sammuttaa palvelimen.
 host-who = { $name }, { $there ->
@@ -225,5 +248,7 @@ host-banned = { $name } ei enää pääse sisään.
 host-unbanned = { $name } pääsee taas sisään.
 host-bye = Kaikki on tallessa. Näkemiin.
 host-unknown = En tunne komentoa { $word }.
+host-twice = Täällä on jo käynnissä palvelin: tallennetut pöydät ja nimet ovat sillä.
+host-unwritten = Jotain ei voitu tallentaa: { reason }. Se, mitä nyt pelataan, voi kadota.
 host-not-open = Osoitetta { $address } ei voi avata: { reason }.
 host-unreadable = Palvelimen tallentamia tietoja ei voi lukea: { reason }.

@@ -111,7 +111,12 @@ const HELP: Param = Param::new("help", Value::None);
 const VERSION: Param = Param::new("version", Value::None);
 
 /// The flags of `host`.
-const HOSTING: &[Param] = &[Param::new("listen", Value::Text("address")), Param::new("port", Value::Number)];
+const HOSTING: &[Param] = &[
+    Param::new("listen", Value::Text("address")),
+    Param::new("port", Value::Number),
+    Param::new("telnet", Value::Number),
+    Param::new("connections", Value::Number),
+];
 
 const NAME: Param = Param::new("name", Value::Text("name"));
 const BRAILLE: Param = Param::new("braille", Value::Number);

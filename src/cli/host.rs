@@ -15,7 +15,7 @@ pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
 
     use super::table;
     use super::terminal::tell;
-    use crate::net::host::{Unopened, host};
+    use crate::net::host::{Addresses, Unopened, host};
     use crate::net::join::USUAL_PORT;
     use crate::say::Reason;
 
@@ -24,11 +24,17 @@ pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
         None => IpAddr::V4(Ipv4Addr::LOCALHOST),
     };
     let port = given.number("port", 0..=u16::MAX)?.unwrap_or(USUAL_PORT);
+    let addresses = Addresses {
+        socket: SocketAddr::new(listen, port),
+        telnet: given.number("telnet", 0..=u16::MAX)?.map(|port| SocketAddr::new(listen, port)),
+        each: given.number::<u16>("connections", 1..=u16::MAX)?.map(usize::from),
+    };
     let folder = table::folders(language.account.as_ref()).host.ok_or(Refusal::NoFolder {})?;
     let library = table::library(given)?;
-    let served = host(library, &folder, SocketAddr::new(listen, port), language.lang, tell);
+    let served = host(library, &folder, addresses, language.lang, tell);
     served.map_err(|unopened| match unopened {
         Unopened::Kept(error) => Refusal::HostUnreadable { reason: Reason::from(&error) }.into(),
+        Unopened::Twice => Refusal::HostTwice {}.into(),
         Unopened::Address(address, error) => {
             Refusal::NotOpen { address: address.to_string(), reason: Reason::from(&error) }.into()
         }

@@ -56,6 +56,9 @@ refusals! {
     /// What a host has kept cannot be read.
     #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "nothing is kept"))]
     HostUnreadable = "host-unreadable" { reason: Reason }
+    /// Another host has what is kept here.
+    #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "nothing is kept"))]
+    HostTwice = "host-twice" {}
     /// The program was built without the network.
     #[cfg_attr(feature = "net", allow(dead_code, reason = "it has the network"))]
     NoNetwork = "cli-no-network" {}

@@ -28,6 +28,14 @@ pub fn open_new(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
+/// A file that one program alone can have, for as long as it has it open.
+pub fn lock(path: &Path) -> io::Result<File> {
+    step()?;
+    let file = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
+    file.try_lock()?;
+    Ok(file)
+}
+
 /// Opens a file that is there, to write behind what it holds.
 pub fn open_to_append(path: &Path) -> io::Result<File> {
     OpenOptions::new().append(true).open(path)

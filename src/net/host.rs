@@ -3,6 +3,8 @@
 use std::io::{self, BufRead};
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -11,13 +13,15 @@ use tokio::runtime::Builder;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::interval;
 
+use super::doors::Doors;
+use super::limits::Limits;
 use super::lobby::Lobby;
 use super::mailbox::{INBOX, Mail, serve};
-use super::socket::Door;
-use crate::file::{Synced, Syncer};
+use super::{socket, telnet};
+use crate::file::{self, Synced, Syncer};
 use crate::output::printable;
 use crate::rules::Library;
-use crate::say::{Lang, Line, msg};
+use crate::say::{Lang, Line, Reason, msg};
 use crate::session::Voice;
 
 /// How often time goes by for the lobby.
@@ -31,13 +35,26 @@ const ENDING: Duration = Duration::from_millis(300);
 pub enum Unopened {
     /// What was kept cannot be read, or nothing can be kept.
     Kept(io::Error),
+    /// Another host has what is kept.
+    Twice,
     /// The address cannot be opened.
     Address(SocketAddr, io::Error),
     /// The host's own lines cannot be told.
     Told(io::Error),
 }
 
-/// Opens the doors at an address and serves until the console or the system ends it. What is kept lies in the folder.
+/// Where the doors are, and how many may come.
+#[derive(Clone, Copy, Debug)]
+pub struct Addresses {
+    /// Of the page and of clients that speak as it does.
+    pub socket: SocketAddr,
+    /// Of telnet, if that is wanted.
+    pub telnet: Option<SocketAddr>,
+    /// The most connections from one address, if not as many as usual.
+    pub each: Option<usize>,
+}
+
+/// Opens the doors at their addresses and serves until the console or the system ends it. What is kept lies in the folder.
 ///
 /// # Errors
 /// Why the doors cannot be opened.
@@ -47,10 +64,16 @@ pub enum Unopened {
 pub fn host(
     library: Library,
     folder: &Path,
-    address: SocketAddr,
+    addresses: Addresses,
     lang: Lang,
     tell: impl Fn(&[Line]) -> io::Result<()>,
 ) -> Result<(), Unopened> {
+    file::create_folder(folder).map_err(Unopened::Kept)?;
+    // Two hosts would take each other's records away.
+    let _only = file::disk::lock(&folder.join("lock")).map_err(|error| match error.kind() {
+        io::ErrorKind::WouldBlock => Unopened::Twice,
+        _ => Unopened::Kept(error),
+    })?;
     let syncer = Syncer::default();
     let behind = Synced::Behind(syncer.clone());
     let chance = || getrandom::u64().expect("the system has chance");
@@ -58,11 +81,15 @@ pub fn host(
     let (post, inbox) = mpsc::channel(INBOX);
     let (opened, is_open) = std::sync::mpsc::channel();
     let folder = folder.to_owned();
+    let limits = Arc::new(Limits::new(addresses.each));
+    let people = Arc::new(AtomicUsize::new(0));
+    let doors = Doors::new(post.clone(), Arc::clone(&limits), Arc::clone(&people));
+    let (its_limits, count) = (limits, people);
     // The tables stay on the thread on which they were made.
     let office = thread::spawn(move || match Lobby::open(library, &folder, behind, chance, Instant::now()) {
         Ok(lobby) => {
             let _ = opened.send(Ok(()));
-            serve(lobby, syncer, inbox);
+            serve(lobby, syncer, its_limits, &count, inbox);
         }
         Err(error) => {
             let _ = opened.send(Err(error));
@@ -70,10 +97,12 @@ pub fn host(
     });
     let open = is_open.recv().unwrap_or_else(|_| Err(io::ErrorKind::Other.into()));
     open.map_err(Unopened::Kept)?;
-    let served = runtime.block_on(Console { voice: Voice::new(lang), post, tell }.run(address));
+    let served = runtime.block_on(Console { voice: Voice::new(lang), post, tell }.run(addresses, doors));
     runtime.shutdown_timeout(ENDING);
-    // What went wrong there has been told to those who were at the table.
-    let _ = office.join();
+    // Whatever contradicts itself at a table ends this table alone; anything else must not look like a good end.
+    if let Err(panic) = office.join() {
+        std::panic::resume_unwind(panic);
+    }
     served
 }
 
@@ -84,18 +113,24 @@ struct Console<T> {
 }
 
 impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
-    async fn run(&self, address: SocketAddr) -> Result<(), Unopened> {
-        let unopened = |error| Unopened::Address(address, error);
-        let listener = TcpListener::bind(address).await.map_err(unopened)?;
-        let at = listener.local_addr().map_err(unopened)?;
+    async fn run(&self, addresses: Addresses, doors: Doors) -> Result<(), Unopened> {
+        let (listener, at) = listen(addresses.socket).await?;
         let mut lines = vec![self.voice.help(msg!("host-open", address = at.to_string()))];
+        let mut telnet = None;
+        if let Some(address) = addresses.telnet {
+            let (listener, at) = listen(address).await?;
+            let (host, port) = (at.ip().to_string(), at.port().to_string());
+            lines.push(self.voice.help(msg!("host-telnet", host, port)));
+            telnet = Some(listener);
+        }
         if at.ip().is_loopback() {
             lines.push(self.voice.help(msg!("host-loopback")));
         }
         lines.push(self.voice.help(msg!("host-console")));
         (self.tell)(&lines).map_err(Unopened::Told)?;
-        let door = Door::new(self.post.clone()).routes();
-        let serving = tokio::spawn(async move { axum::serve(listener, door).await });
+        let telnet = telnet.map(|listener| tokio::spawn(telnet::open(listener, doors.clone())));
+        let routes = socket::routes(doors).into_make_service_with_connect_info::<SocketAddr>();
+        let serving = tokio::spawn(async move { axum::serve(listener, routes).await });
         self.listen().await;
         let (done, is_done) = oneshot::channel();
         if self.post.send(Mail::Stop(done)).await.is_ok() {
@@ -103,6 +138,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         }
         tokio::time::sleep(ENDING).await;
         serving.abort();
+        telnet.inspect(tokio::task::JoinHandle::abort);
         // The host may have closed the terminal to end it.
         let _ = (self.tell)(&[self.voice.help(msg!("host-bye"))]);
         Ok(())
@@ -124,13 +160,24 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         loop {
             tokio::select! {
                 () = &mut ended => return,
-                _ = ticks.tick() => if self.post.send(Mail::Tick).await.is_err() { return },
+                _ = ticks.tick() => if self.post.send(Mail::Tick).await.is_err() || self.complain().await { return },
                 line = lines.recv(), if is_typed => match line {
                     Some(line) => if self.answer(&printable(&line)).await { return },
                     None => is_typed = false,
                 },
             }
         }
+    }
+
+    /// Tells the host what could not be written; whether that is the end.
+    async fn complain(&self) -> bool {
+        let (reply, unwritten) = oneshot::channel();
+        if self.post.send(Mail::Unwritten(reply)).await.is_err() {
+            return true;
+        }
+        let Some(error) = unwritten.await.unwrap_or_default().pop() else { return false };
+        let line = self.voice.error(msg!("host-unwritten", reason = Reason::from(&error)));
+        (self.tell)(&[line]).is_err()
     }
 
     /// Answers the host; whether that is the end.
@@ -168,6 +215,14 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             None => self.voice.error(msg!("lobby-nobody", name)),
         }
     }
+}
+
+/// Opens an address; which one it is in the end.
+async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Unopened> {
+    let unopened = |error| Unopened::Address(address, error);
+    let listener = TcpListener::bind(address).await.map_err(unopened)?;
+    let at = listener.local_addr().map_err(unopened)?;
+    Ok((listener, at))
 }
 
 /// Waits until the system wants the end.

@@ -2,13 +2,19 @@
 //! connection whose queue is full is dropped.
 
 use std::collections::HashMap;
+use std::io;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::lobby::{Hello, Lobby, Out, PersonId};
-use super::wire;
+use super::limits::Limits;
+use super::lobby::{Hello, Lobby, NoEntry, Out, PersonId};
 use crate::file::Syncer;
+use crate::say::{Lang, msg};
+use crate::session::Voice;
 
 /// How many frames may wait for a connection.
 pub const QUEUE: usize = 256;
@@ -23,10 +29,12 @@ pub enum Mail {
     Hello {
         /// Who.
         hello: Hello,
+        /// From this address.
+        from: IpAddr,
         /// The connection.
         connection: u64,
         /// Where frames are sent.
-        to: mpsc::Sender<String>,
+        to: mpsc::Sender<Out>,
     },
     /// A line was typed.
     Line {
@@ -41,6 +49,8 @@ pub enum Mail {
     Gone {
         /// The connection.
         connection: u64,
+        /// Whether the client has ended it, and has had everything.
+        cleanly: bool,
     },
     /// Time goes by.
     Tick,
@@ -55,6 +65,8 @@ pub enum Mail {
         /// The answer.
         reply: oneshot::Sender<Option<String>>,
     },
+    /// What could not be written since it was asked last.
+    Unwritten(oneshot::Sender<Vec<io::Error>>),
     /// The end.
     Stop(oneshot::Sender<()>),
 }
@@ -63,13 +75,21 @@ pub enum Mail {
 struct Office {
     lobby: Lobby,
     syncer: Syncer,
-    connections: HashMap<u64, (PersonId, mpsc::Sender<String>)>,
+    limits: Arc<Limits>,
+    connections: HashMap<u64, (PersonId, mpsc::Sender<Out>)>,
     by_person: HashMap<PersonId, u64>,
 }
 
 /// Serves what is left in the box until the end is wanted.
-pub fn serve(lobby: Lobby, syncer: Syncer, mut inbox: mpsc::Receiver<Mail>) {
-    let mut office = Office { lobby, syncer, connections: HashMap::new(), by_person: HashMap::new() };
+pub fn serve(
+    lobby: Lobby,
+    syncer: Syncer,
+    limits: Arc<Limits>,
+    people: &AtomicUsize,
+    mut inbox: mpsc::Receiver<Mail>,
+) {
+    let (connections, by_person) = (HashMap::new(), HashMap::new());
+    let mut office = Office { lobby, syncer, limits, connections, by_person };
     while let Some(mail) = inbox.blocking_recv() {
         if let Mail::Stop(done) = mail {
             office.lobby.stops();
@@ -81,6 +101,7 @@ pub fn serve(lobby: Lobby, syncer: Syncer, mut inbox: mpsc::Receiver<Mail>) {
         }
         office.open(mail);
         office.deliver();
+        people.store(office.by_person.len(), Ordering::Relaxed);
         office.syncer.sync();
     }
 }
@@ -89,13 +110,18 @@ impl Office {
     fn open(&mut self, mail: Mail) {
         let now = Instant::now();
         match mail {
-            Mail::Hello { hello, connection, to } => self.hello(&hello, connection, to, now),
+            Mail::Hello { hello, from, connection, to } => match self.welcomes(&hello, from, now) {
+                Ok(person) => self.enters(person, connection, to),
+                Err(no_entry) => {
+                    let _ = to.try_send(Out::Refused(no_entry));
+                }
+            },
             Mail::Line { connection, line, id } => {
                 if let Some((person, _)) = self.connections.get(&connection) {
                     self.lobby.types(*person, &line, id, now);
                 }
             }
-            Mail::Gone { connection } => self.gone(connection, now),
+            Mail::Gone { connection, cleanly } => self.gone(connection, cleanly, now),
             Mail::Tick => self.lobby.tick(now),
             Mail::Who(reply) => {
                 let known = self.lobby.known().map(|(name, here)| (name.to_owned(), here)).collect();
@@ -104,33 +130,35 @@ impl Office {
             Mail::Ban { name, banned, reply } => {
                 let _ = reply.send(self.lobby.ban(&name, banned));
             }
+            Mail::Unwritten(reply) => {
+                let behind = self.syncer.failed().into_iter().map(|(_, error)| error);
+                let _ = reply.send(self.lobby.take_unwritten().into_iter().chain(behind).collect());
+            }
             Mail::Stop(_) => {}
         }
     }
 
-    fn hello(&mut self, hello: &Hello, connection: u64, to: mpsc::Sender<String>, now: Instant) {
-        if let Some(person) = self.lobby.with_token(&hello.token) {
-            if let Some((_, before)) =
-                self.by_person.remove(&person).and_then(|other| self.connections.remove(&other))
-            {
-                let _ = before.try_send(wire::taken(&self.lobby.taken_over(person)));
-            }
+    fn welcomes(&mut self, hello: &Hello, from: IpAddr, now: Instant) -> Result<PersonId, NoEntry> {
+        if self.lobby.would_be_new(hello) && !self.limits.takes_new(from, now) {
+            let said = Voice::new(hello.lang.parse().unwrap_or(Lang::En)).error(msg!("lobby-many-new")).text;
+            return Err(NoEntry { said, wants_words: false });
         }
-        match self.lobby.enters(hello, now) {
-            Ok(person) => {
-                self.connections.insert(connection, (person, to));
-                self.by_person.insert(person, connection);
-            }
-            Err(said) => {
-                let _ = to.try_send(wire::refused(&said));
-            }
-        }
+        self.lobby.enters(hello, now)
     }
 
-    fn gone(&mut self, connection: u64, now: Instant) {
+    /// The connection is this person's; if there is another one, it is no longer.
+    fn enters(&mut self, person: PersonId, connection: u64, to: mpsc::Sender<Out>) {
+        let other = self.by_person.insert(person, connection).and_then(|other| self.connections.remove(&other));
+        if let Some((_, before)) = other {
+            let _ = before.try_send(Out::Taken(self.lobby.taken_over(person)));
+        }
+        self.connections.insert(connection, (person, to));
+    }
+
+    fn gone(&mut self, connection: u64, cleanly: bool, now: Instant) {
         if let Some((person, _)) = self.connections.remove(&connection) {
             self.by_person.remove(&person);
-            self.lobby.is_gone(person, now);
+            self.lobby.is_gone(person, cleanly, now);
         }
     }
 
@@ -145,8 +173,8 @@ impl Office {
                 let Some(connection) = self.by_person.get(&person).copied() else { continue };
                 let Some((_, to)) = self.connections.get(&connection) else { continue };
                 let ends = matches!(out, Out::Bye(..));
-                if to.try_send(wire::frame(&out)).is_err() || ends {
-                    self.gone(connection, Instant::now());
+                if to.try_send(out).is_err() || ends {
+                    self.gone(connection, ends, Instant::now());
                 }
             }
         }

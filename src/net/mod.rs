@@ -1,12 +1,16 @@
 //! Together: one table, everybody at home.
 
+mod doors;
 pub mod host;
 pub mod join;
+mod limits;
 pub mod lobby;
 mod mailbox;
 pub mod name;
+mod pace;
 pub mod page;
 mod socket;
+pub mod telnet;
 pub mod told;
-mod wire;
+pub mod wire;
 pub mod word;

@@ -1,20 +1,23 @@
 //! The WebSocket door, and the page for browsers.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Request, State};
+use axum::extract::{ConnectInfo, RawQuery, Request, State};
 use axum::http::{HeaderMap, Response, StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::{any, get};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, interval, sleep, timeout};
 
+use super::doors::Doors;
+use super::limits::{Full, Place};
+use super::lobby::Out;
 use super::mailbox::{Mail, QUEUE};
+use super::pace::Pace;
 use super::page;
 use super::wire::{self, Frame, PROTOCOL};
 use crate::say::{Lang, msg};
@@ -32,50 +35,32 @@ const PING: Duration = Duration::from_secs(20);
 /// After how long without a word a connection counts as gone.
 const SILENCE: Duration = Duration::from_secs(60);
 
+/// How long it may take to say that there is no entry.
+const REFUSING: Duration = Duration::from_secs(5);
+
 /// How long a frame may take to be sent.
 const SENDING: Duration = Duration::from_secs(20);
 
-/// How many lines can be typed at once.
-const BURST: u32 = 20;
-
-/// How long it takes until one more can be.
-const EACH: Duration = Duration::from_millis(100);
-
-/// The most connections at once.
-const MOST_CONNECTIONS: usize = 6_000;
-
-/// What all connections share.
-#[derive(Clone)]
-pub struct Door {
-    inbox: mpsc::Sender<Mail>,
-    places: Arc<Semaphore>,
-    numbers: Arc<AtomicU64>,
-}
-
-impl Door {
-    /// A door to the lobby with this box.
-    #[must_use]
-    pub fn new(inbox: mpsc::Sender<Mail>) -> Self {
-        let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
-        Door { inbox, places, numbers: Arc::default() }
-    }
-
-    /// What is answered at each address.
-    pub fn routes(self) -> Router {
-        Router::new().route("/ws", any(upgrade)).fallback(get(file)).with_state(self)
-    }
+/// What is answered at each address.
+pub fn routes(doors: Doors) -> Router {
+    Router::new().route("/ws", any(upgrade)).fallback(get(file)).with_state(doors)
 }
 
 /// A file of the page.
 async fn file(request: Request) -> Response<Body> {
-    let accepted = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    let lang = page::language(request.uri().query(), accepted);
+    let lang = language(request.uri().query(), request.headers());
     let Some(file) = page::file(request.uri().path(), lang) else { return StatusCode::NOT_FOUND.into_response() };
     let headers = page::HEADERS.into_iter().chain([("Content-Type", file.kind)]);
     let response = headers.fold(Response::builder(), |response, (name, value)| response.header(name, value));
     response
         .body(Body::from(file.text.into_owned()))
         .unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+}
+
+/// The language that is wanted before anybody has said so.
+fn language(query: Option<&str>, headers: &HeaderMap) -> Lang {
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    page::language(query, accepted)
 }
 
 /// Whether a browser was led here by a page of ours: others must not speak for whoever looks at them.
@@ -86,62 +71,89 @@ fn is_own_page(headers: &HeaderMap) -> bool {
     page.is_some() && page == text(header::HOST)
 }
 
-async fn upgrade(State(door): State<Door>, headers: HeaderMap, socket: WebSocketUpgrade) -> Response<Body> {
+async fn upgrade(
+    State(doors): State<Doors>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+    socket: WebSocketUpgrade,
+) -> Response<Body> {
     if !is_own_page(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let Ok(place) = Arc::clone(&door.places).try_acquire_owned() else {
-        return StatusCode::SERVICE_UNAVAILABLE.into_response();
-    };
     let socket = socket.read_buffer_size(1_024).write_buffer_size(0).max_message_size(MOST_BYTES);
-    socket.max_frame_size(MOST_BYTES).on_upgrade(move |socket| door.serve(socket, place))
+    let socket = socket.max_frame_size(MOST_BYTES);
+    match doors.connects(from.ip()) {
+        Ok(place) => socket.on_upgrade(move |socket| Visit { doors, from: from.ip(), _place: place }.serve(socket)),
+        Err(Full::Everywhere) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+        Err(Full::There) => {
+            let said = Voice::new(language(query.as_deref(), &headers)).error(msg!("lobby-crowded")).text;
+            socket.on_upgrade(|socket| refuse(socket, said))
+        }
+    }
 }
 
-impl Door {
-    async fn serve(self, mut socket: WebSocket, _place: OwnedSemaphorePermit) {
+/// Says that there is no entry.
+async fn refuse(mut socket: WebSocket, said: String) {
+    let _ = timeout(REFUSING, async {
+        send(&mut socket, wire::refused(&said)).await?;
+        socket.send(Message::Close(None)).await.map_err(drop)
+    })
+    .await;
+}
+
+/// A connection, with its place.
+struct Visit {
+    doors: Doors,
+    from: IpAddr,
+    _place: Place,
+}
+
+impl Visit {
+    async fn serve(self, mut socket: WebSocket) {
         let Ok(Some(hello)) = timeout(GREETING, next(&mut socket)).await else { return };
         let hello = match hello.hello {
             Some(hello) if hello.protocol == PROTOCOL => hello,
             other => {
                 let lang = other.and_then(|hello| hello.lang.parse().ok()).unwrap_or(Lang::En);
                 let said = Voice::new(lang).error(msg!("lobby-no-hello")).text;
-                return send(&mut socket, wire::refused(&said)).await.unwrap_or_default();
+                return refuse(socket, said).await;
             }
         };
-        let connection = self.numbers.fetch_add(1, Ordering::Relaxed);
+        let connection = self.doors.number();
         let (to, mut queue) = mpsc::channel(QUEUE);
-        if self.inbox.send(Mail::Hello { hello, connection, to }).await.is_ok() {
+        if self.doors.inbox.send(Mail::Hello { hello, from: self.from, connection, to }).await.is_ok() {
             self.converse(&mut socket, connection, &mut queue).await;
             // If the lobby is gone, everybody is.
-            let _ = self.inbox.send(Mail::Gone { connection }).await;
+            let _ = self.doors.inbox.send(Mail::Gone { connection, cleanly: false }).await;
         }
         let _ = timeout(SENDING, socket.send(Message::Close(None))).await;
     }
 
     /// Carries lines to the lobby and frames from it, until one of the two has enough.
-    async fn converse(&self, socket: &mut WebSocket, connection: u64, queue: &mut mpsc::Receiver<String>) {
+    async fn converse(&self, socket: &mut WebSocket, connection: u64, queue: &mut mpsc::Receiver<Out>) {
         let mut pings = interval(PING);
         pings.reset();
         let mut asked = 0;
         let mut heard = Instant::now();
-        let mut typed = Instant::now();
+        let mut pace = Pace::new(Instant::now());
         loop {
             tokio::select! {
-                frame = queue.recv() => match frame {
-                    Some(frame) => if send(socket, frame).await.is_err() { return },
+                out = queue.recv() => match out {
+                    Some(out) => if let Some(frame) = wire::frame(&out) {
+                        if send(socket, frame).await.is_err() { return }
+                    },
                     None => return,
                 },
                 frame = next(socket) => {
                     let Some(frame) = frame else { return };
                     heard = Instant::now();
                     let Some(line) = frame.line else { continue };
-                    // Who types faster than anybody can is read more slowly.
-                    typed = typed.max(heard) + EACH;
-                    let ahead = typed.saturating_duration_since(heard + BURST * EACH);
+                    let ahead = pace.line(heard);
                     if !ahead.is_zero() {
                         sleep(ahead).await;
                     }
-                    if self.inbox.send(Mail::Line { connection, line, id: frame.id }).await.is_err() { return }
+                    if self.doors.inbox.send(Mail::Line { connection, line, id: frame.id }).await.is_err() { return }
                 }
                 _ = pings.tick() => {
                     asked += 1;

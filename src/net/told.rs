@@ -8,13 +8,16 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::file::{self, Synced};
-use crate::say::{Line, Urgency};
+use crate::say::{Channel, Line, Urgency};
 
 /// How many lines of a desk are kept for who comes back.
 const KEPT: usize = 200;
 
 /// How many lines the file of a desk may hold before it is written anew.
 const MOST_LINES: usize = 2_000;
+
+/// How large the file may become before it is written anew.
+const MOST_WRITTEN: usize = 4 << 20;
 
 /// The largest file of a desk that is read.
 const MOST_BYTES: u64 = 16 << 20;
@@ -55,6 +58,11 @@ enum Entry {
         /// How many.
         moves: usize,
     },
+    /// The line with this number was typed, and is answered.
+    Typed {
+        /// Its number.
+        typed: u64,
+    },
     /// A line was told.
     Told(Told),
 }
@@ -69,8 +77,19 @@ pub struct Journal {
     last: u64,
     /// The game, and how many of its moves were told.
     moves: Option<(String, usize)>,
-    /// How many lines the file has; none before it is there.
-    file: Option<(Arc<std::fs::File>, usize)>,
+    /// The number of the line that was typed last.
+    typed: u64,
+    /// What it is written to; none before it is whole there.
+    file: Option<Written>,
+}
+
+/// The file of a journal.
+#[derive(Debug, Default)]
+struct Written {
+    /// Open only while somebody is there, for there are more people than files that can be open.
+    open: Option<Arc<std::fs::File>>,
+    lines: usize,
+    bytes: usize,
 }
 
 impl Journal {
@@ -85,6 +104,7 @@ impl Journal {
             lines: VecDeque::new(),
             last: 0,
             moves: None,
+            typed: 0,
             file: None,
         };
         match file::read(path, MOST_BYTES) {
@@ -100,6 +120,7 @@ impl Journal {
         for entry in text.lines().filter_map(|line| serde_json::from_str(line).ok()) {
             match entry {
                 Entry::Moves { game, moves } => self.moves = Some((game, moves)),
+                Entry::Typed { typed } => self.typed = self.typed.max(typed),
                 Entry::Told(told) => self.push(told),
             }
         }
@@ -113,11 +134,17 @@ impl Journal {
         }
     }
 
-    /// Numbers lines and writes them down, with how many moves of the game were told with them.
+    /// Numbers lines and writes them down, with how many moves of the game were told with them, and which typed line they
+    /// answer.
     ///
     /// # Errors
     /// They could not be written; they are told all the same.
-    pub fn tell(&mut self, lines: &[Line], moves: Option<(&str, usize)>) -> (Vec<Told>, io::Result<()>) {
+    pub fn tell(
+        &mut self,
+        lines: &[Line],
+        moves: Option<(&str, usize)>,
+        answers: Option<u64>,
+    ) -> (Vec<Told>, io::Result<()>) {
         let told: Vec<Told> = (self.last + 1..).zip(lines).map(|(n, line)| Told::of(n, line)).collect();
         let moves = moves.map(|(game, moves)| (game.to_owned(), moves));
         let mut entries: Vec<Entry> = told.iter().cloned().map(Entry::Told).collect();
@@ -125,21 +152,49 @@ impl Journal {
             entries.extend(moves.clone().map(|(game, moves)| Entry::Moves { game, moves }));
             self.moves = moves;
         }
+        if let Some(typed) = answers.filter(|typed| *typed > self.typed) {
+            self.typed = typed;
+            entries.push(Entry::Typed { typed });
+        }
         told.iter().cloned().for_each(|told| self.push(told));
         let written = if entries.is_empty() { Ok(()) } else { self.write(&entries) };
         (told, written)
     }
 
     fn write(&mut self, entries: &[Entry]) -> io::Result<()> {
-        if let Some((file, lines)) = self.file.as_mut().filter(|(_, lines)| *lines < MOST_LINES) {
-            *lines += entries.len();
-            return file::append(&self.path, file, text(entries).as_bytes(), &self.synced);
+        let new = text(entries);
+        let fits = |file: &Written| file.lines < MOST_LINES && file.bytes + new.len() < MOST_WRITTEN;
+        // What fails may have written half a line, so the file is written anew then.
+        if let Some(mut file) = self.file.take().filter(fits) {
+            let open = match file.open.take() {
+                Some(open) => open,
+                None => Arc::new(file::disk::open_to_append(&self.path)?),
+            };
+            file::append(&self.path, &open, new.as_bytes(), &self.synced)?;
+            let (lines, bytes) = (file.lines + entries.len(), file.bytes + new.len());
+            self.file = Some(Written { open: Some(open), lines, bytes });
+            return Ok(());
         }
         let moves = self.moves.clone().map(|(game, moves)| Entry::Moves { game, moves });
-        let all: Vec<Entry> = self.lines.iter().cloned().map(Entry::Told).chain(moves).collect();
-        file::replace(&self.path, text(&all).as_bytes())?;
-        self.file = Some((Arc::new(file::disk::open_to_append(&self.path)?), all.len()));
+        let typed = Some(Entry::Typed { typed: self.typed }).filter(|_| self.typed > 0);
+        let all: Vec<Entry> = self.lines.iter().cloned().map(Entry::Told).chain(moves).chain(typed).collect();
+        let all_text = text(&all);
+        file::replace(&self.path, all_text.as_bytes())?;
+        self.file = Some(Written { open: None, lines: all.len(), bytes: all_text.len() });
         Ok(())
+    }
+
+    /// Nobody is there for the time being.
+    pub fn rests(&mut self) {
+        if let Some(file) = &mut self.file {
+            file.open = None;
+        }
+    }
+
+    /// The number of the line that was typed last.
+    #[must_use]
+    pub fn typed(&self) -> u64 {
+        self.typed
     }
 
     /// The number of the last line.
@@ -195,6 +250,38 @@ impl Told {
             lang: line.lang.map(|lang| lang.code().to_owned()),
         }
     }
+
+    /// The line as it was told.
+    #[must_use]
+    pub fn line(&self) -> Line {
+        Line {
+            text: self.text.clone(),
+            short: self.short.clone(),
+            quiet: self.quiet.clone(),
+            braille: self.braille.clone(),
+            names: self.names.iter().cloned().collect(),
+            channel: channel(&self.channel),
+            urgency: urgency(&self.urgency),
+            lang: self.lang.as_deref().and_then(|code| code.parse().ok()),
+            cue: None,
+        }
+    }
+}
+
+/// The channel of this id; one that is not known is that of the game.
+#[must_use]
+pub fn channel(id: &str) -> Channel {
+    Channel::ALL.into_iter().find(|channel| channel.id() == id).unwrap_or(Channel::Game)
+}
+
+/// How soon a line must be heard; what is not known can wait.
+#[must_use]
+pub fn urgency(word: &str) -> Urgency {
+    match word {
+        "turn" => Urgency::Turn,
+        "answer" => Urgency::Answer,
+        _ => Urgency::Event,
+    }
 }
 
 #[cfg(test)]
@@ -202,7 +289,7 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::say::{Channel, Text};
+    use crate::say::Text;
 
     fn lines(texts: &[&str]) -> Vec<Line> {
         texts.iter().map(|text| Text::plain((*text).to_owned()).verbatim(Channel::Game, Urgency::Event)).collect()
@@ -217,18 +304,26 @@ mod tests {
         let path = std::env::temp_dir().join(format!("sixdot-{}-journal", std::process::id()));
         let _ = fs::remove_file(&path);
         let mut journal = Journal::open(&path, &Synced::First).expect("a journal");
-        assert_eq!(texts(&journal.tell(&lines(&["one", "two"]), Some(("1", 3))).0), [(1, "one"), (2, "two")]);
-        journal.tell(&lines(&["three"]), Some(("1", 4))).1.expect("it is written");
+        assert_eq!(
+            texts(&journal.tell(&lines(&["one", "two"]), Some(("1", 3)), Some(5)).0),
+            [(1, "one"), (2, "two")]
+        );
+        journal.tell(&lines(&["three"]), Some(("1", 4)), None).1.expect("it is written");
         drop(journal);
         // The program was killed while it wrote.
         let torn = fs::read_to_string(&path).expect("the file") + "{\"n\":4,\"text\":\"fo";
         fs::write(&path, torn).expect("it can be written");
         let mut journal = Journal::open(&path, &Synced::First).expect("a journal");
-        assert_eq!((journal.last(), journal.moves_of("1"), journal.moves_of("2")), (3, 4, 0));
+        assert_eq!((journal.last(), journal.moves_of("1"), journal.moves_of("2"), journal.typed()), (3, 4, 0, 5));
         assert_eq!(texts(&journal.after(1).1), [(2, "two"), (3, "three")]);
-        assert_eq!(texts(&journal.tell(&lines(&["four"]), None).0), [(4, "four")]);
+        assert_eq!(texts(&journal.tell(&lines(&["four"]), None, None).0), [(4, "four")]);
         let again = Journal::open(&path, &Synced::First).expect("a journal");
-        assert_eq!(texts(&again.after(2).1), [(3, "three"), (4, "four")]);
+        assert_eq!((texts(&again.after(2).1), again.typed()), (vec![(3, "three"), (4, "four")], 5));
+        // Whoever is away has no open file, and loses nothing by that.
+        journal.rests();
+        journal.tell(&lines(&["five"]), None, Some(6)).1.expect("it is written");
+        let again = Journal::open(&path, &Synced::First).expect("a journal");
+        assert_eq!((texts(&again.after(4).1), again.typed()), (vec![(5, "five")], 6));
         fs::remove_file(path).expect("it can be removed");
     }
 
@@ -238,7 +333,7 @@ mod tests {
         let _ = fs::remove_file(&path);
         let mut journal = Journal::open(&path, &Synced::First).expect("a journal");
         for number in 1..=2 * MOST_LINES {
-            journal.tell(&lines(&[&number.to_string()]), None).1.expect("it is written");
+            journal.tell(&lines(&[&number.to_string()]), None, None).1.expect("it is written");
         }
         let all = u64::try_from(2 * MOST_LINES).expect("few");
         let kept = u64::try_from(KEPT).expect("few");

@@ -31,10 +31,16 @@ impl Frame {
     }
 }
 
-/// A frame for a client.
+/// A frame for a client; none if this is nothing that clients are told.
 #[must_use]
-pub fn frame(out: &Out) -> String {
-    let frame = match out {
+pub fn frame(out: &Out) -> Option<String> {
+    value(out).map(|frame| frame.to_string())
+}
+
+/// What stands in a frame.
+#[must_use]
+pub fn value(out: &Out) -> Option<Value> {
+    Some(match out {
         Out::Welcome { token, name, lang, last, typed, back } => json!({ "welcome": {
             "protocol": PROTOCOL, "token": token, "name": name, "lang": lang.code(), "last": last, "typed": typed,
             "back": back,
@@ -48,21 +54,21 @@ pub fn frame(out: &Out) -> String {
             let actions: Vec<Value> = buttons.actions.iter().map(action).collect();
             json!({ "state": { "turn": turn, "prompt": prompt, "hand": hand, "actions": actions } })
         }
+        // A client of this door sees to it by itself.
+        Out::Look(_) => return None,
+        Out::Refused(no_entry) if no_entry.wants_words => {
+            json!({ "refused": no_entry.said, "again": false, "words": true })
+        }
+        Out::Refused(no_entry) => json!({ "refused": no_entry.said, "again": false }),
+        Out::Taken(said) => json!({ "taken": said }),
         Out::Bye(said, again) => json!({ "bye": said, "again": again }),
-    };
-    frame.to_string()
+    })
 }
 
 /// No entry.
 #[must_use]
 pub fn refused(said: &str) -> String {
     json!({ "refused": said, "again": false }).to_string()
-}
-
-/// The desk was taken over from another connection.
-#[must_use]
-pub fn taken(said: &str) -> String {
-    json!({ "taken": said }).to_string()
 }
 
 /// Whether somebody is still there.

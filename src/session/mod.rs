@@ -93,6 +93,8 @@ pub use keyboard::{
     Display, Dots, Form, Look, Manner, Mute, NotAWidth, Percent, SoundCommand, Sounds, Speech, Trouble, Width,
 };
 pub(crate) use keyboard::{NoCommand, Soundless};
+#[cfg(feature = "net")]
+pub(crate) use languages::{language_question, typed_language};
 pub(crate) use learning::{Learnable, steps};
 pub(crate) use lookup::cards_meant;
 pub use outpost::Outpost;

@@ -166,7 +166,8 @@ async fn meet(place: &Place, hello: &Hello, shared: &Shared) -> Result<WebSocket
     let stream = TcpStream::connect((place.host.as_str(), place.port)).await?;
     stream.set_nodelay(true)?;
     let config = WebSocketConfig::default().max_message_size(Some(LARGEST)).max_frame_size(Some(LARGEST));
-    let (mut socket, _) = client_async_with_config(format!("ws://{place}/ws"), stream, Some(config)).await?;
+    let address = format!("ws://{place}/ws?lang={}", hello.lang.code());
+    let (mut socket, _) = client_async_with_config(address, stream, Some(config)).await?;
     let first = match shared.desk() {
         Some((token, last)) => hello.again(&token, last, !shared.has_been_in()),
         None => hello.first(),

@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use crate::net::told;
 use crate::net::wire::PROTOCOL;
 use crate::output::printable;
 use crate::say::{Channel, Cue, Lang, Line, Urgency};
@@ -129,12 +130,7 @@ impl Told {
     pub fn line(self) -> Line {
         let text = printable(&self.text);
         let form = |form: Option<String>| form.map_or_else(|| text.clone(), |form| printable(&form));
-        let channel = Channel::ALL.into_iter().find(|channel| channel.id() == self.channel).unwrap_or(Channel::Game);
-        let urgency = match self.urgency.as_str() {
-            "turn" => Urgency::Turn,
-            "answer" => Urgency::Answer,
-            _ => Urgency::Event,
-        };
+        let (channel, urgency) = (told::channel(&self.channel), told::urgency(&self.urgency));
         let cue = match (channel, urgency) {
             (_, Urgency::Turn) => Some(Cue::Question),
             (Channel::Error, _) => Some(Cue::Error),

@@ -15,7 +15,7 @@ pub use place::{Place, USUAL_PORT};
 
 use self::desks::Desks;
 use self::mail::{Mail, Mailbox, Shared};
-use self::message::Hello;
+use self::message::{Hello, Message, Told};
 use crate::say::{Channel, Line, Reason, Text, Urgency, msg};
 use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, Outpost, can_be_called};
 
@@ -28,6 +28,13 @@ const STATE: Duration = Duration::from_millis(40);
 
 /// How long the good-bye may take on its way.
 const LEAVING: Duration = Duration::from_millis(500);
+
+/// The lines in a frame of the host, as they are told; none in what is no such frame.
+#[must_use]
+pub fn lines_of(frame: &str) -> Vec<Line> {
+    let told = Message::read(frame).and_then(|message| message.told);
+    told.into_iter().flatten().map(Told::line).collect()
+}
 
 /// A conversation with a table that is elsewhere.
 pub struct Joined {

@@ -1,6 +1,7 @@
 //! The lobby: people and tables, without sockets and threads. Whoever calls it says what was typed and what time it is, and takes
 //! out what is to be sent.
 
+mod entry;
 mod person;
 mod play;
 mod table;
@@ -9,7 +10,7 @@ mod talk;
 #[cfg(test)]
 mod tests;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -17,17 +18,18 @@ use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 
+use self::person::Person;
 pub use self::person::PersonId;
-use self::person::{Kept, Person};
 use self::table::Table;
 use super::name;
 use super::told::Told;
 use super::word::Word;
-use crate::file::{self, Synced};
+use crate::file;
+pub use crate::file::Synced;
 use crate::output::printable;
 use crate::rules::Library;
 use crate::say::{Lang, Line, Text, msg};
-use crate::session::{Buttons, Look, Voice, Voices, Width};
+use crate::session::{Buttons, Look, Voice, Voices, caught};
 
 /// The most people who are known at once.
 const MOST_PEOPLE: usize = 10_000;
@@ -50,12 +52,25 @@ pub struct Hello {
     pub name: String,
     /// The secret of somebody who comes back.
     pub token: String,
+    /// The words of return of somebody who comes back by the name.
+    pub words: String,
+    /// Whether the client keeps no secret, so that words of return are to be told.
+    pub forgets: bool,
     /// The number of the last line that was had.
     pub after: u64,
     /// The words of a table.
     pub code: String,
     /// The width of the braille display.
     pub braille: Option<usize>,
+}
+
+/// Why somebody does not come in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoEntry {
+    /// The sentence, in the language that is wanted.
+    pub said: String,
+    /// Whether the words of return would open.
+    pub wants_words: bool,
 }
 
 /// What is to be sent to somebody.
@@ -87,6 +102,12 @@ pub enum Out {
         /// What can be pressed.
         buttons: Buttons,
     },
+    /// How lines are to be shown where the client does not see to it.
+    Look(Look),
+    /// No entry.
+    Refused(NoEntry),
+    /// The desk was taken over from another connection.
+    Taken(String),
     /// The connection ends; the sentence, and whether the client may come back by itself.
     Bye(String, bool),
 }
@@ -107,6 +128,8 @@ pub struct Lobby {
     out: Vec<(PersonId, Out)>,
     /// What could not be written.
     unwritten: Vec<io::Error>,
+    /// Whether the program ends, so that nobody is told that others go.
+    ends: bool,
 }
 
 impl Lobby {
@@ -138,16 +161,27 @@ impl Lobby {
             at: BTreeMap::new(),
             out: Vec::new(),
             unwritten: Vec::new(),
+            ends: false,
         };
         for (id, path) in numbered(&folder.join("people"))? {
             if let Some(kept) = Person::read(&path) {
                 let (library, voices) = (&lobby.library, &mut lobby.voices);
-                lobby.people.insert(id, Person::new(kept, &path, library, voices, &lobby.synced, now)?);
+                let person = match Person::new(kept.clone(), &path, library, voices, &lobby.synced, now) {
+                    Ok(person) => person,
+                    Err(error) => {
+                        // One desk whose lines are lost must not keep all others out.
+                        lobby.unwritten.push(error);
+                        let lines = path.with_extension("lines");
+                        file::disk::rename(&lines, &path.with_extension("unread"))?;
+                        Person::new(kept, &path, library, voices, &lobby.synced, now)?
+                    }
+                };
+                lobby.people.insert(id, person);
             }
         }
         for (id, path) in numbered(&folder.join("tables"))? {
             if let Some(kept) = Table::read(&path) {
-                lobby.goes_on(id, kept, &path);
+                lobby.guarded(Some(id), |lobby| lobby.goes_on(id, kept, &path));
             }
         }
         Ok(lobby)
@@ -163,129 +197,24 @@ impl Lobby {
         std::mem::take(&mut self.unwritten)
     }
 
-    /// Somebody comes in, for the first time or again.
-    ///
-    /// # Errors
-    /// Why not, in the words of the language that is wanted.
-    pub fn enters(&mut self, hello: &Hello, now: Instant) -> Result<PersonId, String> {
-        let lang = hello.lang.parse().unwrap_or(Lang::En);
-        let known = self.with_token(&hello.token);
-        let banned = |id: &PersonId| self.people.get(id).is_some_and(|person| person.kept.banned);
-        let id = match known.map(|id| (id, banned(&id))) {
-            Some((_, true)) => return Err(Voice::new(lang).error(msg!("lobby-banned")).text),
-            Some((id, false)) => {
-                self.comes_back(id, hello, now);
-                id
-            }
-            None => self.is_new(lang, hello, now)?,
-        };
-        if let Some(width) = hello.braille.and_then(|cells| Width::try_from(cells).ok()) {
-            if let Some(person) = self.people.get_mut(&id) {
-                person.guest.change_look(Look { width: Some(width), ..person.guest.look() });
-            }
-        }
-        self.show_state(id);
-        Ok(id)
-    }
-
-    fn is_new(&mut self, lang: Lang, hello: &Hello, now: Instant) -> Result<PersonId, String> {
-        let voice = Voice::new(lang);
-        let says = |line: Line| line.text;
-        let wanted = printable(&hello.name);
-        if self.people.len() >= MOST_PEOPLE {
-            return Err(says(voice.error(msg!("lobby-full-house"))));
-        }
-        let others = self.people.values().map(|person| person.kept.name.as_str());
-        if let Err(unfit) = name::fits(&wanted, others) {
-            return Err(says(voice.error(unfit.message(&wanted))));
-        }
-        let id = self.people.keys().next_back().map_or(1, |last| last + 1);
-        let token = [(self.chance)(), (self.chance)()].map(|part| format!("{part:016x}")).concat();
-        let kept = Kept {
-            name: wanted.clone(),
-            token: token.clone(),
-            lang: lang.code().to_owned(),
-            typed: 0,
-            ignored: BTreeSet::new(),
-            banned: false,
-        };
-        let path = self.folder.join("people").join(format!("{id}.json"));
-        let _ = file::disk::remove(&path.with_extension("lines"));
-        let person = Person::new(kept, &path, &self.library, &mut self.voices, &self.synced, now);
-        let mut person = person.map_err(|error| error.to_string())?;
-        person.away = None;
-        self.people.insert(id, person);
-        self.keep_person(id);
-        self.out.push((id, Out::Welcome { token, name: wanted.clone(), lang, last: 0, typed: 0, back: false }));
-        let mut lines = vec![voice.help(msg!("lobby-welcome", name = wanted))];
-        if hello.code.trim().is_empty() {
-            lines.push(voice.help(msg!("lobby-where")));
-        } else {
-            lines.extend(self.joins(id, &printable(&hello.code)));
-        }
-        self.tell(id, &lines, None);
-        self.tell_news(self.table_of(id));
-        Ok(id)
-    }
-
-    fn comes_back(&mut self, id: PersonId, hello: &Hello, now: Instant) {
-        let Some(person) = self.people.get_mut(&id) else { return };
-        let away = person.away.take().map(|since| now.saturating_duration_since(since));
-        let after = hello.after.min(person.journal.last());
-        let (gone, mut missed) = person.journal.after(after);
-        let Kept { name, token, typed, .. } = person.kept.clone();
-        let lang = person.guest.lang();
-        let voice = Voice::new(lang);
-        self.out.push((id, Out::Welcome { token, name, lang, last: after, typed, back: true }));
-        let count = missed.len();
-        if gone > 0 {
-            // It is told first, so it takes the number of the last line that is gone.
-            let line = voice.help(msg!("lobby-gone", count = gone));
-            missed.insert(0, Told { n: after + gone, ..Told::of(0, &line) });
-        }
-        self.out.push((id, Out::Told(missed, None)));
-        person_shows_anew(self.people.get_mut(&id));
-        let mut lines = Vec::new();
-        if let Some(away) = away {
-            let minutes = away.as_secs() / 60;
-            lines.push(voice.help(msg!("lobby-you-are-back", minutes, count)));
-            lines.extend(self.sits_again(id));
-        }
-        // Whoever sits at that table already is there.
-        let code = printable(&hello.code);
-        if !code.trim().is_empty() && (self.table_of(id).is_none() || self.table_of(id) != self.with_code(&code)) {
-            lines.extend(self.joins(id, &code));
-        }
-        if lines.is_empty() {
-            return;
-        }
-        self.tell(id, &lines, None);
-        self.tell_news(self.table_of(id));
-    }
-
     /// Whether somebody is at this number, and is not away.
     #[must_use]
     pub fn is_here(&self, id: PersonId) -> bool {
         self.people.get(&id).is_some_and(|person| person.away.is_none())
     }
 
-    /// Who has this secret.
-    #[must_use]
-    pub fn with_token(&self, token: &str) -> Option<PersonId> {
-        self.people.iter().find(|(_, person)| is_same(&person.kept.token, token)).map(|(id, _)| *id)
-    }
-
-    /// What is told to a connection whose desk another one takes over.
-    #[must_use]
-    pub fn taken_over(&self, id: PersonId) -> String {
-        let voice = self.people.get(&id).map(|person| person.guest.voice().error(msg!("lobby-taken")));
-        voice.map_or_else(String::new, |line| line.text)
-    }
-
-    /// Nobody is connected any more as this person.
-    pub fn is_gone(&mut self, id: PersonId, now: Instant) {
+    /// Nobody is connected any more as this person. `cleanly` says that the client has ended the connection, and has had
+    /// everything.
+    pub fn is_gone(&mut self, id: PersonId, cleanly: bool, now: Instant) {
         let Some(person) = self.people.get_mut(&id) else { return };
         person.away = Some(now);
+        if cleanly {
+            person.had = person.journal.last();
+        }
+        person.journal.rests();
+        if self.ends {
+            return;
+        }
         let name = person.kept.name.clone();
         self.tell_others(id, |voice| voice.help(msg!("lobby-lost", who = name.as_str())));
     }
@@ -301,14 +230,17 @@ impl Lobby {
             }
             person.kept.typed = number;
         }
+        // Who types has had what was told before.
+        person.had = person.journal.last();
         let before = self.table_of(id);
-        let lines = self.answer(id, &printable(typed), now);
+        let lines = self.guarded(before, |lobby| lobby.answer(id, &printable(typed), now)).unwrap_or_default();
         self.tell(id, &lines, number);
         let after = self.table_of(id);
         self.tell_news(before);
         if after != before {
             self.tell_news(after);
         }
+        self.show_look(id);
         if self.people.get(&id).is_some_and(|person| person.kept.lang != person.guest.lang().code()) {
             self.keep_person(id);
         }
@@ -349,7 +281,7 @@ impl Lobby {
             Word::Nudge => self.nudges(id, rest, now),
             Word::Kick => self.kicks(id, rest),
             Word::Owner => self.hands_on(id, rest),
-            Word::Leave if rest.is_empty() && self.table_of(id).is_none() => self.goes(id),
+            Word::Leave if rest.is_empty() && !self.at.contains_key(&id) => self.says_good_bye(id),
             Word::Leave => self.leaves(id),
         }
     }
@@ -376,19 +308,12 @@ impl Lobby {
 
     /// The program ends: everybody is told.
     pub fn stops(&mut self) {
+        self.ends = true;
         let here: Vec<PersonId> = self.people.keys().copied().filter(|id| self.is_here(*id)).collect();
         for id in here {
             let said = self.people.get(&id).map(|person| person.guest.voice().help(msg!("lobby-stops")).text);
             self.out.push((id, Out::Bye(said.unwrap_or_default(), true)));
         }
-    }
-
-    /// `leave` where there is no table to leave: the connection ends, and the name is free again.
-    fn goes(&mut self, id: PersonId) -> Vec<Line> {
-        if let Some(person) = self.forgets(id) {
-            self.out.push((id, Out::Bye(person.guest.voice().help(msg!("lobby-bye")).text, false)));
-        }
-        Vec::new()
     }
 
     /// Somebody is known no more, and whoever gets the number next is ignored by nobody.
@@ -436,7 +361,8 @@ impl Lobby {
             Some((of.game_id(*table), of.gathering.as_ref()?.written().len()))
         });
         let Some(person) = self.people.get_mut(&id) else { return };
-        let (told, written) = person.journal.tell(lines, moves.as_ref().map(|(game, moves)| (game.as_str(), *moves)));
+        let moves = moves.as_ref().map(|(game, moves)| (game.as_str(), *moves));
+        let (told, written) = person.journal.tell(lines, moves, answers);
         self.unwritten.extend(written.err());
         if person.away.is_none() && (!told.is_empty() || answers.is_some()) {
             self.out.push((id, Out::Told(told, answers)));
@@ -453,13 +379,38 @@ impl Lobby {
         self.unwritten.extend(kept.err());
     }
 
+    /// `leave` where there is no table to leave: the connection ends. The name is free again where nothing is left by which somebody
+    /// could come back.
+    fn says_good_bye(&mut self, id: PersonId) -> Vec<Line> {
+        let Some(person) = self.people.get(&id) else { return Vec::new() };
+        let said = person.guest.voice().help(msg!(if (person.forgets) "lobby-bye" else "lobby-bye-free")).text;
+        if !person.forgets {
+            self.forgets(id);
+        }
+        self.out.push((id, Out::Bye(said, false)));
+        Vec::new()
+    }
+
+    /// Sends how lines are to be shown, where the client does not see to it and that has changed.
+    fn show_look(&mut self, id: PersonId) {
+        let Some(person) = self.people.get_mut(&id).filter(|person| person.forgets) else { return };
+        let look = person.guest.look();
+        if person.look_shown.replace(look) != Some(look) {
+            self.out.push((id, Out::Look(look)));
+        }
+    }
+
     /// Sends what can be done now, where that has changed.
     fn show_state(&mut self, id: PersonId) {
         let mut shown = (false, String::new(), Buttons::default());
         if let Some((table, desk)) = self.desk_of(id) {
             if let Some(gathering) = self.tables.get_mut(&table).and_then(|table| table.gathering.as_mut()) {
-                let turn = gathering.to_act().is_some_and(|seat| seat.index() == desk);
-                shown = (turn, gathering.status(desk), gathering.buttons(desk));
+                let now = || {
+                    let turn = gathering.to_act().is_some_and(|seat| seat.index() == desk);
+                    (turn, gathering.status(desk), gathering.buttons(desk))
+                };
+                let Ok(now) = caught(now) else { return self.fails(table) };
+                shown = now;
             }
         }
         let Some(person) = self.people.get_mut(&id).filter(|person| person.away.is_none()) else { return };
@@ -477,6 +428,15 @@ impl Lobby {
         self.people.iter().find(|(_, person)| is(person)).map(|(id, _)| *id)
     }
 
+    /// Does something at a table; if the program contradicts itself there, that is the end of this table alone.
+    fn guarded<T>(&mut self, table: Option<u64>, does: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        let done = caught(|| does(self)).ok();
+        if let Some(table) = table.filter(|_| done.is_none()) {
+            self.fails(table);
+        }
+        done
+    }
+
     /// The table at which somebody is.
     fn table_of(&self, id: PersonId) -> Option<u64> {
         self.at.get(&id).copied()
@@ -492,13 +452,6 @@ impl Lobby {
     }
 }
 
-/// What is told anew to a connection that knows nothing yet.
-fn person_shows_anew(person: Option<&mut Person>) {
-    if let Some(person) = person {
-        person.shown = None;
-    }
-}
-
 /// The lobby's word about which help is asked, or an error if it is asked in general; none if no help is asked.
 fn helped(voice: &Voice, typed: &str) -> Option<Result<Word, ()>> {
     use crate::command::{Command, ProgramCommand};
@@ -507,11 +460,6 @@ fn helped(voice: &Voice, typed: &str) -> Option<Result<Word, ()>> {
         return None;
     }
     if rest.is_empty() { Some(Err(())) } else { Word::named(voice.locale(), &rest).map(Ok) }
-}
-
-/// Whether two secrets are the same, found out in a time that tells nothing of where they differ.
-fn is_same(own: &str, given: &str) -> bool {
-    own.len() == given.len() && own.bytes().zip(given.bytes()).fold(0, |all, (own, given)| all | (own ^ given)) == 0
 }
 
 /// The files of a folder whose names are numbers, by these.

@@ -11,7 +11,7 @@ use crate::file::{self, Synced};
 use crate::net::told::Journal;
 use crate::rules::Library;
 use crate::say::Lang;
-use crate::session::{Buttons, Guest, Voices};
+use crate::session::{Buttons, Guest, Look, Voices};
 
 /// A person's number.
 pub type PersonId = u64;
@@ -26,6 +26,9 @@ pub struct Kept {
     pub name: String,
     /// The secret by which the person comes back.
     pub token: String,
+    /// The words of return, by which the person comes back whose client keeps no secret; empty where there are none.
+    #[serde(default)]
+    pub words: String,
     /// The language's code.
     pub lang: String,
     /// The number of the line that was typed last.
@@ -39,6 +42,15 @@ pub struct Kept {
     pub banned: bool,
 }
 
+/// The wrong words of return that were given for a name.
+#[derive(Clone, Copy, Debug)]
+pub struct Wrong {
+    /// Since when they are counted.
+    pub since: Instant,
+    /// How many.
+    pub count: u32,
+}
+
 /// Somebody who is known.
 pub struct Person {
     /// What is kept.
@@ -49,10 +61,20 @@ pub struct Person {
     pub journal: Journal,
     /// Since when nobody is connected; none while somebody is.
     pub away: Option<Instant>,
+    /// Whether the person has not been there since the program was started.
+    pub since_start: bool,
     /// What can be done with one press, and the prompt, as they were told last.
     pub shown: Option<(bool, String, Buttons)>,
     /// When the person asked somebody to move.
     pub nudged: Option<Instant>,
+    /// Whether the client keeps nothing and shows what it gets as it is: telnet.
+    pub forgets: bool,
+    /// The number of the last line that such a client has had for certain.
+    pub had: u64,
+    /// The look that such a client was told last.
+    pub look_shown: Option<Look>,
+    /// The wrong words of return that were given for the name.
+    pub wrong: Option<Wrong>,
     path: PathBuf,
 }
 
@@ -70,13 +92,19 @@ impl Person {
         now: Instant,
     ) -> io::Result<Self> {
         let lang: Lang = kept.lang.parse().unwrap_or(Lang::En);
+        let journal = Journal::open(&path.with_extension("lines"), synced)?;
         Ok(Person {
             guest: Guest::new(lang, library, voices),
-            journal: Journal::open(&path.with_extension("lines"), synced)?,
-            kept,
+            had: journal.last(),
+            kept: Kept { typed: kept.typed.max(journal.typed()), ..kept },
+            journal,
             away: Some(now),
+            since_start: true,
             shown: None,
             nudged: None,
+            forgets: false,
+            look_shown: None,
+            wrong: None,
             path: path.to_owned(),
         })
     }

@@ -23,7 +23,7 @@ impl Lobby {
     pub(super) fn starts(&mut self, id: PersonId) -> Vec<Line> {
         let Some((table, _)) = self.desk_of(id) else { return self.line(id, no_table) };
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        if of.gathering.as_ref().is_some_and(|gathering| !gathering.is_over()) {
+        if of.plays() {
             return self.line(id, |voice| voice.error(msg!("lobby-begun")));
         }
         if of.kept.owner != id {
@@ -165,6 +165,12 @@ impl Lobby {
             let knows = self.people.get(&id).map_or(0, |person| person.journal.moves_of(&game));
             let Some((_, desk)) = self.desk_of(id) else { continue };
             if let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) {
+                let own = format!("{} ", desk + 1);
+                let untold = gathering.written().iter().skip(knows).any(|line| line.starts_with(&own));
+                if let Some(person) = self.people.get_mut(&id).filter(|_| untold) {
+                    // It was written down, and the end came before the answer: the line must not be carried out again.
+                    person.kept.typed += 1;
+                }
                 if knows >= gathering.written().len() {
                     gathering.knows_news(desk);
                     // Whose turn it is they hear when they come back.
@@ -239,7 +245,8 @@ impl Lobby {
     }
 
     /// Somebody comes back to the own seat, where a computer player may have played meanwhile.
-    pub(super) fn sits_again(&mut self, id: PersonId) -> Vec<Line> {
+    /// `heard` is the last that the person was told.
+    pub(super) fn sits_again(&mut self, id: PersonId, was_away: bool, heard: Option<&str>) -> Vec<Line> {
         let Some((table, desk)) = self.desk_of(id) else { return Vec::new() };
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
         let seat = of.seat_of(id);
@@ -255,8 +262,18 @@ impl Lobby {
         let mut lines = gathering.news(desk);
         if lines.is_empty() {
             lines = gathering.situation(desk);
+            // What has just been heard is not told once more.
+            if lines.last().is_some_and(|line| heard == Some(line.text.as_str())) {
+                lines.clear();
+            }
         }
-        self.tell_others(id, |voice| voice.help(msg!("lobby-is-back", who = name.as_str())));
+        if let Some(seat) = seat.filter(|_| stood_in) {
+            let computer = of.kept.places[seat.index()].computer.as_str();
+            lines.insert(0, person.guest.voice().help(msg!("lobby-played-for-you", computer)));
+        }
+        if was_away {
+            self.tell_others(id, |voice| voice.help(msg!("lobby-is-back", who = name.as_str())));
+        }
         if stood_in {
             self.keep_table(table);
         }
@@ -269,8 +286,7 @@ impl Lobby {
         let Some(of) = self.tables.get(&table) else { return };
         let Some(seat) = of.seat_of(id) else { return };
         let others_wait = of.people().any(|other| other != id && self.is_here(other));
-        let plays = of.gathering.as_ref().is_some_and(|gathering| !gathering.is_over());
-        if others_wait && plays && !of.kept.places[seat.index()].stands_in {
+        if others_wait && of.plays() && !of.kept.places[seat.index()].stands_in {
             self.stand_in(table, seat, id);
         }
     }
@@ -278,11 +294,11 @@ impl Lobby {
     /// A computer player plays on a seat from now on, for somebody.
     pub(super) fn stand_in(&mut self, table: u64, seat: Seat, id: PersonId) {
         let name = self.name(id).to_owned();
+        let computer = self.computer_on(table, seat);
         let Some(of) = self.tables.get_mut(&table) else { return };
         let place = &mut of.kept.places[seat.index()];
         place.stands_in = place.person.is_some();
         let comes_back = place.stands_in;
-        let computer = place.computer.clone();
         self.tell_others(id, |voice| {
             voice.help(msg!("lobby-plays-for", who = name.as_str(), computer = computer.as_str()))
         });
@@ -301,8 +317,31 @@ impl Lobby {
         }
     }
 
+    /// Nobody at a table has the name of a computer player there: that one is called otherwise from now on.
+    pub(super) fn names_apart(&mut self, table: u64) {
+        let Some(of) = self.tables.get(&table) else { return };
+        let before: Vec<String> = of.kept.places.iter().map(|place| place.computer.clone()).collect();
+        for (seat, before) in (0..).map(Seat).zip(before) {
+            let name = self.computer_on(table, seat);
+            let Some(of) = self.tables.get_mut(&table).filter(|_| name != before) else { continue };
+            let place = &of.kept.places[seat.index()];
+            let plays = place.person.is_none() || place.stands_in;
+            let Some(gathering) = of.gathering.as_mut().filter(|_| plays) else { continue };
+            if caught(|| gathering.is_left(seat, &name, LEVEL)).is_err() {
+                return self.fails(table);
+            }
+            self.unwritten.extend(gathering.record().into_iter().map(|(_, error)| error));
+            let people: Vec<PersonId> = of.people().collect();
+            for id in people {
+                let lines = self
+                    .line(id, |voice| voice.help(msg!("lobby-renamed", old = before.as_str(), new = name.as_str())));
+                self.tell(id, &lines, None);
+            }
+        }
+    }
+
     /// The program contradicts itself at a table: it is closed, and its record stays.
-    fn fails(&mut self, table: u64) {
+    pub(super) fn fails(&mut self, table: u64) {
         let Some(mut of) = self.tables.remove(&table) else { return };
         let _ = caught(|| drop(of.gathering.take()));
         of.gives_up();

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::play::no_table;
-use super::table::{Kept, LEVEL, Place, Table};
+use super::table::{Kept, Place, Table};
 use super::{Lobby, PersonId, joined};
 use crate::command::normal;
 use crate::engine::Seat;
@@ -78,48 +78,51 @@ impl Lobby {
 
     /// Three words that no table has.
     fn new_code(&mut self, locale: &Locale) -> String {
-        let words = locale.list(msg!("lobby-codes"));
         loop {
-            let mut word = || {
-                let at = usize::try_from((self.chance)() % words.len().max(1) as u64).unwrap_or(0);
-                words.get(at).cloned().unwrap_or_default()
-            };
-            let code = (0..WORDS).map(|_| word()).collect::<Vec<_>>().join(" ");
+            let code = self.words(locale, WORDS);
             if self.tables.values().all(|table| table.kept.code != code) {
                 return code;
             }
         }
     }
 
-    /// Seats with computer players of names that nobody has.
-    fn computers(&self, locale: &Locale, count: u8) -> Vec<Place> {
-        let taken = |name: &String| self.people.values().any(|person| normal(&person.kept.name) == normal(name));
-        let names = locale.list(msg!("bot-names")).into_iter().filter(|name| !taken(name));
-        let numbered = (1..).map(|number: usize| locale.in_full(msg!("person-name", number)));
-        let place = |computer| Place { person: None, computer, stands_in: false };
-        names.chain(numbered).take(usize::from(count)).map(place).collect()
+    /// So many words by chance.
+    pub(super) fn words(&mut self, locale: &Locale, count: usize) -> String {
+        let words = locale.list(msg!("lobby-codes"));
+        let mut word = || {
+            let at = usize::try_from((self.chance)() % words.len().max(1) as u64).unwrap_or(0);
+            words.get(at).cloned().unwrap_or_default()
+        };
+        (0..count).map(|_| word()).collect::<Vec<_>>().join(" ")
     }
 
-    /// Computer players at a table who are called like somebody who sits down there get other names.
-    fn renames_computers(&mut self, table: u64, name: &str) {
-        let Some(of) = self.tables.get(&table) else { return };
-        let locale = Locale::new(of.kept.lang.parse().unwrap_or(Lang::En));
-        let same: Vec<usize> =
-            (0..of.kept.places.len()).filter(|at| normal(&of.kept.places[*at].computer) == normal(name)).collect();
-        for at in same {
-            let taken: Vec<String> =
-                self.tables[&table].kept.places.iter().map(|place| place.computer.clone()).collect();
-            let count = u8::try_from(taken.len() + 1).unwrap_or(u8::MAX);
-            let others = self.computers(&locale, count).into_iter().map(|place| place.computer);
-            let Some(other) = others.into_iter().find(|other| !taken.contains(other)) else { continue };
-            let Some(of) = self.tables.get_mut(&table) else { return };
-            let place = &mut of.kept.places[at];
-            place.computer.clone_from(&other);
-            let plays = place.person.is_none() || place.stands_in;
-            if let (Some(gathering), Ok(seat), true) = (&mut of.gathering, u8::try_from(at), plays) {
-                gathering.is_left(Seat(seat), &other, LEVEL);
-            }
+    /// Seats with computer players of names that nobody has.
+    fn computers(&self, locale: &Locale, count: u8) -> Vec<Place> {
+        let place = |computer| Place { person: None, computer, stands_in: false };
+        self.free_names(locale).take(usize::from(count)).map(place).collect()
+    }
+
+    /// Names for computer players that no person has.
+    fn free_names(&self, locale: &Locale) -> impl Iterator<Item = String> {
+        let taken = |name: &String| self.people.values().any(|person| normal(&person.kept.name) == normal(name));
+        let names: Vec<String> = locale.list(msg!("bot-names")).into_iter().filter(|name| !taken(name)).collect();
+        names.into_iter().chain((1..).map(move |number: usize| locale.in_full(msg!("person-name", number))))
+    }
+
+    /// The name under which a computer player plays on a seat: another one if a person has come who is called so.
+    pub(super) fn computer_on(&mut self, table: u64, seat: Seat) -> String {
+        let Some(of) = self.tables.get(&table) else { return String::new() };
+        let name = of.kept.places[seat.index()].computer.clone();
+        if self.people.values().all(|person| normal(&person.kept.name) != normal(&name)) {
+            return name;
         }
+        let locale = Locale::new(of.kept.lang.parse().unwrap_or(Lang::En));
+        let is_there = |name: &String| of.kept.places.iter().any(|place| normal(&place.computer) == normal(name));
+        let new = self.free_names(&locale).find(|name| !is_there(name)).unwrap_or(name);
+        if let Some(of) = self.tables.get_mut(&table) {
+            of.kept.places[seat.index()].computer.clone_from(&new);
+        }
+        new
     }
 
     pub(super) fn with_code(&self, code: &str) -> Option<u64> {
@@ -153,9 +156,9 @@ impl Lobby {
         };
         of.kept.places[seat.index()].person = Some(id);
         of.kept.places[seat.index()].stands_in = false;
+        self.names_apart(table);
         self.at.insert(id, table);
         let name = self.name(id).to_owned();
-        self.renames_computers(table, &name);
         let mut lines = self.at_table(id, table, |voice, game, names| voice.help(msg!("lobby-you-sit", game, names)));
         if let (Some(gathering), Some(person)) =
             (self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()), self.people.get_mut(&id))
@@ -165,6 +168,8 @@ impl Lobby {
             gathering.sits_down(seat, &name, &mut person.guest, &mut self.voices);
             self.unwritten.extend(gathering.record().into_iter().map(|(_, error)| error));
             lines.extend(gathering.situation(seat.index()));
+        } else {
+            lines.extend(self.waits(id, table));
         }
         self.keep_table(table);
         self.tell_others(id, |voice| voice.help(msg!("lobby-sits", who = name.as_str())));
@@ -188,10 +193,19 @@ impl Lobby {
         {
             let desk = gathering.watched_by(&mut person.guest, &mut self.voices);
             lines.extend(gathering.situation(desk));
+        } else {
+            lines.extend(self.waits(id, table));
         }
         self.keep_table(table);
         self.tell_others(id, |voice| voice.help(msg!("lobby-watches", who = name.as_str())));
         lines
+    }
+
+    /// For whom a table waits where no game has begun.
+    fn waits(&self, id: PersonId, table: u64) -> Vec<Line> {
+        let Some(of) = self.tables.get(&table) else { return Vec::new() };
+        let owner = self.name(of.kept.owner);
+        self.line(id, |voice| voice.help(msg!("lobby-waits", who = owner)))
     }
 
     /// A line of the game and the names at a table.
@@ -245,7 +259,7 @@ impl Lobby {
         if let Some(next) = next.filter(|_| self.tables.get(&table).is_some_and(|of| of.kept.owner == id)) {
             self.gives(table, next);
         }
-        let plays = self.tables.get(&table).and_then(|of| of.gathering.as_ref()).is_some_and(|game| !game.is_over());
+        let plays = self.tables.get(&table).is_some_and(Table::plays);
         if let Some(seat) = seat.filter(|_| plays) {
             self.stand_in(table, seat, id);
         }

@@ -1,6 +1,6 @@
 //! A lobby with people of three languages.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
 use crate::engine::Dice;
@@ -79,7 +79,7 @@ impl House {
                 Out::State { buttons, .. } => {
                     self.states.insert(id, buttons);
                 }
-                Out::Bye(..) => {}
+                Out::Look(_) | Out::Refused(_) | Out::Taken(_) | Out::Bye(..) => {}
             }
         }
     }
@@ -179,7 +179,7 @@ fn what_is_said_is_heard_where_it_is_to_be_heard() {
 fn who_comes_back_gets_what_was_missed_once_and_one_sentence() {
     let (mut house, [anna, ben, eino]) = three("back");
     house.types(anna, "start");
-    house.lobby.is_gone(eino, house.now);
+    house.lobby.is_gone(eino, false, house.now);
     house.takes();
     assert!(house.last(anna).contains("Eino"));
     house.types(anna, "sprich bis gleich");
@@ -344,7 +344,7 @@ fn only_names_that_fit_come_in_and_the_banned_do_not() {
     let (mut house, [anna, ben, _]) = three("names");
     let refused = |house: &mut House, name: &str, lang: &str| {
         let hello = Hello { name: name.to_owned(), lang: lang.to_owned(), ..Hello::default() };
-        house.lobby.enters(&hello, house.now).expect_err("it is refused")
+        house.lobby.enters(&hello, house.now).expect_err("it is refused").said
     };
     assert!(refused(&mut house, "anna", "fi").contains("anna"));
     assert!(refused(&mut house, "draw", "de").contains("bedeutet"));
@@ -404,7 +404,7 @@ fn help_tells_the_words_of_the_lobby_too() {
     assert!(house.types(anna, "nonsense").contains("nonsense"));
     house.types(anna, "language de");
     assert!(house.types(anna, "setzen nein nein nein").contains("Codewörter"));
-    house.lobby.is_gone(anna, house.now);
+    house.lobby.is_gone(anna, false, house.now);
     house.now += Duration::from_secs(3);
     assert!(house.returns(anna).concat().contains("wieder da"), "the language is kept");
 }
@@ -418,12 +418,13 @@ fn hand(house: &House, id: PersonId) -> Vec<String> {
 fn who_leaves_a_game_sees_no_other_hand_of_it() {
     let (mut house, [anna, ben, eino]) = three("hands");
     house.types(anna, "start");
-    let own = hand(&house, eino);
+    let seat = |house: &House| house.lobby.tables.values().next().expect("a table").seat_of(eino);
+    let own = seat(&house);
     house.types(ben, "leave");
     house.types(eino, "poistu");
     let join = format!("liity {}", house.code());
     house.types(eino, &join);
-    assert_eq!(hand(&house, eino), own, "the own seat is free");
+    assert_eq!(seat(&house), own, "the own seat is free");
     house.types(eino, "poistu");
     let code = house.code();
     let late = house.comes("Ludmilla", "de", &code);
@@ -439,7 +440,7 @@ fn who_leaves_a_game_sees_no_other_hand_of_it() {
 fn who_is_away_cannot_be_robbed_by_agreement() {
     let (mut house, [anna, ben, eino]) = three("robbed");
     house.types(anna, "start");
-    house.lobby.is_gone(eino, house.now);
+    house.lobby.is_gone(eino, false, house.now);
     house.now += GRACE * 2;
     house.lobby.tick(house.now);
     house.takes();
@@ -469,7 +470,7 @@ fn a_table_whose_players_come_back_one_by_one_goes_on() {
         assert!(house.presses(&mut dice, &people));
     }
     for id in [ben, people[2]] {
-        house.lobby.is_gone(id, house.now);
+        house.lobby.is_gone(id, false, house.now);
     }
     house.now += GRACE * 2;
     house.lobby.tick(house.now);
@@ -532,4 +533,148 @@ fn nobody_at_a_table_is_called_like_a_computer_player() {
     for id in [anna, guest] {
         assert!(house.returns(id).iter().any(|line| line.contains("started again")), "the game goes on");
     }
+}
+
+/// Somebody whose client keeps no secret: the words of return that were told.
+fn forgetful(house: &mut House, name: &str) -> (PersonId, String) {
+    let hello = Hello { name: name.to_owned(), lang: "en".to_owned(), forgets: true, ..Hello::default() };
+    let id = house.lobby.enters(&hello, house.now).expect("a name that fits");
+    house.takes();
+    let told = house.heard[&id].iter().find_map(|(_, text)| text.strip_prefix("Keep these words: ")).expect("words");
+    let words = told.split('.').next().expect("an end").to_owned();
+    assert_eq!(words.split(' ').count(), 4, "{words}");
+    (id, words)
+}
+
+fn with_words(name: &str, words: &str) -> Hello {
+    let (name, words, lang) = (name.to_owned(), words.to_owned(), "en".to_owned());
+    Hello { name, words, lang, forgets: true, ..Hello::default() }
+}
+
+#[test]
+fn whose_client_forgets_comes_back_by_the_name_and_the_words() {
+    let mut house = House::new("words");
+    let (anna, words) = forgetful(&mut house, "Anna");
+    let eino = house.comes("Eino", "fi", "");
+    house.types(anna, "new uno 3");
+    let code = house.code();
+    house.types(eino, &format!("liity {code}"));
+    house.types(anna, "start");
+    // The connection breaks without a word, and it is not known what of this came.
+    house.types(eino, "juttele moi");
+    house.lobby.is_gone(anna, false, house.now);
+    house.now += Duration::from_secs(61);
+    house.lobby.tick(house.now);
+    house.takes();
+    let no_entry = |house: &mut House, hello: &Hello| {
+        let no_entry = house.lobby.enters(hello, house.now).expect_err("it is refused");
+        (no_entry.said, no_entry.wants_words)
+    };
+    let taken = Hello { words: String::new(), ..with_words("anna", "") };
+    assert!(no_entry(&mut house, &taken).1, "only the words are missing");
+    let other = Hello { words: String::new(), ..with_words("Eino", "") };
+    assert!(!no_entry(&mut house, &other).1, "he has none");
+    assert!(!no_entry(&mut house, &with_words("Eino", "  a b c d ")).1);
+    assert!(!no_entry(&mut house, &with_words("Nobody", &words)).1);
+    assert!(no_entry(&mut house, &with_words("Anna", "a b c d")).0.contains("not the words of Anna"));
+    let heard = house.heard[&anna].len();
+    assert_eq!(house.lobby.enters(&with_words("anna", &format!(" {} ", words.to_uppercase())), house.now), Ok(anna));
+    house.takes();
+    let told: Vec<&str> = house.heard[&anna][heard..].iter().map(|(_, text)| text.as_str()).collect();
+    assert!(told.contains(&"Eino: moi"), "{told:?}");
+    assert!(told.iter().any(|text| text.starts_with("You are back after 1 minute")), "{told:?}");
+    assert!(
+        house.last(eino).contains("Anna")
+            || house.heard[&eino].iter().any(|(_, text)| text == "Anna on taas täällä.")
+    );
+}
+
+#[test]
+fn who_comes_back_before_the_loss_is_noticed_takes_the_desk_over() {
+    let mut house = House::new("over");
+    let (anna, words) = forgetful(&mut house, "Anna");
+    let eino = house.comes("Eino", "fi", "");
+    house.types(anna, "new uno 3");
+    house.types(eino, &format!("liity {}", house.code()));
+    let heard = house.heard[&eino].len();
+    assert_eq!(house.lobby.enters(&with_words("Anna", &words), house.now), Ok(anna));
+    house.heard.clear();
+    house.takes();
+    assert!(house.heard[&anna].iter().any(|(_, text)| text.starts_with("You are back")), "{:?}", house.heard[&anna]);
+    assert!(!house.heard.contains_key(&eino), "{heard}: nobody was away");
+}
+
+#[test]
+fn words_cannot_be_tried_for_ever() {
+    let mut house = House::new("tries");
+    let (anna, words) = forgetful(&mut house, "Anna");
+    for _ in 0..10 {
+        assert!(house.lobby.enters(&with_words("Anna", "a b c d"), house.now).is_err_and(|no| no.wants_words));
+    }
+    let said = house.lobby.enters(&with_words("Anna", &words), house.now).expect_err("too many were tried").said;
+    assert!(said.contains("wait a minute"), "{said}");
+    house.now += Duration::from_secs(61);
+    assert_eq!(house.lobby.enters(&with_words("Anna", &words), house.now), Ok(anna));
+}
+
+#[test]
+fn by_telnet_a_word_ends_the_connection_behind_the_table() {
+    let mut house = House::new("bye");
+    let (anna, _) = forgetful(&mut house, "Anna");
+    let ben = house.comes("Ben", "en", "");
+    house.types(anna, "new uno 2");
+    assert!(house.types(anna, "quit").contains("left the table"));
+    house.lobby.types(anna, "quit", None, house.now);
+    let out = house.lobby.take_out();
+    let bye = |(id, out): &(PersonId, Out)| {
+        *id == anna && matches!(out, Out::Bye(said, false) if said.contains("Good-bye"))
+    };
+    assert!(out.iter().any(bye), "{out:?}");
+    // Who comes back by a secret that the client forgets with it gives the name back.
+    house.lobby.types(ben, "quit", None, house.now);
+    assert!(!house.lobby.people.contains_key(&ben) && house.lobby.people.contains_key(&anna));
+}
+
+#[test]
+fn the_look_goes_where_lines_are_shown_as_they_come() {
+    let mut house = House::new("look");
+    let (anna, _) = forgetful(&mut house, "Anna");
+    let ben = house.comes("Ben", "en", "");
+    for id in [anna, ben] {
+        house.lobby.types(id, "braille 40", None, house.now);
+    }
+    let out = house.lobby.take_out();
+    let looks: Vec<_> =
+        out.iter().filter(|(_, out)| matches!(out, Out::Look(look) if look.width.is_some())).collect();
+    assert_eq!(looks.len(), 1, "{out:?}");
+    assert_eq!(looks[0].0, anna);
+}
+
+#[test]
+fn no_computer_player_is_called_like_a_person() {
+    let mut house = House::new("apart");
+    let anna = house.comes("Anna", "en", "");
+    house.types(anna, "new uno 3");
+    let code = house.code();
+    house.types(anna, "start");
+    let names = |house: &House| -> Vec<String> {
+        let table = house.lobby.tables.values().next().expect("a table");
+        table.kept.places.iter().map(|place| place.computer.clone()).collect()
+    };
+    let other = names(&house)[2].clone();
+    let twin = house.comes(&other, "fi", &code);
+    let now = names(&house);
+    assert!(!now.contains(&other) && now[2] != now[1] && now[2] != now[0], "{now:?}");
+    assert!(house.heard[&anna].iter().any(|(_, text)| text.contains(&format!("{other} is called {}", now[2]))));
+    assert!(house.types(anna, "order").contains(&now[2]), "{}", house.last(anna));
+    // Also who stands in has another name.
+    let owner = names(&house)[0].clone();
+    let other = house.comes(&owner, "de", "");
+    house.types(anna, "leave");
+    assert_ne!(names(&house)[0], owner);
+    assert!(
+        house.last(twin).contains(&names(&house)[0])
+            || house.heard[&twin].iter().any(|(_, text)| text.contains(&names(&house)[0]))
+    );
+    assert!(house.lobby.is_here(other));
 }

@@ -183,7 +183,8 @@
     retry = 0;
     const place = new URL("ws", location.href);
     place.protocol = place.protocol === "https:" ? "wss:" : "ws:";
-    place.search = place.hash = "";
+    place.hash = "";
+    place.search = "?lang=" + lang;
     const own = new WebSocket(place.href);
     socket = own;
     welcomed = false;

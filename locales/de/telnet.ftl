@@ -1,0 +1,10 @@
+# Über Telnet: was gefragt und gesagt wird, bevor jemand drin ist.
+
+telnet-ask-words = { $name } ist hier bekannt. Wenn du das bist, tipp deine Wörter für die Rückkehr; für einen anderen Namen drück Enter.
+    .braille = { $name }: deine Wörter?
+telnet-long = Das war länger als eine Zeile sein darf und wurde deshalb nicht gelesen.
+    .braille = zu lang
+telnet-here = Sixdot ist da.
+    .braille = da
+telnet-late = Lange ist niemand hereingekommen, deshalb endet die Verbindung.
+    .braille = zu spät

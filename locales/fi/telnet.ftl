@@ -1,0 +1,10 @@
+# Telnet: mitä kysytään ja kerrotaan, ennen kuin joku on sisällä.
+
+telnet-ask-words = Täällä tunnetaan jo { $name }. Jos se olet sinä, kirjoita paluusanasi; jos haluat toisen nimen, paina Enter.
+    .braille = { $name }: sanasi?
+telnet-long = Se oli pidempi kuin rivi saa olla, joten sitä ei luettu.
+    .braille = liian pitkä
+telnet-here = Sixdot on täällä.
+    .braille = täällä
+telnet-late = Kukaan ei ole tullut sisään pitkään aikaan, joten yhteys päättyy.
+    .braille = liian myöhään

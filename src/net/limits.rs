@@ -1,0 +1,202 @@
+//! How many connections there may be, and how many new people from one address: a few machines cannot take all the room.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// The most connections at once.
+const MOST: usize = 6_000;
+
+/// The most from one address, unless the host says otherwise. Many people can stand behind one.
+const MOST_EACH: usize = 50;
+
+/// How many new people come from one address at once, and how long it takes until one more can.
+const NEW_AT_ONCE: u32 = 20;
+const ONE_NEW: Duration = Duration::from_secs(30);
+
+/// How many addresses are remembered, before those are forgotten from which anybody may come again.
+const MANY: usize = 10_000;
+
+/// From where somebody comes: an address, or what one household has of the long ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Origin([u8; 8]);
+
+impl Origin {
+    fn of(address: IpAddr) -> Self {
+        let mut own = [0; 8];
+        match address.to_canonical() {
+            IpAddr::V4(address) => own[..4].copy_from_slice(&address.octets()),
+            IpAddr::V6(address) => own.copy_from_slice(&address.octets()[..8]),
+        }
+        Origin(own)
+    }
+}
+
+/// Why there is no room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Full {
+    /// There are too many connections at all.
+    Everywhere,
+    /// There are too many from this address.
+    There,
+}
+
+/// The connections that there are.
+#[derive(Debug)]
+pub struct Limits {
+    each: usize,
+    /// Whether the own machine counts, too. A web server in between would be one address for everybody.
+    counts_own: bool,
+    open: Mutex<Open>,
+}
+
+#[derive(Debug, Default)]
+struct Open {
+    count: usize,
+    by_origin: HashMap<Origin, usize>,
+    /// When all that came new from there is forgotten.
+    new: HashMap<Origin, Instant>,
+}
+
+/// A place that a connection takes until it is dropped.
+#[derive(Debug)]
+pub struct Place {
+    limits: Arc<Limits>,
+    origin: Origin,
+}
+
+impl Limits {
+    /// No connections yet. A number of the host's own for each address holds for the own machine, too.
+    #[must_use]
+    pub fn new(each: Option<usize>) -> Self {
+        Limits { each: each.unwrap_or(MOST_EACH), counts_own: each.is_some(), open: Mutex::default() }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn counts(&self, from: IpAddr) -> bool {
+        self.counts_own || !from.to_canonical().is_loopback()
+    }
+
+    /// Somebody connects.
+    ///
+    /// # Errors
+    /// There is no room.
+    pub fn connects(self: &Arc<Self>, from: IpAddr) -> Result<Place, Full> {
+        let origin = Origin::of(from);
+        let mut open = self.lock();
+        if open.count >= MOST {
+            return Err(Full::Everywhere);
+        }
+        let of = open.by_origin.entry(origin).or_default();
+        if *of >= self.each && self.counts(from) {
+            return Err(Full::There);
+        }
+        *of += 1;
+        open.count += 1;
+        Ok(Place { limits: Arc::clone(self), origin })
+    }
+
+    /// Somebody new wants to come in; whether that is not too soon behind others from there.
+    #[must_use]
+    pub fn takes_new(&self, from: IpAddr, now: Instant) -> bool {
+        if !self.counts(from) {
+            return true;
+        }
+        let mut open = self.lock();
+        if open.new.len() > MANY {
+            open.new.retain(|_, until| *until > now);
+        }
+        let until = open.new.entry(Origin::of(from)).or_insert(now);
+        let then = (*until).max(now) + ONE_NEW;
+        let takes = then.saturating_duration_since(now) <= NEW_AT_ONCE * ONE_NEW;
+        if takes {
+            *until = then;
+        }
+        takes
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut open = self.limits.lock();
+        open.count -= 1;
+        if let Some(of) = open.by_origin.get_mut(&self.origin) {
+            *of -= 1;
+            if *of == 0 {
+                open.by_origin.remove(&self.origin);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn address(text: &str) -> IpAddr {
+        text.parse().expect("an address")
+    }
+
+    #[test]
+    fn one_address_has_so_many_places_and_gets_them_back() {
+        let limits = Arc::new(Limits::new(Some(2)));
+        let here = address("192.0.2.1");
+        let mut places = vec![limits.connects(here).expect("room"), limits.connects(here).expect("room")];
+        assert_eq!(limits.connects(here).err(), Some(Full::There));
+        assert_eq!(limits.connects(address("::ffff:192.0.2.1")).err(), Some(Full::There), "that is the same one");
+        places.push(limits.connects(address("192.0.2.2")).expect("another address"));
+        places.remove(0);
+        places.push(limits.connects(here).expect("the place that was left"));
+        drop(places);
+        let open = limits.lock();
+        assert_eq!((open.count, open.by_origin.len()), (0, 0));
+    }
+
+    #[test]
+    fn a_household_is_one_address_and_the_own_machine_is_none() {
+        let limits = Arc::new(Limits::new(None));
+        let home = |last: usize| address(&format!("2001:db8:1:2::{last:x}"));
+        let places: Vec<Place> = (0..MOST_EACH).map(|last| limits.connects(home(last)).expect("room")).collect();
+        assert_eq!(limits.connects(home(1000)).err(), Some(Full::There));
+        assert!(limits.connects(address("2001:db8:1:3::1")).is_ok());
+        let own: Vec<Place> =
+            (0..2 * MOST_EACH).map(|_| limits.connects(address("127.0.0.1")).expect("room")).collect();
+        drop((places, own));
+    }
+
+    #[test]
+    fn there_are_never_more_than_so_many() {
+        let limits = Arc::new(Limits::new(None));
+        let places: Vec<Place> = (0..MOST).map(|_| limits.connects(address("::1")).expect("room")).collect();
+        assert_eq!(limits.connects(address("192.0.2.1")).err(), Some(Full::Everywhere));
+        drop(places);
+        assert!(limits.connects(address("192.0.2.1")).is_ok());
+    }
+
+    #[test]
+    fn new_people_come_at_a_bounded_rate() {
+        let limits = Limits::new(None);
+        let (now, there) = (Instant::now(), address("192.0.2.1"));
+        assert!((0..NEW_AT_ONCE).all(|_| limits.takes_new(there, now)));
+        assert!(!limits.takes_new(there, now));
+        assert!(limits.takes_new(address("192.0.2.2"), now));
+        assert!(limits.takes_new(there, now + ONE_NEW));
+        assert!(!limits.takes_new(there, now + ONE_NEW));
+        assert!((0..1000).all(|_| limits.takes_new(address("127.0.0.1"), now)));
+    }
+
+    #[test]
+    fn addresses_are_not_remembered_for_ever() {
+        let limits = Limits::new(None);
+        let now = Instant::now();
+        for number in 0..2 * u32::try_from(MANY).expect("few") {
+            let then = now + Duration::from_millis(u64::from(number) * 100);
+            assert!(limits.takes_new(std::net::Ipv4Addr::from(0x0B00_0000 + number).into(), then));
+        }
+        assert!(limits.lock().new.len() <= MANY + 1);
+    }
+}

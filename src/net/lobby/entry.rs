@@ -1,0 +1,223 @@
+//! How somebody comes in: for the first time by a name, again by the desk's secret, or by the name and the words of return.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use super::person::{Kept, Person, PersonId, Wrong};
+use super::{Hello, Lobby, MOST_PEOPLE, NoEntry, Out};
+use crate::command::normal;
+use crate::file;
+use crate::net::name::{self, Unfit};
+use crate::net::told::Told;
+use crate::output::printable;
+use crate::say::{Lang, Line, Locale, msg};
+use crate::session::{Look, Voice, Width};
+
+/// How many words of return there are.
+const WORDS: usize = 4;
+
+/// How many wrong words of return somebody's name takes in a while.
+const MOST_WRONG: u32 = 10;
+
+/// How long that while is.
+const WHILE: Duration = Duration::from_secs(60);
+
+impl NoEntry {
+    /// No entry, and nothing that would open.
+    fn told(line: Line) -> Self {
+        NoEntry { said: line.text, wants_words: false }
+    }
+}
+
+impl Lobby {
+    /// Somebody comes in, for the first time or again.
+    ///
+    /// # Errors
+    /// Why not, in the words of the language that is wanted.
+    pub fn enters(&mut self, hello: &Hello, now: Instant) -> Result<PersonId, NoEntry> {
+        let lang = hello.lang.parse().unwrap_or(Lang::En);
+        let known = match self.with_token(&hello.token) {
+            None if !hello.words.trim().is_empty() => Some(self.with_words(hello, lang, now)?),
+            known => known,
+        };
+        let banned = |id: &PersonId| self.people.get(id).is_some_and(|person| person.kept.banned);
+        let id = match known.map(|id| (id, banned(&id))) {
+            Some((_, true)) => return Err(NoEntry::told(Voice::new(lang).error(msg!("lobby-banned")))),
+            Some((id, false)) => {
+                self.comes_back(id, hello, now);
+                id
+            }
+            None => self.is_new(lang, hello, now)?,
+        };
+        if let Some(person) = self.people.get_mut(&id) {
+            if let Some(width) = hello.braille.and_then(|cells| Width::try_from(cells).ok()) {
+                person.guest.change_look(Look { width: Some(width), ..person.guest.look() });
+            }
+            person.forgets = hello.forgets;
+            person.look_shown = None;
+        }
+        self.show_look(id);
+        self.show_state(id);
+        Ok(id)
+    }
+
+    /// Whether this would be somebody new.
+    #[must_use]
+    pub fn would_be_new(&self, hello: &Hello) -> bool {
+        hello.words.trim().is_empty() && self.with_token(&hello.token).is_none()
+    }
+
+    fn is_new(&mut self, lang: Lang, hello: &Hello, now: Instant) -> Result<PersonId, NoEntry> {
+        let voice = Voice::new(lang);
+        let wanted = printable(&hello.name);
+        if self.people.len() >= MOST_PEOPLE {
+            return Err(NoEntry::told(voice.error(msg!("lobby-full-house"))));
+        }
+        let others = self.people.values().map(|person| person.kept.name.as_str());
+        if let Err(unfit) = name::fits(&wanted, others) {
+            let of = self.named(&wanted).and_then(|id| self.people.get(&id)).filter(|_| unfit == Unfit::Taken);
+            let wants_words = of.is_some_and(|person| !person.kept.words.is_empty());
+            return Err(NoEntry { said: voice.error(unfit.message(&wanted)).text, wants_words });
+        }
+        let id = self.people.keys().next_back().map_or(1, |last| last + 1);
+        let token = [(self.chance)(), (self.chance)()].map(|part| format!("{part:016x}")).concat();
+        let kept = Kept {
+            name: wanted.clone(),
+            token: token.clone(),
+            words: String::new(),
+            lang: lang.code().to_owned(),
+            typed: 0,
+            ignored: BTreeSet::new(),
+            banned: false,
+        };
+        let path = self.folder.join("people").join(format!("{id}.json"));
+        let _ = file::disk::remove(&path.with_extension("lines"));
+        let person = Person::new(kept, &path, &self.library, &mut self.voices, &self.synced, now);
+        let mut person = person.map_err(|error| NoEntry { said: error.to_string(), wants_words: false })?;
+        (person.away, person.since_start) = (None, false);
+        self.people.insert(id, person);
+        self.out.push((id, Out::Welcome { token, name: wanted.clone(), lang, last: 0, typed: 0, back: false }));
+        let mut lines = vec![voice.help(msg!("lobby-welcome", name = wanted))];
+        if hello.forgets {
+            lines.extend(self.gets_words(id));
+        }
+        self.keep_person(id);
+        if hello.code.trim().is_empty() {
+            lines.push(voice.help(msg!("lobby-where")));
+        } else {
+            lines.extend(self.joins(id, &printable(&hello.code)));
+        }
+        self.tell(id, &lines, None);
+        self.tell_news(self.table_of(id));
+        Ok(id)
+    }
+
+    fn comes_back(&mut self, id: PersonId, hello: &Hello, now: Instant) {
+        let Some(person) = self.people.get_mut(&id) else { return };
+        let away = person.away.take().map(|since| now.saturating_duration_since(since));
+        let had = if hello.forgets && hello.after == 0 { person.had } else { hello.after };
+        let after = had.min(person.journal.last());
+        let (gone, mut missed) = person.journal.after(after);
+        let Kept { name, token, typed, .. } = person.kept.clone();
+        let lang = person.guest.lang();
+        let voice = Voice::new(lang);
+        self.out.push((id, Out::Welcome { token, name, lang, last: after, typed, back: true }));
+        let (count, heard) = (missed.len(), missed.last().map(|told| told.text.clone()));
+        if gone > 0 {
+            // It is told first, so it takes the number of the last line that is gone.
+            let line = voice.help(msg!("lobby-gone", count = gone));
+            missed.insert(0, Told { n: after + gone, ..Told::of(0, &line) });
+        }
+        self.out.push((id, Out::Told(missed, None)));
+        // The connection knows nothing yet.
+        person.shown = None;
+        let since_start = std::mem::take(&mut person.since_start);
+        let wants_words = hello.forgets && person.kept.words.is_empty();
+        let was_away = away.is_some();
+        // At a door that shows nothing by itself, a sentence says that the place is found.
+        let mut lines = Vec::new();
+        if let Some(away) = away.or_else(|| hello.forgets.then_some(Duration::ZERO)) {
+            let minutes = away.as_secs() / 60;
+            // How long somebody has been away behind a restart, nobody knows.
+            lines.push(voice.help(if since_start {
+                msg!("lobby-you-are-back-again", count)
+            } else {
+                msg!("lobby-you-are-back", minutes, count)
+            }));
+            if wants_words {
+                lines.extend(self.gets_words(id));
+                self.keep_person(id);
+            }
+            let table = self.table_of(id);
+            lines.extend(
+                self.guarded(table, |lobby| lobby.sits_again(id, was_away, heard.as_deref())).unwrap_or_default(),
+            );
+        }
+        // Whoever sits at that table already is there.
+        let code = printable(&hello.code);
+        let table = self.table_of(id);
+        if !code.trim().is_empty() && (table.is_none() || table != self.with_code(&code)) {
+            lines.extend(self.joins(id, &code));
+        }
+        if lines.is_empty() {
+            return;
+        }
+        self.tell(id, &lines, None);
+        self.tell_news(self.table_of(id));
+    }
+
+    /// Words of return for somebody whose client keeps no secret, and what is told of them.
+    fn gets_words(&mut self, id: PersonId) -> Vec<Line> {
+        let Some(lang) = self.people.get(&id).map(|person| person.guest.lang()) else { return Vec::new() };
+        let words = self.words(&Locale::new(lang), WORDS);
+        if let Some(person) = self.people.get_mut(&id) {
+            person.kept.words.clone_from(&words);
+        }
+        self.line(id, |voice| voice.help(msg!("lobby-words", words)))
+    }
+
+    /// Who has this secret.
+    #[must_use]
+    pub fn with_token(&self, token: &str) -> Option<PersonId> {
+        self.people.iter().find(|(_, person)| is_same(&person.kept.token, token)).map(|(id, _)| *id)
+    }
+
+    /// Who has this name and these words of return. They are words, so they can be guessed, but only so often.
+    fn with_words(&mut self, hello: &Hello, lang: Lang, now: Instant) -> Result<PersonId, NoEntry> {
+        let voice = Voice::new(lang);
+        let name = printable(&hello.name);
+        let wrong = |wants_words| NoEntry {
+            said: voice.error(msg!("lobby-wrong-words", name = name.as_str())).text,
+            wants_words,
+        };
+        let Some(id) = self.named(&name) else { return Err(wrong(false)) };
+        let Some(person) = self.people.get_mut(&id).filter(|person| !person.kept.words.is_empty()) else {
+            return Err(wrong(false));
+        };
+        let tried = person.wrong.filter(|wrong| now.saturating_duration_since(wrong.since) < WHILE);
+        let mut tried = tried.unwrap_or(Wrong { since: now, count: 0 });
+        if tried.count >= MOST_WRONG {
+            return Err(NoEntry::told(voice.error(msg!("lobby-too-many-wrong"))));
+        }
+        let given = normal(&printable(&hello.words));
+        if is_same(&normal(&person.kept.words), &given) {
+            person.wrong = None;
+            return Ok(id);
+        }
+        tried.count += 1;
+        person.wrong = Some(tried);
+        Err(wrong(true))
+    }
+
+    /// What is told to a connection whose desk another one takes over.
+    #[must_use]
+    pub fn taken_over(&self, id: PersonId) -> String {
+        let voice = self.people.get(&id).map(|person| person.guest.voice().error(msg!("lobby-taken")));
+        voice.map_or_else(String::new, |line| line.text)
+    }
+}
+
+/// Whether two secrets are the same, found out in a time that tells nothing of where they differ.
+fn is_same(own: &str, given: &str) -> bool {
+    own.len() == given.len() && own.bytes().zip(given.bytes()).fold(0, |all, (own, given)| all | (own ^ given)) == 0
+}

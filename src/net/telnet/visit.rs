@@ -1,0 +1,300 @@
+//! One connection by telnet: who comes is asked, and then lines go both ways.
+
+use std::collections::VecDeque;
+use std::io;
+use std::net::IpAddr;
+use std::time::Duration;
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until, timeout};
+
+use super::codec::{Heard, Telnet};
+use super::entry::{Entry, Next};
+use crate::net::doors::Doors;
+use crate::net::lobby::Out;
+use crate::net::mailbox::{Mail, QUEUE};
+use crate::net::pace::Pace;
+use crate::net::wire;
+use crate::output::{Output, Screen};
+use crate::say::{Channel, Line, Text, Urgency, msg};
+use crate::session::{Look, Voice};
+
+/// How much is read at once.
+const AT_ONCE: usize = 1024;
+
+/// How long it may take until somebody is in.
+const ENTERING: Duration = Duration::from_secs(300);
+
+/// How long the client may take to read what is sent.
+const SENDING: Duration = Duration::from_secs(20);
+
+/// How long what is still on its way may take when somebody goes.
+const GOING: Duration = Duration::from_secs(1);
+
+/// Something that the client has sent and that has its turn.
+#[derive(Debug)]
+enum Sent {
+    Line(String),
+    TooLong,
+    AreYouThere,
+    Message(String, String),
+}
+
+/// How far somebody is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// Something is asked.
+    Asked,
+    /// The lobby has been asked.
+    Waits,
+    /// In the lobby.
+    Inside,
+    /// Everything has been said.
+    Over,
+}
+
+struct Visit<'d> {
+    doors: &'d Doors,
+    from: IpAddr,
+    connection: u64,
+    telnet: Telnet,
+    entry: Entry,
+    voice: Voice,
+    stage: Stage,
+    queue: Option<mpsc::Receiver<Out>>,
+    look: Look,
+    sent: VecDeque<Sent>,
+    pace: Pace,
+    /// When the next thing that was sent may be taken.
+    next: Instant,
+    /// Whether something was told since the last prompt.
+    told: bool,
+}
+
+/// Talks with somebody until the end. `status` is for lists of games.
+pub async fn visit(mut stream: TcpStream, doors: &Doors, from: IpAddr, status: Vec<(String, String)>) {
+    let now = Instant::now();
+    let entry = Entry::default();
+    let mut visit = Visit {
+        doors,
+        from,
+        connection: doors.number(),
+        telnet: Telnet::new(status),
+        voice: Voice::new(entry.lang()),
+        entry,
+        stage: Stage::Asked,
+        queue: None,
+        look: Look::default(),
+        sent: VecDeque::new(),
+        pace: Pace::new(now),
+        next: now,
+        told: false,
+    };
+    let cleanly = visit.talk(&mut stream).await.is_ok();
+    visit.goes(&mut stream, cleanly).await;
+}
+
+impl Visit<'_> {
+    /// Goes on until one of the two has enough.
+    ///
+    /// # Errors
+    /// The connection is broken, or nobody reads.
+    async fn talk(&mut self, stream: &mut TcpStream) -> io::Result<()> {
+        let mut bytes = [0; AT_ONCE];
+        let late = Instant::now() + ENTERING;
+        let mut has_ended = false;
+        let begins = self.entry.begins();
+        self.tell(&begins);
+        loop {
+            self.send(stream).await?;
+            let waits = self.stage == Stage::Waits;
+            if self.stage == Stage::Over || has_ended && self.sent.is_empty() && !waits {
+                return Ok(());
+            }
+            tokio::select! {
+                out = next(&mut self.queue) => self.get(out),
+                count = stream.read(&mut bytes), if self.sent.is_empty() && !waits && !has_ended => {
+                    let count = count?;
+                    has_ended = count == 0;
+                    self.hear(&bytes[..count]);
+                }
+                () = sleep_until(self.next), if !self.sent.is_empty() && !waits => self.take().await,
+                () = sleep_until(late), if self.stage == Stage::Asked => {
+                    self.tell(&[self.voice.error(msg!("telnet-late"))]);
+                    self.stage = Stage::Over;
+                }
+            }
+        }
+    }
+
+    /// The end: the lobby is told, and what is still on its way is sent.
+    async fn goes(&mut self, stream: &mut TcpStream, cleanly: bool) {
+        let Some(mut queue) = self.queue.take() else { return self.close(stream).await };
+        // If the lobby is gone, everybody is.
+        let _ = self.doors.inbox.send(Mail::Gone { connection: self.connection, cleanly }).await;
+        if cleanly {
+            let rest = async {
+                while let Some(out) = queue.recv().await {
+                    self.show(out);
+                }
+            };
+            let _ = timeout(GOING, rest).await;
+        }
+        self.close(stream).await;
+    }
+
+    async fn close(&mut self, stream: &mut TcpStream) {
+        // Who does not read any more has gone before.
+        if self.send(stream).await.is_ok() {
+            let _ = timeout(GOING, stream.shutdown()).await;
+        }
+    }
+
+    fn hear(&mut self, bytes: &[u8]) {
+        self.sent.extend(self.telnet.hear(bytes).into_iter().map(|heard| match heard {
+            Heard::Line(line) => Sent::Line(line),
+            Heard::TooLong => Sent::TooLong,
+            Heard::AreYouThere => Sent::AreYouThere,
+            Heard::Message(package, json) => Sent::Message(package, json),
+        }));
+    }
+
+    /// Takes the next thing that was sent.
+    async fn take(&mut self) {
+        let Some(sent) = self.sent.pop_front() else { return };
+        let now = Instant::now();
+        self.next = now + self.pace.line(now);
+        match sent {
+            Sent::Line(line) if self.stage == Stage::Inside => {
+                let mail = Mail::Line { connection: self.connection, line, id: None };
+                if self.doors.inbox.send(mail).await.is_err() {
+                    self.stage = Stage::Over;
+                }
+            }
+            Sent::Line(line) => {
+                let next = self.entry.types(&line);
+                self.go_on(next).await;
+            }
+            Sent::TooLong => self.tell(&[self.voice.error(msg!("telnet-long"))]),
+            Sent::AreYouThere => self.tell(&[self.voice.help(msg!("telnet-here"))]),
+            Sent::Message(package, json) => self.heed(&package, &json).await,
+        }
+    }
+
+    /// What a client says by itself; what is not known is passed over.
+    async fn heed(&mut self, package: &str, json: &str) {
+        match package.to_lowercase().as_str() {
+            "sixdot.hello" if self.stage == Stage::Asked => {
+                if let Some(next) = self.entry.greets(json) {
+                    self.go_on(next).await;
+                }
+            }
+            "core.ping" => self.telnet.message("Core.Ping", ""),
+            _ => {}
+        }
+    }
+
+    async fn go_on(&mut self, next: Next) {
+        if self.voice.locale().lang() != self.entry.lang() {
+            self.voice = Voice::new(self.entry.lang());
+        }
+        match next {
+            Next::Asks(lines) => self.tell(&lines),
+            Next::Ends(lines) => {
+                self.tell(&lines);
+                self.stage = Stage::Over;
+            }
+            Next::Enters(hello) => {
+                let (to, queue) = mpsc::channel(QUEUE);
+                self.queue = Some(queue);
+                self.stage = Stage::Waits;
+                let mail = Mail::Hello { hello: *hello, from: self.from, connection: self.connection, to };
+                if self.doors.inbox.send(mail).await.is_err() {
+                    self.stage = Stage::Over;
+                }
+            }
+        }
+        self.telnet.keep_secret(self.entry.is_secret());
+    }
+
+    /// Gets what the lobby has sent, with all that has come behind it.
+    fn get(&mut self, out: Option<Out>) {
+        let Some(out) = out else {
+            self.stage = Stage::Over;
+            return;
+        };
+        self.show(out);
+        while let Some(out) = self.queue.as_mut().and_then(|queue| queue.try_recv().ok()) {
+            self.show(out);
+        }
+    }
+
+    fn show(&mut self, out: Out) {
+        let frame = wire::value(&out).unwrap_or_default();
+        match out {
+            Out::Welcome { .. } => {
+                self.stage = Stage::Inside;
+                self.telnet.message("Sixdot.Welcome", &frame["welcome"].to_string());
+            }
+            Out::State { .. } => self.telnet.message("Sixdot.State", &frame["state"].to_string()),
+            Out::Told(lines, _) => {
+                for told in lines {
+                    if let Ok(json) = serde_json::to_string(&told) {
+                        self.telnet.message("Sixdot.Line", &json);
+                    }
+                    self.tell(&[told.line()]);
+                }
+            }
+            Out::Look(look) => self.look = look,
+            Out::Refused(no_entry) => {
+                self.queue = None;
+                self.stage = Stage::Asked;
+                match self.entry.is_refused(no_entry) {
+                    Next::Ends(lines) => {
+                        self.tell(&lines);
+                        self.stage = Stage::Over;
+                    }
+                    Next::Asks(lines) => self.tell(&lines),
+                    Next::Enters(_) => {}
+                }
+                self.telnet.keep_secret(self.entry.is_secret());
+            }
+            Out::Taken(said) | Out::Bye(said, _) => {
+                self.tell(&[Text::plain(said).verbatim(Channel::Help, Urgency::Answer)]);
+                self.stage = Stage::Over;
+            }
+        }
+    }
+
+    /// Tells lines in the look that the person has chosen: whole, unless it is for a braille display.
+    fn tell(&mut self, lines: &[Line]) {
+        let mut rows = Vec::new();
+        // Memory takes everything.
+        let _ = Screen::new(&mut rows, self.look).write(lines);
+        self.telnet.tell(&String::from_utf8_lossy(&rows));
+        self.told |= !rows.is_empty();
+    }
+
+    /// Sends what is to be sent. Behind what was told stands a prompt, which is the mark for it alone: so lines that come meanwhile
+    /// stand by themselves.
+    async fn send(&mut self, stream: &mut TcpStream) -> io::Result<()> {
+        if std::mem::take(&mut self.told) {
+            self.telnet.prompt("");
+        }
+        let bytes = self.telnet.take_out();
+        if bytes.is_empty() {
+            return Ok(());
+        }
+        timeout(SENDING, stream.write_all(&bytes)).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+/// What comes next from the lobby; nothing where nobody has been asked.
+async fn next(queue: &mut Option<mpsc::Receiver<Out>>) -> Option<Out> {
+    match queue {
+        Some(queue) => queue.recv().await,
+        None => std::future::pending().await,
+    }
+}

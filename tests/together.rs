@@ -1,0 +1,140 @@
+//! People of several languages at one table over the network, with all that each of them hears.
+//!
+//! In the files of `tests/together` a line that begins with `>` is what somebody does; what follows it is what everybody is told of
+//! it, each in the own language. `SIXDOT_UPDATE=1 cargo test --test all together::` writes what is told anew.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use sixdot::engine::Dice;
+use sixdot::net::lobby::{Hello, Lobby, Out, PersonId, Synced};
+use sixdot::rules::Library;
+
+/// A lobby whose people are known by their names.
+struct House {
+    lobby: Lobby,
+    folder: PathBuf,
+    now: Instant,
+    people: Vec<Person>,
+}
+
+struct Person {
+    name: String,
+    id: PersonId,
+    token: String,
+    last: u64,
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+impl House {
+    fn new(name: &str, seed: u64) -> Self {
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-together-{name}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        let (now, mut dice) = (Instant::now(), Dice::new(seed, 0));
+        let lobby = Lobby::open(Library::built_in(), &folder, Synced::First, move || dice.seed(), now);
+        House { lobby: lobby.expect("a lobby"), folder, now, people: Vec::new() }
+    }
+
+    fn person(&mut self, name: &str) -> &mut Person {
+        self.people.iter_mut().find(|person| person.name == name).unwrap_or_else(|| panic!("{name} has come"))
+    }
+
+    /// Does what stands in a line.
+    fn does(&mut self, act: &str) {
+        if let Some((name, typed)) = act.split_once(':') {
+            let id = self.person(name).id;
+            self.lobby.types(id, typed.trim(), None, self.now);
+            return;
+        }
+        match act.split(' ').collect::<Vec<_>>()[..] {
+            [name, "comes", "in", lang] => {
+                let hello = Hello { name: name.to_owned(), lang: lang.to_owned(), ..Hello::default() };
+                let id = self.lobby.enters(&hello, self.now).expect("a name that fits");
+                self.people.push(Person { name: name.to_owned(), id, token: String::new(), last: 0 });
+            }
+            [name, "loses", "the", "connection"] => {
+                let id = self.person(name).id;
+                self.lobby.is_gone(id, false, self.now);
+            }
+            [name, "comes", "back"] => {
+                let (token, after) = (self.person(name).token.clone(), self.person(name).last);
+                let hello = Hello { token, after, ..Hello::default() };
+                self.lobby.enters(&hello, self.now).expect("a secret that is known");
+            }
+            [seconds, "seconds", "pass"] => {
+                self.now += Duration::from_secs(seconds.parse().expect("a number"));
+                self.lobby.tick(self.now);
+            }
+            _ => panic!("nobody can do this: {act}"),
+        }
+    }
+
+    /// What everybody is told of it, person by person.
+    fn told(&mut self) -> String {
+        assert!(self.lobby.take_unwritten().is_empty());
+        let mut told: Vec<(String, String)> = Vec::new();
+        for (id, out) in self.lobby.take_out() {
+            let person = self.people.iter_mut().find(|person| person.id == id).expect("somebody who is known");
+            match out {
+                Out::Welcome { token, .. } => person.token = token,
+                Out::Told(lines, _) => {
+                    for line in lines {
+                        assert_eq!(line.n, person.last + 1, "{}: each line once", person.name);
+                        person.last = line.n;
+                        told.push((person.name.clone(), line.text));
+                    }
+                }
+                Out::State { .. } | Out::Look(_) => {}
+                Out::Refused(_) | Out::Taken(_) | Out::Bye(..) => panic!("{} is sent away", person.name),
+            }
+        }
+        // Who acts hears it first, as it was sent; the order of the others is that of their coming.
+        let place = |name: &str| self.people.iter().position(|person| person.name == name);
+        told.sort_by_key(|(name, _)| place(name));
+        told.into_iter().map(|(name, text)| ["  ", &name, " hears: ", &text, "\n"].concat()).collect()
+    }
+}
+
+/// Plays what is done in a file and gives it as it should be.
+fn play_again(name: &str, written: &str) -> String {
+    let mut house = House::new(name, 42);
+    let mut played = String::new();
+    for line in written.lines() {
+        if let Some(act) = line.strip_prefix("> ") {
+            played.extend([line, "\n"]);
+            house.does(act);
+            played.push_str(&house.told());
+        } else if line.is_empty() || line.starts_with('#') {
+            played.extend([line, "\n"]);
+        }
+    }
+    played
+}
+
+#[test]
+fn everybody_hears_what_is_written() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/together");
+    let mut count = 0;
+    for entry in fs::read_dir(folder).expect("the files are there").flatten() {
+        let path = entry.path();
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        let written = fs::read_to_string(&path).expect("a file");
+        let played = play_again(&name, &written);
+        count += 1;
+        if std::env::var_os("SIXDOT_UPDATE").is_some() {
+            fs::write(&path, &played).expect("it can be written");
+        } else {
+            for (number, (new, old)) in played.lines().zip(written.lines()).enumerate() {
+                assert_eq!(new, old, "{name}, line {}", number + 1);
+            }
+            assert_eq!(played.lines().count(), written.lines().count(), "{name}");
+        }
+    }
+    assert!(count > 0);
+}
