@@ -229,6 +229,37 @@ fn what_was_typed_meanwhile_comes_behind_what_was_typed_elsewhere() {
 }
 
 #[test]
+fn who_begins_anew_comes_back_to_the_desk_until_it_is_gone() {
+    let (mut host, mut session) = inside("anew", "");
+    session.type_keys("\u{4}");
+    session.read_until("Your place is kept");
+    host.drop_it();
+    // The home stays as it is, with the secret in it.
+    let again = |host: &Host| {
+        let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("join-{}-anew", std::process::id()));
+        let home = home.to_string_lossy().into_owned();
+        let line = format!("join {} red apple river --name anna --lang en", host.place());
+        let env = vec![("HOME", home.clone()), ("XDG_CONFIG_HOME", home.clone()), ("XDG_STATE_HOME", home)];
+        let args = line.split_whitespace().map(Into::into).collect();
+        let program = Program { path: env!("CARGO_BIN_EXE_sixdot").into(), args, env, preamble: "" };
+        Terminal::new(program).columns(WIDE).spawn()
+    };
+    let mut session = again(&host);
+    let hello = host.welcome();
+    assert_eq!(
+        (&hello["token"], &hello["after"], &hello["code"]),
+        (&json!("secret"), &json!(1), &json!("red apple river"))
+    );
+    host.tell(&["You are back."]);
+    session.read_until("You are back.\r\n");
+    host.send(&json!({"bye": "Good-bye. Your name is free again.", "again": false}));
+    session.read_until("Your name is free again.");
+    host.drop_it();
+    let _session = again(&host);
+    assert_eq!(host.meet()["token"], Value::Null);
+}
+
+#[test]
 fn a_display_has_the_status_before_the_cursor_and_the_braille_forms() {
     let (mut host, mut session) = inside("braille", "--braille 20");
     host.send(&json!({"state": {"prompt": "r0 5c"}}));

@@ -12,6 +12,7 @@ use super::stop::Stop;
 #[cfg(feature = "net")]
 pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
     use super::play::{Stage, name, notices};
+    use super::table;
     use crate::net::join::{Joined, Place};
     use crate::repl;
     use crate::session::Outpost;
@@ -21,13 +22,15 @@ pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
     let code = given.texts("code").collect::<Vec<_>>().join(" ");
     let name = name(given, &language)?;
     let stage = Stage::set(given, &mut language)?;
+    let desks = table::folders(language.account.as_ref()).desks;
     let Language { lang, settings, complaints, .. } = language;
     let outpost = Outpost::new(lang, settings, notices(lang, &complaints), stage.status_prompt)
         .with_speech(stage.speaker.clone())
         .with_sounds(stage.player.clone())
         .with_display(stage.screen.steering())
         .with_keys(stage.keys, repl::has_keys(&stage.ends));
-    stage.lead(Joined::new(outpost, place, name, Some(code).filter(|code| !code.is_empty())))
+    let code = Some(code).filter(|code| !code.is_empty());
+    stage.lead(Joined::new(outpost, place, name, code).keeping(desks))
 }
 
 /// There is no network in this program.

@@ -5,10 +5,7 @@ use unicode_security::{GeneralSecurityProfile, MixedScript};
 
 use super::word::Word;
 use crate::say::{Lang, Locale, Message, msg};
-use crate::session::can_be_called;
-
-/// The most letters of a name.
-const LONGEST: usize = 20;
+use crate::session::{LONGEST_NAME, can_be_called};
 
 /// Why nobody can be called so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +24,7 @@ pub enum Unfit {
 /// Why not.
 pub fn fits<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> Result<(), Unfit> {
     let letters = name.chars().all(|letter| letter.is_alphabetic() && letter.identifier_allowed());
-    if !letters || !(1..=LONGEST).contains(&name.chars().count()) || !name.is_single_script() {
+    if !letters || !(1..=LONGEST_NAME).contains(&name.chars().count()) || !name.is_single_script() {
         return Err(Unfit::Letters);
     }
     let means_something = |lang| !can_be_called(name, lang) || Word::named(&Locale::new(lang), name).is_some();
@@ -53,7 +50,7 @@ impl Unfit {
     #[must_use]
     pub fn message(self, name: &str) -> Message<'_> {
         match self {
-            Unfit::Letters => msg!("lobby-name-letters"),
+            Unfit::Letters => msg!("lobby-name-letters", max = LONGEST_NAME),
             Unfit::Word => msg!("lobby-name-word", name),
             Unfit::Taken => msg!("lobby-name-taken", name),
         }
@@ -70,7 +67,9 @@ mod tests {
             assert_eq!(fits(name, ["Ben"]), Ok(()), "{name}");
         }
         // Latin with a Cyrillic letter, digits, blanks, signs, invisible marks, nothing, too much.
-        for name in ["Ann\u{430}", "Anna2", "Anna B", "<b>", "An\u{200B}na", "", "\u{1B}[2J", &"a".repeat(21)] {
+        for name in
+            ["Ann\u{430}", "Anna2", "Anna B", "<b>", "An\u{200B}na", "", "\u{1B}[2J", &"a".repeat(LONGEST_NAME + 1)]
+        {
             assert_eq!(fits(name, []), Err(Unfit::Letters), "{name:?}");
         }
         for name in ["draw", "Zieh", "nosta", "Join", "liity", "verlassen"] {

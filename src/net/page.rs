@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use crate::say::{Lang, Locale, Message, everywhere, msg};
+use crate::session::LONGEST_NAME;
 
 const INDEX: &str = include_str!("page/index.html");
 const SCRIPT: &str = include_str!("page/page.js");
@@ -78,7 +79,7 @@ fn placed() -> [(&'static str, Message<'static>); 18] {
         ("enter-heading", msg!("page-enter-heading")),
         ("languages", msg!("page-languages")),
         ("name", msg!("page-name")),
-        ("name-hint", msg!("page-name-hint")),
+        ("name-hint", msg!("page-name-hint", max = LONGEST_NAME)),
         ("code", msg!("page-code")),
         ("code-hint", msg!("page-code-hint")),
         ("enter", msg!("page-enter")),
@@ -112,7 +113,7 @@ fn scripted() -> [(&'static str, Message<'static>); 9] {
 /// The page in a language.
 fn filled(lang: Lang) -> String {
     let locale = Locale::new(lang);
-    let mut page = INDEX.replace("{{lang}}", lang.code());
+    let mut page = INDEX.replace("{{lang}}", lang.code()).replace("{{longest-name}}", &LONGEST_NAME.to_string());
     for (name, message) in placed() {
         page = page.replace(&format!("{{{{{name}}}}}"), &escaped(&locale.in_full(message)));
     }
@@ -181,6 +182,12 @@ mod tests {
             assert_eq!(texts.as_object().expect("an object").len(), scripted().len());
             assert!(texts["fits"].as_str().is_some_and(|text| text.contains("{card}")), "{texts}");
         }
+    }
+
+    #[test]
+    fn the_page_speaks_the_protocol_and_asks_for_no_longer_name_than_can_be() {
+        assert!(SCRIPT.contains(&format!("const PROTOCOL = {};", crate::net::wire::PROTOCOL)));
+        assert!(page(Lang::En).contains(&format!("maxlength=\"{LONGEST_NAME}\" required")));
     }
 
     #[test]

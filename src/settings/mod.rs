@@ -15,7 +15,7 @@ pub use self::file::{File, SettingsError};
 pub(crate) use self::place::default_path;
 pub use self::setting::Setting;
 
-use self::place::{games_folder, host_folder, rules_folder, tally_file};
+use self::place::{desks_file, games_folder, host_folder, rules_folder, tally_file};
 
 /// The folders of the user's files; none where the platform names none, or nothing is to be kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,6 +28,8 @@ pub struct Folders {
     pub tally: Option<PathBuf>,
     /// What a host keeps of people and tables.
     pub host: Option<PathBuf>,
+    /// The file of the desks at hosts elsewhere.
+    pub desks: Option<PathBuf>,
 }
 
 impl Folders {
@@ -38,6 +40,7 @@ impl Folders {
             games: games_folder(&environment, account),
             tally: tally_file(&environment, account),
             host: host_folder(&environment, account),
+            desks: desks_file(&environment, account),
         }
     }
 }

@@ -10,6 +10,7 @@ const FILE: &str = "settings.toml";
 const RULES: &str = "rules";
 const GAMES: &str = "games";
 const HOST: &str = "host";
+const DESKS: &str = "desks.json";
 const TALLY: &str = "tally.txt";
 
 /// The path of the user's file, or of that of a profile; none where the environment does not tell who the user is.
@@ -41,6 +42,11 @@ pub fn tally_file(environment: impl Fn(&str) -> Option<OsString>, account: Optio
 /// The folder in which a host keeps people and tables, beside that of recorded games.
 pub fn host_folder(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
     state(environment).map(|folder| of_account(&folder, account).join(HOST))
+}
+
+/// The file in which stands by which secrets the user comes back to hosts elsewhere, beside the folder of recorded games.
+pub fn desks_file(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
+    state(environment).map(|folder| of_account(&folder, account).join(DESKS))
 }
 
 /// The folder of a profile in the program's, or the program's own.

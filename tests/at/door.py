@@ -45,12 +45,13 @@ def headers():
 
 def page(lang):
     """The page as the program fills it."""
-    texts = {name: text.replace("{ $card }", "{card}") for name, text in texts_of(lang).items()}
+    texts = {name: text.replace("{ $card }", "{card}").replace("{ $max }", "20")
+             for name, text in texts_of(lang).items()}
     scripted = {name: texts[name] for name in ("connecting", "unreachable", "lost", "offline", "back", "waiting", "again")}
     scripted |= {"turn": texts["title-turn"], "fits": texts["card-fits"]}
     links = "".join(f'<li><a href="?lang={code}" lang="{code}" hreflang="{code}">{code}</a></li>'
                     for code in ("de", "en", "fi"))
-    filled = {**texts, "lang": lang, "language-links": links, "texts": json.dumps(scripted)}
+    filled = {**texts, "lang": lang, "longest-name": "20", "language-links": links, "texts": json.dumps(scripted)}
     return re.sub(r"{{([a-z-]+)}}", lambda place: filled[place[1]], source("src", "net", "page", "index.html"))
 
 

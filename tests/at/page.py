@@ -162,6 +162,13 @@ def connection_returns(page, result):
     page.browser.type("n 2")
     page.settle()
     result.same("behind a reload", page.told()[-2:], page.browser.log_lines())
+    # A new window: nobody comes in by themselves, and the name leads back to the desk.
+    page.browser.run("sessionStorage.clear()")
+    page.open()
+    hello = [message["hello"] for message in page.door.got if "hello" in message][-1]
+    result.same("the desk in a new window", ("secret", len(page.told())), (hello.get("token"), hello.get("after")))
+    page.settle()
+    result.same("what is told there again", [], page.browser.log_lines())
 
 
 def playing_by_buttons(page, result):
@@ -236,6 +243,8 @@ def leaving(page, result):
         page.settle()
         result.same(f"the focus behind {typed}", ("heading", page.texts["enter-heading"]), page.browser.focus())
         result.same(f"behind {typed}", sentences, page.browser.log_lines()[start:])
+        kept = "secret" in page.browser.run("return localStorage.getItem('sixdot') || ''")
+        result.same(f"the desk behind {typed}", typed == "taken", kept)
 
 
 def reach(page, result, shots):

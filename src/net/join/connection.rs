@@ -169,7 +169,7 @@ async fn meet(place: &Place, hello: &Hello, shared: &Shared) -> Result<WebSocket
     let address = format!("ws://{place}/ws?lang={}", hello.lang.code());
     let (mut socket, _) = client_async_with_config(address, stream, Some(config)).await?;
     let first = match shared.desk() {
-        Some((token, last)) => hello.again(&token, last),
+        Some((token, last)) => hello.again(&token, last, !shared.has_been_in()),
         None => hello.first(),
     };
     socket.send(Frame::text(first)).await?;
@@ -192,6 +192,9 @@ fn take(message: Message, shared: &Shared) -> bool {
     if let Some(lines) = told {
         rings |= !lines.is_empty();
         shared.told(lines, id);
+    }
+    if (refused.is_some() || bye.is_some()) && !again {
+        shared.forget();
     }
     for (sentence, ends) in [(taken, true), (refused, !again), (bye, !again)] {
         if let Some(sentence) = sentence {

@@ -67,6 +67,8 @@ pub struct Mailbox {
     sent: u64,
     waiting: VecDeque<(u64, String)>,
     leaving: bool,
+    /// Whether the server has said welcome.
+    was_in: bool,
 }
 
 impl Mailbox {
@@ -174,6 +176,11 @@ impl Shared {
         buttons.map(|button| printable(&button.typed)).collect()
     }
 
+    /// Somebody comes back to a desk that was left, with its secret and the last line that was had there.
+    pub fn comes_back_to(&self, token: String, last: u64) {
+        self.change(|mailbox| (mailbox.token, mailbox.last) = (Some(token), last));
+    }
+
     // For the connection.
 
     /// Rings for whoever sits there.
@@ -192,6 +199,16 @@ impl Shared {
     pub fn is_over(&self) -> bool {
         let mailbox = self.lock();
         mailbox.leaving || mailbox.over
+    }
+
+    /// Whether the server has said welcome.
+    pub fn has_been_in(&self) -> bool {
+        self.lock().was_in
+    }
+
+    /// The desk is nobody's any more.
+    pub fn forget(&self) {
+        self.change(|mailbox| mailbox.token = None);
     }
 
     /// The secret of the desk, and the last line that was had.
@@ -213,7 +230,7 @@ impl Shared {
     /// The server says welcome.
     pub fn welcome(&self, welcome: Welcome) {
         self.change(|mailbox| {
-            let first = mailbox.token.is_none();
+            let first = !mem::replace(&mut mailbox.was_in, true);
             if mailbox.token.as_ref() != Some(&welcome.token) {
                 mailbox.last = 0;
                 if !first {
@@ -272,7 +289,7 @@ impl Shared {
     pub fn lost(&self) {
         self.change(|mailbox| {
             if mem::replace(&mut mailbox.link, Link::Trouble) != Link::Trouble {
-                let mail = if mailbox.token.is_some() { Mail::Lost } else { Mail::Unreachable };
+                let mail = if mailbox.was_in { Mail::Lost } else { Mail::Unreachable };
                 mailbox.put(mail);
             }
         });

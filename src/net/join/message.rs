@@ -4,11 +4,9 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::net::told;
+use crate::net::wire::PROTOCOL;
 use crate::output::printable;
 use crate::say::{Channel, Cue, Lang, Line, Urgency};
-
-/// The version of the protocol.
-const PROTOCOL: u32 = 1;
 
 /// Who comes.
 #[derive(Clone, Debug)]
@@ -22,19 +20,24 @@ pub struct Hello {
 impl Hello {
     /// The first frame of somebody new.
     pub fn first(&self) -> String {
+        json!({ "hello": self.with_code() }).to_string()
+    }
+
+    /// The first frame of somebody who comes back: the desk's secret, and the last line that was had. The table that somebody has
+    /// named is gone to once.
+    pub fn again(&self, token: &str, after: u64, goes_to_table: bool) -> String {
+        let mut hello = if goes_to_table { self.with_code() } else { self.frame() };
+        hello["token"] = token.into();
+        hello["after"] = after.into();
+        json!({ "hello": hello }).to_string()
+    }
+
+    fn with_code(&self) -> Value {
         let mut hello = self.frame();
         if let Some(code) = &self.code {
             hello["code"] = code.as_str().into();
         }
-        json!({ "hello": hello }).to_string()
-    }
-
-    /// The first frame of somebody who comes back: the desk's secret, and the last line that was had.
-    pub fn again(&self, token: &str, after: u64) -> String {
-        let mut hello = self.frame();
-        hello["token"] = token.into();
-        hello["after"] = after.into();
-        json!({ "hello": hello }).to_string()
+        hello
     }
 
     fn frame(&self) -> Value {
@@ -175,7 +178,8 @@ mod tests {
         let new = read(hello.first());
         assert_eq!((&new["hello"]["code"], &new["hello"]["braille"]), (&json!("a b c"), &json!(40)));
         assert_eq!((&new["hello"]["lang"], &new["hello"]["name"]), (&json!("fi"), &json!("Anna")));
-        let again = read(hello.again("secret", 17));
+        assert_eq!(read(hello.again("secret", 17, true))["hello"]["code"], json!("a b c"));
+        let again = read(hello.again("secret", 17, false));
         assert_eq!((&again["hello"]["token"], &again["hello"]["after"]), (&json!("secret"), &json!(17)));
         assert_eq!(again["hello"]["code"], Value::Null);
     }

@@ -2,15 +2,18 @@
 //! at home; what is typed goes to the table.
 
 mod connection;
+mod desks;
 mod mail;
 mod message;
 mod place;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 pub use place::{Place, USUAL_PORT};
 
+use self::desks::Desks;
 use self::mail::{Mail, Mailbox, Shared};
 use self::message::{Hello, Message, Told};
 use crate::say::{Channel, Line, Reason, Text, Urgency, msg};
@@ -40,6 +43,9 @@ pub struct Joined {
     code: Option<String>,
     /// None until it is asked for.
     name: Option<String>,
+    desks: Desks,
+    /// Whether the way back was kept since the server has said welcome.
+    is_kept: bool,
     shared: Arc<Shared>,
 }
 
@@ -47,7 +53,31 @@ impl Joined {
     /// A conversation that begins with connecting, or with the name if there is none.
     #[must_use]
     pub fn new(outpost: Outpost, place: Place, name: Option<String>, code: Option<String>) -> Self {
-        Joined { outpost, place, code, name, shared: Arc::new(Shared::default()) }
+        Joined {
+            outpost,
+            place,
+            code,
+            name,
+            desks: Desks::default(),
+            is_kept: false,
+            shared: Arc::new(Shared::default()),
+        }
+    }
+
+    /// The same with a file in which is kept by which secret somebody comes back to the desk there.
+    #[must_use]
+    pub fn keeping(self, file: Option<PathBuf>) -> Self {
+        Joined { desks: Desks::in_file(file), ..self }
+    }
+
+    /// Keeps by which secret the desk is come back to, and which line was had last; or forgets it, if it is nobody's any more.
+    fn keep(&mut self) {
+        self.is_kept = self.shared.has_been_in();
+        let Some(name) = &self.name else { return };
+        match self.shared.desk() {
+            Some((token, last)) => self.desks.keep(&self.place, name, token, last),
+            None => self.desks.forget(&self.place, name),
+        }
     }
 
     /// Connects, and what is told first.
@@ -58,6 +88,9 @@ impl Joined {
             code: self.code.clone(),
             braille: self.outpost.cells(),
         };
+        if let Some((token, last)) = self.desks.of(&self.place, &name) {
+            self.shared.comes_back_to(token, last);
+        }
         self.name = Some(name);
         let mut lines = Vec::new();
         if !self.place.is_this_machine() {
@@ -72,6 +105,7 @@ impl Joined {
         if known {
             // Behind the welcome stands what is told first.
             self.shared.wait_for(STATE, |mailbox| mailbox.states > 0);
+            self.keep();
         } else {
             lines.push(self.outpost.help(msg!("join-slow-welcome", place = self.place.to_string())));
         }
@@ -83,6 +117,11 @@ impl Joined {
     /// What has come, in order.
     fn taken(&mut self) -> Answer {
         let (mail, ended) = self.shared.take();
+        // When the connection is there for the first time, gone, or back; no line is worth a file of its own.
+        let is_new = self.shared.has_been_in() && !self.is_kept;
+        if ended || is_new || mail.iter().any(|mail| !matches!(mail, Mail::Told(_))) {
+            self.keep();
+        }
         let mut lines = self.outpost.take_notices();
         lines.extend(mail.into_iter().map(|mail| self.line(mail)));
         Answer { lines, ended }
@@ -166,6 +205,7 @@ impl Conversation for Joined {
     fn leave(&mut self) -> Vec<Line> {
         self.shared.leave();
         self.shared.wait_for(LEAVING, |mailbox| mailbox.closed);
+        self.keep();
         self.outpost.take_notices()
     }
 
@@ -175,7 +215,7 @@ impl Conversation for Joined {
 
     fn end_of_input(&mut self) -> Answer {
         let Answer { mut lines, .. } = self.taken();
-        let has_place = self.shared.desk().is_some();
+        let has_place = self.shared.has_been_in();
         lines.push(self.outpost.help(msg!(if (has_place) "join-left" else "good-bye")));
         Answer::last(lines)
     }

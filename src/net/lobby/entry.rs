@@ -135,22 +135,33 @@ impl Lobby {
         let wants_words = hello.forgets && person.kept.words.is_empty();
         let was_away = away.is_some();
         // At a door that shows nothing by itself, a sentence says that the place is found.
-        let Some(away) = away.or_else(|| hello.forgets.then_some(Duration::ZERO)) else { return };
-        let minutes = away.as_secs() / 60;
-        // How long somebody has been away behind a restart, nobody knows.
-        let mut lines = vec![voice.help(if since_start {
-            msg!("lobby-you-are-back-again", count)
-        } else {
-            msg!("lobby-you-are-back", minutes, count)
-        })];
-        if wants_words {
-            lines.extend(self.gets_words(id));
-            self.keep_person(id);
+        let mut lines = Vec::new();
+        if let Some(away) = away.or_else(|| hello.forgets.then_some(Duration::ZERO)) {
+            let minutes = away.as_secs() / 60;
+            // How long somebody has been away behind a restart, nobody knows.
+            lines.push(voice.help(if since_start {
+                msg!("lobby-you-are-back-again", count)
+            } else {
+                msg!("lobby-you-are-back", minutes, count)
+            }));
+            if wants_words {
+                lines.extend(self.gets_words(id));
+                self.keep_person(id);
+            }
+            let table = self.table_of(id);
+            lines.extend(
+                self.guarded(table, |lobby| lobby.sits_again(id, was_away, heard.as_deref())).unwrap_or_default(),
+            );
         }
+        // Whoever sits at that table already is there.
+        let code = printable(&hello.code);
         let table = self.table_of(id);
-        lines.extend(
-            self.guarded(table, |lobby| lobby.sits_again(id, was_away, heard.as_deref())).unwrap_or_default(),
-        );
+        if !code.trim().is_empty() && (table.is_none() || table != self.with_code(&code)) {
+            lines.extend(self.joins(id, &code));
+        }
+        if lines.is_empty() {
+            return;
+        }
         self.tell(id, &lines, None);
         self.tell_news(self.table_of(id));
     }

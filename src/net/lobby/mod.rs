@@ -281,7 +281,7 @@ impl Lobby {
             Word::Nudge => self.nudges(id, rest, now),
             Word::Kick => self.kicks(id, rest),
             Word::Owner => self.hands_on(id, rest),
-            Word::Leave if rest.is_empty() && self.table_of(id).is_none() => self.goes(id),
+            Word::Leave if rest.is_empty() && !self.at.contains_key(&id) => self.says_good_bye(id),
             Word::Leave => self.leaves(id),
         }
     }
@@ -314,14 +314,6 @@ impl Lobby {
             let said = self.people.get(&id).map(|person| person.guest.voice().help(msg!("lobby-stops")).text);
             self.out.push((id, Out::Bye(said.unwrap_or_default(), true)));
         }
-    }
-
-    /// `leave` where there is no table to leave: the connection ends, and the name is free again.
-    fn goes(&mut self, id: PersonId) -> Vec<Line> {
-        if let Some(person) = self.forgets(id) {
-            self.out.push((id, Out::Bye(person.guest.voice().help(msg!("lobby-bye")).text, false)));
-        }
-        Vec::new()
     }
 
     /// Somebody is known no more, and whoever gets the number next is ignored by nobody.
@@ -385,6 +377,18 @@ impl Lobby {
     fn keep_table(&mut self, id: u64) {
         let kept = self.tables.get(&id).map_or(Ok(()), Table::keep);
         self.unwritten.extend(kept.err());
+    }
+
+    /// `leave` where there is no table to leave: the connection ends. The name is free again where nothing is left by which somebody
+    /// could come back.
+    fn says_good_bye(&mut self, id: PersonId) -> Vec<Line> {
+        let Some(person) = self.people.get(&id) else { return Vec::new() };
+        let said = person.guest.voice().help(msg!(if (person.forgets) "lobby-bye" else "lobby-bye-free")).text;
+        if !person.forgets {
+            self.forgets(id);
+        }
+        self.out.push((id, Out::Bye(said, false)));
+        Vec::new()
     }
 
     /// Sends how lines are to be shown, where the client does not see to it and that has changed.

@@ -130,18 +130,26 @@ impl Lobby {
         self.tables.iter().find(|(_, table)| !code.is_empty() && normal(&table.kept.code) == code).map(|(id, _)| *id)
     }
 
+    /// The table with these words, or why somebody cannot go there.
+    fn way_to(&self, id: PersonId, code: &str) -> Result<u64, Vec<Line>> {
+        let refused = |why| Err(self.line(id, |voice| voice.error(why)));
+        if self.at.contains_key(&id) {
+            return refused(msg!("lobby-at-table"));
+        }
+        match self.with_code(code) {
+            None => refused(msg!("lobby-no-code")),
+            Some(table) if self.tables[&table].kept.barred.contains(&id) => refused(msg!("lobby-barred")),
+            Some(table) => Ok(table),
+        }
+    }
+
     /// `join red apple river`.
     pub(super) fn joins(&mut self, id: PersonId, code: &str) -> Vec<Line> {
-        if self.at.contains_key(&id) {
-            return self.line(id, |voice| voice.error(msg!("lobby-at-table")));
-        }
-        let Some(table) = self.with_code(code) else {
-            return self.line(id, |voice| voice.error(msg!("lobby-no-code")));
+        let table = match self.way_to(id, code) {
+            Ok(table) => table,
+            Err(lines) => return lines,
         };
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        if of.kept.barred.contains(&id) {
-            return self.line(id, |voice| voice.error(msg!("lobby-barred")));
-        }
         let had_another = of.plays() && of.kept.left.contains_key(&id);
         let Some(seat) = of.free_seat(id) else {
             return self.line(id, |voice| voice.error(msg!(if (had_another) "lobby-seat-taken" else "lobby-full")));
@@ -170,16 +178,11 @@ impl Lobby {
 
     /// `watch red apple river`.
     pub(super) fn watches(&mut self, id: PersonId, code: &str) -> Vec<Line> {
-        if self.at.contains_key(&id) {
-            return self.line(id, |voice| voice.error(msg!("lobby-at-table")));
-        }
-        let Some(table) = self.with_code(code) else {
-            return self.line(id, |voice| voice.error(msg!("lobby-no-code")));
+        let table = match self.way_to(id, code) {
+            Ok(table) => table,
+            Err(lines) => return lines,
         };
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        if of.kept.barred.contains(&id) {
-            return self.line(id, |voice| voice.error(msg!("lobby-barred")));
-        }
         of.kept.watchers.push(id);
         self.at.insert(id, table);
         let name = self.name(id).to_owned();

@@ -16,6 +16,8 @@
   // The same behind a focus that the page has moved: it is heard first, and would drop what comes at the same time.
   const MOVED = 800;
   const BATCH = 8;
+  // How many desks of this browser are kept.
+  const DESKS = 20;
   // How many paragraphs stay in the log.
   const KEPT = 300;
   // The first and the longest wait before another try; how long a silent connection counts as one.
@@ -30,22 +32,40 @@
   const lang = document.documentElement.lang;
   const title = document.title;
 
-  // What survives a reload in this window, and nothing longer.
+  // The desk of this window outlives a reload by itself. Those of all names that were used in this browser outlive the window, but
+  // nobody comes in there without giving the name: several people may share the device.
+  const stored = (storage) => {
+    try {
+      return JSON.parse(storage().getItem("sixdot")) || {};
+    } catch {
+      return {};
+    }
+  };
+  const store = (storage, value) => {
+    try {
+      storage().setItem("sixdot", JSON.stringify(value));
+    } catch {
+      // Without storage a reload begins anew.
+    }
+  };
+  const here = () => sessionStorage;
+  const everywhere = () => localStorage;
+  const key = (name) => `=${name.toLowerCase()}`;
   const kept = {
-    read() {
-      try {
-        return JSON.parse(sessionStorage.getItem("sixdot")) || {};
-      } catch {
-        return {};
-      }
-    },
+    read: () => stored(here),
+    of: (name) => stored(everywhere)[key(name)],
     write(desk) {
-      try {
-        if (desk) sessionStorage.setItem("sixdot", JSON.stringify(desk));
-        else sessionStorage.removeItem("sixdot");
-      } catch {
-        // Without storage a reload begins anew.
-      }
+      store(here, desk);
+      if (!desk.token) return;
+      const desks = Object.entries(stored(everywhere)).filter(([name]) => name !== key(desk.name));
+      store(everywhere, Object.fromEntries([...desks.slice(1 - DESKS), [key(desk.name), desk]]));
+    },
+    forget(desk) {
+      store(here, {});
+      const desks = stored(everywhere);
+      const own = desks[key(desk.name || "")];
+      if (own && own.token === desk.token) delete desks[key(desk.name)];
+      store(everywhere, desks);
     },
   };
 
@@ -271,8 +291,8 @@
     waiting = [];
     // A desk that was left is not asked for again; one that was taken over can be taken back.
     if (how !== "taken") {
+      kept.forget(desk);
       desk = { name: desk.name };
-      kept.write(null);
     }
     if (how !== "refused") say(texts.again);
     enterDoor();
@@ -445,7 +465,8 @@
       at("name").focus();
       return;
     }
-    if (desk.name !== value("name")) desk = { name: value("name") };
+    const name = value("name");
+    if (!desk.token || key(desk.name) !== key(name)) desk = { name, ...kept.of(name) };
     code = value("code");
     if (socket) leave();
     begin();
