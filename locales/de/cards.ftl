@@ -103,8 +103,16 @@ card-skip = { $who ->
         [others] andere aussetzen
        *[next] nächster aussetzen
     }
-card-skip-answered = Stattdessen darf er zum Kontern { $cards } legen und gibt das Aussetzen weiter.
-    .braille = oder { $cards }
+card-skip-answered = { $growth ->
+    [add] Stattdessen darf er zum Kontern { $cards } legen, und ein Spieler mehr setzt aus.
+    [cancel] Stattdessen darf er zum Kontern { $cards } legen, und niemand setzt aus.
+   *[pass] Stattdessen darf er zum Kontern { $cards } legen und gibt das Aussetzen weiter.
+}
+    .braille = { $growth ->
+        [add] oder { $cards }: mehr
+        [cancel] oder { $cards }: niemand
+       *[pass] oder { $cards }
+    }
 card-reverse = { $two ->
     [skip] Die Spielrichtung kehrt sich um. Zu zweit setzt der andere stattdessen aus.
     [again] Die Spielrichtung kehrt sich um. Zu zweit darfst du stattdessen noch eine Karte legen.

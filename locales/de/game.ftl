@@ -168,10 +168,19 @@ do-owe-draw = { $you ->
 }
     .braille = !{ $count }
 do-owe-skip = { $you ->
-    [yes] musst aussetzen oder kontern
-   *[no] muss aussetzen oder kontern
+    [yes] { $count ->
+        [1] musst aussetzen oder kontern
+       *[other] musst kontern, sonst setzen { $count } Spieler aus
+    }
+   *[no] { $count ->
+        [1] muss aussetzen oder kontern
+       *[other] muss kontern, sonst setzen { $count } Spieler aus
+    }
 }
-    .braille = !aus
+    .braille = { $count ->
+        [1] !aus
+       *[other] !aus { $count }
+    }
 do-owe-challenge = { $you ->
     [yes] { $answers ->
         [yes] musst { cards-counted } ziehen, herausfordern oder kontern

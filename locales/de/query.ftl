@@ -88,6 +88,8 @@ due-sit-out = Du setzt aus. Tippe { command-pass }.
     .braille = !aus
 due-sit-out-or-answer = Passe oder leg { $answers }.
     .braille = !aus
+due-sit-out-several = { due-sit-out-or-answer } Passt du, setzen { $count } Spieler aus.
+    .braille = !aus { $count }
 due-challenge = { $count ->
     [one] Zieh eine Karte oder fordere heraus.
    *[other] Zieh { cards-counted } oder fordere heraus.
@@ -117,6 +119,8 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } muss aussetzen oder kontern.
     .braille = { $who } !aus
+pending-sit-out-several = { $who } muss kontern, sonst setzen { $count } Spieler aus.
+    .braille = { $who } !aus { $count }
 pending-passed-over = { $you ->
     [yes] Du
    *[no] { $who }

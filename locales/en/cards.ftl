@@ -103,8 +103,16 @@ card-skip = { $who ->
         [others] others skip
        *[next] next skip
     }
-card-skip-answered = That player may answer with { $cards } instead and passes it on.
-    .braille = or { $cards }
+card-skip-answered = { $growth ->
+    [add] That player may answer with { $cards } instead, and one more player is skipped.
+    [cancel] That player may answer with { $cards } instead, and then nobody is skipped.
+   *[pass] That player may answer with { $cards } instead and passes it on.
+}
+    .braille = { $growth ->
+        [add] or { $cards }: more
+        [cancel] or { $cards }: no skip
+       *[pass] or { $cards }
+    }
 card-reverse = { $two ->
     [skip] The direction of play turns. With two players it works like a skip.
     [again] The direction of play turns. With two players you may play another card instead.

@@ -165,11 +165,14 @@ do-owe-draw = { $you ->
    *[no] must draw { cards-counted } or answer
 }
     .braille = !{ $count }
-do-owe-skip = { $you ->
-    [yes] must answer or be skipped
-   *[no] must answer or be skipped
+do-owe-skip = { $count ->
+    [1] must answer or be skipped
+   *[other] must answer, or { $count } players are skipped
 }
-    .braille = !skip
+    .braille = { $count ->
+        [1] !skip
+       *[other] !skip { $count }
+    }
 do-owe-challenge = { $you ->
     [yes] { $answers ->
         [yes] must draw { cards-counted }, challenge or answer

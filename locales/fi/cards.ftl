@@ -103,8 +103,16 @@ card-skip = { $who ->
         [others] muut väliin
        *[next] seuraava väliin
     }
-card-skip-answered = Hän saa vastata pelaamalla { $cards } ja siirtää sen eteenpäin.
-    .braille = tai { $cards }
+card-skip-answered = { $growth ->
+    [add] Hän saa vastata pelaamalla { $cards }, jolloin vielä yhden pelaajan vuoro jää väliin.
+    [cancel] Hän saa vastata pelaamalla { $cards }, eikä silloin kenenkään vuoro jää väliin.
+   *[pass] Hän saa vastata pelaamalla { $cards } ja siirtää sen eteenpäin.
+}
+    .braille = { $growth ->
+        [add] tai { $cards }: lisää
+        [cancel] tai { $cards }: ei ketään
+       *[pass] tai { $cards }
+    }
 card-reverse = { $two ->
     [skip] Pelin suunta kääntyy. Kaksin pelattaessa toisen vuoro jää sen sijaan väliin.
     [again] Pelin suunta kääntyy. Kaksin pelattaessa saat sen sijaan pelata vielä yhden kortin.

@@ -165,10 +165,19 @@ do-owe-draw = { $you ->
 }
     .braille = !{ $count }
 do-owe-skip = { $you ->
-    [yes] olet menettämässä vuorosi, ellet vastaa
-   *[no] on menettämässä vuoronsa, ellei vastaa
+    [yes] { $count ->
+        [1] olet menettämässä vuorosi, ellet vastaa
+       *[other] joudut vastaamaan, tai { $count } pelaajan vuoro jää väliin
+    }
+   *[no] { $count ->
+        [1] on menettämässä vuoronsa, ellei vastaa
+       *[other] joutuu vastaamaan, tai { $count } pelaajan vuoro jää väliin
+    }
 }
-    .braille = !ohi
+    .braille = { $count ->
+        [1] !ohi
+       *[other] !ohi { $count }
+    }
 do-owe-challenge = { $you ->
     [yes] { $answers ->
         [yes] joudut nostamaan { cards-counted }, haastamaan tai vastaamaan

@@ -91,6 +91,8 @@ due-sit-out = Menetät vuorosi: passaa.
     .braille = !ohi
 due-sit-out-or-answer = Passaa tai pelaa { $answers }.
     .braille = !ohi
+due-sit-out-several = { due-sit-out-or-answer } Jos passaat, { $count } pelaajan vuoro jää väliin.
+    .braille = !ohi { $count }
 due-challenge = { $count ->
     [one] Nosta yksi kortti tai haasta.
    *[other] Nosta { $count } korttia tai haasta.
@@ -120,6 +122,8 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } on menettämässä vuoronsa, ellei vastaa.
     .braille = { $who } !ohi
+pending-sit-out-several = { $who } joutuu vastaamaan, tai { $count } pelaajan vuoro jää väliin.
+    .braille = { $who } !ohi { $count }
 pending-passed-over = { $you ->
     [yes] Sinä
    *[no] { $who }

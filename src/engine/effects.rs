@@ -46,6 +46,8 @@ pub(super) struct Before {
     pub answers: bool,
     /// How many cards were pending.
     pub pending: u16,
+    /// How many players were to be passed over.
+    pub skips: u8,
     /// The card because of which they were.
     pub pending_by: Option<CardKind>,
     /// The colour in force.

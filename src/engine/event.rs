@@ -104,6 +104,8 @@ pub enum Happening {
     SkipPending {
         /// Who.
         seat: Seat,
+        /// How many players sit out in all, the others after that one.
+        players: u8,
     },
     /// A player is hit by a card that can be challenged.
     ChallengeOpen {

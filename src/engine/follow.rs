@@ -9,8 +9,8 @@ use super::seat::Seat;
 use super::stage::Stage;
 use super::table::Sink;
 use crate::cards::{CardKind, Colour};
-use crate::rules::Draw;
-use crate::rules::book::{AfterPenalty, AgainEffect, Growth, Otherwise, WithTwo};
+use crate::rules::book::{AfterPenalty, AgainEffect, Growth, Otherwise, SkipGrowth, WithTwo};
+use crate::rules::{Draw, Skip};
 
 /// What waits for those who follow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub(super) struct Waits {
     reverses: u8,
     /// How many players are passed over.
     skips: u8,
-    /// The card whose skip, as the only one, can be answered.
+    /// The card whose skip can be answered: it is the only one, or it adds to others.
     skipped_by: Option<CardKind>,
     draw: u16,
     /// The card that says how the draw is answered, and what comes after it.
@@ -33,6 +33,23 @@ impl Waits {
     /// Whether anything waits.
     pub fn any(self) -> bool {
         self.skips > 0 || self.drawn_by.is_some()
+    }
+
+    /// So many players more are passed over, without anybody's answer.
+    pub fn pass_over(&mut self, players: u8) {
+        self.skips = self.skips.saturating_add(players);
+    }
+
+    /// A skip passes on those that it answers. Several can be answered only where each adds to those that were laid
+    /// together with it.
+    #[inline]
+    fn hold_back_skip(&mut self, doing: &Doing, skip: Skip, joins: bool) {
+        let adds = skip.growth == SkipGrowth::Add;
+        let alone = self.skips == 0 || adds && joins && self.skipped_by.is_some();
+        let answered = alone && doing.further.is_none() && !skip.answers.is_empty();
+        self.skipped_by = Some(doing.kind).filter(|_| answered);
+        let pending = if joins { 0 } else { doing.before.skips };
+        self.pass_over(if adds { pending.saturating_add(1) } else { pending.max(1) });
     }
 }
 
@@ -68,15 +85,16 @@ impl<S: Sink> Play<'_, S> {
         match rule.reverse.map(|reverse| reverse.with_two) {
             // A start card that reverses has its own way.
             Some(_) if doing.starts => {}
-            Some(WithTwo::Skip) if doing.before.with_two => waits.skips += 1,
+            Some(WithTwo::Skip) if doing.before.with_two => {
+                waits.skips += 1;
+                waits.skipped_by = None;
+            }
             Some(WithTwo::Again) if doing.before.with_two => {}
             Some(_) => waits.reverses += 1,
             None => {}
         }
         if let Some(skip) = rule.skip {
-            let only = waits.skips == 0 && doing.further.is_none() && !skip.answers.is_empty();
-            waits.skipped_by = Some(doing.kind).filter(|_| only);
-            waits.skips += 1;
+            waits.hold_back_skip(doing, skip, joins);
         }
         if let Some(draw) = rule.draw {
             self.hold_back_draw(doing, draw, joins);
@@ -162,11 +180,11 @@ impl<S: Sink> Play<'_, S> {
         if self.turn_limit_is_reached() {
             return self.begin_turn(next);
         }
-        if let (Some(by), 1) = (waits.skipped_by, waits.skips) {
+        if let Some(by) = waits.skipped_by {
             self.table.waits = Waits { skips: 0, skipped_by: None, ..waits };
-            self.await_answer(next, Stage::AnswerSkip);
+            self.await_answer(next, Stage::AnswerSkip(waits.skips));
             self.table.demands = Some(by);
-            return self.tell(|| Happening::SkipPending { seat: next });
+            return self.tell(|| Happening::SkipPending { seat: next, players: waits.skips });
         }
         for _ in 0..waits.skips {
             self.tell_passed_over(next);

@@ -67,6 +67,11 @@ impl Judge<'_> {
         }
     }
 
+    /// How many players are passed over if nobody answers; 0 if no skip is pending.
+    pub fn pending_skips(&self) -> u8 {
+        if let Stage::AnswerSkip(players) = self.table.stage { players } else { 0 }
+    }
+
     /// Whether a card's player names a colour with it; after the last card no hands move (N1-14).
     pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<WishEffect> {
         let rule = self.rules.kind(card);
@@ -322,7 +327,7 @@ impl Judge<'_> {
                     return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
                 }
             }
-            Stage::AnswerSkip => {
+            Stage::AnswerSkip(_) => {
                 let skip = self.pending_skip()?;
                 let answers = self.answers_of_skip(&skip);
                 if !answers.contains(card) {
@@ -440,7 +445,7 @@ impl Judge<'_> {
         let drawing = &self.rules.book().drawing;
         match self.table.stage {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } => None,
-            Stage::AnswerSkip => Some(why(Reason::MustSitOut, self.skip_clause())),
+            Stage::AnswerSkip(_) => Some(why(Reason::MustSitOut, self.skip_clause())),
             Stage::NameColour | Stage::NameWish | Stage::NamePlayer | Stage::Give { .. } => self.choice_first(),
             Stage::JumpIn => self.refuse_but_twin(),
             Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, self.then_clause())),
@@ -504,7 +509,7 @@ impl Judge<'_> {
                 let card = self.playable().first()?;
                 Some(why(Reason::MustPlay { card }, drawing.then_clause))
             }
-            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip | Stage::JumpIn => None,
+            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip(_) | Stage::JumpIn => None,
             Stage::AnswerDraw(cards) => {
                 let clause = self.pending_draw().and_then(|draw| draw.clause);
                 Some(why(Reason::MustDraw { cards }, clause))

@@ -82,7 +82,7 @@ impl Position {
             Awaits::Again => Stage::Again,
             Awaits::More { left, by } => Stage::More { left, by },
             Awaits::AnswerDraw { cards } if rule.draw.is_some() => Stage::AnswerDraw(cards),
-            Awaits::AnswerSkip if rule.skip.is_some() => Stage::AnswerSkip,
+            Awaits::AnswerSkip if rule.skip.is_some() => Stage::AnswerSkip(1),
             Awaits::Challenge { against, in_force } if rule.honest.is_some() => {
                 Stage::Challenge { against, in_force }
             }

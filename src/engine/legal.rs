@@ -37,7 +37,7 @@ impl Judge<'_> {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } if !self.table.ending => {
                 self.pending_draw().map_or(KindSet::EMPTY, |draw| self.answers_of(&draw))
             }
-            Stage::AnswerSkip => self.pending_skip().map_or(KindSet::EMPTY, |skip| self.answers_of_skip(&skip)),
+            Stage::AnswerSkip(_) => self.pending_skip().map_or(KindSet::EMPTY, |skip| self.answers_of_skip(&skip)),
             _ => KindSet::EMPTY,
         }
     }
@@ -126,7 +126,9 @@ impl Judge<'_> {
             }
             Stage::Turn if playable.is_empty() => &[Move::Pass],
             Stage::Drawn(Some(_)) if self.must_lay_drawn(playable) => &[],
-            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip | Stage::JumpIn => &[Move::Pass],
+            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip(_) | Stage::JumpIn => {
+                &[Move::Pass]
+            }
             Stage::AnswerDraw(_) => &[Move::Draw],
             Stage::Challenge { .. } => &[Move::Draw, Move::Challenge],
             Stage::Turn

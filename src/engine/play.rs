@@ -149,6 +149,7 @@ impl<S: Sink> Play<'_, S> {
         Before {
             answers: self.table.stage.is_answering(),
             pending: self.judge().pending_cards(),
+            skips: self.judge().pending_skips(),
             pending_by: self.judge().demanding(),
             in_force: self.judge().colour_in_force(),
             with_two: self.table.playing.len() == 2,
@@ -343,7 +344,7 @@ impl<S: Sink> Play<'_, S> {
     fn pass(&mut self, seat: Seat) {
         self.table.note_that_nothing_is_laid(self.rules);
         match self.table.stage {
-            Stage::AnswerSkip => self.pass_over(seat),
+            Stage::AnswerSkip(_) => self.pass_over(seat),
             Stage::JumpIn => self.let_go(seat),
             Stage::More { .. } => {
                 self.tell(|| Happening::Passed { seat });

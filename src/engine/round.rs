@@ -243,8 +243,11 @@ impl<S: Sink> Play<'_, S> {
         table.stage = stage;
     }
 
-    /// A player's turn is taken away; it goes to the next one.
+    /// A player's turn is taken away, and those of others that are to be passed over with it; it goes to who is next then.
     pub fn pass_over(&mut self, seat: Seat) {
+        if let Stage::AnswerSkip(players @ 2..) = self.table.stage {
+            self.table.waits.pass_over(players - 1);
+        }
         self.tell_passed_over(seat);
         self.end_turn(seat);
     }

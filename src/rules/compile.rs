@@ -7,7 +7,7 @@ use super::act::{Act, Becomes};
 use super::any::Compiled;
 use super::book::{
     AfterPenalty, AgainEffect, BanEffect, Because, Book, DrawEffect, Effect, FitsAlways, Growth, Holding, Honest,
-    MatchBy, NoticedBy, Points, Shared, Start, Together, WishEffect, Wished, WithTwo,
+    MatchBy, NoticedBy, Points, Shared, SkipGrowth, Start, Together, WishEffect, Wished, WithTwo,
 };
 use super::rows::{Bans, Rows};
 use super::terms::Terms;
@@ -175,6 +175,8 @@ pub struct Skip {
     pub answers: KindSet,
     /// What they must have in common with it.
     pub share: Share,
+    /// What it does to the number of players when it answers another skip.
+    pub growth: SkipGrowth,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -649,7 +651,8 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
             }
             Becomes::Skip(skip) => {
                 let answers = kinds_of(&skip.answered_by);
-                rule.skip = Some(Skip { answers, share: Share::of(&skip.answers_share), clause: skip.clause });
+                let share = Share::of(&skip.answers_share);
+                rule.skip = Some(Skip { answers, share, growth: skip.growth, clause: skip.clause });
             }
             Becomes::Reverse(reverse) => {
                 rule.reverse = Some(Reverse { with_two: reverse.with_two, clause: reverse.clause });

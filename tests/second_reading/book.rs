@@ -100,6 +100,7 @@ pub enum Effect {
         who: String,
         answered_by: Vec<String>,
         share: Vec<String>,
+        growth: String,
     },
     Reverse {
         with_two: String,
@@ -421,6 +422,7 @@ fn read_effect(mut effect: Facts<'_>) -> Effect {
             who: facts.word("who", "next"),
             answered_by: facts.words("answered-by").unwrap_or_default(),
             share: facts.words("answers-share").unwrap_or_default(),
+            growth: facts.word("growth", "stays"),
         },
         "reverse" => Effect::Reverse { with_two: facts.word("with-two", "reverse") },
         "again" => {

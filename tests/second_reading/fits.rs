@@ -31,7 +31,7 @@ impl Table<'_> {
                 among && self.fits(seat, card)
             }
             Awaits::JumpIn => self.play.cards.last() == Some(&card) && !self.is_forbidden_bluff(seat, card),
-            Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. } => {
+            Awaits::Draw(_) | Awaits::Skip(_) | Awaits::Challenge { .. } => {
                 self.book.is_of(card, &self.answers()) && self.shares_what_it_must(card)
             }
             _ => false,
@@ -60,8 +60,8 @@ impl Table<'_> {
     fn shares_what_it_must(&self, card: Kind) -> bool {
         let answered = self.demanded_by;
         let share = self.book.effects(answered).iter().find_map(|effect| match effect {
-            Effect::Draw { share, who, .. } if self.awaits != Awaits::Skip && who == "next" => Some(share),
-            Effect::Skip { share, who, .. } if self.awaits == Awaits::Skip && who == "next" => Some(share),
+            Effect::Draw { share, who, .. } if self.skips_pending() == 0 && who == "next" => Some(share),
+            Effect::Skip { share, who, .. } if self.skips_pending() > 0 && who == "next" => Some(share),
             _ => None,
         });
         let (own, other) = (&self.book.faces[card], &self.book.faces[answered]);
@@ -142,7 +142,7 @@ impl Table<'_> {
     /// All lists of cards of a hand that may be laid together now.
     pub fn playable_together(&self, seat: Seat) -> Vec<Vec<Kind>> {
         let mut all = Vec::new();
-        let answering = matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. });
+        let answering = matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip(_) | Awaits::Challenge { .. });
         if self.awaits == Awaits::Turn || answering {
             for rule in self.book.together.iter().filter(|rule| !answering || rule.as_answer) {
                 let first = self.playable(seat).into_iter().filter(|card| self.book.is_of(*card, &rule.of));

@@ -200,6 +200,12 @@ const CHANGES: &[(&str, &str)] = &[
     ("kitchen", "cards.six.effects = [{ again = { otherwise = 'draws' } }]"),
     ("kitchen", "cards.six.effects = [{ again = { otherwise = 'draws', last-draws = 2 } }]"),
     ("kitchen", "cards.three.effects = [{ draw = { cards = 3, answered-by = ['two', 'hearts queen', 'ten'] } }]"),
+    ("kitchen", "cards.hare.effects = [{ skip = { answered-by = ['hare', 'nine'] } }]"),
+    ("kitchen", "cards.hare.effects = [{ skip = { answered-by = ['hare'], growth = 'add' } }]"),
+    (
+        "kitchen",
+        "cards.queen.effects = [{ skip = { answered-by = ['queen', 'eight'], answers-share = ['colour', 'symbol'], growth = 'add' } }]",
+    ),
     ("kitchen", "drawing.at-most = 2"),
     ("kitchen", "drawing.until-playable = {}"),
     (

@@ -76,7 +76,7 @@ impl Table<'_> {
                     moves.push(Move::Pass);
                 }
             }
-            Awaits::Again | Awaits::More { .. } | Awaits::Skip | Awaits::JumpIn => moves.push(Move::Pass),
+            Awaits::Again | Awaits::More { .. } | Awaits::Skip(_) | Awaits::JumpIn => moves.push(Move::Pass),
             Awaits::Draw(_) => moves.push(Move::Draw),
             Awaits::Challenge { .. } => moves.extend([Move::Draw, Move::Challenge]),
             Awaits::Colour | Awaits::Wish => moves.extend((0..self.book.colours.len()).map(Move::Choose)),

@@ -22,7 +22,8 @@ pub enum Awaits {
         by: Kind,
     },
     Draw(usize),
-    Skip,
+    /// So many players are passed over if nobody answers.
+    Skip(usize),
     /// Whether a player holds the twin of the card that was laid, and lays it out of turn.
     JumpIn,
     Challenge {
@@ -50,6 +51,8 @@ pub struct Play {
     pub pending: usize,
     /// The card because of which they were pending.
     pub pending_by: Kind,
+    /// How many players were to be passed over, if the play answers a skip.
+    pub skips: usize,
     pub answering: bool,
     pub colour: Option<usize>,
     pub in_round: usize,
@@ -68,6 +71,8 @@ pub struct Waits {
     pub pending: usize,
     /// The card because of which they were pending.
     pub pending_by: Kind,
+    /// How many players were to be passed over.
+    pub skips: usize,
     /// Whether it was laid together with others that lie under it.
     pub joins: bool,
     pub answering: bool,
@@ -129,6 +134,8 @@ pub struct Table<'a> {
     pub call_was_asked_for: bool,
     /// Cards that have yet to do what they do to those who follow.
     pub waits: Vec<Waits>,
+    /// How many players are passed over beside, since nobody has answered their skips.
+    pub skips_left: usize,
     /// The card because of which something is pending.
     pub demanded_by: Kind,
     /// The play that is carried out, what of it is still to be done to players, and who was chosen for that.
@@ -195,6 +202,7 @@ impl<'a> Table<'a> {
             may_go_on: None,
             call_was_asked_for: false,
             waits: Vec::new(),
+            skips_left: 0,
             demanded_by: 0,
             play: Play::default(),
             to_do: Vec::new(),
@@ -256,6 +264,11 @@ impl<'a> Table<'a> {
         cards.iter().map(|card| self.book.faces[*card].points).sum()
     }
 
+    /// How many players are passed over if the pending skip is not answered.
+    pub fn skips_pending(&self) -> usize {
+        if let Awaits::Skip(players) = self.awaits { players } else { 0 }
+    }
+
     /// How many cards the pending draw brings.
     pub fn pending(&self) -> usize {
         match self.awaits {
@@ -282,7 +295,7 @@ impl<'a> Table<'a> {
             Awaits::Draw(_) | Awaits::Challenge { .. } => {
                 self.draw_of(self.demanded_by).map_or_else(Vec::new, |(_, answers, _)| answers)
             }
-            Awaits::Skip => self.skip_of(self.demanded_by).unwrap_or(&[]).to_vec(),
+            Awaits::Skip(_) => self.skip_of(self.demanded_by).unwrap_or(&[]).to_vec(),
             _ => Vec::new(),
         }
     }

@@ -61,7 +61,8 @@ impl Table<'_> {
             cards: cards.to_vec(),
             pending: self.pending(),
             pending_by: self.demanded_by,
-            answering: matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. }),
+            skips: self.skips_pending(),
+            answering: matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip(_) | Awaits::Challenge { .. }),
             colour: self.colour_in_force(),
             in_round: self.in_round(),
             fits_doubly: self.book.doubly_again && cards.len() == 1 && self.fits_doubly(cards[0]),
@@ -243,6 +244,7 @@ impl Table<'_> {
             seat,
             pending: if at == 0 { play.pending } else { 0 },
             pending_by: play.pending_by,
+            skips: if at == 0 { play.skips } else { 0 },
             joins: at > 0,
             answering: play.answering,
             colour: play.colour,
@@ -282,13 +284,18 @@ impl Table<'_> {
             }
             for effect in book.effects(waits.card).iter().filter(|effect| effect.concerns().is_none()) {
                 match effect {
-                    Effect::Reverse { with_two } if with_two == "skip" && waits.with_two && !waits.starts => {
-                        does.passed_over += usize::from(!waits.skipped);
-                    }
-                    Effect::Skip { answered_by, .. } if !waits.skipped => {
-                        let only = does.passed_over == 0 && !waits.further && !answered_by.is_empty();
-                        does.may_be_passed_on = only.then_some(waits.card);
+                    Effect::Reverse { with_two }
+                        if with_two == "skip" && waits.with_two && !waits.starts && !waits.skipped =>
+                    {
                         does.passed_over += 1;
+                        does.may_be_passed_on = None;
+                    }
+                    Effect::Skip { answered_by, growth, .. } if !waits.skipped => {
+                        let adds = growth == "add";
+                        let sum = adds && waits.joins && does.may_be_passed_on.is_some();
+                        let only = (sum || does.passed_over == 0) && !waits.further && !answered_by.is_empty();
+                        does.may_be_passed_on = only.then_some(waits.card);
+                        does.passed_over += if adds { waits.skips + 1 } else { waits.skips.max(1) };
                     }
                     Effect::Draw { cards, growth, .. } => {
                         let alone = does.drawn_by.is_none() && !waits.answering;
@@ -357,14 +364,14 @@ impl Table<'_> {
     /// What waits comes to the next player, and to those who follow.
     pub fn fall_due(&mut self, mut next: Seat) {
         let does = self.consequences();
-        if let (Some(card), 1) = (does.may_be_passed_on, does.passed_over) {
+        if let Some(card) = does.may_be_passed_on {
             self.waits.iter_mut().for_each(|waits| waits.skipped = true);
             self.demanded_by = card;
-            self.is_next(next, Awaits::Skip);
+            self.is_next(next, Awaits::Skip(does.passed_over));
             return;
         }
         self.waits.clear();
-        for _ in 0..does.passed_over {
+        for _ in 0..does.passed_over + std::mem::take(&mut self.skips_left) {
             next = self.comes_after(next);
         }
         let Some(by) = does.drawn_by else { return self.begin_turn(next) };
@@ -446,6 +453,7 @@ impl Table<'_> {
 
     /// A turn is over; whether it was one in which the player could lay.
     pub fn turn_over(&mut self, seat: Seat, counts: bool) {
+        self.skips_left = self.skips_pending().saturating_sub(1);
         if counts {
             self.close_windows_but(seat);
         }
@@ -506,7 +514,7 @@ impl Table<'_> {
                 }
             }
             Awaits::More { .. } => self.stop_laying_more(seat),
-            Awaits::Skip => self.turn_over(seat, false),
+            Awaits::Skip(_) => self.turn_over(seat, false),
             Awaits::JumpIn => self.ask_after(seat),
             _ => self.turn_over(seat, true),
         }

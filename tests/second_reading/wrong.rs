@@ -100,7 +100,7 @@ impl Table<'_> {
                 self.draw(seat, self.pending());
                 self.turn_over(seat, false);
             }
-            Awaits::Draw(_) | Awaits::Challenge { .. } | Awaits::Skip if ends => self.turn_over(seat, false),
+            Awaits::Draw(_) | Awaits::Challenge { .. } | Awaits::Skip(_) if ends => self.turn_over(seat, false),
             Awaits::More { .. } if ends => self.stop_laying_more(seat),
             _ if ends => self.turn_over(seat, true),
             _ => {}

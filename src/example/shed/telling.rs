@@ -24,7 +24,8 @@ fn happening(told: &Happening, notation: Notation<'_>) -> String {
         Happening::Reversed { clockwise: true } => "reverse to clockwise".to_owned(),
         Happening::Reversed { clockwise: false } => "reverse to anticlockwise".to_owned(),
         Happening::DrawPending { seat, cards } => format!("{seat} must draw {cards} or answer"),
-        Happening::SkipPending { seat } => format!("{seat} must sit out or answer"),
+        Happening::SkipPending { seat, players: 1 } => format!("{seat} must sit out or answer"),
+        Happening::SkipPending { seat, players } => format!("{seat} must answer or {players} sit out"),
         Happening::ChallengeOpen { seat, against, cards, .. } => {
             format!("{seat} must draw {cards} or challenge {against}")
         }

@@ -82,7 +82,7 @@ impl Effect {
             },
             Effect::Skip(skip) => Demands {
                 who: Some((skip.who, Whom::OTHERS)),
-                is_answered: !skip.answered_by.is_empty(),
+                is_answered: !skip.answered_by.is_empty() || skip.growth != SkipGrowth::default(),
                 cards: vec![("answered-by", &skip.answered_by)],
                 ..Demands::default()
             },
@@ -310,8 +310,22 @@ pub struct SkipEffect {
     /// What an answer must have in common with the card that it answers: one of these; nothing if the list is empty.
     #[serde(default)]
     pub answers_share: Vec<Shared>,
+    /// What it does to the number of players when it answers another skip.
+    #[serde(default)]
+    pub growth: SkipGrowth,
     /// The clause that says so.
     pub clause: Option<Clause>,
+}
+
+/// What a skip that answers another one does to the number of players who are passed over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SkipGrowth {
+    /// It is passed on as it is.
+    #[default]
+    Stays,
+    /// One more player is passed over.
+    Add,
 }
 
 /// The direction is reversed.

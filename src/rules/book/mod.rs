@@ -17,7 +17,7 @@ pub(crate) use self::card::{Because, CardFacts, FitsAlways, Holding, Honest, Poi
 pub use self::effect::Effect;
 pub(crate) use self::effect::{
     AfterPenalty, AgainEffect, BanEffect, Demands, DrawEffect, Growth, Lasts, MoreEffect, Neighbour, Otherwise,
-    ReverseEffect, RotateEffect, Shared, SkipEffect, WishEffect, Wished, WithTwo,
+    ReverseEffect, RotateEffect, Shared, SkipEffect, SkipGrowth, WishEffect, Wished, WithTwo,
 };
 pub(crate) use self::listed::Listed;
 pub(crate) use self::order::{Beginner, Direction, NextDealer, Order};

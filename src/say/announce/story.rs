@@ -147,7 +147,9 @@ impl<'a> Story<'a> {
                 self.bare(announcer.say(msg!("reversed", clockwise = *clockwise)));
             }
             Happening::DrawPending { seat, cards } => self.owes(msg!("do-owe-draw"; Owes), *seat, *cards, true),
-            Happening::SkipPending { seat } => self.owes(msg!("do-owe-skip"; Owes), *seat, 0, true),
+            Happening::SkipPending { seat, players } => {
+                self.owes(msg!("do-owe-skip"; Owes), *seat, u16::from(*players), true);
+            }
             Happening::ChallengeOpen { seat, cards, answers, .. } => {
                 self.owes(msg!("do-owe-challenge"; Owes), *seat, *cards, *answers);
             }

@@ -6,7 +6,7 @@ use crate::engine::Game;
 use crate::rules::Rules;
 use crate::rules::book::{
     AfterPenalty, CardFacts, ColourWord, DrawEffect, Effect, Growth, Holding, Honest, Lasts, MoreEffect, Neighbour,
-    Otherwise, Shared, SkipEffect, StartDoes, Whom, WishEffect, Wished, WithTwo,
+    Otherwise, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect, Wished, WithTwo,
 };
 use crate::say::arg::Text;
 use crate::say::card::Any;
@@ -181,9 +181,21 @@ impl Teller<'_> {
 
     fn skip(&mut self, skip: &SkipEffect) {
         self.facts.tell(self.locale.say(msg!("card-skip", who = whom(skip.who))), skip.clause);
-        let cards = self.cards(&skip.answered_by);
-        if !cards.full.is_empty() {
-            self.facts.tell(self.locale.say(msg!("card-skip-answered", cards)), None);
+        let terms = self.rules.terms();
+        let answers = terms.kinds_of(&skip.answered_by);
+        let growth = |kind: CardKind| match self.rules.kind(kind).skip.map(|skip| skip.growth) {
+            Some(SkipGrowth::Add) => "add",
+            Some(SkipGrowth::Stays) => "pass",
+            None => "cancel",
+        };
+        for word in ["add", "pass", "cancel"] {
+            let alike = answers.iter().filter(|kind| growth(*kind) == word);
+            let cards = self.locale.any_of(terms, alike, Any::Told);
+            if !cards.full.is_empty() {
+                self.facts.tell(self.locale.say(msg!("card-skip-answered", cards, growth = word)), None);
+            }
+        }
+        if !answers.is_empty() {
             self.shares(&skip.answers_share);
         }
     }
