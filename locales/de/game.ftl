@@ -353,6 +353,16 @@ do-stuck = { $you ->
    *[no] kann nicht legen und scheidet aus
 }
     .braille = raus
+do-too-many = { $you ->
+    [yes] hast mehr als { cards-counted } und scheidest aus
+   *[no] hat mehr als { cards-counted } und scheidet aus
+}
+    .braille = raus
+leaves-match = { $you ->
+    [yes] Du hast zu viele Punkte und scheidest aus der Partie aus.
+   *[no] { $who } hat zu viele Punkte und scheidet aus der Partie aus.
+}
+    .braille = { $who } raus
 ban-in-force = die { $row }er-Reihe ist gesperrt
     .braille = { $row }er zu
 ban-lifted = die { $row }er-Reihe ist wieder frei

@@ -336,6 +336,16 @@ do-stuck = { $you ->
    *[no] cannot play and is out
 }
     .braille = out
+do-too-many = { $you ->
+    [yes] hold more than { cards-counted } and are out
+   *[no] holds more than { cards-counted } and is out
+}
+    .braille = out
+leaves-match = { $you ->
+    [yes] You have too many points and are out of the match.
+   *[no] { $who } has too many points and is out of the match.
+}
+    .braille = { $who } out
 ban-in-force = the { $row } times table is banned
     .braille = { $row }t banned
 ban-lifted = the { $row } times table is free again

@@ -350,6 +350,16 @@ do-stuck = { $you ->
    *[no] ei voi pelata ja putoaa pelistä
 }
     .braille = pois
+do-too-many = { $you ->
+    [yes] pitelet yli { $count } korttia ja putoat kierrokselta
+   *[no] pitelee yli { $count } korttia ja putoaa kierrokselta
+}
+    .braille = pois
+leaves-match = { $you ->
+    [yes] Sinulla on liikaa pisteitä, ja putoat ottelusta.
+   *[no] Pisteitä on liikaa: { $who } putoaa ottelusta.
+}
+    .braille = { $who } pois
 ban-in-force = { row-name } kertotaulu on suljettu
     .braille = { $row }kt suljettu
 ban-lifted = { row-name } kertotaulu on taas auki

@@ -234,6 +234,13 @@ pub enum Happening {
         /// Who.
         seat: Seat,
     },
+    /// A player holds more cards than a hand may have, and is out of the round.
+    TooMany {
+        /// Who.
+        seat: Seat,
+        /// How many a hand may have.
+        most: u8,
+    },
     /// Something was agreed on that no rule says; what it does follows (G-15).
     Agreed {
         /// What.
@@ -267,6 +274,11 @@ pub enum Happening {
         points: Vec<u32>,
         /// Points of the match so far, by seat.
         totals: Vec<u32>,
+    },
+    /// A player has too many points, and plays no further round.
+    LeavesMatch {
+        /// Who.
+        seat: Seat,
     },
     /// The match is over.
     MatchEnds {

@@ -151,7 +151,11 @@ impl<S: Sink> Play<'_, S> {
             return;
         }
         self.reverse_as_often_as_waits();
-        if !self.closing_windows_ends_the_round() {
+        if self.closing_windows_ends_the_round() {
+            return;
+        }
+        let limit = self.rules.book().hand_limit;
+        if !limit.is_some_and(|limit| self.large_hands_end_the_round(seat, limit.cards)) {
             let next = self.next_on_turn(seat);
             self.fall_due(next);
         }

@@ -66,6 +66,8 @@ pub(super) struct Table {
     /// Until whose turn it holds, whatever is laid; otherwise until the next card (G-14).
     pub wish_until: Option<Seat>,
     pub stage: Stage,
+    /// Who plays this round: all who have not left the match.
+    pub taking_part: SeatSet,
     /// Who has not laid the last card yet.
     pub playing: SeatSet,
     /// Who was out first, second ...: counted from 1; 0 while playing.
@@ -134,6 +136,7 @@ impl Table {
             wish: None,
             wish_until: None,
             stage: Stage::RoundOver,
+            taking_part: SeatSet::all(seats),
             playing: SeatSet::all(seats),
             place: [0; MAX_SEATS],
             laid: 0,

@@ -21,6 +21,8 @@ pub struct Book {
     pub faces: Vec<Face>,
     pub deal: usize,
     pub deal_by_players: Vec<(usize, usize)>,
+    /// How many cards a hand may have; 0 without a limit.
+    pub hand_limit: usize,
     pub start: String,
     pub direction: String,
     pub next_dealer: String,
@@ -51,6 +53,8 @@ pub struct Book {
     pub doubled_by_last: Vec<String>,
     pub rounds: usize,
     pub until: usize,
+    /// With how many points one is out of the match; 0 if nobody ever is.
+    pub out_at: usize,
     pub wins: String,
     pub ties: String,
     pub turn_limit: usize,
@@ -280,6 +284,7 @@ fn read(facts: &mut Facts<'_>) -> Book {
         direction: order.word("direction", "clockwise"),
         next_dealer: order.word("dealer", "next"),
         first: order.word("first", "after-dealer"),
+        hand_limit: { facts.inner("hand-limit") }.number("cards", 0),
         start: { facts.inner("start") }.word("does", "nothing"),
         fits_by: matching.words("by").unwrap_or_default(),
         rows: matching.numbers("rows"),
@@ -302,6 +307,7 @@ fn read(facts: &mut Facts<'_>) -> Book {
         doubled_by_last: score.words("doubled-by-last").unwrap_or_default(),
         rounds: whole.number("rounds", 1),
         until: whole.number("until", 0),
+        out_at: whole.number("out-at", 0),
         wins: whole.word("wins", ""),
         ties: whole.word("ties", "shared"),
         together: facts.each("together").into_iter().map(|(_, mut rule)| read_together(&mut rule)).collect(),

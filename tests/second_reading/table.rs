@@ -119,6 +119,8 @@ pub struct Table<'a> {
     pub beside: Vec<Kind>,
     /// What the hands count that were set aside.
     pub set_aside: Vec<usize>,
+    /// Who plays this round: who is not out of the match.
+    pub takes_part: Vec<bool>,
     pub dealer: Seat,
     /// Whom the table has chosen to deal first.
     pub first_dealer: Option<Seat>,
@@ -192,6 +194,7 @@ impl<'a> Table<'a> {
             discard: Vec::new(),
             beside: Vec::new(),
             set_aside: vec![0; seats],
+            takes_part: vec![true; seats],
             dealer: 0,
             first_dealer: None,
             turn: 0,

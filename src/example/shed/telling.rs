@@ -54,6 +54,8 @@ fn happening(told: &Happening, notation: Notation<'_>) -> String {
         Happening::Judged { by: _, seat, just: false } => format!("{seat} was unjust"),
         Happening::Agreed { agreed } => format!("agreed: {}", notation.agreement(*agreed)),
         Happening::Eliminated { seat } => format!("{seat} is stuck and out"),
+        Happening::TooMany { seat, .. } => format!("{seat} holds too many and is out"),
+        Happening::LeavesMatch { seat } => format!("{seat} leaves the match"),
         Happening::WrongPlay { seat, out_of_turn, clause } => {
             let where_from = if *out_of_turn { " out of turn" } else { "" };
             format!("{seat} played wrongly{where_from}{}", by_clause(*clause))

@@ -55,6 +55,8 @@ pub struct Book {
     /// What the start card does unless the card says otherwise.
     #[serde(default)]
     pub start: Start,
+    /// The most cards that a hand may have when a turn ends.
+    pub hand_limit: Option<HandLimit>,
     /// When a card fits on the top card.
     pub matching: Matching,
     /// When and how cards are drawn in one's turn.
@@ -198,6 +200,17 @@ pub struct Deal {
     #[serde(default)]
     #[schemars(with = "IndexMap<u8, NonZero<u8>>")]
     pub by_players: IndexMap<u8, u8>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// Who holds more cards than that when a turn ends is out of the round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct HandLimit {
+    /// The most cards.
+    #[schemars(range(min = 1))]
+    pub cards: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -535,11 +548,14 @@ pub enum ScoreTo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MatchPlay {
-    /// So many rounds; 0: until `until` is reached.
+    /// So many rounds; 0: until `until` is reached, or all but one are out.
     pub rounds: u16,
     /// Over as soon as a total has reached so many points, whatever `rounds` says; 0: never.
     #[serde(default)]
     pub until: u16,
+    /// Who has so many points leaves the match, and the last one wins it; 0: nobody does.
+    #[serde(default)]
+    pub out_at: u16,
     /// Whether the most or the fewest points win.
     pub wins: Wins,
     /// Who wins with equal points.

@@ -190,11 +190,15 @@ impl<'a> Story<'a> {
             }
             Happening::Agreed { agreed } => self.agrees(*agreed),
             Happening::Eliminated { seat } => self.does(*seat, announcer.about(msg!("do-stuck"; About), *seat)),
+            Happening::TooMany { seat, most } => {
+                self.does(*seat, announcer.about(msg!("do-too-many", count = *most; About), *seat));
+            }
             Happening::WrongPlay { seat, out_of_turn, clause } => self.wrong_play(*seat, &[], *out_of_turn, *clause),
             Happening::Out { seat, place, points } => self.out(*seat, *place, *points),
             Happening::RoundBegins { .. }
             | Happening::First { .. }
             | Happening::RoundEnds { .. }
+            | Happening::LeavesMatch { .. }
             | Happening::MatchEnds { .. } => {}
         }
     }
