@@ -45,6 +45,8 @@ card-wish = { $lasts ->
         [round] >? Runde
        *[card] >?
     }
+card-wish-of = Wünschen lässt sich nur dies: { COLOUR($colours, join: "or", capital: "yes") }.
+    .braille = >{ CODE($colours) }
 card-draw = { $who ->
     [before] Der Spieler vor dir zieht { cards-counted }.
     [chosen] Du suchst jemanden aus, der { cards-counted } zieht.

@@ -45,6 +45,8 @@ card-wish = { $lasts ->
         [round] >? round
        *[card] >?
     }
+card-wish-of = You can call nothing but { COLOUR($colours, join: "or") }.
+    .braille = >{ CODE($colours) }
 card-draw = { $who ->
     [before] The player before you draws { cards-counted }.
     [chosen] You choose a player, who draws { cards-counted }.

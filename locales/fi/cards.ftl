@@ -45,6 +45,8 @@ card-wish = { $lasts ->
         [round] >? kierros
        *[card] >?
     }
+card-wish-of = Nimettävissä on vain jokin näistä: { COLOUR($colours, join: "or") }.
+    .braille = >{ CODE($colours) }
 card-draw = { $who ->
     [before] Edellinen pelaaja nostaa { cards-counted }.
     [chosen] Valitset pelaajan, joka nostaa { cards-counted }.

@@ -13,8 +13,8 @@ use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stage::Stage;
 use super::table::Sink;
 use crate::cards::{CardKind, Colour, Wish};
-use crate::rules::book::{AgainEffect, Neighbour, Otherwise, RotateEffect, Whom, WishEffect, WithTwo};
-use crate::rules::{Act, Deed, Rules};
+use crate::rules::book::{AgainEffect, Neighbour, Otherwise, RotateEffect, Whom, WithTwo};
+use crate::rules::{Act, Deed, Rules, WishRule};
 
 /// A card that is in the middle of what it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,7 +98,7 @@ impl Judge<'_> {
     /// What the player on turn can name: a colour for the start card, or what the card that was laid lets be wished.
     pub fn choices(&self) -> &[Wish] {
         match (self.table.stage, self.asking()) {
-            (Stage::NameColour, _) => self.rules.wishable(WishEffect::default()),
+            (Stage::NameColour, _) => self.rules.wishable(WishRule::default()),
             (Stage::NameWish, Some(Act::Wish(wish))) => self.rules.wishable(*wish),
             _ => &[],
         }

@@ -10,8 +10,8 @@ use super::stage::Stage;
 use super::table::Table;
 use super::why::{Instead, Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, Colour, KindSet, Symbol, Wish};
-use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, WishEffect, Wished};
-use crate::rules::{Bans, Clause, Draw, Rules, Skip};
+use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, Wished};
+use crate::rules::{Bans, Clause, Draw, Rules, Skip, WishRule};
 
 /// The table as the referee sees it.
 #[derive(Clone, Copy)]
@@ -73,7 +73,7 @@ impl Judge<'_> {
     }
 
     /// Whether a card's player names a colour with it; after the last card no hands move (N1-14).
-    pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<WishEffect> {
+    pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<WishRule> {
         let rule = self.rules.kind(card);
         rule.wish.or(rule.wish_after().filter(|_| self.table.held(seat) == 1))
     }
@@ -250,7 +250,10 @@ impl Judge<'_> {
         match (self.wishes_with(seat, card), wish) {
             (Some(effect), None) => return Some(why(Reason::WishMissing { card }, effect.clause)),
             (Some(effect), Some(wish)) if !self.rules.wishable(effect).contains(&wish) => {
-                return Some(why(Reason::WishMissing { card }, effect.clause));
+                let wishes = self.rules.wishable(effect);
+                let limited = self.rules.wishable(WishRule { limited: None, ..effect }).contains(&wish);
+                let not_this = Reason::NotToWish { card, wishes: wishes.to_vec() };
+                return Some(why(if limited { not_this } else { Reason::WishMissing { card } }, effect.clause));
             }
             (None, Some(_)) => return Some(why(Reason::NoWish { card }, None)),
             _ => {}

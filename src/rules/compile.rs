@@ -3,7 +3,7 @@
 use std::ops::BitOr;
 
 use super::Clause;
-use super::act::{Act, Becomes};
+use super::act::{Act, Becomes, WishRule};
 use super::any::Compiled;
 use super::book::{
     AfterPenalty, AgainEffect, BanEffect, Because, Book, DrawEffect, Effect, FitsAlways, Growth, Holding, Honest,
@@ -34,6 +34,8 @@ pub struct Masks {
     /// The colours, and the numbers or ranks, of which one can be wished.
     colours: Vec<Wish>,
     symbols: Vec<Wish>,
+    /// What can be wished with cards with which not all of that can.
+    limited: Vec<Vec<Wish>>,
     /// How many symbols there are, where one can be wished; else 0.
     wished_symbols: usize,
     /// The cards that take no part, by the size of the table.
@@ -76,7 +78,7 @@ pub struct KindRule {
     /// When laying it is honest.
     pub honest: Option<Honest>,
     /// Whether its player names a colour, or a number or rank, with it.
-    pub wish: Option<WishEffect>,
+    pub wish: Option<WishRule>,
     /// Who has to draw.
     pub draw: Option<Draw>,
     /// Who is passed over.
@@ -110,7 +112,7 @@ impl KindRule {
 
     /// Whether its player names a colour after something else that it does (N1-14).
     #[must_use]
-    pub fn wish_after(&self) -> Option<WishEffect> {
+    pub fn wish_after(&self) -> Option<WishRule> {
         let wish = |act: &Act| match act {
             Act::Wish(wish) => Some(*wish),
             _ => None,
@@ -197,7 +199,8 @@ impl Rules {
         let words = book.calls.values().map(|call| (call.title.clone(), call.words.clone())).collect();
         let terms = Terms::new(&book.deck, &book.cards, book.calls.keys().cloned()).with_words_of_calls(words);
         let deck = terms.deck();
-        let kinds: Vec<KindRule> = deck.kinds().map(|kind| kind_rule(&book, &terms, kind)).collect();
+        let mut limited = Vec::new();
+        let kinds: Vec<KindRule> = deck.kinds().map(|kind| kind_rule(&book, &terms, kind, &mut limited)).collect();
         let select = |holds: &dyn Fn(&KindRule) -> bool| -> KindSet {
             deck.kinds().filter(|kind| holds(&kinds[usize::from(kind.0)])).collect()
         };
@@ -230,6 +233,7 @@ impl Rules {
             neighbours: deck.kinds().map(|kind| [1, -1].map(|step| neighbour(deck, kind, step))).collect(),
             colours: deck.all_colours().map(Wish::Colour).collect(),
             symbols: deck.coloured_symbols().map(Wish::Symbol).collect(),
+            limited,
             absent: Vec::new(),
         };
         let mut rules = Rules { book, terms, kinds, rows, own };
@@ -318,16 +322,17 @@ impl Rules {
     }
 
     /// What can be wished with such a wish.
-    pub fn wishes(&self, wish: WishEffect) -> impl Iterator<Item = Wish> + '_ {
+    pub fn wishes(&self, wish: WishRule) -> impl Iterator<Item = Wish> + '_ {
         self.wishable(wish).iter().copied()
     }
 
     /// The list of what can be wished with such a wish.
     #[must_use]
-    pub fn wishable(&self, wish: WishEffect) -> &[Wish] {
-        match wish.what {
-            Wished::Colour => &self.own.colours,
-            Wished::Symbol => &self.own.symbols,
+    pub fn wishable(&self, wish: WishRule) -> &[Wish] {
+        match (wish.limited.and_then(|list| self.own.limited.get(usize::from(list))), wish.what) {
+            (Some(limited), _) => limited,
+            (None, Wished::Colour) => &self.own.colours,
+            (None, Wished::Symbol) => &self.own.symbols,
         }
     }
 
@@ -594,6 +599,32 @@ fn wishes_symbol(rule: &KindRule) -> bool {
     rule.wish.or(rule.wish_after()).is_some_and(|wish| wish.what == Wished::Symbol)
 }
 
+/// What is wished with a card; a list of what alone can be named joins the others, unless it is among them.
+fn wish_rule(wish: &WishEffect, terms: &Terms, limited: &mut Vec<Vec<Wish>>) -> WishRule {
+    let deck = terms.deck();
+    let faces: Vec<Face> = terms.kinds_of(&wish.of).iter().map(|kind| deck.face(kind)).collect();
+    let faces: Vec<Face> = faces.into_iter().filter(|face| face.colour.is_some()).collect();
+    let own: Vec<Wish> = match wish.what {
+        Wished::Colour => {
+            let listed = |colour: &Colour| faces.iter().any(|face| face.colour == Some(*colour));
+            deck.all_colours().filter(listed).map(Wish::Colour).collect()
+        }
+        Wished::Symbol => {
+            let listed = |symbol: &Symbol| faces.iter().any(|face| face.symbol == *symbol);
+            deck.coloured_symbols().filter(listed).map(Wish::Symbol).collect()
+        }
+    };
+    let list = (!own.is_empty()).then(|| {
+        let found = limited.iter().position(|other| *other == own);
+        found.unwrap_or_else(|| {
+            limited.push(own);
+            limited.len() - 1
+        })
+    });
+    let limited = list.and_then(|list| u8::try_from(list).ok());
+    WishRule { what: wish.what, lasts: wish.lasts, limited, clause: wish.clause }
+}
+
 /// All that cards make the next player draw.
 fn draws(book: &Book) -> impl Iterator<Item = &DrawEffect> {
     let effects = book.cards.values().flat_map(|card| &card.effects);
@@ -603,7 +634,7 @@ fn draws(book: &Book) -> impl Iterator<Item = &DrawEffect> {
     })
 }
 
-fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
+fn kind_rule(book: &Book, terms: &Terms, kind: CardKind, limited: &mut Vec<Vec<Wish>>) -> KindRule {
     let facts = &book.cards[terms.entry(kind)];
     let kinds_of = |items: &[String]| terms.kinds_of(items);
     let mut rule = KindRule {
@@ -632,11 +663,13 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
     };
     for effect in &facts.effects {
         match Becomes::of(effect) {
-            Becomes::Act(act) => {
-                if let (Act::Wish(wish), []) = (act, rule.acts.as_slice()) {
+            Becomes::Act(act) => rule.acts.push(act),
+            Becomes::Wish(wish) => {
+                let wish = wish_rule(wish, terms, limited);
+                if rule.acts.is_empty() {
                     rule.wish = Some(wish);
                 }
-                rule.acts.push(act);
+                rule.acts.push(Act::Wish(wish));
             }
             Becomes::Draw(draw) => {
                 rule.draw = Some(Draw {

@@ -90,7 +90,9 @@ pub struct Honest {
 /// What a card does.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    Wish,
+    Wish {
+        of: Vec<String>,
+    },
     Draw {
         who: String,
         cards: usize,
@@ -414,7 +416,7 @@ fn read_effect(mut effect: Facts<'_>) -> Effect {
     let name = effect.table.keys().next().expect("an effect").clone();
     let mut facts = effect.inner(&name);
     match name.as_str() {
-        "wish" => Effect::Wish,
+        "wish" => Effect::Wish { of: facts.words("of").unwrap_or_default() },
         "draw" => Effect::Draw {
             who: facts.word("who", "next"),
             cards: facts.number("cards", 0),
@@ -446,7 +448,7 @@ fn read_effect(mut effect: Facts<'_>) -> Effect {
         "ban" => Effect::Ban { row: facts.number("row", 0) },
         _ => {
             facts.unknown.borrow_mut().push(facts.path.clone());
-            Effect::Wish
+            Effect::Wish { of: Vec::new() }
         }
     }
 }

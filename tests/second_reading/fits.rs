@@ -129,13 +129,31 @@ impl Table<'_> {
     /// Whether the player names a colour together with this card: not where the card does something to players first,
     /// unless it is the last card.
     pub fn wishes_with(&self, seat: Seat, card: Kind) -> bool {
-        self.book.effects(card).contains(&Effect::Wish) && (!self.wishes_later(card) || self.hands[seat].len() == 1)
+        let wishes = self.book.effects(card).iter().any(|effect| matches!(effect, Effect::Wish { .. }));
+        wishes && (!self.wishes_later(card) || self.hands[seat].len() == 1)
+    }
+
+    /// The colours of which one can be named with a card, or after it.
+    pub fn wishable(&self, card: Kind) -> Vec<usize> {
+        let of = self.book.effects(card).iter().find_map(|effect| match effect {
+            Effect::Wish { of } if !of.is_empty() => Some(of),
+            _ => None,
+        });
+        let listed = |colour: usize| {
+            let faces = 0..self.book.faces.len();
+            of.is_none_or(|of| {
+                faces
+                    .into_iter()
+                    .any(|face| self.book.faces[face].colour == Some(colour) && self.book.is_of(face, of))
+            })
+        };
+        (0..self.book.colours.len()).filter(|colour| listed(*colour)).collect()
     }
 
     /// Whether the colour is named after what the card does to players.
     pub fn wishes_later(&self, card: Kind) -> bool {
         let effects = self.book.effects(card);
-        let wish = effects.iter().position(|effect| *effect == Effect::Wish);
+        let wish = effects.iter().position(|effect| matches!(effect, Effect::Wish { .. }));
         wish.is_some_and(|wish| effects[..wish].iter().any(|effect| effect.concerns().is_some()))
     }
 

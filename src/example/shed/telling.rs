@@ -143,6 +143,7 @@ pub(super) fn reason(reason: &Reason) -> &'static str {
         Reason::OnlyTheDrawnCard { .. } => "only-the-drawn-card",
         Reason::OnlyTwin { .. } => "only-twin",
         Reason::WishMissing { .. } => "wish-missing",
+        Reason::NotToWish { .. } => "not-to-wish",
         Reason::NoWish { .. } => "no-wish",
         Reason::MustPlay { .. } => "must-play",
         Reason::AlreadyDrew => "already-drew",

@@ -70,7 +70,11 @@ impl Effect {
     #[must_use]
     pub fn demands(&self) -> Demands<'_> {
         match self {
-            Effect::Wish(wish) => Demands { names_colour: wish.what == Wished::Colour, ..Demands::default() },
+            Effect::Wish(wish) => Demands {
+                names_colour: wish.what == Wished::Colour,
+                cards: vec![("of", &wish.of)],
+                ..Demands::default()
+            },
             Effect::Draw(draw) => Demands {
                 who: Some((draw.who, Whom::ALL)),
                 is_answered: !draw.answered_by.is_empty()
@@ -126,12 +130,15 @@ pub struct Demands<'a> {
 }
 
 /// Its player names what must be laid next.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WishEffect {
     /// What is named.
     #[serde(default)]
     pub what: Wished,
+    /// The cards whose colours, or numbers and ranks, can be named; all of them if the list is empty.
+    #[serde(default)]
+    pub of: Vec<String>,
     /// How long it holds.
     #[serde(default)]
     pub lasts: Lasts,

@@ -95,7 +95,7 @@ impl Teller<'_> {
 
     fn effect(&mut self, effect: &Effect, card: &CardFacts) {
         let (told, clause) = match effect {
-            Effect::Wish(wish) => (self.wish(*wish), wish.clause),
+            Effect::Wish(wish) => return self.wish(wish),
             Effect::Draw(draw) => return self.draw(draw, card),
             Effect::Skip(skip) => return self.skip(skip),
             Effect::Reverse(reverse) => {
@@ -134,7 +134,7 @@ impl Teller<'_> {
         self.facts.tell(told, clause);
     }
 
-    fn wish(&self, wish: WishEffect) -> Text {
+    fn wish(&mut self, wish: &WishEffect) {
         let called = match wish.what {
             Wished::Symbol => "rank",
             Wished::Colour => self.called(),
@@ -143,7 +143,14 @@ impl Teller<'_> {
             Lasts::OneCard => "card",
             Lasts::Round => "round",
         };
-        self.locale.say(msg!("card-wish", called, lasts))
+        self.facts.tell(self.locale.say(msg!("card-wish", called, lasts)), wish.clause);
+        let terms = self.rules.terms();
+        let mut own = terms.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry);
+        let rule = own.next().map(|kind| self.rules.kind(kind)).and_then(|rule| rule.wish.or(rule.wish_after()));
+        if let Some(rule) = rule.filter(|rule| rule.limited.is_some()) {
+            let told = self.locale.say(msg!("card-wish-of", colours = self.rules.wishable(rule)));
+            self.facts.sentences.push(told);
+        }
     }
 
     fn draw(&mut self, draw: &DrawEffect, card: &CardFacts) {
