@@ -276,6 +276,20 @@ card-doubles = Wer mit ihr fertig wird, verdoppelt die Punkte der Runde.
     .braille = zuletzt: x2
 card-doubles-some = Wer fertig wird, indem er { $cards } legt, verdoppelt die Punkte der Runde.
     .braille = { $cards } zuletzt: x2
+card-last-points = { $get ->
+    [others] { $minus ->
+        [yes] Wer zuerst fertig wird, indem er { $cards } legt, gibt allen Gegnern je { $points } Minuspunkte mehr.
+       *[no] Wer zuerst fertig wird, indem er { $cards } legt, gibt allen Gegnern je { $points } Punkte mehr.
+    }
+   *[finisher] { $minus ->
+        [yes] Wer zuerst fertig wird, indem er { $cards } legt, bekommt { $points } Minuspunkte mehr.
+       *[no] Wer zuerst fertig wird, indem er { $cards } legt, bekommt { $points } Punkte mehr.
+    }
+}
+    .braille = { $get ->
+        [others] { $cards } zuletzt: andere { $points }
+       *[finisher] { $cards } zuletzt: { $points }
+    }
 card-rules = { $several ->
     [yes] Regeln { $clauses }.
    *[no] Regel { $clauses }.

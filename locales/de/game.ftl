@@ -197,6 +197,11 @@ do-forget = { $you ->
    *[no] hat
 } { $call } vergessen
     .braille = ohne { $call }
+do-call-wrongly = { $you ->
+    [yes] sagst { $call } zur falschen Zeit an
+   *[no] sagt { $call } zur falschen Zeit an
+}
+    .braille = falsch { $call }
 do-catch = { $you ->
     [yes] erwischst
    *[no] erwischt

@@ -276,6 +276,20 @@ card-doubles = As the last card of whoever goes out it doubles the points of the
     .braille = last: x2
 card-doubles-some = Whoever goes out with { $cards } doubles the points of the round.
     .braille = { $cards } last: x2
+card-last-points = { $get ->
+    [others] { $minus ->
+        [yes] Whoever goes out first with { $cards } gives each opponent { $points } minus points more.
+       *[no] Whoever goes out first with { $cards } gives each opponent { $points } points more.
+    }
+   *[finisher] { $minus ->
+        [yes] Whoever goes out first with { $cards } gets { $points } minus points more.
+       *[no] Whoever goes out first with { $cards } gets { $points } points more.
+    }
+}
+    .braille = { $get ->
+        [others] { $cards } last: others { $points }
+       *[finisher] { $cards } last: { $points }
+    }
 card-rules = { $several ->
     [yes] Rules { $clauses }.
    *[no] Rule { $clauses }.

@@ -186,6 +186,11 @@ do-owe-challenge = { $you ->
     .braille = !{ $count }
 do-forget = forgot to call { $call }
     .braille = no { $call }
+do-call-wrongly = { $you ->
+    [yes] call { $call } when it is not due
+   *[no] calls { $call } when it is not due
+}
+    .braille = wrong { $call }
 do-catch = { $you ->
     [yes] catch
    *[no] catches

@@ -276,6 +276,20 @@ card-doubles = Kun se on päättäjän viimeinen kortti, kierroksen pisteet tule
     .braille = viimeisenä: x2
 card-doubles-some = Joka päättää kierroksen pelaamalla { $cards }, saa kierroksen pisteet kaksinkertaisina.
     .braille = { $cards } viimeisenä: x2
+card-last-points = { $get ->
+    [others] { $minus ->
+        [yes] Joka on ensimmäisenä valmis pelaamalla { $cards }, antaa jokaiselle vastustajalle lisää miinuspisteitä: { $points }.
+       *[no] Joka on ensimmäisenä valmis pelaamalla { $cards }, antaa jokaiselle vastustajalle lisää pisteitä: { $points }.
+    }
+   *[finisher] { $minus ->
+        [yes] Joka on ensimmäisenä valmis pelaamalla { $cards }, saa lisää miinuspisteitä: { $points }.
+       *[no] Joka on ensimmäisenä valmis pelaamalla { $cards }, saa lisää pisteitä: { $points }.
+    }
+}
+    .braille = { $get ->
+        [others] { $cards } lopuksi: muut { $points }
+       *[finisher] { $cards } lopuksi: { $points }
+    }
 card-rules = { $several ->
     [yes] Säännöt { $clauses }.
    *[no] Sääntö { $clauses }.

@@ -194,6 +194,11 @@ do-forget = { $you ->
    *[no] unohtaa
 } sanan { $call }
     .braille = ei { $call }
+do-call-wrongly = { $you ->
+    [yes] sanot { $call } väärään aikaan
+   *[no] sanoo { $call } väärään aikaan
+}
+    .braille = väärin { $call }
 do-catch = { $you ->
     [yes] huomaat
    *[no] huomaa

@@ -234,6 +234,13 @@ pub enum Happening {
         /// Who.
         seat: Seat,
     },
+    /// A player called something that was not due, and pays for it next.
+    CalledWrongly {
+        /// Who.
+        seat: Seat,
+        /// What.
+        call: Call,
+    },
     /// A player holds more cards than a hand may have, and is out of the round.
     TooMany {
         /// Who.

@@ -115,6 +115,9 @@ impl Judge<'_> {
     /// Whether a refused move is one that the strict referee punishes (G-6): cards that the player holds, laid out of
     /// turn, where they may not be laid, or together although they do not belong together.
     fn is_wrong_play(&self, seat: Seat, wanted: Move, refusal: &Why) -> bool {
+        if let (Move::Call(call), Reason::CallNotDue { .. }) = (wanted, &refusal.reason) {
+            return self.costs_as_wrong_call(seat, call);
+        }
         let held = match wanted {
             Move::Play { card, .. } => self.holds(seat, card),
             Move::PlayTogether { cards, .. } => self.missing(seat, cards.as_slice()).is_none(),
@@ -136,6 +139,15 @@ impl Judge<'_> {
                 | Reason::NotTogether { .. }
                 | Reason::OnlyOneCard
         )
+    }
+
+    /// Whether a call that is not due costs something: in the own turn, while a card may be laid or drawn.
+    fn costs_as_wrong_call(&self, seat: Seat, call: Call) -> bool {
+        let facts = self.rules.book().calls.get_index(usize::from(call.0));
+        let costs = facts.is_some_and(|(_, facts)| facts.wrong_penalty > 0);
+        let stage = self.table.stage;
+        let lays = matches!(stage, Stage::Turn | Stage::Drawn(_) | Stage::Again | Stage::More { .. });
+        costs && self.to_act() == Some(seat) && (lays || stage.is_answering()) && !self.table.ending
     }
 
     /// Whether these are cards that are no run, but lie as one until somebody notices: the first of them fits (N1-20).

@@ -455,8 +455,19 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
+    /// A call that is not due, under the strict referee: it costs its penalty, and the turn goes on.
+    fn wrong_call(&mut self, seat: Seat, call: Call) {
+        let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(call.0)) else { return };
+        self.tell(|| Happening::CalledWrongly { seat, call });
+        self.draw(seat, u16::from(facts.wrong_penalty), Cause::CallPenalty);
+        self.table.idle = 0;
+    }
+
     /// A wrong play under the strict referee: what was to be laid is laid, taken back, and punished (G-6).
     pub fn wrong_play(&mut self, seat: Seat, wanted: Move) {
+        if let Move::Call(call) = wanted {
+            return self.wrong_call(seat, call);
+        }
         let rule = self.rules.book().wrong_play;
         let out_of_turn = seat != self.table.turn || self.table.stage == Stage::JumpIn;
         let own_window = !out_of_turn && self.table.has_open_windows();

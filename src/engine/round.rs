@@ -54,6 +54,7 @@ impl<S: Sink> Play<'_, S> {
         table.interrupted = None;
         table.points = [0; MAX_SEATS];
         table.factor = 1;
+        table.first_out = None;
         table.set_aside = [0; MAX_SEATS];
         table.clockwise = clockwise;
         table.wish = None;
@@ -320,8 +321,11 @@ impl<S: Sink> Play<'_, S> {
         table.wish_until.take_if(|until| *until == seat);
         table.playing.remove(seat);
         table.place[seat.index()] = place;
-        if place == 1 && score::doubles(self.rules, last) {
-            table.factor = 2;
+        if place == 1 {
+            table.first_out = Some((seat, last));
+            if score::doubles(self.rules, last) {
+                table.factor = 2;
+            }
         }
         let points = (self.rules.book().score.to == ScoreTo::Finisher).then(|| {
             let points = score::for_going_out(self.rules, table, seat, last);

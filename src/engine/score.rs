@@ -5,7 +5,7 @@ use super::seat::{Seat, SeatSet};
 use super::table::Table;
 use crate::cards::{CardKind, CardSet};
 use crate::rules::Rules;
-use crate::rules::book::{AfterFinish, ScoreTo, Ties, Wins};
+use crate::rules::book::{AfterFinish, LastGets, ScoreTo, Ties, Wins};
 
 /// How a round ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,10 +85,21 @@ pub(super) fn count_round(rules: &Rules, table: &mut Table) {
             }
             _ => {}
         }
+        table.points[seat.index()] += for_last_card(rules, table, seat);
         if rules.book().match_play.wins != Wins::MostRounds {
             table.totals[seat.index()] += table.points[seat.index()];
         }
     }
+}
+
+/// What the last card of who was out first brings to a seat of this round.
+fn for_last_card(rules: &Rules, table: &Table, seat: Seat) -> u32 {
+    let Some((finisher, last)) = table.first_out.filter(|_| table.taking_part.contains(seat)) else { return 0 };
+    let gets = |get: LastGets| match get {
+        LastGets::Finisher => seat == finisher,
+        LastGets::Others => !are_partners(rules, seat, finisher),
+    };
+    rules.by_last(last).filter(|(_, get)| gets(*get)).map(|(points, _)| u32::from(points)).sum()
 }
 
 /// Counts the round for those who have won it, where rounds are counted (N1-21): once for a team. Who shares it has won

@@ -6,8 +6,8 @@ use super::Clause;
 use super::act::{Act, Becomes, WishRule};
 use super::any::Compiled;
 use super::book::{
-    AfterPenalty, AgainEffect, BanEffect, Because, Book, DrawEffect, Effect, FitsAlways, Growth, Holding, Honest,
-    MatchBy, NoticedBy, Points, Shared, SkipGrowth, Start, Together, WishEffect, Wished, WithTwo,
+    AfterPenalty, AgainEffect, BanEffect, Because, Book, ByLast, DrawEffect, Effect, FitsAlways, Growth, Holding,
+    Honest, LastGets, MatchBy, NoticedBy, Points, Shared, SkipGrowth, Start, Together, WishEffect, Wished, WithTwo,
 };
 use super::rows::{Bans, Rows};
 use super::terms::Terms;
@@ -29,6 +29,8 @@ pub struct Masks {
     of_one_symbol: Vec<KindSet>,
     /// Cards that double the points of a round when they are laid last.
     doubling: KindSet,
+    /// Points for last cards: which, how many, and who gets them.
+    by_last: Vec<(KindSet, u16, LastGets)>,
     /// The kind of the same colour whose number is by one higher, and by one lower, by kind.
     neighbours: Vec<[Option<CardKind>; 2]>,
     /// The colours, and the numbers or ranks, of which one can be wished.
@@ -229,6 +231,10 @@ impl Rules {
             kinds_fit: Vec::new(),
             together: book.together.values().map(|rule| terms.kinds_of(&rule.of)).collect(),
             doubling: terms.kinds_of(&book.score.doubled_by_last),
+            by_last: {
+                let rule = |last: &ByLast| (terms.kinds_of(&last.of), last.points, last.get);
+                book.score.by_last.iter().map(rule).collect()
+            },
             of_one_symbol: deck.kinds().map(|kind| of_one_symbol(deck, kind)).collect(),
             neighbours: deck.kinds().map(|kind| [1, -1].map(|step| neighbour(deck, kind, step))).collect(),
             colours: deck.all_colours().map(Wish::Colour).collect(),
@@ -479,6 +485,12 @@ impl Rules {
     #[must_use]
     pub fn doubles(&self, last: CardKind) -> bool {
         self.own.doubling.contains(last)
+    }
+
+    /// The points that a last card brings, and to whom.
+    pub fn by_last(&self, last: CardKind) -> impl Iterator<Item = (u16, LastGets)> + '_ {
+        let of = move |(of, points, get): &(KindSet, u16, LastGets)| of.contains(last).then_some((*points, *get));
+        self.own.by_last.iter().filter_map(of)
     }
 
     /// The kinds with the same number or rank as this one, itself among them.

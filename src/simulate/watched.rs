@@ -99,6 +99,7 @@ fn name(seen: &Seen) -> Option<&'static str> {
             Happening::CaughtRun { .. } => "caught run",
             Happening::Challenged { .. } => "challenge",
             Happening::Eliminated { .. } => "stuck and out",
+            Happening::CalledWrongly { .. } => "wrong call",
             Happening::TooMany { .. } => "too many cards and out",
             Happening::LeavesMatch { .. } => "out of the match",
             Happening::WrongPlay { .. } => "wrong play",

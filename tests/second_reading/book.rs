@@ -51,6 +51,8 @@ pub struct Book {
     pub last_draw_counts: bool,
     pub score_to: String,
     pub doubled_by_last: Vec<String>,
+    /// Cards, points, and who gets them, for the last card of who is out first.
+    pub by_last: Vec<(Vec<String>, usize, String)>,
     pub rounds: usize,
     pub until: usize,
     /// With how many points one is out of the match; 0 if nobody ever is.
@@ -183,6 +185,8 @@ pub struct Call {
     pub window: String,
     pub noticed_by: String,
     pub penalty: usize,
+    /// What it costs in the own turn when it is not due.
+    pub wrong_penalty: usize,
     pub exempt_after_penalty: bool,
 }
 
@@ -307,6 +311,7 @@ fn read(facts: &mut Facts<'_>) -> Book {
         last_draw_counts: finish.is_there("last-draw-counts"),
         score_to: score.word("to", ""),
         doubled_by_last: score.words("doubled-by-last").unwrap_or_default(),
+        by_last: score.rows("by-last").into_iter().map(read_by_last).collect(),
         rounds: whole.number("rounds", 1),
         until: whole.number("until", 0),
         out_at: whole.number("out-at", 0),
@@ -453,6 +458,10 @@ fn read_effect(mut effect: Facts<'_>) -> Effect {
     }
 }
 
+fn read_by_last(mut last: Facts<'_>) -> (Vec<String>, usize, String) {
+    (last.words("of").unwrap_or_default(), last.number("points", 0), last.word("get", "finisher"))
+}
+
 fn read_together(rule: &mut Facts<'_>) -> Together {
     Together {
         same: rule.word("same", ""),
@@ -488,6 +497,7 @@ fn read_call(id: String, call: &mut Facts<'_>) -> Call {
         window: call.word("window", ""),
         noticed_by: call.word("noticed-by", ""),
         penalty: call.number("penalty", 0),
+        wrong_penalty: call.number("wrong-penalty", 0),
         exempt_after_penalty: call.is_there("exempt-after-penalty"),
     }
 }
@@ -516,6 +526,12 @@ impl<'a> Facts<'a> {
         let mut outer = self.inner(key);
         let ids: Vec<String> = outer.table.keys().cloned().collect();
         ids.into_iter().map(|id| (id.clone(), outer.inner(&id))).collect()
+    }
+
+    /// All tables in the list of this name.
+    fn rows(&mut self, key: &str) -> Vec<Facts<'a>> {
+        let list = self.table.remove(key);
+        list.iter().filter_map(Value::as_array).flatten().cloned().map(|row| self.of(row)).collect()
     }
 
     fn is_a_table(&self, key: &str) -> bool {

@@ -75,6 +75,7 @@ impl Table<'_> {
         self.clockwise = self.book.direction == "clockwise";
         self.sits_out = vec![false; self.seats];
         self.first_out_with = None;
+        self.first_out = None;
         self.wish = None;
         self.called.clear();
         self.owes = vec![None; self.seats];
@@ -168,6 +169,7 @@ impl Table<'_> {
         }
         self.place[seat] = self.place.iter().max().map_or(1, |place| place + 1);
         self.first_out_with.get_or_insert(last);
+        self.first_out.get_or_insert(seat);
         if self.book.score_to == "finisher" {
             let held: usize = self.opponents(seat).into_iter().map(|other| self.worth(&self.hands[other])).sum();
             let doubled = self.book.is_of(last, &self.book.doubled_by_last);
@@ -218,6 +220,7 @@ impl Table<'_> {
         if self.score_is_doubled() {
             self.points.iter_mut().for_each(|points| *points *= 2);
         }
+        self.count_the_last_card();
         let winners = match (self.book.score_to.as_str(), first_out) {
             ("finisher", _) => self.best(&self.points, &self.takes_part),
             // Where the others play on, several may have no card left.
@@ -255,6 +258,24 @@ impl Table<'_> {
             self.awaits = Awaits::MatchOver;
         }
         self.outcome = Some(Outcome { end, winners, champions });
+    }
+
+    /// The last card of the first one who was out may bring points to its player, or to each of the others.
+    fn count_the_last_card(&mut self) {
+        let (Some(seat), Some(card)) = (self.first_out, self.first_out_with) else { return };
+        for (of, points, get) in &self.book.by_last {
+            if !self.book.is_of(card, of) {
+                continue;
+            }
+            let gets = match get.as_str() {
+                "finisher" => vec![seat],
+                "others" => self.opponents(seat),
+                other => panic!("points for {other}"),
+            };
+            for other in gets.into_iter().filter(|other| self.takes_part[*other]).collect::<Vec<_>>() {
+                self.points[other] += points;
+            }
+        }
     }
 
     /// Whether the first one who was out has doubled what all get (NE-9).

@@ -167,6 +167,7 @@ pub struct Table<'a> {
     pub provisional: Option<Seat>,
     /// With which card the first one got out.
     pub first_out_with: Option<Kind>,
+    pub first_out: Option<Seat>,
     /// Who was out as which, from 1; 0 for who is not out.
     pub place: Vec<usize>,
     pub points: Vec<usize>,
@@ -223,6 +224,7 @@ impl<'a> Table<'a> {
             interrupted: None,
             provisional: None,
             first_out_with: None,
+            first_out: None,
             place: vec![0; seats],
             points: vec![0; seats],
             totals: vec![0; seats],

@@ -447,6 +447,9 @@ pub struct CallFacts {
     pub noticed_by: NoticedBy,
     /// Penalty cards.
     pub penalty: u8,
+    /// Penalty cards for the call in the own turn when it is not due, under the strict referee; 0: it is only refused.
+    #[serde(default)]
+    pub wrong_penalty: u8,
     /// After the penalty the next such call is not due, once.
     pub exempt_after_penalty: Option<Because>,
     /// The clause that says so.
@@ -526,8 +529,38 @@ pub struct Score {
     pub doubled_by_last: Vec<String>,
     /// The clause of `doubled-by-last`.
     pub doubled_clause: Option<Clause>,
+    /// Points for the last card of who is out first.
+    #[serde(default)]
+    pub by_last: Vec<ByLast>,
     /// The clause that says so.
     pub clause: Option<Clause>,
+}
+
+/// Points for a last card, beside all others of the round.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ByLast {
+    /// The cards.
+    pub of: Vec<String>,
+    /// How many points, or minus points where all points are.
+    #[schemars(range(min = 1, max = 1000))]
+    pub points: u16,
+    /// Who gets them.
+    #[serde(default)]
+    pub get: LastGets,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// Who gets the points for a last card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum LastGets {
+    /// Who has laid it.
+    #[default]
+    Finisher,
+    /// Each of the others, but no partner.
+    Others,
 }
 
 /// Who gets points for what.

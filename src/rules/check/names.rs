@@ -151,6 +151,11 @@ impl Check<'_, Book> {
             self.card_list("jump-in.of", of);
         }
         self.card_list("score.doubled-by-last", &book.score.doubled_by_last);
+        for (index, last) in book.score.by_last.iter().enumerate() {
+            let path = self.tree.item("score.by-last", index);
+            self.card_list(&format!("{path}.of"), &last.of);
+            self.range(&format!("{path}.points"), last.points, (1, 1000));
+        }
     }
 }
 

@@ -5,8 +5,8 @@ use crate::cards::{CardKind, KindSet};
 use crate::engine::Game;
 use crate::rules::Rules;
 use crate::rules::book::{
-    AfterPenalty, CardFacts, ColourWord, DrawEffect, Effect, Growth, Holding, Honest, Lasts, MoreEffect, Neighbour,
-    Otherwise, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect, Wished, WithTwo,
+    AfterPenalty, CardFacts, ColourWord, DrawEffect, Effect, Growth, Holding, Honest, LastGets, Lasts, MoreEffect,
+    Neighbour, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect, Wished, WithTwo,
 };
 use crate::say::arg::Text;
 use crate::say::card::Any;
@@ -302,6 +302,17 @@ impl Teller<'_> {
         } else if !doubling.is_empty() {
             let cards = self.locale.any_of(terms, doubling.iter(), Any::Told);
             self.facts.tell(self.locale.say(msg!("card-doubles-some", cards)), score.doubled_clause);
+        }
+        for last in &score.by_last {
+            let counting = terms.kinds_of(&last.of) & own;
+            if counting.is_empty() {
+                continue;
+            }
+            let get = if last.get == LastGets::Others { "others" } else { "finisher" };
+            let cards = self.locale.any_of(terms, counting.iter(), Any::Told);
+            let minus = score.to == ScoreTo::OwnMinus;
+            let told = self.locale.say(msg!("card-last-points", get, minus, cards, points = last.points));
+            self.facts.tell(told, last.clause);
         }
     }
 
