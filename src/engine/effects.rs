@@ -52,6 +52,8 @@ pub(super) struct Before {
     pub pending_by: Option<CardKind>,
     /// The colour in force.
     pub in_force: Option<Colour>,
+    /// The card that this one copies, if it copies one.
+    pub copied: Option<CardKind>,
     /// Whether two were in the round.
     pub with_two: bool,
     /// Whether the card fits doubly, so that another one may follow (NN-6).

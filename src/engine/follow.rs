@@ -1,7 +1,7 @@
 //! What cards do to those who follow: it waits until their player lays no other card, and comes then, first what reverses,
 //! then what passes players over, then all draws as one sum (N1-11).
 
-use super::effects::Doing;
+use super::effects::{Before, Doing};
 use super::event::{Cause, Happening};
 use super::moves::CallSet;
 use super::play::Play;
@@ -43,11 +43,11 @@ impl Waits {
     /// A skip passes on those that it answers. Several can be answered only where each adds to those that were laid
     /// together with it.
     #[inline]
-    fn hold_back_skip(&mut self, doing: &Doing, skip: Skip, joins: bool) {
+    fn hold_back_skip(&mut self, doing: &Doing, kind: CardKind, skip: Skip, joins: bool) {
         let adds = skip.growth == SkipGrowth::Add;
         let alone = self.skips == 0 || adds && joins && self.skipped_by.is_some();
         let answered = alone && doing.further.is_none() && !skip.answers.is_empty();
-        self.skipped_by = Some(doing.kind).filter(|_| answered);
+        self.skipped_by = Some(kind).filter(|_| answered);
         let pending = if joins { 0 } else { doing.before.skips };
         self.pass_over(if adds { pending.saturating_add(1) } else { pending.max(1) });
     }
@@ -71,7 +71,8 @@ impl<S: Sink> Play<'_, S> {
             let card = cards.len().checked_sub(1 + usize::from(under)).map(|at| cards[at]);
             let kind = card.map(|card| self.rules.deck().kind(card));
             if let Some(kind) = kind {
-                self.hold_back_one(&Doing { kind, ..*doing }, under < doing.with);
+                let before = Before { copied: None, ..doing.before };
+                self.hold_back_one(&Doing { kind, before, ..*doing }, under < doing.with);
             }
         }
     }
@@ -80,7 +81,8 @@ impl<S: Sink> Play<'_, S> {
     /// pending.
     #[inline]
     fn hold_back_one(&mut self, doing: &Doing, joins: bool) {
-        let rule = self.rules.kind(doing.kind);
+        let kind = doing.before.copied.unwrap_or(doing.kind);
+        let rule = self.rules.kind(kind);
         let waits = &mut self.table.waits;
         match rule.reverse.map(|reverse| reverse.with_two) {
             // A start card that reverses has its own way.
@@ -94,11 +96,11 @@ impl<S: Sink> Play<'_, S> {
             None => {}
         }
         if let Some(skip) = rule.skip {
-            waits.hold_back_skip(doing, skip, joins);
+            waits.hold_back_skip(doing, kind, skip, joins);
         }
         if let Some(draw) = rule.draw {
-            self.hold_back_draw(doing, draw, joins);
-        } else if rule.passes_on && !joins && doing.before.pending > 0 {
+            self.hold_back_draw(doing, kind, draw, joins);
+        } else if self.rules.kind(doing.kind).passes_on && !joins && doing.before.pending > 0 {
             self.hold_back_what_was_pending(doing);
         }
     }
@@ -116,8 +118,8 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// A draw joins the sum. A bluff can be challenged only alone: not if it answers another card, or joins other draws.
-    fn hold_back_draw(&mut self, doing: &Doing, draw: Draw, joins: bool) {
-        let honest = self.rules.kind(doing.kind).honest;
+    fn hold_back_draw(&mut self, doing: &Doing, kind: CardKind, draw: Draw, joins: bool) {
+        let honest = self.rules.kind(kind).honest;
         let waits = &mut self.table.waits;
         let alone = !doing.before.answers && waits.draw == 0;
         let bluffs = alone && honest.is_some_and(|honest| honest.bluffing);
@@ -127,7 +129,7 @@ impl<S: Sink> Play<'_, S> {
         } else {
             waits.draw.saturating_add(grown(draw, doing.before.pending))
         };
-        waits.drawn_by = Some(doing.kind);
+        waits.drawn_by = Some(kind);
     }
 
     /// The player on turn may lay another card, or must cover the last one; what reverses does so at once.

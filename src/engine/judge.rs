@@ -31,6 +31,12 @@ impl Judge<'_> {
         self.table.discard.top().map(|card| self.rules.deck().kind(card))
     }
 
+    /// What a card copies that is laid now: the top card, or the first one under it that copies nothing itself.
+    pub fn copied(&self) -> Option<CardKind> {
+        let kinds = self.table.discard.as_slice().iter().rev().map(|card| self.rules.deck().kind(*card));
+        kinds.into_iter().find(|kind| !self.rules.kind(*kind).copies)
+    }
+
     /// The card because of which something is pending, or could be.
     pub fn demanding(&self) -> Option<CardKind> {
         self.table.demands.or(self.top())

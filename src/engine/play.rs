@@ -123,8 +123,9 @@ impl<S: Sink> Play<'_, S> {
     #[inline]
     pub fn play_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, cause: Cause) {
         let rule = self.rules.kind(kind);
-        let concerns_others = rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some() || rule.passes_on;
-        let doing = concerns_others.then(|| Doing::new(seat, kind, self.before()));
+        let concerns_others =
+            rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some() || rule.passes_on || rule.copies;
+        let doing = concerns_others.then(|| Doing::new(seat, kind, self.before(kind)));
         let wish_before = self.table.wish;
         let card = self.put_down(seat, kind);
         let held = self.table.held(seat);
@@ -145,13 +146,14 @@ impl<S: Sink> Play<'_, S> {
 
     /// What there is before a card is laid.
     #[inline]
-    fn before(&self) -> Before {
+    fn before(&self, kind: CardKind) -> Before {
         Before {
             answers: self.table.stage.is_answering(),
             pending: self.judge().pending_cards(),
             skips: self.judge().pending_skips(),
             pending_by: self.judge().demanding(),
             in_force: self.judge().colour_in_force(),
+            copied: if self.rules.kind(kind).copies { self.judge().copied() } else { None },
             with_two: self.table.playing.len() == 2,
             doubly: false,
         }
@@ -168,7 +170,7 @@ impl<S: Sink> Play<'_, S> {
     ) {
         let kind = kinds[kinds.len() - 1];
         let rule = self.rules.kind(kind);
-        let mut doing = Doing { named: wish.is_some(), ..Doing::new(seat, kind, self.before()) };
+        let mut doing = Doing { named: wish.is_some(), ..Doing::new(seat, kind, self.before(kind)) };
         doing.further = self.judge().further(&doing);
         doing.before.doubly = kinds.len() == 1 && self.fits_doubly(kind);
         doing.with = u8::try_from(kinds.len() - 1).unwrap_or(u8::MAX);

@@ -71,6 +71,7 @@ pub(super) enum Becomes<'a> {
     Reverse(ReverseEffect),
     Again(AgainEffect),
     Ban(BanEffect),
+    Copy,
     More(&'a MoreEffect),
 }
 
@@ -90,6 +91,7 @@ impl Becomes<'_> {
             Effect::Reverse(reverse) => Becomes::Reverse(*reverse),
             Effect::Again(again) => Becomes::Again(*again),
             Effect::Ban(ban) => Becomes::Ban(*ban),
+            Effect::Copy(_) => Becomes::Copy,
             Effect::More(more) => Becomes::More(more),
         }
     }

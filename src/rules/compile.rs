@@ -97,6 +97,8 @@ pub struct KindRule {
     pub more: Option<More>,
     /// Whether there is a draw that it passes on.
     pub passes_on: bool,
+    /// Whether it does to those who follow what the card under it does.
+    pub copies: bool,
     /// What it does to hands and players, one thing after the other, before what it does to those who follow.
     pub acts: Vec<Act>,
     /// What it does as start card.
@@ -108,7 +110,7 @@ impl KindRule {
     #[must_use]
     pub fn only_wishes(&self) -> bool {
         let turns = self.draw.is_some() || self.skip.is_some() || self.reverse.is_some() || self.again.is_some();
-        let others = turns || self.more.is_some() || self.ban.is_some();
+        let others = turns || self.copies || self.more.is_some() || self.ban.is_some();
         !others && self.acts.iter().all(|act| matches!(act, Act::Wish(_)))
     }
 
@@ -670,6 +672,7 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind, limited: &mut Vec<Vec<W
         from_players: facts.from_players.map_or(0, |from| from.count),
         more: None,
         passes_on: draws(book).any(|draw| kinds_of(&draw.passed_on_by).contains(kind)),
+        copies: false,
         acts: Vec::new(),
         start: facts.start.unwrap_or(book.start),
     };
@@ -704,6 +707,7 @@ fn kind_rule(book: &Book, terms: &Terms, kind: CardKind, limited: &mut Vec<Vec<W
             }
             Becomes::Again(again) => rule.again = Some(again),
             Becomes::Ban(ban) => rule.ban = Some(ban),
+            Becomes::Copy => rule.copies = true,
             Becomes::More(more) => {
                 let of = terms.kinds_of_more(more);
                 rule.more = Some(More { cards: more.cards, of, clause: more.clause });

@@ -138,6 +138,7 @@ pub enum Effect {
     Ban {
         row: usize,
     },
+    Copy,
 }
 
 impl Effect {
@@ -450,6 +451,7 @@ fn read_effect(mut effect: Facts<'_>) -> Effect {
             except: facts.words("except").unwrap_or_default(),
         },
         "rotate-hands" => Effect::RotateHands { from: facts.word("from", "right") },
+        "copy" => Effect::Copy,
         "ban" => Effect::Ban { row: facts.number("row", 0) },
         _ => {
             facts.unknown.borrow_mut().push(facts.path.clone());

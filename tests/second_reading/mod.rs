@@ -208,6 +208,8 @@ const CHANGES: &[(&str, &str)] = &[
         "cards.queen.effects = [{ skip = { answered-by = ['queen', 'eight'], answers-share = ['colour', 'symbol'], growth = 'add' } }]",
     ),
     ("kitchen", "drawing.at-most = 2"),
+    ("kitchen", "cards.mirror.effects = []"),
+    ("kitchen", "cards.four.effects = [{ draw = { cards = 1 } }]"),
     ("kitchen", "calls.knock.wrong-penalty = 3"),
     ("kitchen", "score.by-last = [{ of = ['number'], points = 9 }]"),
     ("kitchen", "score.by-last = [{ of = ['number'], points = 7, get = 'others' }]"),

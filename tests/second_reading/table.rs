@@ -56,6 +56,8 @@ pub struct Play {
     pub answering: bool,
     pub colour: Option<usize>,
     pub in_round: usize,
+    /// The card that the last one copies.
+    pub copies: Option<Kind>,
     pub fits_doubly: bool,
     /// Whether it is one more card of a play that went on.
     pub adds: bool,
@@ -66,7 +68,10 @@ pub struct Play {
 /// A card that has yet to do what it does to those who follow, and what there was before it.
 #[derive(Clone, Debug)]
 pub struct Waits {
+    /// The card whose effects those are: what a card copies, or itself.
     pub card: Kind,
+    /// The card that was laid.
+    pub laid: Kind,
     pub seat: Seat,
     pub pending: usize,
     /// The card because of which they were pending.

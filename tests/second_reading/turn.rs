@@ -63,6 +63,7 @@ impl Table<'_> {
             pending_by: self.demanded_by,
             skips: self.skips_pending(),
             answering: matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip(_) | Awaits::Challenge { .. }),
+            copies: self.copied_by(cards[0]),
             colour: self.colour_in_force(),
             in_round: self.in_round(),
             fits_doubly: self.book.doubly_again && cards.len() == 1 && self.fits_doubly(cards[0]),
@@ -240,7 +241,8 @@ impl Table<'_> {
     fn hold_back(&mut self, seat: Seat) {
         let play = &self.play;
         let cards = play.cards.iter().enumerate().map(|(at, card)| Waits {
-            card: *card,
+            card: play.copies.unwrap_or(*card),
+            laid: *card,
             seat,
             pending: if at == 0 { play.pending } else { 0 },
             pending_by: play.pending_by,
@@ -256,6 +258,12 @@ impl Table<'_> {
             skipped: false,
         });
         self.waits.extend(cards);
+    }
+
+    /// What a card copies that is laid now: the first one down that copies nothing itself.
+    fn copied_by(&self, card: Kind) -> Option<Kind> {
+        let copies = |card: Kind| self.book.effects(card).contains(&Effect::Copy);
+        self.discard.iter().rev().copied().find(|under| !copies(*under)).filter(|_| copies(card))
     }
 
     /// Whether somebody will be passed over, or has to draw.
@@ -276,7 +284,7 @@ impl Table<'_> {
         let book = self.book;
         let mut does = Consequences::default();
         for waits in &self.waits {
-            if waits.pending > 0 && self.draw_of(waits.card).is_none() && self.passes_on(waits.card, waits.pending_by)
+            if waits.pending > 0 && self.draw_of(waits.card).is_none() && self.passes_on(waits.laid, waits.pending_by)
             {
                 does.draws += waits.pending;
                 does.drawn_by = Some(waits.pending_by);

@@ -34,6 +34,8 @@ pub enum Effect {
     Look(LookEffect),
     /// Its player gives cards away.
     Give(GiveEffect),
+    /// It does to those who follow what the card under it does.
+    Copy(CopyEffect),
 }
 
 impl Effect {
@@ -52,6 +54,7 @@ impl Effect {
             Effect::SwapHands(_) => "swap-hands",
             Effect::Look(_) => "look",
             Effect::Give(_) => "give",
+            Effect::Copy(_) => "copy",
         }
     }
 
@@ -107,7 +110,7 @@ impl Effect {
                 numbers: again.last_draws.map(|cards| ("last-draws", cards, u8::MAX)).into_iter().collect(),
                 ..Demands::default()
             },
-            Effect::Reverse(_) | Effect::RotateHands(_) => Demands::default(),
+            Effect::Reverse(_) | Effect::RotateHands(_) | Effect::Copy(_) => Demands::default(),
         }
     }
 }
@@ -392,6 +395,14 @@ pub struct GiveEffect {
     /// To whom: the next player, or a chosen one.
     #[serde(default = "chosen")]
     pub who: Whom,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// It does to those who follow what the card under it does; a card under it that copies is looked through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct CopyEffect {
     /// The clause that says so.
     pub clause: Option<Clause>,
 }

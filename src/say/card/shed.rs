@@ -115,6 +115,7 @@ impl Teller<'_> {
                 let Some(count) = again.last_draws else { return };
                 (self.locale.say(msg!("card-last-draws", count)), again.clause)
             }
+            Effect::Copy(copy) => (self.locale.say(msg!("card-copy")), copy.clause),
             Effect::Ban(ban) => (self.locale.say(msg!("card-ban", row = ban.row.to_string())), ban.clause),
             Effect::More(more) => (self.more(more), more.clause),
             Effect::RotateHands(rotate) => {
@@ -363,6 +364,7 @@ fn place(effect: &Effect) -> Comes {
         Effect::Again(_) | Effect::More(_) => Comes::Again,
         Effect::Skip(skip) if skip.who == Whom::Next => Comes::Skip,
         Effect::Draw(draw) if draw.who == Whom::Next => Comes::Draw,
+        Effect::Copy(_) => Comes::Draw,
         _ => Comes::AtOnce,
     }
 }
