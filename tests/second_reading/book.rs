@@ -341,7 +341,7 @@ fn read_faces(id: &str, sort: usize, card: &mut Facts<'_>, colours: &[String]) -
     for colour in own {
         for symbol in &symbols {
             let number = number.or_else(|| symbol.parse().ok());
-            let letter = colour.map_or("", |colour| &colours[colour][..1]);
+            let letter = colour.map_or("", |colour| letters_of(colour, colours));
             let own_code = if code.is_empty() { usual_code(symbol) } else { &code };
             faces.push(Face {
                 code: format!("{letter}{own_code}"),
@@ -366,6 +366,13 @@ fn symbols(text: &str) -> Vec<String> {
         }
         None => vec![text.to_owned()],
     }
+}
+
+/// As many letters of a colour as keep it apart from the others.
+fn letters_of(colour: usize, colours: &[String]) -> &str {
+    let id = &colours[colour];
+    let alone = |length: &usize| colours.iter().filter(|other| other.starts_with(&id[..*length])).count() == 1;
+    &id[..(1..id.len()).find(alone).unwrap_or(id.len())]
 }
 
 fn usual_code(symbol: &str) -> &str {

@@ -51,6 +51,7 @@ fn games() -> Vec<String> {
         "tschau-sepp",
         "twins",
         "vandatta",
+        "whot",
     ];
     let others = others.map(str::to_owned);
     shedding_games().chain(others).collect()
