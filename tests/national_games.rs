@@ -73,3 +73,18 @@ fn they_are_played_from_the_prompt_in_every_language() {
         }
     }
 }
+
+#[test]
+fn options_and_their_values_are_called_as_the_rule_file_says() {
+    for (lang, title, value) in [
+        ("de", "Weiterziehen", "bis eine Karte passt"),
+        ("en", "Drawing on", "until a card fits"),
+        ("fi", "Nostaminen", "kunnes kortti sopii"),
+    ] {
+        let line = format!("play kitchen --lang {lang} --seed 5 --players 2 --set until-playable=yes --rules");
+        let run = Sixdot::new(&line).arg(folder("small")).stdin("rules\nquit\n").run();
+        assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{lang}");
+        let told = run.stdout.lines().find(|line| line.contains(title));
+        assert!(told.is_some_and(|line| line.contains(value)), "{lang}: {}", run.stdout);
+    }
+}

@@ -1,12 +1,10 @@
 //! What the cards of a shedding game do.
 
 use super::Check;
+use super::names::SPOKEN_SIGNS;
 use crate::rules::book::{Book, CardFacts, Demands, Effect, MOST_TOGETHER, Points, StartDoes, Whom};
 use crate::rules::fault::FaultKind;
 use crate::rules::terms::symbols_of;
-
-/// Signs that screen readers pronounce, and those that mean something behind an option.
-const SPOKEN_SIGNS: &str = "\"*<>@\\_|~`[]{}#=;";
 
 impl Check<'_, Book> {
     /// Checks every card; how many there are, if that can be said.

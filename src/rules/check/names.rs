@@ -7,9 +7,12 @@ use crate::rules::Clause;
 use crate::rules::book::{Book, Listed};
 use crate::rules::fault::FaultKind;
 use crate::rules::general::general_clauses;
-use crate::rules::options::{Choice, OptionForm};
+use crate::rules::options::{Choice, OptionForm, TableOption};
 use crate::rules::terms::Printed as _;
 use crate::rules::tree::{Place, Table, Value};
+
+/// Signs that screen readers pronounce, and those that mean something behind an option.
+pub(super) const SPOKEN_SIGNS: &str = "\"*<>@\\_|~`[]{}#=;";
 
 /// The longest name.
 const LONGEST: usize = 40;
@@ -40,6 +43,29 @@ impl<B: Basics> Check<'_, B> {
             {
                 self.findings.tell(*at, FaultKind::BadName { key, name: name.clone() });
             }
+            self.titles(option, words, *at);
+        }
+    }
+
+    /// What an option and its values are called is heard, and is called so of a value that there is.
+    fn titles(&mut self, option: &TableOption, words: &[String], at: usize) {
+        let title = option.title.values().map(|text| ("title".to_owned(), text));
+        let of_values = option
+            .titles
+            .iter()
+            .flat_map(|(value, words)| words.values().map(move |text| (format!("titles.{value}"), text)));
+        for (_, text) in title.chain(of_values) {
+            if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
+                self.findings.tell(at, FaultKind::BookSign { sign: sign.to_string() });
+            }
+        }
+        let is_value = |value: &str| match option.form {
+            OptionForm::Words(_) => words.iter().any(|word| word == value),
+            OptionForm::Number { .. } | OptionForm::Cards { .. } => value.parse::<u32>().is_ok(),
+        };
+        for value in option.titles.keys().filter(|value| !is_value(value)) {
+            let (option, value, expected) = (option.name.clone(), value.clone(), words.to_vec());
+            self.findings.tell(at, FaultKind::OptionValue { option, value, expected });
         }
     }
 
