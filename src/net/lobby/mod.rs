@@ -219,7 +219,7 @@ impl Lobby {
             lines.extend(self.joins(id, &printable(&hello.code)));
         }
         self.tell(id, &lines, None);
-        self.tell_news();
+        self.tell_news(self.table_of(id));
         Ok(id)
     }
 
@@ -244,7 +244,7 @@ impl Lobby {
         let mut lines = vec![voice.help(msg!("lobby-you-are-back", minutes, count))];
         lines.extend(self.sits_again(id));
         self.tell(id, &lines, None);
-        self.tell_news();
+        self.tell_news(self.table_of(id));
     }
 
     /// Whether somebody is at this number, and is not away.
@@ -285,9 +285,14 @@ impl Lobby {
             }
             person.kept.typed = number;
         }
+        let before = self.table_of(id);
         let lines = self.answer(id, &printable(typed), now);
         self.tell(id, &lines, number);
-        self.tell_news();
+        let after = self.table_of(id);
+        self.tell_news(before);
+        if after != before {
+            self.tell_news(after);
+        }
         if self.people.get(&id).is_some_and(|person| person.kept.lang != person.guest.lang().code()) {
             self.keep_person(id);
         }
@@ -351,8 +356,8 @@ impl Lobby {
         }
         for id in away {
             self.is_stood_in_for(id);
+            self.tell_news(self.table_of(id));
         }
-        self.tell_news();
     }
 
     /// The program ends: everybody is told.
@@ -378,9 +383,10 @@ impl Lobby {
         let name = person.kept.name.clone();
         self.keep_person(id);
         if banned {
+            let table = self.table_of(id);
             self.leaves(id);
             self.out.push((id, Out::Bye(told, false)));
-            self.tell_news();
+            self.tell_news(table);
         }
         Some(name)
     }
@@ -431,6 +437,11 @@ impl Lobby {
         let looks = name::looks(name.trim());
         let is = |person: &Person| name::looks(&person.kept.name)[1] == looks[1];
         self.people.iter().find(|(_, person)| is(person)).map(|(id, _)| *id)
+    }
+
+    /// The table at which somebody is.
+    fn table_of(&self, id: PersonId) -> Option<u64> {
+        self.at.get(&id).copied()
     }
 
     fn name(&self, id: PersonId) -> &str {

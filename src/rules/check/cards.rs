@@ -1,9 +1,9 @@
 //! What the cards of a shedding game do.
 
 use super::Check;
-use super::names::SPOKEN_SIGNS;
 use crate::rules::book::{Book, CardFacts, Demands, Effect, MOST_TOGETHER, Points, StartDoes, Whom};
 use crate::rules::fault::FaultKind;
+use crate::rules::name::SPOKEN_SIGNS;
 use crate::rules::terms::symbols_of;
 
 impl Check<'_, Book> {
