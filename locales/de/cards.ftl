@@ -151,25 +151,51 @@ card-exchange = { $count ->
 card-any = Die Karte steht für jede andere, jetzt oder später.
     .braille = jede Karte
 card-more = { $count ->
+    [255] Du darfst sofort beliebig viele weitere Karten legen, jedes Mal { $cards }. Was sie alle bewirken, kommt nach der letzten.
     [one] Du darfst sofort noch eine Karte legen, und zwar { $cards }.
    *[other] Du darfst sofort bis zu { $count } weitere Karten legen, jedes Mal { $cards }. Was sie alle bewirken, kommt nach der letzten.
 }
-    .braille = +{ $count } weitere: { $cards }
+    .braille = { $count ->
+        [255] + viele
+       *[other] +{ $count }
+    } weitere: { $cards }
 card-more-coloured = { $count ->
+    [255] Du darfst sofort beliebig viele weitere farbige Karten legen. Was sie alle bewirken, kommt nach der letzten.
     [one] Du darfst sofort noch eine farbige Karte legen.
    *[other] Du darfst sofort bis zu { $count } weitere farbige Karten legen. Was sie alle bewirken, kommt nach der letzten.
 }
-    .braille = +{ $count } weitere
+    .braille = { $count ->
+        [255] + viele
+       *[other] +{ $count }
+    } weitere
 card-more-any = { $count ->
+    [255] Du darfst sofort beliebig viele weitere Karten legen. Was sie alle bewirken, kommt nach der letzten.
     [one] Du darfst sofort noch eine Karte legen.
    *[other] Du darfst sofort bis zu { $count } weitere Karten legen. Was sie alle bewirken, kommt nach der letzten.
 }
-    .braille = +{ $count } weitere
+    .braille = { $count ->
+        [255] + viele
+       *[other] +{ $count }
+    } weitere
 card-more-but = { $count ->
+    [255] Du darfst sofort beliebig viele weitere Karten legen, aber nicht { $cards }. Was sie alle bewirken, kommt nach der letzten.
     [one] Du darfst sofort noch eine Karte legen, aber nicht { $cards }.
    *[other] Du darfst sofort bis zu { $count } weitere Karten legen, aber nicht { $cards }. Was sie alle bewirken, kommt nach der letzten.
 }
-    .braille = +{ $count } weitere, nicht { $cards }
+    .braille = { $count ->
+        [255] + viele
+       *[other] +{ $count }
+    } weitere, nicht { $cards }
+card-more-same = Sie müssen dieselbe { $called ->
+    [suit] Farbe haben.
+   *[colour] Farbe haben.
+}
+    .braille = dieselbe { $called ->
+        [suit] Farbe
+       *[colour] Farbe
+    }
+card-more-last = Für die Nächsten bewirkt nur die letzte etwas.
+    .braille = nur die letzte wirkt
 card-rotate = { $from ->
     [left] Jeder übernimmt die Hand dessen, der links von ihm sitzt.
     [before] Alle Hände wandern in Spielrichtung um einen Platz weiter.

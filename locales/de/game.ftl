@@ -376,10 +376,14 @@ do-more = { $you ->
     [yes] darfst
    *[no] darf
 } { $count ->
+    [255] noch weitere Karten legen
     [one] noch eine Karte legen
    *[other] noch bis zu { cards-counted } legen
 }
-    .braille = noch { $count }
+    .braille = { $count ->
+        [255] noch
+       *[other] noch { $count }
+    }
 hands-moved = { $from ->
     [right] alle übernehmen die Karten von rechts
    *[left] alle übernehmen die Karten von links

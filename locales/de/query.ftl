@@ -322,10 +322,14 @@ hand-of = { $count ->
 hands-hidden = An diesem Tisch sind die Hände verdeckt. Nur deine eigene kannst du hören.
     .braille = Hände verdeckt
 due-more = { $count ->
+    [255] Leg noch weitere Karten oder passe.
     [one] Leg noch eine Karte oder passe.
    *[other] Leg noch bis zu { cards-counted } oder passe.
 }
-    .braille = noch { $count }
+    .braille = { $count ->
+        [255] noch
+       *[other] noch { $count }
+    }
 due-choose-wish = { $called ->
     [rank] Wähl einen Wert.
     [suit] Wähl eine Farbe.

@@ -151,25 +151,51 @@ card-exchange = { $count ->
 card-any = It stands for any card, now or later.
     .braille = any card
 card-more = { $count ->
+    [255] You may at once play any number of cards, each { $cards }. What they all do comes after the last of them.
     [one] You may at once play one more card, { $cards }.
    *[other] You may at once play up to { $count } more cards, each { $cards }. What they all do comes after the last of them.
 }
-    .braille = +{ $count } more: { $cards }
+    .braille = { $count ->
+        [255] + any
+       *[other] +{ $count }
+    } more: { $cards }
 card-more-coloured = { $count ->
+    [255] You may at once play any number of cards that have a colour. What they all do comes after the last of them.
     [one] You may at once play one more card that has a colour.
    *[other] You may at once play up to { $count } more cards that have a colour. What they all do comes after the last of them.
 }
-    .braille = +{ $count } more
+    .braille = { $count ->
+        [255] + any
+       *[other] +{ $count }
+    } more
 card-more-any = { $count ->
+    [255] You may at once play any number of cards. What they all do comes after the last of them.
     [one] You may at once play one more card.
    *[other] You may at once play up to { $count } more cards. What they all do comes after the last of them.
 }
-    .braille = +{ $count } more
+    .braille = { $count ->
+        [255] + any
+       *[other] +{ $count }
+    } more
 card-more-but = { $count ->
+    [255] You may at once play any number of cards, but not { $cards }. What they all do comes after the last of them.
     [one] You may at once play one more card, but not { $cards }.
    *[other] You may at once play up to { $count } more cards, but not { $cards }. What they all do comes after the last of them.
 }
-    .braille = +{ $count } more, not { $cards }
+    .braille = { $count ->
+        [255] + any
+       *[other] +{ $count }
+    } more, not { $cards }
+card-more-same = They must have the same { $called ->
+    [suit] suit.
+   *[colour] colour.
+}
+    .braille = same { $called ->
+        [suit] suit
+       *[colour] colour
+    }
+card-more-last = Only the last of them does anything to those who follow.
+    .braille = only the last does
 card-rotate = { $from ->
     [left] Each player takes over the hand of the player to the left.
     [before] All hands move on by one place in the direction of play.

@@ -356,10 +356,14 @@ ban-in-force = the { $row } times table is banned
 ban-lifted = the { $row } times table is free again
     .braille = { $row }t free
 do-more = { $count ->
+    [255] may play further cards
     [one] may play one more card
    *[other] may play up to { $count } more cards
 }
-    .braille = more { $count }
+    .braille = { $count ->
+        [255] more
+       *[other] more { $count }
+    }
 hands-moved = { $from ->
     [right] each player takes over the hand of the player to the right
    *[left] each player takes over the hand of the player to the left

@@ -327,10 +327,14 @@ hand-of = { $count ->
 hands-hidden = Hands are hidden at this table. You can hear only your own.
     .braille = hands hidden
 due-more = { $count ->
+    [255] Play further cards, or pass.
     [one] Play one more card, or pass.
    *[other] Play up to { $count } more cards, or pass.
 }
-    .braille = more { $count }
+    .braille = { $count ->
+        [255] more
+       *[other] more { $count }
+    }
 due-choose-wish = { $called ->
     [rank] Call a number or rank.
     [suit] Call a suit.

@@ -151,25 +151,51 @@ card-exchange = { $count ->
 card-any = Se käy minkä tahansa kortin sijasta, nyt tai myöhemmin.
     .braille = mikä vain
 card-more = { $count ->
+    [255] Saat heti pelata miten monta korttia tahansa lisää, joka kerta { $cards }. Kaikkien vaikutukset tulevat viimeisen jälkeen.
     [one] Saat heti pelata vielä { $cards }.
    *[other] Saat heti pelata enintään { $count } korttia lisää, joka kerta { $cards }. Kaikkien vaikutukset tulevat viimeisen jälkeen.
 }
-    .braille = +{ $count } lisää: { $cards }
+    .braille = { $count ->
+        [255] + monta
+       *[other] +{ $count }
+    } lisää: { $cards }
 card-more-coloured = { $count ->
+    [255] Saat heti pelata miten monta värillistä korttia tahansa lisää. Kaikkien vaikutukset tulevat viimeisen jälkeen.
     [one] Saat heti pelata vielä yhden värillisen kortin.
    *[other] Saat heti pelata enintään { $count } värillistä korttia lisää. Kaikkien vaikutukset tulevat viimeisen jälkeen.
 }
-    .braille = +{ $count } lisää
+    .braille = { $count ->
+        [255] + monta
+       *[other] +{ $count }
+    } lisää
 card-more-any = { $count ->
+    [255] Saat heti pelata miten monta korttia tahansa lisää. Kaikkien vaikutukset tulevat viimeisen jälkeen.
     [one] Saat heti pelata vielä yhden kortin.
    *[other] Saat heti pelata enintään { $count } korttia lisää. Kaikkien vaikutukset tulevat viimeisen jälkeen.
 }
-    .braille = +{ $count } lisää
+    .braille = { $count ->
+        [255] + monta
+       *[other] +{ $count }
+    } lisää
 card-more-but = { $count ->
+    [255] Saat heti pelata miten monta korttia tahansa lisää, mutta et { $cards } kaltaisia. Kaikkien vaikutukset tulevat viimeisen jälkeen.
     [one] Saat heti pelata vielä jonkin muun kortin kuin { $cards }.
    *[other] Saat heti pelata enintään { $count } korttia lisää, mutta et { $cards } kaltaisia. Kaikkien vaikutukset tulevat viimeisen jälkeen.
 }
-    .braille = +{ $count } lisää, ei { $cards }
+    .braille = { $count ->
+        [255] + monta
+       *[other] +{ $count }
+    } lisää, ei { $cards }
+card-more-same = Niiden on oltava samaa { $called ->
+    [suit] maata.
+   *[colour] väriä.
+}
+    .braille = sama { $called ->
+        [suit] maa
+       *[colour] väri
+    }
+card-more-last = Seuraaviin vaikuttaa vain viimeinen niistä.
+    .braille = vain viimeinen vaikuttaa
 card-rotate = { $from ->
     [left] Jokainen saa vasemman naapurinsa käden.
     [before] Kaikki kädet siirtyvät pelin suuntaan yhden paikan eteenpäin.

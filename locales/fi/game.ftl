@@ -373,10 +373,14 @@ do-more = { $you ->
     [yes] saat
    *[no] saa
 } { $count ->
+    [255] pelata vielä lisää kortteja
     [one] pelata vielä yhden kortin
    *[other] pelata vielä enintään { $count } korttia
 }
-    .braille = vielä { $count }
+    .braille = { $count ->
+        [255] vielä
+       *[other] vielä { $count }
+    }
 hands-moved = { $from ->
     [right] jokainen ottaa oikeanpuoleisen naapurinsa kortit
    *[left] jokainen ottaa vasemmanpuoleisen naapurinsa kortit

@@ -325,10 +325,14 @@ hand-of = { $count ->
 hands-hidden = Tässä pöydässä kädet ovat piilossa. Kuulet vain omat korttisi.
     .braille = kädet piilossa
 due-more = { $count ->
+    [255] Pelaa vielä kortteja tai passaa.
     [one] Pelaa vielä yksi kortti tai passaa.
    *[other] Pelaa vielä enintään { $count } korttia tai passaa.
 }
-    .braille = vielä { $count }
+    .braille = { $count ->
+        [255] vielä
+       *[other] vielä { $count }
+    }
 due-choose-wish = { $called ->
     [rank] Valitse arvo.
     [suit] Valitse maa.

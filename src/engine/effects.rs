@@ -13,7 +13,7 @@ use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stage::Stage;
 use super::table::Sink;
 use crate::cards::{CardKind, Colour, Wish};
-use crate::rules::book::{AgainEffect, Neighbour, Otherwise, RotateEffect, Whom, WithTwo};
+use crate::rules::book::{ANY_NUMBER, AgainEffect, Neighbour, Otherwise, RotateEffect, Whom, WithTwo};
 use crate::rules::{Act, Deed, Rules, WishRule};
 
 /// A card that is in the middle of what it does.
@@ -125,8 +125,9 @@ impl Judge<'_> {
     pub fn further(&self, doing: &Doing) -> Option<(u8, CardKind)> {
         let uncounted = u8::from(self.again(doing).is_some());
         match self.table.stage {
+            Stage::More { left: ANY_NUMBER, by } => Some((ANY_NUMBER, by)),
             Stage::More { left, by } => Some(((left + uncounted).saturating_sub(1), by)),
-            _ => self.rules.kind(doing.kind).more.map(|more| (more.cards + uncounted, doing.kind)),
+            _ => self.rules.kind(doing.kind).more.map(|more| (more.cards.saturating_add(uncounted), doing.kind)),
         }
     }
 }

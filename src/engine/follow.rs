@@ -35,6 +35,11 @@ impl Waits {
         self.skips > 0 || self.drawn_by.is_some()
     }
 
+    /// What the cards before do to those who follow does not come.
+    pub fn forget_others(&mut self) {
+        *self = Waits { settled: self.settled, ..Waits::default() };
+    }
+
     /// So many players more are passed over, without anybody's answer.
     pub fn pass_over(&mut self, players: u8) {
         self.skips = self.skips.saturating_add(players);
@@ -57,6 +62,10 @@ impl<S: Sink> Play<'_, S> {
     /// What a card does to those who follow waits beside what waits already.
     #[inline]
     pub fn hold_back(&mut self, doing: &Doing) {
+        let only_last = |(_, by): (u8, CardKind)| self.rules.kind(by).more.is_some_and(|more| more.only_last);
+        if doing.further.is_some_and(only_last) {
+            self.table.waits.forget_others();
+        }
         if doing.with > 0 {
             self.hold_back_those_under(doing);
         }

@@ -333,7 +333,7 @@ impl Judge<'_> {
                 }
             }
             Stage::More { by, .. } => {
-                if !rules.kind(by).more.is_some_and(|more| more.of.contains(card)) {
+                if !self.further_cards(by).contains(card) {
                     return Some(why(Reason::NotAmongMore { card }, self.again_clause()));
                 }
                 if let Some(refusal) = self.refuse_fit(card, top) {

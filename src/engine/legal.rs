@@ -18,7 +18,7 @@ impl Judge<'_> {
         let fitting = match table.stage {
             Stage::Turn | Stage::Again | Stage::Drawn(None) => fitting(),
             Stage::Drawn(Some(card)) => fitting() & KindSet::from_iter([rules.deck().kind(card)]),
-            Stage::More { by, .. } => fitting() & rules.kind(by).more.map_or(KindSet::EMPTY, |more| more.of),
+            Stage::More { by, .. } => fitting() & self.further_cards(by),
             Stage::JumpIn => held & self.twins(),
             _ => held & self.answers(),
         };
@@ -28,6 +28,16 @@ impl Judge<'_> {
         }
         let bluffs = fitting & rules.no_bluff();
         if bluffs.is_empty() { fitting } else { fitting - self.dishonest(bluffs) }
+    }
+
+    /// The further cards that a card allows now.
+    pub fn further_cards(&self, by: CardKind) -> KindSet {
+        let Some(more) = self.rules.kind(by).more else { return KindSet::EMPTY };
+        if !more.same_colour {
+            return more.of;
+        }
+        let (deck, colour) = (self.rules.deck(), self.colour_in_force());
+        more.of.iter().filter(|kind| colour.is_some() && deck.face(*kind).colour == colour).collect()
     }
 
     /// The cards that answer what is pending; none after the last card of a round.

@@ -3,8 +3,8 @@
 use super::Clause;
 use super::act::{Act, Becomes, WishRule};
 use super::book::{
-    AfterPenalty, AgainEffect, BanEffect, Because, Book, DrawEffect, Effect, FitsAlways, Growth, Honest, Points,
-    Shared, SkipGrowth, Start, WishEffect, Wished, WithTwo,
+    AfterPenalty, AgainEffect, BanEffect, Because, Book, DrawEffect, Effect, EffectsOf, FitsAlways, Growth, Honest,
+    MoreColour, Points, Shared, SkipGrowth, Start, WishEffect, Wished, WithTwo,
 };
 use super::terms::Terms;
 use crate::cards::{CardKind, Colour, Face, KindSet, Symbol, Wish};
@@ -118,7 +118,13 @@ impl KindRule {
                 Becomes::Copy => rule.copies = true,
                 Becomes::More(more) => {
                     let of = terms.kinds_of_more(more);
-                    rule.more = Some(More { cards: more.cards, of, clause: more.clause });
+                    rule.more = Some(More {
+                        cards: more.cards,
+                        of,
+                        same_colour: more.colour == MoreColour::Same,
+                        only_last: more.effects_of == EffectsOf::Last,
+                        clause: more.clause,
+                    });
                 }
             }
         }
@@ -208,6 +214,10 @@ pub struct More {
     pub cards: u8,
     /// Those that may be laid so.
     pub of: KindSet,
+    /// Whether they must have the colour in force.
+    pub same_colour: bool,
+    /// Whether only the last of them does something to those who follow.
+    pub only_last: bool,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }

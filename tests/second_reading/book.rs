@@ -4,6 +4,7 @@ use std::cell::RefCell;
 
 use toml::{Table, Value};
 
+use super::codes::{letters_of, usual_code};
 use super::file;
 
 /// The facts of a game, as docs/rule-files.md explains them.
@@ -131,6 +132,8 @@ pub enum Effect {
         cards: usize,
         of: Option<Vec<String>>,
         except: Vec<String>,
+        same_colour: bool,
+        only_last: bool,
     },
     RotateHands {
         from: String,
@@ -368,32 +371,6 @@ fn symbols(text: &str) -> Vec<String> {
     }
 }
 
-/// As many letters of a colour as keep it apart from the others.
-fn letters_of(colour: usize, colours: &[String]) -> &str {
-    let id = &colours[colour];
-    let alone = |length: &usize| colours.iter().filter(|other| other.starts_with(&id[..*length])).count() == 1;
-    &id[..(1..id.len()).find(alone).unwrap_or(id.len())]
-}
-
-fn usual_code(symbol: &str) -> &str {
-    match symbol {
-        "10" => "x",
-        "jack" => "j",
-        "queen" => "q",
-        "king" => "k",
-        "ace" => "a",
-        "under" => "u",
-        "over" => "o",
-        "banner" => "b",
-        "skip" | "stop" => "s",
-        "reverse" => "v",
-        "draw-two" => "+2",
-        "wild-draw-four" | "draw-four" => "+4",
-        "wild" => "w",
-        number => number,
-    }
-}
-
 fn read_sort(id: String, card: &mut Facts<'_>) -> Sort {
     for words in ["title", "text"] {
         card.table.remove(words);
@@ -453,7 +430,9 @@ fn read_effect(mut effect: Facts<'_>) -> Effect {
         "look" => Effect::Look { who: facts.word("who", "chosen") },
         "give" => Effect::Give { who: facts.word("who", "chosen"), cards: facts.number("cards", 1) },
         "more" => Effect::More {
-            cards: facts.number("cards", 0),
+            cards: facts.number("cards", 255),
+            same_colour: facts.word("colour", "any") == "same",
+            only_last: facts.word("effects-of", "all") == "last",
             of: facts.words("of"),
             except: facts.words("except").unwrap_or_default(),
         },

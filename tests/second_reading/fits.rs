@@ -23,8 +23,12 @@ impl Table<'_> {
             Awaits::Drawn(Some(drawn)) => card == *drawn && self.fits(seat, card),
             Awaits::More { by, .. } => {
                 let among = self.book.effects(*by).iter().any(|effect| match effect {
-                    Effect::More { of, except, .. } => {
-                        of.as_ref().is_none_or(|of| self.book.is_of(card, of)) && !self.book.is_of(card, except)
+                    Effect::More { of, except, same_colour, .. } => {
+                        let colour = self.book.faces[card].colour;
+                        let same = colour.is_some() && colour == self.colour_in_force();
+                        (same || !same_colour)
+                            && of.as_ref().is_none_or(|of| self.book.is_of(card, of))
+                            && !self.book.is_of(card, except)
                     }
                     _ => false,
                 });

@@ -10,6 +10,7 @@
 mod agree;
 mod book;
 mod calls;
+mod codes;
 mod compare;
 mod effects;
 mod file;
@@ -48,6 +49,7 @@ fn games() -> Vec<String> {
         "page-one",
         "pesten",
         "prsi",
+        "taki",
         "tschau-sepp",
         "twins",
         "vandatta",
@@ -289,6 +291,9 @@ const CHANGES: &[(&str, &str)] = &[
     ("switch", "cards.black-jack.effects = [{ draw = { cards = 5, answered-by = ['black-jack'] } }]"),
     ("switch", "calls.last-card.noticed-by = 'itself'"),
     ("switch", "calls.last-card.exempt-after-penalty = {}"),
+    ("taki", "cards.taki.effects = [{ more = { effects-of = 'last' } }]"),
+    ("taki", "cards.taki.effects = [{ more = { colour = 'same' } }]"),
+    ("taki", "cards.taki.effects = [{ more = { cards = 2, colour = 'same', effects-of = 'last' } }]"),
     ("tschau-sepp", "order.direction = 'clockwise'"),
     ("tschau-sepp", "deck.packs-by-players.8 = 3"),
     ("twins", "jump-in.of = ['number']"),

@@ -159,10 +159,11 @@ impl Table<'_> {
     fn further_cards(&self, card: Kind) -> Option<(usize, Kind)> {
         let again = usize::from(self.lays_again(card).is_some());
         if let Awaits::More { left, by } = self.awaits {
-            return Some((left + again - 1, by));
+            let left = if left == 255 { left } else { left + again - 1 };
+            return Some((left, by));
         }
         self.book.effects(card).iter().find_map(|effect| match effect {
-            Effect::More { cards, .. } => Some((cards + again, card)),
+            Effect::More { cards, .. } => Some(((cards + again).min(255), card)),
             _ => None,
         })
     }
@@ -239,6 +240,10 @@ impl Table<'_> {
 
     /// What the cards of the play do to those who follow waits.
     fn hold_back(&mut self, seat: Seat) {
+        let only_last = |effect: &Effect| matches!(effect, Effect::More { only_last: true, .. });
+        if self.may_go_on.is_some_and(|(_, by)| self.book.effects(by).iter().any(only_last)) {
+            self.waits.clear();
+        }
         let play = &self.play;
         let cards = play.cards.iter().enumerate().map(|(at, card)| Waits {
             card: play.copies.unwrap_or(*card),

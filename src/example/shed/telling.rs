@@ -3,7 +3,7 @@
 use crate::engine::{Cause, Glimpse, Happening, Moved, Objection, Place, Reason, RoundEnd, Seat, Seen};
 use crate::notation::Notation;
 use crate::rules::Clause;
-use crate::rules::book::Neighbour;
+use crate::rules::book::{ANY_NUMBER, Neighbour};
 
 /// An event as a viewer knows it, such as `2 draws 1 card`.
 pub(super) fn event(seen: &Seen, notation: Notation<'_>) -> String {
@@ -33,6 +33,7 @@ fn happening(told: &Happening, notation: Notation<'_>) -> String {
         Happening::Passed { seat } => format!("{seat} passes"),
         Happening::Again { seat } => format!("{seat} may go on"),
         Happening::Anew { seat } => format!("{seat} must cover it or draw"),
+        Happening::More { seat, cards: ANY_NUMBER } => format!("{seat} may lay more"),
         Happening::More { seat, cards } => format!("{seat} may lay {cards} more"),
         Happening::HandsMoved { from: Neighbour::Right } => "hands move, each from the right".to_owned(),
         Happening::HandsMoved { from: Neighbour::Left } => "hands move, each from the left".to_owned(),

@@ -96,7 +96,11 @@ impl Effect {
             Effect::Ban(ban) => Demands { row: Some(ban.row), ..Demands::default() },
             Effect::More(more) => Demands {
                 cards: vec![("of", more.of.as_deref().unwrap_or_default()), ("except", &more.except)],
-                numbers: vec![("cards", more.cards, MOST_TOGETHER)],
+                numbers: Some(more.cards)
+                    .filter(|cards| *cards != ANY_NUMBER)
+                    .map(|cards| ("cards", cards, MOST_TOGETHER))
+                    .into_iter()
+                    .collect(),
                 ..Demands::default()
             },
             Effect::SwapHands(swap) => Demands { who: Some((swap.who, Whom::ANOTHER)), ..Demands::default() },
@@ -200,9 +204,16 @@ pub enum Otherwise {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MoreEffect {
-    /// The most cards.
+    /// The most cards; any number if it is left out.
+    #[serde(default = "any_number")]
     #[schemars(range(min = 1, max = MOST_TOGETHER))]
     pub cards: u8,
+    /// Whether they must have the colour in force.
+    #[serde(default)]
+    pub colour: MoreColour,
+    /// Of which of them comes what they do to those who follow.
+    #[serde(default)]
+    pub effects_of: EffectsOf,
     /// The ids of the entries that may be laid so; all of them if there is no list.
     pub of: Option<Vec<String>>,
     /// The ids of the entries that may not be laid so.
@@ -210,6 +221,35 @@ pub struct MoreEffect {
     pub except: Vec<String>,
     /// The clause that says so.
     pub clause: Option<Clause>,
+}
+
+/// So many further cards are any number.
+pub const ANY_NUMBER: u8 = u8::MAX;
+
+fn any_number() -> u8 {
+    ANY_NUMBER
+}
+
+/// Which colour further cards must have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoreColour {
+    /// Any, if they fit.
+    #[default]
+    Any,
+    /// That of the card, or the one that was named with it.
+    Same,
+}
+
+/// Of which of several cards comes what they do to those who follow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum EffectsOf {
+    /// Of all of them together.
+    #[default]
+    All,
+    /// Of the last one only.
+    Last,
 }
 
 /// The hands move on by one place. A wish that stands after it is named with the new hand.

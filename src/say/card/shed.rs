@@ -5,8 +5,9 @@ use crate::cards::{CardKind, KindSet};
 use crate::engine::Game;
 use crate::rules::Rules;
 use crate::rules::book::{
-    AfterPenalty, CardFacts, ColourWord, DrawEffect, Effect, Growth, Holding, Honest, LastGets, Lasts, MoreEffect,
-    Neighbour, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect, Wished, WithTwo,
+    AfterPenalty, CardFacts, ColourWord, DrawEffect, Effect, EffectsOf, Growth, Holding, Honest, LastGets, Lasts,
+    MoreColour, MoreEffect, Neighbour, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom,
+    WishEffect, Wished, WithTwo,
 };
 use crate::say::arg::Text;
 use crate::say::card::Any;
@@ -117,7 +118,7 @@ impl Teller<'_> {
             }
             Effect::Copy(copy) => (self.locale.say(msg!("card-copy")), copy.clause),
             Effect::Ban(ban) => (self.locale.say(msg!("card-ban", row = ban.row.to_string())), ban.clause),
-            Effect::More(more) => (self.more(more), more.clause),
+            Effect::More(more) => return self.more_cards(more),
             Effect::RotateHands(rotate) => {
                 let word = match rotate.from {
                     Neighbour::Right => "right",
@@ -205,6 +206,16 @@ impl Teller<'_> {
         }
         if !answers.is_empty() {
             self.shares(&skip.answers_share);
+        }
+    }
+
+    fn more_cards(&mut self, more: &MoreEffect) {
+        self.facts.tell(self.more(more), more.clause);
+        if more.colour == MoreColour::Same {
+            self.facts.sentences.push(self.locale.say(msg!("card-more-same", called = self.called())));
+        }
+        if more.effects_of == EffectsOf::Last {
+            self.facts.sentences.push(self.locale.say(msg!("card-more-last")));
         }
     }
 
