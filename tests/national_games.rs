@@ -9,8 +9,8 @@ use sixdot::rulebook;
 use sixdot::rules::{Clause, Library};
 use sixdot::say::Lang;
 
-const GAMES: [&str; 8] =
-    ["jack-change-it", "neunerln", "page-one", "pesten", "prsi", "tschau-sepp", "vandatta", "whot"];
+const GAMES: [&str; 9] =
+    ["jack-change-it", "neunerln", "page-one", "pesten", "prsi", "taki", "tschau-sepp", "vandatta", "whot"];
 
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
@@ -57,9 +57,13 @@ fn every_book_of_a_national_game_is_whole_in_every_language() {
 #[test]
 fn they_are_played_from_the_prompt_in_every_language() {
     let cards = [("jack-change-it", "8"), ("neunerln", "over"), ("pesten", "joker"), ("prsi", "over")];
-    for (game, card) in
-        cards.into_iter().chain([("page-one", "8"), ("tschau-sepp", "banner"), ("vandatta", "8"), ("whot", "14")])
-    {
+    for (game, card) in cards.into_iter().chain([
+        ("page-one", "8"),
+        ("tschau-sepp", "banner"),
+        ("vandatta", "8"),
+        ("whot", "14"),
+        ("taki", "7"),
+    ]) {
         for lang in Lang::ALL {
             let line = format!("play {game} --lang {lang} --seed 5 --players 3 --level easy --rules");
             let run = Sixdot::new(&line)
@@ -71,5 +75,20 @@ fn they_are_played_from_the_prompt_in_every_language() {
             assert!(lines.len() > 12, "{game} {lang}: {}", run.stdout);
             assert!(lines.iter().all(|line| line.chars().count() > 2 && !line.contains(['"', '*', '_', '|'])));
         }
+    }
+}
+
+#[test]
+fn options_and_their_values_are_called_as_the_rule_file_says() {
+    for (lang, title, value) in [
+        ("de", "Weiterziehen", "bis eine Karte passt"),
+        ("en", "Drawing on", "until a card fits"),
+        ("fi", "Nostaminen", "kunnes kortti sopii"),
+    ] {
+        let line = format!("play kitchen --lang {lang} --seed 5 --players 2 --set until-playable=yes --rules");
+        let run = Sixdot::new(&line).arg(folder("small")).stdin("rules\nquit\n").run();
+        assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{lang}");
+        let told = run.stdout.lines().find(|line| line.contains(title));
+        assert!(told.is_some_and(|line| line.contains(value)), "{lang}: {}", run.stdout);
     }
 }

@@ -45,6 +45,8 @@ card-wish = { $lasts ->
         [round] >? Runde
        *[card] >?
     }
+card-wish-of = Wünschen lässt sich nur dies: { COLOUR($colours, join: "or", capital: "yes") }.
+    .braille = >{ CODE($colours) }
 card-draw = { $who ->
     [before] Der Spieler vor dir zieht { cards-counted }.
     [chosen] Du suchst jemanden aus, der { cards-counted } zieht.
@@ -103,8 +105,16 @@ card-skip = { $who ->
         [others] andere aussetzen
        *[next] nächster aussetzen
     }
-card-skip-answered = Stattdessen darf er zum Kontern { $cards } legen und gibt das Aussetzen weiter.
-    .braille = oder { $cards }
+card-skip-answered = { $growth ->
+    [add] Stattdessen darf er zum Kontern { $cards } legen, und ein Spieler mehr setzt aus.
+    [cancel] Stattdessen darf er zum Kontern { $cards } legen, und niemand setzt aus.
+   *[pass] Stattdessen darf er zum Kontern { $cards } legen und gibt das Aussetzen weiter.
+}
+    .braille = { $growth ->
+        [add] oder { $cards }: mehr
+        [cancel] oder { $cards }: niemand
+       *[pass] oder { $cards }
+    }
 card-reverse = { $two ->
     [skip] Die Spielrichtung kehrt sich um. Zu zweit setzt der andere stattdessen aus.
     [again] Die Spielrichtung kehrt sich um. Zu zweit darfst du stattdessen noch eine Karte legen.
@@ -129,6 +139,8 @@ card-waits = Was jetzt folgt, geschieht erst, wenn du keine Karte mehr legst.
     .braille = am Ende:
 card-ban = Die Karte kommt neben den Stapel und sperrt die { $row }er-Reihe, bis eine zweite sie freigibt.
     .braille = sperrt { $row }
+card-copy = Für die Nächsten bewirkt sie dasselbe wie die Karte unter ihr.
+    .braille = wie darunter
 card-ban-free = Wird die Karte frei, kommt sie an den Rand und sperrt die { $row }er-Reihe, bis eine zweite sie freigibt.
     .braille = sperrt { $row }
 card-exchange = { $count ->
@@ -139,25 +151,51 @@ card-exchange = { $count ->
 card-any = Die Karte steht für jede andere, jetzt oder später.
     .braille = jede Karte
 card-more = { $count ->
+    [255] Du darfst sofort beliebig viele weitere Karten legen, jedes Mal { $cards }. Was sie alle bewirken, kommt nach der letzten.
     [one] Du darfst sofort noch eine Karte legen, und zwar { $cards }.
    *[other] Du darfst sofort bis zu { $count } weitere Karten legen, jedes Mal { $cards }. Was sie alle bewirken, kommt nach der letzten.
 }
-    .braille = +{ $count } weitere: { $cards }
+    .braille = { $count ->
+        [255] + viele
+       *[other] +{ $count }
+    } weitere: { $cards }
 card-more-coloured = { $count ->
+    [255] Du darfst sofort beliebig viele weitere farbige Karten legen. Was sie alle bewirken, kommt nach der letzten.
     [one] Du darfst sofort noch eine farbige Karte legen.
    *[other] Du darfst sofort bis zu { $count } weitere farbige Karten legen. Was sie alle bewirken, kommt nach der letzten.
 }
-    .braille = +{ $count } weitere
+    .braille = { $count ->
+        [255] + viele
+       *[other] +{ $count }
+    } weitere
 card-more-any = { $count ->
+    [255] Du darfst sofort beliebig viele weitere Karten legen. Was sie alle bewirken, kommt nach der letzten.
     [one] Du darfst sofort noch eine Karte legen.
    *[other] Du darfst sofort bis zu { $count } weitere Karten legen. Was sie alle bewirken, kommt nach der letzten.
 }
-    .braille = +{ $count } weitere
+    .braille = { $count ->
+        [255] + viele
+       *[other] +{ $count }
+    } weitere
 card-more-but = { $count ->
+    [255] Du darfst sofort beliebig viele weitere Karten legen, aber nicht { $cards }. Was sie alle bewirken, kommt nach der letzten.
     [one] Du darfst sofort noch eine Karte legen, aber nicht { $cards }.
    *[other] Du darfst sofort bis zu { $count } weitere Karten legen, aber nicht { $cards }. Was sie alle bewirken, kommt nach der letzten.
 }
-    .braille = +{ $count } weitere, nicht { $cards }
+    .braille = { $count ->
+        [255] + viele
+       *[other] +{ $count }
+    } weitere, nicht { $cards }
+card-more-same = Sie müssen dieselbe { $called ->
+    [suit] Farbe haben.
+   *[colour] Farbe haben.
+}
+    .braille = dieselbe { $called ->
+        [suit] Farbe
+       *[colour] Farbe
+    }
+card-more-last = Für die Nächsten bewirkt nur die letzte etwas.
+    .braille = nur die letzte wirkt
 card-rotate = { $from ->
     [left] Jeder übernimmt die Hand dessen, der links von ihm sitzt.
     [before] Alle Hände wandern in Spielrichtung um einen Platz weiter.
@@ -266,6 +304,20 @@ card-doubles = Wer mit ihr fertig wird, verdoppelt die Punkte der Runde.
     .braille = zuletzt: x2
 card-doubles-some = Wer fertig wird, indem er { $cards } legt, verdoppelt die Punkte der Runde.
     .braille = { $cards } zuletzt: x2
+card-last-points = { $get ->
+    [others] { $minus ->
+        [yes] Wer zuerst fertig wird, indem er { $cards } legt, gibt allen Gegnern je { $points } Minuspunkte mehr.
+       *[no] Wer zuerst fertig wird, indem er { $cards } legt, gibt allen Gegnern je { $points } Punkte mehr.
+    }
+   *[finisher] { $minus ->
+        [yes] Wer zuerst fertig wird, indem er { $cards } legt, bekommt { $points } Minuspunkte mehr.
+       *[no] Wer zuerst fertig wird, indem er { $cards } legt, bekommt { $points } Punkte mehr.
+    }
+}
+    .braille = { $get ->
+        [others] { $cards } zuletzt: andere { $points }
+       *[finisher] { $cards } zuletzt: { $points }
+    }
 card-rules = { $several ->
     [yes] Regeln { $clauses }.
    *[no] Regel { $clauses }.

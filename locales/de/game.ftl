@@ -168,10 +168,19 @@ do-owe-draw = { $you ->
 }
     .braille = !{ $count }
 do-owe-skip = { $you ->
-    [yes] musst aussetzen oder kontern
-   *[no] muss aussetzen oder kontern
+    [yes] { $count ->
+        [1] musst aussetzen oder kontern
+       *[other] musst kontern, sonst setzen { $count } Spieler aus
+    }
+   *[no] { $count ->
+        [1] muss aussetzen oder kontern
+       *[other] muss kontern, sonst setzen { $count } Spieler aus
+    }
 }
-    .braille = !aus
+    .braille = { $count ->
+        [1] !aus
+       *[other] !aus { $count }
+    }
 do-owe-challenge = { $you ->
     [yes] { $answers ->
         [yes] musst { cards-counted } ziehen, herausfordern oder kontern
@@ -188,6 +197,11 @@ do-forget = { $you ->
    *[no] hat
 } { $call } vergessen
     .braille = ohne { $call }
+do-call-wrongly = { $you ->
+    [yes] sagst { $call } zur falschen Zeit an
+   *[no] sagt { $call } zur falschen Zeit an
+}
+    .braille = falsch { $call }
 do-catch = { $you ->
     [yes] erwischst
    *[no] erwischt
@@ -344,6 +358,16 @@ do-stuck = { $you ->
    *[no] kann nicht legen und scheidet aus
 }
     .braille = raus
+do-too-many = { $you ->
+    [yes] hast mehr als { cards-counted } und scheidest aus
+   *[no] hat mehr als { cards-counted } und scheidet aus
+}
+    .braille = raus
+leaves-match = { $you ->
+    [yes] Du hast zu viele Punkte und scheidest aus der Partie aus.
+   *[no] { $who } hat zu viele Punkte und scheidet aus der Partie aus.
+}
+    .braille = { $who } raus
 ban-in-force = die { $row }er-Reihe ist gesperrt
     .braille = { $row }er zu
 ban-lifted = die { $row }er-Reihe ist wieder frei
@@ -352,10 +376,14 @@ do-more = { $you ->
     [yes] darfst
    *[no] darf
 } { $count ->
+    [255] noch weitere Karten legen
     [one] noch eine Karte legen
    *[other] noch bis zu { cards-counted } legen
 }
-    .braille = noch { $count }
+    .braille = { $count ->
+        [255] noch
+       *[other] noch { $count }
+    }
 hands-moved = { $from ->
     [right] alle übernehmen die Karten von rechts
    *[left] alle übernehmen die Karten von links

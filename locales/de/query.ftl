@@ -88,6 +88,8 @@ due-sit-out = Du setzt aus. Tippe { command-pass }.
     .braille = !aus
 due-sit-out-or-answer = Passe oder leg { $answers }.
     .braille = !aus
+due-sit-out-several = { due-sit-out-or-answer } Passt du, setzen { $count } Spieler aus.
+    .braille = !aus { $count }
 due-challenge = { $count ->
     [one] Zieh eine Karte oder fordere heraus.
    *[other] Zieh { cards-counted } oder fordere heraus.
@@ -117,6 +119,8 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } muss aussetzen oder kontern.
     .braille = { $who } !aus
+pending-sit-out-several = { $who } muss kontern, sonst setzen { $count } Spieler aus.
+    .braille = { $who } !aus { $count }
 pending-passed-over = { $you ->
     [yes] Du
    *[no] { $who }
@@ -318,10 +322,14 @@ hand-of = { $count ->
 hands-hidden = An diesem Tisch sind die Hände verdeckt. Nur deine eigene kannst du hören.
     .braille = Hände verdeckt
 due-more = { $count ->
+    [255] Leg noch weitere Karten oder passe.
     [one] Leg noch eine Karte oder passe.
    *[other] Leg noch bis zu { cards-counted } oder passe.
 }
-    .braille = noch { $count }
+    .braille = { $count ->
+        [255] noch
+       *[other] noch { $count }
+    }
 due-choose-wish = { $called ->
     [rank] Wähl einen Wert.
     [suit] Wähl eine Farbe.

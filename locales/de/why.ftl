@@ -43,6 +43,8 @@ why-wish-missing = Mit { CARD($card, case: "dative", article: "definite") } wün
    *[colour] eine Farbe. Nenn sie
 } zusammen mit der Karte.
     .braille = { CODE($card) }>?
+why-not-to-wish = Mit { CARD($card, case: "dative", article: "definite") } lässt sich nur dies wünschen: { COLOUR($colours, join: "or", capital: "yes") }.
+    .braille = { CODE($card) }>{ CODE($colours) }
 why-no-wish = Mit { CARD($card, case: "dative", article: "definite") } wünschst du dir keine { $called ->
     [suit] Farbe
    *[colour] Farbe

@@ -45,6 +45,8 @@ card-wish = { $lasts ->
         [round] >? round
        *[card] >?
     }
+card-wish-of = You can call nothing but { COLOUR($colours, join: "or") }.
+    .braille = >{ CODE($colours) }
 card-draw = { $who ->
     [before] The player before you draws { cards-counted }.
     [chosen] You choose a player, who draws { cards-counted }.
@@ -103,8 +105,16 @@ card-skip = { $who ->
         [others] others skip
        *[next] next skip
     }
-card-skip-answered = That player may answer with { $cards } instead and passes it on.
-    .braille = or { $cards }
+card-skip-answered = { $growth ->
+    [add] That player may answer with { $cards } instead, and one more player is skipped.
+    [cancel] That player may answer with { $cards } instead, and then nobody is skipped.
+   *[pass] That player may answer with { $cards } instead and passes it on.
+}
+    .braille = { $growth ->
+        [add] or { $cards }: more
+        [cancel] or { $cards }: no skip
+       *[pass] or { $cards }
+    }
 card-reverse = { $two ->
     [skip] The direction of play turns. With two players it works like a skip.
     [again] The direction of play turns. With two players you may play another card instead.
@@ -129,6 +139,8 @@ card-waits = What follows comes when you play no more cards.
     .braille = at the end:
 card-ban = It lies beside the pile and bans the { $row } times table until a second one lifts the ban.
     .braille = bans { $row }
+card-copy = It does to those who follow what the card under it does.
+    .braille = as under it
 card-ban-free = When it becomes free it moves aside and bans the { $row } times table until a second one lifts the ban.
     .braille = bans { $row }
 card-exchange = { $count ->
@@ -139,25 +151,51 @@ card-exchange = { $count ->
 card-any = It stands for any card, now or later.
     .braille = any card
 card-more = { $count ->
+    [255] You may at once play any number of cards, each { $cards }. What they all do comes after the last of them.
     [one] You may at once play one more card, { $cards }.
    *[other] You may at once play up to { $count } more cards, each { $cards }. What they all do comes after the last of them.
 }
-    .braille = +{ $count } more: { $cards }
+    .braille = { $count ->
+        [255] + any
+       *[other] +{ $count }
+    } more: { $cards }
 card-more-coloured = { $count ->
+    [255] You may at once play any number of cards that have a colour. What they all do comes after the last of them.
     [one] You may at once play one more card that has a colour.
    *[other] You may at once play up to { $count } more cards that have a colour. What they all do comes after the last of them.
 }
-    .braille = +{ $count } more
+    .braille = { $count ->
+        [255] + any
+       *[other] +{ $count }
+    } more
 card-more-any = { $count ->
+    [255] You may at once play any number of cards. What they all do comes after the last of them.
     [one] You may at once play one more card.
    *[other] You may at once play up to { $count } more cards. What they all do comes after the last of them.
 }
-    .braille = +{ $count } more
+    .braille = { $count ->
+        [255] + any
+       *[other] +{ $count }
+    } more
 card-more-but = { $count ->
+    [255] You may at once play any number of cards, but not { $cards }. What they all do comes after the last of them.
     [one] You may at once play one more card, but not { $cards }.
    *[other] You may at once play up to { $count } more cards, but not { $cards }. What they all do comes after the last of them.
 }
-    .braille = +{ $count } more, not { $cards }
+    .braille = { $count ->
+        [255] + any
+       *[other] +{ $count }
+    } more, not { $cards }
+card-more-same = They must have the same { $called ->
+    [suit] suit.
+   *[colour] colour.
+}
+    .braille = same { $called ->
+        [suit] suit
+       *[colour] colour
+    }
+card-more-last = Only the last of them does anything to those who follow.
+    .braille = only the last does
 card-rotate = { $from ->
     [left] Each player takes over the hand of the player to the left.
     [before] All hands move on by one place in the direction of play.
@@ -266,6 +304,20 @@ card-doubles = As the last card of whoever goes out it doubles the points of the
     .braille = last: x2
 card-doubles-some = Whoever goes out with { $cards } doubles the points of the round.
     .braille = { $cards } last: x2
+card-last-points = { $get ->
+    [others] { $minus ->
+        [yes] Whoever goes out first with { $cards } gives each opponent { $points } minus points more.
+       *[no] Whoever goes out first with { $cards } gives each opponent { $points } points more.
+    }
+   *[finisher] { $minus ->
+        [yes] Whoever goes out first with { $cards } gets { $points } minus points more.
+       *[no] Whoever goes out first with { $cards } gets { $points } points more.
+    }
+}
+    .braille = { $get ->
+        [others] { $cards } last: others { $points }
+       *[finisher] { $cards } last: { $points }
+    }
 card-rules = { $several ->
     [yes] Rules { $clauses }.
    *[no] Rule { $clauses }.

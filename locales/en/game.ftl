@@ -165,11 +165,14 @@ do-owe-draw = { $you ->
    *[no] must draw { cards-counted } or answer
 }
     .braille = !{ $count }
-do-owe-skip = { $you ->
-    [yes] must answer or be skipped
-   *[no] must answer or be skipped
+do-owe-skip = { $count ->
+    [1] must answer or be skipped
+   *[other] must answer, or { $count } players are skipped
 }
-    .braille = !skip
+    .braille = { $count ->
+        [1] !skip
+       *[other] !skip { $count }
+    }
 do-owe-challenge = { $you ->
     [yes] { $answers ->
         [yes] must draw { cards-counted }, challenge or answer
@@ -183,6 +186,11 @@ do-owe-challenge = { $you ->
     .braille = !{ $count }
 do-forget = forgot to call { $call }
     .braille = no { $call }
+do-call-wrongly = { $you ->
+    [yes] call { $call } when it is not due
+   *[no] calls { $call } when it is not due
+}
+    .braille = wrong { $call }
 do-catch = { $you ->
     [yes] catch
    *[no] catches
@@ -333,15 +341,29 @@ do-stuck = { $you ->
    *[no] cannot play and is out
 }
     .braille = out
+do-too-many = { $you ->
+    [yes] hold more than { cards-counted } and are out
+   *[no] holds more than { cards-counted } and is out
+}
+    .braille = out
+leaves-match = { $you ->
+    [yes] You have too many points and are out of the match.
+   *[no] { $who } has too many points and is out of the match.
+}
+    .braille = { $who } out
 ban-in-force = the { $row } times table is banned
     .braille = { $row }t banned
 ban-lifted = the { $row } times table is free again
     .braille = { $row }t free
 do-more = { $count ->
+    [255] may play further cards
     [one] may play one more card
    *[other] may play up to { $count } more cards
 }
-    .braille = more { $count }
+    .braille = { $count ->
+        [255] more
+       *[other] more { $count }
+    }
 hands-moved = { $from ->
     [right] each player takes over the hand of the player to the right
    *[left] each player takes over the hand of the player to the left

@@ -96,6 +96,8 @@ due-sit-out = You are skipped. Type { type-pass }.
     .braille = !skip
 due-sit-out-or-answer = Pass or play { $answers }.
     .braille = !skip
+due-sit-out-several = { due-sit-out-or-answer } If you pass, { $count } players are skipped.
+    .braille = !skip { $count }
 due-challenge = { $count ->
     [one] Draw 1 card or challenge.
    *[other] Draw { $count } cards or challenge.
@@ -125,6 +127,8 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } has to answer or be skipped.
     .braille = { $who } !skip
+pending-sit-out-several = { $who } has to answer, or { $count } players are skipped.
+    .braille = { $who } !skip { $count }
 pending-passed-over = { $you ->
     [yes] You
    *[no] { $who }
@@ -323,10 +327,14 @@ hand-of = { $count ->
 hands-hidden = Hands are hidden at this table. You can hear only your own.
     .braille = hands hidden
 due-more = { $count ->
+    [255] Play further cards, or pass.
     [one] Play one more card, or pass.
    *[other] Play up to { $count } more cards, or pass.
 }
-    .braille = more { $count }
+    .braille = { $count ->
+        [255] more
+       *[other] more { $count }
+    }
 due-choose-wish = { $called ->
     [rank] Call a number or rank.
     [suit] Call a suit.

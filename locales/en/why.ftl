@@ -50,6 +50,8 @@ why-wish-missing = { CARD($card, article: "told", capital: "yes") } lets you cal
    *[colour] colour
 }. Type it after the card.
     .braille = { CODE($card) }>?
+why-not-to-wish = { CARD($card, article: "told", capital: "yes") } lets you call nothing but { COLOUR($colours, join: "or") }.
+    .braille = { CODE($card) }>{ CODE($colours) }
 why-no-wish = { CARD($card, article: "told", capital: "yes") } does not let you call a { $called ->
     [suit] suit
    *[colour] colour

@@ -45,6 +45,8 @@ card-wish = { $lasts ->
         [round] >? kierros
        *[card] >?
     }
+card-wish-of = Nimettävissä on vain jokin näistä: { COLOUR($colours, join: "or") }.
+    .braille = >{ CODE($colours) }
 card-draw = { $who ->
     [before] Edellinen pelaaja nostaa { cards-counted }.
     [chosen] Valitset pelaajan, joka nostaa { cards-counted }.
@@ -103,8 +105,16 @@ card-skip = { $who ->
         [others] muut väliin
        *[next] seuraava väliin
     }
-card-skip-answered = Hän saa vastata pelaamalla { $cards } ja siirtää sen eteenpäin.
-    .braille = tai { $cards }
+card-skip-answered = { $growth ->
+    [add] Hän saa vastata pelaamalla { $cards }, jolloin vielä yhden pelaajan vuoro jää väliin.
+    [cancel] Hän saa vastata pelaamalla { $cards }, eikä silloin kenenkään vuoro jää väliin.
+   *[pass] Hän saa vastata pelaamalla { $cards } ja siirtää sen eteenpäin.
+}
+    .braille = { $growth ->
+        [add] tai { $cards }: lisää
+        [cancel] tai { $cards }: ei ketään
+       *[pass] tai { $cards }
+    }
 card-reverse = { $two ->
     [skip] Pelin suunta kääntyy. Kaksin pelattaessa toisen vuoro jää sen sijaan väliin.
     [again] Pelin suunta kääntyy. Kaksin pelattaessa saat sen sijaan pelata vielä yhden kortin.
@@ -129,6 +139,8 @@ card-waits = Seuraava tapahtuu vasta, kun et enää pelaa kortteja.
     .braille = lopuksi:
 card-ban = Se jää pakan viereen ja sulkee { row-name } kertotaulun, kunnes toinen samanlainen avaa sen.
     .braille = sulkee { $row }
+card-copy = Sen vaikutus seuraaviin on sama kuin sen alla olevan kortin.
+    .braille = kuin alla
 card-ban-free = Kun se vapautuu, se siirtyy sivuun ja sulkee { row-name } kertotaulun, kunnes toinen samanlainen avaa sen.
     .braille = sulkee { $row }
 card-exchange = { $count ->
@@ -139,25 +151,51 @@ card-exchange = { $count ->
 card-any = Se käy minkä tahansa kortin sijasta, nyt tai myöhemmin.
     .braille = mikä vain
 card-more = { $count ->
+    [255] Saat heti pelata miten monta korttia tahansa lisää, joka kerta { $cards }. Kaikkien vaikutukset tulevat viimeisen jälkeen.
     [one] Saat heti pelata vielä { $cards }.
    *[other] Saat heti pelata enintään { $count } korttia lisää, joka kerta { $cards }. Kaikkien vaikutukset tulevat viimeisen jälkeen.
 }
-    .braille = +{ $count } lisää: { $cards }
+    .braille = { $count ->
+        [255] + monta
+       *[other] +{ $count }
+    } lisää: { $cards }
 card-more-coloured = { $count ->
+    [255] Saat heti pelata miten monta värillistä korttia tahansa lisää. Kaikkien vaikutukset tulevat viimeisen jälkeen.
     [one] Saat heti pelata vielä yhden värillisen kortin.
    *[other] Saat heti pelata enintään { $count } värillistä korttia lisää. Kaikkien vaikutukset tulevat viimeisen jälkeen.
 }
-    .braille = +{ $count } lisää
+    .braille = { $count ->
+        [255] + monta
+       *[other] +{ $count }
+    } lisää
 card-more-any = { $count ->
+    [255] Saat heti pelata miten monta korttia tahansa lisää. Kaikkien vaikutukset tulevat viimeisen jälkeen.
     [one] Saat heti pelata vielä yhden kortin.
    *[other] Saat heti pelata enintään { $count } korttia lisää. Kaikkien vaikutukset tulevat viimeisen jälkeen.
 }
-    .braille = +{ $count } lisää
+    .braille = { $count ->
+        [255] + monta
+       *[other] +{ $count }
+    } lisää
 card-more-but = { $count ->
+    [255] Saat heti pelata miten monta korttia tahansa lisää, mutta et { $cards } kaltaisia. Kaikkien vaikutukset tulevat viimeisen jälkeen.
     [one] Saat heti pelata vielä jonkin muun kortin kuin { $cards }.
    *[other] Saat heti pelata enintään { $count } korttia lisää, mutta et { $cards } kaltaisia. Kaikkien vaikutukset tulevat viimeisen jälkeen.
 }
-    .braille = +{ $count } lisää, ei { $cards }
+    .braille = { $count ->
+        [255] + monta
+       *[other] +{ $count }
+    } lisää, ei { $cards }
+card-more-same = Niiden on oltava samaa { $called ->
+    [suit] maata.
+   *[colour] väriä.
+}
+    .braille = sama { $called ->
+        [suit] maa
+       *[colour] väri
+    }
+card-more-last = Seuraaviin vaikuttaa vain viimeinen niistä.
+    .braille = vain viimeinen vaikuttaa
 card-rotate = { $from ->
     [left] Jokainen saa vasemman naapurinsa käden.
     [before] Kaikki kädet siirtyvät pelin suuntaan yhden paikan eteenpäin.
@@ -266,6 +304,20 @@ card-doubles = Kun se on päättäjän viimeinen kortti, kierroksen pisteet tule
     .braille = viimeisenä: x2
 card-doubles-some = Joka päättää kierroksen pelaamalla { $cards }, saa kierroksen pisteet kaksinkertaisina.
     .braille = { $cards } viimeisenä: x2
+card-last-points = { $get ->
+    [others] { $minus ->
+        [yes] Joka on ensimmäisenä valmis pelaamalla { $cards }, antaa jokaiselle vastustajalle lisää miinuspisteitä: { $points }.
+       *[no] Joka on ensimmäisenä valmis pelaamalla { $cards }, antaa jokaiselle vastustajalle lisää pisteitä: { $points }.
+    }
+   *[finisher] { $minus ->
+        [yes] Joka on ensimmäisenä valmis pelaamalla { $cards }, saa lisää miinuspisteitä: { $points }.
+       *[no] Joka on ensimmäisenä valmis pelaamalla { $cards }, saa lisää pisteitä: { $points }.
+    }
+}
+    .braille = { $get ->
+        [others] { $cards } lopuksi: muut { $points }
+       *[finisher] { $cards } lopuksi: { $points }
+    }
 card-rules = { $several ->
     [yes] Säännöt { $clauses }.
    *[no] Sääntö { $clauses }.

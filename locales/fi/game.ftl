@@ -165,10 +165,19 @@ do-owe-draw = { $you ->
 }
     .braille = !{ $count }
 do-owe-skip = { $you ->
-    [yes] olet menettämässä vuorosi, ellet vastaa
-   *[no] on menettämässä vuoronsa, ellei vastaa
+    [yes] { $count ->
+        [1] olet menettämässä vuorosi, ellet vastaa
+       *[other] joudut vastaamaan, tai { $count } pelaajan vuoro jää väliin
+    }
+   *[no] { $count ->
+        [1] on menettämässä vuoronsa, ellei vastaa
+       *[other] joutuu vastaamaan, tai { $count } pelaajan vuoro jää väliin
+    }
 }
-    .braille = !ohi
+    .braille = { $count ->
+        [1] !ohi
+       *[other] !ohi { $count }
+    }
 do-owe-challenge = { $you ->
     [yes] { $answers ->
         [yes] joudut nostamaan { cards-counted }, haastamaan tai vastaamaan
@@ -185,6 +194,11 @@ do-forget = { $you ->
    *[no] unohtaa
 } sanan { $call }
     .braille = ei { $call }
+do-call-wrongly = { $you ->
+    [yes] sanot { $call } väärään aikaan
+   *[no] sanoo { $call } väärään aikaan
+}
+    .braille = väärin { $call }
 do-catch = { $you ->
     [yes] huomaat
    *[no] huomaa
@@ -341,6 +355,16 @@ do-stuck = { $you ->
    *[no] ei voi pelata ja putoaa pelistä
 }
     .braille = pois
+do-too-many = { $you ->
+    [yes] pitelet yli { $count } korttia ja putoat kierrokselta
+   *[no] pitelee yli { $count } korttia ja putoaa kierrokselta
+}
+    .braille = pois
+leaves-match = { $you ->
+    [yes] Sinulla on liikaa pisteitä, ja putoat ottelusta.
+   *[no] Pisteitä on liikaa: { $who } putoaa ottelusta.
+}
+    .braille = { $who } pois
 ban-in-force = { row-name } kertotaulu on suljettu
     .braille = { $row }kt suljettu
 ban-lifted = { row-name } kertotaulu on taas auki
@@ -349,10 +373,14 @@ do-more = { $you ->
     [yes] saat
    *[no] saa
 } { $count ->
+    [255] pelata vielä lisää kortteja
     [one] pelata vielä yhden kortin
    *[other] pelata vielä enintään { $count } korttia
 }
-    .braille = vielä { $count }
+    .braille = { $count ->
+        [255] vielä
+       *[other] vielä { $count }
+    }
 hands-moved = { $from ->
     [right] jokainen ottaa oikeanpuoleisen naapurinsa kortit
    *[left] jokainen ottaa vasemmanpuoleisen naapurinsa kortit

@@ -91,6 +91,8 @@ due-sit-out = Menetät vuorosi: passaa.
     .braille = !ohi
 due-sit-out-or-answer = Passaa tai pelaa { $answers }.
     .braille = !ohi
+due-sit-out-several = { due-sit-out-or-answer } Jos passaat, { $count } pelaajan vuoro jää väliin.
+    .braille = !ohi { $count }
 due-challenge = { $count ->
     [one] Nosta yksi kortti tai haasta.
    *[other] Nosta { $count } korttia tai haasta.
@@ -120,6 +122,8 @@ pending-draw = { $answers ->
     .braille = { $who } !{ $count }
 pending-sit-out = { $who } on menettämässä vuoronsa, ellei vastaa.
     .braille = { $who } !ohi
+pending-sit-out-several = { $who } joutuu vastaamaan, tai { $count } pelaajan vuoro jää väliin.
+    .braille = { $who } !ohi { $count }
 pending-passed-over = { $you ->
     [yes] Sinä
    *[no] { $who }
@@ -321,10 +325,14 @@ hand-of = { $count ->
 hands-hidden = Tässä pöydässä kädet ovat piilossa. Kuulet vain omat korttisi.
     .braille = kädet piilossa
 due-more = { $count ->
+    [255] Pelaa vielä kortteja tai passaa.
     [one] Pelaa vielä yksi kortti tai passaa.
    *[other] Pelaa vielä enintään { $count } korttia tai passaa.
 }
-    .braille = vielä { $count }
+    .braille = { $count ->
+        [255] vielä
+       *[other] vielä { $count }
+    }
 due-choose-wish = { $called ->
     [rank] Valitse arvo.
     [suit] Valitse maa.

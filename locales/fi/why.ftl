@@ -53,6 +53,8 @@ why-wish-missing = { CARD($card, capital: "yes") } vaatii toiveen. Nimeä samall
    *[colour] väri
 }.
     .braille = { CODE($card) }>?
+why-not-to-wish = { CARD($card, capital: "yes") }: sillä voi toivoa vain jonkin näistä: { COLOUR($colours, join: "or") }.
+    .braille = { CODE($card) }>{ CODE($colours) }
 why-no-wish = { CARD($card, capital: "yes") }: sillä ei toivota { $called ->
     [suit] maata
    *[colour] väriä

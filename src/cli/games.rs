@@ -61,10 +61,10 @@ pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
 /// What can be chosen: as it is typed, then what it is called.
 fn choice(locale: &Locale, option: &TableOption) -> Line {
     let values = values(locale, option);
-    let title = locale.option_name(&option.name);
+    let title = locale.option_name(option);
     let default = match option.form {
         OptionForm::Words(_) => option.default.clone(),
-        _ => locale.option_value(&option.name, &option.default),
+        _ => locale.option_value(option, &option.default),
     };
     let mut text = locale.say(msg!("games-option", name = option.name.as_str(), title, values, default));
     if let Some(clause) = option.clause {

@@ -52,7 +52,7 @@ fn explained(locale: &Locale, part: Part<'_>, like: Option<&Loaded>, name: &str,
         Part::About => msg!("rules-new-about", name, file),
         Part::Choices => msg!("rules-new-choices", game),
         Part::Choice(option) => {
-            let title = locale.option_name(&option.name);
+            let title = locale.option_name(option);
             return locale.in_full(msg!("rules-new-choice", title, values = super::games::values(locale, option)));
         }
         Part::Cards(cards) => msg!("rules-new-cards", cards),

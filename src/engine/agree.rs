@@ -109,7 +109,7 @@ impl Judge<'_> {
             // What the hand was when the card was laid decides the challenge.
             Stage::Challenge { .. } => !matches!(wanted, Agreement::TakeBack(_)),
             Stage::AnswerDraw(_) | Stage::More { .. } => whose_turn,
-            Stage::AnswerSkip => matches!(wanted, Agreement::Again(_)),
+            Stage::AnswerSkip(_) => matches!(wanted, Agreement::Again(_)),
             _ => whose_turn && self.table.waits.any(),
         }
     }

@@ -13,8 +13,8 @@ use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stage::Stage;
 use super::table::Sink;
 use crate::cards::{CardKind, Colour, Wish};
-use crate::rules::book::{AgainEffect, Neighbour, Otherwise, RotateEffect, Whom, WishEffect, WithTwo};
-use crate::rules::{Act, Deed, Rules};
+use crate::rules::book::{ANY_NUMBER, AgainEffect, Neighbour, Otherwise, RotateEffect, Whom, WithTwo};
+use crate::rules::{Act, Deed, Rules, WishRule};
 
 /// A card that is in the middle of what it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,10 +46,14 @@ pub(super) struct Before {
     pub answers: bool,
     /// How many cards were pending.
     pub pending: u16,
+    /// How many players were to be passed over.
+    pub skips: u8,
     /// The card because of which they were.
     pub pending_by: Option<CardKind>,
     /// The colour in force.
     pub in_force: Option<Colour>,
+    /// The card that this one copies, if it copies one.
+    pub copied: Option<CardKind>,
     /// Whether two were in the round.
     pub with_two: bool,
     /// Whether the card fits doubly, so that another one may follow (NN-6).
@@ -96,7 +100,7 @@ impl Judge<'_> {
     /// What the player on turn can name: a colour for the start card, or what the card that was laid lets be wished.
     pub fn choices(&self) -> &[Wish] {
         match (self.table.stage, self.asking()) {
-            (Stage::NameColour, _) => self.rules.wishable(WishEffect::default()),
+            (Stage::NameColour, _) => self.rules.wishable(WishRule::default()),
             (Stage::NameWish, Some(Act::Wish(wish))) => self.rules.wishable(*wish),
             _ => &[],
         }
@@ -121,8 +125,9 @@ impl Judge<'_> {
     pub fn further(&self, doing: &Doing) -> Option<(u8, CardKind)> {
         let uncounted = u8::from(self.again(doing).is_some());
         match self.table.stage {
+            Stage::More { left: ANY_NUMBER, by } => Some((ANY_NUMBER, by)),
             Stage::More { left, by } => Some(((left + uncounted).saturating_sub(1), by)),
-            _ => self.rules.kind(doing.kind).more.map(|more| (more.cards + uncounted, doing.kind)),
+            _ => self.rules.kind(doing.kind).more.map(|more| (more.cards.saturating_add(uncounted), doing.kind)),
         }
     }
 }

@@ -104,6 +104,8 @@ pub enum Happening {
     SkipPending {
         /// Who.
         seat: Seat,
+        /// How many players sit out in all, the others after that one.
+        players: u8,
     },
     /// A player is hit by a card that can be challenged.
     ChallengeOpen {
@@ -232,6 +234,20 @@ pub enum Happening {
         /// Who.
         seat: Seat,
     },
+    /// A player called something that was not due, and pays for it next.
+    CalledWrongly {
+        /// Who.
+        seat: Seat,
+        /// What.
+        call: Call,
+    },
+    /// A player holds more cards than a hand may have, and is out of the round.
+    TooMany {
+        /// Who.
+        seat: Seat,
+        /// How many a hand may have.
+        most: u8,
+    },
     /// Something was agreed on that no rule says; what it does follows (G-15).
     Agreed {
         /// What.
@@ -265,6 +281,11 @@ pub enum Happening {
         points: Vec<u32>,
         /// Points of the match so far, by seat.
         totals: Vec<u32>,
+    },
+    /// A player has too many points, and plays no further round.
+    LeavesMatch {
+        /// Who.
+        seat: Seat,
     },
     /// The match is over.
     MatchEnds {

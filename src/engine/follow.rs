@@ -1,7 +1,7 @@
 //! What cards do to those who follow: it waits until their player lays no other card, and comes then, first what reverses,
 //! then what passes players over, then all draws as one sum (N1-11).
 
-use super::effects::Doing;
+use super::effects::{Before, Doing};
 use super::event::{Cause, Happening};
 use super::moves::CallSet;
 use super::play::Play;
@@ -9,8 +9,8 @@ use super::seat::Seat;
 use super::stage::Stage;
 use super::table::Sink;
 use crate::cards::{CardKind, Colour};
-use crate::rules::Draw;
-use crate::rules::book::{AfterPenalty, AgainEffect, Growth, Otherwise, WithTwo};
+use crate::rules::book::{AfterPenalty, AgainEffect, Growth, Otherwise, SkipGrowth, WithTwo};
+use crate::rules::{Draw, Skip};
 
 /// What waits for those who follow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub(super) struct Waits {
     reverses: u8,
     /// How many players are passed over.
     skips: u8,
-    /// The card whose skip, as the only one, can be answered.
+    /// The card whose skip can be answered: it is the only one, or it adds to others.
     skipped_by: Option<CardKind>,
     draw: u16,
     /// The card that says how the draw is answered, and what comes after it.
@@ -34,12 +34,38 @@ impl Waits {
     pub fn any(self) -> bool {
         self.skips > 0 || self.drawn_by.is_some()
     }
+
+    /// What the cards before do to those who follow does not come.
+    pub fn forget_others(&mut self) {
+        *self = Waits { settled: self.settled, ..Waits::default() };
+    }
+
+    /// So many players more are passed over, without anybody's answer.
+    pub fn pass_over(&mut self, players: u8) {
+        self.skips = self.skips.saturating_add(players);
+    }
+
+    /// A skip passes on those that it answers. Several can be answered only where each adds to those that were laid
+    /// together with it.
+    #[inline]
+    fn hold_back_skip(&mut self, doing: &Doing, kind: CardKind, skip: Skip, joins: bool) {
+        let adds = skip.growth == SkipGrowth::Add;
+        let alone = self.skips == 0 || adds && joins && self.skipped_by.is_some();
+        let answered = alone && doing.further.is_none() && !skip.answers.is_empty();
+        self.skipped_by = Some(kind).filter(|_| answered);
+        let pending = if joins { 0 } else { doing.before.skips };
+        self.pass_over(if adds { pending.saturating_add(1) } else { pending.max(1) });
+    }
 }
 
 impl<S: Sink> Play<'_, S> {
     /// What a card does to those who follow waits beside what waits already.
     #[inline]
     pub fn hold_back(&mut self, doing: &Doing) {
+        let only_last = |(_, by): (u8, CardKind)| self.rules.kind(by).more.is_some_and(|more| more.only_last);
+        if doing.further.is_some_and(only_last) {
+            self.table.waits.forget_others();
+        }
         if doing.with > 0 {
             self.hold_back_those_under(doing);
         }
@@ -54,7 +80,8 @@ impl<S: Sink> Play<'_, S> {
             let card = cards.len().checked_sub(1 + usize::from(under)).map(|at| cards[at]);
             let kind = card.map(|card| self.rules.deck().kind(card));
             if let Some(kind) = kind {
-                self.hold_back_one(&Doing { kind, ..*doing }, under < doing.with);
+                let before = Before { copied: None, ..doing.before };
+                self.hold_back_one(&Doing { kind, before, ..*doing }, under < doing.with);
             }
         }
     }
@@ -63,24 +90,26 @@ impl<S: Sink> Play<'_, S> {
     /// pending.
     #[inline]
     fn hold_back_one(&mut self, doing: &Doing, joins: bool) {
-        let rule = self.rules.kind(doing.kind);
+        let kind = doing.before.copied.unwrap_or(doing.kind);
+        let rule = self.rules.kind(kind);
         let waits = &mut self.table.waits;
         match rule.reverse.map(|reverse| reverse.with_two) {
             // A start card that reverses has its own way.
             Some(_) if doing.starts => {}
-            Some(WithTwo::Skip) if doing.before.with_two => waits.skips += 1,
+            Some(WithTwo::Skip) if doing.before.with_two => {
+                waits.skips += 1;
+                waits.skipped_by = None;
+            }
             Some(WithTwo::Again) if doing.before.with_two => {}
             Some(_) => waits.reverses += 1,
             None => {}
         }
         if let Some(skip) = rule.skip {
-            let only = waits.skips == 0 && doing.further.is_none() && !skip.answers.is_empty();
-            waits.skipped_by = Some(doing.kind).filter(|_| only);
-            waits.skips += 1;
+            waits.hold_back_skip(doing, kind, skip, joins);
         }
         if let Some(draw) = rule.draw {
-            self.hold_back_draw(doing, draw, joins);
-        } else if rule.passes_on && !joins && doing.before.pending > 0 {
+            self.hold_back_draw(doing, kind, draw, joins);
+        } else if self.rules.kind(doing.kind).passes_on && !joins && doing.before.pending > 0 {
             self.hold_back_what_was_pending(doing);
         }
     }
@@ -98,8 +127,8 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// A draw joins the sum. A bluff can be challenged only alone: not if it answers another card, or joins other draws.
-    fn hold_back_draw(&mut self, doing: &Doing, draw: Draw, joins: bool) {
-        let honest = self.rules.kind(doing.kind).honest;
+    fn hold_back_draw(&mut self, doing: &Doing, kind: CardKind, draw: Draw, joins: bool) {
+        let honest = self.rules.kind(kind).honest;
         let waits = &mut self.table.waits;
         let alone = !doing.before.answers && waits.draw == 0;
         let bluffs = alone && honest.is_some_and(|honest| honest.bluffing);
@@ -109,7 +138,7 @@ impl<S: Sink> Play<'_, S> {
         } else {
             waits.draw.saturating_add(grown(draw, doing.before.pending))
         };
-        waits.drawn_by = Some(doing.kind);
+        waits.drawn_by = Some(kind);
     }
 
     /// The player on turn may lay another card, or must cover the last one; what reverses does so at once.
@@ -133,7 +162,11 @@ impl<S: Sink> Play<'_, S> {
             return;
         }
         self.reverse_as_often_as_waits();
-        if !self.closing_windows_ends_the_round() {
+        if self.closing_windows_ends_the_round() {
+            return;
+        }
+        let limit = self.rules.book().hand_limit;
+        if !limit.is_some_and(|limit| self.large_hands_end_the_round(seat, limit.cards)) {
             let next = self.next_on_turn(seat);
             self.fall_due(next);
         }
@@ -162,11 +195,11 @@ impl<S: Sink> Play<'_, S> {
         if self.turn_limit_is_reached() {
             return self.begin_turn(next);
         }
-        if let (Some(by), 1) = (waits.skipped_by, waits.skips) {
+        if let Some(by) = waits.skipped_by {
             self.table.waits = Waits { skips: 0, skipped_by: None, ..waits };
-            self.await_answer(next, Stage::AnswerSkip);
+            self.await_answer(next, Stage::AnswerSkip(waits.skips));
             self.table.demands = Some(by);
-            return self.tell(|| Happening::SkipPending { seat: next });
+            return self.tell(|| Happening::SkipPending { seat: next, players: waits.skips });
         }
         for _ in 0..waits.skips {
             self.tell_passed_over(next);

@@ -10,8 +10,8 @@ use super::stage::Stage;
 use super::table::Table;
 use super::why::{Instead, Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, Colour, KindSet, Symbol, Wish};
-use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, WishEffect, Wished};
-use crate::rules::{Bans, Clause, Draw, Rules, Skip};
+use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, Wished};
+use crate::rules::{Bans, Clause, Draw, Rules, Skip, WishRule};
 
 /// The table as the referee sees it.
 #[derive(Clone, Copy)]
@@ -29,6 +29,12 @@ impl Judge<'_> {
     /// The kind of the top card, if any card lies open.
     pub fn top(&self) -> Option<CardKind> {
         self.table.discard.top().map(|card| self.rules.deck().kind(card))
+    }
+
+    /// What a card copies that is laid now: the top card, or the first one under it that copies nothing itself.
+    pub fn copied(&self) -> Option<CardKind> {
+        let kinds = self.table.discard.as_slice().iter().rev().map(|card| self.rules.deck().kind(*card));
+        kinds.into_iter().find(|kind| !self.rules.kind(*kind).copies)
     }
 
     /// The card because of which something is pending, or could be.
@@ -67,8 +73,13 @@ impl Judge<'_> {
         }
     }
 
+    /// How many players are passed over if nobody answers; 0 if no skip is pending.
+    pub fn pending_skips(&self) -> u8 {
+        if let Stage::AnswerSkip(players) = self.table.stage { players } else { 0 }
+    }
+
     /// Whether a card's player names a colour with it; after the last card no hands move (N1-14).
-    pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<WishEffect> {
+    pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<WishRule> {
         let rule = self.rules.kind(card);
         rule.wish.or(rule.wish_after().filter(|_| self.table.held(seat) == 1))
     }
@@ -110,6 +121,9 @@ impl Judge<'_> {
     /// Whether a refused move is one that the strict referee punishes (G-6): cards that the player holds, laid out of
     /// turn, where they may not be laid, or together although they do not belong together.
     fn is_wrong_play(&self, seat: Seat, wanted: Move, refusal: &Why) -> bool {
+        if let (Move::Call(call), Reason::CallNotDue { .. }) = (wanted, &refusal.reason) {
+            return self.costs_as_wrong_call(seat, call);
+        }
         let held = match wanted {
             Move::Play { card, .. } => self.holds(seat, card),
             Move::PlayTogether { cards, .. } => self.missing(seat, cards.as_slice()).is_none(),
@@ -131,6 +145,15 @@ impl Judge<'_> {
                 | Reason::NotTogether { .. }
                 | Reason::OnlyOneCard
         )
+    }
+
+    /// Whether a call that is not due costs something: in the own turn, while a card may be laid or drawn.
+    fn costs_as_wrong_call(&self, seat: Seat, call: Call) -> bool {
+        let facts = self.rules.book().calls.get_index(usize::from(call.0));
+        let costs = facts.is_some_and(|(_, facts)| facts.wrong_penalty > 0);
+        let stage = self.table.stage;
+        let lays = matches!(stage, Stage::Turn | Stage::Drawn(_) | Stage::Again | Stage::More { .. });
+        costs && self.to_act() == Some(seat) && (lays || stage.is_answering()) && !self.table.ending
     }
 
     /// Whether these are cards that are no run, but lie as one until somebody notices: the first of them fits (N1-20).
@@ -245,7 +268,10 @@ impl Judge<'_> {
         match (self.wishes_with(seat, card), wish) {
             (Some(effect), None) => return Some(why(Reason::WishMissing { card }, effect.clause)),
             (Some(effect), Some(wish)) if !self.rules.wishable(effect).contains(&wish) => {
-                return Some(why(Reason::WishMissing { card }, effect.clause));
+                let wishes = self.rules.wishable(effect);
+                let limited = self.rules.wishable(WishRule { limited: None, ..effect }).contains(&wish);
+                let not_this = Reason::NotToWish { card, wishes: wishes.to_vec() };
+                return Some(why(if limited { not_this } else { Reason::WishMissing { card } }, effect.clause));
             }
             (None, Some(_)) => return Some(why(Reason::NoWish { card }, None)),
             _ => {}
@@ -307,7 +333,7 @@ impl Judge<'_> {
                 }
             }
             Stage::More { by, .. } => {
-                if !rules.kind(by).more.is_some_and(|more| more.of.contains(card)) {
+                if !self.further_cards(by).contains(card) {
                     return Some(why(Reason::NotAmongMore { card }, self.again_clause()));
                 }
                 if let Some(refusal) = self.refuse_fit(card, top) {
@@ -322,7 +348,7 @@ impl Judge<'_> {
                     return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
                 }
             }
-            Stage::AnswerSkip => {
+            Stage::AnswerSkip(_) => {
                 let skip = self.pending_skip()?;
                 let answers = self.answers_of_skip(&skip);
                 if !answers.contains(card) {
@@ -440,7 +466,7 @@ impl Judge<'_> {
         let drawing = &self.rules.book().drawing;
         match self.table.stage {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } => None,
-            Stage::AnswerSkip => Some(why(Reason::MustSitOut, self.skip_clause())),
+            Stage::AnswerSkip(_) => Some(why(Reason::MustSitOut, self.skip_clause())),
             Stage::NameColour | Stage::NameWish | Stage::NamePlayer | Stage::Give { .. } => self.choice_first(),
             Stage::JumpIn => self.refuse_but_twin(),
             Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, self.then_clause())),
@@ -504,7 +530,7 @@ impl Judge<'_> {
                 let card = self.playable().first()?;
                 Some(why(Reason::MustPlay { card }, drawing.then_clause))
             }
-            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip | Stage::JumpIn => None,
+            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip(_) | Stage::JumpIn => None,
             Stage::AnswerDraw(cards) => {
                 let clause = self.pending_draw().and_then(|draw| draw.clause);
                 Some(why(Reason::MustDraw { cards }, clause))

@@ -4,6 +4,7 @@ use super::chance::Chance;
 use super::effects::Doing;
 use super::owing::Owed;
 use super::position::{Position, PositionFault, Rest};
+use super::score;
 use super::seat::{Seat, SeatSet};
 use super::stage::{Awaits, Stage};
 use super::table::Table;
@@ -63,8 +64,16 @@ impl Position {
         if !table.playing.contains(self.turn) {
             return Err(PositionFault::TurnIsOut { seat: self.turn });
         }
+        if !self.totals.is_empty() {
+            if self.totals.len() != usize::from(table.seats) {
+                return Err(PositionFault::Totals);
+            }
+            table.totals[..self.totals.len()].copy_from_slice(&self.totals);
+        }
+        let still = score::still_in_match(rules, table);
+        table.taking_part = table.playing.iter().chain(still.iter()).collect();
         let mut out = 0;
-        for seat in Seat::all(table.seats).filter(|seat| !table.playing.contains(*seat)) {
+        for seat in table.taking_part.iter().filter(|seat| !table.playing.contains(*seat)) {
             out += 1;
             table.place[seat.index()] = out;
         }
@@ -82,7 +91,7 @@ impl Position {
             Awaits::Again => Stage::Again,
             Awaits::More { left, by } => Stage::More { left, by },
             Awaits::AnswerDraw { cards } if rule.draw.is_some() => Stage::AnswerDraw(cards),
-            Awaits::AnswerSkip if rule.skip.is_some() => Stage::AnswerSkip,
+            Awaits::AnswerSkip if rule.skip.is_some() => Stage::AnswerSkip(1),
             Awaits::Challenge { against, in_force } if rule.honest.is_some() => {
                 Stage::Challenge { against, in_force }
             }
@@ -117,12 +126,6 @@ impl Position {
         }
         for (seat, call) in &self.exempt {
             table.exempt[seat.index()] = Some(*call);
-        }
-        if !self.totals.is_empty() {
-            if self.totals.len() != usize::from(table.seats) {
-                return Err(PositionFault::Totals);
-            }
-            table.totals[..self.totals.len()].copy_from_slice(&self.totals);
         }
         Ok(())
     }

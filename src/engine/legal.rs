@@ -18,7 +18,7 @@ impl Judge<'_> {
         let fitting = match table.stage {
             Stage::Turn | Stage::Again | Stage::Drawn(None) => fitting(),
             Stage::Drawn(Some(card)) => fitting() & KindSet::from_iter([rules.deck().kind(card)]),
-            Stage::More { by, .. } => fitting() & rules.kind(by).more.map_or(KindSet::EMPTY, |more| more.of),
+            Stage::More { by, .. } => fitting() & self.further_cards(by),
             Stage::JumpIn => held & self.twins(),
             _ => held & self.answers(),
         };
@@ -30,6 +30,16 @@ impl Judge<'_> {
         if bluffs.is_empty() { fitting } else { fitting - self.dishonest(bluffs) }
     }
 
+    /// The further cards that a card allows now.
+    pub fn further_cards(&self, by: CardKind) -> KindSet {
+        let Some(more) = self.rules.kind(by).more else { return KindSet::EMPTY };
+        if !more.same_colour {
+            return more.of;
+        }
+        let (deck, colour) = (self.rules.deck(), self.colour_in_force());
+        more.of.iter().filter(|kind| colour.is_some() && deck.face(*kind).colour == colour).collect()
+    }
+
     /// The cards that answer what is pending; none after the last card of a round.
     #[inline]
     pub fn answers(&self) -> KindSet {
@@ -37,7 +47,7 @@ impl Judge<'_> {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } if !self.table.ending => {
                 self.pending_draw().map_or(KindSet::EMPTY, |draw| self.answers_of(&draw))
             }
-            Stage::AnswerSkip => self.pending_skip().map_or(KindSet::EMPTY, |skip| self.answers_of_skip(&skip)),
+            Stage::AnswerSkip(_) => self.pending_skip().map_or(KindSet::EMPTY, |skip| self.answers_of_skip(&skip)),
             _ => KindSet::EMPTY,
         }
     }
@@ -126,7 +136,9 @@ impl Judge<'_> {
             }
             Stage::Turn if playable.is_empty() => &[Move::Pass],
             Stage::Drawn(Some(_)) if self.must_lay_drawn(playable) => &[],
-            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip | Stage::JumpIn => &[Move::Pass],
+            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip(_) | Stage::JumpIn => {
+                &[Move::Pass]
+            }
             Stage::AnswerDraw(_) => &[Move::Draw],
             Stage::Challenge { .. } => &[Move::Draw, Move::Challenge],
             Stage::Turn

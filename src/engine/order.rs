@@ -1,6 +1,7 @@
 //! Who deals and who begins, and wishes that last for a round.
 
 use super::play::Play;
+use super::score;
 use super::seat::Seat;
 use super::table::Sink;
 use crate::cards::Wish;
@@ -23,7 +24,8 @@ impl<S: Sink> Play<'_, S> {
     /// Who deals the round that follows the one that has just ended (G-10).
     pub fn next_dealer(&self) -> Seat {
         let dealer = self.table.dealer;
-        let mut after = self.seats_after(dealer);
+        let still = score::still_in_match(self.rules, self.table);
+        let mut after = self.seats_after(dealer).filter(|seat| still.contains(*seat));
         let found = match self.rules.book().order.dealer {
             NextDealer::Next => after.next(),
             NextDealer::Same => None,
@@ -36,7 +38,7 @@ impl<S: Sink> Play<'_, S> {
                 after.find(|seat| Some(self.table.held(*seat)) == most)
             }
         };
-        found.unwrap_or(dealer)
+        found.unwrap_or_else(|| Some(dealer).filter(|_| still.contains(dealer)).or(after.next()).unwrap_or(dealer))
     }
 
     /// Who begins the round, before the start card does anything.

@@ -123,8 +123,9 @@ impl<S: Sink> Play<'_, S> {
     #[inline]
     pub fn play_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, cause: Cause) {
         let rule = self.rules.kind(kind);
-        let concerns_others = rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some() || rule.passes_on;
-        let doing = concerns_others.then(|| Doing::new(seat, kind, self.before()));
+        let concerns_others =
+            rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some() || rule.passes_on || rule.copies;
+        let doing = concerns_others.then(|| Doing::new(seat, kind, self.before(kind)));
         let wish_before = self.table.wish;
         let card = self.put_down(seat, kind);
         let held = self.table.held(seat);
@@ -145,12 +146,14 @@ impl<S: Sink> Play<'_, S> {
 
     /// What there is before a card is laid.
     #[inline]
-    fn before(&self) -> Before {
+    fn before(&self, kind: CardKind) -> Before {
         Before {
             answers: self.table.stage.is_answering(),
             pending: self.judge().pending_cards(),
+            skips: self.judge().pending_skips(),
             pending_by: self.judge().demanding(),
             in_force: self.judge().colour_in_force(),
+            copied: if self.rules.kind(kind).copies { self.judge().copied() } else { None },
             with_two: self.table.playing.len() == 2,
             doubly: false,
         }
@@ -167,7 +170,7 @@ impl<S: Sink> Play<'_, S> {
     ) {
         let kind = kinds[kinds.len() - 1];
         let rule = self.rules.kind(kind);
-        let mut doing = Doing { named: wish.is_some(), ..Doing::new(seat, kind, self.before()) };
+        let mut doing = Doing { named: wish.is_some(), ..Doing::new(seat, kind, self.before(kind)) };
         doing.further = self.judge().further(&doing);
         doing.before.doubly = kinds.len() == 1 && self.fits_doubly(kind);
         doing.with = u8::try_from(kinds.len() - 1).unwrap_or(u8::MAX);
@@ -343,7 +346,7 @@ impl<S: Sink> Play<'_, S> {
     fn pass(&mut self, seat: Seat) {
         self.table.note_that_nothing_is_laid(self.rules);
         match self.table.stage {
-            Stage::AnswerSkip => self.pass_over(seat),
+            Stage::AnswerSkip(_) => self.pass_over(seat),
             Stage::JumpIn => self.let_go(seat),
             Stage::More { .. } => {
                 self.tell(|| Happening::Passed { seat });
@@ -454,8 +457,19 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
+    /// A call that is not due, under the strict referee: it costs its penalty, and the turn goes on.
+    fn wrong_call(&mut self, seat: Seat, call: Call) {
+        let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(call.0)) else { return };
+        self.tell(|| Happening::CalledWrongly { seat, call });
+        self.draw(seat, u16::from(facts.wrong_penalty), Cause::CallPenalty);
+        self.table.idle = 0;
+    }
+
     /// A wrong play under the strict referee: what was to be laid is laid, taken back, and punished (G-6).
     pub fn wrong_play(&mut self, seat: Seat, wanted: Move) {
+        if let Move::Call(call) = wanted {
+            return self.wrong_call(seat, call);
+        }
         let rule = self.rules.book().wrong_play;
         let out_of_turn = seat != self.table.turn || self.table.stage == Stage::JumpIn;
         let own_window = !out_of_turn && self.table.has_open_windows();

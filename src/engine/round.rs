@@ -24,6 +24,7 @@ impl<S: Sink> Play<'_, S> {
             self.table.dealer = self.next_dealer();
         }
         let clockwise = self.begins_clockwise();
+        let taking_part = score::still_in_match(self.rules, self.table);
         let table = &mut *self.table;
         table.round += 1;
         table.hands = [Hand::default(); MAX_SEATS];
@@ -39,7 +40,8 @@ impl<S: Sink> Play<'_, S> {
         } else {
             deck.cards().rev().filter(|card| !table.aside.contains(*card)).collect()
         });
-        table.playing = SeatSet::all(seats);
+        table.taking_part = taking_part;
+        table.playing = taking_part;
         table.place = [0; MAX_SEATS];
         table.owing.close_all();
         table.exempt = [None; MAX_SEATS];
@@ -52,6 +54,7 @@ impl<S: Sink> Play<'_, S> {
         table.interrupted = None;
         table.points = [0; MAX_SEATS];
         table.factor = 1;
+        table.first_out = None;
         table.set_aside = [0; MAX_SEATS];
         table.clockwise = clockwise;
         table.wish = None;
@@ -73,7 +76,8 @@ impl<S: Sink> Play<'_, S> {
         let seats = self.setup.seats;
         let each = self.rules.dealt(seats);
         let mut dealt: [Vec<Card>; MAX_SEATS] = Default::default();
-        let order = self.seats_after(self.table.dealer);
+        let taking_part = self.table.taking_part;
+        let order = self.seats_after(self.table.dealer).filter(|seat| taking_part.contains(*seat));
         for _ in 0..each {
             for seat in order.clone() {
                 let Some(card) = self.table.take_top() else { break };
@@ -152,7 +156,7 @@ impl<S: Sink> Play<'_, S> {
     /// A start card acts as if the dealer had laid it.
     fn start_as_played(&mut self, kind: CardKind) {
         self.table.turn = self.table.dealer;
-        let before = Before { with_two: self.setup.seats == 2, ..Before::default() };
+        let before = Before { with_two: self.table.playing.len() == 2, ..Before::default() };
         self.take_effect(Doing { starts: true, ..Doing::new(self.table.dealer, kind, before) });
     }
 
@@ -190,9 +194,33 @@ impl<S: Sink> Play<'_, S> {
         judge.playable().is_empty() && !judge.may_ever_draw()
     }
 
-    /// A player is out of the round with the cards in hand, which are set aside (UN-23). The last one left wins, or the last side (UH-9).
+    /// A player who is stuck is out of the round.
     fn eliminate(&mut self, seat: Seat) {
         self.tell(|| Happening::Eliminated { seat });
+        if !self.puts_out(seat) {
+            self.end_turn(seat);
+        }
+    }
+
+    /// Who holds more cards than a hand may have when a turn ends is out of the round, first of all the player whose turn it
+    /// was; whether the round is over by that. While somebody has won for the time being, nobody is.
+    #[cold]
+    pub fn large_hands_end_the_round(&mut self, seat: Seat, most: u8) -> bool {
+        let order = std::iter::successors(Some(seat), |seat| Some(self.table.seat_after(*seat)));
+        let playing = order.take(self.table.seats.into()).filter(|seat| self.table.playing.contains(*seat));
+        let large: Vec<Seat> = playing.filter(|seat| self.table.held(*seat) > u16::from(most)).collect();
+        if self.table.provisional.is_some() {
+            return false;
+        }
+        large.into_iter().any(|seat| {
+            self.tell(|| Happening::TooMany { seat, most });
+            self.puts_out(seat)
+        })
+    }
+
+    /// A player is out of the round with the cards in hand, which are set aside (UN-23). The last one left wins, or the last
+    /// side (UH-9): whether the round is over by that.
+    fn puts_out(&mut self, seat: Seat) -> bool {
         let hand = self.table.hand(seat);
         let table = &mut *self.table;
         table.set_aside[seat.index()] = score::worth(self.rules, hand);
@@ -208,13 +236,13 @@ impl<S: Sink> Play<'_, S> {
             cause: Cause::SetAside,
             held: 0,
         });
-        if score::one_side_is_left(self.rules, self.table) {
+        let over = score::one_side_is_left(self.rules, self.table);
+        if over {
             let left = self.table.next_after(seat);
             self.table.place[left.index()] = self.next_place();
             self.end_round(RoundEnd::Finished);
-        } else {
-            self.end_turn(seat);
         }
+        over
     }
 
     /// The place of whoever gets out next.
@@ -243,8 +271,11 @@ impl<S: Sink> Play<'_, S> {
         table.stage = stage;
     }
 
-    /// A player's turn is taken away; it goes to the next one.
+    /// A player's turn is taken away, and those of others that are to be passed over with it; it goes to who is next then.
     pub fn pass_over(&mut self, seat: Seat) {
+        if let Stage::AnswerSkip(players @ 2..) = self.table.stage {
+            self.table.waits.pass_over(players - 1);
+        }
         self.tell_passed_over(seat);
         self.end_turn(seat);
     }
@@ -290,8 +321,11 @@ impl<S: Sink> Play<'_, S> {
         table.wish_until.take_if(|until| *until == seat);
         table.playing.remove(seat);
         table.place[seat.index()] = place;
-        if place == 1 && score::doubles(self.rules, last) {
-            table.factor = 2;
+        if place == 1 {
+            table.first_out = Some((seat, last));
+            if score::doubles(self.rules, last) {
+                table.factor = 2;
+            }
         }
         let points = (self.rules.book().score.to == ScoreTo::Finisher).then(|| {
             let points = score::for_going_out(self.rules, table, seat, last);
@@ -327,6 +361,10 @@ impl<S: Sink> Play<'_, S> {
         let (points, totals) = (table.points[..seats].to_vec(), table.totals[..seats].to_vec());
         let match_totals = totals.clone();
         self.tell(|| Happening::RoundEnds { end, winners: winners.iter().collect(), points, totals });
+        let still = score::still_in_match(self.rules, self.table);
+        for seat in self.table.taking_part.iter().filter(|seat| !still.contains(*seat)) {
+            self.tell(|| Happening::LeavesMatch { seat });
+        }
         if let Some(winners) = champions {
             self.tell(|| Happening::MatchEnds { winners: winners.iter().collect(), totals: match_totals });
         }

@@ -5,7 +5,7 @@ use super::seat::{Seat, SeatSet};
 use super::table::Table;
 use crate::cards::{CardKind, CardSet};
 use crate::rules::Rules;
-use crate::rules::book::{AfterFinish, ScoreTo, Ties, Wins};
+use crate::rules::book::{AfterFinish, LastGets, ScoreTo, Ties, Wins};
 
 /// How a round ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,9 +38,21 @@ fn opponents(rules: &Rules, table: &Table, seat: Seat) -> impl Iterator<Item = S
     Seat::all(table.seats).filter(move |other| !are_partners(rules, seat, *other))
 }
 
+/// Who has not left the match by too many points: those of partners are added.
+pub(super) fn still_in_match(rules: &Rules, table: &Table) -> SeatSet {
+    let limit = u32::from(rules.book().match_play.out_at);
+    let total = |seat| partners(rules, table, seat).map(|seat| table.totals[seat.index()]).sum::<u32>();
+    Seat::all(table.seats).filter(|seat| limit == 0 || total(*seat) < limit).collect()
+}
+
 /// Whether those who are left in the round are all of one side, so that nothing is left to be decided.
 pub(super) fn one_side_is_left(rules: &Rules, table: &Table) -> bool {
-    let mut left = table.playing.iter();
+    are_one_side(rules, table.playing)
+}
+
+/// Whether all of these are of one side.
+fn are_one_side(rules: &Rules, seats: SeatSet) -> bool {
+    let mut left = seats.iter();
     let first = left.next();
     first.is_none_or(|first| left.all(|other| are_partners(rules, first, other)))
 }
@@ -73,10 +85,21 @@ pub(super) fn count_round(rules: &Rules, table: &mut Table) {
             }
             _ => {}
         }
+        table.points[seat.index()] += for_last_card(rules, table, seat);
         if rules.book().match_play.wins != Wins::MostRounds {
             table.totals[seat.index()] += table.points[seat.index()];
         }
     }
+}
+
+/// What the last card of who was out first brings to a seat of this round.
+fn for_last_card(rules: &Rules, table: &Table, seat: Seat) -> u32 {
+    let Some((finisher, last)) = table.first_out.filter(|_| table.taking_part.contains(seat)) else { return 0 };
+    let gets = |get: LastGets| match get {
+        LastGets::Finisher => seat == finisher,
+        LastGets::Others => !are_partners(rules, seat, finisher),
+    };
+    rules.by_last(last).filter(|(_, get)| gets(*get)).map(|(points, _)| u32::from(points)).sum()
 }
 
 /// Counts the round for those who have won it, where rounds are counted (N1-21): once for a team. Who shares it has won
@@ -109,9 +132,11 @@ pub(super) fn round_winners(rules: &Rules, table: &Table, end: RoundEnd) -> Seat
     let by_points = book.finish.then == AfterFinish::PlayOn && book.score.to != ScoreTo::Nobody;
     match (first_out, end) {
         (Some(seat), RoundEnd::Finished) if !by_points => partners(rules, table, seat).collect(),
-        _ if book.score.to == ScoreTo::Nobody => best(rules, table, |seat| -i64::from(table.held(seat))),
+        _ if book.score.to == ScoreTo::Nobody => {
+            best(rules, table, table.taking_part, |seat| -i64::from(table.held(seat)))
+        }
         _ if book.score.to == ScoreTo::Winner => won_by_hand(rules, table),
-        _ => by_total(rules, table, &table.points),
+        _ => by_total(rules, table, table.taking_part, &table.points),
     }
 }
 
@@ -119,7 +144,7 @@ pub(super) fn round_winners(rules: &Rules, table: &Table, end: RoundEnd) -> Seat
 fn won_by_hand(rules: &Rules, table: &Table) -> SeatSet {
     match Seat::all(table.seats).find(|seat| table.place[seat.index()] == 1) {
         Some(seat) => partners(rules, table, seat).collect(),
-        None => best(rules, table, |seat| -i64::from(left_over(rules, table, seat))),
+        None => best(rules, table, table.taking_part, |seat| -i64::from(left_over(rules, table, seat))),
     }
 }
 
@@ -132,24 +157,34 @@ pub(super) fn match_is_over(rules: &Rules, table: &Table) -> bool {
     if table.round >= MOST_ROUNDS.max(facts.rounds) {
         return true;
     }
-    if facts.until > 0 {
+    if facts.until > 0 && facts.out_at == 0 {
         let total = |seat| partners(rules, table, seat).map(|seat| table.totals[seat.index()]).sum::<u32>();
         return Seat::all(table.seats).any(|seat| total(seat) >= u32::from(facts.until));
+    }
+    if facts.out_at > 0 {
+        let over = facts.rounds > 0 && table.round >= facts.rounds;
+        return over || are_one_side(rules, still_in_match(rules, table));
     }
     table.round >= facts.rounds
 }
 
 /// Who won the match: after a single round its winners, else by the totals. Several share it, or are partners.
 pub(super) fn match_winners(rules: &Rules, table: &Table, round_winners: SeatSet) -> SeatSet {
+    if rules.book().match_play.out_at > 0 {
+        // Where all have left at once, the best of them wins.
+        let still = still_in_match(rules, table);
+        let among = if still.is_empty() { table.taking_part } else { still };
+        return by_total(rules, table, among, &table.totals);
+    }
     if table.round == 1 {
         return round_winners;
     }
-    by_total(rules, table, &table.totals)
+    by_total(rules, table, table.taking_part, &table.totals)
 }
 
-fn by_total(rules: &Rules, table: &Table, points: &[u32]) -> SeatSet {
+fn by_total(rules: &Rules, table: &Table, among: SeatSet, points: &[u32]) -> SeatSet {
     let facts = rules.book().match_play;
-    let winners = best(rules, table, |seat| match facts.wins {
+    let winners = best(rules, table, among, |seat| match facts.wins {
         Wins::MostPoints | Wins::MostRounds => i64::from(points[seat.index()]),
         Wins::FewestPoints => -i64::from(points[seat.index()]),
     });
@@ -165,11 +200,11 @@ fn by_total(rules: &Rules, table: &Table, points: &[u32]) -> SeatSet {
     winners
 }
 
-/// The seats of the sides with the highest value, those of partners added.
-fn best(rules: &Rules, table: &Table, value: impl Fn(Seat) -> i64) -> SeatSet {
+/// Of these seats those of the sides with the highest value, those of partners added.
+fn best(rules: &Rules, table: &Table, among: SeatSet, value: impl Fn(Seat) -> i64) -> SeatSet {
     let of_side = |seat| partners(rules, table, seat).map(&value).sum::<i64>();
-    let highest = Seat::all(table.seats).map(of_side).max();
-    Seat::all(table.seats).filter(|seat| Some(of_side(*seat)) == highest).collect()
+    let highest = among.iter().map(of_side).max();
+    among.iter().filter(|seat| Some(of_side(*seat)) == highest).collect()
 }
 
 #[cfg(test)]

@@ -16,8 +16,8 @@ pub(super) enum Stage {
     More { left: u8, by: CardKind },
     /// Draw so many, or answer.
     AnswerDraw(u16),
-    /// Sit out, or answer.
-    AnswerSkip,
+    /// Sit out, so that so many players do in all, or answer.
+    AnswerSkip(u8),
     /// Draw, or challenge who laid the top card; the colour was in force before it.
     Challenge { against: Seat, in_force: Option<Colour> },
     /// Lay the same card as the one that was just laid, out of turn, or let it go.
@@ -39,7 +39,7 @@ pub(super) enum Stage {
 impl Stage {
     /// Whether only an answer to what is pending may be laid.
     pub fn is_answering(self) -> bool {
-        matches!(self, Stage::AnswerDraw(_) | Stage::AnswerSkip | Stage::Challenge { .. })
+        matches!(self, Stage::AnswerDraw(_) | Stage::AnswerSkip(_) | Stage::Challenge { .. })
     }
 }
 
@@ -103,7 +103,7 @@ impl From<Stage> for Awaits {
             Stage::Again => Awaits::Again,
             Stage::More { left, by } => Awaits::More { left, by },
             Stage::AnswerDraw(cards) => Awaits::AnswerDraw { cards },
-            Stage::AnswerSkip => Awaits::AnswerSkip,
+            Stage::AnswerSkip(_) => Awaits::AnswerSkip,
             Stage::Challenge { against, in_force } => Awaits::Challenge { against, in_force },
             Stage::JumpIn => Awaits::JumpIn,
             Stage::NameColour => Awaits::NameColour,

@@ -66,6 +66,8 @@ pub(super) struct Table {
     /// Until whose turn it holds, whatever is laid; otherwise until the next card (G-14).
     pub wish_until: Option<Seat>,
     pub stage: Stage,
+    /// Who plays this round: all who have not left the match.
+    pub taking_part: SeatSet,
     /// Who has not laid the last card yet.
     pub playing: SeatSet,
     /// Who was out first, second ...: counted from 1; 0 while playing.
@@ -107,6 +109,8 @@ pub(super) struct Table {
     pub points: [u32; MAX_SEATS],
     /// How often the points of the round count: twice if who was out first laid such a card last.
     pub factor: u32,
+    /// Who was out first, and with which card.
+    pub first_out: Option<(Seat, CardKind)>,
     /// What the hands of those count who are out with cards; told when the round is counted (UN-23).
     pub set_aside: [u32; MAX_SEATS],
     pub totals: [u32; MAX_SEATS],
@@ -134,6 +138,7 @@ impl Table {
             wish: None,
             wish_until: None,
             stage: Stage::RoundOver,
+            taking_part: SeatSet::all(seats),
             playing: SeatSet::all(seats),
             place: [0; MAX_SEATS],
             laid: 0,
@@ -156,6 +161,7 @@ impl Table {
             draws: 0,
             points: [0; MAX_SEATS],
             factor: 1,
+            first_out: None,
             set_aside: [0; MAX_SEATS],
             totals: [0; MAX_SEATS],
             outcome: None,

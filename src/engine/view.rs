@@ -192,6 +192,12 @@ impl<'a> View<'a> {
         self.judge_of().pending_cards()
     }
 
+    /// How many players are passed over if nobody answers; 0 if no skip is pending.
+    #[must_use]
+    pub fn pending_skips(self) -> u8 {
+        self.judge_of().pending_skips()
+    }
+
     /// The cards that answer what is pending.
     #[must_use]
     pub fn answers(self) -> KindSet {
@@ -466,7 +472,7 @@ impl<'a> View<'a> {
         }
         match table.stage {
             Stage::Turn | Stage::Drawn(_) | Stage::Again => table.stage = Stage::Turn,
-            Stage::AnswerDraw(_) | Stage::AnswerSkip | Stage::Challenge { .. } => {}
+            Stage::AnswerDraw(_) | Stage::AnswerSkip(_) | Stage::Challenge { .. } => {}
             _ => return None,
         }
         table.turn = seat;

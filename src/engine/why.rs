@@ -3,7 +3,7 @@
 use super::agreement::Objection;
 use super::moves::Call;
 use super::seat::Seat;
-use crate::cards::{CardKind, Colour, Symbol};
+use crate::cards::{CardKind, Colour, Symbol, Wish};
 use crate::rules::Clause;
 use crate::rules::book::Wished;
 
@@ -117,6 +117,13 @@ pub enum Reason {
     WishMissing {
         /// The card.
         card: CardKind,
+    },
+    /// Something that cannot be named with the card, although others can.
+    NotToWish {
+        /// The card.
+        card: CardKind,
+        /// What can be named with it.
+        wishes: Vec<Wish>,
     },
     /// The card does not wish a colour.
     NoWish {

@@ -2,15 +2,29 @@
 
 use super::Clause;
 use super::book::{
-    AgainEffect, BanEffect, DrawEffect, Effect, MoreEffect, ReverseEffect, RotateEffect, SkipEffect, Whom, WishEffect,
+    AgainEffect, BanEffect, DrawEffect, Effect, Lasts, MoreEffect, ReverseEffect, RotateEffect, SkipEffect, Whom,
+    WishEffect, Wished,
 };
+
+/// Something is named: what, for how long, and from which list of what can be named.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WishRule {
+    /// What is named.
+    pub what: Wished,
+    /// How long it holds.
+    pub lasts: Lasts,
+    /// Which of the lists that are more limited than all colours or all numbers and ranks; nothing where all can be named.
+    pub limited: Option<u8>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
 
 /// One of the things that a card does one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
     /// Its player names a colour or the like: with the card if nothing else comes before, or else with what the acts
     /// before have shown.
-    Wish(WishEffect),
+    Wish(WishRule),
     /// All hands move on by one place (N1-14).
     RotateHands(RotateEffect),
     /// It does something to players.
@@ -49,12 +63,15 @@ pub enum Deed {
 pub(super) enum Becomes<'a> {
     /// The card does it at once.
     Act(Act),
+    /// So is this, when it is known what can be named.
+    Wish(&'a WishEffect),
     /// What belongs to laying the card, or comes to those who follow.
     Draw(&'a DrawEffect),
     Skip(&'a SkipEffect),
     Reverse(ReverseEffect),
     Again(AgainEffect),
     Ban(BanEffect),
+    Copy,
     More(&'a MoreEffect),
 }
 
@@ -62,7 +79,7 @@ impl Becomes<'_> {
     pub fn of(effect: &Effect) -> Becomes<'_> {
         let to = |who, does, clause| Becomes::Act(Act::To { who, does, clause });
         match effect {
-            Effect::Wish(wish) => Becomes::Act(Act::Wish(*wish)),
+            Effect::Wish(wish) => Becomes::Wish(wish),
             Effect::RotateHands(rotate) => Becomes::Act(Act::RotateHands(*rotate)),
             Effect::Draw(draw) if draw.who == Whom::Next => Becomes::Draw(draw),
             Effect::Draw(draw) => to(draw.who, Deed::Draw { cards: draw.cards }, draw.clause),
@@ -74,6 +91,7 @@ impl Becomes<'_> {
             Effect::Reverse(reverse) => Becomes::Reverse(*reverse),
             Effect::Again(again) => Becomes::Again(*again),
             Effect::Ban(ban) => Becomes::Ban(*ban),
+            Effect::Copy(_) => Becomes::Copy,
             Effect::More(more) => Becomes::More(more),
         }
     }

@@ -2,8 +2,9 @@
 
 use std::ops::BitOr;
 
+use super::act::WishRule;
 use super::any::Compiled;
-use super::book::{Book, FitsAlways, Holding, Honest, MatchBy, NoticedBy, Together, WishEffect, Wished};
+use super::book::{Book, ByLast, FitsAlways, Holding, Honest, LastGets, MatchBy, NoticedBy, Together, Wished};
 use super::kind::{KindRule, Share, may_jump_in};
 use super::rows::{Bans, Rows};
 use super::terms::Terms;
@@ -25,11 +26,15 @@ pub struct Masks {
     of_one_symbol: Vec<KindSet>,
     /// Cards that double the points of a round when they are laid last.
     doubling: KindSet,
+    /// Points for last cards: which, how many, and who gets them.
+    by_last: Vec<(KindSet, u16, LastGets)>,
     /// The kind of the same colour whose number is by one higher, and by one lower, by kind.
     neighbours: Vec<[Option<CardKind>; 2]>,
     /// The colours, and the numbers or ranks, of which one can be wished.
     colours: Vec<Wish>,
     symbols: Vec<Wish>,
+    /// What can be wished with cards with which not all of that can.
+    limited: Vec<Vec<Wish>>,
     /// How many symbols there are, where one can be wished; else 0.
     wished_symbols: usize,
     /// The cards that take no part, by the size of the table.
@@ -59,7 +64,8 @@ impl Rules {
         let words = book.calls.values().map(|call| (call.title.clone(), call.words.clone())).collect();
         let terms = Terms::new(&book.deck, &book.cards, book.calls.keys().cloned()).with_words_of_calls(words);
         let deck = terms.deck();
-        let kinds: Vec<KindRule> = deck.kinds().map(|kind| KindRule::of(&book, &terms, kind)).collect();
+        let mut limited = Vec::new();
+        let kinds: Vec<KindRule> = deck.kinds().map(|kind| KindRule::of(&book, &terms, kind, &mut limited)).collect();
         let select = |holds: &dyn Fn(&KindRule) -> bool| -> KindSet {
             deck.kinds().filter(|kind| holds(&kinds[usize::from(kind.0)])).collect()
         };
@@ -88,10 +94,15 @@ impl Rules {
             kinds_fit: Vec::new(),
             together: book.together.values().map(|rule| terms.kinds_of(&rule.of)).collect(),
             doubling: terms.kinds_of(&book.score.doubled_by_last),
+            by_last: {
+                let rule = |last: &ByLast| (terms.kinds_of(&last.of), last.points, last.get);
+                book.score.by_last.iter().map(rule).collect()
+            },
             of_one_symbol: deck.kinds().map(|kind| of_one_symbol(deck, kind)).collect(),
             neighbours: deck.kinds().map(|kind| [1, -1].map(|step| neighbour(deck, kind, step))).collect(),
             colours: deck.all_colours().map(Wish::Colour).collect(),
             symbols: deck.coloured_symbols().map(Wish::Symbol).collect(),
+            limited,
             absent: Vec::new(),
         };
         let mut rules = Rules { book, terms, kinds, rows, own };
@@ -180,16 +191,17 @@ impl Rules {
     }
 
     /// What can be wished with such a wish.
-    pub fn wishes(&self, wish: WishEffect) -> impl Iterator<Item = Wish> + '_ {
+    pub fn wishes(&self, wish: WishRule) -> impl Iterator<Item = Wish> + '_ {
         self.wishable(wish).iter().copied()
     }
 
     /// The list of what can be wished with such a wish.
     #[must_use]
-    pub fn wishable(&self, wish: WishEffect) -> &[Wish] {
-        match wish.what {
-            Wished::Colour => &self.own.colours,
-            Wished::Symbol => &self.own.symbols,
+    pub fn wishable(&self, wish: WishRule) -> &[Wish] {
+        match (wish.limited.and_then(|list| self.own.limited.get(usize::from(list))), wish.what) {
+            (Some(limited), _) => limited,
+            (None, Wished::Colour) => &self.own.colours,
+            (None, Wished::Symbol) => &self.own.symbols,
         }
     }
 
@@ -333,6 +345,12 @@ impl Rules {
     #[must_use]
     pub fn doubles(&self, last: CardKind) -> bool {
         self.own.doubling.contains(last)
+    }
+
+    /// The points that a last card brings, and to whom.
+    pub fn by_last(&self, last: CardKind) -> impl Iterator<Item = (u16, LastGets)> + '_ {
+        let of = move |(of, points, get): &(KindSet, u16, LastGets)| of.contains(last).then_some((*points, *get));
+        self.own.by_last.iter().filter_map(of)
     }
 
     /// The kinds with the same number or rank as this one, itself among them.

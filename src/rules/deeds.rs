@@ -28,6 +28,11 @@ pub(super) fn deeds(tree: &Table) -> IndexMap<String, String> {
         if tree.find("score.doubled-by-last").is_some_and(|node| names(node, id, tree)) {
             text.push_str("doubles;");
         }
+        if let Some(Value::List(rules)) = tree.find("score.by-last").map(|node| &node.value) {
+            for rule in rules.iter().filter(|rule| is_of(rule, id, tree)) {
+                write_node(rule, &mut text);
+            }
+        }
         (id.to_owned(), text)
     };
     cards.iter().map(does).collect()
@@ -99,6 +104,11 @@ fn is_answer(card: &Node, id: &str, tree: &Table) -> bool {
         Value::List(list) => list.iter().any(|item| is_answer(item, id, tree)),
         _ => false,
     }
+}
+
+/// Whether a rule about cards is about this one.
+fn is_of(rule: &Node, id: &str, tree: &Table) -> bool {
+    matches!(&rule.value, Value::Table(table) if table.get("of").is_some_and(|of| names(of, id, tree)))
 }
 
 /// Whether a list names an entry: it, some of its cards, or a colour, which may be one of its.

@@ -1,13 +1,13 @@
 //! What the rules say about a kind of card, gathered from the book: all that the engine asks of it stands in one place.
 
 use super::Clause;
-use super::act::{Act, Becomes};
+use super::act::{Act, Becomes, WishRule};
 use super::book::{
-    AfterPenalty, AgainEffect, BanEffect, Because, Book, DrawEffect, Effect, FitsAlways, Growth, Honest, Points,
-    Shared, Start, WishEffect, Wished, WithTwo,
+    AfterPenalty, AgainEffect, BanEffect, Because, Book, DrawEffect, Effect, EffectsOf, FitsAlways, Growth, Honest,
+    MoreColour, Points, Shared, SkipGrowth, Start, WishEffect, Wished, WithTwo,
 };
 use super::terms::Terms;
-use crate::cards::{CardKind, Colour, Face, KindSet, Symbol};
+use crate::cards::{CardKind, Colour, Face, KindSet, Symbol, Wish};
 
 /// What the rules say about a kind of card.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub struct KindRule {
     /// When laying it is honest.
     pub honest: Option<Honest>,
     /// Whether its player names a colour, or a number or rank, with it.
-    pub wish: Option<WishEffect>,
+    pub wish: Option<WishRule>,
     /// Who has to draw.
     pub draw: Option<Draw>,
     /// Who is passed over.
@@ -46,6 +46,8 @@ pub struct KindRule {
     pub more: Option<More>,
     /// Whether there is a draw that it passes on.
     pub passes_on: bool,
+    /// Whether it does to those who follow what the card under it does.
+    pub copies: bool,
     /// What it does to hands and players, one thing after the other, before what it does to those who follow.
     pub acts: Vec<Act>,
     /// What it does as start card.
@@ -54,7 +56,7 @@ pub struct KindRule {
 
 impl KindRule {
     /// What a checked book says about a kind of card.
-    pub(super) fn of(book: &Book, terms: &Terms, kind: CardKind) -> Self {
+    pub(super) fn of(book: &Book, terms: &Terms, kind: CardKind, limited: &mut Vec<Vec<Wish>>) -> Self {
         let facts = &book.cards[terms.entry(kind)];
         let kinds_of = |items: &[String]| terms.kinds_of(items);
         let mut rule = KindRule {
@@ -78,16 +80,19 @@ impl KindRule {
             from_players: facts.from_players.map_or(0, |from| from.count),
             more: None,
             passes_on: draws(book).any(|draw| kinds_of(&draw.passed_on_by).contains(kind)),
+            copies: false,
             acts: Vec::new(),
             start: facts.start.unwrap_or(book.start),
         };
         for effect in &facts.effects {
             match Becomes::of(effect) {
-                Becomes::Act(act) => {
-                    if let (Act::Wish(wish), []) = (act, rule.acts.as_slice()) {
+                Becomes::Act(act) => rule.acts.push(act),
+                Becomes::Wish(wish) => {
+                    let wish = wish_rule(wish, terms, limited);
+                    if rule.acts.is_empty() {
                         rule.wish = Some(wish);
                     }
-                    rule.acts.push(act);
+                    rule.acts.push(Act::Wish(wish));
                 }
                 Becomes::Draw(draw) => {
                     rule.draw = Some(Draw {
@@ -102,16 +107,24 @@ impl KindRule {
                 }
                 Becomes::Skip(skip) => {
                     let answers = kinds_of(&skip.answered_by);
-                    rule.skip = Some(Skip { answers, share: Share::of(&skip.answers_share), clause: skip.clause });
+                    let share = Share::of(&skip.answers_share);
+                    rule.skip = Some(Skip { answers, share, growth: skip.growth, clause: skip.clause });
                 }
                 Becomes::Reverse(reverse) => {
                     rule.reverse = Some(Reverse { with_two: reverse.with_two, clause: reverse.clause });
                 }
                 Becomes::Again(again) => rule.again = Some(again),
                 Becomes::Ban(ban) => rule.ban = Some(ban),
+                Becomes::Copy => rule.copies = true,
                 Becomes::More(more) => {
                     let of = terms.kinds_of_more(more);
-                    rule.more = Some(More { cards: more.cards, of, clause: more.clause });
+                    rule.more = Some(More {
+                        cards: more.cards,
+                        of,
+                        same_colour: more.colour == MoreColour::Same,
+                        only_last: more.effects_of == EffectsOf::Last,
+                        clause: more.clause,
+                    });
                 }
             }
         }
@@ -135,13 +148,13 @@ impl KindRule {
     #[must_use]
     pub fn only_wishes(&self) -> bool {
         let turns = self.draw.is_some() || self.skip.is_some() || self.reverse.is_some() || self.again.is_some();
-        let others = turns || self.more.is_some() || self.ban.is_some();
+        let others = turns || self.copies || self.more.is_some() || self.ban.is_some();
         !others && self.acts.iter().all(|act| matches!(act, Act::Wish(_)))
     }
 
     /// Whether its player names a colour after something else that it does (N1-14).
     #[must_use]
-    pub fn wish_after(&self) -> Option<WishEffect> {
+    pub fn wish_after(&self) -> Option<WishRule> {
         let wish = |act: &Act| match act {
             Act::Wish(wish) => Some(*wish),
             _ => None,
@@ -201,6 +214,10 @@ pub struct More {
     pub cards: u8,
     /// Those that may be laid so.
     pub of: KindSet,
+    /// Whether they must have the colour in force.
+    pub same_colour: bool,
+    /// Whether only the last of them does something to those who follow.
+    pub only_last: bool,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -212,6 +229,8 @@ pub struct Skip {
     pub answers: KindSet,
     /// What they must have in common with it.
     pub share: Share,
+    /// What it does to the number of players when it answers another skip.
+    pub growth: SkipGrowth,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -234,6 +253,32 @@ pub(super) fn may_jump_in(book: &Book, terms: &Terms, kinds: &[KindRule], kind: 
     }
     let plain = rule.honest.is_none() && rule.ban.is_none() && rule.more.is_none();
     plain && terms.deck().face(kind).colour.is_some()
+}
+
+/// What is wished with a card; a list of what alone can be named joins the others, unless it is among them.
+fn wish_rule(wish: &WishEffect, terms: &Terms, limited: &mut Vec<Vec<Wish>>) -> WishRule {
+    let deck = terms.deck();
+    let faces: Vec<Face> = terms.kinds_of(&wish.of).iter().map(|kind| deck.face(kind)).collect();
+    let faces: Vec<Face> = faces.into_iter().filter(|face| face.colour.is_some()).collect();
+    let own: Vec<Wish> = match wish.what {
+        Wished::Colour => {
+            let listed = |colour: &Colour| faces.iter().any(|face| face.colour == Some(*colour));
+            deck.all_colours().filter(listed).map(Wish::Colour).collect()
+        }
+        Wished::Symbol => {
+            let listed = |symbol: &Symbol| faces.iter().any(|face| face.symbol == *symbol);
+            deck.coloured_symbols().filter(listed).map(Wish::Symbol).collect()
+        }
+    };
+    let list = (!own.is_empty()).then(|| {
+        let found = limited.iter().position(|other| *other == own);
+        found.unwrap_or_else(|| {
+            limited.push(own);
+            limited.len() - 1
+        })
+    });
+    let limited = list.and_then(|list| u8::try_from(list).ok());
+    WishRule { what: wish.what, lasts: wish.lasts, limited, clause: wish.clause }
 }
 
 /// All that cards make the next player draw.

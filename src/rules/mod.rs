@@ -44,7 +44,7 @@ mod terms;
 mod titles;
 mod tree;
 
-pub(crate) use act::{Act, Deed};
+pub(crate) use act::{Act, Deed, WishRule};
 pub use any::AnyRules;
 pub(crate) use any::{Compiled, GameRules, TableSizes, of_rules};
 pub(crate) use changed::changed;

@@ -1,5 +1,8 @@
 //! How names are written in rule files: those of the files themselves, and of what stands in them.
 
+/// Signs that screen readers pronounce, and those that mean something behind an option.
+pub(super) const SPOKEN_SIGNS: &str = "\"*<>@\\_|~`[]{}#=;";
+
 /// The longest name.
 const LONGEST: usize = 40;
 

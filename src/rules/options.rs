@@ -1,9 +1,11 @@
 //! The options of a table: named patches of which some are chosen (G-13).
 
+use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::Clause;
+use super::book::{Words, words_in};
 use super::fault::{FaultKind, Findings, Shape};
 use super::patch::{Patch, take_texts};
 use super::pick::{PickFacts, Picks};
@@ -16,6 +18,10 @@ use super::tree::{Node, Table, Value};
 pub struct TableOption {
     /// Its name, as typed after `--set`.
     pub name: String,
+    /// What it is called, by language, where the program has no name for it.
+    pub title: Words,
+    /// What its values are called, by value and language.
+    pub titles: IndexMap<String, Words>,
     /// The clause that it is about.
     pub clause: Option<Clause>,
     /// What can be chosen.
@@ -33,6 +39,18 @@ pub struct TableOption {
 }
 
 impl TableOption {
+    /// What the rule file calls it in a language, or in another one, if it calls it anything.
+    #[must_use]
+    pub fn title(&self, lang: &str) -> Option<&str> {
+        words_in(&self.title, lang)
+    }
+
+    /// What the rule file calls a value in a language, or in another one, if it calls it anything.
+    #[must_use]
+    pub fn title_of(&self, value: &str, lang: &str) -> Option<&str> {
+        words_in(self.titles.get(value)?, lang)
+    }
+
     /// Whether something else holds than the book says.
     #[must_use]
     pub fn is_changed(&self) -> bool {
@@ -90,6 +108,12 @@ pub enum OptionForm {
 pub(super) struct Facts {
     /// The clause that it is about.
     clause: Option<Clause>,
+    /// What it is called, by language.
+    #[serde(default)]
+    title: Words,
+    /// What its values are called, by value and language.
+    #[serde(default)]
+    titles: IndexMap<String, Words>,
     /// The number that can be chosen.
     number: Option<NumberFacts>,
     /// The word that holds if nothing is chosen; it changes nothing.
@@ -222,7 +246,7 @@ fn tell_excluded(choices: &[Choice], findings: &mut Findings) {
 }
 
 fn not_a_table(key: String, node: &Node) -> FaultKind {
-    let keys = ["clause", "number", "remove", "default", "values", "cards", "excludes", "changes"];
+    let keys = ["clause", "title", "titles", "number", "remove", "default", "values", "cards", "excludes", "changes"];
     let expected = keys.map(str::to_owned).to_vec();
     FaultKind::NeedsTable { key, found: node.shape(), expected }
 }
@@ -324,7 +348,9 @@ impl Unread<'_> {
         let places = (0..facts.excludes.len()).map(|index| at(&self.table.item("excludes", index)));
         let excludes = places.zip(facts.excludes).collect();
         let (clause, changes, touches) = (facts.clause, facts.changes, Vec::new());
-        let option = TableOption { name: option(), clause, form, book, default, chosen, changes, touches };
+        let (title, titles) = (facts.title, facts.titles);
+        let option =
+            TableOption { name: option(), title, titles, clause, form, book, default, chosen, changes, touches };
         Some(Choice { option, at: self.at, clause_at, changes_at, excludes, effect })
     }
 

@@ -80,15 +80,26 @@ impl Announcer<'_> {
 }
 
 impl Locale {
-    /// What an option of a table is called; its id if it is not one of ours.
+    /// What an option of a table is called: by the rule file, or by us, or else its id.
     #[must_use]
-    pub fn option_name(&self, id: &str) -> String {
+    pub fn option_name(&self, option: &TableOption) -> String {
+        let own = option.title(self.lang().code()).map(str::to_owned);
+        own.unwrap_or_else(|| self.option_with_id(&option.name))
+    }
+
+    /// What an option is called of which nothing but the id is known; its id if it is not one of ours.
+    #[must_use]
+    pub fn option_with_id(&self, id: &str) -> String {
         self.named_or_id("option", id)
     }
 
-    /// What an option's value is called; numbers and what is not ours stay as they are.
+    /// What an option's value is called; numbers and what neither the rule file nor we have a name for stay as they are.
     #[must_use]
-    pub fn option_value(&self, option: &str, value: &str) -> String {
+    pub fn option_value(&self, option: &TableOption, value: &str) -> String {
+        if let Some(title) = option.title_of(value, self.lang().code()) {
+            return title.to_owned();
+        }
+        let option = &option.name;
         let own = format!("option-value-{option}-{value}");
         self.find(&own, &[]).map_or_else(|| self.named_or_id("option-value", value), |own| self.in_full(own))
     }
@@ -97,7 +108,7 @@ impl Locale {
     fn told_value(&self, option: &TableOption, value: &str) -> String {
         match option.form {
             OptionForm::Cards { .. } if value.parse::<u8>().is_err() => picked(value).len().to_string(),
-            _ => self.option_value(&option.name, value),
+            _ => self.option_value(option, value),
         }
     }
 
@@ -107,7 +118,7 @@ impl Locale {
         let (value, default) = (&option.chosen, &option.book);
         self.say(msg!(
             "option-changed",
-            name = self.option_name(&option.name),
+            name = self.option_name(option),
             value = self.told_value(option, value),
             default = self.told_value(option, default)
         ))
@@ -154,7 +165,7 @@ impl Locale {
     pub fn difference(&self, game: &str, options: &[TableOption], manner: Manner) -> Text {
         let changed = options.iter().filter(|option| option.is_changed());
         let items = changed.map(|option| {
-            let (name, value) = (self.option_name(&option.name), self.told_value(option, &option.chosen));
+            let (name, value) = (self.option_name(option), self.told_value(option, &option.chosen));
             self.say(msg!("table-item", name, value))
         });
         let run = manner.unusual().chosen().map(|(name, word)| {

@@ -36,6 +36,8 @@ pub enum Due {
     },
     /// Sit out, or answer.
     SitOut {
+        /// How many players sit out in all, the others after this one.
+        players: u8,
         /// The cards that answer, each kind once; none: nothing does.
         answers: Vec<CardKind>,
     },

@@ -86,8 +86,11 @@ impl Announcer<'_> {
             Due::Draw { cards, answers } => {
                 self.say(msg!("due-draw-or-answer", count = *cards, answers = self.answers(answers)))
             }
-            Due::SitOut { answers } if answers.is_empty() => self.say(msg!("due-sit-out")),
-            Due::SitOut { answers } => self.say(msg!("due-sit-out-or-answer", answers = self.answers(answers))),
+            Due::SitOut { answers, .. } if answers.is_empty() => self.say(msg!("due-sit-out")),
+            Due::SitOut { players: count @ 2.., answers } => {
+                self.say(msg!("due-sit-out-several", count = *count, answers = self.answers(answers)))
+            }
+            Due::SitOut { answers, .. } => self.say(msg!("due-sit-out-or-answer", answers = self.answers(answers))),
             Due::Challenge { cards, answers } if answers.is_empty() => {
                 self.say(msg!("due-challenge", count = *cards))
             }
@@ -118,6 +121,9 @@ impl Announcer<'_> {
             Due::Draw { cards, answers } => {
                 let count = *cards;
                 Some(self.about(msg!("pending-draw", count, answers = !answers.is_empty(); About), seat))
+            }
+            Due::SitOut { players: count @ 2.., .. } => {
+                Some(self.about(msg!("pending-sit-out-several", count = *count; About), seat))
             }
             Due::SitOut { .. } => Some(self.about(msg!("pending-sit-out"; About), seat)),
             Due::Challenge { cards, answers } => {

@@ -60,6 +60,9 @@ impl Announcer<'_> {
             Reason::WishMissing { card: wild } => {
                 one(msg!("why-wish-missing", card = *wild, called = self.called_with(*wild)))
             }
+            Reason::NotToWish { card: wild, wishes } => {
+                one(msg!("why-not-to-wish", card = *wild, colours = wishes.as_slice()))
+            }
             Reason::NoWish { card: plain } => one(msg!("why-no-wish", card = *plain, called = self.called())),
             Reason::MustPlay { card: fits } => one(msg!("why-must-play", card = *fits)),
             Reason::AlreadyDrew => one(msg!("why-already-drew")),
@@ -140,7 +143,7 @@ impl Locale {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::{CardKind, Colour, Symbol};
+    use crate::cards::{CardKind, Colour, Symbol, Wish};
     use crate::engine::{Call, Seat, Viewer};
     use crate::rules::book::Wished;
     use crate::say::Lang;
@@ -249,6 +252,7 @@ mod tests {
                 Reason::MustSitOut,
                 Reason::OnlyTheDrawnCard { drawn: card },
                 Reason::WishMissing { card },
+                Reason::NotToWish { card, wishes: vec![Wish::Colour(Colour(0))] },
                 Reason::NoWish { card },
                 Reason::MustPlay { card },
                 Reason::AlreadyDrew,

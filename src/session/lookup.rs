@@ -187,7 +187,7 @@ fn option_line(voice: &Voice, option: &TableOption) -> Line {
     let told = if option.is_changed() {
         locale.changed_option(option)
     } else {
-        let (name, value) = (locale.option_name(&option.name), locale.option_value(&option.name, &option.chosen));
+        let (name, value) = (locale.option_name(option), locale.option_value(option, &option.chosen));
         locale.say(msg!("settings-item", name, value))
     };
     let rule = option.clause.map(|clause| locale.say(msg!("rule", clause = clause.to_string())));

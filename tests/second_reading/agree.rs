@@ -69,7 +69,7 @@ impl Table<'_> {
             Awaits::Colour | Awaits::Wish | Awaits::Player | Awaits::Give { .. } | Awaits::JumpIn => true,
             Awaits::Challenge { .. } => !matches!(agreed, Agreement::TakesBack(_)),
             Awaits::Draw(_) | Awaits::More { .. } => whose_turn,
-            Awaits::Skip => matches!(agreed, Agreement::Again(_)),
+            Awaits::Skip(_) => matches!(agreed, Agreement::Again(_)),
             _ => whose_turn && self.something_waits(),
         }
     }

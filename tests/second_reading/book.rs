@@ -4,6 +4,7 @@ use std::cell::RefCell;
 
 use toml::{Table, Value};
 
+use super::codes::{letters_of, usual_code};
 use super::file;
 
 /// The facts of a game, as docs/rule-files.md explains them.
@@ -21,6 +22,8 @@ pub struct Book {
     pub faces: Vec<Face>,
     pub deal: usize,
     pub deal_by_players: Vec<(usize, usize)>,
+    /// How many cards a hand may have; 0 without a limit.
+    pub hand_limit: usize,
     pub start: String,
     pub direction: String,
     pub next_dealer: String,
@@ -49,8 +52,12 @@ pub struct Book {
     pub last_draw_counts: bool,
     pub score_to: String,
     pub doubled_by_last: Vec<String>,
+    /// Cards, points, and who gets them, for the last card of who is out first.
+    pub by_last: Vec<(Vec<String>, usize, String)>,
     pub rounds: usize,
     pub until: usize,
+    /// With how many points one is out of the match; 0 if nobody ever is.
+    pub out_at: usize,
     pub wins: String,
     pub ties: String,
     pub turn_limit: usize,
@@ -86,7 +93,9 @@ pub struct Honest {
 /// What a card does.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    Wish,
+    Wish {
+        of: Vec<String>,
+    },
     Draw {
         who: String,
         cards: usize,
@@ -100,6 +109,7 @@ pub enum Effect {
         who: String,
         answered_by: Vec<String>,
         share: Vec<String>,
+        growth: String,
     },
     Reverse {
         with_two: String,
@@ -122,6 +132,8 @@ pub enum Effect {
         cards: usize,
         of: Option<Vec<String>>,
         except: Vec<String>,
+        same_colour: bool,
+        only_last: bool,
     },
     RotateHands {
         from: String,
@@ -129,6 +141,7 @@ pub enum Effect {
     Ban {
         row: usize,
     },
+    Copy,
 }
 
 impl Effect {
@@ -176,6 +189,8 @@ pub struct Call {
     pub window: String,
     pub noticed_by: String,
     pub penalty: usize,
+    /// What it costs in the own turn when it is not due.
+    pub wrong_penalty: usize,
     pub exempt_after_penalty: bool,
 }
 
@@ -279,6 +294,7 @@ fn read(facts: &mut Facts<'_>) -> Book {
         direction: order.word("direction", "clockwise"),
         next_dealer: order.word("dealer", "next"),
         first: order.word("first", "after-dealer"),
+        hand_limit: { facts.inner("hand-limit") }.number("cards", 0),
         start: { facts.inner("start") }.word("does", "nothing"),
         fits_by: matching.words("by").unwrap_or_default(),
         rows: matching.numbers("rows"),
@@ -299,8 +315,10 @@ fn read(facts: &mut Facts<'_>) -> Book {
         last_draw_counts: finish.is_there("last-draw-counts"),
         score_to: score.word("to", ""),
         doubled_by_last: score.words("doubled-by-last").unwrap_or_default(),
+        by_last: score.rows("by-last").into_iter().map(read_by_last).collect(),
         rounds: whole.number("rounds", 1),
         until: whole.number("until", 0),
+        out_at: whole.number("out-at", 0),
         wins: whole.word("wins", ""),
         ties: whole.word("ties", "shared"),
         together: facts.each("together").into_iter().map(|(_, mut rule)| read_together(&mut rule)).collect(),
@@ -326,7 +344,7 @@ fn read_faces(id: &str, sort: usize, card: &mut Facts<'_>, colours: &[String]) -
     for colour in own {
         for symbol in &symbols {
             let number = number.or_else(|| symbol.parse().ok());
-            let letter = colour.map_or("", |colour| &colours[colour][..1]);
+            let letter = colour.map_or("", |colour| letters_of(colour, colours));
             let own_code = if code.is_empty() { usual_code(symbol) } else { &code };
             faces.push(Face {
                 code: format!("{letter}{own_code}"),
@@ -350,25 +368,6 @@ fn symbols(text: &str) -> Vec<String> {
             range.map(|number| number.to_string()).collect()
         }
         None => vec![text.to_owned()],
-    }
-}
-
-fn usual_code(symbol: &str) -> &str {
-    match symbol {
-        "10" => "x",
-        "jack" => "j",
-        "queen" => "q",
-        "king" => "k",
-        "ace" => "a",
-        "under" => "u",
-        "over" => "o",
-        "banner" => "b",
-        "skip" | "stop" => "s",
-        "reverse" => "v",
-        "draw-two" => "+2",
-        "wild-draw-four" | "draw-four" => "+4",
-        "wild" => "w",
-        number => number,
     }
 }
 
@@ -407,7 +406,7 @@ fn read_effect(mut effect: Facts<'_>) -> Effect {
     let name = effect.table.keys().next().expect("an effect").clone();
     let mut facts = effect.inner(&name);
     match name.as_str() {
-        "wish" => Effect::Wish,
+        "wish" => Effect::Wish { of: facts.words("of").unwrap_or_default() },
         "draw" => Effect::Draw {
             who: facts.word("who", "next"),
             cards: facts.number("cards", 0),
@@ -421,6 +420,7 @@ fn read_effect(mut effect: Facts<'_>) -> Effect {
             who: facts.word("who", "next"),
             answered_by: facts.words("answered-by").unwrap_or_default(),
             share: facts.words("answers-share").unwrap_or_default(),
+            growth: facts.word("growth", "stays"),
         },
         "reverse" => Effect::Reverse { with_two: facts.word("with-two", "reverse") },
         "again" => {
@@ -430,17 +430,24 @@ fn read_effect(mut effect: Facts<'_>) -> Effect {
         "look" => Effect::Look { who: facts.word("who", "chosen") },
         "give" => Effect::Give { who: facts.word("who", "chosen"), cards: facts.number("cards", 1) },
         "more" => Effect::More {
-            cards: facts.number("cards", 0),
+            cards: facts.number("cards", 255),
+            same_colour: facts.word("colour", "any") == "same",
+            only_last: facts.word("effects-of", "all") == "last",
             of: facts.words("of"),
             except: facts.words("except").unwrap_or_default(),
         },
         "rotate-hands" => Effect::RotateHands { from: facts.word("from", "right") },
+        "copy" => Effect::Copy,
         "ban" => Effect::Ban { row: facts.number("row", 0) },
         _ => {
             facts.unknown.borrow_mut().push(facts.path.clone());
-            Effect::Wish
+            Effect::Wish { of: Vec::new() }
         }
     }
+}
+
+fn read_by_last(mut last: Facts<'_>) -> (Vec<String>, usize, String) {
+    (last.words("of").unwrap_or_default(), last.number("points", 0), last.word("get", "finisher"))
 }
 
 fn read_together(rule: &mut Facts<'_>) -> Together {
@@ -478,6 +485,7 @@ fn read_call(id: String, call: &mut Facts<'_>) -> Call {
         window: call.word("window", ""),
         noticed_by: call.word("noticed-by", ""),
         penalty: call.number("penalty", 0),
+        wrong_penalty: call.number("wrong-penalty", 0),
         exempt_after_penalty: call.is_there("exempt-after-penalty"),
     }
 }
@@ -506,6 +514,12 @@ impl<'a> Facts<'a> {
         let mut outer = self.inner(key);
         let ids: Vec<String> = outer.table.keys().cloned().collect();
         ids.into_iter().map(|id| (id.clone(), outer.inner(&id))).collect()
+    }
+
+    /// All tables in the list of this name.
+    fn rows(&mut self, key: &str) -> Vec<Facts<'a>> {
+        let list = self.table.remove(key);
+        list.iter().filter_map(Value::as_array).flatten().cloned().map(|row| self.of(row)).collect()
     }
 
     fn is_a_table(&self, key: &str) -> bool {

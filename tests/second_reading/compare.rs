@@ -20,6 +20,7 @@ struct Facts<'a> {
     wish: Option<&'a str>,
     clockwise: bool,
     pending: usize,
+    skips: usize,
     turns: usize,
     places: Vec<usize>,
     owes: Vec<Option<usize>>,
@@ -78,6 +79,7 @@ fn facts_of_the_engine(game: &Game) -> Facts<'_> {
         wish: view.wish().map(|wish| notation.wish(wish)),
         clockwise: view.clockwise(),
         pending: usize::from(view.pending_cards()),
+        skips: usize::from(view.pending_skips()),
         turns: view.turns() as usize,
         places: views().map(|(seat, view)| usize::from(view.place(seat).unwrap_or(0))).collect(),
         owes: views().map(|(seat, view)| view.owes(seat).map(|call| usize::from(call.0))).collect(),
@@ -110,7 +112,7 @@ fn facts_of_the_second_reading<'a>(table: &Table<'a>) -> Facts<'a> {
             Awaits::Again => "again".to_owned(),
             Awaits::More { left, by } => format!("{left} more by {}", code(&by)),
             Awaits::Draw(_) => "draw".to_owned(),
-            Awaits::Skip => "skip".to_owned(),
+            Awaits::Skip(_) => "skip".to_owned(),
             Awaits::JumpIn => "jump-in".to_owned(),
             Awaits::Challenge { against, in_force } => {
                 format!("challenge {} {:?}", against + 1, in_force.map(colour))
@@ -130,6 +132,7 @@ fn facts_of_the_second_reading<'a>(table: &Table<'a>) -> Facts<'a> {
         wish: table.wish.map(colour),
         clockwise: table.clockwise,
         pending: table.pending(),
+        skips: table.skips_pending(),
         turns: table.turns,
         places: table.place.clone(),
         owes: table.owes.clone(),

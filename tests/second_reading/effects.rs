@@ -13,7 +13,7 @@ impl Table<'_> {
         for card in &self.play.cards {
             let later = self.play.starts || self.wishes_later(*card);
             let still = |effect: &&Effect| match effect {
-                Effect::Wish => later && !last,
+                Effect::Wish { .. } => later && !last,
                 Effect::Draw { who, .. } if last => who != "next" && who != "chosen",
                 other => other.concerns().is_some() && !last,
             };
@@ -34,7 +34,7 @@ impl Table<'_> {
             self.to_do.remove(0);
             let concerned = self.concerned(seat, effect.concerns().unwrap_or_default());
             match effect {
-                Effect::Wish => {
+                Effect::Wish { .. } => {
                     self.awaits = Awaits::Wish;
                     return;
                 }

@@ -23,15 +23,19 @@ impl Table<'_> {
             Awaits::Drawn(Some(drawn)) => card == *drawn && self.fits(seat, card),
             Awaits::More { by, .. } => {
                 let among = self.book.effects(*by).iter().any(|effect| match effect {
-                    Effect::More { of, except, .. } => {
-                        of.as_ref().is_none_or(|of| self.book.is_of(card, of)) && !self.book.is_of(card, except)
+                    Effect::More { of, except, same_colour, .. } => {
+                        let colour = self.book.faces[card].colour;
+                        let same = colour.is_some() && colour == self.colour_in_force();
+                        (same || !same_colour)
+                            && of.as_ref().is_none_or(|of| self.book.is_of(card, of))
+                            && !self.book.is_of(card, except)
                     }
                     _ => false,
                 });
                 among && self.fits(seat, card)
             }
             Awaits::JumpIn => self.play.cards.last() == Some(&card) && !self.is_forbidden_bluff(seat, card),
-            Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. } => {
+            Awaits::Draw(_) | Awaits::Skip(_) | Awaits::Challenge { .. } => {
                 self.book.is_of(card, &self.answers()) && self.shares_what_it_must(card)
             }
             _ => false,
@@ -60,8 +64,8 @@ impl Table<'_> {
     fn shares_what_it_must(&self, card: Kind) -> bool {
         let answered = self.demanded_by;
         let share = self.book.effects(answered).iter().find_map(|effect| match effect {
-            Effect::Draw { share, who, .. } if self.awaits != Awaits::Skip && who == "next" => Some(share),
-            Effect::Skip { share, who, .. } if self.awaits == Awaits::Skip && who == "next" => Some(share),
+            Effect::Draw { share, who, .. } if self.skips_pending() == 0 && who == "next" => Some(share),
+            Effect::Skip { share, who, .. } if self.skips_pending() > 0 && who == "next" => Some(share),
             _ => None,
         });
         let (own, other) = (&self.book.faces[card], &self.book.faces[answered]);
@@ -129,20 +133,38 @@ impl Table<'_> {
     /// Whether the player names a colour together with this card: not where the card does something to players first,
     /// unless it is the last card.
     pub fn wishes_with(&self, seat: Seat, card: Kind) -> bool {
-        self.book.effects(card).contains(&Effect::Wish) && (!self.wishes_later(card) || self.hands[seat].len() == 1)
+        let wishes = self.book.effects(card).iter().any(|effect| matches!(effect, Effect::Wish { .. }));
+        wishes && (!self.wishes_later(card) || self.hands[seat].len() == 1)
+    }
+
+    /// The colours of which one can be named with a card, or after it.
+    pub fn wishable(&self, card: Kind) -> Vec<usize> {
+        let of = self.book.effects(card).iter().find_map(|effect| match effect {
+            Effect::Wish { of } if !of.is_empty() => Some(of),
+            _ => None,
+        });
+        let listed = |colour: usize| {
+            let faces = 0..self.book.faces.len();
+            of.is_none_or(|of| {
+                faces
+                    .into_iter()
+                    .any(|face| self.book.faces[face].colour == Some(colour) && self.book.is_of(face, of))
+            })
+        };
+        (0..self.book.colours.len()).filter(|colour| listed(*colour)).collect()
     }
 
     /// Whether the colour is named after what the card does to players.
     pub fn wishes_later(&self, card: Kind) -> bool {
         let effects = self.book.effects(card);
-        let wish = effects.iter().position(|effect| *effect == Effect::Wish);
+        let wish = effects.iter().position(|effect| matches!(effect, Effect::Wish { .. }));
         wish.is_some_and(|wish| effects[..wish].iter().any(|effect| effect.concerns().is_some()))
     }
 
     /// All lists of cards of a hand that may be laid together now.
     pub fn playable_together(&self, seat: Seat) -> Vec<Vec<Kind>> {
         let mut all = Vec::new();
-        let answering = matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. });
+        let answering = matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip(_) | Awaits::Challenge { .. });
         if self.awaits == Awaits::Turn || answering {
             for rule in self.book.together.iter().filter(|rule| !answering || rule.as_answer) {
                 let first = self.playable(seat).into_iter().filter(|card| self.book.is_of(*card, &rule.of));

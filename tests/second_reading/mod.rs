@@ -10,6 +10,7 @@
 mod agree;
 mod book;
 mod calls;
+mod codes;
 mod compare;
 mod effects;
 mod file;
@@ -42,14 +43,17 @@ fn games() -> Vec<String> {
         "combined",
         "jack-change-it",
         "kitchen",
+        "mercy",
         "must-lay",
         "neunerln",
         "page-one",
         "pesten",
         "prsi",
+        "taki",
         "tschau-sepp",
         "twins",
         "vandatta",
+        "whot",
     ];
     let others = others.map(str::to_owned);
     shedding_games().chain(others).collect()
@@ -200,7 +204,18 @@ const CHANGES: &[(&str, &str)] = &[
     ("kitchen", "cards.six.effects = [{ again = { otherwise = 'draws' } }]"),
     ("kitchen", "cards.six.effects = [{ again = { otherwise = 'draws', last-draws = 2 } }]"),
     ("kitchen", "cards.three.effects = [{ draw = { cards = 3, answered-by = ['two', 'hearts queen', 'ten'] } }]"),
+    ("kitchen", "cards.hare.effects = [{ skip = { answered-by = ['hare', 'nine'] } }]"),
+    ("kitchen", "cards.hare.effects = [{ skip = { answered-by = ['hare'], growth = 'add' } }]"),
+    (
+        "kitchen",
+        "cards.queen.effects = [{ skip = { answered-by = ['queen', 'eight'], answers-share = ['colour', 'symbol'], growth = 'add' } }]",
+    ),
     ("kitchen", "drawing.at-most = 2"),
+    ("kitchen", "cards.mirror.effects = []"),
+    ("kitchen", "cards.four.effects = [{ draw = { cards = 1 } }]"),
+    ("kitchen", "calls.knock.wrong-penalty = 3"),
+    ("kitchen", "score.by-last = [{ of = ['number'], points = 9 }]"),
+    ("kitchen", "score.by-last = [{ of = ['number'], points = 7, get = 'others' }]"),
     ("kitchen", "drawing.until-playable = {}"),
     (
         "kitchen",
@@ -208,6 +223,13 @@ const CHANGES: &[(&str, &str)] = &[
     ),
     ("kitchen", "cards.two.effects = [{ draw = { cards = 2, answered-by = ['two', 'three'] } }]"),
     ("kitchen", "cards.eight.effects = [{ skip = { answered-by = ['eight', 'king'] } }]"),
+    ("mercy", "hand-limit.cards = 9"),
+    ("mercy", "remove = ['hand-limit']"),
+    ("mercy", "match.out-at = 60"),
+    ("mercy", "match.out-at = 0\nmatch.rounds = 9"),
+    ("mercy", "match.rounds = 2"),
+    ("mercy", "cards.rain.effects = [{ wish = {} }, { draw = { cards = 1, who = 'others' } }]"),
+    ("mercy", "cards.rain.effects = [{ draw = { cards = 1, who = 'others' } }, { wish = { of = ['red', 'blue'] } }]"),
     ("mau", "cards.take-two.effects = [{ draw = { cards = 2, answered-by = ['take-two'], growth = 'double' } }]"),
     ("mau", "cards.take-four.effects = [{ draw = { cards = 4, answered-by = ['take-four'] } }]"),
     ("mau", "cards.change-direction.effects = [{ reverse = { with-two = 'skip' } }]"),
@@ -269,6 +291,9 @@ const CHANGES: &[(&str, &str)] = &[
     ("switch", "cards.black-jack.effects = [{ draw = { cards = 5, answered-by = ['black-jack'] } }]"),
     ("switch", "calls.last-card.noticed-by = 'itself'"),
     ("switch", "calls.last-card.exempt-after-penalty = {}"),
+    ("taki", "cards.taki.effects = [{ more = { effects-of = 'last' } }]"),
+    ("taki", "cards.taki.effects = [{ more = { colour = 'same' } }]"),
+    ("taki", "cards.taki.effects = [{ more = { cards = 2, colour = 'same', effects-of = 'last' } }]"),
     ("tschau-sepp", "order.direction = 'clockwise'"),
     ("tschau-sepp", "deck.packs-by-players.8 = 3"),
     ("twins", "jump-in.of = ['number']"),

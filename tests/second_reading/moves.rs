@@ -38,7 +38,7 @@ impl Table<'_> {
         let single = self.playable(seat).into_iter().map(|card| vec![card]);
         for cards in single.chain(self.playable_together(seat)) {
             let wishes: Vec<Option<usize>> = if self.wishes_with(seat, cards[0]) {
-                (0..self.book.colours.len()).map(Some).collect()
+                self.wishable(cards[0]).into_iter().map(Some).collect()
             } else {
                 vec![None]
             };
@@ -76,10 +76,14 @@ impl Table<'_> {
                     moves.push(Move::Pass);
                 }
             }
-            Awaits::Again | Awaits::More { .. } | Awaits::Skip | Awaits::JumpIn => moves.push(Move::Pass),
+            Awaits::Again | Awaits::More { .. } | Awaits::Skip(_) | Awaits::JumpIn => moves.push(Move::Pass),
             Awaits::Draw(_) => moves.push(Move::Draw),
             Awaits::Challenge { .. } => moves.extend([Move::Draw, Move::Challenge]),
-            Awaits::Colour | Awaits::Wish => moves.extend((0..self.book.colours.len()).map(Move::Choose)),
+            Awaits::Colour => moves.extend((0..self.book.colours.len()).map(Move::Choose)),
+            Awaits::Wish => {
+                let card = *self.play.cards.last().expect("a card that wishes");
+                moves.extend(self.wishable(card).into_iter().map(Move::Choose));
+            }
             Awaits::Player => {
                 let others = (0..self.seats).filter(|other| *other != seat && !self.hands[*other].is_empty());
                 moves.extend(others.map(Move::ChoosePlayer));

@@ -16,6 +16,9 @@ impl Table<'_> {
         self.pile = pile;
         for _ in 0..book.dealt(self.seats) {
             for seat in self.round_the_table(self.dealer) {
+                if !self.takes_part[seat] {
+                    continue;
+                }
                 let card = self.pile.pop().expect("enough cards");
                 self.hands[seat].push(card);
             }
@@ -38,19 +41,32 @@ impl Table<'_> {
         if self.round == 0 {
             return self.first_dealer.unwrap_or(self.seats - 1);
         }
-        let order = self.round_the_table(self.dealer);
+        let still = self.still_in_match();
+        let mut order = self.round_the_table(self.dealer);
+        order.retain(|seat| still[*seat]);
         let winners = self.outcome.as_ref().map_or(&[][..], |outcome| &outcome.winners);
-        let most = self.hands.iter().map(Vec::len).max();
+        let most = order.iter().map(|seat| self.hands[*seat].len()).max();
         match self.book.next_dealer.as_str() {
-            "next" => order[0],
-            "same" => self.dealer,
-            "winner" => order.into_iter().find(|seat| winners.contains(seat)).expect("a winner"),
+            "same" if still[self.dealer] => self.dealer,
+            "next" | "same" => order[0],
+            "winner" => order
+                .iter()
+                .copied()
+                .find(|seat| winners.contains(seat))
+                .unwrap_or_else(|| if still[self.dealer] { self.dealer } else { order[0] }),
             "loser" => order.into_iter().find(|seat| Some(self.hands[*seat].len()) == most).expect("a loser"),
             other => panic!("the {other} deals"),
         }
     }
 
+    /// Who has not left the match by too many points.
+    fn still_in_match(&self) -> Vec<bool> {
+        let all = self.together(&self.totals);
+        all.into_iter().map(|total| self.book.out_at == 0 || total < self.book.out_at).collect()
+    }
+
     fn begin_afresh(&mut self) {
+        self.takes_part = self.still_in_match();
         self.hands = vec![Vec::new(); self.seats];
         self.discard.clear();
         self.last_laid = None;
@@ -59,6 +75,7 @@ impl Table<'_> {
         self.clockwise = self.book.direction == "clockwise";
         self.sits_out = vec![false; self.seats];
         self.first_out_with = None;
+        self.first_out = None;
         self.wish = None;
         self.called.clear();
         self.owes = vec![None; self.seats];
@@ -103,7 +120,7 @@ impl Table<'_> {
     fn start_as_played(&mut self, card: Kind) {
         self.turn = self.dealer;
         self.may_go_on = None;
-        self.play = Play { cards: vec![card], in_round: self.seats, starts: true, ..Play::default() };
+        self.play = Play { cards: vec![card], in_round: self.in_round(), starts: true, ..Play::default() };
         self.take_effect(self.dealer);
     }
 
@@ -131,7 +148,11 @@ impl Table<'_> {
 
     /// Who begins, unless the start card says otherwise.
     fn first_player(&self) -> Seat {
-        if self.book.first == "dealer" { self.dealer } else { self.round_the_table(self.dealer)[0] }
+        if self.book.first == "dealer" {
+            return self.dealer;
+        }
+        let after = self.round_the_table(self.dealer);
+        after.into_iter().find(|seat| self.takes_part[*seat]).expect("somebody plays")
     }
 
     /// Whether somebody has won the round, in a game that stops then.
@@ -148,6 +169,7 @@ impl Table<'_> {
         }
         self.place[seat] = self.place.iter().max().map_or(1, |place| place + 1);
         self.first_out_with.get_or_insert(last);
+        self.first_out.get_or_insert(seat);
         if self.book.score_to == "finisher" {
             let held: usize = self.opponents(seat).into_iter().map(|other| self.worth(&self.hands[other])).sum();
             let doubled = self.book.is_of(last, &self.book.doubled_by_last);
@@ -178,7 +200,8 @@ impl Table<'_> {
         let held: Vec<usize> =
             (0..self.seats).map(|seat| self.worth(&self.hands[seat]) + self.set_aside[seat]).collect();
         let first_out = self.place.iter().position(|place| *place == 1);
-        let best_hands = first_out.map_or_else(|| least(&self.together(&held)), |seat| self.partners(seat));
+        let best_hands =
+            first_out.map_or_else(|| self.least(&self.together(&held), &self.takes_part), |seat| self.partners(seat));
         match self.book.score_to.as_str() {
             "own-minus" => {
                 self.points = held;
@@ -197,10 +220,16 @@ impl Table<'_> {
         if self.score_is_doubled() {
             self.points.iter_mut().for_each(|points| *points *= 2);
         }
+        self.count_the_last_card();
         let winners = match (self.book.score_to.as_str(), first_out) {
-            ("finisher", _) => self.best(&self.points),
+            ("finisher", _) => self.best(&self.points, &self.takes_part),
+            // Where the others play on, several may have no card left.
+            ("own-minus", Some(_)) if self.book.finish == "play-on" => self.best(&self.points, &self.takes_part),
             (_, Some(seat)) => self.partners(seat),
-            ("nobody", None) => least(&self.together(&self.hands.iter().map(Vec::len).collect::<Vec<_>>())),
+            ("nobody", None) => {
+                let held: Vec<usize> = self.hands.iter().map(Vec::len).collect();
+                self.least(&self.together(&held), &self.takes_part)
+            }
             (_, None) => best_hands,
         };
         let won_rounds = self.one_a_side(&winners);
@@ -209,16 +238,44 @@ impl Table<'_> {
             self.totals[seat] += if by_rounds { usize::from(won_rounds.contains(&seat)) } else { self.points[seat] };
         }
         let limit = self.book.until;
-        let over = if limit > 0 {
+        let still = self.still_in_match();
+        let over = if self.book.out_at > 0 {
+            let sides: Vec<usize> = (0..self.seats).filter(|seat| still[*seat]).map(|seat| self.side(seat)).collect();
+            let enough = self.book.rounds > 0 && self.round >= self.book.rounds;
+            enough || sides.iter().all(|side| *side == sides[0])
+        } else if limit > 0 {
             self.together(&self.totals).iter().any(|total| *total >= limit)
         } else {
             self.round >= self.book.rounds
         };
-        let champions = over.then(|| if self.round == 1 { winners.clone() } else { self.best(&self.totals) });
+        let champions = over.then(|| match self.book.out_at {
+            0 if self.round == 1 => winners.clone(),
+            0 => self.best(&self.totals, &self.takes_part),
+            _ if still.contains(&true) => self.best(&self.totals, &still),
+            _ => self.best(&self.totals, &self.takes_part),
+        });
         if over {
             self.awaits = Awaits::MatchOver;
         }
         self.outcome = Some(Outcome { end, winners, champions });
+    }
+
+    /// The last card of the first one who was out may bring points to its player, or to each of the others.
+    fn count_the_last_card(&mut self) {
+        let (Some(seat), Some(card)) = (self.first_out, self.first_out_with) else { return };
+        for (of, points, get) in &self.book.by_last {
+            if !self.book.is_of(card, of) {
+                continue;
+            }
+            let gets = match get.as_str() {
+                "finisher" => vec![seat],
+                "others" => self.opponents(seat),
+                other => panic!("points for {other}"),
+            };
+            for other in gets.into_iter().filter(|other| self.takes_part[*other]).collect::<Vec<_>>() {
+                self.points[other] += points;
+            }
+        }
     }
 
     /// Whether the first one who was out has doubled what all get (NE-9).
@@ -228,12 +285,14 @@ impl Table<'_> {
     }
 
     /// Who is best by points; several share it, unless who was out earlier wins.
-    fn best(&self, points: &[usize]) -> Vec<Seat> {
+    fn best(&self, points: &[usize], among: &[bool]) -> Vec<Seat> {
         let points = self.together(points);
         let most = points.iter().copied().max().unwrap_or(0);
         let best = match self.book.wins.as_str() {
-            "most-points" | "most-rounds" => least(&points.iter().map(|points| most - points).collect::<Vec<_>>()),
-            "fewest-points" => least(&points),
+            "most-points" | "most-rounds" => {
+                self.least(&points.iter().map(|points| most - points).collect::<Vec<_>>(), among)
+            }
+            "fewest-points" => self.least(&points, among),
             other => panic!("{other} win"),
         };
         if self.book.ties != "out-earlier" {
@@ -244,10 +303,11 @@ impl Table<'_> {
         let earliest = best.iter().filter_map(order).min();
         best.into_iter().filter(|seat| order(seat) == earliest).collect()
     }
-}
 
-/// All seats that have the least.
-fn least(values: &[usize]) -> Vec<Seat> {
-    let least = values.iter().min();
-    (0..values.len()).filter(|seat| Some(&values[*seat]) == least).collect()
+    /// All of these seats that have the least.
+    fn least(&self, values: &[usize], among: &[bool]) -> Vec<Seat> {
+        let among = || (0..self.seats).filter(|seat| among[*seat]);
+        let least = among().map(|seat| values[seat]).min();
+        among().filter(|seat| Some(values[*seat]) == least).collect()
+    }
 }

@@ -4,7 +4,7 @@ use super::table::{Seat, Table};
 
 impl Table<'_> {
     /// Which side a seat is on: partners sit evenly round the table (UH-9); without teams everybody is one.
-    fn side(&self, seat: Seat) -> usize {
+    pub fn side(&self, seat: Seat) -> usize {
         self.book.teams.map_or(seat, |teams| seat % teams)
     }
 

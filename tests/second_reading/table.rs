@@ -22,7 +22,8 @@ pub enum Awaits {
         by: Kind,
     },
     Draw(usize),
-    Skip,
+    /// So many players are passed over if nobody answers.
+    Skip(usize),
     /// Whether a player holds the twin of the card that was laid, and lays it out of turn.
     JumpIn,
     Challenge {
@@ -50,9 +51,13 @@ pub struct Play {
     pub pending: usize,
     /// The card because of which they were pending.
     pub pending_by: Kind,
+    /// How many players were to be passed over, if the play answers a skip.
+    pub skips: usize,
     pub answering: bool,
     pub colour: Option<usize>,
     pub in_round: usize,
+    /// The card that the last one copies.
+    pub copies: Option<Kind>,
     pub fits_doubly: bool,
     /// Whether it is one more card of a play that went on.
     pub adds: bool,
@@ -63,11 +68,16 @@ pub struct Play {
 /// A card that has yet to do what it does to those who follow, and what there was before it.
 #[derive(Clone, Debug)]
 pub struct Waits {
+    /// The card whose effects those are: what a card copies, or itself.
     pub card: Kind,
+    /// The card that was laid.
+    pub laid: Kind,
     pub seat: Seat,
     pub pending: usize,
     /// The card because of which they were pending.
     pub pending_by: Kind,
+    /// How many players were to be passed over.
+    pub skips: usize,
     /// Whether it was laid together with others that lie under it.
     pub joins: bool,
     pub answering: bool,
@@ -114,6 +124,8 @@ pub struct Table<'a> {
     pub beside: Vec<Kind>,
     /// What the hands count that were set aside.
     pub set_aside: Vec<usize>,
+    /// Who plays this round: who is not out of the match.
+    pub takes_part: Vec<bool>,
     pub dealer: Seat,
     /// Whom the table has chosen to deal first.
     pub first_dealer: Option<Seat>,
@@ -129,6 +141,8 @@ pub struct Table<'a> {
     pub call_was_asked_for: bool,
     /// Cards that have yet to do what they do to those who follow.
     pub waits: Vec<Waits>,
+    /// How many players are passed over beside, since nobody has answered their skips.
+    pub skips_left: usize,
     /// The card because of which something is pending.
     pub demanded_by: Kind,
     /// The play that is carried out, what of it is still to be done to players, and who was chosen for that.
@@ -158,6 +172,7 @@ pub struct Table<'a> {
     pub provisional: Option<Seat>,
     /// With which card the first one got out.
     pub first_out_with: Option<Kind>,
+    pub first_out: Option<Seat>,
     /// Who was out as which, from 1; 0 for who is not out.
     pub place: Vec<usize>,
     pub points: Vec<usize>,
@@ -185,6 +200,7 @@ impl<'a> Table<'a> {
             discard: Vec::new(),
             beside: Vec::new(),
             set_aside: vec![0; seats],
+            takes_part: vec![true; seats],
             dealer: 0,
             first_dealer: None,
             turn: 0,
@@ -195,6 +211,7 @@ impl<'a> Table<'a> {
             may_go_on: None,
             call_was_asked_for: false,
             waits: Vec::new(),
+            skips_left: 0,
             demanded_by: 0,
             play: Play::default(),
             to_do: Vec::new(),
@@ -212,6 +229,7 @@ impl<'a> Table<'a> {
             interrupted: None,
             provisional: None,
             first_out_with: None,
+            first_out: None,
             place: vec![0; seats],
             points: vec![0; seats],
             totals: vec![0; seats],
@@ -256,6 +274,11 @@ impl<'a> Table<'a> {
         cards.iter().map(|card| self.book.faces[*card].points).sum()
     }
 
+    /// How many players are passed over if the pending skip is not answered.
+    pub fn skips_pending(&self) -> usize {
+        if let Awaits::Skip(players) = self.awaits { players } else { 0 }
+    }
+
     /// How many cards the pending draw brings.
     pub fn pending(&self) -> usize {
         match self.awaits {
@@ -282,7 +305,7 @@ impl<'a> Table<'a> {
             Awaits::Draw(_) | Awaits::Challenge { .. } => {
                 self.draw_of(self.demanded_by).map_or_else(Vec::new, |(_, answers, _)| answers)
             }
-            Awaits::Skip => self.skip_of(self.demanded_by).unwrap_or(&[]).to_vec(),
+            Awaits::Skip(_) => self.skip_of(self.demanded_by).unwrap_or(&[]).to_vec(),
             _ => Vec::new(),
         }
     }

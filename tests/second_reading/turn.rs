@@ -61,7 +61,9 @@ impl Table<'_> {
             cards: cards.to_vec(),
             pending: self.pending(),
             pending_by: self.demanded_by,
-            answering: matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip | Awaits::Challenge { .. }),
+            skips: self.skips_pending(),
+            answering: matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip(_) | Awaits::Challenge { .. }),
+            copies: self.copied_by(cards[0]),
             colour: self.colour_in_force(),
             in_round: self.in_round(),
             fits_doubly: self.book.doubly_again && cards.len() == 1 && self.fits_doubly(cards[0]),
@@ -157,10 +159,11 @@ impl Table<'_> {
     fn further_cards(&self, card: Kind) -> Option<(usize, Kind)> {
         let again = usize::from(self.lays_again(card).is_some());
         if let Awaits::More { left, by } = self.awaits {
-            return Some((left + again - 1, by));
+            let left = if left == 255 { left } else { left + again - 1 };
+            return Some((left, by));
         }
         self.book.effects(card).iter().find_map(|effect| match effect {
-            Effect::More { cards, .. } => Some((cards + again, card)),
+            Effect::More { cards, .. } => Some(((cards + again).min(255), card)),
             _ => None,
         })
     }
@@ -237,12 +240,18 @@ impl Table<'_> {
 
     /// What the cards of the play do to those who follow waits.
     fn hold_back(&mut self, seat: Seat) {
+        let only_last = |effect: &Effect| matches!(effect, Effect::More { only_last: true, .. });
+        if self.may_go_on.is_some_and(|(_, by)| self.book.effects(by).iter().any(only_last)) {
+            self.waits.clear();
+        }
         let play = &self.play;
         let cards = play.cards.iter().enumerate().map(|(at, card)| Waits {
-            card: *card,
+            card: play.copies.unwrap_or(*card),
+            laid: *card,
             seat,
             pending: if at == 0 { play.pending } else { 0 },
             pending_by: play.pending_by,
+            skips: if at == 0 { play.skips } else { 0 },
             joins: at > 0,
             answering: play.answering,
             colour: play.colour,
@@ -254,6 +263,12 @@ impl Table<'_> {
             skipped: false,
         });
         self.waits.extend(cards);
+    }
+
+    /// What a card copies that is laid now: the first one down that copies nothing itself.
+    fn copied_by(&self, card: Kind) -> Option<Kind> {
+        let copies = |card: Kind| self.book.effects(card).contains(&Effect::Copy);
+        self.discard.iter().rev().copied().find(|under| !copies(*under)).filter(|_| copies(card))
     }
 
     /// Whether somebody will be passed over, or has to draw.
@@ -274,7 +289,7 @@ impl Table<'_> {
         let book = self.book;
         let mut does = Consequences::default();
         for waits in &self.waits {
-            if waits.pending > 0 && self.draw_of(waits.card).is_none() && self.passes_on(waits.card, waits.pending_by)
+            if waits.pending > 0 && self.draw_of(waits.card).is_none() && self.passes_on(waits.laid, waits.pending_by)
             {
                 does.draws += waits.pending;
                 does.drawn_by = Some(waits.pending_by);
@@ -282,13 +297,18 @@ impl Table<'_> {
             }
             for effect in book.effects(waits.card).iter().filter(|effect| effect.concerns().is_none()) {
                 match effect {
-                    Effect::Reverse { with_two } if with_two == "skip" && waits.with_two && !waits.starts => {
-                        does.passed_over += usize::from(!waits.skipped);
-                    }
-                    Effect::Skip { answered_by, .. } if !waits.skipped => {
-                        let only = does.passed_over == 0 && !waits.further && !answered_by.is_empty();
-                        does.may_be_passed_on = only.then_some(waits.card);
+                    Effect::Reverse { with_two }
+                        if with_two == "skip" && waits.with_two && !waits.starts && !waits.skipped =>
+                    {
                         does.passed_over += 1;
+                        does.may_be_passed_on = None;
+                    }
+                    Effect::Skip { answered_by, growth, .. } if !waits.skipped => {
+                        let adds = growth == "add";
+                        let sum = adds && waits.joins && does.may_be_passed_on.is_some();
+                        let only = (sum || does.passed_over == 0) && !waits.further && !answered_by.is_empty();
+                        does.may_be_passed_on = only.then_some(waits.card);
+                        does.passed_over += if adds { waits.skips + 1 } else { waits.skips.max(1) };
                     }
                     Effect::Draw { cards, growth, .. } => {
                         let alone = does.drawn_by.is_none() && !waits.answering;
@@ -348,6 +368,7 @@ impl Table<'_> {
         }
         self.turn_round();
         self.close_windows_but(seat);
+        self.large_hands_are_out(seat);
         if self.to_act().is_some() {
             let next = self.comes_after(seat);
             self.fall_due(next);
@@ -357,14 +378,14 @@ impl Table<'_> {
     /// What waits comes to the next player, and to those who follow.
     pub fn fall_due(&mut self, mut next: Seat) {
         let does = self.consequences();
-        if let (Some(card), 1) = (does.may_be_passed_on, does.passed_over) {
+        if let Some(card) = does.may_be_passed_on {
             self.waits.iter_mut().for_each(|waits| waits.skipped = true);
             self.demanded_by = card;
-            self.is_next(next, Awaits::Skip);
+            self.is_next(next, Awaits::Skip(does.passed_over));
             return;
         }
         self.waits.clear();
-        for _ in 0..does.passed_over {
+        for _ in 0..does.passed_over + std::mem::take(&mut self.skips_left) {
             next = self.comes_after(next);
         }
         let Some(by) = does.drawn_by else { return self.begin_turn(next) };
@@ -426,6 +447,27 @@ impl Table<'_> {
         }
     }
 
+    /// Who holds too many cards when a turn ends is out of the round, the player of the turn before the others.
+    fn large_hands_are_out(&mut self, seat: Seat) {
+        if self.book.hand_limit == 0 || self.provisional.is_some() || self.to_act().is_none() {
+            return;
+        }
+        let step = if self.clockwise { 1 } else { self.seats - 1 };
+        for other in (0..self.seats).map(|places| (seat + places * step) % self.seats) {
+            if self.hands[other].len() <= self.book.hand_limit {
+                continue;
+            }
+            self.set_aside[other] = self.worth(&self.hands[other]);
+            self.hands[other].clear();
+            self.owes[other] = None;
+            if self.one_side_is_left() {
+                let left = self.next_after(other);
+                self.place[left] = self.place.iter().max().map_or(1, |place| place + 1);
+                return self.end_round("finished");
+            }
+        }
+    }
+
     /// A player draws because of a card, and may lay a card then or loses the turn.
     pub fn must_draw(&mut self, seat: Seat, cards: usize, then: &str) {
         self.is_next(seat, Awaits::Draw(cards));
@@ -446,12 +488,16 @@ impl Table<'_> {
 
     /// A turn is over; whether it was one in which the player could lay.
     pub fn turn_over(&mut self, seat: Seat, counts: bool) {
+        self.skips_left = self.skips_pending().saturating_sub(1);
         if counts {
             self.close_windows_but(seat);
         }
         if self.is_won() {
             self.end_round("finished");
-        } else if self.to_act().is_some() {
+            return;
+        }
+        self.large_hands_are_out(seat);
+        if self.to_act().is_some() {
             let next = self.comes_after(seat);
             self.fall_due(next);
         }
@@ -506,7 +552,7 @@ impl Table<'_> {
                 }
             }
             Awaits::More { .. } => self.stop_laying_more(seat),
-            Awaits::Skip => self.turn_over(seat, false),
+            Awaits::Skip(_) => self.turn_over(seat, false),
             Awaits::JumpIn => self.ask_after(seat),
             _ => self.turn_over(seat, true),
         }

@@ -17,6 +17,9 @@ impl Table<'_> {
             let due = self.book.calls.iter().position(|call| call.at == left && !self.automatic_calls);
             return Some(Move::Play { cards, wish: None, call: due.filter(|_| dice.percent(50)) });
         }
+        if dice.percent(30) {
+            return self.some_wrong_call(seat);
+        }
         let own = self.turn == seat;
         if own && matches!(self.awaits, Awaits::Colour | Awaits::Wish | Awaits::Player | Awaits::Give { .. }) {
             return None;
@@ -27,6 +30,28 @@ impl Table<'_> {
         let wrong: Vec<Kind> =
             self.hands[seat].iter().copied().filter(|card| !own || !self.may_lay(seat, *card)).collect();
         dice.pick(&wrong).map(|card| Move::Play { cards: vec![*card], wish: None, call: None })
+    }
+
+    /// A call that is not due, if such a call costs something.
+    fn some_wrong_call(&self, seat: Seat) -> Option<Move> {
+        let awaits = matches!(
+            self.awaits,
+            Awaits::Turn
+                | Awaits::Drawn(_)
+                | Awaits::Again
+                | Awaits::More { .. }
+                | Awaits::Draw(_)
+                | Awaits::Skip(_)
+                | Awaits::Challenge { .. }
+        );
+        let can = self.turn == seat && awaits && !self.automatic_calls && !self.is_won();
+        let legal = self.legal_moves(seat);
+        let wrong = |call: &usize| {
+            self.book.calls[*call].wrong_penalty > 0
+                && !self.called.contains(call)
+                && !legal.contains(&Move::Call(*call))
+        };
+        (0..self.book.calls.len()).find(wrong).filter(|_| can).map(Move::Call)
     }
 
     /// As many cards as a run has, of which the first fits, but that are no run.
@@ -72,6 +97,11 @@ impl Table<'_> {
 
     /// A wrong play is made.
     pub fn play_wrongly(&mut self, seat: Seat, wanted: &Move) {
+        if let Move::Call(call) = wanted {
+            self.draw(seat, self.book.calls[*call].wrong_penalty);
+            self.idle = 0;
+            return;
+        }
         let Move::Play { cards, call, .. } = wanted else { panic!("only cards are laid wrongly") };
         if self.turn == seat && self.awaits != Awaits::JumpIn {
             self.close_own_window(seat);
@@ -100,7 +130,7 @@ impl Table<'_> {
                 self.draw(seat, self.pending());
                 self.turn_over(seat, false);
             }
-            Awaits::Draw(_) | Awaits::Challenge { .. } | Awaits::Skip if ends => self.turn_over(seat, false),
+            Awaits::Draw(_) | Awaits::Challenge { .. } | Awaits::Skip(_) if ends => self.turn_over(seat, false),
             Awaits::More { .. } if ends => self.stop_laying_more(seat),
             _ if ends => self.turn_over(seat, true),
             _ => {}

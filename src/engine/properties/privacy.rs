@@ -58,6 +58,7 @@ fn openly_told(events: &[FaceUp]) -> Vec<&FaceUp> {
                     | Happening::Eliminated { .. }
                     | Happening::Out { .. }
                     | Happening::RoundEnds { .. }
+                    | Happening::LeavesMatch { .. }
                     | Happening::MatchEnds { .. }
             )
         )

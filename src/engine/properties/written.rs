@@ -154,13 +154,17 @@ impl Writer {
         table(format!("finish = {{ then = \"{}\"{counts} }}", self.one_of(&["stop", "play-on"])));
         let to = self.one_of(&["nobody", "finisher", "winner", "own-minus"]);
         table(format!("score = {{ to = \"{to}\", doubled-by-last = {} }}", self.some_of(&CARDS, 3)));
+        let wins = self.one_of(&["most-points", "fewest-points", "most-rounds"]);
+        let out_at = if wins == "fewest-points" { self.one_of(&["0", "15", "40"]) } else { "0" };
         table(format!(
-            "match = {{ rounds = {}, until = {}, wins = \"{}\", ties = \"{}\" }}",
+            "match = {{ rounds = {}, until = {}, out-at = {out_at}, wins = \"{wins}\", ties = \"{}\" }}",
             self.number(1, 3) - u8::from(self.0.percent(5)),
             self.one_of(&["0", "0", "0", "15"]),
-            self.one_of(&["most-points", "fewest-points", "most-rounds"]),
             self.one_of(&["shared", "out-earlier"])
         ));
+        if self.0.percent(20) {
+            table(format!("hand-limit.cards = {}", self.number(5, 8)));
+        }
         for (percent, bare) in [(20, "open-hands = {}"), (15, "teams.count = 2")] {
             if self.0.percent(percent) {
                 table(bare.to_owned());

@@ -3,7 +3,7 @@
 use crate::engine::{Cause, Glimpse, Happening, Moved, Objection, Place, Reason, RoundEnd, Seat, Seen};
 use crate::notation::Notation;
 use crate::rules::Clause;
-use crate::rules::book::Neighbour;
+use crate::rules::book::{ANY_NUMBER, Neighbour};
 
 /// An event as a viewer knows it, such as `2 draws 1 card`.
 pub(super) fn event(seen: &Seen, notation: Notation<'_>) -> String {
@@ -24,7 +24,8 @@ fn happening(told: &Happening, notation: Notation<'_>) -> String {
         Happening::Reversed { clockwise: true } => "reverse to clockwise".to_owned(),
         Happening::Reversed { clockwise: false } => "reverse to anticlockwise".to_owned(),
         Happening::DrawPending { seat, cards } => format!("{seat} must draw {cards} or answer"),
-        Happening::SkipPending { seat } => format!("{seat} must sit out or answer"),
+        Happening::SkipPending { seat, players: 1 } => format!("{seat} must sit out or answer"),
+        Happening::SkipPending { seat, players } => format!("{seat} must answer or {players} sit out"),
         Happening::ChallengeOpen { seat, against, cards, .. } => {
             format!("{seat} must draw {cards} or challenge {against}")
         }
@@ -32,6 +33,7 @@ fn happening(told: &Happening, notation: Notation<'_>) -> String {
         Happening::Passed { seat } => format!("{seat} passes"),
         Happening::Again { seat } => format!("{seat} may go on"),
         Happening::Anew { seat } => format!("{seat} must cover it or draw"),
+        Happening::More { seat, cards: ANY_NUMBER } => format!("{seat} may lay more"),
         Happening::More { seat, cards } => format!("{seat} may lay {cards} more"),
         Happening::HandsMoved { from: Neighbour::Right } => "hands move, each from the right".to_owned(),
         Happening::HandsMoved { from: Neighbour::Left } => "hands move, each from the left".to_owned(),
@@ -53,6 +55,9 @@ fn happening(told: &Happening, notation: Notation<'_>) -> String {
         Happening::Judged { by: _, seat, just: false } => format!("{seat} was unjust"),
         Happening::Agreed { agreed } => format!("agreed: {}", notation.agreement(*agreed)),
         Happening::Eliminated { seat } => format!("{seat} is stuck and out"),
+        Happening::CalledWrongly { seat, call } => format!("{seat} calls {} wrongly", notation.call(*call)),
+        Happening::TooMany { seat, .. } => format!("{seat} holds too many and is out"),
+        Happening::LeavesMatch { seat } => format!("{seat} leaves the match"),
         Happening::WrongPlay { seat, out_of_turn, clause } => {
             let where_from = if *out_of_turn { " out of turn" } else { "" };
             format!("{seat} played wrongly{where_from}{}", by_clause(*clause))
@@ -140,6 +145,7 @@ pub(super) fn reason(reason: &Reason) -> &'static str {
         Reason::OnlyTheDrawnCard { .. } => "only-the-drawn-card",
         Reason::OnlyTwin { .. } => "only-twin",
         Reason::WishMissing { .. } => "wish-missing",
+        Reason::NotToWish { .. } => "not-to-wish",
         Reason::NoWish { .. } => "no-wish",
         Reason::MustPlay { .. } => "must-play",
         Reason::AlreadyDrew => "already-drew",

@@ -34,6 +34,8 @@ pub enum Effect {
     Look(LookEffect),
     /// Its player gives cards away.
     Give(GiveEffect),
+    /// It does to those who follow what the card under it does.
+    Copy(CopyEffect),
 }
 
 impl Effect {
@@ -52,6 +54,7 @@ impl Effect {
             Effect::SwapHands(_) => "swap-hands",
             Effect::Look(_) => "look",
             Effect::Give(_) => "give",
+            Effect::Copy(_) => "copy",
         }
     }
 
@@ -70,7 +73,11 @@ impl Effect {
     #[must_use]
     pub fn demands(&self) -> Demands<'_> {
         match self {
-            Effect::Wish(wish) => Demands { names_colour: wish.what == Wished::Colour, ..Demands::default() },
+            Effect::Wish(wish) => Demands {
+                names_colour: wish.what == Wished::Colour,
+                cards: vec![("of", &wish.of)],
+                ..Demands::default()
+            },
             Effect::Draw(draw) => Demands {
                 who: Some((draw.who, Whom::ALL)),
                 is_answered: !draw.answered_by.is_empty()
@@ -82,14 +89,18 @@ impl Effect {
             },
             Effect::Skip(skip) => Demands {
                 who: Some((skip.who, Whom::OTHERS)),
-                is_answered: !skip.answered_by.is_empty(),
+                is_answered: !skip.answered_by.is_empty() || skip.growth != SkipGrowth::default(),
                 cards: vec![("answered-by", &skip.answered_by)],
                 ..Demands::default()
             },
             Effect::Ban(ban) => Demands { row: Some(ban.row), ..Demands::default() },
             Effect::More(more) => Demands {
                 cards: vec![("of", more.of.as_deref().unwrap_or_default()), ("except", &more.except)],
-                numbers: vec![("cards", more.cards, MOST_TOGETHER)],
+                numbers: Some(more.cards)
+                    .filter(|cards| *cards != ANY_NUMBER)
+                    .map(|cards| ("cards", cards, MOST_TOGETHER))
+                    .into_iter()
+                    .collect(),
                 ..Demands::default()
             },
             Effect::SwapHands(swap) => Demands { who: Some((swap.who, Whom::ANOTHER)), ..Demands::default() },
@@ -103,7 +114,7 @@ impl Effect {
                 numbers: again.last_draws.map(|cards| ("last-draws", cards, u8::MAX)).into_iter().collect(),
                 ..Demands::default()
             },
-            Effect::Reverse(_) | Effect::RotateHands(_) => Demands::default(),
+            Effect::Reverse(_) | Effect::RotateHands(_) | Effect::Copy(_) => Demands::default(),
         }
     }
 }
@@ -126,12 +137,15 @@ pub struct Demands<'a> {
 }
 
 /// Its player names what must be laid next.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WishEffect {
     /// What is named.
     #[serde(default)]
     pub what: Wished,
+    /// The cards whose colours, or numbers and ranks, can be named; all of them if the list is empty.
+    #[serde(default)]
+    pub of: Vec<String>,
     /// How long it holds.
     #[serde(default)]
     pub lasts: Lasts,
@@ -190,9 +204,16 @@ pub enum Otherwise {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MoreEffect {
-    /// The most cards.
+    /// The most cards; any number if it is left out.
+    #[serde(default = "any_number")]
     #[schemars(range(min = 1, max = MOST_TOGETHER))]
     pub cards: u8,
+    /// Whether they must have the colour in force.
+    #[serde(default)]
+    pub colour: MoreColour,
+    /// Of which of them comes what they do to those who follow.
+    #[serde(default)]
+    pub effects_of: EffectsOf,
     /// The ids of the entries that may be laid so; all of them if there is no list.
     pub of: Option<Vec<String>>,
     /// The ids of the entries that may not be laid so.
@@ -200,6 +221,35 @@ pub struct MoreEffect {
     pub except: Vec<String>,
     /// The clause that says so.
     pub clause: Option<Clause>,
+}
+
+/// So many further cards are any number.
+pub const ANY_NUMBER: u8 = u8::MAX;
+
+fn any_number() -> u8 {
+    ANY_NUMBER
+}
+
+/// Which colour further cards must have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoreColour {
+    /// Any, if they fit.
+    #[default]
+    Any,
+    /// That of the card, or the one that was named with it.
+    Same,
+}
+
+/// Of which of several cards comes what they do to those who follow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum EffectsOf {
+    /// Of all of them together.
+    #[default]
+    All,
+    /// Of the last one only.
+    Last,
 }
 
 /// The hands move on by one place. A wish that stands after it is named with the new hand.
@@ -310,8 +360,22 @@ pub struct SkipEffect {
     /// What an answer must have in common with the card that it answers: one of these; nothing if the list is empty.
     #[serde(default)]
     pub answers_share: Vec<Shared>,
+    /// What it does to the number of players when it answers another skip.
+    #[serde(default)]
+    pub growth: SkipGrowth,
     /// The clause that says so.
     pub clause: Option<Clause>,
+}
+
+/// What a skip that answers another one does to the number of players who are passed over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SkipGrowth {
+    /// It is passed on as it is.
+    #[default]
+    Stays,
+    /// One more player is passed over.
+    Add,
 }
 
 /// The direction is reversed.
@@ -371,6 +435,14 @@ pub struct GiveEffect {
     /// To whom: the next player, or a chosen one.
     #[serde(default = "chosen")]
     pub who: Whom,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// It does to those who follow what the card under it does; a card under it that copies is looked through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct CopyEffect {
     /// The clause that says so.
     pub clause: Option<Clause>,
 }

@@ -4,6 +4,7 @@ mod card;
 mod effect;
 mod listed;
 mod order;
+mod score;
 mod target;
 mod words;
 
@@ -16,11 +17,14 @@ use serde::Deserialize;
 pub(crate) use self::card::{Because, CardFacts, FitsAlways, Holding, Honest, Points};
 pub use self::effect::Effect;
 pub(crate) use self::effect::{
-    AfterPenalty, AgainEffect, BanEffect, Demands, DrawEffect, Growth, Lasts, MoreEffect, Neighbour, Otherwise,
-    ReverseEffect, RotateEffect, Shared, SkipEffect, WishEffect, Wished, WithTwo,
+    ANY_NUMBER, AfterPenalty, AgainEffect, BanEffect, Demands, DrawEffect, EffectsOf, Growth, Lasts, MoreColour,
+    MoreEffect, Neighbour, Otherwise, ReverseEffect, RotateEffect, Shared, SkipEffect, SkipGrowth, WishEffect,
+    Wished, WithTwo,
 };
 pub(crate) use self::listed::Listed;
 pub(crate) use self::order::{Beginner, Direction, NextDealer, Order};
+pub use self::score::ScoreTo;
+pub(crate) use self::score::{ByLast, LastGets, MatchPlay, Score, Ties, Wins};
 pub(crate) use self::target::Whom;
 pub(crate) use self::words::{ANY_LANGUAGE, Words, stand_ins, words_in};
 use super::Clause;
@@ -55,6 +59,8 @@ pub struct Book {
     /// What the start card does unless the card says otherwise.
     #[serde(default)]
     pub start: Start,
+    /// The most cards that a hand may have when a turn ends.
+    pub hand_limit: Option<HandLimit>,
     /// When a card fits on the top card.
     pub matching: Matching,
     /// When and how cards are drawn in one's turn.
@@ -198,6 +204,17 @@ pub struct Deal {
     #[serde(default)]
     #[schemars(with = "IndexMap<u8, NonZero<u8>>")]
     pub by_players: IndexMap<u8, u8>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// Who holds more cards than that when a turn ends is out of the round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct HandLimit {
+    /// The most cards.
+    #[schemars(range(min = 1))]
+    pub cards: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -434,6 +451,9 @@ pub struct CallFacts {
     pub noticed_by: NoticedBy,
     /// Penalty cards.
     pub penalty: u8,
+    /// Penalty cards for the call in the own turn when it is not due, under the strict referee; 0: it is only refused.
+    #[serde(default)]
+    pub wrong_penalty: u8,
     /// After the penalty the next such call is not due, once.
     pub exempt_after_penalty: Option<Because>,
     /// The clause that says so.
@@ -500,76 +520,6 @@ pub enum AfterFinish {
     Stop,
     /// The others play on until one is left.
     PlayOn,
-}
-
-/// What a round scores.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Score {
-    /// Who gets points for what.
-    pub to: ScoreTo,
-    /// Last cards that double the points of who laid them.
-    #[serde(default)]
-    pub doubled_by_last: Vec<String>,
-    /// The clause of `doubled-by-last`.
-    pub doubled_clause: Option<Clause>,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-/// Who gets points for what.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum ScoreTo {
-    /// Nobody.
-    Nobody,
-    /// Who lays the last card gets what the others hold at that moment.
-    Finisher,
-    /// Who wins the round gets what the others hold at its end.
-    Winner,
-    /// Everybody gets minus points for what is left in the own hand at the end.
-    OwnMinus,
-}
-
-/// How many rounds are played, and who wins them together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct MatchPlay {
-    /// So many rounds; 0: until `until` is reached.
-    pub rounds: u16,
-    /// Over as soon as a total has reached so many points, whatever `rounds` says; 0: never.
-    #[serde(default)]
-    pub until: u16,
-    /// Whether the most or the fewest points win.
-    pub wins: Wins,
-    /// Who wins with equal points.
-    #[serde(default)]
-    pub ties: Ties,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-/// Which total wins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Wins {
-    /// The most points.
-    MostPoints,
-    /// The fewest minus points.
-    FewestPoints,
-    /// The most rounds won: the totals count those, and no points (N1-21).
-    MostRounds,
-}
-
-/// Who wins with equal points.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ties {
-    /// Both.
-    #[default]
-    Shared,
-    /// Who was out earlier in the last round.
-    OutEarlier,
 }
 
 /// What the file says about a clause.

@@ -3,10 +3,8 @@
 use super::Check;
 use crate::rules::book::{Book, CardFacts, Demands, Effect, MOST_TOGETHER, Points, StartDoes, Whom};
 use crate::rules::fault::FaultKind;
+use crate::rules::name::SPOKEN_SIGNS;
 use crate::rules::terms::symbols_of;
-
-/// Signs that screen readers pronounce, and those that mean something behind an option.
-const SPOKEN_SIGNS: &str = "\"*<>@\\_|~`[]{}#=;";
 
 impl Check<'_, Book> {
     /// Checks every card; how many there are, if that can be said.

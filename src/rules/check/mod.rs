@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 use super::any::{Compiled, TableSizes};
 use super::book::{
     AfterDraw, AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MOST_AT_CALL, MatchBy,
-    NoticedBy, ScoreTo, StartDoes, Window, Wins,
+    MatchPlay, NoticedBy, ScoreTo, StartDoes, Window, Wins,
 };
 use super::compile::Masks;
 use super::fault::{FaultKind, Findings};
@@ -286,6 +286,11 @@ impl Check<'_, Book> {
             self.range("teams.count", teams.count, (2, SEATS.1 / 2));
         }
         self.range("deal.cards", self.book.deal.cards, (1, u8::MAX.into()));
+        if let Some(limit) = self.book.hand_limit {
+            // Nobody is out before the first turn.
+            let dealt = self.book.deal.by_players.values().copied().fold(self.book.deal.cards, u8::max);
+            self.range("hand-limit.cards", limit.cards, (dealt.into(), u8::MAX.into()));
+        }
     }
 
     /// Tells a number for a table that the game does not have.
@@ -354,8 +359,15 @@ impl Check<'_, Book> {
         let end = self.book.match_play;
         let pointless = self.book.score.to == ScoreTo::Nobody || counted && self.nothing_counts();
         let scoreless = pointless && end.wins != Wins::MostRounds;
-        let (endless, key) =
-            if end.until > 0 { (scoreless, "match.until") } else { (end.rounds == 0, "match.rounds") };
+        let (endless, key) = match end {
+            MatchPlay { until: 1.., .. } => (scoreless, "match.until"),
+            MatchPlay { rounds: 0, out_at: 1.., .. } => (scoreless, "match.out-at"),
+            _ => (end.rounds == 0, "match.rounds"),
+        };
+        if end.out_at > 0 && end.wins != Wins::FewestPoints && self.trusted(&["match"]) {
+            let (key, without) = ("match.out-at".to_owned(), "match.wins = fewest-points".to_owned());
+            self.tell("match.out-at", FaultKind::Idle { key, without });
+        }
         if endless && self.trusted(&["match", "score"]) {
             self.tell(key, FaultKind::EndlessMatch);
         }

@@ -7,8 +7,8 @@ use crate::rules::Clause;
 use crate::rules::book::{Book, Listed};
 use crate::rules::fault::FaultKind;
 use crate::rules::general::general_clauses;
-use crate::rules::name::is_name;
-use crate::rules::options::{Choice, OptionForm};
+use crate::rules::name::{SPOKEN_SIGNS, is_name};
+use crate::rules::options::{Choice, OptionForm, TableOption};
 use crate::rules::terms::Printed as _;
 use crate::rules::tree::{Place, Table, Value};
 
@@ -32,6 +32,29 @@ impl<B: Basics> Check<'_, B> {
             {
                 self.findings.tell(*at, FaultKind::BadName { key, name: name.clone() });
             }
+            self.titles(option, words, *at);
+        }
+    }
+
+    /// What an option and its values are called is heard, and is called so of a value that there is.
+    fn titles(&mut self, option: &TableOption, words: &[String], at: usize) {
+        let title = option.title.values().map(|text| ("title".to_owned(), text));
+        let of_values = option
+            .titles
+            .iter()
+            .flat_map(|(value, words)| words.values().map(move |text| (format!("titles.{value}"), text)));
+        for (_, text) in title.chain(of_values) {
+            if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
+                self.findings.tell(at, FaultKind::BookSign { sign: sign.to_string() });
+            }
+        }
+        let is_value = |value: &str| match option.form {
+            OptionForm::Words(_) => words.iter().any(|word| word == value),
+            OptionForm::Number { .. } | OptionForm::Cards { .. } => value.parse::<u32>().is_ok(),
+        };
+        for value in option.titles.keys().filter(|value| !is_value(value)) {
+            let (option, value, expected) = (option.name.clone(), value.clone(), words.to_vec());
+            self.findings.tell(at, FaultKind::OptionValue { option, value, expected });
         }
     }
 
@@ -143,6 +166,11 @@ impl Check<'_, Book> {
             self.card_list("jump-in.of", of);
         }
         self.card_list("score.doubled-by-last", &book.score.doubled_by_last);
+        for (index, last) in book.score.by_last.iter().enumerate() {
+            let path = self.tree.item("score.by-last", index);
+            self.card_list(&format!("{path}.of"), &last.of);
+            self.range(&format!("{path}.points"), last.points, (1, 1000));
+        }
     }
 }
 

@@ -128,9 +128,13 @@ impl Check<'_, Book> {
         }
     }
 
-    /// Last cards that double the points where there are none, or that may not be the last.
+    /// Last cards that bring points or double them where there are none, or that may not be the last.
     fn never_doubled(&mut self) {
         let score = &self.book.score;
+        if score.to == ScoreTo::Nobody && !score.by_last.is_empty() {
+            let (key, without) = ("score.by-last".to_owned(), "score.to".to_owned());
+            self.tell("score.by-last", FaultKind::Idle { key, without });
+        }
         for (index, id) in score.doubled_by_last.iter().enumerate() {
             let mut named = self.book.listed(id).peekable();
             let barred = named.peek().is_some() && named.all(|(_, card)| card.not_last.is_some());

@@ -16,7 +16,10 @@ pub(super) fn cue_of(seen: &Seen) -> Option<Cue> {
         Happening::PassedOver { .. } | Happening::SitsOut { .. } => Cue::Skip,
         Happening::Passed { .. } => Cue::Pass,
         Happening::Called { .. } => Cue::Call,
-        Happening::Forgot { .. } | Happening::Caught { .. } | Happening::CaughtRun { .. } => Cue::Caught,
+        Happening::Forgot { .. }
+        | Happening::CalledWrongly { .. }
+        | Happening::Caught { .. }
+        | Happening::CaughtRun { .. } => Cue::Caught,
         Happening::Challenged { .. } => Cue::Challenge,
         Happening::WrongPlay { .. } => Cue::Penalty,
         _ => return None,

@@ -86,6 +86,11 @@ impl Announcer<'_> {
         self.about(msg!("do-forget", call = self.call(call); About), seat)
     }
 
+    /// Calls something that is not due.
+    pub(super) fn calls_wrongly(&self, seat: Seat, call: Call) -> Text {
+        self.about(msg!("do-call-wrongly", call = self.call(call); About), seat)
+    }
+
     /// Does something to another player: `do-catch`, `do-challenge`.
     pub(super) fn does_to(
         &self,

@@ -198,6 +198,9 @@ impl Announcer<'_> {
                         }
                     }
                 }
+                Seen::Told(Happening::LeavesMatch { seat }) => {
+                    line(vec![self.about(msg!("leaves-match"; About), *seat)], None);
+                }
                 Seen::Told(Happening::MatchEnds { winners, .. }) if !single => {
                     line(
                         vec![self.won(msg!("match-won"; Won), msg!("match-won-together"; About), winners)],

@@ -147,7 +147,9 @@ impl<'a> Story<'a> {
                 self.bare(announcer.say(msg!("reversed", clockwise = *clockwise)));
             }
             Happening::DrawPending { seat, cards } => self.owes(msg!("do-owe-draw"; Owes), *seat, *cards, true),
-            Happening::SkipPending { seat } => self.owes(msg!("do-owe-skip"; Owes), *seat, 0, true),
+            Happening::SkipPending { seat, players } => {
+                self.owes(msg!("do-owe-skip"; Owes), *seat, u16::from(*players), true);
+            }
             Happening::ChallengeOpen { seat, cards, answers, .. } => {
                 self.owes(msg!("do-owe-challenge"; Owes), *seat, *cards, *answers);
             }
@@ -188,11 +190,16 @@ impl<'a> Story<'a> {
             }
             Happening::Agreed { agreed } => self.agrees(*agreed),
             Happening::Eliminated { seat } => self.does(*seat, announcer.about(msg!("do-stuck"; About), *seat)),
+            Happening::CalledWrongly { seat, call } => self.does(*seat, announcer.calls_wrongly(*seat, *call)),
+            Happening::TooMany { seat, most } => {
+                self.does(*seat, announcer.about(msg!("do-too-many", count = *most; About), *seat));
+            }
             Happening::WrongPlay { seat, out_of_turn, clause } => self.wrong_play(*seat, &[], *out_of_turn, *clause),
             Happening::Out { seat, place, points } => self.out(*seat, *place, *points),
             Happening::RoundBegins { .. }
             | Happening::First { .. }
             | Happening::RoundEnds { .. }
+            | Happening::LeavesMatch { .. }
             | Happening::MatchEnds { .. } => {}
         }
     }

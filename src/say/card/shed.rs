@@ -5,8 +5,9 @@ use crate::cards::{CardKind, KindSet};
 use crate::engine::Game;
 use crate::rules::Rules;
 use crate::rules::book::{
-    AfterPenalty, CardFacts, ColourWord, DrawEffect, Effect, Growth, Holding, Honest, Lasts, MoreEffect, Neighbour,
-    Otherwise, Shared, SkipEffect, StartDoes, Whom, WishEffect, Wished, WithTwo,
+    AfterPenalty, CardFacts, ColourWord, DrawEffect, Effect, EffectsOf, Growth, Holding, Honest, LastGets, Lasts,
+    MoreColour, MoreEffect, Neighbour, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom,
+    WishEffect, Wished, WithTwo,
 };
 use crate::say::arg::Text;
 use crate::say::card::Any;
@@ -95,7 +96,7 @@ impl Teller<'_> {
 
     fn effect(&mut self, effect: &Effect, card: &CardFacts) {
         let (told, clause) = match effect {
-            Effect::Wish(wish) => (self.wish(*wish), wish.clause),
+            Effect::Wish(wish) => return self.wish(wish),
             Effect::Draw(draw) => return self.draw(draw, card),
             Effect::Skip(skip) => return self.skip(skip),
             Effect::Reverse(reverse) => {
@@ -115,8 +116,9 @@ impl Teller<'_> {
                 let Some(count) = again.last_draws else { return };
                 (self.locale.say(msg!("card-last-draws", count)), again.clause)
             }
+            Effect::Copy(copy) => (self.locale.say(msg!("card-copy")), copy.clause),
             Effect::Ban(ban) => (self.locale.say(msg!("card-ban", row = ban.row.to_string())), ban.clause),
-            Effect::More(more) => (self.more(more), more.clause),
+            Effect::More(more) => return self.more_cards(more),
             Effect::RotateHands(rotate) => {
                 let word = match rotate.from {
                     Neighbour::Right => "right",
@@ -134,7 +136,7 @@ impl Teller<'_> {
         self.facts.tell(told, clause);
     }
 
-    fn wish(&self, wish: WishEffect) -> Text {
+    fn wish(&mut self, wish: &WishEffect) {
         let called = match wish.what {
             Wished::Symbol => "rank",
             Wished::Colour => self.called(),
@@ -143,7 +145,14 @@ impl Teller<'_> {
             Lasts::OneCard => "card",
             Lasts::Round => "round",
         };
-        self.locale.say(msg!("card-wish", called, lasts))
+        self.facts.tell(self.locale.say(msg!("card-wish", called, lasts)), wish.clause);
+        let terms = self.rules.terms();
+        let mut own = terms.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry);
+        let rule = own.next().map(|kind| self.rules.kind(kind)).and_then(|rule| rule.wish.or(rule.wish_after()));
+        if let Some(rule) = rule.filter(|rule| rule.limited.is_some()) {
+            let told = self.locale.say(msg!("card-wish-of", colours = self.rules.wishable(rule)));
+            self.facts.sentences.push(told);
+        }
     }
 
     fn draw(&mut self, draw: &DrawEffect, card: &CardFacts) {
@@ -181,10 +190,32 @@ impl Teller<'_> {
 
     fn skip(&mut self, skip: &SkipEffect) {
         self.facts.tell(self.locale.say(msg!("card-skip", who = whom(skip.who))), skip.clause);
-        let cards = self.cards(&skip.answered_by);
-        if !cards.full.is_empty() {
-            self.facts.tell(self.locale.say(msg!("card-skip-answered", cards)), None);
+        let terms = self.rules.terms();
+        let answers = terms.kinds_of(&skip.answered_by);
+        let growth = |kind: CardKind| match self.rules.kind(kind).skip.map(|skip| skip.growth) {
+            Some(SkipGrowth::Add) => "add",
+            Some(SkipGrowth::Stays) => "pass",
+            None => "cancel",
+        };
+        for word in ["add", "pass", "cancel"] {
+            let alike = answers.iter().filter(|kind| growth(*kind) == word);
+            let cards = self.locale.any_of(terms, alike, Any::Told);
+            if !cards.full.is_empty() {
+                self.facts.tell(self.locale.say(msg!("card-skip-answered", cards, growth = word)), None);
+            }
+        }
+        if !answers.is_empty() {
             self.shares(&skip.answers_share);
+        }
+    }
+
+    fn more_cards(&mut self, more: &MoreEffect) {
+        self.facts.tell(self.more(more), more.clause);
+        if more.colour == MoreColour::Same {
+            self.facts.sentences.push(self.locale.say(msg!("card-more-same", called = self.called())));
+        }
+        if more.effects_of == EffectsOf::Last {
+            self.facts.sentences.push(self.locale.say(msg!("card-more-last")));
         }
     }
 
@@ -284,6 +315,17 @@ impl Teller<'_> {
             let cards = self.locale.any_of(terms, doubling.iter(), Any::Told);
             self.facts.tell(self.locale.say(msg!("card-doubles-some", cards)), score.doubled_clause);
         }
+        for last in &score.by_last {
+            let counting = terms.kinds_of(&last.of) & own;
+            if counting.is_empty() {
+                continue;
+            }
+            let get = if last.get == LastGets::Others { "others" } else { "finisher" };
+            let cards = self.locale.any_of(terms, counting.iter(), Any::Told);
+            let minus = score.to == ScoreTo::OwnMinus;
+            let told = self.locale.say(msg!("card-last-points", get, minus, cards, points = last.points));
+            self.facts.tell(told, last.clause);
+        }
     }
 
     fn honest(&mut self, honest: Honest) {
@@ -333,6 +375,7 @@ fn place(effect: &Effect) -> Comes {
         Effect::Again(_) | Effect::More(_) => Comes::Again,
         Effect::Skip(skip) if skip.who == Whom::Next => Comes::Skip,
         Effect::Draw(draw) if draw.who == Whom::Next => Comes::Draw,
+        Effect::Copy(_) => Comes::Draw,
         _ => Comes::AtOnce,
     }
 }

@@ -126,11 +126,12 @@ impl Foyer {
         let name = locale.game_name(game);
         match faults.first().map(|fault| &fault.what) {
             Some(FaultKind::OptionsClash { first, second, .. } | FaultKind::OptionsExclude { first, second }) => {
-                keyboard.voice().error(msg!(
-                    "not-together",
-                    first = locale.option_name(first),
-                    second = locale.option_name(second)
-                ))
+                let called = |id: &String| {
+                    let loaded = self.loaded.as_ref();
+                    let own = loaded.and_then(|loaded| loaded.options.iter().find(|option| option.name == *id));
+                    own.map_or_else(|| locale.option_with_id(id), |option| locale.option_name(option))
+                };
+                keyboard.voice().error(msg!("not-together", first = called(first), second = called(second)))
             }
             Some(FaultKind::NoTeams { teams, max }) => {
                 keyboard.voice().error(msg!("cli-no-teams", game = name, teams = *teams, max = *max))
@@ -147,9 +148,9 @@ pub fn house_rules(loaded: &Loaded) -> impl Iterator<Item = &TableOption> {
 
 /// "4: Stacking: not allowed."
 fn item(locale: &Locale, index: usize, option: &TableOption) -> Line {
-    let value = locale.option_value(&option.name, &option.chosen);
+    let value = locale.option_value(option, &option.chosen);
     locale
-        .say(msg!("options-item", number = index + 1, name = locale.option_name(&option.name), value))
+        .say(msg!("options-item", number = index + 1, name = locale.option_name(option), value))
         .line(Channel::Help, Urgency::Answer)
 }
 
@@ -193,7 +194,7 @@ fn named(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
 
 /// How an option is named: its id, and what it is called.
 fn forms(locale: &Locale, option: &TableOption) -> [String; 2] {
-    [normal(&option.name), normal(&locale.option_name(&option.name))]
+    [normal(&option.name), normal(&locale.option_name(option))]
 }
 
 /// The value that is typed: itself, its number in the list, or what it is called, or the beginning of that.
@@ -209,7 +210,7 @@ fn read_value(locale: &Locale, option: &TableOption, typed: &str) -> Option<Stri
     let words = words(option);
     let own = words.iter().find(|word| normal(word) == typed);
     let numbered = || typed.parse::<usize>().ok().and_then(|number| words.get(number.checked_sub(1)?));
-    let called = || words.iter().find(|word| normal(&locale.option_value(&option.name, word)).starts_with(&typed));
+    let called = || words.iter().find(|word| normal(&locale.option_value(option, word)).starts_with(&typed));
     own.or_else(|| numbered().filter(|_| range(option).is_none())).or_else(called).cloned()
 }
 
@@ -229,13 +230,13 @@ pub fn names_option(voice: &Voice, loaded: &Loaded, typed: &str) -> bool {
 pub fn values_question(voice: &Voice, loaded: &Loaded, index: usize) -> Vec<Line> {
     let Some(option) = house_rules(loaded).nth(index) else { return Vec::new() };
     let locale = voice.locale();
-    let now = locale.option_value(&option.name, &option.chosen);
-    let name = locale.option_name(&option.name);
+    let now = locale.option_value(option, &option.chosen);
+    let name = locale.option_name(option);
     if let Some((min, max)) = range(option) {
         return vec![voice.question(msg!("ask-value-number", name, value = now, min, max))];
     }
     let item = |(index, word): (usize, &String)| {
-        let name = locale.option_value(&option.name, word);
+        let name = locale.option_value(option, word);
         voice.help(msg!("games-choice", number = index + 1, name))
     };
     words(option).iter().enumerate().map(item).chain([voice.question(msg!("ask-value", name, value = now))]).collect()
