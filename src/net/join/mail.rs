@@ -67,8 +67,8 @@ pub struct Mailbox {
     sent: u64,
     waiting: VecDeque<(u64, String)>,
     leaving: bool,
-    /// Whether the server has said welcome.
-    was_in: bool,
+    /// How often the server has said welcome.
+    welcomes: u32,
 }
 
 impl Mailbox {
@@ -203,7 +203,7 @@ impl Shared {
 
     /// Whether the server has said welcome.
     pub fn has_been_in(&self) -> bool {
-        self.lock().was_in
+        self.lock().welcomes > 0
     }
 
     /// The desk is nobody's any more.
@@ -230,7 +230,8 @@ impl Shared {
     /// The server says welcome.
     pub fn welcome(&self, welcome: Welcome) {
         self.change(|mailbox| {
-            let first = !mem::replace(&mut mailbox.was_in, true);
+            let first = mailbox.welcomes == 0;
+            mailbox.welcomes = mailbox.welcomes.saturating_add(1);
             if mailbox.token.as_ref() != Some(&welcome.token) {
                 mailbox.last = 0;
                 if !first {
@@ -289,7 +290,7 @@ impl Shared {
     pub fn lost(&self) {
         self.change(|mailbox| {
             if mem::replace(&mut mailbox.link, Link::Trouble) != Link::Trouble {
-                let mail = if mailbox.was_in { Mail::Lost } else { Mail::Unreachable };
+                let mail = if mailbox.welcomes > 0 { Mail::Lost } else { Mail::Unreachable };
                 mailbox.put(mail);
             }
         });

@@ -37,15 +37,14 @@ impl Lobby {
     /// Begins a game at a table, or goes on with one that was recorded.
     fn deals(&mut self, table: u64, resumed: Option<(Resumed, usize, Loaded)>) {
         let Some(of) = self.tables.get_mut(&table) else { return };
-        let (seed, loaded, resumed) = match resumed {
-            Some((resumed, told, loaded)) => (resumed.record.head.seed, loaded, Some((resumed, told))),
-            None => {
-                // The library has the game, or it would not have been chosen; its files may have gone since.
-                let Ok(loaded) = self.library.load(&of.kept.game, &[]) else { return };
-                of.kept.left.clear();
-                // Whoever knows some cards must not find the seed by trying all of them.
-                ((self.chance)(), loaded, None)
-            }
+        let (seed, loaded, resumed) = if let Some((resumed, told, loaded)) = resumed {
+            (resumed.record.head.seed, loaded, Some((resumed, told)))
+        } else {
+            // The library has the game, or it would not have been chosen; its files may have gone since.
+            let Ok(loaded) = self.library.load(&of.kept.game, &[]) else { return };
+            of.kept.left.clear();
+            // Whoever knows some cards must not find the seed by trying all of them.
+            ((self.chance)(), loaded, None)
         };
         self.keeps_rules(table, loaded.hash);
         let Some(of) = self.tables.get_mut(&table) else { return };
