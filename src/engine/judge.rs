@@ -10,7 +10,7 @@ use super::stage::Stage;
 use super::table::Table;
 use super::why::{Instead, Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, Colour, KindSet, Symbol, Wish};
-use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, Wished};
+use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, SkipGrowth, Wished};
 use crate::rules::{Bans, Clause, Draw, Rules, Skip, WishRule};
 
 /// The table as the referee sees it.
@@ -76,6 +76,11 @@ impl Judge<'_> {
     /// How many players are passed over if nobody answers; 0 if no skip is pending.
     pub fn pending_skips(&self) -> u8 {
         if let Stage::AnswerSkip(players) = self.table.stage { players } else { 0 }
+    }
+
+    /// Whether all pending skips are turns of the one player who does not answer.
+    pub fn skips_turns(&self) -> bool {
+        self.pending_skips() > 0 && self.pending_skip().is_some_and(|skip| skip.growth == SkipGrowth::AddTurns)
     }
 
     /// Whether a card's player names a colour with it; after the last card no hands move (N1-14).

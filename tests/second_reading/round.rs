@@ -73,7 +73,7 @@ impl Table<'_> {
         self.beside.clear();
         self.set_aside = vec![0; self.seats];
         self.clockwise = self.book.direction == "clockwise";
-        self.sits_out = vec![false; self.seats];
+        self.sits_out = vec![0; self.seats];
         self.first_out_with = None;
         self.first_out = None;
         self.wish = None;
@@ -142,7 +142,7 @@ impl Table<'_> {
             }
         }
         let first = if dealer_begins { self.dealer } else { first };
-        let first = if std::mem::take(&mut self.sits_out[first]) { self.comes_after(first) } else { first };
+        let first = if self.sits_out_now(first) { self.comes_after(first) } else { first };
         self.fall_due(first);
     }
 
