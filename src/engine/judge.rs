@@ -10,7 +10,7 @@ use super::stage::Stage;
 use super::table::Table;
 use super::why::{Instead, Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, Colour, KindSet, Symbol, Wish};
-use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, SkipGrowth, Wished};
+use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, Wished};
 use crate::rules::{Bans, Clause, Draw, Rules, Skip, WishRule};
 
 /// The table as the referee sees it.
@@ -29,12 +29,6 @@ impl Judge<'_> {
     /// The kind of the top card, if any card lies open.
     pub fn top(&self) -> Option<CardKind> {
         self.table.discard.top().map(|card| self.rules.deck().kind(card))
-    }
-
-    /// What a card copies that is laid now: the top card, or the first one under it that copies nothing itself.
-    pub fn copied(&self) -> Option<CardKind> {
-        let kinds = self.table.discard.as_slice().iter().rev().map(|card| self.rules.deck().kind(*card));
-        kinds.into_iter().find(|kind| !self.rules.kind(*kind).copies)
     }
 
     /// The card because of which something is pending, or could be.
@@ -71,16 +65,6 @@ impl Judge<'_> {
             Stage::Challenge { .. } => self.pending_draw().map_or(0, |draw| u16::from(draw.cards)),
             _ => 0,
         }
-    }
-
-    /// How many players are passed over if nobody answers; 0 if no skip is pending.
-    pub fn pending_skips(&self) -> u8 {
-        if let Stage::AnswerSkip(players) = self.table.stage { players } else { 0 }
-    }
-
-    /// Whether all pending skips are turns of the one player who does not answer.
-    pub fn skips_turns(&self) -> bool {
-        self.pending_skips() > 0 && self.pending_skip().is_some_and(|skip| skip.growth == SkipGrowth::AddTurns)
     }
 
     /// Whether a card's player names a colour with it; after the last card no hands move (N1-14).

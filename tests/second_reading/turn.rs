@@ -454,27 +454,6 @@ impl Table<'_> {
         }
     }
 
-    /// Who holds too many cards when a turn ends is out of the round, the player of the turn before the others.
-    fn large_hands_are_out(&mut self, seat: Seat) {
-        if self.book.hand_limit == 0 || self.provisional.is_some() || self.to_act().is_none() {
-            return;
-        }
-        let step = if self.clockwise { 1 } else { self.seats - 1 };
-        for other in (0..self.seats).map(|places| (seat + places * step) % self.seats) {
-            if self.hands[other].len() <= self.book.hand_limit {
-                continue;
-            }
-            self.set_aside[other] = self.worth(&self.hands[other]);
-            self.hands[other].clear();
-            self.owes[other] = None;
-            if self.one_side_is_left() {
-                let left = self.next_after(other);
-                self.place[left] = self.place.iter().max().map_or(1, |place| place + 1);
-                return self.end_round("finished");
-            }
-        }
-    }
-
     /// A player draws because of a card, and may lay a card then or loses the turn.
     pub fn must_draw(&mut self, seat: Seat, cards: usize, then: &str) {
         self.is_next(seat, Awaits::Draw(cards));
