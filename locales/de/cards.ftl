@@ -107,11 +107,13 @@ card-skip = { $who ->
     }
 card-skip-answered = { $growth ->
     [add] Stattdessen darf er zum Kontern { $cards } legen, und ein Spieler mehr setzt aus.
+    [turns] Stattdessen darf er zum Kontern { $cards } legen, und der Nächste muss einmal mehr aussetzen.
     [cancel] Stattdessen darf er zum Kontern { $cards } legen, und niemand setzt aus.
    *[pass] Stattdessen darf er zum Kontern { $cards } legen und gibt das Aussetzen weiter.
 }
     .braille = { $growth ->
         [add] oder { $cards }: mehr
+        [turns] oder { $cards }: länger
         [cancel] oder { $cards }: niemand
        *[pass] oder { $cards }
     }

@@ -181,6 +181,11 @@ do-owe-skip = { $you ->
         [1] !aus
        *[other] !aus { $count }
     }
+do-owe-turns = { $you ->
+    [yes] musst { $count } Mal aussetzen oder kontern
+   *[no] muss { $count } Mal aussetzen oder kontern
+}
+    .braille = !aus x{ $count }
 do-owe-challenge = { $you ->
     [yes] { $answers ->
         [yes] musst { cards-counted } ziehen, herausfordern oder kontern

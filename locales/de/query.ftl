@@ -90,6 +90,8 @@ due-sit-out-or-answer = Passe oder leg { $answers }.
     .braille = !aus
 due-sit-out-several = { due-sit-out-or-answer } Passt du, setzen { $count } Spieler aus.
     .braille = !aus { $count }
+due-sit-out-turns = { due-sit-out-or-answer } Passt du, setzt du { $count } Mal aus.
+    .braille = !aus x{ $count }
 due-challenge = { $count ->
     [one] Zieh eine Karte oder fordere heraus.
    *[other] Zieh { cards-counted } oder fordere heraus.
@@ -121,6 +123,8 @@ pending-sit-out = { $who } muss aussetzen oder kontern.
     .braille = { $who } !aus
 pending-sit-out-several = { $who } muss kontern, sonst setzen { $count } Spieler aus.
     .braille = { $who } !aus { $count }
+pending-sit-out-turns = { $who } muss { $count } Mal aussetzen oder kontern.
+    .braille = { $who } !aus x{ $count }
 pending-passed-over = { $you ->
     [yes] Du
    *[no] { $who }

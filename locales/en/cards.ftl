@@ -107,11 +107,13 @@ card-skip = { $who ->
     }
 card-skip-answered = { $growth ->
     [add] That player may answer with { $cards } instead, and one more player is skipped.
+    [turns] That player may answer with { $cards } instead, and the next one has to be skipped one more time.
     [cancel] That player may answer with { $cards } instead, and then nobody is skipped.
    *[pass] That player may answer with { $cards } instead and passes it on.
 }
     .braille = { $growth ->
         [add] or { $cards }: more
+        [turns] or { $cards }: longer
         [cancel] or { $cards }: no skip
        *[pass] or { $cards }
     }

@@ -173,6 +173,8 @@ do-owe-skip = { $count ->
         [1] !skip
        *[other] !skip { $count }
     }
+do-owe-turns = must answer or be skipped { $count } times
+    .braille = !skip x{ $count }
 do-owe-challenge = { $you ->
     [yes] { $answers ->
         [yes] must draw { cards-counted }, challenge or answer

@@ -98,6 +98,8 @@ due-sit-out-or-answer = Pass or play { $answers }.
     .braille = !skip
 due-sit-out-several = { due-sit-out-or-answer } If you pass, { $count } players are skipped.
     .braille = !skip { $count }
+due-sit-out-turns = { due-sit-out-or-answer } If you pass, you are skipped { $count } times.
+    .braille = !skip x{ $count }
 due-challenge = { $count ->
     [one] Draw 1 card or challenge.
    *[other] Draw { $count } cards or challenge.
@@ -129,6 +131,8 @@ pending-sit-out = { $who } has to answer or be skipped.
     .braille = { $who } !skip
 pending-sit-out-several = { $who } has to answer, or { $count } players are skipped.
     .braille = { $who } !skip { $count }
+pending-sit-out-turns = { $who } has to answer or be skipped { $count } times.
+    .braille = { $who } !skip x{ $count }
 pending-passed-over = { $you ->
     [yes] You
    *[no] { $who }

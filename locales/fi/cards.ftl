@@ -107,11 +107,13 @@ card-skip = { $who ->
     }
 card-skip-answered = { $growth ->
     [add] Hän saa vastata pelaamalla { $cards }, jolloin vielä yhden pelaajan vuoro jää väliin.
+    [turns] Hän saa vastata pelaamalla { $cards }, jolloin seuraava on menettämässä yhden vuoron enemmän.
     [cancel] Hän saa vastata pelaamalla { $cards }, eikä silloin kenenkään vuoro jää väliin.
    *[pass] Hän saa vastata pelaamalla { $cards } ja siirtää sen eteenpäin.
 }
     .braille = { $growth ->
         [add] tai { $cards }: lisää
+        [turns] tai { $cards }: pidempään
         [cancel] tai { $cards }: ei ketään
        *[pass] tai { $cards }
     }

@@ -178,6 +178,11 @@ do-owe-skip = { $you ->
         [1] !ohi
        *[other] !ohi { $count }
     }
+do-owe-turns = { $you ->
+    [yes] olet menettämässä { $count } vuoroa, ellet vastaa
+   *[no] on menettämässä { $count } vuoroa, ellei vastaa
+}
+    .braille = !ohi x{ $count }
 do-owe-challenge = { $you ->
     [yes] { $answers ->
         [yes] joudut nostamaan { cards-counted }, haastamaan tai vastaamaan

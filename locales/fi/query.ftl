@@ -93,6 +93,8 @@ due-sit-out-or-answer = Passaa tai pelaa { $answers }.
     .braille = !ohi
 due-sit-out-several = { due-sit-out-or-answer } Jos passaat, { $count } pelaajan vuoro jää väliin.
     .braille = !ohi { $count }
+due-sit-out-turns = { due-sit-out-or-answer } Jos passaat, menetät { $count } vuoroa.
+    .braille = !ohi x{ $count }
 due-challenge = { $count ->
     [one] Nosta yksi kortti tai haasta.
    *[other] Nosta { $count } korttia tai haasta.
@@ -124,6 +126,8 @@ pending-sit-out = { $who } on menettämässä vuoronsa, ellei vastaa.
     .braille = { $who } !ohi
 pending-sit-out-several = { $who } joutuu vastaamaan, tai { $count } pelaajan vuoro jää väliin.
     .braille = { $who } !ohi { $count }
+pending-sit-out-turns = { $who } on menettämässä { $count } vuoroa, ellei vastaa.
+    .braille = { $who } !ohi x{ $count }
 pending-passed-over = { $you ->
     [yes] Sinä
    *[no] { $who }

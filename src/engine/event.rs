@@ -106,6 +106,8 @@ pub enum Happening {
         seat: Seat,
         /// How many players sit out in all, the others after that one.
         players: u8,
+        /// Whether that one sits out so often instead.
+        turns: bool,
     },
     /// A player is hit by a card that can be challenged.
     ChallengeOpen {

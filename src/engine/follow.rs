@@ -49,7 +49,7 @@ impl Waits {
     /// together with it.
     #[inline]
     fn hold_back_skip(&mut self, doing: &Doing, kind: CardKind, skip: Skip, joins: bool) {
-        let adds = skip.growth == SkipGrowth::Add;
+        let adds = skip.growth != SkipGrowth::Stays;
         let alone = self.skips == 0 || adds && joins && self.skipped_by.is_some();
         let answered = alone && doing.further.is_none() && !skip.answers.is_empty();
         self.skipped_by = Some(kind).filter(|_| answered);
@@ -199,7 +199,8 @@ impl<S: Sink> Play<'_, S> {
             self.table.waits = Waits { skips: 0, skipped_by: None, ..waits };
             self.await_answer(next, Stage::AnswerSkip(waits.skips));
             self.table.demands = Some(by);
-            return self.tell(|| Happening::SkipPending { seat: next, players: waits.skips });
+            let turns = self.judge().skips_turns();
+            return self.tell(|| Happening::SkipPending { seat: next, players: waits.skips, turns });
         }
         for _ in 0..waits.skips {
             self.tell_passed_over(next);

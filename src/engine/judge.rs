@@ -31,12 +31,6 @@ impl Judge<'_> {
         self.table.discard.top().map(|card| self.rules.deck().kind(card))
     }
 
-    /// What a card copies that is laid now: the top card, or the first one under it that copies nothing itself.
-    pub fn copied(&self) -> Option<CardKind> {
-        let kinds = self.table.discard.as_slice().iter().rev().map(|card| self.rules.deck().kind(*card));
-        kinds.into_iter().find(|kind| !self.rules.kind(*kind).copies)
-    }
-
     /// The card because of which something is pending, or could be.
     pub fn demanding(&self) -> Option<CardKind> {
         self.table.demands.or(self.top())
@@ -71,11 +65,6 @@ impl Judge<'_> {
             Stage::Challenge { .. } => self.pending_draw().map_or(0, |draw| u16::from(draw.cards)),
             _ => 0,
         }
-    }
-
-    /// How many players are passed over if nobody answers; 0 if no skip is pending.
-    pub fn pending_skips(&self) -> u8 {
-        if let Stage::AnswerSkip(players) = self.table.stage { players } else { 0 }
     }
 
     /// Whether a card's player names a colour with it; after the last card no hands move (N1-14).

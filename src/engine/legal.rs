@@ -6,7 +6,7 @@ use super::seat::Seat;
 use super::setup::Calls;
 use super::stage::Stage;
 use crate::cards::{CardKind, KindSet, Wish};
-use crate::rules::book::{AfterDraw, DrawWhen, NoticedBy};
+use crate::rules::book::{AfterDraw, DrawWhen, NoticedBy, SkipGrowth};
 
 impl Judge<'_> {
     /// The kinds of card that the player on turn may lay: one mask operation.
@@ -28,6 +28,22 @@ impl Judge<'_> {
         }
         let bluffs = fitting & rules.no_bluff();
         if bluffs.is_empty() { fitting } else { fitting - self.dishonest(bluffs) }
+    }
+
+    /// What a card copies that is laid now: the top card, or the first one under it that copies nothing itself.
+    pub fn copied(&self) -> Option<CardKind> {
+        let kinds = self.table.discard.as_slice().iter().rev().map(|card| self.rules.deck().kind(*card));
+        kinds.into_iter().find(|kind| !self.rules.kind(*kind).copies)
+    }
+
+    /// How many players are passed over if nobody answers; 0 if no skip is pending.
+    pub fn pending_skips(&self) -> u8 {
+        if let Stage::AnswerSkip(players) = self.table.stage { players } else { 0 }
+    }
+
+    /// Whether all pending skips are turns of the one player who does not answer.
+    pub fn skips_turns(&self) -> bool {
+        self.pending_skips() > 0 && self.pending_skip().is_some_and(|skip| skip.growth == SkipGrowth::AddTurns)
     }
 
     /// The further cards that a card allows now.

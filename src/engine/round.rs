@@ -50,6 +50,7 @@ impl<S: Sink> Play<'_, S> {
         table.doing = None;
         table.waits = Waits::default();
         table.sits_out = SeatSet::default();
+        table.sits_out_more = [0; MAX_SEATS];
         table.last_laid = None;
         table.interrupted = None;
         table.points = [0; MAX_SEATS];
@@ -274,7 +275,11 @@ impl<S: Sink> Play<'_, S> {
     /// A player's turn is taken away, and those of others that are to be passed over with it; it goes to who is next then.
     pub fn pass_over(&mut self, seat: Seat) {
         if let Stage::AnswerSkip(players @ 2..) = self.table.stage {
-            self.table.waits.pass_over(players - 1);
+            if self.judge().skips_turns() {
+                self.table.will_sit_out(seat, players - 1);
+            } else {
+                self.table.waits.pass_over(players - 1);
+            }
         }
         self.tell_passed_over(seat);
         self.end_turn(seat);
@@ -306,7 +311,7 @@ impl<S: Sink> Play<'_, S> {
     #[inline]
     pub fn or_who_follows(&mut self, mut next: Seat) -> Seat {
         while self.table.sits_out.contains(next) {
-            self.table.sits_out.remove(next);
+            self.table.has_sat_out(next);
             self.tell_passed_over(next);
             next = self.table.next_after(next);
         }

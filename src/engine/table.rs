@@ -86,6 +86,8 @@ pub(super) struct Table {
     pub waits: Waits,
     /// Who is passed over when the turn comes to them.
     pub sits_out: SeatSet,
+    /// How often after that.
+    pub sits_out_more: [u8; MAX_SEATS],
     /// Who laid what lies on top, if it can be taken back by agreement.
     pub last_laid: Option<LastLaid>,
     /// The turn that waits until cards are given by agreement.
@@ -148,6 +150,7 @@ impl Table {
             doing: None,
             waits: Waits::default(),
             sits_out: SeatSet::default(),
+            sits_out_more: [0; MAX_SEATS],
             last_laid: None,
             interrupted: None,
             demands: None,
@@ -166,6 +169,21 @@ impl Table {
             totals: [0; MAX_SEATS],
             outcome: None,
             tells: [Tells::default(); MAX_SEATS],
+        }
+    }
+
+    /// A player will be passed over so many times more than already.
+    pub fn will_sit_out(&mut self, seat: Seat, turns: u8) {
+        let more = turns - u8::from(turns > 0 && !self.sits_out.contains(seat));
+        self.sits_out_more[seat.index()] = self.sits_out_more[seat.index()].saturating_add(more);
+        self.sits_out.insert(seat);
+    }
+
+    /// A player who has to be passed over is, once.
+    pub fn has_sat_out(&mut self, seat: Seat) {
+        match &mut self.sits_out_more[seat.index()] {
+            0 => self.sits_out.remove(seat),
+            more => *more -= 1,
         }
     }
 

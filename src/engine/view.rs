@@ -198,6 +198,12 @@ impl<'a> View<'a> {
         self.judge_of().pending_skips()
     }
 
+    /// Whether the pending skips are turns of one player, and not one each of several.
+    #[must_use]
+    pub fn skips_turns(self) -> bool {
+        self.judge_of().skips_turns()
+    }
+
     /// The cards that answer what is pending.
     #[must_use]
     pub fn answers(self) -> KindSet {

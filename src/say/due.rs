@@ -38,6 +38,8 @@ pub enum Due {
     SitOut {
         /// How many players sit out in all, the others after this one.
         players: u8,
+        /// Whether this one sits out so often instead.
+        turns: bool,
         /// The cards that answer, each kind once; none: nothing does.
         answers: Vec<CardKind>,
     },

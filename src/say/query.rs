@@ -87,7 +87,10 @@ impl Announcer<'_> {
                 self.say(msg!("due-draw-or-answer", count = *cards, answers = self.answers(answers)))
             }
             Due::SitOut { answers, .. } if answers.is_empty() => self.say(msg!("due-sit-out")),
-            Due::SitOut { players: count @ 2.., answers } => {
+            Due::SitOut { players: count @ 2.., turns: true, answers } => {
+                self.say(msg!("due-sit-out-turns", count = *count, answers = self.answers(answers)))
+            }
+            Due::SitOut { players: count @ 2.., answers, .. } => {
                 self.say(msg!("due-sit-out-several", count = *count, answers = self.answers(answers)))
             }
             Due::SitOut { answers, .. } => self.say(msg!("due-sit-out-or-answer", answers = self.answers(answers))),
@@ -121,6 +124,9 @@ impl Announcer<'_> {
             Due::Draw { cards, answers } => {
                 let count = *cards;
                 Some(self.about(msg!("pending-draw", count, answers = !answers.is_empty(); About), seat))
+            }
+            Due::SitOut { players: count @ 2.., turns: true, .. } => {
+                Some(self.about(msg!("pending-sit-out-turns", count = *count; About), seat))
             }
             Due::SitOut { players: count @ 2.., .. } => {
                 Some(self.about(msg!("pending-sit-out-several", count = *count; About), seat))

@@ -77,7 +77,7 @@ impl Table<'_> {
     fn makes_sense(&self, agreed: &Agreement) -> bool {
         match *agreed {
             Agreement::Draws(_, cards) => cards <= self.drawable(),
-            Agreement::Skipped(seat) => !self.sits_out[seat],
+            Agreement::Skipped(seat) => self.sits_out[seat] == 0,
             Agreement::Again(seat) => seat != self.turn || self.awaits != Awaits::Turn,
             Agreement::GivesCard(one, _, card) => self.hands[one].contains(&card) && self.hands[one].len() > 1,
             Agreement::Gives(one, _, cards) => self.hands[one].len() > cards,
@@ -96,7 +96,7 @@ impl Table<'_> {
                 self.has_another_hand(&[seat]);
             }
             Agreement::Skipped(seat) if seat == self.turn => self.loses_the_turn(seat),
-            Agreement::Skipped(seat) => self.sits_out[seat] = true,
+            Agreement::Skipped(seat) => self.sits_out[seat] = self.sits_out[seat].max(1),
             Agreement::Again(seat) => self.is_on_turn_now(seat),
             Agreement::GivesCard(one, other, card) => {
                 self.take_from_hand(one, card);

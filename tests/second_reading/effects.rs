@@ -47,7 +47,7 @@ impl Table<'_> {
                 }
                 Effect::Skip { .. } => {
                     for other in concerned {
-                        self.sits_out[other] = true;
+                        self.sits_out[other] = self.sits_out[other].max(1);
                     }
                 }
                 Effect::Give { cards, .. } => {

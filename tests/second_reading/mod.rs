@@ -228,6 +228,8 @@ const CHANGES: &[(&str, &str)] = &[
     ("mercy", "match.out-at = 60"),
     ("mercy", "match.out-at = 0\nmatch.rounds = 9"),
     ("mercy", "match.rounds = 2"),
+    ("mercy", "cards.stop.effects = [{ skip = { answered-by = ['stop'], growth = 'add' } }]"),
+    ("mercy", "cards.stop.effects = [{ skip = { answered-by = ['stop'] } }]"),
     ("mercy", "cards.rain.effects = [{ wish = {} }, { draw = { cards = 1, who = 'others' } }]"),
     ("mercy", "cards.rain.effects = [{ draw = { cards = 1, who = 'others' } }, { wish = { of = ['red', 'blue'] } }]"),
     ("mau", "cards.take-two.effects = [{ draw = { cards = 2, answered-by = ['take-two'], growth = 'double' } }]"),

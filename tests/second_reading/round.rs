@@ -73,7 +73,7 @@ impl Table<'_> {
         self.beside.clear();
         self.set_aside = vec![0; self.seats];
         self.clockwise = self.book.direction == "clockwise";
-        self.sits_out = vec![false; self.seats];
+        self.sits_out = vec![0; self.seats];
         self.first_out_with = None;
         self.first_out = None;
         self.wish = None;
@@ -142,7 +142,7 @@ impl Table<'_> {
             }
         }
         let first = if dealer_begins { self.dealer } else { first };
-        let first = if std::mem::take(&mut self.sits_out[first]) { self.comes_after(first) } else { first };
+        let first = if self.sits_out_now(first) { self.comes_after(first) } else { first };
         self.fall_due(first);
     }
 
@@ -174,6 +174,27 @@ impl Table<'_> {
             let held: usize = self.opponents(seat).into_iter().map(|other| self.worth(&self.hands[other])).sum();
             let doubled = self.book.is_of(last, &self.book.doubled_by_last);
             self.points[seat] = if doubled { held * 2 } else { held };
+        }
+    }
+
+    /// Who holds too many cards when a turn ends is out of the round, the player of the turn before the others.
+    pub fn large_hands_are_out(&mut self, seat: Seat) {
+        if self.book.hand_limit == 0 || self.provisional.is_some() || self.to_act().is_none() {
+            return;
+        }
+        let step = if self.clockwise { 1 } else { self.seats - 1 };
+        for other in (0..self.seats).map(|places| (seat + places * step) % self.seats) {
+            if self.hands[other].len() <= self.book.hand_limit {
+                continue;
+            }
+            self.set_aside[other] = self.worth(&self.hands[other]);
+            self.hands[other].clear();
+            self.owes[other] = None;
+            if self.one_side_is_left() {
+                let left = self.next_after(other);
+                self.place[left] = self.place.iter().max().map_or(1, |place| place + 1);
+                return self.end_round("finished");
+            }
         }
     }
 

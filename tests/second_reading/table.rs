@@ -151,8 +151,8 @@ pub struct Table<'a> {
     pub chosen: Option<Seat>,
     /// Who laid the card of which the others are asked for the twin.
     pub laid_by: Seat,
-    /// Who will be passed over when the turn comes to them.
-    pub sits_out: Vec<bool>,
+    /// How often players will be passed over when the turn comes to them.
+    pub sits_out: Vec<usize>,
     /// Whether the draw before [`Awaits::Drawn`] was for want of a card.
     pub drew_by_choice: bool,
     /// How often was drawn by choice in this turn, or how many cards.
@@ -217,7 +217,7 @@ impl<'a> Table<'a> {
             to_do: Vec::new(),
             chosen: None,
             laid_by: 0,
-            sits_out: vec![false; seats],
+            sits_out: vec![0; seats],
             drew_by_choice: false,
             draws: 0,
             called: Vec::new(),

@@ -304,7 +304,7 @@ impl Table<'_> {
                         does.may_be_passed_on = None;
                     }
                     Effect::Skip { answered_by, growth, .. } if !waits.skipped => {
-                        let adds = growth == "add";
+                        let adds = growth != "stays";
                         let sum = adds && waits.joins && does.may_be_passed_on.is_some();
                         let only = (sum || does.passed_over == 0) && !waits.further && !answered_by.is_empty();
                         does.may_be_passed_on = only.then_some(waits.card);
@@ -403,7 +403,14 @@ impl Table<'_> {
     /// Who comes next: who is to sit out is passed over, once.
     pub fn comes_after(&mut self, seat: Seat) -> Seat {
         let next = self.next_after(seat);
-        if std::mem::take(&mut self.sits_out[next]) { self.comes_after(next) } else { next }
+        if self.sits_out_now(next) { self.comes_after(next) } else { next }
+    }
+
+    /// Whether a player is passed over, which is one time fewer then.
+    pub fn sits_out_now(&mut self, seat: Seat) -> bool {
+        let sits_out = self.sits_out[seat] > 0;
+        self.sits_out[seat] -= usize::from(sits_out);
+        sits_out
     }
 
     /// Something is asked of the next player.
@@ -422,7 +429,7 @@ impl Table<'_> {
 
     /// A free turn begins, unless the player is to sit out.
     pub fn begin_turn(&mut self, seat: Seat) {
-        if std::mem::take(&mut self.sits_out[seat]) {
+        if self.sits_out_now(seat) {
             self.begin_turn(self.next_after(seat));
             return;
         }
@@ -447,27 +454,6 @@ impl Table<'_> {
         }
     }
 
-    /// Who holds too many cards when a turn ends is out of the round, the player of the turn before the others.
-    fn large_hands_are_out(&mut self, seat: Seat) {
-        if self.book.hand_limit == 0 || self.provisional.is_some() || self.to_act().is_none() {
-            return;
-        }
-        let step = if self.clockwise { 1 } else { self.seats - 1 };
-        for other in (0..self.seats).map(|places| (seat + places * step) % self.seats) {
-            if self.hands[other].len() <= self.book.hand_limit {
-                continue;
-            }
-            self.set_aside[other] = self.worth(&self.hands[other]);
-            self.hands[other].clear();
-            self.owes[other] = None;
-            if self.one_side_is_left() {
-                let left = self.next_after(other);
-                self.place[left] = self.place.iter().max().map_or(1, |place| place + 1);
-                return self.end_round("finished");
-            }
-        }
-    }
-
     /// A player draws because of a card, and may lay a card then or loses the turn.
     pub fn must_draw(&mut self, seat: Seat, cards: usize, then: &str) {
         self.is_next(seat, Awaits::Draw(cards));
@@ -488,7 +474,13 @@ impl Table<'_> {
 
     /// A turn is over; whether it was one in which the player could lay.
     pub fn turn_over(&mut self, seat: Seat, counts: bool) {
-        self.skips_left = self.skips_pending().saturating_sub(1);
+        let more = self.skips_pending().saturating_sub(1);
+        let turns = |effect: &Effect| matches!(effect, Effect::Skip { growth, .. } if growth == "add-turns");
+        if self.book.effects(self.demanded_by).iter().any(turns) {
+            self.sits_out[seat] += more;
+        } else {
+            self.skips_left = more;
+        }
         if counts {
             self.close_windows_but(seat);
         }

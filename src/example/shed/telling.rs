@@ -24,8 +24,11 @@ fn happening(told: &Happening, notation: Notation<'_>) -> String {
         Happening::Reversed { clockwise: true } => "reverse to clockwise".to_owned(),
         Happening::Reversed { clockwise: false } => "reverse to anticlockwise".to_owned(),
         Happening::DrawPending { seat, cards } => format!("{seat} must draw {cards} or answer"),
-        Happening::SkipPending { seat, players: 1 } => format!("{seat} must sit out or answer"),
-        Happening::SkipPending { seat, players } => format!("{seat} must answer or {players} sit out"),
+        Happening::SkipPending { seat, players: 1, .. } => format!("{seat} must sit out or answer"),
+        Happening::SkipPending { seat, players, turns: true } => {
+            format!("{seat} must answer or sit out {players} times")
+        }
+        Happening::SkipPending { seat, players, .. } => format!("{seat} must answer or {players} sit out"),
         Happening::ChallengeOpen { seat, against, cards, .. } => {
             format!("{seat} must draw {cards} or challenge {against}")
         }

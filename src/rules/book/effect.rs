@@ -376,6 +376,8 @@ pub enum SkipGrowth {
     Stays,
     /// One more player is passed over.
     Add,
+    /// Whoever does not answer is passed over once more.
+    AddTurns,
 }
 
 /// The direction is reversed.

@@ -147,7 +147,10 @@ impl<'a> Story<'a> {
                 self.bare(announcer.say(msg!("reversed", clockwise = *clockwise)));
             }
             Happening::DrawPending { seat, cards } => self.owes(msg!("do-owe-draw"; Owes), *seat, *cards, true),
-            Happening::SkipPending { seat, players } => {
+            Happening::SkipPending { seat, players: turns @ 2.., turns: true } => {
+                self.owes(msg!("do-owe-turns"; Owes), *seat, u16::from(*turns), true);
+            }
+            Happening::SkipPending { seat, players, .. } => {
                 self.owes(msg!("do-owe-skip"; Owes), *seat, u16::from(*players), true);
             }
             Happening::ChallengeOpen { seat, cards, answers, .. } => {

@@ -201,7 +201,7 @@ fn what_is_pending_is_told_to_the_others_since_the_turn_tells_it_to_the_one() {
     table.says(&[table.plays(ANNA, "h7", 3), hit(ME)], &["Anna plays the 7 of hearts."]);
     let at_once = [table.plays(ANNA, "h7", 3), hit(BEN), draws_unseen(BEN, 4, Cause::Effect)];
     table.says(&at_once, &["Anna plays the 7 of hearts, Ben draws four cards."]);
-    let skipped = Seen::Told(Happening::SkipPending { seat: BEN, players: 1 });
+    let skipped = Seen::Told(Happening::SkipPending { seat: BEN, players: 1, turns: false });
     table.says(
         &[table.plays(ME, "h8", 3), skipped],
         &["You play the 8 of hearts, 3 cards left, Ben must answer or be skipped."],
@@ -418,7 +418,7 @@ fn everything_can_be_told_to_everybody_in_every_language() {
                 Seen::Told(Happening::Wished { seat, wish: Wish::Colour(Colour(1)) }),
                 Seen::Told(Happening::Reversed { clockwise: true }),
                 Seen::Told(Happening::DrawPending { seat, cards: 2 }),
-                Seen::Told(Happening::SkipPending { seat, players: 1 }),
+                Seen::Told(Happening::SkipPending { seat, players: 1, turns: false }),
                 Seen::Told(Happening::ChallengeOpen { seat, against: by, cards: 4, answers: false }),
                 passed_over(seat),
                 Seen::Told(Happening::Passed { seat }),

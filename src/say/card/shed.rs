@@ -194,10 +194,11 @@ impl Teller<'_> {
         let answers = terms.kinds_of(&skip.answered_by);
         let growth = |kind: CardKind| match self.rules.kind(kind).skip.map(|skip| skip.growth) {
             Some(SkipGrowth::Add) => "add",
+            Some(SkipGrowth::AddTurns) => "turns",
             Some(SkipGrowth::Stays) => "pass",
             None => "cancel",
         };
-        for word in ["add", "pass", "cancel"] {
+        for word in ["add", "turns", "pass", "cancel"] {
             let alike = answers.iter().filter(|kind| growth(*kind) == word);
             let cards = self.locale.any_of(terms, alike, Any::Told);
             if !cards.full.is_empty() {

@@ -21,7 +21,10 @@ pub fn due(view: View<'_>) -> Due {
         Awaits::Again => Due::Again,
         Awaits::More { left, .. } => Due::More { cards: left },
         Awaits::AnswerDraw { cards } => Due::Draw { cards, answers: kinds(view.answers()) },
-        Awaits::AnswerSkip => Due::SitOut { players: view.pending_skips(), answers: kinds(view.answers()) },
+        Awaits::AnswerSkip => {
+            let (players, turns) = (view.pending_skips(), view.skips_turns());
+            Due::SitOut { players, turns, answers: kinds(view.answers()) }
+        }
         Awaits::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: kinds(view.answers()) },
         Awaits::JumpIn => view.twin().map_or(Due::Play, Due::JumpIn),
         Awaits::NameColour => Due::Choose,
