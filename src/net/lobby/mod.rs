@@ -29,7 +29,7 @@ pub use crate::file::Synced;
 use crate::output::printable;
 use crate::rules::Library;
 use crate::say::{Lang, Line, Text, msg};
-use crate::session::{Buttons, Look, Voice, Voices};
+use crate::session::{Buttons, Look, Voice, Voices, caught};
 
 /// The most people who are known at once.
 const MOST_PEOPLE: usize = 10_000;
@@ -361,8 +361,14 @@ impl Lobby {
         let mut shown = (false, String::new(), Buttons::default());
         if let Some((table, desk)) = self.desk_of(id) {
             if let Some(gathering) = self.tables.get_mut(&table).and_then(|table| table.gathering.as_mut()) {
-                let turn = gathering.to_act().is_some_and(|seat| seat.index() == desk);
-                shown = (turn, gathering.status(desk), gathering.buttons(desk));
+                let now = caught(|| {
+                    let turn = gathering.to_act().is_some_and(|seat| seat.index() == desk);
+                    (turn, gathering.status(desk), gathering.buttons(desk))
+                });
+                match now {
+                    Ok(now) => shown = now,
+                    Err(_) => self.fails(table),
+                }
             }
         }
         let Some(person) = self.people.get_mut(&id).filter(|person| person.away.is_none()) else { return };

@@ -297,7 +297,7 @@ impl Lobby {
     }
 
     /// The program contradicts itself at a table: it is closed, and its record stays.
-    fn fails(&mut self, table: u64) {
+    pub(super) fn fails(&mut self, table: u64) {
         let Some(mut of) = self.tables.remove(&table) else { return };
         let _ = caught(|| drop(of.gathering.take()));
         of.forget();
