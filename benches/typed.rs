@@ -8,7 +8,6 @@ use divan::{Bencher, black_box};
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, Plan, Session, Start};
-use sixdot::settings::Folders;
 
 const GAMES: [&str; 12] = [
     "uno",
@@ -30,18 +29,8 @@ fn main() {
 }
 
 fn session(game: &str, lang: Lang) -> Session {
-    let mut session = Session::new(Start {
-        lang,
-        ask_language: false,
-        library: Library::built_in(),
-        plan: Plan { game: Some(game.to_owned()), seed: Some(1), ..Plan::default() },
-        loaded: None,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
-        seeds: Box::new(|| 1),
-        status_prompt: false,
-    });
+    let plan = Plan { game: Some(game.to_owned()), seed: Some(1), ..Plan::default() };
+    let mut session = Session::new(Start::of(lang, Library::built_in(), plan, || 1));
     session.begin();
     session
 }

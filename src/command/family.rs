@@ -32,7 +32,12 @@ macro_rules! commands_of {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum $MoveCommand {
-            $(#[doc = concat!("See [`MoveCommand::", stringify!($wanted), "`](crate::command::MoveCommand::", stringify!($wanted), ").")] $wanted),*
+            $(
+                #[doc = concat!(
+                    "See [`", stringify!($wanted), "`](crate::command::MoveCommand::", stringify!($wanted), ")."
+                )]
+                $wanted
+            ),*
         }
 
         impl $MoveCommand {
@@ -49,7 +54,12 @@ macro_rules! commands_of {
         #[doc = concat!("What is asked where there are [`", stringify!($MoveCommand), "`]s.")]
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum $Question {
-            $(#[doc = concat!("See [`TableQuestion::", stringify!($asked), "`](crate::command::TableQuestion::", stringify!($asked), ").")] $asked),*
+            $(
+                #[doc = concat!(
+                    "See [`", stringify!($asked), "`](crate::command::TableQuestion::", stringify!($asked), ")."
+                )]
+                $asked
+            ),*
         }
 
         impl $Question {

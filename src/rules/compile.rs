@@ -2,13 +2,9 @@
 
 use std::ops::BitOr;
 
-use super::Clause;
-use super::act::{Act, Becomes};
 use super::any::Compiled;
-use super::book::{
-    AfterPenalty, AgainEffect, BanEffect, Because, Book, DrawEffect, Effect, FitsAlways, Growth, Holding, Honest,
-    MatchBy, NoticedBy, Points, Shared, Start, Together, WishEffect, Wished, WithTwo,
-};
+use super::book::{Book, FitsAlways, Holding, Honest, MatchBy, NoticedBy, Together, WishEffect, Wished};
+use super::kind::{KindRule, Share, may_jump_in};
 use super::rows::{Bans, Rows};
 use super::terms::Terms;
 use crate::cards::{CardKind, CardSet, Colour, Deck, Face, KindSet, Symbol, Wish};
@@ -56,138 +52,6 @@ pub struct Masks {
     by_divisor: bool,
 }
 
-/// What the rules say about a kind of card.
-#[derive(Clone, Debug)]
-pub struct KindRule {
-    /// What it counts, in points.
-    pub points: u16,
-    /// Fits on every card.
-    pub fits_always: Option<FitsAlways>,
-    /// Fits under any wish if it would fit without one.
-    pub ignores_wish: Option<Because>,
-    /// Every card fits on it, unless something was wished with it.
-    pub takes_any: Option<Because>,
-    /// The cards on which it may not be laid, and the clause.
-    pub not_on: (KindSet, Option<Clause>),
-    /// May not be the last card.
-    pub not_last: Option<Because>,
-    /// Who holds no other fitting card may draw instead of laying it.
-    pub need_not_play: Option<Because>,
-    /// When laying it is honest.
-    pub honest: Option<Honest>,
-    /// Whether its player names a colour, or a number or rank, with it.
-    pub wish: Option<WishEffect>,
-    /// Who has to draw.
-    pub draw: Option<Draw>,
-    /// Who is passed over.
-    pub skip: Option<Skip>,
-    /// Whether the direction is reversed.
-    pub reverse: Option<Reverse>,
-    /// Whether its player may lay another card.
-    pub again: Option<AgainEffect>,
-    /// Which row it bans.
-    pub ban: Option<BanEffect>,
-    /// The smallest table at which it takes part; 0 for every table.
-    pub from_players: u8,
-    /// Which further cards its player may lay at once.
-    pub more: Option<More>,
-    /// Whether there is a draw that it passes on.
-    pub passes_on: bool,
-    /// What it does to hands and players, one thing after the other, before what it does to those who follow.
-    pub acts: Vec<Act>,
-    /// What it does as start card.
-    pub start: Start,
-}
-
-impl KindRule {
-    /// Whether it does nothing but let its player name a colour or the like, or nothing at all.
-    #[must_use]
-    pub fn only_wishes(&self) -> bool {
-        let turns = self.draw.is_some() || self.skip.is_some() || self.reverse.is_some() || self.again.is_some();
-        let others = turns || self.more.is_some() || self.ban.is_some();
-        !others && self.acts.iter().all(|act| matches!(act, Act::Wish(_)))
-    }
-
-    /// Whether its player names a colour after something else that it does (N1-14).
-    #[must_use]
-    pub fn wish_after(&self) -> Option<WishEffect> {
-        let wish = |act: &Act| match act {
-            Act::Wish(wish) => Some(*wish),
-            _ => None,
-        };
-        self.acts.iter().find_map(wish).filter(|_| self.wish.is_none())
-    }
-}
-
-/// The next player draws.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Draw {
-    /// How many cards.
-    pub cards: u8,
-    /// The cards that answer it.
-    pub answers: KindSet,
-    /// Those of them that pass on all that is to be drawn.
-    pub passers: KindSet,
-    /// What they must have in common with it.
-    pub share: Share,
-    /// What an answer does to the number.
-    pub growth: Growth,
-    /// What the player may do after drawing.
-    pub then: AfterPenalty,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-/// What an answer must have in common with the card that it answers: one of these, or nothing if there is neither.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Share {
-    colour: bool,
-    symbol: bool,
-}
-
-impl Share {
-    fn of(listed: &[Shared]) -> Self {
-        Share { colour: listed.contains(&Shared::Colour), symbol: listed.contains(&Shared::Symbol) }
-    }
-
-    /// Whether every answer will do.
-    #[must_use]
-    pub fn is_free(self) -> bool {
-        !self.colour && !self.symbol
-    }
-}
-
-/// Further cards may be laid at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct More {
-    /// The most cards.
-    pub cards: u8,
-    /// Those that may be laid so.
-    pub of: KindSet,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-/// The next player is passed over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Skip {
-    /// The cards that pass it on.
-    pub answers: KindSet,
-    /// What they must have in common with it.
-    pub share: Share,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-/// The direction is reversed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reverse {
-    /// What it does while two players are in the round.
-    pub with_two: WithTwo,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
 impl Rules {
     /// Compiles a checked book. Ids that the check would have refused are passed over.
     #[must_use]
@@ -195,7 +59,7 @@ impl Rules {
         let words = book.calls.values().map(|call| (call.title.clone(), call.words.clone())).collect();
         let terms = Terms::new(&book.deck, &book.cards, book.calls.keys().cloned()).with_words_of_calls(words);
         let deck = terms.deck();
-        let kinds: Vec<KindRule> = deck.kinds().map(|kind| kind_rule(&book, &terms, kind)).collect();
+        let kinds: Vec<KindRule> = deck.kinds().map(|kind| KindRule::of(&book, &terms, kind)).collect();
         let select = |holds: &dyn Fn(&KindRule) -> bool| -> KindSet {
             deck.kinds().filter(|kind| holds(&kinds[usize::from(kind.0)])).collect()
         };
@@ -209,7 +73,7 @@ impl Rules {
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
             wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
             jump_in,
-            plain: [false, true].map(|with_two| select(&|rule| is_plain(&book, rule, with_two)) - jump_in),
+            plain: [false, true].map(|with_two| select(&|rule| rule.is_plain(&book, with_two)) - jump_in),
             calls_at: book
                 .calls
                 .values()
@@ -219,7 +83,7 @@ impl Rules {
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
-            wished_symbols: if kinds.iter().any(wishes_symbol) { deck.symbols().len() } else { 0 },
+            wished_symbols: if kinds.iter().any(KindRule::wishes_symbol) { deck.symbols().len() } else { 0 },
             fits: Vec::new(),
             kinds_fit: Vec::new(),
             together: book.together.values().map(|rule| terms.kinds_of(&rule.of)).collect(),
@@ -461,10 +325,7 @@ impl Rules {
             Some(Wish::Symbol(symbol)) => symbol,
             _ => face.symbol,
         };
-        let shares = |kind: &CardKind| {
-            let own = deck.face(*kind);
-            share.colour && own.colour.is_some() && own.colour == colour || share.symbol && own.symbol == symbol
-        };
+        let shares = |kind: &CardKind| share.holds(deck.face(*kind), colour, symbol);
         deck.kinds().filter(shares).collect()
     }
 
@@ -566,103 +427,6 @@ fn neighbour(deck: &Deck, kind: CardKind, step: i32) -> Option<CardKind> {
     let number = |kind| deck.symbol_name(deck.face(kind).symbol).number.map(i32::from);
     let wanted = number(kind)? + step;
     deck.kinds().find(|other| deck.face(*other).colour == deck.face(kind).colour && number(*other) == Some(wanted))
-}
-
-/// Whether a card may be laid out of turn (UH-10): one that is listed, or else one with a colour that can be no bluff, bans
-/// nothing, and lets no further cards be laid.
-fn may_jump_in(book: &Book, terms: &Terms, kinds: &[KindRule], kind: CardKind) -> bool {
-    let (rule, Some(jump)) = (&kinds[usize::from(kind.0)], &book.jump_in) else { return false };
-    if let Some(of) = &jump.of {
-        return terms.kinds_of(of).contains(kind);
-    }
-    let plain = rule.honest.is_none() && rule.ban.is_none() && rule.more.is_none();
-    plain && terms.deck().face(kind).colour.is_some()
-}
-
-/// Whether a card does nothing but what it wishes with the card and what it does to those who follow.
-fn is_plain(book: &Book, rule: &KindRule, with_two: bool) -> bool {
-    let goes_on = rule.again.is_some() || rule.more.is_some() || book.matching.doubly_again.is_some();
-    let again = rule.reverse.is_some_and(|reverse| with_two && reverse.with_two == WithTwo::Again);
-    let acts = if rule.wish.is_some() { &rule.acts[1..] } else { &rule.acts };
-    !goes_on && !again && rule.ban.is_none() && acts.is_empty()
-}
-
-/// Whether a number or rank is wished with a card.
-fn wishes_symbol(rule: &KindRule) -> bool {
-    rule.wish.or(rule.wish_after()).is_some_and(|wish| wish.what == Wished::Symbol)
-}
-
-/// All that cards make the next player draw.
-fn draws(book: &Book) -> impl Iterator<Item = &DrawEffect> {
-    let effects = book.cards.values().flat_map(|card| &card.effects);
-    effects.filter_map(|effect| match effect {
-        Effect::Draw(draw) => Some(draw),
-        _ => None,
-    })
-}
-
-fn kind_rule(book: &Book, terms: &Terms, kind: CardKind) -> KindRule {
-    let facts = &book.cards[terms.entry(kind)];
-    let kinds_of = |items: &[String]| terms.kinds_of(items);
-    let mut rule = KindRule {
-        points: match facts.points {
-            Points::Number => terms.number(kind).unwrap_or(0),
-            Points::Fixed(points) => points,
-        },
-        fits_always: facts.fits_always,
-        ignores_wish: facts.ignores_wish,
-        takes_any: facts.takes_any,
-        not_on: facts.not_on.as_ref().map_or_else(Default::default, |rule| (kinds_of(&rule.cards), rule.clause)),
-        not_last: facts.not_last,
-        need_not_play: facts.need_not_play,
-        honest: facts.honest,
-        wish: None,
-        draw: None,
-        skip: None,
-        reverse: None,
-        again: None,
-        ban: None,
-        from_players: facts.from_players.map_or(0, |from| from.count),
-        more: None,
-        passes_on: draws(book).any(|draw| kinds_of(&draw.passed_on_by).contains(kind)),
-        acts: Vec::new(),
-        start: facts.start.unwrap_or(book.start),
-    };
-    for effect in &facts.effects {
-        match Becomes::of(effect) {
-            Becomes::Act(act) => {
-                if let (Act::Wish(wish), []) = (act, rule.acts.as_slice()) {
-                    rule.wish = Some(wish);
-                }
-                rule.acts.push(act);
-            }
-            Becomes::Draw(draw) => {
-                rule.draw = Some(Draw {
-                    cards: draw.cards,
-                    answers: kinds_of(&draw.answered_by) | kinds_of(&draw.passed_on_by),
-                    passers: kinds_of(&draw.passed_on_by),
-                    share: Share::of(&draw.answers_share),
-                    growth: draw.growth,
-                    then: draw.then,
-                    clause: draw.clause,
-                });
-            }
-            Becomes::Skip(skip) => {
-                let answers = kinds_of(&skip.answered_by);
-                rule.skip = Some(Skip { answers, share: Share::of(&skip.answers_share), clause: skip.clause });
-            }
-            Becomes::Reverse(reverse) => {
-                rule.reverse = Some(Reverse { with_two: reverse.with_two, clause: reverse.clause });
-            }
-            Becomes::Again(again) => rule.again = Some(again),
-            Becomes::Ban(ban) => rule.ban = Some(ban),
-            Becomes::More(more) => {
-                let of = terms.kinds_of_more(more);
-                rule.more = Some(More { cards: more.cards, of, clause: more.clause });
-            }
-        }
-    }
-    rule
 }
 
 #[cfg(test)]

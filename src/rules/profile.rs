@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::check::is_name;
 use super::manner::Manner;
+use super::name::is_name;
 use super::options::{OptionForm, TableOption};
 use crate::file::{self, Synced};
 

@@ -57,20 +57,13 @@ impl Home {
 
     fn session(&self, plan: Plan) -> Session {
         Session::new(Start {
-            lang: Lang::En,
-            ask_language: false,
-            library: Library::built_in(),
-            plan,
-            loaded: None,
             settings: Some(File::empty(self.settings())),
             folders: Folders {
                 games: Some(self.games()),
                 tally: Some(self.0.join("tally.txt")),
                 ..Folders::default()
             },
-            notices: Vec::new(),
-            seeds: Box::new(|| 6),
-            status_prompt: false,
+            ..Start::of(Lang::En, Library::built_in(), plan, || 6)
         })
     }
 }

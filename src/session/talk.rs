@@ -45,6 +45,24 @@ pub struct Start {
     pub status_prompt: bool,
 }
 
+impl Start {
+    /// One of which nothing but this is known: nothing is asked first, nothing is saved, and nothing has been found.
+    pub fn of(lang: Lang, library: Library, plan: Plan, seeds: impl FnMut() -> u64 + 'static) -> Self {
+        Start {
+            lang,
+            ask_language: false,
+            library,
+            plan,
+            loaded: None,
+            settings: None,
+            folders: Folders::default(),
+            notices: Vec::new(),
+            seeds: Box::new(seeds),
+            status_prompt: false,
+        }
+    }
+}
+
 /// A conversation with the people at one keyboard: what stands around a table, and the table once there is one.
 pub struct Session {
     pub(super) house: House,

@@ -18,6 +18,8 @@ import struct
 import threading
 import time
 
+from listening import accept
+
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 KINDS = {"/": "text/html", "/page.js": "text/javascript", "/page.css": "text/css"}
 MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -61,7 +63,7 @@ class Door:
         self.state = None
         self.lock = threading.RLock()
         self.listener = socket.create_server(("127.0.0.1", 0))
-        threading.Thread(target=self._accept, daemon=True).start()
+        accept(self.listener, self._serve)
 
     @property
     def url(self):
@@ -74,14 +76,6 @@ class Door:
     def __exit__(self, *_):
         self.listener.close()
         self.drop()
-
-    def _accept(self):
-        while True:
-            try:
-                client, _ = self.listener.accept()
-            except OSError:
-                return
-            threading.Thread(target=self._serve, args=(client,), daemon=True).start()
 
     def _serve(self, client):
         try:

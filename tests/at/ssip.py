@@ -5,6 +5,7 @@ import socket
 import threading
 from dataclasses import dataclass
 
+from listening import accept
 from terminal import wait_quiet
 
 # What the daemon answers to SET, by what is set; the number matters to clients, the words do not.
@@ -36,7 +37,7 @@ class Server:
         self.listener = socket.socket(socket.AF_UNIX)
         self.listener.bind(path)
         self.listener.listen(8)
-        threading.Thread(target=self._accept, daemon=True).start()
+        accept(self.listener, self._serve)
 
     @property
     def address(self):
@@ -52,14 +53,6 @@ class Server:
         new = self.spoken[self.taken:]
         self.taken += len(new)
         return new
-
-    def _accept(self):
-        while True:
-            try:
-                client, _ = self.listener.accept()
-            except OSError:
-                return
-            threading.Thread(target=self._serve, args=(client,), daemon=True).start()
 
     def _serve(self, client):
         lines = client.makefile("rb")

@@ -3,7 +3,6 @@
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Plan, Session, Start};
-use sixdot::settings::Folders;
 
 /// A session about the games that are built in, in which everything is chosen.
 pub fn session(lang: Lang, plan: Plan) -> Session {
@@ -17,16 +16,5 @@ pub fn session_with(library: Library, lang: Lang, plan: Plan) -> Session {
 
 /// A session in which nothing else is asked, kept or found, and each game has the seed 1.
 pub fn start(lang: Lang, library: Library, plan: Plan) -> Start {
-    Start {
-        lang,
-        ask_language: false,
-        library,
-        plan,
-        loaded: None,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
-        seeds: Box::new(|| 1),
-        status_prompt: false,
-    }
+    Start::of(lang, library, plan, || 1)
 }

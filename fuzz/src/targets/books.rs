@@ -7,7 +7,6 @@ use sixdot::rulebook::{self, Chapter};
 use sixdot::rules::BookFile;
 use sixdot::say::Locale;
 use sixdot::session::{Conversation, Look, Plan, Session, Start};
-use sixdot::settings::Folders;
 
 use super::{lang, library, number, one_of};
 use crate::held;
@@ -46,18 +45,7 @@ pub fn run(bytes: &[u8]) -> u64 {
         held::text(&locale.fault(fault));
     }
     let plan = Plan { game: Some("uno".to_owned()), seed: Some(1), ..Plan::default() };
-    let mut session = Session::new(Start {
-        lang,
-        ask_language: false,
-        library,
-        plan,
-        loaded: None,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
-        seeds: Box::new(|| 1),
-        status_prompt: false,
-    });
+    let mut session = Session::new(Start::of(lang, library, plan, || 1));
     session.begin();
     let question = one_of(&QUESTIONS, number >> 16);
     let answer = within(LONGEST, || question.to_owned(), || session.answer(question));

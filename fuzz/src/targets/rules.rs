@@ -6,7 +6,6 @@ use sixdot::bot::Level;
 use sixdot::rules::book::Kind;
 use sixdot::say::Locale;
 use sixdot::session::{Conversation, Plan, Session, Start};
-use sixdot::settings::Folders;
 
 use super::{lang, library, number, one_of};
 use crate::held;
@@ -49,16 +48,9 @@ pub fn run(bytes: &[u8]) -> u64 {
     let level = if loaded.rules.family() == Kind::Shed { Level::Medium } else { Level::Hard };
     let plan = Plan { game: Some("mine".to_owned()), seed: Some(number), levels: vec![level], ..Plan::default() };
     let mut session = Session::new(Start {
-        lang: lang(number),
-        ask_language: false,
-        library,
-        plan,
         loaded: Some(loaded),
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
-        seeds: Box::new(|| 1),
         status_prompt: true,
+        ..Start::of(lang(number), library, plan, || 1)
     });
     let begun = within(LONGEST_LINE, String::new, || session.begin());
     told(&begun.lines);

@@ -16,7 +16,6 @@ use sixdot::rules::AnyRules;
 use sixdot::rules::book::Kind;
 use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Key, KeyAnswer, Plan, SeatPlan, Session, Start, read_seats};
-use sixdot::settings::Folders;
 
 use super::{lang, library, number, one_of};
 use crate::held;
@@ -185,20 +184,14 @@ fn sit(head: &str, number: u64) -> Session {
         game,
         ..Plan::default()
     };
+    let seeds = move || {
+        further = further.wrapping_add(1);
+        further
+    };
     Session::new(Start {
-        lang: own_lang,
         ask_language: has("asked"),
-        library,
-        plan,
-        loaded: None,
-        settings: None,
-        folders: Folders::default(),
-        notices: Vec::new(),
-        seeds: Box::new(move || {
-            further = further.wrapping_add(1);
-            further
-        }),
         status_prompt: has("status"),
+        ..Start::of(own_lang, library, plan, seeds)
     })
     .with_keys(true, true)
 }

@@ -108,7 +108,7 @@ impl Lobby {
             lines.extend(self.joins(id, &printable(&hello.code)));
         }
         self.tell(id, &lines, None);
-        self.tell_news();
+        self.tell_news(self.table_of(id));
         Ok(id)
     }
 
@@ -142,7 +142,7 @@ impl Lobby {
         }
         lines.extend(self.sits_again(id, was_away, heard.as_deref()));
         self.tell(id, &lines, None);
-        self.tell_news();
+        self.tell_news(self.table_of(id));
     }
 
     /// Words of return for somebody whose client keeps no secret, and what is told of them.

@@ -119,6 +119,8 @@ pub struct Lobby {
     chance: Box<dyn FnMut() -> u64 + Send>,
     people: BTreeMap<PersonId, Person>,
     tables: BTreeMap<u64, Table>,
+    /// The highest number that a table ever had: the records of those that are gone stay.
+    last_table: u64,
     /// At which table somebody is.
     at: BTreeMap<PersonId, u64>,
     out: Vec<(PersonId, Out)>,
@@ -151,6 +153,7 @@ impl Lobby {
             chance: Box::new(chance),
             people: BTreeMap::new(),
             tables: BTreeMap::new(),
+            last_table: highest(&folder.join("tables"))?,
             at: BTreeMap::new(),
             out: Vec::new(),
             unwritten: Vec::new(),
@@ -210,9 +213,14 @@ impl Lobby {
         }
         // Who types has had what was told before.
         person.had = person.journal.last();
+        let before = self.table_of(id);
         let lines = self.answer(id, &printable(typed), now);
         self.tell(id, &lines, number);
-        self.tell_news();
+        let after = self.table_of(id);
+        self.tell_news(before);
+        if after != before {
+            self.tell_news(after);
+        }
         self.show_look(id);
         if self.people.get(&id).is_some_and(|person| person.kept.lang != person.guest.lang().code()) {
             self.keep_person(id);
@@ -278,8 +286,8 @@ impl Lobby {
         }
         for id in away {
             self.is_stood_in_for(id);
+            self.tell_news(self.table_of(id));
         }
-        self.tell_news();
     }
 
     /// The program ends: everybody is told.
@@ -305,9 +313,10 @@ impl Lobby {
         let name = person.kept.name.clone();
         self.keep_person(id);
         if banned {
+            let table = self.table_of(id);
             self.leaves(id);
             self.out.push((id, Out::Bye(told, false)));
-            self.tell_news();
+            self.tell_news(table);
         }
         Some(name)
     }
@@ -386,6 +395,11 @@ impl Lobby {
         self.people.iter().find(|(_, person)| is(person)).map(|(id, _)| *id)
     }
 
+    /// The table at which somebody is.
+    fn table_of(&self, id: PersonId) -> Option<u64> {
+        self.at.get(&id).copied()
+    }
+
     fn name(&self, id: PersonId) -> &str {
         self.people.get(&id).map_or("", |person| person.kept.name.as_str())
     }
@@ -404,6 +418,17 @@ fn helped(voice: &Voice, typed: &str) -> Option<Result<Word, ()>> {
         return None;
     }
     if rest.is_empty() { Some(Err(())) } else { Word::named(voice.locale(), &rest).map(Ok) }
+}
+
+/// The highest number with which the name of a file in a folder begins.
+fn highest(folder: &Path) -> io::Result<u64> {
+    let mut highest = 0;
+    for entry in fs::read_dir(folder)? {
+        let name = entry?.file_name();
+        let number = name.to_str().and_then(|name| name.split('.').next()?.parse().ok());
+        highest = highest.max(number.unwrap_or(0));
+    }
+    Ok(highest)
 }
 
 /// The files of a folder whose names are numbers, by these.

@@ -134,7 +134,7 @@ impl Lobby {
             let lines = self.line(id, |voice| voice.help(msg!("lobby-restarted")));
             self.tell(id, &lines, None);
         }
-        self.tell_news();
+        self.tell_news(Some(table));
     }
 
     /// What somebody types that is no word of the lobby.
@@ -180,10 +180,10 @@ impl Lobby {
         gathering.is_some_and(|gathering| caught(|| gathering.understands(desk, typed)).unwrap_or(false))
     }
 
-    /// Tells everybody at every table what has happened there since.
-    pub(super) fn tell_news(&mut self) {
-        let at: Vec<(PersonId, u64)> = self.at.iter().map(|(id, table)| (*id, *table)).collect();
-        for (id, table) in at {
+    /// Tells everybody at a table what has happened there since. Nothing that is done at one table is news at another.
+    pub(super) fn tell_news(&mut self, table: Option<u64>) {
+        let Some((table, of)) = table.and_then(|table| Some((table, self.tables.get(&table)?))) else { return };
+        for id in of.people().collect::<Vec<_>>() {
             let Some((_, desk)) = self.desk_of(id) else { continue };
             let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) else {
                 self.show_state(id);

@@ -51,7 +51,8 @@ impl Lobby {
         if let Some(place) = places.first_mut() {
             place.person = Some(id);
         }
-        let table = self.tables.keys().next_back().map_or(1, |last| last + 1);
+        self.last_table += 1;
+        let table = self.last_table;
         let kept = Kept {
             code: code.clone(),
             lang: lang.code().to_owned(),

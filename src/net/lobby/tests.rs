@@ -62,7 +62,12 @@ impl House {
 
     fn takes(&mut self) {
         assert!(self.lobby.take_unwritten().is_empty());
-        for (id, out) in self.lobby.take_out() {
+        let out = self.lobby.take_out();
+        for table in self.lobby.tables.keys().copied().collect::<Vec<_>>() {
+            self.lobby.tell_news(Some(table));
+        }
+        assert_eq!(self.lobby.take_out(), [], "nothing that happened waits for somebody to type");
+        for (id, out) in out {
             match out {
                 Out::Told(lines, _) => {
                     self.heard.entry(id).or_default().extend(lines.into_iter().map(|told| (told.n, told.text)));

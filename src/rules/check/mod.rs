@@ -5,8 +5,6 @@ mod names;
 mod printed;
 mod senseless;
 
-pub(crate) use names::is_name;
-
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -18,8 +16,9 @@ use super::book::{
     AfterDraw, AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MOST_AT_CALL, MatchBy,
     NoticedBy, ScoreTo, StartDoes, Window, Wins,
 };
-use super::compile::{KindRule, Masks};
+use super::compile::Masks;
 use super::fault::{FaultKind, Findings};
+use super::kind::KindRule;
 use super::options::Choice;
 use super::terms::{Printed, symbols_of};
 use super::tree::{Place, Table};

@@ -7,18 +7,10 @@ use crate::rules::Clause;
 use crate::rules::book::{Book, Listed};
 use crate::rules::fault::FaultKind;
 use crate::rules::general::general_clauses;
+use crate::rules::name::is_name;
 use crate::rules::options::{Choice, OptionForm};
 use crate::rules::terms::Printed as _;
 use crate::rules::tree::{Place, Table, Value};
-
-/// The longest name.
-const LONGEST: usize = 40;
-
-/// Whether a name consists of small letters, digits and hyphens, so that it can be typed everywhere.
-pub(crate) fn is_name(name: &str) -> bool {
-    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    (1..=LONGEST).contains(&name.len()) && name.bytes().all(plain)
-}
 
 impl<B: Basics> Check<'_, B> {
     /// Tells a badly written name that stands at a path; `key` is where names of that sort stand.

@@ -47,18 +47,7 @@ impl Kept {
 
 /// A session in this language, which writes its games down in these folders.
 fn session_in(folders: Folders, lang: Lang, plan: Plan) -> Session {
-    Session::new(Start {
-        lang,
-        ask_language: false,
-        library: Library::built_in(),
-        plan,
-        loaded: None,
-        settings: None,
-        folders,
-        notices: Vec::new(),
-        seeds: Box::new(|| 6),
-        status_prompt: false,
-    })
+    Session::new(Start { folders, ..Start::of(lang, Library::built_in(), plan, || 6) })
 }
 
 impl Drop for Kept {
