@@ -1,11 +1,15 @@
 //! What people at tables over the network can be called.
 
+use std::sync::OnceLock;
+
 use unicode_security::confusable_detection::skeleton;
 use unicode_security::{GeneralSecurityProfile, MixedScript};
 
 use super::word::Word;
+use crate::command::Commands;
+use crate::rules::book::Kind;
 use crate::say::{Lang, Locale, Message, msg};
-use crate::session::{LONGEST_NAME, can_be_called};
+use crate::session::LONGEST_NAME;
 
 /// Why nobody can be called so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +31,7 @@ pub fn fits<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> Result
     if !letters || !(1..=LONGEST_NAME).contains(&name.chars().count()) || !name.is_single_script() {
         return Err(Unfit::Letters);
     }
-    let means_something = |lang| !can_be_called(name, lang) || Word::named(&Locale::new(lang), name).is_some();
-    if Lang::ALL.into_iter().any(means_something) {
+    if means_something(name) {
         return Err(Unfit::Word);
     }
     let own = looks(name);
@@ -36,6 +39,22 @@ pub fn fits<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> Result
         return Err(Unfit::Taken);
     }
     Ok(())
+}
+
+/// Whether a name is a word of a game or of the lobby, in any language. The words are looked up once: who knocks costs those inside nothing.
+fn means_something(name: &str) -> bool {
+    static WORDS: OnceLock<Vec<(Locale, Vec<Commands>)>> = OnceLock::new();
+    let words = WORDS.get_or_init(|| {
+        let of = |lang| {
+            let locale = Locale::new(lang);
+            let commands = Kind::ALL.into_iter().map(|family| Commands::new(&locale, family)).collect();
+            (locale, commands)
+        };
+        Lang::ALL.into_iter().map(of).collect()
+    });
+    words.iter().any(|(locale, commands)| {
+        commands.iter().any(|commands| commands.has_word(name)) || Word::named(locale, name).is_some()
+    })
 }
 
 /// How a name looks, also in small letters: names that look the same are the same.

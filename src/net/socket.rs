@@ -136,7 +136,7 @@ impl Visit {
         pings.reset();
         let mut asked = 0;
         let mut heard = Instant::now();
-        let mut pace = Pace::new(Instant::now());
+        let mut pace = Pace::of_lines();
         loop {
             tokio::select! {
                 out = queue.recv() => match out {
@@ -148,11 +148,11 @@ impl Visit {
                 frame = next(socket) => {
                     let Some(frame) = frame else { return };
                     heard = Instant::now();
-                    let Some(line) = frame.line else { continue };
-                    let ahead = pace.line(heard);
+                    let ahead = pace.takes(1, heard);
                     if !ahead.is_zero() {
                         sleep(ahead).await;
                     }
+                    let Some(line) = frame.line else { continue };
                     if self.doors.inbox.send(Mail::Line { connection, line, id: frame.id }).await.is_err() { return }
                 }
                 _ = pings.tick() => {

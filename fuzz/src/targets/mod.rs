@@ -2,10 +2,14 @@
 
 pub mod books;
 pub mod example;
+pub mod frames;
+pub mod lobby;
+pub mod names;
 pub mod records;
 pub mod rows;
 pub mod rules;
 pub mod settings;
+pub mod telnet;
 pub mod typed;
 
 use std::sync::OnceLock;
@@ -29,7 +33,7 @@ pub struct Target {
 }
 
 /// All of them.
-pub const ALL: [Target; 7] = [
+pub const ALL: [Target; 11] = [
     Target { name: "typed", run: typed::run, counts: "lines", files: &[], words: typed::words },
     Target {
         name: "rules",
@@ -55,6 +59,10 @@ pub const ALL: [Target; 7] = [
         words: Vec::new,
     },
     Target { name: "rows", run: rows::run, counts: "lines", files: &[], words: Vec::new },
+    Target { name: "frames", run: frames::run, counts: "frames", files: &[], words: frames::words },
+    Target { name: "telnet", run: telnet::run, counts: "things heard", files: &[], words: telnet::words },
+    Target { name: "lobby", run: lobby::run, counts: "lines", files: &[], words: lobby::words },
+    Target { name: "names", run: names::run, counts: "names", files: &[], words: Vec::new },
 ];
 
 /// The rule files of the program.

@@ -679,3 +679,27 @@ fn no_computer_player_is_called_like_a_person() {
     );
     assert!(house.lobby.is_here(other));
 }
+
+#[test]
+fn every_game_can_be_played_there() {
+    let mut house = House::new("games");
+    let anna = house.comes("Anna", "en", "");
+    let ben = house.comes("Ben", "de", "");
+    let games: Vec<String> = Library::built_in().ids();
+    assert!(games.len() > 8, "{games:?}");
+    for game in games {
+        let opened = house.types(anna, &format!("new {game} 2"));
+        let code = house.code();
+        house.types(ben, &format!("setzen {code}"));
+        house.types(anna, "start");
+        let table = house.lobby.tables.values().next().unwrap_or_else(|| panic!("{game}: {opened}"));
+        assert!(table.gathering.is_some(), "{game}");
+        let mut dice = Dice::new(3, 3);
+        for _ in 0..10 {
+            house.presses(&mut dice, &[anna, ben]);
+        }
+        house.types(anna, "leave");
+        house.types(ben, "verlassen");
+        assert!(house.lobby.tables.is_empty(), "{game}");
+    }
+}

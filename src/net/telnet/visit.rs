@@ -66,9 +66,11 @@ struct Visit<'d> {
     queue: Option<mpsc::Receiver<Out>>,
     look: Look,
     sent: VecDeque<Sent>,
-    pace: Pace,
-    /// When the next thing that was sent may be taken.
+    lines: Pace,
+    bytes: Pace,
+    /// When the next thing that was sent may be taken, and when more may be read.
     next: Instant,
+    reads: Instant,
     /// Whether something was told since the last prompt.
     told: bool,
 }
@@ -88,8 +90,10 @@ pub async fn visit(mut stream: TcpStream, doors: &Doors, from: IpAddr, status: V
         queue: None,
         look: Look::default(),
         sent: VecDeque::new(),
-        pace: Pace::new(now),
+        lines: Pace::of_lines(),
+        bytes: Pace::of_bytes(),
         next: now,
+        reads: now,
         told: false,
     };
     let cleanly = visit.talk(&mut stream).await.is_ok();
@@ -115,9 +119,11 @@ impl Visit<'_> {
             }
             tokio::select! {
                 out = next(&mut self.queue) => self.get(out),
-                count = stream.read(&mut bytes), if self.sent.is_empty() && !waits && !has_ended => {
+                count = read(stream, &mut bytes, self.reads), if self.sent.is_empty() && !waits && !has_ended => {
                     let count = count?;
                     has_ended = count == 0;
+                    let now = Instant::now();
+                    self.reads = now + self.bytes.takes(u32::try_from(count).unwrap_or(u32::MAX), now);
                     self.hear(&bytes[..count]);
                 }
                 () = sleep_until(self.next), if !self.sent.is_empty() && !waits => self.take().await,
@@ -165,7 +171,7 @@ impl Visit<'_> {
     async fn take(&mut self) {
         let Some(sent) = self.sent.pop_front() else { return };
         let now = Instant::now();
-        self.next = now + self.pace.line(now);
+        self.next = now + self.lines.takes(1, now);
         match sent {
             Sent::Line(line) if self.stage == Stage::Inside => {
                 let mail = Mail::Line { connection: self.connection, line, id: None };
@@ -289,6 +295,12 @@ impl Visit<'_> {
         }
         timeout(SENDING, stream.write_all(&bytes)).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
     }
+}
+
+/// Reads what the client sends, from that moment on.
+async fn read(stream: &mut TcpStream, bytes: &mut [u8], from: Instant) -> io::Result<usize> {
+    sleep_until(from).await;
+    stream.read(bytes).await
 }
 
 /// What comes next from the lobby; nothing where nobody has been asked.

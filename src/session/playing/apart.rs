@@ -3,7 +3,7 @@
 use super::Playing;
 use crate::bot::Level;
 use crate::cards::CardKind;
-use crate::command::MoveCommand;
+use crate::command::{Command, MoveCommand};
 use crate::engine::Seat;
 use crate::record::Entry;
 use crate::say::msg;
@@ -94,7 +94,10 @@ impl<G: Spoken> Apart for Playing<G> {
             Question::Nothing => G::at_buttons(side.view),
             _ => (Vec::new(), Vec::new()),
         };
-        let play = voice.commands().entry(MoveCommand::Play).name.as_str();
+        // A family without hands need not have the word.
+        let entries = voice.commands().entries();
+        let play = entries.iter().find(|entry| entry.command == Command::from(MoveCommand::Play));
+        let play = play.map_or("", |entry| entry.name.as_str());
         let card = |kind: &CardKind| {
             let text = voice.locale().names().map(|names| names.card(*kind)).unwrap_or_default();
             let typed = if at.waits == Waits::Gift { text.clone() } else { format!("{play} {text}") };

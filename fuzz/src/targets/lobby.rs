@@ -1,0 +1,147 @@
+//! A lobby with three people who type whatever the lines of an input say: each line is answered in time, numbered, and holds nothing
+//! but what can be shown, no table is closed because the program contradicts itself, and what is told can be told again.
+//!
+//! A line begins with the number of a person; `gone`, `back` and `later` behind it are no typed lines.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use sixdot::engine::Dice;
+use sixdot::net::lobby::{Hello, Lobby, Out, PersonId, Synced};
+
+use super::library;
+use crate::held;
+use crate::within::within;
+
+/// What a line may take of the processor, with all that computer players do behind it.
+const LONGEST: Duration = Duration::from_secs(3);
+
+/// The most lines of an input, so that none takes too long.
+const MOST_LINES: usize = 60;
+
+/// Who is there.
+const PEOPLE: [(&str, &str, bool); 3] = [("Anna", "de", false), ("Ben", "en", true), ("Eino", "fi", false)];
+
+/// A lobby, and what everybody was told; its folder is gone behind it.
+struct House {
+    lobby: Lobby,
+    folder: PathBuf,
+    now: Instant,
+    last: BTreeMap<PersonId, u64>,
+    tokens: BTreeMap<PersonId, String>,
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Tries one input; the number of its lines.
+///
+/// # Panics
+/// If something does not hold.
+#[must_use]
+pub fn run(bytes: &[u8]) -> u64 {
+    let text = String::from_utf8_lossy(bytes);
+    let mut house = House::new();
+    let people: Vec<PersonId> =
+        PEOPLE.iter().map(|(name, lang, forgets)| house.comes(name, lang, *forgets)).collect();
+    let mut lines = 0;
+    for line in text.lines().take(MOST_LINES) {
+        lines += 1;
+        let (number, typed) = line.split_at_checked(1).unwrap_or(("0", line));
+        let who = number.bytes().next().map_or(0, usize::from) % people.len();
+        within(LONGEST, || format!("{typed:?}"), || house.does(people[who], typed.trim()));
+    }
+    lines
+}
+
+impl House {
+    fn new() -> Self {
+        static NUMBER: AtomicU64 = AtomicU64::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("sixdot-fuzz-{}-{number}", std::process::id()));
+        let (now, mut dice) = (Instant::now(), Dice::new(42, 0));
+        let lobby = Lobby::open(library(), &folder, Synced::First, move || dice.seed(), now).expect("a lobby");
+        House { lobby, folder, now, last: BTreeMap::new(), tokens: BTreeMap::new() }
+    }
+
+    fn comes(&mut self, name: &str, lang: &str, forgets: bool) -> PersonId {
+        let hello = Hello { name: name.to_owned(), lang: lang.to_owned(), forgets, ..Hello::default() };
+        let id = self.lobby.enters(&hello, self.now).expect("a name that fits");
+        self.takes();
+        id
+    }
+
+    fn does(&mut self, id: PersonId, typed: &str) {
+        match typed {
+            "gone" if self.lobby.is_here(id) => self.lobby.is_gone(id, false, self.now),
+            "back" => {
+                let (token, after) = (self.tokens[&id].clone(), self.last.get(&id).copied().unwrap_or_default());
+                assert_eq!(self.lobby.enters(&Hello { token, after, ..Hello::default() }, self.now), Ok(id));
+            }
+            "later" => {
+                self.now += Duration::from_secs(70);
+                self.lobby.tick(self.now);
+            }
+            // Who is not connected types nothing.
+            typed if self.lobby.is_here(id) => self.lobby.types(id, typed, None, self.now),
+            _ => {}
+        }
+        self.takes();
+    }
+
+    fn takes(&mut self) {
+        assert!(self.lobby.take_unwritten().is_empty(), "something is not written");
+        for (id, out) in self.lobby.take_out() {
+            match out {
+                Out::Welcome { token, .. } => {
+                    self.tokens.insert(id, token);
+                }
+                Out::Told(lines, _) => {
+                    for told in lines {
+                        let last = self.last.insert(id, told.n).unwrap_or_default();
+                        assert!(told.n > last, "line {} comes behind line {last}", told.n);
+                        for form in [&told.text, &told.short, &told.quiet, &told.braille] {
+                            held::row(form);
+                        }
+                        assert!(!contradictions().any(|text| text == told.text), "a table contradicts itself");
+                    }
+                }
+                Out::State { prompt, buttons, .. } => {
+                    held::row(&prompt);
+                    for button in buttons.hand.iter().chain(&buttons.actions) {
+                        held::row(&button.text);
+                        held::row(&button.typed);
+                    }
+                }
+                Out::Bye(said, _) | Out::Taken(said) => held::row(&said),
+                Out::Refused(no_entry) => held::row(&no_entry.said),
+                Out::Look(_) => {}
+            }
+        }
+    }
+}
+
+/// What is told where a table is closed since the program contradicts itself.
+fn contradictions() -> impl Iterator<Item = &'static str> {
+    let texts = [
+        include_str!("../../../locales/de/lobby.ftl"),
+        include_str!("../../../locales/en/lobby.ftl"),
+        include_str!("../../../locales/fi/lobby.ftl"),
+    ];
+    texts.into_iter().filter_map(|text| text.lines().find_map(|line| line.strip_prefix("lobby-failed = ")))
+}
+
+/// The words of the lobby, and those that lead to the first table.
+#[must_use]
+pub fn words() -> Vec<String> {
+    let words = "new uno 4, neu mau-mau 3, join, watch, zuschauen, liity, start, aloita, code, who, tables, say hello, tell Anna hello, \
+        ignore, invite, nudge Ben, kick Eino, owner, leave, verlassen, gone, back, later, hand, draw, zieh, nosta, numnum-wall, \
+        numnum-patience, braille 20, language fi";
+    words.split(", ").map(str::to_owned).collect()
+}

@@ -1,0 +1,46 @@
+//! Names, one a line: whoever is let in has one that can be read, told apart and typed, beside those who came before.
+
+use std::time::Duration;
+
+use sixdot::net::name::{Unfit, fits, looks};
+
+use crate::held;
+use crate::within::within;
+
+/// What the judgement of a name may take of the processor beside the others.
+const LONGEST: Duration = Duration::from_millis(500);
+
+/// The most letters of a name, and the most names beside each other.
+const MOST_LETTERS: usize = 20;
+const MOST_NAMES: usize = 50;
+
+/// Tries one input; the number of its names.
+///
+/// # Panics
+/// If something does not hold.
+#[must_use]
+pub fn run(bytes: &[u8]) -> u64 {
+    let text = String::from_utf8_lossy(bytes);
+    let mut known: Vec<&str> = Vec::new();
+    let mut names = 0;
+    for name in text.lines() {
+        names += 1;
+        let fit = within(LONGEST, || format!("{} bytes", name.len()), || fits(name, known.iter().copied()));
+        let same: Vec<&&str> = known.iter().filter(|other| looks(other)[1] == looks(name)[1]).collect();
+        match fit {
+            Ok(()) => {
+                held::row(name);
+                assert!(!name.is_empty() && name.chars().count() <= MOST_LETTERS, "{name:?}");
+                assert!(name.chars().all(char::is_alphabetic), "{name:?} is no word");
+                assert!(same.is_empty(), "{name:?} looks like {same:?}");
+                assert_eq!(fits(name, [name]), Err(Unfit::Taken), "{name:?} looks like itself");
+                if known.len() < MOST_NAMES {
+                    known.push(name);
+                }
+            }
+            Err(Unfit::Taken) => assert_eq!(fits(name, []), Ok(()), "{name:?} is nobody's"),
+            Err(Unfit::Letters | Unfit::Word) => {}
+        }
+    }
+    names
+}

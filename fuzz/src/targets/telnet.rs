@@ -1,0 +1,112 @@
+//! Bytes of a telnet connection, as they come and in pieces: what is heard is the same, what is answered is bounded, and whoever is
+//! asked for language and name gets answers that can be heard. `\x` and two digits stand for a byte that is no letter.
+
+use std::time::Duration;
+
+use sixdot::net::telnet::{Entry, Heard, MOST_BYTES, Next, Telnet};
+
+use super::number;
+use crate::held;
+use crate::within::within;
+
+/// What an input may take of the processor.
+const LONGEST: Duration = Duration::from_secs(1);
+
+/// How much may be answered at most, and for each byte.
+const MOST_ANSWERED: usize = 200;
+const FOR_EACH: usize = 40;
+
+/// Tries one input; the number of things that were heard.
+///
+/// # Panics
+/// If something does not hold.
+#[must_use]
+pub fn run(bytes: &[u8]) -> u64 {
+    let sent = unescaped(bytes);
+    within(
+        LONGEST,
+        || format!("{} bytes", sent.len()),
+        || {
+            let status = vec![("NAME".to_owned(), "Sixdot".to_owned())];
+            let (mut whole, mut pieces) = (Telnet::new(status.clone()), Telnet::new(status));
+            let heard = whole.hear(&sent);
+            let at = usize::try_from(number(bytes)).unwrap_or_default() % (sent.len() + 1);
+            let (first, second) = sent.split_at(at);
+            let mut again = pieces.hear(first);
+            again.extend(pieces.hear(second));
+            assert_eq!(heard, again, "bytes in two pieces are not the same");
+            let out = whole.take_out();
+            assert_eq!(out, pieces.take_out(), "they are not answered in the same way");
+            assert!(out.len() <= MOST_ANSWERED + FOR_EACH * sent.len(), "{} bytes for {}", out.len(), sent.len());
+            let mut entry = Entry::default();
+            held::lines(&entry.begins(), "");
+            for heard in &heard {
+                match heard {
+                    Heard::Line(line) => {
+                        // A byte of Latin-1 takes two of UTF-8.
+                        assert!(line.len() <= 2 * MOST_BYTES, "{} bytes in a line", line.len());
+                        assert!(!line.contains(['\r', '\n']), "a line end within {line:?}");
+                        answered(entry.types(line), line);
+                    }
+                    Heard::Message(_, json) => entry.greets(json).into_iter().for_each(|next| answered(next, json)),
+                    Heard::TooLong | Heard::AreYouThere => {}
+                }
+            }
+            // Whatever was agreed on, what is told comes through as it is.
+            whole.take_out();
+            whole.tell("Sixdot is here.");
+            assert!(whole.take_out().starts_with(b"Sixdot is here.\r\n"));
+            heard.len() as u64
+        },
+    )
+}
+
+fn answered(next: Next, typed: &str) {
+    match next {
+        Next::Asks(lines) | Next::Ends(lines) => held::lines(&lines, typed),
+        Next::Enters(hello) => assert!(hello.forgets && (!hello.name.is_empty() || typed.contains('{')), "{hello:?}"),
+    }
+}
+
+/// The bytes that an input stands for.
+fn unescaped(bytes: &[u8]) -> Vec<u8> {
+    let (mut sent, mut at) = (Vec::with_capacity(bytes.len()), 0);
+    while let Some(byte) = bytes.get(at) {
+        let digits = bytes.get(at + 2..at + 4).filter(|_| bytes[at..].starts_with(b"\\x"));
+        let stands_for = digits.and_then(|digits| u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok());
+        sent.push(stands_for.unwrap_or(*byte));
+        at += if stands_for.is_some() { 4 } else { 1 };
+    }
+    sent
+}
+
+/// What is negotiated.
+#[must_use]
+pub fn words() -> Vec<String> {
+    [
+        "\\xff\\xfb\\x18",
+        "\\xff\\xfd\\xc9",
+        "\\xff\\xfa\\x18\\x00",
+        "\\xff\\xfa\\xc9",
+        "\\xff\\xfa\\x2a\\x02",
+        "\\xff\\xfa\\x2a\\x03",
+        "\\xff\\xf0",
+        "\\xff\\xf6",
+        "\\xff\\xf7",
+        "\\xff\\xf8",
+        "\\xff\\xff",
+        "\\xff\\xfe\\x01",
+        "\\xff\\xfd\\x01",
+        "\\xff\\xfd\\x46",
+        "\\xff\\xfd\\x19",
+        "\\x0d",
+        "\\x08",
+        "Sixdot.Hello",
+        "MTTS 79",
+        "deutsch",
+        "suomi",
+        "Anna",
+    ]
+    .map(str::to_owned)
+    .into()
+}
