@@ -135,8 +135,8 @@ fn somebody_at_telnet_plays_with_somebody_at_the_page() {
     let words = between(&welcome, "Muista nämä sanat: ", ".");
     let mut anna = Player::new(&host, "Anna", "de", "");
     anna.types("neu uno 2");
-    let code = anna.code("tippen setzen ");
-    assert!(eino.types(&format!("liity {code}"), "Täällä ovat").contains("Anna"));
+    let code = anna.code("tippen beitreten ");
+    assert!(eino.types(&format!("liity {code}"), "Paikalla").contains("Anna"));
     anna.types("start");
     eino.until("Kädessäsi");
     let mut moves = 0;
@@ -200,7 +200,7 @@ fn a_client_that_knows_telnet_is_told_what_it_can_use() {
     anna.sends(&[IAC, DO, MESSAGES, IAC, DO, 70]);
     let hello = br#"Sixdot.Hello {"lang": "de", "name": "Anna", "later": 1}"#;
     anna.sends(&[&[IAC, BEGIN, MESSAGES], hello.as_slice(), &[IAC, END]].concat());
-    let told = anna.until("oder hilfe.");
+    let told = anna.until("Aufhören: verlassen.");
     let lines = messages(&anna.came, "Sixdot.Line");
     let texts: Vec<&str> = lines.iter().filter_map(|line| line["text"].as_str()).collect();
     assert_eq!(told.trim_start(), texts.join("\r\n") + "\r\n", "each line is there both ways");
@@ -227,7 +227,7 @@ fn a_client_that_knows_telnet_is_told_what_it_can_use() {
     let mut other = Client::connects(&host);
     other.sends(&[IAC, DO, MESSAGES]);
     other.sends(&[&[IAC, BEGIN, MESSAGES], hello.as_bytes(), &[IAC, END]].concat());
-    other.until("Du bist wieder da");
+    other.until("wieder da; inzwischen");
     let again = messages(&other.came, "Sixdot.Line");
     assert_eq!(again[0]["n"], texts.len() + 1);
     assert!(anna.ends().contains("übernommen"));
@@ -247,10 +247,10 @@ fn what_is_sent_all_at_once_is_answered_before_the_end() {
     let folder = folder("piped");
     let host = Host::with(&folder, &["--telnet", "0"]);
     let mut client = Client::connects(&host);
-    client.sends("de\nBjörn\nwer\nhilfe nudge\n".as_bytes());
+    client.sends("de\nBjörn\nleute\nhilfe nudge\n".as_bytes());
     client.stream.shutdown(std::net::Shutdown::Write).expect("that was all");
     let all = client.ends();
-    assert!(all.contains("Willkommen, Björn.") && all.contains("Da sind: Björn.") && all.contains("Bittet"), "{all}");
+    assert!(all.contains("Willkommen, Björn.") && all.contains("Anwesend: Björn.") && all.contains("Bittet"), "{all}");
     // Who sends nothing but line ends is read at the usual pace, and holds nobody up.
     let mut flood = Client::connects(&host);
     flood.sends(&b"\n".repeat(100_000));
