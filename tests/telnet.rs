@@ -250,7 +250,10 @@ fn what_is_sent_all_at_once_is_answered_before_the_end() {
     client.sends("de\nBjörn\nleute\nhilfe nudge\n".as_bytes());
     client.stream.shutdown(std::net::Shutdown::Write).expect("that was all");
     let all = client.ends();
-    assert!(all.contains("Willkommen, Björn.") && all.contains("Anwesend: Björn.") && all.contains("Bittet"), "{all}");
+    assert!(
+        all.contains("Willkommen, Björn.") && all.contains("Anwesend: Björn.") && all.contains("Bittet"),
+        "{all}"
+    );
     // Who sends nothing but line ends is read at the usual pace, and holds nobody up.
     let mut flood = Client::connects(&host);
     flood.sends(&b"\n".repeat(100_000));

@@ -1,0 +1,160 @@
+//! Who sits where, and sees which hand.
+
+use std::collections::BTreeSet;
+
+use super::*;
+
+/// What stands on the buttons of a hand.
+fn hand(house: &House, id: PersonId) -> Vec<String> {
+    house.states[&id].hand.iter().map(|card| card.text.clone()).collect()
+}
+
+#[test]
+fn who_leaves_a_game_sees_no_other_hand_of_it() {
+    let (mut house, [anna, ben, eino]) = three("hands");
+    house.types(anna, "start");
+    let seat = |house: &House| house.lobby.tables.values().next().expect("a table").seat_of(eino);
+    let own = seat(&house);
+    house.types(ben, "leave");
+    house.types(eino, "poistu");
+    let join = format!("liity {}", house.code());
+    house.types(eino, &join);
+    assert_eq!(seat(&house), own, "the own seat is free");
+    house.types(eino, "poistu");
+    let code = house.code();
+    let late = house.comes("Ludmilla", "de", &code);
+    house.types(late, "verlassen");
+    house.comes("Cleo", "en", &code);
+    let last = house.comes("Pekka", "fi", &code);
+    assert!(!hand(&house, last).is_empty());
+    assert!(house.types(eino, &join).contains("joku muu"), "the own seat is taken");
+    assert!(hand(&house, eino).is_empty());
+}
+
+#[test]
+fn who_is_away_cannot_be_robbed_by_agreement() {
+    let (mut house, [anna, ben, eino]) = three("robbed");
+    house.types(anna, "start");
+    house.lobby.is_gone(eino, false, house.now);
+    house.now += GRACE * 2;
+    house.lobby.tick(house.now);
+    house.takes();
+    let before = hand(&house, anna);
+    let table = house.lobby.tables.values().next().expect("a table");
+    let computer = table.kept.places.iter().find(|place| place.stands_in).expect("a computer player");
+    let swap = format!("vereinbare ich tausche mit {} die Karten", computer.computer);
+    assert!(house.types(anna, &swap).contains("Eino ist gerade nicht da"), "{}", house.last(anna));
+    house.types(ben, "");
+    assert_eq!(hand(&house, anna), before);
+    house.returns(eino);
+    assert!(house.types(anna, "vereinbare ich tausche mit Eino die Karten").contains("schlägst vor"));
+}
+
+#[test]
+fn a_table_whose_players_come_back_one_by_one_goes_on() {
+    let (mut house, people) = three("stuck");
+    let [anna, ben, _] = people;
+    house.types(anna, "start");
+    let mut dice = Dice::new(3, 3);
+    let on_turn = |house: &House| {
+        let table = house.lobby.tables.values().next().expect("a table");
+        let seat = table.gathering.as_ref().and_then(Gathering::to_act);
+        seat.and_then(|seat| table.kept.places[seat.index()].person)
+    };
+    while on_turn(&house) != Some(anna) {
+        assert!(house.presses(&mut dice, &people));
+    }
+    for id in [ben, people[2]] {
+        house.lobby.is_gone(id, false, house.now);
+    }
+    house.now += GRACE * 2;
+    house.lobby.tick(house.now);
+    house.takes();
+    house.types(anna, "verlassen");
+    house.returns(ben);
+    assert_eq!(on_turn(&house), Some(ben), "the computer players have moved");
+}
+
+#[test]
+fn the_second_table_of_a_host_is_recorded_too() {
+    let mut house = House::new("second");
+    let anna = house.comes("Anna", "de", "");
+    for _ in 0..2 {
+        house.types(anna, "neu uno 3");
+        house.types(anna, "start");
+        house.types(anna, "verlassen");
+    }
+    house.types(anna, "neu uno 3");
+    house.types(anna, "start");
+    let mut dice = Dice::new(4, 4);
+    for _ in 0..6 {
+        house.presses(&mut dice, &[anna]);
+    }
+    let (before, cards) = (hand(&house, anna), |house: &House| {
+        house
+            .lobby
+            .tables
+            .values()
+            .next()
+            .and_then(|table| table.gathering.as_ref())
+            .expect("a game")
+            .written()
+            .to_vec()
+    });
+    let written = cards(&house);
+    house.lobby = lobby(&house.folder, 50, house.now);
+    house.returns(anna);
+    assert_eq!((hand(&house, anna), cards(&house)), (before, written));
+}
+
+#[test]
+fn nobody_at_a_table_is_called_like_a_computer_player() {
+    let mut house = House::new("names-twice");
+    let anna = house.comes("Ludmilla", "en", "");
+    house.types(anna, "new uno 3");
+    let table = |house: &House| house.lobby.tables.values().next().expect("a table").kept.clone();
+    house.types(anna, "start");
+    let computer = table(&house).places[1].computer.clone();
+    let other = house.comes(&table(&house).places[2].computer, "en", &house.code());
+    house.types(other, "leave");
+    let guest = house.comes(&computer, "en", &house.code());
+    let code = house.code();
+    house.types(other, &format!("join {code}"));
+    let kept = table(&house);
+    let names: BTreeSet<&str> = kept.places.iter().map(|place| place.computer.as_str()).collect();
+    assert_eq!(names.len(), 3, "{names:?}");
+    assert!(!names.contains(computer.as_str()), "{names:?}");
+    house.lobby = lobby(&house.folder, 60, house.now);
+    for id in [anna, guest] {
+        assert!(house.returns(id).iter().any(|line| line.contains("started again")), "the game goes on");
+    }
+}
+
+#[test]
+fn no_computer_player_is_called_like_a_person() {
+    let mut house = House::new("apart");
+    let anna = house.comes("Anna", "en", "");
+    house.types(anna, "new uno 3");
+    let code = house.code();
+    house.types(anna, "start");
+    let names = |house: &House| -> Vec<String> {
+        let table = house.lobby.tables.values().next().expect("a table");
+        table.kept.places.iter().map(|place| place.computer.clone()).collect()
+    };
+    let other = names(&house)[2].clone();
+    let twin = house.comes(&other, "fi", &code);
+    let now = names(&house);
+    assert!(!now.contains(&other) && now[2] != now[1] && now[2] != now[0], "{now:?}");
+    assert!(house.heard[&anna].iter().any(|(_, text)| text.contains(&format!("{other} is called {}", now[2]))));
+    assert!(house.types(anna, "order").contains(&now[2]), "{}", house.last(anna));
+    // Also who stands in has another name.
+    let owner = names(&house)[0].clone();
+    let other = house.comes(&owner, "de", "");
+    house.types(anna, "leave");
+    assert_ne!(names(&house)[0], owner);
+    assert!(
+        house.last(twin).contains(&names(&house)[0])
+            || house.heard[&twin].iter().any(|(_, text)| text.contains(&names(&house)[0]))
+    );
+    assert!(house.lobby.is_here(other));
+}
