@@ -29,6 +29,7 @@ pub fn open_new(path: &Path) -> io::Result<File> {
 }
 
 /// A file that one program alone can have, for as long as it has it open.
+#[cfg(feature = "net")]
 pub fn lock(path: &Path) -> io::Result<File> {
     step()?;
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
