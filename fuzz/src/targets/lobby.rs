@@ -48,14 +48,21 @@ impl Drop for House {
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes);
     let mut house = House::new();
-    let people: Vec<PersonId> =
-        PEOPLE.iter().map(|(name, lang, forgets)| house.comes(name, lang, *forgets)).collect();
+    let mut people: Vec<PersonId> = (0..PEOPLE.len()).map(|who| house.comes(who)).collect();
     let mut lines = 0;
     for line in text.lines().take(MOST_LINES) {
         lines += 1;
         let (number, typed) = line.split_at_checked(1).unwrap_or(("0", line));
         let who = number.bytes().next().map_or(0, usize::from) % people.len();
-        within(LONGEST, || format!("{typed:?}"), || house.does(people[who], typed.trim()));
+        within(
+            LONGEST,
+            || format!("{typed:?}"),
+            || match typed.trim() {
+                // Who has left for good is somebody new.
+                "back" if !house.knows(people[who]) => people[who] = house.comes(who),
+                typed => house.does(people[who], typed),
+            },
+        );
     }
     lines
 }
@@ -70,11 +77,18 @@ impl House {
         House { lobby, folder, now, last: BTreeMap::new(), tokens: BTreeMap::new() }
     }
 
-    fn comes(&mut self, name: &str, lang: &str, forgets: bool) -> PersonId {
+    fn comes(&mut self, who: usize) -> PersonId {
+        let (name, lang, forgets) = PEOPLE[who];
         let hello = Hello { name: name.to_owned(), lang: lang.to_owned(), forgets, ..Hello::default() };
         let id = self.lobby.enters(&hello, self.now).expect("a name that fits");
+        // The number may have been somebody's before.
+        self.last.remove(&id);
         self.takes();
         id
+    }
+
+    fn knows(&self, id: PersonId) -> bool {
+        self.tokens.get(&id).is_some_and(|token| self.lobby.with_token(token) == Some(id))
     }
 
     fn does(&mut self, id: PersonId, typed: &str) {
