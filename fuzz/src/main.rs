@@ -1,7 +1,8 @@
-//! Runs targets with random input: `sixdot-fuzz [TARGET...] [--seconds N | --count N] [--seed N] [--from N]`. Without a target,
-//! all of them, each for so long. `sixdot-fuzz replay TARGET FILE...` tries files, such as those below `failures`.
+//! Runs targets with random input: `sixdot-fuzz [TARGET...] [--seconds N | --count N] [--seed N] [--from N] [--jobs N]`. Without a
+//! target, all of them, each for so long, and so many of them at the same time. `sixdot-fuzz replay TARGET FILE...` tries files,
+//! such as those below `failures`.
 //!
-//! What may become of memory is bounded for the whole process; where that, or a full stack, ends it, the file `at` in the
+//! What may become of memory is bounded for the whole process; where that, or a full stack, ends it, the file `TARGET.at` in the
 //! folder `failures` holds the number of the input: `--from` that number tries it again.
 
 use std::env;
@@ -9,15 +10,20 @@ use std::fs;
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use sixdot_fuzz::run::{Inputs, Until, keep, tried};
 use sixdot_fuzz::seeds;
 use sixdot_fuzz::targets::{self, Target};
 
-/// The most memory that a run may have at all, in bytes.
+/// The most memory that a run may have at all, in bytes, for each target that runs at the same time.
 #[cfg(unix)]
 const MOST_MEMORY: u64 = 1 << 30;
+
+/// The stack of a run, in bytes: that of a program on its main thread.
+const STACK: usize = 8 << 20;
 
 /// How long each target goes on unless somebody says otherwise.
 const USUAL: Until = Until::Time(Duration::from_secs(60));
@@ -47,12 +53,14 @@ struct Asked {
     until: Until,
     seed: u64,
     from: u64,
+    /// How many targets run at the same time.
+    jobs: u64,
 }
 
 fn asked(args: impl Iterator<Item = String>) -> Result<Asked, String> {
     let mut args = args.peekable();
     let replays = args.next_if(|word| word == "replay").is_some();
-    let mut asked = Asked { targets: Vec::new(), files: Vec::new(), until: USUAL, seed: 1, from: 0 };
+    let mut asked = Asked { targets: Vec::new(), files: Vec::new(), until: USUAL, seed: 1, from: 0, jobs: 1 };
     while let Some(word) = args.next() {
         let mut number = || {
             let text = args.next().unwrap_or_default();
@@ -63,6 +71,7 @@ fn asked(args: impl Iterator<Item = String>) -> Result<Asked, String> {
             "--count" => asked.until = Until::Count(number()?),
             "--seed" => asked.seed = number()?,
             "--from" => asked.from = number()?,
+            "--jobs" => asked.jobs = number()?.max(1),
             _ if replays && !asked.targets.is_empty() => asked.files.push(word.into()),
             _ => {
                 let target = targets::ALL.into_iter().find(|target| target.name == word);
@@ -79,33 +88,51 @@ fn asked(args: impl Iterator<Item = String>) -> Result<Asked, String> {
 impl Asked {
     /// Whether all holds.
     fn run(&self) -> io::Result<bool> {
-        bound_memory();
+        bound_memory(self.jobs);
         if !self.files.is_empty() {
             return self.replay();
         }
-        let mut holds = true;
-        let failures = seeds::home().join("failures");
-        fs::create_dir_all(&failures)?;
-        for target in &self.targets {
-            let inputs = Inputs::of(*target, self.seed)?;
-            let at = fs::File::create(failures.join("at"))?;
-            let began = Instant::now();
-            let run = inputs.run(self.from, self.until, |number| note(&at, number));
-            let seconds = began.elapsed().as_secs_f64();
-            match run {
-                Ok(tally) => println!(
+        fs::create_dir_all(seeds::home().join("failures"))?;
+        // Each thread takes the next target that nobody has taken.
+        let next = Mutex::new(self.targets.iter());
+        let runs_some = || {
+            let mut holds = true;
+            loop {
+                let target = next.lock().unwrap_or_else(PoisonError::into_inner).next();
+                let Some(target) = target else { return io::Result::Ok(holds) };
+                holds &= self.run_target(*target)?;
+            }
+        };
+        thread::scope(|scope| {
+            let with_room = || thread::Builder::new().stack_size(STACK);
+            let threads: Vec<_> = (0..self.jobs).map(|_| with_room().spawn_scoped(scope, runs_some)).collect();
+            let ended = threads.into_iter().map(|thread| thread?.join().unwrap_or(Ok(false)));
+            ended.reduce(|all, one| Ok(all? & one?)).unwrap_or(Ok(true))
+        })
+    }
+
+    /// Whether all holds in one target.
+    fn run_target(&self, target: Target) -> io::Result<bool> {
+        let inputs = Inputs::of(target, self.seed)?;
+        let at = fs::File::create(seeds::home().join("failures").join(format!("{}.at", target.name)))?;
+        let began = Instant::now();
+        let run = inputs.run(self.from, self.until, |number| note(&at, number));
+        let seconds = began.elapsed().as_secs_f64();
+        match run {
+            Ok(tally) => {
+                println!(
                     "{}: inputs: {}, {}: {}, bytes: {}, seconds: {seconds:.0}, seed: {}, all hold",
                     target.name, tally.inputs, target.counts, tally.things, tally.bytes, self.seed
-                ),
-                Err(failed) => {
-                    let path = keep(*target, &failed)?;
-                    println!("{}: input {} of seed {} fails: {}", target.name, failed.number, self.seed, failed.what);
-                    println!("made small: {}", path.display());
-                    holds = false;
-                }
+                );
+                Ok(true)
+            }
+            Err(failed) => {
+                let path = keep(target, &failed)?;
+                println!("{}: input {} of seed {} fails: {}", target.name, failed.number, self.seed, failed.what);
+                println!("made small: {}", path.display());
+                Ok(false)
             }
         }
-        Ok(holds)
     }
 
     fn replay(&self) -> io::Result<bool> {
@@ -136,11 +163,14 @@ fn note(at: &fs::File, number: u64) {
 }
 
 /// Whoever wants more memory than this gets none, and the run ends.
-fn bound_memory() {
+fn bound_memory(jobs: u64) {
+    #[cfg(not(unix))]
+    let _ = jobs;
     #[cfg(unix)]
     {
         use rustix::process::{Resource, Rlimit, setrlimit};
-        let most = Rlimit { current: Some(MOST_MEMORY), maximum: Some(MOST_MEMORY) };
+        let most = MOST_MEMORY.saturating_mul(jobs);
+        let most = Rlimit { current: Some(most), maximum: Some(most) };
         if setrlimit(Resource::As, most).is_err() {
             eprintln!("the memory is not bounded");
         }
