@@ -11,6 +11,7 @@ mod clauses;
 mod cli;
 mod contradictions;
 mod dependencies;
+mod ends;
 mod evenings;
 mod exact_answers;
 mod examples;

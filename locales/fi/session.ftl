@@ -85,7 +85,7 @@ interrupted = Lopetat kirjoittamalla { type-quit }.
 good-bye = Näkemiin.
     .braille = hei hei
 record-written = Peli on tallennettu tiedostoon { $file }.
-record-failed = Peliä ei voitu kirjoittaa tiedostoon { $file }: { reason }.
+record-failed = Peliä ei voitu kirjoittaa kohteeseen { $file }: { reason }.
 reason = { $reason ->
     [not-found] tiedostoa tai kansiota ei ole
     [permission] oikeudet puuttuvat

@@ -39,6 +39,10 @@ impl Output for Capture {
         Ok(())
     }
 
+    fn written(&self, lines: &[Line]) -> String {
+        lines.iter().map(|line| line.text.clone() + "\n").collect()
+    }
+
     fn rows(&self, _: &Line) -> usize {
         1
     }

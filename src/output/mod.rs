@@ -29,6 +29,10 @@ pub trait Output {
     /// Those of the stream behind it; [`io::ErrorKind::BrokenPipe`] when nobody reads any more.
     fn write(&mut self, lines: &[Line]) -> io::Result<()>;
 
+    /// What [`Output::write`] writes to the stream, for whoever has to write it without this output: rows, each with a
+    /// newline behind it.
+    fn written(&self, lines: &[Line]) -> String;
+
     /// How many rows a line takes here: what a page is measured in.
     fn rows(&self, line: &Line) -> usize;
 }
@@ -42,16 +46,16 @@ pub fn write_document(to: &mut impl io::Write, text: &str) -> io::Result<()> {
     to.flush()
 }
 
-/// Writes rows in a single write that ends in a newline. Empty rows are left out.
-fn write_rows(to: &mut impl io::Write, rows: impl Iterator<Item = String>) -> io::Result<()> {
-    let mut bytes = String::new();
-    for row in rows.filter(|row| !row.is_empty()) {
-        bytes.push_str(&row);
-        bytes.push('\n');
-    }
-    if bytes.is_empty() {
+/// Rows, each with a newline behind it. Empty ones are left out.
+fn joined(rows: impl Iterator<Item = String>) -> String {
+    rows.filter(|row| !row.is_empty()).map(|row| row + "\n").collect()
+}
+
+/// Writes rows in a single write. No rows write nothing.
+fn write_rows(to: &mut impl io::Write, rows: &str) -> io::Result<()> {
+    if rows.is_empty() {
         return Ok(());
     }
-    to.write_all(bytes.as_bytes())?;
+    to.write_all(rows.as_bytes())?;
     to.flush()
 }

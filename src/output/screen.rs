@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::rc::Rc;
 
 use super::wrap::{Cells, wrap, wrap_numbers};
-use super::{Output, printable, write_rows};
+use super::{Output, joined, printable, write_rows};
 use crate::say::Line;
 use crate::session::{Display, Look, Width};
 
@@ -79,9 +79,14 @@ impl<W: Write> Screen<W> {
 
 impl<W: Write> Output for Screen<W> {
     fn write(&mut self, lines: &[Line]) -> io::Result<()> {
-        let rows: Vec<String> = lines.iter().flat_map(|line| self.wrapped(line)).collect();
+        let rows = self.written(lines);
+        write_rows(&mut self.to, &rows)
+    }
+
+    fn written(&self, lines: &[Line]) -> String {
+        let rows = joined(lines.iter().flat_map(|line| self.wrapped(line)));
         self.asked.set(Asked::NotYet);
-        write_rows(&mut self.to, rows.into_iter())
+        rows
     }
 
     /// Without a braille display a line counts once however it is broken: on a terminal of usual width a page stays on

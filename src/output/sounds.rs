@@ -216,6 +216,10 @@ impl Output for Sounding {
         Ok(())
     }
 
+    fn written(&self, lines: &[Line]) -> String {
+        self.written.written(lines)
+    }
+
     fn rows(&self, line: &Line) -> usize {
         self.written.rows(line)
     }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::{Output, printable, write_rows};
+use super::{Output, joined, printable, write_rows};
 use crate::say::Line;
 
 /// Writes each line's full text as a row of its own.
@@ -18,7 +18,12 @@ impl<W: Write> Text<W> {
 
 impl<W: Write> Output for Text<W> {
     fn write(&mut self, lines: &[Line]) -> io::Result<()> {
-        write_rows(&mut self.0, lines.iter().map(|line| printable(&line.text)))
+        let rows = self.written(lines);
+        write_rows(&mut self.0, &rows)
+    }
+
+    fn written(&self, lines: &[Line]) -> String {
+        joined(lines.iter().map(|line| printable(&line.text)))
     }
 
     fn rows(&self, _: &Line) -> usize {

@@ -116,6 +116,8 @@ fn talk(
     loop {
         let shown = show(&answer.lines, &*conversation.borrow(), input.attended(), output)?;
         conversation.borrow_mut().told();
+        let last = if answer.ended { None } else { conversation.borrow().last_word() };
+        signals::keep_last_word(last.map(|line| output.written(&[line])).unwrap_or_default());
         if input.attended() && !answer.ended {
             conversation.borrow_mut().prepare();
         }

@@ -2,7 +2,7 @@
 //! shell in which nothing can be heard of what is typed is a trap. What was told is on disk by then.
 
 #[cfg(unix)]
-use std::io;
+use std::io::{self, IsTerminal};
 #[cfg(unix)]
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, atomic::AtomicBool};
 
@@ -12,6 +12,20 @@ use rustix::termios::Termios;
 /// The manner in which the terminal gives single keys, while it is to give them.
 #[cfg(unix)]
 static KEYS: Mutex<Option<Termios>> = Mutex::new(None);
+
+/// What is told where a signal ends the program.
+#[cfg(unix)]
+static LAST_WORD: Mutex<String> = Mutex::new(String::new());
+
+/// What is told from now on where a signal ends the program: whole rows, or nothing.
+#[cfg(unix)]
+pub(super) fn keep_last_word(rows: String) {
+    *LAST_WORD.lock().unwrap_or_else(PoisonError::into_inner) = rows;
+}
+
+/// There are no such signals.
+#[cfg(not(unix))]
+pub(super) fn keep_last_word(_: String) {}
 
 /// The manner of the terminal from now on, which a shell may change while the program is stopped; none while lines are
 /// read.
@@ -25,15 +39,18 @@ pub(super) fn keep_mode(mode: Option<Termios>) {
 #[cfg(unix)]
 pub(super) fn end_well() -> PutRight {
     use rustix::termios::tcgetattr;
-    use signal_hook::consts::{SIGCONT, SIGHUP, SIGQUIT, SIGTERM};
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
     use signal_hook::iterator::Signals;
 
     static BEFORE: OnceLock<Option<Termios>> = OnceLock::new();
     let before = BEFORE.get_or_init(|| {
         let before = tcgetattr(io::stdin()).ok();
         let at_first = before.clone();
+        // What runs in the background of a script, without a terminal, is not meant by Ctrl-C.
+        let interrupted = before.as_ref().map(|_| SIGINT);
+        let caught = [SIGHUP, SIGQUIT, SIGTERM, SIGCONT].into_iter().chain(interrupted);
         // Without a thread or a handler a signal ends the program as it always did.
-        let Ok(mut signals) = Signals::new([SIGHUP, SIGQUIT, SIGTERM, SIGCONT]) else { return at_first };
+        let Ok(mut signals) = Signals::new(caught) else { return at_first };
         let wait = move || {
             for signal in signals.forever() {
                 if signal == SIGCONT {
@@ -43,6 +60,7 @@ pub(super) fn end_well() -> PutRight {
                 if let Some(before) = &before {
                     put_right(before);
                 }
+                say_last_word();
                 std::process::exit(128 + signal);
             }
         };
@@ -86,8 +104,6 @@ fn in_foreground() -> bool {
 /// Gives the terminal its manner back and begins a new line; not from the background, where it is another's.
 #[cfg(unix)]
 fn put_right(before: &Termios) {
-    use std::io::IsTerminal;
-
     use rustix::termios::{OptionalActions, tcsetattr};
 
     let terminal = io::stdin();
@@ -97,6 +113,23 @@ fn put_right(before: &Termios) {
         if io::stdout().is_terminal() {
             let _ = rustix::io::write(io::stdout(), b"\n");
         }
+    }
+}
+
+/// Tells that the game can go on; not from the background of a terminal, where others are heard.
+#[cfg(unix)]
+fn say_last_word() {
+    use std::os::fd::AsFd;
+
+    let stdout = io::stdout();
+    if stdout.is_terminal() && !in_foreground() {
+        return;
+    }
+    let rows = std::mem::take(&mut *LAST_WORD.lock().unwrap_or_else(PoisonError::into_inner));
+    let mut rows = rows.as_bytes();
+    // Not through the buffer of the standard library: whoever writes there may be in the middle of it.
+    while let Ok(count @ 1..) = rustix::io::write(stdout.as_fd(), rows) {
+        rows = &rows[count..];
     }
 }
 

@@ -115,6 +115,11 @@ pub trait Conversation {
     /// Nothing more will be typed: Ctrl-D, or the end of a pipe. The program ends after this answer.
     fn end_of_input(&mut self) -> Answer;
 
+    /// What is told where a signal ends the program now; nothing if nothing goes on later.
+    fn last_word(&self) -> Option<Line> {
+        None
+    }
+
     /// What stands in the prompt after its constant token; empty unless the status prompt is on.
     fn status(&self) -> String;
 

@@ -160,6 +160,10 @@ impl Conversation for Guarded {
         self.answered("", Session::end_of_input)
     }
 
+    fn last_word(&self) -> Option<Line> {
+        self.seen(Session::last_word).flatten()
+    }
+
     fn status(&self) -> String {
         self.seen(Session::status).unwrap_or_default()
     }

@@ -145,6 +145,12 @@ impl Session {
         self.carry_out(next, lines)
     }
 
+    /// How the game that is played can be gone on with.
+    fn good_bye(&self) -> Line {
+        let company = self.table.as_ref().map(|table| table.seated().company());
+        self.house.foyer.archive().good_bye(&self.house.keyboard, company)
+    }
+
     /// Leaves what was played and goes where an answer leads.
     fn carry_out(&mut self, next: Next, lines: &mut Vec<Line>) -> Next {
         match next {
@@ -226,8 +232,11 @@ impl Conversation for Session {
     }
 
     fn end_of_input(&mut self) -> Answer {
-        let company = self.table.as_ref().map(|table| table.seated().company());
-        Answer::last(vec![self.house.foyer.archive().good_bye(&self.house.keyboard, company)])
+        Answer::last(vec![self.good_bye()])
+    }
+
+    fn last_word(&self) -> Option<Line> {
+        Some(self.good_bye())
     }
 
     fn status(&self) -> String {

@@ -70,6 +70,11 @@ impl Joined {
         Joined { desks: Desks::in_file(file), ..self }
     }
 
+    /// Whether the place is kept.
+    fn good_bye(&self) -> Line {
+        self.outpost.help(msg!(if (self.shared.has_been_in()) "join-left" else "good-bye"))
+    }
+
     /// Keeps by which secret the desk is come back to, and which line was had last; or forgets it, if it is nobody's any more.
     fn keep(&mut self) {
         self.is_kept = self.shared.has_been_in();
@@ -215,9 +220,12 @@ impl Conversation for Joined {
 
     fn end_of_input(&mut self) -> Answer {
         let Answer { mut lines, .. } = self.taken();
-        let has_place = self.shared.has_been_in();
-        lines.push(self.outpost.help(msg!(if (has_place) "join-left" else "good-bye")));
+        lines.push(self.good_bye());
         Answer::last(lines)
+    }
+
+    fn last_word(&self) -> Option<Line> {
+        Some(self.good_bye())
     }
 
     fn status(&self) -> String {

@@ -27,6 +27,10 @@ impl Output for Spoken {
         Ok(())
     }
 
+    fn written(&self, lines: &[Line]) -> String {
+        self.written.written(lines)
+    }
+
     fn rows(&self, line: &Line) -> usize {
         self.written.rows(line)
     }
