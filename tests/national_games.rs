@@ -92,3 +92,42 @@ fn options_and_their_values_are_called_as_the_rule_file_says() {
         assert!(told.is_some_and(|line| line.contains(value)), "{lang}: {}", run.stdout);
     }
 }
+
+/// What is told of the game of penalties in a language.
+fn fines(lang: &str, typed: &str) -> String {
+    let line = format!("play fines --lang {lang} --seed 5 --players 3 --level easy --rules");
+    let run = Sixdot::new(&line).arg(folder("small")).stdin(typed).run();
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{lang}");
+    run.stdout
+}
+
+#[test]
+fn suits_and_cards_are_called_as_the_rule_file_says() {
+    for (lang, card, suit) in [
+        ("de", "Spiegel: Die Karte passt", "Stern"),
+        ("en", "Mirror: It fits", "stars"),
+        ("fi", "Peili: Se sopii", "tähti"),
+        // Any other language has no grammar here, so the word for card stays.
+        ("pl", "Lustro card: It fits", "gwiazdy"),
+    ] {
+        for typed in ["card mirror", "card looking glass", "card lustro", "card peiliä", "card der spiegel"] {
+            let told = fines(lang, &format!("hand\n{typed}\nquit\n"));
+            assert!(told.lines().any(|line| line.starts_with(card)), "{lang} {typed}: {told}");
+        }
+        let told = fines(lang, "card stars 7\ncard gwiazdy 7\nquit\n");
+        assert!(told.to_lowercase().contains(&suit.to_lowercase()), "{lang}: {told}");
+    }
+}
+
+#[test]
+fn a_language_of_the_games_own_can_be_asked_for() {
+    let told = fines("pl", "rule H-1\nquit\n");
+    assert!(told.contains("Rule H-1: Ostatnia karta. Kto zapomni") && !told.contains("another language"), "{told}");
+    let book = Sixdot::new("rules fines --lang pl --rules").arg(folder("small")).run();
+    assert!(book.stdout.starts_with("Kary\n") && book.stdout.contains("\nThe rules\n"), "{}", book.stdout);
+    for line in ["rules fines --lang sv --rules", "games --lang pl --rules"] {
+        let run = Sixdot::new(line).arg(folder("small")).run();
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{line}");
+    }
+    assert_eq!(Sixdot::new("rules uno --lang pl").run().status, 2);
+}

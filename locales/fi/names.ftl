@@ -57,6 +57,16 @@ colour-black = { $case ->
     [translative] mustaksi
    *[nominative] musta
 }
+# Maa tai väri, jolla on nimi vain sääntötiedostossa, ja sama, kun siitä sanotaan kaikki muodot.
+colour-titled = { $title }
+    .compound = { $title }
+colour-alone = { $case ->
+    [genitive] { $genitive }
+    [partitive] { $partitive }
+    [translative] { $translative }
+   *[nominative] { $title }
+}
+    .compound = { $title }
 colour-white = { $case ->
     [genitive] valkoisen
     [partitive] valkoista
@@ -393,6 +403,15 @@ symbol-titled = { $case ->
     [translative] { $title }-kortiksi
    *[nominative] { $title }-kortti
 }
+# Nimi, josta sanotaan kaikki muodot, sanotaan ilman sanaa kortti.
+symbol-alone = { $case ->
+    [genitive] { $genitive }
+    [partitive] { $partitive }
+    [translative] { $translative }
+   *[nominative] { $title }
+}
+    .forms = genitive partitive translative
+    .others = a an the der die das
 symbol-change-direction = Vaihda suunta
     .card = { $case ->
         [genitive] Vaihda suunta -kortin

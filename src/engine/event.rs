@@ -243,6 +243,13 @@ pub enum Happening {
         /// What.
         call: Call,
     },
+    /// A penalty counts so many points when the round is counted.
+    Fined {
+        /// Who pays it.
+        seat: Seat,
+        /// How many.
+        points: u16,
+    },
     /// A player holds more cards than a hand may have, and is out of the round.
     TooMany {
         /// Who.

@@ -57,6 +57,7 @@ impl<S: Sink> Play<'_, S> {
         table.factor = 1;
         table.first_out = None;
         table.set_aside = [0; MAX_SEATS];
+        table.fines = [0; MAX_SEATS];
         table.clockwise = clockwise;
         table.wish = None;
         table.wish_until = None;

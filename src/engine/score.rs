@@ -85,7 +85,7 @@ pub(super) fn count_round(rules: &Rules, table: &mut Table) {
             }
             _ => {}
         }
-        table.points[seat.index()] += for_last_card(rules, table, seat);
+        table.points[seat.index()] += for_last_card(rules, table, seat) + for_penalties(rules, table, seat);
         if rules.book().match_play.wins != Wins::MostRounds {
             table.totals[seat.index()] += table.points[seat.index()];
         }
@@ -100,6 +100,21 @@ fn for_last_card(rules: &Rules, table: &Table, seat: Seat) -> u32 {
         LastGets::Others => !are_partners(rules, seat, finisher),
     };
     rules.by_last(last).filter(|(_, get)| gets(*get)).map(|(points, _)| u32::from(points)).sum()
+}
+
+/// What penalties in points bring to a seat of this round: its own where points are minus points, or else those of its
+/// opponents.
+fn for_penalties(rules: &Rules, table: &Table, seat: Seat) -> u32 {
+    if !table.taking_part.contains(seat) {
+        return 0;
+    }
+    match rules.book().score.to {
+        ScoreTo::Nobody => 0,
+        ScoreTo::OwnMinus => table.fines[seat.index()],
+        ScoreTo::Finisher | ScoreTo::Winner => {
+            opponents(rules, table, seat).map(|other| table.fines[other.index()]).sum()
+        }
+    }
 }
 
 /// Counts the round for those who have won it, where rounds are counted (N1-21): once for a team. Who shares it has won

@@ -46,6 +46,7 @@ pub struct Book {
     pub jump_in: Vec<String>,
     pub calls: Vec<Call>,
     pub wrong_play_penalty: usize,
+    pub wrong_play_points: usize,
     pub wrong_play_ends_turn: bool,
     pub pending_stays: bool,
     pub finish: String,
@@ -191,6 +192,8 @@ pub struct Call {
     pub penalty: usize,
     /// What it costs in the own turn when it is not due.
     pub wrong_penalty: usize,
+    pub penalty_turns: usize,
+    pub penalty_points: usize,
     pub exempt_after_penalty: bool,
 }
 
@@ -259,7 +262,9 @@ fn read(facts: &mut Facts<'_>) -> Book {
         facts.table.remove(beside);
     }
     let mut deck = facts.inner("deck");
-    deck.table.remove("called");
+    for words in ["called", "titles"] {
+        deck.table.remove(words);
+    }
     let (colours, packs) = (deck.words("colours").unwrap_or_default(), deck.number("packs", 1));
     let (mut sorts, mut printed) = (Vec::new(), Vec::new());
     for (id, mut card) in facts.each("cards") {
@@ -309,6 +314,7 @@ fn read(facts: &mut Facts<'_>) -> Book {
         turned_over: pile.is_there("turned-over"),
         short_draw_ends_turn: pile.is_there("short-draw-ends-turn"),
         wrong_play_penalty: wrong.number("penalty", 0),
+        wrong_play_points: wrong.number("penalty-points", 0),
         wrong_play_ends_turn: wrong.truth("ends-turn", false),
         pending_stays: wrong.truth("pending-stays", false),
         finish: finish.word("then", ""),
@@ -372,7 +378,7 @@ fn symbols(text: &str) -> Vec<String> {
 }
 
 fn read_sort(id: String, card: &mut Facts<'_>) -> Sort {
-    for words in ["title", "text"] {
+    for words in ["title", "text", "words"] {
         card.table.remove(words);
     }
     let effects = card.table.remove("effects");
@@ -486,6 +492,8 @@ fn read_call(id: String, call: &mut Facts<'_>) -> Call {
         noticed_by: call.word("noticed-by", ""),
         penalty: call.number("penalty", 0),
         wrong_penalty: call.number("wrong-penalty", 0),
+        penalty_turns: call.number("penalty-turns", 0),
+        penalty_points: call.number("penalty-points", 0),
         exempt_after_penalty: call.is_there("exempt-after-penalty"),
     }
 }

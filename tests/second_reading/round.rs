@@ -74,6 +74,7 @@ impl Table<'_> {
         self.set_aside = vec![0; self.seats];
         self.clockwise = self.book.direction == "clockwise";
         self.sits_out = vec![0; self.seats];
+        self.fines = vec![0; self.seats];
         self.first_out_with = None;
         self.first_out = None;
         self.wish = None;
@@ -242,6 +243,7 @@ impl Table<'_> {
             self.points.iter_mut().for_each(|points| *points *= 2);
         }
         self.count_the_last_card();
+        self.count_the_fines();
         let winners = match (self.book.score_to.as_str(), first_out) {
             ("finisher", _) => self.best(&self.points, &self.takes_part),
             // Where the others play on, several may have no card left.
@@ -279,6 +281,20 @@ impl Table<'_> {
             self.awaits = Awaits::MatchOver;
         }
         self.outcome = Some(Outcome { end, winners, champions });
+    }
+
+    /// Penalties in points are minus points for whoever pays them, or points for each opponent.
+    fn count_the_fines(&mut self) {
+        let paid: Vec<usize> = (0..self.seats)
+            .map(|seat| match self.book.score_to.as_str() {
+                "nobody" => 0,
+                "own-minus" => self.fines[seat],
+                _ => self.opponents(seat).into_iter().map(|other| self.fines[other]).sum(),
+            })
+            .collect();
+        for seat in (0..self.seats).filter(|seat| self.takes_part[*seat]) {
+            self.points[seat] += paid[seat];
+        }
     }
 
     /// The last card of the first one who was out may bring points to its player, or to each of the others.

@@ -54,6 +54,9 @@ pub struct CardFacts {
     /// What it is called, by language, where its id is no word of the program's languages.
     #[serde(default)]
     pub title: Words,
+    /// What may be typed for it besides, in whatever language.
+    #[serde(default)]
+    pub words: Vec<String>,
     /// What is written on it, by language: it is read out when the card is laid (N1-13).
     #[serde(default)]
     pub text: Words,

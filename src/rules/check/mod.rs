@@ -13,8 +13,8 @@ use serde::de::DeserializeOwned;
 
 use super::any::{Compiled, TableSizes};
 use super::book::{
-    AfterDraw, AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MOST_AT_CALL, MatchBy,
-    MatchPlay, NoticedBy, ScoreTo, StartDoes, Window, Wins,
+    AfterDraw, AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MOST_AT_CALL,
+    MOST_PENALTY_POINTS, MOST_PENALTY_TURNS, MatchBy, MatchPlay, NoticedBy, ScoreTo, StartDoes, Window, Wins,
 };
 use super::compile::Masks;
 use super::fault::{FaultKind, Findings};
@@ -339,17 +339,27 @@ impl Check<'_, Book> {
     }
 
     fn calls(&mut self) {
+        self.penalty_points("wrong-play.penalty-points", self.book.wrong_play.penalty_points);
         for (id, call) in &self.book.calls {
             let path = format!("calls.{id}");
             self.name("calls", id, &path);
             self.range(&format!("{path}.at"), call.at, (0, MOST_AT_CALL.into()));
             self.heard(&format!("{path}.title"), call.title.iter().map(|(lang, text)| (lang.as_str(), text)));
-            let words: Vec<String> = (1..=call.words.len()).map(|number| number.to_string()).collect();
-            self.heard(&format!("{path}.words"), words.iter().map(String::as_str).zip(&call.words));
+            self.typed(&format!("{path}.words"), &call.words);
+            self.range(&format!("{path}.penalty-turns"), call.penalty_turns, (0, MOST_PENALTY_TURNS.into()));
+            self.penalty_points(&format!("{path}.penalty-points"), call.penalty_points);
             let provisional = self.book.finish.then == AfterFinish::Stop && call.window == Window::NextTurnEnds;
             if call.at == 0 && call.noticed_by == NoticedBy::Others && !provisional {
                 self.tell(&format!("{path}.noticed-by"), FaultKind::LastCallCaught { call: id.clone() });
             }
+        }
+    }
+
+    /// Points as a penalty are some, and count only where there are points.
+    fn penalty_points(&mut self, path: &str, points: u16) {
+        self.range(path, points, (0, MOST_PENALTY_POINTS.into()));
+        if points > 0 && self.book.score.to == ScoreTo::Nobody {
+            self.tell(path, FaultKind::Idle { key: path.to_owned(), without: "score.to".to_owned() });
         }
     }
 
