@@ -9,8 +9,18 @@ use sixdot::rulebook;
 use sixdot::rules::{Clause, Library};
 use sixdot::say::Lang;
 
-const GAMES: [&str; 9] =
-    ["jack-change-it", "neunerln", "page-one", "pesten", "prsi", "taki", "tschau-sepp", "vandatta", "whot"];
+const GAMES: [&str; 10] = [
+    "countdown",
+    "jack-change-it",
+    "neunerln",
+    "page-one",
+    "pesten",
+    "prsi",
+    "taki",
+    "tschau-sepp",
+    "vandatta",
+    "whot",
+];
 
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
@@ -63,6 +73,7 @@ fn they_are_played_from_the_prompt_in_every_language() {
         ("vandatta", "8"),
         ("whot", "14"),
         ("taki", "7"),
+        ("countdown", "8"),
     ]) {
         for lang in Lang::ALL {
             let line = format!("play {game} --lang {lang} --seed 5 --players 3 --level easy --rules");
@@ -130,4 +141,25 @@ fn a_language_of_the_games_own_can_be_asked_for() {
         assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{line}");
     }
     assert_eq!(Sixdot::new("rules uno --lang pl").run().status, 2);
+}
+
+#[test]
+fn a_title_holds_for_all_cards_of_a_rank_and_words_for_those_of_a_table() {
+    let lady = "id = \"lady\"\nextends = \"mau-mau\"\ncards.queen.colours = [\"clubs\", \"spades\", \"diamonds\"]\n\
+                cards.king = { title = { en = \"the tyrant\", de = \"der Tyrann\" } }\n\
+                [cards.lady]\nsymbols = [\"queen\"]\ncolours = [\"hearts\"]\nwords = [\"lady\"]\n\
+                effects = [{ draw = { cards = 5 } }]\n";
+    for (lang, typed, told) in [
+        ("en", "card lady", "Queen of hearts: The next player draws 5 cards"),
+        ("de", "karte lady", "Herz-Dame: Der nächste Spieler zieht 5 Karten"),
+        ("en", "card king of clubs", "The tyrant of clubs has no special effect."),
+        ("en", "card tyrant of clubs", "The tyrant of clubs has no special effect."),
+        ("de", "karte kreuz tyrann", "Der Kreuz-Tyrann hat keine eigene Wirkung."),
+    ] {
+        let run = Sixdot::new(&format!("play lady --rules r --lang {lang} --seed 3 --players 2"))
+            .file("r/lady.toml", lady)
+            .stdin(&format!("{typed}\nquit\n"))
+            .run();
+        assert!(run.stdout.lines().any(|line| line.starts_with(told)), "{typed}: {} {}", run.stdout, run.stderr);
+    }
 }

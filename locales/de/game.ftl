@@ -363,6 +363,8 @@ do-stuck = { $you ->
    *[no] kann nicht legen und scheidet aus
 }
     .braille = raus
+numbers-of-round = Zahlen: { $items }
+    .braille = zahl { $items }
 do-fined = { $you ->
     [yes] { $minus ->
         [yes] bekommst { points-minus } als Strafe

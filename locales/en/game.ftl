@@ -343,6 +343,8 @@ do-stuck = { $you ->
    *[no] cannot play and is out
 }
     .braille = out
+numbers-of-round = Numbers: { $items }
+    .braille = nr { $items }
 do-fined = { $you ->
     [yes] { $minus ->
         [yes] get { points-minus } as a penalty

@@ -360,6 +360,8 @@ do-stuck = { $you ->
    *[no] ei voi pelata ja putoaa pelistä
 }
     .braille = pois
+numbers-of-round = Luvut: { $items }
+    .braille = luku { $items }
 do-fined = { $you ->
     [yes] { $minus ->
         [yes] saat rangaistuksena { points-minus }

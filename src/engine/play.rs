@@ -103,10 +103,18 @@ impl<S: Sink> Play<'_, S> {
 
     /// Cards are laid, the last of which becomes the top card and does what it does.
     pub fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Wish>, call: Option<Call>, cause: Cause) {
+        let wish = wish.or_else(|| self.taken_colour(kinds));
         match (kinds, call) {
             ([kind], None) if self.is_plain(seat, *kind) => self.play_plainly(seat, *kind, wish, cause),
             _ => self.play_fully(seat, kinds, wish, call, cause),
         }
+    }
+
+    /// The colour in force, for a card that takes it.
+    #[inline]
+    fn taken_colour(&self, kinds: &[CardKind]) -> Option<Wish> {
+        let takes = kinds.last().is_some_and(|kind| self.rules.kind(*kind).takes_colour);
+        if takes { self.judge().colour_in_force().map(Wish::Colour) } else { None }
     }
 
     /// Whether a single card does no more than `play_plainly` does: it concerns at most those who follow, and leaves its

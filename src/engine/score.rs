@@ -69,6 +69,12 @@ pub(super) fn doubles(rules: &Rules, last: CardKind) -> bool {
     rules.doubles(last)
 }
 
+/// The number of a seat, where numbers fall with each round that its side has won.
+pub(super) fn number(rules: &Rules, table: &Table, seat: Seat) -> u16 {
+    let won: u32 = partners(rules, table, seat).map(|seat| table.totals[seat.index()]).sum();
+    u16::from(rules.dealt(table.seats)).saturating_sub(u16::try_from(won).unwrap_or(u16::MAX))
+}
+
 /// Adds the round's points to the totals; what is left in the hands is counted now (UN-19, EN-4). The points of partners
 /// belong to their team; what the winning team still holds does not count (UH-9).
 pub(super) fn count_round(rules: &Rules, table: &mut Table) {
@@ -171,6 +177,9 @@ pub(super) fn match_is_over(rules: &Rules, table: &Table) -> bool {
     let facts = rules.book().match_play;
     if table.round >= MOST_ROUNDS.max(facts.rounds) {
         return true;
+    }
+    if rules.book().countdown.is_some() {
+        return Seat::all(table.seats).any(|seat| number(rules, table, seat) == 0);
     }
     if facts.until > 0 && facts.out_at == 0 {
         let total = |seat| partners(rules, table, seat).map(|seat| table.totals[seat.index()]).sum::<u32>();

@@ -39,10 +39,12 @@ pub struct Names {
     call_words: Vec<Vec<String>>,
     colour_codes: Vec<String>,
     symbol_codes: Vec<String>,
-    /// What the rule file calls a symbol that the language has no name for.
+    /// What the rule file calls the cards of a symbol.
     titles: Vec<Option<Titled>>,
     /// What may be typed for each of them besides.
     symbol_words: Vec<Vec<String>>,
+    /// What may be typed for a card that shares its symbol with cards of other entries.
+    card_words: Vec<Vec<String>>,
     /// What the rule file calls a colour that the language has no name for.
     colour_titles: Vec<Option<Titled>>,
     /// What may be typed for each of them besides.
@@ -64,6 +66,7 @@ impl Names {
             symbol_codes: Vec::new(),
             titles: vec![None; deck.symbols().len()],
             symbol_words: vec![Vec::new(); deck.symbols().len()],
+            card_words: Vec::new(),
             colour_titles: Vec::new(),
             colour_words: Vec::new(),
         };
@@ -72,10 +75,22 @@ impl Names {
             names.colour_titles.push(title);
             names.colour_words.push(terms.colour_words(colour).flat_map(titled::typed).collect());
         }
-        for kind in deck.kinds() {
-            let symbol = usize::from(deck.face(kind).symbol.0);
-            names.titles[symbol] = terms.title(kind, reads).map(|title| Titled::read(title, &names.bundle));
-            names.symbol_words[symbol].extend(terms.words(kind).flat_map(titled::typed));
+        for (kind, symbol) in deck.kinds().map(|kind| (kind, deck.face(kind).symbol)) {
+            let alike = |other: &CardKind| deck.face(*other).symbol == symbol;
+            let alone = deck.kinds().filter(alike).all(|other| terms.entry(other) == terms.entry(kind));
+            let known = names.bundle.has(&key("symbol", &deck.symbol_name(symbol).id));
+            // A queen of one suit with a title of her own is a queen among the others all the same.
+            if alone || !known {
+                let title = terms.title(kind, reads).map(|title| Titled::read(title, &names.bundle));
+                names.titles[usize::from(symbol.0)] = title;
+            }
+            let words = terms.words(kind).flat_map(titled::typed).collect();
+            if alone {
+                names.symbol_words[usize::from(symbol.0)] = words;
+                names.card_words.push(Vec::new());
+            } else {
+                names.card_words.push(words);
+            }
         }
         let call = |(index, id): (usize, &String)| {
             terms.call_title(index, reads).map_or_else(|| names.word("call", id), str::to_owned)
@@ -142,13 +157,20 @@ impl Names {
         words.into_iter().chain(self.colour_words[usize::from(colour.0)].iter().cloned()).collect()
     }
 
+    /// What may be typed for a card alone, beside its colour and symbol.
+    pub(crate) fn card_words(&self, card: CardKind) -> &[String] {
+        self.card_words.get(usize::from(card.0)).map_or(&[], Vec::as_slice)
+    }
+
     /// Every word for a symbol that is understood when typed: its names in all their forms.
     #[must_use]
     pub fn symbol_words(&self, symbol: Symbol) -> Vec<String> {
         let known = self.known_as(symbol);
         let id = readable(&self.deck.symbol_name(symbol).id);
         let words = self.symbol_words[usize::from(symbol.0)].iter().cloned();
-        self.spellings("symbol", &known).into_iter().chain([id]).chain(words).collect()
+        let usual = self.titles[usize::from(symbol.0)].as_ref().map(|_| Known::id(&self.deck.symbol_name(symbol).id));
+        let usual = usual.map(|known| self.spellings("symbol", &known)).unwrap_or_default();
+        self.spellings("symbol", &known).into_iter().chain(usual).chain([id]).chain(words).collect()
     }
 
     pub(super) fn cards(&self, cards: &[CardKind], form: Form<'_>) -> String {
@@ -239,15 +261,15 @@ impl Names {
         .unwrap_or_else(|| readable(&name.id))
     }
 
-    /// How the names file knows a symbol: by its id; as one with a title; or, where its id ends with a number, as one of
+    /// How the names file knows a symbol: as one with a title; by its id; or, where its id ends with a number, as one of
     /// several such cards.
     fn known_as(&self, symbol: Symbol) -> Known {
         let id = &self.deck.symbol_name(symbol).id;
-        if self.bundle.has(&key("symbol", id)) {
-            return Known::id(id);
-        }
         if let Some(title) = &self.titles[usize::from(symbol.0)] {
             return Known { id: title.message().to_owned(), args: title.args().to_vec() };
+        }
+        if self.bundle.has(&key("symbol", id)) {
+            return Known::id(id);
         }
         let numbered = id.rsplit_once('-').map(|(id, number)| (format!("{id}-numbered"), number));
         match numbered.filter(|(id, _)| self.bundle.has(&key("symbol", id))) {

@@ -14,9 +14,9 @@ impl Table<'_> {
             (0..book.faces.len()).flat_map(|kind| std::iter::repeat_n(kind, self.copies(kind))).collect();
         self.shuffle(&mut pile);
         self.pile = pile;
-        for _ in 0..book.dealt(self.seats) {
+        for before in 0..book.dealt(self.seats) {
             for seat in self.round_the_table(self.dealer) {
-                if !self.takes_part[seat] {
+                if !self.takes_part[seat] || book.countdown && before >= self.number_of(seat) {
                     continue;
                 }
                 let card = self.pile.pop().expect("enough cards");
@@ -262,7 +262,9 @@ impl Table<'_> {
         }
         let limit = self.book.until;
         let still = self.still_in_match();
-        let over = if self.book.out_at > 0 {
+        let over = if self.book.countdown {
+            (0..self.seats).any(|seat| self.number_of(seat) == 0)
+        } else if self.book.out_at > 0 {
             let sides: Vec<usize> = (0..self.seats).filter(|seat| still[*seat]).map(|seat| self.side(seat)).collect();
             let enough = self.book.rounds > 0 && self.round >= self.book.rounds;
             enough || sides.iter().all(|side| *side == sides[0])

@@ -61,6 +61,9 @@ pub struct Book {
     pub start: Start,
     /// The most cards that a hand may have when a turn ends.
     pub hand_limit: Option<HandLimit>,
+    /// Each player has a number, at first that of the cards that are dealt, and one less for each round won: he is dealt so many
+    /// cards, and cards of that number fit always for him. Who has none left wins the match.
+    pub countdown: Option<Because>,
     /// When a card fits on the top card.
     pub matching: Matching,
     /// When and how cards are drawn in one's turn.

@@ -286,6 +286,7 @@ impl Check<'_, Book> {
             self.range("teams.count", teams.count, (2, SEATS.1 / 2));
         }
         self.range("deal.cards", self.book.deal.cards, (1, u8::MAX.into()));
+        self.countdown();
         if let Some(limit) = self.book.hand_limit {
             // Nobody is out before the first turn.
             let dealt = self.book.deal.by_players.values().copied().fold(self.book.deal.cards, u8::max);
@@ -355,6 +356,20 @@ impl Check<'_, Book> {
         }
     }
 
+    /// Numbers that fall with each round won need rounds that are counted, and colours that can be named.
+    fn countdown(&mut self) {
+        if self.book.countdown.is_none() {
+            return;
+        }
+        if self.book.match_play.wins != Wins::MostRounds && self.trusted(&["match"]) {
+            let (key, without) = ("countdown".to_owned(), "match.wins = most-rounds".to_owned());
+            self.tell("countdown", FaultKind::Idle { key, without });
+        }
+        if self.book.deck.colours.is_empty() && self.trusted(&["deck"]) {
+            self.tell("deck.colours", FaultKind::EmptyList { key: "deck.colours".to_owned() });
+        }
+    }
+
     /// Points as a penalty are some, and count only where there are points.
     fn penalty_points(&mut self, path: &str, points: u16) {
         self.range(path, points, (0, MOST_PENALTY_POINTS.into()));
@@ -370,6 +385,7 @@ impl Check<'_, Book> {
         let pointless = self.book.score.to == ScoreTo::Nobody || counted && self.nothing_counts();
         let scoreless = pointless && end.wins != Wins::MostRounds;
         let (endless, key) = match end {
+            _ if self.book.countdown.is_some() => (false, "countdown"),
             MatchPlay { until: 1.., .. } => (scoreless, "match.until"),
             MatchPlay { rounds: 0, out_at: 1.., .. } => (scoreless, "match.out-at"),
             _ => (end.rounds == 0, "match.rounds"),
@@ -389,7 +405,9 @@ impl Check<'_, Book> {
             let everywhere = matches!(self.book.start.does, StartDoes::GoesBack | StartDoes::StaysUnder);
             self.tell(if everywhere { "start.does" } else { "cards" }, FaultKind::NoStartCard);
         }
-        if self.book.cards_of_deck().all(|(_, card)| card.not_last.is_some()) {
+        let covered = |effect: &Effect| matches!(effect, Effect::Again(again) if again.last_draws.is_some());
+        let never_last = |card: &CardFacts| card.not_last.is_some() || card.effects.iter().any(covered);
+        if self.book.cards_of_deck().all(|(_, card)| never_last(card)) {
             self.tell("cards", FaultKind::NoLastCard);
         }
     }
@@ -469,9 +487,10 @@ fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
     let plain = |kind: &CardKind| rules.kind(*kind).wish.is_none() && rules.kind(*kind).wish_after().is_none();
     let unbanned = |kind: &CardKind| rules.kind(*kind).ban.is_none();
+    let takes_none = |kind: &CardKind| !rules.kind(*kind).takes_colour;
     let colourless = |kind: &CardKind| deck.face(*kind).colour.is_none();
     let suspects: Vec<CardKind> =
-        deck.kinds().filter(|kind| colourless(kind) && plain(kind) && unbanned(kind)).collect();
+        deck.kinds().filter(|kind| colourless(kind) && plain(kind) && unbanned(kind) && takes_none(kind)).collect();
     let alike = suspects.iter().fold(CardSet::default(), |set, kind| set | deck.copies(*kind));
     let mut told: Vec<&str> = Vec::new();
     for kind in suspects {

@@ -242,6 +242,17 @@ impl Announcer<'_> {
         self.say(message.with(Points { minus: minus.into(), items: items.into() }))
     }
 
+    /// The numbers of a countdown, the viewer's first.
+    pub(in crate::say) fn numbers(&self, numbers: &[u16]) -> Text {
+        let still = |seat: &Seat| numbers.get(seat.index()).is_some_and(|number| *number > 0);
+        let items = self.seats_from_viewer().into_iter().filter(still).map(|seat| {
+            let points = u32::from(numbers[seat.index()]);
+            self.say(msg!("score-item", who = self.all(&[seat], "team"), points))
+        });
+        let items = self.locale.join(items, "list");
+        self.say(msg!("numbers-of-round", items))
+    }
+
     /// The clause that governs: "Rule UN-2."
     pub(in crate::say) fn rule(&self, clause: Clause) -> Text {
         self.say(msg!("rule", clause = clause.to_string()))

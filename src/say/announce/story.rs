@@ -200,6 +200,7 @@ impl<'a> Story<'a> {
             }
             Happening::WrongPlay { seat, out_of_turn, clause } => self.wrong_play(*seat, &[], *out_of_turn, *clause),
             Happening::Out { seat, place, points } => self.out(*seat, *place, *points),
+            Happening::Numbers { numbers } => self.bare(announcer.numbers(numbers)),
             Happening::RoundBegins { .. }
             | Happening::First { .. }
             | Happening::RoundEnds { .. }
