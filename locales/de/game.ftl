@@ -363,7 +363,7 @@ do-stuck = { $you ->
    *[no] kann nicht legen und scheidet aus
 }
     .braille = raus
-numbers-of-round = Zahlen: { $items }
+numbers-of-round = Zahlen: { $items }.
     .braille = zahl { $items }
 do-fined = { $you ->
     [yes] { $minus ->

@@ -343,7 +343,7 @@ do-stuck = { $you ->
    *[no] cannot play and is out
 }
     .braille = out
-numbers-of-round = Numbers: { $items }
+numbers-of-round = Numbers: { $items }.
     .braille = nr { $items }
 do-fined = { $you ->
     [yes] { $minus ->

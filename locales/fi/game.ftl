@@ -360,7 +360,7 @@ do-stuck = { $you ->
    *[no] ei voi pelata ja putoaa pelistä
 }
     .braille = pois
-numbers-of-round = Luvut: { $items }
+numbers-of-round = Luvut: { $items }.
     .braille = luku { $items }
 do-fined = { $you ->
     [yes] { $minus ->

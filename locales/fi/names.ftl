@@ -397,11 +397,15 @@ symbol-own-numbered = { $case ->
     [translative] omaksi kortiksi { $number }
    *[nominative] oma kortti { $number }
 }
-symbol-titled = { $case ->
-    [genitive] { $title }-kortin
-    [partitive] { $title }-korttia
-    [translative] { $title }-kortiksi
-   *[nominative] { $title }-kortti
+symbol-titled = { $spaced ->
+    [yes] { $title } { symbol-titled-end }
+   *[no] { $title }{ symbol-titled-end }
+}
+symbol-titled-end = { $case ->
+    [genitive] -kortin
+    [partitive] -korttia
+    [translative] -kortiksi
+   *[nominative] -kortti
 }
 # Nimi, josta sanotaan kaikki muodot, sanotaan ilman sanaa kortti.
 symbol-alone = { $case ->

@@ -41,7 +41,8 @@ impl Titled {
         let bare = others.split(' ').find_map(|article| behind(title, article)).unwrap_or(title);
         // The forms of a language that has them, in one that has none.
         let bare = if parts.len() == FORMS { parts[0] } else { bare };
-        Titled { alone: false, ..Titled::alone(bare, Vec::new()) }
+        let spaced = if bare.contains(' ') { "yes" } else { "no" };
+        Titled { alone: false, ..Titled::alone(bare, vec![("spaced".to_owned(), spaced.to_owned())]) }
     }
 
     fn alone(title: &str, grammar: Vec<(String, String)>) -> Self {
@@ -78,3 +79,41 @@ pub(super) fn typed(title: &str) -> Vec<String> {
 
 /// The most letters of an article.
 const LONGEST_ARTICLE: usize = 3;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::lang::Lang;
+
+    fn read(lang: Lang, title: &str) -> (bool, String) {
+        let titled = Titled::read(title, &Bundle::of_names(lang));
+        (titled.alone, titled.args[0].1.clone())
+    }
+
+    #[test]
+    fn a_title_with_its_grammar_is_told_alone() {
+        let forms = "peili, peilin, peiliä, peiliksi";
+        assert_eq!(read(Lang::En, "the mirror"), (true, "mirror".to_owned()));
+        assert_eq!(read(Lang::En, "an umbrella"), (true, "umbrella".to_owned()));
+        assert_eq!(read(Lang::De, "der Spiegel"), (true, "Spiegel".to_owned()));
+        assert_eq!(read(Lang::Fi, forms), (true, "peili".to_owned()));
+    }
+
+    #[test]
+    fn all_others_are_told_beside_the_word_for_card_without_the_grammar_of_another_language() {
+        for lang in Lang::ALL {
+            assert_eq!(read(lang, "Flood"), (false, "Flood".to_owned()), "{lang}");
+            assert_eq!(read(lang, "Plus Three"), (false, "Plus Three".to_owned()), "{lang}");
+        }
+        assert_eq!(read(Lang::De, "the mirror"), (false, "mirror".to_owned()));
+        assert_eq!(read(Lang::Fi, "der Spiegel"), (false, "Spiegel".to_owned()));
+        assert_eq!(read(Lang::En, "peili, peilin, peiliä, peiliksi"), (false, "peili".to_owned()));
+    }
+
+    #[test]
+    fn a_title_is_understood_with_and_without_its_article_and_in_each_form() {
+        assert_eq!(typed("der Spiegel"), ["der spiegel", "spiegel"]);
+        assert!(typed("peili, peilin, peiliä, peiliksi").contains(&"peiliä".to_owned()));
+        assert_eq!(typed("Flood"), ["flood"]);
+    }
+}

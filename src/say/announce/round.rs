@@ -26,6 +26,13 @@ impl Announcer<'_> {
         lines.extend(self.dealt(seen));
         let mut start: Vec<&Seen> =
             seen.iter().filter(|seen| !matches!(seen, Seen::Told(Happening::First { .. }))).collect();
+        start.retain(|seen| !matches!(seen, Seen::Told(Happening::Numbers { .. })));
+        lines.extend(seen.iter().find_map(|seen| match seen {
+            Seen::Told(Happening::Numbers { numbers }) => {
+                Some(Line::of([self.numbers(numbers)], Channel::Game, Urgency::Event))
+            }
+            _ => None,
+        }));
         lines.extend(self.turned_before(&mut start));
         let effects = start.iter().filter(|seen| !is_deal(seen)).count();
         let yours = first.is_some_and(|seat| self.is_you(seat));

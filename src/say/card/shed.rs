@@ -21,7 +21,8 @@ impl Explained for Game {
         let card = rules.book().cards.get(entry)?;
         teller.fits(card);
         teller.fits_besides(card);
-        locale.number_of_card(&mut teller.facts, card.number);
+        // A number says where a card fits only where divisors count.
+        locale.number_of_card(&mut teller.facts, card.number.filter(|_| rules.matches_by_divisor()));
         teller.effects(card);
         teller.answers(card);
         teller.holds_besides(card);
