@@ -148,6 +148,7 @@ fn samples() -> Vec<FaultKind> {
         F::EndsAtLimit { share: 99, players: 3 },
         F::EndsBlocked { share: 60, players: 3 },
         F::FirstWins { share: 95, players: 2 },
+        F::NeverLaid { card: text("ghost"), rounds: 200, players: 2 },
         F::NothingToRemove { path: key() },
         F::NothingToReplace { clause },
         F::WrongId { id: text("mine"), expected: text("yours") },

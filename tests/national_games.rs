@@ -9,8 +9,18 @@ use sixdot::rulebook;
 use sixdot::rules::{Clause, Library};
 use sixdot::say::Lang;
 
-const GAMES: [&str; 9] =
-    ["jack-change-it", "neunerln", "page-one", "pesten", "prsi", "taki", "tschau-sepp", "vandatta", "whot"];
+const GAMES: [&str; 10] = [
+    "countdown",
+    "jack-change-it",
+    "neunerln",
+    "page-one",
+    "pesten",
+    "prsi",
+    "taki",
+    "tschau-sepp",
+    "vandatta",
+    "whot",
+];
 
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
@@ -63,6 +73,7 @@ fn they_are_played_from_the_prompt_in_every_language() {
         ("vandatta", "8"),
         ("whot", "14"),
         ("taki", "7"),
+        ("countdown", "8"),
     ]) {
         for lang in Lang::ALL {
             let line = format!("play {game} --lang {lang} --seed 5 --players 3 --level easy --rules");
@@ -90,5 +101,65 @@ fn options_and_their_values_are_called_as_the_rule_file_says() {
         assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{lang}");
         let told = run.stdout.lines().find(|line| line.contains(title));
         assert!(told.is_some_and(|line| line.contains(value)), "{lang}: {}", run.stdout);
+    }
+}
+
+/// What is told of the game of penalties in a language.
+fn fines(lang: &str, typed: &str) -> String {
+    let line = format!("play fines --lang {lang} --seed 5 --players 3 --level easy --rules");
+    let run = Sixdot::new(&line).arg(folder("small")).stdin(typed).run();
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{lang}");
+    run.stdout
+}
+
+#[test]
+fn suits_and_cards_are_called_as_the_rule_file_says() {
+    for (lang, card, suit) in [
+        ("de", "Spiegel: Die Karte passt", "Stern"),
+        ("en", "Mirror: It fits", "stars"),
+        ("fi", "Peili: Se sopii", "tähti"),
+        // Any other language has no grammar here, so the word for card stays.
+        ("pl", "Lustro card: It fits", "gwiazdy"),
+    ] {
+        for typed in ["card mirror", "card looking glass", "card lustro", "card peiliä", "card der spiegel"] {
+            let told = fines(lang, &format!("hand\n{typed}\nquit\n"));
+            assert!(told.lines().any(|line| line.starts_with(card)), "{lang} {typed}: {told}");
+        }
+        let told = fines(lang, "card stars 7\ncard gwiazdy 7\nquit\n");
+        assert!(told.to_lowercase().contains(&suit.to_lowercase()), "{lang}: {told}");
+    }
+}
+
+#[test]
+fn a_language_of_the_games_own_can_be_asked_for() {
+    let told = fines("pl", "rule H-1\nquit\n");
+    assert!(told.contains("Rule H-1: Ostatnia karta. Kto zapomni") && !told.contains("another language"), "{told}");
+    let book = Sixdot::new("rules fines --lang pl --rules").arg(folder("small")).run();
+    assert!(book.stdout.starts_with("Kary\n") && book.stdout.contains("\nThe rules\n"), "{}", book.stdout);
+    for line in ["rules fines --lang sv --rules", "games --lang pl --rules"] {
+        let run = Sixdot::new(line).arg(folder("small")).run();
+        assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{line}");
+    }
+    assert_eq!(Sixdot::new("rules uno --lang pl").run().status, 2);
+}
+
+#[test]
+fn a_title_holds_for_all_cards_of_a_rank_and_words_for_those_of_a_table() {
+    let lady = "id = \"lady\"\nextends = \"mau-mau\"\ncards.queen.colours = [\"clubs\", \"spades\", \"diamonds\"]\n\
+                cards.king = { title = { en = \"the tyrant\", de = \"der Tyrann\" } }\n\
+                [cards.lady]\nsymbols = [\"queen\"]\ncolours = [\"hearts\"]\nwords = [\"lady\"]\n\
+                effects = [{ draw = { cards = 5 } }]\n";
+    for (lang, typed, told) in [
+        ("en", "card lady", "Queen of hearts: The next player draws 5 cards"),
+        ("de", "karte lady", "Herz-Dame: Der nächste Spieler zieht 5 Karten"),
+        ("en", "card king of clubs", "The tyrant of clubs has no special effect."),
+        ("en", "card tyrant of clubs", "The tyrant of clubs has no special effect."),
+        ("de", "karte kreuz tyrann", "Der Kreuz-Tyrann hat keine eigene Wirkung."),
+    ] {
+        let run = Sixdot::new(&format!("play lady --rules r --lang {lang} --seed 3 --players 2"))
+            .file("r/lady.toml", lady)
+            .stdin(&format!("{typed}\nquit\n"))
+            .run();
+        assert!(run.stdout.lines().any(|line| line.starts_with(told)), "{typed}: {} {}", run.stdout, run.stderr);
     }
 }

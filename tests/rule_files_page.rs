@@ -1,4 +1,4 @@
-//! docs/rule-files.md: its file with mistakes is told as the page says, and its table of what can be written is true.
+//! docs/rule-files.md: its file with mistakes is told as the page says; and docs/variation-points.md: its tables are true.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -16,6 +16,10 @@ fn root() -> &'static Path {
 
 fn page() -> String {
     fs::read_to_string(root().join("docs/rule-files.md")).expect("the page is there")
+}
+
+fn points() -> String {
+    fs::read_to_string(root().join("docs/variation-points.md")).expect("the page is there")
 }
 
 /// The part of the page under a heading.
@@ -61,26 +65,33 @@ fn the_corrected_file_passes_and_tells_what_it_changes() {
     assert!(!run.stdout.contains("a-nine-on-a-nine-goes-on-again"), "{}", run.stdout);
 }
 
-/// A line of the table: the fields with the words that they must have, and the game.
+/// A line of a table: the fields with the words that they must have, the game, and its example if the table has one.
 struct Row {
     fields: Vec<(String, Option<String>)>,
     game: String,
+    example: Option<String>,
 }
 
-fn rows(page: &str) -> Vec<Row> {
-    let lines = section(page, "What can be written, and where to look").lines();
-    let rows = lines.filter(|line| line.starts_with("| ") && line.contains('`'));
+/// The lines of the table under a heading.
+fn rows(heading: &str) -> Vec<Row> {
+    let page = points();
+    let lines = section(&page, heading).lines().filter(|line| line.starts_with("| ") && line.contains('`'));
+    let bare = |cell: &str| cell.trim().trim_matches('`').to_owned();
+    let field = |field: &str| match bare(field).split_once(" = ") {
+        Some((field, word)) => (field.to_owned(), Some(word.to_owned())),
+        None => (bare(field), None),
+    };
     let row = |line: &str| {
         let cells: Vec<&str> = line.trim_matches('|').split(" | ").collect();
-        let [_, fields, game] = cells[..] else { panic!("not three cells: {line}") };
-        let field = |field: &str| match field.trim().trim_matches('`').split_once(" = ") {
-            Some((field, word)) => (field.to_owned(), Some(word.to_owned())),
-            None => (field.trim().trim_matches('`').to_owned(), None),
-        };
-        Row { fields: fields.split(", ").map(field).collect(), game: game.trim().trim_matches('`').to_owned() }
+        let [_, fields, game, example @ ..] = &cells[..] else { panic!("too few cells: {line}") };
+        let example = example.first().map(|cell| bare(cell));
+        Row { fields: fields.split(", ").map(field).collect(), game: bare(game), example }
     };
-    rows.map(row).collect()
+    lines.map(row).collect()
 }
+
+const ALL: &str = "All fields";
+const ASKED: &str = "What families asked for";
 
 /// The rule file of a game of the program or of the tests.
 fn file_of(game: &str) -> Option<PathBuf> {
@@ -113,17 +124,42 @@ fn uses(file: &Value, field: &str, word: Option<&str>) -> bool {
     has(file, &path, word) || has(file, &choice, word)
 }
 
+/// The texts of all files of examples of a game.
+fn examples_of(game: &str) -> String {
+    let folders =
+        [format!("rules/{game}"), format!("tests/games/{game}"), "tests/games".into(), "tests/small".into()];
+    let files = folders.iter().filter_map(|folder| fs::read_dir(root().join(folder)).ok()).flatten().flatten();
+    let texts = files.filter_map(|file| {
+        let name = file.file_name().to_string_lossy().into_owned();
+        let of_game = name.contains(game) || file.path().parent().is_some_and(|folder| folder.ends_with(game));
+        (name.contains("examples") && of_game).then(|| fs::read_to_string(file.path()).expect("a text"))
+    });
+    texts.collect()
+}
+
 #[test]
-fn every_line_of_the_table_is_true() {
-    let page = page();
-    let rows = rows(&page);
-    assert!(rows.len() > 100, "the table is read");
-    for row in rows {
+fn every_line_of_the_tables_is_true() {
+    let (all, asked) = (rows(ALL), rows(ASKED));
+    assert!(all.len() > 100 && asked.len() > 25, "the tables are read");
+    for row in all.into_iter().chain(asked) {
         let path = file_of(&row.game).unwrap_or_else(|| panic!("there is no game {}", row.game));
         let file: Value = toml::from_str(&fs::read_to_string(path).expect("a text")).expect("TOML");
         for (field, word) in row.fields {
             assert!(uses(&file, &field, word.as_deref()), "{} does not use {field} {word:?}", row.game);
         }
+        if let Some(example) = row.example {
+            let named = examples_of(&row.game).contains(&format!("name = \"{example}\"\n"));
+            assert!(named, "{} has no example {example}", row.game);
+        }
+    }
+}
+
+#[test]
+fn every_point_that_families_asked_for_has_a_line() {
+    let page = points();
+    let asked = section(&page, ASKED);
+    for point in 1..=14 {
+        assert!(asked.contains(&format!("\n| {point}: ")), "{point}");
     }
 }
 
@@ -172,8 +208,7 @@ impl Format {
 
 #[test]
 fn every_field_of_the_format_is_in_the_table() {
-    let page = page();
-    let told: BTreeSet<String> = rows(&page).into_iter().flat_map(|row| row.fields).map(|(field, _)| field).collect();
+    let told: BTreeSet<String> = rows(ALL).into_iter().flat_map(|row| row.fields).map(|(field, _)| field).collect();
     let format = Format::new();
     assert!(format.fields.len() > 80, "the schema is read");
     let inside = |field: &String| told.iter().any(|other| other.starts_with(&format!("{field}.")));
@@ -187,9 +222,8 @@ const UNSAID: [&str; 2] = ["kind", "cards.ID.points"];
 
 #[test]
 fn every_word_of_the_format_is_in_the_table() {
-    let page = page();
     let told: BTreeSet<(String, String)> =
-        rows(&page).into_iter().flat_map(|row| row.fields).filter_map(|(field, word)| Some((field, word?))).collect();
+        rows(ALL).into_iter().flat_map(|row| row.fields).filter_map(|(field, word)| Some((field, word?))).collect();
     let format = Format::new();
     let whom = |field: &str| field.rsplit('.').next() == Some("who") && !field.contains(".draw.");
     let missing: Vec<_> = format

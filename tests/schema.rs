@@ -172,3 +172,27 @@ fn numbers_have_the_same_ranges_in_both() {
         }
     }
 }
+
+/// All descriptions below a value.
+fn descriptions<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
+    match value {
+        Value::Array(list) => list.iter().for_each(|value| descriptions(value, found)),
+        Value::Object(map) => {
+            found.extend(map.get("description").and_then(Value::as_str));
+            map.values().for_each(|value| descriptions(value, found));
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn no_description_names_a_clause_that_its_reader_cannot_look_up() {
+    let schema = schema::of_rule_files();
+    let mut found = Vec::new();
+    descriptions(&schema, &mut found);
+    assert!(found.len() > 150, "{}", found.len());
+    let is_clause =
+        |word: &str| word.trim_matches(['(', ')', '.', ',', ';', ':']).parse::<sixdot::rules::Clause>().is_ok();
+    let named: Vec<&&str> = found.iter().filter(|text| text.split_whitespace().any(is_clause)).collect();
+    assert!(named.is_empty(), "{named:?}");
+}

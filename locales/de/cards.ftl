@@ -325,3 +325,5 @@ card-rules = { $several ->
    *[no] Regel { $clauses }.
 }
     .braille = { $clauses }
+card-takes-colour = Sie nimmt die Farbe an, die vor ihr galt.
+card-countdown = Wessen Zahl es ist, von { $most } abwärts bis 1, der kann die Karte immer legen und wünscht sich die Farbe der nächsten Karte.

@@ -147,7 +147,7 @@ cli-profile-name = { $word } ist kein Name für ein Profil. Er hat Buchstaben, Z
 cli-unknown-profile = Ein Profil { $word } gibt es nicht. Ein Spiel legt ein neues an.
 cli-cannot-read = { $file } lässt sich nicht lesen: { reason }.
 cli-cannot-write = { $file } lässt sich nicht schreiben: { reason }.
-cli-bad-rules = Die Regeln von { $game } haben Fehler, man kann es so nicht spielen. Genaueres mit: { $check }.
+cli-bad-rules = Die Regeln von { $game } haben Fehler, man kann es so nicht spielen. Der Befehl { $check } sagt Genaueres.
 cli-bad-record = { $file }, Zeile { $line }: { $problem ->
     [not-text] Das ist kein Text
     [not-a-record] Das ist keine Aufzeichnung eines Spiels

@@ -141,6 +141,7 @@ fault-examples-changed = Deine Regeln ändern { $count ->
 fault-ends-at-limit = Von 100 Proberunden zu { $players } endeten { $share } an der Zuggrenze. Ändere etwas, damit Runden zu Ende gehen.
 fault-ends-blocked = Von 100 Proberunden zu { $players } endeten { $share }, weil niemand legen oder ziehen konnte. Ändere etwas, damit jemand gewinnen kann.
 fault-first-wins = Von 100 Proberunden zu { $players } gewann { $share } davon, wer anfing. Ändere etwas, damit auch andere gewinnen können.
+fault-never-laid = In { $rounds } Proberunden zu { $players } wurde die Karte { $card } nie gelegt. Ändere etwas, damit sie ins Spiel kommt, oder lösch sie.
 fault-last-call-caught = Die Ansage { $call } gehört zur letzten Karte. Andere können ihr Fehlen nur bemerken, wenn finish.then stop ist und window next-turn-ends.
 fault-effect-together = Die Karte { $card } trifft auch andere als die nächsten Spieler oder gehört zu einer Straße, die zurückgenommen werden kann, darum kann man sie nicht mit anderen zusammen legen. Nimm sie aus der Liste.
 fault-no-target = Die Wirkung { $effect } der Karte { $card } kann die nicht treffen, die unter who stehen. Schreib next, before oder chosen, bei manchen Wirkungen auch others oder everybody.

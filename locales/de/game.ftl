@@ -363,6 +363,30 @@ do-stuck = { $you ->
    *[no] kann nicht legen und scheidet aus
 }
     .braille = raus
+numbers-of-round = Zahlen: { $items }.
+    .braille = zahl { $items }
+do-fined = { $you ->
+    [yes] { $minus ->
+        [yes] bekommst { points-minus } als Strafe
+       *[no] gibst allen Gegnern je { points-fined } als Strafe
+    }
+   *[no] { $minus ->
+        [yes] bekommt { points-minus } als Strafe
+       *[no] gibt allen Gegnern je { points-fined } als Strafe
+    }
+}
+    .braille = { $minus ->
+    [yes] -{ $points }p
+   *[no] { $points }p
+}
+points-minus = { $points ->
+    [one] einen Minuspunkt
+   *[other] { $points } Minuspunkte
+}
+points-fined = { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
 do-too-many = { $you ->
     [yes] hast mehr als { cards-counted } und scheidest aus
    *[no] hat mehr als { cards-counted } und scheidet aus

@@ -325,3 +325,11 @@ card-rules = { $several ->
    *[no] Rule { $clauses }.
 }
     .braille = { $clauses }
+card-takes-colour = It takes the { $called ->
+    [suit] suit
+   *[colour] colour
+} that was needed before it.
+card-countdown = In a hand whose number it is, from { $most } down to 1, it fits on every card, and its player calls { $called ->
+    [suit] the suit
+   *[colour] the colour
+} of the next card.

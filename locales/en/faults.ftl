@@ -141,6 +141,7 @@ fault-examples-changed = Your rules change { $count ->
 fault-ends-at-limit = Of 100 trial rounds with { $players } players, { $share } ended at the turn limit. Change something so that rounds come to an end.
 fault-ends-blocked = Of 100 trial rounds with { $players } players, { $share } ended because nobody could play or draw. Change something so that somebody can win.
 fault-first-wins = Of 100 trial rounds with { $players } players, { $share } were won by the first player. Change something so that others have a chance.
+fault-never-laid = In { $rounds } trial rounds with { $players } players, card { $card } was never played. Change something so that it comes into play, or delete it.
 fault-last-call-caught = Call { $call } belongs to the last card. Others can notice that it is missing only if finish.then is stop and window is next-turn-ends.
 fault-effect-together = Card { $card } concerns others than the next players, or is part of a straight that can be taken back, so it cannot be played together with others. Take it out of the list.
 fault-no-target = Effect { $effect } of card { $card } cannot concern those named under who. Write next, before or chosen, or for some effects others or everybody.

@@ -343,6 +343,30 @@ do-stuck = { $you ->
    *[no] cannot play and is out
 }
     .braille = out
+numbers-of-round = Numbers: { $items }.
+    .braille = nr { $items }
+do-fined = { $you ->
+    [yes] { $minus ->
+        [yes] get { points-minus } as a penalty
+       *[no] give each opponent { points-fined } as a penalty
+    }
+   *[no] { $minus ->
+        [yes] gets { points-minus } as a penalty
+       *[no] gives each opponent { points-fined } as a penalty
+    }
+}
+    .braille = { $minus ->
+    [yes] -{ $points }p
+   *[no] { $points }p
+}
+points-minus = { $points ->
+    [one] a minus point
+   *[other] { $points } minus points
+}
+points-fined = { $points ->
+    [one] a point
+   *[other] { $points } points
+}
 do-too-many = { $you ->
     [yes] hold more than { cards-counted } and are out
    *[no] holds more than { cards-counted } and is out

@@ -14,6 +14,7 @@ article = { $article ->
     [definite] the{ " " }
     [indefinite] { $class ->
         [vowel] an{ " " }
+        [kind-vowel] an{ " " }
        *[consonant] a{ " " }
     }
    *[none] { "" }
@@ -26,6 +27,7 @@ article-suit = { $article ->
 article-plain = { $article ->
     [told] { $class ->
         [kind] a{ " " }
+        [kind-vowel] an{ " " }
        *[name] { "" }
     }
    *[other] { article }
@@ -45,6 +47,8 @@ colour-blue = blue
     .code = b
 colour-black = black
 colour-white = white
+colour-titled = { $title }
+colour-alone = { $title }
 colour-orange = orange
 colour-purple = purple
 
@@ -101,6 +105,12 @@ symbol-9 = 9
 symbol-10 = 10
     .also = ten
     .code = x
+symbol-11 = 11
+    .also = eleven
+    .class = vowel
+symbol-18 = 18
+    .also = eighteen
+    .class = vowel
 symbol-jack = jack
     .code = j
     .also = knave
@@ -154,6 +164,11 @@ symbol-own = custom card
 symbol-own-numbered = custom card { $number }
 symbol-titled = { $title } card
     .class = kind
+# A title that begins with an article is told without the word card.
+symbol-alone = { $title }
+    .class = { $gender }
+    .articles = a kind, an kind-vowel, the kind
+    .others = der die das
 symbol-change-direction = reverse
     .also = change direction, direction, rv
 symbol-take-two = draw two

@@ -325,3 +325,11 @@ card-rules = { $several ->
    *[no] Sääntö { $clauses }.
 }
     .braille = { $clauses }
+card-takes-colour = Se on sitä { $called ->
+    [suit] maata
+   *[colour] väriä
+}, joka oli voimassa ennen sitä.
+card-countdown = Kenen luku se on, { $most } tai pienempi, voi pelata kortin aina ja nimeää seuraavan kortin { $called ->
+    [suit] maan
+   *[colour] värin
+}.

@@ -144,7 +144,7 @@ cli-profile-name = { $word } ei kelpaa profiilin nimeksi. Nimessä saa olla kirj
 cli-unknown-profile = Profiilia { $word } ei ole. Uusi profiili syntyy, kun peli alkaa.
 cli-cannot-read = Tiedostoa { $file } ei voi lukea: { reason }.
 cli-cannot-write = Tiedostoon { $file } ei voi kirjoittaa: { reason }.
-cli-bad-rules = Pelin { $game } säännöissä on virheitä, joten sitä ei voi pelata. Lisää: { $check }.
+cli-bad-rules = Pelin { $game } säännöissä on virheitä, joten sitä ei voi pelata. Komento { $check } kertoo ne.
 cli-bad-record = { $file }, rivi { $line }: { $problem ->
     [not-text] tämä ei ole tekstiä
     [not-a-record] tämä ei ole pelin tallenne

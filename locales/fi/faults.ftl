@@ -141,6 +141,7 @@ fault-examples-changed = Sääntösi muuttavat { $count ->
 fault-ends-at-limit = Sadasta koekierroksesta, kun pelaajia oli { $players }, { $share } päättyi vuorojen ylärajaan. Muuta jotain, jotta kierrokset päättyvät.
 fault-ends-blocked = Sadasta koekierroksesta, kun pelaajia oli { $players }, { $share } päättyi siihen, ettei kukaan voinut pelata eikä nostaa. Muuta jotain, jotta joku voi voittaa.
 fault-first-wins = Sadasta koekierroksesta, kun pelaajia oli { $players }, aloittaja voitti { $share }. Muuta jotain, jotta muillakin on mahdollisuus.
+fault-never-laid = Korttia { $card } ei pelattu kertaakaan, kun koekierroksia oli { $rounds } ja pelaajia { $players }. Muuta jotain, jotta se pääsee peliin, tai poista se.
 fault-last-call-caught = Sana { $call } kuuluu viimeiseen korttiin. Muut voivat huomata sen puuttumisen vain, jos finish.then on stop ja window on next-turn-ends.
 fault-effect-together = Kortti { $card } vaikuttaa muihinkin kuin seuraaviin pelaajiin tai on osa suoraa, joka voidaan perua, joten sitä ei voi pelata yhdessä muiden kanssa. Poista se luettelosta.
 fault-no-target = Kortin { $card } vaikutus { $effect } ei voi kohdistua niihin, jotka ovat kohdassa who. Kirjoita next, before tai chosen, joillekin vaikutuksille myös others tai everybody.

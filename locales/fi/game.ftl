@@ -360,6 +360,30 @@ do-stuck = { $you ->
    *[no] ei voi pelata ja putoaa pelistä
 }
     .braille = pois
+numbers-of-round = Luvut: { $items }.
+    .braille = luku { $items }
+do-fined = { $you ->
+    [yes] { $minus ->
+        [yes] saat rangaistuksena { points-minus }
+       *[no] annat rangaistuksena jokaiselle vastustajalle { points-fined }
+    }
+   *[no] { $minus ->
+        [yes] saa rangaistuksena { points-minus }
+       *[no] antaa rangaistuksena jokaiselle vastustajalle { points-fined }
+    }
+}
+    .braille = { $minus ->
+    [yes] -{ $points }p
+   *[no] { $points }p
+}
+points-minus = { $points ->
+    [one] yhden miinuspisteen
+   *[other] { $points } miinuspistettä
+}
+points-fined = { $points ->
+    [one] yhden pisteen
+   *[other] { $points } pistettä
+}
 do-too-many = { $you ->
     [yes] pitelet yli { $count } korttia ja putoat kierrokselta
    *[no] pitelee yli { $count } korttia ja putoaa kierrokselta

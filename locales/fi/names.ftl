@@ -57,6 +57,16 @@ colour-black = { $case ->
     [translative] mustaksi
    *[nominative] musta
 }
+# Maa tai väri, jolla on nimi vain sääntötiedostossa, ja sama, kun siitä sanotaan kaikki muodot.
+colour-titled = { $title }
+    .compound = { $title }
+colour-alone = { $case ->
+    [genitive] { $genitive }
+    [partitive] { $partitive }
+    [translative] { $translative }
+   *[nominative] { $title }
+}
+    .compound = { $title }
 colour-white = { $case ->
     [genitive] valkoisen
     [partitive] valkoista
@@ -387,12 +397,25 @@ symbol-own-numbered = { $case ->
     [translative] omaksi kortiksi { $number }
    *[nominative] oma kortti { $number }
 }
-symbol-titled = { $case ->
-    [genitive] { $title }-kortin
-    [partitive] { $title }-korttia
-    [translative] { $title }-kortiksi
-   *[nominative] { $title }-kortti
+symbol-titled = { $spaced ->
+    [yes] { $title } { symbol-titled-end }
+   *[no] { $title }{ symbol-titled-end }
 }
+symbol-titled-end = { $case ->
+    [genitive] -kortin
+    [partitive] -korttia
+    [translative] -kortiksi
+   *[nominative] -kortti
+}
+# Nimi, josta sanotaan kaikki muodot, sanotaan ilman sanaa kortti.
+symbol-alone = { $case ->
+    [genitive] { $genitive }
+    [partitive] { $partitive }
+    [translative] { $translative }
+   *[nominative] { $title }
+}
+    .forms = genitive partitive translative
+    .others = a an the der die das
 symbol-change-direction = Vaihda suunta
     .card = { $case ->
         [genitive] Vaihda suunta -kortin

@@ -15,6 +15,8 @@ const PROFILE_VARIABLE: &str = "SIXDOT_PROFILE";
 pub struct Language {
     /// The language.
     pub lang: Lang,
+    /// The language of a game's own texts that was asked for, where it is none of the program.
+    pub reads: Option<String>,
     /// Where it comes from; none if it is the system's.
     pub source: Option<Source>,
     /// The user's settings. With a language on the command line they are not even read, so that nothing depends on
@@ -39,7 +41,7 @@ impl Language {
     #[must_use]
     pub fn with(flag: Option<&str>, account: Option<Account>, mut complaints: Vec<Refusal>) -> Self {
         if let Some(lang) = flag.and_then(|code| code.parse().ok()) {
-            return Language { lang, source: Some(Source::Flag), settings: None, complaints, account };
+            return Language { lang, reads: None, source: Some(Source::Flag), settings: None, complaints, account };
         }
         let settings = read_settings(account.as_ref(), &mut complaints);
         let chosen = choice(Setting::Language, None, settings.as_ref());
@@ -51,7 +53,7 @@ impl Language {
             Some((lang?, source))
         });
         let lang = known.map_or_else(Lang::of_system, |(lang, _)| lang);
-        Language { lang, source: known.map(|(_, source)| source), settings, complaints, account }
+        Language { lang, reads: None, source: known.map(|(_, source)| source), settings, complaints, account }
     }
 }
 

@@ -103,12 +103,16 @@ fn ended(args: &[OsString]) -> ExitCode {
 }
 
 /// Whether all went well.
-fn carry_out(args: &[OsString], language: Language) -> Result<bool, Stop> {
+fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, Stop> {
     let is_game = |word: &str| Library::built_in().ids().iter().any(|id| id == word);
     let (command, matches) = grammar::parse(args).map_err(|error| Refusal::of(&error, args, is_game))?;
     let given = Given::new(matches);
     if let Some(word) = given.text("lang").filter(|code| code.parse::<Lang>().is_err()) {
-        return Err(Refusal::UnknownLanguage { word: word.to_owned() }.into());
+        if !table::speaks(&given, command, word) {
+            return Err(Refusal::UnknownLanguage { word: word.to_owned() }.into());
+        }
+        language.reads = Some(word.to_owned());
+        language.lang = Lang::En;
     }
     let checked = profile::check(&given, &language, command);
     if given.has("help") {

@@ -288,9 +288,10 @@ fn lead(
     if folders.games.is_none() && plan.record.is_none() && plan.laid_out.is_none() && !plan.learn {
         told.push(line(Refusal::NotRecorded {}.text(&Locale::new(language.lang)), Channel::Error));
     }
-    let Language { lang, source, settings, complaints, .. } = language;
+    let Language { lang, reads, source, settings, complaints, .. } = language;
     let start = Start {
         lang,
+        reads,
         ask_language: stage.ends.at_terminal() && source.is_none(),
         library,
         plan,

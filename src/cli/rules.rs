@@ -61,7 +61,7 @@ pub fn rules(given: &Given, language: &Language) -> Result<(), Stop> {
     let braille = braille_table(given, language.lang)?;
     let library = table::library(given)?;
     let game = table::load(given, &library, table::game(given, Command::Rules)?, &table::options(given)?)?;
-    let locale = Locale::new(language.lang).for_game(game.rules.terms());
+    let locale = Locale::new(language.lang).reading(language.reads.as_deref()).for_game(game.rules.terms());
     let edition = edition(given.text("clause"), &game, &locale)?;
     let written = match form {
         Form::Text => export::text(&edition, width),
@@ -123,7 +123,7 @@ fn braille_table(given: &Given, lang: Lang) -> Result<Table, Refusal> {
 
 /// The whole book, or the clauses that are meant.
 fn edition(typed: Option<&str>, game: &Loaded, locale: &Locale) -> Result<Edition, Refusal> {
-    let book = Shelf::of(game).open(locale.lang().code());
+    let book = Shelf::of(game).open(locale.reads());
     let Some(typed) = typed else {
         return Ok(Edition::whole(&book, &game.rules, &game.options, game.manner, locale));
     };

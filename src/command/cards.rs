@@ -86,6 +86,9 @@ impl Cards {
                     put(&mut cards.others, &format!("{}x", code.to_lowercase()), kind);
                 }
             }
+            for word in spelt(names.card_words(kind).to_vec()) {
+                put(&mut cards.others, &word, kind);
+            }
             if face.colour.is_none() {
                 for word in words.iter() {
                     put(&mut cards.others, word, kind);

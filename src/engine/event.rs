@@ -243,6 +243,18 @@ pub enum Happening {
         /// What.
         call: Call,
     },
+    /// The numbers of this round, where they fall with each round won; by seat.
+    Numbers {
+        /// The numbers; 0 for who has left the match.
+        numbers: Vec<u16>,
+    },
+    /// A penalty counts so many points when the round is counted.
+    Fined {
+        /// Who pays it.
+        seat: Seat,
+        /// How many.
+        points: u16,
+    },
     /// A player holds more cards than a hand may have, and is out of the round.
     TooMany {
         /// Who.

@@ -4,13 +4,14 @@
 //! property test holds that both say the same of every move.
 
 use super::moves::{Call, Laid, Move};
+use super::score;
 use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::Table;
 use super::why::{Instead, Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, Colour, KindSet, Symbol, Wish};
-use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, Wished};
+use crate::rules::book::{AfterDraw, DrawWhen, Honest, Lasts, NoticedBy, Wished};
 use crate::rules::{Bans, Clause, Draw, Rules, Skip, WishRule};
 
 /// The table as the referee sees it.
@@ -70,7 +71,31 @@ impl Judge<'_> {
     /// Whether a card's player names a colour with it; after the last card no hands move (N1-14).
     pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<WishRule> {
         let rule = self.rules.kind(card);
-        rule.wish.or(rule.wish_after().filter(|_| self.table.held(seat) == 1))
+        let wish = rule.wish.or(rule.wish_after().filter(|_| self.table.held(seat) == 1));
+        wish.or_else(|| {
+            self.rules.book().countdown.and_then(|because| self.wish_by_number(seat, card, because.clause))
+        })
+    }
+
+    /// What is named with a card of the player's own number.
+    #[cold]
+    fn wish_by_number(&self, seat: Seat, card: CardKind, clause: Option<Clause>) -> Option<WishRule> {
+        let own = self.of_own_number(seat).contains(card);
+        own.then_some(WishRule { what: Wished::Colour, lasts: Lasts::default(), limited: None, clause })
+    }
+
+    /// The cards that have a player's own number, and fit always for him; none where nobody has a number.
+    #[inline]
+    pub fn own_number(&self, seat: Seat) -> KindSet {
+        if self.rules.book().countdown.is_none() { KindSet::EMPTY } else { self.of_own_number(seat) }
+    }
+
+    #[cold]
+    fn of_own_number(&self, seat: Seat) -> KindSet {
+        let (number, top) = (score::number(self.rules, self.table, seat), self.top());
+        let barred = |kind: CardKind| top.is_some_and(|top| self.rules.kind(kind).not_on.0.contains(top));
+        let own = |kind: &CardKind| self.rules.terms().number(*kind) == Some(number) && !barred(*kind);
+        self.rules.deck().kinds().filter(own).collect()
     }
 
     /// What can be named with a card, where something has to be.
@@ -311,7 +336,7 @@ impl Judge<'_> {
         let kinds = |answers: KindSet| answers.iter().collect::<Vec<_>>();
         match table.stage {
             Stage::Turn | Stage::Again | Stage::Drawn(_) => {
-                if let Some(refusal) = self.refuse_fit(card, top) {
+                if let Some(refusal) = self.refuse_fit(seat, card, top) {
                     return Some(refusal);
                 }
                 if let (Stage::Drawn(Some(drawn)), true) = (table.stage, seat == table.turn) {
@@ -325,7 +350,7 @@ impl Judge<'_> {
                 if !self.further_cards(by).contains(card) {
                     return Some(why(Reason::NotAmongMore { card }, self.again_clause()));
                 }
-                if let Some(refusal) = self.refuse_fit(card, top) {
+                if let Some(refusal) = self.refuse_fit(seat, card, top) {
                     return Some(refusal);
                 }
             }
@@ -393,7 +418,7 @@ impl Judge<'_> {
         }
     }
 
-    fn refuse_fit(&self, card: CardKind, top: CardKind) -> Option<Why> {
+    fn refuse_fit(&self, seat: Seat, card: CardKind, top: CardKind) -> Option<Why> {
         let (rules, wish) = (self.rules, self.table.wish);
         let (deck, rule) = (rules.deck(), rules.kind(card));
         let (own, other) = (deck.face(card), deck.face(top));
@@ -407,7 +432,8 @@ impl Judge<'_> {
         }
         let by_colour = own.colour.is_some() && own.colour == needs.colour;
         let by_row = rules.shares_row(card, top, wish, self.table.bans);
-        let fits = by_colour || by_row || symbol == Some(own.symbol);
+        let by_number = self.own_number(seat).contains(card);
+        let fits = by_colour || by_row || by_number || symbol == Some(own.symbol);
         if fits || rules.fits_anyhow(card, top, wish, self.table.bans) {
             return None;
         }

@@ -14,7 +14,7 @@ impl Judge<'_> {
         let (table, rules) = (self.table, self.rules);
         let Some(top) = self.top() else { return KindSet::EMPTY };
         let held = table.kinds(table.turn);
-        let fitting = || held & rules.kinds_fitting(top, table.wish, table.bans);
+        let fitting = || held & (rules.kinds_fitting(top, table.wish, table.bans) | self.own_number(table.turn));
         let fitting = match table.stage {
             Stage::Turn | Stage::Again | Stage::Drawn(None) => fitting(),
             Stage::Drawn(Some(card)) => fitting() & KindSet::from_iter([rules.deck().kind(card)]),
@@ -28,6 +28,12 @@ impl Judge<'_> {
         }
         let bluffs = fitting & rules.no_bluff();
         if bluffs.is_empty() { fitting } else { fitting - self.dishonest(bluffs) }
+    }
+
+    /// The cards with which, or after which, the player on turn names something.
+    #[inline]
+    pub fn wishing(&self) -> KindSet {
+        self.rules.wishing() | self.own_number(self.table.turn)
     }
 
     /// What a card copies that is laid now: the top card, or the first one under it that copies nothing itself.
@@ -206,7 +212,7 @@ impl Judge<'_> {
     }
 
     fn plays(&self, playable: KindSet, call: Option<Call>, moves: &mut Vec<Move>) {
-        if (playable & self.rules.wishing()).is_empty() {
+        if (playable & self.wishing()).is_empty() {
             moves.extend(playable.iter().map(|card| Move::Play { card, wish: None, call }));
             return;
         }

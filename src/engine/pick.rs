@@ -40,7 +40,7 @@ impl Judge<'_> {
         let playable = self.playable();
         let together = self.groups_of(playable);
         let others = self.without_a_card(playable);
-        let wishing = playable & self.rules.wishing();
+        let wishing = playable & self.wishing();
         let plain = if wishing.is_empty() { playable.len() } else { (playable - wishing).len() };
         let plays = plain + wishing.iter().map(|card| self.plays_of(card)).sum::<usize>();
         let index = of(plays + together.len() + others.len());

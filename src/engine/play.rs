@@ -103,10 +103,18 @@ impl<S: Sink> Play<'_, S> {
 
     /// Cards are laid, the last of which becomes the top card and does what it does.
     pub fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Wish>, call: Option<Call>, cause: Cause) {
+        let wish = wish.or_else(|| self.taken_colour(kinds));
         match (kinds, call) {
             ([kind], None) if self.is_plain(seat, *kind) => self.play_plainly(seat, *kind, wish, cause),
             _ => self.play_fully(seat, kinds, wish, call, cause),
         }
+    }
+
+    /// The colour in force, for a card that takes it.
+    #[inline]
+    fn taken_colour(&self, kinds: &[CardKind]) -> Option<Wish> {
+        let takes = kinds.last().is_some_and(|kind| self.rules.kind(*kind).takes_colour);
+        if takes { self.judge().colour_in_force().map(Wish::Colour) } else { None }
     }
 
     /// Whether a single card does no more than `play_plainly` does: it concerns at most those who follow, and leaves its
@@ -381,7 +389,7 @@ impl<S: Sink> Play<'_, S> {
         let exempt = self.table.exempt[seat.index()].take_if(|exempt| *exempt == due).is_some();
         if self.setup.calls == Calls::Automatic || call == Some(due) {
             self.tell(|| Happening::Called { seat, call: due });
-        } else if exempt || early || facts.penalty == 0 {
+        } else if exempt || early || facts.costs_nothing() {
             // Nothing is owed.
         } else if facts.window == Window::WithCard || (facts.at == 0 && facts.noticed_by == NoticedBy::Itself) {
             // After the last card a window is open only where others have to notice (G-9, N1-18).
@@ -419,8 +427,21 @@ impl<S: Sink> Play<'_, S> {
     pub fn draw_call_penalty(&mut self, seat: Seat, call: Call) {
         let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(call.0)) else { return };
         self.draw(seat, u16::from(facts.penalty), Cause::CallPenalty);
+        if facts.penalty_turns > 0 && self.table.held(seat) > 0 {
+            self.table.will_sit_out(seat, facts.penalty_turns);
+            self.tell(|| Happening::SitsOut { seat });
+        }
+        self.fine(seat, facts.penalty_points);
         if facts.exempt_after_penalty.is_some() {
             self.table.exempt[seat.index()] = Some(call);
+        }
+    }
+
+    /// A penalty in points, which are counted at the end of the round.
+    fn fine(&mut self, seat: Seat, points: u16) {
+        if points > 0 {
+            self.table.fines[seat.index()] += u32::from(points);
+            self.tell(|| Happening::Fined { seat, points });
         }
     }
 
@@ -489,6 +510,7 @@ impl<S: Sink> Play<'_, S> {
         if rule.penalty > 0 {
             self.draw(seat, u16::from(rule.penalty), Cause::WrongPlayPenalty);
         }
+        self.fine(seat, rule.penalty_points);
         if out_of_turn {
             return;
         }

@@ -10,7 +10,7 @@ use super::score::{self, Outcome};
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
 use super::stage::Stage;
-use super::table::Sink;
+use super::table::{Sink, Table};
 use super::tells::Tells;
 use crate::cards::{Card, CardKind, CardSet};
 use crate::rules::Bans;
@@ -57,6 +57,7 @@ impl<S: Sink> Play<'_, S> {
         table.factor = 1;
         table.first_out = None;
         table.set_aside = [0; MAX_SEATS];
+        table.fines = [0; MAX_SEATS];
         table.clockwise = clockwise;
         table.wish = None;
         table.wish_until = None;
@@ -75,12 +76,18 @@ impl<S: Sink> Play<'_, S> {
     /// One card at a time, beginning with the player after the dealer (G-10).
     fn deal_hands(&mut self) {
         let seats = self.setup.seats;
-        let each = self.rules.dealt(seats);
+        let most = self.rules.dealt(seats);
+        let counts_down = self.rules.book().countdown.is_some();
+        let numbers = |table: &Table| Seat::all(seats).map(|seat| score::number(self.rules, table, seat)).collect();
+        let numbers: Vec<u16> = if counts_down { numbers(self.table) } else { Vec::new() };
         let mut dealt: [Vec<Card>; MAX_SEATS] = Default::default();
         let taking_part = self.table.taking_part;
         let order = self.seats_after(self.table.dealer).filter(|seat| taking_part.contains(*seat));
-        for _ in 0..each {
+        for dealt_before in 0..most {
             for seat in order.clone() {
+                if counts_down && u16::from(dealt_before) >= numbers[seat.index()] {
+                    continue;
+                }
                 let Some(card) = self.table.take_top() else { break };
                 self.table.hands[seat.index()].insert(card, self.rules.deck());
                 if S::LISTENS {
@@ -92,6 +99,9 @@ impl<S: Sink> Play<'_, S> {
             let cards = std::mem::take(&mut dealt[seat.index()]);
             let held = self.table.held(seat);
             self.tell(|| Moved { cards, from: Place::Pile, to: Place::Hand(seat), cause: Cause::Deal, held });
+        }
+        if counts_down {
+            self.tell(|| Happening::Numbers { numbers });
         }
     }
 

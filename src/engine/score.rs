@@ -69,6 +69,12 @@ pub(super) fn doubles(rules: &Rules, last: CardKind) -> bool {
     rules.doubles(last)
 }
 
+/// The number of a seat, where numbers fall with each round that its side has won.
+pub(super) fn number(rules: &Rules, table: &Table, seat: Seat) -> u16 {
+    let won: u32 = partners(rules, table, seat).map(|seat| table.totals[seat.index()]).sum();
+    u16::from(rules.dealt(table.seats)).saturating_sub(u16::try_from(won).unwrap_or(u16::MAX))
+}
+
 /// Adds the round's points to the totals; what is left in the hands is counted now (UN-19, EN-4). The points of partners
 /// belong to their team; what the winning team still holds does not count (UH-9).
 pub(super) fn count_round(rules: &Rules, table: &mut Table) {
@@ -85,7 +91,7 @@ pub(super) fn count_round(rules: &Rules, table: &mut Table) {
             }
             _ => {}
         }
-        table.points[seat.index()] += for_last_card(rules, table, seat);
+        table.points[seat.index()] += for_last_card(rules, table, seat) + for_penalties(rules, table, seat);
         if rules.book().match_play.wins != Wins::MostRounds {
             table.totals[seat.index()] += table.points[seat.index()];
         }
@@ -100,6 +106,21 @@ fn for_last_card(rules: &Rules, table: &Table, seat: Seat) -> u32 {
         LastGets::Others => !are_partners(rules, seat, finisher),
     };
     rules.by_last(last).filter(|(_, get)| gets(*get)).map(|(points, _)| u32::from(points)).sum()
+}
+
+/// What penalties in points bring to a seat of this round: its own where points are minus points, or else those of its
+/// opponents.
+fn for_penalties(rules: &Rules, table: &Table, seat: Seat) -> u32 {
+    if !table.taking_part.contains(seat) {
+        return 0;
+    }
+    match rules.book().score.to {
+        ScoreTo::Nobody => 0,
+        ScoreTo::OwnMinus => table.fines[seat.index()],
+        ScoreTo::Finisher | ScoreTo::Winner => {
+            opponents(rules, table, seat).map(|other| table.fines[other.index()]).sum()
+        }
+    }
 }
 
 /// Counts the round for those who have won it, where rounds are counted (N1-21): once for a team. Who shares it has won
@@ -156,6 +177,9 @@ pub(super) fn match_is_over(rules: &Rules, table: &Table) -> bool {
     let facts = rules.book().match_play;
     if table.round >= MOST_ROUNDS.max(facts.rounds) {
         return true;
+    }
+    if rules.book().countdown.is_some() {
+        return Seat::all(table.seats).any(|seat| number(rules, table, seat) == 0);
     }
     if facts.until > 0 && facts.out_at == 0 {
         let total = |seat| partners(rules, table, seat).map(|seat| table.totals[seat.index()]).sum::<u32>();

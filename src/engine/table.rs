@@ -115,6 +115,8 @@ pub(super) struct Table {
     pub first_out: Option<(Seat, CardKind)>,
     /// What the hands of those count who are out with cards; told when the round is counted (UN-23).
     pub set_aside: [u32; MAX_SEATS],
+    /// What each seat has to pay in points when the round is counted.
+    pub fines: [u32; MAX_SEATS],
     pub totals: [u32; MAX_SEATS],
     /// How the last round ended, until the next one is dealt.
     pub outcome: Option<Outcome>,
@@ -166,6 +168,7 @@ impl Table {
             factor: 1,
             first_out: None,
             set_aside: [0; MAX_SEATS],
+            fines: [0; MAX_SEATS],
             totals: [0; MAX_SEATS],
             outcome: None,
             tells: [Tells::default(); MAX_SEATS],

@@ -93,6 +93,12 @@ impl<'a> View<'a> {
         self.table().held(seat)
     }
 
+    /// What a card copies that is laid now.
+    #[must_use]
+    pub fn copied(self) -> Option<CardKind> {
+        self.judge_of().copied()
+    }
+
     /// Whether two seats win together: partners, or one and the same.
     #[must_use]
     pub fn are_partners(self, one: Seat, other: Seat) -> bool {

@@ -145,7 +145,7 @@ impl<'a> Writer<'a> {
     fn passage(&mut self, passage: &Passage) {
         let said = |text: &String| Block::Paragraph(Said { text: text.clone(), lang: passage.lang.clone() });
         self.blocks.extend(passage.paragraphs.iter().map(said));
-        if passage.lang != self.locale.lang().code() {
+        if passage.lang != self.locale.reads() {
             self.paragraph(self.locale.in_full(msg!("text-only-in", lang = passage.lang.as_str())));
         }
     }

@@ -20,6 +20,8 @@ pub struct KindRule {
     pub ignores_wish: Option<Because>,
     /// Every card fits on it, unless something was wished with it.
     pub takes_any: Option<Because>,
+    /// Whether it takes the colour that is in force when it is laid.
+    pub takes_colour: bool,
     /// The cards on which it may not be laid, and the clause.
     pub not_on: (KindSet, Option<Clause>),
     /// May not be the last card.
@@ -67,6 +69,7 @@ impl KindRule {
             fits_always: facts.fits_always,
             ignores_wish: facts.ignores_wish,
             takes_any: facts.takes_any,
+            takes_colour: facts.takes_colour.is_some(),
             not_on: facts.not_on.as_ref().map_or_else(Default::default, |rule| (kinds_of(&rule.cards), rule.clause)),
             not_last: facts.not_last,
             need_not_play: facts.need_not_play,

@@ -107,6 +107,9 @@ fn plain(schema: &mut Value) {
                     map.insert("type".to_owned(), only);
                 }
             }
+            if let Some(Value::String(text)) = map.get_mut("description") {
+                *text = without_clauses(text);
+            }
             if map.contains_key("description") {
                 if let Some(reference) = map.remove("$ref") {
                     // Beside a reference nothing else is heard.
@@ -117,6 +120,21 @@ fn plain(schema: &mut Value) {
         }
         _ => {}
     }
+}
+
+/// A description without the clauses in brackets, which nobody who reads it in an editor can look up.
+fn without_clauses(text: &str) -> String {
+    let mut told = String::new();
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once(" (") {
+        let Some((inside, after)) = behind.split_once(')') else { break };
+        told.push_str(before);
+        if !inside.split(", ").all(|word| word.parse::<Clause>().is_ok()) {
+            told = told + " (" + inside + ")";
+        }
+        rest = after;
+    }
+    told + rest
 }
 
 /// The parts of tables that are needed, made on the way.

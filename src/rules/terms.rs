@@ -22,11 +22,15 @@ pub trait Printed {
     fn title(&self) -> Option<&Words> {
         None
     }
+    /// What else may be typed for it, in whatever language.
+    fn words(&self) -> &[String] {
+        &[]
+    }
 }
 
 /// Tells what is printed on the cards of an entry by its fields of the same names.
 macro_rules! printed {
-    ($facts:ty $(, $title:ident)?) => {
+    ($facts:ty $(, $title:ident, $words:ident)?) => {
         impl $crate::rules::Printed for $facts {
             fn symbols(&self) -> Option<&[String]> {
                 self.symbols.as_deref()
@@ -45,6 +49,9 @@ macro_rules! printed {
             }
             $(fn title(&self) -> Option<&$crate::rules::book::Words> {
                 Some(&self.$title)
+            }
+            fn words(&self) -> &[String] {
+                &self.$words
             })?
         }
     };
@@ -52,7 +59,7 @@ macro_rules! printed {
 
 pub(crate) use printed;
 
-printed!(CardFacts, title);
+printed!(CardFacts, title, words);
 
 /// What a rule file calls the cards of an entry.
 #[derive(Clone, Debug)]
@@ -62,6 +69,8 @@ struct Entry {
     code: Option<String>,
     /// Their titles, by language.
     title: Words,
+    /// What else may be typed for them.
+    words: Vec<String>,
 }
 
 /// What of a game has a name.
@@ -69,6 +78,8 @@ struct Entry {
 pub struct Terms {
     deck: Deck,
     called: ColourWord,
+    /// What the colours are called, by language, where the file says so.
+    colours: Vec<Words>,
     /// The entries, in the order of the file.
     entries: Vec<Entry>,
     /// For each kind of card its entry, an index into `entries`, and its code.
@@ -115,6 +126,7 @@ impl Terms {
         Terms {
             deck: Deck::new(deck.colours.clone(), symbols, faces),
             called: deck.called,
+            colours: deck.colours.iter().map(|id| deck.titles.get(id).cloned().unwrap_or_default()).collect(),
             entries: cards.iter().map(|(id, card)| Entry::of(id, card)).collect(),
             kinds,
             calls: calls.into_iter().collect(),
@@ -180,6 +192,30 @@ impl Terms {
         words_in(&self.entry_of(kind).title, lang)
     }
 
+    /// All words of the rule file that mean a card when they are typed, colours apart, in whatever language.
+    pub(crate) fn words(&self, kind: CardKind) -> impl Iterator<Item = &str> {
+        let entry = self.entry_of(kind);
+        entry.title.values().chain(&entry.words).map(String::as_str)
+    }
+
+    /// What the rule file calls a colour in a language, or in another one, if it calls it anything.
+    pub(crate) fn colour_title(&self, colour: Colour, lang: &str) -> Option<&str> {
+        words_in(&self.colours[usize::from(colour.0)], lang)
+    }
+
+    /// All words of the rule file that mean a colour when they are typed, in whatever language.
+    pub(crate) fn colour_words(&self, colour: Colour) -> impl Iterator<Item = &str> {
+        self.colours[usize::from(colour.0)].values().map(String::as_str)
+    }
+
+    /// Whether the rule file calls anything by a word of this language.
+    #[must_use]
+    pub(crate) fn has_words_in(&self, lang: &str) -> bool {
+        let calls = self.call_words.iter().map(|(title, _)| title);
+        let mut all = self.entries.iter().map(|entry| &entry.title).chain(&self.colours).chain(calls);
+        all.any(|words| words.contains_key(lang))
+    }
+
     fn entry_of(&self, kind: CardKind) -> &Entry {
         &self.entries[self.kinds[usize::from(kind.0)].0]
     }
@@ -218,7 +254,7 @@ impl Terms {
 impl Entry {
     fn of(id: &str, card: &impl Printed) -> Self {
         let title = card.title().cloned().unwrap_or_default();
-        Entry { id: id.to_owned(), code: card.code().map(str::to_owned), title }
+        Entry { id: id.to_owned(), code: card.code().map(str::to_owned), title, words: card.words().to_vec() }
     }
 }
 

@@ -83,7 +83,7 @@ impl Locale {
     /// What an option of a table is called: by the rule file, or by us, or else its id.
     #[must_use]
     pub fn option_name(&self, option: &TableOption) -> String {
-        let own = option.title(self.lang().code()).map(str::to_owned);
+        let own = option.title(self.reads()).map(str::to_owned);
         own.unwrap_or_else(|| self.option_with_id(&option.name))
     }
 
@@ -96,7 +96,7 @@ impl Locale {
     /// What an option's value is called; numbers and what neither the rule file nor we have a name for stay as they are.
     #[must_use]
     pub fn option_value(&self, option: &TableOption, value: &str) -> String {
-        if let Some(title) = option.title_of(value, self.lang().code()) {
+        if let Some(title) = option.title_of(value, self.reads()) {
             return title.to_owned();
         }
         let option = &option.name;

@@ -43,21 +43,29 @@ pub struct Locale {
     bundle: Bundle,
     names: Option<Arc<Names>>,
     titles: Arc<Titles>,
+    /// The language that the user's own games are told in, where it is none of the program.
+    reads: Option<Arc<str>>,
 }
 
 impl Locale {
     /// The texts of a language, before a game is chosen: messages that name cards cannot be used yet.
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        Locale { lang, bundle: Bundle::new(lang), names: None, titles: Arc::default() }
+        Locale { lang, bundle: Bundle::new(lang), names: None, titles: Arc::default(), reads: None }
     }
 
     /// The same texts with the cards of a game.
     #[must_use]
     pub fn for_game(&self, terms: &Terms) -> Self {
-        let names = Arc::new(Names::new(self.lang, terms));
+        let names = Arc::new(Names::new(self.lang, self.reads(), terms));
         let bundle = with_functions(Bundle::new(self.lang), &names);
-        Locale { lang: self.lang, bundle, names: Some(names), titles: Arc::clone(&self.titles) }
+        Locale {
+            lang: self.lang,
+            bundle,
+            names: Some(names),
+            titles: Arc::clone(&self.titles),
+            reads: self.reads.clone(),
+        }
     }
 
     /// The same texts, with names for the games of the user's own files.
@@ -78,6 +86,18 @@ impl Locale {
         self.lang
     }
 
+    /// The same texts, but what rule files and rule books say is told in this language, if they have it.
+    #[must_use]
+    pub fn reading(self, code: Option<&str>) -> Self {
+        Locale { reads: code.map(Arc::from), ..self }
+    }
+
+    /// The code of the language in which rule files and rule books are read.
+    #[must_use]
+    pub fn reads(&self) -> &str {
+        self.reads.as_deref().unwrap_or(self.lang.code())
+    }
+
     /// The names of the game's cards; none before a game is chosen.
     #[must_use]
     pub fn names(&self) -> Option<&Names> {
@@ -88,7 +108,7 @@ impl Locale {
     #[must_use]
     pub fn game_name(&self, id: &str) -> String {
         let own = self.find(&format!("game-{id}"), &[]).map(|own| self.in_full(own));
-        own.unwrap_or_else(|| self.titles.of(id, self.lang.code()).unwrap_or(id).to_owned())
+        own.unwrap_or_else(|| self.titles.of(id, self.reads()).unwrap_or(id).to_owned())
     }
 
     /// An attribute of a message that needs nothing but what colours are called; none if it is not there.

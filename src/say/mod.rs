@@ -30,6 +30,7 @@ mod sizes;
 mod testing;
 mod texts;
 mod tip;
+mod titled;
 mod together;
 mod told_by;
 mod why;

@@ -10,6 +10,7 @@ use fluent::FluentArgs;
 
 use super::bundle::Bundle;
 use super::lang::Lang;
+use super::titled::{self, Titled};
 use super::together::together;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::engine::Call;
@@ -38,13 +39,23 @@ pub struct Names {
     call_words: Vec<Vec<String>>,
     colour_codes: Vec<String>,
     symbol_codes: Vec<String>,
-    /// What the rule file calls a symbol that the language has no name for.
-    titles: Vec<Option<String>>,
+    /// What the rule file calls the cards of a symbol.
+    titles: Vec<Option<Titled>>,
+    /// What may be typed for each of them besides.
+    symbol_words: Vec<Vec<String>>,
+    /// What may be typed for a card that shares its symbol with cards of other entries.
+    card_words: Vec<Vec<String>>,
+    /// What the rule file calls a colour that the language has no name for.
+    colour_titles: Vec<Option<Titled>>,
+    /// What may be typed for each of them besides.
+    colour_words: Vec<Vec<String>>,
 }
 
 impl Names {
     /// The names of a game's cards, from the language's names file.
-    pub(super) fn new(lang: Lang, terms: &Terms) -> Self {
+    /// `reads` is the language of which the words of the rule file are.
+    pub(super) fn new(lang: Lang, reads: &str, terms: &Terms) -> Self {
+        let deck = terms.deck();
         let mut names = Names {
             bundle: Bundle::of_names(lang),
             deck: terms.deck().clone(),
@@ -53,14 +64,36 @@ impl Names {
             call_words: Vec::new(),
             colour_codes: Vec::new(),
             symbol_codes: Vec::new(),
-            titles: vec![None; terms.deck().symbols().len()],
+            titles: vec![None; deck.symbols().len()],
+            symbol_words: vec![Vec::new(); deck.symbols().len()],
+            card_words: Vec::new(),
+            colour_titles: Vec::new(),
+            colour_words: Vec::new(),
         };
-        for kind in terms.deck().kinds() {
-            let title = terms.title(kind, lang.code());
-            names.titles[usize::from(terms.deck().face(kind).symbol.0)] = title.map(str::to_owned);
+        for colour in deck.all_colours() {
+            let title = terms.colour_title(colour, reads).map(|title| Titled::read(title, &names.bundle));
+            names.colour_titles.push(title);
+            names.colour_words.push(terms.colour_words(colour).flat_map(titled::typed).collect());
+        }
+        for (kind, symbol) in deck.kinds().map(|kind| (kind, deck.face(kind).symbol)) {
+            let alike = |other: &CardKind| deck.face(*other).symbol == symbol;
+            let alone = deck.kinds().filter(alike).all(|other| terms.entry(other) == terms.entry(kind));
+            let known = names.bundle.has(&key("symbol", &deck.symbol_name(symbol).id));
+            // A queen of one suit with a title of her own is a queen among the others all the same.
+            if alone || !known {
+                let title = terms.title(kind, reads).map(|title| Titled::read(title, &names.bundle));
+                names.titles[usize::from(symbol.0)] = title;
+            }
+            let words = terms.words(kind).flat_map(titled::typed).collect();
+            if alone {
+                names.symbol_words[usize::from(symbol.0)] = words;
+                names.card_words.push(Vec::new());
+            } else {
+                names.card_words.push(words);
+            }
         }
         let call = |(index, id): (usize, &String)| {
-            terms.call_title(index, lang.code()).map_or_else(|| names.word("call", id), str::to_owned)
+            terms.call_title(index, reads).map_or_else(|| names.word("call", id), str::to_owned)
         };
         names.calls = terms.calls().iter().enumerate().map(call).collect();
         let typed = |index| terms.call_words(index).map(str::to_owned).collect();
@@ -120,7 +153,13 @@ impl Names {
     /// Every word for a colour that is understood when typed: its names in all their forms.
     #[must_use]
     pub fn colour_words(&self, colour: Colour) -> Vec<String> {
-        self.spellings("colour", &Known::id(self.deck.colour_id(colour)))
+        let words = self.spellings("colour", &self.colour_known_as(colour));
+        words.into_iter().chain(self.colour_words[usize::from(colour.0)].iter().cloned()).collect()
+    }
+
+    /// What may be typed for a card alone, beside its colour and symbol.
+    pub(crate) fn card_words(&self, card: CardKind) -> &[String] {
+        self.card_words.get(usize::from(card.0)).map_or(&[], Vec::as_slice)
     }
 
     /// Every word for a symbol that is understood when typed: its names in all their forms.
@@ -128,8 +167,10 @@ impl Names {
     pub fn symbol_words(&self, symbol: Symbol) -> Vec<String> {
         let known = self.known_as(symbol);
         let id = readable(&self.deck.symbol_name(symbol).id);
-        let title = self.titles[usize::from(symbol.0)].iter().map(|title| title.to_lowercase());
-        self.spellings("symbol", &known).into_iter().chain([id]).chain(title).collect()
+        let words = self.symbol_words[usize::from(symbol.0)].iter().cloned();
+        let usual = self.titles[usize::from(symbol.0)].as_ref().map(|_| Known::id(&self.deck.symbol_name(symbol).id));
+        let usual = usual.map(|known| self.spellings("symbol", &known)).unwrap_or_default();
+        self.spellings("symbol", &known).into_iter().chain(usual).chain([id]).chain(words).collect()
     }
 
     pub(super) fn cards(&self, cards: &[CardKind], form: Form<'_>) -> String {
@@ -137,8 +178,7 @@ impl Names {
     }
 
     pub(super) fn colours(&self, colours: &[Colour], form: Form<'_>) -> String {
-        let args = args(form);
-        let name = |colour: &Colour| together(&self.named("colour", self.deck.colour_id(*colour), &[], &args));
+        let name = |colour: &Colour| together(&self.colour(*colour, &[], &mut args(form)));
         self.join(colours.iter().map(name), form.join)
     }
 
@@ -175,7 +215,9 @@ impl Names {
     /// A card's name by a pattern of the language, which is given the name's parts in their right forms.
     fn compose(&self, pattern: &str, colour: Option<Colour>, symbol: Symbol, form: Form<'_>) -> String {
         let mut args = args(form);
-        let class = self.attribute("symbol", &self.known_as(symbol).id, "class", &args);
+        let known = self.known_as(symbol);
+        known.tell(&mut args);
+        let class = self.attribute("symbol", &known.id, "class", &args);
         args.set("class", class.unwrap_or_default());
         let (colour_use, symbol_use): (&[&str], &[&str]) = if pattern == "card-of-suit" {
             (&["compound"], &["suited", "card"])
@@ -183,12 +225,29 @@ impl Names {
             (&["adjective"], &["card"])
         };
         if let Some(colour) = colour {
-            let name = self.named("colour", self.deck.colour_id(colour), colour_use, &args);
+            let name = self.colour(colour, colour_use, &mut args);
             args.set("colour", name);
         }
         let name = self.symbol(symbol, symbol_use, &mut args);
         args.set("symbol", name);
         self.value(pattern, "", &[], &args).unwrap_or_default()
+    }
+
+    fn colour(&self, colour: Colour, uses: &[&str], args: &mut FluentArgs<'_>) -> String {
+        let known = self.colour_known_as(colour);
+        known.tell(args);
+        self.named("colour", &known.id, uses, args)
+    }
+
+    /// How the names file knows a colour: by its id, or as one with a title.
+    fn colour_known_as(&self, colour: Colour) -> Known {
+        let id = self.deck.colour_id(colour);
+        let title =
+            self.colour_titles[usize::from(colour.0)].as_ref().filter(|_| !self.bundle.has(&key("colour", id)));
+        match title {
+            Some(title) => Known { id: title.message().to_owned(), args: title.args().to_vec() },
+            None => Known::id(id),
+        }
     }
 
     fn symbol(&self, symbol: Symbol, uses: &[&str], args: &mut FluentArgs<'_>) -> String {
@@ -202,19 +261,19 @@ impl Names {
         .unwrap_or_else(|| readable(&name.id))
     }
 
-    /// How the names file knows a symbol: by its id; as one with a title; or, where its id ends with a number, as one of
+    /// How the names file knows a symbol: as one with a title; by its id; or, where its id ends with a number, as one of
     /// several such cards.
     fn known_as(&self, symbol: Symbol) -> Known {
         let id = &self.deck.symbol_name(symbol).id;
+        if let Some(title) = &self.titles[usize::from(symbol.0)] {
+            return Known { id: title.message().to_owned(), args: title.args().to_vec() };
+        }
         if self.bundle.has(&key("symbol", id)) {
             return Known::id(id);
         }
-        if let Some(title) = &self.titles[usize::from(symbol.0)] {
-            return Known { id: "titled".to_owned(), arg: Some(("title", title.clone())) };
-        }
         let numbered = id.rsplit_once('-').map(|(id, number)| (format!("{id}-numbered"), number));
         match numbered.filter(|(id, _)| self.bundle.has(&key("symbol", id))) {
-            Some((id, number)) => Known { id, arg: Some(("number", number.to_owned())) },
+            Some((id, number)) => Known { id, args: vec![("number".to_owned(), number.to_owned())] },
             None => Known::id(id),
         }
     }
@@ -276,7 +335,7 @@ impl Names {
     fn spellings(&self, what: &str, known: &Known) -> Vec<String> {
         let id = known.id.as_str();
         let mut words = BTreeSet::new();
-        if known.arg.is_none() {
+        if known.args.is_empty() {
             words.insert(readable(id));
         }
         for (case, article) in CASES.into_iter().flat_map(|case| [(case, None), (case, Some("definite"))]) {
@@ -300,17 +359,17 @@ impl Names {
 struct Known {
     id: String,
     /// What its message has to be told.
-    arg: Option<(&'static str, String)>,
+    args: Vec<(String, String)>,
 }
 
 impl Known {
     fn id(id: &str) -> Self {
-        Known { id: id.to_owned(), arg: None }
+        Known { id: id.to_owned(), args: Vec::new() }
     }
 
     fn tell(&self, args: &mut FluentArgs<'_>) {
-        if let Some((name, value)) = &self.arg {
-            args.set(*name, value.clone());
+        for (name, value) in &self.args {
+            args.set(name.clone(), value.clone());
         }
     }
 }

@@ -11,7 +11,7 @@ impl Announcer<'_> {
     /// What is written on a card, in the viewer's language or in another one.
     pub(super) fn card_text(&self, card: CardKind) -> Option<String> {
         let entry = self.rules().terms().entry(card);
-        let text = words_in(&self.rules().book().cards[entry].text, self.locale().lang().code())?;
+        let text = words_in(&self.rules().book().cards[entry].text, self.locale().reads())?;
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let ended = text.ends_with(['.', '!', '?']);
         Some(if ended { text } else { self.say(msg!("sentence", text)).full })

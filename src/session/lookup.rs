@@ -13,7 +13,7 @@ use crate::say::{Channel, Line, Message, Text, Urgency, msg};
 impl TableRules {
     /// Tells a clause; without one, what the game is about and which clauses there are.
     pub(super) fn rule(&self, voice: &Voice, rest: &str) -> Vec<Line> {
-        let book = self.books.open(voice.locale().lang().code());
+        let book = self.books.open(voice.locale().reads());
         if rest.is_empty() {
             let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
             lines.push(self.rule_numbers(voice, &book));
@@ -92,7 +92,7 @@ impl TableRules {
         if entries.len() > 1 && symbols.len() > 1 {
             return vec![voice.error(msg!("card-several", word = rest, symbols = symbols.as_slice()))];
         }
-        let book = self.books.open(voice.locale().lang().code());
+        let book = self.books.open(voice.locale().reads());
         let mut written: Vec<Line> = self.written_cards(voice, &found, true);
         written.dedup();
         let does: Vec<Line> = entries.iter().flat_map(|entry| self.card_does(voice, &book, entry)).collect();
@@ -205,7 +205,7 @@ pub fn cards_meant(voice: &Voice, typed: &str) -> Vec<CardKind> {
 pub(super) fn told(voice: &Voice, passage: &Passage) -> Vec<Line> {
     let lang = passage.lang.parse().ok().filter(|lang| *lang != voice.locale().lang());
     let line = |text: &String| Line { lang, ..Text::plain(text.clone()).verbatim(Channel::Help, Urgency::Answer) };
-    let foreign = passage.lang != voice.locale().lang().code();
+    let foreign = passage.lang != voice.locale().reads();
     let note = foreign.then(|| voice.help(msg!("text-only-in", lang = passage.lang.as_str())));
     passage.paragraphs.iter().map(line).chain(note).collect()
 }

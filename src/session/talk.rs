@@ -25,6 +25,8 @@ use crate::settings::{Accounts, File, Folders};
 pub struct Start {
     /// The language; the system's where nothing was chosen.
     pub lang: Lang,
+    /// The language in which rule files and rule books are read, where it is none of the program.
+    pub reads: Option<String>,
     /// Whether the language has to be asked.
     pub ask_language: bool,
     /// The rule files.
@@ -50,6 +52,7 @@ impl Start {
     pub fn of(lang: Lang, library: Library, plan: Plan, seeds: impl FnMut() -> u64 + 'static) -> Self {
         Start {
             lang,
+            reads: None,
             ask_language: false,
             library,
             plan,
@@ -74,7 +77,7 @@ impl Session {
     #[must_use]
     pub fn new(start: Start) -> Self {
         let asking = start.ask_language.then_some(Asking::Language);
-        let voice = Voice::new(start.lang).with_titles(start.library.titles());
+        let voice = Voice::new(start.lang).with_titles(start.library.titles()).reading(start.reads.as_deref());
         let opening = Opening { plan: start.plan, loaded: start.loaded };
         let archive = Archive::new(start.folders);
         Session {

@@ -44,6 +44,12 @@ impl Voice {
         Voice { locale: self.locale.with_titles(titles), ..self }
     }
 
+    /// The same language, but rule files and rule books are read in this one, if they have it.
+    #[must_use]
+    pub fn reading(self, code: Option<&str>) -> Self {
+        Voice { locale: self.locale.reading(code), ..self }
+    }
+
     /// The same language with the cards of a game.
     #[must_use]
     pub fn for_game(&self, rules: &AnyRules) -> Self {

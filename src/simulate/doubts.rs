@@ -1,11 +1,11 @@
-//! What a few trial rounds say against the rules of a game: that rounds do not come to an end, or that only one player
-//! can win.
+//! What a few trial rounds say against the rules of a game: that rounds do not come to an end, that only one player can win,
+//! or that a card is never laid.
 
 use super::plan::Plan;
 use super::tally::Tally;
 use crate::bot::Level;
 use crate::engine::Setup;
-use crate::rules::{AnyRules, FaultKind};
+use crate::rules::{AnyRules, FaultKind, Rules};
 
 /// How many rounds are played at first: enough to see whether they end at all, and few enough if they do not.
 const FIRST: u64 = 40;
@@ -23,13 +23,21 @@ const NEARLY_ALL: u64 = 90;
 /// rules always give the same.
 #[must_use]
 pub fn doubts(rules: &AnyRules, tables: &[u8]) -> Vec<FaultKind> {
-    if rules.shed().is_none() {
-        return Vec::new();
+    let Some(shed) = rules.shed() else { return Vec::new() };
+    let mut told: Vec<FaultKind> = Vec::new();
+    for fault in tables.iter().flat_map(|players| at_table(rules, shed, *players)) {
+        let again = |other: &FaultKind| match (other, &fault) {
+            (FaultKind::NeverLaid { card, .. }, FaultKind::NeverLaid { card: other, .. }) => card == other,
+            (one, other) => one == other,
+        };
+        if !told.iter().any(again) {
+            told.push(fault);
+        }
     }
-    tables.iter().flat_map(|players| at_table(rules, *players)).collect()
+    told
 }
 
-fn at_table(rules: &AnyRules, players: u8) -> Vec<FaultKind> {
+fn at_table(rules: &AnyRules, shed: &Rules, players: u8) -> Vec<FaultKind> {
     let Some(tally) = played(rules, players, FIRST) else { return Vec::new() };
     let endless = endless(&tally, players);
     if !endless.is_empty() {
@@ -38,7 +46,20 @@ fn at_table(rules: &AnyRules, players: u8) -> Vec<FaultKind> {
     let Some(tally) = played(rules, players, ALL) else { return Vec::new() };
     let watched = &tally.watched;
     let share = percent(watched.first_won, watched.rounds);
-    if u64::from(share) >= NEARLY_ALL { vec![FaultKind::FirstWins { share, players }] } else { Vec::new() }
+    let first = (u64::from(share) >= NEARLY_ALL).then_some(FaultKind::FirstWins { share, players });
+    first.into_iter().chain(never_laid(shed, &tally, players)).collect()
+}
+
+/// The cards that take part at such a table and were never laid.
+fn never_laid(rules: &Rules, tally: &Tally, players: u8) -> Vec<FaultKind> {
+    let (deck, absent) = (rules.deck(), rules.absent(players));
+    let takes_part = |id: &str| {
+        let own = deck.kinds().filter(|kind| rules.terms().entry(*kind) == id);
+        own.into_iter().any(|kind| !(deck.copies(kind) - absent).is_empty())
+    };
+    let rounds = u32::try_from(tally.watched.rounds).unwrap_or(u32::MAX);
+    let never = rules.terms().entries().filter(|id| !tally.watched.laid.contains_key(*id) && takes_part(id));
+    never.map(|id| FaultKind::NeverLaid { card: id.to_owned(), rounds, players }).collect()
 }
 
 fn endless(tally: &Tally, players: u8) -> Vec<FaultKind> {
@@ -104,5 +125,17 @@ mod tests {
                     deal.cards = 1\nplayers.max = 2\ndeck.colours = [\"clubs\"]\ncards.jack.effects = []\n";
         let told = of(text, 2);
         assert!(matches!(told[..], [FaultKind::FirstWins { share: 90..=100, players: 2 }]), "{told:?}");
+    }
+
+    #[test]
+    fn a_card_that_never_comes_into_play_is_told() {
+        let text = "id = \"mine\"\nextends = \"mau-mau\"\n\
+                    [cards.ghost]\ncolours = [\"clubs\"]\ncopies = 2\nstart.does = \"goes-back\"\n\
+                    not-on.cards = [\"seven\", \"eight\", \"nine\", \"ten\", \"jack\", \"queen\", \"king\", \"ace\"]\n";
+        let told = of(text, 3);
+        assert!(
+            matches!(&told[..], [FaultKind::NeverLaid { card, rounds: 200, players: 3 }] if card == "ghost"),
+            "{told:?}"
+        );
     }
 }

@@ -100,6 +100,7 @@ fn name(seen: &Seen) -> Option<&'static str> {
             Happening::Challenged { .. } => "challenge",
             Happening::Eliminated { .. } => "stuck and out",
             Happening::CalledWrongly { .. } => "wrong call",
+            Happening::Fined { .. } => "points as a penalty",
             Happening::TooMany { .. } => "too many cards and out",
             Happening::LeavesMatch { .. } => "out of the match",
             Happening::WrongPlay { .. } => "wrong play",

@@ -24,6 +24,7 @@ pub struct Book {
     pub deal_by_players: Vec<(usize, usize)>,
     /// How many cards a hand may have; 0 without a limit.
     pub hand_limit: usize,
+    pub countdown: bool,
     pub start: String,
     pub direction: String,
     pub next_dealer: String,
@@ -46,6 +47,7 @@ pub struct Book {
     pub jump_in: Vec<String>,
     pub calls: Vec<Call>,
     pub wrong_play_penalty: usize,
+    pub wrong_play_points: usize,
     pub wrong_play_ends_turn: bool,
     pub pending_stays: bool,
     pub finish: String,
@@ -72,6 +74,7 @@ pub struct Sort {
     pub under_wish: bool,
     pub ignores_wish: bool,
     pub takes_any: bool,
+    pub takes_colour: bool,
     pub not_on: Vec<String>,
     pub not_last: bool,
     pub need_not_play: bool,
@@ -191,6 +194,8 @@ pub struct Call {
     pub penalty: usize,
     /// What it costs in the own turn when it is not due.
     pub wrong_penalty: usize,
+    pub penalty_turns: usize,
+    pub penalty_points: usize,
     pub exempt_after_penalty: bool,
 }
 
@@ -259,7 +264,9 @@ fn read(facts: &mut Facts<'_>) -> Book {
         facts.table.remove(beside);
     }
     let mut deck = facts.inner("deck");
-    deck.table.remove("called");
+    for words in ["called", "titles"] {
+        deck.table.remove(words);
+    }
     let (colours, packs) = (deck.words("colours").unwrap_or_default(), deck.number("packs", 1));
     let (mut sorts, mut printed) = (Vec::new(), Vec::new());
     for (id, mut card) in facts.each("cards") {
@@ -294,6 +301,7 @@ fn read(facts: &mut Facts<'_>) -> Book {
         direction: order.word("direction", "clockwise"),
         next_dealer: order.word("dealer", "next"),
         first: order.word("first", "after-dealer"),
+        countdown: facts.is_there("countdown"),
         hand_limit: { facts.inner("hand-limit") }.number("cards", 0),
         start: { facts.inner("start") }.word("does", "nothing"),
         fits_by: matching.words("by").unwrap_or_default(),
@@ -309,6 +317,7 @@ fn read(facts: &mut Facts<'_>) -> Book {
         turned_over: pile.is_there("turned-over"),
         short_draw_ends_turn: pile.is_there("short-draw-ends-turn"),
         wrong_play_penalty: wrong.number("penalty", 0),
+        wrong_play_points: wrong.number("penalty-points", 0),
         wrong_play_ends_turn: wrong.truth("ends-turn", false),
         pending_stays: wrong.truth("pending-stays", false),
         finish: finish.word("then", ""),
@@ -316,7 +325,7 @@ fn read(facts: &mut Facts<'_>) -> Book {
         score_to: score.word("to", ""),
         doubled_by_last: score.words("doubled-by-last").unwrap_or_default(),
         by_last: score.rows("by-last").into_iter().map(read_by_last).collect(),
-        rounds: whole.number("rounds", 1),
+        rounds: whole.number("rounds", 0),
         until: whole.number("until", 0),
         out_at: whole.number("out-at", 0),
         wins: whole.word("wins", ""),
@@ -372,7 +381,7 @@ fn symbols(text: &str) -> Vec<String> {
 }
 
 fn read_sort(id: String, card: &mut Facts<'_>) -> Sort {
-    for words in ["title", "text"] {
+    for words in ["title", "text", "words"] {
         card.table.remove(words);
     }
     let effects = card.table.remove("effects");
@@ -384,6 +393,7 @@ fn read_sort(id: String, card: &mut Facts<'_>) -> Sort {
         under_wish: { card.inner("fits-always") }.truth("under-wish", true),
         ignores_wish: card.is_there("ignores-wish"),
         takes_any: card.is_there("takes-any"),
+        takes_colour: card.is_there("takes-colour"),
         not_on: { card.inner("not-on") }.words("cards").unwrap_or_default(),
         not_last: card.is_there("not-last"),
         need_not_play: card.is_there("need-not-play"),
@@ -486,6 +496,8 @@ fn read_call(id: String, call: &mut Facts<'_>) -> Call {
         noticed_by: call.word("noticed-by", ""),
         penalty: call.number("penalty", 0),
         wrong_penalty: call.number("wrong-penalty", 0),
+        penalty_turns: call.number("penalty-turns", 0),
+        penalty_points: call.number("penalty-points", 0),
         exempt_after_penalty: call.is_there("exempt-after-penalty"),
     }
 }

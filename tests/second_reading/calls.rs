@@ -73,7 +73,10 @@ impl Table<'_> {
             return;
         }
         let rule = &self.book.calls[call];
-        if self.called.contains(&call) || self.automatic_calls || rule.penalty == 0 {
+        if self.called.contains(&call)
+            || self.automatic_calls
+            || rule.penalty + rule.penalty_turns + rule.penalty_points == 0
+        {
             return;
         }
         if rule.window == "with-card" || (rule.at == 0 && rule.noticed_by == "itself") {
@@ -87,6 +90,10 @@ impl Table<'_> {
     fn pay_for_the_call(&mut self, seat: Seat, call: usize) {
         self.owes[seat] = None;
         self.draw(seat, self.book.calls[call].penalty);
+        if !self.hands[seat].is_empty() {
+            self.sits_out[seat] += self.book.calls[call].penalty_turns;
+        }
+        self.fines[seat] += self.book.calls[call].penalty_points;
         if self.book.calls[call].exempt_after_penalty {
             self.exempt[seat] = Some(call);
         }

@@ -48,8 +48,20 @@ impl Table<'_> {
         if self.book.is_of(self.top(), &sort.not_on) {
             return false;
         }
-        let fits = self.fits_under(card, self.wish) || sort.ignores_wish && self.fits_under(card, None);
+        let own = self.has_own_number(seat, card);
+        let fits = own || self.fits_under(card, self.wish) || sort.ignores_wish && self.fits_under(card, None);
         !self.is_forbidden_bluff(seat, card) && fits
+    }
+
+    /// Whether a card has the number of a player, who has one less for each round that he or his partners have won.
+    fn has_own_number(&self, seat: Seat, card: Kind) -> bool {
+        let barred = self.book.is_of(self.top(), &self.book.sort_of(card).not_on);
+        self.book.countdown && !barred && self.book.faces[card].number == Some(self.number_of(seat))
+    }
+
+    /// The number of a player in a countdown.
+    pub fn number_of(&self, seat: Seat) -> usize {
+        self.book.dealt(self.seats).saturating_sub(self.together(&self.totals)[seat])
     }
 
     /// Whether a card fits if this was wished, or nothing.
@@ -134,7 +146,7 @@ impl Table<'_> {
     /// unless it is the last card.
     pub fn wishes_with(&self, seat: Seat, card: Kind) -> bool {
         let wishes = self.book.effects(card).iter().any(|effect| matches!(effect, Effect::Wish { .. }));
-        wishes && (!self.wishes_later(card) || self.hands[seat].len() == 1)
+        wishes && (!self.wishes_later(card) || self.hands[seat].len() == 1) || self.has_own_number(seat, card)
     }
 
     /// The colours of which one can be named with a card, or after it.

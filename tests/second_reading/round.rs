@@ -14,9 +14,9 @@ impl Table<'_> {
             (0..book.faces.len()).flat_map(|kind| std::iter::repeat_n(kind, self.copies(kind))).collect();
         self.shuffle(&mut pile);
         self.pile = pile;
-        for _ in 0..book.dealt(self.seats) {
+        for before in 0..book.dealt(self.seats) {
             for seat in self.round_the_table(self.dealer) {
-                if !self.takes_part[seat] {
+                if !self.takes_part[seat] || book.countdown && before >= self.number_of(seat) {
                     continue;
                 }
                 let card = self.pile.pop().expect("enough cards");
@@ -74,6 +74,7 @@ impl Table<'_> {
         self.set_aside = vec![0; self.seats];
         self.clockwise = self.book.direction == "clockwise";
         self.sits_out = vec![0; self.seats];
+        self.fines = vec![0; self.seats];
         self.first_out_with = None;
         self.first_out = None;
         self.wish = None;
@@ -242,6 +243,7 @@ impl Table<'_> {
             self.points.iter_mut().for_each(|points| *points *= 2);
         }
         self.count_the_last_card();
+        self.count_the_fines();
         let winners = match (self.book.score_to.as_str(), first_out) {
             ("finisher", _) => self.best(&self.points, &self.takes_part),
             // Where the others play on, several may have no card left.
@@ -260,7 +262,9 @@ impl Table<'_> {
         }
         let limit = self.book.until;
         let still = self.still_in_match();
-        let over = if self.book.out_at > 0 {
+        let over = if self.book.countdown {
+            (0..self.seats).any(|seat| self.number_of(seat) == 0)
+        } else if self.book.out_at > 0 {
             let sides: Vec<usize> = (0..self.seats).filter(|seat| still[*seat]).map(|seat| self.side(seat)).collect();
             let enough = self.book.rounds > 0 && self.round >= self.book.rounds;
             enough || sides.iter().all(|side| *side == sides[0])
@@ -279,6 +283,20 @@ impl Table<'_> {
             self.awaits = Awaits::MatchOver;
         }
         self.outcome = Some(Outcome { end, winners, champions });
+    }
+
+    /// Penalties in points are minus points for whoever pays them, or points for each opponent.
+    fn count_the_fines(&mut self) {
+        let paid: Vec<usize> = (0..self.seats)
+            .map(|seat| match self.book.score_to.as_str() {
+                "nobody" => 0,
+                "own-minus" => self.fines[seat],
+                _ => self.opponents(seat).into_iter().map(|other| self.fines[other]).sum(),
+            })
+            .collect();
+        for seat in (0..self.seats).filter(|seat| self.takes_part[*seat]) {
+            self.points[seat] += paid[seat];
+        }
     }
 
     /// The last card of the first one who was out may bring points to its player, or to each of the others.

@@ -153,6 +153,8 @@ pub struct Table<'a> {
     pub laid_by: Seat,
     /// How often players will be passed over when the turn comes to them.
     pub sits_out: Vec<usize>,
+    /// What penalties cost in points.
+    pub fines: Vec<usize>,
     /// Whether the draw before [`Awaits::Drawn`] was for want of a card.
     pub drew_by_choice: bool,
     /// How often was drawn by choice in this turn, or how many cards.
@@ -218,6 +220,7 @@ impl<'a> Table<'a> {
             chosen: None,
             laid_by: 0,
             sits_out: vec![0; seats],
+            fines: vec![0; seats],
             drew_by_choice: false,
             draws: 0,
             called: Vec::new(),

@@ -70,6 +70,8 @@ impl Table<'_> {
             adds: matches!(self.awaits, Awaits::More { .. }),
             ..Play::default()
         };
+        let taken = self.colour_in_force().filter(|_| self.book.sort_of(*cards.last().expect("a card")).takes_colour);
+        let wish = wish.or(taken);
         for card in cards {
             self.take_from_hand(seat, *card);
             self.put_down(*card);

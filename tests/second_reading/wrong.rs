@@ -120,6 +120,7 @@ impl Table<'_> {
     /// The card is taken back and costs its penalty; in the own turn more may be lost.
     fn take_back_and_pay(&mut self, seat: Seat) {
         self.draw(seat, self.book.wrong_play_penalty);
+        self.fines[seat] += self.book.wrong_play_points;
         if self.turn != seat || self.awaits == Awaits::JumpIn {
             return;
         }

@@ -95,15 +95,31 @@ fn of_play(view: View<'_>, hand: CardSet, card: CardKind, wish: Option<Wish>) ->
     if rule.fits_always.is_some() && rest.len() > 1 {
         worth.keeps -= KEEP + i32::from(rule.points);
     }
-    if !rest.is_empty() && (rest - rules.not_last()).is_empty() {
+    if !rest.is_empty() && (rest - rules.not_last()).is_empty() || must_be_covered(view, rest) {
         worth.stuck -= STUCK;
     }
-    if rule.draw.is_some() || rule.skip.is_some() {
-        let harm = if view.held(hit(view)) <= NEARLY_OUT { HIT_BEFORE_IT_IS_OUT } else { HIT };
+    // What a card copies is what hits.
+    let does = if rule.copies { view.copied().map_or(rule, |copied| rules.kind(copied)) } else { rule };
+    if does.draw.is_some() || does.skip.is_some() {
+        let nearly = view.held(hit(view)) <= NEARLY_OUT || puts_out(view, does);
+        let harm = if nearly { HIT_BEFORE_IT_IS_OUT } else { HIT };
         worth.hits = if hits_partner(view) { -harm } else { harm };
     }
     worth.acts = of_acts(view, rule, counted(rest));
     worth
+}
+
+/// Whether a single card is left that does not end the round for its player, since it must be covered.
+fn must_be_covered(view: View<'_>, rest: CardSet) -> bool {
+    let last = rest.first().filter(|_| rest.len() == 1).map(|card| view.rules().deck().kind(card));
+    last.and_then(|kind| view.rules().kind(kind).again).is_some_and(|again| again.last_draws.is_some())
+}
+
+/// Whether a card that makes the next player draw gives him more cards than a hand may have.
+fn puts_out(view: View<'_>, does: &KindRule) -> bool {
+    let Some(limit) = view.rules().book().hand_limit else { return false };
+    let draws = does.draw.map_or(0, |draw| u16::from(draw.cards));
+    draws > 0 && view.held(hit(view)) + view.pending_cards() + draws > u16::from(limit.cards)
 }
 
 /// Who holds so few cards is nearly out.

@@ -59,6 +59,11 @@ fn happening(told: &Happening, notation: Notation<'_>) -> String {
         Happening::Agreed { agreed } => format!("agreed: {}", notation.agreement(*agreed)),
         Happening::Eliminated { seat } => format!("{seat} is stuck and out"),
         Happening::CalledWrongly { seat, call } => format!("{seat} calls {} wrongly", notation.call(*call)),
+        Happening::Numbers { numbers } => {
+            let numbers: Vec<String> = numbers.iter().map(u16::to_string).collect();
+            format!("the numbers are {}", numbers.join(" "))
+        }
+        Happening::Fined { seat, points } => format!("{seat} pays {points} points"),
         Happening::TooMany { seat, .. } => format!("{seat} holds too many and is out"),
         Happening::LeavesMatch { seat } => format!("{seat} leaves the match"),
         Happening::WrongPlay { seat, out_of_turn, clause } => {

@@ -38,6 +38,8 @@ pub struct CardFacts {
     pub ignores_wish: Option<Because>,
     /// Every card fits on it, unless something was wished with it.
     pub takes_any: Option<Because>,
+    /// It takes the colour that is in force when it is laid, as if that had been called with it.
+    pub takes_colour: Option<Because>,
     /// Cards on which this one may not be laid.
     pub not_on: Option<NotOn>,
     /// This card may not be the last one.
@@ -54,6 +56,9 @@ pub struct CardFacts {
     /// What it is called, by language, where its id is no word of the program's languages.
     #[serde(default)]
     pub title: Words,
+    /// What may be typed for it besides, in whatever language.
+    #[serde(default)]
+    pub words: Vec<String>,
     /// What is written on it, by language: it is read out when the card is laid (N1-13).
     #[serde(default)]
     pub text: Words,

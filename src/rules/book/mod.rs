@@ -61,6 +61,9 @@ pub struct Book {
     pub start: Start,
     /// The most cards that a hand may have when a turn ends.
     pub hand_limit: Option<HandLimit>,
+    /// Each player has a number, at first that of the cards that are dealt, and one less for each round won: he is dealt so many
+    /// cards, and cards of that number fit always for him. Who has none left wins the match.
+    pub countdown: Option<Because>,
     /// When a card fits on the top card.
     pub matching: Matching,
     /// When and how cards are drawn in one's turn.
@@ -148,6 +151,9 @@ pub struct DeckFacts {
     /// Whether they are called suits or colours.
     #[serde(default)]
     pub called: ColourWord,
+    /// What they are called, by language, where their ids are no words of the program's languages.
+    #[serde(default)]
+    pub titles: IndexMap<String, Words>,
     /// How often the whole deck is there.
     #[serde(default = "one")]
     #[schemars(range(min = 1))]
@@ -451,6 +457,14 @@ pub struct CallFacts {
     pub noticed_by: NoticedBy,
     /// Penalty cards.
     pub penalty: u8,
+    /// So many turns are lost besides.
+    #[serde(default)]
+    #[schemars(range(max = MOST_PENALTY_TURNS))]
+    pub penalty_turns: u8,
+    /// So many points besides: minus points, or points for each opponent where points are good.
+    #[serde(default)]
+    #[schemars(range(max = MOST_PENALTY_POINTS))]
+    pub penalty_points: u16,
     /// Penalty cards for the call in the own turn when it is not due, under the strict referee; 0: it is only refused.
     #[serde(default)]
     pub wrong_penalty: u8,
@@ -459,6 +473,20 @@ pub struct CallFacts {
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
+
+impl CallFacts {
+    /// Whether nothing comes of it when it is forgotten.
+    #[must_use]
+    pub fn costs_nothing(&self) -> bool {
+        self.penalty == 0 && self.penalty_turns == 0 && self.penalty_points == 0
+    }
+}
+
+/// The most turns that a penalty can take away.
+pub const MOST_PENALTY_TURNS: u8 = 5;
+
+/// The most points that a penalty can count.
+pub const MOST_PENALTY_POINTS: u16 = 1000;
 
 /// The most cards with which a call can be due.
 pub const MOST_AT_CALL: u8 = 20;
@@ -490,6 +518,10 @@ pub struct WrongPlay {
     /// Penalty cards, beside taking the card back.
     #[serde(default)]
     pub penalty: u8,
+    /// So many points besides: minus points, or points for each opponent where points are good.
+    #[serde(default)]
+    #[schemars(range(max = MOST_PENALTY_POINTS))]
+    pub penalty_points: u16,
     /// Whether a wrong card in one's own turn ends the turn.
     #[serde(default)]
     pub ends_turn: bool,

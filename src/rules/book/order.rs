@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::super::Clause;
 
-/// Who deals, who begins, and which way round it goes (G-10 says what holds without it).
+/// Who deals, who begins, and which way round it goes (G-10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Order {

@@ -69,6 +69,7 @@ pub enum ScoreTo {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MatchPlay {
     /// So many rounds; 0: until `until` is reached, or all but one are out.
+    #[serde(default)]
     pub rounds: u16,
     /// Over as soon as a total has reached so many points, whatever `rounds` says; 0: never.
     #[serde(default)]

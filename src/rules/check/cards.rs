@@ -3,7 +3,6 @@
 use super::Check;
 use crate::rules::book::{Book, CardFacts, Demands, Effect, MOST_TOGETHER, Points, StartDoes, Whom};
 use crate::rules::fault::FaultKind;
-use crate::rules::name::SPOKEN_SIGNS;
 use crate::rules::terms::symbols_of;
 
 impl Check<'_, Book> {
@@ -79,15 +78,13 @@ impl Check<'_, Book> {
             let words = words.iter().map(|(lang, text)| (lang.as_str(), text));
             self.heard(&format!("cards.{id}.{key}"), words);
         }
+        self.typed(&format!("cards.{id}.words"), &card.words);
     }
 
-    /// Words for people have no signs that a screen reader pronounces; each stands at a key below a path.
-    pub(super) fn heard<'b>(&mut self, path: &str, words: impl Iterator<Item = (&'b str, &'b String)>) {
-        for (key, text) in words {
-            if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
-                self.tell(&format!("{path}.{key}"), FaultKind::BookSign { sign: sign.to_string() });
-            }
-        }
+    /// Words that are typed have no other signs than those that are heard.
+    pub(super) fn typed(&mut self, path: &str, words: &[String]) {
+        let numbers: Vec<String> = (1..=words.len()).map(|number| number.to_string()).collect();
+        self.heard(path, numbers.iter().map(String::as_str).zip(words));
     }
 
     /// Tells an effect on somebody whom it cannot concern, and answers to what comes at once.

@@ -13,8 +13,8 @@ use serde::de::DeserializeOwned;
 
 use super::any::{Compiled, TableSizes};
 use super::book::{
-    AfterDraw, AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MOST_AT_CALL, MatchBy,
-    MatchPlay, NoticedBy, ScoreTo, StartDoes, Window, Wins,
+    AfterDraw, AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MOST_AT_CALL,
+    MOST_PENALTY_POINTS, MOST_PENALTY_TURNS, MatchBy, MatchPlay, NoticedBy, ScoreTo, StartDoes, Window, Wins,
 };
 use super::compile::Masks;
 use super::fault::{FaultKind, Findings};
@@ -286,6 +286,7 @@ impl Check<'_, Book> {
             self.range("teams.count", teams.count, (2, SEATS.1 / 2));
         }
         self.range("deal.cards", self.book.deal.cards, (1, u8::MAX.into()));
+        self.countdown();
         if let Some(limit) = self.book.hand_limit {
             // Nobody is out before the first turn.
             let dealt = self.book.deal.by_players.values().copied().fold(self.book.deal.cards, u8::max);
@@ -339,17 +340,41 @@ impl Check<'_, Book> {
     }
 
     fn calls(&mut self) {
+        self.penalty_points("wrong-play.penalty-points", self.book.wrong_play.penalty_points);
         for (id, call) in &self.book.calls {
             let path = format!("calls.{id}");
             self.name("calls", id, &path);
             self.range(&format!("{path}.at"), call.at, (0, MOST_AT_CALL.into()));
             self.heard(&format!("{path}.title"), call.title.iter().map(|(lang, text)| (lang.as_str(), text)));
-            let words: Vec<String> = (1..=call.words.len()).map(|number| number.to_string()).collect();
-            self.heard(&format!("{path}.words"), words.iter().map(String::as_str).zip(&call.words));
+            self.typed(&format!("{path}.words"), &call.words);
+            self.range(&format!("{path}.penalty-turns"), call.penalty_turns, (0, MOST_PENALTY_TURNS.into()));
+            self.penalty_points(&format!("{path}.penalty-points"), call.penalty_points);
             let provisional = self.book.finish.then == AfterFinish::Stop && call.window == Window::NextTurnEnds;
             if call.at == 0 && call.noticed_by == NoticedBy::Others && !provisional {
                 self.tell(&format!("{path}.noticed-by"), FaultKind::LastCallCaught { call: id.clone() });
             }
+        }
+    }
+
+    /// Numbers that fall with each round won need rounds that are counted, and colours that can be named.
+    fn countdown(&mut self) {
+        if self.book.countdown.is_none() {
+            return;
+        }
+        if self.book.match_play.wins != Wins::MostRounds && self.trusted(&["match"]) {
+            let (key, without) = ("countdown".to_owned(), "match.wins = most-rounds".to_owned());
+            self.tell("countdown", FaultKind::Idle { key, without });
+        }
+        if self.book.deck.colours.is_empty() && self.trusted(&["deck"]) {
+            self.tell("deck.colours", FaultKind::EmptyList { key: "deck.colours".to_owned() });
+        }
+    }
+
+    /// Points as a penalty are some, and count only where there are points.
+    fn penalty_points(&mut self, path: &str, points: u16) {
+        self.range(path, points, (0, MOST_PENALTY_POINTS.into()));
+        if points > 0 && self.book.score.to == ScoreTo::Nobody {
+            self.tell(path, FaultKind::Idle { key: path.to_owned(), without: "score.to".to_owned() });
         }
     }
 
@@ -360,6 +385,7 @@ impl Check<'_, Book> {
         let pointless = self.book.score.to == ScoreTo::Nobody || counted && self.nothing_counts();
         let scoreless = pointless && end.wins != Wins::MostRounds;
         let (endless, key) = match end {
+            _ if self.book.countdown.is_some() => (false, "countdown"),
             MatchPlay { until: 1.., .. } => (scoreless, "match.until"),
             MatchPlay { rounds: 0, out_at: 1.., .. } => (scoreless, "match.out-at"),
             _ => (end.rounds == 0, "match.rounds"),
@@ -379,7 +405,9 @@ impl Check<'_, Book> {
             let everywhere = matches!(self.book.start.does, StartDoes::GoesBack | StartDoes::StaysUnder);
             self.tell(if everywhere { "start.does" } else { "cards" }, FaultKind::NoStartCard);
         }
-        if self.book.cards_of_deck().all(|(_, card)| card.not_last.is_some()) {
+        let covered = |effect: &Effect| matches!(effect, Effect::Again(again) if again.last_draws.is_some());
+        let never_last = |card: &CardFacts| card.not_last.is_some() || card.effects.iter().any(covered);
+        if self.book.cards_of_deck().all(|(_, card)| never_last(card)) {
             self.tell("cards", FaultKind::NoLastCard);
         }
     }
@@ -459,9 +487,10 @@ fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
     let plain = |kind: &CardKind| rules.kind(*kind).wish.is_none() && rules.kind(*kind).wish_after().is_none();
     let unbanned = |kind: &CardKind| rules.kind(*kind).ban.is_none();
+    let takes_none = |kind: &CardKind| !rules.kind(*kind).takes_colour;
     let colourless = |kind: &CardKind| deck.face(*kind).colour.is_none();
     let suspects: Vec<CardKind> =
-        deck.kinds().filter(|kind| colourless(kind) && plain(kind) && unbanned(kind)).collect();
+        deck.kinds().filter(|kind| colourless(kind) && plain(kind) && unbanned(kind) && takes_none(kind)).collect();
     let alike = suspects.iter().fold(CardSet::default(), |set, kind| set | deck.copies(*kind));
     let mut told: Vec<&str> = Vec::new();
     for kind in suspects {

@@ -4,6 +4,7 @@ use super::{Basics, Check};
 use crate::cards::MAX_CARDS;
 use crate::rules::codes::entry_codes;
 use crate::rules::fault::FaultKind;
+use crate::rules::name::SPOKEN_SIGNS;
 use crate::rules::terms::{Printed, symbols_of};
 
 /// The most colours of a deck.
@@ -30,6 +31,31 @@ impl<B: Basics> Check<'_, B> {
             self.name("deck.colours", colour, &path);
             if deck.colours[..index].contains(colour) {
                 self.tell(&path, FaultKind::ListedTwice { key: "deck.colours".to_owned(), item: colour.clone() });
+            }
+        }
+        self.colour_titles();
+    }
+
+    /// Titles are those of colours of the deck, and are heard.
+    fn colour_titles(&mut self) {
+        let deck = self.book.deck();
+        for (colour, title) in &deck.titles {
+            let path = format!("deck.titles.{colour}");
+            self.heard(&path, title.iter().map(|(lang, text)| (lang.as_str(), text)));
+            if !deck.colours.contains(colour) {
+                let expected = deck.colours.clone();
+                let what =
+                    FaultKind::UnknownColour { key: "deck.titles".to_owned(), colour: colour.clone(), expected };
+                self.tell_near(&path, what, colour, &deck.colours);
+            }
+        }
+    }
+
+    /// Words for people have no signs that a screen reader pronounces; each stands at a key below a path.
+    pub(super) fn heard<'b>(&mut self, path: &str, words: impl Iterator<Item = (&'b str, &'b String)>) {
+        for (key, text) in words {
+            if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
+                self.tell(&format!("{path}.{key}"), FaultKind::BookSign { sign: sign.to_string() });
             }
         }
     }

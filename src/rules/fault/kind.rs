@@ -501,6 +501,15 @@ kinds! {
         /// At a table of so many.
         players: u8,
     },
+    /// A card was never laid in all rounds that were tried: told, not wrong.
+    NeverLaid = "fault-never-laid" {
+        /// The card.
+        card: String,
+        /// How many rounds.
+        rounds: u32,
+        /// At a table of so many.
+        players: u8,
+    },
     /// The last call can be caught by others only, which cannot be played yet.
     LastCallCaught = "fault-last-call-caught" {
         /// The call.

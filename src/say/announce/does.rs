@@ -3,6 +3,7 @@
 use super::Announcer;
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Call, Glimpse, Seat};
+use crate::rules::book::ScoreTo;
 use crate::say::arg::Text;
 use crate::say::message::Message;
 use crate::say::msg;
@@ -89,6 +90,12 @@ impl Announcer<'_> {
     /// Calls something that is not due.
     pub(super) fn calls_wrongly(&self, seat: Seat, call: Call) -> Text {
         self.about(msg!("do-call-wrongly", call = self.call(call); About), seat)
+    }
+
+    /// Pays a penalty in points: to the others, where points are good.
+    pub(super) fn is_fined(&self, seat: Seat, points: u16) -> Text {
+        let minus = self.rules().book().score.to == ScoreTo::OwnMinus;
+        self.about(msg!("do-fined", points, minus; About), seat)
     }
 
     /// Does something to another player: `do-catch`, `do-challenge`.

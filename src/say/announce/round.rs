@@ -26,6 +26,13 @@ impl Announcer<'_> {
         lines.extend(self.dealt(seen));
         let mut start: Vec<&Seen> =
             seen.iter().filter(|seen| !matches!(seen, Seen::Told(Happening::First { .. }))).collect();
+        start.retain(|seen| !matches!(seen, Seen::Told(Happening::Numbers { .. })));
+        lines.extend(seen.iter().find_map(|seen| match seen {
+            Seen::Told(Happening::Numbers { numbers }) => {
+                Some(Line::of([self.numbers(numbers)], Channel::Game, Urgency::Event))
+            }
+            _ => None,
+        }));
         lines.extend(self.turned_before(&mut start));
         let effects = start.iter().filter(|seen| !is_deal(seen)).count();
         let yours = first.is_some_and(|seat| self.is_you(seat));
@@ -240,6 +247,17 @@ impl Announcer<'_> {
         });
         let items = self.locale.join(items, "list");
         self.say(message.with(Points { minus: minus.into(), items: items.into() }))
+    }
+
+    /// The numbers of a countdown, the viewer's first.
+    pub(in crate::say) fn numbers(&self, numbers: &[u16]) -> Text {
+        let still = |seat: &Seat| numbers.get(seat.index()).is_some_and(|number| *number > 0);
+        let items = self.seats_from_viewer().into_iter().filter(still).map(|seat| {
+            let points = u32::from(numbers[seat.index()]);
+            self.say(msg!("score-item", who = self.all(&[seat], "team"), points))
+        });
+        let items = self.locale.join(items, "list");
+        self.say(msg!("numbers-of-round", items))
     }
 
     /// The clause that governs: "Rule UN-2."

@@ -194,11 +194,13 @@ impl<'a> Story<'a> {
             Happening::Agreed { agreed } => self.agrees(*agreed),
             Happening::Eliminated { seat } => self.does(*seat, announcer.about(msg!("do-stuck"; About), *seat)),
             Happening::CalledWrongly { seat, call } => self.does(*seat, announcer.calls_wrongly(*seat, *call)),
+            Happening::Fined { seat, points } => self.does(*seat, announcer.is_fined(*seat, *points)),
             Happening::TooMany { seat, most } => {
                 self.does(*seat, announcer.about(msg!("do-too-many", count = *most; About), *seat));
             }
             Happening::WrongPlay { seat, out_of_turn, clause } => self.wrong_play(*seat, &[], *out_of_turn, *clause),
             Happening::Out { seat, place, points } => self.out(*seat, *place, *points),
+            Happening::Numbers { numbers } => self.bare(announcer.numbers(numbers)),
             Happening::RoundBegins { .. }
             | Happening::First { .. }
             | Happening::RoundEnds { .. }

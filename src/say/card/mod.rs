@@ -8,7 +8,7 @@ mod tests;
 use super::arg::Text;
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
-use crate::cards::{CardKind, Colour, Deck};
+use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::engine::Family;
 use crate::engine::families::of_family;
 use crate::rules::book::ColourWord;
@@ -72,14 +72,17 @@ impl Locale {
         }
     }
 
-    /// The cards of an entry: by their symbol where it has all cards of it, otherwise each.
+    /// The cards of an entry: by their symbols where it has all cards of each, otherwise each card.
     fn entry_named(&self, terms: &Terms, entry: &str) -> Option<Text> {
         let deck = terms.deck();
         let kinds: Vec<CardKind> = deck.kinds().filter(|kind| terms.entry(*kind) == entry).collect();
-        let symbol = deck.face(*kinds.first()?).symbol;
-        let whole = deck.kinds().all(|kind| (deck.face(kind).symbol == symbol) == kinds.contains(&kind));
+        let mut symbols: Vec<Symbol> = kinds.iter().map(|kind| deck.face(*kind).symbol).collect();
+        symbols.sort_unstable();
+        symbols.dedup();
+        symbols.first()?;
+        let whole = deck.kinds().all(|kind| symbols.contains(&deck.face(kind).symbol) == kinds.contains(&kind));
         Some(if whole {
-            self.say(msg!("card-symbol-named", symbol))
+            self.say(msg!("card-symbol-named", symbol = symbols.as_slice()))
         } else {
             self.say(msg!("card-named", cards = kinds.as_slice()))
         })

@@ -21,7 +21,8 @@ impl Explained for Game {
         let card = rules.book().cards.get(entry)?;
         teller.fits(card);
         teller.fits_besides(card);
-        locale.number_of_card(&mut teller.facts, card.number);
+        // A number says where a card fits only where divisors count.
+        locale.number_of_card(&mut teller.facts, card.number.filter(|_| rules.matches_by_divisor()));
         teller.effects(card);
         teller.answers(card);
         teller.holds_besides(card);
@@ -50,10 +51,15 @@ impl Teller<'_> {
         self.facts.because(card.not_on.as_ref().and_then(|not_on| not_on.clause));
     }
 
-    /// What holds under a wish, and what fits on it.
+    /// What holds under a wish, for whom it fits always, and what fits on it.
     fn fits_besides(&mut self, card: &CardFacts) {
+        self.counts_down();
         if let Some(fits) = card.fits_always.filter(|fits| !fits.under_wish) {
             self.facts.tell(self.locale.say(msg!("card-under-wish")), fits.clause);
+        }
+        if let Some(because) = card.takes_colour {
+            let called = if self.rules.terms().called() == ColourWord::Suit { "suit" } else { "colour" };
+            self.facts.tell(self.locale.say(msg!("card-takes-colour", called)), because.clause);
         }
         if let Some(because) = card.ignores_wish {
             self.facts.tell(self.locale.say(msg!("card-ignores-wish")), because.clause);
@@ -326,6 +332,20 @@ impl Teller<'_> {
             let minus = score.to == ScoreTo::OwnMinus;
             let told = self.locale.say(msg!("card-last-points", get, minus, cards, points = last.points));
             self.facts.tell(told, last.clause);
+        }
+    }
+
+    /// For whom a number fits always, where each player has one.
+    fn counts_down(&mut self) {
+        let Some(because) = self.rules.book().countdown else { return };
+        let sizes = self.rules.book().players;
+        let most = (sizes.min..=sizes.max).map(|seats| u16::from(self.rules.dealt(seats))).max().unwrap_or(0);
+        let terms = self.rules.terms();
+        let numbers = terms.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry);
+        let mut numbers = numbers.filter_map(|kind| terms.number(kind));
+        if numbers.any(|number| (1..=most).contains(&number)) {
+            let called = if terms.called() == ColourWord::Suit { "suit" } else { "colour" };
+            self.facts.tell(self.locale.say(msg!("card-countdown", called, most)), because.clause);
         }
     }
 

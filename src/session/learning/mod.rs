@@ -237,7 +237,7 @@ impl<G: Learnable> Guided<G> {
 
     fn teach(&self, voice: &Voice, teach: &Teach) -> Vec<Line> {
         let table = self.table.company().played();
-        let book = || table.books.open(voice.locale().lang().code());
+        let book = || table.books.open(voice.locale().reads());
         match teach {
             Teach::Topic(topic) => {
                 let called = G::called(self.table.view(), self.table.company().ears());

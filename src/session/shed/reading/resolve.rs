@@ -157,6 +157,7 @@ impl Hands<'_> {
     pub(super) fn wishes_with(&self, card: CardKind) -> Vec<Wish> {
         let rule = self.view.rules().kind(card);
         let wish = rule.wish.or(rule.wish_after());
-        wish.map_or_else(Vec::new, |wish| self.view.rules().wishes(wish).collect())
+        let by_number = || self.view.wishes_with(card);
+        wish.map_or_else(by_number, |wish| self.view.rules().wishes(wish).collect())
     }
 }
