@@ -155,18 +155,21 @@ impl Deck {
     }
 
     /// The face of a kind.
+    #[inline]
     #[must_use]
     pub fn face(&self, kind: CardKind) -> Face {
         self.faces[usize::from(kind.0)]
     }
 
     /// The kind of a card.
+    #[inline]
     #[must_use]
     pub fn kind(&self, card: Card) -> CardKind {
         self.kind_of[usize::from(card.0)]
     }
 
     /// All cards of a kind.
+    #[inline]
     #[must_use]
     pub fn copies(&self, kind: CardKind) -> CardSet {
         self.cards_of[usize::from(kind.0)]
@@ -232,29 +235,53 @@ macro_rules! set {
             pub const EMPTY: $Set = $Set([0; 4]);
 
             /// Puts one in.
+            #[inline]
             pub fn insert(&mut self, item: $Item) {
                 self.0[usize::from(item.0 >> 6)] |= 1 << (item.0 & 63);
             }
 
             /// Takes one out.
+            #[inline]
             pub fn remove(&mut self, item: $Item) {
                 self.0[usize::from(item.0 >> 6)] &= !(1 << (item.0 & 63));
             }
 
             /// Whether one is in it.
+            #[inline]
             #[must_use]
             pub fn contains(self, item: $Item) -> bool {
                 self.0[usize::from(item.0 >> 6)] >> (item.0 & 63) & 1 == 1
             }
 
             /// How many are in it.
+            #[inline]
             #[must_use]
             pub fn len(self) -> usize {
-                // Most words of most sets are empty, and counting bits is no single instruction everywhere.
-                self.0.iter().filter(|word| **word != 0).map(|word| word.count_ones() as usize).sum()
+                // Most sets lie within their first words, and counting bits is no single instruction everywhere.
+                let [a, b, c, d] = self.0;
+                let ones = |word: u64| if word == 0 { 0 } else { word.count_ones() as usize };
+                ones(a) + if b | c | d == 0 { 0 } else { ones(b) + ones(c) + ones(d) }
+            }
+
+            /// Whether more than one is in it.
+            #[inline]
+            #[must_use]
+            pub fn has_several(self) -> bool {
+                let [a, b, c, d] = self.0;
+                let several = |word: u64| word & word.wrapping_sub(1) != 0;
+                let words = u8::from(a != 0) + u8::from(b != 0) + u8::from(c != 0) + u8::from(d != 0);
+                words > 1 || several(a | b | c | d)
+            }
+
+            /// Which of the first 64 are in it, a bit each: all of a small deck.
+            #[inline]
+            #[must_use]
+            pub fn low(self) -> u64 {
+                self.0[0]
             }
 
             /// Whether nothing is in it.
+            #[inline]
             #[must_use]
             pub fn is_empty(self) -> bool {
                 let [a, b, c, d] = self.0;
@@ -262,25 +289,44 @@ macro_rules! set {
             }
 
             /// The first in deck order.
+            #[inline]
             #[must_use]
             pub fn first(self) -> Option<$Item> {
-                self.iter().next()
+                let [a, b, c, d] = self.0;
+                if a != 0 {
+                    return Some($Item(low_bit(a)));
+                }
+                let (base, word) = if b != 0 {
+                    (64, b)
+                } else if c != 0 {
+                    (128, c)
+                } else {
+                    (192, d)
+                };
+                (word != 0).then(|| $Item(base + low_bit(word)))
             }
 
             /// The one with this number in deck order, counted from 0.
+            #[inline]
             #[must_use]
             pub fn nth(self, number: usize) -> Option<$Item> {
                 let mut left = number;
-                for (at, mut word) in (0..).zip(self.0) {
-                    while word != 0 {
+                let mut base = 0;
+                let mut words = self.0;
+                loop {
+                    while words[0] != 0 {
                         if left == 0 {
-                            return Some($Item(at * 64 + low_bit(word)));
+                            return Some($Item(base + low_bit(words[0])));
                         }
                         left -= 1;
-                        word &= word - 1;
+                        words[0] &= words[0] - 1;
                     }
+                    if base == 192 {
+                        return None;
+                    }
+                    base += 64;
+                    words = [words[1], words[2], words[3], 0];
                 }
-                None
             }
 
             /// All of it in deck order.

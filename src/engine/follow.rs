@@ -35,6 +35,12 @@ impl Waits {
         self.skips > 0 || self.drawn_by.is_some()
     }
 
+    /// Whether nothing at all waits, not even a turning of the direction.
+    #[inline]
+    fn are_none(&self) -> bool {
+        self.reverses == 0 && self.skips == 0 && self.drawn_by.is_none()
+    }
+
     /// What the cards before do to those who follow does not come.
     pub fn forget_others(&mut self) {
         *self = Waits { settled: self.settled, ..Waits::default() };
@@ -158,6 +164,18 @@ impl<S: Sink> Play<'_, S> {
     /// No further card comes: what the cards of this turn do to those who follow comes, and the turn passes.
     #[inline]
     pub fn pass_on(&mut self, seat: Seat) {
+        let table = &*self.table;
+        let closed = !table.has_open_windows() && table.sits_out.is_empty() && table.outcome.is_none();
+        let closed = closed && table.provisional.is_none();
+        if closed && table.waits.are_none() && self.rules.book().hand_limit.is_none() {
+            // Nothing is open: the turn goes to the next player.
+            return self.begin_turn(self.table.next_after(seat));
+        }
+        self.pass_on_what_waits(seat);
+    }
+
+    /// The same where something may be open.
+    pub fn pass_on_what_waits(&mut self, seat: Seat) {
         if self.a_win_ends_the_round(seat) {
             return;
         }

@@ -46,7 +46,19 @@ impl Judge<'_> {
         if !self.rules.lays_together() || !self.may_lay_several() {
             return Vec::new();
         }
+        let hand = self.table.hands[self.table.turn.index()];
+        if !playable.iter().any(|first| self.may_have_company(hand, first)) {
+            debug_assert_eq!(self.groups_with(playable), [], "no card has company");
+            return Vec::new();
+        }
         self.groups_with(playable)
+    }
+
+    /// Whether a hand holds anything that some rule lets be laid with this card; by masks, for mostly there is nothing.
+    #[inline]
+    pub fn may_have_company(&self, hand: Hand, first: CardKind) -> bool {
+        let twins = || self.rules.company_of_twins().contains(first) && hand.has_several(first, self.rules.deck());
+        !(hand.kinds() & self.rules.company(first)).is_empty() || twins()
     }
 
     /// Whether several cards may be laid at this moment: in a free turn, or to answer where a rule says so.
@@ -88,10 +100,10 @@ impl Judge<'_> {
     /// Whether a hand holds anything that could be laid with this card; for most cards it does not.
     fn has_company(&self, rule: &Together, of: KindSet, hand: Hand, first: CardKind) -> bool {
         let others = hand.kinds() & of;
-        let has_twin = || (hand.cards() & self.rules.deck().copies(first)).len() > 1;
+        let has_twin = || hand.has_several(first, self.rules.deck());
         match rule.same {
             Alike::Face => has_twin(),
-            Alike::Symbol => (others & self.rules.of_one_symbol(first)).len() > 1 || has_twin(),
+            Alike::Symbol => (others & self.rules.of_one_symbol(first)).has_several() || has_twin(),
             Alike::Run => [Step::Up, Step::Down]
                 .into_iter()
                 .any(|step| self.rules.neighbour(first, step).is_some_and(|next| others.contains(next))),

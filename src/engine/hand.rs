@@ -16,12 +16,20 @@ impl Hand {
     }
 
     /// The kinds of its cards.
+    #[inline]
     pub fn kinds(self) -> KindSet {
         self.kinds
     }
 
+    #[inline]
     pub fn len(self) -> u16 {
         self.len
+    }
+
+    /// Whether it has more than one card of a kind.
+    #[inline]
+    pub fn has_several(self, kind: CardKind, deck: &Deck) -> bool {
+        (self.cards & deck.copies(kind)).has_several()
     }
 
     /// Takes up a card that is not in it.
@@ -44,6 +52,7 @@ impl Hand {
     }
 
     /// Puts down the first card of a kind, if it is in it.
+    #[inline]
     pub fn remove_one(&mut self, kind: CardKind, deck: &Deck) -> Option<Card> {
         let mut held = self.cards & deck.copies(kind);
         let card = held.first()?;

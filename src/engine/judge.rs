@@ -28,6 +28,7 @@ fn why(reason: Reason, clause: Option<Clause>) -> Why {
 
 impl Judge<'_> {
     /// The kind of the top card, if any card lies open.
+    #[inline]
     pub fn top(&self) -> Option<CardKind> {
         self.table.discard.top().map(|card| self.rules.deck().kind(card))
     }
@@ -69,6 +70,7 @@ impl Judge<'_> {
     }
 
     /// Whether a card's player names a colour with it; after the last card no hands move (N1-14).
+    #[inline]
     pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<WishRule> {
         let rule = self.rules.kind(card);
         let wish = rule.wish.or(rule.wish_after().filter(|_| self.table.held(seat) == 1));
@@ -99,6 +101,7 @@ impl Judge<'_> {
     }
 
     /// What can be named with a card, where something has to be.
+    #[inline]
     pub fn wishes_of(&self, seat: Seat, card: CardKind) -> Option<&[Wish]> {
         self.wishes_with(seat, card).map(|effect| self.rules.wishable(effect))
     }
@@ -112,6 +115,7 @@ impl Judge<'_> {
     }
 
     /// Who has to decide something.
+    #[inline]
     pub fn to_act(self) -> Option<Seat> {
         match self.table.stage {
             Stage::RoundOver | Stage::MatchOver => None,

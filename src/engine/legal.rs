@@ -10,24 +10,51 @@ use crate::rules::book::{AfterDraw, DrawWhen, NoticedBy, SkipGrowth};
 
 impl Judge<'_> {
     /// The kinds of card that the player on turn may lay: one mask operation.
+    #[inline]
     pub fn playable(&self) -> KindSet {
         let (table, rules) = (self.table, self.rules);
         let Some(top) = self.top() else { return KindSet::EMPTY };
-        let held = table.kinds(table.turn);
-        let fitting = || held & (rules.kinds_fitting(top, table.wish, table.bans) | self.own_number(table.turn));
+        let hand = &table.hands[table.turn.index()];
         let fitting = match table.stage {
+            Stage::Turn => hand.kinds() & self.fitting(top, table.turn),
+            stage => self.playable_at(stage, top),
+        };
+        if hand.len() == 1 || rules.has_no_bluff() { self.without_barred(fitting) } else { fitting }
+    }
+
+    /// The kinds of card that fit for somebody now, held or not.
+    #[inline]
+    fn fitting(&self, top: CardKind, seat: Seat) -> KindSet {
+        self.rules.kinds_fitting(top, self.table.wish, self.table.bans) | self.own_number(seat)
+    }
+
+    /// The kinds of card that may be laid where it is no free turn, or not any more.
+    #[inline(never)]
+    fn playable_at(&self, stage: Stage, top: CardKind) -> KindSet {
+        let (table, rules) = (self.table, self.rules);
+        let held = table.kinds(table.turn);
+        let fitting = || held & self.fitting(top, table.turn);
+        match stage {
             Stage::Turn | Stage::Again | Stage::Drawn(None) => fitting(),
-            Stage::Drawn(Some(card)) => fitting() & KindSet::from_iter([rules.deck().kind(card)]),
+            Stage::Drawn(Some(card)) => {
+                let kind = rules.deck().kind(card);
+                let fits = self.fitting(top, table.turn).contains(kind) && held.contains(kind);
+                if fits { KindSet::from_iter([kind]) } else { KindSet::EMPTY }
+            }
             Stage::More { by, .. } => fitting() & self.further_cards(by),
             Stage::JumpIn => held & self.twins(),
             _ => held & self.answers(),
-        };
-        let fitting = if table.held(table.turn) == 1 { fitting - rules.kinds_not_last() } else { fitting };
-        if !rules.has_no_bluff() || table.stage.is_answering() {
-            return fitting;
         }
-        let bluffs = fitting & rules.no_bluff();
-        if bluffs.is_empty() { fitting } else { fitting - self.dishonest(bluffs) }
+    }
+
+    /// Of these cards, those that may be the last one, if it is the last, and are no bluff; an answer never is.
+    #[inline(never)]
+    fn without_barred(&self, fitting: KindSet) -> KindSet {
+        let last = self.table.held(self.table.turn) == 1;
+        let fitting = if last { fitting - self.rules.kinds_not_last() } else { fitting };
+        let bluffs = fitting & self.rules.no_bluff();
+        let none = self.table.stage.is_answering() || bluffs.is_empty();
+        if none { fitting } else { fitting - self.dishonest(bluffs) }
     }
 
     /// The cards with which, or after which, the player on turn names something.
@@ -103,6 +130,13 @@ impl Judge<'_> {
         if self.may_ever_draw() { playable - self.rules.optional() } else { playable }
     }
 
+    /// Whether whoever can draw may do so instead of laying one of the cards that may be laid.
+    #[inline]
+    fn may_draw_instead(&self, playable: KindSet) -> bool {
+        let anytime = self.rules.book().drawing.when == DrawWhen::Anytime;
+        anytime || playable.is_empty() || (playable - self.rules.optional()).is_empty()
+    }
+
     /// Whether a seat may make a move.
     pub fn is_legal(&self, seat: Seat, wanted: Move) -> bool {
         match wanted {
@@ -151,11 +185,16 @@ impl Judge<'_> {
     /// What the player on turn may do instead of laying one of the cards that may be laid.
     #[inline]
     pub fn without_a_card(&self, playable: KindSet) -> &'static [Move] {
+        if matches!(self.table.stage, Stage::Turn) && self.may_ever_draw() {
+            return if self.may_draw_instead(playable) { &[Move::Draw] } else { &[] };
+        }
+        self.without_drawing(playable)
+    }
+
+    /// The same where nobody draws by choice.
+    #[inline(never)]
+    fn without_drawing(&self, playable: KindSet) -> &'static [Move] {
         match self.table.stage {
-            Stage::Turn if self.may_ever_draw() => {
-                let may = self.rules.book().drawing.when == DrawWhen::Anytime || self.forced(playable).is_empty();
-                if may { &[Move::Draw] } else { &[] }
-            }
             Stage::Turn if playable.is_empty() => &[Move::Pass],
             Stage::Drawn(Some(_)) if self.must_lay_drawn(playable) => &[],
             Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip(_) | Stage::JumpIn => {

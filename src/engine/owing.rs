@@ -20,6 +20,7 @@ pub(super) struct Owing {
 
 impl Owing {
     /// Whether nobody owes a call.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.who.is_empty()
     }

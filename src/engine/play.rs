@@ -40,10 +40,24 @@ impl<S: Sink> Play<'_, S> {
     /// Carries out a legal move.
     #[inline]
     pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
-        let own_window = self.table.has_open_windows() && wanted.is_of_a_turn();
-        let wanted = if own_window { self.after_own_window(seat, wanted) } else { wanted };
+        if self.table.has_open_windows() && wanted.is_of_a_turn() {
+            let wanted = self.after_own_window(seat, wanted);
+            return self.carry_out_alone(seat, wanted);
+        }
         match wanted {
-            Move::Play { card, wish, call } if self.table.stage == Stage::JumpIn => {
+            Move::Play { card, wish, call: None }
+                if !matches!(self.table.stage, Stage::JumpIn) && self.is_plain(seat, card) =>
+            {
+                self.play_plainly(seat, card, wish, Cause::Play);
+            }
+            _ => self.carry_out_alone(seat, wanted),
+        }
+    }
+
+    /// Carries out a move where no window is open for the player who makes it.
+    fn carry_out_alone(&mut self, seat: Seat, wanted: Move) {
+        match wanted {
+            Move::Play { card, wish, call } if matches!(self.table.stage, Stage::JumpIn) => {
                 self.jump_in(seat, card, wish, call);
             }
             Move::Play { card, wish, call } => self.play(seat, &[card], wish, call, Cause::Play),
@@ -123,17 +137,16 @@ impl<S: Sink> Play<'_, S> {
     pub fn is_plain(&self, seat: Seat, kind: CardKind) -> bool {
         let left = self.table.held(seat).saturating_sub(1);
         let adds = matches!(self.table.stage, Stage::More { .. });
-        left > 0 && !adds && !self.rules.has_call_at(left) && self.rules.is_plain(kind, self.table.playing.len() == 2)
+        let plain = self.rules.is_plain(kind, self.table.playing.is_pair());
+        left > 0 && plain && !adds && !self.rules.has_call_at(left) && !self.fits_doubly(kind)
     }
 
     /// Lays a plain card: most plays of most games. All that `play_fully` does beside comes to nothing then; a property
     /// test holds that.
-    #[inline]
+    #[inline(never)]
     pub fn play_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, cause: Cause) {
         let rule = self.rules.kind(kind);
-        let concerns_others =
-            rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some() || rule.passes_on || rule.copies;
-        let doing = concerns_others.then(|| Doing::new(seat, kind, self.before(kind)));
+        let doing = rule.concerns_others.then(|| Doing::new(seat, kind, self.before(kind)));
         let wish_before = self.table.wish;
         let card = self.put_down(seat, kind);
         let held = self.table.held(seat);
@@ -155,19 +168,22 @@ impl<S: Sink> Play<'_, S> {
     /// What there is before a card is laid.
     #[inline]
     fn before(&self, kind: CardKind) -> Before {
+        let judge = self.judge();
+        let answers = self.table.stage.is_answering();
         Before {
-            answers: self.table.stage.is_answering(),
-            pending: self.judge().pending_cards(),
-            skips: self.judge().pending_skips(),
-            pending_by: self.judge().demanding(),
-            in_force: self.judge().colour_in_force(),
-            copied: if self.rules.kind(kind).copies { self.judge().copied() } else { None },
-            with_two: self.table.playing.len() == 2,
+            answers,
+            pending: if answers { judge.pending_cards() } else { 0 },
+            skips: if answers { judge.pending_skips() } else { 0 },
+            pending_by: if answers { judge.demanding() } else { None },
+            in_force: judge.colour_in_force(),
+            copied: if self.rules.kind(kind).copies { judge.copied() } else { None },
+            with_two: self.table.playing.is_pair(),
             doubly: false,
         }
     }
 
     /// Lays any cards, whatever they do.
+    #[inline(never)]
     pub fn play_fully(
         &mut self,
         seat: Seat,
@@ -259,11 +275,13 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Whether a card fits in two ways on the top card, so that another one may follow (NN-6).
+    #[inline]
     fn fits_doubly(&self, kind: CardKind) -> bool {
+        if !self.rules.can_go_on_doubly() {
+            return false;
+        }
         let table = &self.table;
-        let top = self.judge().top();
-        self.rules.book().matching.doubly_again.is_some()
-            && top.is_some_and(|top| self.rules.fits_doubly(kind, top, table.wish, table.bans))
+        self.judge().top().is_some_and(|top| self.rules.goes_on_doubly(kind, top, table.wish, table.bans))
     }
 
     /// A ban moves beside the pile. The second one of a row lifts it, and both go under the discard pile (NN-4).
@@ -301,7 +319,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn draw_by_choice(&mut self, seat: Seat) {
-        let drawing = self.rules.book().drawing;
+        let drawing = &self.rules.book().drawing;
         let cards = u16::from(drawing.cards);
         let until_playable = drawing.until_playable.is_some();
         let drawn = if until_playable { self.draw_until_playable(seat) } else { self.draw(seat, cards, Cause::Draw) };
@@ -347,6 +365,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Whether a drawn card could be laid now.
+    #[inline]
     fn fits(&self, drawn: Option<Card>) -> bool {
         drawn.is_some_and(|card| self.judge().playable().contains(self.rules.deck().kind(card)))
     }

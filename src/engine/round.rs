@@ -18,6 +18,7 @@ use crate::rules::book::{ScoreTo, StartDoes, Stuck};
 
 impl<S: Sink> Play<'_, S> {
     /// Deals the next round: everything but the match's points is new.
+    #[inline(never)]
     pub fn deal(&mut self) {
         let seats = self.setup.seats;
         if self.table.round > 0 {
@@ -196,16 +197,18 @@ impl<S: Sink> Play<'_, S> {
     /// Whether the player on turn is out at once: free, but stuck, where that means to be out.
     #[inline]
     pub fn is_out_now(&self) -> bool {
-        self.rules.book().drawing.stuck == Stuck::IsOut && self.table.stage == Stage::Turn && self.is_stuck()
+        self.rules.book().drawing.stuck == Stuck::IsOut && matches!(self.table.stage, Stage::Turn) && self.is_stuck()
     }
 
     /// Whether the player on turn can neither lay nor draw.
+    #[inline(never)]
     fn is_stuck(&self) -> bool {
         let judge = self.judge();
         judge.playable().is_empty() && !judge.may_ever_draw()
     }
 
     /// A player who is stuck is out of the round.
+    #[cold]
     fn eliminate(&mut self, seat: Seat) {
         self.tell(|| Happening::Eliminated { seat });
         if !self.puts_out(seat) {

@@ -11,6 +11,7 @@ pub struct Seat(pub u8);
 
 impl Seat {
     /// The index into lists by seat.
+    #[inline]
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -34,6 +35,7 @@ impl SeatSet {
     }
 
     /// Whether a seat is in it.
+    #[inline]
     #[must_use]
     pub fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
@@ -55,7 +57,15 @@ impl SeatSet {
         u8::try_from(self.0.count_ones()).unwrap_or(u8::MAX)
     }
 
+    /// Whether exactly two seats are in it.
+    #[inline]
+    #[must_use]
+    pub fn is_pair(self) -> bool {
+        (self.0 & self.0.wrapping_sub(1)).is_power_of_two()
+    }
+
     /// Whether no seat is in it.
+    #[inline]
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0

@@ -30,14 +30,17 @@ impl Stack {
 
     pub const EMPTY: Stack = Stack { cards: [Card(0); MAX_CARDS], len: 0 };
 
+    #[inline]
     pub fn push(&mut self, card: Card) {
         self.cards[usize::from(self.len)] = card;
         self.len += 1;
     }
 
+    #[inline]
     pub fn pop(&mut self) -> Option<Card> {
-        self.len = self.len.checked_sub(1)?;
-        Some(self.cards[usize::from(self.len)])
+        let top = self.top()?;
+        self.len -= 1;
+        Some(top)
     }
 
     /// Puts cards under the pile; the first of them lies lowest.
@@ -46,8 +49,10 @@ impl Stack {
         *self = pile.into_iter().collect();
     }
 
+    #[inline]
     pub fn top(&self) -> Option<Card> {
-        self.as_slice().last().copied()
+        // There is a place for every number that a byte can be.
+        self.len.checked_sub(1).map(|last| self.cards[usize::from(last.to_le_bytes()[0])])
     }
 
     pub fn len(&self) -> u16 {

@@ -208,8 +208,14 @@ impl Table {
     /// The next player still in the round (G-10).
     #[inline]
     pub fn next_after(&self, seat: Seat) -> Seat {
+        let next = self.seat_after(seat);
+        if self.playing.contains(next) { next } else { self.next_beyond(next) }
+    }
+
+    /// The next player after a seat at which nobody is still in the round; if there is none at all, the seat before it.
+    fn next_beyond(&self, seat: Seat) -> Seat {
         let mut next = seat;
-        for _ in 0..self.seats {
+        for _ in 1..self.seats {
             next = self.seat_after(next);
             if self.playing.contains(next) {
                 break;
@@ -243,6 +249,7 @@ impl Table {
     }
 
     /// Whether anything can still be caught or made good: a forgotten call, or a wrong run (G-8).
+    #[inline]
     pub fn has_open_windows(&self) -> bool {
         !self.owing.is_empty() || self.suspect.is_some()
     }
@@ -272,7 +279,13 @@ impl Table {
     /// Whether a draw that begins now brings any card.
     #[inline]
     pub fn can_draw(&self, rules: &Rules) -> bool {
-        !self.pile.is_empty() || (rules.book().pile.reshuffle != Reshuffle::Never && self.spare() > 0)
+        !self.pile.is_empty() || self.can_renew(rules)
+    }
+
+    /// Whether cards of the discard pile can be shuffled in.
+    #[cold]
+    fn can_renew(&self, rules: &Rules) -> bool {
+        rules.book().pile.reshuffle != Reshuffle::Never && self.spare() > 0
     }
 
     /// How many cards a draw that begins now brings at most.
@@ -285,7 +298,25 @@ impl Table {
     }
 
     /// A player draws as many of the wanted cards as there are (G-2, G-3).
+    #[inline]
     pub fn draw<S: Sink>(&mut self, rules: &Rules, seat: Seat, wanted: u16, cause: Cause, sink: &mut S) -> Drawn {
+        if !S::LISTENS && wanted == 1 && !self.pile.is_empty() {
+            return self.draw_one(rules, seat);
+        }
+        self.draw_any(rules, seat, wanted, cause, sink)
+    }
+
+    /// A player draws the top card, and nobody is told.
+    fn draw_one(&mut self, rules: &Rules, seat: Seat) -> Drawn {
+        let Some(card) = self.take_top() else { return Drawn { count: 0, last: None } };
+        self.hands[seat.index()].insert(card, rules.deck());
+        self.tells[seat.index()].take_up(1);
+        self.idle = 0;
+        Drawn { count: 1, last: Some(card) }
+    }
+
+    /// A player draws any number of cards.
+    fn draw_any<S: Sink>(&mut self, rules: &Rules, seat: Seat, wanted: u16, cause: Cause, sink: &mut S) -> Drawn {
         let drawn = self.draw_while(rules, seat, cause, sink, |_, drawn| drawn.count < wanted);
         let missing = wanted - drawn.count;
         if missing > 0 {

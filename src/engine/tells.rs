@@ -40,6 +40,12 @@ impl Tells {
 
     /// Its player lays none of these cards.
     pub fn note(&mut self, lacks: Lacks, free: bool) {
+        if let Some(last) = &mut self.0[0] {
+            if (last.lacks, last.free) == (lacks, free) {
+                last.fresh = 0;
+                return;
+            }
+        }
         let again = |tell: &Option<Tell>| tell.is_some_and(|tell| (tell.lacks, tell.free) == (lacks, free));
         let place = self.0.iter().position(again);
         self.0[..=place.unwrap_or(KEPT - 1)].rotate_right(1);

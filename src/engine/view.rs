@@ -311,16 +311,26 @@ impl<'a> View<'a> {
     }
 
     /// The call that belongs to a move of the viewer, if it is the viewer's turn and the call is owed.
+    #[inline]
     #[must_use]
     pub fn call_due_with(self, wanted: Move) -> Option<Call> {
         match wanted {
             Move::Play { .. } => self.call_due_after(1),
-            Move::PlayTogether { cards, .. } => self.call_due_after(cards.as_slice().len()),
+            Move::PlayTogether { cards, .. } => self.call_after(cards.as_slice().len()),
             _ => None,
         }
     }
 
-    fn call_due_after(self, cards: usize) -> Option<Call> {
+    #[inline]
+    fn call_due_after(self, cards: u16) -> Option<Call> {
+        let seat = self.table().turn;
+        let due = self.rules().has_call_at(self.table().held(seat).checked_sub(cards)?);
+        if due { self.call_after(cards.into()) } else { None }
+    }
+
+    /// The same where a call is due with so many cards less.
+    #[inline(never)]
+    fn call_after(self, cards: usize) -> Option<Call> {
         let call = self.judge_of().call_with(cards)?;
         let seat = self.seat().filter(|seat| self.to_act() == Some(*seat))?;
         let table = self.table();

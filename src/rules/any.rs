@@ -55,6 +55,7 @@ pub struct Compiled<B: Basics> {
 
 impl<B: Basics> Compiled<B> {
     /// The file's facts.
+    #[inline]
     #[must_use]
     pub fn book(&self) -> &B {
         &self.book
@@ -67,12 +68,14 @@ impl<B: Basics> Compiled<B> {
     }
 
     /// The deck.
+    #[inline]
     #[must_use]
     pub fn deck(&self) -> &Deck {
         self.terms.deck()
     }
 
     /// The rule of a kind of card.
+    #[inline]
     #[must_use]
     pub fn kind(&self, kind: CardKind) -> &B::Kind {
         &self.kinds[usize::from(kind.0)]

@@ -1,10 +1,11 @@
 //! From the checked book to what the engine runs on: the deck, a rule a kind of card, and the masks.
 
 use std::ops::BitOr;
+use std::sync::OnceLock;
 
 use super::act::WishRule;
 use super::any::Compiled;
-use super::book::{Book, ByLast, FitsAlways, Holding, Honest, LastGets, MatchBy, NoticedBy, Together, Wished};
+use super::book::{Alike, Book, ByLast, FitsAlways, Holding, Honest, LastGets, MatchBy, NoticedBy, Together, Wished};
 use super::kind::{KindRule, Share, may_jump_in};
 use super::rows::{Bans, Rows};
 use super::terms::Terms;
@@ -17,11 +18,19 @@ pub type Rules = Compiled<Book>;
 #[derive(Clone, Debug)]
 pub struct Masks {
     /// What may be laid, by bans in force, top card and wish: a column a colour, then one a symbol; the last one for no wish.
-    fits: Vec<CardSet>,
-    /// The same by kinds.
     kinds_fit: Vec<KindSet>,
+    /// The same by cards, once it was asked for.
+    fits: OnceLock<Vec<CardSet>>,
+    /// How many columns there are.
+    columns: usize,
+    /// What fits doubly on a card, by bans in force and that card, where another card may be laid then; else nothing.
+    fit_doubly: Vec<KindSet>,
     /// The kinds that may be laid together, by the rules about that in their order.
     together: Vec<KindSet>,
+    /// What can be laid beside a card in one move, by kind, itself apart.
+    company: Vec<KindSet>,
+    /// The kinds of which two can be laid in one move.
+    company_of_twins: KindSet,
     /// The kinds with the same symbol, by kind.
     of_one_symbol: Vec<KindSet>,
     /// Cards that double the points of a round when they are laid last.
@@ -43,6 +52,9 @@ pub struct Masks {
     kinds_not_last: KindSet,
     optional: KindSet,
     no_bluff: KindSet,
+    has_no_bluff: bool,
+    /// Whether one word has a bit for each kind of card.
+    in_a_word: bool,
     /// Cards with which, or after which, a colour or the like is named.
     wishing: KindSet,
     jump_in: KindSet,
@@ -77,9 +89,11 @@ impl Rules {
             kinds_not_last: not_last,
             optional: select(&|rule| rule.need_not_play.is_some()),
             no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
+            in_a_word: kinds.len() <= 64,
+            has_no_bluff: kinds.iter().any(|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
             wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
             jump_in,
-            plain: [false, true].map(|with_two| select(&|rule| rule.is_plain(&book, with_two)) - jump_in),
+            plain: [false, true].map(|with_two| select(&|rule| rule.is_plain(with_two)) - jump_in),
             calls_at: book
                 .calls
                 .values()
@@ -90,14 +104,18 @@ impl Rules {
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
             wished_symbols: if kinds.iter().any(KindRule::wishes_symbol) { deck.symbols().len() } else { 0 },
-            fits: Vec::new(),
+            fits: OnceLock::new(),
             kinds_fit: Vec::new(),
+            columns: 0,
+            fit_doubly: Vec::new(),
             together: book.together.values().map(|rule| terms.kinds_of(&rule.of)).collect(),
             doubling: terms.kinds_of(&book.score.doubled_by_last),
             by_last: {
                 let rule = |last: &ByLast| (terms.kinds_of(&last.of), last.points, last.get);
                 book.score.by_last.iter().map(rule).collect()
             },
+            company: Vec::new(),
+            company_of_twins: KindSet::EMPTY,
             of_one_symbol: deck.kinds().map(|kind| of_one_symbol(deck, kind)).collect(),
             neighbours: deck.kinds().map(|kind| [1, -1].map(|step| neighbour(deck, kind, step))).collect(),
             colours: deck.all_colours().map(Wish::Colour).collect(),
@@ -107,8 +125,12 @@ impl Rules {
         };
         let mut rules = Rules { book, terms, kinds, rows, own };
         rules.own.absent = (0..=rules.book.players.max).map(|seats| rules.taken_out(seats)).collect();
+        rules.own.columns = rules.deck().colours().len() + rules.own.wished_symbols + 1;
         rules.own.kinds_fit = rules.all_fits();
-        rules.own.fits = rules.own.kinds_fit.iter().map(|kinds| rules.deck().cards_of(*kinds)).collect();
+        rules.own.fit_doubly = rules.all_that_fit_doubly();
+        rules.own.company = rules.deck().kinds().map(|kind| rules.all_beside(kind)).collect();
+        let alike = rules.together().filter(|(rule, _)| rule.same != Alike::Run);
+        rules.own.company_of_twins = alike.map(|(_, of)| of).fold(KindSet::EMPTY, BitOr::bitor);
         rules
     }
 
@@ -129,14 +151,16 @@ impl Rules {
         let colours: Vec<KindSet> = deck.all_colours().map(of_colour).collect();
         let of_symbol = |symbol| those(&|kind| usize::from(deck.face(kind).symbol.0) == symbol);
         let symbols: Vec<KindSet> = (0..deck.symbols().len()).map(of_symbol).collect();
-        let barred: Vec<KindSet> =
-            deck.kinds().map(|top| those(&|kind| self.kind(kind).not_on.0.contains(top))).collect();
+        let barring = those(&|kind| !self.kind(kind).not_on.0.is_empty());
+        let bars =
+            |top| -> KindSet { barring.iter().filter(|kind| self.kind(*kind).not_on.0.contains(top)).collect() };
+        let barred: Vec<KindSet> = deck.kinds().map(bars).collect();
         let wishes: Vec<Option<Wish>> = self.all_wishes().map(Some).chain([None]).collect();
         let mut fits = Vec::with_capacity(self.rows.states().count() * barred.len() * wishes.len());
         for bans in self.rows.states() {
             for (top, barred) in deck.kinds().zip(&barred) {
                 let unwished = |kind| self.fits_by_the_book(kind, top, None, bans);
-                let unbound = those(&|kind| ignoring.contains(kind) && unwished(kind));
+                let unbound: KindSet = ignoring.iter().filter(|kind| unwished(*kind)).collect();
                 for wish in &wishes {
                     let (colour, symbol) = self.asked_for(deck.face(top), *wish);
                     let by_colour = colour.map_or_else(KindSet::default, |colour| colours[usize::from(colour.0)]);
@@ -153,6 +177,34 @@ impl Rules {
             }
         }
         fits
+    }
+
+    /// What fits doubly, by bans in force and top card, where that lets another card be laid.
+    fn all_that_fit_doubly(&self) -> Vec<KindSet> {
+        if self.book.matching.doubly_again.is_none() {
+            return Vec::new();
+        }
+        let deck = self.deck();
+        let tops = self.rows.states().flat_map(|bans| deck.kinds().map(move |top| (bans, top)));
+        let on = |(bans, top)| deck.kinds().filter(|kind| self.fits_doubly(*kind, top, None, bans)).collect();
+        tops.map(on).collect()
+    }
+
+    /// What can be laid beside a card in one move by some rule, itself apart.
+    fn all_beside(&self, kind: CardKind) -> KindSet {
+        let mut beside = KindSet::EMPTY;
+        for (rule, of) in self.together().filter(|(_, of)| of.contains(kind)) {
+            let alike = match rule.same {
+                Alike::Face => KindSet::EMPTY,
+                Alike::Symbol => self.of_one_symbol(kind),
+                Alike::Run => {
+                    [Step::Up, Step::Down].into_iter().filter_map(|step| self.neighbour(kind, step)).collect()
+                }
+            };
+            beside = beside | (alike & of);
+        }
+        beside.remove(kind);
+        beside
     }
 
     /// Whether a card fits on the top card, straight from the book: the slow way, which says the same as the masks.
@@ -226,25 +278,45 @@ impl Rules {
         own.colour.is_some() && own.colour == other.colour && self.shares_row(card, top, wish, bans)
     }
 
+    /// Whether another card may be laid after one that fits doubly.
+    #[inline]
+    #[must_use]
+    pub fn can_go_on_doubly(&self) -> bool {
+        !self.own.fit_doubly.is_empty()
+    }
+
+    /// Whether another card may be laid after this one since it fits doubly on the top card: one look-up.
+    #[inline]
+    #[must_use]
+    pub fn goes_on_doubly(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
+        self.can_go_on_doubly()
+            && wish.is_none()
+            && self.own.fit_doubly[usize::from(bans.0) * self.kinds.len() + usize::from(top.0)].contains(card)
+    }
+
     /// The cards that fit on the top card with this wish: one look-up.
     #[must_use]
     pub fn fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> CardSet {
-        self.own.fits[self.place_of(top, wish, bans)]
+        let by_cards = || self.own.kinds_fit.iter().map(|kinds| self.deck().cards_of(*kinds)).collect();
+        self.own.fits.get_or_init(by_cards)[self.place_of(top, wish, bans)]
     }
 
     /// The kinds of card that fit on the top card with this wish: one look-up.
+    #[inline]
     #[must_use]
     pub fn kinds_fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> KindSet {
         self.own.kinds_fit[self.place_of(top, wish, bans)]
     }
 
     /// Where it stands what fits.
+    #[inline]
     fn place_of(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> usize {
-        let colours = self.deck().colours().len();
-        let columns = colours + self.own.wished_symbols + 1;
+        let columns = self.own.columns;
         let column = match wish {
             Some(Wish::Colour(colour)) => usize::from(colour.0),
-            Some(Wish::Symbol(symbol)) if self.own.wished_symbols > 0 => colours + usize::from(symbol.0),
+            Some(Wish::Symbol(symbol)) if self.own.wished_symbols > 0 => {
+                columns - 1 - self.own.wished_symbols + usize::from(symbol.0)
+            }
             Some(Wish::Symbol(_)) | None => columns - 1,
         };
         let row = usize::from(bans.0) * self.kinds.len() + usize::from(top.0);
@@ -270,9 +342,17 @@ impl Rules {
     }
 
     /// Whether there are cards that may be laid only if that is honest.
+    #[inline]
     #[must_use]
     pub fn has_no_bluff(&self) -> bool {
-        !self.own.no_bluff.is_empty()
+        self.own.has_no_bluff
+    }
+
+    /// Whether one word has a bit for each kind of card.
+    #[inline]
+    #[must_use]
+    pub fn kinds_fit_in_a_word(&self) -> bool {
+        self.own.in_a_word
     }
 
     /// Cards that may be laid only if that is honest.
@@ -294,6 +374,7 @@ impl Rules {
     }
 
     /// Whether some call is due with so many cards left.
+    #[inline]
     #[must_use]
     pub fn has_call_at(&self, left: u16) -> bool {
         self.own.calls_at.checked_shr(left.into()).unwrap_or(0) & 1 == 1
@@ -353,6 +434,20 @@ impl Rules {
         self.own.by_last.iter().filter_map(of)
     }
 
+    /// What can be laid beside a card in one move by some rule, itself apart.
+    #[inline]
+    #[must_use]
+    pub fn company(&self, kind: CardKind) -> KindSet {
+        self.own.company[usize::from(kind.0)]
+    }
+
+    /// The kinds of which two can be laid in one move by some rule.
+    #[inline]
+    #[must_use]
+    pub fn company_of_twins(&self) -> KindSet {
+        self.own.company_of_twins
+    }
+
     /// The kinds with the same number or rank as this one, itself among them.
     #[must_use]
     pub fn of_one_symbol(&self, kind: CardKind) -> KindSet {
@@ -370,7 +465,8 @@ impl Rules {
     }
 
     /// Whether a card that its player lays alone does nothing but what it wishes with the card and what it does to those
-    /// who follow, so that the turn is over; while two play, or more.
+    /// who follow, so that the turn is over unless it fits doubly; while two play, or more.
+    #[inline]
     #[must_use]
     pub fn is_plain(&self, kind: CardKind, with_two: bool) -> bool {
         self.own.plain[usize::from(with_two)].contains(kind)

@@ -50,6 +50,8 @@ pub struct KindRule {
     pub passes_on: bool,
     /// Whether it does to those who follow what the card under it does.
     pub copies: bool,
+    /// Whether it does anything to those who follow.
+    pub concerns_others: bool,
     /// What it does to hands and players, one thing after the other, before what it does to those who follow.
     pub acts: Vec<Act>,
     /// What it does as start card.
@@ -84,6 +86,7 @@ impl KindRule {
             more: None,
             passes_on: draws(book).any(|draw| kinds_of(&draw.passed_on_by).contains(kind)),
             copies: false,
+            concerns_others: false,
             acts: Vec::new(),
             start: facts.start.unwrap_or(book.start),
         };
@@ -131,12 +134,14 @@ impl KindRule {
                 }
             }
         }
+        let turns = rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some();
+        rule.concerns_others = turns || rule.passes_on || rule.copies;
         rule
     }
 
-    /// Whether a card does nothing but what it wishes with the card and what it does to those who follow.
-    pub fn is_plain(&self, book: &Book, with_two: bool) -> bool {
-        let goes_on = self.again.is_some() || self.more.is_some() || book.matching.doubly_again.is_some();
+    /// Whether a card does nothing but what it wishes with the card and what it does to those who follow, unless it fits doubly.
+    pub fn is_plain(&self, with_two: bool) -> bool {
+        let goes_on = self.again.is_some() || self.more.is_some() || self.takes_colour;
         let again = self.reverse.is_some_and(|reverse| with_two && reverse.with_two == WithTwo::Again);
         let acts = if self.wish.is_some() { &self.acts[1..] } else { &self.acts };
         !goes_on && !again && self.ban.is_none() && acts.is_empty()

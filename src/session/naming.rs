@@ -35,14 +35,13 @@ impl Company {
     /// The players by every form of their names, squeezed: `Eino` and, where the language inflects names, `Einon`. What is the
     /// name of somebody else is no form of another name.
     pub(super) fn called(&self, voice: &Voice) -> Vec<(Seat, String)> {
-        let seats = || Seat::all(self.setup().seats).zip(self.seats().names());
-        let mut called: Vec<(Seat, String)> = seats().map(|(seat, name)| (seat, squeezed(name))).collect();
+        let seats = Seat::all(self.setup().seats);
+        let names: Vec<String> = self.seats().names().iter().map(|name| squeezed(name)).collect();
         let endings = voice.locale().list(msg!("words-agree-endings"));
-        for (seat, name) in seats() {
-            let forms = inflected(&squeezed(name), &endings);
-            let new =
-                forms.into_iter().filter(|form| self.seats().names().iter().all(|other| squeezed(other) != *form));
-            called.extend(new.map(|form| (seat, form)));
+        let mut called: Vec<(Seat, String)> = seats.clone().zip(names.iter().cloned()).collect();
+        for (seat, name) in seats.zip(&names) {
+            let forms = inflected(name, &endings);
+            called.extend(forms.into_iter().filter(|form| !names.contains(form)).map(|form| (seat, form)));
         }
         called
     }

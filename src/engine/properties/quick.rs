@@ -46,6 +46,28 @@ fn played(game: &Game, wanted: Move, plainly: bool) -> Option<(Game, Vec<FaceUp>
     Some((game, events))
 }
 
+/// What comes when the player on turn lays no further card, the short way and the long one: table and happenings.
+fn passed_on(game: &Game, shortly: bool) -> Option<(Game, Vec<FaceUp>)> {
+    let seat = game.to_act()?;
+    let (mut game, mut events) = (game.clone(), Vec::new());
+    let mut play = Play { rules: &game.rules, setup: &game.setup, table: &mut game.table, sink: &mut events };
+    if shortly {
+        play.pass_on(seat);
+    } else {
+        play.pass_on_what_waits(seat);
+    }
+    Some((game, events))
+}
+
+/// Whether both are tables that are alike, with the same happenings, or there is none.
+fn are_alike(one: Option<&(Game, Vec<FaceUp>)>, other: Option<&(Game, Vec<FaceUp>)>) -> bool {
+    match (one, other) {
+        (Some((one, told)), Some((other, heard))) => one.table == other.table && told == heard,
+        (None, None) => true,
+        _ => false,
+    }
+}
+
 proptest! {
     #![proptest_config(config(200))]
 
@@ -68,12 +90,36 @@ proptest! {
             }
             for wanted in moves {
                 let (plain, full) = (played(&game, wanted, true), played(&game, wanted, false));
-                let alike = match (&plain, &full) {
-                    (Some((one, told)), Some((other, heard))) => one.table == other.table && told == heard,
-                    (None, None) => true,
-                    _ => false,
-                };
-                prop_assert!(alike, "{:?} in {:?}", wanted, game.table.stage);
+                prop_assert!(are_alike(plain.as_ref(), full.as_ref()), "{:?} in {:?}", wanted, game.table.stage);
+            }
+            let _ = attempt.make(&mut game);
+        }
+    }
+
+    #[test]
+    fn a_turn_passes_the_short_way_as_it_does_the_long_one(start in any_table(), steps in 1_usize..250) {
+        let mut game = start.game();
+        for attempt in start.walk(steps) {
+            let (short, long) = (passed_on(&game, true), passed_on(&game, false));
+            prop_assert!(are_alike(short.as_ref(), long.as_ref()), "in {:?}", game.table.stage);
+            let _ = attempt.make(&mut game);
+        }
+    }
+
+    #[test]
+    fn what_nobody_is_told_of_is_the_same(start in any_table(), steps in 1_usize..250) {
+        let mut game = start.game();
+        for attempt in start.walk(steps) {
+            let mut moves = Vec::new();
+            let turn = game.to_act();
+            if let Some(seat) = turn {
+                judge(&game).decisions(seat, &mut moves);
+            }
+            for (seat, wanted) in turn.into_iter().flat_map(|seat| moves.iter().map(move |wanted| (seat, *wanted))) {
+                let (mut told, mut silent) = (game.clone(), game.clone());
+                prop_assert!(told.apply(seat, wanted).is_ok());
+                silent.apply_offered(seat, wanted);
+                prop_assert!(told.table == silent.table, "{:?} in {:?}", wanted, game.table.stage);
             }
             let _ = attempt.make(&mut game);
         }

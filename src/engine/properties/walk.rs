@@ -38,14 +38,24 @@ const DRY: &str = r#"
     calls.mau-mau.window = "next-turn-ends"
 "#;
 
-/// Cards that concern players whom one chooses, all others, or everybody.
-const CHOSEN: &str = include_str!("../../../tests/games/chosen.toml");
-
-/// A rank that is wished for a round.
-const MAKAO: &str = include_str!("../../../tests/small/makao.toml");
-
-/// Anticlockwise, with cards that must be covered, and more packs for more players.
-const TSCHAU_SEPP: &str = include_str!("../../../tests/games/tschau-sepp/tschau-sepp.toml");
+/// The games of the tests, each with its file: what no built-in game does.
+const FIXTURES: [(&str, &str); 15] = [
+    ("chosen", include_str!("../../../tests/games/chosen.toml")),
+    ("countdown", include_str!("../../../tests/games/countdown/countdown.toml")),
+    ("jack-change-it", include_str!("../../../tests/games/jack-change-it/jack-change-it.toml")),
+    ("neunerln", include_str!("../../../tests/games/neunerln/neunerln.toml")),
+    ("page-one", include_str!("../../../tests/games/page-one/page-one.toml")),
+    ("pesten", include_str!("../../../tests/games/pesten/pesten.toml")),
+    ("prsi", include_str!("../../../tests/games/prsi/prsi.toml")),
+    ("taki", include_str!("../../../tests/games/taki/taki.toml")),
+    ("tschau-sepp", include_str!("../../../tests/games/tschau-sepp/tschau-sepp.toml")),
+    ("vandatta", include_str!("../../../tests/games/vandatta/vandatta.toml")),
+    ("whot", include_str!("../../../tests/games/whot/whot.toml")),
+    ("fines", include_str!("../../../tests/small/fines.toml")),
+    ("kitchen", include_str!("../../../tests/small/kitchen.toml")),
+    ("makao", include_str!("../../../tests/small/makao.toml")),
+    ("mercy", include_str!("../../../tests/small/mercy.toml")),
+];
 
 /// House rules of UNO that are chosen together.
 const TOGETHER: [&[(&str, &str)]; 3] = [
@@ -68,14 +78,14 @@ const TOGETHER: [&[(&str, &str)]; 3] = [
     &[("jump-in", "yes"), ("doubles", "yes"), ("straights", "yes"), ("last-card", "number"), ("points", "winner")],
 ];
 
-/// All rule sets of the library, also with each choice of each option and with several, and the house rules.
+/// All rule sets of the library and the tests, also with each choice of each option and with several, and the house rules.
 static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
     let mut library = Library::built_in();
     library.add_text("house", "house.toml", HOUSE);
     library.add_text("dry", "dry.toml", DRY);
-    library.add_text("chosen", "chosen.toml", CHOSEN);
-    library.add_text("makao", "makao.toml", MAKAO);
-    library.add_text("tschau-sepp", "tschau-sepp.toml", TSCHAU_SEPP);
+    for (id, text) in FIXTURES {
+        library.add_text(id, &format!("{id}.toml"), text);
+    }
     let mut rule_sets = Vec::new();
     for game in library.ids() {
         let mut load = |chosen: &[(String, String)]| {

@@ -13,6 +13,9 @@ pub(super) struct Random {
 impl Bot<Game> for Random {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         view.list_moves(&mut self.moves);
-        *dice.pick(&self.moves).expect("who has to decide has a legal move")
+        match self.moves.as_slice() {
+            [only] => *only,
+            moves => *dice.pick(moves).expect("who has to decide has a legal move"),
+        }
     }
 }

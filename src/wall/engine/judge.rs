@@ -36,12 +36,23 @@ impl Judge<'_> {
             Awaits::Deal | Awaits::Over => {}
             Awaits::Side => moves.extend(self.table.sides().map(|(spot, side)| Move::Breach { spot, side })),
             Awaits::Opening | Awaits::Main | Awaits::Again => {
-                let pairs = || self.table.pairs(self.rules);
-                let doubly = self.table.awaits == Awaits::Opening && pairs().any(|(_, fit)| fit == Fit::Doubly);
-                let least = if doubly { Fit::Doubly } else { Fit::Singly };
-                moves.extend(pairs().filter(|(_, fit)| *fit >= least).map(|(pair, _)| Move::Take(pair)));
+                let mut doubly = false;
+                self.table.any_pair(self.rules, |pair, fit| {
+                    if self.table.awaits == Awaits::Opening && fit == Fit::Doubly && !doubly {
+                        // Those that fit singly may not be taken before (NN-13).
+                        doubly = true;
+                        moves.clear();
+                    }
+                    if !doubly || fit == Fit::Doubly {
+                        moves.push(Move::Take(pair));
+                    }
+                    false
+                });
                 let takes = moves.len();
-                moves.extend(self.table.exchanges(self.rules).map(|(spot, card)| Move::Exchange { spot, card }));
+                self.table.any_exchange(self.rules, takes > 0, |spot, card| {
+                    moves.push(Move::Exchange { spot, card });
+                    false
+                });
                 moves[takes..].sort_unstable();
                 moves.dedup();
                 moves.extend((self.table.awaits == Awaits::Again).then_some(Move::Pass));
@@ -132,7 +143,7 @@ impl Judge<'_> {
                 Err(why(Reason::DoNotFit { cards }, clause))
             }
             Fit::Singly if self.table.awaits == Awaits::Opening => {
-                let doubly = self.table.pairs(rules).find(|(_, fit)| *fit == Fit::Doubly);
+                let doubly = self.table.pairs(rules).into_iter().find(|(_, fit)| *fit == Fit::Doubly);
                 let clause = rules.book().opening.and_then(|opening| opening.clause);
                 doubly.map_or(Ok(()), |(instead, _)| Err(why(Reason::DoublyFirst { cards, instead }, clause)))
             }
@@ -154,7 +165,7 @@ impl Judge<'_> {
             return Some(why(Reason::NotAmongTaken { card }, exchange.clause));
         }
         let leaves_pair =
-            self.table.pairs_with(self.rules, spot, card) || self.table.pairs(self.rules).next().is_some();
+            self.table.pairs_with(self.rules, spot, card) || self.table.any_pair(self.rules, |_, _| true);
         (!leaves_pair).then(|| why(Reason::LeavesNoPair { card }, exchange.clause))
     }
 

@@ -74,8 +74,10 @@ impl Play<'_> {
                 self.table.taken.push(card);
             }
         }
-        let collected = self.table.count(party);
-        self.tell(|| Seen::Taken { seat, pair, cards, fit, collected });
+        if self.told.is_some() {
+            let collected = self.table.count(party);
+            self.tell(|| Seen::Taken { seat, pair, cards, fit, collected });
+        }
         let spots = pair.spots();
         let touched = &spots[..if pair.is_of_one() { 1 } else { 2 }];
         for spot in touched {
@@ -152,10 +154,11 @@ impl Play<'_> {
     /// the first player's.
     fn breaches(&mut self, seat: Seat) -> bool {
         let Some(breach) = self.rules.book().breach else { return false };
-        let spots: Vec<Spot> = Spot::all(self.table.stacks).filter(|spot| self.table.len(*spot) == 0).collect();
-        if spots.is_empty() {
+        let is_empty = |spot: &Spot| self.table.len(*spot) == 0;
+        if !Spot::all(self.table.stacks).any(|spot| is_empty(&spot)) {
             return false;
         }
+        let spots: Vec<Spot> = Spot::all(self.table.stacks).filter(is_empty).collect();
         self.tell(|| Seen::Breached { seat, spots });
         let sides: Vec<(Spot, Side)> = self.table.sides().collect();
         match (breach.takes, sides.as_slice()) {
@@ -219,7 +222,7 @@ impl Play<'_> {
 
     /// Whether a pair lies free that fits doubly.
     fn is_there_a_double(&self) -> bool {
-        self.table.pairs(self.rules).any(|(_, fit)| fit == Fit::Doubly)
+        self.table.any_pair(self.rules, |_, fit| fit == Fit::Doubly)
     }
 
     fn end(&mut self, end: End) {

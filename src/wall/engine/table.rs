@@ -145,31 +145,48 @@ impl Table {
         Some((cards, rules.fit(cards[0], cards[1], self.bans)))
     }
 
-    /// All pairs of stacks that could be named, those of one row only where it can be taken from twice (NN-20).
-    pub fn all_pairs(&self, rules: &Rules) -> impl Iterator<Item = Pair> + use<> {
+    /// The kinds of the free cards, by stack.
+    fn fronts(&self, rules: &Rules) -> [Option<CardKind>; MOST_STACKS] {
+        let mut fronts = [None; MOST_STACKS];
+        for (front, spot) in fronts.iter_mut().zip(Spot::all(self.stacks)) {
+            *front = self.free(spot).map(|card| rules.deck().kind(card));
+        }
+        fronts
+    }
+
+    /// Goes through the pairs that fit from the left, with how they fit, until one is what is sought; whether one was. Those of
+    /// one row are there only where it can be taken from twice (NN-20).
+    pub fn any_pair(&self, rules: &Rules, mut sought: impl FnMut(Pair, Fit) -> bool) -> bool {
         let twice = rules.book().stacks.free == Free::AtOnce;
-        let stacks = self.stacks;
-        Spot::all(stacks).flat_map(move |one| {
-            let others = one.0 + u8::from(!twice)..stacks;
-            others.map(move |other| Pair::new(one, Spot(other)))
-        })
+        let fronts = self.fronts(rules);
+        for one in Spot::all(self.stacks) {
+            let Some(front) = fronts[one.index()] else { continue };
+            if twice {
+                let pair = Pair::new(one, one);
+                if self.fit(rules, pair).is_some_and(|(_, fit)| fit.fits() && sought(pair, fit)) {
+                    return true;
+                }
+            }
+            let fits = rules.fits_of(front, self.bans);
+            for other in (one.0 + 1..self.stacks).map(Spot) {
+                let Some(back) = fronts[other.index()] else { continue };
+                let fit = fits[usize::from(back.0)];
+                if fit.fits() && sought(Pair::new(one, other), fit) {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// The pairs that fit, with how they fit.
-    pub fn pairs<'a>(&'a self, rules: &'a Rules) -> impl Iterator<Item = (Pair, Fit)> + 'a {
-        let kind = |card: Card| rules.deck().kind(card);
-        let fronts: [Option<CardKind>; MOST_STACKS] = std::array::from_fn(|spot| {
-            let there = spot < usize::from(self.stacks);
-            if there { self.free(Spot(u8::try_from(spot).unwrap_or(u8::MAX))).map(kind) } else { None }
+    pub fn pairs(&self, rules: &Rules) -> Vec<(Pair, Fit)> {
+        let mut pairs = Vec::new();
+        self.any_pair(rules, |pair, fit| {
+            pairs.push((pair, fit));
+            false
         });
-        let fit = move |pair: Pair| {
-            let [one, other] = pair.spots();
-            if pair.is_of_one() {
-                return Some((pair, self.fit(rules, pair)?.1));
-            }
-            Some((pair, rules.fit(fronts[one.index()]?, fronts[other.index()]?, self.bans)))
-        };
-        self.all_pairs(rules).filter_map(fit).filter(|(_, fit)| fit.fits())
+        pairs
     }
 
     /// The cards for which a free card can be exchanged: the last so many that were taken, but for those that can be
@@ -192,20 +209,26 @@ impl Table {
 
     /// Whether anything can be taken, now or after one exchange.
     pub fn has_pair(&self, rules: &Rules) -> bool {
-        self.pairs(rules).next().is_some() || self.exchanges(rules).next().is_some()
+        self.any_pair(rules, |_, _| true) || self.any_exchange(rules, false, |_, _| true)
     }
 
-    /// The exchanges that leave a pair (NN-16), as stack and card.
-    pub fn exchanges<'a>(&'a self, rules: &'a Rules) -> impl Iterator<Item = (Spot, CardKind)> + 'a {
-        let there_is_one = self.pairs(rules).next().is_some();
-        Spot::all(self.stacks).flat_map(move |spot| {
-            let kind = self.free(spot).map(|card| rules.deck().kind(card));
-            let among = kind.and_then(|kind| rules.kind(kind).exchange).map_or(0, |exchange| exchange.among);
-            let cards = self.exchangeable(rules, among).map(|card| rules.deck().kind(card));
-            cards
-                .filter(move |card| there_is_one || self.pairs_with(rules, spot, *card))
-                .map(move |card| (spot, card))
-        })
+    /// Goes through the exchanges that leave a pair (NN-16), as stack and card, until one is what is sought; whether one was.
+    /// Every one leaves a pair where there is one already.
+    pub fn any_exchange(
+        &self,
+        rules: &Rules,
+        there_is_one: bool,
+        mut sought: impl FnMut(Spot, CardKind) -> bool,
+    ) -> bool {
+        for spot in Spot::all(self.stacks) {
+            let Some(card) = self.free(spot) else { continue };
+            let Some(exchange) = rules.kind(rules.deck().kind(card)).exchange else { continue };
+            let mut cards = self.exchangeable(rules, exchange.among).map(|card| rules.deck().kind(card));
+            if cards.any(|card| (there_is_one || self.pairs_with(rules, spot, card)) && sought(spot, card)) {
+                return true;
+            }
+        }
+        false
     }
 
     /// The choices after a breach: each empty stack, and each side on which there are others (NN-15).

@@ -84,7 +84,7 @@ impl<'a> View<'a> {
     /// The pairs that fit, those that fit doubly first, from the left.
     #[must_use]
     pub fn pairs(self) -> Vec<(Pair, Fit)> {
-        let mut pairs: Vec<(Pair, Fit)> = self.game.table.pairs(self.rules()).collect();
+        let mut pairs = self.game.table.pairs(self.rules());
         pairs.sort_by_key(|(_, fit)| *fit != Fit::Doubly);
         pairs
     }

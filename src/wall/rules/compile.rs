@@ -77,8 +77,15 @@ impl Rules {
     /// How two cards fit: one look-up.
     #[must_use]
     pub fn fit(&self, one: CardKind, other: CardKind, bans: Bans) -> Fit {
+        self.fits_of(one, bans)[usize::from(other.0)]
+    }
+
+    /// How a card fits with each kind of card.
+    #[must_use]
+    pub fn fits_of(&self, one: CardKind, bans: Bans) -> &[Fit] {
         let kinds = self.kinds.len();
-        self.own.0[(usize::from(bans.0) * kinds + usize::from(one.0)) * kinds + usize::from(other.0)]
+        let start = (usize::from(bans.0) * kinds + usize::from(one.0)) * kinds;
+        &self.own.0[start..start + kinds]
     }
 
     /// How two cards fit, straight from the book: the slow way from which the table is made.
