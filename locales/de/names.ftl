@@ -193,6 +193,12 @@ symbol-10 = 10
     .also = zehner
     .code = x
     .also = zehner
+symbol-11 = 11
+    .suited = Elf
+    .class = feminine
+symbol-18 = 18
+    .suited = Achtzehn
+    .class = feminine
 symbol-jack = { $case ->
     [accusative] Buben
     [dative] Buben

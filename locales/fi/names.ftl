@@ -238,6 +238,18 @@ symbol-10 = { $case ->
 }
     .also = 10, kymmenen
     .code = x
+symbol-11 = { $case ->
+    [genitive] kortin 11
+    [partitive] korttia 11
+    [translative] kortiksi 11
+   *[nominative] 11
+}
+symbol-18 = { $case ->
+    [genitive] kortin 18
+    [partitive] korttia 18
+    [translative] kortiksi 18
+   *[nominative] 18
+}
 symbol-jack = { $case ->
     [genitive] sotilaan
     [partitive] sotilasta
@@ -398,10 +410,10 @@ symbol-own-numbered = { $case ->
    *[nominative] oma kortti { $number }
 }
 symbol-titled = { $spaced ->
-    [yes] { $title } { symbol-titled-end }
-   *[no] { $title }{ symbol-titled-end }
+    [yes] { $title } { ending }
+   *[no] { $title }{ ending }
 }
-symbol-titled-end = { $case ->
+ending = { $case ->
     [genitive] -kortin
     [partitive] -korttia
     [translative] -kortiksi

@@ -49,6 +49,7 @@ use crate::repl::bear_full_files;
 use crate::rules::Library;
 use crate::say::{Channel, Lang, Line, Locale, Reason, Text as Said, Urgency};
 use crate::session::{contradicted_itself, note_panics, outermost};
+use crate::settings::Source;
 
 /// The exit status when a check failed, or nothing could be written.
 const FAILED: u8 = 1;
@@ -112,7 +113,7 @@ fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, Stop> {
             return Err(Refusal::UnknownLanguage { word: word.to_owned() }.into());
         }
         language.reads = Some(word.to_owned());
-        language.lang = Lang::En;
+        (language.lang, language.source) = (Lang::En, Some(Source::Flag));
     }
     let checked = profile::check(&given, &language, command);
     if given.has("help") {

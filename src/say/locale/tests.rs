@@ -100,6 +100,8 @@ const FRAGMENTS: &[&str] = &[
     "person-name",
     "player-level",
     "points-counted",
+    "points-fined",
+    "points-minus",
     "ready-card",
     "reason",
     "reshuffled",
