@@ -332,6 +332,8 @@ fn the_page_is_there_and_pages_of_others_are_not_let_in() {
     assert!(page.to_lowercase().contains("content-security-policy: default-src 'none'"), "{page}");
     assert!(page.contains("lang=\"fi\""), "{page}");
     assert!(host.get("/page.js").starts_with("HTTP/1.1 200") && host.get("/page.css").starts_with("HTTP/1.1 200"));
+    let metrics = host.get("/metrics");
+    assert!(metrics.starts_with("HTTP/1.1 200") && metrics.contains("\nsixdot_people 0\n"), "{metrics}");
     assert!(host.get("/../etc/passwd").starts_with("HTTP/1.1 404"));
     assert!(host.socket(Some("http://elsewhere.example")).is_none());
     assert!(host.socket(Some(&format!("http://{}", host.address))).is_some());
