@@ -102,18 +102,32 @@ pub fn append(path: &Path, file: &Arc<File>, bytes: &[u8], synced: &Synced) -> i
 /// # Errors
 /// Those of the file system.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_when(path, bytes, &Synced::First)
+}
+
+/// The same, where it may get down to the disk itself later: the end of the program costs nothing of it, a power cut may.
+///
+/// # Errors
+/// Those of the file system.
+pub fn replace_when(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<()> {
     let beside = beside(path);
-    let replaced = write(&beside, bytes, &Synced::First).and_then(|_| {
+    let replaced = write(&beside, bytes, synced).and_then(|file| {
         if let Ok(before) = fs::metadata(path) {
             disk::permit(&beside, before.permissions())?;
         }
-        disk::rename(&beside, path)
+        disk::rename(&beside, path).map(|()| file)
     });
     if replaced.is_err() {
         let _ = disk::remove(&beside);
     }
-    replaced?;
-    sync_folder_of(path)
+    let file = replaced?;
+    match synced {
+        Synced::First => sync_folder_of(path),
+        Synced::Behind(disk) => {
+            disk.note(path, &Arc::new(file), true);
+            Ok(())
+        }
+    }
 }
 
 /// Makes a folder and those above it, if they are not there; what is made is for its owner alone.

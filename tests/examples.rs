@@ -284,7 +284,7 @@ fn every_choice_of_the_house_rules_is_shown() {
             .iter()
             .flat_map(|file| Example::read_all(file, loaded.rules.family()).expect("no faults"))
             .collect();
-        for option in &loaded.options {
+        for option in loaded.options.iter() {
             let OptionForm::Words(words) = &option.form else { continue };
             let numbers = words.iter().any(|word| word.parse::<u8>().is_ok());
             let shown = |word: &String| {

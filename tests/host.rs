@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A host that is running, and where.
 pub struct Host {
     child: Child,
-    address: String,
+    pub address: String,
     telnet: Option<String>,
     said: BufReader<std::process::ChildStdout>,
 }
@@ -43,7 +43,7 @@ pub fn gone(folder: PathBuf) {
 }
 
 impl Host {
-    fn in_folder(folder: &Path) -> Self {
+    pub fn in_folder(folder: &Path) -> Self {
         Host::with(folder, &[])
     }
 
@@ -123,18 +123,23 @@ pub struct Player {
     token: String,
     lines: BTreeMap<u64, String>,
     typed: u64,
+    ping: u64,
     pub buttons: Vec<String>,
     pub ended: Option<Value>,
 }
 
 impl Player {
     pub fn comes(host: &Host, hello: &Value) -> Self {
-        let socket = host.socket(None).expect("a way in");
-        let (lines, buttons) = (BTreeMap::new(), Vec::new());
-        let mut player = Player { socket, token: String::new(), lines, typed: 0, buttons, ended: None };
+        let mut player = Player::at(host.socket(None).expect("a way in"));
         player.sends(&json!({ "hello": hello }));
         player.reads_until(|player, _| !player.token.is_empty() || player.ended.is_some());
         player
+    }
+
+    /// Somebody who has not said yet who comes.
+    pub fn at(socket: WebSocket<TcpStream>) -> Self {
+        let (lines, buttons) = (BTreeMap::new(), Vec::new());
+        Player { socket, token: String::new(), lines, typed: 0, ping: 0, buttons, ended: None }
     }
 
     pub fn new(host: &Host, name: &str, lang: &str, code: &str) -> Self {
@@ -144,7 +149,7 @@ impl Player {
     }
 
     /// The same person on another connection.
-    fn returns(&mut self, host: &Host) {
+    pub fn returns(&mut self, host: &Host) {
         let after = self.lines.keys().next_back().copied().unwrap_or_default();
         self.socket = host.socket(None).expect("a way in");
         let token = std::mem::take(&mut self.token);
@@ -152,7 +157,7 @@ impl Player {
         self.reads_until(|player, frame| !player.token.is_empty() && frame.get("state").is_some());
     }
 
-    fn sends(&mut self, frame: &Value) {
+    pub fn sends(&mut self, frame: &Value) {
         self.socket.send(Message::Text(frame.to_string().into())).expect("it is sent");
     }
 
@@ -178,6 +183,7 @@ impl Player {
                 token.clone_into(&mut self.token);
                 self.typed = self.typed.max(frame["welcome"]["typed"].as_u64().expect("a number"));
             }
+            self.ping = frame["ping"].as_u64().unwrap_or(self.ping);
             if let Some(state) = frame.get("state") {
                 let fits = |button: &&Value| button["fits"] != json!(false);
                 let buttons = ["hand", "actions"].into_iter().filter_map(|name| state[name].as_array()).flatten();
@@ -196,6 +202,21 @@ impl Player {
     /// Asks something, behind whose answer everything has come that was on its way.
     pub fn catches_up(&mut self) {
         self.types("who");
+    }
+
+    /// The number of the last ping.
+    pub fn heard_pings(&self) -> u64 {
+        self.ping
+    }
+
+    pub fn answers_ping(&mut self) {
+        self.sends(&json!({ "pong": self.ping }));
+    }
+
+    /// Every line has come, and once.
+    pub fn is_whole(&self) {
+        let numbers: Vec<u64> = self.lines.keys().copied().collect();
+        assert!(numbers.iter().copied().eq(1..=numbers.len() as u64), "each line once: {numbers:?}");
     }
 
     pub fn heard(&self, words: &str) -> bool {
@@ -219,7 +240,7 @@ fn a_table_outlives_the_host_that_is_killed() {
     let mut ben = Player::new(&host, "Ben", "en", &code);
     anna.types("start");
     let mut moves = 0;
-    for round in 0..4 {
+    for _ in 0..4 {
         for _ in 0..12 {
             for player in [&mut anna, &mut ben] {
                 player.catches_up();
@@ -236,11 +257,7 @@ fn a_table_outlives_the_host_that_is_killed() {
         for player in [&mut anna, &mut ben] {
             player.returns(&host);
             player.catches_up();
-            let numbers: Vec<u64> = player.lines.keys().copied().collect();
-            assert!(
-                numbers.iter().copied().eq(1..=numbers.len() as u64),
-                "round {round}: each line once: {numbers:?}"
-            );
+            player.is_whole();
         }
     }
     assert!(moves > 10, "{moves}");
@@ -315,6 +332,8 @@ fn the_page_is_there_and_pages_of_others_are_not_let_in() {
     assert!(page.to_lowercase().contains("content-security-policy: default-src 'none'"), "{page}");
     assert!(page.contains("lang=\"fi\""), "{page}");
     assert!(host.get("/page.js").starts_with("HTTP/1.1 200") && host.get("/page.css").starts_with("HTTP/1.1 200"));
+    let metrics = host.get("/metrics");
+    assert!(metrics.starts_with("HTTP/1.1 200") && metrics.contains("\nsixdot_people 0\n"), "{metrics}");
     assert!(host.get("/../etc/passwd").starts_with("HTTP/1.1 404"));
     assert!(host.socket(Some("http://elsewhere.example")).is_none());
     assert!(host.socket(Some(&format!("http://{}", host.address))).is_some());

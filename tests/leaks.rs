@@ -121,7 +121,7 @@ fn table(library: &Library, games: &[String], dice: &mut Dice) -> Table {
     let game = dice.pick(games).expect("there are games").clone();
     let listed = library.load(&game, &[]).expect("a built-in game").options;
     let mut options: Vec<(String, String)> = Vec::new();
-    for option in &listed {
+    for option in listed.iter() {
         if dice.below(4) > 0 {
             continue;
         }

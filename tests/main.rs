@@ -27,11 +27,15 @@ mod keyboard;
 mod keys_terminal;
 mod killed;
 mod killed_games;
+#[cfg(feature = "net")]
+mod killed_hosts;
 mod layers;
 mod leaks;
 mod lessons;
 mod library;
 mod lookup;
+#[cfg(feature = "net")]
+mod lost_clients;
 mod manual;
 mod national_games;
 mod new_rules;

@@ -9,6 +9,25 @@ command-language = sprache
     .help = Wechselt die Sprache.
 cli-arg-lang = Die Sprache: de, en oder fi.
 cli-unknown-language = Die Sprache { $word } spreche ich nicht. Es gibt de, en und fi.
+lobby-open-table = { $number }: { $game }, { $nobody ->
+    [yes] gerade niemand da
+   *[no] { $names }
+}. Auf { $lang ->
+    [de] Deutsch
+    [fi] Finnisch
+   *[en] Englisch
+}{ $plays ->
+    [yes] , es wird gespielt
+   *[no] , noch nicht begonnen
+}. { $free ->
+    [0] Kein Platz frei
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
+}; { $watched ->
+    [yes] Zuschauen ist erlaubt.
+   *[no] Zuschauen ist nicht erlaubt.
+}
+    .braille = { $number }: { $game }: { $names }, frei: { $free }
 text-only-in = { $lang ->
     [de] Diesen Text gibt es nur auf Deutsch.
     [en] Diesen Text gibt es nur auf Englisch.

@@ -2,15 +2,15 @@
 
 lobby-new = neu
     .words = eröffne öffne eroeffne oeffne eröffnen öffnen
-    .use = neu, ein Spiel und wie viele Plätze, etwa neu uno 4
+    .use = neu, ein Spiel und wie viele Plätze, etwa neu uno 4, und wenn du magst Hausregeln, etwa stacking=both
     .help = Eröffnet einen Tisch für ein Spiel.
 lobby-join = beitreten
     .words = setzen mitspielen hinsetzen
-    .use = beitreten und die drei Codewörter eines Tisches
+    .use = beitreten und die drei Codewörter eines Tisches; bei einem offenen seine Nummer oder den Namen von jemandem dort
     .help = Setzt dich an den Tisch von Freunden.
 lobby-watch = zuschauen
     .words = zusehen zuschaun
-    .use = zuschauen und die drei Codewörter eines Tisches
+    .use = zuschauen und die drei Codewörter eines Tisches; bei einem offenen seine Nummer oder den Namen von jemandem dort
     .help = Lässt dich an einem Tisch zuschauen, ohne mitzuspielen.
 lobby-start = start
     .words = beginne anfangen
@@ -27,7 +27,7 @@ lobby-who = leute
 lobby-tables = tische
     .words = tischliste
     .use = tische
-    .help = Sagt, wie viele Tische es gibt, und was an deinem gespielt wird.
+    .help = Sagt, wie viele Tische es gibt, wer an den offenen spielt, und was an deinem gespielt wird.
 lobby-say = sprich
     .words = rede chat '
     .use = sprich und ein Text
@@ -56,6 +56,26 @@ lobby-owner = übergeben
     .words = übergib uebergeben uebergib
     .use = übergeben und ein Name
     .help = Übergibt den Tisch einer anderen Person, die dort sitzt.
+lobby-option = hausregel
+    .words = sonderregel
+    .use = hausregel, oder hausregel, ihre Nummer und deine Wahl, etwa hausregel 2=1
+    .help = Sagt, welche Hausregeln dein Tisch haben kann; wem der Tisch gehört, wählt sie vor dem Spiel.
+lobby-public = öffentlich
+    .words = oeffentlich
+    .use = öffentlich
+    .help = Setzt deinen Tisch auf die Liste, die alle hören können; Freunde kommen mit seiner Nummer oder deinem Namen dazu.
+lobby-unlisted = privat
+    .words = nichtöffentlich
+    .use = privat
+    .help = Nimmt deinen Tisch von der Liste; ohne seine Codewörter kommt dann niemand dazu.
+lobby-onlookers = zuschauer
+    .words = publikum
+    .use = zuschauer, oder zuschauer aus oder zuschauer an
+    .help = Sagt, wie viele zuschauen. Wem der Tisch gehört, bestimmt, ob das jemand darf.
+lobby-grace = wartezeit
+    .words = frist
+    .use = wartezeit, oder wartezeit und eine Zahl von Sekunden
+    .help = Sagt, wie lange dein Tisch auf jemanden ohne Verbindung wartet, bevor ein Computerspieler spielt. Wem der Tisch gehört, kann das ändern.
 lobby-leave = verlassen
     .words = gehen ende quit
     .use = verlassen
@@ -148,11 +168,63 @@ lobby-heard = Du hörst wieder, was { $who } sagt.
 lobby-people = Anwesend: { $names }.
 lobby-table-is = Dein Tisch, { $game }: { $names }.
 lobby-tables-are = { $count ->
-    [0] Es gibt noch keinen Tisch.
-    [one] Es gibt 1 Tisch.
-   *[other] Es gibt { $count } Tische.
+    [0] Es gibt noch keine Tische.
+    [one] Es gibt 1 Tisch{ $open ->
+        [0] , und er ist privat
+       *[other] , und er ist öffentlich
+    }.
+   *[other] Es gibt { $count } Tische, { $open ->
+        [0] alle privat
+        [one] davon 1 öffentlich
+       *[other] davon { $open } öffentlich
+    }.
 }
-    .braille = Tische: { $count }
+    .braille = Tische: { $count }, öffentlich: { $open }
+lobby-more-tables = { $count ->
+    [one] Noch 1 weiterer ist öffentlich.
+   *[other] Noch { $count } weitere sind öffentlich.
+}
+    .braille = weitere: { $count }
+lobby-is-open = Öffentlich: der Tisch steht als Nummer { $number } auf der Liste. Andere kommen mit { lobby-join } und dieser Nummer dazu, oder mit dem Namen von jemandem hier.
+    .braille = öffentlich, { lobby-join } { $number }
+lobby-is-private = Privat: der Tisch steht auf keiner Liste, und andere kommen nur mit seinen Codewörtern dazu.
+    .braille = privat
+lobby-onlookers-are = { $count ->
+    [0] Niemand schaut zu
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}; { $allowed ->
+    [yes] Zuschauen ist erlaubt.
+   *[no] Zuschauen ist nicht erlaubt.
+}
+    .braille = Zuschauer: { $count }
+lobby-watched = Zuschauen ist an diesem Tisch ab jetzt erlaubt.
+    .braille = Zuschauen erlaubt
+lobby-not-watched = Zuschauen ist an diesem Tisch nicht mehr erlaubt.
+    .braille = kein Zuschauen
+lobby-may-not-watch = Zuschauen ist an diesem Tisch nicht erlaubt.
+    .braille = kein Zuschauen
+lobby-grace-is = { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} wartet der Tisch auf jemanden, der die Verbindung verloren hat.
+    .braille = wartet { $seconds } Sekunden
+lobby-no-grace = Wie viele Sekunden? Tipp { lobby-grace } und eine Zahl von 1 bis { $max }.
+    .braille = 1 bis { $max } Sekunden
+lobby-ask-option = Um eine zu ändern, tipp { lobby-option }, ihre Nummer, ein Gleichheitszeichen und deine Wahl. Was man wählen kann, sagt { lobby-option } mit der Nummer.
+    .braille = { lobby-option } Nummer=Wahl
+lobby-ask-value = { $name }: jetzt { $value }. Zum Ändern tipp { lobby-option } { $number }= und deine Wahl.
+    .braille = { $name }: { $value }; { lobby-option } { $number }=
+lobby-value-range = Eine Zahl von { $min } bis { $max }.
+    .braille = { $min } bis { $max }
+lobby-no-options = In diesem Spiel gibt es keine Hausregeln zu wählen.
+    .braille = keine Hausregeln
+lobby-unknown-option = Eine Hausregel { $word } gibt es in diesem Spiel nicht. Welche es gibt, sagt { lobby-option }.
+    .braille = keine Hausregel { $word }
+lobby-not-together = Das passt nicht zu so vielen Plätzen.
+    .braille = nicht bei so vielen Plätzen
+lobby-table-gone = Dein Tisch ist geschlossen, denn dort war einen Monat lang niemand.
+    .braille = Tisch nach einem Monat zu
 lobby-waits = Das Spiel beginnt, sobald { $who } { lobby-start } tippt.
     .braille = wartet auf { $who }
 lobby-once-more = Mit Enter beginnt dasselbe Spiel noch einmal, mit { lobby-leave } gehst du vom Tisch.

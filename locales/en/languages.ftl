@@ -9,6 +9,25 @@ command-language = language
     .help = Changes the language.
 cli-arg-lang = The language: de, en or fi.
 cli-unknown-language = I do not speak { $word }. There are de, en and fi.
+lobby-open-table = { $number }: { $game }, { $nobody ->
+    [yes] nobody there now
+   *[no] { $names }
+}. In { $lang ->
+    [de] German
+    [fi] Finnish
+   *[en] English
+}{ $plays ->
+    [yes] , a game is being played
+   *[no] , not begun yet
+}. { $free ->
+    [0] No free seats
+    [one] 1 free seat
+   *[other] { $free } free seats
+}; { $watched ->
+    [yes] watching is allowed.
+   *[no] no watching.
+}
+    .braille = { $number }: { $game }: { $names }, free: { $free }
 text-only-in = { $lang ->
     [de] This text exists only in German.
     [en] This text exists only in English.

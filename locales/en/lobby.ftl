@@ -3,15 +3,15 @@
 # The words, each first the one that is told. Behind them stands what is typed with them and what it does.
 lobby-new = new
     .words = create
-    .use = new, a game and how many seats, for example new uno 4
+    .use = new, a game and how many seats, for example new uno 4, and house rules if you like, such as stacking=both
     .help = Opens a table for a game.
 lobby-join = join
     .words = sit
-    .use = join and the three code words of a table
+    .use = join and the three code words of a table; for an open one, its number or the name of somebody there
     .help = Sits down at a friend's table.
 lobby-watch = watch
     .words = spectate
-    .use = watch and the three code words of a table
+    .use = watch and the three code words of a table; for an open one, its number or the name of somebody there
     .help = Watches a table without playing.
 lobby-start = start
     .words = begin
@@ -28,7 +28,7 @@ lobby-who = who
 lobby-tables = tables
     .words = rooms
     .use = tables
-    .help = Says how many tables there are, and what is played at yours.
+    .help = Says how many tables there are, who plays at the open ones, and what is played at yours.
 lobby-say = say
     .words = chat '
     .use = say and a text
@@ -57,6 +57,26 @@ lobby-owner = owner
     .words = host
     .use = owner and a name
     .help = Gives the table to somebody else who sits there.
+lobby-option = option
+    .words = houserule
+    .use = option, or option, its number and what you choose, for example option 2=1
+    .help = Says which house rules your table can have; the owner chooses them before the game.
+lobby-public = public
+    .words = listed
+    .use = public
+    .help = Puts your table into the list that everybody can hear; friends join by its number or your name.
+lobby-unlisted = unlisted
+    .words = hidden
+    .use = unlisted
+    .help = Takes your table out of the list, so that nobody joins without its code words.
+lobby-onlookers = onlookers
+    .words = watchers spectators
+    .use = onlookers, or onlookers off or onlookers on
+    .help = Says how many are watching. The owner says whether anybody may.
+lobby-grace = grace
+    .words = patience
+    .use = grace, or grace and a number of seconds
+    .help = Says how long your table waits for somebody who has lost the connection, before a computer player plays. The owner changes it.
 lobby-leave = leave
     .words = quit exit
     .use = leave
@@ -151,10 +171,62 @@ lobby-people = Here: { $names }.
 lobby-table-is = Your table, { $game }: { $names }.
 lobby-tables-are = { $count ->
     [0] There are no tables yet.
-    [one] There is 1 table.
-   *[other] There are { $count } tables.
+    [one] There is 1 table{ $open ->
+        [0] , and it is private
+       *[other] , and it is open
+    }.
+   *[other] There are { $count } tables, { $open ->
+        [0] all of them private
+        [one] of which 1 is open
+       *[other] of which { $open } are open
+    }.
 }
-    .braille = tables: { $count }
+    .braille = tables: { $count }, open: { $open }
+lobby-more-tables = { $count ->
+    [one] 1 more is open.
+   *[other] { $count } more are open.
+}
+    .braille = more: { $count }
+lobby-is-open = Open: the table stands in the list as number { $number }. To join, others type { lobby-join } and that number, or the name of somebody here.
+    .braille = open, { lobby-join } { $number }
+lobby-is-private = Private: the table is in no list, and others come to it by its code words only.
+    .braille = private
+lobby-onlookers-are = { $count ->
+    [0] Nobody is watching
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}; { $allowed ->
+    [yes] watching is allowed.
+   *[no] watching is not allowed.
+}
+    .braille = watching: { $count }
+lobby-watched = Watching is allowed at this table from now on.
+    .braille = watching allowed
+lobby-not-watched = Watching is not allowed at this table any more.
+    .braille = no watching
+lobby-may-not-watch = Watching is not allowed at this table.
+    .braille = no watching
+lobby-grace-is = For { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} the table waits for somebody who has lost the connection.
+    .braille = waits { $seconds } seconds
+lobby-no-grace = How many seconds? Type { lobby-grace } and a number from 1 to { $max }.
+    .braille = 1 to { $max } seconds
+lobby-ask-option = To change one, type { lobby-option }, its number, an equals sign and what you choose. To hear what can be chosen, type { lobby-option } and the number.
+    .braille = { lobby-option } number=choice
+lobby-ask-value = { $name }: currently { $value }. To change it, type { lobby-option } { $number }= and what you choose.
+    .braille = { $name }: { $value }; { lobby-option } { $number }=
+lobby-value-range = A number from { $min } to { $max }.
+    .braille = { $min } to { $max }
+lobby-no-options = This game has no house rules to choose.
+    .braille = no house rules
+lobby-unknown-option = There is no house rule { $word } in this game. To hear which there are, type { lobby-option }.
+    .braille = no house rule { $word }
+lobby-not-together = This does not go together with so many seats.
+    .braille = not with so many seats
+lobby-table-gone = Your table is closed, since nobody has been there for a month.
+    .braille = table closed after a month
 lobby-waits = The game begins as soon as { $who } types { lobby-start }.
     .braille = waits for { $who }
 lobby-once-more = Press Enter to play the same game once more. To leave the table, type { lobby-leave }.

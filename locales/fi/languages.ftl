@@ -9,6 +9,25 @@ command-language = kieli
     .help = Vaihtaa kielen.
 cli-arg-lang = Kieli: de, en tai fi.
 cli-unknown-language = En osaa kieltä { $word }. Kielet ovat de, en ja fi.
+lobby-open-table = { $number }: { $game }, { $nobody ->
+    [yes] nyt ei ketään paikalla
+   *[no] { $names }
+}. Kieli: { $lang ->
+    [de] saksa
+    [fi] suomi
+   *[en] englanti
+}{ $plays ->
+    [yes] , peli on käynnissä
+   *[no] , peli ei ole vielä alkanut
+}. { $free ->
+    [0] Ei vapaita paikkoja
+    [one] 1 vapaa paikka
+   *[other] { $free } vapaata paikkaa
+}; { $watched ->
+    [yes] katsominen on sallittu.
+   *[no] katsominen ei ole sallittu.
+}
+    .braille = { $number }: { $game }: { $names }, vapaana: { $free }
 text-only-in = { $lang ->
     [de] Tämä teksti on vain saksaksi.
     [en] Tämä teksti on vain englanniksi.

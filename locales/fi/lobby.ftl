@@ -2,15 +2,15 @@
 
 lobby-new = uusi
     .words = avaa
-    .use = uusi, peli ja paikkojen määrä, esimerkiksi uusi uno 4
+    .use = uusi, peli ja paikkojen määrä, esimerkiksi uusi uno 4, ja halutessasi kotisääntöjä, esimerkiksi stacking=both
     .help = Avaa pöydän pelille.
 lobby-join = liity
     .words = istu
-    .use = liity ja pöydän kolme koodisanaa
+    .use = liity ja pöydän kolme koodisanaa; avoimeen pöytään sen numero tai jonkun siellä istuvan nimi
     .help = Vie sinut ystävän pöytään.
 lobby-watch = katso
     .words = katsele katsomaan
-    .use = katso ja pöydän kolme koodisanaa
+    .use = katso ja pöydän kolme koodisanaa; avoimeen pöytään sen numero tai jonkun siellä istuvan nimi
     .help = Päästää sinut seuraamaan peliä pelaamatta itse.
 lobby-start = aloita
     .words = alku
@@ -27,7 +27,7 @@ lobby-who = ketkä
 lobby-tables = pöydät
     .words = poydat lista
     .use = pöydät
-    .help = Kertoo, montako pöytää on ja mitä omassa pöydässäsi pelataan.
+    .help = Kertoo, montako pöytää on, ketkä pelaavat avoimissa ja mitä omassa pöydässäsi pelataan.
 lobby-say = juttele
     .words = viesti chat '
     .use = juttele ja teksti
@@ -56,6 +56,26 @@ lobby-owner = omistaja
     .words = luovuta
     .use = omistaja ja nimi
     .help = Antaa pöydän toiselle, joka istuu siinä.
+lobby-option = kotisääntö
+    .words = kotisaanto
+    .use = kotisääntö, tai kotisääntö, sen numero ja valintasi, esimerkiksi kotisääntö 2=1
+    .help = Kertoo, mitä kotisääntöjä pöydässäsi voi olla; pöydän omistaja valitsee ne ennen peliä.
+lobby-public = avoin
+    .words = julkinen
+    .use = avoin
+    .help = Vie pöytäsi luetteloon, jonka kaikki voivat kuulla; ystävät liittyvät sen numerolla tai nimelläsi.
+lobby-unlisted = yksityinen
+    .words = yksityiseksi
+    .use = yksityinen
+    .help = Poistaa pöytäsi luettelosta, niin ettei kukaan liity ilman koodisanoja.
+lobby-onlookers = katsojat
+    .words = katsoja
+    .use = katsojat, tai katsojat pois tai katsojat päälle
+    .help = Kertoo, kuinka moni katsoo peliä. Pöydän omistaja päättää, saako katsoa.
+lobby-grace = odotusaika
+    .words = odotus
+    .use = odotusaika, tai odotusaika ja sekuntien määrä
+    .help = Kertoo, kuinka kauan pöytä odottaa yhteytensä menettänyttä, ennen kuin tietokonepelaaja pelaa. Pöydän omistaja voi muuttaa sitä.
 lobby-leave = poistu
     .words = lähde lahde lopeta quit
     .use = poistu
@@ -150,10 +170,62 @@ lobby-people = Paikalla: { $names }.
 lobby-table-is = Pöytäsi, { $game }: { $names }.
 lobby-tables-are = { $count ->
     [0] Pöytiä ei ole vielä yhtään.
-    [one] Pöytiä on 1.
-   *[other] Pöytiä on { $count }.
+    [one] Pöytiä on 1{ $open ->
+        [0] , ja se on yksityinen
+       *[other] , ja se on avoin
+    }.
+   *[other] Pöytiä on { $count }, { $open ->
+        [0] kaikki yksityisiä
+        [one] niistä 1 avoin
+       *[other] niistä { $open } avointa
+    }.
 }
-    .braille = pöytiä { $count }
+    .braille = pöytiä { $count }, avoimia { $open }
+lobby-more-tables = { $count ->
+    [one] Lisäksi 1 on avoin.
+   *[other] Lisäksi { $count } on avoinna.
+}
+    .braille = lisää: { $count }
+lobby-is-open = Avoin: pöytä on luettelossa numerolla { $number }. Muut liittyvät kirjoittamalla { lobby-join } ja tämän numeron tai jonkun täällä istuvan nimen.
+    .braille = avoin, { lobby-join } { $number }
+lobby-is-private = Yksityinen: pöytä ei ole luettelossa, ja siihen pääsee vain koodisanoilla.
+    .braille = yksityinen
+lobby-onlookers-are = { $count ->
+    [0] Kukaan ei katso peliä
+    [one] 1 henkilö katsoo peliä
+   *[other] { $count } henkilöä katsoo peliä
+}; { $allowed ->
+    [yes] katsominen on sallittu.
+   *[no] katsominen ei ole sallittu.
+}
+    .braille = katsojia { $count }
+lobby-watched = Katsominen on tästä lähtien sallittu tässä pöydässä.
+    .braille = katsominen sallittu
+lobby-not-watched = Katsominen ei ole enää sallittu tässä pöydässä.
+    .braille = ei katsomista
+lobby-may-not-watch = Katsominen ei ole sallittu tässä pöydässä.
+    .braille = ei katsomista
+lobby-grace-is = { $seconds ->
+    [one] 1 sekunnin
+   *[other] { $seconds } sekuntia
+} pöytä odottaa sitä, jonka yhteys on katkennut.
+    .braille = odottaa { $seconds } sekuntia
+lobby-no-grace = Montako sekuntia? Kirjoita { lobby-grace } ja luku 1–{ $max }.
+    .braille = 1–{ $max } sekuntia
+lobby-ask-option = Jos haluat muuttaa jotakin, kirjoita { lobby-option }, sen numero, yhtäsuuruusmerkki ja valintasi. Vaihtoehdot kuulet kirjoittamalla { lobby-option } ja numeron.
+    .braille = { lobby-option } numero=valinta
+lobby-ask-value = { $name }: nyt { $value }. Jos haluat muuttaa sen, kirjoita { lobby-option } { $number }= ja valintasi.
+    .braille = { $name }: { $value }; { lobby-option } { $number }=
+lobby-value-range = Luku väliltä { $min }–{ $max }.
+    .braille = { $min }–{ $max }
+lobby-no-options = Tässä pelissä ei ole valittavia kotisääntöjä.
+    .braille = ei kotisääntöjä
+lobby-unknown-option = Kotisääntöä { $word } ei ole tässä pelissä. Kirjoita { lobby-option }, niin kuulet, mitä on.
+    .braille = ei kotisääntöä { $word }
+lobby-not-together = Tämä ei sovi näin monelle pelaajalle.
+    .braille = ei näin monelle
+lobby-table-gone = Pöytäsi on suljettu, koska siellä ei ole ollut ketään kuukauteen.
+    .braille = pöytä suljettu
 lobby-waits = Peli alkaa, kun { $who } kirjoittaa { lobby-start }.
     .braille = odottaa: { $who }
 lobby-once-more = Aloita sama peli uudestaan painamalla Enteriä. Pois pöydästä pääset kirjoittamalla { lobby-leave }.

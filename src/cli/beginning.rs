@@ -118,7 +118,7 @@ fn go_on_like(text: &mut String, like: &Loaded, say: &dyn Fn(Part<'_>) -> String
     let _ = writeln!(text, "extends = \"{}\"", like.rules.id());
     if !like.options.is_empty() {
         let _ = write!(text, "\n{}[set]\n", comment(&say(Part::Choices)));
-        for option in &like.options {
+        for option in like.options.iter() {
             let value = match option.form {
                 // What is off without being chosen can lie below the range.
                 OptionForm::Number { min, .. } => option.default.parse().unwrap_or(min).max(min).to_string(),

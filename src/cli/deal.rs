@@ -67,7 +67,7 @@ pub fn deal(
 /// game's.
 fn files(named: &str, loaded: &Loaded) -> Result<Vec<ExampleFile>, Refusal> {
     if named.is_empty() {
-        return Ok(loaded.examples.clone());
+        return Ok(loaded.examples.to_vec());
     }
     let path = Path::new(named);
     let known = loaded.examples.iter().find(|file| file.name == named);

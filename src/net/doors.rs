@@ -2,13 +2,14 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::SystemTime;
 
 use tokio::sync::mpsc;
 
 use super::limits::{Full, Limits, Place};
 use super::mailbox::Mail;
+use super::metrics::Metrics;
 
 /// What all doors share.
 #[derive(Clone)]
@@ -17,16 +18,17 @@ pub struct Doors {
     pub inbox: mpsc::Sender<Mail>,
     /// Since when they are open.
     pub began: SystemTime,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
     limits: Arc<Limits>,
-    people: Arc<AtomicUsize>,
     numbers: Arc<AtomicU64>,
 }
 
 impl Doors {
-    /// Doors to the lobby with this box, which keeps count of the people who are there.
+    /// Doors to the lobby with this box, which counts what it does.
     #[must_use]
-    pub fn new(inbox: mpsc::Sender<Mail>, limits: Arc<Limits>, people: Arc<AtomicUsize>) -> Self {
-        Doors { inbox, began: SystemTime::now(), limits, people, numbers: Arc::default() }
+    pub fn new(inbox: mpsc::Sender<Mail>, limits: Arc<Limits>, metrics: Arc<Metrics>) -> Self {
+        Doors { inbox, began: SystemTime::now(), metrics, limits, numbers: Arc::default() }
     }
 
     /// A number that no other connection has.
@@ -38,7 +40,7 @@ impl Doors {
     /// How many people are there.
     #[must_use]
     pub fn people(&self) -> usize {
-        self.people.load(Ordering::Relaxed)
+        self.metrics.people.load(Ordering::Relaxed)
     }
 
     /// Somebody connects.
@@ -46,6 +48,6 @@ impl Doors {
     /// # Errors
     /// There is no room.
     pub fn connects(&self, from: IpAddr) -> Result<Place, Full> {
-        self.limits.connects(from)
+        self.limits.connects(from).inspect_err(|_| Metrics::count(&self.metrics.refused))
     }
 }

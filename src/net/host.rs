@@ -4,7 +4,6 @@ use std::io::{self, BufRead};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::AtomicUsize;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -17,6 +16,7 @@ use super::doors::Doors;
 use super::limits::Limits;
 use super::lobby::Lobby;
 use super::mailbox::{INBOX, Mail, serve};
+use super::metrics::Metrics;
 use super::{socket, telnet};
 use crate::file::{self, Synced, Syncer};
 use crate::output::printable;
@@ -82,14 +82,14 @@ pub fn host(
     let (opened, is_open) = std::sync::mpsc::channel();
     let folder = folder.to_owned();
     let limits = Arc::new(Limits::new(addresses.each));
-    let people = Arc::new(AtomicUsize::new(0));
-    let doors = Doors::new(post.clone(), Arc::clone(&limits), Arc::clone(&people));
-    let (its_limits, count) = (limits, people);
+    let metrics = Arc::new(Metrics::default());
+    let doors = Doors::new(post.clone(), Arc::clone(&limits), Arc::clone(&metrics));
+    let its_limits = limits;
     // The tables stay on the thread on which they were made.
     let office = thread::spawn(move || match Lobby::open(library, &folder, behind, chance, Instant::now()) {
         Ok(lobby) => {
             let _ = opened.send(Ok(()));
-            serve(lobby, syncer, its_limits, &count, inbox);
+            serve(lobby, syncer, its_limits, metrics, inbox);
         }
         Err(error) => {
             let _ = opened.send(Err(error));

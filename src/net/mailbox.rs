@@ -5,13 +5,15 @@ use std::collections::HashMap;
 use std::io;
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
 use super::limits::Limits;
 use super::lobby::{Hello, Lobby, NoEntry, Out, PersonId};
+use super::metrics::Metrics;
 use crate::file::Syncer;
 use crate::say::{Lang, msg};
 use crate::session::Voice;
@@ -76,6 +78,7 @@ struct Office {
     lobby: Lobby,
     syncer: Syncer,
     limits: Arc<Limits>,
+    metrics: Arc<Metrics>,
     connections: HashMap<u64, (PersonId, mpsc::Sender<Out>)>,
     by_person: HashMap<PersonId, u64>,
 }
@@ -85,11 +88,11 @@ pub fn serve(
     lobby: Lobby,
     syncer: Syncer,
     limits: Arc<Limits>,
-    people: &AtomicUsize,
+    metrics: Arc<Metrics>,
     mut inbox: mpsc::Receiver<Mail>,
 ) {
     let (connections, by_person) = (HashMap::new(), HashMap::new());
-    let mut office = Office { lobby, syncer, limits, connections, by_person };
+    let mut office = Office { lobby, syncer, limits, metrics, connections, by_person };
     while let Some(mail) = inbox.blocking_recv() {
         if let Mail::Stop(done) = mail {
             office.lobby.stops();
@@ -99,10 +102,15 @@ pub fn serve(
             let _ = done.send(());
             return;
         }
+        let (syncs, began) = (matches!(mail, Mail::Tick), Instant::now());
         office.open(mail);
         office.deliver();
-        people.store(office.by_person.len(), Ordering::Relaxed);
-        office.syncer.sync();
+        office.metrics.took(began.elapsed());
+        office.metrics.people.store(office.by_person.len(), Ordering::Relaxed);
+        // What was written is safe from the end of the program already. The disk itself has it within a second, each file once.
+        if syncs {
+            office.syncer.sync();
+        }
     }
 }
 
@@ -113,16 +121,23 @@ impl Office {
             Mail::Hello { hello, from, connection, to } => match self.welcomes(&hello, from, now) {
                 Ok(person) => self.enters(person, connection, to),
                 Err(no_entry) => {
+                    Metrics::count(&self.metrics.refused);
                     let _ = to.try_send(Out::Refused(no_entry));
                 }
             },
             Mail::Line { connection, line, id } => {
                 if let Some((person, _)) = self.connections.get(&connection) {
+                    Metrics::count(&self.metrics.typed);
                     self.lobby.types(*person, &line, id, now);
                 }
             }
             Mail::Gone { connection, cleanly } => self.gone(connection, cleanly, now),
-            Mail::Tick => self.lobby.tick(now),
+            Mail::Tick => {
+                self.lobby.tick(now);
+                let (tables, games) = self.lobby.tables_and_games();
+                self.metrics.tables.store(tables, Ordering::Relaxed);
+                self.metrics.games.store(games, Ordering::Relaxed);
+            }
             Mail::Who(reply) => {
                 let known = self.lobby.known().map(|(name, here)| (name.to_owned(), here)).collect();
                 let _ = reply.send(known);
@@ -132,7 +147,9 @@ impl Office {
             }
             Mail::Unwritten(reply) => {
                 let behind = self.syncer.failed().into_iter().map(|(_, error)| error);
-                let _ = reply.send(self.lobby.take_unwritten().into_iter().chain(behind).collect());
+                let unwritten: Vec<io::Error> = self.lobby.take_unwritten().into_iter().chain(behind).collect();
+                self.metrics.unwritten.fetch_add(unwritten.len() as u64, Ordering::Relaxed);
+                let _ = reply.send(unwritten);
             }
             Mail::Stop(_) => {}
         }
@@ -173,7 +190,12 @@ impl Office {
                 let Some(connection) = self.by_person.get(&person).copied() else { continue };
                 let Some((_, to)) = self.connections.get(&connection) else { continue };
                 let ends = matches!(out, Out::Bye(..));
-                if to.try_send(out).is_err() || ends {
+                Metrics::count(&self.metrics.sent);
+                let is_full = matches!(to.try_send(out), Err(TrySendError::Full(_)));
+                if is_full {
+                    Metrics::count(&self.metrics.dropped);
+                }
+                if is_full || ends || to.is_closed() {
                     self.gone(connection, ends, Instant::now());
                 }
             }

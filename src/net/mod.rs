@@ -6,6 +6,7 @@ pub mod join;
 mod limits;
 pub mod lobby;
 mod mailbox;
+mod metrics;
 pub mod name;
 mod pace;
 pub mod page;

@@ -17,6 +17,7 @@ use super::doors::Doors;
 use super::limits::{Full, Place};
 use super::lobby::Out;
 use super::mailbox::{Mail, QUEUE};
+use super::metrics::is_asked_here;
 use super::pace::Pace;
 use super::page;
 use super::wire::{self, Frame, PROTOCOL};
@@ -43,7 +44,7 @@ const SENDING: Duration = Duration::from_secs(20);
 
 /// What is answered at each address.
 pub fn routes(doors: Doors) -> Router {
-    Router::new().route("/ws", any(upgrade)).fallback(get(file)).with_state(doors)
+    Router::new().route("/ws", any(upgrade)).route("/metrics", get(metrics)).fallback(get(file)).with_state(doors)
 }
 
 /// A file of the page.
@@ -55,6 +56,19 @@ async fn file(request: Request) -> Response<Body> {
     response
         .body(Body::from(file.text.into_owned()))
         .unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+}
+
+/// What is counted, for this machine alone.
+async fn metrics(
+    State(doors): State<Doors>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response<Body> {
+    if !is_asked_here(from.ip(), &headers) {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
+    (kind, doors.metrics.text(doors.began)).into_response()
 }
 
 /// The language that is wanted before anybody has said so.

@@ -67,12 +67,14 @@ enum Entry {
     Told(Told),
 }
 
-/// All that a desk was told, as far as it is kept. It is written down before it is told.
+/// All that a desk was told, as far as it is kept. It is written down before it is told, and lies on the disk alone, since there are
+/// many people and few of them come back.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
     synced: Synced,
-    lines: VecDeque<Told>,
+    /// The lines that could not be written.
+    unwritten: VecDeque<Told>,
     /// The number of the last line.
     last: u64,
     /// The game, and how many of its moves were told.
@@ -101,37 +103,54 @@ impl Journal {
         let mut journal = Journal {
             path: path.to_owned(),
             synced: synced.clone(),
-            lines: VecDeque::new(),
+            unwritten: VecDeque::new(),
             last: 0,
             moves: None,
             typed: 0,
             file: None,
         };
-        match file::read(path, MOST_BYTES) {
-            Ok(bytes) => journal.read(&String::from_utf8_lossy(&bytes)),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-            Err(error) => return Err(error),
+        let text = journal.text()?;
+        for entry in entries(&text) {
+            match entry {
+                Entry::Moves { game, moves } => journal.moves = Some((game, moves)),
+                Entry::Typed { typed } => journal.typed = journal.typed.max(typed),
+                Entry::Told(told) => journal.last = told.n,
+            }
+        }
+        // Behind a line that is not whole nothing can be written.
+        if text.ends_with('\n') {
+            journal.file = Some(Written { open: None, lines: text.lines().count(), bytes: text.len() });
         }
         Ok(journal)
     }
 
-    /// Takes what stands in a file. A last line that is not whole was told to nobody.
-    fn read(&mut self, text: &str) {
-        for entry in text.lines().filter_map(|line| serde_json::from_str(line).ok()) {
-            match entry {
-                Entry::Moves { game, moves } => self.moves = Some((game, moves)),
-                Entry::Typed { typed } => self.typed = self.typed.max(typed),
-                Entry::Told(told) => self.push(told),
-            }
+    /// What stands in the file.
+    fn text(&self) -> io::Result<String> {
+        match file::read(&self.path, MOST_BYTES) {
+            Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+            Err(error) => Err(error),
         }
     }
 
-    fn push(&mut self, told: Told) {
-        self.last = told.n;
-        self.lines.push_back(told);
-        if self.lines.len() > KEPT {
-            self.lines.pop_front();
+    /// The lines that are kept.
+    fn lines(&self) -> VecDeque<Told> {
+        let text = self.text().unwrap_or_default();
+        let written = entries(&text).filter_map(|entry| match entry {
+            Entry::Told(told) => Some(told),
+            Entry::Moves { .. } | Entry::Typed { .. } => None,
+        });
+        let mut lines = VecDeque::new();
+        for told in written.chain(self.unwritten.iter().cloned()) {
+            // What was written before it failed may stand there twice.
+            if lines.back().is_none_or(|last: &Told| last.n < told.n) {
+                lines.push_back(told);
+            }
+            if lines.len() > KEPT {
+                lines.pop_front();
+            }
         }
+        lines
     }
 
     /// Numbers lines and writes them down, with how many moves of the game were told with them, and which typed line they
@@ -146,41 +165,55 @@ impl Journal {
         answers: Option<u64>,
     ) -> (Vec<Told>, io::Result<()>) {
         let told: Vec<Told> = (self.last + 1..).zip(lines).map(|(n, line)| Told::of(n, line)).collect();
-        let moves = moves.map(|(game, moves)| (game.to_owned(), moves));
-        let mut entries: Vec<Entry> = told.iter().cloned().map(Entry::Told).collect();
-        if moves.is_some() && moves != self.moves {
-            entries.extend(moves.clone().map(|(game, moves)| Entry::Moves { game, moves }));
-            self.moves = moves;
+        self.last += told.len() as u64;
+        let mut text = written(&told);
+        let mut count = told.len();
+        let is_same =
+            |known: &(String, usize)| moves.is_some_and(|(game, moves)| known.0 == game && known.1 == moves);
+        if let Some((game, moves)) = moves.filter(|_| !self.moves.as_ref().is_some_and(is_same)) {
+            let game = game.to_owned();
+            text.push_str(&written(&[Entry::Moves { game: game.clone(), moves }]));
+            count += 1;
+            self.moves = Some((game, moves));
         }
         if let Some(typed) = answers.filter(|typed| *typed > self.typed) {
             self.typed = typed;
-            entries.push(Entry::Typed { typed });
+            text.push_str(&written(&[Entry::Typed { typed }]));
+            count += 1;
         }
-        told.iter().cloned().for_each(|told| self.push(told));
-        let written = if entries.is_empty() { Ok(()) } else { self.write(&entries) };
-        (told, written)
+        let done = if count == 0 { Ok(()) } else { self.write(&text, count, &told) };
+        if done.is_err() {
+            self.unwritten.extend(told.iter().cloned());
+            self.unwritten.drain(..self.unwritten.len().saturating_sub(KEPT));
+        }
+        (told, done)
     }
 
-    fn write(&mut self, entries: &[Entry]) -> io::Result<()> {
-        let new = text(entries);
-        let fits = |file: &Written| file.lines < MOST_LINES && file.bytes + new.len() < MOST_WRITTEN;
+    fn write(&mut self, text: &str, count: usize, told: &[Told]) -> io::Result<()> {
+        let fits = |file: &Written| file.lines < MOST_LINES && file.bytes + text.len() < MOST_WRITTEN;
         // What fails may have written half a line, so the file is written anew then.
         if let Some(mut file) = self.file.take().filter(fits) {
             let open = match file.open.take() {
                 Some(open) => open,
                 None => Arc::new(file::disk::open_to_append(&self.path)?),
             };
-            file::append(&self.path, &open, new.as_bytes(), &self.synced)?;
-            let (lines, bytes) = (file.lines + entries.len(), file.bytes + new.len());
+            file::append(&self.path, &open, text.as_bytes(), &self.synced)?;
+            let (lines, bytes) = (file.lines + count, file.bytes + text.len());
             self.file = Some(Written { open: Some(open), lines, bytes });
             return Ok(());
         }
+        let mut lines = self.lines();
+        let last = lines.back().map_or(0, |told| told.n);
+        lines.extend(told.iter().filter(|told| told.n > last).cloned());
+        lines.drain(..lines.len().saturating_sub(KEPT));
+        let mut all = written(lines.make_contiguous());
         let moves = self.moves.clone().map(|(game, moves)| Entry::Moves { game, moves });
         let typed = Some(Entry::Typed { typed: self.typed }).filter(|_| self.typed > 0);
-        let all: Vec<Entry> = self.lines.iter().cloned().map(Entry::Told).chain(moves).chain(typed).collect();
-        let all_text = text(&all);
-        file::replace(&self.path, all_text.as_bytes())?;
-        self.file = Some(Written { open: None, lines: all.len(), bytes: all_text.len() });
+        let more: Vec<Entry> = moves.into_iter().chain(typed).collect();
+        all.push_str(&written(&more));
+        file::replace_when(&self.path, all.as_bytes(), &self.synced)?;
+        self.unwritten.clear();
+        self.file = Some(Written { open: None, lines: lines.len() + more.len(), bytes: all.len() });
         Ok(())
     }
 
@@ -206,9 +239,14 @@ impl Journal {
     /// The lines behind the one with this number, and how many before them are no longer kept.
     #[must_use]
     pub fn after(&self, number: u64) -> (u64, Vec<Told>) {
-        let oldest = self.lines.front().map_or(self.last + 1, |told| told.n);
+        if number >= self.last {
+            return (0, Vec::new());
+        }
+        let mut lines = self.lines();
+        let oldest = lines.front().map_or(self.last + 1, |told| told.n);
         let gone = oldest.saturating_sub(number.saturating_add(1));
-        (gone, self.lines.iter().filter(|told| told.n > number).cloned().collect())
+        lines.retain(|told| told.n > number);
+        (gone, lines.into())
     }
 
     /// How many moves of a game were told.
@@ -218,7 +256,13 @@ impl Journal {
     }
 }
 
-fn text(entries: &[Entry]) -> String {
+/// What stands in a file. A last line that is not whole was told to nobody.
+fn entries(text: &str) -> impl Iterator<Item = Entry> {
+    text.lines().filter_map(|line| serde_json::from_str(line).ok())
+}
+
+/// Entries as they stand in a file.
+fn written(entries: &[impl Serialize]) -> String {
     let mut text = String::new();
     for entry in entries {
         if let Ok(line) = serde_json::to_string(entry) {
@@ -339,7 +383,8 @@ mod tests {
         let kept = u64::try_from(KEPT).expect("few");
         assert_eq!(journal.after(0).0, all - kept);
         assert_eq!(journal.after(0).1.len(), KEPT);
-        assert_eq!(journal.after(all - 1), (0, vec![journal.lines[KEPT - 1].clone()]));
+        assert_eq!(journal.after(all - 1).0, 0);
+        assert_eq!(texts(&journal.after(all - 1).1), [(all, all.to_string().as_str())]);
         assert!(fs::read_to_string(&path).expect("the file").lines().count() <= MOST_LINES + KEPT);
         fs::remove_file(path).expect("it can be removed");
     }

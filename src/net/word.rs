@@ -58,6 +58,16 @@ words! {
     Kick = "lobby-kick",
     /// Gives the table to somebody else.
     Owner = "lobby-owner",
+    /// Says and chooses house rules.
+    Option = "lobby-option",
+    /// Puts the table into the list.
+    Public = "lobby-public",
+    /// Takes it out of the list.
+    Unlisted = "lobby-unlisted",
+    /// Says how many watch, and whether anybody may.
+    Onlookers = "lobby-onlookers",
+    /// Says how long the table waits for somebody.
+    Grace = "lobby-grace",
     /// Leaves the table.
     Leave = "lobby-leave",
 }

@@ -1,5 +1,7 @@
 //! The chapters of a game, of what it extends, and of the general clauses, as one book in one language.
 
+use std::sync::Arc;
+
 use indexmap::IndexMap;
 
 use super::chapter::{Chapter, Section};
@@ -10,13 +12,13 @@ use crate::rules::{BookFile, Clause, GeneralFacts, Loaded, general_clauses};
 #[derive(Clone, Debug)]
 pub struct Shelf {
     /// The files, those of the game first, then those of what it extends, at last those of the general clauses.
-    files: Vec<BookFile>,
+    files: Arc<Vec<BookFile>>,
     /// The ids of the game and of those that it extends, nearest first.
     chain: Vec<String>,
     clauses: Vec<Clause>,
     replaced: Vec<Clause>,
     /// For each card the games of the chain in which it does the same as here.
-    same_in: IndexMap<String, Vec<String>>,
+    same_in: Arc<IndexMap<String, Vec<String>>>,
 }
 
 impl Shelf {
@@ -164,7 +166,7 @@ mod tests {
             game: "mine".to_owned(),
             lang: (*lang).to_owned(),
         });
-        game.books.splice(0..0, own);
+        Arc::make_mut(&mut game.books).splice(0..0, own);
         game
     }
 

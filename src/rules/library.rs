@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 use std::path::Path;
+use std::sync::Arc;
 
 use indexmap::IndexMap;
 
@@ -27,9 +28,10 @@ pub(super) const GENERAL: &str = "general";
 /// All rule files that are known.
 #[derive(Clone, Debug)]
 pub struct Library {
-    games: Shelf,
-    examples: Vec<ExampleFile>,
-    books: Vec<BookFile>,
+    // Shared, since everybody who is connected has a library.
+    games: Arc<Shelf>,
+    examples: Arc<Vec<ExampleFile>>,
+    books: Arc<Vec<BookFile>>,
     /// The folders that were added, but for the user's own.
     folders: Vec<String>,
 }
@@ -58,13 +60,13 @@ pub struct BookFile {
     pub lang: String,
 }
 
-/// A game with everything that was chosen.
+/// A game with everything that was chosen; a copy costs little.
 #[derive(Clone, Debug)]
 pub struct Loaded {
     /// The rules, ready to be played.
     pub rules: AnyRules,
     /// The options of the table, in the order of the file.
-    pub options: Vec<TableOption>,
+    pub options: Arc<Vec<TableOption>>,
     /// How the file wants a table to be run.
     pub manner: Manner,
     /// The ids of the game and of those that it extends, nearest first.
@@ -76,12 +78,12 @@ pub struct Loaded {
     pub replaced: Vec<Clause>,
     /// For each card the ids of the games of the chain in which it does the same as here: what their books say of it
     /// holds.
-    pub same_in: IndexMap<String, Vec<String>>,
+    pub same_in: Arc<IndexMap<String, Vec<String>>>,
     /// The example files of the game and of those that it extends, nearest first.
-    pub examples: Vec<ExampleFile>,
+    pub examples: Arc<Vec<ExampleFile>>,
     /// The files of rule books of the game and of those that it extends, nearest first, and at last those of the
     /// general clauses.
-    pub books: Vec<BookFile>,
+    pub books: Arc<Vec<BookFile>>,
     /// The same for the same rules with the same choices, in every version and on every machine.
     pub hash: u64,
 }
@@ -91,11 +93,11 @@ impl Library {
     #[must_use]
     pub fn built_in() -> Self {
         let mut library =
-            Library { games: Shelf::new(), examples: Vec::new(), books: Vec::new(), folders: Vec::new() };
+            Library { games: Arc::default(), examples: Arc::default(), books: Arc::default(), folders: Vec::new() };
         for (file, ready) in built_in().filter(|(file, _)| file.stem != GENERAL) {
             library.put(file.role_by_name(), file, ready);
         }
-        library.games.sort_unstable_keys();
+        Arc::make_mut(&mut library.games).sort_unstable_keys();
         library
     }
 
@@ -156,19 +158,23 @@ impl Library {
     }
 
     fn add_rules(&mut self, id: &str, file: RuleFile) {
-        self.games.insert(id.to_owned(), file);
+        Arc::make_mut(&mut self.games).insert(id.to_owned(), file);
     }
 
     /// Adds a file of a rule book; one of the same game and language is replaced.
     pub fn add_book(&mut self, book: BookFile) {
-        self.books.retain(|known| (&known.game, &known.lang) != (&book.game, &book.lang));
-        self.books.push(book);
+        let books = Arc::make_mut(&mut self.books);
+        books.retain(|known| (&known.game, &known.lang) != (&book.game, &book.lang));
+        books.push(book);
     }
 
     fn put(&mut self, role: Role, file: NamedFile, ready: Option<&'static [u8]>) {
         match role {
             Role::Rules => self.add_rules(&file.stem, RuleFile { name: file.name, text: file.text, ready }),
-            Role::Examples(game) => self.examples.push(ExampleFile { name: file.name, text: file.text, game }),
+            Role::Examples(game) => {
+                let file = ExampleFile { name: file.name, text: file.text, game };
+                Arc::make_mut(&mut self.examples).push(file);
+            }
             Role::Book { game, lang } => self.add_book(BookFile { name: file.name, text: file.text, game, lang }),
             Role::Other => {}
         }
@@ -248,12 +254,14 @@ impl Library {
         Ok(Loaded {
             hash: hash(&game.tree),
             rules: game.rules,
-            options: game.options,
+            options: Arc::new(game.options),
             manner: game.manner,
             replaced: game.replaced,
-            same_in: game.same_in,
-            examples: chain.iter().flat_map(of).collect(),
-            books: chain.iter().map(String::as_str).chain([GENERAL]).flat_map(|game| self.books_of(game)).collect(),
+            same_in: Arc::new(game.same_in),
+            examples: Arc::new(chain.iter().flat_map(of).collect()),
+            books: Arc::new(
+                chain.iter().map(String::as_str).chain([GENERAL]).flat_map(|game| self.books_of(game)).collect(),
+            ),
             chain,
             book_of,
         })
@@ -302,7 +310,7 @@ impl Library {
             return Err(vec![folder::fault(path, FileProblem::Name)]);
         }
         let mut library = self.clone();
-        library.examples.retain(|examples| examples.game != id);
+        Arc::make_mut(&mut library.examples).retain(|examples| examples.game != id);
         let beside = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let (files, _) = folder::read_folder(beside);
         for mut near in files {
@@ -353,7 +361,7 @@ mod tests {
 
     #[test]
     fn a_tree_that_is_ready_is_that_of_its_text() {
-        for (id, file) in &Library::built_in().games {
+        for (id, file) in Library::built_in().games.iter() {
             let mut findings = Findings::default();
             let parsed = syntax::parse(&file.text, 7, &mut findings);
             let tree = ready::read(file.ready.unwrap_or_else(|| panic!("{id} has no tree")), 7);
@@ -365,7 +373,7 @@ mod tests {
     fn what_is_ready_has_no_faults_and_gives_the_same_rules_as_when_it_is_read_anew() {
         let library = Library::built_in();
         let mut anew = library.clone();
-        anew.games.values_mut().for_each(|file| file.ready = None);
+        Arc::make_mut(&mut anew.games).values_mut().for_each(|file| file.ready = None);
         for id in library.ids() {
             assert_eq!(library.check(&id), [], "{id}");
             let [one, other] = [&library, &anew].map(|library| library.load(&id, &[]).expect("no faults"));

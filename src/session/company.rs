@@ -31,7 +31,7 @@ pub struct TableRules {
     /// The rules with the chosen options.
     pub rules: AnyRules,
     /// The options, with what was chosen.
-    pub options: Vec<TableOption>,
+    pub options: Arc<Vec<TableOption>>,
     /// What the rule book is made from.
     pub books: Shelf,
     /// The hash of the rules.

@@ -134,6 +134,21 @@ impl Desk {
         &mut self.review
     }
 
+    /// Of what was told, only so many lines stay, and those since the person's own last move.
+    #[cfg(feature = "net")]
+    pub fn forgets_old(&mut self, most: usize) {
+        self.review.forgets_old(2 * most);
+        if self.told < 2 * most {
+            return;
+        }
+        let old = (self.told - most).min(self.since_turn);
+        self.log.drain(..old);
+        self.log.shrink_to(2 * most);
+        (self.told, self.since_turn) = (self.told - old, self.since_turn - old);
+        self.position = self.position.start.saturating_sub(old)..self.position.end.saturating_sub(old);
+        self.steps = self.steps.iter().filter_map(|at| at.checked_sub(old)).collect();
+    }
+
     /// Something happened; it is told with the next answer.
     pub fn hears(&mut self, lines: Vec<Line>) {
         self.log.extend(lines);

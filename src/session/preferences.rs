@@ -24,9 +24,9 @@ pub struct Preferences {
 impl Preferences {
     /// A language, with everything else as it is usual.
     #[must_use]
-    pub fn new(voice: Voice) -> Self {
+    pub fn new(voice: impl Into<Arc<Voice>>) -> Self {
         Preferences {
-            voice: Arc::new(voice),
+            voice: voice.into(),
             order: HandOrder::default(),
             pace: Pace::default(),
             look: Look::default(),

@@ -47,6 +47,16 @@ impl Review {
         }
     }
 
+    /// Only so many lines stay, or a few more.
+    #[cfg(feature = "net")]
+    pub fn forgets_old(&mut self, most: usize) {
+        if self.entries.len() >= 2 * most {
+            let old = self.entries.len() - most;
+            self.entries.drain(..old);
+            self.at = self.at.and_then(|at| at.checked_sub(old));
+        }
+    }
+
     /// Everything, in order.
     #[must_use]
     pub fn all(&self) -> &[Line] {

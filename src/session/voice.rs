@@ -7,6 +7,8 @@ use super::detail::Detail;
 use crate::cards::{CardKind, Colour};
 use crate::command::{Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Typed, Understood, normal};
 use crate::engine::Viewer;
+#[cfg(feature = "net")]
+use crate::rules::Loaded;
 use crate::rules::book::{ColourWord, Kind};
 use crate::rules::{AnyRules, Rules, Terms, Titles};
 use crate::say::{Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, later, msg};
@@ -310,6 +312,14 @@ impl Voice {
     #[must_use]
     pub fn means(&self, typed: &str, words: Message<'_>, english: &str) -> bool {
         self.is_word(typed, &self.locale.in_full(words), english)
+    }
+
+    /// In what the rules that are played differ from the book.
+    #[cfg(feature = "net")]
+    #[must_use]
+    pub fn rules_differ(&self, loaded: &Loaded) -> Line {
+        let game = self.locale.game_name(&loaded.book_of);
+        self.locale.difference(&game, &loaded.options, loaded.manner).line(Channel::Help, Urgency::Answer)
     }
 
     /// Whether a typed word is the English name of something, or one of the words that the language has for it.

@@ -93,10 +93,10 @@ static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
             rule_sets.extend(loaded.rules.into_shed());
             loaded.options
         };
-        for option in load(&[]) {
-            let values = match option.form {
+        for option in load(&[]).iter() {
+            let values = match &option.form {
                 OptionForm::Number { max, .. } => vec![max.to_string()],
-                OptionForm::Words(words) => words,
+                OptionForm::Words(words) => words.clone(),
                 OptionForm::Cards { most, .. } => vec![most.to_string()],
             };
             for value in values.into_iter().filter(|value| *value != option.default) {

@@ -73,8 +73,8 @@ impl Lobby {
         if self.people.len() >= MOST_PEOPLE {
             return Err(NoEntry::told(voice.error(msg!("lobby-full-house"))));
         }
-        let others = self.people.values().map(|person| person.kept.name.as_str());
-        if let Err(unfit) = name::fits(&wanted, others) {
+        let like = self.names.like(&wanted).and_then(|id| self.people.get(&id));
+        if let Err(unfit) = name::fits(&wanted, like.map(|person| person.kept.name.as_str())) {
             let of = self.named(&wanted).and_then(|id| self.people.get(&id)).filter(|_| unfit == Unfit::Taken);
             let wants_words = of.is_some_and(|person| !person.kept.words.is_empty());
             return Err(NoEntry { said: voice.error(unfit.message(&wanted)).text, wants_words });
@@ -95,6 +95,7 @@ impl Lobby {
         let person = Person::new(kept, &path, &self.library, &mut self.voices, &self.synced, now);
         let mut person = person.map_err(|error| NoEntry { said: error.to_string(), wants_words: false })?;
         (person.away, person.since_start) = (None, false);
+        self.names.add(&wanted, id);
         self.people.insert(id, person);
         self.out.push((id, Out::Welcome { token, name: wanted.clone(), lang, last: 0, typed: 0, back: false }));
         let mut lines = vec![voice.help(msg!("lobby-welcome", name = wanted))];

@@ -2,6 +2,8 @@
 //! out what is to be sent.
 
 mod entry;
+mod manner;
+mod names;
 mod person;
 mod play;
 mod table;
@@ -10,24 +12,27 @@ mod talk;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde::Deserialize;
 
+use self::names::Names;
 use self::person::Person;
 pub use self::person::PersonId;
+#[cfg(test)]
+use self::table::GRACE;
 use self::table::Table;
-use super::name;
 use super::told::Told;
 use super::word::Word;
 use crate::file;
 pub use crate::file::Synced;
 use crate::output::printable;
-use crate::rules::Library;
+use crate::rules::{Library, Loaded};
 use crate::say::{Lang, Line, Text, msg};
 use crate::session::{Buttons, Look, Voice, Voices, caught};
 
@@ -37,8 +42,8 @@ const MOST_PEOPLE: usize = 10_000;
 /// How long somebody without a table is known who is not connected.
 const FORGOTTEN: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// How long a table waits for somebody who has lost the connection, before a computer player plays.
-const GRACE: Duration = Duration::from_secs(60);
+/// How many seconds a table is kept where nobody is: a month.
+const EMPTY: u64 = 30 * 24 * 60 * 60;
 
 /// How somebody comes in.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -119,7 +124,11 @@ pub struct Lobby {
     folder: PathBuf,
     synced: Synced,
     chance: Box<dyn FnMut() -> u64 + Send>,
+    clock: Box<dyn Fn() -> SystemTime + Send>,
     people: BTreeMap<PersonId, Person>,
+    names: Names,
+    /// The rules that are played, by their hashes: tables of the same game share them.
+    rules: HashMap<u64, Loaded>,
     tables: BTreeMap<u64, Table>,
     /// The number of the next table: none of which a file lies there gets it.
     next_table: u64,
@@ -155,7 +164,10 @@ impl Lobby {
             folder: folder.to_owned(),
             synced,
             chance: Box::new(chance),
+            clock: Box::new(SystemTime::now),
             people: BTreeMap::new(),
+            names: Names::default(),
+            rules: HashMap::new(),
             tables: BTreeMap::new(),
             next_table: next_number(&folder.join("tables"))?,
             at: BTreeMap::new(),
@@ -176,6 +188,7 @@ impl Lobby {
                         Person::new(kept, &path, library, voices, &lobby.synced, now)?
                     }
                 };
+                lobby.names.add(&person.kept.name, id);
                 lobby.people.insert(id, person);
             }
         }
@@ -281,6 +294,11 @@ impl Lobby {
             Word::Nudge => self.nudges(id, rest, now),
             Word::Kick => self.kicks(id, rest),
             Word::Owner => self.hands_on(id, rest),
+            Word::Option => self.house_rule(id, rest),
+            Word::Public => self.opens_up(id, true),
+            Word::Unlisted => self.opens_up(id, false),
+            Word::Onlookers => self.onlookers(id, rest),
+            Word::Grace => self.grace(id, rest),
             Word::Leave if rest.is_empty() && !self.at.contains_key(&id) => self.says_good_bye(id),
             Word::Leave => self.leaves(id),
         }
@@ -291,19 +309,60 @@ impl Lobby {
         let since = |person: &Person| person.away.map(|since| now.saturating_duration_since(since));
         let long = |id: &PersonId, person: &Person| {
             let away = since(person).is_some_and(|away| away > FORGOTTEN);
-            away && !self.at.contains_key(id) && !person.kept.banned
+            let waits = || self.tables.values().any(|of| of.kept.left.contains_key(id));
+            away && !self.at.contains_key(id) && !person.kept.banned && !waits()
         };
         let forgotten: Vec<PersonId> =
             self.people.iter().filter(|(id, person)| long(id, person)).map(|(id, _)| *id).collect();
-        let missing = |id: &PersonId| self.people.get(id).and_then(since).is_some_and(|away| away > GRACE);
+        let missing = |id: &PersonId| {
+            let away = self.people.get(id).and_then(since);
+            away.is_some_and(|away| away > self.grace_of(*id))
+        };
         let away: Vec<PersonId> = self.at.keys().copied().filter(missing).collect();
         for id in forgotten {
             self.forgets(id);
         }
+        self.empty_tables();
         for id in away {
             self.is_stood_in_for(id);
             self.tell_news(self.table_of(id));
         }
+    }
+
+    /// A table where nobody is any more is kept for a month, and then it is gone with its game.
+    fn empty_tables(&mut self) {
+        let now = self.seconds();
+        let mut changed = Vec::new();
+        let mut gone = Vec::new();
+        for (table, of) in &self.tables {
+            let is_empty = !of.people().any(|id| self.is_here(id));
+            let since = of.kept.empty_since;
+            if is_empty != since.is_some() {
+                changed.push((*table, is_empty.then_some(now)));
+            } else if since.is_some_and(|since| now.saturating_sub(since) > EMPTY) {
+                gone.push(*table);
+            }
+        }
+        for (table, since) in changed {
+            if let Some(of) = self.tables.get_mut(&table) {
+                of.kept.empty_since = since;
+            }
+            self.keep_table(table);
+        }
+        for table in gone {
+            self.closes(table, true);
+        }
+    }
+
+    /// What the clock says, in seconds.
+    fn seconds(&self) -> u64 {
+        (self.clock)().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+    }
+
+    /// The same with another clock, which says when a table was left.
+    #[must_use]
+    pub fn with_clock(self, clock: impl Fn() -> SystemTime + Send + 'static) -> Self {
+        Lobby { clock: Box::new(clock), ..self }
     }
 
     /// The program ends: everybody is told.
@@ -319,6 +378,7 @@ impl Lobby {
     /// Somebody is known no more, and whoever gets the number next is ignored by nobody.
     fn forgets(&mut self, id: PersonId) -> Option<Person> {
         let person = self.people.remove(&id)?;
+        self.names.remove(&person.kept.name);
         person.forget();
         let ignores = |(other, person): (&PersonId, &mut Person)| person.kept.ignored.remove(&id).then_some(*other);
         for other in self.people.iter_mut().filter_map(ignores).collect::<Vec<_>>() {
@@ -330,6 +390,12 @@ impl Lobby {
             self.keep_table(table);
         }
         Some(person)
+    }
+
+    /// How many tables there are, and at how many of them a game is played.
+    #[must_use]
+    pub fn tables_and_games(&self) -> (usize, usize) {
+        (self.tables.len(), self.tables.values().filter(|of| of.plays()).count())
     }
 
     /// Who is known, and whether they are connected.
@@ -367,6 +433,12 @@ impl Lobby {
         if person.away.is_none() && (!told.is_empty() || answers.is_some()) {
             self.out.push((id, Out::Told(told, answers)));
         }
+    }
+
+    /// Rules that were loaded, or the same ones that are played at another table.
+    fn shared(&mut self, loaded: Loaded) -> Loaded {
+        self.rules.retain(|_, loaded| Arc::strong_count(&loaded.options) > 1);
+        self.rules.entry(loaded.hash).or_insert(loaded).clone()
     }
 
     fn keep_person(&mut self, id: PersonId) {
@@ -423,9 +495,7 @@ impl Lobby {
 
     /// Whoever is called so.
     fn named(&self, name: &str) -> Option<PersonId> {
-        let looks = name::looks(name.trim());
-        let is = |person: &Person| name::looks(&person.kept.name)[1] == looks[1];
-        self.people.iter().find(|(_, person)| is(person)).map(|(id, _)| *id)
+        self.names.of(name.trim())
     }
 
     /// Does something at a table; if the program contradicts itself there, that is the end of this table alone.

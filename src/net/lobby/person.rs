@@ -76,6 +76,7 @@ pub struct Person {
     /// The wrong words of return that were given for the name.
     pub wrong: Option<Wrong>,
     path: PathBuf,
+    synced: Synced,
 }
 
 impl Person {
@@ -106,6 +107,7 @@ impl Person {
             look_shown: None,
             wrong: None,
             path: path.to_owned(),
+            synced: synced.clone(),
         })
     }
 
@@ -120,7 +122,7 @@ impl Person {
     /// Those of the file system.
     pub fn keep(&mut self) -> io::Result<()> {
         self.guest.lang().code().clone_into(&mut self.kept.lang);
-        file::replace(&self.path, serde_json::to_string(&self.kept)?.as_bytes())
+        file::replace_when(&self.path, serde_json::to_string(&self.kept)?.as_bytes(), &self.synced)
     }
 
     /// Forgets the person.

@@ -38,11 +38,11 @@ impl Lobby {
     fn deals(&mut self, table: u64, resumed: Option<(Resumed, usize, Loaded)>) {
         let Some(of) = self.tables.get_mut(&table) else { return };
         let (seed, loaded, resumed) = if let Some((resumed, told, loaded)) = resumed {
-            (resumed.record.head.seed, loaded, Some((resumed, told)))
+            (resumed.record.head.seed, self.shared(loaded), Some((resumed, told)))
         } else {
             // The library has the game, or it would not have been chosen; its files may have gone since.
-            let Ok(loaded) = self.library.load(&of.kept.game, &[]) else { return };
             of.kept.left.clear();
+            let Some(loaded) = self.loads(table) else { return };
             // Whoever knows some cards must not find the seed by trying all of them.
             ((self.chance)(), loaded, None)
         };
@@ -128,8 +128,9 @@ impl Lobby {
             place.person = place.person.filter(|id| self.people.contains_key(id));
         });
         kept.watchers.retain(|id| self.people.contains_key(id));
-        let of = Table::new(kept, path);
-        if of.kept.places.iter().all(|place| place.person.is_none()) {
+        let of = Table::new(kept, path, &self.synced);
+        let nobody = of.kept.places.iter().all(|place| place.person.is_none());
+        if nobody && of.kept.empty_since.is_none() {
             return of.forget();
         }
         let people: Vec<PersonId> = of.people().collect();
@@ -240,6 +241,9 @@ impl Lobby {
                 Err(_) => self.fails(table),
             }
             self.show_state(id);
+        }
+        if let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) {
+            gathering.forgets_old();
         }
     }
 

@@ -3,17 +3,21 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
 use super::person::PersonId;
 use crate::bot::Level;
 use crate::engine::Seat;
-use crate::file;
+use crate::file::{self, Synced};
 use crate::session::Gathering;
 
 /// The largest file of a table that is read.
 const MOST_BYTES: u64 = 64 << 10;
+
+/// How long a table waits for somebody who has lost the connection before a computer player plays, unless its owner says otherwise.
+pub const GRACE: Duration = Duration::from_secs(60);
 
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,6 +54,29 @@ pub struct Kept {
     /// Who was sent away.
     #[serde(default)]
     pub barred: BTreeSet<PersonId>,
+    /// The house rules that were chosen, and their values.
+    #[serde(default)]
+    pub options: Vec<(String, String)>,
+    /// Whether it is in the list, and friends come to it without its words.
+    #[serde(default)]
+    pub open: bool,
+    /// Whether anybody may watch.
+    #[serde(default = "yes")]
+    pub watched: bool,
+    /// How many seconds it waits for somebody who has lost the connection.
+    #[serde(default = "usual_grace")]
+    pub grace: u64,
+    /// Since when nobody is there, in seconds of the clock.
+    #[serde(default)]
+    pub empty_since: Option<u64>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+fn usual_grace() -> u64 {
+    GRACE.as_secs()
 }
 
 /// A table.
@@ -59,12 +86,13 @@ pub struct Table {
     /// The game.
     pub gathering: Option<Gathering>,
     path: PathBuf,
+    synced: Synced,
 }
 
 impl Table {
     /// A table that is kept in this file.
-    pub fn new(kept: Kept, path: &Path) -> Self {
-        Table { kept, gathering: None, path: path.to_owned() }
+    pub fn new(kept: Kept, path: &Path, synced: &Synced) -> Self {
+        Table { kept, gathering: None, path: path.to_owned(), synced: synced.clone() }
     }
 
     /// What is kept in a file; none if it is none of a table.
@@ -77,7 +105,7 @@ impl Table {
     /// # Errors
     /// Those of the file system.
     pub fn keep(&self) -> io::Result<()> {
-        file::replace(&self.path, serde_json::to_string(&self.kept)?.as_bytes())
+        file::replace_when(&self.path, serde_json::to_string(&self.kept)?.as_bytes(), &self.synced)
     }
 
     /// The file of a record, by its number.

@@ -3,15 +3,37 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::play::no_table;
-use super::table::{Kept, Place, Table};
+use super::table::{GRACE, Kept, Place, Table};
 use super::{Lobby, PersonId, joined};
 use crate::command::normal;
 use crate::engine::Seat;
 use crate::say::{Lang, Line, Locale, msg};
-use crate::session::Voice;
+use crate::session::{Guest, Voice};
 
 /// The most tables at once.
 const MOST_TABLES: usize = 2_000;
+
+/// A game, how many seats, and house rules: `uno 4 stacking=both, jump-in=yes`. What stands behind the last number that has something
+/// behind it, or behind the name of the game, is house rules.
+fn wanted(guest: &Guest, rest: &str) -> Result<(String, Option<u8>, Vec<String>), Line> {
+    let words: Vec<&str> = rest.split_whitespace().collect();
+    let number = |word: &&str| word.parse::<u8>().ok();
+    let rules = |words: &[&str]| words.join(" ").split(',').map(|rule| rule.trim().to_owned()).collect();
+    if let Some((last, before)) =
+        words.split_last().filter(|(last, before)| number(last).is_some() && !before.is_empty())
+    {
+        return Ok((guest.game(&before.join(" "))?, number(last), Vec::new()));
+    }
+    if let Some(at) = words.iter().rposition(|word| number(word).is_some()).filter(|at| *at > 0) {
+        return Ok((guest.game(&words[..at].join(" "))?, number(&words[at]), rules(&words[at + 1..])));
+    }
+    for end in (1..words.len()).rev() {
+        if let (Err(_), Ok(game)) = (guest.game(&words[..=end].join(" ")), guest.game(&words[..end].join(" "))) {
+            return Ok((game, None, rules(&words[end..])));
+        }
+    }
+    Ok((guest.game(rest)?, None, Vec::new()))
+}
 
 /// How many seats a table has unless somebody says otherwise.
 const USUAL_SEATS: u8 = 4;
@@ -29,18 +51,11 @@ impl Lobby {
             return self.line(id, |voice| voice.error(msg!("lobby-too-many")));
         }
         let Some(person) = self.people.get(&id) else { return Vec::new() };
-        let (game, seats) = match rest.rsplit_once(char::is_whitespace) {
-            Some((game, number)) => match number.parse::<u8>() {
-                Ok(number) => (game, Some(number)),
-                Err(_) => (rest, None),
-            },
-            None => (rest, None),
-        };
-        if game.trim().is_empty() {
+        if rest.trim().is_empty() {
             return self.line(id, |voice| voice.error(msg!("lobby-no-game")));
         }
-        let game = match person.guest.game(game) {
-            Ok(game) => game,
+        let (game, seats, chosen) = match wanted(&person.guest, rest) {
+            Ok(wanted) => wanted,
             Err(line) => return vec![line],
         };
         let Ok(loaded) = self.library.load(&game, &[]) else {
@@ -65,15 +80,24 @@ impl Lobby {
             watchers: Vec::new(),
             left: BTreeMap::new(),
             barred: BTreeSet::new(),
+            options: Vec::new(),
+            open: false,
+            watched: true,
+            grace: GRACE.as_secs(),
+            empty_since: None,
         };
         let path = self.folder.join("tables").join(format!("{table}.json"));
-        self.tables.insert(table, Table::new(kept, &path));
+        self.tables.insert(table, Table::new(kept, &path, &self.synced));
         self.at.insert(id, table);
         self.keep_table(table);
-        self.line(id, |voice| {
+        let mut lines = self.line(id, |voice| {
             let game = voice.locale().game_name(&game);
             voice.help(msg!("lobby-opened", game, count = usize::from(count), code))
-        })
+        });
+        for rule in chosen {
+            lines.extend(self.house_rule(id, &rule));
+        }
+        lines
     }
 
     /// Three words that no table has.
@@ -104,7 +128,7 @@ impl Lobby {
 
     /// Names for computer players that no person has.
     fn free_names(&self, locale: &Locale) -> impl Iterator<Item = String> {
-        let taken = |name: &String| self.people.values().any(|person| normal(&person.kept.name) == normal(name));
+        let taken = |name: &String| self.names.is_said(name);
         let names: Vec<String> = locale.list(msg!("bot-names")).into_iter().filter(|name| !taken(name)).collect();
         names.into_iter().chain((1..).map(move |number: usize| locale.in_full(msg!("person-name", number))))
     }
@@ -113,7 +137,7 @@ impl Lobby {
     pub(super) fn computer_on(&mut self, table: u64, seat: Seat) -> String {
         let Some(of) = self.tables.get(&table) else { return String::new() };
         let name = of.kept.places[seat.index()].computer.clone();
-        if self.people.values().all(|person| normal(&person.kept.name) != normal(&name)) {
+        if !self.names.is_said(&name) {
             return name;
         }
         let locale = Locale::new(of.kept.lang.parse().unwrap_or(Lang::En));
@@ -136,7 +160,7 @@ impl Lobby {
         if self.at.contains_key(&id) {
             return refused(msg!("lobby-at-table"));
         }
-        match self.with_code(code) {
+        match self.with_code(code).or_else(|| self.open_one(code)) {
             None => refused(msg!("lobby-no-code")),
             Some(table) if self.tables[&table].kept.barred.contains(&id) => refused(msg!("lobby-barred")),
             Some(table) => Ok(table),
@@ -156,10 +180,19 @@ impl Lobby {
         };
         of.kept.places[seat.index()].person = Some(id);
         of.kept.places[seat.index()].stands_in = false;
+        let is_orphaned = of.seat_of(of.kept.owner).is_none();
+        of.kept.empty_since = None;
+        if is_orphaned {
+            of.kept.owner = id;
+        }
         self.names_apart(table);
         self.at.insert(id, table);
         let name = self.name(id).to_owned();
         let mut lines = self.at_table(id, table, |voice, game, names| voice.help(msg!("lobby-you-sit", game, names)));
+        lines.extend(self.rules_at(id, table));
+        if is_orphaned {
+            lines.extend(self.line(id, |voice| voice.help(msg!("lobby-you-own"))));
+        }
         if let (Some(gathering), Some(person)) =
             (self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()), self.people.get_mut(&id))
         {
@@ -167,7 +200,11 @@ impl Lobby {
             gathering.knows_news(seat.index());
             gathering.sits_down(seat, &name, &mut person.guest, &mut self.voices);
             self.unwritten.extend(gathering.record().into_iter().map(|(_, error)| error));
-            lines.extend(gathering.situation(seat.index()));
+            // What computer players have done since comes before the hand, which has what they gave.
+            let mut news = gathering.news(seat.index());
+            let situation = gathering.situation(seat.index());
+            news.truncate(if news.ends_with(&situation) { news.len() - situation.len() } else { news.len() });
+            lines.extend(news.into_iter().chain(gathering.hand(seat.index())).chain(situation));
         } else {
             lines.extend(self.waits(id, table));
         }
@@ -183,6 +220,9 @@ impl Lobby {
             Err(lines) => return lines,
         };
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
+        if !of.kept.watched {
+            return self.line(id, |voice| voice.error(msg!("lobby-may-not-watch")));
+        }
         of.kept.watchers.push(id);
         self.at.insert(id, table);
         let name = self.name(id).to_owned();
@@ -209,7 +249,7 @@ impl Lobby {
     }
 
     /// A line of the game and the names at a table.
-    fn at_table(
+    pub(super) fn at_table(
         &self,
         id: PersonId,
         table: u64,
@@ -226,7 +266,7 @@ impl Lobby {
     /// `leave`: the seat is a computer player's, and the table goes to the next one if it was the leaver's.
     pub(super) fn leaves(&mut self, id: PersonId) -> Vec<Line> {
         let Some((table, desk)) = self.desk_of(id) else { return self.line(id, no_table) };
-        let name = self.name(id).to_owned();
+        let (name, now) = (self.name(id).to_owned(), self.seconds());
         self.tell_others(id, |voice| voice.help(msg!("lobby-leaves", who = name.as_str())));
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
         let seat = of.seat_of(id);
@@ -241,9 +281,13 @@ impl Lobby {
                 gathering.watched_no_more(desk);
             }
         }
-        if of.kept.places.iter().all(|place| place.person.is_none()) {
-            self.closes(table);
+        let nobody = of.kept.places.iter().all(|place| place.person.is_none());
+        if nobody && !of.plays() {
+            self.closes(table, false);
         } else {
+            if nobody {
+                of.kept.empty_since = Some(now);
+            }
             self.has_left(table, seat, id);
         }
         self.at.remove(&id);
@@ -267,15 +311,16 @@ impl Lobby {
     }
 
     /// Nobody plays there any more; who watches is told so.
-    fn closes(&mut self, table: u64) {
+    pub(super) fn closes(&mut self, table: u64, after_long: bool) {
         let Some(of) = self.tables.remove(&table) else { return };
         of.forget();
-        for id in of.kept.watchers {
+        for id in of.people().collect::<Vec<_>>() {
             self.at.remove(&id);
             if let Some(person) = self.people.get_mut(&id) {
                 person.guest.share_voice(&mut self.voices, None);
             }
-            let lines = self.line(id, |voice| voice.help(msg!("lobby-you-leave")));
+            let left = if after_long { msg!("lobby-table-gone") } else { msg!("lobby-you-leave") };
+            let lines = self.line(id, |voice| voice.help(left));
             self.tell(id, &lines, None);
             self.show_state(id);
         }
@@ -312,17 +357,5 @@ impl Lobby {
         };
         let names: Vec<String> = ids.into_iter().map(|other| self.name(other).to_owned()).collect();
         self.line(id, |voice| voice.help(msg!("lobby-people", names = joined(voice, names.into_iter()))))
-    }
-
-    /// `tables`: how many, and what is played; who plays there is nobody's business.
-    pub(super) fn tables_are(&mut self, id: PersonId) -> Vec<Line> {
-        let count = self.tables.len();
-        let mut lines = self.line(id, |voice| voice.help(msg!("lobby-tables-are", count)));
-        if let Some(table) = self.at.get(&id).copied() {
-            lines.extend(
-                self.at_table(id, table, |voice, game, names| voice.help(msg!("lobby-table-is", game, names))),
-            );
-        }
-        lines
     }
 }

@@ -21,7 +21,7 @@ fn every_table(library: &Library) -> Vec<Loaded> {
     let mut tables = Vec::new();
     for id in library.ids() {
         let plain = library.load(&id, &[]).expect("no fault");
-        for option in &plain.options {
+        for option in plain.options.iter() {
             let values = match &option.form {
                 OptionForm::Number { max, .. } => vec![max.to_string()],
                 OptionForm::Words(words) => words.clone(),

@@ -43,6 +43,9 @@ pub struct Begun {
     pub resumed: Option<(Resumed, usize)>,
 }
 
+/// How many lines of what happened stay at a desk, to be asked for; of all that was told there, twice as many.
+const KEPT: usize = 40;
+
 /// A table at which everybody has a keyboard of their own. Who plays has the desk with the number of the seat; who watches has one
 /// behind these.
 pub struct Gathering {
@@ -128,6 +131,12 @@ impl Gathering {
         lines
     }
 
+    /// Everybody has been told what happened: what nobody asks for any more is forgotten, so that a table does not grow with its
+    /// rounds.
+    pub fn forgets_old(&mut self) {
+        self.company_mut().forget_old(KEPT);
+    }
+
     /// What happened is not to be told at this desk, where it was told before.
     pub fn knows_news(&mut self, desk: usize) {
         self.table.turn_to(desk);
@@ -141,6 +150,12 @@ impl Gathering {
         let situation = self.table.seated().situation();
         self.was_told(desk, situation.clone());
         situation
+    }
+
+    /// The hand at a desk, for whoever has just sat down there.
+    pub fn hand(&mut self, desk: usize) -> Option<Line> {
+        self.table.turn_to(desk);
+        self.table.tells_hand()
     }
 
     /// What the prompt at a desk tells of how it stands.

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::voices::Voices;
 use crate::command::{Command, GameCommand};
-use crate::rules::{AnyRules, Library};
+use crate::rules::{AnyRules, Fault, Library, Loaded};
 use crate::say::{Lang, Line};
 use crate::session::archive::Archive;
-use crate::session::foyer::Foyer;
+use crate::session::foyer::{Foyer, house_rules};
 use crate::session::game_names::typed_game;
 use crate::session::house::House;
 use crate::session::keyboard::{Keyboard, Look, Stands};
@@ -29,9 +29,8 @@ impl Guest {
     pub fn new(lang: Lang, library: &Library, voices: &mut Voices) -> Self {
         let opening = Opening { plan: Plan::default(), loaded: None };
         let archive = Archive::new(Folders::default());
-        let mut keyboard =
-            Keyboard::new(Voice::new(lang), lang, None, Vec::new(), false).standing(Stands::OnAnotherMachine);
-        keyboard.preferences_mut().speak_with(&voices.of(lang, None));
+        let voice = voices.of(lang, None);
+        let keyboard = Keyboard::new(voice, lang, None, Vec::new(), false).standing(Stands::OnAnotherMachine);
         let foyer = Foyer::new(library.clone(), opening, Box::new(|| 0), None, archive);
         Guest { house: House { keyboard, foyer } }
     }
@@ -83,6 +82,36 @@ impl Guest {
     /// What is answered if none or several are.
     pub fn game(&self, typed: &str) -> Result<String, Line> {
         typed_game(self.voice(), self.house.foyer.library(), typed)
+    }
+
+    /// The house rules of a game with their numbers, as they are chosen.
+    #[must_use]
+    pub fn house_rules(&self, loaded: &Loaded) -> Vec<Line> {
+        house_rules::items(self.voice(), loaded)
+    }
+
+    /// The house rule that is meant by a number or a name.
+    #[must_use]
+    pub fn house_rule(&self, loaded: &Loaded, typed: &str) -> Option<usize> {
+        house_rules::find(self.voice().locale(), loaded, typed)
+    }
+
+    /// What can be chosen of a house rule, what it is called, and what is chosen now.
+    #[must_use]
+    pub fn values_of(&self, loaded: &Loaded, index: usize) -> (Vec<Line>, String, String) {
+        house_rules::values(self.voice(), loaded, index)
+    }
+
+    /// A house rule and its value, as rule files have them, if that can be chosen.
+    #[must_use]
+    pub fn value_of(&self, loaded: &Loaded, index: usize, typed: &str) -> Option<(String, String)> {
+        house_rules::chosen(self.voice().locale(), loaded, index, typed)
+    }
+
+    /// Why house rules do not go together.
+    #[must_use]
+    pub fn not_together(&self, game: &str, faults: &[Fault]) -> Line {
+        self.house.foyer.not_together(&self.house.keyboard, game, faults)
     }
 
     /// Answers what can be asked and set away from any table; none if the line is nothing of that.

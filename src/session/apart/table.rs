@@ -3,6 +3,7 @@
 use super::buttons::Buttons;
 use crate::bot::Level;
 use crate::engine::Seat;
+use crate::say::Line;
 use crate::session::at_table::AtTable;
 use crate::session::plan::Resumed;
 
@@ -34,6 +35,9 @@ pub trait Apart: AtTable {
 
     /// What whoever types now can do with one press.
     fn buttons(&self) -> Buttons;
+
+    /// The hand of whoever types now, in the order in which it is told; none where there is none.
+    fn tells_hand(&mut self) -> Option<Line>;
 
     /// Whether a line means something at the table for whoever types now.
     fn understands(&self, typed: &str) -> bool;

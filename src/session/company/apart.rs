@@ -32,6 +32,19 @@ impl Company {
         }
     }
 
+    /// Of what happened only so many lines stay at each desk. Where a computer player plays for nobody, nothing waits to be told.
+    pub fn forget_old(&mut self, most: usize) {
+        for desk in &mut self.desks {
+            if let Viewer::Seat(seat) = desk.viewer() {
+                if self.seats.is_computer(seat) {
+                    let _ = desk.take_untold();
+                    desk.has_moved();
+                }
+            }
+            desk.forgets_old(most);
+        }
+    }
+
     /// Others sit there now, at the same desks.
     pub fn change_seats(&mut self, seats: &Arc<Seats>) {
         self.seats = Arc::clone(seats);

@@ -121,7 +121,7 @@ impl Foyer {
     }
 
     /// Why what was chosen does not go with what has been chosen before.
-    fn not_together(&self, keyboard: &Keyboard, game: &str, faults: &[Fault]) -> Line {
+    pub fn not_together(&self, keyboard: &Keyboard, game: &str, faults: &[Fault]) -> Line {
         let locale = keyboard.voice().locale();
         let name = locale.game_name(game);
         match faults.first().map(|fault| &fault.what) {
@@ -144,6 +144,31 @@ impl Foyer {
 /// The options that are gone through; cards that are added have a question of their own.
 pub fn house_rules(loaded: &Loaded) -> impl Iterator<Item = &TableOption> {
     loaded.options.iter().filter(|option| !matches!(option.form, OptionForm::Cards { .. }))
+}
+
+/// All of them with their numbers.
+#[cfg(feature = "net")]
+pub fn items(voice: &Voice, loaded: &Loaded) -> Vec<Line> {
+    house_rules(loaded).enumerate().map(|(index, option)| item(voice.locale(), index, option)).collect()
+}
+
+/// What can be chosen of the option at this place, what it is called, and what is chosen now.
+#[cfg(feature = "net")]
+pub fn values(voice: &Voice, loaded: &Loaded, index: usize) -> (Vec<Line>, String, String) {
+    let Some(option) = house_rules(loaded).nth(index) else { return Default::default() };
+    let locale = voice.locale();
+    let lines = match range(option) {
+        Some((min, max)) => vec![voice.help(msg!("lobby-value-range", min, max))],
+        None => choices(voice, option),
+    };
+    (lines, locale.option_name(option), locale.option_value(option, &option.chosen))
+}
+
+/// The option at this place and the value that is typed, as rule files have them.
+#[cfg(feature = "net")]
+pub fn chosen(locale: &Locale, loaded: &Loaded, index: usize, typed: &str) -> Option<(String, String)> {
+    let option = house_rules(loaded).nth(index)?;
+    Some((option.name.clone(), read_value(locale, option, typed)?))
 }
 
 /// "4: Stacking: not allowed."
@@ -172,7 +197,7 @@ fn range(option: &TableOption) -> Option<(u32, u32)> {
 }
 
 /// The option of a number in the list, or whose id or name is typed or begins so.
-fn find(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
+pub fn find(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
     let typed = normal(typed.trim());
     if let Some(number) = typed_number(&typed) {
         return number.checked_sub(1).filter(|index| *index < house_rules(loaded).count());
@@ -235,11 +260,16 @@ pub fn values_question(voice: &Voice, loaded: &Loaded, index: usize) -> Vec<Line
     if let Some((min, max)) = range(option) {
         return vec![voice.question(msg!("ask-value-number", name, value = now, min, max))];
     }
+    choices(voice, option).into_iter().chain([voice.question(msg!("ask-value", name, value = now))]).collect()
+}
+
+/// The values of an option with their numbers.
+fn choices(voice: &Voice, option: &TableOption) -> Vec<Line> {
     let item = |(index, word): (usize, &String)| {
-        let name = locale.option_value(option, word);
+        let name = voice.locale().option_value(option, word);
         voice.help(msg!("games-choice", number = index + 1, name))
     };
-    words(option).iter().enumerate().map(item).chain([voice.question(msg!("ask-value", name, value = now))]).collect()
+    words(option).iter().enumerate().map(item).collect()
 }
 
 /// What stands behind the word for the house rules, if it is one of them: `options 2`.

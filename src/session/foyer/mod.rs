@@ -5,7 +5,7 @@ mod begin;
 mod commands;
 pub(super) mod dealer;
 mod going_on;
-mod house_rules;
+pub(super) mod house_rules;
 mod own_cards;
 mod questions;
 pub(super) mod saved_rules;

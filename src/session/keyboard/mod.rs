@@ -10,6 +10,8 @@ mod sounds;
 mod speech;
 mod speech_commands;
 
+use std::sync::Arc;
+
 use super::preferences::Preferences;
 use super::voice::{NotWritten, Voice};
 use crate::say::{Lang, Line, msg};
@@ -53,7 +55,13 @@ pub enum Stands {
 
 impl Keyboard {
     /// A keyboard without speech, sounds and single keys.
-    pub fn new(voice: Voice, lang: Lang, settings: Option<File>, notices: Vec<Line>, status_prompt: bool) -> Self {
+    pub fn new(
+        voice: impl Into<Arc<Voice>>,
+        lang: Lang,
+        settings: Option<File>,
+        notices: Vec<Line>,
+        status_prompt: bool,
+    ) -> Self {
         let mut preferences = Preferences::new(voice);
         preferences.status_prompt = status_prompt;
         Keyboard {

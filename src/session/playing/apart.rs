@@ -6,7 +6,7 @@ use crate::cards::CardKind;
 use crate::command::{Command, MoveCommand};
 use crate::engine::Seat;
 use crate::record::Entry;
-use crate::say::msg;
+use crate::say::{Line, msg};
 use crate::session::apart::{Apart, Button, Buttons};
 use crate::session::intent::{Intent, Reply};
 use crate::session::keyboard::keys::Waits;
@@ -112,6 +112,13 @@ impl<G: Spoken> Apart for Playing<G> {
         let answers = at.answers.iter().map(answer);
         let hand = if at.waits == Waits::Keyboard { Vec::new() } else { hand.iter().map(card).collect() };
         Buttons { hand, actions: answers.chain(moves.iter().map(named)).chain(enter).collect() }
+    }
+
+    fn tells_hand(&mut self) -> Option<Line> {
+        let side = self.side();
+        let hand = G::hand(side.view, side.ears())?;
+        self.company.desk_mut().hears_hand(hand.in_order, None);
+        Some(hand.line)
     }
 
     fn understands(&self, typed: &str) -> bool {

@@ -1,0 +1,224 @@
+//! How a table is kept: its house rules, who finds it, who may watch, and how long it waits for somebody.
+
+use std::time::Duration;
+
+use super::play::no_table;
+use super::table::GRACE;
+use super::{Lobby, PersonId, joined};
+use crate::rules::Loaded;
+use crate::say::{Line, msg};
+use crate::session::Voice;
+
+/// The most open tables that are told at once.
+const MOST_TOLD: usize = 20;
+
+/// How long a table may wait at most for somebody who has lost the connection.
+const LONGEST_GRACE: u64 = 60 * 60;
+
+impl Lobby {
+    /// The table of somebody to whom it belongs.
+    fn own_table(&self, id: PersonId) -> Result<u64, Vec<Line>> {
+        let Some((table, of)) = self.table_of(id).and_then(|table| Some((table, self.tables.get(&table)?))) else {
+            return Err(self.line(id, no_table));
+        };
+        if of.kept.owner == id {
+            return Ok(table);
+        }
+        let who = self.name(of.kept.owner);
+        Err(self.line(id, |voice| voice.error(msg!("lobby-not-owner", who))))
+    }
+
+    /// Tells everybody at a table the same, each in the own language, and keeps the table; what the one who asked is told.
+    fn tells_table(&mut self, id: PersonId, table: u64, line: impl Fn(&Voice) -> Line) -> Vec<Line> {
+        self.keep_table(table);
+        self.tell_others(id, &line);
+        self.line(id, line)
+    }
+
+    /// `public` and `unlisted`: whether the table is in the list, and friends come to it without its code words.
+    pub(super) fn opens_up(&mut self, id: PersonId, open: bool) -> Vec<Line> {
+        let table = match self.own_table(id) {
+            Ok(table) => table,
+            Err(lines) => return lines,
+        };
+        if let Some(of) = self.tables.get_mut(&table) {
+            of.kept.open = open;
+        }
+        self.tells_table(id, table, |voice| {
+            voice.help(msg!(if (open) "lobby-is-open" else "lobby-is-private", number = table))
+        })
+    }
+
+    /// `onlookers`: how many there are, and whether there may be any; `onlookers off`.
+    pub(super) fn onlookers(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
+        let Some(voice) = self.people.get(&id).map(|person| person.guest.shared_voice()) else { return Vec::new() };
+        let wanted = [(true, msg!("words-on"), "on"), (false, msg!("words-off"), "off")];
+        let wanted = wanted.into_iter().find(|(_, words, english)| voice.means(rest, words.clone(), english));
+        let Some((allowed, ..)) = wanted else {
+            let Some(of) = self.table_of(id).and_then(|table| self.tables.get(&table)) else {
+                return self.line(id, no_table);
+            };
+            let (count, allowed) = (of.kept.watchers.len(), of.kept.watched);
+            return vec![voice.help(msg!("lobby-onlookers-are", count, allowed))];
+        };
+        let table = match self.own_table(id) {
+            Ok(table) => table,
+            Err(lines) => return lines,
+        };
+        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
+        of.kept.watched = allowed;
+        let watchers = if allowed { Vec::new() } else { of.kept.watchers.clone() };
+        let lines = self
+            .tells_table(id, table, |voice| voice.help(msg!(if (allowed) "lobby-watched" else "lobby-not-watched")));
+        for other in watchers {
+            let left = self.leaves(other);
+            self.tell(other, &left, None);
+        }
+        lines
+    }
+
+    /// `grace 120`: how long the table waits for somebody who has lost the connection; alone, how long that is.
+    pub(super) fn grace(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
+        if rest.is_empty() {
+            let Some(of) = self.table_of(id).and_then(|table| self.tables.get(&table)) else {
+                return self.line(id, no_table);
+            };
+            let seconds = of.kept.grace;
+            return self.line(id, |voice| voice.help(msg!("lobby-grace-is", seconds)));
+        }
+        let table = match self.own_table(id) {
+            Ok(table) => table,
+            Err(lines) => return lines,
+        };
+        let Some(seconds) = rest.parse().ok().filter(|seconds| (1..=LONGEST_GRACE).contains(seconds)) else {
+            return self.line(id, |voice| voice.error(msg!("lobby-no-grace", max = LONGEST_GRACE)));
+        };
+        if let Some(of) = self.tables.get_mut(&table) {
+            of.kept.grace = seconds;
+        }
+        self.tells_table(id, table, |voice| voice.help(msg!("lobby-grace-is", seconds)))
+    }
+
+    /// How long the table of somebody waits before a computer player plays.
+    pub(super) fn grace_of(&self, id: PersonId) -> Duration {
+        let seconds = self.table_of(id).and_then(|table| self.tables.get(&table)).map(|of| of.kept.grace);
+        seconds.map_or(GRACE, Duration::from_secs)
+    }
+
+    /// The rules of a table with its house rules, shared with other tables of the same.
+    pub(super) fn loads(&mut self, table: u64) -> Option<Loaded> {
+        let of = self.tables.get(&table)?;
+        let loaded = self.library.load(&of.kept.game, &of.kept.options).ok()?;
+        Some(self.shared(loaded))
+    }
+
+    /// `option`: the house rules of the table; with one of them, what can be chosen; with a value, that is chosen.
+    pub(super) fn house_rule(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
+        let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
+        let Some(loaded) = self.loads(table) else { return Vec::new() };
+        let Some(person) = self.people.get(&id) else { return Vec::new() };
+        let (name, value) = rest.split_once('=').map_or((rest, None), |(name, value)| (name, Some(value)));
+        if name.trim().is_empty() {
+            let mut lines = person.guest.house_rules(&loaded);
+            let any = !lines.is_empty();
+            lines
+                .extend(self.line(id, |voice| voice.help(msg!(if (any) "lobby-ask-option" else "lobby-no-options"))));
+            return lines;
+        }
+        let Some(index) = person.guest.house_rule(&loaded, name) else {
+            return self.line(id, |voice| voice.error(msg!("lobby-unknown-option", word = name.trim())));
+        };
+        let Some(value) = value else {
+            let (mut lines, name, now) = person.guest.values_of(&loaded, index);
+            lines.extend(
+                self.line(id, |voice| voice.help(msg!("lobby-ask-value", name, value = now, number = index + 1))),
+            );
+            return lines;
+        };
+        let Some((option, value)) = person.guest.value_of(&loaded, index, value) else {
+            return self.line(id, |voice| voice.error(msg!("unknown-value", word = value.trim())));
+        };
+        self.chooses(id, table, option, value)
+    }
+
+    /// The owner chooses a house rule before the game.
+    fn chooses(&mut self, id: PersonId, table: u64, option: String, value: String) -> Vec<Line> {
+        if let Err(lines) = self.own_table(id) {
+            return lines;
+        }
+        let Some(of) = self.tables.get(&table) else { return Vec::new() };
+        if of.plays() {
+            return self.line(id, |voice| voice.error(msg!("lobby-begun")));
+        }
+        let mut options = of.kept.options.clone();
+        options.retain(|(other, _)| *other != option);
+        options.push((option, value));
+        let (game, seats) = (of.kept.game.clone(), of.kept.places.len());
+        let loaded = match self.library.load(&game, &options) {
+            Ok(loaded) if loaded.rules.sizes().contains(seats) => loaded,
+            Ok(_) => return self.line(id, |voice| voice.error(msg!("lobby-not-together"))),
+            Err(faults) => {
+                let line = self.people.get(&id).map(|person| person.guest.not_together(&game, &faults));
+                return line.into_iter().collect();
+            }
+        };
+        if let Some(of) = self.tables.get_mut(&table) {
+            of.kept.options = options;
+        }
+        self.tells_table(id, table, |voice| voice.rules_differ(&loaded))
+    }
+
+    /// What the rules of a table differ in from the book, for somebody who sits down there; nothing if they do not.
+    pub(super) fn rules_at(&mut self, id: PersonId, table: u64) -> Vec<Line> {
+        if self.tables.get(&table).is_none_or(|of| of.kept.options.is_empty()) {
+            return Vec::new();
+        }
+        let Some(loaded) = self.loads(table) else { return Vec::new() };
+        self.line(id, |voice| voice.rules_differ(&loaded))
+    }
+
+    /// `tables`: how many there are, the open ones, and the own one.
+    pub(super) fn tables_are(&mut self, id: PersonId) -> Vec<Line> {
+        let count = self.tables.len();
+        let open: Vec<u64> = self.tables.iter().filter(|(_, of)| of.kept.open).map(|(table, _)| *table).collect();
+        let mut lines = self.line(id, |voice| voice.help(msg!("lobby-tables-are", count, open = open.len())));
+        for table in open.iter().take(MOST_TOLD) {
+            lines.extend(self.open_table(id, *table));
+        }
+        if open.len() > MOST_TOLD {
+            lines
+                .extend(self.line(id, |voice| voice.help(msg!("lobby-more-tables", count = open.len() - MOST_TOLD))));
+        }
+        if let Some(table) = self.table_of(id) {
+            lines.extend(
+                self.at_table(id, table, |voice, game, names| voice.help(msg!("lobby-table-is", game, names))),
+            );
+        }
+        lines
+    }
+
+    /// An open table, as it stands in the list.
+    fn open_table(&self, id: PersonId, table: u64) -> Vec<Line> {
+        let Some(of) = self.tables.get(&table) else { return Vec::new() };
+        let names: Vec<String> =
+            of.kept.places.iter().filter_map(|place| place.person).map(|other| self.name(other).to_owned()).collect();
+        let free = of.kept.places.iter().filter(|place| place.person.is_none()).count();
+        let (lang, plays, watched) = (of.kept.lang.clone(), of.plays(), of.kept.watched);
+        self.line(id, |voice| {
+            let game = voice.locale().game_name(&of.kept.game);
+            let nobody = names.is_empty();
+            let names = joined(voice, names.into_iter());
+            voice.help(msg!("lobby-open-table", number = table, game, nobody, names, lang, free, plays, watched))
+        })
+    }
+
+    /// The open table with this number, or at which somebody of this name sits.
+    pub(super) fn open_one(&self, named: &str) -> Option<u64> {
+        let named = named.trim();
+        let table = match named.parse() {
+            Ok(number) => number,
+            Err(_) => self.table_of(self.names.of(named)?)?,
+        };
+        self.tables.get(&table).filter(|of| of.kept.open).map(|_| table)
+    }
+}
