@@ -51,10 +51,8 @@ pub struct Masks {
     not_last: CardSet,
     kinds_not_last: KindSet,
     optional: KindSet,
-    no_bluff: KindSet,
-    has_no_bluff: bool,
-    /// Whether one word has a bit for each kind of card.
-    in_a_word: bool,
+    /// Cards that may be laid only if that is honest, if there are any.
+    no_bluff: Option<KindSet>,
     /// Cards with which, or after which, a colour or the like is named.
     wishing: KindSet,
     jump_in: KindSet,
@@ -88,9 +86,8 @@ impl Rules {
             not_last: deck.cards_of(not_last),
             kinds_not_last: not_last,
             optional: select(&|rule| rule.need_not_play.is_some()),
-            no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
-            in_a_word: kinds.len() <= 64,
-            has_no_bluff: kinds.iter().any(|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
+            no_bluff: Some(select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)))
+                .filter(|kinds| !kinds.is_empty()),
             wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
             jump_in,
             plain: [false, true].map(|with_two| select(&|rule| rule.is_plain(with_two)) - jump_in),
@@ -345,20 +342,20 @@ impl Rules {
     #[inline]
     #[must_use]
     pub fn has_no_bluff(&self) -> bool {
-        self.own.has_no_bluff
+        self.own.no_bluff.is_some()
     }
 
     /// Whether one word has a bit for each kind of card.
     #[inline]
     #[must_use]
     pub fn kinds_fit_in_a_word(&self) -> bool {
-        self.own.in_a_word
+        self.kinds.len() <= 64
     }
 
     /// Cards that may be laid only if that is honest.
     #[must_use]
     pub fn no_bluff(&self) -> KindSet {
-        self.own.no_bluff
+        self.own.no_bluff.unwrap_or_default()
     }
 
     /// Cards with which, or after which, their player names a colour, or a number or rank.
