@@ -20,7 +20,16 @@ pub struct Host {
     child: Child,
     address: String,
     telnet: Option<String>,
+    ssh: Option<Ssh>,
     said: BufReader<std::process::ChildStdout>,
+}
+
+/// Where the SSH door of a host is, and its key.
+#[cfg_attr(not(feature = "ssh"), allow(dead_code, reason = "there is none"))]
+pub struct Ssh {
+    pub host: String,
+    pub port: String,
+    pub fingerprint: String,
 }
 
 impl Drop for Host {
@@ -70,12 +79,25 @@ impl Host {
             let host = host.rsplit(' ').next().expect("a host");
             format!("{host}:{}", port.trim_end().trim_end_matches('.'))
         });
-        Host { child, address, telnet, said }
+        let ssh = args.contains(&"--ssh").then(|| {
+            let mut line = String::new();
+            said.read_line(&mut line).expect("a line");
+            let words: Vec<&str> = line.split_whitespace().map(|word| word.trim_end_matches('.')).collect();
+            let behind = |word| words[words.iter().position(|other| *other == word).expect(word) + 1].to_owned();
+            Ssh { host: behind("ssh"), port: behind("-p"), fingerprint: behind("is") }
+        });
+        Host { child, address, telnet, ssh, said }
     }
 
     /// Where its telnet door is.
     pub fn telnet(&self) -> &str {
         self.telnet.as_deref().expect("a telnet door")
+    }
+
+    /// Where its SSH door is.
+    #[cfg_attr(not(feature = "ssh"), allow(dead_code, reason = "there is none"))]
+    pub fn ssh(&self) -> &Ssh {
+        self.ssh.as_ref().expect("an SSH door")
     }
 
     fn says_until(&mut self, words: &str) {
@@ -370,4 +392,21 @@ fn a_line_that_was_answered_is_not_carried_out_again_behind_a_restart() {
     assert_eq!(anna.lines.values().next_back().cloned(), hand);
     drop(host);
     fs::remove_dir_all(folder).expect("it can be removed");
+}
+
+#[cfg(not(feature = "ssh"))]
+#[test]
+fn a_program_without_ssh_says_so() {
+    let folder = folder("no-ssh");
+    for (lang, words) in [("en", "SSH is not in this program"), ("de", "ohne SSH gebaut"), ("fi", "SSH puuttuu")] {
+        let ended = Command::new(env!("CARGO_BIN_EXE_sixdot"))
+            .args(["host", "--port", "0", "--ssh", "0", "--lang", lang])
+            .env("XDG_STATE_HOME", &folder)
+            .env("XDG_CONFIG_HOME", &folder)
+            .stdin(Stdio::null())
+            .output()
+            .expect("the host ends");
+        let said = String::from_utf8_lossy(&ended.stderr).into_owned();
+        assert!(ended.status.code() == Some(2) && said.contains(words), "{:?} {said}", ended.status);
+    }
 }

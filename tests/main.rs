@@ -60,6 +60,8 @@ mod single_keys;
 mod slips;
 mod sounds;
 mod speech;
+#[cfg(all(unix, feature = "ssh"))]
+mod ssh;
 mod support;
 mod taken_back;
 #[cfg(feature = "net")]

@@ -8,3 +8,5 @@ telnet-here = Sixdot ist da.
     .braille = da
 telnet-late = Lange ist niemand hereingekommen, deshalb endet die Verbindung.
     .braille = zu spät
+telnet-bye = Die Verbindung endet. Dein Platz bleibt dir.
+    .braille = dein Platz bleibt

@@ -8,3 +8,5 @@ telnet-here = Sixdot is here.
     .braille = here
 telnet-late = Nobody has come in for a long time, so the connection ends.
     .braille = too late
+telnet-bye = The connection ends. Your place is kept.
+    .braille = your place is kept

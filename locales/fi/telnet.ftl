@@ -8,3 +8,5 @@ telnet-here = Sixdot on täällä.
     .braille = täällä
 telnet-late = Kukaan ei ole tullut sisään pitkään aikaan, joten yhteys päättyy.
     .braille = liian myöhään
+telnet-bye = Yhteys päättyy. Paikkasi säilyy.
+    .braille = paikkasi säilyy

@@ -37,6 +37,9 @@ const MOST_PEOPLE: usize = 10_000;
 /// How long somebody without a table is known who is not connected.
 const FORGOTTEN: Duration = Duration::from_secs(24 * 60 * 60);
 
+/// The most names that are kept for longer than that.
+const MOST_KEPT: usize = 5_000;
+
 /// How long a table waits for somebody who has lost the connection, before a computer player plays.
 const GRACE: Duration = Duration::from_secs(60);
 
@@ -54,6 +57,9 @@ pub struct Hello {
     pub token: String,
     /// The words of return of somebody who comes back by the name.
     pub words: String,
+    /// The fingerprint of the key that was shown; no client says so itself.
+    #[serde(skip)]
+    pub key: Option<String>,
     /// Whether the client keeps no secret, so that words of return are to be told.
     pub forgets: bool,
     /// The number of the last line that was had.
@@ -291,7 +297,7 @@ impl Lobby {
         let since = |person: &Person| person.away.map(|since| now.saturating_duration_since(since));
         let long = |id: &PersonId, person: &Person| {
             let away = since(person).is_some_and(|away| away > FORGOTTEN);
-            away && !self.at.contains_key(id) && !person.kept.banned
+            away && !self.at.contains_key(id) && !person.kept.banned && !person.kept.keeps_name()
         };
         let forgotten: Vec<PersonId> =
             self.people.iter().filter(|(id, person)| long(id, person)).map(|(id, _)| *id).collect();
@@ -383,8 +389,14 @@ impl Lobby {
     /// could come back.
     fn says_good_bye(&mut self, id: PersonId) -> Vec<Line> {
         let Some(person) = self.people.get(&id) else { return Vec::new() };
-        let said = person.guest.voice().help(msg!(if (person.forgets) "lobby-bye" else "lobby-bye-free")).text;
-        if !person.forgets {
+        let keeps = person.kept.keeps_name();
+        let bye = match (keeps, person.forgets) {
+            (true, _) => msg!("lobby-bye-kept"),
+            (false, true) => msg!("lobby-bye"),
+            (false, false) => msg!("lobby-bye-free"),
+        };
+        let said = person.guest.voice().help(bye).text;
+        if !keeps && !person.forgets {
             self.forgets(id);
         }
         self.out.push((id, Out::Bye(said, false)));

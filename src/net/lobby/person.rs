@@ -29,6 +29,12 @@ pub struct Kept {
     /// The words of return, by which the person comes back whose client keeps no secret; empty where there are none.
     #[serde(default)]
     pub words: String,
+    /// The fingerprints of the keys by which the person comes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keys: Vec<String>,
+    /// What the passphrase is checked by; empty where there is none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub passphrase: String,
     /// The language's code.
     pub lang: String,
     /// The number of the line that was typed last.
@@ -40,6 +46,14 @@ pub struct Kept {
     /// Whether the person may not come in.
     #[serde(default)]
     pub banned: bool,
+}
+
+impl Kept {
+    /// Whether the name is kept for the person for as long as nobody says otherwise.
+    #[must_use]
+    pub fn keeps_name(&self) -> bool {
+        !self.keys.is_empty() || !self.passphrase.is_empty()
+    }
 }
 
 /// The wrong words of return that were given for a name.
