@@ -186,6 +186,13 @@ impl Player {
         self.reads_until(|_, frame| frame.get("id") == Some(&json!(id)));
     }
 
+    /// Types a line behind which the connection ends.
+    pub fn types_to_the_end(&mut self, line: &str) {
+        self.typed += 1;
+        self.sends(&json!({ "line": line, "id": self.typed }));
+        self.reads_until(|player, _| player.ended.is_some());
+    }
+
     pub fn reads_until(&mut self, enough: impl Fn(&Player, &Value) -> bool) {
         loop {
             let message = self.socket.read().expect("a frame in time");
@@ -392,6 +399,27 @@ fn a_line_that_was_answered_is_not_carried_out_again_behind_a_restart() {
     assert_eq!(anna.lines.values().next_back().cloned(), hand);
     drop(host);
     fs::remove_dir_all(folder).expect("it can be removed");
+}
+
+#[test]
+fn a_request_that_never_becomes_whole_ends_and_costs_nobody_a_place() {
+    let folder = folder("half-open");
+    let host = Host::in_folder(&folder);
+    let mut half: Vec<TcpStream> = (0..20).map(|_| TcpStream::connect(&host.address).expect("the door")).collect();
+    for stream in &mut half {
+        stream.set_read_timeout(Some(PATIENCE)).expect("a time");
+        write!(stream, "GET / HTTP/1.1\r\nHost: {}\r\nX-Slow: ", host.address).expect("it is sent");
+    }
+    let mut anna = Player::new(&host, "Anna", "en", "");
+    for stream in &mut half {
+        let mut rest = String::new();
+        assert!(stream.read_to_string(&mut rest).is_ok(), "it is closed in time");
+    }
+    // A conversation is no request, and goes on.
+    anna.types("who");
+    assert!(anna.heard("Here: Anna"));
+    drop(host);
+    gone(folder);
 }
 
 #[cfg(not(feature = "ssh"))]

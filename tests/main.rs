@@ -22,6 +22,8 @@ mod host;
 mod house_rules_talk;
 mod join;
 mod kept;
+#[cfg(feature = "net")]
+mod kept_names;
 mod keyboard;
 mod keys_terminal;
 mod killed;

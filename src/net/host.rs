@@ -14,6 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::interval;
 
 use super::doors::Doors;
+use super::keeper::Keeper;
 use super::limits::Limits;
 use super::lobby::Lobby;
 use super::mailbox::{INBOX, Mail, serve};
@@ -93,11 +94,16 @@ pub fn host(
     let people = Arc::new(AtomicUsize::new(0));
     let doors = Doors::new(post.clone(), Arc::clone(&limits), Arc::clone(&people));
     let (its_limits, count) = (limits, people);
+    // Who makes hashes keeps the box open for nobody.
+    let box_of_lobby = post.downgrade();
+    let keeper = Keeper::new(move |made| {
+        box_of_lobby.upgrade().is_some_and(|inbox| inbox.blocking_send(Mail::Made(made)).is_ok())
+    });
     // The tables stay on the thread on which they were made.
     let office = thread::spawn(move || match Lobby::open(library, &folder, behind, chance, Instant::now()) {
         Ok(lobby) => {
             let _ = opened.send(Ok(()));
-            serve(lobby, syncer, its_limits, &count, inbox);
+            serve(lobby, syncer, its_limits, &count, keeper, inbox);
         }
         Err(error) => {
             let _ = opened.send(Err(error));
@@ -113,6 +119,8 @@ pub fn host(
         key,
     };
     let served = runtime.block_on(console.run(addresses, doors));
+    // The lobby serves for as long as anybody can leave something there.
+    drop(console);
     runtime.shutdown_timeout(ENDING);
     // Whatever contradicts itself at a table ends this table alone; anything else must not look like a good end.
     if let Err(panic) = office.join() {
@@ -169,8 +177,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         let telnet = telnet.map(|listener| tokio::spawn(telnet::open(listener, doors.clone())));
         #[cfg(feature = "ssh")]
         let ssh = ssh.map(|(listener, key)| tokio::spawn(ssh::open(listener, doors.clone(), key)));
-        let routes = socket::routes(doors).into_make_service_with_connect_info::<SocketAddr>();
-        let serving = tokio::spawn(async move { axum::serve(listener, routes).await });
+        let serving = tokio::spawn(socket::open(listener, doors));
         self.listen().await;
         let (done, is_done) = oneshot::channel();
         if self.post.send(Mail::Stop(done)).await.is_ok() {

@@ -1,7 +1,7 @@
 //! The one thread that has the lobby: doors leave what came with it, and it sends what is to be sent. It waits for nobody: a
 //! connection whose queue is full is dropped.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::io;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -10,6 +10,7 @@ use std::time::Instant;
 
 use tokio::sync::{mpsc, oneshot};
 
+use super::keeper::{Done, Keeper, Knock};
 use super::limits::Limits;
 use super::lobby::{Hello, Lobby, NoEntry, Out, PersonId};
 use crate::file::Syncer;
@@ -36,6 +37,8 @@ pub enum Mail {
         /// Where frames are sent.
         to: mpsc::Sender<Out>,
     },
+    /// A hash of a passphrase was made.
+    Made(Done),
     /// A line was typed.
     Line {
         /// At this connection.
@@ -78,6 +81,9 @@ struct Office {
     limits: Arc<Limits>,
     connections: HashMap<u64, (PersonId, mpsc::Sender<Out>)>,
     by_person: HashMap<PersonId, u64>,
+    keeper: Keeper,
+    /// The connections whose passphrases are being checked.
+    checked: HashSet<u64>,
 }
 
 /// Serves what is left in the box until the end is wanted.
@@ -86,10 +92,11 @@ pub fn serve(
     syncer: Syncer,
     limits: Arc<Limits>,
     people: &AtomicUsize,
+    keeper: Keeper,
     mut inbox: mpsc::Receiver<Mail>,
 ) {
     let (connections, by_person) = (HashMap::new(), HashMap::new());
-    let mut office = Office { lobby, syncer, limits, connections, by_person };
+    let mut office = Office { lobby, syncer, limits, connections, by_person, keeper, checked: HashSet::new() };
     while let Some(mail) = inbox.blocking_recv() {
         if let Mail::Stop(done) = mail {
             office.lobby.stops();
@@ -110,12 +117,17 @@ impl Office {
     fn open(&mut self, mail: Mail) {
         let now = Instant::now();
         match mail {
-            Mail::Hello { hello, from, connection, to } => match self.welcomes(&hello, from, now) {
-                Ok(person) => self.enters(person, connection, to),
-                Err(no_entry) => {
-                    let _ = to.try_send(Out::Refused(no_entry));
+            Mail::Hello { hello, from, connection, to } => {
+                let knock = Knock { hello, from, connection, to };
+                match self.lobby.checks(&knock.hello, now) {
+                    Some(Ok(hash)) => self.checks(knock, hash),
+                    Some(Err(no_entry)) => refuse(&knock.to, no_entry),
+                    None => self.lets_in(knock, now),
                 }
-            },
+            }
+            // Who has gone meanwhile does not come in.
+            Mail::Made(Done::Checked(knock)) if self.checked.remove(&knock.connection) => self.lets_in(*knock, now),
+            Mail::Made(Done::Hashed { token, hash }) => self.lobby.has_passphrase(&token, hash),
             Mail::Line { connection, line, id } => {
                 if let Some((person, _)) = self.connections.get(&connection) {
                     self.lobby.types(*person, &line, id, now);
@@ -134,7 +146,24 @@ impl Office {
                 let behind = self.syncer.failed().into_iter().map(|(_, error)| error);
                 let _ = reply.send(self.lobby.take_unwritten().into_iter().chain(behind).collect());
             }
-            Mail::Stop(_) => {}
+            Mail::Made(Done::Checked(_)) | Mail::Stop(_) => {}
+        }
+    }
+
+    fn checks(&mut self, knock: Knock, hash: String) {
+        let (connection, to) = (knock.connection, knock.to.clone());
+        let voice = Voice::new(knock.hello.lang.parse().unwrap_or(Lang::En));
+        if self.keeper.checks(Box::new(knock), hash) {
+            self.checked.insert(connection);
+        } else {
+            refuse(&to, NoEntry { said: voice.error(msg!("lobby-busy")).text, wants_words: true });
+        }
+    }
+
+    fn lets_in(&mut self, knock: Knock, now: Instant) {
+        match self.welcomes(&knock.hello, knock.from, now) {
+            Ok(person) => self.enters(person, knock.connection, knock.to),
+            Err(no_entry) => refuse(&knock.to, no_entry),
         }
     }
 
@@ -156,6 +185,7 @@ impl Office {
     }
 
     fn gone(&mut self, connection: u64, cleanly: bool, now: Instant) {
+        self.checked.remove(&connection);
         if let Some((person, _)) = self.connections.remove(&connection) {
             self.by_person.remove(&person);
             self.lobby.is_gone(person, cleanly, now);
@@ -164,6 +194,11 @@ impl Office {
 
     /// Sends what is to be sent. Who does not read is dropped, which is told to others, until nothing is left.
     fn deliver(&mut self) {
+        for (token, passphrase) in self.lobby.take_passphrases() {
+            if !self.keeper.hashes(token.clone(), passphrase) {
+                self.lobby.has_passphrase(&token, None);
+            }
+        }
         loop {
             let out = self.lobby.take_out();
             if out.is_empty() {
@@ -179,4 +214,9 @@ impl Office {
             }
         }
     }
+}
+
+/// No entry; whoever does not wait for that has gone.
+fn refuse(to: &mpsc::Sender<Out>, no_entry: NoEntry) {
+    let _ = to.try_send(Out::Refused(no_entry));
 }

@@ -5,6 +5,7 @@ mod doors;
 mod entry;
 pub mod host;
 pub mod join;
+mod keeper;
 mod limits;
 mod line;
 pub mod lobby;

@@ -17,7 +17,7 @@ use super::mailbox::{Mail, QUEUE};
 use super::pace::Pace;
 use super::wire;
 use crate::output::{Output, Screen};
-use crate::say::{Channel, Line, Text, Urgency, msg};
+use crate::say::{Channel, Lang, Line, Text, Urgency, msg};
 use crate::session::{Look, Voice};
 
 /// How much is read at once.
@@ -195,9 +195,7 @@ impl<D: Dialect> Visit<'_, D> {
     }
 
     async fn go_on(&mut self, next: Next) {
-        if self.voice.locale().lang() != self.entry.lang() {
-            self.voice = Voice::new(self.entry.lang());
-        }
+        self.speaks(self.entry.lang());
         match next {
             Next::Asks(lines) => self.tell(&lines),
             Next::Ends(lines) => {
@@ -217,6 +215,12 @@ impl<D: Dialect> Visit<'_, D> {
         self.dialect.keep_secret(self.entry.is_secret());
     }
 
+    fn speaks(&mut self, lang: Lang) {
+        if self.voice.locale().lang() != lang {
+            self.voice = Voice::new(lang);
+        }
+    }
+
     /// Gets what the lobby has sent, with all that has come behind it.
     fn get(&mut self, out: Option<Out>) {
         let Some(out) = out else {
@@ -232,8 +236,10 @@ impl<D: Dialect> Visit<'_, D> {
     fn show(&mut self, out: Out) {
         let frame = wire::value(&out).unwrap_or_default();
         match out {
-            Out::Welcome { .. } => {
+            Out::Welcome { lang, .. } => {
                 self.stage = Stage::Inside;
+                // Who comes by a key or a secret was not asked for it.
+                self.speaks(lang);
                 self.dialect.message("Sixdot.Welcome", &frame["welcome"].to_string());
             }
             Out::State { .. } => self.dialect.message("Sixdot.State", &frame["state"].to_string()),
@@ -246,6 +252,7 @@ impl<D: Dialect> Visit<'_, D> {
                 }
             }
             Out::Look(look) => self.look = look,
+            Out::Secret(secret) => self.dialect.keep_secret(secret),
             Out::Refused(no_entry) => {
                 self.queue = None;
                 self.stage = Stage::Asked;

@@ -58,6 +58,10 @@ words! {
     Kick = "lobby-kick",
     /// Gives the table to somebody else.
     Owner = "lobby-owner",
+    /// Keeps the name by a passphrase.
+    Passphrase = "lobby-passphrase",
+    /// Deletes what is kept about the person.
+    Forget = "lobby-forget",
     /// Leaves the table.
     Leave = "lobby-leave",
 }

@@ -32,6 +32,22 @@ impl NoEntry {
     }
 }
 
+impl Person {
+    /// Somebody gives words of return or a passphrase for this name.
+    ///
+    /// # Errors
+    /// Too many wrong ones were given.
+    fn tries(&mut self, lang: Lang, now: Instant) -> Result<(), NoEntry> {
+        let tried = self.wrong.filter(|wrong| now.saturating_duration_since(wrong.since) < WHILE);
+        let tried = tried.unwrap_or(Wrong { since: now, count: 0 });
+        if tried.count >= MOST_WRONG {
+            return Err(NoEntry::told(Voice::new(lang).error(msg!("lobby-too-many-wrong"))));
+        }
+        self.wrong = Some(Wrong { count: tried.count + 1, ..tried });
+        Ok(())
+    }
+}
+
 impl Lobby {
     /// Somebody comes in, for the first time or again.
     ///
@@ -85,7 +101,8 @@ impl Lobby {
         let others = self.people.values().map(|person| person.kept.name.as_str());
         if let Err(unfit) = name::fits(&wanted, others) {
             let of = self.named(&wanted).and_then(|id| self.people.get(&id)).filter(|_| unfit == Unfit::Taken);
-            let wants_words = of.is_some_and(|person| !person.kept.words.is_empty());
+            let has_words = |kept: &Kept| !kept.words.is_empty() || !kept.passphrase.is_empty();
+            let wants_words = of.is_some_and(|person| has_words(&person.kept));
             return Err(NoEntry { said: voice.error(unfit.message(&wanted)).text, wants_words });
         }
         let id = self.people.keys().next_back().map_or(1, |last| last + 1);
@@ -127,8 +144,10 @@ impl Lobby {
 
     fn comes_back(&mut self, id: PersonId, hello: &Hello, has_new_key: bool, now: Instant) {
         let Some(person) = self.people.get_mut(&id) else { return };
+        person.asked = None;
         let away = person.away.take().map(|since| now.saturating_duration_since(since));
-        let had = if hello.forgets && hello.after == 0 { person.had } else { hello.after };
+        let by_words = !hello.words.trim().is_empty();
+        let had = if (hello.forgets || by_words) && hello.after == 0 { person.had } else { hello.after };
         let after = had.min(person.journal.last());
         let (gone, mut missed) = person.journal.after(after);
         let Kept { name, token, typed, .. } = person.kept.clone();
@@ -199,6 +218,22 @@ impl Lobby {
         true
     }
 
+    /// The hash that the passphrase has to have of somebody who wants to come in by it; none where nothing is to be checked.
+    ///
+    /// # Errors
+    /// Too many wrong ones were given.
+    pub fn checks(&mut self, hello: &Hello, now: Instant) -> Option<Result<String, NoEntry>> {
+        if hello.words.trim().is_empty() || self.with_secret(hello).is_some() {
+            return None;
+        }
+        let id = self.named(&printable(&hello.name))?;
+        let person = self.people.get_mut(&id).filter(|person| !person.kept.passphrase.is_empty())?;
+        let lang = hello.lang.parse().unwrap_or(Lang::En);
+        let hash = person.kept.passphrase.clone();
+        // It counts before it is known to be wrong, so that many at once are not tried.
+        Some(person.tries(lang, now).map(|()| hash))
+    }
+
     /// Words of return for somebody whose client keeps no secret, and what is told of them.
     fn gets_words(&mut self, id: PersonId) -> Vec<Line> {
         let Some(lang) = self.people.get(&id).map(|person| person.guest.lang()) else { return Vec::new() };
@@ -231,21 +266,24 @@ impl Lobby {
             wants_words,
         };
         let Some(id) = self.named(&name) else { return Err(wrong(false)) };
-        let Some(person) = self.people.get_mut(&id).filter(|person| !person.kept.words.is_empty()) else {
-            return Err(wrong(false));
-        };
-        let tried = person.wrong.filter(|wrong| now.saturating_duration_since(wrong.since) < WHILE);
-        let mut tried = tried.unwrap_or(Wrong { since: now, count: 0 });
-        if tried.count >= MOST_WRONG {
-            return Err(NoEntry::told(voice.error(msg!("lobby-too-many-wrong"))));
+        let Some(person) = self.people.get_mut(&id) else { return Err(wrong(false)) };
+        if !person.kept.passphrase.is_empty() {
+            if hello.proven.as_ref() == Some(&person.kept.passphrase) {
+                person.wrong = None;
+                return Ok(id);
+            }
+            let said = voice.error(msg!("lobby-wrong-passphrase", name = name.as_str())).text;
+            return Err(NoEntry { said, wants_words: true });
         }
+        if person.kept.words.is_empty() {
+            return Err(wrong(false));
+        }
+        person.tries(lang, now)?;
         let given = normal(&printable(&hello.words));
         if is_same(&normal(&person.kept.words), &given) {
             person.wrong = None;
             return Ok(id);
         }
-        tried.count += 1;
-        person.wrong = Some(tried);
         Err(wrong(true))
     }
 

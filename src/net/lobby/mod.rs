@@ -2,6 +2,7 @@
 //! out what is to be sent.
 
 mod entry;
+mod keeping;
 mod person;
 mod play;
 mod table;
@@ -60,6 +61,9 @@ pub struct Hello {
     /// The fingerprint of the key that was shown; no client says so itself.
     #[serde(skip)]
     pub key: Option<String>,
+    /// The hash that the passphrase was found to have, or an empty one if it has not the one it should; no client says so itself.
+    #[serde(skip)]
+    pub proven: Option<String>,
     /// Whether the client keeps no secret, so that words of return are to be told.
     pub forgets: bool,
     /// The number of the last line that was had.
@@ -108,6 +112,8 @@ pub enum Out {
         /// What can be pressed.
         buttons: Buttons,
     },
+    /// Whether what is typed now is secret, so that it is not to be shown.
+    Secret(bool),
     /// How lines are to be shown where the client does not see to it.
     Look(Look),
     /// No entry.
@@ -132,6 +138,8 @@ pub struct Lobby {
     /// At which table somebody is.
     at: BTreeMap<PersonId, u64>,
     out: Vec<(PersonId, Out)>,
+    /// The passphrases that are to be hashed, each with the secret of the person.
+    passphrases: Vec<(String, String)>,
     /// What could not be written.
     unwritten: Vec<io::Error>,
     /// Whether the program ends, so that nobody is told that others go.
@@ -166,6 +174,7 @@ impl Lobby {
             next_table: next_number(&folder.join("tables"))?,
             at: BTreeMap::new(),
             out: Vec::new(),
+            passphrases: Vec::new(),
             unwritten: Vec::new(),
             ends: false,
         };
@@ -218,6 +227,7 @@ impl Lobby {
             person.had = person.journal.last();
         }
         person.journal.rests();
+        person.asked = None;
         if self.ends {
             return;
         }
@@ -255,6 +265,9 @@ impl Lobby {
     fn answer(&mut self, id: PersonId, typed: &str, now: Instant) -> Vec<Line> {
         let Some(person) = self.people.get(&id) else { return Vec::new() };
         let voice = &*person.guest.shared_voice();
+        if let Some(lines) = self.answers_question(id, typed) {
+            return lines;
+        }
         if let Some((word, rest)) = Word::read(voice.locale(), typed) {
             let shared = word.shares_its_lines(rest) && !typed.starts_with('\'');
             if !(shared && self.is_understood_at_table(id, typed)) {
@@ -287,6 +300,8 @@ impl Lobby {
             Word::Nudge => self.nudges(id, rest, now),
             Word::Kick => self.kicks(id, rest),
             Word::Owner => self.hands_on(id, rest),
+            Word::Passphrase => self.keeps(id),
+            Word::Forget => self.forgets_me(id, rest),
             Word::Leave if rest.is_empty() && !self.at.contains_key(&id) => self.says_good_bye(id),
             Word::Leave => self.leaves(id),
         }

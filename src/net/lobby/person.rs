@@ -65,6 +65,17 @@ pub struct Wrong {
     pub count: u32,
 }
 
+/// What the next line of somebody answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// A passphrase.
+    Passphrase,
+    /// The same once more.
+    Again(String),
+    /// Whether the person is to be forgotten.
+    Forgotten,
+}
+
 /// Somebody who is known.
 pub struct Person {
     /// What is kept.
@@ -87,8 +98,10 @@ pub struct Person {
     pub had: u64,
     /// The look that such a client was told last.
     pub look_shown: Option<Look>,
-    /// The wrong words of return that were given for the name.
+    /// The wrong words of return, or passphrases, that were given for the name.
     pub wrong: Option<Wrong>,
+    /// What the next line answers.
+    pub asked: Option<Asked>,
     path: PathBuf,
 }
 
@@ -119,6 +132,7 @@ impl Person {
             forgets: false,
             look_shown: None,
             wrong: None,
+            asked: None,
             path: path.to_owned(),
         })
     }

@@ -5,10 +5,14 @@ use std::net::IpAddr;
 use russh::keys::HashAlg;
 use russh::server::{Auth, ChannelOpenHandle, Handler, Msg, Response, Session, VerifiedPublicKey};
 use russh::{Channel, ChannelId, Pty};
-use tokio::sync::oneshot;
+use tokio::sync::{OwnedSemaphorePermit, oneshot};
 
-use super::door::{Room, converse};
+use super::conversation::converse;
 use crate::net::doors::Doors;
+use crate::net::limits::{Full, Place};
+
+/// The place of a connection; or why there is none, which may be told.
+pub type Room = Result<Place, (Full, Option<OwnedSemaphorePermit>)>;
 
 /// Who sees to one connection.
 pub struct Guard {

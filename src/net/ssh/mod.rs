@@ -3,6 +3,7 @@
 //! Nothing but a conversation can be had: programs, files and forwarding are refused. With a terminal, the server shows what is typed
 //! there; without one, lines go as they are.
 
+mod conversation;
 mod door;
 mod editor;
 mod guard;
