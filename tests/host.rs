@@ -20,7 +20,16 @@ pub struct Host {
     child: Child,
     pub address: String,
     telnet: Option<String>,
+    ssh: Option<Ssh>,
     said: BufReader<std::process::ChildStdout>,
+}
+
+/// Where the SSH door of a host is, and its key.
+#[cfg_attr(not(feature = "ssh"), allow(dead_code, reason = "there is none"))]
+pub struct Ssh {
+    pub host: String,
+    pub port: String,
+    pub fingerprint: String,
 }
 
 impl Drop for Host {
@@ -70,12 +79,25 @@ impl Host {
             let host = host.rsplit(' ').next().expect("a host");
             format!("{host}:{}", port.trim_end().trim_end_matches('.'))
         });
-        Host { child, address, telnet, said }
+        let ssh = args.contains(&"--ssh").then(|| {
+            let mut line = String::new();
+            said.read_line(&mut line).expect("a line");
+            let words: Vec<&str> = line.split_whitespace().map(|word| word.trim_end_matches('.')).collect();
+            let behind = |word| words[words.iter().position(|other| *other == word).expect(word) + 1].to_owned();
+            Ssh { host: behind("ssh"), port: behind("-p"), fingerprint: behind("is") }
+        });
+        Host { child, address, telnet, ssh, said }
     }
 
     /// Where its telnet door is.
     pub fn telnet(&self) -> &str {
         self.telnet.as_deref().expect("a telnet door")
+    }
+
+    /// Where its SSH door is.
+    #[cfg_attr(not(feature = "ssh"), allow(dead_code, reason = "there is none"))]
+    pub fn ssh(&self) -> &Ssh {
+        self.ssh.as_ref().expect("an SSH door")
     }
 
     fn says_until(&mut self, words: &str) {
@@ -167,6 +189,13 @@ impl Player {
         let id = self.typed;
         self.sends(&json!({ "line": line, "id": id }));
         self.reads_until(|_, frame| frame.get("id") == Some(&json!(id)));
+    }
+
+    /// Types a line behind which the connection ends.
+    pub fn types_to_the_end(&mut self, line: &str) {
+        self.typed += 1;
+        self.sends(&json!({ "line": line, "id": self.typed }));
+        self.reads_until(|player, _| player.ended.is_some());
     }
 
     pub fn reads_until(&mut self, enough: impl Fn(&Player, &Value) -> bool) {
@@ -389,4 +418,42 @@ fn a_line_that_was_answered_is_not_carried_out_again_behind_a_restart() {
     assert_eq!(anna.lines.values().next_back().cloned(), hand);
     drop(host);
     fs::remove_dir_all(folder).expect("it can be removed");
+}
+
+#[test]
+fn a_request_that_never_becomes_whole_ends_and_costs_nobody_a_place() {
+    let folder = folder("half-open");
+    let host = Host::in_folder(&folder);
+    let mut half: Vec<TcpStream> = (0..20).map(|_| TcpStream::connect(&host.address).expect("the door")).collect();
+    for stream in &mut half {
+        stream.set_read_timeout(Some(PATIENCE)).expect("a time");
+        write!(stream, "GET / HTTP/1.1\r\nHost: {}\r\nX-Slow: ", host.address).expect("it is sent");
+    }
+    let mut anna = Player::new(&host, "Anna", "en", "");
+    for stream in &mut half {
+        let mut rest = String::new();
+        assert!(stream.read_to_string(&mut rest).is_ok(), "it is closed in time");
+    }
+    // A conversation is no request, and goes on.
+    anna.types("who");
+    assert!(anna.heard("Here: Anna"));
+    drop(host);
+    gone(folder);
+}
+
+#[cfg(not(feature = "ssh"))]
+#[test]
+fn a_program_without_ssh_says_so() {
+    let folder = folder("no-ssh");
+    for (lang, words) in [("en", "SSH is not in this program"), ("de", "ohne SSH gebaut"), ("fi", "SSH puuttuu")] {
+        let ended = Command::new(env!("CARGO_BIN_EXE_sixdot"))
+            .args(["host", "--port", "0", "--ssh", "0", "--lang", lang])
+            .env("XDG_STATE_HOME", &folder)
+            .env("XDG_CONFIG_HOME", &folder)
+            .stdin(Stdio::null())
+            .output()
+            .expect("the host ends");
+        let said = String::from_utf8_lossy(&ended.stderr).into_owned();
+        assert!(ended.status.code() == Some(2) && said.contains(words), "{:?} {said}", ended.status);
+    }
 }

@@ -23,6 +23,8 @@ mod host;
 mod house_rules_talk;
 mod join;
 mod kept;
+#[cfg(feature = "net")]
+mod kept_names;
 mod keyboard;
 mod keys_terminal;
 mod killed;
@@ -65,6 +67,8 @@ mod single_keys;
 mod slips;
 mod sounds;
 mod speech;
+#[cfg(all(unix, feature = "ssh"))]
+mod ssh;
 mod support;
 mod taken_back;
 #[cfg(feature = "net")]

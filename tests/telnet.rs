@@ -22,25 +22,25 @@ const MESSAGES: u8 = 201;
 const ECHO: u8 = 1;
 
 /// A client, with everything that came.
-struct Client {
+pub struct Client {
     stream: TcpStream,
     came: Vec<u8>,
     read: usize,
 }
 
 impl Client {
-    fn connects(host: &Host) -> Self {
+    pub fn connects(host: &Host) -> Self {
         let stream = TcpStream::connect(host.telnet()).expect("the door");
         stream.set_read_timeout(Some(Duration::from_millis(100))).expect("a time");
         Client { stream, came: Vec::new(), read: 0 }
     }
 
-    fn sends(&mut self, bytes: &[u8]) {
+    pub fn sends(&mut self, bytes: &[u8]) {
         self.stream.write_all(bytes).expect("it is sent");
     }
 
     /// Reads until this is among what has come since; that.
-    fn until(&mut self, words: &str) -> String {
+    pub fn until(&mut self, words: &str) -> String {
         let end = Instant::now() + PATIENCE;
         loop {
             let new = text(&self.came[self.read..]);
@@ -59,13 +59,30 @@ impl Client {
         }
     }
 
-    fn types(&mut self, line: &str, words: &str) -> String {
+    /// Whether these bytes have come.
+    pub fn came(&self, bytes: &[u8]) -> bool {
+        self.came.windows(bytes.len()).any(|came| came == bytes)
+    }
+
+    /// Reads until these bytes have come.
+    pub fn until_bytes(&mut self, bytes: &[u8]) {
+        let end = Instant::now() + PATIENCE;
+        while !self.came(bytes) {
+            assert!(Instant::now() < end, "{bytes:?} come in time: {:?}", self.came);
+            let mut more = [0; 4096];
+            if let Ok(count @ 1..) = self.stream.read(&mut more) {
+                self.came.extend(&more[..count]);
+            }
+        }
+    }
+
+    pub fn types(&mut self, line: &str, words: &str) -> String {
         self.sends(format!("{line}\r\n").as_bytes());
         self.until(words)
     }
 
     /// Whether the other end closes.
-    fn ends(mut self) -> String {
+    pub fn ends(mut self) -> String {
         let end = Instant::now() + PATIENCE;
         let mut rest = Vec::new();
         while Instant::now() < end {

@@ -91,6 +91,7 @@ impl House {
                     }
                 }
                 Out::State { .. } | Out::Look(_) => {}
+                Out::Secret(_) => panic!("nobody was asked for a secret"),
                 Out::Refused(_) | Out::Taken(_) | Out::Bye(..) => panic!("{} is sent away", person.name),
             }
         }

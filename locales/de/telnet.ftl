@@ -1,6 +1,6 @@
 # Über Telnet: was gefragt und gesagt wird, bevor jemand drin ist.
 
-telnet-ask-words = { $name } ist hier bekannt. Wenn du das bist, tipp deine Wörter für die Rückkehr; für einen anderen Namen drück Enter.
+telnet-ask-words = { $name } ist hier bekannt. Wenn du das bist, tipp deine Wörter für die Rückkehr oder deine Passphrase; für einen anderen Namen drück Enter.
     .braille = { $name }: deine Wörter?
 telnet-long = Das war länger als eine Zeile sein darf und wurde deshalb nicht gelesen.
     .braille = zu lang
@@ -8,3 +8,5 @@ telnet-here = Sixdot ist da.
     .braille = da
 telnet-late = Lange ist niemand hereingekommen, deshalb endet die Verbindung.
     .braille = zu spät
+telnet-bye = Die Verbindung endet. Dein Platz bleibt dir.
+    .braille = dein Platz bleibt

@@ -1,6 +1,6 @@
 # Telnet: mitä kysytään ja kerrotaan, ennen kuin joku on sisällä.
 
-telnet-ask-words = Täällä tunnetaan jo { $name }. Jos se olet sinä, kirjoita paluusanasi; jos haluat toisen nimen, paina Enter.
+telnet-ask-words = Täällä tunnetaan jo { $name }. Jos se olet sinä, kirjoita paluusanasi tai salalauseesi; jos haluat toisen nimen, paina Enter.
     .braille = { $name }: sanasi?
 telnet-long = Se oli pidempi kuin rivi saa olla, joten sitä ei luettu.
     .braille = liian pitkä
@@ -8,3 +8,5 @@ telnet-here = Sixdot on täällä.
     .braille = täällä
 telnet-late = Kukaan ei ole tullut sisään pitkään aikaan, joten yhteys päättyy.
     .braille = liian myöhään
+telnet-bye = Yhteys päättyy. Paikkasi säilyy.
+    .braille = paikkasi säilyy

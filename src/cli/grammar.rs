@@ -115,6 +115,7 @@ const HOSTING: &[Param] = &[
     Param::new("listen", Value::Text("address")),
     Param::new("port", Value::Number),
     Param::new("telnet", Value::Number),
+    Param::new("ssh", Value::Number),
     Param::new("connections", Value::Number),
 ];
 

@@ -24,9 +24,14 @@ pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
         None => IpAddr::V4(Ipv4Addr::LOCALHOST),
     };
     let port = given.number("port", 0..=u16::MAX)?.unwrap_or(USUAL_PORT);
+    let ssh = given.number("ssh", 0..=u16::MAX)?.map(|port| SocketAddr::new(listen, port));
+    if ssh.is_some() && !cfg!(feature = "ssh") {
+        return Err(Refusal::NoSsh {}.into());
+    }
     let addresses = Addresses {
         socket: SocketAddr::new(listen, port),
         telnet: given.number("telnet", 0..=u16::MAX)?.map(|port| SocketAddr::new(listen, port)),
+        ssh,
         each: given.number::<u16>("connections", 1..=u16::MAX)?.map(usize::from),
     };
     let folder = table::folders(language.account.as_ref()).host.ok_or(Refusal::NoFolder {})?;
@@ -38,6 +43,7 @@ pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
         Unopened::Address(address, error) => {
             Refusal::NotOpen { address: address.to_string(), reason: Reason::from(&error) }.into()
         }
+        Unopened::NoKey => Refusal::NoHostKey {}.into(),
         Unopened::Told(error) => error.into(),
     })
 }

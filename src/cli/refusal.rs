@@ -59,6 +59,12 @@ refusals! {
     /// Another host has what is kept here.
     #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "nothing is kept"))]
     HostTwice = "host-twice" {}
+    /// The program was built without SSH.
+    #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "nobody listens"))]
+    NoSsh = "cli-no-ssh" {}
+    /// What is kept as the key of the SSH door is none.
+    #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "nobody listens"))]
+    NoHostKey = "host-no-key" {}
     /// The program was built without the network.
     #[cfg_attr(feature = "net", allow(dead_code, reason = "it has the network"))]
     NoNetwork = "cli-no-network" {}

@@ -3,8 +3,11 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+#[cfg(target_os = "linux")]
+use std::time::Duration;
 use std::time::SystemTime;
 
+use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 
 use super::limits::{Full, Limits, Place};
@@ -50,4 +53,24 @@ impl Doors {
     pub fn connects(&self, from: IpAddr) -> Result<Place, Full> {
         self.limits.connects(from).inspect_err(|_| Metrics::count(&self.metrics.refused))
     }
+}
+
+/// Somebody who thinks for long is not taken for gone, and who is gone is noticed in about two minutes. No client sees it.
+pub fn stays_known(stream: &TcpStream) {
+    #[cfg(unix)]
+    {
+        use rustix::net::sockopt::set_socket_keepalive;
+        // Without it a connection that is gone takes a place until something is sent.
+        let _ = set_socket_keepalive(stream, true);
+    }
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::net::sockopt::{set_tcp_keepcnt, set_tcp_keepidle, set_tcp_keepintvl, set_tcp_user_timeout};
+        let _ = set_tcp_keepidle(stream, Duration::from_secs(60));
+        let _ = set_tcp_keepintvl(stream, Duration::from_secs(15));
+        let _ = set_tcp_keepcnt(stream, 4);
+        let _ = set_tcp_user_timeout(stream, 120_000);
+    }
+    #[cfg(not(unix))]
+    let _ = stream;
 }

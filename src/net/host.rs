@@ -13,10 +13,13 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::interval;
 
 use super::doors::Doors;
+use super::keeper::Keeper;
 use super::limits::Limits;
 use super::lobby::Lobby;
 use super::mailbox::{INBOX, Mail, serve};
 use super::metrics::Metrics;
+#[cfg(feature = "ssh")]
+use super::ssh;
 use super::{socket, telnet};
 use crate::file::{self, Synced, Syncer};
 use crate::output::printable;
@@ -39,6 +42,8 @@ pub enum Unopened {
     Twice,
     /// The address cannot be opened.
     Address(SocketAddr, io::Error),
+    /// The key of the SSH door cannot be read, and making another one would frighten whoever comes back.
+    NoKey,
     /// The host's own lines cannot be told.
     Told(io::Error),
 }
@@ -50,6 +55,8 @@ pub struct Addresses {
     pub socket: SocketAddr,
     /// Of telnet, if that is wanted.
     pub telnet: Option<SocketAddr>,
+    /// Of SSH, if that is wanted, and the program has it.
+    pub ssh: Option<SocketAddr>,
     /// The most connections from one address, if not as many as usual.
     pub each: Option<usize>,
 }
@@ -80,16 +87,23 @@ pub fn host(
     let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().map_err(Unopened::Kept)?;
     let (post, inbox) = mpsc::channel(INBOX);
     let (opened, is_open) = std::sync::mpsc::channel();
+    #[cfg(feature = "ssh")]
+    let key = addresses.ssh.map(|_| ssh::HostKey::kept_in(folder)).transpose()?;
     let folder = folder.to_owned();
     let limits = Arc::new(Limits::new(addresses.each));
     let metrics = Arc::new(Metrics::default());
     let doors = Doors::new(post.clone(), Arc::clone(&limits), Arc::clone(&metrics));
     let its_limits = limits;
+    // Who makes hashes keeps the box open for nobody.
+    let box_of_lobby = post.downgrade();
+    let keeper = Keeper::new(move |made| {
+        box_of_lobby.upgrade().is_some_and(|inbox| inbox.blocking_send(Mail::Made(made)).is_ok())
+    });
     // The tables stay on the thread on which they were made.
     let office = thread::spawn(move || match Lobby::open(library, &folder, behind, chance, Instant::now()) {
         Ok(lobby) => {
             let _ = opened.send(Ok(()));
-            serve(lobby, syncer, its_limits, metrics, inbox);
+            serve(lobby, syncer, its_limits, metrics, keeper, inbox);
         }
         Err(error) => {
             let _ = opened.send(Err(error));
@@ -97,7 +111,16 @@ pub fn host(
     });
     let open = is_open.recv().unwrap_or_else(|_| Err(io::ErrorKind::Other.into()));
     open.map_err(Unopened::Kept)?;
-    let served = runtime.block_on(Console { voice: Voice::new(lang), post, tell }.run(addresses, doors));
+    let console = Console {
+        voice: Voice::new(lang),
+        post,
+        tell,
+        #[cfg(feature = "ssh")]
+        key,
+    };
+    let served = runtime.block_on(console.run(addresses, doors));
+    // The lobby serves for as long as anybody can leave something there.
+    drop(console);
     runtime.shutdown_timeout(ENDING);
     // Whatever contradicts itself at a table ends this table alone; anything else must not look like a good end.
     if let Err(panic) = office.join() {
@@ -110,6 +133,19 @@ struct Console<T> {
     voice: Voice,
     post: mpsc::Sender<Mail>,
     tell: T,
+    /// The key of the SSH door.
+    #[cfg(feature = "ssh")]
+    key: Option<ssh::HostKey>,
+}
+
+#[cfg(feature = "ssh")]
+impl From<ssh::Unusable> for Unopened {
+    fn from(unusable: ssh::Unusable) -> Self {
+        match unusable {
+            ssh::Unusable::Disk(error) => Unopened::Kept(error),
+            ssh::Unusable::NoKey => Unopened::NoKey,
+        }
+    }
 }
 
 impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
@@ -123,14 +159,25 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             lines.push(self.voice.help(msg!("host-telnet", host, port)));
             telnet = Some(listener);
         }
+        #[cfg(feature = "ssh")]
+        let ssh = match (addresses.ssh, self.key.clone()) {
+            (Some(address), Some(key)) => {
+                let (listener, at) = listen(address).await?;
+                let (host, port) = (at.ip().to_string(), at.port().to_string());
+                lines.push(self.voice.help(msg!("host-ssh", host, port, fingerprint = key.fingerprint())));
+                Some((listener, key))
+            }
+            _ => None,
+        };
         if at.ip().is_loopback() {
             lines.push(self.voice.help(msg!("host-loopback")));
         }
         lines.push(self.voice.help(msg!("host-console")));
         (self.tell)(&lines).map_err(Unopened::Told)?;
         let telnet = telnet.map(|listener| tokio::spawn(telnet::open(listener, doors.clone())));
-        let routes = socket::routes(doors).into_make_service_with_connect_info::<SocketAddr>();
-        let serving = tokio::spawn(async move { axum::serve(listener, routes).await });
+        #[cfg(feature = "ssh")]
+        let ssh = ssh.map(|(listener, key)| tokio::spawn(ssh::open(listener, doors.clone(), key)));
+        let serving = tokio::spawn(socket::open(listener, doors));
         self.listen().await;
         let (done, is_done) = oneshot::channel();
         if self.post.send(Mail::Stop(done)).await.is_ok() {
@@ -139,6 +186,8 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         tokio::time::sleep(ENDING).await;
         serving.abort();
         telnet.inspect(tokio::task::JoinHandle::abort);
+        #[cfg(feature = "ssh")]
+        ssh.inspect(tokio::task::JoinHandle::abort);
         // The host may have closed the terminal to end it.
         let _ = (self.tell)(&[self.voice.help(msg!("host-bye"))]);
         Ok(())

@@ -1,7 +1,7 @@
 //! The one thread that has the lobby: doors leave what came with it, and it sends what is to be sent. It waits for nobody: a
 //! connection whose queue is full is dropped.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::io;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -11,6 +11,7 @@ use std::time::Instant;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
+use super::keeper::{Done, Keeper, Knock};
 use super::limits::Limits;
 use super::lobby::{Hello, Lobby, NoEntry, Out, PersonId};
 use super::metrics::Metrics;
@@ -38,6 +39,8 @@ pub enum Mail {
         /// Where frames are sent.
         to: mpsc::Sender<Out>,
     },
+    /// A hash of a passphrase was made.
+    Made(Done),
     /// A line was typed.
     Line {
         /// At this connection.
@@ -81,6 +84,9 @@ struct Office {
     metrics: Arc<Metrics>,
     connections: HashMap<u64, (PersonId, mpsc::Sender<Out>)>,
     by_person: HashMap<PersonId, u64>,
+    keeper: Keeper,
+    /// The connections whose passphrases are being checked.
+    checked: HashSet<u64>,
 }
 
 /// Serves what is left in the box until the end is wanted.
@@ -89,10 +95,12 @@ pub fn serve(
     syncer: Syncer,
     limits: Arc<Limits>,
     metrics: Arc<Metrics>,
+    keeper: Keeper,
     mut inbox: mpsc::Receiver<Mail>,
 ) {
     let (connections, by_person) = (HashMap::new(), HashMap::new());
-    let mut office = Office { lobby, syncer, limits, metrics, connections, by_person };
+    let checked = HashSet::new();
+    let mut office = Office { lobby, syncer, limits, metrics, connections, by_person, keeper, checked };
     while let Some(mail) = inbox.blocking_recv() {
         if let Mail::Stop(done) = mail {
             office.lobby.stops();
@@ -118,13 +126,17 @@ impl Office {
     fn open(&mut self, mail: Mail) {
         let now = Instant::now();
         match mail {
-            Mail::Hello { hello, from, connection, to } => match self.welcomes(&hello, from, now) {
-                Ok(person) => self.enters(person, connection, to),
-                Err(no_entry) => {
-                    Metrics::count(&self.metrics.refused);
-                    let _ = to.try_send(Out::Refused(no_entry));
+            Mail::Hello { hello, from, connection, to } => {
+                let knock = Knock { hello, from, connection, to };
+                match self.lobby.checks(&knock.hello, now) {
+                    Some(Ok(hash)) => self.checks(knock, hash),
+                    Some(Err(no_entry)) => self.refuses(&knock.to, no_entry),
+                    None => self.lets_in(knock, now),
                 }
-            },
+            }
+            // Who has gone meanwhile does not come in.
+            Mail::Made(Done::Checked(knock)) if self.checked.remove(&knock.connection) => self.lets_in(*knock, now),
+            Mail::Made(Done::Hashed { token, hash }) => self.lobby.has_passphrase(&token, hash),
             Mail::Line { connection, line, id } => {
                 if let Some((person, _)) = self.connections.get(&connection) {
                     Metrics::count(&self.metrics.typed);
@@ -151,7 +163,30 @@ impl Office {
                 self.metrics.unwritten.fetch_add(unwritten.len() as u64, Ordering::Relaxed);
                 let _ = reply.send(unwritten);
             }
-            Mail::Stop(_) => {}
+            Mail::Made(Done::Checked(_)) | Mail::Stop(_) => {}
+        }
+    }
+
+    fn checks(&mut self, knock: Knock, hash: String) {
+        let (connection, to) = (knock.connection, knock.to.clone());
+        let voice = Voice::new(knock.hello.lang.parse().unwrap_or(Lang::En));
+        if self.keeper.checks(Box::new(knock), hash) {
+            self.checked.insert(connection);
+        } else {
+            self.refuses(&to, NoEntry { said: voice.error(msg!("lobby-busy")).text, wants_words: true });
+        }
+    }
+
+    /// No entry; whoever does not wait for that has gone.
+    fn refuses(&self, to: &mpsc::Sender<Out>, no_entry: NoEntry) {
+        Metrics::count(&self.metrics.refused);
+        let _ = to.try_send(Out::Refused(no_entry));
+    }
+
+    fn lets_in(&mut self, knock: Knock, now: Instant) {
+        match self.welcomes(&knock.hello, knock.from, now) {
+            Ok(person) => self.enters(person, knock.connection, knock.to),
+            Err(no_entry) => self.refuses(&knock.to, no_entry),
         }
     }
 
@@ -173,6 +208,7 @@ impl Office {
     }
 
     fn gone(&mut self, connection: u64, cleanly: bool, now: Instant) {
+        self.checked.remove(&connection);
         if let Some((person, _)) = self.connections.remove(&connection) {
             self.by_person.remove(&person);
             self.lobby.is_gone(person, cleanly, now);
@@ -181,6 +217,11 @@ impl Office {
 
     /// Sends what is to be sent. Who does not read is dropped, which is told to others, until nothing is left.
     fn deliver(&mut self) {
+        for (token, passphrase) in self.lobby.take_passphrases() {
+            if !self.keeper.hashes(token.clone(), passphrase) {
+                self.lobby.has_passphrase(&token, None);
+            }
+        }
         loop {
             let out = self.lobby.take_out();
             if out.is_empty() {

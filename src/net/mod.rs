@@ -1,9 +1,13 @@
 //! Together: one table, everybody at home.
 
+mod dialect;
 mod doors;
+mod entry;
 pub mod host;
 pub mod join;
+mod keeper;
 mod limits;
+mod line;
 pub mod lobby;
 mod mailbox;
 mod metrics;
@@ -11,7 +15,14 @@ pub mod name;
 mod pace;
 pub mod page;
 mod socket;
+#[cfg(feature = "ssh")]
+pub mod ssh;
 pub mod telnet;
 pub mod told;
+mod visit;
 pub mod wire;
 pub mod word;
+
+pub use dialect::{Dialect, Heard};
+pub use entry::{Entry, Next};
+pub use line::MOST_BYTES;

@@ -72,7 +72,7 @@ fn preferred(accepted: &str) -> Lang {
 }
 
 /// What stands in the page itself, by its place there.
-fn placed() -> [(&'static str, Message<'static>); 18] {
+fn placed() -> [(&'static str, Message<'static>); 20] {
     [
         ("title", msg!("page-title")),
         ("no-script", msg!("page-no-script")),
@@ -82,6 +82,8 @@ fn placed() -> [(&'static str, Message<'static>); 18] {
         ("name-hint", msg!("page-name-hint", max = LONGEST_NAME)),
         ("code", msg!("page-code")),
         ("code-hint", msg!("page-code-hint")),
+        ("words", msg!("page-words")),
+        ("words-hint", msg!("page-words-hint")),
         ("enter", msg!("page-enter")),
         ("log", msg!("page-log")),
         ("command", msg!("page-command")),

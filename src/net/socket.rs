@@ -1,19 +1,24 @@
 //! The WebSocket door, and the page for browsers.
 
 use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
 use axum::body::Body;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, RawQuery, Request, State};
 use axum::http::{HeaderMap, Response, StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::{any, get};
-use tokio::sync::mpsc;
+use axum::{Extension, Router};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, mpsc};
 use tokio::time::{Instant, interval, sleep, timeout};
 
-use super::doors::Doors;
+use super::doors::{Doors, stays_known};
 use super::limits::{Full, Place};
 use super::lobby::Out;
 use super::mailbox::{Mail, QUEUE};
@@ -42,8 +47,42 @@ const REFUSING: Duration = Duration::from_secs(5);
 /// How long a frame may take to be sent.
 const SENDING: Duration = Duration::from_secs(20);
 
+/// How long it may take until a request is whole, and how long nothing may be asked behind one.
+const ASKING: Duration = Duration::from_secs(15);
+
+/// How many connections there may be at once that are no conversation yet.
+const MOST_ASKING: usize = 1_000;
+
+/// How long nothing is taken behind an error, such as too many open files.
+const REST: Duration = Duration::from_millis(200);
+
+/// Lets in who knocks, for ever.
+pub async fn open(listener: TcpListener, doors: Doors) {
+    let routes = routes(doors);
+    let asking = Arc::new(Semaphore::new(MOST_ASKING));
+    loop {
+        let Ok((stream, from)) = listener.accept().await else {
+            sleep(REST).await;
+            continue;
+        };
+        // One too many is closed; whoever is waiting there to be answered goes on.
+        let Ok(asks) = Arc::clone(&asking).try_acquire_owned() else { continue };
+        // Without it lines come later, but they come.
+        let _ = stream.set_nodelay(true);
+        stays_known(&stream);
+        let answers = TowerToHyperService::new(routes.clone().layer(Extension(ConnectInfo(from))));
+        tokio::spawn(async move {
+            let mut connection = http1::Builder::new();
+            connection.timer(TokioTimer::new()).header_read_timeout(ASKING);
+            // Whatever goes wrong, the connection is over.
+            let _ = connection.serve_connection(TokioIo::new(stream), answers).with_upgrades().await;
+            drop(asks);
+        });
+    }
+}
+
 /// What is answered at each address.
-pub fn routes(doors: Doors) -> Router {
+fn routes(doors: Doors) -> Router {
     Router::new().route("/ws", any(upgrade)).route("/metrics", get(metrics)).fallback(get(file)).with_state(doors)
 }
 

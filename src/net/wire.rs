@@ -54,6 +54,7 @@ pub fn value(out: &Out) -> Option<Value> {
             let actions: Vec<Value> = buttons.actions.iter().map(action).collect();
             json!({ "state": { "turn": turn, "prompt": prompt, "hand": hand, "actions": actions } })
         }
+        Out::Secret(secret) => json!({ "secret": secret }),
         // A client of this door sees to it by itself.
         Out::Look(_) => return None,
         Out::Refused(no_entry) if no_entry.wants_words => {

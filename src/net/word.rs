@@ -68,6 +68,10 @@ words! {
     Onlookers = "lobby-onlookers",
     /// Says how long the table waits for somebody.
     Grace = "lobby-grace",
+    /// Keeps the name by a passphrase.
+    Passphrase = "lobby-passphrase",
+    /// Deletes what is kept about the person.
+    Forget = "lobby-forget",
     /// Leaves the table.
     Leave = "lobby-leave",
 }

@@ -110,6 +110,10 @@ impl House {
     }
 
     fn takes(&mut self) {
+        for (token, passphrase) in self.lobby.take_passphrases() {
+            assert!(passphrase.chars().count() >= 8, "{passphrase:?} is too short");
+            self.lobby.has_passphrase(&token, Some("hash".to_owned()));
+        }
         assert!(self.lobby.take_unwritten().is_empty(), "something is not written");
         for (id, out) in self.lobby.take_out() {
             match out {
@@ -135,7 +139,7 @@ impl House {
                 }
                 Out::Bye(said, _) | Out::Taken(said) => held::row(&said),
                 Out::Refused(no_entry) => held::row(&no_entry.said),
-                Out::Look(_) => {}
+                Out::Look(_) | Out::Secret(_) => {}
             }
         }
     }
@@ -156,6 +160,6 @@ fn contradictions() -> impl Iterator<Item = &'static str> {
 pub fn words() -> Vec<String> {
     let words = "new uno 4, neu mau-mau 3, join, watch, zuschauen, liity, start, aloita, code, who, tables, say hello, tell Anna hello, \
         ignore, invite, nudge Ben, kick Eino, owner, leave, verlassen, gone, back, later, hand, draw, zieh, nosta, numnum-wall, \
-        numnum-patience, braille 20, language fi";
+        numnum-patience, braille 20, language fi, passphrase, salalause, correct horse, forget me, vergiss mich";
     words.split(", ").map(str::to_owned).collect()
 }

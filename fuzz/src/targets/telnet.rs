@@ -3,7 +3,8 @@
 
 use std::time::Duration;
 
-use sixdot::net::telnet::{Entry, Heard, MOST_BYTES, Next, Telnet};
+use sixdot::net::telnet::Telnet;
+use sixdot::net::{Dialect, Entry, Heard, MOST_BYTES, Next};
 
 use super::number;
 use crate::held;
@@ -39,7 +40,7 @@ pub fn run(bytes: &[u8]) -> u64 {
             assert_eq!(out, pieces.take_out(), "they are not answered in the same way");
             assert!(out.len() <= MOST_ANSWERED + FOR_EACH * sent.len(), "{} bytes for {}", out.len(), sent.len());
             let mut entry = Entry::default();
-            held::lines(&entry.begins(), "");
+            answered(entry.begins(), "");
             for heard in &heard {
                 match heard {
                     Heard::Line(line) => {
@@ -49,7 +50,7 @@ pub fn run(bytes: &[u8]) -> u64 {
                         answered(entry.types(line), line);
                     }
                     Heard::Message(_, json) => entry.greets(json).into_iter().for_each(|next| answered(next, json)),
-                    Heard::TooLong | Heard::AreYouThere => {}
+                    Heard::TooLong | Heard::AreYouThere | Heard::Ends => {}
                 }
             }
             // Whatever was agreed on, what is told comes through as it is.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use super::person::{Kept, Person, PersonId, Wrong};
-use super::{Hello, Lobby, MOST_PEOPLE, NoEntry, Out};
+use super::{Hello, Lobby, MOST_KEPT, MOST_PEOPLE, NoEntry, Out};
 use crate::command::normal;
 use crate::file;
 use crate::net::name::{self, Unfit};
@@ -15,6 +15,9 @@ use crate::session::{Look, Voice, Width};
 
 /// How many words of return there are.
 const WORDS: usize = 4;
+
+/// How many keys lead to one name.
+const MOST_KEYS: usize = 8;
 
 /// How many wrong words of return somebody's name takes in a while.
 const MOST_WRONG: u32 = 10;
@@ -29,6 +32,22 @@ impl NoEntry {
     }
 }
 
+impl Person {
+    /// Somebody gives words of return or a passphrase for this name.
+    ///
+    /// # Errors
+    /// Too many wrong ones were given.
+    fn tries(&mut self, lang: Lang, now: Instant) -> Result<(), NoEntry> {
+        let tried = self.wrong.filter(|wrong| now.saturating_duration_since(wrong.since) < WHILE);
+        let tried = tried.unwrap_or(Wrong { since: now, count: 0 });
+        if tried.count >= MOST_WRONG {
+            return Err(NoEntry::told(Voice::new(lang).error(msg!("lobby-too-many-wrong"))));
+        }
+        self.wrong = Some(Wrong { count: tried.count + 1, ..tried });
+        Ok(())
+    }
+}
+
 impl Lobby {
     /// Somebody comes in, for the first time or again.
     ///
@@ -36,7 +55,11 @@ impl Lobby {
     /// Why not, in the words of the language that is wanted.
     pub fn enters(&mut self, hello: &Hello, now: Instant) -> Result<PersonId, NoEntry> {
         let lang = hello.lang.parse().unwrap_or(Lang::En);
-        let known = match self.with_token(&hello.token) {
+        let known = match self.with_secret(hello) {
+            // Nobody is asked for a name before the key has been tried.
+            None if hello.key.is_some() && hello.name.is_empty() => {
+                return Err(NoEntry { said: String::new(), wants_words: false });
+            }
             None if !hello.words.trim().is_empty() => Some(self.with_words(hello, lang, now)?),
             known => known,
         };
@@ -44,7 +67,8 @@ impl Lobby {
         let id = match known.map(|id| (id, banned(&id))) {
             Some((_, true)) => return Err(NoEntry::told(Voice::new(lang).error(msg!("lobby-banned")))),
             Some((id, false)) => {
-                self.comes_back(id, hello, now);
+                let has_new_key = self.gets_key(id, hello);
+                self.comes_back(id, hello, has_new_key, now);
                 id
             }
             None => self.is_new(lang, hello, now)?,
@@ -64,7 +88,8 @@ impl Lobby {
     /// Whether this would be somebody new.
     #[must_use]
     pub fn would_be_new(&self, hello: &Hello) -> bool {
-        hello.words.trim().is_empty() && self.with_token(&hello.token).is_none()
+        let tries_key = hello.key.is_some() && hello.name.is_empty();
+        !tries_key && hello.words.trim().is_empty() && self.with_secret(hello).is_none()
     }
 
     fn is_new(&mut self, lang: Lang, hello: &Hello, now: Instant) -> Result<PersonId, NoEntry> {
@@ -76,7 +101,8 @@ impl Lobby {
         let like = self.names.like(&wanted).and_then(|id| self.people.get(&id));
         if let Err(unfit) = name::fits(&wanted, like.map(|person| person.kept.name.as_str())) {
             let of = self.named(&wanted).and_then(|id| self.people.get(&id)).filter(|_| unfit == Unfit::Taken);
-            let wants_words = of.is_some_and(|person| !person.kept.words.is_empty());
+            let has_words = |kept: &Kept| !kept.words.is_empty() || !kept.passphrase.is_empty();
+            let wants_words = of.is_some_and(|person| has_words(&person.kept));
             return Err(NoEntry { said: voice.error(unfit.message(&wanted)).text, wants_words });
         }
         let id = self.people.keys().next_back().map_or(1, |last| last + 1);
@@ -85,6 +111,8 @@ impl Lobby {
             name: wanted.clone(),
             token: token.clone(),
             words: String::new(),
+            keys: Vec::new(),
+            passphrase: String::new(),
             lang: lang.code().to_owned(),
             typed: 0,
             ignored: BTreeSet::new(),
@@ -99,7 +127,9 @@ impl Lobby {
         self.people.insert(id, person);
         self.out.push((id, Out::Welcome { token, name: wanted.clone(), lang, last: 0, typed: 0, back: false }));
         let mut lines = vec![voice.help(msg!("lobby-welcome", name = wanted))];
-        if hello.forgets {
+        if self.gets_key(id, hello) {
+            lines.push(voice.help(msg!("lobby-key")));
+        } else if hello.forgets {
             lines.extend(self.gets_words(id));
         }
         self.keep_person(id);
@@ -113,10 +143,12 @@ impl Lobby {
         Ok(id)
     }
 
-    fn comes_back(&mut self, id: PersonId, hello: &Hello, now: Instant) {
+    fn comes_back(&mut self, id: PersonId, hello: &Hello, has_new_key: bool, now: Instant) {
         let Some(person) = self.people.get_mut(&id) else { return };
+        person.asked = None;
         let away = person.away.take().map(|since| now.saturating_duration_since(since));
-        let had = if hello.forgets && hello.after == 0 { person.had } else { hello.after };
+        let by_words = !hello.words.trim().is_empty();
+        let had = if (hello.forgets || by_words) && hello.after == 0 { person.had } else { hello.after };
         let after = had.min(person.journal.last());
         let (gone, mut missed) = person.journal.after(after);
         let Kept { name, token, typed, .. } = person.kept.clone();
@@ -133,7 +165,7 @@ impl Lobby {
         // The connection knows nothing yet.
         person.shown = None;
         let since_start = std::mem::take(&mut person.since_start);
-        let wants_words = hello.forgets && person.kept.words.is_empty();
+        let wants_words = hello.forgets && person.kept.words.is_empty() && !person.kept.keeps_name();
         let was_away = away.is_some();
         // At a door that shows nothing by itself, a sentence says that the place is found.
         let mut lines = Vec::new();
@@ -148,6 +180,9 @@ impl Lobby {
             if wants_words {
                 lines.extend(self.gets_words(id));
                 self.keep_person(id);
+            }
+            if has_new_key {
+                lines.push(voice.help(msg!("lobby-key")));
             }
             let table = self.table_of(id);
             lines.extend(
@@ -167,6 +202,39 @@ impl Lobby {
         self.tell_news(self.table_of(id));
     }
 
+    /// The key that somebody has shown leads here from now on; whether it did not before.
+    fn gets_key(&mut self, id: PersonId, hello: &Hello) -> bool {
+        let Some(key) = &hello.key else { return false };
+        let kept = self.people.values().filter(|person| person.kept.keeps_name()).count();
+        let Some(person) = self.people.get_mut(&id) else { return false };
+        let keys = &mut person.kept.keys;
+        if keys.contains(key) || keys.is_empty() && kept >= MOST_KEPT {
+            return false;
+        }
+        if keys.len() >= MOST_KEYS {
+            keys.remove(0);
+        }
+        keys.push(key.clone());
+        self.keep_person(id);
+        true
+    }
+
+    /// The hash that the passphrase has to have of somebody who wants to come in by it; none where nothing is to be checked.
+    ///
+    /// # Errors
+    /// Too many wrong ones were given.
+    pub fn checks(&mut self, hello: &Hello, now: Instant) -> Option<Result<String, NoEntry>> {
+        if hello.words.trim().is_empty() || self.with_secret(hello).is_some() {
+            return None;
+        }
+        let id = self.named(&printable(&hello.name))?;
+        let person = self.people.get_mut(&id).filter(|person| !person.kept.passphrase.is_empty())?;
+        let lang = hello.lang.parse().unwrap_or(Lang::En);
+        let hash = person.kept.passphrase.clone();
+        // It counts before it is known to be wrong, so that many at once are not tried.
+        Some(person.tries(lang, now).map(|()| hash))
+    }
+
     /// Words of return for somebody whose client keeps no secret, and what is told of them.
     fn gets_words(&mut self, id: PersonId) -> Vec<Line> {
         let Some(lang) = self.people.get(&id).map(|person| person.guest.lang()) else { return Vec::new() };
@@ -175,6 +243,13 @@ impl Lobby {
             person.kept.words.clone_from(&words);
         }
         self.line(id, |voice| voice.help(msg!("lobby-words", words)))
+    }
+
+    /// Whose secret or key this is.
+    fn with_secret(&self, hello: &Hello) -> Option<PersonId> {
+        let has = |person: &Person| hello.key.as_ref().is_some_and(|key| person.kept.keys.contains(key));
+        let with_key = || self.people.iter().find(|(_, person)| has(person)).map(|(id, _)| *id);
+        self.with_token(&hello.token).or_else(with_key)
     }
 
     /// Who has this secret.
@@ -192,21 +267,24 @@ impl Lobby {
             wants_words,
         };
         let Some(id) = self.named(&name) else { return Err(wrong(false)) };
-        let Some(person) = self.people.get_mut(&id).filter(|person| !person.kept.words.is_empty()) else {
-            return Err(wrong(false));
-        };
-        let tried = person.wrong.filter(|wrong| now.saturating_duration_since(wrong.since) < WHILE);
-        let mut tried = tried.unwrap_or(Wrong { since: now, count: 0 });
-        if tried.count >= MOST_WRONG {
-            return Err(NoEntry::told(voice.error(msg!("lobby-too-many-wrong"))));
+        let Some(person) = self.people.get_mut(&id) else { return Err(wrong(false)) };
+        if !person.kept.passphrase.is_empty() {
+            if hello.proven.as_ref() == Some(&person.kept.passphrase) {
+                person.wrong = None;
+                return Ok(id);
+            }
+            let said = voice.error(msg!("lobby-wrong-passphrase", name = name.as_str())).text;
+            return Err(NoEntry { said, wants_words: true });
         }
+        if person.kept.words.is_empty() {
+            return Err(wrong(false));
+        }
+        person.tries(lang, now)?;
         let given = normal(&printable(&hello.words));
         if is_same(&normal(&person.kept.words), &given) {
             person.wrong = None;
             return Ok(id);
         }
-        tried.count += 1;
-        person.wrong = Some(tried);
         Err(wrong(true))
     }
 

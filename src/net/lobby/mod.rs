@@ -2,6 +2,7 @@
 //! out what is to be sent.
 
 mod entry;
+mod keeping;
 mod manner;
 mod names;
 mod person;
@@ -45,6 +46,9 @@ const FORGOTTEN: Duration = Duration::from_secs(24 * 60 * 60);
 /// How many seconds a table is kept where nobody is: a month.
 const EMPTY: u64 = 30 * 24 * 60 * 60;
 
+/// The most names that are kept for longer than that.
+const MOST_KEPT: usize = 5_000;
+
 /// How somebody comes in.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
@@ -59,6 +63,12 @@ pub struct Hello {
     pub token: String,
     /// The words of return of somebody who comes back by the name.
     pub words: String,
+    /// The fingerprint of the key that was shown; no client says so itself.
+    #[serde(skip)]
+    pub key: Option<String>,
+    /// The hash that the passphrase was found to have, or an empty one if it has not the one it should; no client says so itself.
+    #[serde(skip)]
+    pub proven: Option<String>,
     /// Whether the client keeps no secret, so that words of return are to be told.
     pub forgets: bool,
     /// The number of the last line that was had.
@@ -107,6 +117,8 @@ pub enum Out {
         /// What can be pressed.
         buttons: Buttons,
     },
+    /// Whether what is typed now is secret, so that it is not to be shown.
+    Secret(bool),
     /// How lines are to be shown where the client does not see to it.
     Look(Look),
     /// No entry.
@@ -135,6 +147,8 @@ pub struct Lobby {
     /// At which table somebody is.
     at: BTreeMap<PersonId, u64>,
     out: Vec<(PersonId, Out)>,
+    /// The passphrases that are to be hashed, each with the secret of the person.
+    passphrases: Vec<(String, String)>,
     /// What could not be written.
     unwritten: Vec<io::Error>,
     /// Whether the program ends, so that nobody is told that others go.
@@ -172,6 +186,7 @@ impl Lobby {
             next_table: next_number(&folder.join("tables"))?,
             at: BTreeMap::new(),
             out: Vec::new(),
+            passphrases: Vec::new(),
             unwritten: Vec::new(),
             ends: false,
         };
@@ -225,6 +240,7 @@ impl Lobby {
             person.had = person.journal.last();
         }
         person.journal.rests();
+        person.asked = None;
         if self.ends {
             return;
         }
@@ -262,6 +278,9 @@ impl Lobby {
     fn answer(&mut self, id: PersonId, typed: &str, now: Instant) -> Vec<Line> {
         let Some(person) = self.people.get(&id) else { return Vec::new() };
         let voice = &*person.guest.shared_voice();
+        if let Some(lines) = self.answers_question(id, typed) {
+            return lines;
+        }
         if let Some((word, rest)) = Word::read(voice.locale(), typed) {
             let shared = word.shares_its_lines(rest) && !typed.starts_with('\'');
             if !(shared && self.is_understood_at_table(id, typed)) {
@@ -299,6 +318,8 @@ impl Lobby {
             Word::Unlisted => self.opens_up(id, false),
             Word::Onlookers => self.onlookers(id, rest),
             Word::Grace => self.grace(id, rest),
+            Word::Passphrase => self.keeps(id),
+            Word::Forget => self.forgets_me(id, rest),
             Word::Leave if rest.is_empty() && !self.at.contains_key(&id) => self.says_good_bye(id),
             Word::Leave => self.leaves(id),
         }
@@ -310,7 +331,7 @@ impl Lobby {
         let long = |id: &PersonId, person: &Person| {
             let away = since(person).is_some_and(|away| away > FORGOTTEN);
             let waits = || self.tables.values().any(|of| of.kept.left.contains_key(id));
-            away && !self.at.contains_key(id) && !person.kept.banned && !waits()
+            away && !self.at.contains_key(id) && !person.kept.banned && !person.kept.keeps_name() && !waits()
         };
         let forgotten: Vec<PersonId> =
             self.people.iter().filter(|(id, person)| long(id, person)).map(|(id, _)| *id).collect();
@@ -455,8 +476,14 @@ impl Lobby {
     /// could come back.
     fn says_good_bye(&mut self, id: PersonId) -> Vec<Line> {
         let Some(person) = self.people.get(&id) else { return Vec::new() };
-        let said = person.guest.voice().help(msg!(if (person.forgets) "lobby-bye" else "lobby-bye-free")).text;
-        if !person.forgets {
+        let keeps = person.kept.keeps_name();
+        let bye = match (keeps, person.forgets) {
+            (true, _) => msg!("lobby-bye-kept"),
+            (false, true) => msg!("lobby-bye"),
+            (false, false) => msg!("lobby-bye-free"),
+        };
+        let said = person.guest.voice().help(bye).text;
+        if !keeps && !person.forgets {
             self.forgets(id);
         }
         self.out.push((id, Out::Bye(said, false)));

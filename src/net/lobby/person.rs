@@ -29,6 +29,12 @@ pub struct Kept {
     /// The words of return, by which the person comes back whose client keeps no secret; empty where there are none.
     #[serde(default)]
     pub words: String,
+    /// The fingerprints of the keys by which the person comes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keys: Vec<String>,
+    /// What the passphrase is checked by; empty where there is none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub passphrase: String,
     /// The language's code.
     pub lang: String,
     /// The number of the line that was typed last.
@@ -42,6 +48,14 @@ pub struct Kept {
     pub banned: bool,
 }
 
+impl Kept {
+    /// Whether the name is kept for the person for as long as nobody says otherwise.
+    #[must_use]
+    pub fn keeps_name(&self) -> bool {
+        !self.keys.is_empty() || !self.passphrase.is_empty()
+    }
+}
+
 /// The wrong words of return that were given for a name.
 #[derive(Clone, Copy, Debug)]
 pub struct Wrong {
@@ -49,6 +63,17 @@ pub struct Wrong {
     pub since: Instant,
     /// How many.
     pub count: u32,
+}
+
+/// What the next line of somebody answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// A passphrase.
+    Passphrase,
+    /// The same once more.
+    Again(String),
+    /// Whether the person is to be forgotten.
+    Forgotten,
 }
 
 /// Somebody who is known.
@@ -73,8 +98,10 @@ pub struct Person {
     pub had: u64,
     /// The look that such a client was told last.
     pub look_shown: Option<Look>,
-    /// The wrong words of return that were given for the name.
+    /// The wrong words of return, or passphrases, that were given for the name.
     pub wrong: Option<Wrong>,
+    /// What the next line answers.
+    pub asked: Option<Asked>,
     path: PathBuf,
     synced: Synced,
 }
@@ -106,6 +133,7 @@ impl Person {
             forgets: false,
             look_shown: None,
             wrong: None,
+            asked: None,
             path: path.to_owned(),
             synced: synced.clone(),
         })

@@ -173,6 +173,8 @@
   let waiting = [];
   // The words of a table that is to be joined on the way in.
   let code = "";
+  // What a name is kept by that is somebody's already.
+  let words = "";
 
   function send(message) {
     if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -193,6 +195,7 @@
       const hello = { protocol: PROTOCOL, client: "web 1", lang, name: desk.name };
       if (desk.token) Object.assign(hello, { token: desk.token, after: desk.last || 0 });
       if (code) hello.code = code;
+      if (words) hello.words = words;
       send({ hello });
     };
     own.onmessage = (event) => {
@@ -214,9 +217,10 @@
     if (message.welcome) welcome(message.welcome);
     if (message.told) take(message.told, message.id);
     if (message.state) show(message.state);
+    if (message.secret !== undefined) command.type = message.secret ? "password" : "text";
     if (message.ping !== undefined) send({ pong: message.ping });
     for (const last of ["taken", "refused", "bye"]) {
-      if (message[last] !== undefined) over(last, message[last], message.again === true);
+      if (message[last] !== undefined) over(last, message[last], message.again === true, message.words === true);
     }
   }
 
@@ -235,6 +239,7 @@
     desk.id = last;
     kept.write(desk);
     code = "";
+    forgetWords();
     welcomed = true;
     tries = 0;
     if (same && said.back === true) returned = performance.now();
@@ -280,7 +285,14 @@
     retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
   }
 
-  function over(how, sentence, again) {
+  function forgetWords() {
+    words = "";
+    at("words").value = "";
+    at("words-p").hidden = true;
+    command.type = "text";
+  }
+
+  function over(how, sentence, again, wantsWords) {
     if (typeof sentence === "string" && sentence) say(sentence);
     if (again && how !== "taken") {
       trouble = how;
@@ -295,7 +307,12 @@
       desk = { name: desk.name };
     }
     if (how !== "refused") say(texts.again);
+    forgetWords();
     enterDoor();
+    if (wantsWords) {
+      at("words-p").hidden = false;
+      at("words").focus();
+    }
   }
 
   function leave() {
@@ -468,6 +485,7 @@
     const name = value("name");
     if (!desk.token || key(desk.name) !== key(name)) desk = { name, ...kept.of(name) };
     code = value("code");
+    words = at("words").value;
     if (socket) leave();
     begin();
   });

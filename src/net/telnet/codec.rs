@@ -1,7 +1,8 @@
 //! The server's end of a telnet connection: bytes in, what was heard out; text in, bytes out.
 
-use super::line::{Ended, TypedLine};
 use super::options::{Choice, End, Standing, Standings};
+use crate::net::dialect::{Dialect, Heard};
+use crate::net::line::{Ended, TypedLine};
 
 const IAC: u8 = 255;
 const DONT: u8 = 254;
@@ -36,19 +37,6 @@ const TYPES_ASKED: u8 = 4;
 /// What a client says that it can do (MTTS): it shows UTF-8.
 const SHOWS_UTF_8: u32 = 4;
 
-/// What came from a client.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
-    /// A typed line.
-    Line(String),
-    /// A line of more than [`MOST_BYTES`](super::MOST_BYTES), which is not kept.
-    TooLong,
-    /// Somebody asks whether the server is still there.
-    AreYouThere,
-    /// A message of the client itself (GMCP): a package, and what stands behind it.
-    Message(String, String),
-}
-
 /// Where in a command the last byte was.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Within {
@@ -80,22 +68,8 @@ pub struct Telnet {
     out: Vec<u8>,
 }
 
-impl Telnet {
-    /// A new connection. `status` is what lists of games are told (MSSP): names and values.
-    #[must_use]
-    pub fn new(status: Vec<(String, String)>) -> Self {
-        let mut telnet = Telnet { status, ..Telnet::default() };
-        telnet.ask(Choice::TerminalType);
-        telnet
-    }
-
-    /// What is to be sent since this was asked last.
-    pub fn take_out(&mut self) -> Vec<u8> {
-        std::mem::take(&mut self.out)
-    }
-
-    /// Hears what the client has sent, in pieces of any size.
-    pub fn hear(&mut self, bytes: &[u8]) -> Vec<Heard> {
+impl Dialect for Telnet {
+    fn hear(&mut self, bytes: &[u8]) -> Vec<Heard> {
         let mut heard = Vec::new();
         for byte in bytes {
             self.hear_byte(*byte, &mut heard);
@@ -103,17 +77,19 @@ impl Telnet {
         heard
     }
 
-    /// Tells lines, each with its line end.
-    pub fn tell(&mut self, text: &str) {
+    fn tell(&mut self, text: &str) {
         for line in text.lines() {
             self.write(line);
             self.out.extend(b"\r\n");
         }
     }
 
-    /// Tells a prompt, behind which nothing comes before something is typed, with the mark that clients wait for.
-    pub fn prompt(&mut self, text: &str) {
-        self.write(text);
+    fn take_out(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.out)
+    }
+
+    /// The mark that clients wait for.
+    fn prompt(&mut self) {
         if self.standings.of(Choice::EndOfRecord) == Standing::On {
             self.out.extend([IAC, END_OF_RECORD]);
         } else if self.negotiates {
@@ -121,9 +97,8 @@ impl Telnet {
         }
     }
 
-    /// Says that what is typed now is secret, or no longer is. A client that shows what is typed stops to do so; what it answers
-    /// is not waited for.
-    pub fn keep_secret(&mut self, secret: bool) {
+    /// A client that shows what is typed stops to do so; what it answers is not waited for.
+    fn keep_secret(&mut self, secret: bool) {
         if !self.negotiates {
             return;
         }
@@ -137,11 +112,20 @@ impl Telnet {
         }
     }
 
-    /// Sends a message for the client itself (GMCP), if it wants any.
-    pub fn message(&mut self, package: &str, json: &str) {
+    fn message(&mut self, package: &str, json: &str) {
         if self.standings.of(Choice::Messages) == Standing::On {
             self.negotiate(Choice::Messages, format!("{package} {json}").as_bytes());
         }
+    }
+}
+
+impl Telnet {
+    /// A new connection. `status` is what lists of games are told (MSSP): names and values.
+    #[must_use]
+    pub fn new(status: Vec<(String, String)>) -> Self {
+        let mut telnet = Telnet { status, ..Telnet::default() };
+        telnet.ask(Choice::TerminalType);
+        telnet
     }
 
     fn hear_byte(&mut self, byte: u8, heard: &mut Vec<Heard>) {

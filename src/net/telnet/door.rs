@@ -6,9 +6,11 @@ use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{sleep, timeout};
 
-use super::visit::visit;
-use crate::net::doors::Doors;
+use super::codec::Telnet;
+use crate::net::doors::{Doors, stays_known};
+use crate::net::entry::Entry;
 use crate::net::limits::Full;
+use crate::net::visit::visit;
 use crate::say::{Lang, msg};
 use crate::session::Voice;
 
@@ -31,9 +33,10 @@ pub async fn open(listener: TcpListener, doors: Doors) {
         stays_known(&stream);
         match doors.connects(from.ip()) {
             Ok(place) => {
-                let doors = doors.clone();
+                let (mut stream, doors) = (stream, doors.clone());
                 tokio::spawn(async move {
-                    visit(stream, &doors, from.ip(), status(&doors, port)).await;
+                    let telnet = Telnet::new(status(&doors, port));
+                    visit(&mut stream, telnet, &doors, from.ip(), Entry::default()).await;
                     drop(place);
                 });
             }
@@ -42,26 +45,6 @@ pub async fn open(listener: TcpListener, doors: Doors) {
             }
         }
     }
-}
-
-/// Somebody who thinks for long is not taken for gone, and who is gone is noticed in about two minutes. No client sees it.
-fn stays_known(stream: &TcpStream) {
-    #[cfg(unix)]
-    {
-        use rustix::net::sockopt::set_socket_keepalive;
-        // Without it a connection that is gone takes a place until something is sent.
-        let _ = set_socket_keepalive(stream, true);
-    }
-    #[cfg(target_os = "linux")]
-    {
-        use rustix::net::sockopt::{set_tcp_keepcnt, set_tcp_keepidle, set_tcp_keepintvl, set_tcp_user_timeout};
-        let _ = set_tcp_keepidle(stream, Duration::from_secs(60));
-        let _ = set_tcp_keepintvl(stream, Duration::from_secs(15));
-        let _ = set_tcp_keepcnt(stream, 4);
-        let _ = set_tcp_user_timeout(stream, 120_000);
-    }
-    #[cfg(not(unix))]
-    let _ = stream;
 }
 
 /// There is no room; nobody has said yet in which language that is to be told.

@@ -6,14 +6,9 @@
 
 mod codec;
 mod door;
-mod entry;
-mod line;
 mod options;
 #[cfg(test)]
 mod tests;
-mod visit;
 
-pub use codec::{Heard, Telnet};
+pub use codec::Telnet;
 pub use door::open;
-pub use entry::{Entry, Next};
-pub use line::MOST_BYTES;

@@ -1,6 +1,8 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::net::line::MOST_BYTES;
+use crate::net::{Dialect, Entry, Heard, Next};
 
 const DO_TYPE: &[u8] = &[255, 253, 24];
 const WILL_TYPE: &[u8] = &[255, 251, 24];
@@ -29,10 +31,10 @@ fn kind(name: &str) -> Vec<u8> {
 fn who_knows_no_telnet_hears_one_request_and_no_more() {
     let mut telnet = Telnet::new(status());
     telnet.tell("Welcome.");
-    telnet.prompt(". ");
+    telnet.prompt();
     assert_eq!(lines(telnet.hear(b"Anna\nplay red 5\n")), ["Anna", "play red 5"]);
     telnet.keep_secret(true);
-    assert_eq!(telnet.take_out(), [DO_TYPE, b"Welcome.\r\n. "].concat());
+    assert_eq!(telnet.take_out(), [DO_TYPE, b"Welcome.\r\n"].concat());
 }
 
 #[test]
@@ -98,11 +100,11 @@ fn messages_are_heard() {
 #[test]
 fn a_prompt_ends_with_the_mark_that_was_agreed_on() {
     let mut telnet = negotiating();
-    telnet.prompt(". ");
-    assert_eq!(telnet.take_out(), b". \xFF\xF9");
+    telnet.prompt();
+    assert_eq!(telnet.take_out(), b"\xFF\xF9");
     telnet.hear(&[255, 253, 25]);
-    telnet.prompt(". ");
-    assert_eq!(telnet.take_out(), b". \xFF\xEF");
+    telnet.prompt();
+    assert_eq!(telnet.take_out(), b"\xFF\xEF");
 }
 
 #[test]
@@ -265,7 +267,8 @@ fn who_comes_is_asked_in_plain_questions() {
         Next::Asks(lines) => texts(lines).join(" "),
         other => panic!("{other:?}"),
     };
-    assert_eq!(texts(entry.begins()).len(), 1 + crate::say::Lang::ALL.len());
+    let Next::Asks(first) = entry.begins() else { panic!("a question") };
+    assert_eq!(texts(first).len(), 1 + crate::say::Lang::ALL.len());
     assert!(asked(entry.types("")).contains("2: English"));
     assert!(asked(entry.types("2")).contains("your name"));
     assert!(asked(entry.types(" \u{1B}[2J ")).contains("your name"), "nothing is there");

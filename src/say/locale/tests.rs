@@ -60,6 +60,8 @@ const FRAGMENTS: &[&str] = &[
     "level-random",
     "lobby-code",
     "lobby-codes",
+    "lobby-forget",
+    "lobby-forget-whom",
     "lobby-ignore",
     "lobby-invite",
     "lobby-join",
@@ -68,6 +70,7 @@ const FRAGMENTS: &[&str] = &[
     "lobby-new",
     "lobby-nudge",
     "lobby-owner",
+    "lobby-passphrase",
     "lobby-say",
     "lobby-says",
     "lobby-start",
@@ -96,6 +99,7 @@ const FRAGMENTS: &[&str] = &[
     "page-send",
     "page-title",
     "page-title-turn",
+    "page-words",
     "patience-part-",
     "person-name",
     "player-level",
@@ -176,6 +180,7 @@ const SAME_ON_PURPOSE: &[&str] = &[
     "card-heading",
     "option-teams",
     "teams",
+    "lobby-passphrase",
     "lobby-start",
 ];
 

@@ -1,5 +1,6 @@
 //! A lobby with people of three languages.
 
+mod keeping;
 mod manner;
 mod seats;
 mod words;
@@ -83,7 +84,7 @@ impl House {
                 Out::State { buttons, .. } => {
                     self.states.insert(id, buttons);
                 }
-                Out::Look(_) | Out::Refused(_) | Out::Taken(_) | Out::Bye(..) => {}
+                Out::Look(_) | Out::Secret(_) | Out::Refused(_) | Out::Taken(_) | Out::Bye(..) => {}
             }
         }
     }

@@ -1,8 +1,8 @@
 //! What somebody is asked before they are in: the language, the name, and the words of return of a name that is known.
 
-use crate::net::lobby::{Hello, NoEntry};
-use crate::net::wire::PROTOCOL;
-use crate::net::word::Word;
+use super::lobby::{Hello, NoEntry};
+use super::wire::PROTOCOL;
+use super::word::Word;
 use crate::output::printable;
 use crate::say::{Channel, Lang, Line, Text, Urgency, msg};
 use crate::session::{Voice, language_question, typed_language};
@@ -20,6 +20,9 @@ pub struct Entry {
     given: String,
     /// Whether words of return were given with it.
     gave_words: bool,
+    /// The fingerprint of the key that was shown, and whether it is tried alone.
+    key: Option<String>,
+    tries_key: bool,
     refused: u32,
 }
 
@@ -35,9 +38,19 @@ pub enum Next {
 }
 
 impl Entry {
-    /// What is told first.
+    /// Somebody who may have shown a key, of which this is the fingerprint.
     #[must_use]
-    pub fn begins(&self) -> Vec<Line> {
+    pub fn with_key(key: Option<String>) -> Self {
+        Entry { key, ..Entry::default() }
+    }
+
+    /// What comes first: where a key was shown that is known, nothing is asked.
+    pub fn begins(&mut self) -> Next {
+        self.tries_key = self.key.is_some();
+        if self.tries_key { self.enters(Hello::default()) } else { Next::Asks(self.greets_people()) }
+    }
+
+    fn greets_people(&self) -> Vec<Line> {
         let greeting = self.voice().help(msg!("greeting"));
         std::iter::once(greeting).chain(self.asks()).collect()
     }
@@ -99,11 +112,14 @@ impl Entry {
         self.given.clone_from(&hello.name);
         self.gave_words = !hello.words.is_empty();
         let lang = self.lang().code().to_owned();
-        Next::Enters(Box::new(Hello { protocol: PROTOCOL, lang, forgets: true, ..hello }))
+        Next::Enters(Box::new(Hello { protocol: PROTOCOL, lang, forgets: true, key: self.key.clone(), ..hello }))
     }
 
     /// The lobby does not let somebody in.
     pub fn is_refused(&mut self, no_entry: NoEntry) -> Next {
+        if std::mem::take(&mut self.tries_key) && no_entry.said.is_empty() {
+            return Next::Asks(self.greets_people());
+        }
         self.refused += 1;
         let NoEntry { said, wants_words } = no_entry;
         let mut lines = Vec::new();

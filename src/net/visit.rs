@@ -1,24 +1,23 @@
-//! One connection by telnet: who comes is asked, and then lines go both ways.
+//! One connection by which lines are typed: who comes is asked, and then lines go both ways.
 
 use std::collections::VecDeque;
 use std::io;
 use std::net::IpAddr;
 use std::time::Duration;
 
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use super::codec::{Heard, Telnet};
+use super::dialect::{Dialect, Heard};
+use super::doors::Doors;
 use super::entry::{Entry, Next};
-use crate::net::doors::Doors;
-use crate::net::lobby::Out;
-use crate::net::mailbox::{Mail, QUEUE};
-use crate::net::pace::Pace;
-use crate::net::wire;
+use super::lobby::Out;
+use super::mailbox::{Mail, QUEUE};
+use super::pace::Pace;
+use super::wire;
 use crate::output::{Output, Screen};
-use crate::say::{Channel, Line, Text, Urgency, msg};
+use crate::say::{Channel, Lang, Line, Text, Urgency, msg};
 use crate::session::{Look, Voice};
 
 /// How much is read at once.
@@ -33,15 +32,6 @@ const SENDING: Duration = Duration::from_secs(20);
 /// How long what is still on its way may take when somebody goes.
 const GOING: Duration = Duration::from_secs(1);
 
-/// Something that the client has sent and that has its turn.
-#[derive(Debug)]
-enum Sent {
-    Line(String),
-    TooLong,
-    AreYouThere,
-    Message(String, String),
-}
-
 /// How far somebody is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
@@ -55,17 +45,17 @@ enum Stage {
     Over,
 }
 
-struct Visit<'d> {
+struct Visit<'d, D> {
     doors: &'d Doors,
     from: IpAddr,
     connection: u64,
-    telnet: Telnet,
+    dialect: D,
     entry: Entry,
     voice: Voice,
     stage: Stage,
     queue: Option<mpsc::Receiver<Out>>,
     look: Look,
-    sent: VecDeque<Sent>,
+    sent: VecDeque<Heard>,
     lines: Pace,
     bytes: Pace,
     /// When the next thing that was sent may be taken, and when more may be read.
@@ -75,15 +65,20 @@ struct Visit<'d> {
     told: bool,
 }
 
-/// Talks with somebody until the end. `status` is for lists of games.
-pub async fn visit(mut stream: TcpStream, doors: &Doors, from: IpAddr, status: Vec<(String, String)>) {
+/// Talks with somebody until the end.
+pub async fn visit(
+    stream: &mut (impl AsyncRead + AsyncWrite + Unpin),
+    dialect: impl Dialect,
+    doors: &Doors,
+    from: IpAddr,
+    entry: Entry,
+) {
     let now = Instant::now();
-    let entry = Entry::default();
     let mut visit = Visit {
         doors,
         from,
         connection: doors.number(),
-        telnet: Telnet::new(status),
+        dialect,
         voice: Voice::new(entry.lang()),
         entry,
         stage: Stage::Asked,
@@ -96,21 +91,21 @@ pub async fn visit(mut stream: TcpStream, doors: &Doors, from: IpAddr, status: V
         reads: now,
         told: false,
     };
-    let cleanly = visit.talk(&mut stream).await.is_ok();
-    visit.goes(&mut stream, cleanly).await;
+    let cleanly = visit.talk(stream).await.is_ok();
+    visit.goes(stream, cleanly).await;
 }
 
-impl Visit<'_> {
+impl<D: Dialect> Visit<'_, D> {
     /// Goes on until one of the two has enough.
     ///
     /// # Errors
     /// The connection is broken, or nobody reads.
-    async fn talk(&mut self, stream: &mut TcpStream) -> io::Result<()> {
+    async fn talk(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin)) -> io::Result<()> {
         let mut bytes = [0; AT_ONCE];
         let late = Instant::now() + ENTERING;
         let mut has_ended = false;
         let begins = self.entry.begins();
-        self.tell(&begins);
+        self.go_on(begins).await;
         loop {
             self.send(stream).await?;
             let waits = self.stage == Stage::Waits;
@@ -124,7 +119,7 @@ impl Visit<'_> {
                     has_ended = count == 0;
                     let now = Instant::now();
                     self.reads = now + self.bytes.takes(u32::try_from(count).unwrap_or(u32::MAX), now);
-                    self.hear(&bytes[..count]);
+                    self.sent.extend(self.dialect.hear(&bytes[..count]));
                 }
                 () = sleep_until(self.next), if !self.sent.is_empty() && !waits => self.take().await,
                 () = sleep_until(late), if self.stage == Stage::Asked => {
@@ -136,7 +131,7 @@ impl Visit<'_> {
     }
 
     /// The end: the lobby is told, and what is still on its way is sent.
-    async fn goes(&mut self, stream: &mut TcpStream, cleanly: bool) {
+    async fn goes(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin), cleanly: bool) {
         let Some(mut queue) = self.queue.take() else { return self.close(stream).await };
         // If the lobby is gone, everybody is.
         let _ = self.doors.inbox.send(Mail::Gone { connection: self.connection, cleanly }).await;
@@ -151,20 +146,12 @@ impl Visit<'_> {
         self.close(stream).await;
     }
 
-    async fn close(&mut self, stream: &mut TcpStream) {
+    async fn close(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin)) {
+        self.dialect.ends();
         // Who does not read any more has gone before.
         if self.send(stream).await.is_ok() {
             let _ = timeout(GOING, stream.shutdown()).await;
         }
-    }
-
-    fn hear(&mut self, bytes: &[u8]) {
-        self.sent.extend(self.telnet.hear(bytes).into_iter().map(|heard| match heard {
-            Heard::Line(line) => Sent::Line(line),
-            Heard::TooLong => Sent::TooLong,
-            Heard::AreYouThere => Sent::AreYouThere,
-            Heard::Message(package, json) => Sent::Message(package, json),
-        }));
     }
 
     /// Takes the next thing that was sent.
@@ -173,19 +160,24 @@ impl Visit<'_> {
         let now = Instant::now();
         self.next = now + self.lines.takes(1, now);
         match sent {
-            Sent::Line(line) if self.stage == Stage::Inside => {
+            Heard::Line(line) if self.stage == Stage::Inside => {
                 let mail = Mail::Line { connection: self.connection, line, id: None };
                 if self.doors.inbox.send(mail).await.is_err() {
                     self.stage = Stage::Over;
                 }
             }
-            Sent::Line(line) => {
+            Heard::Line(line) => {
                 let next = self.entry.types(&line);
                 self.go_on(next).await;
             }
-            Sent::TooLong => self.tell(&[self.voice.error(msg!("telnet-long"))]),
-            Sent::AreYouThere => self.tell(&[self.voice.help(msg!("telnet-here"))]),
-            Sent::Message(package, json) => self.heed(&package, &json).await,
+            Heard::TooLong => self.tell(&[self.voice.error(msg!("telnet-long"))]),
+            Heard::AreYouThere => self.tell(&[self.voice.help(msg!("telnet-here"))]),
+            Heard::Message(package, json) => self.heed(&package, &json).await,
+            Heard::Ends => {
+                let inside = self.stage == Stage::Inside;
+                self.tell(&[self.voice.help(msg!(if (inside) "telnet-bye" else "good-bye"))]);
+                self.stage = Stage::Over;
+            }
         }
     }
 
@@ -197,15 +189,13 @@ impl Visit<'_> {
                     self.go_on(next).await;
                 }
             }
-            "core.ping" => self.telnet.message("Core.Ping", ""),
+            "core.ping" => self.dialect.message("Core.Ping", ""),
             _ => {}
         }
     }
 
     async fn go_on(&mut self, next: Next) {
-        if self.voice.locale().lang() != self.entry.lang() {
-            self.voice = Voice::new(self.entry.lang());
-        }
+        self.speaks(self.entry.lang());
         match next {
             Next::Asks(lines) => self.tell(&lines),
             Next::Ends(lines) => {
@@ -222,7 +212,13 @@ impl Visit<'_> {
                 }
             }
         }
-        self.telnet.keep_secret(self.entry.is_secret());
+        self.dialect.keep_secret(self.entry.is_secret());
+    }
+
+    fn speaks(&mut self, lang: Lang) {
+        if self.voice.locale().lang() != lang {
+            self.voice = Voice::new(lang);
+        }
     }
 
     /// Gets what the lobby has sent, with all that has come behind it.
@@ -240,20 +236,23 @@ impl Visit<'_> {
     fn show(&mut self, out: Out) {
         let frame = wire::value(&out).unwrap_or_default();
         match out {
-            Out::Welcome { .. } => {
+            Out::Welcome { lang, .. } => {
                 self.stage = Stage::Inside;
-                self.telnet.message("Sixdot.Welcome", &frame["welcome"].to_string());
+                // Who comes by a key or a secret was not asked for it.
+                self.speaks(lang);
+                self.dialect.message("Sixdot.Welcome", &frame["welcome"].to_string());
             }
-            Out::State { .. } => self.telnet.message("Sixdot.State", &frame["state"].to_string()),
+            Out::State { .. } => self.dialect.message("Sixdot.State", &frame["state"].to_string()),
             Out::Told(lines, _) => {
                 for told in lines {
                     if let Ok(json) = serde_json::to_string(&told) {
-                        self.telnet.message("Sixdot.Line", &json);
+                        self.dialect.message("Sixdot.Line", &json);
                     }
                     self.tell(&[told.line()]);
                 }
             }
             Out::Look(look) => self.look = look,
+            Out::Secret(secret) => self.dialect.keep_secret(secret),
             Out::Refused(no_entry) => {
                 self.queue = None;
                 self.stage = Stage::Asked;
@@ -265,7 +264,7 @@ impl Visit<'_> {
                     Next::Asks(lines) => self.tell(&lines),
                     Next::Enters(_) => {}
                 }
-                self.telnet.keep_secret(self.entry.is_secret());
+                self.dialect.keep_secret(self.entry.is_secret());
             }
             Out::Taken(said) | Out::Bye(said, _) => {
                 self.tell(&[Text::plain(said).verbatim(Channel::Help, Urgency::Answer)]);
@@ -279,17 +278,17 @@ impl Visit<'_> {
         let mut rows = Vec::new();
         // Memory takes everything.
         let _ = Screen::new(&mut rows, self.look).write(lines);
-        self.telnet.tell(&String::from_utf8_lossy(&rows));
+        self.dialect.tell(&String::from_utf8_lossy(&rows));
         self.told |= !rows.is_empty();
     }
 
     /// Sends what is to be sent. Behind what was told stands a prompt, which is the mark for it alone: so lines that come meanwhile
     /// stand by themselves.
-    async fn send(&mut self, stream: &mut TcpStream) -> io::Result<()> {
+    async fn send(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin)) -> io::Result<()> {
         if std::mem::take(&mut self.told) {
-            self.telnet.prompt("");
+            self.dialect.prompt();
         }
-        let bytes = self.telnet.take_out();
+        let bytes = self.dialect.take_out();
         if bytes.is_empty() {
             return Ok(());
         }
@@ -298,7 +297,7 @@ impl Visit<'_> {
 }
 
 /// Reads what the client sends, from that moment on.
-async fn read(stream: &mut TcpStream, bytes: &mut [u8], from: Instant) -> io::Result<usize> {
+async fn read(stream: &mut (impl AsyncRead + Unpin), bytes: &mut [u8], from: Instant) -> io::Result<usize> {
     sleep_until(from).await;
     stream.read(bytes).await
 }

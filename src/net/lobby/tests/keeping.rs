@@ -1,0 +1,181 @@
+//! Names that are kept by a key or a passphrase, and people who are forgotten.
+
+use super::*;
+
+fn by_key(name: &str, key: &str) -> Hello {
+    let (name, key, lang) = (name.to_owned(), Some(key.to_owned()), "en".to_owned());
+    Hello { name, key, lang, forgets: true, ..Hello::default() }
+}
+
+fn by_passphrase(name: &str, words: &str, proven: &str) -> Hello {
+    let proven = Some(proven.to_owned()).filter(|hash| !hash.is_empty());
+    let (name, words, lang) = (name.to_owned(), words.to_owned(), "en".to_owned());
+    Hello { name, words, proven, lang, forgets: true, ..Hello::default() }
+}
+
+fn away_for_a_week(house: &mut House, id: PersonId) {
+    house.lobby.is_gone(id, true, house.now);
+    house.now += Duration::from_secs(7 * 24 * 60 * 60);
+    house.lobby.tick(house.now);
+    house.takes();
+}
+
+/// Somebody keeps the name by a passphrase, whose hash this is.
+fn keeps(house: &mut House, id: PersonId, passphrase: &str, hash: &str) {
+    assert!(house.types(id, "passphrase").contains("8 letters"));
+    assert!(house.types(id, passphrase).contains("once more"));
+    house.lobby.types(id, passphrase, None, house.now);
+    let wanted = house.lobby.take_passphrases();
+    assert_eq!(wanted, [(house.tokens[&id].clone(), passphrase.to_owned())]);
+    house.lobby.has_passphrase(&wanted[0].0, Some(hash.to_owned()));
+    house.takes();
+    assert!(house.last(id).starts_with("Your name is kept"), "{}", house.last(id));
+}
+
+#[test]
+fn a_key_leads_back_without_a_question_and_keeps_the_name() {
+    let mut house = House::new("key");
+    let unknown = house.lobby.enters(&by_key("", "SHA256:a"), house.now).expect_err("nobody has this key");
+    assert_eq!(unknown.said, "", "there is nothing to tell");
+    assert!(!house.lobby.would_be_new(&by_key("", "SHA256:a")), "a try is nobody new");
+    let anna = house.lobby.enters(&by_key("Anna", "SHA256:a"), house.now).expect("a name that fits");
+    house.takes();
+    let told = |house: &House, words: &str| house.heard[&anna].iter().any(|(_, text)| text.contains(words));
+    assert!(told(&house, "By this key") && !told(&house, "Keep these words"));
+    away_for_a_week(&mut house, anna);
+    assert_eq!(house.lobby.enters(&by_key("", "SHA256:a"), house.now), Ok(anna));
+    house.takes();
+    assert!(told(&house, "You are back") && !told(&house, "Keep these words"));
+    // Nobody else gets the name, by whatever key or word.
+    let other = house.lobby.enters(&by_key("anna", "SHA256:b"), house.now).expect_err("the name is kept");
+    assert!(!other.wants_words, "there are no words to it");
+    let ben = house.lobby.enters(&by_key("Ben", "SHA256:b"), house.now).expect("another name");
+    house.takes();
+    assert!(house.lobby.ban("Anna", true).is_some());
+    house.lobby.take_out();
+    let banned = house.lobby.enters(&by_key("", "SHA256:a"), house.now).expect_err("she is banned");
+    assert!(banned.said.contains("cannot come in"), "{banned:?}");
+    // The keys are known behind a restart.
+    house.lobby = lobby(&house.folder, 7, house.now);
+    assert_eq!(house.lobby.enters(&by_key("", "SHA256:b"), house.now), Ok(ben));
+}
+
+#[test]
+fn a_passphrase_keeps_a_name_and_goes_before_the_words() {
+    let mut house = House::new("passphrase");
+    let anna = house.lobby.enters(&Hello { forgets: true, ..by_passphrase("Anna", "", "") }, house.now);
+    let anna = anna.expect("a name that fits");
+    house.takes();
+    let words =
+        house.heard[&anna].iter().find_map(|(_, text)| text.strip_prefix("Keep these words: ")).expect("words");
+    let words = words.split('.').next().expect("an end").to_owned();
+    keeps(&mut house, anna, "correct horse", "HASH");
+    let kept = fs::read_to_string(house.folder.join("people/1.json")).expect("the file");
+    assert!(kept.contains("HASH") && !kept.contains("correct"), "{kept}");
+    let lines = fs::read_to_string(house.folder.join("people/1.lines")).expect("the file");
+    assert!(!lines.contains("correct"), "{lines}");
+    away_for_a_week(&mut house, anna);
+    let taken = house.lobby.enters(&by_passphrase("anna", "", ""), house.now).expect_err("the name is kept");
+    assert!(taken.wants_words);
+    let hello = by_passphrase("anna", "correct horse", "");
+    assert_eq!(house.lobby.checks(&hello, house.now), Some(Ok("HASH".to_owned())));
+    // Without a proof it is wrong, whatever it is; so are the words, and the hash of another one.
+    for hello in [hello, by_passphrase("Anna", &words, ""), by_passphrase("Anna", "correct horse", "OTHER")] {
+        let wrong = house.lobby.enters(&hello, house.now).expect_err("nothing is proven");
+        assert!(wrong.wants_words && wrong.said.contains("not the passphrase of"), "{wrong:?}");
+    }
+    assert_eq!(house.lobby.enters(&by_passphrase("Anna", "correct horse", "HASH"), house.now), Ok(anna));
+    house.takes();
+    // A key that comes with it leads there from then on.
+    let both = Hello { key: Some("SHA256:a".to_owned()), ..by_passphrase("Anna", "correct horse", "HASH") };
+    assert_eq!(house.lobby.enters(&both, house.now), Ok(anna));
+    assert_eq!(house.lobby.enters(&by_key("", "SHA256:a"), house.now), Ok(anna));
+    // It is tried only so often.
+    let mut checked = 0;
+    while house.lobby.checks(&by_passphrase("Anna", "wrong wrong", ""), house.now).is_some_and(|check| check.is_ok())
+    {
+        checked += 1;
+        assert!(checked < 20, "it ends");
+    }
+    assert!(checked > 3, "{checked}");
+    house.now += Duration::from_secs(61);
+    assert!(
+        house.lobby.checks(&by_passphrase("Anna", "wrong wrong", ""), house.now).is_some_and(|check| check.is_ok())
+    );
+    // Who has no passphrase has nothing to check.
+    house.comes("Ben", "en", "");
+    assert_eq!(house.lobby.checks(&by_passphrase("Ben", "a b c d", ""), house.now), None);
+}
+
+#[test]
+fn a_passphrase_is_asked_for_twice_and_nothing_else_is_taken_for_one() {
+    let mut house = House::new("asked");
+    let anna = house.comes("Anna", "en", "");
+    let secrets = |house: &mut House, typed: &str| {
+        house.lobby.types(anna, typed, None, house.now);
+        let out = house.lobby.take_out();
+        let secret =
+            out.iter().rev().find_map(|(_, out)| if let Out::Secret(secret) = out { Some(*secret) } else { None });
+        (secret, out.iter().filter(|(_, out)| matches!(out, Out::Told(..))).count())
+    };
+    assert_eq!(secrets(&mut house, "passphrase"), (Some(true), 1));
+    assert_eq!(secrets(&mut house, "short"), (None, 1), "it is still asked for");
+    assert_eq!(secrets(&mut house, &"x".repeat(300)), (None, 1));
+    assert_eq!(secrets(&mut house, "correct horse"), (None, 1));
+    assert_eq!(secrets(&mut house, "corect horse"), (Some(false), 1), "that is another one");
+    assert_eq!(secrets(&mut house, "passphrase"), (Some(true), 1));
+    assert_eq!(secrets(&mut house, ""), (Some(false), 1));
+    assert_eq!(house.lobby.take_passphrases(), []);
+    // Who loses the connection meanwhile is not asked any more.
+    house.heard.insert(anna, Vec::new());
+    assert_eq!(secrets(&mut house, "passphrase"), (Some(true), 1));
+    house.lobby.is_gone(anna, false, house.now);
+    house.returns(anna);
+    assert!(house.types(anna, "who").contains("Here: Anna"));
+    // Where a hash cannot be made, nothing is kept.
+    let token = house.tokens[&anna].clone();
+    house.lobby.has_passphrase(&token, None);
+    house.takes();
+    assert!(house.last(anna).contains("try again"));
+    house.lobby.has_passphrase("somebody else's", Some("HASH".to_owned()));
+    assert!(!house.lobby.people[&anna].kept.keeps_name());
+}
+
+#[test]
+fn who_wants_to_be_forgotten_is_asked_once_and_nothing_is_left() {
+    let mut house = House::new("forget");
+    let anna = house.comes("Anna", "de", "");
+    let ben = house.comes("Ben", "en", "");
+    house.types(ben, "ignore Anna");
+    keeps_in_german(&mut house, anna);
+    house.types(anna, "neu uno 3");
+    let code = house.code();
+    house.types(ben, &format!("join {code}"));
+    assert!(house.types(anna, "vergiss").contains("vergiss mich"), "that alone does nothing");
+    assert!(house.types(anna, "vergiss mich").contains("gelöscht"));
+    assert!(house.types(anna, "leute").contains("Ben"), "with anything else everything stays");
+    assert!(house.types(anna, "vergiss mich").contains("noch einmal"), "it is asked again");
+    house.lobby.types(anna, "forget me", None, house.now);
+    let out = house.lobby.take_out();
+    let bye =
+        |(id, out): &(PersonId, Out)| *id == anna && matches!(out, Out::Bye(said, false) if said.contains("nichts"));
+    assert!(out.iter().any(bye), "{out:?}");
+    assert!(!house.lobby.people.contains_key(&anna) && house.lobby.people[&ben].kept.ignored.is_empty());
+    for entry in fs::read_dir(house.folder.join("people")).expect("the folder") {
+        let path = entry.expect("a file").path();
+        assert!(!path.file_name().expect("a name").to_string_lossy().starts_with(&format!("{anna}.")), "{path:?}");
+    }
+    // The name is free again.
+    let other = house.comes("Anna", "en", "");
+    assert!(house.types(other, "who").contains("Anna"));
+}
+
+fn keeps_in_german(house: &mut House, id: PersonId) {
+    house.types(id, "passwort");
+    house.types(id, "richtiges Pferd");
+    house.lobby.types(id, "richtiges Pferd", None, house.now);
+    let (token, _) = house.lobby.take_passphrases().pop().expect("a passphrase");
+    house.lobby.has_passphrase(&token, Some("HASH".to_owned()));
+    house.takes();
+    assert!(house.last(id).starts_with("Dein Name bleibt dir"), "{}", house.last(id));
+}
