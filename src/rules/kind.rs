@@ -11,6 +11,7 @@ use crate::cards::{CardKind, Colour, Face, KindSet, Symbol, Wish};
 
 /// What the rules say about a kind of card.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct KindRule {
     /// What it counts, in points.
     pub points: u16,
