@@ -28,6 +28,9 @@ const STUCK: &str = "#!/bin/sh\necho $$ >> \"${0%/*}/heard\"\nexec /bin/sleep 60
 /// Writes what it is given beside itself.
 const NEAR: &str = "#!/bin/sh\necho \"$*\" >> \"${0%/*}/heard\"\n";
 
+/// Does so, too, and writes its number into another file.
+const NUMBERED: &str = "#!/bin/sh\necho \"$*\" >> \"${0%/*}/heard\"\necho $$ >> \"${0%/*}/numbers\"\n";
+
 /// The command that starts a script of this text in the folder. The shell reads it: a file that was just written cannot
 /// always be started itself.
 fn script(folder: &Path, text: &str) -> String {
@@ -191,7 +194,7 @@ fn nobody_waits_for_a_command_that_never_ends_and_none_is_left_behind() {
 #[test]
 fn of_a_hundred_lines_at_once_the_most_important_are_heard() {
     let folder = Folder::new("hundred");
-    let (mut output, player, _) = sounding(folder.command(NEAR), false);
+    let (mut output, player, _) = sounding(folder.command(NUMBERED), false);
     let mut lines: Vec<Line> = (0..98).map(|number| line(&format!("Line {number}."), Cue::Play)).collect();
     lines.insert(50, line("Ben is skipped.", Cue::Skip));
     lines.push(line("Your turn.", Cue::YourTurn));
@@ -201,19 +204,17 @@ fn of_a_hundred_lines_at_once_the_most_important_are_heard() {
     assert!(player.running() <= 4);
     settle(&player);
     assert_eq!(folder.heard(), ["play", "play", "skip", "your-turn"]);
-    assert!(!children().iter().any(|child| child.ends_with('Z')), "{:?}", children());
+    let numbers = fs::read_to_string(folder.0.join("numbers")).expect("the numbers of the commands");
+    assert_eq!(numbers.lines().count(), 4, "{numbers}");
+    // One that has ended and nobody has asked for would still be there.
+    assert!(numbers.lines().all(|number| !is_child(number)), "{numbers}");
 }
 
-/// The children of this test and their states.
-fn children() -> Vec<String> {
-    let own = std::process::id().to_string();
-    let processes = fs::read_dir("/proc").into_iter().flatten().filter_map(Result::ok);
-    let state = |text: String| {
-        let mut fields = text.rsplit_once(')')?.1.split_whitespace();
-        let (state, parent) = (fields.next()?.to_owned(), fields.next()?.to_owned());
-        (parent == own).then_some(state)
-    };
-    processes.filter_map(|entry| state(fs::read_to_string(entry.path().join("stat")).ok()?)).collect()
+/// Whether the process of this number is a child of this test, running or not.
+fn is_child(number: &str) -> bool {
+    let stat = fs::read_to_string(format!("/proc/{number}/stat")).unwrap_or_default();
+    let parent = stat.rsplit_once(')').and_then(|(_, fields)| fields.split_whitespace().nth(1));
+    parent.is_some_and(|parent| parent == std::process::id().to_string())
 }
 
 #[test]

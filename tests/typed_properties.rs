@@ -181,6 +181,11 @@ fn finnish_names_lay_their_card_or_none() {
     cards_by_their_names(Lang::Fi);
 }
 
+/// Whether the last word is a number.
+fn ends_with_a_number(words: &str) -> bool {
+    words.rsplit(' ').next().is_some_and(|last| last.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
 /// Half a name, or the beginning of one, never lays a card of a colour.
 #[test]
 fn half_a_name_lays_nothing() {
@@ -202,7 +207,8 @@ fn half_a_name_lays_nothing() {
                 .iter()
                 .flat_map(|word| word.char_indices().skip(1).map(|(at, _)| word[..at].trim().to_owned()))
                 .chain(halves.iter().cloned())
-                .filter(|word| !word.is_empty() && !word.chars().all(|letter| letter.is_ascii_digit()))
+                // A number behind a word for cards is a place in the hand.
+                .filter(|word| !word.is_empty() && !ends_with_a_number(word))
                 .collect();
             let card = deck.kinds().next().expect("a card");
             let position = around(rules, card);
