@@ -326,4 +326,4 @@ card-rules = { $several ->
 }
     .braille = { $clauses }
 card-takes-colour = Sie nimmt die Farbe an, die vor ihr galt.
-card-countdown = Wessen Zahl es ist, von { $most } abwärts bis 1, der kann die Karte immer legen und wünscht sich die Farbe der nächsten Karte.
+card-countdown = Jeder hat eine Zahl, von { $most } abwärts bis 1. Wer die Zahl dieser Karte hat, kann sie immer legen und wünscht sich die Farbe der nächsten Karte.

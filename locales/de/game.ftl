@@ -367,12 +367,12 @@ numbers-of-round = Zahlen: { $items }.
     .braille = zahl { $items }
 do-fined = { $you ->
     [yes] { $minus ->
-        [yes] bekommst { points-minus } als Strafe
-       *[no] gibst allen Gegnern je { points-fined } als Strafe
+        [yes] bekommst zur Strafe { points-minus }
+       *[no] zahlst zur Strafe allen Gegnern je { points-fined }
     }
    *[no] { $minus ->
-        [yes] bekommt { points-minus } als Strafe
-       *[no] gibt allen Gegnern je { points-fined } als Strafe
+        [yes] bekommt zur Strafe { points-minus }
+       *[no] zahlt zur Strafe allen Gegnern je { points-fined }
     }
 }
     .braille = { $minus ->

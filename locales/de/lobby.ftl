@@ -2,15 +2,15 @@
 
 lobby-new = neu
     .words = eröffne öffne eroeffne oeffne eröffnen öffnen
-    .use = neu, ein Spiel und wie viele Plätze, etwa neu uno 4, und wenn du magst Hausregeln, etwa stacking=both
+    .use = neu, ein Spiel und wie viele Plätze, etwa neu uno 4, und, wenn du magst, Hausregeln, etwa stacking=both
     .help = Eröffnet einen Tisch für ein Spiel.
 lobby-join = beitreten
     .words = setzen mitspielen hinsetzen
-    .use = beitreten und die drei Codewörter eines Tisches; bei einem offenen seine Nummer oder den Namen von jemandem dort
+    .use = beitreten und die drei Codewörter eines Tisches; bei einem öffentlichen seine Nummer oder den Namen von jemandem dort
     .help = Setzt dich an den Tisch von Freunden.
 lobby-watch = zuschauen
     .words = zusehen zuschaun
-    .use = zuschauen und die drei Codewörter eines Tisches; bei einem offenen seine Nummer oder den Namen von jemandem dort
+    .use = zuschauen und die drei Codewörter eines Tisches; bei einem öffentlichen seine Nummer oder den Namen von jemandem dort
     .help = Lässt dich an einem Tisch zuschauen, ohne mitzuspielen.
 lobby-start = start
     .words = beginne anfangen
@@ -27,7 +27,7 @@ lobby-who = leute
 lobby-tables = tische
     .words = tischliste
     .use = tische
-    .help = Sagt, wie viele Tische es gibt, wer an den offenen spielt, und was an deinem gespielt wird.
+    .help = Sagt, wie viele Tische es gibt, wer an den öffentlichen spielt, und was an deinem gespielt wird.
 lobby-say = sprich
     .words = rede chat '
     .use = sprich und ein Text
@@ -59,7 +59,7 @@ lobby-owner = übergeben
 lobby-option = hausregel
     .words = sonderregel
     .use = hausregel, oder hausregel, ihre Nummer und deine Wahl, etwa hausregel 2=1
-    .help = Sagt, welche Hausregeln dein Tisch haben kann; wem der Tisch gehört, wählt sie vor dem Spiel.
+    .help = Sagt, welche Hausregeln dein Tisch haben kann; wem der Tisch gehört, der wählt sie vor dem Spiel.
 lobby-public = öffentlich
     .words = oeffentlich
     .use = öffentlich
@@ -71,15 +71,15 @@ lobby-unlisted = privat
 lobby-onlookers = zuschauer
     .words = publikum
     .use = zuschauer, oder zuschauer aus oder zuschauer an
-    .help = Sagt, wie viele zuschauen. Wem der Tisch gehört, bestimmt, ob das jemand darf.
+    .help = Sagt, wie viele zuschauen. Wem der Tisch gehört, der bestimmt, ob jemand zuschauen darf.
 lobby-grace = wartezeit
     .words = frist
-    .use = wartezeit, oder wartezeit und eine Zahl von Sekunden
-    .help = Sagt, wie lange dein Tisch auf jemanden ohne Verbindung wartet, bevor ein Computerspieler spielt. Wem der Tisch gehört, kann das ändern.
+    .use = wartezeit, oder wartezeit und eine Anzahl Sekunden
+    .help = Sagt, wie lange dein Tisch auf jemanden ohne Verbindung wartet, bevor ein Computerspieler spielt. Wem der Tisch gehört, der kann das ändern.
 lobby-passphrase = passphrase
     .words = passwort
     .use = passphrase
-    .help = Hält dir deinen Namen frei. Nach der Passphrase wirst du in einer eigenen Zeile gefragt.
+    .help = Hält deinen Namen für dich frei. Nach der Passphrase wirst du in einer eigenen Zeile gefragt.
 lobby-forget = vergiss
     .words = vergesst lösch lösche
     .use = vergiss mich
@@ -190,13 +190,13 @@ lobby-tables-are = { $count ->
 }
     .braille = Tische: { $count }, öffentlich: { $open }
 lobby-more-tables = { $count ->
-    [one] Noch 1 weiterer ist öffentlich.
-   *[other] Noch { $count } weitere sind öffentlich.
+    [one] Ein weiterer Tisch ist öffentlich.
+   *[other] { $count } weitere Tische sind öffentlich.
 }
     .braille = weitere: { $count }
-lobby-is-open = Öffentlich: der Tisch steht als Nummer { $number } auf der Liste. Andere kommen mit { lobby-join } und dieser Nummer dazu, oder mit dem Namen von jemandem hier.
+lobby-is-open = Öffentlich: Der Tisch steht als Nummer { $number } auf der Liste. Andere kommen mit { lobby-join } und dieser Nummer dazu, oder mit dem Namen von jemandem hier.
     .braille = öffentlich, { lobby-join } { $number }
-lobby-is-private = Privat: der Tisch steht auf keiner Liste, und andere kommen nur mit seinen Codewörtern dazu.
+lobby-is-private = Privat: Der Tisch steht auf keiner Liste, und andere kommen nur mit seinen Codewörtern dazu.
     .braille = privat
 lobby-onlookers-are = { $count ->
     [0] Niemand schaut zu
@@ -218,11 +218,11 @@ lobby-grace-is = { $seconds ->
    *[other] { $seconds } Sekunden
 } wartet der Tisch auf jemanden, der die Verbindung verloren hat.
     .braille = wartet { $seconds } Sekunden
-lobby-no-grace = Wie viele Sekunden? Tipp { lobby-grace } und eine Zahl von 1 bis { $max }.
+lobby-no-grace = Wie viele Sekunden? Tippe { lobby-grace } und eine Zahl von 1 bis { $max }.
     .braille = 1 bis { $max } Sekunden
-lobby-ask-option = Um eine zu ändern, tipp { lobby-option }, ihre Nummer, ein Gleichheitszeichen und deine Wahl. Was man wählen kann, sagt { lobby-option } mit der Nummer.
+lobby-ask-option = Um eine zu ändern, tippe { lobby-option }, ihre Nummer, ein Gleichheitszeichen und deine Wahl. Was man wählen kann, sagt { lobby-option } mit der Nummer.
     .braille = { lobby-option } Nummer=Wahl
-lobby-ask-value = { $name }: jetzt { $value }. Zum Ändern tipp { lobby-option } { $number }= und deine Wahl.
+lobby-ask-value = { $name }: jetzt { $value }. Zum Ändern tippe { lobby-option } { $number }= und deine Wahl.
     .braille = { $name }: { $value }; { lobby-option } { $number }=
 lobby-value-range = Eine Zahl von { $min } bis { $max }.
     .braille = { $min } bis { $max }
@@ -230,8 +230,8 @@ lobby-no-options = In diesem Spiel gibt es keine Hausregeln zu wählen.
     .braille = keine Hausregeln
 lobby-unknown-option = Eine Hausregel { $word } gibt es in diesem Spiel nicht. Welche es gibt, sagt { lobby-option }.
     .braille = keine Hausregel { $word }
-lobby-not-together = Das passt nicht zu so vielen Plätzen.
-    .braille = nicht bei so vielen Plätzen
+lobby-not-together = Mit dieser Anzahl Plätze geht das nicht.
+    .braille = nicht mit dieser Platzzahl
 lobby-table-gone = Dein Tisch ist geschlossen, denn dort war einen Monat lang niemand.
     .braille = Tisch nach einem Monat zu
 lobby-waits = Das Spiel beginnt, sobald { $who } { lobby-start } tippt.
@@ -269,9 +269,9 @@ lobby-begun = Das Spiel läuft schon.
     .braille = läuft schon
 lobby-no-game = Welches Spiel? Zum Beispiel: { lobby-new } uno 4. Tippe { type-games } für alle Spiele.
     .braille = welches Spiel?
-lobby-no-code = Einen Tisch mit diesen Codewörtern gibt es nicht.
+lobby-no-code = Einen solchen Tisch gibt es nicht.
     .braille = kein solcher Tisch
-lobby-full = Alle Plätze sind besetzt. Zuschauen kannst du mit { lobby-watch } und den drei Codewörtern.
+lobby-full = Alle Plätze sind besetzt. Zuschauen kannst du mit { lobby-watch } und den Codewörtern oder der Nummer des Tisches.
     .braille = voll
 lobby-seat-taken = Auf deinem Platz sitzt jetzt jemand anders. Mit { lobby-watch } und den Codewörtern kannst du zuschauen, und nach diesem Spiel spielst du wieder mit.
     .braille = Platz besetzt
@@ -312,28 +312,28 @@ lobby-key = Dein Name bleibt dir. Mit diesem Schlüssel kommst du ohne Fragen zu
     .braille = Name bleibt
 lobby-wrong-words = Das sind nicht die Wörter von { $name }.
     .braille = falsche Wörter
-lobby-too-many-wrong = Für diesen Namen wurden zu viele falsche Wörter getippt. Warte bitte eine Minute.
+lobby-too-many-wrong = Für diesen Namen wurde zu oft etwas Falsches getippt. Warte bitte eine Minute.
     .braille = warte eine Minute
-lobby-keep-ask = Tipp eine Passphrase aus { $least } Buchstaben oder mehr, die du sonst nirgends verwendest. Mit Enter allein ändert sich nichts.
-    .braille = Passphrase, { $least } Buchstaben oder mehr?
+lobby-keep-ask = Tippe eine Passphrase aus { $least } Zeichen oder mehr, die du sonst nirgends verwendest. Mit Enter allein ändert sich nichts.
+    .braille = Passphrase, { $least } Zeichen oder mehr?
 lobby-keep-again = Bitte noch einmal dieselbe Passphrase.
     .braille = noch einmal?
-lobby-keep-short = Das ist zu kurz. Tipp { $least } Buchstaben oder mehr.
-    .braille = { $least } Buchstaben oder mehr?
-lobby-keep-long = Das ist zu lang. Tipp höchstens { $most } Buchstaben.
-    .braille = höchstens { $most } Buchstaben?
+lobby-keep-short = Das ist zu kurz. Tippe { $least } Zeichen oder mehr.
+    .braille = { $least } Zeichen oder mehr?
+lobby-keep-long = Das ist zu lang. Tippe höchstens { $most } Zeichen.
+    .braille = höchstens { $most } Zeichen?
 lobby-keep-differs = Das war nicht zweimal dasselbe, deshalb ändert sich nichts.
     .braille = nicht dasselbe
 lobby-keep-off = Es ändert sich nichts.
-lobby-keep-full = Es sind schon so viele Namen vergeben, dass deiner nicht frei gehalten werden kann.
+lobby-keep-full = Es werden schon so viele Namen freigehalten, dass für deinen kein Platz mehr ist.
     .braille = voll
 lobby-kept = Dein Name bleibt dir. Mit ihm und deiner Passphrase kommst du auf deinen Platz zurück.
     .braille = Name bleibt
 lobby-wrong-passphrase = Das ist nicht die Passphrase von { $name }.
     .braille = falsche Passphrase
-lobby-busy = Gerade kommen zu viele auf einmal herein. Versuch es bitte noch einmal.
+lobby-busy = Gerade ist hier zu viel los. Versuch es bitte noch einmal.
     .braille = noch einmal versuchen
-lobby-forget-ask = Dein Name, deine Einstellungen und was dir gesagt wurde, werden gelöscht, und du verlässt deinen Tisch. Wenn du das willst, tipp noch einmal { lobby-forget } { lobby-forget-whom }. Bei allem anderen bleiben sie.
+lobby-forget-ask = Dein Name, deine Einstellungen und alles, was dir gesagt wurde, werden gelöscht, und du verlässt deinen Tisch. Wenn du das willst, tippe noch einmal { lobby-forget } { lobby-forget-whom }. Tippst du etwas anderes, wird nichts gelöscht.
     .braille = alles löschen? { lobby-forget } { lobby-forget-whom }
 lobby-forgotten = Über dich ist nichts mehr gespeichert. Auf Wiedersehen.
     .braille = alles gelöscht

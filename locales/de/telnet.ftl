@@ -1,6 +1,6 @@
 # Über Telnet: was gefragt und gesagt wird, bevor jemand drin ist.
 
-telnet-ask-words = { $name } ist hier bekannt. Wenn du das bist, tipp deine Wörter für die Rückkehr oder deine Passphrase; für einen anderen Namen drück Enter.
+telnet-ask-words = { $name } ist hier bekannt. Wenn du das bist, tippe deine Wörter für die Rückkehr oder deine Passphrase; für einen anderen Namen drück Enter.
     .braille = { $name }: deine Wörter?
 telnet-long = Das war länger als eine Zeile sein darf und wurde deshalb nicht gelesen.
     .braille = zu lang

@@ -329,7 +329,7 @@ card-takes-colour = It takes the { $called ->
     [suit] suit
    *[colour] colour
 } that was needed before it.
-card-countdown = In a hand whose number it is, from { $most } down to 1, it fits on every card, and its player calls { $called ->
+card-countdown = Each player has a number, from { $most } down to 1. For a player whose number this card is, it fits on every card, and that player calls { $called ->
     [suit] the suit
    *[colour] the colour
 } of the next card.

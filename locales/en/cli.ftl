@@ -152,7 +152,7 @@ cli-profile-name = { $word } is no name for a profile. It has letters, digits an
 cli-unknown-profile = There is no profile { $word }. A game begins a new one.
 cli-cannot-read = { $file } cannot be read: { reason }.
 cli-cannot-write = { $file } cannot be written: { reason }.
-cli-bad-rules = The rules of { $game } have faults, so it cannot be played. The command { $check } tells them.
+cli-bad-rules = The rules of { $game } have faults, so it cannot be played. The command { $check } lists them.
 cli-bad-record = { $file }, line { $line }: { $problem ->
     [not-text] this is not text
     [not-a-record] this is not the record of a game

@@ -348,11 +348,11 @@ numbers-of-round = Numbers: { $items }.
 do-fined = { $you ->
     [yes] { $minus ->
         [yes] get { points-minus } as a penalty
-       *[no] give each opponent { points-fined } as a penalty
+       *[no] pay each opponent { points-fined } as a penalty
     }
    *[no] { $minus ->
         [yes] gets { points-minus } as a penalty
-       *[no] gives each opponent { points-fined } as a penalty
+       *[no] pays each opponent { points-fined } as a penalty
     }
 }
     .braille = { $minus ->

@@ -25,7 +25,7 @@ lobby-open-table = { $number }: { $game }, { $nobody ->
    *[other] { $free } free seats
 }; { $watched ->
     [yes] watching is allowed.
-   *[no] no watching.
+   *[no] watching is not allowed.
 }
     .braille = { $number }: { $game }: { $names }, free: { $free }
 text-only-in = { $lang ->

@@ -7,11 +7,11 @@ lobby-new = new
     .help = Opens a table for a game.
 lobby-join = join
     .words = sit
-    .use = join and the three code words of a table; for an open one, its number or the name of somebody there
+    .use = join and the three code words of a table; for a public one, its number or the name of somebody there
     .help = Sits down at a friend's table.
 lobby-watch = watch
     .words = spectate
-    .use = watch and the three code words of a table; for an open one, its number or the name of somebody there
+    .use = watch and the three code words of a table; for a public one, its number or the name of somebody there
     .help = Watches a table without playing.
 lobby-start = start
     .words = begin
@@ -28,7 +28,7 @@ lobby-who = who
 lobby-tables = tables
     .words = rooms
     .use = tables
-    .help = Says how many tables there are, who plays at the open ones, and what is played at yours.
+    .help = Says how many tables there are, who plays at the public ones, and what is played at yours.
 lobby-say = say
     .words = chat '
     .use = say and a text
@@ -76,7 +76,7 @@ lobby-onlookers = onlookers
 lobby-grace = grace
     .words = patience
     .use = grace, or grace and a number of seconds
-    .help = Says how long your table waits for somebody who has lost the connection, before a computer player plays. The owner changes it.
+    .help = Says how long your table waits for somebody who has lost the connection, before a computer player plays. The owner can change it.
 lobby-passphrase = passphrase
     .words = password
     .use = passphrase
@@ -181,25 +181,25 @@ lobby-table-is = Your table, { $game }: { $names }.
 lobby-tables-are = { $count ->
     [0] There are no tables yet.
     [one] There is 1 table{ $open ->
-        [0] , and it is private
-       *[other] , and it is open
+        [0] , and it is unlisted
+       *[other] , and it is public
     }.
    *[other] There are { $count } tables, { $open ->
-        [0] all of them private
-        [one] of which 1 is open
-       *[other] of which { $open } are open
+        [0] all of them unlisted
+        [one] of which 1 is public
+       *[other] of which { $open } are public
     }.
 }
-    .braille = tables: { $count }, open: { $open }
+    .braille = tables: { $count }, public: { $open }
 lobby-more-tables = { $count ->
-    [one] 1 more is open.
-   *[other] { $count } more are open.
+    [one] 1 more table is public.
+   *[other] { $count } more tables are public.
 }
     .braille = more: { $count }
-lobby-is-open = Open: the table stands in the list as number { $number }. To join, others type { lobby-join } and that number, or the name of somebody here.
-    .braille = open, { lobby-join } { $number }
-lobby-is-private = Private: the table is in no list, and others come to it by its code words only.
-    .braille = private
+lobby-is-open = Public: the table is in the list as number { $number }. To join, others type { lobby-join } and that number, or the name of somebody here.
+    .braille = public, { lobby-join } { $number }
+lobby-is-private = Unlisted: the table is in no list, and others come to it by its code words only.
+    .braille = unlisted
 lobby-onlookers-are = { $count ->
     [0] Nobody is watching
     [one] 1 person is watching
@@ -232,8 +232,8 @@ lobby-no-options = This game has no house rules to choose.
     .braille = no house rules
 lobby-unknown-option = There is no house rule { $word } in this game. To hear which there are, type { lobby-option }.
     .braille = no house rule { $word }
-lobby-not-together = This does not go together with so many seats.
-    .braille = not with so many seats
+lobby-not-together = That does not go with this number of seats.
+    .braille = not with this number of seats
 lobby-table-gone = Your table is closed, since nobody has been there for a month.
     .braille = table closed after a month
 lobby-waits = The game begins as soon as { $who } types { lobby-start }.
@@ -271,9 +271,9 @@ lobby-begun = The game has begun already.
     .braille = begun already
 lobby-no-game = Which game? For example: { lobby-new } uno 4. Type { type-games } to hear them all.
     .braille = which game?
-lobby-no-code = There is no table with these code words.
+lobby-no-code = There is no such table.
     .braille = no such table
-lobby-full = All seats are taken. To watch, type { lobby-watch } and the three code words.
+lobby-full = All seats are taken. To watch, type { lobby-watch } and the code words or the number of the table.
     .braille = full
 lobby-seat-taken = Somebody else has your seat now. You can watch with { lobby-watch } and the code words, and play again after this game.
     .braille = seat taken
@@ -314,16 +314,16 @@ lobby-key = Your name is kept. By this key you come back without a question.
     .braille = name kept
 lobby-wrong-words = These are not the words of { $name }.
     .braille = wrong words
-lobby-too-many-wrong = Too many wrong words were typed for this name. Please wait a minute.
+lobby-too-many-wrong = Too many wrong words or passphrases were typed for this name. Please wait a minute.
     .braille = wait a minute
-lobby-keep-ask = Type a passphrase of { $least } letters or more that you use nowhere else. With Enter alone nothing changes.
-    .braille = passphrase, { $least } letters or more?
+lobby-keep-ask = Type a passphrase of { $least } characters or more that you use nowhere else. With Enter alone nothing changes.
+    .braille = passphrase, { $least } characters or more?
 lobby-keep-again = The same passphrase once more, please.
     .braille = once more?
-lobby-keep-short = That is too short. Type { $least } letters or more.
-    .braille = { $least } letters or more?
-lobby-keep-long = That is too long. Type { $most } letters at most.
-    .braille = { $most } letters at most?
+lobby-keep-short = That is too short. Type { $least } characters or more.
+    .braille = { $least } characters or more?
+lobby-keep-long = That is too long. Type { $most } characters at most.
+    .braille = { $most } characters at most?
 lobby-keep-differs = That was not the same twice, so nothing changes.
     .braille = not the same
 lobby-keep-off = Nothing changes.
@@ -333,9 +333,9 @@ lobby-kept = Your name is kept. By it and your passphrase you come back to your 
     .braille = name kept
 lobby-wrong-passphrase = That is not the passphrase of { $name }.
     .braille = wrong passphrase
-lobby-busy = Too many people come in just now. Please try again.
+lobby-busy = Too much is going on here just now. Please try again.
     .braille = try again
-lobby-forget-ask = Your name, your settings and what you were told will be deleted, and you leave your table. To do that, type { lobby-forget } { lobby-forget-whom } once more. With anything else they stay.
+lobby-forget-ask = Your name, your settings and everything you were told will be deleted, and you leave your table. To do that, type { lobby-forget } { lobby-forget-whom } once more. If you type anything else, nothing is deleted.
     .braille = delete all? { lobby-forget } { lobby-forget-whom }
 lobby-forgotten = Nothing is saved about you any more. Good-bye.
     .braille = all deleted

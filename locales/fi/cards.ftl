@@ -325,11 +325,11 @@ card-rules = { $several ->
    *[no] Sääntö { $clauses }.
 }
     .braille = { $clauses }
-card-takes-colour = Se on sitä { $called ->
-    [suit] maata
-   *[colour] väriä
-}, joka oli voimassa ennen sitä.
-card-countdown = Kenen luku se on, { $most } tai pienempi, voi pelata kortin aina ja nimeää seuraavan kortin { $called ->
+card-takes-colour = Se saa sen { $called ->
+    [suit] maan
+   *[colour] värin
+}, joka oli voimassa ennen tätä korttia.
+card-countdown = Jokaisella on oma lukunsa, enintään { $most } ja vähintään 1. Se, jonka luku tämä kortti on, voi pelata sen aina ja nimeää seuraavan kortin { $called ->
     [suit] maan
    *[colour] värin
 }.

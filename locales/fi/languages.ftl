@@ -24,8 +24,8 @@ lobby-open-table = { $number }: { $game }, { $nobody ->
     [one] 1 vapaa paikka
    *[other] { $free } vapaata paikkaa
 }; { $watched ->
-    [yes] katsominen on sallittu.
-   *[no] katsominen ei ole sallittu.
+    [yes] seuraaminen on sallittu.
+   *[no] seuraaminen ei ole sallittu.
 }
     .braille = { $number }: { $game }: { $names }, vapaana: { $free }
 text-only-in = { $lang ->

@@ -6,11 +6,11 @@ lobby-new = uusi
     .help = Avaa pöydän pelille.
 lobby-join = liity
     .words = istu
-    .use = liity ja pöydän kolme koodisanaa; avoimeen pöytään sen numero tai jonkun siellä istuvan nimi
+    .use = liity ja pöydän kolme koodisanaa; jos pöytä on avoin, sen numero tai jonkun siinä istuvan nimi
     .help = Vie sinut ystävän pöytään.
 lobby-watch = katso
     .words = katsele katsomaan
-    .use = katso ja pöydän kolme koodisanaa; avoimeen pöytään sen numero tai jonkun siellä istuvan nimi
+    .use = katso ja pöydän kolme koodisanaa; jos pöytä on avoin, sen numero tai jonkun siinä istuvan nimi
     .help = Päästää sinut seuraamaan peliä pelaamatta itse.
 lobby-start = aloita
     .words = alku
@@ -63,19 +63,19 @@ lobby-option = kotisääntö
 lobby-public = avoin
     .words = julkinen
     .use = avoin
-    .help = Vie pöytäsi luetteloon, jonka kaikki voivat kuulla; ystävät liittyvät sen numerolla tai nimelläsi.
+    .help = Lisää pöytäsi luetteloon, jonka kaikki voivat kuulla; ystävät liittyvät pöydän numerolla tai sinun nimelläsi.
 lobby-unlisted = yksityinen
     .words = yksityiseksi
     .use = yksityinen
-    .help = Poistaa pöytäsi luettelosta, niin ettei kukaan liity ilman koodisanoja.
+    .help = Poistaa pöytäsi luettelosta, niin ettei siihen pääse kukaan ilman koodisanoja.
 lobby-onlookers = katsojat
     .words = katsoja
     .use = katsojat, tai katsojat pois tai katsojat päälle
-    .help = Kertoo, kuinka moni katsoo peliä. Pöydän omistaja päättää, saako katsoa.
+    .help = Kertoo, kuinka moni seuraa peliä. Pöydän omistaja päättää, saako sitä seurata.
 lobby-grace = odotusaika
     .words = odotus
     .use = odotusaika, tai odotusaika ja sekuntien määrä
-    .help = Kertoo, kuinka kauan pöytä odottaa yhteytensä menettänyttä, ennen kuin tietokonepelaaja pelaa. Pöydän omistaja voi muuttaa sitä.
+    .help = Kertoo, kuinka kauan pöytäsi odottaa sitä, jonka yhteys on katkennut, ennen kuin tietokonepelaaja pelaa. Pöydän omistaja voi muuttaa sitä.
 lobby-passphrase = salalause
     .words = salasana
     .use = salalause
@@ -190,49 +190,46 @@ lobby-tables-are = { $count ->
     }.
 }
     .braille = pöytiä { $count }, avoimia { $open }
-lobby-more-tables = { $count ->
-    [one] Lisäksi 1 on avoin.
-   *[other] Lisäksi { $count } on avoinna.
-}
+lobby-more-tables = Lisäksi avoimia pöytiä on { $count }.
     .braille = lisää: { $count }
 lobby-is-open = Avoin: pöytä on luettelossa numerolla { $number }. Muut liittyvät kirjoittamalla { lobby-join } ja tämän numeron tai jonkun täällä istuvan nimen.
     .braille = avoin, { lobby-join } { $number }
 lobby-is-private = Yksityinen: pöytä ei ole luettelossa, ja siihen pääsee vain koodisanoilla.
     .braille = yksityinen
 lobby-onlookers-are = { $count ->
-    [0] Kukaan ei katso peliä
-    [one] 1 henkilö katsoo peliä
-   *[other] { $count } henkilöä katsoo peliä
+    [0] Kukaan ei seuraa peliä
+    [one] 1 henkilö seuraa peliä
+   *[other] { $count } henkilöä seuraa peliä
 }; { $allowed ->
-    [yes] katsominen on sallittu.
-   *[no] katsominen ei ole sallittu.
+    [yes] seuraaminen on sallittu.
+   *[no] seuraaminen ei ole sallittu.
 }
     .braille = katsojia { $count }
-lobby-watched = Katsominen on tästä lähtien sallittu tässä pöydässä.
-    .braille = katsominen sallittu
-lobby-not-watched = Katsominen ei ole enää sallittu tässä pöydässä.
-    .braille = ei katsomista
-lobby-may-not-watch = Katsominen ei ole sallittu tässä pöydässä.
-    .braille = ei katsomista
-lobby-grace-is = { $seconds ->
+lobby-watched = Pelin seuraaminen on tästä lähtien sallittu tässä pöydässä.
+    .braille = seuraaminen sallittu
+lobby-not-watched = Pelin seuraaminen ei ole enää sallittu tässä pöydässä.
+    .braille = ei saa seurata
+lobby-may-not-watch = Pelin seuraaminen ei ole sallittu tässä pöydässä.
+    .braille = ei saa seurata
+lobby-grace-is = Jos joltakulta katkeaa yhteys, pöytä odottaa { $seconds ->
     [one] 1 sekunnin
    *[other] { $seconds } sekuntia
-} pöytä odottaa sitä, jonka yhteys on katkennut.
+}.
     .braille = odottaa { $seconds } sekuntia
-lobby-no-grace = Montako sekuntia? Kirjoita { lobby-grace } ja luku 1–{ $max }.
+lobby-no-grace = Montako sekuntia? Kirjoita { lobby-grace } ja luku, vähintään 1 ja enintään { $max }.
     .braille = 1–{ $max } sekuntia
-lobby-ask-option = Jos haluat muuttaa jotakin, kirjoita { lobby-option }, sen numero, yhtäsuuruusmerkki ja valintasi. Vaihtoehdot kuulet kirjoittamalla { lobby-option } ja numeron.
+lobby-ask-option = Jos haluat muuttaa jotakin niistä, kirjoita { lobby-option }, säännön numero, yhtäsuuruusmerkki ja valintasi. Vaihtoehdot kuulet kirjoittamalla { lobby-option } ja numeron.
     .braille = { lobby-option } numero=valinta
-lobby-ask-value = { $name }: nyt { $value }. Jos haluat muuttaa sen, kirjoita { lobby-option } { $number }= ja valintasi.
+lobby-ask-value = { $name }: nyt { $value }. Jos haluat muuttaa sitä, kirjoita { lobby-option } { $number }= ja valintasi.
     .braille = { $name }: { $value }; { lobby-option } { $number }=
-lobby-value-range = Luku väliltä { $min }–{ $max }.
+lobby-value-range = Luku, vähintään { $min } ja enintään { $max }.
     .braille = { $min }–{ $max }
 lobby-no-options = Tässä pelissä ei ole valittavia kotisääntöjä.
     .braille = ei kotisääntöjä
-lobby-unknown-option = Kotisääntöä { $word } ei ole tässä pelissä. Kirjoita { lobby-option }, niin kuulet, mitä on.
+lobby-unknown-option = Kotisääntöä { $word } ei ole tässä pelissä. Kirjoita { lobby-option }, niin kuulet pelin kotisäännöt.
     .braille = ei kotisääntöä { $word }
-lobby-not-together = Tämä ei sovi näin monelle pelaajalle.
-    .braille = ei näin monelle
+lobby-not-together = Tämä ei sovi pöydän paikkamäärään.
+    .braille = ei tälle paikkamäärälle
 lobby-table-gone = Pöytäsi on suljettu, koska siellä ei ole ollut ketään kuukauteen.
     .braille = pöytä suljettu
 lobby-waits = Peli alkaa, kun { $who } kirjoittaa { lobby-start }.
@@ -270,9 +267,9 @@ lobby-begun = Peli on jo käynnissä.
     .braille = jo käynnissä
 lobby-no-game = Mikä peli? Esimerkiksi: { lobby-new } uno 4. Kirjoita { type-games }, niin kuulet kaikki pelit.
     .braille = mikä peli?
-lobby-no-code = Näillä koodisanoilla ei löydy pöytää.
+lobby-no-code = Sellaista pöytää ei löydy.
     .braille = ei sellaista pöytää
-lobby-full = Kaikki paikat on varattu. Voit seurata peliä: kirjoita { lobby-watch } ja kolme koodisanaa.
+lobby-full = Kaikki paikat on varattu. Voit seurata peliä: kirjoita { lobby-watch } ja pöydän koodisanat tai numero.
     .braille = täynnä
 lobby-seat-taken = Paikallasi istuu nyt joku muu. Voit seurata peliä: kirjoita { lobby-watch } ja koodisanat. Pelaamaan pääset taas tämän pelin jälkeen.
     .braille = paikka varattu
@@ -313,7 +310,7 @@ lobby-key = Nimesi säilyy. Tällä avaimella pääset takaisin ilman kysymyksi�
     .braille = nimi säilyy
 lobby-wrong-words = Nämä sanat eivät ole oikeat. Nimi: { $name }.
     .braille = väärät sanat
-lobby-too-many-wrong = Tälle nimelle kirjoitettiin liian monta kertaa väärät sanat. Odota minuutti.
+lobby-too-many-wrong = Tälle nimelle kirjoitettiin liian monta kertaa väärät sanat tai väärä salalause. Odota minuutti.
     .braille = odota minuutti
 lobby-keep-ask = Kirjoita salalause, jossa on vähintään { $least } merkkiä ja jota et käytä missään muualla. Pelkällä Enterillä mikään ei muutu.
     .braille = salalause, vähintään { $least } merkkiä?
@@ -323,8 +320,8 @@ lobby-keep-short = Se on liian lyhyt. Kirjoita vähintään { $least } merkkiä.
     .braille = vähintään { $least } merkkiä?
 lobby-keep-long = Se on liian pitkä. Kirjoita enintään { $most } merkkiä.
     .braille = enintään { $most } merkkiä?
-lobby-keep-differs = Se ei ollut sama kahdesti, joten mikään ei muutu.
-    .braille = ei sama
+lobby-keep-differs = Salalauseet eivät olleet samat, joten mikään ei muutu.
+    .braille = eivät samat
 lobby-keep-off = Mikään ei muutu.
 lobby-keep-full = Nimiä on varattu jo niin paljon, ettei sinun nimeäsi voi säilyttää.
     .braille = täynnä
@@ -332,9 +329,9 @@ lobby-kept = Nimesi säilyy. Sillä ja salalauseellasi pääset takaisin paikall
     .braille = nimi säilyy
 lobby-wrong-passphrase = Se ei ole nimen { $name } salalause.
     .braille = väärä salalause
-lobby-busy = Juuri nyt sisään tulee liian moni. Yritä uudelleen.
-    .braille = yritä uudelleen
-lobby-forget-ask = Nimesi, asetuksesi ja se, mitä sinulle on kerrottu, poistetaan, ja lähdet pöydästäsi. Jos haluat sen, kirjoita vielä kerran { lobby-forget } { lobby-forget-whom }. Muuten ne säilyvät.
+lobby-busy = Täällä on juuri nyt liikaa tekemistä. Yritä hetken päästä uudestaan.
+    .braille = yritä uudestaan
+lobby-forget-ask = Nimesi, asetuksesi ja kaikki, mitä sinulle on kerrottu, poistetaan, ja lähdet pöydästäsi. Vahvista kirjoittamalla vielä kerran { lobby-forget } { lobby-forget-whom }. Jos kirjoitat jotain muuta, mitään ei poisteta.
     .braille = poistetaanko? { lobby-forget } { lobby-forget-whom }
 lobby-forgotten = Sinusta ei ole enää mitään tallennettuna. Näkemiin.
     .braille = kaikki poistettu

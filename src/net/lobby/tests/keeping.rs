@@ -22,7 +22,7 @@ fn away_for_a_week(house: &mut House, id: PersonId) {
 
 /// Somebody keeps the name by a passphrase, whose hash this is.
 fn keeps(house: &mut House, id: PersonId, passphrase: &str, hash: &str) {
-    assert!(house.types(id, "passphrase").contains("8 letters"));
+    assert!(house.types(id, "passphrase").contains("8 characters"));
     assert!(house.types(id, passphrase).contains("once more"));
     house.lobby.types(id, passphrase, None, house.now);
     let wanted = house.lobby.take_passphrases();

@@ -51,9 +51,9 @@ fn open_tables_are_in_the_list_and_friends_come_by_number_or_name() {
     let anna = house.comes("Anna", "en", "");
     house.types(anna, "new uno 3");
     let ben = house.comes("Ben", "en", "");
-    assert!(house.types(ben, "tables").contains("1 table, and it is private."));
-    assert!(house.types(ben, "join Anna").contains("no table"), "a private table is nobody's business");
-    assert!(house.types(ben, "join 1").contains("no table"));
+    assert!(house.types(ben, "tables").contains("1 table, and it is unlisted."));
+    assert!(house.types(ben, "join Anna").contains("no such table"), "a private table is nobody's business");
+    assert!(house.types(ben, "join 1").contains("no such table"));
     house.types(anna, "public");
     let list = house.types(ben, "tables");
     let line = "1: UNO, Anna. In English, not begun yet. 2 free seats; watching is allowed.";

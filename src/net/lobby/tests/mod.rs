@@ -409,7 +409,7 @@ fn help_tells_the_words_of_the_lobby_too() {
     assert!(house.types(anna, "pace step").contains("over the network"), "moves are told when they happen");
     assert!(house.types(anna, "nonsense").contains("nonsense"));
     house.types(anna, "language de");
-    assert!(house.types(anna, "setzen nein nein nein").contains("Codewörter"));
+    assert!(house.types(anna, "setzen nein nein nein").contains("Einen solchen Tisch gibt es nicht."));
     house.lobby.is_gone(anna, false, house.now);
     house.now += Duration::from_secs(3);
     assert!(house.returns(anna).concat().contains("wieder da"), "the language is kept");
