@@ -327,7 +327,7 @@ fn options_that_the_game_lacks_are_refused() {
     refused("play uno --set rounds=2 --rounds 3", "--rounds and --set rounds do not go together.");
     Sixdot::new("play mine --rules rules")
         .file("rules/mine.toml", "id = \"mine\"\nextends = \"uno\"\ndeal.crads = 5\n")
-        .refused("The rules of mine have faults, so it cannot be played. The command sixdot check --rules rules tells them.");
+        .refused("The rules of mine have faults, so it cannot be played. The command sixdot check --rules rules lists them.");
 }
 
 #[test]
