@@ -445,7 +445,7 @@ fn a_request_that_never_becomes_whole_ends_and_costs_nobody_a_place() {
 #[test]
 fn a_program_without_ssh_says_so() {
     let folder = folder("no-ssh");
-    for (lang, words) in [("en", "SSH is not in this program"), ("de", "ohne SSH gebaut"), ("fi", "SSH puuttuu")] {
+    for (lang, words) in [("en", "SSH is not in this program"), ("de", "ohne SSH gebaut"), ("fi", "ei ole SSH:ta")] {
         let ended = Command::new(env!("CARGO_BIN_EXE_sixdot"))
             .args(["host", "--port", "0", "--ssh", "0", "--lang", lang])
             .env("XDG_STATE_HOME", &folder)
