@@ -20,6 +20,8 @@ pub use printable::{printable, printable_page};
 pub use screen::Screen;
 pub(crate) use screen::Steering;
 pub use text::Text;
+#[cfg(feature = "ssh")]
+pub(crate) use wrap::rows_at;
 
 /// Takes answers.
 pub trait Output {

@@ -65,6 +65,12 @@ pub(super) fn wrap_numbers(text: &str, names: &[String], width: usize, cells: Ce
     wrap_words(units(text, names, width, cells, true).into_iter(), width, cells)
 }
 
+/// The rows of a full text at a terminal elsewhere, of which no more is known than its columns.
+#[cfg(feature = "ssh")]
+pub(crate) fn rows_at(text: &str, columns: usize) -> Vec<String> {
+    wrap_numbers(text, &[], columns, Cells::Graphemes)
+}
+
 /// What stays on one row: words, and several of them that are a name or, where that is asked for, a number with what it is of.
 fn units<'t>(text: &'t str, names: &[String], width: usize, cells: Cells, numbers: bool) -> Vec<&'t str> {
     let names: Vec<Vec<&str>> = names.iter().map(|name| name.split(' ').collect()).collect();

@@ -6,7 +6,8 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use crate::net::dialect::{Dialect, Heard};
 use crate::net::line::MOST_BYTES;
-use crate::output::printable;
+use crate::output::{printable, rows_at};
+use crate::session::Width;
 
 const ESCAPE: u8 = 0x1B;
 
@@ -31,7 +32,7 @@ enum Within {
 /// One end of a connection with a terminal.
 #[derive(Debug, Default)]
 pub struct Editor {
-    /// How many cells a row of the terminal had when it was opened. Nothing that is told is broken by it.
+    /// How many cells a row of the terminal had when it was opened.
     columns: usize,
     typed: String,
     /// The bytes of a letter that is not whole yet.
@@ -52,10 +53,8 @@ impl Dialect for Editor {
     }
 
     fn tell(&mut self, text: &str) {
-        for line in text.lines() {
-            self.waiting.push_str(line);
-            self.waiting.push_str("\r\n");
-        }
+        let rows: String = text.lines().flat_map(|line| self.rows(line)).map(|row| row + "\r\n").collect();
+        self.waiting.push_str(&rows);
         if self.is_empty() {
             self.tell_waiting();
         } else if self.waiting.len() > MOST_WAITING {
@@ -86,6 +85,11 @@ impl Editor {
     #[must_use]
     pub fn new(columns: usize) -> Self {
         Editor { columns, ..Editor::default() }
+    }
+
+    /// The rows of a line: the terminal itself would tear words at its edge. One without a sensible width breaks them as it likes.
+    fn rows(&self, line: &str) -> Vec<String> {
+        if self.columns < Width::NARROWEST { vec![line.to_owned()] } else { rows_at(line, self.columns) }
     }
 
     fn is_empty(&self) -> bool {

@@ -114,6 +114,16 @@ fn keys_that_mean_nothing_here_leave_no_letters() {
 }
 
 #[test]
+fn a_line_is_broken_between_words() {
+    let mut desk = Desk { editor: Editor::new(20), ..Desk::default() };
+    desk.tells("You hold 2 cards. Red: 5. Blue: 7.\nYour turn.");
+    assert_eq!(desk.terminal.rows, ["You hold 2 cards.", "Red: 5. Blue: 7.", "Your turn."]);
+    let mut narrow = Desk { editor: Editor::new(0), ..Desk::default() };
+    narrow.tells("You hold 2 cards. Red: 5. Blue: 7.");
+    assert_eq!(narrow.terminal.rows.len(), 1);
+}
+
+#[test]
 fn lines_wait_until_what_is_typed_is_sent_or_gone() {
     let mut desk = Desk::default();
     desk.tells("Anna plays red 5.");
