@@ -5,7 +5,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -333,21 +333,27 @@ fn a_second_connection_takes_the_desk_over_and_the_end_is_told() {
     fs::remove_dir_all(folder).expect("it can be removed");
 }
 
+/// A host that cannot begin: how it ends, and what it complains about.
+fn ends_at_once(folder: &Path, args: &[&str]) -> (ExitStatus, String) {
+    let ended = Command::new(env!("CARGO_BIN_EXE_sixdot"))
+        .arg("host")
+        .args(args)
+        .env("XDG_STATE_HOME", folder)
+        .env("XDG_CONFIG_HOME", folder)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the host ends");
+    (ended.status, String::from_utf8_lossy(&ended.stderr).into_owned())
+}
+
 #[test]
 fn an_address_that_is_in_use_is_told_so() {
     let folder = folder("in-use");
     let other = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let port = other.local_addr().expect("an address").port().to_string();
     for (lang, words) in [("en", "another program uses"), ("de", "ein anderes Programm"), ("fi", "toinen ohjelma")] {
-        let ended = Command::new(env!("CARGO_BIN_EXE_sixdot"))
-            .args(["host", "--port", &port, "--lang", lang])
-            .env("XDG_STATE_HOME", &folder)
-            .env("XDG_CONFIG_HOME", &folder)
-            .stdin(Stdio::null())
-            .output()
-            .expect("the host ends");
-        let said = String::from_utf8_lossy(&ended.stderr).into_owned();
-        assert!(!ended.status.success() && said.contains(words) && said.contains(&port), "{said}");
+        let (ended, said) = ends_at_once(&folder, &["--port", &port, "--lang", lang]);
+        assert!(!ended.success() && said.contains(words) && said.contains(&port), "{said}");
     }
     fs::remove_dir_all(folder).expect("it can be removed");
 }
@@ -446,14 +452,7 @@ fn a_request_that_never_becomes_whole_ends_and_costs_nobody_a_place() {
 fn a_program_without_ssh_says_so() {
     let folder = folder("no-ssh");
     for (lang, words) in [("en", "SSH is not in this program"), ("de", "ohne SSH gebaut"), ("fi", "ei ole SSH:ta")] {
-        let ended = Command::new(env!("CARGO_BIN_EXE_sixdot"))
-            .args(["host", "--port", "0", "--ssh", "0", "--lang", lang])
-            .env("XDG_STATE_HOME", &folder)
-            .env("XDG_CONFIG_HOME", &folder)
-            .stdin(Stdio::null())
-            .output()
-            .expect("the host ends");
-        let said = String::from_utf8_lossy(&ended.stderr).into_owned();
-        assert!(ended.status.code() == Some(2) && said.contains(words), "{:?} {said}", ended.status);
+        let (ended, said) = ends_at_once(&folder, &["--port", "0", "--ssh", "0", "--lang", lang]);
+        assert!(ended.code() == Some(2) && said.contains(words), "{ended:?} {said}");
     }
 }

@@ -1,14 +1,14 @@
 //! `sixdot host --ssh` with the real OpenSSH client: people who come with keys, with a terminal and without, play and come back.
 
 use std::fs;
-use std::io::{Read, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 use crate::host::{Host, folder, gone};
+use crate::support::listen::listen;
 use crate::support::terminal::{Program, Session, Terminal};
 
 /// How long anything may take.
@@ -72,16 +72,7 @@ impl Home {
     fn plainly(&self, host: &Host) -> Plain {
         let mut child =
             self.command(host, &["-T"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("ssh starts");
-        let mut output = child.stdout.take().expect("its output");
-        let (sender, bytes) = mpsc::channel();
-        thread::spawn(move || {
-            let mut buffer = [0; 4096];
-            while let Ok(count @ 1..) = output.read(&mut buffer) {
-                if sender.send(buffer[..count].to_vec()).is_err() {
-                    return;
-                }
-            }
-        });
+        let bytes = listen(child.stdout.take().expect("its output"));
         let input = child.stdin.take();
         Plain { child, input, bytes, came: String::new(), all: String::new() }
     }

@@ -4,14 +4,13 @@
 //! property test holds that both say the same of every move.
 
 use super::moves::{Call, Laid, Move};
-use super::score;
 use super::seat::Seat;
 use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::Table;
 use super::why::{Instead, Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, Colour, KindSet, Symbol, Wish};
-use crate::rules::book::{AfterDraw, DrawWhen, Honest, Lasts, NoticedBy, Wished};
+use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, Wished};
 use crate::rules::{Bans, Clause, Draw, Rules, Skip, WishRule};
 
 /// The table as the referee sees it.
@@ -74,30 +73,7 @@ impl Judge<'_> {
     pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<WishRule> {
         let rule = self.rules.kind(card);
         let wish = rule.wish.or(rule.wish_after().filter(|_| self.table.held(seat) == 1));
-        wish.or_else(|| {
-            self.rules.book().countdown.and_then(|because| self.wish_by_number(seat, card, because.clause))
-        })
-    }
-
-    /// What is named with a card of the player's own number.
-    #[cold]
-    fn wish_by_number(&self, seat: Seat, card: CardKind, clause: Option<Clause>) -> Option<WishRule> {
-        let own = self.of_own_number(seat).contains(card);
-        own.then_some(WishRule { what: Wished::Colour, lasts: Lasts::default(), limited: None, clause })
-    }
-
-    /// The cards that have a player's own number, and fit always for him; none where nobody has a number.
-    #[inline]
-    pub fn own_number(&self, seat: Seat) -> KindSet {
-        if self.rules.book().countdown.is_none() { KindSet::EMPTY } else { self.of_own_number(seat) }
-    }
-
-    #[cold]
-    fn of_own_number(&self, seat: Seat) -> KindSet {
-        let (number, top) = (score::number(self.rules, self.table, seat), self.top());
-        let barred = |kind: CardKind| top.is_some_and(|top| self.rules.kind(kind).not_on.0.contains(top));
-        let own = |kind: &CardKind| self.rules.terms().number(*kind) == Some(number) && !barred(*kind);
-        self.rules.deck().kinds().filter(own).collect()
+        wish.or_else(|| self.wish_by_number(seat, card))
     }
 
     /// What can be named with a card, where something has to be.

@@ -57,12 +57,6 @@ impl Judge<'_> {
         if none { fitting } else { fitting - self.dishonest(bluffs) }
     }
 
-    /// The cards with which, or after which, the player on turn names something.
-    #[inline]
-    pub fn wishing(&self) -> KindSet {
-        self.rules.wishing() | self.own_number(self.table.turn)
-    }
-
     /// What a card copies that is laid now: the top card, or the first one under it that copies nothing itself.
     pub fn copied(&self) -> Option<CardKind> {
         let kinds = self.table.discard.as_slice().iter().rev().map(|card| self.rules.deck().kind(*card));

@@ -7,6 +7,7 @@ mod agree;
 mod agreement;
 mod caught;
 mod chance;
+mod countdown;
 mod effects;
 mod event;
 pub(crate) mod families;

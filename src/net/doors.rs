@@ -1,18 +1,22 @@
 //! What all doors share: the box of the lobby, the numbers of connections, and how many there may be.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-#[cfg(target_os = "linux")]
-use std::time::Duration;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
-use tokio::net::TcpStream;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
+use tokio::time::sleep;
 
 use super::limits::{Full, Limits, Place};
 use super::mailbox::Mail;
 use super::metrics::Metrics;
+use crate::say::{Lang, msg};
+use crate::session::Voice;
+
+/// How long nothing is taken behind an error, such as too many open files.
+const REST: Duration = Duration::from_millis(200);
 
 /// What all doors share.
 #[derive(Clone)]
@@ -55,8 +59,34 @@ impl Doors {
     }
 }
 
+/// The next who knocks, however long that takes.
+pub async fn next_at(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+    loop {
+        let Ok((stream, from)) = listener.accept().await else {
+            sleep(REST).await;
+            continue;
+        };
+        // Without it lines come later, but they come.
+        let _ = stream.set_nodelay(true);
+        stays_known(&stream);
+        return (stream, from);
+    }
+}
+
+/// That there is no room, for somebody who has not said yet in which language to tell it. Each line ends so.
+pub fn no_room(full: Full, end: &str) -> String {
+    let line = |lang| {
+        let line = Voice::new(lang).error(match full {
+            Full::Everywhere => msg!("lobby-full-house"),
+            Full::There => msg!("lobby-crowded"),
+        });
+        line.text + end
+    };
+    Lang::ALL.map(line).concat()
+}
+
 /// Somebody who thinks for long is not taken for gone, and who is gone is noticed in about two minutes. No client sees it.
-pub fn stays_known(stream: &TcpStream) {
+fn stays_known(stream: &TcpStream) {
     #[cfg(unix)]
     {
         use rustix::net::sockopt::set_socket_keepalive;

@@ -18,7 +18,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, mpsc};
 use tokio::time::{Instant, interval, sleep, timeout};
 
-use super::doors::{Doors, stays_known};
+use super::doors::{Doors, next_at};
 use super::limits::{Full, Place};
 use super::lobby::Out;
 use super::mailbox::{Mail, QUEUE};
@@ -53,23 +53,14 @@ const ASKING: Duration = Duration::from_secs(15);
 /// How many connections there may be at once that are no conversation yet.
 const MOST_ASKING: usize = 1_000;
 
-/// How long nothing is taken behind an error, such as too many open files.
-const REST: Duration = Duration::from_millis(200);
-
 /// Lets in who knocks, for ever.
 pub async fn open(listener: TcpListener, doors: Doors) {
     let routes = routes(doors);
     let asking = Arc::new(Semaphore::new(MOST_ASKING));
     loop {
-        let Ok((stream, from)) = listener.accept().await else {
-            sleep(REST).await;
-            continue;
-        };
+        let (stream, from) = next_at(&listener).await;
         // One too many is closed; whoever is waiting there to be answered goes on.
         let Ok(asks) = Arc::clone(&asking).try_acquire_owned() else { continue };
-        // Without it lines come later, but they come.
-        let _ = stream.set_nodelay(true);
-        stays_known(&stream);
         let answers = TowerToHyperService::new(routes.clone().layer(Extension(ConnectInfo(from))));
         tokio::spawn(async move {
             let mut connection = http1::Builder::new();

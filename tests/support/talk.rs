@@ -1,11 +1,12 @@
 //! The program with somebody who types a line, waits for the answer, and then types the next.
 
-use std::io::{Read, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
+
+use super::listen::listen;
 
 /// How long an answer may take at all.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -33,16 +34,7 @@ impl Talk {
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
-        let mut output = child.stdout.take().expect("its output");
-        let (sender, bytes) = mpsc::channel();
-        thread::spawn(move || {
-            let mut buffer = [0; 4096];
-            while let Ok(count @ 1..) = output.read(&mut buffer) {
-                if sender.send(buffer[..count].to_vec()).is_err() {
-                    return;
-                }
-            }
-        });
+        let bytes = listen(child.stdout.take().expect("its output"));
         Talk { child, bytes, read: String::new(), home }
     }
 

@@ -2,15 +2,16 @@
 
 use std::ffi::OsString;
 use std::fs::File;
-use std::io::{Read, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::thread;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use expectrl::process::Process;
 use expectrl::process::unix::{UnixProcess, WaitStatus};
+
+use super::listen::listen;
 
 /// How long a program may take to write what is waited for.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -100,20 +101,6 @@ impl Terminal {
         }
         session
     }
-}
-
-/// Reads in a thread of its own, since a terminal cannot be asked to wait for a while only.
-fn listen(mut from: File) -> Receiver<Vec<u8>> {
-    let (sender, receiver) = mpsc::channel();
-    thread::spawn(move || {
-        let mut buffer = [0; 4096];
-        while let Ok(count @ 1..) = from.read(&mut buffer) {
-            if sender.send(buffer[..count].to_vec()).is_err() {
-                return;
-            }
-        }
-    });
-    receiver
 }
 
 /// A program at its terminal.

@@ -9,12 +9,10 @@ use tokio::time::{sleep, timeout};
 
 use super::editor::Editor;
 use super::plain::Plain;
-use crate::net::doors::Doors;
+use crate::net::doors::{Doors, no_room};
 use crate::net::entry::Entry;
 use crate::net::limits::Full;
 use crate::net::visit::visit;
-use crate::say::{Lang, Message, msg};
-use crate::session::Voice;
 
 /// How long it may take to say that there is no room.
 const REFUSING: Duration = Duration::from_secs(5);
@@ -43,8 +41,7 @@ pub async fn converse(
     }
     let end = if columns.is_some() { "\r\n" } else { "\n" };
     if let Some(full) = full {
-        let said = Lang::ALL.map(|lang| Voice::new(lang).error(refusal(full)).text + end).concat();
-        let _ = timeout(REFUSING, handle.data(id, said)).await;
+        let _ = timeout(REFUSING, handle.data(id, no_room(full, end))).await;
         let _ = handle.exit_status_request(id, 0).await;
     } else {
         let mut stream = channel.into_stream();
@@ -60,11 +57,4 @@ pub async fn converse(
     let _ = handle.close(id).await;
     sleep(ENDING).await;
     let _ = handle.disconnect(Disconnect::ByApplication, String::new(), String::new()).await;
-}
-
-fn refusal(full: Full) -> Message<'static> {
-    match full {
-        Full::Everywhere => msg!("lobby-full-house"),
-        Full::There => msg!("lobby-crowded"),
-    }
 }

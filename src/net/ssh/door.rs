@@ -8,14 +8,11 @@ use russh::server::{Config, run_stream};
 use russh::{Disconnect, MethodKind, MethodSet, SshId};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, oneshot};
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 
 use super::guard::{Guard, Room};
 use super::key::HostKey;
-use crate::net::doors::{Doors, stays_known};
-
-/// How long nothing is taken behind an error, such as too many open files.
-const REST: Duration = Duration::from_millis(200);
+use crate::net::doors::{Doors, next_at};
 
 /// How long it may take until the two ends understand each other, and until somebody has shown the key and begins.
 const GREETING: Duration = Duration::from_secs(20);
@@ -35,13 +32,7 @@ pub async fn open(listener: TcpListener, doors: Doors, key: HostKey) {
     let config = Arc::new(config(key));
     let refused = Arc::new(Semaphore::new(REFUSED));
     loop {
-        let Ok((stream, from)) = listener.accept().await else {
-            sleep(REST).await;
-            continue;
-        };
-        // Without it lines come later, but they come.
-        let _ = stream.set_nodelay(true);
-        stays_known(&stream);
+        let (stream, from) = next_at(&listener).await;
         let place = doors.connects(from.ip());
         let tells = place.is_err().then(|| Arc::clone(&refused).try_acquire_owned()).transpose();
         let Ok(tells) = tells else { continue };

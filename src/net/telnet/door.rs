@@ -4,18 +4,13 @@ use std::time::{Duration, UNIX_EPOCH};
 
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 
 use super::codec::Telnet;
-use crate::net::doors::{Doors, stays_known};
+use crate::net::doors::{Doors, next_at, no_room};
 use crate::net::entry::Entry;
 use crate::net::limits::Full;
 use crate::net::visit::visit;
-use crate::say::{Lang, msg};
-use crate::session::Voice;
-
-/// How long nothing is taken behind an error, such as too many open files.
-const REST: Duration = Duration::from_millis(200);
 
 /// How long it may take to say that there is no room.
 const REFUSING: Duration = Duration::from_secs(5);
@@ -24,13 +19,7 @@ const REFUSING: Duration = Duration::from_secs(5);
 pub async fn open(listener: TcpListener, doors: Doors) {
     let port = listener.local_addr().map_or(0, |address| address.port());
     loop {
-        let Ok((stream, from)) = listener.accept().await else {
-            sleep(REST).await;
-            continue;
-        };
-        // Without it lines come later, but they come.
-        let _ = stream.set_nodelay(true);
-        stays_known(&stream);
+        let (stream, from) = next_at(&listener).await;
         match doors.connects(from.ip()) {
             Ok(place) => {
                 let (mut stream, doors) = (stream, doors.clone());
@@ -49,15 +38,7 @@ pub async fn open(listener: TcpListener, doors: Doors) {
 
 /// There is no room; nobody has said yet in which language that is to be told.
 async fn refuse(mut stream: TcpStream, full: Full) {
-    let line = |lang| {
-        let voice = Voice::new(lang);
-        let line = voice.error(match full {
-            Full::Everywhere => msg!("lobby-full-house"),
-            Full::There => msg!("lobby-crowded"),
-        });
-        line.text + "\r\n"
-    };
-    let said = Lang::ALL.map(line).concat();
+    let said = no_room(full, "\r\n");
     // Whoever does not take it knows by the end that there is no entry.
     let _ = timeout(REFUSING, async {
         stream.write_all(said.as_bytes()).await?;
