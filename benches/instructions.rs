@@ -10,11 +10,9 @@ use std::process::Command;
 use std::sync::Arc;
 
 use sixdot::bot::{Computers, Level, Player};
-use sixdot::engine::{Dice, Game, Seat, Setup, Viewer};
-use sixdot::patience::engine as patience;
+use sixdot::engine::{Dice, Seat, Setup, Viewer};
 use sixdot::rules::{AnyRules, Library};
 use sixdot::simulate::Plan;
-use sixdot::wall::engine as wall;
 
 const SEED: u64 = 1;
 
@@ -110,11 +108,7 @@ fn instructions(game: &str, seats: u8, games: u64) -> u64 {
 
 /// How many decisions the players of so many games make; catching somebody is none.
 fn decisions(rules: &AnyRules, seats: u8, games: u64) -> u64 {
-    match rules {
-        AnyRules::Shed(rules) => decisions_of::<Game>(rules, seats, games),
-        AnyRules::Wall(rules) => decisions_of::<wall::Game>(rules, seats, games),
-        AnyRules::Patience(rules) => decisions_of::<patience::Game>(rules, seats, games),
-    }
+    sixdot::of_family!(rules, G, rules => decisions_of::<G>(rules, seats, games))
 }
 
 fn decisions_of<G: Computers>(rules: &Arc<G::Rules>, seats: u8, games: u64) -> u64 {

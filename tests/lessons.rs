@@ -8,14 +8,12 @@ use crate::support::answers::is_well_formed;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed, ProgramCommand};
-use sixdot::engine;
 use sixdot::example::{Example, Lesson, Query, Taught, Teach, Topic, Wanted};
 use sixdot::rulebook::Shelf;
 use sixdot::rules::book::Kind;
-use sixdot::rules::{AnyRules, Library, Loaded};
+use sixdot::rules::{Library, Loaded};
 use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Plan, Session};
-use sixdot::{patience, wall};
 
 use crate::support::session::{session, session_with};
 
@@ -49,11 +47,7 @@ impl AnyLesson {
 
 fn load(game: &str) -> AnyLesson {
     let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
-    match &loaded.rules {
-        AnyRules::Shed(rules) => AnyLesson::of::<engine::Game>(&loaded, rules),
-        AnyRules::Wall(rules) => AnyLesson::of::<wall::engine::Game>(&loaded, rules),
-        AnyRules::Patience(rules) => AnyLesson::of::<patience::engine::Game>(&loaded, rules),
-    }
+    sixdot::of_family!(&loaded.rules, G, rules => AnyLesson::of::<G>(&loaded, rules))
 }
 
 /// The shipped games.

@@ -11,10 +11,6 @@ use sixdot::command::{Commands, Entry};
 use sixdot::rules::book::Kind;
 use sixdot::say::{Lang, Locale};
 
-/// The lists of commands: the title in their marks, and the family of games that they are about.
-const LISTS: [(&str, Kind); 3] =
-    [("commands", Kind::Shed), ("commands of walls", Kind::Wall), ("commands of patiences", Kind::Patience)];
-
 /// Whoever reads the README may write it anew, one after the other.
 fn alone() -> MutexGuard<'static, ()> {
     static README: Mutex<()> = Mutex::new(());
@@ -64,8 +60,9 @@ fn the_transcripts_are_told_as_they_are_written() {
 fn the_commands_are_those_of_the_program() {
     let _alone = alone();
     let mut readme = fs::read_to_string(path()).expect("the README is there");
-    for (title, family) in LISTS {
-        let (begin, end) = (format!("<!-- {title} -->\n"), format!("<!-- end of {title} -->"));
+    for family in Kind::ALL {
+        let word = family.word();
+        let (begin, end) = (format!("<!-- commands of {word} -->\n"), format!("<!-- end of commands of {word} -->"));
         let (head, rest) = readme.split_once(&begin).expect("the list begins");
         let (list, tail) = rest.split_once(&end).expect("the list ends");
         if std::env::var_os("SIXDOT_UPDATE").is_some() {

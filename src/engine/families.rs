@@ -2,6 +2,7 @@
 
 /// Does something with rules of whichever family they are, or for a family alone. In what is done, the game of
 /// the family has the name that is given, and is a [`Family`](super::Family).
+#[macro_export]
 macro_rules! of_family {
     ($rules:expr, $Game:ident, $own:pat => $done:expr) => {
         $crate::rules::of_rules!($rules, RulesOfFamily, $own => {
@@ -17,4 +18,4 @@ macro_rules! of_family {
     };
 }
 
-pub(crate) use of_family;
+pub use of_family;

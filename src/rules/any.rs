@@ -140,6 +140,12 @@ macro_rules! families {
             }
         }
 
+        /// The rules of each family, by its name: a macro that is used elsewhere finds them here.
+        #[doc(hidden)]
+        pub mod rules_of {
+            $(pub type $Family = super::Compiled<$Book>;)+
+        }
+
         /// The rules of a game of any family.
         #[derive(Clone, Debug)]
         pub enum AnyRules {
@@ -147,12 +153,14 @@ macro_rules! families {
         }
 
         /// Does something with rules of whichever family they are, or for a family alone. In what is done, the rules of the
-        /// family have the name that is given.
+        /// family have the name that is given. For users of the library, `of_family!` names the game.
+        #[doc(hidden)]
+        #[macro_export]
         macro_rules! of_rules {
             ($dollar rules:expr, $dollar Rules:ident, $dollar own:pat => $dollar done:expr) => {
                 match $dollar rules {
                     $($crate::rules::AnyRules::$Family($dollar own) => {
-                        type $dollar Rules = $crate::rules::Compiled<$Book>;
+                        type $dollar Rules = $crate::rules::rules_of::$Family;
                         $dollar done
                     })+
                 }
@@ -160,7 +168,7 @@ macro_rules! families {
             ($dollar family:expr, $dollar Rules:ident => $dollar done:expr) => {
                 match $dollar family {
                     $($crate::rules::book::Kind::$Family => {
-                        type $dollar Rules = $crate::rules::Compiled<$Book>;
+                        type $dollar Rules = $crate::rules::rules_of::$Family;
                         $dollar done
                     })+
                 }
@@ -211,7 +219,8 @@ families! { $
     Patience = "patience": crate::patience::rules::Book;
 }
 
-pub(crate) use of_rules;
+#[doc(hidden)]
+pub use of_rules;
 
 impl AnyRules {
     /// The game's id.

@@ -45,8 +45,10 @@ mod titles;
 mod tree;
 
 pub(crate) use act::{Act, Deed, WishRule};
-pub use any::AnyRules;
-pub(crate) use any::{Compiled, GameRules, TableSizes, of_rules};
+pub(crate) use any::TableSizes;
+pub use any::{AnyRules, Compiled, GameRules};
+#[doc(hidden)]
+pub use any::{of_rules, rules_of};
 pub(crate) use changed::changed;
 pub(crate) use check::{Basics, Check, Checked, Seats, basics};
 pub use clause::{Clause, NotAClause};
