@@ -58,6 +58,8 @@ do-wish = { $you ->
    *[no] sich
 } { COLOUR($colour, case: "accusative", article: "indefinite") }
     .braille = >{ CODE($colour) }
+takes-colour = sie gilt als { COLOUR($colour) }
+    .braille = ={ CODE($colour) }
 do-call = { $you ->
     [yes] sagst
    *[no] sagt
@@ -467,11 +469,20 @@ do-look = { $you ->
    *[no] die Karten von { $other }
 } an
     .braille = sieht { $other }
-do-will-sit-out = { $you ->
-    [yes] setzt beim nächsten Mal aus
-   *[no] setzt beim nächsten Mal aus
+do-will-sit-out = { $count ->
+    [one] { $you ->
+        [yes] setzt beim nächsten Mal aus
+       *[no] setzt beim nächsten Mal aus
+    }
+   *[other] { $you ->
+        [yes] setzt { $count } Mal aus
+       *[no] setzt { $count } Mal aus
+    }
 }
-    .braille = nachher aus
+    .braille = { $count ->
+        [one] nachher aus
+       *[other] aus x{ $count }
+    }
 do-give = { $you ->
     [yes] gibst
    *[no] gibt

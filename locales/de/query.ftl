@@ -39,6 +39,9 @@ top = Oben liegt { CARD($card, article: "definite") }.
 top-wished = Oben liegt { CARD($card, article: "definite") }, gewünscht ist { COLOUR($wish, article: "indefinite") }.
     .short = { CARD($card, capital: "yes") }, gewünscht ist { COLOUR($wish, article: "indefinite") }.
     .braille = { CODE($card) }>{ CODE($wish) }
+top-takes = Oben liegt { CARD($card, article: "definite") }, gilt als { COLOUR($wish) }.
+    .short = { CARD($card, capital: "yes") }, gilt als { COLOUR($wish) }.
+    .braille = { CODE($card) }={ CODE($wish) }
 turn = { $you ->
     [yes] Du bist dran.
    *[no] { $who } ist dran.
@@ -129,7 +132,10 @@ pending-passed-over = { $you ->
     [yes] Du
    *[no] { $who }
 } { do-will-sit-out }.
-    .braille = { $who } nachher aus
+    .braille = { $count ->
+        [one] { $who } nachher aus
+       *[other] { $who } aus x{ $count }
+    }
 pending-challenge = { $answers ->
     [yes] { $who } muss { cards-counted } ziehen, herausfordern oder kontern.
    *[no] { $who } muss { cards-counted } ziehen oder herausfordern.

@@ -55,6 +55,8 @@ do-wish = { $you ->
    *[no] calls
 } { COLOUR($colour, article: "indefinite") }
     .braille = >{ CODE($colour) }
+takes-colour = it counts as { COLOUR($colour) }
+    .braille = ={ CODE($colour) }
 do-call = { $you ->
     [yes] call
    *[no] calls
@@ -435,11 +437,20 @@ do-look = { $you ->
    *[no] { $other }'s hand
 }
     .braille = look { $other }
-do-will-sit-out = { $you ->
-    [yes] will be skipped
-   *[no] will be skipped
+do-will-sit-out = { $count ->
+    [one] { $you ->
+        [yes] will be skipped
+       *[no] will be skipped
+    }
+   *[other] { $you ->
+        [yes] will be skipped { $count } times
+       *[no] will be skipped { $count } times
+    }
 }
-    .braille = will skip
+    .braille = { $count ->
+        [one] will skip
+       *[other] will skip x{ $count }
+    }
 do-give = { $you ->
     [yes] give
    *[no] gives

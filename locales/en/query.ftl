@@ -47,6 +47,9 @@ top-wished = Top card { CARD($card) }, { $called ->
        *[colour] colour { COLOUR($wish) }
     }.
     .braille = { CODE($card) }>{ CODE($wish) }
+top-takes = Top card { CARD($card) }, which counts as { COLOUR($wish) }.
+    .short = { CARD($card, capital: "yes") }, counts as { COLOUR($wish) }.
+    .braille = { CODE($card) }={ CODE($wish) }
 turn = { $you ->
     [yes] Your turn.
    *[no] { $who }'s turn.
@@ -137,7 +140,10 @@ pending-passed-over = { $you ->
     [yes] You
    *[no] { $who }
 } { do-will-sit-out }.
-    .braille = { $who } will skip
+    .braille = { $count ->
+        [one] { $who } will skip
+       *[other] { $who } will skip x{ $count }
+    }
 pending-challenge = { $answers ->
     [yes] { $who } has to draw { cards-counted }, challenge or answer.
    *[no] { $who } has to draw { cards-counted } or challenge.

@@ -55,6 +55,8 @@ do-wish = { $you ->
    *[no] toivoo
 } { COLOUR($colour, case: "partitive") }
     .braille = >{ CODE($colour) }
+takes-colour = se on nyt { COLOUR($colour) }
+    .braille = ={ CODE($colour) }
 do-call = { $you ->
     [yes] sanot
    *[no] sanoo
@@ -464,11 +466,20 @@ do-look = { $you ->
    *[no] pelaajan { $other } kortit
 }
     .braille = katsoo { $other }
-do-will-sit-out = { $you ->
-    [yes] menetät seuraavan vuorosi
-   *[no] menettää seuraavan vuoronsa
+do-will-sit-out = { $count ->
+    [one] { $you ->
+        [yes] menetät seuraavan vuorosi
+       *[no] menettää seuraavan vuoronsa
+    }
+   *[other] { $you ->
+        [yes] menetät { $count } seuraavaa vuoroasi
+       *[no] menettää { $count } seuraavaa vuoroaan
+    }
 }
-    .braille = pian ohi
+    .braille = { $count ->
+        [one] pian ohi
+       *[other] ohi x{ $count }
+    }
 do-give = { $you ->
     [yes] annat
    *[no] antaa

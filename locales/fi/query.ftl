@@ -39,6 +39,9 @@ top = Päällimmäisenä { CARD($card) }.
 top-wished = Päällimmäisenä { CARD($card) }, toiveena { COLOUR($wish) }.
     .short = { CARD($card, capital: "yes") }, toiveena { COLOUR($wish) }.
     .braille = { CODE($card) }>{ CODE($wish) }
+top-takes = Päällimmäisenä { CARD($card) }, joka on nyt { COLOUR($wish) }.
+    .short = { CARD($card, capital: "yes") }, nyt { COLOUR($wish) }.
+    .braille = { CODE($card) }={ CODE($wish) }
 turn = { $you ->
     [yes] Sinun vuorosi.
    *[no] Vuorossa on { $who }.
@@ -132,7 +135,10 @@ pending-passed-over = { $you ->
     [yes] Sinä
    *[no] { $who }
 } { do-will-sit-out }.
-    .braille = { $who } pian ohi
+    .braille = { $count ->
+        [one] { $who } pian ohi
+       *[other] { $who } ohi x{ $count }
+    }
 pending-challenge = { $answers ->
     [yes] { $who } joutuu nostamaan { cards-counted }, haastamaan tai vastaamaan.
    *[no] { $who } joutuu nostamaan { cards-counted } tai haastamaan.

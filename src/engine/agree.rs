@@ -134,7 +134,7 @@ impl<S: Sink> Play<'_, S> {
             }
             Agreement::Skip(seat) => {
                 self.table.sits_out.insert(seat);
-                self.tell(|| Happening::SitsOut { seat });
+                self.tell(|| Happening::SitsOut { seat, turns: 1 });
             }
             Agreement::Again(seat) => self.begin_turn(seat),
             Agreement::Give { from, to, gift: Gift::Card(card) } => {

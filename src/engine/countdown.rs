@@ -9,10 +9,13 @@ use crate::rules::WishRule;
 use crate::rules::book::{Lasts, Wished};
 
 impl Judge<'_> {
-    /// What is named with a card of the player's own number.
+    /// What is named with a card of the player's own number; nothing with one after which something is named anyway.
     #[inline]
     pub fn wish_by_number(&self, seat: Seat, card: CardKind) -> Option<WishRule> {
         let clause = self.rules.book().countdown?.clause;
+        if self.rules.kind(card).wish_after().is_some() {
+            return None;
+        }
         let own = self.of_own_number(seat).contains(card);
         own.then_some(WishRule { what: Wished::Colour, lasts: Lasts::default(), limited: None, clause })
     }

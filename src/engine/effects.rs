@@ -225,7 +225,7 @@ impl<S: Sink> Play<'_, S> {
                 }
                 Deed::Skip => {
                     self.table.sits_out.insert(target);
-                    self.tell(|| Happening::SitsOut { seat: target });
+                    self.tell(|| Happening::SitsOut { seat: target, turns: 1 });
                 }
                 Deed::SwapHands => self.swap_hands(seat, target),
                 Deed::Look => self.show_hand(seat, target),

@@ -88,6 +88,13 @@ pub enum Happening {
         /// What.
         wish: Wish,
     },
+    /// A card has taken the colour under it, which nobody has named.
+    TakesColour {
+        /// Who laid it.
+        seat: Seat,
+        /// The colour.
+        colour: Wish,
+    },
     /// The direction changed.
     Reversed {
         /// Whether it is clockwise now.
@@ -170,6 +177,8 @@ pub enum Happening {
     SitsOut {
         /// Who.
         seat: Seat,
+        /// How often.
+        turns: u8,
     },
     /// A row of the times table is banned, or no longer (NN-4).
     Banned {
@@ -245,7 +254,7 @@ pub enum Happening {
     },
     /// The numbers of this round, where they fall with each round won; by seat.
     Numbers {
-        /// The numbers; 0 for who has left the match.
+        /// The numbers.
         numbers: Vec<u16>,
     },
     /// A penalty counts so many points when the round is counted.

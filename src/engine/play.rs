@@ -124,11 +124,17 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// The colour in force, for a card that takes it.
+    /// The colour that a card takes: that of the card before it in the same move, or else the one in force. What is wished for
+    /// a round stays wished.
     #[inline]
     fn taken_colour(&self, kinds: &[CardKind]) -> Option<Wish> {
-        let takes = kinds.last().is_some_and(|kind| self.rules.kind(*kind).takes_colour);
-        if takes { self.judge().colour_in_force().map(Wish::Colour) } else { None }
+        let (last, before) = kinds.split_last()?;
+        if !self.rules.kind(*last).takes_colour || self.table.wish_until.is_some() {
+            return None;
+        }
+        let deck = self.rules.deck();
+        let below = before.iter().rev().find_map(|kind| deck.face(*kind).colour);
+        below.or_else(|| self.judge().colour_in_force()).map(Wish::Colour)
     }
 
     /// Whether a single card does no more than `play_plainly` does: it concerns at most those who follow, and leaves its
@@ -194,7 +200,8 @@ impl<S: Sink> Play<'_, S> {
     ) {
         let kind = kinds[kinds.len() - 1];
         let rule = self.rules.kind(kind);
-        let mut doing = Doing { named: wish.is_some(), ..Doing::new(seat, kind, self.before(kind)) };
+        let takes = rule.takes_colour && self.judge().wishes_with(seat, kind).is_none();
+        let mut doing = Doing { named: wish.is_some() && !takes, ..Doing::new(seat, kind, self.before(kind)) };
         doing.further = self.judge().further(&doing);
         doing.before.doubly = kinds.len() == 1 && self.fits_doubly(kind);
         doing.with = u8::try_from(kinds.len() - 1).unwrap_or(u8::MAX);
@@ -212,8 +219,10 @@ impl<S: Sink> Play<'_, S> {
         if rule.ban.is_none() || wish.is_some() {
             self.renew_wish(seat, rule, wish);
         }
-        if let Some(wish) = wish {
-            self.tell(|| Happening::Wished { seat, wish });
+        match wish {
+            Some(colour) if takes => self.tell(|| Happening::TakesColour { seat, colour }),
+            Some(wish) => self.tell(|| Happening::Wished { seat, wish }),
+            None => {}
         }
         if let Some(rule) = wrong_run {
             let (cards, since) = (laid, self.table.turns);
@@ -448,7 +457,7 @@ impl<S: Sink> Play<'_, S> {
         self.draw(seat, u16::from(facts.penalty), Cause::CallPenalty);
         if facts.penalty_turns > 0 && self.table.held(seat) > 0 {
             self.table.will_sit_out(seat, facts.penalty_turns);
-            self.tell(|| Happening::SitsOut { seat });
+            self.tell(|| Happening::SitsOut { seat, turns: facts.penalty_turns });
         }
         self.fine(seat, facts.penalty_points);
         if facts.exempt_after_penalty.is_some() {

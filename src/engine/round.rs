@@ -325,6 +325,8 @@ impl<S: Sink> Play<'_, S> {
     pub fn or_who_follows(&mut self, mut next: Seat) -> Seat {
         while self.table.sits_out.contains(next) {
             self.table.has_sat_out(next);
+            // Who was passed over has not been asked whether anything can be laid.
+            self.table.idle = 0;
             self.tell_passed_over(next);
             next = self.table.next_after(next);
         }

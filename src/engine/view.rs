@@ -237,10 +237,11 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Whether a seat is passed over when the turn comes to it.
+    /// How often a seat is passed over when the turn comes to it.
     #[must_use]
-    pub fn sits_out(self, seat: Seat) -> bool {
-        self.table().sits_out.contains(seat)
+    pub fn sits_out(self, seat: Seat) -> u8 {
+        let more = self.table().sits_out_more[seat.index()];
+        if self.table().sits_out.contains(seat) { more.saturating_add(1) } else { 0 }
     }
 
     /// Who is next after a seat in the direction of play.
@@ -464,6 +465,13 @@ impl<'a> View<'a> {
         while table.pile.len() > left {
             let card = table.take_top();
             table.aside.extend(card);
+        }
+        // What those held who were put out nobody knows either: whatever lies aside now, in equal parts.
+        let worth = score::worth(self.rules(), table.aside - absent);
+        let out = table.set_aside.iter().filter(|worth| **worth > 0).count();
+        let each = worth.checked_div(u32::try_from(out).unwrap_or(0)).unwrap_or(0);
+        for worth in table.set_aside.iter_mut().filter(|worth| **worth > 0) {
+            *worth = each;
         }
         for seat in Seat::all(self.game.setup.seats).filter(closed) {
             change(&mut game, seat, dice);

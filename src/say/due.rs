@@ -97,6 +97,8 @@ pub struct WhatIf<'a> {
     pub cards: &'a [CardKind],
     /// The colour that would be wished, if it was said.
     pub wish: Option<Wish>,
+    /// Whether something is wished with them, said or not.
+    pub wishes: bool,
     /// What has to be called with it.
     pub call: Option<Call>,
     /// What everybody would see of it.

@@ -38,7 +38,11 @@ impl Announcer<'_> {
         let text = match top.wish {
             Some(wish) => {
                 let called = if matches!(wish, Wish::Symbol(_)) { RANK } else { self.called() };
-                self.say(msg!("top-wished", card, wish, called))
+                if self.rules().kind(card).takes_colour {
+                    self.say(msg!("top-takes", card, wish))
+                } else {
+                    self.say(msg!("top-wished", card, wish, called))
+                }
             }
             None => self.say(msg!("top", card)),
         };
@@ -116,9 +120,9 @@ impl Announcer<'_> {
         self.locale().any_of(self.rules().terms(), answers.iter().copied(), Any::Answer)
     }
 
-    /// What is pending, and for whom; and who will be skipped.
+    /// What is pending, and for whom; and who will be skipped, and how often.
     #[must_use]
-    pub fn pending(&self, seat: Seat, due: &Due, passed_over: impl IntoIterator<Item = Seat>) -> Line {
+    pub fn pending(&self, seat: Seat, due: &Due, passed_over: impl IntoIterator<Item = (Seat, u8)>) -> Line {
         let text = match due {
             Due::Draw { .. } | Due::SitOut { .. } | Due::Challenge { .. } if self.is_you(seat) => self.decision(due),
             Due::Draw { cards, answers } => {
@@ -138,7 +142,8 @@ impl Announcer<'_> {
             }
             _ => None,
         };
-        let passed_over = passed_over.into_iter().map(|seat| self.about(msg!("pending-passed-over"; About), seat));
+        let told = |(seat, count): (Seat, u8)| self.about(msg!("pending-passed-over", count; About), seat);
+        let passed_over = passed_over.into_iter().map(told);
         let mut texts: Vec<Text> = text.into_iter().chain(passed_over).collect();
         if texts.is_empty() {
             texts.push(self.say(msg!("pending-nothing")));
@@ -261,8 +266,7 @@ impl Announcer<'_> {
             _ => None,
         };
         let goes_on = choice.is_none();
-        let wishing = play.cards.iter().find(|card| self.rules().kind(**card).wish.is_some());
-        let open = wishing.filter(|_| play.wish.is_none()).map(|card| {
+        let open = play.cards.last().filter(|_| play.wishes && play.wish.is_none()).map(|card| {
             let called = self.called_with(*card);
             self.say(msg!("what-if-wish", called))
         });
@@ -432,8 +436,17 @@ mod tests {
             let skips = [card("rs")];
             let choice = &Due::Play;
             let next = Some(Seat(2));
-            let what =
-                WhatIf { cards: &skips, wish: None, call: None, seen: &skip, choice, next, follow: &[], held: 5 };
+            let what = WhatIf {
+                cards: &skips,
+                wish: None,
+                wishes: false,
+                call: None,
+                seen: &skip,
+                choice,
+                next,
+                follow: &[],
+                held: 5,
+            };
             assert_eq!(
                 announcer.what_if(&what).text,
                 "If you play red skip: Anna is skipped. Ben is next. You have 5 cards left."
@@ -450,6 +463,7 @@ mod tests {
             let what = WhatIf {
                 cards: &wild,
                 wish: Some(blue),
+                wishes: true,
                 call: None,
                 seen: &wished,
                 choice,
@@ -476,7 +490,7 @@ mod tests {
             assert_eq!(announcer.pending(ME, &due, []).text, "Draw 4 cards or challenge.");
             assert_eq!(announcer.pending(ANNA, &due, []).text, "Anna has to draw four cards or challenge.");
             assert_eq!(announcer.pending(ANNA, &Due::Play, []).text, "Nothing is pending.");
-            let line = announcer.pending(ANNA, &Due::Play, [ME, ANNA]);
+            let line = announcer.pending(ANNA, &Due::Play, [(ME, 1), (ANNA, 1)]);
             assert_eq!(line.text, "You will be skipped. Anna will be skipped.");
         });
     }

@@ -146,7 +146,8 @@ impl Table<'_> {
     /// unless it is the last card.
     pub fn wishes_with(&self, seat: Seat, card: Kind) -> bool {
         let wishes = self.book.effects(card).iter().any(|effect| matches!(effect, Effect::Wish { .. }));
-        wishes && (!self.wishes_later(card) || self.hands[seat].len() == 1) || self.has_own_number(seat, card)
+        wishes && (!self.wishes_later(card) || self.hands[seat].len() == 1)
+            || !self.wishes_later(card) && self.has_own_number(seat, card)
     }
 
     /// The colours of which one can be named with a card, or after it.

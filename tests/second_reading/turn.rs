@@ -70,7 +70,9 @@ impl Table<'_> {
             adds: matches!(self.awaits, Awaits::More { .. }),
             ..Play::default()
         };
-        let taken = self.colour_in_force().filter(|_| self.book.sort_of(*cards.last().expect("a card")).takes_colour);
+        let (last, before) = cards.split_last().expect("a card");
+        let below = before.iter().rev().find_map(|card| self.book.faces[*card].colour);
+        let taken = below.or_else(|| self.colour_in_force()).filter(|_| self.book.sort_of(*last).takes_colour);
         let wish = wish.or(taken);
         for card in cards {
             self.take_from_hand(seat, *card);
@@ -411,7 +413,10 @@ impl Table<'_> {
     /// Whether a player is passed over, which is one time fewer then.
     pub fn sits_out_now(&mut self, seat: Seat) -> bool {
         let sits_out = self.sits_out[seat] > 0;
-        self.sits_out[seat] -= usize::from(sits_out);
+        if sits_out {
+            self.sits_out[seat] -= 1;
+            self.idle = 0;
+        }
         sits_out
     }
 

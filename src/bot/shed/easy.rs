@@ -46,7 +46,7 @@ fn sense(view: View<'_>, wanted: Move) -> (u8, i32) {
     let hand = view.own_cards();
     let follows = || Worth::of(view, hand, wanted).map_or(0, |worth| worth.follows);
     match wanted {
-        Move::Play { card, wish, .. } if view.rules().kind(card).fits_always.is_some() => {
+        Move::Play { card, wish, .. } if view.rules().kind(card).fits_always.is_some() || wish.is_some() => {
             (1, wish.map_or(0, |_| follows()))
         }
         Move::Play { .. } | Move::PlayTogether { .. } => (2, 0),

@@ -48,9 +48,8 @@ impl Playout {
 fn worth(view: View<'_>, seat: Seat) -> f64 {
     let is_own = |other: &Seat| view.are_partners(seat, *other);
     let Some(outcome) = view.outcome() else {
-        // Who was put out of the round with a large hand holds no cards, and has no hope.
-        let limited = view.rules().book().hand_limit.is_some();
-        let gone = |seat: Seat| limited && view.held(seat) == 0 && view.place(seat).is_none();
+        // Who was put out of the round or has left the match holds no cards, and has no hope; who has gone out has a place.
+        let gone = |seat: Seat| view.held(seat) == 0 && view.place(seat).is_none();
         let promise = |seat: Seat| if gone(seat) { 0.0 } else { 1.0 / f64::from(view.held(seat) + 1) };
         let own: f64 = view.seats().filter(is_own).map(promise).sum();
         return own / view.seats().map(promise).sum::<f64>();

@@ -67,7 +67,7 @@ fn of_gift(view: View<'_>, hand: CardSet, card: CardKind) -> Worth {
 fn of_acts(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
     const A_CARD: i32 = 10;
     const HARM: i32 = 8;
-    let others = view.seats().filter(|seat| Some(*seat) != view.seat() && view.place(*seat).is_none());
+    let others = view.seats().filter(|seat| Some(*seat) != view.seat() && view.held(*seat) > 0);
     let fewest = others.map(|seat| i32::from(view.held(seat))).min().unwrap_or(0);
     let worth = |act: &Act| match act {
         Act::To { who: Whom::Everybody, .. } | Act::Wish(_) | Act::RotateHands(_) => 0,

@@ -39,7 +39,7 @@ const DRY: &str = r#"
 "#;
 
 /// The games of the tests, each with its file: what no built-in game does.
-const FIXTURES: [(&str, &str); 15] = [
+const FIXTURES: [(&str, &str); 16] = [
     ("chosen", include_str!("../../../tests/games/chosen.toml")),
     ("countdown", include_str!("../../../tests/games/countdown/countdown.toml")),
     ("jack-change-it", include_str!("../../../tests/games/jack-change-it/jack-change-it.toml")),
@@ -51,6 +51,7 @@ const FIXTURES: [(&str, &str); 15] = [
     ("tschau-sepp", include_str!("../../../tests/games/tschau-sepp/tschau-sepp.toml")),
     ("vandatta", include_str!("../../../tests/games/vandatta/vandatta.toml")),
     ("whot", include_str!("../../../tests/games/whot/whot.toml")),
+    ("chameleon", include_str!("../../../tests/small/chameleon.toml")),
     ("fines", include_str!("../../../tests/small/fines.toml")),
     ("kitchen", include_str!("../../../tests/small/kitchen.toml")),
     ("makao", include_str!("../../../tests/small/makao.toml")),

@@ -21,6 +21,7 @@ fn happening(told: &Happening, notation: Notation<'_>) -> String {
         Happening::TurnedOver { cards } => format!("turning over of {cards}"),
         Happening::DrewShort { seat, missing } => format!("{seat} lacks {missing}"),
         Happening::Wished { seat, wish } => format!("{seat} wishes {}", notation.wish(*wish)),
+        Happening::TakesColour { seat, colour } => format!("card of {seat} takes {}", notation.wish(*colour)),
         Happening::Reversed { clockwise: true } => "reverse to clockwise".to_owned(),
         Happening::Reversed { clockwise: false } => "reverse to anticlockwise".to_owned(),
         Happening::DrawPending { seat, cards } => format!("{seat} must draw {cards} or answer"),
@@ -43,7 +44,8 @@ fn happening(told: &Happening, notation: Notation<'_>) -> String {
         Happening::HandsMoved { from: Neighbour::Before } => "hands move, each from the player before".to_owned(),
         Happening::HandsSwapped { seat, with } => format!("{seat} swaps hands with {with}"),
         Happening::Looked { by, seat } => format!("{by} looks at {seat}"),
-        Happening::SitsOut { seat } => format!("{seat} will sit out"),
+        Happening::SitsOut { seat, turns: 1 } => format!("{seat} will sit out"),
+        Happening::SitsOut { seat, turns } => format!("{seat} will sit out {turns} times"),
         Happening::CaughtRun { by, seat, clause } => {
             format!("{by} catches {seat} with a wrong run{}", by_clause(*clause))
         }

@@ -122,12 +122,18 @@ impl Check<'_, Book> {
         }
     }
 
-    /// Whether no card counts any points.
+    /// Whether nothing counts any points: no card, no last card, no penalty.
     pub(super) fn nothing_counts(&self) -> bool {
-        self.book.cards_of_deck().all(|(id, card)| match card.points {
-            Points::Fixed(points) => points == 0,
-            Points::Number => symbols_of(id, card).iter().all(|symbol| symbol.parse().unwrap_or(0_u16) == 0),
-        })
+        let by_last = self.book.score.by_last.iter().any(|last| last.points > 0);
+        let calls = self.book.calls.values().any(|call| call.penalty_points > 0);
+        let wrong = self.book.wrong_play.penalty_points > 0;
+        !by_last
+            && !calls
+            && !wrong
+            && self.book.cards_of_deck().all(|(id, card)| match card.points {
+                Points::Fixed(points) => points == 0,
+                Points::Number => symbols_of(id, card).iter().all(|symbol| symbol.parse().unwrap_or(0_u16) == 0),
+            })
     }
 
     /// Whether no card can be the start card.

@@ -349,6 +349,11 @@ impl Check<'_, Book> {
             self.typed(&format!("{path}.words"), &call.words);
             self.range(&format!("{path}.penalty-turns"), call.penalty_turns, (0, MOST_PENALTY_TURNS.into()));
             self.penalty_points(&format!("{path}.penalty-points"), call.penalty_points);
+            // Who has no card any more, and gets none, has no turn to lose.
+            if call.at == 0 && call.penalty == 0 && call.penalty_turns > 0 {
+                let (key, without) = (format!("{path}.penalty-turns"), format!("{path}.penalty"));
+                self.tell(&key.clone(), FaultKind::Idle { key, without });
+            }
             let provisional = self.book.finish.then == AfterFinish::Stop && call.window == Window::NextTurnEnds;
             if call.at == 0 && call.noticed_by == NoticedBy::Others && !provisional {
                 self.tell(&format!("{path}.noticed-by"), FaultKind::LastCallCaught { call: id.clone() });
@@ -365,6 +370,11 @@ impl Check<'_, Book> {
             let (key, without) = ("countdown".to_owned(), "match.wins = most-rounds".to_owned());
             self.tell("countdown", FaultKind::Idle { key, without });
         }
+        // Nothing would fit under the colour that is named with an own number.
+        if !self.book.matching.by.contains(&MatchBy::Colour) && self.trusted(&["matching"]) {
+            let (key, without) = ("countdown".to_owned(), "matching.by = colour".to_owned());
+            self.tell("countdown", FaultKind::Idle { key, without });
+        }
         if self.book.deck.colours.is_empty() && self.trusted(&["deck"]) {
             self.tell("deck.colours", FaultKind::EmptyList { key: "deck.colours".to_owned() });
         }
@@ -374,7 +384,10 @@ impl Check<'_, Book> {
     fn penalty_points(&mut self, path: &str, points: u16) {
         self.range(path, points, (0, MOST_PENALTY_POINTS.into()));
         if points > 0 && self.book.score.to == ScoreTo::Nobody {
-            self.tell(path, FaultKind::Idle { key: path.to_owned(), without: "score.to".to_owned() });
+            self.tell(path, FaultKind::Idle { key: path.to_owned(), without: "score.to = winner".to_owned() });
+        } else if points > 0 && self.book.match_play.wins == Wins::MostRounds {
+            let without = "match.wins = most-points".to_owned();
+            self.tell(path, FaultKind::Idle { key: path.to_owned(), without });
         }
     }
 
@@ -457,11 +470,22 @@ fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
     findings.tell(at, FaultKind::NoTeams { teams: teams.count, max });
 }
 
+/// Whether a card can be of a player's own number in a countdown: then it fits always, and a colour is named with it.
+fn can_be_own(rules: &Rules, kind: CardKind) -> bool {
+    let deal = &rules.book().deal;
+    let most = deal.by_players.values().copied().chain([deal.cards]).max().unwrap_or(0);
+    let is_own = |number: u16| (1..=u16::from(most)).contains(&number);
+    rules.book().countdown.is_some() && rules.terms().number(kind).is_some_and(is_own)
+}
+
 /// Tells the cards that fit on nothing.
 fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
     for (entry, card) in rules.book().cards_of_deck() {
         let fits = deck.kinds().filter(|kind| rules.terms().entry(*kind) == entry).any(|kind| {
+            if can_be_own(rules, kind) {
+                return true;
+            }
             let others = deck.kinds().filter(|top| *top != kind || deck.copies(kind).len() > 1);
             let mut tops = others.flat_map(|top| {
                 let wish = rules.kind(top).wish.or(rules.kind(top).wish_after());
@@ -487,10 +511,19 @@ fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
     let plain = |kind: &CardKind| rules.kind(*kind).wish.is_none() && rules.kind(*kind).wish_after().is_none();
     let unbanned = |kind: &CardKind| rules.kind(*kind).ban.is_none();
-    let takes_none = |kind: &CardKind| !rules.kind(*kind).takes_colour;
+    // A card that takes a colour has one, unless it lies first, or on a number or rank that was wished.
+    let first_too = |kind: &CardKind| {
+        let does = rules.kind(*kind).start.does;
+        matches!(does, StartDoes::GoesBack | StartDoes::StaysUnder | StartDoes::FirstNamesColour)
+    };
+    let rank_wished = deck.kinds().any(|kind| rules.kind(kind).wishes_symbol());
+    let takes_none = |kind: &CardKind| !rules.kind(*kind).takes_colour || rank_wished || !first_too(kind);
     let colourless = |kind: &CardKind| deck.face(*kind).colour.is_none();
-    let suspects: Vec<CardKind> =
-        deck.kinds().filter(|kind| colourless(kind) && plain(kind) && unbanned(kind) && takes_none(kind)).collect();
+    let own = |kind: &CardKind| can_be_own(rules, *kind);
+    let suspects: Vec<CardKind> = deck
+        .kinds()
+        .filter(|kind| colourless(kind) && plain(kind) && unbanned(kind) && takes_none(kind) && !own(kind))
+        .collect();
     let alike = suspects.iter().fold(CardSet::default(), |set, kind| set | deck.copies(*kind));
     let mut told: Vec<&str> = Vec::new();
     for kind in suspects {

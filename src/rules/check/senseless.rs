@@ -132,7 +132,7 @@ impl Check<'_, Book> {
     fn never_doubled(&mut self) {
         let score = &self.book.score;
         if score.to == ScoreTo::Nobody && !score.by_last.is_empty() {
-            let (key, without) = ("score.by-last".to_owned(), "score.to".to_owned());
+            let (key, without) = ("score.by-last".to_owned(), "score.to = winner".to_owned());
             self.tell("score.by-last", FaultKind::Idle { key, without });
         }
         for (index, id) in score.doubled_by_last.iter().enumerate() {

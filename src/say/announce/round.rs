@@ -123,6 +123,10 @@ impl Announcer<'_> {
                 Some(Line { urgency: Urgency::Event, ..hand })
             }
             Viewer::Onlooker => {
+                // In a countdown each gets as many as the own number, which is told.
+                if self.rules.book().countdown.is_some() {
+                    return None;
+                }
                 let text = self.say(msg!("dealt", count = hand(None)?.count()));
                 Some(Line::of([text], Channel::Game, Urgency::Event))
             }
@@ -163,7 +167,8 @@ impl Announcer<'_> {
     /// Who has won the round and the match, and the points.
     pub(super) fn round_ends(&self, seen: &[Seen]) -> Vec<Line> {
         let match_play = self.rules.book().match_play;
-        let single = match_play.rounds == 1 && match_play.until == 0;
+        let counts_down = self.rules.book().countdown.is_some();
+        let single = match_play.rounds == 1 && match_play.until == 0 && !counts_down;
         let match_winners = seen.iter().find_map(|seen| match seen {
             Seen::Told(Happening::MatchEnds { winners, .. }) => Some(winners),
             _ => None,

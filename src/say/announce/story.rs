@@ -171,7 +171,8 @@ impl<'a> Story<'a> {
             Happening::Looked { by, seat } => {
                 self.does(*by, announcer.does_to(msg!("do-look"; DoneTo), *by, *seat, None));
             }
-            Happening::SitsOut { seat } => self.sits_out(*seat),
+            Happening::TakesColour { colour, .. } => self.bare(announcer.say(msg!("takes-colour", colour = *colour))),
+            Happening::SitsOut { seat, turns } => self.sits_out(*seat, *turns),
             Happening::CaughtRun { by, seat, clause } => {
                 self.does(*by, announcer.does_to(msg!("do-catch-run"; DoneTo), *by, *seat, None));
                 self.after.extend(clause.map(|clause| announcer.rule(clause)));
@@ -257,6 +258,13 @@ impl<'a> Story<'a> {
             self.does(player, text);
         }
         self.after.extend(cards.iter().filter_map(|card| self.announcer.written_on(*card)));
+        let taken = self.take(|seen| match seen {
+            Seen::Told(Happening::TakesColour { seat, colour }) if *seat == player => Some(*colour),
+            _ => None,
+        });
+        if let Some(colour) = taken {
+            self.bare(self.announcer.say(msg!("takes-colour", colour)));
+        }
         let called = self.take(|seen| match seen {
             Seen::Told(Happening::Called { seat, call }) if *seat == player => Some(*call),
             _ => None,
@@ -280,7 +288,11 @@ impl<'a> Story<'a> {
 
     /// Whether the player draws for a forgotten call in this step, so that the number of cards changes at once.
     fn pays_for_forgetting(&self, player: Seat) -> bool {
-        self.rest.iter().any(|seen| matches!(seen, Seen::Told(Happening::Forgot { seat, .. }) if *seat == player))
+        let is_penalty = |seen: &&Seen| match seen {
+            Seen::Moved(Moved { to: Place::Hand(seat), cause: Cause::CallPenalty, .. }) => *seat == player,
+            _ => false,
+        };
+        self.rest.iter().any(is_penalty)
     }
 
     /// Whether hands move in this step, so that the number of cards is told with the new hand.
@@ -351,13 +363,13 @@ impl<'a> Story<'a> {
     }
 
     /// A turn that will be lost, unless it is lost in the same step.
-    fn sits_out(&mut self, player: Seat) {
+    fn sits_out(&mut self, player: Seat, turns: u8) {
         let now = self
             .rest
             .iter()
             .any(|seen| matches!(seen, Seen::Told(Happening::PassedOver { seat }) if *seat == player));
-        if !now {
-            self.does(player, self.announcer.about(msg!("do-will-sit-out"; About), player));
+        if turns > 1 || !now {
+            self.does(player, self.announcer.about(msg!("do-will-sit-out", count = turns; About), player));
         }
     }
 

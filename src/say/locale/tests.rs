@@ -116,6 +116,7 @@ const FRAGMENTS: &[&str] = &[
     "reshuffled",
     "turned-over",
     "reversed",
+    "takes-colour",
     "row-name",
     "rows-blocked",
     "rule-item",

@@ -35,7 +35,8 @@ impl Side<'_, Game> {
             ShedQuestion::Scores => announcer.scores(view.totals()),
             ShedQuestion::Pending => match view.to_act() {
                 Some(seat) => {
-                    let passed_over = self.seats_in_order().into_iter().filter(|seat| view.sits_out(*seat));
+                    let turns = self.seats_in_order().into_iter().map(|seat| (seat, view.sits_out(seat)));
+                    let passed_over = turns.filter(|(_, turns)| *turns > 0);
                     announcer.pending(seat, &due(view), passed_over)
                 }
                 None => return Some(Reply::Situation),

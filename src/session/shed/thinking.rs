@@ -98,6 +98,7 @@ impl Side<'_, Game> {
                 announcer.what_if(&WhatIf {
                     cards: &laying.kinds(),
                     wish: laying.wish(),
+                    wishes: matches!(wanted, Move::Play { wish: Some(_), .. }),
                     call,
                     seen: &seen,
                     choice: &due(after),
