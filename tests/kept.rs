@@ -7,7 +7,7 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use sixdot::notation::Written;
 use sixdot::record::{Record, Replay};
-use sixdot::rules::{AnyRules, Library};
+use sixdot::rules::Library;
 use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
 use sixdot::settings::Folders;
@@ -79,11 +79,7 @@ fn plays(text: &str) -> bool {
     }
     let record = Record::read(text).expect("a record");
     let loaded = Library::built_in().load(&record.head.game, &record.head.options).expect("a game");
-    match &loaded.rules {
-        AnyRules::Shed(rules) => played::<sixdot::engine::Game>(&record, rules, loaded.hash),
-        AnyRules::Wall(rules) => played::<sixdot::wall::engine::Game>(&record, rules, loaded.hash),
-        AnyRules::Patience(rules) => played::<sixdot::patience::engine::Game>(&record, rules, loaded.hash),
-    }
+    sixdot::of_family!(&loaded.rules, G, rules => played::<G>(&record, rules, loaded.hash))
 }
 
 fn any_game() -> impl Strategy<Value = String> {

@@ -4,12 +4,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sixdot::engine::Game;
 use sixdot::notation::Written;
-use sixdot::patience::engine as patience;
 use sixdot::record::{Record, Replay};
-use sixdot::rules::AnyRules;
-use sixdot::wall::engine as wall;
 
 use super::library;
 use crate::within::within;
@@ -30,10 +26,8 @@ pub fn run(bytes: &[u8]) -> u64 {
     let Ok(loaded) = library().load(&record.head.game, &record.head.options) else { return 1 };
     // A seed of a game before the rules changed is as good as any.
     record.head.rules = loaded.hash;
-    within(LONGEST, String::new, || match &loaded.rules {
-        AnyRules::Shed(rules) => play::<Game>(&record, rules, loaded.hash),
-        AnyRules::Wall(rules) => play::<wall::Game>(&record, rules, loaded.hash),
-        AnyRules::Patience(rules) => play::<patience::Game>(&record, rules, loaded.hash),
+    within(LONGEST, String::new, || {
+        sixdot::of_family!(&loaded.rules, G, rules => play::<G>(&record, rules, loaded.hash));
     });
     1
 }
