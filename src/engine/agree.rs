@@ -1,7 +1,8 @@
 //! Moves by agreement (G-15): what the people at a table carry out although no rule says so.
 
 use super::agreement::{Agreement, Gift, Objection};
-use super::event::{Cause, Happening, Moved, Place};
+use super::cause::Cause;
+use super::event::{Happening, Moved, Place};
 use super::follow::Waits;
 use super::judge::Judge;
 use super::play::Play;

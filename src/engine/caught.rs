@@ -1,6 +1,7 @@
 //! What others have to notice: forgotten calls, wrong runs, and wins that hold only if nobody does (G-8).
 
-use super::event::{Cause, Happening, Moved, Place, RoundEnd};
+use super::cause::Cause;
+use super::event::{Happening, Moved, Place, RoundEnd};
 use super::judge::Judge;
 use super::moves::Move;
 use super::play::Play;

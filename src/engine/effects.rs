@@ -5,7 +5,8 @@
 //! What a card does to hands and players comes first, in the order of its list; what it does to those who follow joins
 //! what waits for them (`follow`).
 
-use super::event::{Cause, Happening, Moved, Place};
+use super::cause::Cause;
+use super::event::{Happening, Moved, Place};
 use super::hand::Hand;
 use super::judge::Judge;
 use super::play::Play;

@@ -6,6 +6,7 @@
 //! that the cards move between: a new happening has nothing to hide, and a new move cannot forget to (G-12).
 
 use super::agreement::Agreement;
+use super::cause::Cause;
 use super::moves::Call;
 use super::seat::{Seat, Viewer};
 use crate::cards::{Card, CardKind, Wish};
@@ -357,45 +358,6 @@ impl Place {
             Place::Hand(seat) | Place::ShownTo(seat) => viewer == Viewer::Seat(seat),
         }
     }
-}
-
-/// Why cards move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Cause {
-    /// At the deal.
-    Deal,
-    /// Turned up as start card.
-    Start,
-    /// A start card that goes back.
-    StartGoesBack,
-    /// Turned up, and left under the card that is turned on it.
-    StartStaysUnder,
-    /// Laid.
-    Play,
-    /// Laid out of turn, the same card as the one before (UH-10).
-    JumpIn,
-    /// Drawn in the own turn, by choice or for lack of a card.
-    Draw,
-    /// Drawn because of a card that somebody laid.
-    Effect,
-    /// Drawn as a penalty for a forgotten call.
-    CallPenalty,
-    /// Drawn as a penalty for a wrong play.
-    WrongPlayPenalty,
-    /// Drawn because of a challenge, by whoever lost it.
-    Challenge,
-    /// Taken back after a wrong play.
-    TakeBack,
-    /// Shown because of a challenge or of a card.
-    Shown,
-    /// Set aside because its player is out (UN-23).
-    SetAside,
-    /// A hand that moves on to another player (N1-14).
-    HandsMove,
-    /// Given away because of a card, or by agreement.
-    Gift,
-    /// Drawn by agreement (G-15).
-    Agreement,
 }
 
 /// The engine's own record of an event, with every card. It never leaves the engine.

@@ -1,8 +1,9 @@
 //! What cards do to those who follow: it waits until their player lays no other card, and comes then, first what reverses,
 //! then what passes players over, then all draws as one sum (N1-11).
 
+use super::cause::Cause;
 use super::effects::{Before, Doing};
-use super::event::{Cause, Happening};
+use super::event::Happening;
 use super::moves::CallSet;
 use super::play::Play;
 use super::seat::Seat;

@@ -1,8 +1,8 @@
 //! The same card out of turn (UH-10): what a card does waits until all the others were asked for its twin, whoever holds
 //! it, so that being asked tells nothing.
 
+use super::cause::Cause;
 use super::effects::Doing;
-use super::event::Cause;
 use super::follow::grown;
 use super::judge::Judge;
 use super::moves::{Call, CallSet};

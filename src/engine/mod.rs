@@ -6,6 +6,7 @@
 mod agree;
 mod agreement;
 mod caught;
+mod cause;
 mod chance;
 mod countdown;
 mod effects;
@@ -44,8 +45,9 @@ mod view;
 mod why;
 
 pub use agreement::{Agreement, Gift, Objection};
+pub use cause::{Cause, Manner};
 pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};
-pub use event::{Cause, Glimpse, Happening, Moved, Place, RoundEnd, Seen};
+pub use event::{Glimpse, Happening, Moved, Place, RoundEnd, Seen};
 pub use family::{Family, Played};
 pub use game::{Game, Step};
 pub use moves::{Call, Laid, Move};

@@ -2,8 +2,9 @@
 
 use super::agree::LastLaid;
 use super::caught::Suspect;
+use super::cause::Cause;
 use super::effects::{Before, Doing};
-use super::event::{Cause, FaceUp, Happening, Moved, Place, RoundEnd};
+use super::event::{FaceUp, Happening, Moved, Place, RoundEnd};
 use super::judge::Judge;
 use super::moves::{Call, Move};
 use super::owing::Owed;

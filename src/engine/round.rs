@@ -1,7 +1,8 @@
 //! From the deal to the count: turn order, going out, the end of a round and of the match.
 
+use super::cause::Cause;
 use super::effects::{Before, Doing};
-use super::event::{Cause, Happening, Moved, Place, RoundEnd};
+use super::event::{Happening, Moved, Place, RoundEnd};
 use super::follow::Waits;
 use super::hand::Hand;
 use super::moves::CallSet;

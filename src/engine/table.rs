@@ -2,9 +2,10 @@
 
 use super::agree::{Interrupted, LastLaid};
 use super::caught::{Provisional, Suspect};
+use super::cause::Cause;
 use super::chance::Chance;
 use super::effects::Doing;
-use super::event::{Cause, FaceUp, Happening, Moved, Place};
+use super::event::{FaceUp, Happening, Moved, Place};
 use super::follow::Waits;
 use super::hand::Hand;
 use super::moves::{Call, CallSet};

@@ -74,14 +74,7 @@ impl Watched {
 /// The name of what is worth counting; an effect of a card has that of the rule file.
 fn name(seen: &Seen) -> Option<&'static str> {
     Some(match seen {
-        Seen::Moved(moved) => match moved.cause {
-            Cause::Draw => "own draw",
-            Cause::Effect => "draw",
-            Cause::CallPenalty => "penalty for a call",
-            Cause::WrongPlayPenalty => "penalty for a wrong play",
-            Cause::Challenge => "penalty of a challenge",
-            _ => return None,
-        },
+        Seen::Moved(moved) => return moved.cause.counted(),
         Seen::Told(happening) => match happening {
             Happening::Reshuffled { .. } => "reshuffle",
             Happening::DrewShort { .. } => "short draw",

@@ -4,7 +4,8 @@ use proptest::prelude::*;
 
 use super::walk::any_table;
 use super::{config, judge};
-use crate::engine::event::{Cause, FaceUp};
+use crate::engine::cause::Cause;
+use crate::engine::event::FaceUp;
 use crate::engine::play::Play;
 use crate::engine::stage::Stage;
 use crate::engine::{Game, Move};

@@ -16,11 +16,7 @@ use serde::Deserialize;
 
 pub(crate) use self::card::{Because, CardFacts, FitsAlways, Holding, Honest, Points};
 pub use self::effect::Effect;
-pub(crate) use self::effect::{
-    ANY_NUMBER, AfterPenalty, AgainEffect, BanEffect, Demands, DrawEffect, EffectsOf, Growth, Lasts, MoreColour,
-    MoreEffect, Neighbour, Otherwise, ReverseEffect, RotateEffect, Shared, SkipEffect, SkipGrowth, WishEffect,
-    Wished, WithTwo,
-};
+pub(crate) use self::effect::*;
 pub(crate) use self::listed::Listed;
 pub(crate) use self::order::{Beginner, Direction, NextDealer, Order};
 pub use self::score::ScoreTo;

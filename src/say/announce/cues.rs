@@ -1,6 +1,6 @@
 //! What a step sounds like to a viewer. It follows from what the viewer may know of it, as the line does.
 
-use crate::engine::{Cause, Glimpse, Happening, Moved, Place, Seen};
+use crate::engine::{Glimpse, Happening, Manner, Moved, Place, Seen};
 use crate::say::cue::Cue;
 
 /// What a happening sounds like, as the viewer knows it: a card that nobody sees sounds like any other.
@@ -27,13 +27,11 @@ pub(super) fn cue_of(seen: &Seen) -> Option<Cue> {
 }
 
 fn cue_of_cards(moved: &Moved<Glimpse>) -> Option<Cue> {
-    Some(match (&moved.cause, &moved.from, &moved.to) {
-        (Cause::Play | Cause::JumpIn, Place::Hand(_), _) => Cue::Play,
-        (Cause::Draw | Cause::Agreement, _, Place::Hand(_)) => Cue::Draw,
-        (Cause::Effect | Cause::CallPenalty | Cause::WrongPlayPenalty | Cause::Challenge, _, Place::Hand(_)) => {
-            Cue::Penalty
-        }
-        (Cause::Gift, ..) => Cue::Swap,
+    Some(match (moved.cause.manner(), &moved.from, &moved.to) {
+        (Manner::Laid, Place::Hand(_), _) => Cue::Play,
+        (Manner::Drawn, _, Place::Hand(_)) => Cue::Draw,
+        (Manner::Imposed, _, Place::Hand(_)) => Cue::Penalty,
+        (Manner::Given, ..) => Cue::Swap,
         _ => return None,
     })
 }
@@ -42,7 +40,7 @@ fn cue_of_cards(moved: &Moved<Glimpse>) -> Option<Cue> {
 mod tests {
     use super::*;
     use crate::cards::Wish;
-    use crate::engine::{Call, Glimpse, RoundEnd, Seat, Viewer};
+    use crate::engine::{Call, Cause, Glimpse, RoundEnd, Seat, Viewer};
     use crate::rules::book::Neighbour;
     use crate::say::announce::Announcer;
     use crate::say::due::Due;

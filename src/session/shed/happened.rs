@@ -1,6 +1,6 @@
 //! What happened in a move of a shedding game, for whoever looks for it, and what all players together have seen of it.
 
-use crate::engine::{Cause, Glimpse, Happening, Moved, Place, Seat, Seen};
+use crate::engine::{Glimpse, Happening, Manner, Moved, Place, Seat, Seen};
 use crate::session::happened::{Act, Happened};
 
 /// What happened. Cards that somebody drew for one reason after the other were drawn at once.
@@ -28,19 +28,10 @@ pub fn happened(seen: &[Seen]) -> Vec<Happened> {
 fn of_cards(moved: &Moved<Glimpse>) -> Option<Happened> {
     let Moved { cards, from, to, cause, .. } = moved;
     let of = |seat: Seat, act| Happened { seat, act, count: cards.count(), cards: cards.cards().to_vec() };
-    match (cause, from, to) {
-        (Cause::Play | Cause::JumpIn, Place::Hand(seat), _) => Some(of(*seat, Act::Plays)),
-        (Cause::Gift, Place::Hand(seat), _) => Some(of(*seat, Act::Gives)),
-        (
-            Cause::Draw
-            | Cause::Effect
-            | Cause::CallPenalty
-            | Cause::WrongPlayPenalty
-            | Cause::Challenge
-            | Cause::Agreement,
-            Place::Pile,
-            Place::Hand(seat),
-        ) => Some(of(*seat, Act::Draws)),
+    match (cause.manner(), from, to) {
+        (Manner::Laid, Place::Hand(seat), _) => Some(of(*seat, Act::Plays)),
+        (Manner::Given, Place::Hand(seat), _) => Some(of(*seat, Act::Gives)),
+        (Manner::Drawn | Manner::Imposed, Place::Pile, Place::Hand(seat)) => Some(of(*seat, Act::Draws)),
         _ => None,
     }
 }

@@ -1,0 +1,100 @@
+//! Why cards move: all that holds of a cause wherever moved cards are told, heard and counted.
+
+/// Why cards move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cause {
+    /// At the deal.
+    Deal,
+    /// Turned up as start card.
+    Start,
+    /// A start card that goes back.
+    StartGoesBack,
+    /// Turned up, and left under the card that is turned on it.
+    StartStaysUnder,
+    /// Laid.
+    Play,
+    /// Laid out of turn, the same card as the one before (UH-10).
+    JumpIn,
+    /// Drawn in the own turn, by choice or for lack of a card.
+    Draw,
+    /// Drawn because of a card that somebody laid.
+    Effect,
+    /// Drawn as a penalty for a forgotten call.
+    CallPenalty,
+    /// Drawn as a penalty for a wrong play.
+    WrongPlayPenalty,
+    /// Drawn because of a challenge, by whoever lost it.
+    Challenge,
+    /// Taken back after a wrong play.
+    TakeBack,
+    /// Shown because of a challenge or of a card.
+    Shown,
+    /// Set aside because its player is out (UN-23).
+    SetAside,
+    /// A hand that moves on to another player (N1-14).
+    HandsMove,
+    /// Given away because of a card, or by agreement.
+    Gift,
+    /// Drawn by agreement (G-15).
+    Agreement,
+}
+
+/// What sort of move it is to those at the table, whatever it is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// A player lays cards.
+    Laid,
+    /// A player draws as it comes.
+    Drawn,
+    /// A player has to draw, because of others or of a fault.
+    Imposed,
+    /// A player gives cards to another one.
+    Given,
+    /// Cards are moved for the table, or with something that is told of its own.
+    Arranged,
+}
+
+impl Cause {
+    /// What sort of move it is.
+    #[must_use]
+    pub fn manner(self) -> Manner {
+        match self {
+            Cause::Play | Cause::JumpIn => Manner::Laid,
+            Cause::Draw | Cause::Agreement => Manner::Drawn,
+            Cause::Effect | Cause::CallPenalty | Cause::WrongPlayPenalty | Cause::Challenge => Manner::Imposed,
+            Cause::Gift => Manner::Given,
+            Cause::Deal
+            | Cause::Start
+            | Cause::StartGoesBack
+            | Cause::StartStaysUnder
+            | Cause::TakeBack
+            | Cause::Shown
+            | Cause::SetAside
+            | Cause::HandsMove => Manner::Arranged,
+        }
+    }
+
+    /// The name by which a balance counts it, if that is worth counting; an effect of a card has that of the rule file.
+    #[must_use]
+    pub fn counted(self) -> Option<&'static str> {
+        match self {
+            Cause::Draw => Some("own draw"),
+            Cause::Effect => Some("draw"),
+            Cause::CallPenalty => Some("penalty for a call"),
+            Cause::WrongPlayPenalty => Some("penalty for a wrong play"),
+            Cause::Challenge => Some("penalty of a challenge"),
+            Cause::Deal
+            | Cause::Start
+            | Cause::StartGoesBack
+            | Cause::StartStaysUnder
+            | Cause::Play
+            | Cause::JumpIn
+            | Cause::TakeBack
+            | Cause::Shown
+            | Cause::SetAside
+            | Cause::HandsMove
+            | Cause::Gift
+            | Cause::Agreement => None,
+        }
+    }
+}
