@@ -28,7 +28,7 @@ use std::fmt::Write as _;
 use crate::engine::{CHANCE_VERSION, Calls, Family, Referee, Seat, Setup};
 use crate::notation::{NotationFault, Written, read_seat};
 
-pub use fair::{FairShuffle, NoPart, Part};
+pub use fair::{ENOUGH, FairShuffle, NoPart, Part};
 pub(crate) use games::{Games, MOST_BYTES, rules_beside};
 pub use origin::Origin;
 pub(crate) use past::taker_back;

@@ -15,3 +15,33 @@ join-slow = Noch keine Antwort. Sobald sie kommt, hörst du sie.
     .braille = noch keine Antwort
 join-left = Auf Wiedersehen. Dein Platz bleibt dir eine Weile.
     .braille = tschüs, Platz bleibt
+join-record-saved = Gespeichert: { $file }. Zum Prüfen tippe sixdot verify { $file }{ $digits ->
+    [none] .
+   *[other] {" "}{ $digits }.
+}
+    .braille = { $file }
+join-record-unsaved = Die Aufzeichnung konnte nicht gespeichert werden: { $reason }.
+    .braille = nicht gespeichert: { $reason }
+join-record-nowhere = Auf diesem Rechner gibt es keinen Ort, an dem die Aufzeichnung gespeichert werden könnte.
+    .braille = kein Ort
+join-record-damaged = Was der Server geschickt hat, ist keine Aufzeichnung. Gespeichert wurde nichts.
+    .braille = keine Aufzeichnung
+
+promise-none = Zu prüfen gibt es nichts: Seit du am Tisch bist, wurde nicht gemischt.
+    .braille = nichts zu prüfen
+promise-waits = Noch nicht geprüft: Dein Programm hat seinen Teil beigetragen und prüft die Mischung, wenn das Spiel zu Ende ist.
+    .braille = noch nicht geprüft
+promise-waits-alone = Noch nicht geprüft: Dein Programm prüft die Mischung, wenn das Spiel zu Ende ist. Selbst hat es keinen Teil beigetragen.
+    .braille = noch nicht geprüft, kein eigener Teil
+promise-kept = Geprüft: Der Server hat sich an seine Zusage gehalten, und dein Teil ist in der Mischung.
+    .braille = geprüft, mit deinem Teil
+promise-kept-alone = Geprüft: Der Server hat sich an seine Zusage gehalten.
+    .braille = geprüft
+promise-left-out = Dein Teil fehlt in der Mischung: Er kam zu spät, oder der Server hat ihn weggelassen.
+    .braille = dein Teil fehlt
+promise-broken = Nicht ehrlich: Der Server hat sich nicht an seine Zusage gehalten. Die Karten wurden anders gemischt, als er vor dem Geben gesagt hat.
+    .braille = nicht ehrlich: Zusage gebrochen
+promise-changed = Nicht ehrlich: Der Server hat die Mischung neu begonnen, als er deinen Teil schon hatte.
+    .braille = nicht ehrlich: neu gemischt
+promise-withheld = Das Geheimnis des letzten Spiels hat der Server nicht gesagt, deshalb kann niemand prüfen, wie dort gemischt wurde.
+    .braille = Geheimnis nicht gesagt

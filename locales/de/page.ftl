@@ -32,3 +32,4 @@ page-back = Die Verbindung ist wieder da.
 page-waiting = Die Verbindung ist noch nicht wieder da. Was du getippt hast, wird gesendet, sobald sie wieder da ist.
     .braille = noch keine Verbindung
 page-again = Zurück kommst du mit Hereinkommen.
+page-record = Die Aufzeichnung des Spiels wird als Datei gespeichert, so wie dein Browser Dateien speichert.

@@ -32,3 +32,4 @@ page-back = The connection is back.
 page-waiting = The connection is not back yet. What you typed is sent as soon as it is.
     .braille = no connection yet
 page-again = To come back, choose Come in.
+page-record = The record of the game is saved as a file, as your browser saves files.

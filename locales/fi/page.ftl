@@ -32,3 +32,4 @@ page-back = Yhteys on palannut.
 page-waiting = Yhteys ei ole vielä palannut. Kirjoittamasi lähetetään heti, kun yhteys palaa.
     .braille = ei vielä yhteyttä
 page-again = Pääset takaisin painikkeella Tule mukaan.
+page-record = Pelin tallenne tallennetaan tiedostoksi niin kuin selaimesi tallentaa tiedostoja.

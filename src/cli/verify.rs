@@ -7,12 +7,9 @@ use super::refusal::Refusal;
 use super::stop::Stop;
 use super::terminal::tell;
 use super::{complain, line, table};
-use crate::record::{FairShuffle, Head, Part};
+use crate::record::{ENOUGH, FairShuffle, Head, Part};
 use crate::say::{Channel, Locale, Text, msg};
 use crate::session::Recorded;
-
-/// How many digits of a commitment are enough to compare it: nobody can look for a secret with these.
-const ENOUGH: usize = 16;
 
 /// Deals a recorded game anew, and says who made its shuffle. Whether the commitment is the one that is given, if one is.
 ///
@@ -32,15 +29,15 @@ pub fn verify(given: &Given, language: &Language) -> Result<bool, Stop> {
         (None, Some(_)) => return Err(Refusal::Uncommitted { file }.into()),
         (None, None) => texts.push(locale.say(msg!("verify-unknown"))),
         (Some(shuffle), told) => {
-            let commitment = shuffle.secret.commitment().to_string();
-            if let Some(told) = told.as_ref().filter(|told| !commitment.starts_with(told.as_str())) {
+            let commitment = shuffle.secret.commitment();
+            if let Some(told) = told.as_ref().filter(|told| !commitment.to_string().starts_with(told.as_str())) {
                 complain(language.lang, &[Refusal::OtherCommitment { file, told: in_groups(told) }]);
                 return Ok(false);
             }
             texts.push(who_shuffled(shuffle, head, &locale));
             texts.push(match told {
                 Some(_) => locale.say(msg!("verify-same")),
-                None => locale.say(msg!("verify-commitment", commitment = in_groups(&commitment))),
+                None => locale.say(msg!("verify-commitment", commitment = commitment.in_groups(64))),
             });
         }
     }

@@ -15,6 +15,7 @@ use super::keeper::{Done, Keeper, Knock};
 use super::limits::Limits;
 use super::lobby::{Hello, Lobby, NoEntry, Out, PersonId};
 use super::metrics::Metrics;
+use super::shuffle::Given;
 use crate::file::Syncer;
 use crate::say::{Lang, msg};
 use crate::session::Voice;
@@ -49,6 +50,13 @@ pub enum Mail {
         line: String,
         /// Its number.
         id: Option<u64>,
+    },
+    /// A part of a shuffle has come.
+    Part {
+        /// At this connection.
+        connection: u64,
+        /// The part.
+        given: Given,
     },
     /// A connection has ended.
     Gone {
@@ -141,6 +149,11 @@ impl Office {
                 if let Some((person, _)) = self.connections.get(&connection) {
                     Metrics::count(&self.metrics.typed);
                     self.lobby.types(*person, &line, id, now);
+                }
+            }
+            Mail::Part { connection, given } => {
+                if let Some((person, _)) = self.connections.get(&connection) {
+                    self.lobby.adds_part(*person, &given);
                 }
             }
             Mail::Gone { connection, cleanly } => self.gone(connection, cleanly, now),

@@ -14,6 +14,7 @@ mod metrics;
 pub mod name;
 mod pace;
 pub mod page;
+pub mod shuffle;
 mod socket;
 #[cfg(feature = "ssh")]
 pub mod ssh;

@@ -98,7 +98,7 @@ fn placed() -> [(&'static str, Message<'static>); 20] {
 }
 
 /// What the script says, by its name there.
-fn scripted() -> [(&'static str, Message<'static>); 9] {
+fn scripted() -> [(&'static str, Message<'static>); 19] {
     [
         ("turn", msg!("page-title-turn")),
         ("fits", msg!("page-card-fits", card = "{card}")),
@@ -109,6 +109,16 @@ fn scripted() -> [(&'static str, Message<'static>); 9] {
         ("back", msg!("page-back")),
         ("waiting", msg!("page-waiting")),
         ("again", msg!("page-again")),
+        ("record", msg!("page-record")),
+        ("promise-none", msg!("promise-none")),
+        ("promise-waits", msg!("promise-waits")),
+        ("promise-waits-alone", msg!("promise-waits-alone")),
+        ("promise-kept", msg!("promise-kept")),
+        ("promise-kept-alone", msg!("promise-kept-alone")),
+        ("promise-left-out", msg!("promise-left-out")),
+        ("promise-broken", msg!("promise-broken")),
+        ("promise-changed", msg!("promise-changed")),
+        ("promise-withheld", msg!("promise-withheld")),
     ]
 }
 

@@ -196,6 +196,9 @@ impl Visit {
                     if !ahead.is_zero() {
                         sleep(ahead).await;
                     }
+                    if let Some(given) = frame.shuffle {
+                        if self.doors.inbox.send(Mail::Part { connection, given }).await.is_err() { return }
+                    }
                     let Some(line) = frame.line else { continue };
                     if self.doors.inbox.send(Mail::Line { connection, line, id: frame.id }).await.is_err() { return }
                 }

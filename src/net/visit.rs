@@ -251,6 +251,13 @@ impl<D: Dialect> Visit<'_, D> {
                     self.tell(&[told.line()]);
                 }
             }
+            Out::Shuffle(_) => self.dialect.message("Sixdot.Shuffle", &frame["shuffle"].to_string()),
+            // Nothing is kept here by which it could be checked.
+            Out::Check => {}
+            Out::Record(text) => {
+                self.dialect.tell(&text);
+                self.told = true;
+            }
             Out::Look(look) => self.look = look,
             Out::Secret(secret) => self.dialect.keep_secret(secret),
             Out::Refused(no_entry) => {

@@ -4,6 +4,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::lobby::{Hello, Out};
+use super::shuffle::Given;
 use crate::session::Button;
 
 /// The version of the protocol.
@@ -21,6 +22,8 @@ pub struct Frame {
     pub id: Option<u64>,
     /// The answer to a ping.
     pub pong: Option<u64>,
+    /// A part of a shuffle.
+    pub shuffle: Option<Given>,
 }
 
 impl Frame {
@@ -55,6 +58,9 @@ pub fn value(out: &Out) -> Option<Value> {
             json!({ "state": { "turn": turn, "prompt": prompt, "hand": hand, "actions": actions } })
         }
         Out::Secret(secret) => json!({ "secret": secret }),
+        Out::Shuffle(shuffle) => json!({ "shuffle": shuffle }),
+        Out::Check => json!({ "check": true }),
+        Out::Record(text) => json!({ "record": text }),
         // A client of this door sees to it by itself.
         Out::Look(_) => return None,
         Out::Refused(no_entry) if no_entry.wants_words => {

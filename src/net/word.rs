@@ -68,6 +68,10 @@ words! {
     Onlookers = "lobby-onlookers",
     /// Says how long the table waits for somebody.
     Grace = "lobby-grace",
+    /// Says how the cards were shuffled.
+    Shuffle = "lobby-shuffle",
+    /// Gives the record of a game that is over.
+    Record = "lobby-record",
     /// Keeps the name by a passphrase.
     Passphrase = "lobby-passphrase",
     /// Deletes what is kept about the person.

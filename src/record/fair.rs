@@ -5,6 +5,7 @@ use std::fmt;
 use std::fmt::Write as _;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::engine::Seat;
@@ -15,8 +16,12 @@ const COMMITS: &[u8] = b"sixdot commitment 1\n";
 /// What stands before all parts where the seed is made.
 const MAKES_SEED: &[u8] = b"sixdot seed 1\n";
 
+/// How many digits of a commitment are heard, and enough to compare it: nobody can look for another secret with these.
+pub const ENOUGH: usize = 16;
+
 /// What somebody adds to a shuffle, or the commitment to it: 32 bytes, written as 64 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Part(pub [u8; 32]);
 
 /// Something else than 64 hexadecimal digits.
@@ -38,6 +43,14 @@ impl Part {
     #[must_use]
     pub fn commitment(self) -> Part {
         Part(hash(&[COMMITS, &self.0]))
+    }
+
+    /// The first digits in groups of four: a voice reads them apart, and a display breaks the line between them.
+    #[must_use]
+    pub fn in_groups(self, digits: usize) -> String {
+        let all = self.to_string();
+        let groups = all.as_bytes().chunks(4).take(digits.div_ceil(4)).map(String::from_utf8_lossy);
+        groups.collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -108,6 +121,20 @@ impl fmt::Debug for Part {
     }
 }
 
+impl From<Part> for String {
+    fn from(part: Part) -> String {
+        part.to_string()
+    }
+}
+
+impl TryFrom<String> for Part {
+    type Error = NoPart;
+
+    fn try_from(text: String) -> Result<Self, NoPart> {
+        text.parse()
+    }
+}
+
 impl FromStr for Part {
     type Err = NoPart;
 
@@ -163,6 +190,9 @@ mod tests {
     fn a_part_is_read_as_it_is_written_and_nothing_else_is() {
         let digits = "00ff".repeat(16);
         assert_eq!(digits.parse::<Part>().map(|part| part.to_string()), Ok(digits.clone()));
+        let part: Part = digits.parse().expect("a part");
+        assert_eq!(part.in_groups(ENOUGH), "00ff 00ff 00ff 00ff");
+        assert_eq!(part.in_groups(64).replace(' ', ""), digits);
         for wrong in [
             "",
             "0",

@@ -139,7 +139,7 @@ impl House {
                 }
                 Out::Bye(said, _) | Out::Taken(said) => held::row(&said),
                 Out::Refused(no_entry) => held::row(&no_entry.said),
-                Out::Look(_) | Out::Secret(_) => {}
+                Out::Look(_) | Out::Secret(_) | Out::Shuffle(_) | Out::Check | Out::Record(_) => {}
             }
         }
     }

@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use super::mail::Shared;
-use super::message::{Hello, Message, pong, typed};
+use super::message::{Hello, Message, part, pong, typed};
 use super::place::Place;
 
 /// The first and the longest wait before another try.
@@ -128,12 +128,15 @@ async fn visit(place: &Place, hello: &Hello, shared: &Shared, welcomed: &mut boo
                 let Some(frame) = frame else { return Ok(()) };
                 heard = Instant::now();
                 if let Frame::Text(text) = frame? {
-                    let Some(message) = Message::read(&text) else { continue };
+                    let Some(mut message) = Message::read(&text) else { continue };
                     if message.welcome.is_some() {
                         (*welcomed, sent) = (true, 0);
                     }
                     if let Some(number) = message.ping {
                         socket.send(Frame::text(pong(number))).await?;
+                    }
+                    if let Some(given) = message.shuffle.take().and_then(|told| shared.shuffles(&told)) {
+                        socket.send(Frame::text(part(&given))).await?;
                     }
                     if take(message, shared) {
                         ring_at.get_or_insert_with(|| Instant::now() + SETTLES);
@@ -178,8 +181,14 @@ async fn meet(place: &Place, hello: &Hello, shared: &Shared) -> Result<WebSocket
 
 /// Puts what has come into the mailbox; whether whoever sits there is to know at once.
 fn take(message: Message, shared: &Shared) -> bool {
-    let Message { welcome, told, id, state, taken, refused, bye, again, .. } = message;
+    let Message { welcome, told, id, state, check, record, taken, refused, bye, again, .. } = message;
     let mut rings = false;
+    if check {
+        shared.checks();
+    }
+    if let Some(record) = record {
+        shared.records(record);
+    }
     if let Some(welcome) = welcome {
         shared.welcome(welcome);
         rings = true;

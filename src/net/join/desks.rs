@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use super::place::Place;
+use super::promise::Promise;
 use crate::file;
 
 /// The largest file that is read.
@@ -21,6 +22,20 @@ struct Desk {
     token: String,
     /// The number of the last line that was had.
     last: u64,
+    /// What the server has promised of the cards there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    promise: Option<Promise>,
+}
+
+/// What is kept of a desk.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Left {
+    /// Its secret.
+    pub token: String,
+    /// The number of the last line that was had there.
+    pub last: u64,
+    /// What the server has promised of the cards there.
+    pub promise: Option<Promise>,
 }
 
 /// The desks of the user, in a file that its owner alone can read; none are kept without a file.
@@ -35,18 +50,20 @@ impl Desks {
         Desks { file }
     }
 
-    /// The secret of the desk that somebody of this name has at a host, and the last line that was had there.
-    pub fn of(&self, place: &Place, name: &str) -> Option<(String, u64)> {
+    /// The desk that somebody of this name has at a host.
+    pub fn of(&self, place: &Place, name: &str) -> Option<Left> {
         let place = place.to_string();
-        self.read().into_iter().find(|desk| is_at(desk, &place, name)).map(|desk| (desk.token, desk.last))
+        let desk = self.read().into_iter().find(|desk| is_at(desk, &place, name))?;
+        Some(Left { token: desk.token, last: desk.last, promise: desk.promise })
     }
 
     /// Keeps a desk.
-    pub fn keep(&self, place: &Place, name: &str, token: String, last: u64) {
+    pub fn keep(&self, place: &Place, name: &str, left: Left) {
         let place = place.to_string();
         let mut desks = self.read();
         desks.retain(|desk| !is_at(desk, &place, name));
-        desks.push(Desk { place, name: name.to_owned(), token, last });
+        let Left { token, last, promise } = left;
+        desks.push(Desk { place, name: name.to_owned(), token, last, promise });
         let over = desks.len().saturating_sub(MOST);
         self.write(&desks[over..]);
     }
@@ -90,14 +107,15 @@ mod tests {
         let file = folder.join("desks.json");
         let desks = Desks::in_file(Some(file.clone()));
         let place = |text: &str| text.parse::<Place>().expect("a place");
+        let left = |token: &str, last| Left { token: token.to_owned(), last, promise: None };
         let (here, there) = (place("localhost:1"), place("localhost:2"));
         assert_eq!(desks.of(&here, "Anna"), None);
-        desks.keep(&here, "Anna", "one".to_owned(), 3);
-        desks.keep(&there, "Anna", "two".to_owned(), 4);
-        desks.keep(&here, "Ben", "three".to_owned(), 5);
-        desks.keep(&here, "anna", "four".to_owned(), 6);
-        assert_eq!(desks.of(&here, "Anna"), Some(("four".to_owned(), 6)));
-        assert_eq!(desks.of(&there, "ANNA"), Some(("two".to_owned(), 4)));
+        desks.keep(&here, "Anna", left("one", 3));
+        desks.keep(&there, "Anna", left("two", 4));
+        desks.keep(&here, "Ben", left("three", 5));
+        desks.keep(&here, "anna", left("four", 6));
+        assert_eq!(desks.of(&here, "Anna"), Some(left("four", 6)));
+        assert_eq!(desks.of(&there, "ANNA"), Some(left("two", 4)));
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt;
@@ -105,14 +123,14 @@ mod tests {
             assert_eq!(mode & 0o077, 0, "{mode:o}");
         }
         desks.forget(&here, "Anna");
-        assert_eq!((desks.of(&here, "Anna"), desks.of(&here, "Ben")), (None, Some(("three".to_owned(), 5))));
+        assert_eq!((desks.of(&here, "Anna"), desks.of(&here, "Ben")), (None, Some(left("three", 5))));
         for number in 0..2 * MOST {
-            desks.keep(&here, &format!("Cleo{number}"), number.to_string(), 0);
+            desks.keep(&here, &format!("Cleo{number}"), left(&number.to_string(), 0));
         }
         assert_eq!(desks.read().len(), MOST);
         std::fs::write(&file, "no desks").expect("it can be written");
         assert_eq!(desks.of(&there, "Anna"), None);
         std::fs::remove_dir_all(folder).expect("it can be removed");
-        Desks::default().keep(&here, "Anna", "none".to_owned(), 0);
+        Desks::default().keep(&here, "Anna", left("none", 0));
     }
 }

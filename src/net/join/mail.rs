@@ -8,7 +8,10 @@ use std::time::Duration;
 use tokio::sync::Notify;
 
 use super::message::{State, Told, Welcome};
+use super::promise::{Finding, Follows, Promise, hears};
+use crate::net::shuffle::{Given, Shuffle};
 use crate::output::printable;
+use crate::record::Part;
 use crate::say::Line;
 use crate::session::Bell;
 
@@ -26,6 +29,12 @@ pub enum Mail {
     Said(String),
     /// The host cannot be reached at all.
     Unreachable,
+    /// What was found out about a shuffle.
+    Found(Finding),
+    /// What is found out about the shuffle is asked for.
+    Check,
+    /// The record of a game that is over.
+    Record(String),
     /// The connection is gone.
     Lost,
     /// The connection is back.
@@ -69,6 +78,10 @@ pub struct Mailbox {
     leaving: bool,
     /// How often the server has said welcome.
     welcomes: u32,
+    /// What the server has promised of the cards.
+    promise: Option<Promise>,
+    /// How often that has changed since it was kept.
+    promises: u32,
 }
 
 impl Mailbox {
@@ -181,7 +194,49 @@ impl Shared {
         self.change(|mailbox| (mailbox.token, mailbox.last) = (Some(token), last));
     }
 
+    /// What the server has promised of the cards.
+    pub fn promise(&self) -> Option<Promise> {
+        self.lock().promise.clone()
+    }
+
+    /// The server has promised that before.
+    pub fn has_promised(&self, promise: Promise) {
+        self.change(|mailbox| mailbox.promise = Some(promise));
+    }
+
+    /// Whether that has changed since it was asked last.
+    pub fn takes_promise(&self) -> bool {
+        mem::take(&mut self.lock().promises) > 0
+    }
+
     // For the connection.
+
+    /// The server tells something of a shuffle: the part that is to be sent.
+    pub fn shuffles(&self, told: &Shuffle) -> Option<Given> {
+        self.change(|mailbox| {
+            let before = mailbox.promise.clone();
+            let Follows { given, told } = hears(&mut mailbox.promise, told, part_by_chance);
+            mailbox.promises += u32::from(before != mailbox.promise);
+            if let Some(found) = told {
+                mailbox.put(Mail::Found(found));
+            }
+            given
+        })
+    }
+
+    /// The server has been asked about the shuffle.
+    pub fn checks(&self) {
+        self.change(|mailbox| mailbox.put(Mail::Check));
+    }
+
+    /// The record of a game has come; nobody has asked for it where no typed line waits for an answer.
+    pub fn records(&self, record: String) {
+        self.change(|mailbox| {
+            if !mailbox.waiting.is_empty() {
+                mailbox.put(Mail::Record(record));
+            }
+        });
+    }
 
     /// Rings for whoever sits there.
     pub fn ring(&self) {
@@ -300,4 +355,10 @@ impl Shared {
     pub fn close(&self) {
         self.change(|mailbox| mailbox.closed = true);
     }
+}
+
+/// A part that nobody can guess; none if the system has no chance.
+fn part_by_chance() -> Option<Part> {
+    let mut part = [0; 32];
+    getrandom::fill(&mut part).ok().map(|()| Part(part))
 }

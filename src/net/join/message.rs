@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use crate::net::shuffle::{Given, Shuffle};
 use crate::net::told;
 use crate::net::wire::PROTOCOL;
 use crate::output::printable;
@@ -42,8 +43,7 @@ impl Hello {
 
     fn frame(&self) -> Value {
         let client = concat!("sixdot ", env!("CARGO_PKG_VERSION"));
-        let mut hello =
-            json!({ "protocol": PROTOCOL, "client": client, "lang": self.lang.code(), "name": self.name });
+        let mut hello = json!({ "protocol": PROTOCOL, "client": client, "lang": self.lang.code(), "name": self.name, "shuffles": true });
         if let Some(cells) = self.braille {
             hello["braille"] = cells.into();
         }
@@ -54,6 +54,11 @@ impl Hello {
 /// The frame of a typed line.
 pub fn typed(line: &str, id: u64) -> String {
     json!({ "line": line, "id": id }).to_string()
+}
+
+/// The frame of a part of a shuffle.
+pub fn part(given: &Given) -> String {
+    json!({ "shuffle": given }).to_string()
 }
 
 /// The frame that answers a ping.
@@ -70,6 +75,11 @@ pub struct Message {
     pub id: Option<u64>,
     pub state: Option<State>,
     pub ping: Option<u64>,
+    pub shuffle: Option<Shuffle>,
+    /// Whether it is to be told what was found out about the shuffle.
+    pub check: bool,
+    /// The record of a game.
+    pub record: Option<String>,
     pub taken: Option<String>,
     pub refused: Option<String>,
     pub bye: Option<String>,

@@ -6,16 +6,19 @@ mod desks;
 mod mail;
 mod message;
 mod place;
+mod promise;
 
+use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 pub use place::{Place, USUAL_PORT};
 
-use self::desks::Desks;
+use self::desks::{Desks, Left};
 use self::mail::{Mail, Mailbox, Shared};
 use self::message::{Hello, Message, Told};
+use crate::record::{Games, Record};
 use crate::say::{Channel, Line, Reason, Text, Urgency, msg};
 use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, Outpost, can_be_called};
 
@@ -25,6 +28,9 @@ const ANSWER: Duration = Duration::from_secs(3);
 
 /// How long how it stands may come behind an answer.
 const STATE: Duration = Duration::from_millis(40);
+
+/// The most records of one game that are saved.
+const MOST_RECORDS: u32 = 1_000;
 
 /// How long the good-bye may take on its way.
 const LEAVING: Duration = Duration::from_millis(500);
@@ -44,6 +50,8 @@ pub struct Joined {
     /// None until it is asked for.
     name: Option<String>,
     desks: Desks,
+    /// Where records of games are saved.
+    games: Option<PathBuf>,
     /// Whether the way back was kept since the server has said welcome.
     is_kept: bool,
     shared: Arc<Shared>,
@@ -59,6 +67,7 @@ impl Joined {
             code,
             name,
             desks: Desks::default(),
+            games: None,
             is_kept: false,
             shared: Arc::new(Shared::default()),
         }
@@ -68,6 +77,12 @@ impl Joined {
     #[must_use]
     pub fn keeping(self, file: Option<PathBuf>) -> Self {
         Joined { desks: Desks::in_file(file), ..self }
+    }
+
+    /// The same with a folder in which records of games are saved that somebody asks for.
+    #[must_use]
+    pub fn saving_in(self, games: Option<PathBuf>) -> Self {
+        Joined { games, ..self }
     }
 
     /// Whether the place is kept.
@@ -80,7 +95,10 @@ impl Joined {
         self.is_kept = self.shared.has_been_in();
         let Some(name) = &self.name else { return };
         match self.shared.desk() {
-            Some((token, last)) => self.desks.keep(&self.place, name, token, last),
+            Some((token, last)) => {
+                let promise = self.shared.promise();
+                self.desks.keep(&self.place, name, Left { token, last, promise });
+            }
             None => self.desks.forget(&self.place, name),
         }
     }
@@ -93,8 +111,11 @@ impl Joined {
             code: self.code.clone(),
             braille: self.outpost.cells(),
         };
-        if let Some((token, last)) = self.desks.of(&self.place, &name) {
+        if let Some(Left { token, last, promise }) = self.desks.of(&self.place, &name) {
             self.shared.comes_back_to(token, last);
+            if let Some(promise) = promise {
+                self.shared.has_promised(promise);
+            }
         }
         self.name = Some(name);
         let mut lines = Vec::new();
@@ -124,7 +145,8 @@ impl Joined {
         let (mail, ended) = self.shared.take();
         // When the connection is there for the first time, gone, or back; no line is worth a file of its own.
         let is_new = self.shared.has_been_in() && !self.is_kept;
-        if ended || is_new || mail.iter().any(|mail| !matches!(mail, Mail::Told(_))) {
+        let has_promised = self.shared.takes_promise();
+        if ended || is_new || has_promised || mail.iter().any(|mail| !matches!(mail, Mail::Told(_))) {
             self.keep();
         }
         let mut lines = self.outpost.take_notices();
@@ -137,10 +159,36 @@ impl Joined {
         match mail {
             Mail::Told(line) => Line { lang: line.lang.filter(|lang| *lang != self.outpost.lang()), ..*line },
             Mail::Said(sentence) => Text::plain(sentence).verbatim(Channel::Help, Urgency::Answer),
+            Mail::Found(found) => found.line(&self.outpost),
+            Mail::Check => promise::tells(self.shared.promise().as_ref(), &self.outpost),
+            Mail::Record(text) => self.saves(&text),
             Mail::Unreachable => self.outpost.error(msg!("join-unreachable", place)),
             Mail::Lost => self.outpost.error(msg!("page-lost")),
             Mail::Back => self.outpost.help(msg!("page-back")),
             Mail::Reached => self.outpost.help(msg!("join-reached", place)),
+        }
+    }
+
+    /// Saves the record of a game, under a name that no other has.
+    fn saves(&self, text: &str) -> Line {
+        // Whatever the server is, only a record gets onto the disk.
+        let Ok(record) = Record::read(text) else { return self.outpost.error(msg!("join-record-damaged")) };
+        let Some(folder) = &self.games else { return self.outpost.error(msg!("join-record-nowhere")) };
+        let game: String = record.head.game.chars().filter(char::is_ascii_alphanumeric).take(20).collect();
+        let games = Games::in_folder(folder);
+        let names = std::iter::once(format!("{game}-together"));
+        let mut names = names.chain((2..MOST_RECORDS).map(|number| format!("{game}-together-{number}")));
+        let saved = names.find_map(|name| match games.save(&name, text.as_bytes()) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => None,
+            done => Some(done),
+        });
+        match saved.unwrap_or_else(|| Err(io::ErrorKind::AlreadyExists.into())) {
+            Ok(path) => {
+                let promise = self.shared.promise();
+                let digits = promise.map_or_else(|| "none".to_owned(), |promise| promise.digits());
+                self.outpost.help(msg!("join-record-saved", file = path.display().to_string(), digits))
+            }
+            Err(error) => self.outpost.error(msg!("join-record-unsaved", reason = Reason::from(&error))),
         }
     }
 

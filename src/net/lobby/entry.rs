@@ -80,6 +80,9 @@ impl Lobby {
             person.forgets = hello.forgets;
             person.look_shown = None;
         }
+        if known.is_some() {
+            self.shows_shuffle(id, now);
+        }
         self.show_look(id);
         self.show_state(id);
         Ok(id)
@@ -123,6 +126,7 @@ impl Lobby {
         let person = Person::new(kept, &path, &self.library, &mut self.voices, &self.synced, now);
         let mut person = person.map_err(|error| NoEntry { said: error.to_string(), wants_words: false })?;
         (person.away, person.since_start) = (None, false);
+        person.shuffles = hello.shuffles && !hello.forgets;
         self.names.add(&wanted, id);
         self.people.insert(id, person);
         self.out.push((id, Out::Welcome { token, name: wanted.clone(), lang, last: 0, typed: 0, back: false }));
@@ -136,7 +140,7 @@ impl Lobby {
         if hello.code.trim().is_empty() {
             lines.push(voice.help(msg!("lobby-where")));
         } else {
-            lines.extend(self.joins(id, &printable(&hello.code)));
+            lines.extend(self.joins(id, &printable(&hello.code), now));
         }
         self.tell(id, &lines, None);
         self.tell_news(self.table_of(id));
@@ -146,6 +150,7 @@ impl Lobby {
     fn comes_back(&mut self, id: PersonId, hello: &Hello, has_new_key: bool, now: Instant) {
         let Some(person) = self.people.get_mut(&id) else { return };
         person.asked = None;
+        person.shuffles = hello.shuffles && !hello.forgets;
         let away = person.away.take().map(|since| now.saturating_duration_since(since));
         let by_words = !hello.words.trim().is_empty();
         let had = if (hello.forgets || by_words) && hello.after == 0 { person.had } else { hello.after };
@@ -193,7 +198,7 @@ impl Lobby {
         let code = printable(&hello.code);
         let table = self.table_of(id);
         if !code.trim().is_empty() && (table.is_none() || table != self.with_code(&code)) {
-            lines.extend(self.joins(id, &code));
+            lines.extend(self.joins(id, &code, now));
         }
         if lines.is_empty() {
             return;

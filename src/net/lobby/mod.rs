@@ -2,11 +2,14 @@
 //! out what is to be sent.
 
 mod entry;
+mod folder;
 mod keeping;
 mod manner;
 mod names;
 mod person;
 mod play;
+mod shuffle;
+mod shuffling;
 mod table;
 mod tables;
 mod talk;
@@ -14,7 +17,6 @@ mod talk;
 mod tests;
 
 use std::collections::{BTreeMap, HashMap};
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -22,12 +24,14 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde::Deserialize;
 
+use self::folder::{next_number, numbered};
 use self::names::Names;
 use self::person::Person;
 pub use self::person::PersonId;
 #[cfg(test)]
 use self::table::GRACE;
 use self::table::Table;
+use super::shuffle::Shuffle;
 use super::told::Told;
 use super::word::Word;
 use crate::file;
@@ -71,6 +75,8 @@ pub struct Hello {
     pub proven: Option<String>,
     /// Whether the client keeps no secret, so that words of return are to be told.
     pub forgets: bool,
+    /// Whether the client adds a part where cards are shuffled.
+    pub shuffles: bool,
     /// The number of the last line that was had.
     pub after: u64,
     /// The words of a table.
@@ -121,6 +127,12 @@ pub enum Out {
     Secret(bool),
     /// How lines are to be shown where the client does not see to it.
     Look(Look),
+    /// How the cards are shuffled.
+    Shuffle(Box<Shuffle>),
+    /// The client is to tell what it has found out about the shuffle.
+    Check,
+    /// The record of a game that is over.
+    Record(String),
     /// No entry.
     Refused(NoEntry),
     /// The desk was taken over from another connection.
@@ -244,8 +256,12 @@ impl Lobby {
         if self.ends {
             return;
         }
+        person.shuffles = false;
         let name = person.kept.name.clone();
         self.tell_others(id, |voice| voice.help(msg!("lobby-lost", who = name.as_str())));
+        if let Some(table) = self.table_of(id) {
+            self.goes_without(table, id);
+        }
     }
 
     /// Somebody types a line.
@@ -290,7 +306,7 @@ impl Lobby {
             return vec![word.explained(voice)];
         }
         let general = matches!(helped(voice, typed), Some(Err(())));
-        let mut lines = self.answer_at_table(id, typed);
+        let mut lines = self.answer_at_table(id, typed, now);
         if general {
             lines.extend(self.people.get(&id).map(|person| Word::help(person.guest.voice())));
         }
@@ -300,9 +316,9 @@ impl Lobby {
     fn word(&mut self, id: PersonId, word: Word, rest: &str, now: Instant) -> Vec<Line> {
         match word {
             Word::New => self.opens(id, rest),
-            Word::Join => self.joins(id, rest),
-            Word::Watch => self.watches(id, rest),
-            Word::Start => self.starts(id),
+            Word::Join => self.joins(id, rest, now),
+            Word::Watch => self.watches(id, rest, now),
+            Word::Start => self.starts(id, now),
             Word::Code => self.code_is(id),
             Word::Who => self.who(id),
             Word::Tables => self.tables_are(id),
@@ -318,6 +334,8 @@ impl Lobby {
             Word::Unlisted => self.opens_up(id, false),
             Word::Onlookers => self.onlookers(id, rest),
             Word::Grace => self.grace(id, rest),
+            Word::Shuffle => self.shuffle_is(id, rest),
+            Word::Record => self.gives_record(id),
             Word::Passphrase => self.keeps(id),
             Word::Forget => self.forgets_me(id, rest),
             Word::Leave if rest.is_empty() && !self.at.contains_key(&id) => self.says_good_bye(id),
@@ -344,6 +362,7 @@ impl Lobby {
             self.forgets(id);
         }
         self.empty_tables();
+        self.deals_in_time(now);
         for id in away {
             self.is_stood_in_for(id);
             self.tell_news(self.table_of(id));
@@ -557,30 +576,6 @@ fn helped(voice: &Voice, typed: &str) -> Option<Result<Word, ()>> {
         return None;
     }
     if rest.is_empty() { Some(Err(())) } else { Word::named(voice.locale(), &rest).map(Ok) }
-}
-
-/// The files of a folder whose names are numbers, by these.
-fn numbered(folder: &Path) -> io::Result<BTreeMap<u64, PathBuf>> {
-    let mut found = BTreeMap::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        let number = path.file_stem().and_then(|stem| stem.to_str()?.parse().ok());
-        if let Some(number) = number.filter(|_| path.extension().is_some_and(|ending| ending == "json")) {
-            found.insert(number, path);
-        }
-    }
-    Ok(found)
-}
-
-/// A number with which no file of a folder begins, nor a higher one.
-fn next_number(folder: &Path) -> io::Result<u64> {
-    let mut next = 1;
-    for entry in fs::read_dir(folder)? {
-        let name = entry?.file_name();
-        let number = name.to_str().and_then(|name| name.split('.').next()?.parse::<u64>().ok());
-        next = next.max(number.map_or(1, |number| number.saturating_add(1)));
-    }
-    Ok(next)
 }
 
 /// Names as they stand in a line.

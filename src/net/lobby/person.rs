@@ -94,6 +94,8 @@ pub struct Person {
     pub nudged: Option<Instant>,
     /// Whether the client keeps nothing and shows what it gets as it is: telnet.
     pub forgets: bool,
+    /// Whether the client adds a part where cards are shuffled.
+    pub shuffles: bool,
     /// The number of the last line that such a client has had for certain.
     pub had: u64,
     /// The look that such a client was told last.
@@ -131,6 +133,7 @@ impl Person {
             shown: None,
             nudged: None,
             forgets: false,
+            shuffles: false,
             look_shown: None,
             wrong: None,
             asked: None,

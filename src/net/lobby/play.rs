@@ -1,12 +1,14 @@
 //! The game at a table: how it begins, goes on and is told.
 
 use std::path::Path;
+use std::time::Instant;
 
+use super::shuffling::Shuffled;
 use super::table::{Kept, LEVEL, Table};
 use super::{Lobby, PersonId};
 use crate::engine::Seat;
 use crate::file;
-use crate::record::Games;
+use crate::record::{FairShuffle, Games, Head};
 use crate::rules::Loaded;
 use crate::say::{Line, msg};
 use crate::session::{Begun, Gathering, Guest, Recorded, Resumed, Voice, caught};
@@ -20,7 +22,7 @@ impl Lobby {
     }
 
     /// `start`: the owner begins.
-    pub(super) fn starts(&mut self, id: PersonId) -> Vec<Line> {
+    pub(super) fn starts(&mut self, id: PersonId, now: Instant) -> Vec<Line> {
         let Some((table, _)) = self.desk_of(id) else { return self.line(id, no_table) };
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
         if of.plays() {
@@ -30,22 +32,41 @@ impl Lobby {
             let owner = self.name(of.kept.owner);
             return self.line(id, |voice| voice.error(msg!("lobby-not-owner", who = owner)));
         }
-        self.deals(table, None);
-        Vec::new()
+        self.shuffles(id, table, now)
     }
 
-    /// Begins a game at a table, or goes on with one that was recorded.
-    fn deals(&mut self, table: u64, resumed: Option<(Resumed, usize, Loaded)>) {
+    /// Begins a game at a table with these cards.
+    pub(super) fn deals_anew(&mut self, table: u64, made: FairShuffle) {
         let Some(of) = self.tables.get_mut(&table) else { return };
-        let (seed, loaded, resumed) = if let Some((resumed, told, loaded)) = resumed {
-            (resumed.record.head.seed, self.shared(loaded), Some((resumed, told)))
-        } else {
-            // The library has the game, or it would not have been chosen; its files may have gone since.
-            of.kept.left.clear();
-            let Some(loaded) = self.loads(table) else { return };
-            // Whoever knows some cards must not find the seed by trying all of them.
-            ((self.chance)(), loaded, None)
-        };
+        of.kept.left.clear();
+        let name = |id: PersonId| self.people.get(&id).map(|person| person.kept.name.clone());
+        let by =
+            made.parts().iter().filter_map(|(seat, _)| name(of.kept.places.get(seat.index())?.person?)).collect();
+        of.shuffled = Some(Shuffled { made: made.clone(), by, is_revealed: false });
+        // The library has the game, or it would not have been chosen; its files may have gone since.
+        let Some(loaded) = self.loads(table) else { return self.keep_table(table) };
+        self.deals(table, made.seed(), Some(made), loaded, None);
+    }
+
+    /// Goes on with a game that was recorded; so many moves of it were told to everybody.
+    fn goes_on_with(&mut self, table: u64, resumed: Resumed, loaded: Loaded, told: usize) {
+        let head = &resumed.record.head;
+        let shuffled = head.shuffle.clone().map(|made| Shuffled { by: added(head, &made), made, is_revealed: false });
+        if let Some(of) = self.tables.get_mut(&table) {
+            of.shuffled = shuffled;
+        }
+        let (seed, shuffle, loaded) = (head.seed, head.shuffle.clone(), self.shared(loaded));
+        self.deals(table, seed, shuffle, loaded, Some((resumed, told)));
+    }
+
+    fn deals(
+        &mut self,
+        table: u64,
+        seed: u64,
+        shuffle: Option<FairShuffle>,
+        loaded: Loaded,
+        resumed: Option<(Resumed, usize)>,
+    ) {
         self.keeps_rules(table, loaded.hash);
         let Some(of) = self.tables.get_mut(&table) else { return };
         of.kept.records += 1;
@@ -67,6 +88,7 @@ impl Lobby {
             game: of.kept.game.clone(),
             loaded,
             seed,
+            shuffle,
             seats: Seats::new(names, levels),
             record: of.record(of.kept.records),
             synced: self.synced.clone(),
@@ -145,6 +167,18 @@ impl Lobby {
         self.tables.insert(table, of);
         if let (Some((number, _)), Some(of)) = (&found, self.tables.get_mut(&table)) {
             of.kept.records = *number;
+            // It may have been dealt, and the end came before that was kept.
+            let last = recorded.as_ref().and_then(|recorded| recorded.record.head.shuffle.as_ref());
+            let is_dealt = of.kept.shuffling.as_ref().is_some_and(|shuffling| shuffling.has_made(last));
+            if is_dealt || recorded.is_none() {
+                of.kept.shuffling = None;
+            }
+        }
+        if let Some(of) = self.tables.get_mut(&table) {
+            let players: Vec<PersonId> = of.kept.places.iter().filter_map(|place| place.person).collect();
+            if let Some(shuffling) = &mut of.kept.shuffling {
+                shuffling.begins_again(players.into_iter());
+            }
         }
         let Some(recorded) = recorded else {
             if found.is_some() {
@@ -160,7 +194,7 @@ impl Lobby {
         let told: Vec<usize> =
             people.iter().filter_map(|id| Some(self.people.get(id)?.journal.moves_of(&game))).collect();
         let least = told.iter().copied().min().unwrap_or(0);
-        self.deals(table, Some((resumed, least, loaded)));
+        self.goes_on_with(table, resumed, loaded, least);
         for id in people {
             let knows = self.people.get(&id).map_or(0, |person| person.journal.moves_of(&game));
             let Some((_, desk)) = self.desk_of(id) else { continue };
@@ -184,18 +218,20 @@ impl Lobby {
     }
 
     /// What somebody types that is no word of the lobby.
-    pub(super) fn answer_at_table(&mut self, id: PersonId, typed: &str) -> Vec<Line> {
+    pub(super) fn answer_at_table(&mut self, id: PersonId, typed: &str, now: Instant) -> Vec<Line> {
         let Some((table, desk)) = self.desk_of(id) else { return self.answer_before(id, typed, no_table) };
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
         let owner = of.kept.owner;
         let sits = of.seat_of(id).is_some();
+        if typed.is_empty() && of.kept.shuffling.is_some() {
+            return self.line(id, |voice| voice.help(msg!("lobby-shuffling")));
+        }
         let Some(gathering) = &mut of.gathering else {
             let owner = self.name(owner).to_owned();
             return self.answer_before(id, typed, |voice| voice.help(msg!("lobby-waits", who = owner)));
         };
         if typed.is_empty() && gathering.is_over() && sits {
-            self.deals(table, None);
-            return Vec::new();
+            return self.shuffles(id, table, now);
         }
         let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
         let (guest, voices) = (&mut person.guest, &mut self.voices);
@@ -245,6 +281,7 @@ impl Lobby {
         if let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) {
             gathering.forgets_old();
         }
+        self.reveals(table);
     }
 
     /// Somebody comes back to the own seat, where a computer player may have played meanwhile.
@@ -358,6 +395,12 @@ impl Lobby {
             self.tell(id, &lines, None);
         }
     }
+}
+
+/// Who has added a part, by the head of a record.
+fn added(head: &Head, made: &FairShuffle) -> Vec<String> {
+    let name = |seat: Seat| head.players.get(seat.index()).map(|player| player.name.clone());
+    made.parts().iter().filter_map(|(seat, _)| name(*seat)).collect()
 }
 
 pub(super) fn no_table(voice: &Voice) -> Line {

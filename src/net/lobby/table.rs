@@ -8,9 +8,11 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::person::PersonId;
+use super::shuffling::{Shuffled, Shuffling};
 use crate::bot::Level;
 use crate::engine::Seat;
 use crate::file::{self, Synced};
+use crate::net::shuffle::Shuffle;
 use crate::session::Gathering;
 
 /// The largest file of a table that is read.
@@ -69,6 +71,15 @@ pub struct Kept {
     /// Since when nobody is there, in seconds of the clock.
     #[serde(default)]
     pub empty_since: Option<u64>,
+    /// How many games were shuffled.
+    #[serde(default)]
+    pub games: u64,
+    /// The shuffle that has not dealt yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shuffling: Option<Shuffling>,
+    /// What was told of the shuffle of the last game that is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub revealed: Option<Shuffle>,
 }
 
 fn yes() -> bool {
@@ -85,6 +96,8 @@ pub struct Table {
     pub kept: Kept,
     /// The game.
     pub gathering: Option<Gathering>,
+    /// How its cards were shuffled; none where that was not written down.
+    pub shuffled: Option<Shuffled>,
     path: PathBuf,
     synced: Synced,
 }
@@ -92,7 +105,7 @@ pub struct Table {
 impl Table {
     /// A table that is kept in this file.
     pub fn new(kept: Kept, path: &Path, synced: &Synced) -> Self {
-        Table { kept, gathering: None, path: path.to_owned(), synced: synced.clone() }
+        Table { kept, gathering: None, shuffled: None, path: path.to_owned(), synced: synced.clone() }
     }
 
     /// What is kept in a file; none if it is none of a table.

@@ -1,6 +1,7 @@
 //! Coming to a table and going from it.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Instant;
 
 use super::play::no_table;
 use super::table::{GRACE, Kept, Place, Table};
@@ -85,6 +86,9 @@ impl Lobby {
             watched: true,
             grace: GRACE.as_secs(),
             empty_since: None,
+            games: 0,
+            shuffling: None,
+            revealed: None,
         };
         let path = self.folder.join("tables").join(format!("{table}.json"));
         self.tables.insert(table, Table::new(kept, &path, &self.synced));
@@ -168,7 +172,7 @@ impl Lobby {
     }
 
     /// `join red apple river`.
-    pub(super) fn joins(&mut self, id: PersonId, code: &str) -> Vec<Line> {
+    pub(super) fn joins(&mut self, id: PersonId, code: &str, now: Instant) -> Vec<Line> {
         let table = match self.way_to(id, code) {
             Ok(table) => table,
             Err(lines) => return lines,
@@ -210,11 +214,12 @@ impl Lobby {
         }
         self.keep_table(table);
         self.tell_others(id, |voice| voice.help(msg!("lobby-sits", who = name.as_str())));
+        self.asks_part(id, now);
         lines
     }
 
     /// `watch red apple river`.
-    pub(super) fn watches(&mut self, id: PersonId, code: &str) -> Vec<Line> {
+    pub(super) fn watches(&mut self, id: PersonId, code: &str, now: Instant) -> Vec<Line> {
         let table = match self.way_to(id, code) {
             Ok(table) => table,
             Err(lines) => return lines,
@@ -238,6 +243,7 @@ impl Lobby {
         }
         self.keep_table(table);
         self.tell_others(id, |voice| voice.help(msg!("lobby-watches", who = name.as_str())));
+        self.asks_part(id, now);
         lines
     }
 
@@ -294,6 +300,7 @@ impl Lobby {
         if let Some(person) = self.people.get_mut(&id) {
             person.guest.share_voice(&mut self.voices, None);
         }
+        self.goes_without(table, id);
         self.show_state(id);
         self.line(id, |voice| voice.help(msg!("lobby-you-leave")))
     }

@@ -192,7 +192,7 @@
     welcomed = false;
     heard = performance.now();
     own.onopen = () => {
-      const hello = { protocol: PROTOCOL, client: "web 1", lang, name: desk.name };
+      const hello = { protocol: PROTOCOL, client: "web 1", lang, name: desk.name, shuffles: true };
       if (desk.token) Object.assign(hello, { token: desk.token, after: desk.last || 0 });
       if (code) hello.code = code;
       if (words) hello.words = words;
@@ -217,6 +217,9 @@
     if (message.welcome) welcome(message.welcome);
     if (message.told) take(message.told, message.id);
     if (message.state) show(message.state);
+    if (message.shuffle) shuffle(message.shuffle);
+    if (message.check) say(texts[finding()]);
+    if (typeof message.record === "string" && waiting.length) saveRecord(message.record);
     if (message.secret !== undefined) command.type = message.secret ? "password" : "text";
     if (message.ping !== undefined) send({ pong: message.ping });
     for (const last of ["taken", "refused", "bye"]) {
@@ -267,6 +270,108 @@
     const missed = !id && performance.now() - returned < SOON;
     if (fresh.length) returned = -SOON;
     told(fresh.map(({ text, lang }) => ({ text, lang, missed })));
+  }
+
+  // ---- the shuffle ----
+
+  // SHA-256, since a browser gives its own to pages alone that came over TLS.
+  const primes = [];
+  for (let number = 2; primes.length < 64; number += 1) {
+    if (primes.every((prime) => number % prime)) primes.push(number);
+  }
+  const fraction = (root) => Math.floor((root % 1) * 2 ** 32) | 0;
+  const FIRST = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+  const EACH = primes.map((prime) => fraction(Math.cbrt(prime)));
+  const turn = (word, by) => (word >>> by) | (word << (32 - by));
+
+  function sha256(message) {
+    const bytes = [...message, 128];
+    while (bytes.length % 64 !== 56) bytes.push(0);
+    for (let at = 7; at >= 0; at -= 1) bytes.push(Math.floor((message.length * 8) / 256 ** at) & 255);
+    let sums = FIRST;
+    for (let from = 0; from < bytes.length; from += 64) {
+      const words = [];
+      let [a, b, c, d, e, f, g, h] = sums;
+      for (let round = 0; round < 64; round += 1) {
+        if (round < 16) {
+          words.push(bytes.slice(from + 4 * round, from + 4 * round + 4).reduce((word, byte) => (word << 8) | byte, 0));
+        } else {
+          const [early, late] = [words[round - 15], words[round - 2]];
+          const low = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3);
+          const high = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
+          words.push((words[round - 16] + low + words[round - 7] + high) | 0);
+        }
+        const stirred = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
+        const one = (h + stirred + ((e & f) ^ (~e & g)) + EACH[round] + words[round]) | 0;
+        const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+        [a, b, c, d, e, f, g, h] = [(one + two) | 0, a, b, c, (d + one) | 0, e, f, g];
+      }
+      const stirred = [a, b, c, d, e, f, g, h];
+      sums = sums.map((sum, at) => (sum + stirred[at]) | 0);
+    }
+    return sums.flatMap((sum) => [24, 16, 8, 0].map((by) => (sum >>> by) & 255));
+  }
+
+  const digits = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const bytesOf = (text) => (text.match(/../g) || []).map((pair) => parseInt(pair, 16));
+  const hash = (what, bytes) => sha256([...Array.from(what, (letter) => letter.charCodeAt(0)), 10, ...bytes]);
+  const commitmentOf = (secret) => digits(hash("sixdot commitment 1", bytesOf(secret)));
+
+  function seedOf({ secret, parts }) {
+    const seats = Object.keys(parts).map(Number).sort((one, other) => one - other);
+    const all = seats.flatMap((seat) => [seat, ...bytesOf(parts[seat])]);
+    return BigInt("0x" + digits(hash("sixdot seed 1", [...bytesOf(secret), ...all]).slice(0, 8))).toString();
+  }
+
+  // What the server has promised of the cards is kept until the game is over, and then it is checked.
+  function shuffle(said) {
+    const old = desk.promise;
+    const same = old && old.table === said.table && old.game === said.game;
+    if (said.revealed) {
+      if (same && !old.found) found(old, check(old, said));
+      return;
+    }
+    const { table, game, commitment } = said;
+    const stays = same && old.commitment === commitment;
+    const promise = stays ? old : { table, game, commitment };
+    if (old && !stays && old.table === table && old.part && !old.found) {
+      if (same) promise.found = "promise-changed";
+      say(texts[same ? "promise-changed" : "promise-withheld"]);
+    }
+    if (said.part) {
+      promise.part = promise.part || digits(crypto.getRandomValues(new Uint8Array(32)));
+      send({ shuffle: { table, game, part: promise.part } });
+    }
+    desk.promise = promise;
+    kept.write(desk);
+  }
+
+  function check(promise, { commitment, revealed }) {
+    const isKept = commitment === promise.commitment && commitmentOf(revealed.secret) === commitment;
+    if (!isKept || seedOf(revealed) !== revealed.seed) return "promise-broken";
+    if (!promise.part) return "promise-kept-alone";
+    return Object.values(revealed.parts).includes(promise.part) ? "promise-kept" : "promise-left-out";
+  }
+
+  function found(promise, what) {
+    promise.found = what;
+    kept.write(desk);
+    if (!what.startsWith("promise-kept")) say(texts[what]);
+  }
+
+  function finding() {
+    const { promise } = desk;
+    if (!promise) return "promise-none";
+    return promise.found || (promise.part ? "promise-waits" : "promise-waits-alone");
+  }
+
+  function saveRecord(text) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    link.download = "sixdot-together.txt";
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), SOON);
+    say(texts.record);
   }
 
   function lost() {

@@ -11,6 +11,7 @@ use crate::bot::{Budget, Level};
 use crate::engine::Seat;
 use crate::engine::families::of_family;
 use crate::file::{Synced, Unwritten};
+use crate::record::FairShuffle;
 use crate::rules::{AnyRules, Loaded};
 use crate::say::Line;
 use crate::session::company::{Company, TableRules};
@@ -33,6 +34,8 @@ pub struct Begun {
     pub loaded: Loaded,
     /// The seed.
     pub seed: u64,
+    /// How it came about, if several have made it.
+    pub shuffle: Option<FairShuffle>,
     /// What everybody is called, by seat, and the levels of the computer players; none for people.
     pub seats: Seats,
     /// The file in which it is recorded, which is not there yet.
@@ -66,7 +69,7 @@ impl Gathering {
         voices: &mut Voices,
         usual: &Guest,
     ) -> Self {
-        let Begun { game: id, loaded, seed, seats, record, synced, resumed } = begun;
+        let Begun { game: id, loaded, seed, shuffle, seats, record, synced, resumed } = begun;
         let (rules, hash) = (loaded.rules.clone(), loaded.hash);
         let mut preferences = |guest: &Guest| {
             let mut preferences = guest.preferences().clone();
@@ -79,7 +82,7 @@ impl Gathering {
         let watching: Vec<Preferences> = watchers.iter().map(|guest| preferences(guest)).collect();
         let of_seat = |seat: Seat| at_desks.get(seat.index()).unwrap_or(&usual).clone();
         let table = of_family!(&rules, G, rules => {
-            let mut playing = playing::<G>(id, loaded, rules, seed, &seats, resumed.as_ref(), &usual);
+            let mut playing = playing::<G>(id, loaded, rules, (seed, shuffle), &seats, resumed.as_ref(), &usual);
             playing.company_mut().sit_apart(of_seat);
             for preferences in watching {
                 playing.company_mut().watched_from(preferences);
@@ -245,6 +248,14 @@ impl Gathering {
         self.table.seated().written()
     }
 
+    /// The game as its record has it.
+    #[must_use]
+    pub fn on_paper(&self) -> String {
+        let mut text = self.company().head(None).write();
+        text.extend(self.written().iter().flat_map(|line| [line.as_str(), "\n"]));
+        text
+    }
+
     /// Writes down what was played since, and says where that failed.
     pub fn record(&mut self) -> Vec<Unwritten> {
         self.table.seated_mut().record()
@@ -264,7 +275,7 @@ fn playing<G: Learnable>(
     id: String,
     loaded: Loaded,
     rules: &Arc<G::Rules>,
-    seed: u64,
+    (seed, shuffle): (u64, Option<FairShuffle>),
     seats: &Seats,
     resumed: Option<&(Resumed, usize)>,
     usual: &Preferences,
@@ -285,7 +296,6 @@ fn playing<G: Learnable>(
             level.map_or_else(|| SeatPlan::Person(name.clone()), |level| SeatPlan::Computer(Some(level)))
         })
         .collect();
-    let shuffle = resumed.and_then(|(resumed, _)| resumed.record.head.shuffle.clone());
     let table = TableRules::of(id, loaded, seed, shuffle);
     // What a computer player looks ahead is bounded by positions and not by time, since all tables wait meanwhile.
     Playing::new(table, rules, &planned, seats.names().to_vec(), &plan, Budget::USUAL, usual)

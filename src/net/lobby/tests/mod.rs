@@ -3,12 +3,15 @@
 mod keeping;
 mod manner;
 mod seats;
+mod shuffle;
 mod words;
 
 use std::collections::BTreeMap;
+use std::fs;
 
 use super::*;
 use crate::engine::Dice;
+use crate::net::wire;
 use crate::session::Gathering;
 
 /// A lobby with those who are connected, and all that they got; its folder is gone behind the test.
@@ -20,6 +23,14 @@ struct House {
     heard: BTreeMap<PersonId, Vec<(u64, String)>>,
     tokens: BTreeMap<PersonId, String>,
     states: BTreeMap<PersonId, Buttons>,
+    /// What each person was told of shuffles.
+    shuffles: BTreeMap<PersonId, Vec<Shuffle>>,
+    /// All that went over the line, as it goes there.
+    sent: Vec<String>,
+    /// How often a client was to tell what it has found out about the shuffle.
+    checks: usize,
+    /// The record that was given last.
+    record: String,
 }
 
 impl Drop for House {
@@ -39,7 +50,18 @@ impl House {
         let _ = fs::remove_dir_all(&folder);
         let now = Instant::now();
         let lobby = lobby(&folder, 1, now);
-        House { lobby, folder, now, heard: BTreeMap::new(), tokens: BTreeMap::new(), states: BTreeMap::new() }
+        House {
+            lobby,
+            folder,
+            now,
+            heard: BTreeMap::new(),
+            tokens: BTreeMap::new(),
+            states: BTreeMap::new(),
+            shuffles: BTreeMap::new(),
+            sent: Vec::new(),
+            checks: 0,
+            record: String::new(),
+        }
     }
 
     fn comes(&mut self, name: &str, lang: &str, code: &str) -> PersonId {
@@ -74,6 +96,7 @@ impl House {
         }
         assert_eq!(self.lobby.take_out(), [], "nothing that happened waits for somebody to type");
         for (id, out) in out {
+            self.sent.extend(wire::value(&out).map(|frame| frame.to_string()));
             match out {
                 Out::Told(lines, _) => {
                     self.heard.entry(id).or_default().extend(lines.into_iter().map(|told| (told.n, told.text)));
@@ -84,7 +107,10 @@ impl House {
                 Out::State { buttons, .. } => {
                     self.states.insert(id, buttons);
                 }
+                Out::Shuffle(told) => self.shuffles.entry(id).or_default().push(*told),
                 Out::Look(_) | Out::Secret(_) | Out::Refused(_) | Out::Taken(_) | Out::Bye(..) => {}
+                Out::Check => self.checks += 1,
+                Out::Record(text) => self.record = text,
             }
         }
     }

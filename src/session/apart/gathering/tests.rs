@@ -43,7 +43,7 @@ fn begun(game: &str, options: &[(&str, &str)], seed: u64, record: &Path, resumed
     let loaded = Library::built_in().load(game, &options).expect("a built-in game");
     let seats = Seats::new(NAMES.map(str::to_owned).to_vec(), vec![None; 3]);
     let (game, record) = (game.to_owned(), record.to_owned());
-    Begun { game, loaded, seed, seats, record, synced: Synced::First, resumed }
+    Begun { game, loaded, seed, shuffle: None, seats, record, synced: Synced::First, resumed }
 }
 
 impl Three {
