@@ -192,7 +192,10 @@ impl Office {
 
     /// No entry; whoever does not wait for that has gone.
     fn refuses(&self, to: &mpsc::Sender<Out>, no_entry: NoEntry) {
-        Metrics::count(&self.metrics.refused);
+        // Without a sentence it is only a first try, behind which the way in is asked for.
+        if !no_entry.said.is_empty() {
+            Metrics::count(&self.metrics.refused);
+        }
         let _ = to.try_send(Out::Refused(no_entry));
     }
 

@@ -140,7 +140,7 @@ async fn upgrade(
 /// Says that there is no entry.
 async fn refuse(mut socket: WebSocket, said: String) {
     let _ = timeout(REFUSING, async {
-        send(&mut socket, wire::refused(&said)).await?;
+        send(&mut socket, wire::crowded(&said)).await?;
         socket.send(Message::Close(None)).await.map_err(drop)
     })
     .await;

@@ -134,8 +134,11 @@ impl Journal {
     }
 
     /// The lines that are kept.
-    fn lines(&self) -> VecDeque<Told> {
-        let text = self.text().unwrap_or_default();
+    ///
+    /// # Errors
+    /// They cannot be read.
+    fn lines(&self) -> io::Result<VecDeque<Told>> {
+        let text = self.text()?;
         let written = entries(&text).filter_map(|entry| match entry {
             Entry::Told(told) => Some(told),
             Entry::Moves { .. } | Entry::Typed { .. } => None,
@@ -150,7 +153,7 @@ impl Journal {
                 lines.pop_front();
             }
         }
-        lines
+        Ok(lines)
     }
 
     /// Numbers lines and writes them down, with how many moves of the game were told with them, and which typed line they
@@ -202,7 +205,8 @@ impl Journal {
             self.file = Some(Written { open: Some(open), lines, bytes });
             return Ok(());
         }
-        let mut lines = self.lines();
+        // What cannot be read now is not replaced by less.
+        let mut lines = self.lines()?;
         let last = lines.back().map_or(0, |told| told.n);
         lines.extend(told.iter().filter(|told| told.n > last).cloned());
         lines.drain(..lines.len().saturating_sub(KEPT));
@@ -242,7 +246,7 @@ impl Journal {
         if number >= self.last {
             return (0, Vec::new());
         }
-        let mut lines = self.lines();
+        let mut lines = self.lines().unwrap_or_default();
         let oldest = lines.front().map_or(self.last + 1, |told| told.n);
         let gone = oldest.saturating_sub(number.saturating_add(1));
         lines.retain(|told| told.n > number);

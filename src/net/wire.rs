@@ -72,10 +72,10 @@ pub fn value(out: &Out) -> Option<Value> {
     })
 }
 
-/// No entry.
+/// No entry for the time being: whoever has a desk keeps it.
 #[must_use]
-pub fn refused(said: &str) -> String {
-    json!({ "refused": said, "again": false }).to_string()
+pub fn crowded(said: &str) -> String {
+    json!({ "refused": said, "again": false, "keeps": true }).to_string()
 }
 
 /// Whether somebody is still there.

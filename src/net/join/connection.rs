@@ -181,7 +181,7 @@ async fn meet(place: &Place, hello: &Hello, shared: &Shared) -> Result<WebSocket
 
 /// Puts what has come into the mailbox; whether whoever sits there is to know at once.
 fn take(message: Message, shared: &Shared) -> bool {
-    let Message { welcome, told, id, state, check, record, taken, refused, bye, again, .. } = message;
+    let Message { welcome, told, id, state, check, record, taken, refused, bye, again, keeps, .. } = message;
     let mut rings = false;
     if check {
         shared.checks();
@@ -202,7 +202,7 @@ fn take(message: Message, shared: &Shared) -> bool {
         rings |= !lines.is_empty();
         shared.told(lines, id);
     }
-    if (refused.is_some() || bye.is_some()) && !again {
+    if (refused.is_some() || bye.is_some()) && !again && !keeps {
         shared.forget();
     }
     for (sentence, ends) in [(taken, true), (refused, !again), (bye, !again)] {

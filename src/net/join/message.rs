@@ -84,6 +84,8 @@ pub struct Message {
     pub refused: Option<String>,
     pub bye: Option<String>,
     pub again: bool,
+    /// Whether the desk is there all the same.
+    pub keeps: bool,
 }
 
 /// The way in.

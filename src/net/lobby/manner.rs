@@ -180,7 +180,11 @@ impl Lobby {
     /// `tables`: how many there are, the open ones, and the own one.
     pub(super) fn tables_are(&mut self, id: PersonId) -> Vec<Line> {
         let count = self.tables.len();
-        let open: Vec<u64> = self.tables.iter().filter(|(_, of)| of.kept.open).map(|(table, _)| *table).collect();
+        let open = self.tables.iter().filter(|(_, of)| of.kept.open);
+        let mut open: Vec<(bool, u64)> = open.map(|(table, of)| (of.people().next().is_none(), *table)).collect();
+        // Those where somebody sits come first.
+        open.sort_unstable();
+        let open: Vec<u64> = open.into_iter().map(|(_, table)| table).collect();
         let mut lines = self.line(id, |voice| voice.help(msg!("lobby-tables-are", count, open = open.len())));
         for table in open.iter().take(MOST_TOLD) {
             lines.extend(self.open_table(id, *table));

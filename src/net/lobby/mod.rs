@@ -36,6 +36,7 @@ use super::told::Told;
 use super::word::Word;
 use crate::file;
 pub use crate::file::Synced;
+use crate::net::line::MOST_BYTES;
 use crate::output::printable;
 use crate::rules::{Library, Loaded};
 use crate::say::{Lang, Line, Text, msg};
@@ -278,7 +279,12 @@ impl Lobby {
         // Who types has had what was told before.
         person.had = person.journal.last();
         let before = self.table_of(id);
-        let lines = self.guarded(before, |lobby| lobby.answer(id, &printable(typed), now)).unwrap_or_default();
+        // What is told of a line holds it again, so a long one is answered without being read, whatever door it came by.
+        let lines = if typed.len() > MOST_BYTES {
+            self.line(id, |voice| voice.error(msg!("telnet-long")))
+        } else {
+            self.guarded(before, |lobby| lobby.answer(id, &printable(typed), now)).unwrap_or_default()
+        };
         self.tell(id, &lines, number);
         let after = self.table_of(id);
         self.tell_news(before);
@@ -470,6 +476,10 @@ impl Lobby {
         let moves = moves.as_ref().map(|(game, moves)| (game.as_str(), *moves));
         let (told, written) = person.journal.tell(lines, moves, answers);
         self.unwritten.extend(written.err());
+        if person.away.is_some() {
+            // Nobody is there for whom the file should stay open.
+            person.journal.rests();
+        }
         if person.away.is_none() && (!told.is_empty() || answers.is_some()) {
             self.out.push((id, Out::Told(told, answers)));
         }

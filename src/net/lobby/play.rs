@@ -152,7 +152,7 @@ impl Lobby {
         kept.watchers.retain(|id| self.people.contains_key(id));
         let of = Table::new(kept, path, &self.synced);
         let nobody = of.kept.places.iter().all(|place| place.person.is_none());
-        if nobody && of.kept.empty_since.is_none() {
+        if nobody && of.kept.left.is_empty() && of.kept.empty_since.is_none() {
             return of.forget();
         }
         let people: Vec<PersonId> = of.people().collect();

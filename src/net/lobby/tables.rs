@@ -36,6 +36,12 @@ fn wanted(guest: &Guest, rest: &str) -> Result<(String, Option<u8>, Vec<String>)
     Ok((guest.game(rest)?, None, Vec::new()))
 }
 
+/// How many house rules can be chosen in the line that opens a table; each is checked with the whole rule file.
+const MOST_RULES: usize = 12;
+
+/// How many games that somebody has left alone are kept; an older one goes when there are more.
+const MOST_LEFT: usize = 3;
+
 /// How many seats a table has unless somebody says otherwise.
 const USUAL_SEATS: u8 = 4;
 
@@ -98,7 +104,7 @@ impl Lobby {
             let game = voice.locale().game_name(&game);
             voice.help(msg!("lobby-opened", game, count = usize::from(count), code))
         });
-        for rule in chosen {
+        for rule in chosen.into_iter().take(MOST_RULES) {
             lines.extend(self.house_rule(id, &rule));
         }
         lines
@@ -295,6 +301,7 @@ impl Lobby {
                 of.kept.empty_since = Some(now);
             }
             self.has_left(table, seat, id);
+            self.closes_oldest_left_by(id);
         }
         self.at.remove(&id);
         if let Some(person) = self.people.get_mut(&id) {
@@ -303,6 +310,17 @@ impl Lobby {
         self.goes_without(table, id);
         self.show_state(id);
         self.line(id, |voice| voice.help(msg!("lobby-you-leave")))
+    }
+
+    /// Of the games that wait for nobody else, so many are kept.
+    fn closes_oldest_left_by(&mut self, id: PersonId) {
+        let own = |of: &Table| of.kept.left.len() == 1 && of.kept.left.contains_key(&id);
+        let alone = |of: &Table| own(of) && of.people().next().is_none();
+        let mut left: Vec<u64> = self.tables.iter().filter(|(_, of)| alone(of)).map(|(table, _)| *table).collect();
+        left.sort_unstable();
+        for table in left.iter().take(left.len().saturating_sub(MOST_LEFT)) {
+            self.closes(*table, true);
+        }
     }
 
     fn has_left(&mut self, table: u64, seat: Option<Seat>, id: PersonId) {

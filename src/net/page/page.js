@@ -223,7 +223,7 @@
     if (message.secret !== undefined) command.type = message.secret ? "password" : "text";
     if (message.ping !== undefined) send({ pong: message.ping });
     for (const last of ["taken", "refused", "bye"]) {
-      if (message[last] !== undefined) over(last, message[last], message.again === true, message.words === true);
+      if (message[last] !== undefined) over(last, message[last], message.again === true, message);
     }
   }
 
@@ -397,7 +397,7 @@
     command.type = "text";
   }
 
-  function over(how, sentence, again, wantsWords) {
+  function over(how, sentence, again, { words: wantsWords = false, keeps = false }) {
     if (typeof sentence === "string" && sentence) say(sentence);
     if (again && how !== "taken") {
       trouble = how;
@@ -407,14 +407,14 @@
     // What was on its way then is not done later, when somebody has heard that the desk is gone.
     waiting = [];
     // A desk that was left is not asked for again; one that was taken over can be taken back.
-    if (how !== "taken") {
+    if (how !== "taken" && keeps !== true) {
       kept.forget(desk);
       desk = { name: desk.name };
     }
     if (how !== "refused") say(texts.again);
     forgetWords();
     enterDoor();
-    if (wantsWords) {
+    if (wantsWords === true) {
       at("words-p").hidden = false;
       at("words").focus();
     }
@@ -470,7 +470,9 @@
   at("f").addEventListener("submit", (event) => {
     event.preventDefault();
     const line = command.value.trim();
-    if (line && history[history.length - 1] !== line) history.push(line);
+    // What is hidden while it is typed is no line to come back to.
+    const secret = command.type === "password";
+    if (line && !secret && history[history.length - 1] !== line) history.push(line);
     history.splice(0, history.length - 200);
     place = history.length;
     draft = "";

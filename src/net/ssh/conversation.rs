@@ -8,6 +8,7 @@ use russh::{Channel, ChannelMsg, Disconnect};
 use tokio::time::{sleep, timeout};
 
 use super::editor::Editor;
+use super::line::{ENDING, Heard, Line};
 use super::plain::Plain;
 use crate::net::doors::{Doors, no_room};
 use crate::net::entry::Entry;
@@ -17,9 +18,6 @@ use crate::net::visit::visit;
 /// How long it may take to say that there is no room.
 const REFUSING: Duration = Duration::from_secs(5);
 
-/// How long a client may take to end behind the last word.
-const ENDING: Duration = Duration::from_secs(1);
-
 /// Somebody has opened a channel: waits until a conversation is wanted there, with a terminal or without, and has it.
 pub async fn converse(
     mut channel: Channel<Msg>,
@@ -28,6 +26,7 @@ pub async fn converse(
     from: IpAddr,
     key: Option<String>,
     full: Option<Full>,
+    line: Line,
 ) {
     let id = channel.id();
     let mut columns = None;
@@ -35,7 +34,7 @@ pub async fn converse(
         match channel.wait().await {
             Some(ChannelMsg::RequestPty { col_width, .. }) => columns = usize::try_from(col_width).ok(),
             Some(ChannelMsg::RequestShell { .. }) => break,
-            Some(ChannelMsg::Close) | None => return,
+            Some(ChannelMsg::Close) | None => return line.cut(),
             Some(_) => {}
         }
     }
@@ -44,7 +43,7 @@ pub async fn converse(
         let _ = timeout(REFUSING, handle.data(id, no_room(full, end))).await;
         let _ = handle.exit_status_request(id, 0).await;
     } else {
-        let mut stream = channel.into_stream();
+        let mut stream = Heard::over(channel.into_stream(), line.clone());
         let entry = Entry::with_key(key);
         if let Some(columns) = columns {
             visit(&mut stream, Editor::new(columns), &doors, from, entry).await;
@@ -56,5 +55,8 @@ pub async fn converse(
     }
     let _ = handle.close(id).await;
     sleep(ENDING).await;
-    let _ = handle.disconnect(Disconnect::ByApplication, String::new(), String::new()).await;
+    let goodbye = handle.disconnect(Disconnect::ByApplication, String::new(), String::new());
+    let _ = timeout(ENDING, goodbye).await;
+    sleep(ENDING).await;
+    line.cut();
 }

@@ -12,6 +12,7 @@ use tokio::time::timeout;
 
 use super::guard::{Guard, Room};
 use super::key::HostKey;
+use super::line::{ENDING, Line};
 use crate::net::doors::{Doors, next_at};
 
 /// How long it may take until the two ends understand each other, and until somebody has shown the key and begins.
@@ -65,10 +66,14 @@ fn config(key: HostKey) -> Config {
 
 /// A connection from its beginning to its end.
 async fn serve(stream: TcpStream, config: Arc<Config>, doors: Doors, from: IpAddr, place: Room) {
+    let Ok((stream, line)) = Line::of(stream) else { return };
     let (begins, has_begun) = oneshot::channel();
-    let guard = Guard::new(doors, from, place, begins);
+    let guard = Guard::new(doors, from, place, begins, line.clone());
     let Ok(Ok(session)) = timeout(GREETING, run_stream(config, stream, guard)).await else { return };
     if !matches!(timeout(BEGINNING, has_begun).await, Ok(Ok(()))) {
-        let _ = session.handle().disconnect(Disconnect::ByApplication, String::new(), String::new()).await;
+        let handle = session.handle();
+        let goodbye = handle.disconnect(Disconnect::ByApplication, String::new(), String::new());
+        let _ = timeout(ENDING, goodbye).await;
+        line.cut();
     }
 }

@@ -8,6 +8,7 @@ use russh::{Channel, ChannelId, Pty};
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
 
 use super::conversation::converse;
+use super::line::Line;
 use crate::net::doors::Doors;
 use crate::net::limits::{Full, Place};
 
@@ -25,12 +26,14 @@ pub struct Guard {
     /// Whether there is a channel; and who waits until a conversation begins there.
     has_channel: bool,
     begins: Option<oneshot::Sender<()>>,
+    /// The line below.
+    line: Line,
 }
 
 impl Guard {
     /// A connection from an address, and who waits until a conversation begins there.
-    pub fn new(doors: Doors, from: IpAddr, place: Room, begins: oneshot::Sender<()>) -> Self {
-        Guard { doors, from, place, key: None, has_channel: false, begins: Some(begins) }
+    pub fn new(doors: Doors, from: IpAddr, place: Room, begins: oneshot::Sender<()>, line: Line) -> Self {
+        Guard { doors, from, place, key: None, has_channel: false, begins: Some(begins), line }
     }
 }
 
@@ -64,8 +67,18 @@ impl Handler for Guard {
             reply.accept().await;
             let full = self.place.as_ref().err().map(|(full, _)| *full);
             let (doors, key) = (self.doors.clone(), self.key.clone());
-            tokio::spawn(converse(channel, session.handle(), doors, self.from, key, full));
+            tokio::spawn(converse(channel, session.handle(), doors, self.from, key, full, self.line.clone()));
         }
+        Ok(())
+    }
+
+    async fn channel_eof(&mut self, _: ChannelId, _: &mut Session) -> Result<(), Self::Error> {
+        self.line.ends();
+        Ok(())
+    }
+
+    async fn channel_close(&mut self, _: ChannelId, _: &mut Session) -> Result<(), Self::Error> {
+        self.line.ends();
         Ok(())
     }
 

@@ -8,6 +8,7 @@ mod door;
 mod editor;
 mod guard;
 mod key;
+mod line;
 mod plain;
 #[cfg(test)]
 mod tests;
