@@ -297,6 +297,52 @@ fn a_table_outlives_the_host_that_is_killed() {
 }
 
 #[test]
+fn a_part_of_a_client_is_in_the_record_and_one_that_is_silent_holds_nobody_up() {
+    let folder = folder("shuffle");
+    let host = Host::in_folder(&folder);
+    let hello =
+        |name: &str, code: &str| json!({ "protocol": 1, "name": name, "lang": "en", "code": code, "shuffles": true });
+    let mut anna = Player::comes(&host, &hello("Anna", ""));
+    anna.types("new uno 2");
+    let code = anna.code("type join ");
+    // Ben's client says that it adds parts, and never does.
+    let mut ben = Player::comes(&host, &hello("Ben", &code));
+    anna.sends(&json!({ "line": "start", "id": 2 }));
+    anna.typed = 2;
+    let asked = std::cell::RefCell::new(Value::Null);
+    anna.reads_until(|_, frame| {
+        let told = &frame["shuffle"];
+        *asked.borrow_mut() = told.clone();
+        told["part"] == json!(true)
+    });
+    let asked = asked.into_inner();
+    assert!(asked.get("revealed").is_none(), "{asked}");
+    let part = "5a".repeat(32);
+    anna.sends(&json!({ "shuffle": { "table": asked["table"], "game": asked["game"], "part": part } }));
+    anna.reads_until(|player, _| player.heard("You hold "));
+    ben.catches_up();
+    assert!(ben.heard("You hold "));
+    let tables = folder.join("sixdot/host/tables");
+    let files = fs::read_dir(&tables).unwrap_or_else(|error| panic!("{}: {error}", tables.display()));
+    let texts = files.flatten().filter_map(|file| Some((file.path(), fs::read_to_string(file.path()).ok()?)));
+    let (path, text) = texts.into_iter().find(|(_, text)| text.contains(&part)).expect("the part is written down");
+    assert!(text.contains(&format!("part 1: {part}\n")) && !text.contains("part 2: "), "{text}");
+    let commitment = asked["commitment"].as_str().expect("a commitment");
+    let verified = Command::new(env!("CARGO_BIN_EXE_sixdot"))
+        .args(["verify", "--lang", "en"])
+        .arg(path)
+        .arg(&commitment[..16])
+        .env("XDG_STATE_HOME", &folder)
+        .env("XDG_CONFIG_HOME", &folder)
+        .output()
+        .expect("it runs");
+    let said = String::from_utf8_lossy(&verified.stdout);
+    assert!(verified.status.success() && said.contains("the server and Anna together"), "{said} {verified:?}");
+    drop(host);
+    gone(folder);
+}
+
+#[test]
 fn a_second_connection_takes_the_desk_over_and_the_end_is_told() {
     let folder = folder("taken");
     let mut host = Host::in_folder(&folder);

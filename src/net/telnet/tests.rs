@@ -247,6 +247,10 @@ fn the_examples_of_the_protocol_are_what_goes_over_the_line() {
         let out = Out::State { turn: example["turn"] == true, prompt: text(&example, "prompt"), buttons };
         assert_eq!(wire::value(&out).expect("a frame")["state"], example);
     }
+    for example in examples("Sixdot.Shuffle ") {
+        let out = Out::Shuffle(serde_json::from_value(example.clone()).expect("a shuffle"));
+        assert_eq!(wire::value(&out).expect("a frame")["shuffle"], example);
+    }
     for example in examples("Sixdot.Hello ") {
         let entry = Entry::default().greets(&example.to_string());
         let Some(Next::Enters(hello)) = entry else { panic!("{example}: {entry:?}") };

@@ -1,1 +1,153 @@
+//! The shuffle that the server and the clients make together.
 
+use super::*;
+use crate::net::shuffle::Given;
+use crate::record::{Part, Record};
+
+/// Anna and Ben at a table of two, both with clients that add parts.
+fn two(name: &str) -> (House, [PersonId; 2]) {
+    let mut house = House::new(name);
+    let comes = |house: &mut House, name: &str, code: &str| {
+        let hello = Hello {
+            name: name.to_owned(),
+            lang: "en".to_owned(),
+            code: code.to_owned(),
+            shuffles: true,
+            ..Hello::default()
+        };
+        let id = house.lobby.enters(&hello, house.now).expect("a name that fits");
+        house.takes();
+        id
+    };
+    let anna = comes(&mut house, "Anna", "");
+    house.types(anna, "new uno 2");
+    let code = house.code();
+    let ben = comes(&mut house, "Ben", &code);
+    (house, [anna, ben])
+}
+
+/// Somebody's client gives a part for what it was asked last.
+fn gives(house: &mut House, id: PersonId, byte: u8) {
+    let told = house.shuffles[&id].last().expect("it was asked").clone();
+    assert!(told.part, "a part is asked for");
+    house.lobby.adds_part(id, &Given { table: told.table, game: told.game, part: Part([byte; 32]) });
+    house.takes();
+}
+
+fn plays(house: &House) -> bool {
+    house.lobby.tables.values().any(Table::plays)
+}
+
+/// The record of the game, as it lies on the disk.
+fn record(house: &House) -> Record {
+    let of = house.lobby.tables.values().next().expect("a table");
+    Record::read(&fs::read_to_string(of.record(of.kept.records)).expect("the file")).expect("a record")
+}
+
+fn plays_to_the_end(house: &mut House, people: &[PersonId]) {
+    let mut dice = Dice::new(4, 4);
+    for _ in 0..5_000 {
+        if !plays(house) {
+            return;
+        }
+        assert!(house.presses(&mut dice, people), "somebody can do something");
+    }
+    panic!("the game ends");
+}
+
+#[test]
+fn every_part_is_in_the_record_and_the_secret_is_told_at_the_end_alone() {
+    let (mut house, people) = two("shuffle-whole");
+    let [anna, ben] = people;
+    house.types(anna, "start");
+    assert!(!plays(&house), "the parts are waited for");
+    gives(&mut house, anna, 11);
+    assert!(!plays(&house));
+    // A second part, one of another game, and one of somebody else's table count for nothing.
+    let told = house.shuffles[&anna].last().expect("it was asked").clone();
+    for (table, game) in [(told.table, told.game), (told.table, told.game + 1), (told.table + 1, told.game)] {
+        house.lobby.adds_part(anna, &Given { table, game, part: Part([99; 32]) });
+    }
+    assert!(house.types(ben, "shuffle").contains("being shuffled"));
+    gives(&mut house, ben, 12);
+    assert!(plays(&house));
+    let shuffle = record(&house).head.shuffle.expect("a shuffle");
+    assert_eq!(shuffle.parts(), [(crate::engine::Seat(0), Part([11; 32])), (crate::engine::Seat(1), Part([12; 32]))]);
+    assert_eq!((shuffle.secret.commitment(), shuffle.seed()), (told.commitment, record(&house).head.seed));
+    assert!(house.types(ben, "shuffle").contains("the server, Anna and Ben"));
+    assert!(house.types(ben, "record").contains("when the game is over"));
+    assert!(house.record.is_empty());
+    let hidden = [shuffle.secret.to_string(), shuffle.seed().to_string(), Part([11; 32]).to_string()];
+    let holds = |house: &House, secret: &String| house.sent.iter().any(|frame| frame.contains(secret));
+    let mut dice = Dice::new(4, 4);
+    for _ in 0..5_000 {
+        for typed in ["settings", "shuffle whole", "record", "export x", "replay"] {
+            house.types(ben, typed);
+        }
+        let before = house.sent.len();
+        assert!(house.presses(&mut dice, &people), "somebody can do something");
+        if !plays(&house) {
+            house.sent.truncate(before);
+            break;
+        }
+    }
+    assert!(!plays(&house), "the game ends");
+    for secret in &hidden {
+        assert!(!holds(&house, secret), "it is told before the end: {secret}");
+    }
+    for id in people {
+        let revealed = house.shuffles[&id].last().and_then(|told| told.revealed.clone()).expect("the secret");
+        assert_eq!((revealed.secret, revealed.makes_the_seed()), (shuffle.secret, true));
+        assert_eq!(revealed.parts.values().copied().collect::<Vec<_>>(), [Part([11; 32]), Part([12; 32])]);
+    }
+    house.types(ben, "record");
+    let given = Record::read(&house.record).expect("a record");
+    assert_eq!(given.head.shuffle.map(|given| given.seed()), Some(shuffle.seed()));
+    assert!(house.checks > 0);
+}
+
+#[test]
+fn who_does_not_answer_is_passed_by_and_so_is_who_is_gone() {
+    let (mut house, [anna, ben]) = two("shuffle-silent");
+    house.types(anna, "start");
+    gives(&mut house, anna, 11);
+    house.now += Duration::from_secs(1);
+    house.lobby.tick(house.now);
+    house.takes();
+    assert!(!plays(&house));
+    house.now += Duration::from_secs(1);
+    house.lobby.tick(house.now);
+    house.takes();
+    assert!(plays(&house), "nobody is held up");
+    assert_eq!(record(&house).head.shuffle.expect("a shuffle").parts().len(), 1);
+    plays_to_the_end(&mut house, &[anna, ben]);
+    house.types(anna, "");
+    gives(&mut house, anna, 13);
+    assert!(!plays(&house));
+    house.lobby.is_gone(ben, false, house.now);
+    house.takes();
+    assert!(plays(&house), "nobody waits for who is gone");
+}
+
+#[test]
+fn a_host_that_is_killed_before_the_deal_goes_on_with_the_same_secret() {
+    let (mut house, [anna, ben]) = two("shuffle-killed");
+    house.types(anna, "start");
+    gives(&mut house, anna, 11);
+    let promised = house.shuffles[&ben].last().expect("it was told").commitment;
+    house.lobby = lobby(&house.folder, 77, house.now);
+    for id in [anna, ben] {
+        let hello = Hello { token: house.tokens[&id].clone(), after: 100, shuffles: true, ..Hello::default() };
+        assert_eq!(house.lobby.enters(&hello, house.now), Ok(id));
+        house.takes();
+        assert_eq!(house.shuffles[&id].last().map(|told| told.commitment), Some(promised));
+    }
+    assert!(!plays(&house));
+    gives(&mut house, ben, 12);
+    let shuffle = record(&house).head.shuffle.expect("a shuffle");
+    assert_eq!((shuffle.secret.commitment(), shuffle.parts().len()), (promised, 2));
+    // Behind another kill the game that was dealt is not dealt anew.
+    house.lobby = lobby(&house.folder, 78, house.now);
+    assert!(plays(&house));
+    assert_eq!(record(&house).head.shuffle, Some(shuffle));
+}
