@@ -115,6 +115,10 @@ const HOSTING: &[Param] = &[
     Param::new("listen", Value::Text("address")),
     Param::new("port", Value::Number),
     Param::new("telnet", Value::Number),
+    Param::new("tls", Value::None),
+    Param::new("certificate", Value::Path("file")),
+    Param::new("key", Value::Path("file")),
+    Param::new("telnet-tls", Value::Number),
     Param::new("ssh", Value::Number),
     Param::new("connections", Value::Number),
 ];

@@ -1,0 +1,7 @@
+//! What encrypts the doors: a certificate, and the handshake by which a client and the host begin.
+
+mod certificate;
+mod greeting;
+
+pub use certificate::{Certificate, Unusable};
+pub use greeting::{Begun, Tls};
