@@ -58,8 +58,13 @@ impl Host {
 
     /// A host with further words on its command line.
     pub fn with(folder: &Path, args: &[&str]) -> Self {
+        Host::at_port(folder, "0", args)
+    }
+
+    /// The same at a port that was open before.
+    pub fn at_port(folder: &Path, port: &str, args: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_sixdot"))
-            .args(["host", "--port", "0", "--lang", "en"])
+            .args(["host", "--port", port, "--lang", "en"])
             .args(args)
             .env("XDG_STATE_HOME", folder)
             .env("XDG_CONFIG_HOME", folder)

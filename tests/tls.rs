@@ -5,6 +5,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -238,4 +239,154 @@ fn what_is_wrong_with_a_certificate_is_told_in_one_sentence() {
         }
     }
     gone(folder);
+}
+
+/// The program itself on its way to a host, as somebody whose state is kept in a folder.
+struct Visitor {
+    child: Child,
+    said: BufReader<ChildStdout>,
+}
+
+impl Drop for Visitor {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Visitor {
+    fn to(address: &str, folder: &Path, more: &[&str]) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_sixdot"))
+            .args(["join", address, "--name", "Anna"])
+            .args(more)
+            .env("XDG_STATE_HOME", folder)
+            .env("XDG_CONFIG_HOME", folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let said = BufReader::new(child.stdout.take().expect("its output"));
+        Visitor { child, said }
+    }
+
+    /// What is told up to the line with these words, and that one.
+    fn hears(&mut self, words: &str) -> String {
+        let mut told = String::new();
+        while !told.contains(words) {
+            assert!(self.said.read_line(&mut told).expect("a line") > 0, "{words} is told: {told}");
+        }
+        told
+    }
+
+    /// All that is told until the program ends by itself.
+    fn hears_to_the_end(&mut self) -> String {
+        let mut told = String::new();
+        self.said.read_to_string(&mut told).expect("an end");
+        told
+    }
+}
+
+/// What somebody is told up to the answer of the lobby, who leaves then.
+fn visit(address: &str, folder: &Path, more: &[&str]) -> String {
+    let mut visitor = Visitor::to(address, folder, &[&["--lang", "en"], more].concat());
+    writeln!(visitor.child.stdin.as_mut().expect("its input"), "who").expect("it reads");
+    let told = visitor.hears("Here: Anna");
+    drop(visitor.child.stdin.take());
+    visitor.hears_to_the_end();
+    told
+}
+
+#[test]
+fn join_tells_a_certificate_once_and_takes_no_other_one() {
+    let (folder, own) = (folder("tls-join"), folder("tls-join-own"));
+    let mut host = Host::with(&folder, &["--tls"]);
+    let told = fingerprint(&mut host);
+    let address = host.address.clone();
+    assert!(!visit(&address, &own, &[]).contains("ncrypted"), "nobody else is on this machine");
+    let first = visit(&format!("https://{address}"), &own, &[]);
+    assert!(first.starts_with("Encrypted, by a certificate that is new to you") && first.contains(&told), "{first}");
+    // Whoever came encrypted once does so by the bare address, too: the host would hear the difference, not the visitor.
+    let second = visit(&address, &own, &[]);
+    assert!(!second.contains("ncrypted") && !second.contains("certificate"), "{second}");
+    let kept = own.join("sixdot/certificates.json");
+    let text = fs::read_to_string(&kept).expect("it is kept");
+    let other = told.chars().rev().collect::<String>();
+    fs::write(&kept, text.replace(&told, &other)).expect("it can be written");
+    for (lang, words) in [("en", "Another certificate"), ("de", "Ein anderes Zertifikat"), ("fi", "Toinen varmenne")]
+    {
+        let refused = Visitor::to(&address, &own, &["--lang", lang]).hears_to_the_end();
+        let parts = [words, &told, &other, "--new-certificate"];
+        assert!(parts.iter().all(|part| refused.contains(part)) && !refused.contains("Anna"), "{refused}");
+    }
+    assert!(visit(&address, &own, &["--new-certificate"]).contains(&told));
+    assert!(!visit(&address, &own, &[]).contains("ertificate"));
+    fs::write(&kept, "nothing").expect("it can be written");
+    let refused = Visitor::to(&address, &own, &["--lang", "en"]).hears_to_the_end();
+    assert!(refused.starts_with("Unreadable") && refused.contains("certificates.json"), "{refused}");
+    drop(host);
+    gone(folder);
+    gone(own);
+}
+
+#[test]
+fn a_host_that_has_encrypted_is_never_gone_to_openly() {
+    let (folder, own) = (folder("tls-plain"), folder("tls-plain-own"));
+    let host = Host::in_folder(&folder);
+    let address = host.address.clone();
+    visit(&address, &own, &[]);
+    let refused = |address: &str, more: &[&str]| {
+        Visitor::to(address, &own, &[&["--lang", "en"], more].concat()).hears_to_the_end()
+    };
+    let encrypted = format!("wss://{address}");
+    for told in [refused(&encrypted, &[]), refused(&address, &["--new-certificate"])] {
+        assert!(told.starts_with("Not encrypted:") && told.contains("has no TLS"), "{told}");
+    }
+    let kept = own.join("sixdot/certificates.json");
+    assert!(!kept.exists(), "nothing was shown");
+    let known = format!(r#"[{{"place": "{address}", "fingerprint": "{}"}}]"#, "AB".repeat(32));
+    fs::write(&kept, known).expect("it can be written");
+    for told in [refused(&address, &[]), refused(&encrypted, &[]), refused(&address, &["--new-certificate"])] {
+        assert!(told.starts_with("Not encrypted, though it was before") && !told.contains("Welcome"), "{told}");
+    }
+    drop(host);
+    gone(folder);
+    gone(own);
+}
+
+#[test]
+fn join_comes_back_encrypted_and_not_to_another_certificate() {
+    let (folder, own) = (folder("tls-back"), folder("tls-back-own"));
+    let host = Host::with(&folder, &["--tls"]);
+    let (address, port) = (host.address.clone(), host.address.rsplit(':').next().expect("a port").to_owned());
+    let mut anna = Visitor::to(&format!("https://{address}"), &own, &["--lang", "en"]);
+    anna.hears("Welcome, Anna.");
+    drop(host);
+    anna.hears("The connection is gone.");
+    let host = Host::at_port(&folder, &port, &["--tls"]);
+    let told = anna.hears("The connection is back.");
+    assert!(!told.contains("ertificate"), "{told}");
+    writeln!(anna.child.stdin.as_mut().expect("its input"), "who").expect("it reads");
+    anna.hears("Here: Anna");
+    drop(host);
+    anna.hears("The connection is gone.");
+    fs::remove_file(folder.join("sixdot/host/certificate.pem")).expect("it can be removed");
+    let host = Host::at_port(&folder, &port, &["--tls"]);
+    assert!(anna.hears_to_the_end().contains("Another certificate than the one you know"));
+    drop(host);
+    gone(folder);
+    gone(own);
+}
+
+#[test]
+fn who_comes_too_often_to_a_door_that_encrypts_is_told_so() {
+    let (folder, own) = (folder("tls-full"), folder("tls-full-own"));
+    let host = Host::with(&folder, &["--tls", "--connections", "2"]);
+    let people = ["Ben", "Cleo"].map(|name| Player::new(&host, name, "en", ""));
+    for address in [host.address.clone(), format!("https://{}", host.address)] {
+        Visitor::to(&address, &own, &["--lang", "en"]).hears("too many connections from your address");
+    }
+    drop(people);
+    drop(host);
+    gone(folder);
+    gone(own);
 }

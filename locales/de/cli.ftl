@@ -84,6 +84,7 @@ cli-arg-key = Die Datei mit dem Schlüssel des Zertifikats, in PEM.
 cli-arg-telnet-tls = Der Port für Telnet und MUD-Clients über TLS, und mit 0 irgendein freier; ohne ihn bleibt er zu.
 cli-arg-ssh = Der Port für SSH, und mit 0 irgendein freier; ohne ihn bleibt SSH zu.
 cli-arg-connections = Die meisten Verbindungen von einer Adresse; ohne diese Angabe 50.
+cli-arg-new-certificate = Nimmt das Zertifikat, das der Server zeigt, auch wenn du ein anderes von ihm kennst.
 cli-arg-code = Die Codewörter eines Tisches.
 cli-missing-host = Wo ist der Tisch? Schreib den Rechner nach join, etwa sixdot join example.org.
 cli-bad-host = { $word } ist weder Name noch Adresse eines Rechners, wie etwa example.org oder 192.0.2.1.

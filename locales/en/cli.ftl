@@ -84,6 +84,7 @@ cli-arg-key = The file with the key of the certificate, in PEM.
 cli-arg-telnet-tls = The port for telnet and MUD clients over TLS, and with 0 any that is free; without it, it is closed.
 cli-arg-ssh = The port for SSH, and with 0 any that is free; without it, SSH is closed.
 cli-arg-connections = The most connections from one address; without it, 50.
+cli-arg-new-certificate = Takes the certificate that the server shows, though you know another one of it.
 cli-arg-code = The code words of a table.
 cli-missing-host = Where is the table? Type the host after join, for example sixdot join example.org.
 cli-bad-host = { $word } is not the name or the address of a computer, such as example.org or 192.0.2.1.

@@ -84,6 +84,7 @@ cli-arg-key = Tiedosto, jossa on varmenteen avain PEM-muodossa.
 cli-arg-telnet-tls = Portti telnetille ja MUD-ohjelmille TLS:n yli, ja arvolla 0 mikä tahansa vapaa; ilman sitä se on kiinni.
 cli-arg-ssh = Portti SSH:lle, ja arvolla 0 mikä tahansa vapaa; ilman sitä SSH on kiinni.
 cli-arg-connections = Suurin määrä yhteyksiä yhdestä osoitteesta; ilman sitä 50.
+cli-arg-new-certificate = Hyväksyy palvelimen näyttämän varmenteen, vaikka tunnet palvelimelta toisen.
 cli-arg-code = Pöydän koodisanat.
 cli-missing-host = Missä pöytä on? Kirjoita palvelin sanan join perään, esimerkiksi sixdot join example.org.
 cli-bad-host = { $word } ei ole tietokoneen nimi eikä osoite, kuten example.org tai 192.0.2.1.

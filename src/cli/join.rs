@@ -22,7 +22,7 @@ pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
     let code = given.texts("code").collect::<Vec<_>>().join(" ");
     let name = name(given, &language)?;
     let stage = Stage::set(given, &mut language)?;
-    let desks = table::folders(language.account.as_ref()).desks;
+    let folders = table::folders(language.account.as_ref());
     let Language { lang, settings, complaints, .. } = language;
     let outpost = Outpost::new(lang, settings, notices(lang, &complaints), stage.status_prompt)
         .with_speech(stage.speaker.clone())
@@ -30,7 +30,8 @@ pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
         .with_display(stage.screen.steering())
         .with_keys(stage.keys, repl::has_keys(&stage.ends));
     let code = Some(code).filter(|code| !code.is_empty());
-    stage.lead(Joined::new(outpost, place, name, code).keeping(desks))
+    let joined = Joined::new(outpost, place, name, code).keeping(folders.desks);
+    stage.lead(joined.knowing(folders.certificates, given.has("new-certificate")))
 }
 
 /// There is no network in this program.

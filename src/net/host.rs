@@ -238,7 +238,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
 
     /// What is said of the certificate by which the door at this address encrypts.
     fn told(&self, certificate: &Certificate, at: SocketAddr) -> Vec<Line> {
-        let (address, fingerprint) = (at.to_string(), certificate.fingerprint());
+        let (address, fingerprint) = (at.to_string(), certificate.fingerprint().to_string());
         let mut lines = vec![self.voice.help(msg!("host-encrypted", address, fingerprint))];
         if certificate.is_expired(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()) {
             lines.push(self.voice.error(msg!("host-certificate-expired")));

@@ -71,8 +71,8 @@ pub async fn open(listener: TcpListener, doors: Doors, tls: Option<Tls>) {
             });
             continue;
         };
-        // Whoever only begins takes a place, too.
-        let Ok(place) = doors.connects(from.ip()) else { continue };
+        // Whoever only begins takes a place, too, but none of a conversation.
+        let Ok(place) = doors.begins(from.ip()) else { continue };
         tokio::spawn(async move {
             let begun = tls.begins(stream).await;
             drop(place);

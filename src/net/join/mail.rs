@@ -8,6 +8,7 @@ use std::time::Duration;
 use tokio::sync::Notify;
 
 use super::message::{State, Told, Welcome};
+use super::notice::Notice;
 use crate::output::printable;
 use crate::say::Line;
 use crate::session::Bell;
@@ -24,6 +25,8 @@ pub enum Mail {
     Told(Box<Line>),
     /// A sentence of the server about the connection.
     Said(String),
+    /// What there is to know about the way to the host.
+    Way(Notice),
     /// The host cannot be reached at all.
     Unreachable,
     /// The connection is gone.
@@ -283,6 +286,19 @@ impl Shared {
             mailbox.over |= ends;
             // It has been said why there is none.
             mailbox.link = Link::Trouble;
+        });
+    }
+
+    /// There is something to know about the way to the host.
+    pub fn notices(&self, notice: Notice) {
+        self.change(|mailbox| mailbox.put(Mail::Way(notice)));
+    }
+
+    /// There is no way to the host that could be gone.
+    pub fn ends(&self, notice: Notice) {
+        self.change(|mailbox| {
+            mailbox.put(Mail::Way(notice));
+            mailbox.over = true;
         });
     }
 

@@ -3,8 +3,11 @@
 
 mod connection;
 mod desks;
+mod encrypted;
 mod mail;
 mod message;
+mod notice;
+mod pin;
 mod place;
 
 use std::path::PathBuf;
@@ -14,8 +17,10 @@ use std::time::Duration;
 pub use place::{Place, USUAL_PORT};
 
 use self::desks::Desks;
+use self::encrypted::Way;
 use self::mail::{Mail, Mailbox, Shared};
 use self::message::{Hello, Message, Told};
+use self::pin::{Pins, Unreadable};
 use crate::say::{Channel, Line, Reason, Text, Urgency, msg};
 use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, Outpost, can_be_called};
 
@@ -44,6 +49,9 @@ pub struct Joined {
     /// None until it is asked for.
     name: Option<String>,
     desks: Desks,
+    pins: Pins,
+    /// Whether the host is taken for the one that is meant whatever certificate it shows at first.
+    takes_new: bool,
     /// Whether the way back was kept since the server has said welcome.
     is_kept: bool,
     shared: Arc<Shared>,
@@ -59,6 +67,8 @@ impl Joined {
             code,
             name,
             desks: Desks::default(),
+            pins: Pins::default(),
+            takes_new: false,
             is_kept: false,
             shared: Arc::new(Shared::default()),
         }
@@ -68,6 +78,12 @@ impl Joined {
     #[must_use]
     pub fn keeping(self, file: Option<PathBuf>) -> Self {
         Joined { desks: Desks::in_file(file), ..self }
+    }
+
+    /// The same with a file in which is kept by which certificates hosts are known; whether a new one is taken this time.
+    #[must_use]
+    pub fn knowing(self, file: Option<PathBuf>, takes_new: bool) -> Self {
+        Joined { pins: Pins::in_file(file), takes_new, ..self }
     }
 
     /// Whether the place is kept.
@@ -97,15 +113,18 @@ impl Joined {
             self.shared.comes_back_to(token, last);
         }
         self.name = Some(name);
-        let mut lines = Vec::new();
-        if !self.place.is_this_machine() {
-            lines.push(self.outpost.help(msg!("join-not-encrypted", place = self.place.to_string())));
-        }
-        if let Err(error) = connection::open(&self.place, hello, &self.shared) {
+        let way = match Way::to(self.place.clone(), self.pins.clone(), self.takes_new) {
+            Ok(way) => way,
+            Err(Unreadable { file }) => {
+                let (place, file) = (self.place.to_string(), file.display().to_string());
+                return Answer::last(vec![self.outpost.error(msg!("join-certificates-unreadable", place, file))]);
+            }
+        };
+        if let Err(error) = connection::open(way, hello, &self.shared) {
             let (place, reason) = (self.place.to_string(), Reason::from(&error));
-            lines.push(self.outpost.error(msg!("join-cannot-begin", place, reason)));
-            return Answer::last(lines);
+            return Answer::last(vec![self.outpost.error(msg!("join-cannot-begin", place, reason))]);
         }
+        let mut lines = Vec::new();
         let known = self.shared.wait_for(WELCOME, Mailbox::is_known);
         if known {
             // Behind the welcome stands what is told first.
@@ -137,6 +156,7 @@ impl Joined {
         match mail {
             Mail::Told(line) => Line { lang: line.lang.filter(|lang| *lang != self.outpost.lang()), ..*line },
             Mail::Said(sentence) => Text::plain(sentence).verbatim(Channel::Help, Urgency::Answer),
+            Mail::Way(notice) => notice.line(&self.outpost, place),
             Mail::Unreachable => self.outpost.error(msg!("join-unreachable", place)),
             Mail::Lost => self.outpost.error(msg!("page-lost")),
             Mail::Back => self.outpost.help(msg!("page-back")),

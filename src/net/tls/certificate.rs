@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use rcgen::{CertificateParams, DnType, KeyPair, date_time_ymd};
-use sha2::{Digest, Sha256};
 use tokio_rustls::rustls::client::verify_server_cert_signed_by_trust_anchor;
 use tokio_rustls::rustls::crypto::ring::default_provider;
 use tokio_rustls::rustls::pki_types::pem::PemObject;
@@ -14,6 +13,7 @@ use tokio_rustls::rustls::server::ParsedCertificate;
 use tokio_rustls::rustls::sign::CertifiedKey;
 use tokio_rustls::rustls::{CertificateError, Error, RootCertStore};
 
+use super::fingerprint::Fingerprint;
 use crate::file::{self, Synced};
 
 /// The largest file of a certificate or a key that is read.
@@ -98,12 +98,10 @@ impl Certificate {
         Some(Certificate { certified })
     }
 
-    /// By what people tell that it is this one (SHA-256), as browsers know it, in groups.
+    /// By what people tell that it is this one, as browsers and `sixdot join` know it.
     #[must_use]
-    pub fn fingerprint(&self) -> String {
-        let hash = self.certified.cert.first().map(|own| Sha256::digest(own.as_ref())).unwrap_or_default();
-        let group = |pair: &[u8]| pair.iter().map(|byte| format!("{byte:02X}")).collect::<Vec<_>>().concat();
-        hash.chunks(2).map(group).collect::<Vec<_>>().join(" ")
+    pub fn fingerprint(&self) -> Fingerprint {
+        Fingerprint::of(self.certified.cert.first().map_or(&[], |own| own.as_ref()))
     }
 
     /// Whether it no longer holds so long after 1970.
@@ -172,8 +170,8 @@ mod tests {
     #[test]
     fn it_is_made_once_and_kept_for_its_owner_alone() {
         let folder = folder("kept");
-        let made = Certificate::kept_in(&folder).expect("a certificate").fingerprint();
-        assert_eq!(Certificate::kept_in(&folder).expect("the same").fingerprint(), made);
+        let made = Certificate::kept_in(&folder).expect("a certificate").fingerprint().to_string();
+        assert_eq!(Certificate::kept_in(&folder).expect("the same").fingerprint().to_string(), made);
         assert_eq!((made.len(), made.split(' ').count()), (79, 16), "{made}");
         let path = folder.join(OWN_FILE);
         #[cfg(unix)]
