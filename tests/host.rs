@@ -58,8 +58,13 @@ impl Host {
 
     /// A host with further words on its command line.
     pub fn with(folder: &Path, args: &[&str]) -> Self {
+        Host::at_port(folder, "0", args)
+    }
+
+    /// The same at a port that was open before.
+    pub fn at_port(folder: &Path, port: &str, args: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_sixdot"))
-            .args(["host", "--port", "0", "--lang", "en"])
+            .args(["host", "--port", port, "--lang", "en"])
             .args(args)
             .env("XDG_STATE_HOME", folder)
             .env("XDG_CONFIG_HOME", folder)
@@ -100,12 +105,13 @@ impl Host {
         self.ssh.as_ref().expect("an SSH door")
     }
 
-    fn says_until(&mut self, words: &str) {
+    /// The next line of the host with these words.
+    pub fn says_until(&mut self, words: &str) -> String {
         loop {
             let mut line = String::new();
             assert!(self.said.read_line(&mut line).expect("a line") > 0, "the host says {words}");
             if line.contains(words) {
-                return;
+                return line;
             }
         }
     }
@@ -380,7 +386,7 @@ fn a_second_connection_takes_the_desk_over_and_the_end_is_told() {
 }
 
 /// A host that cannot begin: how it ends, and what it complains about.
-fn ends_at_once(folder: &Path, args: &[&str]) -> (ExitStatus, String) {
+pub fn ends_at_once(folder: &Path, args: &[&str]) -> (ExitStatus, String) {
     let ended = Command::new(env!("CARGO_BIN_EXE_sixdot"))
         .arg("host")
         .args(args)

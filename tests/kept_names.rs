@@ -65,7 +65,7 @@ fn a_name_is_kept_by_a_passphrase_at_all_doors() {
     // Who is forgotten gives the name back.
     anna.types("forget me", "once more");
     anna.sends(b"forget me\r\n");
-    assert!(anna.ends().contains("Nothing is saved about you"));
+    assert!(anna.ends().contains("Your name, keys and settings are deleted"));
     let mut new = Client::connects(&host);
     new.until("ja Enter");
     new.types("en", "What is your name");

@@ -76,6 +76,8 @@ mod telnet;
 mod thinking;
 mod tips;
 #[cfg(feature = "net")]
+mod tls;
+#[cfg(feature = "net")]
 mod together;
 mod transcripts;
 mod typed;

@@ -4,6 +4,7 @@ telnet-ask-words = { $name } ist hier bekannt. Wenn du das bist, tippe deine Wö
     .braille = { $name }: deine Wörter?
 telnet-long = Das war länger als eine Zeile sein darf und wurde deshalb nicht gelesen.
     .braille = zu lang
+telnet-encrypted = Dieser Port ist für Telnet über TLS. Schalte in deinem Client TLS oder SSL ein.
 telnet-here = Sixdot ist da.
     .braille = da
 telnet-late = Lange ist niemand hereingekommen, deshalb endet die Verbindung.

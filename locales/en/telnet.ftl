@@ -4,6 +4,7 @@ telnet-ask-words = { $name } is known here. If that is you, type your words of r
     .braille = { $name }: your words?
 telnet-long = That was longer than a line may be, so it was not read.
     .braille = too long
+telnet-encrypted = This port is for telnet over TLS. Turn on TLS or SSL in your client.
 telnet-here = Sixdot is here.
     .braille = here
 telnet-late = Nobody has come in for a long time, so the connection ends.

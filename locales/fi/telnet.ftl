@@ -4,6 +4,7 @@ telnet-ask-words = Täällä tunnetaan jo { $name }. Jos se olet sinä, kirjoita
     .braille = { $name }: sanasi?
 telnet-long = Se oli pidempi kuin rivi saa olla, joten sitä ei luettu.
     .braille = liian pitkä
+telnet-encrypted = Tämä portti on telnetille TLS:n yli. Ota TLS tai SSL käyttöön ohjelmassasi.
 telnet-here = Sixdot on täällä.
     .braille = täällä
 telnet-late = Kukaan ei ole tullut sisään pitkään aikaan, joten yhteys päättyy.

@@ -110,11 +110,18 @@ pub const GENERAL: &[Param] = &[
 const HELP: Param = Param::new("help", Value::None);
 const VERSION: Param = Param::new("version", Value::None);
 
+/// The flags of `join`.
+const JOINING: &[Param] = &[NAME, Param::new("new-certificate", Value::None)];
+
 /// The flags of `host`.
 const HOSTING: &[Param] = &[
     Param::new("listen", Value::Text("address")),
     Param::new("port", Value::Number),
     Param::new("telnet", Value::Number),
+    Param::new("tls", Value::None),
+    Param::new("certificate", Value::Path("file")),
+    Param::new("key", Value::Path("file")),
+    Param::new("telnet-tls", Value::Number),
     Param::new("ssh", Value::Number),
     Param::new("connections", Value::Number),
 ];
@@ -295,7 +302,8 @@ impl Command {
     pub fn flags(self) -> impl Iterator<Item = &'static Param> {
         let (own, shared): (&[Param], &[Param]) = match self {
             Command::Play => (PLAY, CONVERSATION),
-            Command::Learn | Command::Join => (&[NAME], CONVERSATION),
+            Command::Learn => (&[NAME], CONVERSATION),
+            Command::Join => (JOINING, CONVERSATION),
             Command::Resume => (&[], CONVERSATION),
             Command::Replay => (REPLAY, CONVERSATION),
             Command::Host => (HOSTING, &[]),

@@ -13,10 +13,12 @@ use super::stop::Stop;
 pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
     use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
+    use super::given::flag;
     use super::table;
     use super::terminal::tell;
-    use crate::net::host::{Addresses, Unopened, host};
+    use crate::net::host::{Addresses, Encryption, Unopened, host};
     use crate::net::join::USUAL_PORT;
+    use crate::net::tls::Unusable;
     use crate::say::Reason;
 
     let listen = match given.text("listen") {
@@ -28,9 +30,20 @@ pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
     if ssh.is_some() && !cfg!(feature = "ssh") {
         return Err(Refusal::NoSsh {}.into());
     }
+    let telnet_tls = given.number("telnet-tls", 0..=u16::MAX)?.map(|port| SocketAddr::new(listen, port));
+    let file = |option| given.paths(option).pop();
+    let needs = |option: &str, other: &str| Refusal::Needs { option: flag(option), other: flag(other) };
+    let encryption = match (file("certificate"), file("key")) {
+        (Some(certificate), Some(key)) => Some(Encryption::Own { certificate, key }),
+        (Some(_), None) => return Err(needs("certificate", "key").into()),
+        (None, Some(_)) => return Err(needs("key", "certificate").into()),
+        (None, None) => (given.has("tls") || telnet_tls.is_some()).then_some(Encryption::SelfMade),
+    };
     let addresses = Addresses {
         socket: SocketAddr::new(listen, port),
         telnet: given.number("telnet", 0..=u16::MAX)?.map(|port| SocketAddr::new(listen, port)),
+        telnet_tls,
+        encryption,
         ssh,
         each: given.number::<u16>("connections", 1..=u16::MAX)?.map(usize::from),
     };
@@ -44,6 +57,17 @@ pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
             Refusal::NotOpen { address: address.to_string(), reason: Reason::from(&error) }.into()
         }
         Unopened::NoKey => Refusal::NoHostKey {}.into(),
+        Unopened::Certificate(unusable) => match unusable {
+            Unusable::Disk(error) => Refusal::HostUnreadable { reason: Reason::from(&error) },
+            Unusable::Kept => Refusal::NoKeptCertificate {},
+            Unusable::File(file, error) => {
+                Refusal::CannotRead { file: file.display().to_string(), reason: Reason::from(&error) }
+            }
+            Unusable::NoCertificate(file) => Refusal::NoCertificate { file: file.display().to_string() },
+            Unusable::NoKey(file) => Refusal::NoCertificateKey { file: file.display().to_string() },
+            Unusable::Misfit => Refusal::CertificateMisfit {},
+        }
+        .into(),
         Unopened::Told(error) => error.into(),
     })
 }

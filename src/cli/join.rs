@@ -30,7 +30,8 @@ pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
         .with_display(stage.screen.steering())
         .with_keys(stage.keys, repl::has_keys(&stage.ends));
     let code = Some(code).filter(|code| !code.is_empty());
-    stage.lead(Joined::new(outpost, place, name, code).keeping(folders.desks).saving_in(folders.games))
+    let joined = Joined::new(outpost, place, name, code).keeping(folders.desks).saving_in(folders.games);
+    stage.lead(joined.knowing(folders.certificates, given.has("new-certificate")))
 }
 
 /// There is no network in this program.

@@ -65,6 +65,18 @@ refusals! {
     /// What is kept as the key of the SSH door is none.
     #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "nobody listens"))]
     NoHostKey = "host-no-key" {}
+    /// What is kept as the certificate of the host is none.
+    #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "nobody listens"))]
+    NoKeptCertificate = "host-no-certificate" {}
+    /// A file holds no certificate.
+    #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "nobody listens"))]
+    NoCertificate = "host-certificate-none" { file: String }
+    /// A file holds no key of a certificate.
+    #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "nobody listens"))]
+    NoCertificateKey = "host-certificate-no-key" { file: String }
+    /// The key is that of another certificate.
+    #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "nobody listens"))]
+    CertificateMisfit = "host-certificate-misfit" {}
     /// The program was built without the network.
     #[cfg_attr(feature = "net", allow(dead_code, reason = "it has the network"))]
     NoNetwork = "cli-no-network" {}

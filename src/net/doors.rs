@@ -28,6 +28,8 @@ pub struct Doors {
     /// What is counted.
     pub metrics: Arc<Metrics>,
     limits: Arc<Limits>,
+    /// Of those that have only begun.
+    begun: Arc<Limits>,
     numbers: Arc<AtomicU64>,
 }
 
@@ -35,7 +37,8 @@ impl Doors {
     /// Doors to the lobby with this box, which counts what it does.
     #[must_use]
     pub fn new(inbox: mpsc::Sender<Mail>, limits: Arc<Limits>, metrics: Arc<Metrics>) -> Self {
-        Doors { inbox, began: SystemTime::now(), metrics, limits, numbers: Arc::default() }
+        let begun = Arc::new(limits.of_others());
+        Doors { inbox, began: SystemTime::now(), metrics, limits, begun, numbers: Arc::default() }
     }
 
     /// A number that no other connection has.
@@ -56,6 +59,15 @@ impl Doors {
     /// There is no room.
     pub fn connects(&self, from: IpAddr) -> Result<Place, Full> {
         self.limits.connects(from).inspect_err(|_| Metrics::count(&self.metrics.refused))
+    }
+
+    /// Somebody begins a connection of which it is not known yet for what; who has as many conversations as there may be is still
+    /// told so behind it.
+    ///
+    /// # Errors
+    /// Too many only begin.
+    pub fn begins(&self, from: IpAddr) -> Result<Place, Full> {
+        self.begun.connects(from).inspect_err(|_| Metrics::count(&self.metrics.refused))
     }
 }
 

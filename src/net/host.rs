@@ -2,10 +2,10 @@
 
 use std::io::{self, BufRead};
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
@@ -20,6 +20,7 @@ use super::mailbox::{INBOX, Mail, serve};
 use super::metrics::Metrics;
 #[cfg(feature = "ssh")]
 use super::ssh;
+use super::tls::{self, Certificate, Tls};
 use super::{socket, telnet};
 use crate::file::{self, Synced, Syncer};
 use crate::output::printable;
@@ -44,17 +45,37 @@ pub enum Unopened {
     Address(SocketAddr, io::Error),
     /// The key of the SSH door cannot be read, and making another one would frighten whoever comes back.
     NoKey,
+    /// There is no certificate that could be used.
+    Certificate(tls::Unusable),
     /// The host's own lines cannot be told.
     Told(io::Error),
 }
 
+/// By which certificate doors encrypt.
+#[derive(Clone, Debug)]
+pub enum Encryption {
+    /// One that the host makes itself.
+    SelfMade,
+    /// The user's own, in these files.
+    Own {
+        /// The certificate, with those that vouch for it.
+        certificate: PathBuf,
+        /// Its key.
+        key: PathBuf,
+    },
+}
+
 /// Where the doors are, and how many may come.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Addresses {
     /// Of the page and of clients that speak as it does.
     pub socket: SocketAddr,
     /// Of telnet, if that is wanted.
     pub telnet: Option<SocketAddr>,
+    /// Of telnet over TLS, if that is wanted.
+    pub telnet_tls: Option<SocketAddr>,
+    /// By what they encrypt, if they do.
+    pub encryption: Option<Encryption>,
     /// Of SSH, if that is wanted, and the program has it.
     pub ssh: Option<SocketAddr>,
     /// The most connections from one address, if not as many as usual.
@@ -89,6 +110,12 @@ pub fn host(
     let (opened, is_open) = std::sync::mpsc::channel();
     #[cfg(feature = "ssh")]
     let key = addresses.ssh.map(|_| ssh::HostKey::kept_in(folder)).transpose()?;
+    let certificate = match &addresses.encryption {
+        None => None,
+        Some(Encryption::SelfMade) => Some(Certificate::kept_in(folder)),
+        Some(Encryption::Own { certificate, key }) => Some(Certificate::read(certificate, key)),
+    };
+    let certificate = certificate.transpose().map_err(Unopened::Certificate)?;
     let folder = folder.to_owned();
     let limits = Arc::new(Limits::new(addresses.each));
     let metrics = Arc::new(Metrics::default());
@@ -118,7 +145,7 @@ pub fn host(
         #[cfg(feature = "ssh")]
         key,
     };
-    let served = runtime.block_on(console.run(addresses, doors));
+    let served = runtime.block_on(console.run(addresses, doors, certificate));
     // The lobby serves for as long as anybody can leave something there.
     drop(console);
     runtime.shutdown_timeout(ENDING);
@@ -149,7 +176,12 @@ impl From<ssh::Unusable> for Unopened {
 }
 
 impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
-    async fn run(&self, addresses: Addresses, doors: Doors) -> Result<(), Unopened> {
+    async fn run(
+        &self,
+        addresses: Addresses,
+        doors: Doors,
+        certificate: Option<Certificate>,
+    ) -> Result<(), Unopened> {
         let (listener, at) = listen(addresses.socket).await?;
         let mut lines = vec![self.voice.help(msg!("host-open", address = at.to_string()))];
         let mut telnet = None;
@@ -158,6 +190,15 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             let (host, port) = (at.ip().to_string(), at.port().to_string());
             lines.push(self.voice.help(msg!("host-telnet", host, port)));
             telnet = Some(listener);
+        }
+        lines.extend(certificate.iter().flat_map(|certificate| self.told(certificate, at)));
+        let tls = certificate.and_then(Tls::by);
+        let mut encrypted = None;
+        if let (Some(address), Some(tls)) = (addresses.telnet_tls, tls.clone()) {
+            let (listener, at) = listen(address).await?;
+            let (host, port) = (at.ip().to_string(), at.port().to_string());
+            lines.push(self.voice.help(msg!("host-telnet-tls", host, port)));
+            encrypted = Some((listener, tls));
         }
         #[cfg(feature = "ssh")]
         let ssh = match (addresses.ssh, self.key.clone()) {
@@ -175,9 +216,11 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         lines.push(self.voice.help(msg!("host-console")));
         (self.tell)(&lines).map_err(Unopened::Told)?;
         let telnet = telnet.map(|listener| tokio::spawn(telnet::open(listener, doors.clone())));
+        let encrypted =
+            encrypted.map(|(listener, tls)| tokio::spawn(telnet::open_encrypted(listener, doors.clone(), tls)));
         #[cfg(feature = "ssh")]
         let ssh = ssh.map(|(listener, key)| tokio::spawn(ssh::open(listener, doors.clone(), key)));
-        let serving = tokio::spawn(socket::open(listener, doors));
+        let serving = tokio::spawn(socket::open(listener, doors, tls));
         self.listen().await;
         let (done, is_done) = oneshot::channel();
         if self.post.send(Mail::Stop(done)).await.is_ok() {
@@ -185,12 +228,22 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         }
         tokio::time::sleep(ENDING).await;
         serving.abort();
-        telnet.inspect(tokio::task::JoinHandle::abort);
+        telnet.into_iter().chain(encrypted).for_each(|door| door.abort());
         #[cfg(feature = "ssh")]
         ssh.inspect(tokio::task::JoinHandle::abort);
         // The host may have closed the terminal to end it.
         let _ = (self.tell)(&[self.voice.help(msg!("host-bye"))]);
         Ok(())
+    }
+
+    /// What is said of the certificate by which the door at this address encrypts.
+    fn told(&self, certificate: &Certificate, at: SocketAddr) -> Vec<Line> {
+        let (address, fingerprint) = (at.to_string(), certificate.fingerprint().to_string());
+        let mut lines = vec![self.voice.help(msg!("host-encrypted", address, fingerprint))];
+        if certificate.is_expired(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()) {
+            lines.push(self.voice.error(msg!("host-certificate-expired")));
+        }
+        lines
     }
 
     /// Takes what the host types, until the end is wanted. Where nothing can be typed, a signal ends it.

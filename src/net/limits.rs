@@ -73,6 +73,12 @@ impl Limits {
         Limits { each: each.unwrap_or(MOST_EACH), counts_own: each.is_some(), open: Mutex::default() }
     }
 
+    /// As many of something else.
+    #[must_use]
+    pub fn of_others(&self) -> Self {
+        Limits { each: self.each, counts_own: self.counts_own, open: Mutex::default() }
+    }
+
     fn lock(&self) -> MutexGuard<'_, Open> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }

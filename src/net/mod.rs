@@ -19,6 +19,7 @@ mod socket;
 #[cfg(feature = "ssh")]
 pub mod ssh;
 pub mod telnet;
+pub mod tls;
 pub mod told;
 mod visit;
 pub mod wire;

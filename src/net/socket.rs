@@ -14,6 +14,7 @@ use axum::{Extension, Router};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, mpsc};
 use tokio::time::{Instant, interval, sleep, timeout};
@@ -25,6 +26,7 @@ use super::mailbox::{Mail, QUEUE};
 use super::metrics::is_asked_here;
 use super::pace::Pace;
 use super::page;
+use super::tls::{Begun, Tls};
 use super::wire::{self, Frame, PROTOCOL};
 use crate::say::{Lang, msg};
 use crate::session::Voice;
@@ -53,23 +55,46 @@ const ASKING: Duration = Duration::from_secs(15);
 /// How many connections there may be at once that are no conversation yet.
 const MOST_ASKING: usize = 1_000;
 
-/// Lets in who knocks, for ever.
-pub async fn open(listener: TcpListener, doors: Doors) {
-    let routes = routes(doors);
+/// Lets in who knocks, for ever. With a certificate, clients that want TLS get it at the same door.
+pub async fn open(listener: TcpListener, doors: Doors, tls: Option<Tls>) {
+    let routes = routes(doors.clone());
     let asking = Arc::new(Semaphore::new(MOST_ASKING));
     loop {
         let (stream, from) = next_at(&listener).await;
         // One too many is closed; whoever is waiting there to be answered goes on.
         let Ok(asks) = Arc::clone(&asking).try_acquire_owned() else { continue };
         let answers = TowerToHyperService::new(routes.clone().layer(Extension(ConnectInfo(from))));
+        let Some(tls) = tls.clone() else {
+            tokio::spawn(async move {
+                serve(stream, answers).await;
+                drop(asks);
+            });
+            continue;
+        };
+        // Whoever only begins takes a place, too, but none of a conversation.
+        let Ok(place) = doors.begins(from.ip()) else { continue };
         tokio::spawn(async move {
-            let mut connection = http1::Builder::new();
-            connection.timer(TokioTimer::new()).header_read_timeout(ASKING);
-            // Whatever goes wrong, the connection is over.
-            let _ = connection.serve_connection(TokioIo::new(stream), answers).with_upgrades().await;
+            let begun = tls.begins(stream).await;
+            drop(place);
+            match begun {
+                Ok(Begun::Encrypted(stream)) => serve(stream, answers).await,
+                Ok(Begun::Plain(stream)) => serve(stream, answers).await,
+                Err(_) => {}
+            }
             drop(asks);
         });
     }
+}
+
+/// What is answered on one connection.
+type Answers = TowerToHyperService<Router>;
+
+/// Answers what is asked on a connection, until its end.
+async fn serve(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static, answers: Answers) {
+    let mut connection = http1::Builder::new();
+    connection.timer(TokioTimer::new()).header_read_timeout(ASKING);
+    // Whatever goes wrong, the connection is over.
+    let _ = connection.serve_connection(TokioIo::new(stream), answers).with_upgrades().await;
 }
 
 /// What is answered at each address.

@@ -299,7 +299,12 @@ impl<D: Dialect> Visit<'_, D> {
         if bytes.is_empty() {
             return Ok(());
         }
-        timeout(SENDING, stream.write_all(&bytes)).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+        let sent = timeout(SENDING, async {
+            stream.write_all(&bytes).await?;
+            // What is encrypted may wait in between.
+            stream.flush().await
+        });
+        sent.await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
     }
 }
 

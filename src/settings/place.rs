@@ -11,6 +11,7 @@ const RULES: &str = "rules";
 const GAMES: &str = "games";
 const HOST: &str = "host";
 const DESKS: &str = "desks.json";
+const CERTIFICATES: &str = "certificates.json";
 const TALLY: &str = "tally.txt";
 
 /// The path of the user's file, or of that of a profile; none where the environment does not tell who the user is.
@@ -47,6 +48,14 @@ pub fn host_folder(environment: impl Fn(&str) -> Option<OsString>, account: Opti
 /// The file in which stands by which secrets the user comes back to hosts elsewhere, beside the folder of recorded games.
 pub fn desks_file(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
     state(environment).map(|folder| of_account(&folder, account).join(DESKS))
+}
+
+/// The file in which stands by which certificates the user knows hosts elsewhere, beside that of the desks.
+pub fn certificates_file(
+    environment: impl Fn(&str) -> Option<OsString>,
+    account: Option<&Account>,
+) -> Option<PathBuf> {
+    state(environment).map(|folder| of_account(&folder, account).join(CERTIFICATES))
 }
 
 /// The folder of a profile in the program's, or the program's own.

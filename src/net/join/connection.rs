@@ -6,16 +6,16 @@ use std::thread;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use tokio::net::TcpStream;
 use tokio::select;
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
+use super::encrypted::{Impassable, Stream, Way};
 use super::mail::Shared;
 use super::message::{Hello, Message, part, pong, typed};
-use super::place::Place;
+use super::notice::Notice;
 
 /// The first and the longest wait before another try.
 const FIRST_WAIT: Duration = Duration::from_millis(500);
@@ -37,11 +37,11 @@ const LARGEST: usize = 1024 * 1024;
 ///
 /// # Errors
 /// There can be no thread, or no runtime on it.
-pub fn open(place: &Place, hello: Hello, shared: &Arc<Shared>) -> io::Result<()> {
+pub fn open(mut way: Way, hello: Hello, shared: &Arc<Shared>) -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().enable_time().build()?;
-    let (place, shared) = (place.clone(), Arc::clone(shared));
+    let shared = Arc::clone(shared);
     let connect = move || {
-        runtime.block_on(stay(&place, &hello, &shared));
+        runtime.block_on(stay(&mut way, &hello, &shared));
         shared.close();
         shared.ring();
         // A look-up of a name that takes its time holds nobody up.
@@ -52,12 +52,14 @@ pub fn open(place: &Place, hello: Hello, shared: &Arc<Shared>) -> io::Result<()>
 }
 
 /// Connects again and again, until all is over.
-async fn stay(place: &Place, hello: &Hello, shared: &Shared) {
+async fn stay(way: &mut Way, hello: &Hello, shared: &Shared) {
     let mut wait = FIRST_WAIT;
     loop {
         let mut welcomed = false;
         // Why it came to an end is told by what it was: lost, or never there.
-        let _ = visit(place, hello, shared, &mut welcomed).await;
+        if let Err(Ended::Refused(notice)) = visit(way, hello, shared, &mut welcomed).await {
+            return shared.ends(notice);
+        }
         if shared.is_over() {
             return;
         }
@@ -90,6 +92,8 @@ fn jitter() -> f64 {
 enum Ended {
     #[error("it took too long")]
     Late,
+    #[error("it is not the host that is known")]
+    Refused(Notice),
     #[error(transparent)]
     Way(#[from] io::Error),
     #[error(transparent)]
@@ -102,15 +106,24 @@ impl From<tokio_tungstenite::tungstenite::Error> for Ended {
     }
 }
 
+impl From<Impassable> for Ended {
+    fn from(impassable: Impassable) -> Self {
+        match impassable {
+            Impassable::Broken(error) => Ended::Way(error),
+            Impassable::Refused(notice) => Ended::Refused(notice),
+        }
+    }
+}
+
 /// One connection, from the way to the host to its end.
-async fn visit(place: &Place, hello: &Hello, shared: &Shared, welcomed: &mut bool) -> Result<(), Ended> {
+async fn visit(way: &mut Way, hello: &Hello, shared: &Shared, welcomed: &mut bool) -> Result<(), Ended> {
     let leaving = async {
         while !shared.is_over() {
             shared.woken().await;
         }
     };
     let mut socket = select! {
-        met = timeout(CONNECTING, meet(place, hello, shared)) => met.map_err(|_| Ended::Late)??,
+        met = timeout(CONNECTING, meet(way, hello, shared)) => met.map_err(|_| Ended::Late)??,
         () = leaving => return Ok(()),
     };
     let mut sent = 0;
@@ -165,12 +178,12 @@ async fn visit(place: &Place, hello: &Hello, shared: &Shared, welcomed: &mut boo
 }
 
 /// The way to the host, up to the hello.
-async fn meet(place: &Place, hello: &Hello, shared: &Shared) -> Result<WebSocketStream<TcpStream>, Ended> {
-    let stream = TcpStream::connect((place.host.as_str(), place.port)).await?;
-    stream.set_nodelay(true)?;
+async fn meet(way: &mut Way, hello: &Hello, shared: &Shared) -> Result<WebSocketStream<Stream>, Ended> {
+    let stream = way.open().await?;
     let config = WebSocketConfig::default().max_message_size(Some(LARGEST)).max_frame_size(Some(LARGEST));
-    let address = format!("ws://{place}/ws?lang={}", hello.lang.code());
+    let address = format!("ws://{}/ws?lang={}", way.place(), hello.lang.code());
     let (mut socket, _) = client_async_with_config(address, stream, Some(config)).await?;
+    way.is_met(shared);
     let first = match shared.desk() {
         Some((token, last)) => hello.again(&token, last, !shared.has_been_in()),
         None => hello.first(),

@@ -8,6 +8,7 @@ use std::time::Duration;
 use tokio::sync::Notify;
 
 use super::message::{State, Told, Welcome};
+use super::notice::Notice;
 use super::promise::{Finding, Follows, Promise, hears};
 use crate::net::shuffle::{Given, Shuffle};
 use crate::output::printable;
@@ -27,6 +28,8 @@ pub enum Mail {
     Told(Box<Line>),
     /// A sentence of the server about the connection.
     Said(String),
+    /// What there is to know about the way to the host.
+    Way(Notice),
     /// The host cannot be reached at all.
     Unreachable,
     /// What was found out about a shuffle.
@@ -338,6 +341,19 @@ impl Shared {
             mailbox.over |= ends;
             // It has been said why there is none.
             mailbox.link = Link::Trouble;
+        });
+    }
+
+    /// There is something to know about the way to the host.
+    pub fn notices(&self, notice: Notice) {
+        self.change(|mailbox| mailbox.put(Mail::Way(notice)));
+    }
+
+    /// There is no way to the host that could be gone.
+    pub fn ends(&self, notice: Notice) {
+        self.change(|mailbox| {
+            mailbox.put(Mail::Way(notice));
+            mailbox.over = true;
         });
     }
 

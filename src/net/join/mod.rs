@@ -3,8 +3,11 @@
 
 mod connection;
 mod desks;
+mod encrypted;
 mod mail;
 mod message;
+mod notice;
+mod pin;
 mod place;
 mod promise;
 
@@ -16,8 +19,10 @@ use std::time::Duration;
 pub use place::{Place, USUAL_PORT};
 
 use self::desks::{Desks, Left};
+use self::encrypted::Way;
 use self::mail::{Mail, Mailbox, Shared};
 use self::message::{Hello, Message, Told};
+use self::pin::{Pins, Unreadable};
 use crate::record::{Games, Record};
 use crate::say::{Channel, Line, Reason, Text, Urgency, msg};
 use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, Outpost, can_be_called};
@@ -52,6 +57,9 @@ pub struct Joined {
     desks: Desks,
     /// Where records of games are saved.
     games: Option<PathBuf>,
+    pins: Pins,
+    /// Whether the host is taken for the one that is meant whatever certificate it shows at first.
+    takes_new: bool,
     /// Whether the way back was kept since the server has said welcome.
     is_kept: bool,
     shared: Arc<Shared>,
@@ -68,6 +76,8 @@ impl Joined {
             name,
             desks: Desks::default(),
             games: None,
+            pins: Pins::default(),
+            takes_new: false,
             is_kept: false,
             shared: Arc::new(Shared::default()),
         }
@@ -83,6 +93,12 @@ impl Joined {
     #[must_use]
     pub fn saving_in(self, games: Option<PathBuf>) -> Self {
         Joined { games, ..self }
+    }
+
+    /// The same with a file in which is kept by which certificates hosts are known; whether a new one is taken this time.
+    #[must_use]
+    pub fn knowing(self, file: Option<PathBuf>, takes_new: bool) -> Self {
+        Joined { pins: Pins::in_file(file), takes_new, ..self }
     }
 
     /// Whether the place is kept.
@@ -118,15 +134,18 @@ impl Joined {
             }
         }
         self.name = Some(name);
-        let mut lines = Vec::new();
-        if !self.place.is_this_machine() {
-            lines.push(self.outpost.help(msg!("join-not-encrypted", place = self.place.to_string())));
-        }
-        if let Err(error) = connection::open(&self.place, hello, &self.shared) {
+        let way = match Way::to(self.place.clone(), self.pins.clone(), self.takes_new) {
+            Ok(way) => way,
+            Err(Unreadable { file }) => {
+                let (place, file) = (self.place.to_string(), file.display().to_string());
+                return Answer::last(vec![self.outpost.error(msg!("join-certificates-unreadable", place, file))]);
+            }
+        };
+        if let Err(error) = connection::open(way, hello, &self.shared) {
             let (place, reason) = (self.place.to_string(), Reason::from(&error));
-            lines.push(self.outpost.error(msg!("join-cannot-begin", place, reason)));
-            return Answer::last(lines);
+            return Answer::last(vec![self.outpost.error(msg!("join-cannot-begin", place, reason))]);
         }
+        let mut lines = Vec::new();
         let known = self.shared.wait_for(WELCOME, Mailbox::is_known);
         if known {
             // Behind the welcome stands what is told first.
@@ -162,6 +181,7 @@ impl Joined {
             Mail::Found(found) => found.line(&self.outpost),
             Mail::Check => promise::tells(self.shared.promise().as_ref(), &self.outpost),
             Mail::Record(text) => self.saves(&text),
+            Mail::Way(notice) => notice.line(&self.outpost, place),
             Mail::Unreachable => self.outpost.error(msg!("join-unreachable", place)),
             Mail::Lost => self.outpost.error(msg!("page-lost")),
             Mail::Back => self.outpost.help(msg!("page-back")),

@@ -17,6 +17,8 @@ pub struct Place {
     pub host: String,
     /// The port.
     pub port: u16,
+    /// Whether its address says that it encrypts, as that of a page can.
+    pub is_encrypted: bool,
 }
 
 impl Place {
@@ -38,7 +40,10 @@ impl FromStr for Place {
 
     fn from_str(text: &str) -> Result<Self, NoPlace> {
         let text = text.trim();
-        let text = ["http://", "ws://"].iter().find_map(|scheme| text.strip_prefix(scheme)).unwrap_or(text);
+        let behind = |schemes: [&str; 2]| schemes.iter().find_map(|scheme| text.strip_prefix(scheme));
+        let encrypted = behind(["https://", "wss://"]);
+        let is_encrypted = encrypted.is_some();
+        let text = encrypted.or_else(|| behind(["http://", "ws://"])).unwrap_or(text);
         let text = text.trim_end_matches('/');
         let (host, port) = match text.strip_prefix('[') {
             Some(rest) => {
@@ -59,7 +64,7 @@ impl FromStr for Place {
         let is_address = host.parse::<IpAddr>().is_ok();
         let can_be_named = |letter: char| letter.is_alphanumeric() || letter == '.' || letter == '-';
         let is_name = !host.is_empty() && host.len() <= LONGEST_HOST && host.chars().all(can_be_named);
-        if is_address || is_name { Ok(Place { host: host.to_owned(), port }) } else { Err(NoPlace) }
+        if is_address || is_name { Ok(Place { host: host.to_owned(), port, is_encrypted }) } else { Err(NoPlace) }
     }
 }
 
@@ -83,6 +88,9 @@ mod tests {
         assert_eq!(read("example.org").as_deref(), Ok("example.org:7777"));
         assert_eq!(read("example.org:4000").as_deref(), Ok("example.org:4000"));
         assert_eq!(read("http://127.0.0.1:4000/").as_deref(), Ok("127.0.0.1:4000"));
+        assert_eq!(read("wss://example.org").as_deref(), Ok("example.org:7777"));
+        let encrypts = |text: &str| text.parse::<Place>().is_ok_and(|place| place.is_encrypted);
+        assert!(encrypts("https://[::1]:4000/") && encrypts("wss://a") && !encrypts("ws://a") && !encrypts("a"));
         assert_eq!(read("[::1]:4000").as_deref(), Ok("[::1]:4000"));
         assert_eq!(read("::1").as_deref(), Ok("[::1]:7777"));
         for wrong in ["", ":", ":4000", "a:0", "a:70000", "a:b", "a b", "[::1", "[a]", "[::1]x", "a/b", "\u{1B}"] {

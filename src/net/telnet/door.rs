@@ -10,10 +10,38 @@ use super::codec::Telnet;
 use crate::net::doors::{Doors, next_at, no_room};
 use crate::net::entry::Entry;
 use crate::net::limits::Full;
+use crate::net::tls::{Begun, Tls};
 use crate::net::visit::visit;
+use crate::say::{Lang, msg};
+use crate::session::Voice;
 
 /// How long it may take to say that there is no room.
 const REFUSING: Duration = Duration::from_secs(5);
+
+/// Lets in who knocks by TLS, for ever.
+pub async fn open_encrypted(listener: TcpListener, doors: Doors, tls: Tls) {
+    let port = listener.local_addr().map_or(0, |address| address.port());
+    loop {
+        let (stream, from) = next_at(&listener).await;
+        // One too many is closed: saying so would cost a handshake.
+        let Ok(place) = doors.connects(from.ip()) else { continue };
+        let (doors, tls) = (doors.clone(), tls.clone());
+        tokio::spawn(async move {
+            match tls.begins(stream).await {
+                Ok(Begun::Encrypted(mut stream)) => {
+                    let telnet = Telnet::new(status(&doors, port));
+                    visit(&mut stream, telnet, &doors, from.ip(), Entry::default()).await;
+                }
+                Ok(Begun::Plain(stream)) => {
+                    let said = Lang::ALL.map(|lang| Voice::new(lang).error(msg!("telnet-encrypted")).text + "\r\n");
+                    last_word(stream, &said.concat()).await;
+                }
+                Err(_) => {}
+            }
+            drop(place);
+        });
+    }
+}
 
 /// Lets in who knocks, for ever.
 pub async fn open(listener: TcpListener, doors: Doors) {
@@ -37,8 +65,12 @@ pub async fn open(listener: TcpListener, doors: Doors) {
 }
 
 /// There is no room; nobody has said yet in which language that is to be told.
-async fn refuse(mut stream: TcpStream, full: Full) {
-    let said = no_room(full, "\r\n");
+async fn refuse(stream: TcpStream, full: Full) {
+    last_word(stream, &no_room(full, "\r\n")).await;
+}
+
+/// Says why there is no entry.
+async fn last_word(mut stream: TcpStream, said: &str) {
     // Whoever does not take it knows by the end that there is no entry.
     let _ = timeout(REFUSING, async {
         stream.write_all(said.as_bytes()).await?;

@@ -11,4 +11,4 @@ mod options;
 mod tests;
 
 pub use codec::Telnet;
-pub use door::open;
+pub use door::{open, open_encrypted};

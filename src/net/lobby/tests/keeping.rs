@@ -157,8 +157,9 @@ fn who_wants_to_be_forgotten_is_asked_once_and_nothing_is_left() {
     assert!(house.types(anna, "vergiss mich").contains("noch einmal"), "it is asked again");
     house.lobby.types(anna, "forget me", None, house.now);
     let out = house.lobby.take_out();
-    let bye =
-        |(id, out): &(PersonId, Out)| *id == anna && matches!(out, Out::Bye(said, false) if said.contains("nichts"));
+    let bye = |(id, out): &(PersonId, Out)| {
+        *id == anna && matches!(out, Out::Bye(said, false) if said.contains("gelöscht"))
+    };
     assert!(out.iter().any(bye), "{out:?}");
     assert!(!house.lobby.people.contains_key(&anna) && house.lobby.people[&ben].kept.ignored.is_empty());
     for entry in fs::read_dir(house.folder.join("people")).expect("the folder") {
