@@ -5,8 +5,8 @@ join-not-encrypted = Die Verbindung zu { $place } ist nicht verschlüsselt: Ande
     .braille = unverschlüsselt: { $place }
 join-first-certificate = Verschlüsselt, mit einem Zertifikat, das dir neu ist: { $place } zeigt den Fingerabdruck { $fingerprint }. Wurde beim Start des Servers derselbe genannt, ist niemand dazwischen. Von jetzt an gilt nur noch dieses Zertifikat.
     .braille = { $place } neues Zertifikat: { $fingerprint }
-join-certificate-not-kept = Verschlüsselt, aber das Zertifikat von { $place } lässt sich nicht merken: { $reason }. Sein Fingerabdruck ist { $fingerprint }. Vergleich ihn bei jedem Besuch mit dem, der beim Start des Servers genannt wurde.
-    .braille = { $place } Zertifikat nicht gemerkt: { $reason }: { $fingerprint }
+join-certificate-not-kept = Verschlüsselt, aber das Zertifikat von { $place } lässt sich nicht merken: { reason }. Sein Fingerabdruck ist { $fingerprint }. Vergleich ihn bei jedem Besuch mit dem, der beim Start des Servers genannt wurde.
+    .braille = { $place } Zertifikat nicht gemerkt: { reason }: { $fingerprint }
 join-other-certificate = Ein anderes Zertifikat als das, das du kennst: Es gibt keine Verbindung zu { $place }. Entweder hat der Server ein neues, oder jemand ist dazwischen und will mitlesen. Du kennst den Fingerabdruck { $known }; dieser ist { $shown }. Frag den, bei dem der Server läuft. Ist es der richtige, tipp sixdot join { $place } --new-certificate.
     .braille = { $place } anderes Zertifikat: { $shown } statt { $known }. wenn richtig: sixdot join { $place } --new-certificate
 join-no-longer-encrypted = Nicht verschlüsselt, und früher doch: Es gibt keine Verbindung zu { $place }. Vielleicht ist es ein anderer Server, oder jemand ist dazwischen und will mitlesen. Bitte den, bei dem der Server läuft, ihn mit --tls zu starten.
@@ -32,8 +32,8 @@ join-record-saved = Gespeichert: { $file }. Zum Prüfen tippe sixdot verify { $f
    *[other] {" "}{ $digits }.
 }
     .braille = { $file }
-join-record-unsaved = Die Aufzeichnung konnte nicht gespeichert werden: { $reason }.
-    .braille = nicht gespeichert: { $reason }
+join-record-unsaved = Die Aufzeichnung konnte nicht gespeichert werden: { reason }.
+    .braille = nicht gespeichert: { reason }
 join-record-nowhere = Auf diesem Rechner gibt es keinen Ort, an dem die Aufzeichnung gespeichert werden könnte.
     .braille = kein Ort
 join-record-damaged = Was der Server geschickt hat, ist keine Aufzeichnung. Gespeichert wurde nichts.

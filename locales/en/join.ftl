@@ -5,8 +5,8 @@ join-not-encrypted = The connection to { $place } is not encrypted: others in th
     .braille = not encrypted: { $place }
 join-first-certificate = Encrypted, by a certificate that is new to you: { $place } shows the fingerprint { $fingerprint }. If the host was told the same one, nobody is in between. From now on only this certificate is taken.
     .braille = { $place } new certificate: { $fingerprint }
-join-certificate-not-kept = Encrypted, but the certificate of { $place } cannot be kept: { $reason }. Its fingerprint is { $fingerprint }. Compare it with the one that the host was told, each time you come.
-    .braille = { $place } certificate not kept: { $reason }: { $fingerprint }
+join-certificate-not-kept = Encrypted, but the certificate of { $place } cannot be kept: { reason }. Its fingerprint is { $fingerprint }. Compare it with the one that the host was told, each time you come.
+    .braille = { $place } certificate not kept: { reason }: { $fingerprint }
 join-other-certificate = Another certificate than the one you know: there is no connection to { $place }. Either the server has a new one, or somebody is in between and wants to read along. You know the fingerprint { $known }; this one is { $shown }. Ask the host. If it is the right one, type sixdot join { $place } --new-certificate.
     .braille = { $place } other certificate: { $shown } instead of { $known }. if right: sixdot join { $place } --new-certificate
 join-no-longer-encrypted = Not encrypted, though it was before: there is no connection to { $place }. It may be another server, or somebody is in between and wants to read along. Ask the host to start it with --tls.
@@ -32,8 +32,8 @@ join-record-saved = Saved: { $file }. To check it, type sixdot verify { $file }{
    *[other] {" "}{ $digits }.
 }
     .braille = { $file }
-join-record-unsaved = The record could not be saved: { $reason }.
-    .braille = not saved: { $reason }
+join-record-unsaved = The record could not be saved: { reason }.
+    .braille = not saved: { reason }
 join-record-nowhere = There is no place on this computer where the record could be saved.
     .braille = no place
 join-record-damaged = What the server sent is not a record. Nothing was saved.

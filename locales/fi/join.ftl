@@ -5,8 +5,8 @@ join-not-encrypted = Yhteyttä palvelimeen { $place } ei ole suojattu: muut verk
     .braille = ei suojattu: { $place }
 join-first-certificate = Suojattu yhteys ja sinulle uusi varmenne: { $place } näyttää sormenjäljen { $fingerprint }. Jos palvelin kertoi käynnistyessään saman, kukaan ei ole välissä. Tästä lähtien vain tämä varmenne kelpaa.
     .braille = { $place } uusi varmenne: { $fingerprint }
-join-certificate-not-kept = Suojattu yhteys, mutta palvelimen { $place } varmennetta ei voi painaa muistiin: { $reason }. Sen sormenjälki on { $fingerprint }. Vertaa sitä joka käynnillä siihen, jonka palvelin kertoi käynnistyessään.
-    .braille = { $place } varmenne ei muistissa: { $reason }: { $fingerprint }
+join-certificate-not-kept = Suojattu yhteys, mutta palvelimen { $place } varmennetta ei voi painaa muistiin: { reason }. Sen sormenjälki on { $fingerprint }. Vertaa sitä joka käynnillä siihen, jonka palvelin kertoi käynnistyessään.
+    .braille = { $place } varmenne ei muistissa: { reason }: { $fingerprint }
 join-other-certificate = Toinen varmenne kuin se, jonka tunnet: palvelimeen { $place } ei oteta yhteyttä. Joko palvelimella on uusi varmenne tai joku on välissä ja haluaa lukea, mitä kulkee. Tunnet sormenjäljen { $known }; tämä on { $shown }. Kysy palvelimen pitäjältä. Jos varmenne on oikea, kirjoita sixdot join { $place } --new-certificate.
     .braille = { $place } toinen varmenne: { $shown }, ei { $known }. jos oikea: sixdot join { $place } --new-certificate
 join-no-longer-encrypted = Suojaus puuttuu, vaikka se ennen oli: palvelimeen { $place } ei oteta yhteyttä. Ehkä se on toinen palvelin, tai joku on välissä ja haluaa lukea, mitä kulkee. Pyydä palvelimen pitäjää käynnistämään se valitsimella --tls.
@@ -32,8 +32,8 @@ join-record-saved = Tallennettu: { $file }. Tarkistaaksesi sen kirjoita sixdot v
    *[other] {" "}{ $digits }.
 }
     .braille = { $file }
-join-record-unsaved = Tallennetta ei voitu tallentaa: { $reason }.
-    .braille = ei tallennettu: { $reason }
+join-record-unsaved = Tallennetta ei voitu tallentaa: { reason }.
+    .braille = ei tallennettu: { reason }
 join-record-nowhere = Tällä koneella ei ole paikkaa, johon tallenteen voisi tallentaa.
     .braille = ei paikkaa
 join-record-damaged = Palvelin ei lähettänyt tallennetta. Mitään ei tallennettu.
