@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
+use tokio_tungstenite::tungstenite::{Error, Message, WebSocket, client};
 
 /// How long anything may take.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -206,7 +206,11 @@ impl Player {
 
     pub fn reads_until(&mut self, enough: impl Fn(&Player, &Value) -> bool) {
         loop {
-            let message = self.socket.read().expect("a frame in time");
+            let message = match self.socket.read() {
+                // A signal for another test may come to whichever thread waits.
+                Err(Error::Io(error)) if error.kind() == std::io::ErrorKind::Interrupted => continue,
+                read => read.expect("a frame in time"),
+            };
             let Message::Text(text) = message else { continue };
             let frame: Value = serde_json::from_str(&text).expect("JSON");
             for line in frame["told"].as_array().into_iter().flatten() {
