@@ -21,6 +21,7 @@ mod golden;
 #[cfg(feature = "net")]
 mod host;
 mod house_rules_talk;
+mod house_rules_told;
 mod join;
 mod kept;
 #[cfg(feature = "net")]
