@@ -155,6 +155,7 @@ impl<'a> Notation<'a> {
             Move::Challenge => "challenge".to_owned(),
             Move::Choose(wish) => format!("choose {}", self.wish(wish)),
             Move::Deal => "deal".to_owned(),
+            Move::StandFor(card) => format!("choose card {}", self.card(card)),
             Move::ChoosePlayer(seat) => format!("choose player {seat}"),
             Move::Give(card) => format!("give {}", self.card(card)),
             Move::Agree(agreed) => format!("agree {}", self.agreement(agreed)),
@@ -232,6 +233,7 @@ impl<'a> Notation<'a> {
             "catch" => Move::Catch(read_seat(words.next()?)?),
             "challenge" => Move::Challenge,
             "choose" => match (words.next()?, words.optional()) {
+                ("card", Some(code)) => Move::StandFor(self.read_card(code)?),
                 ("player", Some(seat)) => Move::ChoosePlayer(read_seat(seat)?),
                 (_, Some(rest)) => return Err(NotationFault::TooMuch { rest: rest.to_owned() }),
                 (wish, None) => Move::Choose(self.read_wish(wish)?),

@@ -1,4 +1,5 @@
-//! House rules whose penalties are no cards, whose cards take a colour, or whose numbers fall: what is told of them.
+//! House rules whose penalties are no cards, whose cards take a colour or stand for others, or whose numbers fall: what is told of
+//! them.
 
 use sixdot::engine::Referee;
 use sixdot::rules::Library;
@@ -16,6 +17,7 @@ fn table(lang: Lang, (game, file): (&'static str, &'static str), hands: &[&str],
 
 const FINES: (&str, &str) = ("fines", include_str!("small/fines.toml"));
 const CHAMELEON: (&str, &str) = ("chameleon", include_str!("small/chameleon.toml"));
+const JOKER: (&str, &str) = ("joker", include_str!("small/joker.toml"));
 const COUNTDOWN: (&str, &str) = ("countdown", include_str!("games/countdown/countdown.toml"));
 
 #[test]
@@ -62,4 +64,72 @@ fn a_countdown_tells_the_rounds_won_whatever_rounds_it_has_inherited() {
     let mut session = table(Lang::En, ("falling", file), &["r5", "g6 g7 g8"], "r9", "b2 b3");
     let answer = told(&mut session, "play red 5").join(" ");
     assert!(answer.contains("Rounds won so far: you 1"), "{answer}");
+}
+
+#[test]
+fn a_card_that_stands_for_another_one_is_asked_for_it_and_told_as_it() {
+    for (lang, played, question, what, can, refused, named, counts, top) in [
+        (
+            Lang::En,
+            "play joker",
+            "Which card does joker stand for?",
+            "can",
+            "You can name",
+            ("queen of spades", "The queen of spades does not fit now."),
+            "7 of hearts",
+            "Joker counts as 7 of hearts",
+            ("top", "Joker was played for it."),
+        ),
+        (
+            Lang::De,
+            "lege joker",
+            "Für welche Karte steht der Joker?",
+            "kann",
+            "Du kannst",
+            ("pik dame", "Die Pik-Dame passt jetzt nicht."),
+            "herz 7",
+            "Der Joker gilt als Herz-Sieben",
+            ("oben", "Gelegt wurde dafür der Joker."),
+        ),
+        (
+            Lang::Fi,
+            "pelaa jokeri",
+            "Mikä kortti jokeri on nyt?",
+            "voinko",
+            "Voit nimetä:",
+            ("patarouva", "Patarouva ei nyt sovi."),
+            "hertta 7",
+            "Jokeri on nyt herttaseiska",
+            ("pöytä", "Sen tilalla on jokeri."),
+        ),
+    ] {
+        let mut session = table(lang, JOKER, &["jo d4 d5 dq", "c4 c5 c6"], "h6", "s4 s5 s6 s8 s9");
+        let tells = |session: &mut Session, typed: &str, wanted: &str| {
+            let answer = told(session, typed).join(" ");
+            assert!(answer.contains(wanted), "{typed}: {answer}");
+        };
+        tells(&mut session, played, question);
+        tells(&mut session, what, can);
+        tells(&mut session, refused.0, refused.1);
+        tells(&mut session, named, counts);
+        let mut session = table(lang, JOKER, &["jo d4 d5 dq", "c4 c5 c6"], "h6", "s4 s5 s6 s8 s9");
+        // In one line; an ace lets its player go on.
+        let ace = match lang {
+            Lang::En => "ace of hearts",
+            Lang::De => "herz ass",
+            Lang::Fi => "herttaässä",
+        };
+        told(&mut session, &format!("{played} {ace}"));
+        tells(&mut session, top.0, top.1);
+    }
+}
+
+#[test]
+fn a_line_with_a_card_for_which_none_can_stand_now_does_nothing() {
+    let mut session = table(Lang::En, JOKER, &["jo d4 d5 dq", "c4 c5 c6"], "h6", "s4 s5 s6 s8 s9");
+    let answer = told(&mut session, "play joker as queen of spades").join(" ");
+    assert!(answer.contains("does not fit now") && answer.contains("Nothing was played"), "{answer}");
+    assert!(told(&mut session, "hand").join(" ").contains("Joker"), "it is held as before");
+    let answer = told(&mut session, "what joker as 7 of hearts").join(" ");
+    assert!(answer.contains("counts as 7 of hearts") && answer.contains("must draw two cards"), "{answer}");
 }

@@ -144,6 +144,25 @@ fn a_language_of_the_games_own_can_be_asked_for() {
 }
 
 #[test]
+fn a_game_that_was_left_goes_on_and_is_told_again_in_its_own_language() {
+    let home = Sixdot::new("play fines --lang pl --seed 5 --players 3 --level easy --rules").arg(folder("small"));
+    let home = home.stdin("quit\n");
+    assert_eq!(home.run().status, 0);
+    let again = |line: &str, typed: &str| {
+        let run = Sixdot::new(line).arg(folder("small")).env("HOME", &home.home().display().to_string());
+        run.stdin(typed).run()
+    };
+    for line in ["resume --lang pl --rules", "replay 1 --steps --lang pl --rules"] {
+        let told = again(line, "rule H-1\nquit\n");
+        assert_eq!((told.status, told.stderr.as_str()), (0, ""), "{line}");
+        assert!(told.stdout.contains("Rule H-1: Ostatnia karta. Kto zapomni"), "{line}: {}", told.stdout);
+    }
+    let told = again("replay 1 --lang pl --rules", "");
+    assert!(told.status == 0 && told.stdout.contains("gwiazd"), "{}", told.stdout);
+    assert_eq!(again("resume --lang sv --rules", "").status, 2, "no game of the folder has words in it");
+}
+
+#[test]
 fn a_title_holds_for_all_cards_of_a_rank_and_words_for_those_of_a_table() {
     let lady = "id = \"lady\"\nextends = \"mau-mau\"\ncards.queen.colours = [\"clubs\", \"spades\", \"diamonds\"]\n\
                 cards.king = { title = { en = \"the tyrant\", de = \"der Tyrann\" } }\n\

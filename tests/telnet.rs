@@ -76,6 +76,22 @@ impl Client {
         }
     }
 
+    /// Reads until the words have also come as the text of a message; all those messages.
+    fn until_line(&mut self, words: &str) -> Vec<Value> {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let lines = messages(&self.came, "Sixdot.Line");
+            if lines.iter().any(|line| line["text"].as_str().is_some_and(|text| text.contains(words))) {
+                return lines;
+            }
+            assert!(Instant::now() < end, "{words} comes as a message: {lines:?}");
+            let mut more = [0; 4096];
+            if let Ok(count @ 1..) = self.stream.read(&mut more) {
+                self.came.extend(&more[..count]);
+            }
+        }
+    }
+
     pub fn types(&mut self, line: &str, words: &str) -> String {
         self.sends(format!("{line}\r\n").as_bytes());
         self.until(words)
@@ -119,14 +135,14 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(&plain).into_owned()
 }
 
-/// The messages of a package for the client.
+/// The messages of a package for the client, as far as they have come whole.
 fn messages(bytes: &[u8], package: &str) -> Vec<Value> {
     let start = [&[IAC, BEGIN, MESSAGES], package.as_bytes(), b" "].concat();
     let mut found = Vec::new();
     for at in 0..bytes.len() {
         if let Some(rest) = bytes[at..].strip_prefix(start.as_slice()) {
-            let end = rest.windows(2).position(|pair| pair == [IAC, END]).expect("an end");
-            found.push(serde_json::from_slice(&rest[..end]).expect("JSON"));
+            let end = rest.windows(2).position(|pair| pair == [IAC, END]);
+            found.extend(end.map(|end| serde_json::from_slice::<Value>(&rest[..end]).expect("JSON")));
         }
     }
     found
@@ -218,7 +234,7 @@ fn a_client_that_knows_telnet_is_told_what_it_can_use() {
     let hello = br#"Sixdot.Hello {"lang": "de", "name": "Anna", "later": 1}"#;
     anna.sends(&[&[IAC, BEGIN, MESSAGES], hello.as_slice(), &[IAC, END]].concat());
     let told = anna.until("Aufhören: verlassen.");
-    let lines = messages(&anna.came, "Sixdot.Line");
+    let lines = anna.until_line("Aufhören: verlassen.");
     let texts: Vec<&str> = lines.iter().filter_map(|line| line["text"].as_str()).collect();
     assert_eq!(told.trim_start(), texts.join("\r\n") + "\r\n", "each line is there both ways");
     assert_eq!(
@@ -245,7 +261,7 @@ fn a_client_that_knows_telnet_is_told_what_it_can_use() {
     other.sends(&[IAC, DO, MESSAGES]);
     other.sends(&[&[IAC, BEGIN, MESSAGES], hello.as_bytes(), &[IAC, END]].concat());
     other.until("wieder da; inzwischen");
-    let again = messages(&other.came, "Sixdot.Line");
+    let again = other.until_line("wieder da; inzwischen");
     assert_eq!(again[0]["n"], texts.len() + 1);
     assert!(anna.ends().contains("übernommen"));
     // Words of return are not shown while they are typed.

@@ -326,4 +326,14 @@ card-rules = { $several ->
 }
     .braille = { $clauses }
 card-takes-colour = Sie nimmt die Farbe an, die vor ihr galt.
+card-stands-for = { $which ->
+    [any] Man legt sie als eine beliebige andere Karte, die passt, und nennt diese.
+    [but] Man legt sie als eine beliebige andere Karte, die passt, und nennt diese. Ausgenommen: { $cards }.
+   *[some] Man legt sie als { $cards }, wenn das passt, und nennt diese Karte.
+} Von da an ist sie diese Karte.
+    .braille = { $which ->
+        [any] = jede Karte
+        [but] = jede, nicht { $cards }
+       *[some] = { $cards }
+    }
 card-countdown = Jeder hat eine Zahl, von { $most } abwärts bis 1. Wer die Zahl dieser Karte hat, kann sie immer legen und wünscht sich die Farbe der nächsten Karte.

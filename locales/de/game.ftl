@@ -58,6 +58,10 @@ do-wish = { $you ->
    *[no] sich
 } { COLOUR($colour, case: "accusative", article: "indefinite") }
     .braille = >{ CODE($colour) }
+stands-for = { CARD($card, article: "definite") } gilt als { CARD($named) }
+    .braille = { CODE($card) }={ CODE($named) }
+stands-for-laid = die Karte gilt als { CARD($named) }
+    .braille = ={ CODE($named) }
 takes-colour = sie gilt als { COLOUR($colour) }
     .braille = ={ CODE($colour) }
 do-call = { $you ->

@@ -196,6 +196,8 @@ can-play = Du kannst { CARD($cards, case: "accusative", article: "definite", joi
     .braille = { CODE($cards) }
 can-together = Zusammen kannst du { CARD($cards, case: "accusative", article: "definite") } legen.
     .braille = { CODE($cards) }
+can-name = Du kannst { $cards } nennen.
+    .braille = ={ $cards }
 can-play-nothing = Keine deiner Karten passt.
     .braille = keine passt
 can-no-twin = { CARD($card, case: "accusative", article: "definite", capital: "yes") } hast du nicht auf der Hand.
@@ -360,6 +362,10 @@ due-choose-player = { $deed ->
     .braille = wer: { $names }
 candidate = { $number }: { $who }
     .braille = { $number } { $who }
+top-stand-in = { $top } Gelegt wurde dafür { CARD($card, article: "definite") }.
+    .braille = { $top } ={ CODE($card) }
+due-name-card = Für welche Karte steht { CARD($card, article: "definite") }?
+    .braille = { CODE($card) }=?
 due-give = { $count ->
     [one] Welche Karte gibst du { $who }?
    *[other] Welche Karte gibst du { $who }? Abzugeben sind { $count } Karten.
@@ -367,6 +373,7 @@ due-give = { $count ->
     .braille = { $who }: { $count }k
 what-if-choose = { $what ->
     [player] du wählst jemanden aus
+    [named] du sagst, als welche Karte
     [card] du gibst eine Karte ab
     [rank] du wählst den Wert
     [suit] du wählst die Farbe
@@ -374,6 +381,7 @@ what-if-choose = { $what ->
 }
     .braille = { $what ->
         [player] wer
+        [named] =?
         [card] gibt
         [rank] >?
         [suit] >?
@@ -478,6 +486,8 @@ motive-wrong-run = Was { $who } gelegt hat, gehört nicht zusammen.
     .braille = falsch
 tip-choose-player = wähl { $who }
     .braille = { $who }
+tip-stand-for = nenn { CARD($card) }
+    .braille = ={ CODE($card) }
 tip-give = gib { CARD($card, case: "accusative", article: "definite") } ab
     .braille = { CODE($card) }
 motive-fewest-cards = Niemand hat weniger Karten als { $who }.

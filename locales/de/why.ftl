@@ -133,6 +133,14 @@ row-name = { $last ->
     .braille = { $row }er
 why-not-among-more = { CARD($card, article: "definite", capital: "yes") } darf nicht dazugelegt werden.
     .braille = nicht { CODE($card) }
+why-stands-for-none = { CARD($card, article: "definite", capital: "yes") } kann jetzt für keine Karte stehen, die passt.
+    .braille = nicht { CODE($card) }
+why-must-stand-for = Nenn zuerst die Karte, für die { CARD($card, article: "definite") } steht.
+    .braille = erst { CODE($card) }=?
+why-cannot-stand-for = { CARD($card, article: "definite", capital: "yes") } passt jetzt nicht. Nenn eine Karte, die passt.
+    .braille = nicht ={ CODE($card) }
+why-nothing-stands-in = Jetzt steht keine gelegte Karte für eine andere.
+    .braille = nichts zu nennen
 why-must-choose-player = Wähl zuerst jemanden aus.
     .braille = erst wen
 why-choose-another = Dich selbst kannst du nicht wählen.

@@ -329,6 +329,16 @@ card-takes-colour = It takes the { $called ->
     [suit] suit
    *[colour] colour
 } that was needed before it.
+card-stands-for = { $which ->
+    [any] You play it as any other card that fits, and name that card.
+    [but] You play it as any other card that fits, except { $cards }, and name that card.
+   *[some] You play it as { $cards }, if that fits, and name that card.
+} From then on it is that card.
+    .braille = { $which ->
+        [any] = any card
+        [but] = any, not { $cards }
+       *[some] = { $cards }
+    }
 card-countdown = Each player has a number, from { $most } down to 1. For a player whose number this card is, it fits on every card, and that player calls { $called ->
     [suit] the suit
    *[colour] the colour

@@ -55,6 +55,10 @@ do-wish = { $you ->
    *[no] calls
 } { COLOUR($colour, article: "indefinite") }
     .braille = >{ CODE($colour) }
+stands-for = { CARD($card) } counts as { CARD($named) }
+    .braille = { CODE($card) }={ CODE($named) }
+stands-for-laid = it counts as { CARD($named) }
+    .braille = ={ CODE($named) }
 takes-colour = it counts as { COLOUR($colour) }
     .braille = ={ CODE($colour) }
 do-call = { $you ->

@@ -201,6 +201,8 @@ can-play = You can play { CARD($cards, article: "told", join: "or") }.
     .braille = { CODE($cards) }
 can-together = Together you can play { CARD($cards, article: "told") }.
     .braille = { CODE($cards) }
+can-name = You can name { $cards }.
+    .braille = ={ $cards }
 can-play-nothing = None of your cards fits.
     .braille = none fits
 can-no-twin = { CARD($card, article: "told", capital: "yes") } is not in your hand.
@@ -365,6 +367,10 @@ due-choose-player = { $deed ->
     .braille = who: { $names }
 candidate = { $number }: { $who }
     .braille = { $number } { $who }
+top-stand-in = { $top } { CARD($card, article: "told", capital: "yes") } was played for it.
+    .braille = { $top } ={ CODE($card) }
+due-name-card = Which card does { CARD($card, article: "told") } stand for?
+    .braille = { CODE($card) }=?
 due-give = { $count ->
     [one] Which card do you give { $who }?
    *[other] Which card do you give { $who }? There are { $count } to give.
@@ -372,6 +378,7 @@ due-give = { $count ->
     .braille = { $who }: { $count }c
 what-if-choose = { $what ->
     [player] you choose a player
+    [named] you name the card that it counts as
     [card] you give a card away
     [rank] you call the number or rank
     [suit] you call the suit
@@ -379,6 +386,7 @@ what-if-choose = { $what ->
 }
     .braille = { $what ->
         [player] who
+        [named] =?
         [card] give
         [rank] >?
         [suit] >?
@@ -499,6 +507,8 @@ motive-wrong-run = What { $who } played does not belong together.
     .braille = wrong
 tip-choose-player = choose { $who }
     .braille = { $who }
+tip-stand-for = let it count as { CARD($card) }
+    .braille = ={ CODE($card) }
 tip-give = give away { CARD($card, article: "told") }
     .braille = { CODE($card) }
 motive-fewest-cards = Nobody holds fewer cards than { $who }.

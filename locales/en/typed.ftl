@@ -3,7 +3,7 @@
 
 # Around a move. Small words say nothing at all; the words in between stand inside the name of a card; the noun may follow it.
 words-typed-small = the, a, an, my, please, i, ill, id, im, will, want, would, like, to, let, me, us, lets, ok, okay, and, then, now,
-    so, just, rather, must, have, have to, need to, going to, with, it is, another, thanks, here is, heres
+    as, so, just, rather, must, have, have to, need to, going to, with, it is, another, thanks, here is, heres
 words-typed-between = of, in
 words-typed-noun = card, cards
 # What a verb is parted from, and what it is about.

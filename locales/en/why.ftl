@@ -137,6 +137,14 @@ row-name = { $row }
     .braille = { $row }t
 why-not-among-more = { CARD($card, article: "told", capital: "yes") } may not be one of the further cards.
     .braille = not { CODE($card) }
+why-stands-for-none = { CARD($card, article: "told", capital: "yes") } can stand for no card that fits now.
+    .braille = not { CODE($card) }
+why-must-stand-for = Name the card first that { CARD($card, article: "told") } stands for.
+    .braille = { CODE($card) }=? first
+why-cannot-stand-for = { CARD($card, article: "told", capital: "yes") } does not fit now. Name a card that fits.
+    .braille = not ={ CODE($card) }
+why-nothing-stands-in = No card that was played stands for another one now.
+    .braille = nothing to name
 why-must-choose-player = Choose a player first.
     .braille = player first
 why-choose-another = You cannot choose yourself.

@@ -329,6 +329,16 @@ card-takes-colour = Se saa sen { $called ->
     [suit] maan
    *[colour] värin
 }, joka oli voimassa ennen tätä korttia.
+card-stands-for = { $which ->
+    [any] Sen voi pelata minkä tahansa muun sopivan kortin sijasta, ja pelaaja nimeää sen kortin.
+    [but] Sen voi pelata minkä tahansa muun sopivan kortin kuin { $cards } sijasta, ja pelaaja nimeää sen kortin.
+   *[some] Sen voi pelata { $cards } sijasta, jos se sopii, ja pelaaja nimeää sen kortin.
+} Siitä lähtien se on se kortti.
+    .braille = { $which ->
+        [any] = mikä vain
+        [but] = mikä vain, ei { $cards }
+       *[some] = { $cards }
+    }
 card-countdown = Jokaisella on oma lukunsa, enintään { $most } ja vähintään 1. Se, jonka luku tämä kortti on, voi pelata sen aina ja nimeää seuraavan kortin { $called ->
     [suit] maan
    *[colour] värin

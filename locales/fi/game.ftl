@@ -55,6 +55,10 @@ do-wish = { $you ->
    *[no] toivoo
 } { COLOUR($colour, case: "partitive") }
     .braille = >{ CODE($colour) }
+stands-for = { CARD($card) } on nyt { CARD($named) }
+    .braille = { CODE($card) }={ CODE($named) }
+stands-for-laid = se on nyt { CARD($named) }
+    .braille = ={ CODE($named) }
 takes-colour = se on nyt { COLOUR($colour) }
     .braille = ={ CODE($colour) }
 do-call = { $you ->

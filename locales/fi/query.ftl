@@ -199,6 +199,8 @@ can-play = Voit pelata { CARD($cards, case: "genitive", join: "or") }.
     .braille = { CODE($cards) }
 can-together = Yhdessä voit pelata { CARD($cards, case: "genitive") }.
     .braille = { CODE($cards) }
+can-name = Voit nimetä: { $cards }.
+    .braille = ={ $cards }
 can-play-nothing = Mikään korteistasi ei sovi.
     .braille = mikään ei sovi
 can-no-twin = { CARD($card, capital: "yes") } ei ole kädessäsi.
@@ -363,6 +365,10 @@ due-choose-player = { $deed ->
     .braille = kuka: { $names }
 candidate = { $number }: { $who }
     .braille = { $number } { $who }
+top-stand-in = { $top } Sen tilalla on { CARD($card) }.
+    .braille = { $top } ={ CODE($card) }
+due-name-card = Mikä kortti { CARD($card) } on nyt?
+    .braille = { CODE($card) }=?
 due-give = { $count ->
     [one] Minkä kortin annat pelaajalle { $who }?
    *[other] Minkä kortin annat pelaajalle { $who }? Annettavana on { $count } korttia.
@@ -370,6 +376,7 @@ due-give = { $count ->
     .braille = { $who }: { $count }k
 what-if-choose = { $what ->
     [player] valitset pelaajan
+    [named] sanot, mikä kortti se on
     [card] annat kortin pois
     [rank] valitset arvon
     [suit] valitset maan
@@ -377,6 +384,7 @@ what-if-choose = { $what ->
 }
     .braille = { $what ->
         [player] kuka
+        [named] =?
         [card] antaa
         [rank] >?
         [suit] >?
@@ -497,6 +505,8 @@ motive-wrong-run = Pelaajan { $who } pelaamat kortit eivät kuulu yhteen.
     .braille = väärin
 tip-choose-player = valitse { $who }
     .braille = { $who }
+tip-stand-for = nimeä { CARD($card) }
+    .braille = ={ CODE($card) }
 tip-give = anna pois { CARD($card) }
     .braille = { CODE($card) }
 motive-fewest-cards = Kenelläkään ei ole vähemmän kortteja kuin pelaajalla { $who }.

@@ -154,6 +154,14 @@ row-name = { $row ->
     .braille = { $row }kt
 why-not-among-more = { CARD($card, case: "partitive", capital: "yes") } ei saa pelata lisäksi.
     .braille = ei { CODE($card) }
+why-stands-for-none = { CARD($card, capital: "yes") } ei nyt käy minkään sopivan kortin sijasta.
+    .braille = ei { CODE($card) }
+why-must-stand-for = Nimeä ensin kortti, jonka sijasta { CARD($card) } pelattiin.
+    .braille = ensin { CODE($card) }=?
+why-cannot-stand-for = { CARD($card, capital: "yes") } ei nyt sovi. Nimeä kortti, joka sopii.
+    .braille = ei ={ CODE($card) }
+why-nothing-stands-in = Mitään korttia ei nyt nimetä pelatun kortin tilalle.
+    .braille = ei nimettävää
 why-must-choose-player = Valitse ensin pelaaja.
     .braille = ensin pelaaja
 why-choose-another = Et voi valita itseäsi.

@@ -96,7 +96,8 @@ pub fn replay(given: &Given, language: Language) -> Result<(), Stop> {
         return Err(Refusal::Needs { option: param.flag(), other: flag("steps") }.into());
     }
     let viewer = seat.map_or(Viewer::Onlooker, Viewer::Seat);
-    let locale = Locale::new(language.lang).for_game(recorded.loaded.rules.terms());
+    let locale = Locale::new(language.lang).reading(language.reads.as_deref());
+    let locale = locale.for_game(recorded.loaded.rules.terms());
     let (lines, fault) = recorded.retold(&locale, viewer).map_err(|unplayable| refused(&unplayable))?;
     let changed = recorded.changed.iter().map(|rule| Said::plain(rule.clone()));
     let old_rules = locale.join_items(changed).map(|rules| locale.say(msg!("record-old-rules", rules)));

@@ -59,18 +59,22 @@ pub fn game(given: &Given, command: Command) -> Result<&str, Refusal> {
     given.text("game").ok_or_else(|| Refusal::MissingGame { command: command.name().to_owned() })
 }
 
-/// Whether the game that is named has words of its own in a language that is none of the program, in its books or its rule
-/// file, and the command tells them.
+/// Whether the game that is named, or one of those that may be recorded, has words of its own in a language that is none of the
+/// program, in its books or its rule file, and the command tells them.
 #[must_use]
 pub fn speaks(given: &Given, command: Option<Command>, code: &str) -> bool {
-    if !matches!(command, Some(Command::Play | Command::Learn | Command::Rules)) {
-        return false;
-    }
-    let Some(game) = given.text("game") else { return false };
-    let loaded = library(given).ok().and_then(|library| library.load(game, &[]).ok());
-    loaded.is_some_and(|loaded| {
-        loaded.books.iter().any(|book| book.lang == code) || loaded.rules.terms().has_words_in(code)
-    })
+    let Ok(library) = library(given) else { return false };
+    let games = match command {
+        Some(Command::Play | Command::Learn | Command::Rules) => {
+            given.text("game").map(str::to_owned).into_iter().collect()
+        }
+        Some(Command::Resume | Command::Replay) => library.ids(),
+        _ => Vec::new(),
+    };
+    games
+        .iter()
+        .filter_map(|game| library.load(game, &[]).ok())
+        .any(|loaded| loaded.books.iter().any(|book| book.lang == code) || loaded.rules.terms().has_words_in(code))
 }
 
 /// The chosen options of the table: those of `--set`, and `--rounds`.

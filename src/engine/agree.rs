@@ -10,7 +10,7 @@ use super::seat::Seat;
 use super::stage::Stage;
 use super::table::Sink;
 use super::why::{Reason, Why};
-use crate::cards::Wish;
+use crate::cards::{Card, CardKind, Wish};
 use crate::rules::Clause;
 
 /// Who laid the cards on top of the discard pile, as far as they can be taken back.
@@ -21,6 +21,8 @@ pub(super) struct LastLaid {
     pub left: u8,
     /// The wish that was in force before.
     pub wish: Option<Wish>,
+    /// The card that had been laid for another one before.
+    pub stood: Option<(Card, CardKind)>,
 }
 
 /// A turn that waits until somebody else has given cards by agreement.
@@ -106,7 +108,12 @@ impl Judge<'_> {
         };
         match self.table.stage {
             _ if self.table.ending => true,
-            Stage::NameColour | Stage::NameWish | Stage::NamePlayer | Stage::Give { .. } | Stage::JumpIn => true,
+            Stage::NameColour
+            | Stage::NameWish
+            | Stage::NameCard
+            | Stage::NamePlayer
+            | Stage::Give { .. }
+            | Stage::JumpIn => true,
             // What the hand was when the card was laid decides the challenge.
             Stage::Challenge { .. } => !matches!(wanted, Agreement::TakeBack(_)),
             Stage::AnswerDraw(_) | Stage::More { .. } => whose_turn,
@@ -210,6 +217,7 @@ impl<S: Sink> Play<'_, S> {
             self.table.last_laid =
                 Some(LastLaid { left: last.left.saturating_sub(1), ..last }).filter(|last| last.left > 0);
             self.table.wish = last.wish;
+            self.table.stood = last.stood;
         }
         self.table.suspect.take_if(|suspect| suspect.cards.contains(card));
         self.table.owing.close(seat);

@@ -19,6 +19,7 @@ use crate::rules::{Act, Deed, Rules, WishRule};
 
 /// A card that is in the middle of what it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(super) struct Doing {
     /// Who laid it; the dealer for a start card.
     pub seat: Seat,
@@ -29,6 +30,8 @@ pub(super) struct Doing {
     pub chosen: Option<Seat>,
     /// Whether what it wishes was named with it.
     pub named: bool,
+    /// Whether it was laid for another card, and what that one wishes is still to be named.
+    pub stands: bool,
     /// Whether it was the last card.
     pub last: bool,
     /// Whether it is the start card.
@@ -64,8 +67,8 @@ pub(super) struct Before {
 impl Doing {
     /// A card that begins with what it does.
     pub fn new(seat: Seat, kind: CardKind, before: Before) -> Self {
-        let (named, last, starts) = (false, false, false);
-        Doing { seat, kind, next: 0, chosen: None, named, last, starts, with: 0, further: None, before }
+        let (named, stands, last, starts) = (false, false, false, false);
+        Doing { seat, kind, next: 0, chosen: None, named, stands, last, starts, with: 0, further: None, before }
     }
 
     /// A card whose next act is the first one of which `holds` is true; `None` if there is none.

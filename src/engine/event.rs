@@ -89,6 +89,15 @@ pub enum Happening {
         /// What.
         wish: Wish,
     },
+    /// A card was laid for another one, and is that one from now on.
+    StandsFor {
+        /// Who laid it.
+        seat: Seat,
+        /// The card that was laid.
+        card: CardKind,
+        /// The card that it is now.
+        named: CardKind,
+    },
     /// A card has taken the colour under it, which nobody has named.
     TakesColour {
         /// Who laid it.

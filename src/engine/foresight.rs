@@ -18,7 +18,7 @@ const BELIEVED: u8 = 85;
 impl Table {
     /// The player on turn lays nothing: everybody notes what that says of the hand.
     pub fn note_that_nothing_is_laid(&mut self, rules: &Rules) {
-        let top = self.discard.top().map(|card| rules.deck().kind(card));
+        let top = self.discard.top().map(|card| self.counts_as(card, rules));
         let Some(top) = top else { return };
         let fitting = Lacks::Fitting { top, wish: self.wish, bans: self.bans };
         let (lacks, free) = match self.stage {

@@ -21,7 +21,7 @@ pub(super) struct Judge<'a> {
     pub table: &'a Table,
 }
 
-fn why(reason: Reason, clause: Option<Clause>) -> Why {
+pub(super) fn why(reason: Reason, clause: Option<Clause>) -> Why {
     Why { reason, clause }
 }
 
@@ -29,7 +29,7 @@ impl Judge<'_> {
     /// The kind of the top card, if any card lies open.
     #[inline]
     pub fn top(&self) -> Option<CardKind> {
-        self.table.discard.top().map(|card| self.rules.deck().kind(card))
+        self.table.discard.top().map(|card| self.table.counts_as(card, self.rules))
     }
 
     /// The card because of which something is pending, or could be.
@@ -127,6 +127,7 @@ impl Judge<'_> {
             refusal.reason,
             Reason::NotYourTurn { .. }
                 | Reason::DoesNotFit { .. }
+                | Reason::StandsForNone { .. }
                 | Reason::NotOn { .. }
                 | Reason::NotLast { .. }
                 | Reason::NotAmongMore { .. }
@@ -219,6 +220,11 @@ impl Judge<'_> {
                 Stage::NameColour | Stage::NameWish => self.choice_first(),
                 _ => Some(why(Reason::NothingToChoose, None)),
             },
+            Move::StandFor(card) => match self.table.stage {
+                Stage::NameCard if self.table.standing.contains(card) => None,
+                Stage::NameCard => Some(why(Reason::CannotStandFor { card }, self.choice_clause())),
+                _ => Some(why(Reason::NothingStandsIn, None)),
+            },
             Move::ChoosePlayer(chosen) => match self.table.stage {
                 Stage::NamePlayer if self.candidates().contains(chosen) => None,
                 Stage::NamePlayer if chosen == seat => Some(why(Reason::ChooseAnother, self.choice_clause())),
@@ -240,6 +246,7 @@ impl Judge<'_> {
                 let rank = matches!(self.choices().first(), Some(Wish::Symbol(_)));
                 Reason::MustChoose { what: if rank { Wished::Symbol } else { Wished::Colour } }
             }
+            Stage::NameCard => Reason::MustStandFor { card: self.top()? },
             Stage::NamePlayer => Reason::MustChoosePlayer,
             Stage::Give { to, .. } => Reason::MustGive { to },
             _ => return None,
@@ -310,6 +317,14 @@ impl Judge<'_> {
     /// Why a held card may not be laid by the player on turn, clause by clause; for another seat, why it could not be
     /// laid on the same table.
     pub fn refuse_card(&self, seat: Seat, card: CardKind) -> Option<Why> {
+        match self.rules.kind(card).stands_for {
+            Some(stand_in) => self.refuse_stand_in(seat, card, &stand_in),
+            None => self.refuse_card_as(seat, card, card),
+        }
+    }
+
+    /// Why a card may not be laid for another one.
+    pub fn refuse_card_as(&self, seat: Seat, held: CardKind, card: CardKind) -> Option<Why> {
         let (table, rules) = (self.table, self.rules);
         let top = self.top()?;
         let deck = rules.deck();
@@ -321,7 +336,7 @@ impl Judge<'_> {
                 }
                 if let (Stage::Drawn(Some(drawn)), true) = (table.stage, seat == table.turn) {
                     let drawn = deck.kind(drawn);
-                    if drawn != card {
+                    if drawn != held {
                         return Some(why(Reason::OnlyTheDrawnCard { drawn }, self.then_clause()));
                     }
                 }
@@ -363,7 +378,7 @@ impl Judge<'_> {
             }
             Stage::JumpIn if self.twin() == Some(card) => {}
             Stage::JumpIn => return self.refuse_but_twin(),
-            Stage::NameColour | Stage::NameWish | Stage::NamePlayer | Stage::Give { .. } => {
+            Stage::NameColour | Stage::NameWish | Stage::NameCard | Stage::NamePlayer | Stage::Give { .. } => {
                 return self.choice_first();
             }
             Stage::RoundOver => return Some(why(Reason::RoundOver, None)),
@@ -390,7 +405,7 @@ impl Judge<'_> {
     }
 
     /// What a player does who can lay no card at this moment.
-    fn instead_of_a_card(&self) -> Instead {
+    pub fn instead_of_a_card(&self) -> Instead {
         match self.table.stage {
             Stage::Turn if self.may_ever_draw() => Instead::Draw,
             Stage::AnswerDraw(_) | Stage::Challenge { .. } => Instead::Draw,
@@ -462,7 +477,9 @@ impl Judge<'_> {
         match self.table.stage {
             Stage::AnswerDraw(_) | Stage::Challenge { .. } => None,
             Stage::AnswerSkip(_) => Some(why(Reason::MustSitOut, self.skip_clause())),
-            Stage::NameColour | Stage::NameWish | Stage::NamePlayer | Stage::Give { .. } => self.choice_first(),
+            Stage::NameColour | Stage::NameWish | Stage::NameCard | Stage::NamePlayer | Stage::Give { .. } => {
+                self.choice_first()
+            }
             Stage::JumpIn => self.refuse_but_twin(),
             Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, self.then_clause())),
             Stage::Again | Stage::More { .. } => Some(why(Reason::AlreadyDrew, self.again_clause())),
@@ -484,7 +501,7 @@ impl Judge<'_> {
     }
 
     /// The clause that lets a card be laid after drawing.
-    fn then_clause(&self) -> Option<Clause> {
+    pub fn then_clause(&self) -> Option<Clause> {
         let drawing = self.rules.book().drawing;
         match (drawing.then, drawing.until_playable) {
             (AfterDraw::TurnEnds, Some(because)) => because.clause,
@@ -502,6 +519,7 @@ impl Judge<'_> {
             (Stage::Give { .. }, _) if self.table.interrupted.is_some() => Some(Clause::general(15)),
             // The act that gives cards is the one before the next.
             (Stage::Give { .. }, Some(doing)) => doing.before(self.rules)?.clause(),
+            (Stage::NameCard, Some(doing)) => self.rules.kind(doing.kind).stands_for?.clause,
             (Stage::NameWish | Stage::NamePlayer, Some(doing)) => doing.act(self.rules)?.clause(),
             _ => self.rules.kind(self.top()?).start.clause,
         }
@@ -534,7 +552,9 @@ impl Judge<'_> {
                 let draw = self.top().and_then(|top| self.rules.kind(top).draw)?;
                 Some(why(Reason::MustDrawOrChallenge { cards: u16::from(draw.cards) }, draw.clause))
             }
-            Stage::NameColour | Stage::NameWish | Stage::NamePlayer | Stage::Give { .. } => self.choice_first(),
+            Stage::NameColour | Stage::NameWish | Stage::NameCard | Stage::NamePlayer | Stage::Give { .. } => {
+                self.choice_first()
+            }
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
             Stage::Turn if self.may_ever_draw() => {

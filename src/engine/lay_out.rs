@@ -1,7 +1,7 @@
 //! Laying out a position.
 
 use super::chance::Chance;
-use super::effects::Doing;
+use super::effects::{Before, Doing};
 use super::owing::Owed;
 use super::position::{Position, PositionFault, Rest};
 use super::score;
@@ -97,6 +97,7 @@ impl Position {
             }
             Awaits::NameColour => Stage::NameColour,
             Awaits::NameWish => Stage::NameWish,
+            Awaits::NameCard => Stage::NameCard,
             Awaits::NamePlayer => Stage::NamePlayer,
             Awaits::Give { to, left } => Stage::Give { to, left },
             Awaits::RoundOver => Stage::RoundOver,
@@ -116,7 +117,12 @@ impl Position {
             doing.chosen = Some(to);
             doing.next += 1;
         }
-        let choice = matches!(self.awaits, Awaits::NameWish | Awaits::NamePlayer | Awaits::Give { .. });
+        if let (Awaits::NameCard, Some(stand_in)) = (self.awaits, rule.stands_for) {
+            table.standing = stand_in.of;
+            table.doing = Some(Doing::new(self.turn, top, Before::default()));
+        }
+        let choice =
+            matches!(self.awaits, Awaits::NameWish | Awaits::NameCard | Awaits::NamePlayer | Awaits::Give { .. });
         if choice && table.doing.is_none() {
             return not_pending;
         }

@@ -14,6 +14,9 @@ impl Judge<'_> {
     pub fn playable(&self) -> KindSet {
         let (table, rules) = (self.table, self.rules);
         let Some(top) = self.top() else { return KindSet::EMPTY };
+        if rules.has_stand_ins() {
+            return self.playable_with_stand_ins(top);
+        }
         let hand = &table.hands[table.turn.index()];
         let fitting = match table.stage {
             Stage::Turn => hand.kinds() & self.fitting(top, table.turn),
@@ -24,13 +27,13 @@ impl Judge<'_> {
 
     /// The kinds of card that fit for somebody now, held or not.
     #[inline]
-    fn fitting(&self, top: CardKind, seat: Seat) -> KindSet {
+    pub fn fitting(&self, top: CardKind, seat: Seat) -> KindSet {
         self.rules.kinds_fitting(top, self.table.wish, self.table.bans) | self.own_number(seat)
     }
 
     /// The kinds of card that may be laid where it is no free turn, or not any more.
     #[inline(never)]
-    fn playable_at(&self, stage: Stage, top: CardKind) -> KindSet {
+    pub fn playable_at(&self, stage: Stage, top: CardKind) -> KindSet {
         let (table, rules) = (self.table, self.rules);
         let held = table.kinds(table.turn);
         let fitting = || held & self.fitting(top, table.turn);
@@ -49,7 +52,7 @@ impl Judge<'_> {
 
     /// Of these cards, those that may be the last one, if it is the last, and are no bluff; an answer never is.
     #[inline(never)]
-    fn without_barred(&self, fitting: KindSet) -> KindSet {
+    pub fn without_barred(&self, fitting: KindSet) -> KindSet {
         let last = self.table.held(self.table.turn) == 1;
         let fitting = if last { fitting - self.rules.kinds_not_last() } else { fitting };
         let bluffs = fitting & self.rules.no_bluff();
@@ -59,7 +62,7 @@ impl Judge<'_> {
 
     /// What a card copies that is laid now: the top card, or the first one under it that copies nothing itself.
     pub fn copied(&self) -> Option<CardKind> {
-        let kinds = self.table.discard.as_slice().iter().rev().map(|card| self.rules.deck().kind(*card));
+        let kinds = self.table.discard.as_slice().iter().rev().map(|card| self.table.counts_as(*card, self.rules));
         kinds.into_iter().find(|kind| !self.rules.kind(*kind).copies)
     }
 
@@ -151,6 +154,7 @@ impl Judge<'_> {
                 self.groups().contains(&cards) && self.may_go_with_cards(seat, call, cards.as_slice().len())
             }
             Move::Choose(wish) => self.choices().contains(&wish),
+            Move::StandFor(card) => self.table.stage == Stage::NameCard && self.table.standing.contains(card),
             Move::ChoosePlayer(chosen) => self.table.stage == Stage::NamePlayer && self.candidates().contains(chosen),
             Move::Give(card) => matches!(self.table.stage, Stage::Give { .. }) && self.holds(seat, card),
             other => self.without_a_card(self.playable()).contains(&other),
@@ -199,6 +203,7 @@ impl Judge<'_> {
             Stage::Turn
             | Stage::NameColour
             | Stage::NameWish
+            | Stage::NameCard
             | Stage::NamePlayer
             | Stage::Give { .. }
             | Stage::RoundOver
@@ -218,6 +223,7 @@ impl Judge<'_> {
         moves.extend(self.without_a_card(playable));
         match self.table.stage {
             Stage::NameColour | Stage::NameWish => moves.extend(self.choices().iter().copied().map(Move::Choose)),
+            Stage::NameCard => moves.extend(self.table.standing.iter().map(Move::StandFor)),
             Stage::NamePlayer => moves.extend(self.candidates().iter().map(Move::ChoosePlayer)),
             Stage::Give { .. } => moves.extend(self.table.kinds(seat).iter().map(Move::Give)),
             _ => {}
@@ -295,6 +301,7 @@ impl Judge<'_> {
         let may_lay = match self.table.stage {
             Stage::NameColour
             | Stage::NameWish
+            | Stage::NameCard
             | Stage::NamePlayer
             | Stage::Give { .. }
             | Stage::RoundOver

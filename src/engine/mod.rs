@@ -39,6 +39,7 @@ mod seat;
 mod setup;
 mod stack;
 mod stage;
+mod stand_in;
 mod table;
 mod tells;
 mod view;

@@ -56,6 +56,8 @@ pub enum Move {
     Choose(Wish),
     /// Deals the next round.
     Deal,
+    /// Says for which card the one that was laid stands.
+    StandFor(CardKind),
     /// Chooses the player whom a card concerns.
     ChoosePlayer(Seat),
     /// Gives a card away.

@@ -33,6 +33,10 @@ impl Judge<'_> {
                 let wishes = self.choices();
                 wishes.get(of(wishes.len())).copied().map(Move::Choose)
             }
+            Stage::NameCard => {
+                let kinds = self.table.standing;
+                kinds.nth(of(kinds.len())).map(Move::StandFor)
+            }
             Stage::NamePlayer => {
                 let candidates = self.candidates();
                 candidates.iter().nth(of(candidates.len().into())).map(Move::ChoosePlayer)
@@ -51,7 +55,8 @@ impl Judge<'_> {
     fn plain_plays(&self) -> Option<u64> {
         let (table, rules) = (self.table, self.rules);
         let hand = &table.hands[table.turn.index()];
-        let is_more = rules.has_no_bluff() || rules.book().countdown.is_some() || hand.len() == 1;
+        let is_more =
+            rules.has_no_bluff() || rules.has_stand_ins() || rules.book().countdown.is_some() || hand.len() == 1;
         if is_more || !rules.kinds_fit_in_a_word() {
             return None;
         }

@@ -70,6 +70,7 @@ impl<S: Sink> Play<'_, S> {
             Move::Challenge => self.challenge(seat),
             Move::Choose(wish) => self.choose(seat, wish),
             Move::Deal => self.deal(),
+            Move::StandFor(card) => self.stand_for(seat, card),
             Move::ChoosePlayer(chosen) => self.choose_player(chosen),
             Move::Give(card) => self.give(seat, card),
             Move::Agree(agreed) => self.agree(agreed),
@@ -83,7 +84,9 @@ impl<S: Sink> Play<'_, S> {
             None => self.table.wish = Some(wish),
         }
         self.tell(|| Happening::Wished { seat, wish });
-        if self.table.stage == Stage::NameWish {
+        if let Some(doing) = self.table.doing.take_if(|doing| doing.stands) {
+            self.is_what_it_stands_for(Doing { next: 0, named: true, stands: false, ..doing });
+        } else if self.table.stage == Stage::NameWish {
             self.step_on();
             self.go_on();
         } else {
@@ -109,7 +112,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Puts one card of this kind on the discard pile.
     #[inline]
-    fn put_down(&mut self, seat: Seat, kind: CardKind) -> Card {
+    pub fn put_down(&mut self, seat: Seat, kind: CardKind) -> Card {
         let card = self.table.hands[seat.index()].remove_one(kind, self.rules.deck());
         let card = card.expect("the judge lets only held cards pass");
         self.table.discard.push(card);
@@ -121,6 +124,7 @@ impl<S: Sink> Play<'_, S> {
         let wish = wish.or_else(|| self.taken_colour(kinds));
         match (kinds, call) {
             ([kind], None) if self.is_plain(seat, *kind) => self.play_plainly(seat, *kind, wish, cause),
+            ([kind], _) if self.rules.kind(*kind).stands_for.is_some() => self.lay_stand_in(seat, *kind, call, cause),
             _ => self.play_fully(seat, kinds, wish, call, cause),
         }
     }
@@ -158,10 +162,7 @@ impl<S: Sink> Play<'_, S> {
         let card = self.put_down(seat, kind);
         let held = self.table.held(seat);
         self.tell(|| Moved { cards: vec![card], from: Place::Hand(seat), to: Place::Discard, cause, held });
-        self.table.last_laid = Some(LastLaid { seat, left: 1, wish: wish_before });
-        self.table.laid += 1;
-        self.table.idle = 0;
-        self.table.turn_counts = true;
+        self.note_laid(LastLaid { seat, left: 1, wish: wish_before, stood: self.table.stood });
         self.renew_wish(seat, rule, wish);
         if let Some(wish) = wish {
             self.tell(|| Happening::Wished { seat, wish });
@@ -174,7 +175,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// What there is before a card is laid.
     #[inline]
-    fn before(&self, kind: CardKind) -> Before {
+    pub fn before(&self, kind: CardKind) -> Before {
         let judge = self.judge();
         let answers = self.table.stage.is_answering();
         Before {
@@ -210,11 +211,9 @@ impl<S: Sink> Play<'_, S> {
         let wrong_run = self.judge().wrong_run(kinds).filter(|_| !self.judge().belong_together(kinds));
         let laid = self.lay(seat, kinds, cause);
         let left = u8::try_from(kinds.len()).unwrap_or(u8::MAX);
-        self.table.last_laid = Some(LastLaid { seat, left, wish: wish_before }).filter(|_| rule.ban.is_none());
-        self.table.laid += u16::try_from(kinds.len()).unwrap_or(u16::MAX);
-        self.table.idle = 0;
-        self.table.turn_counts = true;
+        self.note_laid(LastLaid { seat, left, wish: wish_before, stood: self.table.stood });
         if let Some(ban) = rule.ban {
+            self.table.last_laid = None;
             self.lay_beside(ban);
         }
         if rule.ban.is_none() || wish.is_some() {
@@ -231,12 +230,28 @@ impl<S: Sink> Play<'_, S> {
                 return;
             }
         }
+        self.lie_and_take_effect(doing, call);
+    }
+
+    /// Notes that cards lie on the discard pile now.
+    #[inline]
+    pub fn note_laid(&mut self, laid: LastLaid) {
+        self.table.laid += u16::from(laid.left);
+        self.table.last_laid = Some(laid);
+        self.table.idle = 0;
+        self.table.turn_counts = true;
+    }
+
+    /// Cards were laid, and what they are is known: their call is judged, their player may be out, and the last of them does
+    /// what it does.
+    pub fn lie_and_take_effect(&mut self, mut doing: Doing, call: Option<Call>) {
+        let seat = doing.seat;
         doing.last = self.table.held(seat) == 0;
         if !self.waits_for_its_call(doing, call) {
             self.settle_call(seat, call);
         }
         if doing.last && self.table.held(seat) == 0 {
-            doing.last = !self.draws_instead_of_leaving(seat, kind);
+            doing.last = !self.draws_instead_of_leaving(seat, doing.kind);
             if doing.last && self.leave(doing) {
                 return;
             }

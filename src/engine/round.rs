@@ -13,7 +13,7 @@ use super::stack::Stack;
 use super::stage::Stage;
 use super::table::{Sink, Table};
 use super::tells::Tells;
-use crate::cards::{Card, CardKind, CardSet};
+use crate::cards::{Card, CardKind, CardSet, KindSet};
 use crate::rules::Bans;
 use crate::rules::book::{ScoreTo, StartDoes, Stuck};
 
@@ -50,6 +50,8 @@ impl<S: Sink> Play<'_, S> {
         table.suspect = None;
         table.provisional = None;
         table.doing = None;
+        table.standing = KindSet::EMPTY;
+        table.stood = None;
         table.waits = Waits::default();
         table.sits_out = SeatSet::default();
         table.sits_out_more = [0; MAX_SEATS];

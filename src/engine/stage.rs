@@ -26,6 +26,8 @@ pub(super) enum Stage {
     NameColour,
     /// Name the colour of the card that was laid.
     NameWish,
+    /// Say for which card the one that was laid stands.
+    NameCard,
     /// Choose the player whom the card that was laid concerns.
     NamePlayer,
     /// Give so many cards away.
@@ -80,6 +82,8 @@ pub enum Awaits {
     NameColour,
     /// The colour of the card that was laid is to be named, with the new hand.
     NameWish,
+    /// It is to be said for which card the one that was laid stands.
+    NameCard,
     /// The player whom the card that was laid concerns is to be chosen.
     NamePlayer,
     /// Cards are to be given away.
@@ -108,6 +112,7 @@ impl From<Stage> for Awaits {
             Stage::JumpIn => Awaits::JumpIn,
             Stage::NameColour => Awaits::NameColour,
             Stage::NameWish => Awaits::NameWish,
+            Stage::NameCard => Awaits::NameCard,
             Stage::NamePlayer => Awaits::NamePlayer,
             Stage::Give { to, left } => Awaits::Give { to, left },
             Stage::RoundOver => Awaits::RoundOver,

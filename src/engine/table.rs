@@ -83,6 +83,10 @@ pub(super) struct Table {
     pub provisional: Option<Provisional>,
     /// The card that is in the middle of what it does, or that waits until everybody was asked for the same one.
     pub doing: Option<Doing>,
+    /// The cards for which the one that was just laid can stand.
+    pub standing: KindSet,
+    /// The last card that was laid for another one, and for which.
+    pub stood: Option<(Card, CardKind)>,
     /// What the cards of this turn do to those who follow.
     pub waits: Waits,
     /// Who is passed over when the turn comes to them.
@@ -151,6 +155,8 @@ impl Table {
             suspect: None,
             provisional: None,
             doing: None,
+            standing: KindSet::EMPTY,
+            stood: None,
             waits: Waits::default(),
             sits_out: SeatSet::default(),
             sits_out_more: [0; MAX_SEATS],
@@ -188,6 +194,15 @@ impl Table {
         match &mut self.sits_out_more[seat.index()] {
             0 => self.sits_out.remove(seat),
             more => *more -= 1,
+        }
+    }
+
+    /// What an open card is: itself, or that for which it was laid.
+    #[inline]
+    pub fn counts_as(&self, card: Card, rules: &Rules) -> CardKind {
+        match self.stood {
+            Some((own, kind)) if own == card => kind,
+            _ => rules.deck().kind(card),
         }
     }
 

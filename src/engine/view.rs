@@ -222,6 +222,32 @@ impl<'a> View<'a> {
         self.judge_of().choices().to_vec()
     }
 
+    /// For which cards the one that was just laid can stand, while that is to be said.
+    #[must_use]
+    pub fn cards_to_name(self) -> Vec<CardKind> {
+        if self.table().stage == Stage::NameCard { self.table().standing.iter().collect() } else { Vec::new() }
+    }
+
+    /// Whether a card was laid for another one, and it is not said yet which one it is, or what that one wishes.
+    #[must_use]
+    pub fn is_to_be_named(self) -> bool {
+        let table = self.table();
+        table.stage == Stage::NameCard || table.doing.is_some_and(|doing| doing.stands)
+    }
+
+    /// For which cards this one could be laid now by the player on turn, if it is laid for others.
+    #[must_use]
+    pub fn can_stand_for(self, card: CardKind) -> Vec<CardKind> {
+        self.judge_of().can_stand_for(card).iter().collect()
+    }
+
+    /// The card on top that was laid for another one, which [`top`](Self::top) is.
+    #[must_use]
+    pub fn stand_in(self) -> Option<CardKind> {
+        let (card, _) = self.table().stood.filter(|(card, _)| self.table().discard.top() == Some(*card))?;
+        Some(self.rules().deck().kind(card))
+    }
+
     /// Whom the player on turn can choose; nobody unless a player is to be chosen.
     #[must_use]
     pub fn candidates(self) -> SeatSet {

@@ -183,6 +183,23 @@ pub enum Reason {
         /// What.
         what: Wished,
     },
+    /// A card is laid for another one, and none of those that it can be fits.
+    StandsForNone {
+        /// The card.
+        card: CardKind,
+    },
+    /// It must be said first for which card one that was laid stands.
+    MustStandFor {
+        /// The card that was laid.
+        card: CardKind,
+    },
+    /// The card that was laid cannot stand for this one now.
+    CannotStandFor {
+        /// This one.
+        card: CardKind,
+    },
+    /// No card that was laid has to stand for another one now.
+    NothingStandsIn,
     /// A player must be chosen first.
     MustChoosePlayer,
     /// Somebody else must be chosen: nobody can choose himself.

@@ -53,6 +53,8 @@ pub struct Masks {
     optional: KindSet,
     /// Cards that may be laid only if that is honest, if there are any.
     no_bluff: Option<KindSet>,
+    /// Cards that are laid for others, if there are any.
+    stand_ins: Option<KindSet>,
     /// Cards with which, or after which, a colour or the like is named.
     wishing: KindSet,
     jump_in: KindSet,
@@ -88,6 +90,7 @@ impl Rules {
             optional: select(&|rule| rule.need_not_play.is_some()),
             no_bluff: Some(select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)))
                 .filter(|kinds| !kinds.is_empty()),
+            stand_ins: Some(select(&|rule| rule.stands_for.is_some())).filter(|kinds| !kinds.is_empty()),
             wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
             jump_in,
             plain: [false, true].map(|with_two| select(&|rule| rule.is_plain(with_two)) - jump_in),
@@ -356,6 +359,19 @@ impl Rules {
     #[must_use]
     pub fn no_bluff(&self) -> KindSet {
         self.own.no_bluff.unwrap_or_default()
+    }
+
+    /// Whether there are cards that are laid for others.
+    #[inline]
+    #[must_use]
+    pub fn has_stand_ins(&self) -> bool {
+        self.own.stand_ins.is_some()
+    }
+
+    /// Cards that are laid for others.
+    #[must_use]
+    pub fn stand_ins(&self) -> KindSet {
+        self.own.stand_ins.unwrap_or_default()
     }
 
     /// Cards with which, or after which, their player names a colour, or a number or rank.

@@ -4,7 +4,7 @@ use super::Clause;
 use super::act::{Act, Becomes, WishRule};
 use super::book::{
     AfterPenalty, AgainEffect, BanEffect, Because, Book, DrawEffect, Effect, EffectsOf, FitsAlways, Growth, Honest,
-    MoreColour, Points, Shared, SkipGrowth, Start, WishEffect, Wished, WithTwo,
+    MoreColour, Points, Shared, SkipGrowth, StandsFor, Start, WishEffect, Wished, WithTwo,
 };
 use super::terms::Terms;
 use crate::cards::{CardKind, Colour, Face, KindSet, Symbol, Wish};
@@ -23,6 +23,8 @@ pub struct KindRule {
     pub takes_any: Option<Because>,
     /// Whether it takes the colour that is in force when it is laid.
     pub takes_colour: bool,
+    /// The cards for which it is laid, if it is laid for others.
+    pub stands_for: Option<StandIn>,
     /// The cards on which it may not be laid, and the clause.
     pub not_on: (KindSet, Option<Clause>),
     /// May not be the last card.
@@ -73,6 +75,7 @@ impl KindRule {
             ignores_wish: facts.ignores_wish,
             takes_any: facts.takes_any,
             takes_colour: facts.takes_colour.is_some(),
+            stands_for: facts.stands_for.as_ref().map(|stands| StandIn::of(book, terms, stands)),
             not_on: facts.not_on.as_ref().map_or_else(Default::default, |rule| (kinds_of(&rule.cards), rule.clause)),
             not_last: facts.not_last,
             need_not_play: facts.need_not_play,
@@ -143,6 +146,7 @@ impl KindRule {
     /// Whether a card does nothing but what it wishes with the card and what it does to those who follow, unless it fits doubly.
     pub fn is_plain(&self, with_two: bool) -> bool {
         let goes_on = self.again.is_some() || self.more.is_some() || self.takes_colour;
+        let goes_on = goes_on || self.stands_for.is_some();
         let again = self.reverse.is_some_and(|reverse| with_two && reverse.with_two == WithTwo::Again);
         let acts = if self.wish.is_some() { &self.acts[1..] } else { &self.acts };
         !goes_on && !again && self.ban.is_none() && acts.is_empty()
@@ -169,6 +173,23 @@ impl KindRule {
             _ => None,
         };
         self.acts.iter().find_map(wish).filter(|_| self.wish.is_none())
+    }
+}
+
+/// A card that is laid for another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StandIn {
+    /// The cards for which it can be laid.
+    pub of: KindSet,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+impl StandIn {
+    fn of(book: &Book, terms: &Terms, stands: &StandsFor) -> Self {
+        let possible = |kind: &CardKind| book.cards[terms.entry(*kind)].can_be_stood_for();
+        let listed = if stands.of.is_empty() { terms.deck().kinds().collect() } else { terms.kinds_of(&stands.of) };
+        StandIn { of: listed.iter().filter(possible).collect(), clause: stands.clause }
     }
 }
 

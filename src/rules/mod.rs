@@ -60,7 +60,7 @@ pub use fault::{Arg, Fault, FaultKind, FileProblem, Shape, SyntaxProblem};
 pub(crate) use found::Found;
 pub(crate) use general::GeneralFacts;
 pub use general::general_clauses;
-pub(crate) use kind::{Draw, KindRule, Skip};
+pub(crate) use kind::{Draw, KindRule, Skip, StandIn};
 pub use library::{BookFile, ExampleFile, Library, Loaded};
 pub use manner::{Calls, Manner, Referee};
 pub(crate) use name::is_name;

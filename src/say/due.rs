@@ -56,6 +56,8 @@ pub enum Due {
     Choose,
     /// To name what the card that was laid wishes, with the new hand.
     ChooseWish(Wished),
+    /// To say for which card the one that was laid stands.
+    NameCard(CardKind),
     /// To choose the player whom the card that was laid concerns.
     ChoosePlayer {
         /// What is done to the player.
@@ -84,6 +86,8 @@ pub enum Due {
 pub struct Top {
     /// The card.
     pub card: CardKind,
+    /// The card that was laid for it, if it was laid for it.
+    pub stand_in: Option<CardKind>,
     /// What was wished, if anything was.
     pub wish: Option<Wish>,
     /// The bans that lie beside it.
@@ -120,6 +124,8 @@ pub struct Choices<'a> {
     pub cards: &'a [CardKind],
     /// Several cards that can be laid in one move.
     pub together: &'a [Laid],
+    /// For which cards the one that was laid can stand, while that is to be said.
+    pub names: &'a [CardKind],
     /// Whether drawing is possible.
     pub draw: bool,
     /// Whether passing is possible.

@@ -49,7 +49,7 @@ impl Announcer<'_> {
             }
             Move::Choose(chosen) => word().beside(wished(chosen)),
             Move::Catch(seat) | Move::ChoosePlayer(seat) => word().beside(Text::plain(self.name(seat))),
-            Move::Give(card) => self.typed_cards(command, &[card]),
+            Move::Give(card) | Move::StandFor(card) => self.typed_cards(command, &[card]),
             Move::Call(due) => call(due),
             Move::Agree(agreed) => word().beside(self.typed_agreement(agreed)),
             Move::Draw | Move::Pass | Move::Challenge | Move::Deal => word(),

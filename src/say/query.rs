@@ -46,6 +46,10 @@ impl Announcer<'_> {
             }
             None => self.say(msg!("top", card)),
         };
+        let text = match top.stand_in {
+            Some(laid) => self.say(msg!("top-stand-in", top = text, card = laid)),
+            None => text,
+        };
         let bans: Vec<CardKind> = top.bans.into_iter().flatten().collect();
         if bans.is_empty() {
             return text;
@@ -67,7 +71,8 @@ impl Announcer<'_> {
         if self.is_you(seat) {
             texts.extend(self.decision(due));
         }
-        texts.extend(top.map(|top| self.top_text(top)));
+        let named_first = matches!(due, Due::NameCard(_));
+        texts.extend(top.filter(|_| !named_first).map(|top| self.top_text(top)));
         let cue = self.is_you(seat).then_some(Cue::YourTurn);
         Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(cue)
     }
@@ -84,6 +89,7 @@ impl Announcer<'_> {
             Due::Again => self.say(msg!("due-again")),
             Due::More { cards } => self.say(msg!("due-more", count = *cards)),
             Due::ChooseWish(what) => self.say(msg!("due-choose-wish", called = self.called_of(*what))),
+            Due::NameCard(card) => self.say(msg!("due-name-card", card = *card)),
             Due::ChoosePlayer { deed, candidates } => self.whom(*deed, candidates),
             Due::Give { to, cards } => self.about(msg!("due-give", count = *cards; About), *to),
             Due::Draw { cards, answers } if answers.is_empty() => self.say(msg!("due-draw", count = *cards)),
@@ -231,6 +237,10 @@ impl Announcer<'_> {
     /// What the player can do now: "You can play red 2 or wild. You can draw."
     #[must_use]
     pub fn choices(&self, choices: Choices<'_>) -> Line {
+        if !choices.names.is_empty() {
+            let cards = self.locale().any_of(self.rules().terms(), choices.names.iter().copied(), Any::Told);
+            return Line::of([self.say(msg!("can-name", cards))], Channel::Hand, Urgency::Answer);
+        }
         let played = match choices.twin {
             _ if !choices.cards.is_empty() => self.say(msg!("can-play", cards = choices.cards)),
             Some(twin) => self.say(msg!("can-no-twin", card = twin)),
@@ -258,6 +268,7 @@ impl Announcer<'_> {
     pub fn what_if(&self, play: &WhatIf<'_>) -> Line {
         let choose = |what: &'static str| Some(self.say(msg!("what-if-choose", what)));
         let choice = match play.choice {
+            Due::NameCard(_) => choose("named"),
             Due::ChoosePlayer { .. } => choose("player"),
             Due::Give { .. } => choose("card"),
             Due::ChooseWish(what) => choose(self.called_of(*what)),
@@ -355,7 +366,7 @@ mod tests {
             (Lang::Fi, "Sinun vuorosi. Nosta 4 korttia tai pelaa seiska. Päällimmäisenä pataseiska.", "vuoro !4 p7"),
         ] {
             let (line, status) = with("mau-mau", lang, |announcer, card| {
-                let top = Top { card: card("s7"), wish: None, bans: [None; 3] };
+                let top = Top { card: card("s7"), stand_in: None, wish: None, bans: [None; 3] };
                 let answers = ["c7", "s7", "h7", "d7"].map(card).to_vec();
                 let due = Due::Draw { cards: 4, answers };
                 (announcer.turn(ME, &due, Some(top)), announcer.status(&due, Some(top), 5))
@@ -365,6 +376,7 @@ mod tests {
         }
         with("uno", Lang::En, |announcer, card| {
             let wild = Top {
+                stand_in: None,
                 card: card("w"),
                 wish: announcer.rules().deck().find_colour("blue").map(Wish::Colour),
                 bans: [None; 3],
@@ -377,7 +389,7 @@ mod tests {
         });
         with("mau-mau", Lang::En, |announcer, card| {
             let wish = announcer.rules().deck().find_colour("hearts").map(Wish::Colour);
-            let top = announcer.top(Top { card: card("cj"), wish, bans: [None; 3] });
+            let top = announcer.top(Top { card: card("cj"), stand_in: None, wish, bans: [None; 3] });
             assert_eq!(top.text, "Top card jack of clubs, suit hearts.");
         });
     }

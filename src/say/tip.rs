@@ -46,6 +46,7 @@ impl Announcer<'_> {
             Move::Challenge => one(msg!("tip-challenge")),
             Move::Choose(wish) => one(msg!("tip-choose", colour = wish)),
             Move::ChoosePlayer(seat) => vec![self.about(msg!("tip-choose-player"; About), seat)],
+            Move::StandFor(card) => one(msg!("tip-stand-for", card)),
             Move::Give(card) => one(msg!("tip-give", card)),
             Move::Call(call) => one(msg!("tip-call", call = self.call(call))),
             Move::Catch(seat) => vec![self.about(msg!("tip-catch"; About), seat)],

@@ -79,6 +79,7 @@ fn name(seen: &Seen) -> Option<&'static str> {
             Happening::Reshuffled { .. } => "reshuffle",
             Happening::DrewShort { .. } => "short draw",
             Happening::Wished { .. } => "wish",
+            Happening::StandsFor { .. } => "stand-in",
             Happening::Reversed { .. } => "reverse",
             Happening::PassedOver { .. } => "skip",
             Happening::Again { .. } => "again",

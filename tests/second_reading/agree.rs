@@ -66,7 +66,12 @@ impl Table<'_> {
         let whose_turn = *agreed == Agreement::Skipped(self.turn) || matches!(agreed, Agreement::Again(_));
         match self.awaits {
             _ if self.is_won() => true,
-            Awaits::Colour | Awaits::Wish | Awaits::Player | Awaits::Give { .. } | Awaits::JumpIn => true,
+            Awaits::Colour
+            | Awaits::Wish
+            | Awaits::Card(_)
+            | Awaits::Player
+            | Awaits::Give { .. }
+            | Awaits::JumpIn => true,
             Awaits::Challenge { .. } => !matches!(agreed, Agreement::TakesBack(_)),
             Awaits::Draw(_) | Awaits::More { .. } => whose_turn,
             Awaits::Skip(_) => matches!(agreed, Agreement::Again(_)),
@@ -167,6 +172,8 @@ impl Table<'_> {
     /// The top card goes back, with what was wished before; nothing of it is pending any more.
     fn takes_back(&mut self, seat: Seat) {
         let card = self.discard.pop().expect("a top card");
+        self.named.retain(|(on, _)| *on > 0);
+        self.named.iter_mut().for_each(|(on, _)| *on -= 1);
         self.hands[seat].push(card);
         if let Some((laid_by, left, wish)) = self.last_laid.take() {
             self.last_laid = (left > 1).then_some((laid_by, left - 1, wish));

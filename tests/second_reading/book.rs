@@ -75,6 +75,8 @@ pub struct Sort {
     pub ignores_wish: bool,
     pub takes_any: bool,
     pub takes_colour: bool,
+    /// For which cards it is laid; an empty list for all others.
+    pub stands_for: Option<Vec<String>>,
     pub not_on: Vec<String>,
     pub not_last: bool,
     pub need_not_play: bool,
@@ -217,6 +219,19 @@ impl Book {
 
     pub fn effects(&self, face: usize) -> &[Effect] {
         &self.sort_of(face).effects
+    }
+
+    /// The cards for which a card is laid, if it is laid for others: none that are laid for others themselves, take a colour, copy,
+    /// ban, or can be a bluff.
+    pub fn stands_for(&self, face: usize) -> Option<Vec<usize>> {
+        let of = self.sort_of(face).stands_for.as_ref()?;
+        let possible = |other: &usize| {
+            let sort = self.sort_of(*other);
+            let by_itself = sort.effects.iter().any(|effect| matches!(effect, Effect::Ban { .. } | Effect::Copy));
+            sort.stands_for.is_none() && !sort.takes_colour && sort.honest.is_none() && !by_itself
+        };
+        let listed = |other: &usize| of.is_empty() || self.is_of(*other, of);
+        Some((0..self.faces.len()).filter(possible).filter(listed).collect())
     }
 
     /// Several codes with blanks between.
@@ -394,6 +409,9 @@ fn read_sort(id: String, card: &mut Facts<'_>) -> Sort {
         ignores_wish: card.is_there("ignores-wish"),
         takes_any: card.is_there("takes-any"),
         takes_colour: card.is_there("takes-colour"),
+        stands_for: card
+            .is_a_table("stands-for")
+            .then(|| { card.inner("stands-for") }.words("of").unwrap_or_default()),
         not_on: { card.inner("not-on") }.words("cards").unwrap_or_default(),
         not_last: card.is_there("not-last"),
         need_not_play: card.is_there("need-not-play"),

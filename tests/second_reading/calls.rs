@@ -17,7 +17,7 @@ impl Table<'_> {
 
     fn may_call(&self, seat: Seat, call: usize) -> bool {
         let lays = match self.awaits {
-            Awaits::Colour | Awaits::Wish | Awaits::Player | Awaits::Give { .. } => false,
+            Awaits::Colour | Awaits::Wish | Awaits::Card(_) | Awaits::Player | Awaits::Give { .. } => false,
             Awaits::Challenge { .. } => !self.answers().is_empty(),
             _ => true,
         };

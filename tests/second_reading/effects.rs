@@ -13,7 +13,7 @@ impl Table<'_> {
         for card in &self.play.cards {
             let later = self.play.starts || self.wishes_later(*card);
             let still = |effect: &&Effect| match effect {
-                Effect::Wish { .. } => later && !last,
+                Effect::Wish { .. } => later && !last && !self.play.named,
                 Effect::Draw { who, .. } if last => who != "next" && who != "chosen",
                 other => other.concerns().is_some() && !last,
             };

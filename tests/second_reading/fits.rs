@@ -15,12 +15,29 @@ impl Table<'_> {
 
     pub fn may_lay(&self, seat: Seat, card: Kind) -> bool {
         let last = self.hands[seat].len() == 1;
-        if last && self.book.sort_of(card).not_last {
+        let other = matches!(self.awaits, Awaits::Drawn(Some(drawn)) if drawn != card);
+        if other || last && self.book.sort_of(card).not_last {
             return false;
         }
+        match self.book.stands_for(card) {
+            Some(_) => !self.can_stand_for(seat, card).is_empty(),
+            None => self.could_lie(seat, card),
+        }
+    }
+
+    /// The cards for which one that is laid for others could be laid now.
+    pub fn can_stand_for(&self, seat: Seat, card: Kind) -> Vec<Kind> {
+        let last = self.hands[seat].len() == 1;
+        let mut cards = self.book.stands_for(card).unwrap_or_default();
+        let asked = self.awaits == Awaits::JumpIn;
+        cards.retain(|named| !(asked || last && self.book.sort_of(*named).not_last) && self.could_lie(seat, *named));
+        cards
+    }
+
+    /// Whether a card could be laid now by a player who held it.
+    fn could_lie(&self, seat: Seat, card: Kind) -> bool {
         match &self.awaits {
-            Awaits::Turn | Awaits::Again | Awaits::Drawn(None) => self.fits(seat, card),
-            Awaits::Drawn(Some(drawn)) => card == *drawn && self.fits(seat, card),
+            Awaits::Turn | Awaits::Again | Awaits::Drawn(_) => self.fits(seat, card),
             Awaits::More { by, .. } => {
                 let among = self.book.effects(*by).iter().any(|effect| match effect {
                     Effect::More { of, except, same_colour, .. } => {
@@ -144,10 +161,14 @@ impl Table<'_> {
 
     /// Whether the player names a colour together with this card: not where the card does something to players first,
     /// unless it is the last card.
-    pub fn wishes_with(&self, seat: Seat, card: Kind) -> bool {
+    pub fn wishes_with(&self, card: Kind, last: bool) -> bool {
         let wishes = self.book.effects(card).iter().any(|effect| matches!(effect, Effect::Wish { .. }));
-        wishes && (!self.wishes_later(card) || self.hands[seat].len() == 1)
-            || !self.wishes_later(card) && self.has_own_number(seat, card)
+        wishes && (!self.wishes_later(card) || last)
+    }
+
+    /// Whether the player names a colour since the card has the own number.
+    pub fn wishes_by_number(&self, seat: Seat, card: Kind) -> bool {
+        !self.wishes_later(card) && self.has_own_number(seat, card)
     }
 
     /// The colours of which one can be named with a card, or after it.

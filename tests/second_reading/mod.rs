@@ -21,6 +21,7 @@ mod perft;
 mod play;
 mod round;
 mod sides;
+mod stand_in;
 mod table;
 mod turn;
 mod wrong;
@@ -44,6 +45,7 @@ fn games() -> Vec<String> {
         "countdown",
         "fines",
         "jack-change-it",
+        "joker",
         "kitchen",
         "mercy",
         "must-lay",
@@ -274,6 +276,8 @@ const CHANGES: &[(&str, &str)] = &[
     ("neunerln", "score.doubled-by-last = []"),
     ("number-one", "match.wins = 'most-points'\nmatch.rounds = 2"),
     ("number-one", "cards.reverse.from-players.count = 2"),
+    ("joker", "cards.joker.stands-for.of = ['ace', 'ten', 'queen']"),
+    ("joker", "cards.joker.stands-for = { of = ['jack'] }"),
     ("number-one", "cards.pass-hands.effects = [{ rotate-hands = { from = 'left' } }, { wish = {} }]"),
     ("number-one", "cards.pass-hands.effects = [{ wish = {} }, { rotate-hands = {} }]"),
     ("number-one", "cards.wild-lay-two.effects = [{ wish = {} }, { more = { cards = 1, of = ['number'] } }]"),

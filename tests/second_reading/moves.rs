@@ -13,6 +13,7 @@ pub enum Move {
     Catch(Seat),
     Challenge,
     Choose(usize),
+    StandFor(Kind),
     ChoosePlayer(Seat),
     Give(Kind),
     Deal,
@@ -37,11 +38,12 @@ impl Table<'_> {
     fn add_plays(&self, seat: Seat, moves: &mut Vec<Move>) {
         let single = self.playable(seat).into_iter().map(|card| vec![card]);
         for cards in single.chain(self.playable_together(seat)) {
-            let wishes: Vec<Option<usize>> = if self.wishes_with(seat, cards[0]) {
-                self.wishable(cards[0]).into_iter().map(Some).collect()
-            } else {
-                vec![None]
-            };
+            let wishes: Vec<Option<usize>> =
+                if self.wishes_with(cards[0], self.hands[seat].len() == 1) || self.wishes_by_number(seat, cards[0]) {
+                    self.wishable(cards[0]).into_iter().map(Some).collect()
+                } else {
+                    vec![None]
+                };
             let left = self.hands[seat].len() - cards.len();
             let due = self.book.calls.iter().position(|call| call.at == left && !self.automatic_calls);
             let mut calls = vec![None, due, self.owes[seat].filter(|_| !self.automatic_calls)];
@@ -84,6 +86,7 @@ impl Table<'_> {
                 let card = *self.play.cards.last().expect("a card that wishes");
                 moves.extend(self.wishable(card).into_iter().map(Move::Choose));
             }
+            Awaits::Card(ref cards) => moves.extend(cards.iter().copied().map(Move::StandFor)),
             Awaits::Player => {
                 let others = (0..self.seats).filter(|other| *other != seat && !self.hands[*other].is_empty());
                 moves.extend(others.map(Move::ChoosePlayer));
@@ -114,6 +117,7 @@ impl Table<'_> {
             Move::Catch(seat) => format!("catch {}", seat + 1),
             Move::Challenge => "challenge".to_owned(),
             Move::Choose(colour) => format!("choose {}", book.colours[*colour]),
+            Move::StandFor(card) => format!("choose card {}", book.faces[*card].code),
             Move::ChoosePlayer(seat) => format!("choose player {}", seat + 1),
             Move::Give(card) => format!("give {}", book.faces[*card].code),
             Move::Deal => "deal".to_owned(),

@@ -70,6 +70,7 @@ impl Table<'_> {
         self.hands = vec![Vec::new(); self.seats];
         self.discard.clear();
         self.last_laid = None;
+        self.named.clear();
         self.beside.clear();
         self.set_aside = vec![0; self.seats];
         self.clockwise = self.book.direction == "clockwise";
@@ -207,7 +208,9 @@ impl Table<'_> {
         } else if self.owes[seat].is_none() && self.wrong_run.as_ref().is_none_or(|run| run.seat != seat) {
             self.provisional = None;
             self.goes_out(seat, self.top());
-            self.end_round("finished");
+            if self.is_won() || self.one_side_is_left() {
+                self.end_round("finished");
+            }
         }
     }
 

@@ -32,6 +32,8 @@ pub enum Awaits {
     },
     Colour,
     Wish,
+    /// For which of these cards the one that was laid stands.
+    Card(Vec<Kind>),
     Player,
     Give {
         to: Seat,
@@ -59,6 +61,12 @@ pub struct Play {
     /// The card that the last one copies.
     pub copies: Option<Kind>,
     pub fits_doubly: bool,
+    /// Of the cards for which the one that was laid can stand, those that fit doubly.
+    pub would_fit_doubly: Vec<Kind>,
+    /// Whether what it wishes was named before it did anything.
+    pub named: bool,
+    /// What was awaited before a card was laid of which has to be said which one it is.
+    pub awaited: Option<Box<Awaits>>,
     /// Whether it is one more card of a play that went on.
     pub adds: bool,
     /// Whether it is the start card.
@@ -168,6 +176,8 @@ pub struct Table<'a> {
     pub wrong_run: Option<WrongRun>,
     /// Who laid the cards on top, how many of them still lie there, and what was wished before.
     pub last_laid: Option<(Seat, usize, Option<usize>)>,
+    /// Cards that were laid for others: how many cards lie on each, and what it is.
+    pub named: Vec<(usize, Kind)>,
     /// The turn that waits until cards are given by agreement.
     pub interrupted: Option<(Seat, Awaits)>,
     /// Who has laid the last card, but can still be caught.
@@ -229,6 +239,7 @@ impl<'a> Table<'a> {
             exempt: vec![None; seats],
             wrong_run: None,
             last_laid: None,
+            named: Vec::new(),
             interrupted: None,
             provisional: None,
             first_out_with: None,
@@ -245,13 +256,20 @@ impl<'a> Table<'a> {
         }
     }
 
+    /// What the card is that lies under so many others.
+    pub fn lies(&self, under: usize) -> Option<Kind> {
+        let named = self.named.iter().find(|(on, _)| *on == under).map(|(_, named)| *named);
+        let card = self.discard.iter().rev().nth(under)?;
+        Some(named.unwrap_or(*card))
+    }
+
     /// Who has to decide something.
     pub fn to_act(&self) -> Option<Seat> {
         (!matches!(self.awaits, Awaits::RoundOver | Awaits::MatchOver)).then_some(self.turn)
     }
 
     pub fn top(&self) -> Kind {
-        *self.discard.last().expect("a top card")
+        self.lies(0).expect("a top card")
     }
 
     /// The colour that the next card has to follow.

@@ -45,6 +45,7 @@ impl Table<'_> {
             Move::Catch(other) => self.catch(*other),
             Move::Challenge => self.challenge(seat),
             Move::Choose(colour) => self.choose(seat, *colour),
+            Move::StandFor(named) => self.name(seat, *named),
             Move::ChoosePlayer(other) => {
                 self.chosen = Some(*other);
                 self.carry_on(seat);
@@ -70,6 +71,9 @@ impl Table<'_> {
             adds: matches!(self.awaits, Awaits::More { .. }),
             ..Play::default()
         };
+        let possible = self.can_stand_for(seat, cards[0]);
+        let would_fit_doubly: Vec<Kind> =
+            possible.iter().copied().filter(|named| self.book.doubly_again && self.fits_doubly(*named)).collect();
         let (last, before) = cards.split_last().expect("a card");
         let below = before.iter().rev().find_map(|card| self.book.faces[*card].colour);
         let taken = below.or_else(|| self.colour_in_force()).filter(|_| self.book.sort_of(*last).takes_colour);
@@ -88,6 +92,9 @@ impl Table<'_> {
         self.note_wrong_run(wrong_run);
         if self.to_act().is_none() {
             return;
+        }
+        if self.book.stands_for(cards[0]).is_some() {
+            return self.ask_what_it_is(seat, possible, Play { would_fit_doubly, ..play });
         }
         self.may_go_on = self.further_cards(cards[0]);
         self.end_play(seat, play);
@@ -126,7 +133,9 @@ impl Table<'_> {
             self.last_card(seat);
             return true;
         }
-        if self.one_side_is_left() && self.book.finish == "play-on" {
+        // Who can still be caught is not out yet.
+        let out = self.provisional != Some(seat);
+        if out && self.one_side_is_left() && self.book.finish == "play-on" {
             self.end_round("finished");
             return true;
         }
@@ -147,6 +156,7 @@ impl Table<'_> {
         }
         let Some(row) = self.bans(card) else {
             self.discard.push(card);
+            self.named.iter_mut().for_each(|(on, _)| *on += 1);
             self.laid_this_turn += 1;
             return;
         };
@@ -160,7 +170,7 @@ impl Table<'_> {
     }
 
     /// How many further cards may follow the one just laid, and which card allows them (N1-11).
-    fn further_cards(&self, card: Kind) -> Option<(usize, Kind)> {
+    pub fn further_cards(&self, card: Kind) -> Option<(usize, Kind)> {
         let again = usize::from(self.lays_again(card).is_some());
         if let Awaits::More { left, by } = self.awaits {
             let left = if left == 255 { left } else { left + again - 1 };
@@ -185,7 +195,7 @@ impl Table<'_> {
     }
 
     /// The cards lie: what had to be called, whether the player is out, and what the cards do.
-    fn end_play(&mut self, seat: Seat, mut play: Play) {
+    pub fn end_play(&mut self, seat: Seat, mut play: Play) {
         play.last = self.hands[seat].is_empty();
         self.play = play;
         self.look_for_the_call_or_wait(seat);
@@ -272,7 +282,8 @@ impl Table<'_> {
     /// What a card copies that is laid now: the first one down that copies nothing itself.
     fn copied_by(&self, card: Kind) -> Option<Kind> {
         let copies = |card: Kind| self.book.effects(card).contains(&Effect::Copy);
-        self.discard.iter().rev().copied().find(|under| !copies(*under)).filter(|_| copies(card))
+        let lie = (0..self.discard.len()).filter_map(|under| self.lies(under));
+        lie.into_iter().find(|under| !copies(*under)).filter(|_| copies(card))
     }
 
     /// Whether somebody will be passed over, or has to draw.
@@ -584,6 +595,9 @@ impl Table<'_> {
         if self.awaits == Awaits::Colour {
             self.awaits = Awaits::Turn;
             self.is_out_if_stuck(seat);
+        } else if self.play.awaited.is_some() {
+            self.play.named = true;
+            self.is_what_was_named(seat);
         } else {
             self.carry_on(seat);
         }

@@ -21,7 +21,12 @@ impl Table<'_> {
             return self.some_wrong_call(seat);
         }
         let own = self.turn == seat;
-        if own && matches!(self.awaits, Awaits::Colour | Awaits::Wish | Awaits::Player | Awaits::Give { .. }) {
+        if own
+            && matches!(
+                self.awaits,
+                Awaits::Colour | Awaits::Wish | Awaits::Card(_) | Awaits::Player | Awaits::Give { .. }
+            )
+        {
             return None;
         }
         if dice.percent(40) {

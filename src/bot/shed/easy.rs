@@ -49,8 +49,9 @@ fn sense(view: View<'_>, wanted: Move) -> (u8, i32) {
         Move::Play { card, wish, .. } if view.rules().kind(card).fits_always.is_some() || wish.is_some() => {
             (1, wish.map_or(0, |_| follows()))
         }
+        Move::Play { card, .. } if view.rules().kind(card).stands_for.is_some() => (1, 0),
         Move::Play { .. } | Move::PlayTogether { .. } => (2, 0),
-        Move::Choose(_) => (0, follows()),
+        Move::Choose(_) | Move::StandFor(_) => (0, follows()),
         _ => (0, 0),
     }
 }

@@ -95,6 +95,10 @@ fn reason(view: View<'_>, wanted: Move, found: &[Found]) -> Option<Motive> {
                 None => why_lay(view, hand, wanted, None),
             }
         }
+        Move::StandFor(named) => {
+            let cards = counted(followers(view, hand, named, None).len());
+            (cards > 0).then_some(Motive::Follow { cards })
+        }
         Move::Choose(Wish::Symbol(symbol)) => {
             let cards = held(&|kind| deck.face(kind).symbol == symbol);
             (cards > 0).then_some(Motive::Follow { cards })

@@ -34,7 +34,9 @@ impl Worth {
     /// last resort.
     pub fn of(view: View<'_>, hand: CardSet, wanted: Move) -> Option<Worth> {
         match wanted {
+            Move::Play { card, .. } if view.rules().kind(card).stands_for.is_some() => of_stand_in(view, hand, card),
             Move::Play { card, wish, .. } => Some(of_play(view, hand, card, wish)),
+            Move::StandFor(named) => Some(of_laid(view, hand, named, None)),
             Move::PlayTogether { cards, .. } => of_several(view, hand, cards.as_slice()),
             Move::Choose(wish) => {
                 let follows = count(view, hand, |kind| {
@@ -54,9 +56,11 @@ impl Worth {
     }
 }
 
+/// What it is worth to keep a card that always fits.
+const KEEP: i32 = 40;
+
 /// A card that is given away: rather a dear one than one that always fits or has many of its colour beside it.
 fn of_gift(view: View<'_>, hand: CardSet, card: CardKind) -> Worth {
-    const KEEP: i32 = 40;
     let (rule, deck) = (view.rules().kind(card), view.rules().deck());
     let alike = count(view, hand, |kind| deck.face(kind).colour == deck.face(card).colour);
     let keeps = if rule.fits_always.is_some() { -KEEP } else { 0 };
@@ -78,15 +82,28 @@ fn of_acts(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
     if held > 0 { rule.acts.iter().map(worth).sum() } else { 0 }
 }
 
+/// A card that is laid for another one: the best that it can be, and it is not kept, as one that always fits.
+fn of_stand_in(view: View<'_>, hand: CardSet, card: CardKind) -> Option<Worth> {
+    let rest = without(view, hand, &[card]);
+    let of = |named: &CardKind| of_laid(view, rest, *named, None);
+    let best = view.can_stand_for(card).iter().map(of).max_by_key(|worth| worth.total())?;
+    let points = view.rules().kind(card).points.into();
+    let keeps = if rest.len() > 1 { best.keeps - KEEP - points } else { best.keeps };
+    Some(Worth { points, keeps, ..best })
+}
+
 fn of_play(view: View<'_>, hand: CardSet, card: CardKind, wish: Option<Wish>) -> Worth {
+    of_laid(view, without(view, hand, &[card]), card, wish)
+}
+
+/// A card that is laid, or is what one that was laid stands for, with the rest of the hand.
+fn of_laid(view: View<'_>, rest: CardSet, card: CardKind, wish: Option<Wish>) -> Worth {
     const FOLLOWS: i32 = 6;
-    const KEEP: i32 = 40;
     const STUCK: i32 = 200;
     const HIT: i32 = 8;
     const HIT_BEFORE_IT_IS_OUT: i32 = 40;
     let rules = view.rules();
     let rule = rules.kind(card);
-    let rest = without(view, hand, &[card]);
     let mut worth = Worth {
         points: rule.points.into(),
         follows: FOLLOWS * counted(followers(view, rest, card, wish)),
@@ -176,6 +193,7 @@ pub(super) fn strikes_partner(view: View<'_>, wanted: Move) -> bool {
     };
     match wanted {
         Move::Play { card, .. } => view.own_cards().len() > 1 && strikes(card),
+        Move::StandFor(named) => !view.own_cards().is_empty() && strikes(named),
         Move::PlayTogether { cards, .. } => {
             let cards = cards.as_slice();
             view.own_cards().len() > cards.len() && cards.last().is_some_and(|last| strikes(*last))

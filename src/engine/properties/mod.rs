@@ -271,7 +271,7 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
 fn looked_at(rules: &Rules, table: &Table, (mover, wanted): (Seat, Move)) -> Vec<Seat> {
     let kind = match wanted {
         Move::ChoosePlayer(chosen) => return vec![chosen],
-        Move::Play { card, .. } => card,
+        Move::Play { card, .. } | Move::StandFor(card) => card,
         _ => return Vec::new(),
     };
     let others = Seat::all(table.seats).filter(|seat| *seat != mover);

@@ -39,7 +39,7 @@ const DRY: &str = r#"
 "#;
 
 /// The games of the tests, each with its file: what no built-in game does.
-const FIXTURES: [(&str, &str); 16] = [
+const FIXTURES: [(&str, &str); 17] = [
     ("chosen", include_str!("../../../tests/games/chosen.toml")),
     ("countdown", include_str!("../../../tests/games/countdown/countdown.toml")),
     ("jack-change-it", include_str!("../../../tests/games/jack-change-it/jack-change-it.toml")),
@@ -53,6 +53,7 @@ const FIXTURES: [(&str, &str); 16] = [
     ("whot", include_str!("../../../tests/games/whot/whot.toml")),
     ("chameleon", include_str!("../../../tests/small/chameleon.toml")),
     ("fines", include_str!("../../../tests/small/fines.toml")),
+    ("joker", include_str!("../../../tests/small/joker.toml")),
     ("kitchen", include_str!("../../../tests/small/kitchen.toml")),
     ("makao", include_str!("../../../tests/small/makao.toml")),
     ("mercy", include_str!("../../../tests/small/mercy.toml")),
@@ -232,6 +233,7 @@ pub(super) fn all_moves(rules: &Rules, seats: u8) -> Vec<Move> {
     moves.extend(
         rules.all_wishes().map(Move::Choose).chain(calls().map(Move::Call)).chain(Seat::all(seats).map(Move::Catch)),
     );
+    moves.extend(rules.deck().kinds().map(Move::StandFor));
     moves.extend(Seat::all(seats).map(Move::ChoosePlayer).chain(rules.deck().kinds().map(Move::Give)));
     for card in rules.deck().kinds() {
         for wish in std::iter::once(None).chain(rules.all_wishes().map(Some)) {

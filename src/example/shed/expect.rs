@@ -59,6 +59,7 @@ impl<'a> Expect<'a> {
             Awaits::Challenge { .. } => AwaitsWord::Challenge,
             Awaits::JumpIn => AwaitsWord::JumpIn,
             Awaits::NameColour | Awaits::NameWish => AwaitsWord::Colour,
+            Awaits::NameCard => AwaitsWord::Card,
             Awaits::NamePlayer => AwaitsWord::Player,
             Awaits::Give { .. } => AwaitsWord::Give,
             Awaits::RoundOver => AwaitsWord::NextRound,

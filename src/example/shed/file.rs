@@ -129,6 +129,7 @@ pub enum AwaitsWord {
     Challenge,
     JumpIn,
     Colour,
+    Card,
     Player,
     Give,
     NextRound,

@@ -22,6 +22,9 @@ fn happening(told: &Happening, notation: Notation<'_>) -> String {
         Happening::DrewShort { seat, missing } => format!("{seat} lacks {missing}"),
         Happening::Wished { seat, wish } => format!("{seat} wishes {}", notation.wish(*wish)),
         Happening::TakesColour { seat, colour } => format!("card of {seat} takes {}", notation.wish(*colour)),
+        Happening::StandsFor { seat, card, named } => {
+            format!("{} of {seat} is {}", notation.card(*card), notation.card(*named))
+        }
         Happening::Reversed { clockwise: true } => "reverse to clockwise".to_owned(),
         Happening::Reversed { clockwise: false } => "reverse to anticlockwise".to_owned(),
         Happening::DrawPending { seat, cards } => format!("{seat} must draw {cards} or answer"),
@@ -172,6 +175,10 @@ pub(super) fn reason(reason: &Reason) -> &'static str {
         Reason::NothingToChallenge => "nothing-to-challenge",
         Reason::NothingToChoose => "nothing-to-choose",
         Reason::MustChoose { .. } => "must-choose",
+        Reason::StandsForNone { .. } => "stands-for-none",
+        Reason::MustStandFor { .. } => "must-stand-for",
+        Reason::CannotStandFor { .. } => "cannot-stand-for",
+        Reason::NothingStandsIn => "nothing-stands-in",
         Reason::MustChoosePlayer => "must-choose-player",
         Reason::ChooseAnother => "choose-another",
         Reason::CannotBeChosen { .. } => "cannot-be-chosen",

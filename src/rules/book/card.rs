@@ -40,6 +40,8 @@ pub struct CardFacts {
     pub takes_any: Option<Because>,
     /// It takes the colour that is in force when it is laid, as if that had been called with it.
     pub takes_colour: Option<Because>,
+    /// Its player says for which other card it is laid; then it is that card in everything.
+    pub stands_for: Option<StandsFor>,
     /// Cards on which this one may not be laid.
     pub not_on: Option<NotOn>,
     /// This card may not be the last one.
@@ -64,6 +66,17 @@ pub struct CardFacts {
     pub text: Words,
     /// It takes part only at tables of at least so many players.
     pub from_players: Option<FromPlayers>,
+}
+
+impl CardFacts {
+    /// Whether another card can be laid for this one: not if what it does hangs on the card itself, on that under it, or on the
+    /// hand of whoever lays it.
+    #[must_use]
+    pub fn can_be_stood_for(&self) -> bool {
+        let by_itself = |effect: &Effect| matches!(effect, Effect::Ban(_) | Effect::Copy(_));
+        let other = self.stands_for.is_some() || self.takes_colour.is_some() || self.honest.is_some();
+        !other && !self.effects.iter().any(by_itself)
+    }
 }
 
 /// A card that takes part only where enough play.
@@ -153,6 +166,17 @@ impl JsonSchema for Points {
 pub struct NotOn {
     /// The ids of their entries.
     pub cards: Vec<String>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// A card that is laid for another one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct StandsFor {
+    /// The ids of the entries for which it can be laid; without it all that are not laid for others themselves.
+    #[serde(default)]
+    pub of: Vec<String>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }

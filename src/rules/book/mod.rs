@@ -14,7 +14,7 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-pub(crate) use self::card::{Because, CardFacts, FitsAlways, Holding, Honest, Points};
+pub(crate) use self::card::{Because, CardFacts, FitsAlways, Holding, Honest, Points, StandsFor};
 pub use self::effect::Effect;
 pub(crate) use self::effect::*;
 pub(crate) use self::listed::Listed;

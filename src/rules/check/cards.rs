@@ -13,8 +13,47 @@ impl Check<'_, Book> {
             self.effects(id, card);
             self.words(id, card);
             self.counts(id, card);
+            self.stands_for(id, card);
         }
         self.printed()
+    }
+
+    /// A card that is laid for others does nothing of its own, and can be what it is laid for.
+    fn stands_for(&mut self, id: &str, card: &CardFacts) {
+        let Some(stands_for) = &card.stands_for else { return };
+        let own = [
+            ("effects", !card.effects.is_empty()),
+            ("fits-always", card.fits_always.is_some()),
+            ("ignores-wish", card.ignores_wish.is_some()),
+            ("takes-colour", card.takes_colour.is_some()),
+            ("not-on", card.not_on.is_some()),
+            ("honest", card.honest.is_some()),
+        ];
+        for (key, _) in own.into_iter().filter(|(_, is_there)| *is_there) {
+            let what = FaultKind::StandInDoes { card: id.to_owned(), key: key.to_owned() };
+            self.tell(&format!("cards.{id}.{key}"), what);
+        }
+        let book = self.book;
+        if book.countdown.is_some() {
+            self.tell(&format!("cards.{id}.stands-for"), FaultKind::StandInInCountdown { card: id.to_owned() });
+        }
+        for (index, item) in stands_for.of.iter().enumerate() {
+            if let Some((other, _)) = book.listed(item).find(|(_, other)| !other.can_be_stood_for()) {
+                let path = self.tree.item(&format!("cards.{id}.stands-for.of"), index);
+                let what = FaultKind::CannotBeStoodFor { card: id.to_owned(), other: other.clone() };
+                self.tell(&path, what);
+            }
+        }
+        let together = book.together.iter().map(|(rule, facts)| (format!("together.{rule}.of"), facts.of.as_slice()));
+        let jump_in = book.jump_in.iter().filter_map(|jump| Some(("jump-in.of".to_owned(), jump.of.as_deref()?)));
+        for (key, of) in together.chain(jump_in) {
+            for (index, item) in of.iter().enumerate() {
+                if book.listed(item).any(|(other, _)| other == id) {
+                    let path = self.tree.item(&key, index);
+                    self.tell(&path, FaultKind::StandInDoes { card: id.to_owned(), key: key.clone() });
+                }
+            }
+        }
     }
 
     /// A card that is said to count its number has one.

@@ -519,10 +519,14 @@ fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let rank_wished = deck.kinds().any(|kind| rules.kind(kind).wishes_symbol());
     let takes_none = |kind: &CardKind| !rules.kind(*kind).takes_colour || rank_wished || !first_too(kind);
     let colourless = |kind: &CardKind| deck.face(*kind).colour.is_none();
+    // A card that is laid for others lies as itself only if it is the first one.
+    let itself = |kind: &CardKind| rules.kind(*kind).stands_for.is_none() || !first_too(kind);
     let own = |kind: &CardKind| can_be_own(rules, *kind);
     let suspects: Vec<CardKind> = deck
         .kinds()
-        .filter(|kind| colourless(kind) && plain(kind) && unbanned(kind) && takes_none(kind) && !own(kind))
+        .filter(|kind| {
+            colourless(kind) && plain(kind) && unbanned(kind) && takes_none(kind) && itself(kind) && !own(kind)
+        })
         .collect();
     let alike = suspects.iter().fold(CardSet::default(), |set, kind| set | deck.copies(*kind));
     let mut told: Vec<&str> = Vec::new();

@@ -520,6 +520,25 @@ kinds! {
         /// The card.
         card: String,
     },
+    /// A card that is laid for others is said to do something of its own.
+    StandInDoes = "fault-stand-in-does" {
+        /// The card.
+        card: String,
+        /// The fact.
+        key: String,
+    },
+    /// A card that is laid for others, where each player has a number for which nobody else could have laid it.
+    StandInInCountdown = "fault-stand-in-in-countdown" {
+        /// The card.
+        card: String,
+    },
+    /// A card is to be laid for one for which no other can be laid.
+    CannotBeStoodFor = "fault-cannot-be-stood-for" {
+        /// The card.
+        card: String,
+        /// The other one.
+        other: String,
+    },
     /// An effect on somebody whom it cannot concern.
     NoTarget = "fault-no-target" {
         /// The card.

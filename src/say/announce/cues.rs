@@ -11,7 +11,7 @@ pub(super) fn cue_of(seen: &Seen) -> Option<Cue> {
     };
     Some(match happening {
         Happening::HandsMoved { .. } | Happening::HandsSwapped { .. } => Cue::Swap,
-        Happening::Wished { .. } | Happening::TakesColour { .. } => Cue::Wish,
+        Happening::Wished { .. } | Happening::TakesColour { .. } | Happening::StandsFor { .. } => Cue::Wish,
         Happening::Reversed { .. } => Cue::Direction,
         Happening::PassedOver { .. } | Happening::SitsOut { .. } => Cue::Skip,
         Happening::Passed { .. } => Cue::Pass,

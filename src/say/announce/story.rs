@@ -172,6 +172,9 @@ impl<'a> Story<'a> {
                 self.does(*by, announcer.does_to(msg!("do-look"; DoneTo), *by, *seat, None));
             }
             Happening::TakesColour { colour, .. } => self.bare(announcer.say(msg!("takes-colour", colour = *colour))),
+            Happening::StandsFor { card, named, .. } => {
+                self.bare(announcer.say(msg!("stands-for", card = *card, named = *named)));
+            }
             Happening::SitsOut { seat, turns } => self.sits_out(*seat, *turns),
             Happening::CaughtRun { by, seat, clause } => {
                 self.does(*by, announcer.does_to(msg!("do-catch-run"; DoneTo), *by, *seat, None));
@@ -250,12 +253,22 @@ impl<'a> Story<'a> {
         if let Some((out_of_turn, clause)) = wrong {
             return self.wrong_play(player, cards, out_of_turn, clause);
         }
+        let named = self.take(|seen| match seen {
+            Seen::Told(Happening::StandsFor { seat, named, .. }) if *seat == player => Some(*named),
+            _ => None,
+        });
         let wish = self.take(|seen| match seen {
             Seen::Told(Happening::Wished { seat, wish }) if *seat == player => Some(*wish),
             _ => None,
         });
-        for text in self.announcer.plays(message, player, cards, wish) {
+        for text in self.announcer.plays(message, player, cards, wish.filter(|_| named.is_none())) {
             self.does(player, text);
+        }
+        if let Some(named) = named {
+            self.bare(self.announcer.say(msg!("stands-for-laid", named)));
+            if let Some(wish) = wish {
+                self.does(player, self.announcer.wishes(player, wish));
+            }
         }
         self.after.extend(cards.iter().filter_map(|card| self.announcer.written_on(*card)));
         let taken = self.take(|seen| match seen {

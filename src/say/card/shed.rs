@@ -57,6 +57,7 @@ impl Teller<'_> {
         if let Some(fits) = card.fits_always.filter(|fits| !fits.under_wish) {
             self.facts.tell(self.locale.say(msg!("card-under-wish")), fits.clause);
         }
+        self.stands_for();
         if let Some(because) = card.takes_colour {
             let called = if self.rules.terms().called() == ColourWord::Suit { "suit" } else { "colour" };
             self.facts.tell(self.locale.say(msg!("card-takes-colour", called)), because.clause);
@@ -67,6 +68,23 @@ impl Teller<'_> {
         if let Some(because) = card.takes_any {
             self.facts.tell(self.locale.say(msg!("card-takes-any")), because.clause);
         }
+    }
+
+    /// For which cards it is laid.
+    fn stands_for(&mut self) {
+        let (rules, terms) = (self.rules, self.rules.terms());
+        let mut own = terms.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry);
+        let Some(stand_in) = own.next().and_then(|kind| rules.kind(kind).stands_for) else { return };
+        let others: KindSet = terms.deck().kinds().filter(|kind| rules.kind(*kind).stands_for.is_none()).collect();
+        let some = rules.book().cards.get(self.entry).and_then(|card| card.stands_for.as_ref());
+        let some = some.is_some_and(|stands_for| !stands_for.of.is_empty());
+        let (which, cards) = match (others - stand_in.of, some) {
+            (_, true) => ("some", stand_in.of),
+            (except, false) if except.is_empty() => ("any", except),
+            (except, false) => ("but", except),
+        };
+        let cards = self.locale.any_of(terms, cards.iter(), Any::Told);
+        self.facts.tell(self.locale.say(msg!("card-stands-for", which, cards)), stand_in.clause);
     }
 
     /// What an answer must have in common with this card.

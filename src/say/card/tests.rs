@@ -42,6 +42,7 @@ fn wanted(card: &CardFacts) -> usize {
     let besides = [
         fits,
         card.number.is_some(),
+        card.stands_for.is_some(),
         card.honest.is_some(),
         card.not_last.is_some(),
         card.need_not_play.is_some(),

@@ -118,6 +118,8 @@ const FRAGMENTS: &[&str] = &[
     "reshuffled",
     "turned-over",
     "reversed",
+    "stands-for",
+    "stands-for-laid",
     "takes-colour",
     "row-name",
     "rows-blocked",

@@ -25,7 +25,9 @@ impl Side<'_, Game> {
                 Some(top) => announcer.top(top),
                 None => voice.not_now(question),
             },
-            ShedQuestion::Can if self.choice_is_asked() => return Some(Reply::Situation),
+            ShedQuestion::Can if self.choice_is_asked() && view.cards_to_name().is_empty() => {
+                return Some(Reply::Situation);
+            }
             ShedQuestion::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(),
             ShedQuestion::Turn | ShedQuestion::Can => return Some(Reply::Situation),
             ShedQuestion::Counts => {
@@ -110,6 +112,7 @@ impl Side<'_, Game> {
         self.announcer().choices(Choices {
             cards: &view.playable(),
             together: &view.playable_together(),
+            names: &view.cards_to_name(),
             draw: legal(Move::Draw),
             pass: legal(Move::Pass),
             challenge: legal(Move::Challenge),

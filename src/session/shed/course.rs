@@ -19,6 +19,16 @@ impl Course {
     /// The cards together, where the rules allow that; or else one after the other. If neither goes, but the first does and
     /// another may follow, it is told where it stops; otherwise they are laid together, which the referee judges.
     pub fn of(view: View<'_>, laying: &Laying, call: Option<Call>) -> Course {
+        if let Some(moves) = Course::standing_in(view, laying, call) {
+            return match first_refused(view, &moves) {
+                None => Course::Moves(moves),
+                Some((index, Refused::Why(why))) => Course::Stops { card: laying.cards[index.min(1)].0, why },
+                Some((index, Refused::TurnIsOver)) => {
+                    let why = Why { reason: Reason::NothingStandsIn, clause: None };
+                    Course::Stops { card: laying.cards[index.min(1)].0, why }
+                }
+            };
+        }
         let cards: Vec<CardKind> = laying.cards.iter().map(|(card, _)| *card).collect();
         let wishes = laying.cards.iter().any(|(_, wish)| wish.is_some());
         let together = Laid::new(&cards).map(|cards| Move::PlayTogether { cards, call });
@@ -47,6 +57,22 @@ impl Course {
                 Course::Stops { card: cards[index], why }
             }
         }
+    }
+
+    /// A card that is laid for another one, that one named behind it, and what is wished with it.
+    pub fn standing_in(view: View<'_>, laying: &Laying, call: Option<Call>) -> Option<Vec<Move>> {
+        let [(laid, None), (named, wish)] = laying.cards[..] else { return None };
+        let stand_in = view.rules().kind(laid).stands_for?;
+        if !stand_in.of.contains(named) {
+            return None;
+        }
+        let mut moves = vec![Move::Play { card: laid, wish: None, call }];
+        // If it can be only one card, it is that one by itself.
+        if view.can_stand_for(laid) != [named] {
+            moves.push(Move::StandFor(named));
+        }
+        moves.extend(wish.map(Move::Choose));
+        Some(moves)
     }
 
     /// So many draws; the error is how many can be drawn.

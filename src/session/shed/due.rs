@@ -32,6 +32,7 @@ pub fn due(view: View<'_>) -> Due {
             let rank = matches!(view.choices().first(), Some(Wish::Symbol(_)));
             Due::ChooseWish(if rank { Wished::Symbol } else { Wished::Colour })
         }
+        Awaits::NameCard => view.top().map_or(Due::Play, Due::NameCard),
         Awaits::NamePlayer => Due::ChoosePlayer { deed: view.deed(), candidates: candidates(view) },
         Awaits::Give { to, left } => Due::Give { to, cards: left },
         Awaits::RoundOver | Awaits::MatchOver => Due::Deal,
@@ -71,5 +72,5 @@ pub fn top(view: View<'_>) -> Option<Top> {
     for (place, ban) in bans.iter_mut().zip(view.beside()) {
         *place = Some(ban);
     }
-    view.top().map(|card| Top { card, wish: view.wish(), bans })
+    view.top().map(|card| Top { card, stand_in: view.stand_in(), wish: view.wish(), bans })
 }

@@ -79,7 +79,9 @@ fn command_for(wanted: Move) -> Command {
         Move::Call(_) => Command::Move(MoveCommand::Call),
         Move::Catch(_) => Command::Move(MoveCommand::Catch),
         Move::Challenge => Command::Move(MoveCommand::Challenge),
-        Move::Choose(_) | Move::ChoosePlayer(_) | Move::Give(_) => Command::Move(MoveCommand::Choose),
+        Move::Choose(_) | Move::ChoosePlayer(_) | Move::StandFor(_) | Move::Give(_) => {
+            Command::Move(MoveCommand::Choose)
+        }
         Move::Agree(_) => Command::Move(MoveCommand::Agree),
     }
 }

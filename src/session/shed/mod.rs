@@ -131,7 +131,7 @@ impl Spoken for Game {
     }
 
     fn moment(view: View<'_>, seat: Seat) -> Moment {
-        Moment { awaits: view.awaits(), held: view.held(seat) }
+        Moment { awaits: view.awaits(), held: view.held(seat), names: view.is_to_be_named() }
     }
 
     /// Who lets the same card go does not do anything that is told by itself (UH-10).

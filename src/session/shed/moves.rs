@@ -58,6 +58,7 @@ impl Side<'_, Game> {
         match (self.question, self.view.awaits()) {
             (Question::Own(_), _) => Open::Wish(self.wishes()),
             (Question::Nothing, Awaits::NameColour | Awaits::NameWish) if own => Open::Choice(self.wishes()),
+            (Question::Nothing, Awaits::NameCard) if own => Open::Card(self.view.cards_to_name()),
             (Question::Nothing, Awaits::NamePlayer) if own => Open::Player,
             (Question::Nothing, Awaits::Give { .. }) if own => Open::Gift,
             _ => Open::Nothing,
@@ -117,6 +118,7 @@ impl Side<'_, Game> {
             Deed::Catch(target) => self.catch(seat, own, *target),
             Deed::Wish(wish, call) => self.wish(*wish, *call),
             Deed::Choose(wish) => one(Move::Choose(*wish)),
+            Deed::StandFor(card) => one(Move::StandFor(*card)),
             Deed::ChoosePlayer(chosen) => one(Move::ChoosePlayer(*chosen)),
             Deed::Give(card) => one(Move::Give(*card)),
         }

@@ -14,6 +14,8 @@ pub struct Moment {
     pub awaits: Awaits,
     /// How many cards the player held.
     pub held: u16,
+    /// Whether it was still to be said what a card is that was laid.
+    pub names: bool,
 }
 
 /// Tells what happened: draws of a player who went on as one, and to whom they belong which of the cards fit.
@@ -29,7 +31,7 @@ pub fn told_together(view: View<'_>, ears: Ears<'_>, made: &[Made<Game>]) -> Vec
 }
 
 /// Whether more is told with a move: further draws of who goes on freely; and while computer players are asked for the same
-/// card, before anybody else is asked anything, that all let it go.
+/// card, before anybody else is asked anything, that all let it go, and what a card is that they have laid for another one.
 pub fn stays_open(view: View<'_>, after: &After<'_, Game>) -> bool {
     let goes_on = after.wanted == Move::Draw && after.next == Some(after.seat) && !after.learns;
     let draws = goes_on
@@ -39,7 +41,8 @@ pub fn stays_open(view: View<'_>, after: &After<'_, Game>) -> bool {
             Awaits::Drawn => !after.seats.is_computer(after.seat) && view.drawn().is_none(),
             _ => false,
         };
-    draws || view.awaits() == Awaits::JumpIn && after.next.is_some_and(|next| after.seats.is_computer(next))
+    let computer = after.next.is_some_and(|next| after.seats.is_computer(next));
+    draws || computer && (view.awaits() == Awaits::JumpIn || view.is_to_be_named())
 }
 
 /// After a play that leaves one card or none, or that may be a wrong run, every other person may catch.
@@ -49,8 +52,8 @@ pub fn can_be_caught(view: View<'_>, moment: Moment, wanted: Move) -> bool {
         Move::PlayTogether { cards, .. } => u16::try_from(cards.as_slice().len()).unwrap_or(u16::MAX),
         _ => 0,
     };
-    let in_play = laid > 0 || matches!(moment.awaits, Awaits::More { .. });
-    let ends = in_play && !matches!(view.awaits(), Awaits::More { .. });
+    let in_play = laid > 0 || moment.names || matches!(moment.awaits, Awaits::More { .. });
+    let ends = in_play && !matches!(view.awaits(), Awaits::More { .. }) && !view.is_to_be_named();
     let few = ends && moment.held <= laid + 1 && view.calls_are_caught();
     let run = matches!(wanted, Move::PlayTogether { cards, .. } if view.may_be_a_wrong_run(cards.as_slice()));
     (few || run) && !matches!(wanted, Move::Agree(_) | Move::Give(_))

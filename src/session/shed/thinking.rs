@@ -1,8 +1,10 @@
 //! Thinking before a move: a tip, why a card does not fit, what a play would do.
 
+use super::course::Course;
 use super::due::due;
 use super::reading::{Deed, Laying};
 use crate::bot::{Budget, Tip};
+use crate::cards::CardKind;
 use crate::command::TableQuestion;
 use crate::engine::{Awaits, Dice, Game, Happening, Laid, Move, Seat, Seen, Verdict, View, Viewer};
 use crate::rules::book::MOST_TOGETHER;
@@ -82,46 +84,53 @@ impl Side<'_, Game> {
     fn what_of(&self, mut game: Game, seat: Seat, laying: &Laying) -> Line {
         let announcer = self.announcer();
         let view = game.view_of(seat);
-        let Some(wanted) = play_of(view, laying) else { return too_many(self.voice()) };
-        let call = view.call_due_with(wanted);
-        match view.judge(wanted) {
+        let Some((laid, moves)) = plays_of(view, laying) else { return too_many(self.voice()) };
+        match view.judge(moves[0]) {
             Some(Verdict::Legal) => {}
             Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return announcer.why(&why),
             None => return self.voice().not_now(TableQuestion::What),
         }
-        match game.apply(seat, wanted) {
-            Ok(step) => {
-                let mut seen = step.seen_by(Viewer::Onlooker);
-                seen.extend(if_all_let_it_go(&mut game));
-                let (seen, stuck) = certain(seen);
-                let after = game.view_of(seat);
-                announcer.what_if(&WhatIf {
-                    cards: &laying.kinds(),
-                    wish: laying.wish(),
-                    wishes: matches!(wanted, Move::Play { wish: Some(_), .. }),
-                    call,
-                    seen: &seen,
-                    choice: &due(after),
-                    next: stuck.or(game.to_act()),
-                    follow: &after.playable(),
-                    held: after.held(seat),
-                })
+        let call = moves[0].call();
+        let mut seen = Vec::new();
+        for wanted in &moves {
+            match game.apply(seat, *wanted) {
+                Ok(step) => seen.extend(step.seen_by(Viewer::Onlooker)),
+                Err(why) => return announcer.why(&why),
             }
-            Err(why) => announcer.why(&why),
         }
+        seen.extend(if_all_let_it_go(&mut game));
+        let (seen, stuck) = certain(seen);
+        let after = game.view_of(seat);
+        announcer.what_if(&WhatIf {
+            cards: &laid,
+            wish: laying.wish(),
+            wishes: matches!(moves[..], [Move::Play { wish: Some(_), .. }]),
+            call,
+            seen: &seen,
+            choice: &due(after),
+            next: stuck.or(game.to_act()),
+            follow: &after.playable(),
+            held: after.held(seat),
+        })
     }
 }
 
-/// The move that lays what was typed, with any colour where none was said, and with the call that is due.
-fn play_of(view: View<'_>, laying: &Laying) -> Option<Move> {
-    let wanted = match (laying.cards.as_slice(), Laid::new(&laying.kinds())) {
+/// The moves that do what was typed, with any colour where none was said, and with the call that is due; and the cards that they
+/// lay.
+fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>)> {
+    let kinds = laying.kinds();
+    let (laid, mut moves) = match (laying.cards.as_slice(), Laid::new(&kinds)) {
         ([(card, wish)], _) => {
             let any = view.wishes_with(*card).first().copied();
-            Move::Play { card: *card, wish: wish.or(any), call: None }
+            (kinds, vec![Move::Play { card: *card, wish: wish.or(any), call: None }])
         }
-        (_, cards) => Move::PlayTogether { cards: cards?, call: None },
+        (_, cards) => match Course::standing_in(view, laying, None) {
+            Some(moves) => (vec![kinds[0]], moves),
+            None => (kinds, vec![Move::PlayTogether { cards: cards?, call: None }]),
+        },
     };
-    Some(wanted.with_call(view.call_due_with(wanted)))
+    moves[0] = moves[0].with_call(view.call_due_with(moves[0]));
+    Some((laid, moves))
 }
 
 /// What a play does if nobody lays the same card out of turn (UH-10).

@@ -54,6 +54,8 @@ pub enum Deed {
     Wish(Wish, Option<Call>),
     /// Names the colour or the like that was asked for.
     Choose(Wish),
+    /// Says for which card the one that was laid stands.
+    StandFor(CardKind),
     /// Chooses a player.
     ChoosePlayer(Seat),
     /// Gives a card away.
@@ -70,7 +72,9 @@ impl Deed {
             Deed::Call(_) => MoveCommand::Call,
             Deed::Catch(_) => MoveCommand::Catch,
             Deed::Challenge => MoveCommand::Challenge,
-            Deed::Wish(..) | Deed::Choose(_) | Deed::ChoosePlayer(_) | Deed::Give(_) => MoveCommand::Choose,
+            Deed::Wish(..) | Deed::Choose(_) | Deed::StandFor(_) | Deed::ChoosePlayer(_) | Deed::Give(_) => {
+                MoveCommand::Choose
+            }
         }
     }
 

@@ -166,7 +166,7 @@ impl Hands<'_> {
             }
         }
         // Words of drawing, passing and calling never are cards, unless the line says that one is laid.
-        let is_card = |one: &Meant| matches!(one.deed, Ok(Deed::Play(_) | Deed::Give(_)));
+        let is_card = |one: &Meant| matches!(one.deed, Ok(Deed::Play(_) | Deed::StandFor(_) | Deed::Give(_)));
         let is_other = |one: &Meant| one.deed.is_ok() && !is_card(one);
         if meant.iter().any(is_other) {
             meant.retain(|one| !is_card(one) || one.says_play);
@@ -245,7 +245,7 @@ impl Hands<'_> {
                 }
                 words.extend(laying.call.map(|call| names.call(call).to_owned()));
             }
-            Deed::Give(card) => words.push(together(&names.card(*card))),
+            Deed::Give(card) | Deed::StandFor(card) => words.push(together(&names.card(*card))),
             Deed::Wish(wish, _) | Deed::Choose(wish) => words.push(locale.typed_wish(*wish).full),
             Deed::Call(call) => words.extend(call.map(|call| names.call(call).to_owned())),
             _ => {}
@@ -277,6 +277,7 @@ impl Hands<'_> {
                 | Deed::Play(_)
                 | Deed::Wish(..)
                 | Deed::Choose(_)
+                | Deed::StandFor(_)
                 | Deed::ChoosePlayer(_)
                 | Deed::Give(_)
         ) || !is_symbol

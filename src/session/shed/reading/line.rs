@@ -27,6 +27,8 @@ pub enum Open {
     Wish(Vec<Wish>),
     /// What a card that lies already wishes, or the colour of the start card: one of these.
     Choice(Vec<Wish>),
+    /// For which card the one that was laid stands: one of these.
+    Card(Vec<CardKind>),
     /// A player.
     Player,
     /// A card to give away.

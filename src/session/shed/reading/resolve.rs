@@ -59,6 +59,9 @@ impl Hands<'_> {
                     Err(asked) => Err(asked),
                 });
             }
+            (None | Some(Verb::Choose), [Piece::Card(kinds)]) if matches!(self.open, Open::Card(_)) => {
+                return Some(self.named(kinds));
+            }
             // Where a colour is asked for, only who says so lays another card.
             (None, pieces) if matches!(self.open, Open::Wish(_) | Open::Choice(_)) => {
                 self.laying(pieces)?.ok();
@@ -85,6 +88,16 @@ impl Hands<'_> {
             }
             _ if verb.is_some() => Some(Err(NotRead::NothingToChoose)),
             _ => None,
+        }
+    }
+
+    /// For which card the one that was laid stands: of several of that name the one for which it can.
+    fn named(&self, kinds: &[CardKind]) -> Result<Deed, NotRead> {
+        let Open::Card(possible) = &self.open else { return Err(NotRead::NothingToChoose) };
+        let meant: Vec<CardKind> = kinds.iter().copied().filter(|kind| possible.contains(kind)).collect();
+        match (meant.as_slice(), kinds) {
+            ([card], _) | ([], [card, ..]) => Ok(Deed::StandFor(*card)),
+            _ => Err(NotRead::Half { word: self.typed.raw().to_owned(), cards: meant }),
         }
     }
 

@@ -1,0 +1,36 @@
+//! A card that is laid for another one.
+
+use super::table::{Awaits, Kind, Play, Seat, Table};
+
+impl Table<'_> {
+    /// A card lies that is laid for others: which one it is has to be said, unless it can be only one.
+    pub fn ask_what_it_is(&mut self, seat: Seat, possible: Vec<Kind>, play: Play) {
+        let only = if let [only] = possible[..] { Some(only) } else { None };
+        let awaited = std::mem::replace(&mut self.awaits, Awaits::Card(possible));
+        self.play = Play { awaited: Some(Box::new(awaited)), ..play };
+        if let Some(only) = only {
+            self.name(seat, only);
+        }
+    }
+
+    /// It is said what the card is that was laid for another one; then it is that one.
+    pub fn name(&mut self, seat: Seat, named: Kind) {
+        self.named.push((0, named));
+        self.play.cards = vec![named];
+        self.play.fits_doubly = self.play.would_fit_doubly.contains(&named);
+        if self.wishes_with(named, self.hands[seat].is_empty()) {
+            self.awaits = Awaits::Wish;
+            return;
+        }
+        self.is_what_was_named(seat);
+    }
+
+    /// All is said of the card, and it does what it does.
+    pub fn is_what_was_named(&mut self, seat: Seat) {
+        let named = self.play.cards[0];
+        self.awaits = *self.play.awaited.take().expect("what was awaited before");
+        self.may_go_on = self.further_cards(named);
+        let play = std::mem::take(&mut self.play);
+        self.end_play(seat, play);
+    }
+}
