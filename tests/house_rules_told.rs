@@ -53,6 +53,8 @@ fn what_an_own_number_does_is_told_before_it_is_laid() {
     let mut session = table(Lang::En, COUNTDOWN, &["c8 d7 dk", "c7 s5 s4"], "h5", "h2 h3");
     let answer = told(&mut session, "what 8 of clubs").join(" ");
     assert!(answer.contains("you call the suit"), "{answer}");
+    let answer = told(&mut session, "why king of diamonds").join(" ");
+    assert!(answer.contains("Hearts, a 5 or your number 8 is needed."), "{answer}");
     let answer = told(&mut session, "what 8 of clubs hearts").join(" ");
     assert!(answer.contains("you call hearts"), "{answer}");
 }

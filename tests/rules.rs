@@ -316,6 +316,21 @@ const SENSELESS: &[(&str, usize, &str)] = &[
     ),
     ("cards.ten.from-players.count = 7", 1, "fault-never-takes-part"),
     ("deck.colours = [\"clubs\"]\ncards.jack.effects = [{ wish = {} }]", 2, "fault-wish-of-one"),
+    (
+        "cards.jack.effects = [{ wish = { of = [\"joker\"] } }]\n\
+         cards.joker = { colours = [], fits-always = {}, effects = [{ wish = {} }] }",
+        1,
+        "fault-wish-of-one",
+    ),
+    ("cards.ten = { stands-for = {}, effects = [{ again = {} }] }", 1, "fault-stand-in-does"),
+    ("cards.ten = { stands-for = {}, fits-always = {} }", 1, "fault-stand-in-does"),
+    (
+        "cards.ten.stands-for = {}\ntogether.x = { same = \"symbol\", min = 2, max = 2, of = [\"ten\"] }",
+        2,
+        "fault-stand-in-does",
+    ),
+    ("cards.ten.stands-for.of = [\"king\"]\ncards.king.stands-for = {}", 1, "fault-cannot-be-stood-for"),
+    ("cards.ten.stands-for = {}\ncountdown = {}\nmatch.wins = \"most-rounds\"", 1, "fault-stand-in-in-countdown"),
     ("together.x = { same = \"face\", min = 2, max = 2, of = [\"ten\"] }", 1, "fault-never-together"),
     ("together.x = { same = \"symbol\", min = 5, max = 8, of = [\"ten\"] }", 1, "fault-never-together"),
     ("together.x = { same = \"run\", min = 2, max = 3, of = [\"ten\", \"king\"] }", 1, "fault-never-together"),

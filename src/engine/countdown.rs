@@ -26,6 +26,12 @@ impl Judge<'_> {
         if self.rules.book().countdown.is_none() { KindSet::EMPTY } else { self.of_own_number(seat) }
     }
 
+    /// The number of a player, where each has one.
+    pub fn number_of(&self, seat: Seat) -> Option<u16> {
+        self.rules.book().countdown?;
+        Some(score::number(self.rules, self.table, seat))
+    }
+
     #[cold]
     fn of_own_number(&self, seat: Seat) -> KindSet {
         let (number, top) = (score::number(self.rules, self.table, seat), self.top());

@@ -420,7 +420,8 @@ impl Judge<'_> {
         let (colour, symbol) = rules.asked_for(other, wish);
         let (blocked, rows) =
             self.rows_of(top).into_iter().partition(|row| rules.rows().is_banned(self.table.bans, *row));
-        let needs = Needs { colour, wished: wish.is_some(), symbol, one: self.fitting_one(top), rows, blocked };
+        let one = self.fitting_one(top);
+        let needs = Needs { colour, wished: wish.is_some(), symbol, own: self.number_of(seat), one, rows, blocked };
         let (not_on, clause) = rule.not_on;
         if not_on.contains(top) {
             return Some(why(Reason::NotOn { card, top, needs }, clause));

@@ -228,6 +228,12 @@ impl<'a> View<'a> {
         if self.table().stage == Stage::NameCard { self.table().standing.iter().collect() } else { Vec::new() }
     }
 
+    /// The cards that fit always for the viewer since they have the viewer's own number; none where nobody has one.
+    #[must_use]
+    pub fn own_number(self) -> KindSet {
+        self.seat().map_or(KindSet::EMPTY, |seat| self.judge_of().own_number(seat))
+    }
+
     /// Whether a card was laid for another one, and it is not said yet which one it is, or what that one wishes.
     #[must_use]
     pub fn is_to_be_named(self) -> bool {

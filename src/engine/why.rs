@@ -250,6 +250,8 @@ pub struct Needs {
     pub wished: bool,
     /// The top card's number or rank, if it fits.
     pub symbol: Option<Symbol>,
+    /// The player's own number, where each has one that fits always.
+    pub own: Option<u16>,
     /// The symbol that stands for 1, if it fits on the top card's number.
     pub one: Option<Symbol>,
     /// The rows of the times table in which the top card's number lies and that are not banned.

@@ -105,7 +105,7 @@ impl Announcer<'_> {
 
     /// What would fit: "Red or a 5 is needed."
     fn needs(&self, needs: &Needs) -> Option<Text> {
-        if needs.one.is_some() || !needs.rows.is_empty() {
+        if needs.one.is_some() || needs.own.is_some() || !needs.rows.is_empty() {
             return Some(self.needs_number(needs));
         }
         let called = self.called();
@@ -129,7 +129,8 @@ impl Announcer<'_> {
         let colour = needs.colour.map(|colour| self.say(msg!("needed-colour", colour, called = self.called())));
         let symbols = needs.symbol.into_iter().chain(needs.one);
         let symbols = symbols.map(|symbol| self.say(msg!("needed-symbol", symbol)));
-        let needed = self.locale().join(colour.into_iter().chain(symbols).chain(rows), "or");
+        let own = needs.own.map(|number| self.say(msg!("needed-own", number)));
+        let needed = self.locale().join(colour.into_iter().chain(symbols).chain(own).chain(rows), "or");
         self.say(msg!("needs-any", needed))
     }
 }
@@ -235,6 +236,7 @@ mod tests {
                 Needs { symbol: Some(symbol), ..Needs::default() },
                 Needs { colour, wished: true, ..Needs::default() },
                 Needs { colour, one: Some(symbol), ..Needs::default() },
+                Needs { colour, symbol: Some(symbol), own: Some(5), ..Needs::default() },
                 Needs { colour, symbol: Some(symbol), rows: vec![2, 13], ..Needs::default() },
             ] {
                 for reason in [

@@ -172,7 +172,9 @@ pub(super) fn followers(view: View<'_>, rest: CardSet, card: CardKind, wish: Opt
         (Some(ban), Some(top)) => (top, view.wish(), rules.rows().turn(view.bans(), ban.row)),
         _ => (card, wish, view.bans()),
     };
-    rest & rules.fitting(top, wish, bans)
+    // A card that takes a colour has it then; the own number of a countdown fits always.
+    let taken = || view.colour_in_force().filter(|_| rules.kind(card).takes_colour).map(Wish::Colour);
+    rest & (rules.fitting(top, wish.or_else(taken), bans) | rules.deck().cards_of(view.own_number()))
 }
 
 /// Who is hit by a card against the next player.

@@ -62,10 +62,13 @@ impl Check<'_, Book> {
         for (id, card) in cards {
             for (index, effect) in card.effects.iter().enumerate() {
                 let Effect::Wish(wish) = effect else { continue };
-                let idle = match wish.what {
-                    Wished::Colour => one_colour,
-                    Wished::Symbol => symbols.len() < 2,
-                };
+                let coloured = |item: &String| self.book.listed(item).any(|card| coloured(&card));
+                let none = !wish.of.is_empty() && !wish.of.iter().any(coloured);
+                let idle = none
+                    || match wish.what {
+                        Wished::Colour => one_colour,
+                        Wished::Symbol => symbols.len() < 2,
+                    };
                 if idle {
                     let path = self.tree.item(&format!("cards.{id}.effects"), index);
                     self.tell(&path, FaultKind::WishOfOne { card: id.clone() });
