@@ -200,6 +200,7 @@ fn samples() -> Vec<FaultKind> {
         F::MissingHere { key: key() },
         F::LastCallCaught { call: text("mau-mau") },
         F::EffectTogether { card: card() },
+        F::CalledAlike { card: card(), other: text("joker"), title: text("Thief") },
         F::StandInDoes { card: card(), key: text("effects") },
         F::StandInInCountdown { card: card() },
         F::CannotBeStoodFor { card: card(), other: text("joker") },

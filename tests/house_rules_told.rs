@@ -135,3 +135,61 @@ fn a_line_with_a_card_for_which_none_can_stand_now_does_nothing() {
     let answer = told(&mut session, "what joker as 7 of hearts").join(" ");
     assert!(answer.contains("counts as 7 of hearts") && answer.contains("must draw two cards"), "{answer}");
 }
+
+#[test]
+fn a_colour_that_is_called_later_is_refused_with_that_reason() {
+    let file = "id = \"later\"\nextends = \"uno\"\n\
+                cards.wild.effects = [{ rotate-hands = {} }, { wish = {} }]\n";
+    for (lang, typed, reason) in [
+        (Lang::En, "play wild red", "you call the colour afterwards. Play it alone."),
+        (Lang::De, "lege farbwahl rot", "danach wählst du die Farbe. Leg die Karte allein."),
+        (Lang::Fi, "pelaa jokeri punainen", "väri valitaan vasta sitten. Pelaa kortti yksin."),
+    ] {
+        let mut session = table(lang, ("later", file), &["w r5 r6", "g6 g7 g8"], "r9", "b2 b3");
+        let answer = told(&mut session, typed).join(" ");
+        assert!(answer.contains(reason), "{answer}");
+    }
+}
+
+const LIDS: (&str, &str) = (
+    "lids",
+    "id = \"lids\"\nextends = \"mau-mau\"\ncards.ten.effects = [{ again = { otherwise = \"draws\", last-draws = 1 } }]\n",
+);
+
+#[test]
+fn who_has_to_cover_a_card_is_told_so() {
+    for (lang, typed, covers) in [
+        (Lang::En, "play 10 of hearts", "you must play another card or draw"),
+        (Lang::De, "lege herz 10", "du musst noch eine Karte legen oder ziehen"),
+        (Lang::Fi, "pelaa herttakymppi", "joudut pelaamaan vielä kortin tai nostamaan"),
+    ] {
+        let mut session = table(lang, LIDS, &["hx h7 d8", "s8 s9 sk"], "h9", "d7 d9");
+        let answer = told(&mut session, typed).join(" ");
+        assert!(answer.contains(covers), "{answer}");
+    }
+    let mut session = table(Lang::En, LIDS, &["hx", "s8 s9 sk"], "h9", "d7 d9");
+    let tip = told(&mut session, "tip").join(" ");
+    assert!(tip.contains("10 of hearts") && !tip.contains("empty"), "{tip}");
+}
+
+#[test]
+fn what_is_done_to_a_chosen_player_is_told_before_and_no_number_of_cards_that_it_changes() {
+    let file = "id = \"swaps\"\nextends = \"uno\"\ncards.skip.effects = [{ swap-hands = {} }]\n";
+    let mut library = Library::built_in();
+    library.add_text("swaps", "swaps.toml", file);
+    let hands = &["rs r5 r6", "g6 g7 g8", "b6 b7"];
+    let round = Round {
+        library,
+        game: "swaps",
+        options: &[],
+        lang: Lang::En,
+        seats: "me,bot,bot",
+        hands,
+        top: "r9",
+        pile: "b2 b3",
+        referee: Referee::Kind,
+    };
+    let answer = told(&mut round.begin(), "what red skip").join(" ");
+    assert!(answer.contains("you swap hands with a player of your choice"), "{answer}");
+    assert!(!answer.contains("left"), "{answer}");
+}

@@ -322,6 +322,9 @@ const SENSELESS: &[(&str, usize, &str)] = &[
         1,
         "fault-wish-of-one",
     ),
+    ("cards.ten.symbols = [\"8-9\"]", 1, "fault-bad-range"),
+    ("cards.ten.title = { en = \"Thief\" }\ncards.king.title = { en = \"thief\" }", 2, "fault-called-alike"),
+    ("cards.ten = { symbols = [\"10\", \"14\"], title = { en = \"Thief\" } }", 1, "fault-called-alike"),
     ("cards.ten = { stands-for = {}, effects = [{ again = {} }] }", 1, "fault-stand-in-does"),
     ("cards.ten = { stands-for = {}, fits-always = {} }", 1, "fault-stand-in-does"),
     (
@@ -397,6 +400,13 @@ fn so_many_files_that_extend_each_other_are_told() {
     assert_eq!((faults.len(), &faults[0].what), (1, &FaultKind::ExtendsTooLong { max: 16 }));
     assert_eq!((faults[0].file.as_str(), faults[0].line), ("g15.toml", Some(2)));
     assert_eq!(library.check("g1986"), []);
+}
+
+#[test]
+fn a_game_that_means_to_extend_another_is_told_only_that() {
+    let faults = faults("id = \"mine\"\nextend = \"uno\"\n");
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    assert_eq!((faults[0].line, faults[0].suggestion.as_deref()), (Some(2), Some("extends")));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 fault-in-line = { $file }, Zeile { $line }: { $text }
 fault-in-file = { $file }: { $text }
-fault-under = Wenn die Option { $option } auf { $value } steht: { $text }
+fault-under = Wenn die Option { $option } auf { $value } steht: { $text } Oder verzichte auf die Option: Eine geerbte kommt als options.{ $option } in die Liste remove.
 fault-did-you-mean = Meintest du { $suggestion }?
 
 fault-syntax = { $problem ->
@@ -143,7 +143,8 @@ fault-ends-blocked = Von 100 Proberunden zu { $players } endeten { $share }, wei
 fault-first-wins = Von 100 Proberunden zu { $players } gewann { $share } davon, wer anfing. Ändere etwas, damit auch andere gewinnen können.
 fault-never-laid = In { $rounds } Proberunden zu { $players } wurde die Karte { $card } nie gelegt. Ändere etwas, damit sie ins Spiel kommt, oder lösch sie.
 fault-last-call-caught = Die Ansage { $call } gehört zur letzten Karte. Andere können ihr Fehlen nur bemerken, wenn finish.then stop ist und window next-turn-ends.
-fault-effect-together = Die Karte { $card } trifft auch andere als die nächsten Spieler oder gehört zu einer Straße, die zurückgenommen werden kann, darum kann man sie nicht mit anderen zusammen legen. Nimm sie aus der Liste.
+fault-effect-together = Die Karte { $card } bewirkt mehr, als dass die Nächsten ziehen oder aussetzen, etwa einen Wunsch, noch einmal legen oder wandernde Karten, oder gehört zu einer Straße, die zurückgenommen werden kann, darum kann man sie nicht mit anderen zusammen legen. Nimm sie aus der Liste.
+fault-called-alike = Der Titel { $title } der Karte { $card } steht auch für { $other }, in einer Farbe, die beide haben, oder für mehrere ihrer Zeichen: Niemand kann diese Karten unterscheiden. Gib jeder einen eigenen Titel.
 fault-stand-in-does = Die Karte { $card } wird für andere gelegt und tut, was diese tun, darum bewirkt { $key } bei ihr nichts. Nimm es weg.
 fault-stand-in-in-countdown = In einem Countdown hat jeder eine eigene Zahl, darum kann die Karte { $card } nicht für andere gelegt werden. Nimm stands-for weg, oder countdown.
 fault-cannot-be-stood-for = Die Karte { $card } kann nicht für { $other } gelegt werden: Was { $other } bewirkt, hängt an der Karte selbst, an der unter ihr oder an der Hand. Nimm sie aus der Liste.

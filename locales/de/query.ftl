@@ -373,6 +373,11 @@ due-give = { $count ->
     .braille = { $who }: { $count }k
 what-if-choose = { $what ->
     [player] du wählst jemanden aus
+    [swap] du tauschst die Karten mit jemandem, den du wählst
+    [look] du siehst dir die Karten von jemandem an, den du wählst
+    [draw] jemand, den du wählst, muss ziehen
+    [skip] jemand, den du wählst, setzt aus
+    [give] du gibst jemandem, den du wählst, Karten
     [named] du sagst, als welche Karte
     [card] du gibst eine Karte ab
     [rank] du wählst den Wert
@@ -486,7 +491,7 @@ motive-wrong-run = Was { $who } gelegt hat, gehört nicht zusammen.
     .braille = falsch
 tip-choose-player = wähl { $who }
     .braille = { $who }
-tip-stand-for = nenn { CARD($card) }
+tip-stand-for = nenn { CARD($card, case: "accusative", article: "definite") }
     .braille = ={ CODE($card) }
 tip-give = gib { CARD($card, case: "accusative", article: "definite") } ab
     .braille = { CODE($card) }

@@ -19,7 +19,7 @@ words-typed-catch = erwischt, erwische, ertappt
 words-typed-challenge = herausfordern, herausforderung, fordere heraus, fordere, fordern, fordere ben heraus, zweifel, zweifle, anzweifeln, bluff,
     das ist ein bluff, heraus
 words-typed-choose = wähle, wähl, wählen, wünsche, wünsch, wunsch, wünschen, farbe, fordere, sag, sage, nimm, nehme, nehmen, auf, in, für, gib, gebe,
-    tausche mit
+    tausche mit, nenn, nenne, nennen
 
 words-typed-loose = ist, sind, es, da, denn, jetzt, gerade, eigentlich, zellen, zeichen, nach, auf, zu, mit
 

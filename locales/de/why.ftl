@@ -45,6 +45,12 @@ why-wish-missing = Mit { CARD($card, case: "dative", article: "definite") } wün
     .braille = { CODE($card) }>?
 why-not-to-wish = Mit { CARD($card, case: "dative", article: "definite") } lässt sich nur dies wünschen: { COLOUR($colours, join: "or", capital: "yes") }.
     .braille = { CODE($card) }>{ CODE($colours) }
+why-wish-later = Zuerst kommt, was { CARD($card, article: "definite") } bewirkt, und danach wählst du { $called ->
+    [rank] den Wert
+    [suit] die Farbe
+   *[colour] die Farbe
+}. Leg die Karte allein.
+    .braille = erst { CODE($card) }
 why-no-wish = Mit { CARD($card, case: "dative", article: "definite") } wünschst du dir keine { $called ->
     [suit] Farbe
    *[colour] Farbe

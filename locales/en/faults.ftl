@@ -3,7 +3,7 @@
 
 fault-in-line = { $file }, line { $line }: { $text }
 fault-in-file = { $file }: { $text }
-fault-under = With option { $option } set to { $value }: { $text }
+fault-under = With option { $option } set to { $value }: { $text } Or do without the option: one that is inherited goes into the list remove, as options.{ $option }.
 fault-did-you-mean = Did you mean { $suggestion }?
 
 fault-syntax = { $problem ->
@@ -143,7 +143,8 @@ fault-ends-blocked = Of 100 trial rounds with { $players } players, { $share } e
 fault-first-wins = Of 100 trial rounds with { $players } players, { $share } were won by the first player. Change something so that others have a chance.
 fault-never-laid = In { $rounds } trial rounds with { $players } players, card { $card } was never played. Change something so that it comes into play, or delete it.
 fault-last-call-caught = Call { $call } belongs to the last card. Others can notice that it is missing only if finish.then is stop and window is next-turn-ends.
-fault-effect-together = Card { $card } concerns others than the next players, or is part of a straight that can be taken back, so it cannot be played together with others. Take it out of the list.
+fault-effect-together = Card { $card } does more than draws and skips of the next players, such as calling a colour, playing again or moving cards, or is part of a straight that can be taken back, so it cannot be played together with others. Take it out of the list.
+fault-called-alike = The title { $title } of card { $card } also stands for { $other }, in a colour that both have, or for several of its symbols: nobody can tell these cards apart. Give each a title of its own.
 fault-stand-in-does = Card { $card } is played for other cards and does what they do, so { $key } of its own does nothing. Take it away.
 fault-stand-in-in-countdown = In a countdown each player has a number of his own, so card { $card } cannot be played for others. Take away stands-for, or the countdown.
 fault-cannot-be-stood-for = Card { $card } cannot be played for { $other }: what { $other } does depends on the card itself, on the one under it or on the hand. Take it out of the list.

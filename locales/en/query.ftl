@@ -378,6 +378,11 @@ due-give = { $count ->
     .braille = { $who }: { $count }c
 what-if-choose = { $what ->
     [player] you choose a player
+    [swap] you swap hands with a player of your choice
+    [look] you look at the hand of a player of your choice
+    [draw] a player of your choice draws
+    [skip] a player of your choice is skipped
+    [give] you give cards to a player of your choice
     [named] you name the card that it counts as
     [card] you give a card away
     [rank] you call the number or rank
@@ -507,7 +512,7 @@ motive-wrong-run = What { $who } played does not belong together.
     .braille = wrong
 tip-choose-player = choose { $who }
     .braille = { $who }
-tip-stand-for = let it count as { CARD($card) }
+tip-stand-for = name { CARD($card, article: "told") }
     .braille = ={ CODE($card) }
 tip-give = give away { CARD($card, article: "told") }
     .braille = { CODE($card) }

@@ -52,6 +52,12 @@ why-wish-missing = { CARD($card, article: "told", capital: "yes") } lets you cal
     .braille = { CODE($card) }>?
 why-not-to-wish = { CARD($card, article: "told", capital: "yes") } lets you call nothing but { COLOUR($colours, join: "or") }.
     .braille = { CODE($card) }>{ CODE($colours) }
+why-wish-later = What { CARD($card, article: "told") } does comes first, and you call the { $called ->
+    [rank] number or rank
+    [suit] suit
+   *[colour] colour
+} afterwards. Play it alone.
+    .braille = { CODE($card) } first
 why-no-wish = { CARD($card, article: "told", capital: "yes") } does not let you call a { $called ->
     [suit] suit
    *[colour] colour

@@ -3,7 +3,7 @@
 
 fault-in-line = { $file }, rivi { $line }: { $text }
 fault-in-file = { $file }: { $text }
-fault-under = Kun valinnan { $option } arvo on { $value }: { $text }
+fault-under = Kun valinnan { $option } arvo on { $value }: { $text } Tai luovu valinnasta: peritty valinta lisätään luetteloon remove muodossa options.{ $option }.
 fault-did-you-mean = Tarkoititko: { $suggestion }?
 
 fault-syntax = { $problem ->
@@ -143,7 +143,8 @@ fault-ends-blocked = Sadasta koekierroksesta, kun pelaajia oli { $players }, { $
 fault-first-wins = Sadasta koekierroksesta, kun pelaajia oli { $players }, aloittaja voitti { $share }. Muuta jotain, jotta muillakin on mahdollisuus.
 fault-never-laid = Korttia { $card } ei pelattu kertaakaan, kun koekierroksia oli { $rounds } ja pelaajia { $players }. Muuta jotain, jotta se pääsee peliin, tai poista se.
 fault-last-call-caught = Sana { $call } kuuluu viimeiseen korttiin. Muut voivat huomata sen puuttumisen vain, jos finish.then on stop ja window on next-turn-ends.
-fault-effect-together = Kortti { $card } vaikuttaa muihinkin kuin seuraaviin pelaajiin tai on osa suoraa, joka voidaan perua, joten sitä ei voi pelata yhdessä muiden kanssa. Poista se luettelosta.
+fault-effect-together = Kortti { $card } tekee muutakin kuin pakottaa seuraavat nostamaan tai menettämään vuoronsa, esimerkiksi toivoo, antaa pelata uudestaan tai siirtää kortteja, tai on osa suoraa, joka voidaan perua, joten sitä ei voi pelata yhdessä muiden kanssa. Poista se luettelosta.
+fault-called-alike = Kortin { $card } nimi { $title } tarkoittaa myös korttia { $other }, jolla on sama väri, tai useita sen merkeistä: kukaan ei voi erottaa näitä kortteja. Anna jokaiselle oma nimi.
 fault-stand-in-does = Kortti { $card } pelataan muiden sijasta ja tekee sen, mitä ne tekevät, joten sen oma { $key } ei vaikuta mihinkään. Poista se.
 fault-stand-in-in-countdown = Laskurissa jokaisella on oma lukunsa, joten korttia { $card } ei voi pelata muiden sijasta. Poista stands-for tai countdown.
 fault-cannot-be-stood-for = Korttia { $card } ei voi pelata kortin { $other } sijasta: { $other } vaikuttaa itsensä, alla olevan kortin tai käsikorttien mukaan. Poista se luettelosta.

@@ -376,6 +376,11 @@ due-give = { $count ->
     .braille = { $who }: { $count }k
 what-if-choose = { $what ->
     [player] valitset pelaajan
+    [swap] vaihdat käsikortit valitsemasi pelaajan kanssa
+    [look] katsot valitsemasi pelaajan kortit
+    [draw] valitsemasi pelaaja nostaa
+    [skip] valitsemasi pelaaja menettää vuoronsa
+    [give] annat kortteja valitsemallesi pelaajalle
     [named] sanot, mikä kortti se on
     [card] annat kortin pois
     [rank] valitset arvon

@@ -19,7 +19,7 @@ words-typed-call = sano, sanon, sanoa, huuda, huudan
 words-typed-catch = kiinni, nappaa, nappaan, kiinni jäit, hän unohti, hän unohti uno, se ei sanonut, se ei sanonut unoa
 words-typed-challenge = haasta, haastan, haastaa, haastetaan, haaste, epäile, epäilen, en usko, bluffi, bluffaat, se on bluffi
 words-typed-choose = valitse, valitsen, valitaan, toivo, toivon, toive, väri, väriksi, väri on, maa, maaksi, maa on, sano, sanon, vaihda, vaihdan, olkoon,
-    anna, annan, vaihda kädet
+    anna, annan, vaihda kädet, nimeä, nimeän
 
 words-typed-loose = se, nyt, oikein, muilla, kaikilla, vielä, sitten, kiitos, solua, kirjainta
 

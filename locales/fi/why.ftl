@@ -55,6 +55,12 @@ why-wish-missing = { CARD($card, capital: "yes") } vaatii toiveen. Nimeä samall
     .braille = { CODE($card) }>?
 why-not-to-wish = { CARD($card, capital: "yes") }: sillä voi toivoa vain jonkin näistä: { COLOUR($colours, join: "or") }.
     .braille = { CODE($card) }>{ CODE($colours) }
+why-wish-later = { CARD($card, capital: "yes") } vaikuttaa ensin, ja { $called ->
+    [rank] arvo
+    [suit] maa
+   *[colour] väri
+} valitaan vasta sitten. Pelaa kortti yksin.
+    .braille = ensin { CODE($card) }
 why-no-wish = { CARD($card, capital: "yes") }: sillä ei toivota { $called ->
     [suit] maata
    *[colour] väriä

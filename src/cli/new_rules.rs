@@ -1,6 +1,7 @@
-//! `sixdot rules new NAME`: the beginning of a rule file, in the user's own folder.
+//! `sixdot rules new NAME`: the beginning of a rule file, in the user's own folder, or beside the game that it is like.
 
 use std::io::ErrorKind;
+use std::path::PathBuf;
 
 use super::beginning::{Beginning, Part};
 use super::given::{Given, flag};
@@ -9,7 +10,7 @@ use super::refusal::Refusal;
 use super::stop::Stop;
 use super::terminal::tell;
 use super::{line, table};
-use crate::rules::Loaded;
+use crate::rules::{Library, Loaded};
 use crate::say::{Channel, Locale, Reason, msg};
 
 /// The word behind `rules` in the place of a game.
@@ -28,20 +29,41 @@ pub fn begin(given: &Given, language: &Language) -> Result<(), Stop> {
         Some(like) => locale.for_game(like.rules.terms()),
         None => locale,
     };
-    let folder = table::folders(None).rules.ok_or(Refusal::NoFolder {})?;
+    let folder = folder(given)?.ok_or(Refusal::NoFolder {})?;
     let beginning = Beginning::of(name, like.as_ref()).ok_or(Refusal::GameName { word: name.to_owned() })?;
     let taken = || Refusal::ProfileExists { name: name.to_owned() };
     if name == WORD || library.ids().iter().any(|id| id == name) {
         return Err(taken().into());
     }
     let file = beginning.path_in(&folder).display().to_string();
-    let text = beginning.to_text(&|part| explained(&locale, part, like.as_ref(), name, &file));
+    let own = table::folders(None).rules.as_ref() == Some(&folder);
+    let typed = if own { name.to_owned() } else { format!("{name} --rules {}", folder.display()) };
+    let text = beginning.to_text(&|part| explained(&locale, part, like.as_ref(), &typed, &file));
     beginning.save(&folder, &text).map_err(|error| match error.kind() {
         ErrorKind::AlreadyExists => taken(),
         _ => Refusal::CannotWrite { file: file.clone(), reason: Reason::from(&error) },
     })?;
-    let written = locale.say(msg!("rules-new-written", name, file));
+    let written = locale.say(msg!("rules-new-written", name = typed, file));
     Ok(tell(&[line(written, Channel::Help)])?)
+}
+
+/// Where the file goes: into the user's folder, or beside the game that it is like, where only a folder that is named has that.
+fn folder(given: &Given) -> Result<Option<PathBuf>, Stop> {
+    let own = table::folders(None).rules;
+    let Some(like) = given.text("like") else { return Ok(own) };
+    let mut library = Library::built_in();
+    if let Some(own) = &own {
+        library.add_own_folder(own);
+    }
+    for named in given.paths("rules") {
+        if !library.ids().iter().any(|id| id == like) {
+            library.add_folder(&named).map_err(Stop::Faults)?;
+            if library.ids().iter().any(|id| id == like) {
+                return Ok(Some(named));
+            }
+        }
+    }
+    Ok(own)
 }
 
 /// What a comment says.

@@ -274,7 +274,11 @@ impl Judge<'_> {
                 let not_this = Reason::NotToWish { card, wishes: wishes.to_vec() };
                 return Some(why(if limited { not_this } else { Reason::WishMissing { card } }, effect.clause));
             }
-            (None, Some(_)) => return Some(why(Reason::NoWish { card }, None)),
+            (None, Some(_)) => {
+                let later = self.rules.kind(card).wish_after();
+                let reason = if later.is_some() { Reason::WishLater { card } } else { Reason::NoWish { card } };
+                return Some(why(reason, later.and_then(|wish| wish.clause)));
+            }
             _ => {}
         }
         self.refuse_call_with(seat, 1, call)

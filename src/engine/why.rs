@@ -125,6 +125,11 @@ pub enum Reason {
         /// What can be named with it.
         wishes: Vec<Wish>,
     },
+    /// What the card wishes is named after what else it does, and not with it.
+    WishLater {
+        /// The card.
+        card: CardKind,
+    },
     /// The card does not wish a colour.
     NoWish {
         /// The card.

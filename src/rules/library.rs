@@ -284,7 +284,12 @@ impl Library {
     /// All that is wrong with a game, also with each value of each option set.
     #[must_use]
     pub fn check(&self, id: &str) -> Vec<Fault> {
-        self.draft(id).map_or_else(|faults| faults, Draft::faults)
+        let mut faults = self.draft(id).map_or_else(|faults| faults, Draft::faults);
+        // Where the game that is extended is not named rightly, all that it would have is missing, and nothing else.
+        if faults.iter().any(|fault| fault.suggestion.as_deref() == Some("extends")) {
+            faults.retain(|fault| !matches!(fault.what, FaultKind::MissingKey { .. }));
+        }
+        faults
     }
 
     /// All that is wrong with the game of a file; see [`load_file`](Self::load_file).

@@ -17,10 +17,12 @@ impl Titles {
         }
     }
 
-    /// What a game is called in a language, or in another where its books are in others only.
+    /// What a game is called in a language, or in another where its books are in others only: in English, German, Finnish or
+    /// any, in this order, as its book is told.
     #[must_use]
     pub fn of(&self, game: &str, lang: &str) -> Option<&str> {
-        let own = self.titles.get(&(game.to_owned(), lang.to_owned()));
+        let in_language = |lang: &str| self.titles.get(&(game.to_owned(), lang.to_owned()));
+        let own = [lang, "en", "de", "fi"].into_iter().find_map(in_language);
         let any = || self.titles.iter().find(|((other, _), _)| other == game).map(|(_, title)| title);
         own.or_else(any).map(String::as_str)
     }
@@ -39,5 +41,7 @@ mod tests {
         assert_eq!(titles.of("prsi", "de"), Some("Prší"));
         assert_eq!(titles.of("prsi", "fi"), Some("Prší"));
         assert_eq!(titles.of("other", "de"), None);
+        titles.add("prsi", "en", "# Prshi");
+        assert_eq!(titles.of("prsi", "fi"), Some("Prshi"));
     }
 }

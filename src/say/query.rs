@@ -10,6 +10,7 @@ use super::msg;
 use super::told_by::{About, Points};
 use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::Seat;
+use crate::rules::Deed;
 use crate::rules::book::{ColourWord, ScoreTo, Wins, Wished};
 
 /// How messages call a number or rank.
@@ -269,7 +270,14 @@ impl Announcer<'_> {
         let choose = |what: &'static str| Some(self.say(msg!("what-if-choose", what)));
         let choice = match play.choice {
             Due::NameCard(_) => choose("named"),
-            Due::ChoosePlayer { .. } => choose("player"),
+            Due::ChoosePlayer { deed, .. } => choose(match deed {
+                Some(Deed::SwapHands) => "swap",
+                Some(Deed::Look) => "look",
+                Some(Deed::Draw { .. }) => "draw",
+                Some(Deed::Skip) => "skip",
+                Some(Deed::Give { .. }) => "give",
+                None => "player",
+            }),
             Due::Give { .. } => choose("card"),
             Due::ChooseWish(what) => choose(self.called_of(*what)),
             Due::Again | Due::More { .. } => Some(self.say(msg!("what-if-again", cards = play.follow))),
@@ -298,7 +306,15 @@ impl Announcer<'_> {
                 None => self.say(msg!("what-if-over")),
             });
         }
-        texts.push(self.say(msg!("what-if-held", count = play.held)));
+        // Whom one chooses, and what one gives, may change the hand.
+        let changes = match play.choice {
+            Due::ChoosePlayer { deed, .. } => matches!(deed, Some(Deed::SwapHands | Deed::Give { .. })),
+            Due::Give { .. } => true,
+            _ => false,
+        };
+        if !changes {
+            texts.push(self.say(msg!("what-if-held", count = play.held)));
+        }
         Line::of(texts, Channel::Game, Urgency::Answer)
     }
 

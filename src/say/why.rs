@@ -63,6 +63,9 @@ impl Announcer<'_> {
             Reason::NotToWish { card: wild, wishes } => {
                 one(msg!("why-not-to-wish", card = *wild, colours = wishes.as_slice()))
             }
+            Reason::WishLater { card: first } => {
+                one(msg!("why-wish-later", card = *first, called = self.called_with(*first)))
+            }
             Reason::NoWish { card: plain } => one(msg!("why-no-wish", card = *plain, called = self.called())),
             Reason::MustPlay { card: fits } => one(msg!("why-must-play", card = *fits)),
             Reason::AlreadyDrew => one(msg!("why-already-drew")),
@@ -259,6 +262,7 @@ mod tests {
                 Reason::OnlyTheDrawnCard { drawn: card },
                 Reason::WishMissing { card },
                 Reason::NotToWish { card, wishes: vec![Wish::Colour(Colour(0))] },
+                Reason::WishLater { card },
                 Reason::NoWish { card },
                 Reason::MustPlay { card },
                 Reason::AlreadyDrew,

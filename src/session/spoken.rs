@@ -85,6 +85,20 @@ impl<'a, G: Spoken> Side<'a, G> {
     }
 }
 
+/// What can be done with one press.
+#[cfg(feature = "net")]
+#[derive(Debug, Default)]
+pub struct AtButtons {
+    /// The moves that need nothing behind them.
+    pub moves: Vec<MoveCommand>,
+    /// The own cards that can be played alone, or given away.
+    pub fitting: Vec<CardKind>,
+    /// The cards of which one is to be named.
+    pub named: Vec<CardKind>,
+    /// The players of whom one is to be chosen.
+    pub players: Vec<Seat>,
+}
+
 /// What a family of games says, and what it understands.
 ///
 /// A game with hidden hands is the general case: each person has a desk, and is told what belongs there. Where everybody
@@ -272,10 +286,10 @@ pub trait Spoken: Written + Computers {
         Vec::new()
     }
 
-    /// What can be done with one press: the moves that need nothing behind them, and the own cards that can be played alone.
+    /// What can be done with one press.
     #[cfg(feature = "net")]
-    fn at_buttons(_view: Self::View<'_>) -> (Vec<MoveCommand>, Vec<CardKind>) {
-        (Vec::new(), Vec::new())
+    fn at_buttons(_view: Self::View<'_>) -> AtButtons {
+        AtButtons::default()
     }
 
     /// What the meaning of single keys hangs on, where this is waited for.

@@ -136,7 +136,9 @@ fn challenge_pays(view: View<'_>) -> bool {
 /// Why to lay these cards rather than the next best.
 fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> Option<Motive> {
     let laid = cards(wanted);
-    if laid.len() == hand.len() {
+    let covered =
+        laid.last().and_then(|last| view.rules().kind(*last).again).is_some_and(|again| again.last_draws.is_some());
+    if laid.len() == hand.len() && !covered {
         return Some(Motive::LastCards);
     }
     match view.awaits() {

@@ -159,6 +159,7 @@ pub(super) fn reason(reason: &Reason) -> &'static str {
         Reason::OnlyTwin { .. } => "only-twin",
         Reason::WishMissing { .. } => "wish-missing",
         Reason::NotToWish { .. } => "not-to-wish",
+        Reason::WishLater { .. } => "wish-later",
         Reason::NoWish { .. } => "no-wish",
         Reason::MustPlay { .. } => "must-play",
         Reason::AlreadyDrew => "already-drew",

@@ -15,7 +15,37 @@ impl Check<'_, Book> {
             self.counts(id, card);
             self.stands_for(id, card);
         }
+        self.called_alike();
         self.printed()
+    }
+
+    /// Cards that are called the same in a language and lie in one colour cannot be told apart, nor typed.
+    fn called_alike(&mut self) {
+        let book = self.book;
+        let colours = |card: &CardFacts| card.colours.clone().unwrap_or_else(|| book.deck.colours.clone());
+        let mut told: Vec<(&String, &String, String, Vec<String>)> = Vec::new();
+        for (id, card) in book.cards_of_deck() {
+            for (lang, title) in &card.title {
+                let (name, own) = (title.to_lowercase(), colours(card));
+                let shares = |others: &Vec<String>| {
+                    others.is_empty() && own.is_empty() || others.iter().any(|colour| own.contains(colour))
+                };
+                let alike = |(_, other, text, others): &&(&String, &String, String, Vec<String>)| {
+                    *other == lang && *text == name && shares(others)
+                };
+                let several = symbols_of(id, card).len() > 1;
+                if let Some(other) = told
+                    .iter()
+                    .find(alike)
+                    .map(|(other, ..)| (*other).clone())
+                    .or_else(|| several.then(|| id.clone()))
+                {
+                    let what = FaultKind::CalledAlike { card: id.clone(), other, title: title.clone() };
+                    self.tell(&format!("cards.{id}.title.{lang}"), what);
+                }
+                told.push((id, lang, name, own));
+            }
+        }
     }
 
     /// A card that is laid for others does nothing of its own, and can be what it is laid for.

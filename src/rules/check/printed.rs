@@ -106,7 +106,7 @@ impl<B: Basics> Check<'_, B> {
         let mut count = Some(0);
         for (index, symbol) in symbols.iter().enumerate() {
             let path = self.tree.item(&key, index);
-            let own = if symbol.contains("..") {
+            let own = if symbol.contains("..") || is_hyphened(symbol) {
                 let own = range_length(symbol);
                 if own.is_none() {
                     self.tell(&path, FaultKind::BadRange { key: key.clone(), range: symbol.clone() });
@@ -195,6 +195,12 @@ fn faces_of<'a, B: Basics>(book: &B, id: &'a str, card: &B::Card) -> Vec<Face<'a
     let codes = entry_codes(&book.deck().colours, card.code(), &symbols, colours);
     let face = |(name, code): (String, String)| Face { entry: id, name, code: code.to_ascii_lowercase() };
     names.into_iter().zip(codes).map(face).collect()
+}
+
+/// Whether a range of numbers is written with a hyphen, which is no sign of one here.
+fn is_hyphened(symbol: &str) -> bool {
+    let is_number = |text: &str| !text.is_empty() && text.chars().all(|digit| digit.is_ascii_digit());
+    symbol.split_once('-').is_some_and(|(low, high)| is_number(low) && is_number(high))
 }
 
 /// How many numbers a range has; `None` if it is none, or has more than a deck has cards.

@@ -520,6 +520,15 @@ kinds! {
         /// The card.
         card: String,
     },
+    /// Two cards, or the symbols of one entry, have the same title.
+    CalledAlike = "fault-called-alike" {
+        /// The card.
+        card: String,
+        /// The other one, or the same entry.
+        other: String,
+        /// The title.
+        title: String,
+    },
     /// A card that is laid for others is said to do something of its own.
     StandInDoes = "fault-stand-in-does" {
         /// The card.

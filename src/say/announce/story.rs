@@ -159,7 +159,10 @@ impl<'a> Story<'a> {
             Happening::PassedOver { seat } => self.passed_over(*seat),
             Happening::Passed { seat } => self.does(*seat, announcer.about(msg!("do-pass"; About), *seat)),
             Happening::Again { seat } => self.owes(msg!("do-again"; Owes), *seat, 0, false),
-            Happening::Anew { seat } => self.owes(msg!("do-cover"; Owes), *seat, 0, false),
+            // Nothing else tells its player so: the turn that follows is like any other.
+            Happening::Anew { seat } => {
+                self.does(*seat, announcer.owes(msg!("do-cover"; Owes), *seat, 0, false));
+            }
             Happening::More { seat, cards } => self.owes(msg!("do-more"; Owes), *seat, u16::from(*cards), false),
             Happening::HandsMoved { from } => {
                 let from = if *from == Neighbour::Right { "right" } else { "left" };

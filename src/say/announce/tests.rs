@@ -396,8 +396,7 @@ fn everything_can_be_told_to_everybody_in_every_language() {
                     Happening::DrawPending { seat, .. }
                     | Happening::SkipPending { seat, .. }
                     | Happening::ChallengeOpen { seat, .. }
-                    | Happening::Again { seat }
-                    | Happening::Anew { seat },
+                    | Happening::Again { seat },
                 ) => viewer == Viewer::Seat(*seat),
                 _ => false,
             };

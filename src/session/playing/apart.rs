@@ -13,7 +13,7 @@ use crate::session::keyboard::keys::Waits;
 use crate::session::plan::Resumed;
 use crate::session::question::Question;
 use crate::session::seated::Seated;
-use crate::session::spoken::Spoken;
+use crate::session::spoken::{AtButtons, Spoken};
 
 impl<G: Spoken> Playing<G> {
     /// A computer player has taken a seat: it agrees to everything, and proposes nothing.
@@ -90,18 +90,19 @@ impl<G: Spoken> Apart for Playing<G> {
         let (side, voice) = (self.side(), self.company.desk().voice());
         let at = self.at_keys();
         let hand = G::hand(side.view, side.ears()).map_or_else(Vec::new, |hand| hand.in_order);
-        let (moves, fitting) = match self.question {
+        let can = match self.question {
             Question::Nothing => G::at_buttons(side.view),
-            _ => (Vec::new(), Vec::new()),
+            _ => AtButtons::default(),
         };
         // A family without hands need not have the word.
         let entries = voice.commands().entries();
         let play = entries.iter().find(|entry| entry.command == Command::from(MoveCommand::Play));
         let play = play.map_or("", |entry| entry.name.as_str());
+        let called = |kind: &CardKind| voice.locale().names().map(|names| names.card(*kind)).unwrap_or_default();
         let card = |kind: &CardKind| {
-            let text = voice.locale().names().map(|names| names.card(*kind)).unwrap_or_default();
+            let text = called(kind);
             let typed = if at.waits == Waits::Gift { text.clone() } else { format!("{play} {text}") };
-            Button { text, typed, fits: fitting.contains(kind) }
+            Button { text, typed, fits: can.fitting.contains(kind) }
         };
         let answer = |(_, typed): &(char, String)| Button::named(typed, typed);
         let named = |wanted: &MoveCommand| {
@@ -110,8 +111,14 @@ impl<G: Spoken> Apart for Playing<G> {
         };
         let enter = at.enter.then(|| Button::named(&voice.locale().in_full(msg!("button-enter")), ""));
         let answers = at.answers.iter().map(answer);
+        let cards = can.named.iter().map(called);
+        let players = can.players.iter().map(|seat| self.company.seats().name(*seat).to_owned());
+        let named_alone = cards.chain(players).map(|text| Button::named(&text, &text));
         let hand = if at.waits == Waits::Keyboard { Vec::new() } else { hand.iter().map(card).collect() };
-        Buttons { hand, actions: answers.chain(moves.iter().map(named)).chain(enter).collect() }
+        Buttons {
+            hand,
+            actions: answers.chain(named_alone).chain(can.moves.iter().map(named)).chain(enter).collect(),
+        }
     }
 
     fn tells_hand(&mut self) -> Option<Line> {

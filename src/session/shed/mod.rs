@@ -19,9 +19,9 @@ use super::happened::Happened;
 use super::intent::{Doing, Held, Intent, Reply};
 use super::keyboard::keys::{AtKeys, Waits};
 use super::question::Agreeing;
-use super::spoken::{After, Made, Proposed, Side, Spoken};
 #[cfg(feature = "net")]
-use crate::cards::CardKind;
+use super::spoken::AtButtons;
+use super::spoken::{After, Made, Proposed, Side, Spoken};
 use crate::command::{Feature, MoveCommand, TableQuestion};
 use crate::engine::{Awaits, Calls, Game, Move, Referee, Seat, Seen, Setup, View, Viewer, Why};
 use crate::rules::Rules;
@@ -212,9 +212,9 @@ impl Spoken for Game {
     }
 
     #[cfg(feature = "net")]
-    fn at_buttons(view: View<'_>) -> (Vec<MoveCommand>, Vec<CardKind>) {
+    fn at_buttons(view: View<'_>) -> AtButtons {
         if view.to_act().is_none() || view.to_act() != view.seat() {
-            return (Vec::new(), Vec::new());
+            return AtButtons::default();
         }
         let moves = [
             (MoveCommand::Draw, Move::Draw),
@@ -222,7 +222,12 @@ impl Spoken for Game {
             (MoveCommand::Challenge, Move::Challenge),
         ];
         let legal = |(_, wanted): &(MoveCommand, Move)| view.judge(*wanted) == Some(crate::engine::Verdict::Legal);
-        (moves.into_iter().filter(legal).map(|(command, _)| command).collect(), view.playable())
+        AtButtons {
+            moves: moves.into_iter().filter(legal).map(|(command, _)| command).collect(),
+            fitting: if matches!(view.awaits(), Awaits::Give { .. }) { view.hand() } else { view.playable() },
+            named: view.cards_to_name(),
+            players: due::candidates(view),
+        }
     }
 
     fn at_keys(side: Side<'_, Self>, waits: Waits) -> AtKeys {
