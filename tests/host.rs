@@ -145,6 +145,18 @@ impl Host {
     }
 }
 
+/// A request that a web server on this machine passes on, and how it says that somebody has come.
+fn passed_on(host: &Host, proto: Option<&str>) -> WebSocket<TcpStream> {
+    let stream = TcpStream::connect(&host.address).expect("the host");
+    stream.set_read_timeout(Some(PATIENCE)).expect("a time");
+    let mut request = format!("ws://{}/ws", host.address).into_client_request().expect("an address");
+    request.headers_mut().insert("X-Forwarded-For", "192.0.2.1".parse().expect("a header"));
+    if let Some(proto) = proto {
+        request.headers_mut().insert("X-Forwarded-Proto", proto.parse().expect("a header"));
+    }
+    client(request, stream).expect("a way in").0
+}
+
 /// Somebody at a client, with everything that came.
 pub struct Player {
     socket: WebSocket<TcpStream>,
@@ -159,6 +171,14 @@ pub struct Player {
 impl Player {
     pub fn comes(host: &Host, hello: &Value) -> Self {
         let mut player = Player::at(host.socket(None).expect("a way in"));
+        player.sends(&json!({ "hello": hello }));
+        player.reads_until(|player, _| !player.token.is_empty() || player.ended.is_some());
+        player
+    }
+
+    /// Somebody who comes through a web server on this machine.
+    pub fn comes_through(host: &Host, proto: Option<&str>, hello: &Value) -> Self {
+        let mut player = Player::at(passed_on(host, proto));
         player.sends(&json!({ "hello": hello }));
         player.reads_until(|player, _| !player.token.is_empty() || player.ended.is_some());
         player

@@ -78,6 +78,7 @@ impl Lobby {
                 person.guest.change_look(Look { width: Some(width), ..person.guest.look() });
             }
             person.forgets = hello.forgets;
+            person.overheard = hello.overheard;
             person.look_shown = None;
         }
         if known.is_some() {
@@ -104,6 +105,9 @@ impl Lobby {
         let like = self.names.like(&wanted).and_then(|id| self.people.get(&id));
         if let Err(unfit) = name::fits(&wanted, like.map(|person| person.kept.name.as_str())) {
             let of = self.named(&wanted).and_then(|id| self.people.get(&id)).filter(|_| unfit == Unfit::Taken);
+            if hello.overheard && of.is_some_and(|person| !person.kept.passphrase.is_empty()) {
+                return Err(NoEntry::told(voice.error(msg!("lobby-overheard-name", name = wanted))));
+            }
             let has_words = |kept: &Kept| !kept.words.is_empty() || !kept.passphrase.is_empty();
             let wants_words = of.is_some_and(|person| has_words(&person.kept));
             return Err(NoEntry { said: voice.error(unfit.message(&wanted)).text, wants_words });
@@ -227,7 +231,7 @@ impl Lobby {
     /// The hash that the passphrase has to have of somebody who wants to come in by it; none where nothing is to be checked.
     ///
     /// # Errors
-    /// Too many wrong ones were given.
+    /// Too many wrong ones were given, or it came by a way on which none is taken.
     pub fn checks(&mut self, hello: &Hello, now: Instant) -> Option<Result<String, NoEntry>> {
         if hello.words.trim().is_empty() || self.with_secret(hello).is_some() {
             return None;
@@ -235,6 +239,9 @@ impl Lobby {
         let id = self.named(&printable(&hello.name))?;
         let person = self.people.get_mut(&id).filter(|person| !person.kept.passphrase.is_empty())?;
         let lang = hello.lang.parse().unwrap_or(Lang::En);
+        if hello.overheard {
+            return Some(Err(NoEntry::told(Voice::new(lang).error(msg!("lobby-overheard-sent")))));
+        }
         let hash = person.kept.passphrase.clone();
         // It counts before it is known to be wrong, so that many at once are not tried.
         Some(person.tries(lang, now).map(|()| hash))

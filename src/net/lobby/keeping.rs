@@ -19,6 +19,9 @@ impl Lobby {
         if kept >= MOST_KEPT && !person.kept.keeps_name() {
             return vec![person.guest.voice().error(msg!("lobby-keep-full"))];
         }
+        if person.overheard {
+            return vec![person.guest.voice().error(msg!("lobby-overheard"))];
+        }
         person.asked = Some(Asked::Passphrase);
         self.out.push((id, Out::Secret(true)));
         self.line(id, |voice| voice.question(msg!("lobby-keep-ask", least = LEAST)))

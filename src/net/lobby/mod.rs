@@ -74,6 +74,9 @@ pub struct Hello {
     /// The hash that the passphrase was found to have, or an empty one if it has not the one it should; no client says so itself.
     #[serde(skip)]
     pub proven: Option<String>,
+    /// Whether others could read along on the way, so that no passphrase is to be typed; no client says so itself.
+    #[serde(skip)]
+    pub overheard: bool,
     /// Whether the client keeps no secret, so that words of return are to be told.
     pub forgets: bool,
     /// Whether the client adds a part where cards are shuffled.

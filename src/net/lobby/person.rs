@@ -77,6 +77,7 @@ pub enum Asked {
 }
 
 /// Somebody who is known.
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Person {
     /// What is kept.
     pub kept: Kept,
@@ -94,6 +95,8 @@ pub struct Person {
     pub nudged: Option<Instant>,
     /// Whether the client keeps nothing and shows what it gets as it is: telnet.
     pub forgets: bool,
+    /// Whether others could read along on the way to the client.
+    pub overheard: bool,
     /// Whether the client adds a part where cards are shuffled.
     pub shuffles: bool,
     /// The number of the last line that such a client has had for certain.
@@ -133,6 +136,7 @@ impl Person {
             shown: None,
             nudged: None,
             forgets: false,
+            overheard: false,
             shuffles: false,
             look_shown: None,
             wrong: None,

@@ -180,3 +180,37 @@ fn keeps_in_german(house: &mut House, id: PersonId) {
     house.takes();
     assert!(house.last(id).starts_with("Dein Name bleibt dir"), "{}", house.last(id));
 }
+
+#[test]
+fn where_others_could_read_along_no_passphrase_is_taken() {
+    let mut house = House::new("overheard");
+    let anna = house.comes("Anna", "en", "");
+    keeps(&mut house, anna, "correct horse", "HASH");
+    let openly = |hello: Hello| Hello { overheard: true, ..hello };
+    // Who only gives the name is told so, and is not asked for it.
+    let no = house.lobby.enters(&openly(by_passphrase("Anna", "", "")), house.now).expect_err("the name is kept");
+    assert!(!no.wants_words && no.said.contains("none is taken here") && no.said.contains("https"), "{}", no.said);
+    // Who has sent one already is told to change it, whether it was right or wrong.
+    let sent = openly(by_passphrase("Anna", "correct horse", ""));
+    let no = house.lobby.checks(&sent, house.now).expect("there is one").expect_err("it is not checked");
+    assert!(!no.wants_words && no.said.contains("change it"), "{}", no.said);
+    assert!(house.lobby.people[&anna].wrong.is_none(), "it does not count as a wrong one");
+    // Words of return still open where there is no passphrase.
+    let ben = house.lobby.enters(&openly(by_passphrase("Ben", "", "")), house.now).expect("a name that fits");
+    house.takes();
+    for (lang, words) in [("en", "No passphrase"), ("de", "Eine Passphrase"), ("fi", "Salalausetta")] {
+        house.types(ben, &format!("language {lang}"));
+        let said = house.types(ben, "passphrase");
+        assert!(said.starts_with(words) && said.contains("TLS"), "{said}");
+        let out = house.lobby.take_out();
+        assert!(!out.iter().any(|(_, out)| matches!(out, Out::Secret(true))), "{out:?}");
+    }
+    assert!(house.types(ben, "correct horse").contains("correct"), "it is a line like others");
+    house.types(ben, "language en");
+    assert_eq!(house.lobby.take_passphrases(), []);
+    // The same desk on a connection that is encrypted.
+    let back = Hello { token: house.tokens[&ben].clone(), ..Hello::default() };
+    assert_eq!(house.lobby.enters(&back, house.now), Ok(ben));
+    house.takes();
+    assert!(house.types(ben, "passphrase").contains("8 characters"));
+}
