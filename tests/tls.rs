@@ -390,3 +390,37 @@ fn who_comes_too_often_to_a_door_that_encrypts_is_told_so() {
     gone(folder);
     gone(own);
 }
+
+#[test]
+fn where_other_computers_can_come_in_it_is_encrypted_unless_somebody_says_no() {
+    let folder = folder("tls-usual");
+    let made = folder.join("sixdot/host/certificate.pem");
+    // An address that no machine has: nothing is opened, but what would encrypt is there before.
+    let starts = |args: &[&str]| {
+        let words = ["host", "--port", "0", "--lang", "en"].into_iter().chain(args.iter().copied());
+        let mut program = Command::new(env!("CARGO_BIN_EXE_sixdot"));
+        program.args(words).env("XDG_STATE_HOME", &folder).env("XDG_CONFIG_HOME", &folder).stdin(Stdio::null());
+        let ended = program.output().expect("it starts");
+        String::from_utf8_lossy(&ended.stderr).into_owned()
+    };
+    for (args, encrypts) in [
+        (&["--listen", "192.0.2.1", "--no-tls"][..], false),
+        (&["--listen", "192.0.2.1"][..], true),
+        (&["--listen", "2001:db8::1"][..], true),
+    ] {
+        let _ = fs::remove_file(&made);
+        let said = starts(args);
+        assert!(said.contains("cannot be opened"), "{args:?}: {said}");
+        assert_eq!(made.exists(), encrypts, "{args:?}");
+    }
+    for other in [&["--tls"][..], &["--telnet-tls", "0"], &["--certificate", "a", "--key", "b"]] {
+        let said = starts(&[&["--no-tls"], other].concat());
+        assert!(said.contains("--no-tls") && said.contains(other[0]), "{said}");
+    }
+    drop(Host::in_folder(&folder));
+    assert!(made.exists(), "it was made for the last address");
+    let _ = fs::remove_file(&made);
+    drop(Host::in_folder(&folder));
+    assert!(!made.exists(), "nobody else comes in there");
+    gone(folder);
+}

@@ -391,6 +391,7 @@ host-certificate-none = Die Datei { $file } enthält kein Zertifikat in PEM.
 host-certificate-no-key = Die Datei { $file } enthält keinen privaten Schlüssel in PEM.
 host-certificate-misfit = Der Schlüssel passt nicht zum Zertifikat: Er gehört zu einem anderen.
 host-loopback = Von anderen Rechnern aus ist er so nicht zu erreichen. Mit --listen 0.0.0.0 erreichen ihn alle in deinem Netz.
+host-not-encrypted = Nicht verschlüsselt: Kommen Freunde von anderen Rechnern, können andere mitlesen, und von dort wird keine Passphrase angenommen.
 host-console = Befehle hier: who sagt, wer da ist; ban und ein Name schließt jemanden aus; unban und ein Name lässt jemanden wieder herein; stop beendet den Server.
 host-who = { $name }, { $there ->
     [yes] verbunden

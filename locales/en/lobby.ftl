@@ -393,6 +393,7 @@ host-certificate-none = The file { $file } holds no certificate in PEM.
 host-certificate-no-key = The file { $file } holds no private key in PEM.
 host-certificate-misfit = The key does not fit the certificate: it belongs to another one.
 host-loopback = Other computers cannot reach it like this. With --listen 0.0.0.0 everybody in your network can.
+host-not-encrypted = Not encrypted: others can read along when friends come from other computers, and no passphrase is taken from there.
 host-console = Commands here: who, to hear who is there; ban and a name, to shut somebody out; unban and a name, to let somebody in again; stop, to end the server.
 host-who = { $name }, { $there ->
     [yes] connected

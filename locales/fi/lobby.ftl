@@ -389,6 +389,7 @@ host-certificate-none = Tiedostossa { $file } ei ole varmennetta PEM-muodossa.
 host-certificate-no-key = Tiedostossa { $file } ei ole yksityistä avainta PEM-muodossa.
 host-certificate-misfit = Avain ei sovi varmenteeseen: se kuuluu toiseen.
 host-loopback = Muilta tietokoneilta siihen ei näin pääse. Valitsimella --listen 0.0.0.0 siihen pääsevät kaikki, jotka ovat verkossasi.
+host-not-encrypted = Yhteyttä ei suojata: kun ystävät tulevat muilta tietokoneilta, muut voivat lukea kaiken, eikä sieltä oteta vastaan salalausetta.
 host-console = Komennot tässä: who kertoo, ketkä ovat paikalla; ban ja nimi sulkee jonkun ulos; unban ja nimi päästää hänet taas sisään; stop sammuttaa palvelimen.
 host-who = { $name }, { $there ->
     [yes] yhteydessä

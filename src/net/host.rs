@@ -212,6 +212,8 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         };
         if at.ip().is_loopback() {
             lines.push(self.voice.help(msg!("host-loopback")));
+        } else if tls.is_none() {
+            lines.push(self.voice.help(msg!("host-not-encrypted")));
         }
         lines.push(self.voice.help(msg!("host-console")));
         (self.tell)(&lines).map_err(Unopened::Told)?;
