@@ -50,6 +50,8 @@ pub enum Mail {
         line: String,
         /// Its number.
         id: Option<u64>,
+        /// Whether it can only be an answer to a question for a passphrase.
+        secret: bool,
     },
     /// A part of a shuffle has come.
     Part {
@@ -145,10 +147,14 @@ impl Office {
             // Who has gone meanwhile does not come in.
             Mail::Made(Done::Checked(knock)) if self.checked.remove(&knock.connection) => self.lets_in(*knock, now),
             Mail::Made(Done::Hashed { token, hash }) => self.lobby.has_passphrase(&token, hash),
-            Mail::Line { connection, line, id } => {
+            Mail::Line { connection, line, id, secret } => {
                 if let Some((person, _)) = self.connections.get(&connection) {
                     Metrics::count(&self.metrics.typed);
-                    self.lobby.types(*person, &line, id, now);
+                    if secret {
+                        self.lobby.types_secretly(*person, &line, id);
+                    } else {
+                        self.lobby.types(*person, &line, id, now);
+                    }
                 }
             }
             Mail::Part { connection, given } => {

@@ -251,7 +251,8 @@ impl Visit {
                         if self.doors.inbox.send(Mail::Part { connection, given }).await.is_err() { return }
                     }
                     let Some(line) = frame.line else { continue };
-                    if self.doors.inbox.send(Mail::Line { connection, line, id: frame.id }).await.is_err() { return }
+                    let mail = Mail::Line { connection, line, id: frame.id, secret: frame.secret };
+                    if self.doors.inbox.send(mail).await.is_err() { return }
                 }
                 _ = pings.tick() => {
                     asked += 1;

@@ -4,6 +4,7 @@ use super::person::Asked;
 use super::{Lobby, MOST_KEPT, Out, PersonId};
 use crate::command::normal;
 use crate::net::word::Word;
+use crate::output::printable;
 use crate::say::{Line, msg};
 use crate::session::Voice;
 
@@ -66,6 +67,15 @@ impl Lobby {
                 vec![voice.help(end)]
             }
         })
+    }
+
+    /// What somebody types who is asked for a passphrase, or was.
+    pub(super) fn answers_secretly(&mut self, id: PersonId, typed: &str) -> Vec<Line> {
+        let asked = self.people.get(&id).and_then(|person| person.asked.as_ref());
+        if !matches!(asked, Some(Asked::Passphrase | Asked::Again(_))) {
+            return self.line(id, |voice| voice.error(msg!("lobby-unasked")));
+        }
+        self.answers_question(id, &printable(typed)).unwrap_or_default()
     }
 
     /// The passphrases that are to be hashed, each with the secret of the person.

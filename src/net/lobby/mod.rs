@@ -270,6 +270,24 @@ impl Lobby {
 
     /// Somebody types a line.
     pub fn types(&mut self, id: PersonId, typed: &str, number: Option<u64>, now: Instant) {
+        self.takes_line(id, number, |lobby| {
+            // What is told of a line holds it again, so a long one is answered without being read, whatever door it came by.
+            if typed.len() > MOST_BYTES {
+                return lobby.line(id, |voice| voice.error(msg!("telnet-long")));
+            }
+            let table = lobby.table_of(id);
+            lobby.guarded(table, |lobby| lobby.answer(id, &printable(typed), now)).unwrap_or_default()
+        });
+    }
+
+    /// Somebody types a line where the client did not show it: whatever has become of the question meanwhile, it is an answer to
+    /// it or nothing, and is never told or kept.
+    pub fn types_secretly(&mut self, id: PersonId, typed: &str, number: Option<u64>) {
+        self.takes_line(id, number, |lobby| lobby.answers_secretly(id, typed));
+    }
+
+    /// Answers a line, unless one of this number was answered before.
+    fn takes_line(&mut self, id: PersonId, number: Option<u64>, answer: impl FnOnce(&mut Self) -> Vec<Line>) {
         let Some(person) = self.people.get_mut(&id) else { return };
         if let Some(number) = number {
             if number <= person.kept.typed {
@@ -282,12 +300,7 @@ impl Lobby {
         // Who types has had what was told before.
         person.had = person.journal.last();
         let before = self.table_of(id);
-        // What is told of a line holds it again, so a long one is answered without being read, whatever door it came by.
-        let lines = if typed.len() > MOST_BYTES {
-            self.line(id, |voice| voice.error(msg!("telnet-long")))
-        } else {
-            self.guarded(before, |lobby| lobby.answer(id, &printable(typed), now)).unwrap_or_default()
-        };
+        let lines = answer(self);
         self.tell(id, &lines, number);
         let after = self.table_of(id);
         self.tell_news(before);

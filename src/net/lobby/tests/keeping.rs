@@ -214,3 +214,35 @@ fn where_others_could_read_along_no_passphrase_is_taken() {
     house.takes();
     assert!(house.types(ben, "passphrase").contains("8 characters"));
 }
+
+#[test]
+fn what_was_typed_hidden_is_an_answer_or_nothing() {
+    let mut house = House::new("hidden");
+    let anna = house.comes("Anna", "en", "");
+    let ben = house.comes("Ben", "en", "");
+    let secretly = |house: &mut House, typed: &str, number: u64| {
+        let before = house.heard[&anna].len();
+        house.lobby.types_secretly(anna, typed, Some(number));
+        house.takes();
+        house.heard[&anna][before..].iter().map(|(_, text)| text.clone()).collect::<Vec<_>>().join(" ")
+    };
+    house.types(anna, "passphrase");
+    assert!(secretly(&mut house, "say correct horse", 1).contains("once more"));
+    assert_eq!(secretly(&mut house, "say correct horse", 1), "", "it came twice");
+    // The connection breaks, so nobody asks any more; what was on its way comes late.
+    house.lobby.is_gone(anna, false, house.now);
+    house.returns(anna);
+    let heard = house.heard[&ben].len();
+    for (number, typed) in [(2, "say correct horse"), (3, "correct horse"), (4, ""), (5, &"x".repeat(3000))] {
+        let said = secretly(&mut house, typed, number);
+        assert!(said.starts_with("No passphrase is asked for now"), "{said}");
+    }
+    assert_eq!(house.heard[&ben].len(), heard);
+    assert_eq!(house.lobby.take_passphrases(), []);
+    // Another question is none for a passphrase.
+    house.types(anna, "forget me");
+    assert!(secretly(&mut house, "forget me", 6).starts_with("No passphrase"));
+    assert!(house.lobby.people.contains_key(&anna));
+    let lines = fs::read_to_string(house.folder.join(format!("people/{anna}.lines"))).expect("the file");
+    assert!(!lines.contains("horse"), "{lines}");
+}
