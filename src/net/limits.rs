@@ -5,15 +5,16 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use super::rate::Rate;
+
 /// The most connections at once.
 const MOST: usize = 6_000;
 
 /// The most from one address, unless the host says otherwise. Many people can stand behind one.
 const MOST_EACH: usize = 50;
 
-/// How many new people come from one address at once, and how long it takes until one more can.
-const NEW_AT_ONCE: u32 = 20;
-const ONE_NEW: Duration = Duration::from_secs(30);
+/// How many new people come from one address.
+const NEW: Rate = Rate { at_once: 20, each: Duration::from_secs(30) };
 
 /// How many addresses are remembered, before those are forgotten from which anybody may come again.
 const MANY: usize = 10_000;
@@ -56,7 +57,7 @@ struct Open {
     count: usize,
     by_origin: HashMap<Origin, usize>,
     /// When all that came new from there is forgotten.
-    new: HashMap<Origin, Instant>,
+    new: HashMap<Origin, Option<Instant>>,
 }
 
 /// A place that a connection takes until it is dropped.
@@ -114,15 +115,9 @@ impl Limits {
         }
         let mut open = self.lock();
         if open.new.len() > MANY {
-            open.new.retain(|_, until| *until > now);
+            open.new.retain(|_, forgotten| forgotten.is_some_and(|forgotten| forgotten > now));
         }
-        let until = open.new.entry(Origin::of(from)).or_insert(now);
-        let then = (*until).max(now) + ONE_NEW;
-        let takes = then.saturating_duration_since(now) <= NEW_AT_ONCE * ONE_NEW;
-        if takes {
-            *until = then;
-        }
-        takes
+        NEW.takes(open.new.entry(Origin::of(from)).or_default(), now)
     }
 }
 
@@ -187,11 +182,11 @@ mod tests {
     fn new_people_come_at_a_bounded_rate() {
         let limits = Limits::new(None);
         let (now, there) = (Instant::now(), address("192.0.2.1"));
-        assert!((0..NEW_AT_ONCE).all(|_| limits.takes_new(there, now)));
+        assert!((0..NEW.at_once).all(|_| limits.takes_new(there, now)));
         assert!(!limits.takes_new(there, now));
         assert!(limits.takes_new(address("192.0.2.2"), now));
-        assert!(limits.takes_new(there, now + ONE_NEW));
-        assert!(!limits.takes_new(there, now + ONE_NEW));
+        assert!(limits.takes_new(there, now + NEW.each));
+        assert!(!limits.takes_new(there, now + NEW.each));
         assert!((0..1000).all(|_| limits.takes_new(address("127.0.0.1"), now)));
     }
 

@@ -14,6 +14,7 @@ mod metrics;
 pub mod name;
 mod pace;
 pub mod page;
+mod rate;
 pub mod shuffle;
 mod socket;
 #[cfg(feature = "ssh")]

@@ -8,6 +8,7 @@ mod manner;
 mod names;
 mod person;
 mod play;
+mod recent;
 mod shuffle;
 mod shuffling;
 mod table;
@@ -28,6 +29,7 @@ use self::folder::{next_number, numbered};
 use self::names::Names;
 use self::person::Person;
 pub use self::person::PersonId;
+use self::recent::Recent;
 #[cfg(test)]
 use self::table::GRACE;
 use self::table::Table;
@@ -155,6 +157,7 @@ pub struct Lobby {
     clock: Box<dyn Fn() -> SystemTime + Send>,
     people: BTreeMap<PersonId, Person>,
     names: Names,
+    recent: Recent,
     /// The rules that are played, by their hashes: tables of the same game share them.
     rules: HashMap<u64, Loaded>,
     tables: BTreeMap<u64, Table>,
@@ -197,6 +200,7 @@ impl Lobby {
             clock: Box::new(SystemTime::now),
             people: BTreeMap::new(),
             names: Names::default(),
+            recent: Recent::default(),
             rules: HashMap::new(),
             tables: BTreeMap::new(),
             next_table: next_number(&folder.join("tables"))?,
@@ -337,7 +341,7 @@ impl Lobby {
 
     fn word(&mut self, id: PersonId, word: Word, rest: &str, now: Instant) -> Vec<Line> {
         match word {
-            Word::New => self.opens(id, rest),
+            Word::New => self.opens(id, rest, now),
             Word::Join => self.joins(id, rest, now),
             Word::Watch => self.watches(id, rest, now),
             Word::Start => self.starts(id, now),
@@ -351,7 +355,7 @@ impl Lobby {
             Word::Nudge => self.nudges(id, rest, now),
             Word::Kick => self.kicks(id, rest),
             Word::Owner => self.hands_on(id, rest),
-            Word::Option => self.house_rule(id, rest),
+            Word::Option => self.house_rule(id, rest, now),
             Word::Public => self.opens_up(id, true),
             Word::Unlisted => self.opens_up(id, false),
             Word::Onlookers => self.onlookers(id, rest),

@@ -105,6 +105,8 @@ pub struct Person {
     pub look_shown: Option<Look>,
     /// The wrong words of return, or passphrases, that were given for the name.
     pub wrong: Option<Wrong>,
+    /// When what the person has looked for of rules is forgotten.
+    pub loads: Option<Instant>,
     /// What the next line answers.
     pub asked: Option<Asked>,
     path: PathBuf,
@@ -140,6 +142,7 @@ impl Person {
             shuffles: false,
             look_shown: None,
             wrong: None,
+            loads: None,
             asked: None,
             path: path.to_owned(),
             synced: synced.clone(),
