@@ -20,7 +20,7 @@ use super::mailbox::{INBOX, Mail, serve};
 use super::metrics::Metrics;
 #[cfg(feature = "ssh")]
 use super::ssh;
-use super::tls::{self, Certificate, Tls};
+use super::tls::{self, Certificate, Fingerprint, Renewal, Tls};
 use super::{socket, telnet};
 use crate::file::{self, Synced, Syncer};
 use crate::output::printable;
@@ -110,10 +110,13 @@ pub fn host(
     let (opened, is_open) = std::sync::mpsc::channel();
     #[cfg(feature = "ssh")]
     let key = addresses.ssh.map(|_| ssh::HostKey::kept_in(folder)).transpose()?;
-    let certificate = match &addresses.encryption {
-        None => None,
-        Some(Encryption::SelfMade) => Some(Certificate::kept_in(folder)),
-        Some(Encryption::Own { certificate, key }) => Some(Certificate::read(certificate, key)),
+    let (certificate, renewal) = match &addresses.encryption {
+        None => (None, None),
+        Some(Encryption::SelfMade) => (Some(Certificate::kept_in(folder)), None),
+        Some(Encryption::Own { certificate, key }) => {
+            let renewal = Renewal::of(certificate, key);
+            (Some(Certificate::read(certificate, key)), Some(renewal))
+        }
     };
     let certificate = certificate.transpose().map_err(Unopened::Certificate)?;
     let folder = folder.to_owned();
@@ -145,7 +148,7 @@ pub fn host(
         #[cfg(feature = "ssh")]
         key,
     };
-    let served = runtime.block_on(console.run(addresses, doors, certificate));
+    let served = runtime.block_on(console.run(addresses, doors, certificate, renewal));
     // The lobby serves for as long as anybody can leave something there.
     drop(console);
     runtime.shutdown_timeout(ENDING);
@@ -165,6 +168,13 @@ struct Console<T> {
     key: Option<ssh::HostKey>,
 }
 
+/// The certificate that is shown, and where another one may take its place.
+struct Renewed {
+    tls: Tls,
+    renewal: Renewal,
+    shown: Fingerprint,
+}
+
 #[cfg(feature = "ssh")]
 impl From<ssh::Unusable> for Unopened {
     fn from(unusable: ssh::Unusable) -> Self {
@@ -181,6 +191,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         addresses: Addresses,
         doors: Doors,
         certificate: Option<Certificate>,
+        renewal: Option<Renewal>,
     ) -> Result<(), Unopened> {
         let (listener, at) = listen(addresses.socket).await?;
         let mut lines = vec![self.voice.help(msg!("host-open", address = at.to_string()))];
@@ -192,7 +203,10 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             telnet = Some(listener);
         }
         lines.extend(certificate.iter().flat_map(|certificate| self.told(certificate, at)));
+        let shown = certificate.as_ref().map(Certificate::fingerprint);
         let tls = certificate.and_then(Tls::by);
+        let renewed = tls.clone().zip(renewal).zip(shown);
+        let renewed = renewed.map(|((tls, renewal), shown)| Renewed { tls, renewal, shown });
         let mut encrypted = None;
         if let (Some(address), Some(tls)) = (addresses.telnet_tls, tls.clone()) {
             let (listener, at) = listen(address).await?;
@@ -223,7 +237,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         #[cfg(feature = "ssh")]
         let ssh = ssh.map(|(listener, key)| tokio::spawn(ssh::open(listener, doors.clone(), key)));
         let serving = tokio::spawn(socket::open(listener, doors, tls));
-        self.listen().await;
+        self.listen(renewed).await;
         let (done, is_done) = oneshot::channel();
         if self.post.send(Mail::Stop(done)).await.is_ok() {
             let _ = is_done.await;
@@ -242,14 +256,12 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     fn told(&self, certificate: &Certificate, at: SocketAddr) -> Vec<Line> {
         let (address, fingerprint) = (at.to_string(), certificate.fingerprint().to_string());
         let mut lines = vec![self.voice.help(msg!("host-encrypted", address, fingerprint))];
-        if certificate.is_expired(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()) {
-            lines.push(self.voice.error(msg!("host-certificate-expired")));
-        }
+        lines.extend(self.expired(certificate));
         lines
     }
 
     /// Takes what the host types, until the end is wanted. Where nothing can be typed, a signal ends it.
-    async fn listen(&self) {
+    async fn listen(&self, mut renewed: Option<Renewed>) {
         let (typed, mut lines) = mpsc::channel(16);
         thread::spawn(move || {
             for line in io::stdin().lock().lines().map_while(Result::ok) {
@@ -264,13 +276,40 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         loop {
             tokio::select! {
                 () = &mut ended => return,
-                _ = ticks.tick() => if self.post.send(Mail::Tick).await.is_err() || self.complain().await { return },
+                _ = ticks.tick() => {
+                    let renews = renewed.as_mut().is_some_and(|renewed| self.renews(renewed));
+                    if renews || self.post.send(Mail::Tick).await.is_err() || self.complain().await { return }
+                }
                 line = lines.recv(), if is_typed => match line {
                     Some(line) => if self.answer(&printable(&line)).await { return },
                     None => is_typed = false,
                 },
             }
         }
+    }
+
+    /// Shows the certificate that the user has put in the place of the one before; whether that is the end.
+    fn renews(&self, renewed: &mut Renewed) -> bool {
+        let Some(read) = renewed.renewal.look() else { return false };
+        let lines = match read {
+            Ok(certificate) if certificate.fingerprint() == renewed.shown => return false,
+            Ok(certificate) => {
+                renewed.shown = certificate.fingerprint();
+                let fingerprint = renewed.shown.to_string();
+                let mut lines = vec![self.voice.help(msg!("host-renewed", fingerprint))];
+                lines.extend(self.expired(&certificate));
+                renewed.tls.shows(certificate);
+                lines
+            }
+            Err(unusable) => vec![self.voice.error(unusable.message()), self.voice.help(msg!("host-not-renewed"))],
+        };
+        (self.tell)(&lines).is_err()
+    }
+
+    /// That a certificate has expired, if it has.
+    fn expired(&self, certificate: &Certificate) -> Option<Line> {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        certificate.is_expired(now).then(|| self.voice.error(msg!("host-certificate-expired")))
     }
 
     /// Tells the host what could not be written; whether that is the end.
