@@ -532,3 +532,29 @@ fn a_program_without_ssh_says_so() {
         assert!(ended.code() == Some(2) && said.contains(words), "{ended:?} {said}");
     }
 }
+
+#[test]
+fn who_says_nothing_takes_a_place_of_the_address_until_it_is_over() {
+    let folder = folder("silent");
+    let host = Host::with(&folder, &["--connections", "8"]);
+    let mut anna = Player::new(&host, "Anna", "en", "");
+    let mut silent: Vec<TcpStream> = (0..8).map(|_| TcpStream::connect(&host.address).expect("the door")).collect();
+    // One too many is closed, and those who talk go on.
+    let closed = |host: &Host| {
+        let mut stream = TcpStream::connect(&host.address).expect("the door");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a time");
+        let asked = write!(stream, "GET / HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", host.address);
+        let mut answer = String::new();
+        asked.is_err() || stream.read_to_string(&mut answer).is_err() || answer.is_empty()
+    };
+    assert!(closed(&host));
+    anna.types("who");
+    assert!(anna.heard("Here: Anna"));
+    silent.clear();
+    let end = std::time::Instant::now() + PATIENCE;
+    while closed(&host) {
+        assert!(std::time::Instant::now() < end, "the places are free again");
+    }
+    drop(host);
+    gone(folder);
+}

@@ -92,11 +92,18 @@ struct Office {
     syncer: Syncer,
     limits: Arc<Limits>,
     metrics: Arc<Metrics>,
-    connections: HashMap<u64, (PersonId, mpsc::Sender<Out>)>,
+    connections: HashMap<u64, Connected>,
     by_person: HashMap<PersonId, u64>,
     keeper: Keeper,
     /// The connections whose passphrases are being checked.
     checked: HashSet<u64>,
+}
+
+/// Somebody who is connected.
+struct Connected {
+    person: PersonId,
+    to: mpsc::Sender<Out>,
+    from: IpAddr,
 }
 
 /// Serves what is left in the box until the end is wanted.
@@ -139,7 +146,12 @@ impl Office {
             Mail::Hello { hello, from, connection, to } => {
                 let knock = Knock { hello, from, connection, to };
                 match self.lobby.checks(&knock.hello, now) {
-                    Some(Ok(hash)) => self.checks(knock, hash),
+                    Some(Ok(hash)) if self.limits.takes_hash(from, now) => self.checks(knock, hash),
+                    Some(Ok(_)) => {
+                        let voice = Voice::new(knock.hello.lang.parse().unwrap_or(Lang::En));
+                        let said = voice.error(msg!("lobby-too-fast")).text;
+                        self.refuses(&knock.to, NoEntry { said, wants_words: true });
+                    }
                     Some(Err(no_entry)) => self.refuses(&knock.to, no_entry),
                     None => self.lets_in(knock, now),
                 }
@@ -148,7 +160,7 @@ impl Office {
             Mail::Made(Done::Checked(knock)) if self.checked.remove(&knock.connection) => self.lets_in(*knock, now),
             Mail::Made(Done::Hashed { token, hash }) => self.lobby.has_passphrase(&token, hash),
             Mail::Line { connection, line, id, secret } => {
-                if let Some((person, _)) = self.connections.get(&connection) {
+                if let Some(Connected { person, .. }) = self.connections.get(&connection) {
                     Metrics::count(&self.metrics.typed);
                     if secret {
                         self.lobby.types_secretly(*person, &line, id);
@@ -158,7 +170,7 @@ impl Office {
                 }
             }
             Mail::Part { connection, given } => {
-                if let Some((person, _)) = self.connections.get(&connection) {
+                if let Some(Connected { person, .. }) = self.connections.get(&connection) {
                     self.lobby.adds_part(*person, &given);
                 }
             }
@@ -207,7 +219,7 @@ impl Office {
 
     fn lets_in(&mut self, knock: Knock, now: Instant) {
         match self.welcomes(&knock.hello, knock.from, now) {
-            Ok(person) => self.enters(person, knock.connection, knock.to),
+            Ok(person) => self.enters(knock.connection, Connected { person, to: knock.to, from: knock.from }),
             Err(no_entry) => self.refuses(&knock.to, no_entry),
         }
     }
@@ -221,17 +233,18 @@ impl Office {
     }
 
     /// The connection is this person's; if there is another one, it is no longer.
-    fn enters(&mut self, person: PersonId, connection: u64, to: mpsc::Sender<Out>) {
+    fn enters(&mut self, connection: u64, connected: Connected) {
+        let person = connected.person;
         let other = self.by_person.insert(person, connection).and_then(|other| self.connections.remove(&other));
-        if let Some((_, before)) = other {
-            let _ = before.try_send(Out::Taken(self.lobby.taken_over(person)));
+        if let Some(before) = other {
+            let _ = before.to.try_send(Out::Taken(self.lobby.taken_over(person)));
         }
-        self.connections.insert(connection, (person, to));
+        self.connections.insert(connection, connected);
     }
 
     fn gone(&mut self, connection: u64, cleanly: bool, now: Instant) {
         self.checked.remove(&connection);
-        if let Some((person, _)) = self.connections.remove(&connection) {
+        if let Some(Connected { person, .. }) = self.connections.remove(&connection) {
             self.by_person.remove(&person);
             self.lobby.is_gone(person, cleanly, now);
         }
@@ -240,7 +253,10 @@ impl Office {
     /// Sends what is to be sent. Who does not read is dropped, which is told to others, until nothing is left.
     fn deliver(&mut self) {
         for (token, passphrase) in self.lobby.take_passphrases() {
-            if !self.keeper.hashes(token.clone(), passphrase) {
+            let person = self.lobby.with_token(&token).and_then(|person| self.by_person.get(&person));
+            let from = person.and_then(|connection| self.connections.get(connection)).map(|connected| connected.from);
+            let takes = from.is_none_or(|from| self.limits.takes_hash(from, Instant::now()));
+            if !takes || !self.keeper.hashes(token.clone(), passphrase) {
                 self.lobby.has_passphrase(&token, None);
             }
         }
@@ -251,7 +267,7 @@ impl Office {
             }
             for (person, out) in out {
                 let Some(connection) = self.by_person.get(&person).copied() else { continue };
-                let Some((_, to)) = self.connections.get(&connection) else { continue };
+                let Some(Connected { to, .. }) = self.connections.get(&connection) else { continue };
                 let ends = matches!(out, Out::Bye(..));
                 Metrics::count(&self.metrics.sent);
                 let is_full = matches!(to.try_send(out), Err(TrySendError::Full(_)));

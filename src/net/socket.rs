@@ -64,24 +64,21 @@ pub async fn open(listener: TcpListener, doors: Doors, tls: Option<Tls>) {
         // One too many is closed; whoever is waiting there to be answered goes on.
         let Ok(asks) = Arc::clone(&asking).try_acquire_owned() else { continue };
         let routes = routes.clone().layer(Extension(ConnectInfo(from)));
-        let Some(tls) = tls.clone() else {
-            tokio::spawn(async move {
-                serve(stream, routes, Carried::Openly).await;
-                drop(asks);
-            });
-            continue;
-        };
         // Whoever only begins takes a place, too, but none of a conversation.
         let Ok(place) = doors.begins(from.ip()) else { continue };
+        let tls = tls.clone();
         tokio::spawn(async move {
-            let begun = tls.begins(stream).await;
-            drop(place);
+            let begun = match tls {
+                Some(tls) => tls.begins(stream).await,
+                None => Ok(Begun::Plain(stream)),
+            };
             match begun {
                 Ok(Begun::Encrypted(stream)) => serve(stream, routes, Carried::Encrypted).await,
                 Ok(Begun::Plain(stream)) => serve(stream, routes, Carried::Openly).await,
                 Err(_) => {}
             }
-            drop(asks);
+            // A conversation goes on without them.
+            drop((asks, place));
         });
     }
 }

@@ -1,8 +1,11 @@
 //! Names that are kept for somebody by a passphrase, and people who want to be forgotten.
 
+use std::time::{Duration, Instant};
+
 use super::person::Asked;
 use super::{Lobby, MOST_KEPT, Out, PersonId};
 use crate::command::normal;
+use crate::net::rate::Rate;
 use crate::net::word::Word;
 use crate::output::printable;
 use crate::say::{Line, msg};
@@ -12,9 +15,12 @@ use crate::session::Voice;
 const LEAST: usize = 8;
 const MOST: usize = 200;
 
+/// How often somebody may be asked for a new one: each is hashed.
+const CHANGES: Rate = Rate { at_once: 5, each: Duration::from_secs(60) };
+
 impl Lobby {
     /// `passphrase`: one is asked for.
-    pub(super) fn keeps(&mut self, id: PersonId) -> Vec<Line> {
+    pub(super) fn keeps(&mut self, id: PersonId, now: Instant) -> Vec<Line> {
         let kept = self.people.values().filter(|person| person.kept.keeps_name()).count();
         let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
         if kept >= MOST_KEPT && !person.kept.keeps_name() {
@@ -22,6 +28,9 @@ impl Lobby {
         }
         if person.overheard {
             return vec![person.guest.voice().error(msg!("lobby-overheard"))];
+        }
+        if !CHANGES.takes(&mut person.changes, now) {
+            return vec![person.guest.voice().error(msg!("lobby-too-fast"))];
         }
         person.asked = Some(Asked::Passphrase);
         self.out.push((id, Out::Secret(true)));

@@ -362,7 +362,7 @@ impl Lobby {
             Word::Grace => self.grace(id, rest),
             Word::Shuffle => self.shuffle_is(id, rest),
             Word::Record => self.gives_record(id),
-            Word::Passphrase => self.keeps(id),
+            Word::Passphrase => self.keeps(id, now),
             Word::Forget => self.forgets_me(id, rest),
             Word::Leave if rest.is_empty() && !self.at.contains_key(&id) => self.says_good_bye(id),
             Word::Leave => self.leaves(id),

@@ -107,6 +107,8 @@ pub struct Person {
     pub wrong: Option<Wrong>,
     /// When what the person has looked for of rules is forgotten.
     pub loads: Option<Instant>,
+    /// When it is forgotten how often the person was asked for a new passphrase.
+    pub changes: Option<Instant>,
     /// What the next line answers.
     pub asked: Option<Asked>,
     path: PathBuf,
@@ -143,6 +145,7 @@ impl Person {
             look_shown: None,
             wrong: None,
             loads: None,
+            changes: None,
             asked: None,
             path: path.to_owned(),
             synced: synced.clone(),

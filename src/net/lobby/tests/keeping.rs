@@ -246,3 +246,19 @@ fn what_was_typed_hidden_is_an_answer_or_nothing() {
     let lines = fs::read_to_string(house.folder.join(format!("people/{anna}.lines"))).expect("the file");
     assert!(!lines.contains("horse"), "{lines}");
 }
+
+#[test]
+fn a_new_passphrase_is_asked_for_only_so_often() {
+    let mut house = House::new("changes");
+    let anna = house.comes("Anna", "en", "");
+    let asks = |house: &mut House| {
+        let asked = house.types(anna, "passphrase").contains("8 characters");
+        house.types(anna, "");
+        asked
+    };
+    let asked = (0..30).filter(|_| asks(&mut house)).count();
+    assert!((3..20).contains(&asked), "{asked}");
+    assert!(house.types(anna, "passphrase").contains("too much at once"));
+    house.now += Duration::from_secs(61);
+    assert!(asks(&mut house) && !asks(&mut house));
+}
