@@ -558,3 +558,38 @@ fn who_says_nothing_takes_a_place_of_the_address_until_it_is_over() {
     drop(host);
     gone(folder);
 }
+
+#[test]
+fn the_console_lists_tables_and_forgets_somebody_who_is_named_twice() {
+    let folder = folder("console");
+    let mut host = Host::in_folder(&folder);
+    host.says_until("Commands here");
+    host.types("tables");
+    host.says_until("There are no tables.");
+    let mut anna = Player::new(&host, "Anna", "en", "");
+    anna.types("new uno 3");
+    let mut ben = Player::new(&host, "Ben", "en", "");
+    host.types("rooms");
+    let line = host.says_until("Table 1");
+    assert_eq!(line.trim_end(), "Table 1, UNO, not begun: Anna.");
+    host.types("forget ben");
+    host.says_until("type forget Ben once more");
+    // Something else in between takes it back.
+    host.types("who");
+    host.says_until("Ben, connected");
+    host.types("forget Ben");
+    host.says_until("once more");
+    ben.catches_up();
+    host.types("forget ben");
+    host.says_until("Ben is deleted.");
+    ben.reads_until(|player, _| player.ended.is_some());
+    assert!(ben.ended.is_some_and(|end| end["bye"].as_str().is_some_and(|said| said.contains("are deleted"))));
+    host.types("forget Ben");
+    host.says_until("Nobody here is called Ben");
+    host.types("nonsense");
+    host.says_until("I do not know the command nonsense");
+    host.types("stop");
+    host.says_until("Everything is saved");
+    drop(host);
+    gone(folder);
+}

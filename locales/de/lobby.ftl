@@ -398,12 +398,36 @@ host-certificate-no-key = Die Datei { $file } enthält keinen privaten Schlüsse
 host-certificate-misfit = Der Schlüssel passt nicht zum Zertifikat: Er gehört zu einem anderen.
 host-loopback = Von anderen Rechnern aus ist er so nicht zu erreichen. Mit --listen 0.0.0.0 erreichen ihn alle in deinem Netz.
 host-not-encrypted = Nicht verschlüsselt: Kommen Freunde von anderen Rechnern, können andere mitlesen, und von dort wird keine Passphrase angenommen.
-host-console = Befehle hier: who sagt, wer da ist; ban und ein Name schließt jemanden aus; unban und ein Name lässt jemanden wieder herein; stop beendet den Server.
+console-who = wer
+    .words = leute
+console-tables = tische
+    .words = tisch
+console-ban = aussperren
+    .words = sperren sperre
+console-unban = einlassen
+    .words = entsperren
+console-forget = löschen
+    .words = lösche loeschen loesche vergiss vergessen
+console-stop = ende
+    .words = beenden stopp
+console-help = hilfe
+    .words = befehle
+host-console = Befehle hier: { console-who } sagt, wer da ist; { console-tables } sagt, welche Tische es gibt; { console-ban } und ein Name schließt jemanden aus; { console-unban } und ein Name lässt jemanden wieder herein; { console-forget } und ein Name löscht alles, was über jemanden gespeichert ist; { console-stop } beendet den Server; { console-help } sagt das noch einmal.
 host-who = { $name }, { $there ->
     [yes] verbunden
    *[no] nicht verbunden
 }.
 host-nobody = Niemand ist da.
+host-table = Tisch { $number }, { $game }{ $plays ->
+    [yes] , das Spiel läuft
+   *[no] , noch nicht begonnen
+}: { $nobody ->
+    [yes] niemand ist da.
+   *[no] { $names }.
+}
+host-no-tables = Es gibt keine Tische.
+host-forget-ask = Alles, was über { $name } gespeichert ist, wird gelöscht, und der Name ist wieder frei. Tippe dazu noch einmal { console-forget } { $name }.
+host-forgotten = { $name } ist gelöscht.
 host-banned = { $name } ist ausgeschlossen.
 host-unbanned = { $name } darf wieder herein.
 host-bye = Alles ist gespeichert. Auf Wiedersehen.

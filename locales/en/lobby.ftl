@@ -400,12 +400,36 @@ host-certificate-no-key = The file { $file } holds no private key in PEM.
 host-certificate-misfit = The key does not fit the certificate: it belongs to another one.
 host-loopback = Other computers cannot reach it like this. With --listen 0.0.0.0 everybody in your network can.
 host-not-encrypted = Not encrypted: others can read along when friends come from other computers, and no passphrase is taken from there.
-host-console = Commands here: who, to hear who is there; ban and a name, to shut somebody out; unban and a name, to let somebody in again; stop, to end the server.
+console-who = who
+    .words = people
+console-tables = tables
+    .words = rooms
+console-ban = ban
+    .words = block
+console-unban = unban
+    .words = admit
+console-forget = forget
+    .words = delete
+console-stop = stop
+    .words = quit exit
+console-help = help
+    .words = commands
+host-console = Commands here: { console-who }, to hear who is there; { console-tables }, to hear which tables there are; { console-ban } and a name, to shut somebody out; { console-unban } and a name, to let somebody in again; { console-forget } and a name, to delete everything that is saved about somebody; { console-stop }, to end the server; { console-help }, to hear this again.
 host-who = { $name }, { $there ->
     [yes] connected
    *[no] away
 }.
 host-nobody = Nobody is here.
+host-table = Table { $number }, { $game }{ $plays ->
+    [yes] , the game goes on
+   *[no] , not begun
+}: { $nobody ->
+    [yes] nobody is there.
+   *[no] { $names }.
+}
+host-no-tables = There are no tables.
+host-forget-ask = Everything that is saved about { $name } will be deleted, and the name is free again. To do that, type { console-forget } { $name } once more.
+host-forgotten = { $name } is deleted.
 host-banned = { $name } is banned.
 host-unbanned = { $name } may come in again.
 host-bye = Everything is saved. Good-bye.

@@ -396,12 +396,36 @@ host-certificate-no-key = Tiedostossa { $file } ei ole yksityistä avainta PEM-m
 host-certificate-misfit = Avain ei sovi varmenteeseen: se kuuluu toiseen.
 host-loopback = Muilta tietokoneilta siihen ei näin pääse. Valitsimella --listen 0.0.0.0 siihen pääsevät kaikki, jotka ovat verkossasi.
 host-not-encrypted = Yhteyttä ei suojata: kun ystävät tulevat muilta tietokoneilta, muut voivat lukea kaiken, eikä sieltä oteta vastaan salalausetta.
-host-console = Komennot tässä: who kertoo, ketkä ovat paikalla; ban ja nimi sulkee jonkun ulos; unban ja nimi päästää hänet taas sisään; stop sammuttaa palvelimen.
+console-who = ketkä
+    .words = kuka keitä
+console-tables = pöydät
+    .words = pöytä poydat
+console-ban = estä
+    .words = esta sulje
+console-unban = päästä
+    .words = paasta salli
+console-forget = poista
+    .words = unohda
+console-stop = lopeta
+    .words = sammuta
+console-help = ohje
+    .words = apua
+host-console = Komennot tässä: { console-who } kertoo, ketkä ovat paikalla; { console-tables } kertoo, mitä pöytiä on; { console-ban } ja nimi sulkee jonkun ulos; { console-unban } ja nimi päästää hänet taas sisään; { console-forget } ja nimi poistaa kaiken, mitä hänestä on tallennettu; { console-stop } sammuttaa palvelimen; { console-help } kertoo tämän uudestaan.
 host-who = { $name }, { $there ->
     [yes] yhteydessä
    *[no] poissa
 }.
 host-nobody = Paikalla ei ole ketään.
+host-table = Pöytä { $number }, { $game }{ $plays ->
+    [yes] , peli on käynnissä
+   *[no] , ei vielä alkanut
+}: { $nobody ->
+    [yes] paikalla ei ole ketään.
+   *[no] { $names }.
+}
+host-no-tables = Pöytiä ei ole.
+host-forget-ask = Kaikki, mitä on tallennettu henkilöstä { $name }, poistetaan, ja nimi vapautuu. Tee se kirjoittamalla vielä kerran { console-forget } { $name }.
+host-forgotten = { $name } on poistettu.
 host-banned = { $name } ei enää pääse sisään.
 host-unbanned = { $name } pääsee taas sisään.
 host-bye = Kaikki on tallessa. Näkemiin.

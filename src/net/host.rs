@@ -1,5 +1,6 @@
 //! `sixdot host`: opens the doors, and is itself the host's console.
 
+use std::cell::Cell;
 use std::io::{self, BufRead};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -15,9 +16,10 @@ use tokio::time::interval;
 use super::doors::Doors;
 use super::keeper::Keeper;
 use super::limits::Limits;
-use super::lobby::Lobby;
+use super::lobby::{Lobby, TableTold};
 use super::mailbox::{INBOX, Mail, serve};
 use super::metrics::Metrics;
+use super::order::Order;
 #[cfg(feature = "ssh")]
 use super::ssh;
 use super::tls::{self, Certificate, Fingerprint, Renewal, Tls};
@@ -25,7 +27,7 @@ use super::{socket, telnet};
 use crate::file::{self, Synced, Syncer};
 use crate::output::printable;
 use crate::rules::Library;
-use crate::say::{Lang, Line, Reason, msg};
+use crate::say::{Lang, Line, Reason, Text, msg};
 use crate::session::Voice;
 
 /// How often time goes by for the lobby.
@@ -145,6 +147,7 @@ pub fn host(
         voice: Voice::new(lang),
         post,
         tell,
+        asked: Cell::default(),
         #[cfg(feature = "ssh")]
         key,
     };
@@ -163,6 +166,8 @@ struct Console<T> {
     voice: Voice,
     post: mpsc::Sender<Mail>,
     tell: T,
+    /// About whom everything is deleted if it is typed once more.
+    asked: Cell<Option<String>>,
     /// The key of the SSH door.
     #[cfg(feature = "ssh")]
     key: Option<ssh::HostKey>,
@@ -325,16 +330,54 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
 
     /// Answers the host; whether that is the end.
     async fn answer(&self, typed: &str) -> bool {
-        let (word, rest) = typed.split_once(' ').unwrap_or((typed, ""));
-        let lines = match word {
-            "" => Vec::new(),
-            "stop" => return true,
-            "who" => self.who().await,
-            "ban" | "unban" => vec![self.ban(rest, word == "ban").await],
-            "help" => vec![self.voice.help(msg!("host-console"))],
-            _ => vec![self.voice.error(msg!("host-unknown", word)), self.voice.help(msg!("host-console"))],
+        let help = || self.voice.help(msg!("host-console"));
+        let asked = self.asked.take();
+        let lines = match Order::read(self.voice.locale(), typed) {
+            None if typed.is_empty() => Vec::new(),
+            None => {
+                let word = typed.split_whitespace().next().unwrap_or_default();
+                vec![self.voice.error(msg!("host-unknown", word)), help()]
+            }
+            Some((Order::Stop, _)) => return true,
+            Some((Order::Who, _)) => self.who().await,
+            Some((Order::Tables, _)) => self.tables().await,
+            Some((order @ (Order::Ban | Order::Unban), name)) => vec![self.ban(name, order == Order::Ban).await],
+            Some((Order::Forget, name)) => vec![self.forgets(name, asked).await],
+            Some((Order::Help, _)) => vec![help()],
         };
         (self.tell)(&lines).is_err()
+    }
+
+    async fn tables(&self) -> Vec<Line> {
+        let (reply, tables) = oneshot::channel();
+        let _ = self.post.send(Mail::Tables(reply)).await;
+        let tables = tables.await.unwrap_or_default();
+        if tables.is_empty() {
+            return vec![self.voice.help(msg!("host-no-tables"))];
+        }
+        let told = |table: TableTold| {
+            let TableTold { number, game, people, plays } = table;
+            let (game, nobody) = (self.voice.locale().game_name(&game), people.is_empty());
+            let names = self.voice.locale().join(people.into_iter().map(Text::plain), "and");
+            self.voice.help(msg!("host-table", number, game, nobody, names, plays))
+        };
+        tables.into_iter().map(told).collect()
+    }
+
+    /// Deletes what is kept about somebody; the host is asked once, and has just been asked about whom.
+    async fn forgets(&self, name: &str, asked: Option<String>) -> Line {
+        let forgets = async |done| {
+            let (reply, found) = oneshot::channel();
+            let _ = self.post.send(Mail::Forget { name: name.to_owned(), done, reply }).await;
+            found.await.ok().flatten()
+        };
+        let Some(found) = forgets(false).await else { return self.voice.error(msg!("lobby-nobody", name)) };
+        if asked.as_ref() != Some(&found) {
+            self.asked.set(Some(found.clone()));
+            return self.voice.question(msg!("host-forget-ask", name = found));
+        }
+        forgets(true).await;
+        self.voice.help(msg!("host-forgotten", name = found))
     }
 
     async fn who(&self) -> Vec<Line> {

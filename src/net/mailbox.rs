@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::keeper::{Done, Keeper, Knock};
 use super::limits::Limits;
-use super::lobby::{Hello, Lobby, NoEntry, Out, PersonId};
+use super::lobby::{Hello, Lobby, NoEntry, Out, PersonId, TableTold};
 use super::metrics::Metrics;
 use super::shuffle::Given;
 use crate::file::Syncer;
@@ -77,6 +77,17 @@ pub enum Mail {
         name: String,
         /// Whether the person is banned.
         banned: bool,
+        /// The answer.
+        reply: oneshot::Sender<Option<String>>,
+    },
+    /// Which tables there are.
+    Tables(oneshot::Sender<Vec<TableTold>>),
+    /// Deletes what is kept about somebody; the name, if somebody is called so.
+    Forget {
+        /// The name.
+        name: String,
+        /// Whether it is done, and not only asked who that is.
+        done: bool,
         /// The answer.
         reply: oneshot::Sender<Option<String>>,
     },
@@ -187,6 +198,12 @@ impl Office {
             }
             Mail::Ban { name, banned, reply } => {
                 let _ = reply.send(self.lobby.ban(&name, banned));
+            }
+            Mail::Tables(reply) => {
+                let _ = reply.send(self.lobby.tables_told());
+            }
+            Mail::Forget { name, done, reply } => {
+                let _ = reply.send(self.lobby.forget(&name, done));
             }
             Mail::Unwritten(reply) => {
                 let behind = self.syncer.failed().into_iter().map(|(_, error)| error);

@@ -12,6 +12,7 @@ pub mod lobby;
 mod mailbox;
 mod metrics;
 pub mod name;
+mod order;
 mod pace;
 pub mod page;
 mod rate;

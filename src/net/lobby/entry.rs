@@ -82,6 +82,7 @@ impl Lobby {
             person.look_shown = None;
         }
         if known.is_some() {
+            self.was_here(id);
             self.shows_shuffle(id, now);
         }
         self.show_look(id);
@@ -124,6 +125,7 @@ impl Lobby {
             typed: 0,
             ignored: BTreeSet::new(),
             banned: false,
+            seen: self.seconds(),
         };
         let path = self.folder.join("people").join(format!("{id}.json"));
         let _ = file::disk::remove(&path.with_extension("lines"));

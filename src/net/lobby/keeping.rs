@@ -120,7 +120,7 @@ impl Lobby {
     }
 
     /// The same once more: everything that is kept about somebody is gone.
-    fn forgets_for_good(&mut self, id: PersonId) {
+    pub(super) fn forgets_for_good(&mut self, id: PersonId) {
         let table = self.table_of(id);
         self.leaves(id);
         let Some(person) = self.forgets(id) else { return };

@@ -53,6 +53,12 @@ const FORGOTTEN: Duration = Duration::from_secs(24 * 60 * 60);
 /// How many seconds a table is kept where nobody is: a month.
 const EMPTY: u64 = 30 * 24 * 60 * 60;
 
+/// How many seconds a name is kept by which nobody comes: a year.
+const UNSEEN: u64 = 365 * 24 * 60 * 60;
+
+/// How many seconds make a visit worth to be written down.
+const DAY: u64 = 24 * 60 * 60;
+
 /// The most names that are kept for longer than that.
 const MOST_KEPT: usize = 5_000;
 
@@ -147,6 +153,19 @@ pub enum Out {
     Bye(String, bool),
 }
 
+/// A table, as the host hears of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableTold {
+    /// Its number.
+    pub number: u64,
+    /// The game's id.
+    pub game: String,
+    /// Who sits there or watches.
+    pub people: Vec<String>,
+    /// Whether a game is played.
+    pub plays: bool,
+}
+
 /// People and tables.
 pub struct Lobby {
     library: Library,
@@ -225,6 +244,9 @@ impl Lobby {
                 };
                 lobby.names.add(&person.kept.name, id);
                 lobby.people.insert(id, person);
+                if lobby.people.get(&id).is_some_and(|person| person.kept.seen == 0) {
+                    lobby.was_here(id);
+                }
             }
         }
         for (id, path) in numbered(&folder.join("tables"))? {
@@ -266,6 +288,7 @@ impl Lobby {
         }
         person.shuffles = false;
         let name = person.kept.name.clone();
+        self.was_here(id);
         self.tell_others(id, |voice| voice.help(msg!("lobby-lost", who = name.as_str())));
         if let Some(table) = self.table_of(id) {
             self.goes_without(table, id);
@@ -371,11 +394,13 @@ impl Lobby {
 
     /// Lets pass what goes by itself: a computer player plays for who is away, and who is away for long is forgotten.
     pub fn tick(&mut self, now: Instant) {
+        let today = self.seconds();
         let since = |person: &Person| person.away.map(|since| now.saturating_duration_since(since));
         let long = |id: &PersonId, person: &Person| {
             let away = since(person).is_some_and(|away| away > FORGOTTEN);
             let waits = || self.tables.values().any(|of| of.kept.left.contains_key(id));
-            away && !self.at.contains_key(id) && !person.kept.banned && !person.kept.keeps_name() && !waits()
+            let keeps = person.kept.keeps_name() && today.saturating_sub(person.kept.seen) <= UNSEEN;
+            away && !self.at.contains_key(id) && !person.kept.banned && !keeps && !waits()
         };
         let forgotten: Vec<PersonId> =
             self.people.iter().filter(|(id, person)| long(id, person)).map(|(id, _)| *id).collect();
@@ -484,6 +509,38 @@ impl Lobby {
             self.tell_news(table);
         }
         Some(name)
+    }
+
+    /// Which tables there are.
+    #[must_use]
+    pub fn tables_told(&self) -> Vec<TableTold> {
+        let told = |(number, of): (&u64, &Table)| TableTold {
+            number: *number,
+            game: of.kept.game.clone(),
+            people: of.people().map(|id| self.name(id).to_owned()).collect(),
+            plays: of.plays(),
+        };
+        self.tables.iter().map(told).collect()
+    }
+
+    /// Everything that is kept about somebody is deleted, if it is to be done already; the name. None if nobody is called so.
+    pub fn forget(&mut self, name: &str, done: bool) -> Option<String> {
+        let id = self.named(name)?;
+        let name = self.name(id).to_owned();
+        if done {
+            self.forgets_for_good(id);
+        }
+        Some(name)
+    }
+
+    /// Somebody has been here today.
+    fn was_here(&mut self, id: PersonId) {
+        let now = self.seconds();
+        let Some(person) = self.people.get_mut(&id) else { return };
+        if now.abs_diff(person.kept.seen) >= DAY {
+            person.kept.seen = now;
+            self.keep_person(id);
+        }
     }
 
     /// Numbers lines for somebody, writes them down and sends them.

@@ -46,6 +46,9 @@ pub struct Kept {
     /// Whether the person may not come in.
     #[serde(default)]
     pub banned: bool,
+    /// When the person was here last, to the day, in seconds of the clock; 0 where nobody has written that down.
+    #[serde(default)]
+    pub seen: u64,
 }
 
 impl Kept {

@@ -1,5 +1,7 @@
 //! Names that are kept by a key or a passphrase, and people who are forgotten.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use super::*;
 
 fn by_key(name: &str, key: &str) -> Hello {
@@ -261,4 +263,74 @@ fn a_new_passphrase_is_asked_for_only_so_often() {
     assert!(house.types(anna, "passphrase").contains("too much at once"));
     house.now += Duration::from_secs(61);
     assert!(asks(&mut house) && !asks(&mut house));
+}
+
+#[test]
+fn a_name_by_which_nobody_comes_for_a_year_is_free_again() {
+    let mut house = House::new("year");
+    let clock = Arc::new(AtomicU64::new(1_000_000_000));
+    let with_clock = |lobby: Lobby| {
+        let clock = Arc::clone(&clock);
+        lobby.with_clock(move || UNIX_EPOCH + Duration::from_secs(clock.load(Ordering::SeqCst)))
+    };
+    let folder = house.folder.clone();
+    house.lobby = with_clock(lobby(&folder, 1, house.now));
+    let pass = |house: &mut House, days: u64| {
+        clock.fetch_add(days * 24 * 60 * 60, Ordering::SeqCst);
+        house.now += Duration::from_secs(days * 24 * 60 * 60);
+        house.lobby.tick(house.now);
+    };
+    let anna = house.comes("Anna", "en", "");
+    let ben = house.comes("Ben", "en", "");
+    for id in [anna, ben] {
+        keeps(&mut house, id, "correct horse", "HASH");
+        house.lobby.is_gone(id, true, house.now);
+    }
+    pass(&mut house, 300);
+    house.returns(ben);
+    house.lobby.is_gone(ben, true, house.now);
+    // A restart is no visit.
+    house.lobby = with_clock(lobby(&folder, 2, house.now));
+    pass(&mut house, 60);
+    assert_eq!(house.lobby.people.len(), 2, "the year is not over");
+    pass(&mut house, 10);
+    assert!(!house.lobby.people.contains_key(&anna) && house.lobby.people.contains_key(&ben));
+    assert!(!folder.join(format!("people/{anna}.json")).exists());
+    // Who stays goes on, however long that is; and so does a table.
+    house.returns(ben);
+    house.types(ben, "new uno 2");
+    pass(&mut house, 800);
+    assert!(house.lobby.people.contains_key(&ben));
+    house.lobby.is_gone(ben, true, house.now);
+    // What was written by a program that did not count days begins to count now.
+    let path = folder.join(format!("people/{ben}.json"));
+    let mut kept: serde_json::Value = serde_json::from_slice(&fs::read(&path).expect("the file")).expect("JSON");
+    kept.as_object_mut().expect("an object").remove("seen").expect("the day");
+    fs::write(&path, kept.to_string()).expect("it is written");
+    drop(lobby(&folder, 3, house.now));
+    let kept: serde_json::Value = serde_json::from_slice(&fs::read(&path).expect("the file")).expect("JSON");
+    assert!(kept["seen"].as_u64() > Some(1_500_000_000), "{kept}");
+}
+
+#[test]
+fn the_host_forgets_whom_it_wants_to() {
+    let mut house = House::new("host-forgets");
+    let anna = house.comes("Anna", "en", "");
+    let ben = house.comes("Ben", "de", "");
+    house.types(anna, "new uno 3");
+    let code = house.code();
+    house.types(ben, &format!("beitreten {code}"));
+    let told = house.lobby.tables_told();
+    assert_eq!((told.len(), told[0].game.as_str(), told[0].plays), (1, "uno", false));
+    assert_eq!(told[0].people, ["Anna", "Ben"]);
+    assert_eq!(house.lobby.forget("nobody", true), None);
+    assert_eq!(house.lobby.forget("ben", false).as_deref(), Some("Ben"), "it is only asked who that is");
+    assert!(house.lobby.people.contains_key(&ben));
+    assert_eq!(house.lobby.forget("ben", true).as_deref(), Some("Ben"));
+    let out = house.lobby.take_out();
+    let bye =
+        |(id, out): &(PersonId, Out)| *id == ben && matches!(out, Out::Bye(said, false) if said.contains("gelöscht"));
+    assert!(out.iter().any(bye), "{out:?}");
+    assert!(!house.lobby.people.contains_key(&ben) && !house.folder.join(format!("people/{ben}.json")).exists());
+    assert_eq!(house.lobby.tables_told()[0].people, ["Anna"]);
 }
