@@ -53,6 +53,11 @@ pub enum Mail {
         /// Whether it can only be an answer to a question for a passphrase.
         secret: bool,
     },
+    /// Something has come by a connection for the first time since somebody came in there: the welcome was had.
+    Welcomed {
+        /// The connection.
+        connection: u64,
+    },
     /// A part of a shuffle has come.
     Part {
         /// At this connection.
@@ -178,6 +183,11 @@ impl Office {
                     } else {
                         self.lobby.types(*person, &line, id, now);
                     }
+                }
+            }
+            Mail::Welcomed { connection } => {
+                if let Some(Connected { person, .. }) = self.connections.get(&connection) {
+                    self.lobby.was_welcomed(*person);
                 }
             }
             Mail::Part { connection, given } => {

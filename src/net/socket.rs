@@ -229,6 +229,7 @@ impl Visit {
         let mut asked = 0;
         let mut heard = Instant::now();
         let mut pace = Pace::of_lines();
+        let mut welcomed = false;
         loop {
             tokio::select! {
                 out = queue.recv() => match out {
@@ -244,6 +245,8 @@ impl Visit {
                     if !ahead.is_zero() {
                         sleep(ahead).await;
                     }
+                    if !std::mem::replace(&mut welcomed, true)
+                        && self.doors.inbox.send(Mail::Welcomed { connection }).await.is_err() { return }
                     if let Some(given) = frame.shuffle {
                         if self.doors.inbox.send(Mail::Part { connection, given }).await.is_err() { return }
                     }

@@ -82,6 +82,7 @@ impl Lobby {
             person.look_shown = None;
         }
         if known.is_some() {
+            self.was_welcomed(id);
             self.was_here(id);
             self.shows_shuffle(id, now);
         }
@@ -103,6 +104,7 @@ impl Lobby {
         if self.people.len() >= MOST_PEOPLE {
             return Err(NoEntry::told(voice.error(msg!("lobby-full-house"))));
         }
+        self.frees(&wanted);
         let like = self.names.like(&wanted).and_then(|id| self.people.get(&id));
         if let Err(unfit) = name::fits(&wanted, like.map(|person| person.kept.name.as_str())) {
             let of = self.named(&wanted).and_then(|id| self.people.get(&id)).filter(|_| unfit == Unfit::Taken);
@@ -125,6 +127,7 @@ impl Lobby {
             typed: 0,
             ignored: BTreeSet::new(),
             banned: false,
+            welcomed: false,
             seen: self.seconds(),
         };
         let path = self.folder.join("people").join(format!("{id}.json"));
@@ -151,6 +154,28 @@ impl Lobby {
         self.tell(id, &lines, None);
         self.tell_news(self.table_of(id));
         Ok(id)
+    }
+
+    /// A name like this one is free again if nobody can know that it was given away: the host was killed, or the connection broke,
+    /// before the welcome came.
+    fn frees(&mut self, wanted: &str) {
+        let Some(id) = self.names.like(wanted) else { return };
+        let Some(person) = self.people.get(&id) else { return };
+        if person.kept.welcomed || person.away.is_none() || person.kept.keeps_name() || person.kept.banned {
+            return;
+        }
+        let table = self.table_of(id);
+        self.leaves(id);
+        self.forgets(id);
+        self.tell_news(table);
+    }
+
+    /// Somebody has certainly had the welcome.
+    pub fn was_welcomed(&mut self, id: PersonId) {
+        let Some(person) = self.people.get_mut(&id) else { return };
+        if !std::mem::replace(&mut person.kept.welcomed, true) {
+            self.keep_person(id);
+        }
     }
 
     fn comes_back(&mut self, id: PersonId, hello: &Hello, has_new_key: bool, now: Instant) {

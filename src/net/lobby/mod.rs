@@ -315,6 +315,7 @@ impl Lobby {
 
     /// Answers a line, unless one of this number was answered before.
     fn takes_line(&mut self, id: PersonId, number: Option<u64>, answer: impl FnOnce(&mut Self) -> Vec<Line>) {
+        self.was_welcomed(id);
         let Some(person) = self.people.get_mut(&id) else { return };
         if let Some(number) = number {
             if number <= person.kept.typed {

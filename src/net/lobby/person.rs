@@ -46,9 +46,16 @@ pub struct Kept {
     /// Whether the person may not come in.
     #[serde(default)]
     pub banned: bool,
+    /// Whether the welcome has certainly come: something was sent behind it. Before that, nobody may know of the desk.
+    #[serde(default = "yes")]
+    pub welcomed: bool,
     /// When the person was here last, to the day, in seconds of the clock; 0 where nobody has written that down.
     #[serde(default)]
     pub seen: u64,
+}
+
+fn yes() -> bool {
+    true
 }
 
 impl Kept {

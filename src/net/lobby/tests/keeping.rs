@@ -334,3 +334,47 @@ fn the_host_forgets_whom_it_wants_to() {
     assert!(!house.lobby.people.contains_key(&ben) && !house.folder.join(format!("people/{ben}.json")).exists());
     assert_eq!(house.lobby.tables_told()[0].people, ["Anna"]);
 }
+
+#[test]
+fn a_name_is_free_where_nobody_can_have_had_the_welcome() {
+    let mut house = House::new("unwelcomed");
+    let ben = house.comes("Ben", "en", "");
+    house.types(ben, "new uno 3");
+    let code = house.code();
+    // The host is killed before the welcome has come, which nobody knows.
+    let anna = house.comes("Anna", "en", &code);
+    let killed = |house: &mut House, seed| house.lobby = lobby(&house.folder, seed, house.now);
+    killed(&mut house, 2);
+    house.returns(ben);
+    let again = house.comes("anna", "en", &code);
+    assert_ne!(house.tokens[&again], "", "she is in");
+    let told = house.lobby.tables_told();
+    assert_eq!(told[0].people, ["Ben", "anna"], "and sits there once");
+    // Who had it comes back by it, unless somebody has taken the name.
+    killed(&mut house, 3);
+    house.returns(ben);
+    house.returns(again);
+    killed(&mut house, 4);
+    let taken = |house: &mut House, name: &str| {
+        let hello = Hello { name: name.to_owned(), ..Hello::default() };
+        house.lobby.enters(&hello, house.now).is_err()
+    };
+    assert!(taken(&mut house, "Anna"), "a return shows that it was had");
+    // So does anything that is sent behind it.
+    let cleo = house.comes("Cleo", "en", "");
+    let dora = house.comes("Dora", "en", "");
+    let eve = house.comes("Eve", "en", "");
+    assert!(taken(&mut house, "Cleo"), "she is here");
+    house.lobby.was_welcomed(cleo);
+    house.types(dora, "who");
+    for id in [cleo, dora, eve] {
+        house.lobby.is_gone(id, false, house.now);
+    }
+    killed(&mut house, 5);
+    assert!(taken(&mut house, "Cleo") && taken(&mut house, "Dora") && !taken(&mut house, "Eve"));
+    // A key leads back without a welcome.
+    house.lobby.enters(&by_key("Fay", "SHA256:f"), house.now).expect("a name that fits");
+    killed(&mut house, 6);
+    assert!(taken(&mut house, "Fay"));
+    assert_ne!(anna, 0);
+}
