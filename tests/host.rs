@@ -145,6 +145,18 @@ impl Host {
     }
 }
 
+/// A request that a web server on this machine passes on, and how it says that somebody has come.
+fn passed_on(host: &Host, proto: Option<&str>) -> WebSocket<TcpStream> {
+    let stream = TcpStream::connect(&host.address).expect("the host");
+    stream.set_read_timeout(Some(PATIENCE)).expect("a time");
+    let mut request = format!("ws://{}/ws", host.address).into_client_request().expect("an address");
+    request.headers_mut().insert("X-Forwarded-For", "192.0.2.1".parse().expect("a header"));
+    if let Some(proto) = proto {
+        request.headers_mut().insert("X-Forwarded-Proto", proto.parse().expect("a header"));
+    }
+    client(request, stream).expect("a way in").0
+}
+
 /// Somebody at a client, with everything that came.
 pub struct Player {
     socket: WebSocket<TcpStream>,
@@ -159,6 +171,14 @@ pub struct Player {
 impl Player {
     pub fn comes(host: &Host, hello: &Value) -> Self {
         let mut player = Player::at(host.socket(None).expect("a way in"));
+        player.sends(&json!({ "hello": hello }));
+        player.reads_until(|player, _| !player.token.is_empty() || player.ended.is_some());
+        player
+    }
+
+    /// Somebody who comes through a web server on this machine.
+    pub fn comes_through(host: &Host, proto: Option<&str>, hello: &Value) -> Self {
+        let mut player = Player::at(passed_on(host, proto));
         player.sends(&json!({ "hello": hello }));
         player.reads_until(|player, _| !player.token.is_empty() || player.ended.is_some());
         player
@@ -511,4 +531,65 @@ fn a_program_without_ssh_says_so() {
         let (ended, said) = ends_at_once(&folder, &["--port", "0", "--ssh", "0", "--lang", lang]);
         assert!(ended.code() == Some(2) && said.contains(words), "{ended:?} {said}");
     }
+}
+
+#[test]
+fn who_says_nothing_takes_a_place_of_the_address_until_it_is_over() {
+    let folder = folder("silent");
+    let host = Host::with(&folder, &["--connections", "8"]);
+    let mut anna = Player::new(&host, "Anna", "en", "");
+    let mut silent: Vec<TcpStream> = (0..8).map(|_| TcpStream::connect(&host.address).expect("the door")).collect();
+    // One too many is closed, and those who talk go on.
+    let closed = |host: &Host| {
+        let mut stream = TcpStream::connect(&host.address).expect("the door");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a time");
+        let asked = write!(stream, "GET / HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", host.address);
+        let mut answer = String::new();
+        asked.is_err() || stream.read_to_string(&mut answer).is_err() || answer.is_empty()
+    };
+    assert!(closed(&host));
+    anna.types("who");
+    assert!(anna.heard("Here: Anna"));
+    silent.clear();
+    let end = std::time::Instant::now() + PATIENCE;
+    while closed(&host) {
+        assert!(std::time::Instant::now() < end, "the places are free again");
+    }
+    drop(host);
+    gone(folder);
+}
+
+#[test]
+fn the_console_lists_tables_and_forgets_somebody_who_is_named_twice() {
+    let folder = folder("console");
+    let mut host = Host::in_folder(&folder);
+    host.says_until("Commands here");
+    host.types("tables");
+    host.says_until("There are no tables.");
+    let mut anna = Player::new(&host, "Anna", "en", "");
+    anna.types("new uno 3");
+    let mut ben = Player::new(&host, "Ben", "en", "");
+    host.types("rooms");
+    let line = host.says_until("Table 1");
+    assert_eq!(line.trim_end(), "Table 1, UNO, not begun: Anna.");
+    host.types("forget ben");
+    host.says_until("type forget Ben once more");
+    // Something else in between takes it back.
+    host.types("who");
+    host.says_until("Ben, connected");
+    host.types("forget Ben");
+    host.says_until("once more");
+    ben.catches_up();
+    host.types("forget ben");
+    host.says_until("Ben is deleted.");
+    ben.reads_until(|player, _| player.ended.is_some());
+    assert!(ben.ended.is_some_and(|end| end["bye"].as_str().is_some_and(|said| said.contains("are deleted"))));
+    host.types("forget Ben");
+    host.says_until("Nobody here is called Ben");
+    host.types("nonsense");
+    host.says_until("I do not know the command nonsense");
+    host.types("stop");
+    host.says_until("Everything is saved");
+    drop(host);
+    gone(folder);
 }

@@ -382,3 +382,90 @@ fn what_a_host_tells_cannot_reach_beyond_its_line() {
     let written = session.read_until("Cleo draws.\r\n");
     assert_eq!(written, "Ben plays red 5.\r\nCleo draws.\r\n");
 }
+
+#[test]
+fn a_passphrase_is_not_shown_and_comes_back_by_no_key() {
+    for more in ["", "--plain", "--keys on"] {
+        let (mut host, mut session) = inside(&format!("secret{}", more.len()), more);
+        // With single keys a letter begins no line.
+        session.type_keys(if more == "--keys on" { ":passphrase\r" } else { "passphrase\r" });
+        assert_eq!(host.next()["line"], "passphrase");
+        host.send(&json!({"secret": true}));
+        let lines = host.lines(&["Type a passphrase."]);
+        host.send(&json!({"told": lines, "id": 1}));
+        session.read_until("Type a passphrase.\r\n");
+        session.read_until_quiet();
+        // Neither a key of its own nor a command of the keyboard, and no Tab.
+        for (id, typed, line) in [(2, "quiet onn\u{7F}\r", "quiet on"), (3, "help horse\r", "help horse")] {
+            session.type_keys(typed);
+            let frame = host.next();
+            assert_eq!(frame, json!({"line": line, "id": id, "secret": true}), "{more}");
+            let written = session.read_until_quiet();
+            let shown: Vec<char> = plain(&written).chars().filter(|sign| "quethnorsl*".contains(*sign)).collect();
+            assert!(shown.is_empty(), "{more}: {written:?}");
+            let lines = host.lines(&["Once more."]);
+            host.send(&json!({"told": lines, "id": id}));
+            session.read_until("Once more.\r\n");
+            session.read_until_quiet();
+        }
+        session.type_keys("\r");
+        assert_eq!(host.next()["line"], "");
+        host.send(&json!({"secret": false}));
+        let lines = host.lines(&["Nothing changes."]);
+        host.send(&json!({"told": lines, "id": 4}));
+        session.read_until("Nothing changes.\r\n");
+        session.read_until_quiet();
+        if more == "--plain" {
+            session.type_keys("top\r");
+        } else {
+            // What was typed before it comes back; Control-Y brings back what was deleted.
+            session.type_keys(if more == "--keys on" { ":\u{1B}[A" } else { "\u{1B}[A" });
+            assert!(session.read_until_quiet().contains("passphrase"), "{more}");
+            session.type_keys("\u{15}top\r");
+        }
+        host.answer("top", &["Top card red 5."]);
+        let written = session.read_until("Top card red 5.\r\n");
+        assert!(written.contains("top") && !written.contains("horse"), "{more}: it is shown again: {written:?}");
+    }
+}
+
+#[test]
+fn a_passphrase_is_sent_at_once_or_never() {
+    for more in ["", "--plain"] {
+        let (mut host, mut session) = inside(&format!("unasked{}", more.len()), more);
+        host.send(&json!({"secret": true}));
+        host.tell(&["Type a passphrase."]);
+        session.read_until("Type a passphrase.\r\n");
+        session.read_until_quiet();
+        // It breaks with the passphrase on its way: nothing of it comes later.
+        session.type_keys("correct horse\r");
+        assert_eq!(host.next()["secret"], true);
+        host.drop_it();
+        assert!(session.read_until("to begin again.\r\n").contains("The connection is gone."));
+        host.welcome();
+        session.read_until("The connection is back.\r\n");
+        session.read_until_quiet();
+        session.type_keys("top\r");
+        host.answer("top", &["Top card red 5."]);
+        session.read_until("Top card red 5.\r\n");
+        session.read_until_quiet();
+        // It breaks while somebody is typing.
+        host.send(&json!({"secret": true}));
+        host.tell(&["Type a passphrase."]);
+        session.read_until("Type a passphrase.\r\n");
+        session.read_until_quiet();
+        session.type_keys("correct");
+        session.read_until_quiet();
+        host.drop_it();
+        // Where the line editor knows that a line was begun, the sentence waits for it.
+        std::thread::sleep(Duration::from_millis(300));
+        host.welcome();
+        session.type_keys(" horse\r");
+        let written = session.read_until("to begin again.\r\n");
+        assert!(!written.contains("horse"), "{written:?}");
+        session.read_until_quiet();
+        session.type_keys("top\r");
+        host.answer("top", &["Top card red 5."]);
+        session.read_until("Top card red 5.\r\n");
+    }
+}

@@ -73,3 +73,33 @@ fn a_name_is_kept_by_a_passphrase_at_all_doors() {
     drop(host);
     gone(folder);
 }
+
+#[test]
+fn through_a_web_server_a_passphrase_is_taken_from_encrypted_pages_alone() {
+    let folder = folder("kept-overheard");
+    let host = Host::in_folder(&folder);
+    let hello = |name: &str, words: &str| json!({ "protocol": 1, "lang": "en", "name": name, "words": words });
+    let mut anna = Player::comes_through(&host, Some("https"), &hello("Anna", ""));
+    anna.types("passphrase");
+    assert!(anna.heard("Type a passphrase"));
+    for _ in 0..2 {
+        anna.types("correct horse");
+    }
+    anna.reads_until(|player, _| player.heard("Your name is kept"));
+    for proto in [None, Some("http")] {
+        let ended = |words| Player::comes_through(&host, proto, &hello("Anna", words)).ended.expect("no entry");
+        let (named, sent) = (ended(""), ended("correct horse"));
+        let said = |frame: &serde_json::Value| frame["refused"].as_str().unwrap_or_default().to_owned();
+        assert!(said(&named).contains("none is taken here") && named["words"] != true, "{named}");
+        assert!(said(&sent).contains("change it") && sent["words"] != true, "{sent}");
+        let name = if proto.is_none() { "Ben" } else { "Eino" };
+        let mut other = Player::comes_through(&host, proto, &hello(name, ""));
+        other.types("passphrase");
+        assert!(other.heard("No passphrase is taken here"));
+    }
+    let mut back = Player::comes_through(&host, Some("https"), &hello("Anna", "correct horse"));
+    assert!(back.ended.is_none(), "{:?}", back.ended);
+    back.types("who");
+    drop(host);
+    gone(folder);
+}

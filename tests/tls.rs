@@ -216,6 +216,35 @@ fn an_own_certificate_is_shown_and_its_end_is_told() {
 }
 
 #[test]
+fn a_renewed_certificate_is_shown_and_nobody_is_sent_away() {
+    let folder = folder("tls-renewed");
+    let files = folder.join("own");
+    let (certificate, key, old) = own(&files, 2100);
+    let mut host = Host::with(&folder, &["--certificate", &certificate, "--key", &key]);
+    let (mut before, shown) = encrypted(&host.address);
+    assert_eq!(shown, old);
+    let mut anna = Player::new(&host, "Anna", "en", "");
+    // A half of it, or something else, takes nobody's place.
+    fs::write(&certificate, "no certificate").expect("it can be written");
+    host.says_until("no certificate in PEM");
+    host.says_until("stays in use");
+    assert_eq!(encrypted(&host.address).1, old);
+    let (_, _, new) = own(&files, 2101);
+    let told = host.says_until("is renewed");
+    assert!(told.split("(SHA-256) is ").nth(1).is_some_and(|rest| rest.split(' ').count() == 16), "{told}");
+    assert_eq!(encrypted(&host.address).1, new);
+    // Whoever was there goes on.
+    anna.types("who");
+    assert!(anna.heard("Here: Anna"));
+    write!(before, "GET / HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", host.address).expect("it is asked");
+    let mut first = [0; 12];
+    before.read_exact(&mut first).expect("an answer");
+    assert_eq!(&first, b"HTTP/1.1 200");
+    drop(host);
+    gone(folder);
+}
+
+#[test]
 fn what_is_wrong_with_a_certificate_is_told_in_one_sentence() {
     let folder = folder("tls-wrong");
     let (one, its_key, _) = own(&folder.join("one"), 2100);
@@ -389,4 +418,38 @@ fn who_comes_too_often_to_a_door_that_encrypts_is_told_so() {
     drop(host);
     gone(folder);
     gone(own);
+}
+
+#[test]
+fn where_other_computers_can_come_in_it_is_encrypted_unless_somebody_says_no() {
+    let folder = folder("tls-usual");
+    let made = folder.join("sixdot/host/certificate.pem");
+    // An address that no machine has: nothing is opened, but what would encrypt is there before.
+    let starts = |args: &[&str]| {
+        let words = ["host", "--port", "0", "--lang", "en"].into_iter().chain(args.iter().copied());
+        let mut program = Command::new(env!("CARGO_BIN_EXE_sixdot"));
+        program.args(words).env("XDG_STATE_HOME", &folder).env("XDG_CONFIG_HOME", &folder).stdin(Stdio::null());
+        let ended = program.output().expect("it starts");
+        String::from_utf8_lossy(&ended.stderr).into_owned()
+    };
+    for (args, encrypts) in [
+        (&["--listen", "192.0.2.1", "--no-tls"][..], false),
+        (&["--listen", "192.0.2.1"][..], true),
+        (&["--listen", "2001:db8::1"][..], true),
+    ] {
+        let _ = fs::remove_file(&made);
+        let said = starts(args);
+        assert!(said.contains("cannot be opened"), "{args:?}: {said}");
+        assert_eq!(made.exists(), encrypts, "{args:?}");
+    }
+    for other in [&["--tls"][..], &["--telnet-tls", "0"], &["--certificate", "a", "--key", "b"]] {
+        let said = starts(&[&["--no-tls"], other].concat());
+        assert!(said.contains("--no-tls") && said.contains(other[0]), "{said}");
+    }
+    drop(Host::in_folder(&folder));
+    assert!(made.exists(), "it was made for the last address");
+    let _ = fs::remove_file(&made);
+    drop(Host::in_folder(&folder));
+    assert!(!made.exists(), "nobody else comes in there");
+    gone(folder);
 }

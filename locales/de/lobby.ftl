@@ -29,7 +29,7 @@ lobby-tables = tische
     .use = tische
     .help = Sagt, wie viele Tische es gibt, wer an den öffentlichen spielt, und was an deinem gespielt wird.
 lobby-say = sprich
-    .words = rede chat '
+    .words = sag sage rede chat '
     .use = sprich und ein Text
     .help = Sagt allen am Tisch oder im Vorraum etwas.
 lobby-tell = flüster
@@ -355,6 +355,15 @@ lobby-keep-long = Das ist zu lang. Tippe höchstens { $most } Zeichen.
 lobby-keep-differs = Das war nicht zweimal dasselbe, deshalb ändert sich nichts.
     .braille = nicht dasselbe
 lobby-keep-off = Es ändert sich nichts.
+lobby-overheard = Eine Passphrase wird hier nicht angenommen, weil andere mitlesen können. { lobby-ways }
+    .braille = hier keine Passphrase, nicht verschlüsselt
+lobby-overheard-name = { $name } hat eine Passphrase, und hier wird keine angenommen, weil andere mitlesen können. { lobby-ways } Du kannst auch einen anderen Namen wählen.
+    .braille = { $name } braucht eine Passphrase; hier nicht verschlüsselt
+lobby-overheard-sent = Die Passphrase wurde nicht angenommen, und andere haben sie unterwegs vielleicht gelesen: Ändere sie. { lobby-ways }
+    .braille = nicht angenommen, nicht verschlüsselt: ändern
+lobby-ways = Angenommen wird sie, wo die Verbindung verschlüsselt ist: mit sixdot join, auf der Seite mit https, mit SSH und mit Telnet über TLS.
+lobby-unasked = Jetzt wird nach keiner Passphrase gefragt, deshalb ist diese Zeile verworfen. Tippe { lobby-passphrase }, um neu anzufangen.
+    .braille = nicht gefragt
 lobby-keep-full = Es werden schon so viele Namen freigehalten, dass für deinen kein Platz mehr ist.
     .braille = voll
 lobby-kept = Dein Name bleibt dir. Mit ihm und deiner Passphrase kommst du auf deinen Platz zurück.
@@ -363,6 +372,8 @@ lobby-wrong-passphrase = Das ist nicht die Passphrase von { $name }.
     .braille = falsche Passphrase
 lobby-busy = Gerade ist hier zu viel los. Versuch es bitte noch einmal.
     .braille = noch einmal versuchen
+lobby-too-fast = Das war zu viel auf einmal. Warte bitte einen Moment und versuch es noch einmal.
+    .braille = warte einen Moment
 lobby-forget-ask = Dein Name, deine Einstellungen und alles, was dir gesagt wurde, werden gelöscht, und du verlässt deinen Tisch. Wenn du das willst, tippe noch einmal { lobby-forget } { lobby-forget-whom }. Tippst du etwas anderes, wird nichts gelöscht.
     .braille = alles löschen? { lobby-forget } { lobby-forget-whom }
 lobby-forgotten = Dein Name, deine Schlüssel und deine Einstellungen sind gelöscht. Was du mit anderen gespielt und ihnen gesagt hast, bleibt bei ihnen. Auf Wiedersehen.
@@ -378,18 +389,45 @@ host-ssh = Mit SSH: ssh { $host } -p { $port }. Der Schlüssel dieses Servers is
 host-no-key = Der Schlüssel dieses Servers, host-key im Ordner des Servers, ist nicht lesbar. Hol ihn aus einer Sicherung zurück oder entfern ihn: Dann gibt es einen neuen, und jeder SSH-Client warnt davor.
 host-encrypted = Der Server verschlüsselt auch: sixdot join tut es von anderen Rechnern aus von selbst; im Browser ist es https://{ $address }. Der Fingerabdruck seines Zertifikats (SHA-256) ist { $fingerprint }.
 host-telnet-tls = Telnet über TLS: MUD-Clients verbinden sich verschlüsselt mit { $host }, Port { $port }.
-host-certificate-expired = Das Zertifikat ist abgelaufen: Clients lehnen es ab. Starte den Server mit einem neuen noch einmal.
+host-certificate-expired = Das Zertifikat ist abgelaufen: Clients lehnen es ab. Leg ein neues in seinen Dateien ab.
+host-renewed = Das Zertifikat ist erneuert: Wer jetzt kommt, sieht das neue. Sein Fingerabdruck (SHA-256) ist { $fingerprint }.
+host-not-renewed = Das bisherige Zertifikat gilt weiter, bis seine Dateien stimmen.
 host-no-certificate = Das Zertifikat dieses Servers, certificate.pem im Ordner des Servers, ist nicht lesbar. Hol es aus einer Sicherung zurück oder entfern es: Dann gibt es ein neues, und jeder Browser und sixdot join warnen wieder davor.
 host-certificate-none = Die Datei { $file } enthält kein Zertifikat in PEM.
 host-certificate-no-key = Die Datei { $file } enthält keinen privaten Schlüssel in PEM.
 host-certificate-misfit = Der Schlüssel passt nicht zum Zertifikat: Er gehört zu einem anderen.
 host-loopback = Von anderen Rechnern aus ist er so nicht zu erreichen. Mit --listen 0.0.0.0 erreichen ihn alle in deinem Netz.
-host-console = Befehle hier: who sagt, wer da ist; ban und ein Name schließt jemanden aus; unban und ein Name lässt jemanden wieder herein; stop beendet den Server.
+host-not-encrypted = Nicht verschlüsselt: Kommen Freunde von anderen Rechnern, können andere mitlesen, und von dort wird keine Passphrase angenommen.
+console-who = wer
+    .words = leute
+console-tables = tische
+    .words = tisch
+console-ban = aussperren
+    .words = sperren sperre
+console-unban = einlassen
+    .words = entsperren
+console-forget = löschen
+    .words = lösche loeschen loesche vergiss vergessen
+console-stop = ende
+    .words = beenden stopp
+console-help = hilfe
+    .words = befehle
+host-console = Befehle hier: { console-who } sagt, wer da ist; { console-tables } sagt, welche Tische es gibt; { console-ban } und ein Name schließt jemanden aus; { console-unban } und ein Name lässt jemanden wieder herein; { console-forget } und ein Name löscht alles, was über jemanden gespeichert ist; { console-stop } beendet den Server; { console-help } sagt das noch einmal.
 host-who = { $name }, { $there ->
     [yes] verbunden
    *[no] nicht verbunden
 }.
 host-nobody = Niemand ist da.
+host-table = Tisch { $number }, { $game }{ $plays ->
+    [yes] , das Spiel läuft
+   *[no] , noch nicht begonnen
+}: { $nobody ->
+    [yes] niemand ist da.
+   *[no] { $names }.
+}
+host-no-tables = Es gibt keine Tische.
+host-forget-ask = Alles, was über { $name } gespeichert ist, wird gelöscht, und der Name ist wieder frei. Tippe dazu noch einmal { console-forget } { $name }.
+host-forgotten = { $name } ist gelöscht.
 host-banned = { $name } ist ausgeschlossen.
 host-unbanned = { $name } darf wieder herein.
 host-bye = Alles ist gespeichert. Auf Wiedersehen.

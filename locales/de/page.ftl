@@ -31,5 +31,7 @@ page-back = Die Verbindung ist wieder da.
     .braille = Verbindung wieder da
 page-waiting = Die Verbindung ist noch nicht wieder da. Was du getippt hast, wird gesendet, sobald sie wieder da ist.
     .braille = noch keine Verbindung
+page-unasked = Nach der Passphrase wird nicht mehr gefragt, und nichts davon wird gesendet. Ist die Verbindung wieder da, tippe { lobby-passphrase }, um neu anzufangen.
+    .braille = Passphrase verworfen
 page-again = Zurück kommst du mit Hereinkommen.
 page-record = Die Aufzeichnung des Spiels wird als Datei gespeichert, so wie dein Browser Dateien speichert.

@@ -357,6 +357,15 @@ lobby-keep-long = That is too long. Type { $most } characters at most.
 lobby-keep-differs = That was not the same twice, so nothing changes.
     .braille = not the same
 lobby-keep-off = Nothing changes.
+lobby-overheard = No passphrase is taken here, since others could read along. { lobby-ways }
+    .braille = no passphrase here, not encrypted
+lobby-overheard-name = { $name } is kept by a passphrase, and none is taken here, since others could read along. { lobby-ways } You can also choose another name.
+    .braille = { $name } needs a passphrase; not encrypted here
+lobby-overheard-sent = The passphrase was not taken, and others may have read it on its way: change it. { lobby-ways }
+    .braille = not taken, not encrypted: change it
+lobby-ways = It is taken where the connection is encrypted: with sixdot join, at the page with https, by SSH, and by telnet over TLS.
+lobby-unasked = No passphrase is asked for now, so this line was dropped. To begin again, type { lobby-passphrase }.
+    .braille = not asked
 lobby-keep-full = So many names are kept already that yours cannot be.
     .braille = full
 lobby-kept = Your name is kept. By it and your passphrase you come back to your place.
@@ -365,6 +374,8 @@ lobby-wrong-passphrase = That is not the passphrase of { $name }.
     .braille = wrong passphrase
 lobby-busy = Too much is going on here just now. Please try again.
     .braille = try again
+lobby-too-fast = That was too much at once. Please wait a moment, and try again.
+    .braille = wait a moment
 lobby-forget-ask = Your name, your settings and everything you were told will be deleted, and you leave your table. To do that, type { lobby-forget } { lobby-forget-whom } once more. If you type anything else, nothing is deleted.
     .braille = delete all? { lobby-forget } { lobby-forget-whom }
 lobby-forgotten = Your name, keys and settings are deleted. What you played with others and told them stays with them. Good-bye.
@@ -380,18 +391,45 @@ host-ssh = By SSH: ssh { $host } -p { $port }. The key of this server is { $fing
 host-no-key = The key of this server, host-key in the folder of the server, cannot be read. Put it back from a copy, or remove it: then there is a new one, and every SSH client warns of it.
 host-encrypted = The server is encrypted, too: sixdot join sees to that by itself from other computers; in a browser it is https://{ $address }. The fingerprint of its certificate (SHA-256) is { $fingerprint }.
 host-telnet-tls = Telnet over TLS: MUD clients connect to { $host }, port { $port }, encrypted.
-host-certificate-expired = The certificate has expired: clients refuse it. Start the server again with a new one.
+host-certificate-expired = The certificate has expired: clients refuse it. Put a new one into its files.
+host-renewed = The certificate is renewed: whoever comes now is shown the new one. Its fingerprint (SHA-256) is { $fingerprint }.
+host-not-renewed = The certificate from before stays in use until its files are right.
 host-no-certificate = The certificate of this server, certificate.pem in the folder of the server, cannot be read. Put it back from a copy, or remove it: then there is a new one, and every browser and sixdot join warn of it again.
 host-certificate-none = The file { $file } holds no certificate in PEM.
 host-certificate-no-key = The file { $file } holds no private key in PEM.
 host-certificate-misfit = The key does not fit the certificate: it belongs to another one.
 host-loopback = Other computers cannot reach it like this. With --listen 0.0.0.0 everybody in your network can.
-host-console = Commands here: who, to hear who is there; ban and a name, to shut somebody out; unban and a name, to let somebody in again; stop, to end the server.
+host-not-encrypted = Not encrypted: others can read along when friends come from other computers, and no passphrase is taken from there.
+console-who = who
+    .words = people
+console-tables = tables
+    .words = rooms
+console-ban = ban
+    .words = block
+console-unban = unban
+    .words = admit
+console-forget = forget
+    .words = delete
+console-stop = stop
+    .words = quit exit
+console-help = help
+    .words = commands
+host-console = Commands here: { console-who }, to hear who is there; { console-tables }, to hear which tables there are; { console-ban } and a name, to shut somebody out; { console-unban } and a name, to let somebody in again; { console-forget } and a name, to delete everything that is saved about somebody; { console-stop }, to end the server; { console-help }, to hear this again.
 host-who = { $name }, { $there ->
     [yes] connected
    *[no] away
 }.
 host-nobody = Nobody is here.
+host-table = Table { $number }, { $game }{ $plays ->
+    [yes] , the game goes on
+   *[no] , not begun
+}: { $nobody ->
+    [yes] nobody is there.
+   *[no] { $names }.
+}
+host-no-tables = There are no tables.
+host-forget-ask = Everything that is saved about { $name } will be deleted, and the name is free again. To do that, type { console-forget } { $name } once more.
+host-forgotten = { $name } is deleted.
 host-banned = { $name } is banned.
 host-unbanned = { $name } may come in again.
 host-bye = Everything is saved. Good-bye.

@@ -31,5 +31,7 @@ page-back = The connection is back.
     .braille = connection back
 page-waiting = The connection is not back yet. What you typed is sent as soon as it is.
     .braille = no connection yet
+page-unasked = The passphrase is not asked for any more, and nothing of it is sent. When the connection is back, type { lobby-passphrase } to begin again.
+    .braille = passphrase dropped
 page-again = To come back, choose Come in.
 page-record = The record of the game is saved as a file, as your browser saves files.

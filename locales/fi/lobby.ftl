@@ -29,7 +29,7 @@ lobby-tables = pöydät
     .use = pöydät
     .help = Kertoo, montako pöytää on, ketkä pelaavat avoimissa ja mitä omassa pöydässäsi pelataan.
 lobby-say = juttele
-    .words = viesti chat '
+    .words = sano viesti chat '
     .use = juttele ja teksti
     .help = Sanoo jotain kaikille pöydässä tai aulassa.
 lobby-tell = kuiskaa
@@ -353,6 +353,15 @@ lobby-keep-long = Se on liian pitkä. Kirjoita enintään { $most } merkkiä.
 lobby-keep-differs = Salalauseet eivät olleet samat, joten mikään ei muutu.
     .braille = eivät samat
 lobby-keep-off = Mikään ei muutu.
+lobby-overheard = Salalausetta ei oteta tässä vastaan, koska muut voivat lukea sen matkalla. { lobby-ways }
+    .braille = tässä ei salalausetta, ei suojattu
+lobby-overheard-name = { $name } on varattu salalauseella, eikä sitä oteta tässä vastaan, koska muut voivat lukea sen matkalla. { lobby-ways } Voit myös valita toisen nimen.
+    .braille = { $name } vaatii salalauseen; tässä ei suojattu
+lobby-overheard-sent = Salalausetta ei otettu vastaan, ja muut ovat ehkä lukeneet sen matkalla: vaihda se. { lobby-ways }
+    .braille = ei otettu vastaan, ei suojattu: vaihda
+lobby-ways = Se otetaan vastaan, kun yhteys on suojattu: komennolla sixdot join, sivulla osoitteessa https, SSH:lla ja telnetillä TLS:n yli.
+lobby-unasked = Salalausetta ei kysytä nyt, joten tämä rivi hylättiin. Aloita alusta komennolla { lobby-passphrase }.
+    .braille = ei kysytty
 lobby-keep-full = Nimiä on varattu jo niin paljon, ettei sinun nimeäsi voi säilyttää.
     .braille = täynnä
 lobby-kept = Nimesi säilyy. Sillä ja salalauseellasi pääset takaisin paikallesi.
@@ -361,6 +370,8 @@ lobby-wrong-passphrase = Se ei ole nimen { $name } salalause.
     .braille = väärä salalause
 lobby-busy = Täällä on juuri nyt liikaa tekemistä. Yritä hetken päästä uudestaan.
     .braille = yritä uudestaan
+lobby-too-fast = Se oli liikaa kerralla. Odota hetki ja yritä uudestaan.
+    .braille = odota hetki
 lobby-forget-ask = Nimesi, asetuksesi ja kaikki, mitä sinulle on kerrottu, poistetaan, ja lähdet pöydästäsi. Vahvista kirjoittamalla vielä kerran { lobby-forget } { lobby-forget-whom }. Jos kirjoitat jotain muuta, mitään ei poisteta.
     .braille = poistetaanko? { lobby-forget } { lobby-forget-whom }
 lobby-forgotten = Nimesi, avaimesi ja asetuksesi on poistettu. Se, mitä olet muiden kanssa pelannut ja heille sanonut, jää heille. Näkemiin.
@@ -376,18 +387,45 @@ host-ssh = SSH:lla: ssh { $host } -p { $port }. Tämän palvelimen avain on { $f
 host-no-key = Tämän palvelimen avainta, tiedostoa host-key palvelimen kansiossa, ei voi lukea. Palauta se varmuuskopiosta tai poista se: silloin tehdään uusi, ja jokainen SSH-ohjelma varoittaa siitä.
 host-encrypted = Palvelin myös salaa yhteyden: sixdot join tekee sen muilta tietokoneilta itsestään; selaimessa osoite on https://{ $address }. Sen varmenteen sormenjälki (SHA-256) on { $fingerprint }.
 host-telnet-tls = Telnet TLS:n yli: MUD-ohjelmat yhdistävät suojattuna osoitteeseen { $host }, portti { $port }.
-host-certificate-expired = Varmenne on vanhentunut: ohjelmat eivät hyväksy sitä. Käynnistä palvelin uudestaan uudella varmenteella.
+host-certificate-expired = Varmenne on vanhentunut: ohjelmat eivät hyväksy sitä. Tallenna uusi sen tiedostoihin.
+host-renewed = Varmenne on uusittu: nyt tulevat näkevät uuden. Sen sormenjälki (SHA-256) on { $fingerprint }.
+host-not-renewed = Entinen varmenne pysyy käytössä, kunnes sen tiedostot ovat kunnossa.
 host-no-certificate = Tämän palvelimen varmennetta, tiedostoa certificate.pem palvelimen kansiossa, ei voi lukea. Palauta se varmuuskopiosta tai poista se: silloin tehdään uusi, ja jokainen selain ja sixdot join varoittavat siitä taas.
 host-certificate-none = Tiedostossa { $file } ei ole varmennetta PEM-muodossa.
 host-certificate-no-key = Tiedostossa { $file } ei ole yksityistä avainta PEM-muodossa.
 host-certificate-misfit = Avain ei sovi varmenteeseen: se kuuluu toiseen.
 host-loopback = Muilta tietokoneilta siihen ei näin pääse. Valitsimella --listen 0.0.0.0 siihen pääsevät kaikki, jotka ovat verkossasi.
-host-console = Komennot tässä: who kertoo, ketkä ovat paikalla; ban ja nimi sulkee jonkun ulos; unban ja nimi päästää hänet taas sisään; stop sammuttaa palvelimen.
+host-not-encrypted = Yhteyttä ei suojata: kun ystävät tulevat muilta tietokoneilta, muut voivat lukea kaiken, eikä sieltä oteta vastaan salalausetta.
+console-who = ketkä
+    .words = kuka keitä
+console-tables = pöydät
+    .words = pöytä poydat
+console-ban = estä
+    .words = esta sulje
+console-unban = päästä
+    .words = paasta salli
+console-forget = poista
+    .words = unohda
+console-stop = lopeta
+    .words = sammuta
+console-help = ohje
+    .words = apua
+host-console = Komennot tässä: { console-who } kertoo, ketkä ovat paikalla; { console-tables } kertoo, mitä pöytiä on; { console-ban } ja nimi sulkee jonkun ulos; { console-unban } ja nimi päästää hänet taas sisään; { console-forget } ja nimi poistaa kaiken, mitä hänestä on tallennettu; { console-stop } sammuttaa palvelimen; { console-help } kertoo tämän uudestaan.
 host-who = { $name }, { $there ->
     [yes] yhteydessä
    *[no] poissa
 }.
 host-nobody = Paikalla ei ole ketään.
+host-table = Pöytä { $number }, { $game }{ $plays ->
+    [yes] , peli on käynnissä
+   *[no] , ei vielä alkanut
+}: { $nobody ->
+    [yes] paikalla ei ole ketään.
+   *[no] { $names }.
+}
+host-no-tables = Pöytiä ei ole.
+host-forget-ask = Kaikki, mitä on tallennettu henkilöstä { $name }, poistetaan, ja nimi vapautuu. Tee se kirjoittamalla vielä kerran { console-forget } { $name }.
+host-forgotten = { $name } on poistettu.
 host-banned = { $name } ei enää pääse sisään.
 host-unbanned = { $name } pääsee taas sisään.
 host-bye = Kaikki on tallessa. Näkemiin.

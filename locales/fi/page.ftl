@@ -31,5 +31,7 @@ page-back = Yhteys on palannut.
     .braille = yhteys palasi
 page-waiting = Yhteys ei ole vielä palannut. Kirjoittamasi lähetetään heti, kun yhteys palaa.
     .braille = ei vielä yhteyttä
+page-unasked = Salalausetta ei enää kysytä, eikä siitä lähetetä mitään. Kun yhteys palaa, aloita alusta komennolla { lobby-passphrase }.
+    .braille = salalause hylätty
 page-again = Pääset takaisin painikkeella Tule mukaan.
 page-record = Pelin tallenne tallennetaan tiedostoksi niin kuin selaimesi tallentaa tiedostoja.

@@ -119,6 +119,7 @@ const HOSTING: &[Param] = &[
     Param::new("port", Value::Number),
     Param::new("telnet", Value::Number),
     Param::new("tls", Value::None),
+    Param::new("no-tls", Value::None),
     Param::new("certificate", Value::Path("file")),
     Param::new("key", Value::Path("file")),
     Param::new("telnet-tls", Value::Number),

@@ -13,10 +13,9 @@ use super::stop::Stop;
 pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
     use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-    use super::given::flag;
     use super::table;
     use super::terminal::tell;
-    use crate::net::host::{Addresses, Encryption, Unopened, host};
+    use crate::net::host::{Addresses, Unopened, host};
     use crate::net::join::USUAL_PORT;
     use crate::net::tls::Unusable;
     use crate::say::Reason;
@@ -31,19 +30,11 @@ pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
         return Err(Refusal::NoSsh {}.into());
     }
     let telnet_tls = given.number("telnet-tls", 0..=u16::MAX)?.map(|port| SocketAddr::new(listen, port));
-    let file = |option| given.paths(option).pop();
-    let needs = |option: &str, other: &str| Refusal::Needs { option: flag(option), other: flag(other) };
-    let encryption = match (file("certificate"), file("key")) {
-        (Some(certificate), Some(key)) => Some(Encryption::Own { certificate, key }),
-        (Some(_), None) => return Err(needs("certificate", "key").into()),
-        (None, Some(_)) => return Err(needs("key", "certificate").into()),
-        (None, None) => (given.has("tls") || telnet_tls.is_some()).then_some(Encryption::SelfMade),
-    };
     let addresses = Addresses {
         socket: SocketAddr::new(listen, port),
         telnet: given.number("telnet", 0..=u16::MAX)?.map(|port| SocketAddr::new(listen, port)),
         telnet_tls,
-        encryption,
+        encryption: encryption(given, listen)?,
         ssh,
         each: given.number::<u16>("connections", 1..=u16::MAX)?.map(usize::from),
     };
@@ -70,6 +61,30 @@ pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
         .into(),
         Unopened::Told(error) => error.into(),
     })
+}
+
+/// By what the doors encrypt at this address. Where other computers come in they do so unless somebody says no.
+#[cfg(feature = "net")]
+fn encryption(given: &Given, listen: std::net::IpAddr) -> Result<Option<crate::net::host::Encryption>, Refusal> {
+    use super::given::flag;
+    use crate::net::host::Encryption;
+
+    let file = |option| given.paths(option).pop();
+    let needs = |option: &str, other: &str| Refusal::Needs { option: flag(option), other: flag(other) };
+    if given.has("no-tls") {
+        let other = ["certificate", "key", "telnet-tls"].into_iter().find(|option| given.is_given(option));
+        let other = other.or_else(|| Some("tls").filter(|_| given.has("tls")));
+        return other.map_or(Ok(None), |other| Err(Refusal::Conflict { option: flag("no-tls"), other: flag(other) }));
+    }
+    match (file("certificate"), file("key")) {
+        (Some(certificate), Some(key)) => Ok(Some(Encryption::Own { certificate, key })),
+        (Some(_), None) => Err(needs("certificate", "key")),
+        (None, Some(_)) => Err(needs("key", "certificate")),
+        (None, None) => {
+            let encrypts = given.has("tls") || given.is_given("telnet-tls") || !listen.is_loopback();
+            Ok(encrypts.then_some(Encryption::SelfMade))
+        }
+    }
 }
 
 /// There is no network in this program.

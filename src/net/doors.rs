@@ -85,6 +85,12 @@ pub async fn next_at(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     }
 }
 
+/// Whether others could read along where somebody comes from there and nothing is encrypted: everywhere but on this machine.
+#[must_use]
+pub fn is_overheard(from: IpAddr) -> bool {
+    !from.to_canonical().is_loopback()
+}
+
 /// That there is no room, for somebody who has not said yet in which language to tell it. Each line ends so.
 pub fn no_room(full: Full, end: &str) -> String {
     let line = |lang| {

@@ -23,6 +23,8 @@ pub struct Entry {
     /// The fingerprint of the key that was shown, and whether it is tried alone.
     key: Option<String>,
     tries_key: bool,
+    /// Whether others could read along on the way.
+    overheard: bool,
     refused: u32,
 }
 
@@ -42,6 +44,12 @@ impl Entry {
     #[must_use]
     pub fn with_key(key: Option<String>) -> Self {
         Entry { key, ..Entry::default() }
+    }
+
+    /// Somebody who comes by a way on which others could read along, or could not.
+    #[must_use]
+    pub fn overheard(overheard: bool) -> Self {
+        Entry { overheard, ..Entry::default() }
     }
 
     /// What comes first: where a key was shown that is known, nothing is asked.
@@ -112,7 +120,8 @@ impl Entry {
         self.given.clone_from(&hello.name);
         self.gave_words = !hello.words.is_empty();
         let lang = self.lang().code().to_owned();
-        Next::Enters(Box::new(Hello { protocol: PROTOCOL, lang, forgets: true, key: self.key.clone(), ..hello }))
+        let (key, overheard) = (self.key.clone(), self.overheard);
+        Next::Enters(Box::new(Hello { protocol: PROTOCOL, lang, forgets: true, key, overheard, ..hello }))
     }
 
     /// The lobby does not let somebody in.

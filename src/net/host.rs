@@ -1,5 +1,6 @@
 //! `sixdot host`: opens the doors, and is itself the host's console.
 
+use std::cell::Cell;
 use std::io::{self, BufRead};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -15,17 +16,18 @@ use tokio::time::interval;
 use super::doors::Doors;
 use super::keeper::Keeper;
 use super::limits::Limits;
-use super::lobby::Lobby;
+use super::lobby::{Lobby, TableTold};
 use super::mailbox::{INBOX, Mail, serve};
 use super::metrics::Metrics;
+use super::order::Order;
 #[cfg(feature = "ssh")]
 use super::ssh;
-use super::tls::{self, Certificate, Tls};
+use super::tls::{self, Certificate, Fingerprint, Renewal, Tls};
 use super::{socket, telnet};
 use crate::file::{self, Synced, Syncer};
 use crate::output::printable;
 use crate::rules::Library;
-use crate::say::{Lang, Line, Reason, msg};
+use crate::say::{Lang, Line, Reason, Text, msg};
 use crate::session::Voice;
 
 /// How often time goes by for the lobby.
@@ -110,10 +112,13 @@ pub fn host(
     let (opened, is_open) = std::sync::mpsc::channel();
     #[cfg(feature = "ssh")]
     let key = addresses.ssh.map(|_| ssh::HostKey::kept_in(folder)).transpose()?;
-    let certificate = match &addresses.encryption {
-        None => None,
-        Some(Encryption::SelfMade) => Some(Certificate::kept_in(folder)),
-        Some(Encryption::Own { certificate, key }) => Some(Certificate::read(certificate, key)),
+    let (certificate, renewal) = match &addresses.encryption {
+        None => (None, None),
+        Some(Encryption::SelfMade) => (Some(Certificate::kept_in(folder)), None),
+        Some(Encryption::Own { certificate, key }) => {
+            let renewal = Renewal::of(certificate, key);
+            (Some(Certificate::read(certificate, key)), Some(renewal))
+        }
     };
     let certificate = certificate.transpose().map_err(Unopened::Certificate)?;
     let folder = folder.to_owned();
@@ -142,10 +147,11 @@ pub fn host(
         voice: Voice::new(lang),
         post,
         tell,
+        asked: Cell::default(),
         #[cfg(feature = "ssh")]
         key,
     };
-    let served = runtime.block_on(console.run(addresses, doors, certificate));
+    let served = runtime.block_on(console.run(addresses, doors, certificate, renewal));
     // The lobby serves for as long as anybody can leave something there.
     drop(console);
     runtime.shutdown_timeout(ENDING);
@@ -160,9 +166,18 @@ struct Console<T> {
     voice: Voice,
     post: mpsc::Sender<Mail>,
     tell: T,
+    /// About whom everything is deleted if it is typed once more.
+    asked: Cell<Option<String>>,
     /// The key of the SSH door.
     #[cfg(feature = "ssh")]
     key: Option<ssh::HostKey>,
+}
+
+/// The certificate that is shown, and where another one may take its place.
+struct Renewed {
+    tls: Tls,
+    renewal: Renewal,
+    shown: Fingerprint,
 }
 
 #[cfg(feature = "ssh")]
@@ -181,6 +196,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         addresses: Addresses,
         doors: Doors,
         certificate: Option<Certificate>,
+        renewal: Option<Renewal>,
     ) -> Result<(), Unopened> {
         let (listener, at) = listen(addresses.socket).await?;
         let mut lines = vec![self.voice.help(msg!("host-open", address = at.to_string()))];
@@ -192,7 +208,10 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             telnet = Some(listener);
         }
         lines.extend(certificate.iter().flat_map(|certificate| self.told(certificate, at)));
+        let shown = certificate.as_ref().map(Certificate::fingerprint);
         let tls = certificate.and_then(Tls::by);
+        let renewed = tls.clone().zip(renewal).zip(shown);
+        let renewed = renewed.map(|((tls, renewal), shown)| Renewed { tls, renewal, shown });
         let mut encrypted = None;
         if let (Some(address), Some(tls)) = (addresses.telnet_tls, tls.clone()) {
             let (listener, at) = listen(address).await?;
@@ -212,6 +231,8 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         };
         if at.ip().is_loopback() {
             lines.push(self.voice.help(msg!("host-loopback")));
+        } else if tls.is_none() {
+            lines.push(self.voice.help(msg!("host-not-encrypted")));
         }
         lines.push(self.voice.help(msg!("host-console")));
         (self.tell)(&lines).map_err(Unopened::Told)?;
@@ -221,7 +242,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         #[cfg(feature = "ssh")]
         let ssh = ssh.map(|(listener, key)| tokio::spawn(ssh::open(listener, doors.clone(), key)));
         let serving = tokio::spawn(socket::open(listener, doors, tls));
-        self.listen().await;
+        self.listen(renewed).await;
         let (done, is_done) = oneshot::channel();
         if self.post.send(Mail::Stop(done)).await.is_ok() {
             let _ = is_done.await;
@@ -240,14 +261,12 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     fn told(&self, certificate: &Certificate, at: SocketAddr) -> Vec<Line> {
         let (address, fingerprint) = (at.to_string(), certificate.fingerprint().to_string());
         let mut lines = vec![self.voice.help(msg!("host-encrypted", address, fingerprint))];
-        if certificate.is_expired(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()) {
-            lines.push(self.voice.error(msg!("host-certificate-expired")));
-        }
+        lines.extend(self.expired(certificate));
         lines
     }
 
     /// Takes what the host types, until the end is wanted. Where nothing can be typed, a signal ends it.
-    async fn listen(&self) {
+    async fn listen(&self, mut renewed: Option<Renewed>) {
         let (typed, mut lines) = mpsc::channel(16);
         thread::spawn(move || {
             for line in io::stdin().lock().lines().map_while(Result::ok) {
@@ -262,13 +281,40 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         loop {
             tokio::select! {
                 () = &mut ended => return,
-                _ = ticks.tick() => if self.post.send(Mail::Tick).await.is_err() || self.complain().await { return },
+                _ = ticks.tick() => {
+                    let renews = renewed.as_mut().is_some_and(|renewed| self.renews(renewed));
+                    if renews || self.post.send(Mail::Tick).await.is_err() || self.complain().await { return }
+                }
                 line = lines.recv(), if is_typed => match line {
                     Some(line) => if self.answer(&printable(&line)).await { return },
                     None => is_typed = false,
                 },
             }
         }
+    }
+
+    /// Shows the certificate that the user has put in the place of the one before; whether that is the end.
+    fn renews(&self, renewed: &mut Renewed) -> bool {
+        let Some(read) = renewed.renewal.look() else { return false };
+        let lines = match read {
+            Ok(certificate) if certificate.fingerprint() == renewed.shown => return false,
+            Ok(certificate) => {
+                renewed.shown = certificate.fingerprint();
+                let fingerprint = renewed.shown.to_string();
+                let mut lines = vec![self.voice.help(msg!("host-renewed", fingerprint))];
+                lines.extend(self.expired(&certificate));
+                renewed.tls.shows(certificate);
+                lines
+            }
+            Err(unusable) => vec![self.voice.error(unusable.message()), self.voice.help(msg!("host-not-renewed"))],
+        };
+        (self.tell)(&lines).is_err()
+    }
+
+    /// That a certificate has expired, if it has.
+    fn expired(&self, certificate: &Certificate) -> Option<Line> {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        certificate.is_expired(now).then(|| self.voice.error(msg!("host-certificate-expired")))
     }
 
     /// Tells the host what could not be written; whether that is the end.
@@ -284,16 +330,54 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
 
     /// Answers the host; whether that is the end.
     async fn answer(&self, typed: &str) -> bool {
-        let (word, rest) = typed.split_once(' ').unwrap_or((typed, ""));
-        let lines = match word {
-            "" => Vec::new(),
-            "stop" => return true,
-            "who" => self.who().await,
-            "ban" | "unban" => vec![self.ban(rest, word == "ban").await],
-            "help" => vec![self.voice.help(msg!("host-console"))],
-            _ => vec![self.voice.error(msg!("host-unknown", word)), self.voice.help(msg!("host-console"))],
+        let help = || self.voice.help(msg!("host-console"));
+        let asked = self.asked.take();
+        let lines = match Order::read(self.voice.locale(), typed) {
+            None if typed.is_empty() => Vec::new(),
+            None => {
+                let word = typed.split_whitespace().next().unwrap_or_default();
+                vec![self.voice.error(msg!("host-unknown", word)), help()]
+            }
+            Some((Order::Stop, _)) => return true,
+            Some((Order::Who, _)) => self.who().await,
+            Some((Order::Tables, _)) => self.tables().await,
+            Some((order @ (Order::Ban | Order::Unban), name)) => vec![self.ban(name, order == Order::Ban).await],
+            Some((Order::Forget, name)) => vec![self.forgets(name, asked).await],
+            Some((Order::Help, _)) => vec![help()],
         };
         (self.tell)(&lines).is_err()
+    }
+
+    async fn tables(&self) -> Vec<Line> {
+        let (reply, tables) = oneshot::channel();
+        let _ = self.post.send(Mail::Tables(reply)).await;
+        let tables = tables.await.unwrap_or_default();
+        if tables.is_empty() {
+            return vec![self.voice.help(msg!("host-no-tables"))];
+        }
+        let told = |table: TableTold| {
+            let TableTold { number, game, people, plays } = table;
+            let (game, nobody) = (self.voice.locale().game_name(&game), people.is_empty());
+            let names = self.voice.locale().join(people.into_iter().map(Text::plain), "and");
+            self.voice.help(msg!("host-table", number, game, nobody, names, plays))
+        };
+        tables.into_iter().map(told).collect()
+    }
+
+    /// Deletes what is kept about somebody; the host is asked once, and has just been asked about whom.
+    async fn forgets(&self, name: &str, asked: Option<String>) -> Line {
+        let forgets = async |done| {
+            let (reply, found) = oneshot::channel();
+            let _ = self.post.send(Mail::Forget { name: name.to_owned(), done, reply }).await;
+            found.await.ok().flatten()
+        };
+        let Some(found) = forgets(false).await else { return self.voice.error(msg!("lobby-nobody", name)) };
+        if asked.as_ref() != Some(&found) {
+            self.asked.set(Some(found.clone()));
+            return self.voice.question(msg!("host-forget-ask", name = found));
+        }
+        forgets(true).await;
+        self.voice.help(msg!("host-forgotten", name = found))
     }
 
     async fn who(&self) -> Vec<Line> {

@@ -5,15 +5,22 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use super::rate::Rate;
+
 /// The most connections at once.
 const MOST: usize = 6_000;
 
 /// The most from one address, unless the host says otherwise. Many people can stand behind one.
 const MOST_EACH: usize = 50;
 
-/// How many new people come from one address at once, and how long it takes until one more can.
-const NEW_AT_ONCE: u32 = 20;
-const ONE_NEW: Duration = Duration::from_secs(30);
+/// How many new people come from one address.
+const NEW: Rate = Rate { at_once: 20, each: Duration::from_secs(30) };
+
+/// The least from one address that only ask for the page, or for nothing yet: a browser has several at once.
+const LEAST_ASKING: usize = 8;
+
+/// How many hashes of passphrases one address has made. Each takes a good while of a processor.
+const HASHES: Rate = Rate { at_once: 20, each: Duration::from_secs(3) };
 
 /// How many addresses are remembered, before those are forgotten from which anybody may come again.
 const MANY: usize = 10_000;
@@ -56,7 +63,20 @@ struct Open {
     count: usize,
     by_origin: HashMap<Origin, usize>,
     /// When all that came new from there is forgotten.
-    new: HashMap<Origin, Instant>,
+    new: Done,
+    /// The same of hashes.
+    hashes: Done,
+}
+
+/// When what was done from there is forgotten.
+type Done = HashMap<Origin, Option<Instant>>;
+
+/// Does it once more from there, if it may be done.
+fn takes(rate: Rate, done: &mut Done, from: IpAddr, now: Instant) -> bool {
+    if done.len() > MANY {
+        done.retain(|_, forgotten| forgotten.is_some_and(|forgotten| forgotten > now));
+    }
+    rate.takes(done.entry(Origin::of(from)).or_default(), now)
 }
 
 /// A place that a connection takes until it is dropped.
@@ -73,10 +93,10 @@ impl Limits {
         Limits { each: each.unwrap_or(MOST_EACH), counts_own: each.is_some(), open: Mutex::default() }
     }
 
-    /// As many of something else.
+    /// About as many of those that are no conversation yet.
     #[must_use]
     pub fn of_others(&self) -> Self {
-        Limits { each: self.each, counts_own: self.counts_own, open: Mutex::default() }
+        Limits { each: self.each.max(LEAST_ASKING), counts_own: self.counts_own, open: Mutex::default() }
     }
 
     fn lock(&self) -> MutexGuard<'_, Open> {
@@ -109,20 +129,13 @@ impl Limits {
     /// Somebody new wants to come in; whether that is not too soon behind others from there.
     #[must_use]
     pub fn takes_new(&self, from: IpAddr, now: Instant) -> bool {
-        if !self.counts(from) {
-            return true;
-        }
-        let mut open = self.lock();
-        if open.new.len() > MANY {
-            open.new.retain(|_, until| *until > now);
-        }
-        let until = open.new.entry(Origin::of(from)).or_insert(now);
-        let then = (*until).max(now) + ONE_NEW;
-        let takes = then.saturating_duration_since(now) <= NEW_AT_ONCE * ONE_NEW;
-        if takes {
-            *until = then;
-        }
-        takes
+        !self.counts(from) || takes(NEW, &mut self.lock().new, from, now)
+    }
+
+    /// A hash of a passphrase is wanted; whether that is not too soon behind others from there.
+    #[must_use]
+    pub fn takes_hash(&self, from: IpAddr, now: Instant) -> bool {
+        !self.counts(from) || takes(HASHES, &mut self.lock().hashes, from, now)
     }
 }
 
@@ -187,12 +200,31 @@ mod tests {
     fn new_people_come_at_a_bounded_rate() {
         let limits = Limits::new(None);
         let (now, there) = (Instant::now(), address("192.0.2.1"));
-        assert!((0..NEW_AT_ONCE).all(|_| limits.takes_new(there, now)));
+        assert!((0..NEW.at_once).all(|_| limits.takes_new(there, now)));
         assert!(!limits.takes_new(there, now));
         assert!(limits.takes_new(address("192.0.2.2"), now));
-        assert!(limits.takes_new(there, now + ONE_NEW));
-        assert!(!limits.takes_new(there, now + ONE_NEW));
+        assert!(limits.takes_new(there, now + NEW.each));
+        assert!(!limits.takes_new(there, now + NEW.each));
         assert!((0..1000).all(|_| limits.takes_new(address("127.0.0.1"), now)));
+    }
+
+    #[test]
+    fn hashes_are_made_at_a_bounded_rate_and_apart_from_new_people() {
+        let limits = Limits::new(None);
+        let (now, there) = (Instant::now(), address("192.0.2.1"));
+        assert!((0..HASHES.at_once).all(|_| limits.takes_hash(there, now)));
+        assert!(!limits.takes_hash(there, now) && limits.takes_new(there, now));
+        assert!(limits.takes_hash(address("192.0.2.2"), now) && limits.takes_hash(there, now + HASHES.each));
+        assert!((0..1000).all(|_| limits.takes_hash(address("127.0.0.1"), now)));
+    }
+
+    #[test]
+    fn a_browser_can_ask_though_few_may_talk() {
+        let limits = Arc::new(Limits::new(Some(2)).of_others());
+        let here = address("127.0.0.1");
+        let places: Vec<Place> = (0..LEAST_ASKING).map(|_| limits.connects(here).expect("room")).collect();
+        assert_eq!(limits.connects(here).err(), Some(Full::There));
+        drop(places);
     }
 
     #[test]

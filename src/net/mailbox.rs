@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::keeper::{Done, Keeper, Knock};
 use super::limits::Limits;
-use super::lobby::{Hello, Lobby, NoEntry, Out, PersonId};
+use super::lobby::{Hello, Lobby, NoEntry, Out, PersonId, TableTold};
 use super::metrics::Metrics;
 use super::shuffle::Given;
 use crate::file::Syncer;
@@ -50,6 +50,13 @@ pub enum Mail {
         line: String,
         /// Its number.
         id: Option<u64>,
+        /// Whether it can only be an answer to a question for a passphrase.
+        secret: bool,
+    },
+    /// Something has come by a connection for the first time since somebody came in there: the welcome was had.
+    Welcomed {
+        /// The connection.
+        connection: u64,
     },
     /// A part of a shuffle has come.
     Part {
@@ -78,6 +85,17 @@ pub enum Mail {
         /// The answer.
         reply: oneshot::Sender<Option<String>>,
     },
+    /// Which tables there are.
+    Tables(oneshot::Sender<Vec<TableTold>>),
+    /// Deletes what is kept about somebody; the name, if somebody is called so.
+    Forget {
+        /// The name.
+        name: String,
+        /// Whether it is done, and not only asked who that is.
+        done: bool,
+        /// The answer.
+        reply: oneshot::Sender<Option<String>>,
+    },
     /// What could not be written since it was asked last.
     Unwritten(oneshot::Sender<Vec<io::Error>>),
     /// The end.
@@ -90,11 +108,18 @@ struct Office {
     syncer: Syncer,
     limits: Arc<Limits>,
     metrics: Arc<Metrics>,
-    connections: HashMap<u64, (PersonId, mpsc::Sender<Out>)>,
+    connections: HashMap<u64, Connected>,
     by_person: HashMap<PersonId, u64>,
     keeper: Keeper,
     /// The connections whose passphrases are being checked.
     checked: HashSet<u64>,
+}
+
+/// Somebody who is connected.
+struct Connected {
+    person: PersonId,
+    to: mpsc::Sender<Out>,
+    from: IpAddr,
 }
 
 /// Serves what is left in the box until the end is wanted.
@@ -137,7 +162,12 @@ impl Office {
             Mail::Hello { hello, from, connection, to } => {
                 let knock = Knock { hello, from, connection, to };
                 match self.lobby.checks(&knock.hello, now) {
-                    Some(Ok(hash)) => self.checks(knock, hash),
+                    Some(Ok(hash)) if self.limits.takes_hash(from, now) => self.checks(knock, hash),
+                    Some(Ok(_)) => {
+                        let voice = Voice::new(knock.hello.lang.parse().unwrap_or(Lang::En));
+                        let said = voice.error(msg!("lobby-too-fast")).text;
+                        self.refuses(&knock.to, NoEntry { said, wants_words: true });
+                    }
                     Some(Err(no_entry)) => self.refuses(&knock.to, no_entry),
                     None => self.lets_in(knock, now),
                 }
@@ -145,14 +175,23 @@ impl Office {
             // Who has gone meanwhile does not come in.
             Mail::Made(Done::Checked(knock)) if self.checked.remove(&knock.connection) => self.lets_in(*knock, now),
             Mail::Made(Done::Hashed { token, hash }) => self.lobby.has_passphrase(&token, hash),
-            Mail::Line { connection, line, id } => {
-                if let Some((person, _)) = self.connections.get(&connection) {
+            Mail::Line { connection, line, id, secret } => {
+                if let Some(Connected { person, .. }) = self.connections.get(&connection) {
                     Metrics::count(&self.metrics.typed);
-                    self.lobby.types(*person, &line, id, now);
+                    if secret {
+                        self.lobby.types_secretly(*person, &line, id);
+                    } else {
+                        self.lobby.types(*person, &line, id, now);
+                    }
+                }
+            }
+            Mail::Welcomed { connection } => {
+                if let Some(Connected { person, .. }) = self.connections.get(&connection) {
+                    self.lobby.was_welcomed(*person);
                 }
             }
             Mail::Part { connection, given } => {
-                if let Some((person, _)) = self.connections.get(&connection) {
+                if let Some(Connected { person, .. }) = self.connections.get(&connection) {
                     self.lobby.adds_part(*person, &given);
                 }
             }
@@ -169,6 +208,12 @@ impl Office {
             }
             Mail::Ban { name, banned, reply } => {
                 let _ = reply.send(self.lobby.ban(&name, banned));
+            }
+            Mail::Tables(reply) => {
+                let _ = reply.send(self.lobby.tables_told());
+            }
+            Mail::Forget { name, done, reply } => {
+                let _ = reply.send(self.lobby.forget(&name, done));
             }
             Mail::Unwritten(reply) => {
                 let behind = self.syncer.failed().into_iter().map(|(_, error)| error);
@@ -201,7 +246,7 @@ impl Office {
 
     fn lets_in(&mut self, knock: Knock, now: Instant) {
         match self.welcomes(&knock.hello, knock.from, now) {
-            Ok(person) => self.enters(person, knock.connection, knock.to),
+            Ok(person) => self.enters(knock.connection, Connected { person, to: knock.to, from: knock.from }),
             Err(no_entry) => self.refuses(&knock.to, no_entry),
         }
     }
@@ -215,17 +260,18 @@ impl Office {
     }
 
     /// The connection is this person's; if there is another one, it is no longer.
-    fn enters(&mut self, person: PersonId, connection: u64, to: mpsc::Sender<Out>) {
+    fn enters(&mut self, connection: u64, connected: Connected) {
+        let person = connected.person;
         let other = self.by_person.insert(person, connection).and_then(|other| self.connections.remove(&other));
-        if let Some((_, before)) = other {
-            let _ = before.try_send(Out::Taken(self.lobby.taken_over(person)));
+        if let Some(before) = other {
+            let _ = before.to.try_send(Out::Taken(self.lobby.taken_over(person)));
         }
-        self.connections.insert(connection, (person, to));
+        self.connections.insert(connection, connected);
     }
 
     fn gone(&mut self, connection: u64, cleanly: bool, now: Instant) {
         self.checked.remove(&connection);
-        if let Some((person, _)) = self.connections.remove(&connection) {
+        if let Some(Connected { person, .. }) = self.connections.remove(&connection) {
             self.by_person.remove(&person);
             self.lobby.is_gone(person, cleanly, now);
         }
@@ -234,7 +280,10 @@ impl Office {
     /// Sends what is to be sent. Who does not read is dropped, which is told to others, until nothing is left.
     fn deliver(&mut self) {
         for (token, passphrase) in self.lobby.take_passphrases() {
-            if !self.keeper.hashes(token.clone(), passphrase) {
+            let person = self.lobby.with_token(&token).and_then(|person| self.by_person.get(&person));
+            let from = person.and_then(|connection| self.connections.get(connection)).map(|connected| connected.from);
+            let takes = from.is_none_or(|from| self.limits.takes_hash(from, Instant::now()));
+            if !takes || !self.keeper.hashes(token.clone(), passphrase) {
                 self.lobby.has_passphrase(&token, None);
             }
         }
@@ -245,7 +294,7 @@ impl Office {
             }
             for (person, out) in out {
                 let Some(connection) = self.by_person.get(&person).copied() else { continue };
-                let Some((_, to)) = self.connections.get(&connection) else { continue };
+                let Some(Connected { to, .. }) = self.connections.get(&connection) else { continue };
                 let ends = matches!(out, Out::Bye(..));
                 Metrics::count(&self.metrics.sent);
                 let is_full = matches!(to.try_send(out), Err(TrySendError::Full(_)));

@@ -93,8 +93,8 @@ fn seconds(micros: u64) -> String {
 /// Whether somebody on this machine asks, and no web server for somebody else: that one says for whom, or which name was asked for.
 #[must_use]
 pub fn is_asked_here(from: IpAddr, headers: &HeaderMap) -> bool {
-    let passed_on =
-        ["forwarded", "x-forwarded-for", "x-real-ip", "via"].iter().any(|name| headers.contains_key(*name));
+    let marks = ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via"];
+    let passed_on = marks.iter().any(|name| headers.contains_key(*name));
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let name = match host.strip_prefix('[') {
         Some(rest) => rest.split(']').next().unwrap_or_default(),

@@ -12,8 +12,10 @@ pub mod lobby;
 mod mailbox;
 mod metrics;
 pub mod name;
+mod order;
 mod pace;
 pub mod page;
+mod rate;
 pub mod shuffle;
 mod socket;
 #[cfg(feature = "ssh")]

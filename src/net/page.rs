@@ -98,7 +98,7 @@ fn placed() -> [(&'static str, Message<'static>); 20] {
 }
 
 /// What the script says, by its name there.
-fn scripted() -> [(&'static str, Message<'static>); 19] {
+fn scripted() -> [(&'static str, Message<'static>); 20] {
     [
         ("turn", msg!("page-title-turn")),
         ("fits", msg!("page-card-fits", card = "{card}")),
@@ -108,6 +108,7 @@ fn scripted() -> [(&'static str, Message<'static>); 19] {
         ("offline", msg!("page-offline")),
         ("back", msg!("page-back")),
         ("waiting", msg!("page-waiting")),
+        ("unasked", msg!("page-unasked")),
         ("again", msg!("page-again")),
         ("record", msg!("page-record")),
         ("promise-none", msg!("promise-none")),

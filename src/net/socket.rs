@@ -19,9 +19,9 @@ use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, mpsc};
 use tokio::time::{Instant, interval, sleep, timeout};
 
-use super::doors::{Doors, next_at};
+use super::doors::{Doors, is_overheard, next_at};
 use super::limits::{Full, Place};
-use super::lobby::Out;
+use super::lobby::{Hello, Out};
 use super::mailbox::{Mail, QUEUE};
 use super::metrics::is_asked_here;
 use super::pace::Pace;
@@ -63,34 +63,36 @@ pub async fn open(listener: TcpListener, doors: Doors, tls: Option<Tls>) {
         let (stream, from) = next_at(&listener).await;
         // One too many is closed; whoever is waiting there to be answered goes on.
         let Ok(asks) = Arc::clone(&asking).try_acquire_owned() else { continue };
-        let answers = TowerToHyperService::new(routes.clone().layer(Extension(ConnectInfo(from))));
-        let Some(tls) = tls.clone() else {
-            tokio::spawn(async move {
-                serve(stream, answers).await;
-                drop(asks);
-            });
-            continue;
-        };
+        let routes = routes.clone().layer(Extension(ConnectInfo(from)));
         // Whoever only begins takes a place, too, but none of a conversation.
         let Ok(place) = doors.begins(from.ip()) else { continue };
+        let tls = tls.clone();
         tokio::spawn(async move {
-            let begun = tls.begins(stream).await;
-            drop(place);
+            let begun = match tls {
+                Some(tls) => tls.begins(stream).await,
+                None => Ok(Begun::Plain(stream)),
+            };
             match begun {
-                Ok(Begun::Encrypted(stream)) => serve(stream, answers).await,
-                Ok(Begun::Plain(stream)) => serve(stream, answers).await,
+                Ok(Begun::Encrypted(stream)) => serve(stream, routes, Carried::Encrypted).await,
+                Ok(Begun::Plain(stream)) => serve(stream, routes, Carried::Openly).await,
                 Err(_) => {}
             }
-            drop(asks);
+            // A conversation goes on without them.
+            drop((asks, place));
         });
     }
 }
 
-/// What is answered on one connection.
-type Answers = TowerToHyperService<Router>;
+/// How what is typed goes over a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Carried {
+    Openly,
+    Encrypted,
+}
 
 /// Answers what is asked on a connection, until its end.
-async fn serve(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static, answers: Answers) {
+async fn serve(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static, routes: Router, carried: Carried) {
+    let answers = TowerToHyperService::new(routes.layer(Extension(carried)));
     let mut connection = http1::Builder::new();
     connection.timer(TokioTimer::new()).header_read_timeout(ASKING);
     // Whatever goes wrong, the connection is over.
@@ -140,9 +142,26 @@ fn is_own_page(headers: &HeaderMap) -> bool {
     page.is_some() && page == text(header::HOST)
 }
 
+/// Whether others could read along between the host and whoever is at the other end. A web server on this machine that asks for
+/// somebody else says how that one has come, or the browser says that its page did not come openly.
+fn could_be_read(from: IpAddr, carried: Carried, headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let by_tls = text("origin").is_some_and(|origin| origin.starts_with("https://"));
+    if is_overheard(from) {
+        return carried == Carried::Openly && !by_tls;
+    }
+    // Of several web servers one behind the other, the first one is the one that somebody has come to.
+    let proto = text("x-forwarded-proto").and_then(|proto| proto.split(',').next());
+    match proto {
+        Some(proto) => !proto.trim().eq_ignore_ascii_case("https"),
+        None => !is_asked_here(from, headers) && !by_tls,
+    }
+}
+
 async fn upgrade(
     State(doors): State<Doors>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Extension(carried): Extension<Carried>,
     RawQuery(query): RawQuery,
     headers: HeaderMap,
     socket: WebSocketUpgrade,
@@ -153,7 +172,10 @@ async fn upgrade(
     let socket = socket.read_buffer_size(1_024).write_buffer_size(0).max_message_size(MOST_BYTES);
     let socket = socket.max_frame_size(MOST_BYTES);
     match doors.connects(from.ip()) {
-        Ok(place) => socket.on_upgrade(move |socket| Visit { doors, from: from.ip(), _place: place }.serve(socket)),
+        Ok(place) => {
+            let overheard = could_be_read(from.ip(), carried, &headers);
+            socket.on_upgrade(move |socket| Visit { doors, from: from.ip(), overheard, _place: place }.serve(socket))
+        }
         Err(Full::Everywhere) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
         Err(Full::There) => {
             let said = Voice::new(language(query.as_deref(), &headers)).error(msg!("lobby-crowded")).text;
@@ -175,6 +197,7 @@ async fn refuse(mut socket: WebSocket, said: String) {
 struct Visit {
     doors: Doors,
     from: IpAddr,
+    overheard: bool,
     _place: Place,
 }
 
@@ -182,7 +205,7 @@ impl Visit {
     async fn serve(self, mut socket: WebSocket) {
         let Ok(Some(hello)) = timeout(GREETING, next(&mut socket)).await else { return };
         let hello = match hello.hello {
-            Some(hello) if hello.protocol == PROTOCOL => hello,
+            Some(hello) if hello.protocol == PROTOCOL => Hello { overheard: self.overheard, ..hello },
             other => {
                 let lang = other.and_then(|hello| hello.lang.parse().ok()).unwrap_or(Lang::En);
                 let said = Voice::new(lang).error(msg!("lobby-no-hello")).text;
@@ -206,6 +229,7 @@ impl Visit {
         let mut asked = 0;
         let mut heard = Instant::now();
         let mut pace = Pace::of_lines();
+        let mut welcomed = false;
         loop {
             tokio::select! {
                 out = queue.recv() => match out {
@@ -221,11 +245,14 @@ impl Visit {
                     if !ahead.is_zero() {
                         sleep(ahead).await;
                     }
+                    if !std::mem::replace(&mut welcomed, true)
+                        && self.doors.inbox.send(Mail::Welcomed { connection }).await.is_err() { return }
                     if let Some(given) = frame.shuffle {
                         if self.doors.inbox.send(Mail::Part { connection, given }).await.is_err() { return }
                     }
                     let Some(line) = frame.line else { continue };
-                    if self.doors.inbox.send(Mail::Line { connection, line, id: frame.id }).await.is_err() { return }
+                    let mail = Mail::Line { connection, line, id: frame.id, secret: frame.secret };
+                    if self.doors.inbox.send(mail).await.is_err() { return }
                 }
                 _ = pings.tick() => {
                     asked += 1;
@@ -255,5 +282,41 @@ async fn send(socket: &mut WebSocket, frame: String) -> Result<(), ()> {
     match timeout(SENDING, socket.send(Message::Text(frame.into()))).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_known_whether_others_could_read_along() {
+        let could = |from: &str, carried: Carried, headers: &[(&'static str, &str)]| {
+            let headers: HeaderMap = headers
+                .iter()
+                .map(|(name, value)| (header::HeaderName::from_static(name), value.parse().expect("a value")))
+                .collect();
+            could_be_read(from.parse().expect("an address"), carried, &headers)
+        };
+        let own = ("host", "127.0.0.1:7777");
+        let for_other = ("x-forwarded-for", "192.0.2.1");
+        for from in ["127.0.0.1", "::1", "::ffff:127.0.0.1"] {
+            assert!(!could(from, Carried::Openly, &[own]), "{from} is this machine, or a tunnel to it");
+            // A web server in between asks for somebody else, and is believed how that one has come.
+            assert!(could(from, Carried::Openly, &[own, for_other]));
+            assert!(could(from, Carried::Openly, &[("host", "games.example")]));
+            assert!(could(from, Carried::Openly, &[own, for_other, ("x-forwarded-proto", "http")]));
+            assert!(could(from, Carried::Encrypted, &[own, for_other, ("x-forwarded-proto", "http, https")]));
+            assert!(!could(from, Carried::Openly, &[own, for_other, ("x-forwarded-proto", "https, http")]));
+            assert!(!could(from, Carried::Openly, &[own, for_other, ("origin", "https://games.example")]));
+            assert!(could(from, Carried::Openly, &[own, for_other, ("origin", "http://games.example")]));
+        }
+        for from in ["192.0.2.1", "192.168.1.7", "2001:db8::1"] {
+            assert!(could(from, Carried::Openly, &[own]));
+            assert!(!could(from, Carried::Encrypted, &[own]));
+            // Nobody else is believed.
+            assert!(could(from, Carried::Openly, &[own, ("x-forwarded-proto", "https")]));
+            assert!(!could(from, Carried::Openly, &[("origin", "https://games.example")]), "the browser knows it");
+        }
     }
 }

@@ -161,7 +161,7 @@ impl<D: Dialect> Visit<'_, D> {
         self.next = now + self.lines.takes(1, now);
         match sent {
             Heard::Line(line) if self.stage == Stage::Inside => {
-                let mail = Mail::Line { connection: self.connection, line, id: None };
+                let mail = Mail::Line { connection: self.connection, line, id: None, secret: false };
                 if self.doors.inbox.send(mail).await.is_err() {
                     self.stage = Stage::Over;
                 }

@@ -20,6 +20,8 @@ pub struct Frame {
     pub line: Option<String>,
     /// Its number.
     pub id: Option<u64>,
+    /// Whether it was typed where the client did not show it: an answer to a question for a passphrase, and nothing else.
+    pub secret: bool,
     /// The answer to a ping.
     pub pong: Option<u64>,
     /// A part of a shuffle.

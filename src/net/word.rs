@@ -151,6 +151,8 @@ mod tests {
             (Lang::En, "join red apple", Word::Join),
             (Lang::Fi, "liity punainen omena", Word::Join),
             (Lang::Fi, "JUTTELE moi", Word::Say),
+            (Lang::Fi, "sano hei", Word::Say),
+            (Lang::De, "sag hallo", Word::Say),
             (Lang::En, "'hello", Word::Say),
         ] {
             let locale = Locale::new(lang);

@@ -41,7 +41,10 @@ impl<'c> Editor<'c> {
 
     fn change_owner(&mut self, owner: usize) {
         if owner != self.owner {
-            let history = self.histories.remove(&owner).unwrap_or_else(|| DefaultHistory::with_config(&config()));
+            let history = self
+                .histories
+                .remove(&owner)
+                .unwrap_or_else(|| DefaultHistory::with_config(&config(ColorMode::Disabled)));
             let previous = mem::replace(self.rustyline.history_mut(), history);
             self.histories.insert(mem::replace(&mut self.owner, owner), previous);
         }
@@ -75,7 +78,16 @@ impl Input for Editor<'_> {
 
 /// A line editor that writes what is typed and nothing else.
 pub(super) fn plain_editor<H: Helper>(helper: H) -> io::Result<rustyline::Editor<H, DefaultHistory>> {
-    let mut rustyline = rustyline::Editor::with_config(config()).map_err(into_io)?;
+    editor_with(config(ColorMode::Disabled), helper)
+}
+
+/// The same, but what is typed is what the helper makes of it: colours are what rustyline takes that for.
+pub(super) fn painted_editor<H: Helper>(helper: H) -> io::Result<rustyline::Editor<H, DefaultHistory>> {
+    editor_with(config(ColorMode::Forced), helper)
+}
+
+fn editor_with<H: Helper>(config: Config, helper: H) -> io::Result<rustyline::Editor<H, DefaultHistory>> {
+    let mut rustyline = rustyline::Editor::with_config(config).map_err(into_io)?;
     rustyline.set_helper(Some(helper));
     // Searching repaints the prompt, in English; a quoted key would write a control character.
     for key in ['R', 'S', 'Q'] {
@@ -106,11 +118,11 @@ pub(super) fn typed(read: rustyline::Result<String>, history: &mut DefaultHistor
     }
 }
 
-fn config() -> Config {
+fn config(colours: ColorMode) -> Config {
     let mut config = Config::builder()
         .bell_style(BellStyle::None)
         .bracketed_paste(false)
-        .color_mode(ColorMode::Disabled)
+        .color_mode(colours)
         .completion_type(CompletionType::List)
         .keyseq_timeout(Some(ESCAPE_TIME));
     config.enable_synchronized_output(false);

@@ -4,6 +4,7 @@
 //! Lines are read on a thread of their own, so that what arrives can be told while the line is empty. Nothing stands before
 //! the line then, and the row is as it was behind what is told.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::io::{self, BufReader, Write};
 use std::rc::Rc;
@@ -14,13 +15,14 @@ use std::time::{Duration, Instant};
 
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
-use rustyline::highlight::Highlighter;
+use rustyline::highlight::{CmdKind, Highlighter};
 use rustyline::hint::Hinter;
 use rustyline::history::DefaultHistory;
 use rustyline::validate::Validator;
 use rustyline::{Context, Helper};
 
-use super::editor::{plain_editor, typed};
+use super::editor::{painted_editor, plain_editor, typed};
+use super::hidden::Hidden;
 use super::input::{Input, Typed};
 use super::lines::Lines;
 use super::rung::Rung;
@@ -41,6 +43,7 @@ pub(super) struct LiveEditor<'c> {
     /// None while a line is being edited.
     editor: Option<Box<Editor>>,
     line: Arc<Emptiness>,
+    sender: Sender<News>,
     news: Receiver<News>,
 }
 
@@ -61,9 +64,28 @@ impl<'c> LiveEditor<'c> {
     ) -> io::Result<Self> {
         let (sender, news) = channel();
         let line = Arc::new(Emptiness::default());
-        let watch = Watch { sender, bell: bell.clone(), line: Arc::clone(&line), partly: None.into() };
+        let watch = Watch {
+            sender: sender.clone(),
+            bell: bell.clone(),
+            line: Arc::clone(&line),
+            hides: false,
+            partly: None.into(),
+        };
         let editor = Some(Box::new(plain_editor(watch)?));
-        Ok(LiveEditor { conversation, rung, bell, editor, line, news })
+        Ok(LiveEditor { conversation, rung, bell, editor, line, sender, news })
+    }
+
+    /// Reads a line that is not shown, by an editor of its own: no key brings any of it back in a later line.
+    fn read_hidden(&mut self, output: &mut dyn Output) -> io::Result<Typed> {
+        let (sender, line) = (self.sender.clone(), Arc::clone(&self.line));
+        let watch = Watch { sender, bell: self.bell.clone(), line, hides: true, partly: None.into() };
+        let usual = self.editor.replace(Box::new(painted_editor(watch)?));
+        let read = self.edit("", "", "").and_then(|()| self.wait("", output));
+        self.editor = usual;
+        match read? {
+            Some(read) => typed(read, &mut DefaultHistory::default()),
+            None => Ok(Typed::Arrived),
+        }
     }
 
     /// Begins to edit a line on a thread of its own.
@@ -139,6 +161,9 @@ impl Input for LiveEditor<'_> {
     }
 
     fn read(&mut self, prompt: &str, _: usize, output: &mut dyn Output) -> io::Result<Typed> {
+        if self.conversation.borrow_mut().hides_typing() {
+            return self.read_hidden(output);
+        }
         let (mut left, mut right) = (String::new(), String::new());
         loop {
             self.edit(prompt, &left, &right)?;
@@ -148,6 +173,10 @@ impl Input for LiveEditor<'_> {
                 Some(partly) => {
                     output.write(&[self.conversation.borrow().matches(&partly.candidates)])?;
                     (left, right) = (partly.left, partly.right);
+                }
+                // The question may have come while the line was typed.
+                None if self.conversation.borrow_mut().hides_typing() => {
+                    return typed(read, &mut DefaultHistory::default());
                 }
                 None => return typed(read, editor.history_mut()),
             }
@@ -194,6 +223,8 @@ struct Watch {
     sender: Sender<News>,
     bell: Bell,
     line: Arc<Emptiness>,
+    /// Whether what is typed is not shown.
+    hides: bool,
     /// A Tab that has to be answered in a line.
     partly: Mutex<Option<Partly>>,
 }
@@ -214,6 +245,9 @@ impl Completer for Watch {
     type Candidate = String;
 
     fn complete(&self, line: &str, cursor: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
+        if self.hides {
+            return Ok((cursor, Vec::new()));
+        }
         let (left, right) = line.split_at(cursor);
         let (answer, words) = sync_channel(1);
         let asked = self.sender.send(News::Asks(left.to_owned(), answer)).is_ok();
@@ -243,21 +277,38 @@ impl Hinter for Watch {
 
 impl Helper for Watch {}
 
-impl Highlighter for Watch {}
+/// As many blanks stand for what is typed: the row is as long as the editor takes it for, and nothing is heard of it.
+impl Highlighter for Watch {
+    fn highlight<'l>(&self, line: &'l str, _: usize) -> Cow<'l, str> {
+        if self.hides { Cow::Owned(" ".repeat(line.chars().count())) } else { Cow::Borrowed(line) }
+    }
+
+    fn highlight_char(&self, _: &str, _: usize, _: CmdKind) -> bool {
+        self.hides
+    }
+}
 
 impl Validator for Watch {}
 
 /// Lines as they come, read on a thread of their own. What arrives is told at once: without the line editor nobody knows
 /// whether something stands on the line.
-pub(super) struct LiveLines {
+pub(super) struct LiveLines<'c> {
+    conversation: &'c RefCell<dyn Conversation + 'c>,
     rung: Rc<Rung>,
     attended: bool,
     typed: Receiver<io::Result<Typed>>,
+    /// While what is typed is not shown.
+    hidden: Option<Hidden>,
 }
 
-impl LiveLines {
+impl<'c> LiveLines<'c> {
     /// Lines from standard input, at a terminal or not.
-    pub(super) fn new(rung: Rc<Rung>, bell: Bell, attended: bool) -> io::Result<Self> {
+    pub(super) fn new(
+        conversation: &'c RefCell<dyn Conversation + 'c>,
+        rung: Rc<Rung>,
+        bell: Bell,
+        attended: bool,
+    ) -> io::Result<Self> {
         let (sender, typed) = channel();
         let read = move || {
             let mut lines: Lines<_, io::Stdout> = Lines::piped(BufReader::new(io::stdin()));
@@ -272,16 +323,22 @@ impl LiveLines {
             }
         };
         thread::Builder::new().name("lines".to_owned()).spawn(read)?;
-        Ok(LiveLines { rung, attended, typed })
+        Ok(LiveLines { conversation, rung, attended, typed, hidden: None })
     }
 }
 
-impl Input for LiveLines {
+impl Input for LiveLines<'_> {
     fn attended(&self) -> bool {
         self.attended
     }
 
     fn read(&mut self, _: &str, _: usize, _: &mut dyn Output) -> io::Result<Typed> {
+        let hides = self.conversation.borrow_mut().hides_typing();
+        if !hides || !self.attended {
+            self.hidden = None;
+        } else if self.hidden.is_none() {
+            self.hidden = Hidden::begins()?;
+        }
         if let Ok(typed) = self.typed.try_recv() {
             return typed;
         }

@@ -4,6 +4,7 @@
 mod bytes;
 mod editor;
 mod ends;
+mod hidden;
 mod input;
 #[cfg(unix)]
 mod keys;
@@ -55,7 +56,7 @@ pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &Ends
     let ended = match ends.typing() {
         Typing::Edited if live => LiveEditor::new(&conversation, Rc::clone(&rung), bell)
             .and_then(|editor| talk(&conversation, &mut awaited(editor, rung), output, true)),
-        typing if live => LiveLines::new(rung, bell, typing == Typing::Prompted)
+        typing if live => LiveLines::new(&conversation, rung, bell, typing == Typing::Prompted)
             .and_then(|mut lines| talk(&conversation, &mut lines, output, true)),
         Typing::Edited => {
             Editor::new(&conversation).and_then(|editor| talk(&conversation, &mut keyed(editor, true), output, false))

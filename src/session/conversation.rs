@@ -139,6 +139,11 @@ pub trait Conversation {
     /// Whether a typed line asks for the rest of a long answer.
     fn wants_more(&self, typed: &str) -> bool;
 
+    /// Whether the line that is typed next is not to be shown, nor to be come back to. Asked before each line.
+    fn hides_typing(&mut self) -> bool {
+        false
+    }
+
     /// Whether keys are to be read one by one now, without Enter.
     fn reads_keys(&self) -> bool {
         false

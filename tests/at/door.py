@@ -47,7 +47,8 @@ def page(lang):
     """The page as the program fills it."""
     texts = {name: text.replace("{ $card }", "{card}").replace("{ $max }", "20")
              for name, text in texts_of(lang).items()}
-    scripted = {name: texts[name] for name in ("connecting", "unreachable", "lost", "offline", "back", "waiting", "again")}
+    names = ("connecting", "unreachable", "lost", "offline", "back", "waiting", "unasked", "again")
+    scripted = {name: texts[name] for name in names}
     scripted |= {"turn": texts["title-turn"], "fits": texts["card-fits"]}
     links = "".join(f'<li><a href="?lang={code}" lang="{code}" hreflang="{code}">{code}</a></li>'
                     for code in ("de", "en", "fi"))

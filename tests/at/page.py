@@ -220,6 +220,54 @@ def typing_again(page, result):
     result.same("repeat", before[-1:], page.browser.log_lines()[len(before):])
 
 
+def passphrases(page, result):
+    """What is typed for a passphrase is not shown, comes back by no key, and goes out at once or never."""
+    field = "return document.getElementById('cmd')"
+    lines = lambda: [message for message in page.door.got if "line" in message]
+
+    def asked(secret):
+        page.door.send({"secret": secret})
+        wait_for(lambda: page.browser.run(f"{field}.type") == ("password" if secret else "text"), "the question")
+
+    page.browser.run("document.getElementById('cmd').focus()")
+    asked(True)
+    page.browser.type("correct horse")
+    page.settle()
+    result.same("a passphrase", ("correct horse", True), (lines()[-1]["line"], lines()[-1].get("secret")))
+    asked(False)
+    page.browser.press("Up")
+    result.hold("horse" not in page.browser.run(f"{field}.value"), "a key brings a passphrase back")
+    page.browser.run("document.getElementById('cmd').value = ''")
+    # The connection breaks while somebody is typing.
+    asked(True)
+    page.browser.press(*"correct")
+    before = len(page.browser.log_lines())
+    page.door.drop(2)
+    time.sleep(0.5)
+    result.same("what was begun", "password", page.browser.run(f"{field}.type"))
+    page.browser.type(" battery")
+    wait_for(lambda: page.door.client, "the connection", 20)
+    page.settle()
+    told = page.browser.log_lines()[before:]
+    texts = page.texts
+    result.same("what is told of it", [texts["lost"], texts["unasked"], texts["unasked"], texts["back"]], told)
+    result.hold(all("battery" not in line["line"] for line in lines()), "a passphrase is sent later")
+    result.same("the line behind it", "text", page.browser.run(f"{field}.type"))
+    # It breaks with a passphrase on its way, which is not sent once more.
+    asked(True)
+    page.door.send = lambda _: None
+    page.browser.type("staple horse")
+    wait_for(lambda: lines()[-1]["line"] == "staple horse", "the passphrase")
+    del page.door.send
+    page.door.drop(1)
+    wait_for(lambda: page.door.client, "the connection", 20)
+    page.settle()
+    result.same("a passphrase on its way", 1, sum(line["line"] == "staple horse" for line in lines()))
+    page.browser.type("top")
+    page.settle()
+    result.same("a line behind it", None, lines()[-1].get("secret"))
+
+
 def text_stays_text(page, result):
     """What is told cannot become markup."""
     page.browser.run("document.getElementById('cmd').focus()")
@@ -304,6 +352,7 @@ def in_the_browser(lang, make, shots=None):
         connection_returns(page, result)
         playing_by_buttons(page, result)
         typing_again(page, result)
+        passphrases(page, result)
         text_stays_text(page, result)
         reach(page, result, shots)
         leaving(page, result)

@@ -14,7 +14,7 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use super::encrypted::{Impassable, Stream, Way};
 use super::mail::Shared;
-use super::message::{Hello, Message, part, pong, typed};
+use super::message::{Hello, Message, part, pong};
 use super::notice::Notice;
 
 /// The first and the longest wait before another try.
@@ -169,9 +169,9 @@ async fn visit(way: &mut Way, hello: &Hello, shared: &Shared, welcomed: &mut boo
             return Ok(());
         }
         if *welcomed {
-            for (number, line) in shared.waiting_behind(sent) {
-                socket.send(Frame::text(typed(&line, number))).await?;
-                sent = number;
+            for typed in shared.waiting_behind(sent) {
+                socket.send(Frame::text(typed.frame())).await?;
+                sent = typed.number;
             }
         }
     }
@@ -194,7 +194,7 @@ async fn meet(way: &mut Way, hello: &Hello, shared: &Shared) -> Result<WebSocket
 
 /// Puts what has come into the mailbox; whether whoever sits there is to know at once.
 fn take(message: Message, shared: &Shared) -> bool {
-    let Message { welcome, told, id, state, check, record, taken, refused, bye, again, keeps, .. } = message;
+    let Message { welcome, told, id, state, secret, check, record, taken, refused, bye, again, keeps, .. } = message;
     let mut rings = false;
     if check {
         shared.checks();
@@ -205,6 +205,9 @@ fn take(message: Message, shared: &Shared) -> bool {
     if let Some(welcome) = welcome {
         shared.welcome(welcome);
         rings = true;
+    }
+    if let Some(secret) = secret {
+        shared.asks_secret(secret);
     }
     // How it stands belongs to what has happened.
     if let Some(state) = state {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
-use super::message::{State, Told, Welcome};
+use super::message::{State, Told, Typed, Welcome};
 use super::notice::Notice;
 use super::promise::{Finding, Follows, Promise, hears};
 use crate::net::shuffle::{Given, Shuffle};
@@ -44,6 +44,8 @@ pub enum Mail {
     Back,
     /// The host can be reached now.
     Reached,
+    /// The passphrase is not asked for any more.
+    Unasked,
 }
 
 /// How the connection is.
@@ -60,6 +62,7 @@ enum Link {
 
 /// The mailbox.
 #[derive(Debug, Default)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Mailbox {
     mail: VecDeque<Mail>,
     link: Link,
@@ -77,7 +80,9 @@ pub struct Mailbox {
     typed: u64,
     /// The last typed line that was sent.
     sent: u64,
-    waiting: VecDeque<(u64, String)>,
+    waiting: VecDeque<Typed>,
+    /// Whether a passphrase is asked for.
+    secret: bool,
     leaving: bool,
     /// How often the server has said welcome.
     welcomes: u32,
@@ -101,9 +106,9 @@ impl Mailbox {
     /// Lines may have been typed at the desk from elsewhere, up to this number: what was never sent comes behind them.
     fn goes_on_behind(&mut self, typed: u64) {
         let last = typed.max(self.sent);
-        let unsent = self.waiting.iter_mut().filter(|(number, _)| *number > self.sent);
-        for ((own, _), number) in unsent.zip(last + 1..) {
-            *own = number;
+        let unsent = self.waiting.iter_mut().filter(|typed| typed.number > self.sent);
+        for (typed, number) in unsent.zip(last + 1..) {
+            typed.number = number;
             self.typed = number;
         }
         self.typed = self.typed.max(last);
@@ -159,12 +164,17 @@ impl Shared {
         (mem::take(&mut mailbox.mail).into(), mailbox.over)
     }
 
+    /// Whether a passphrase is asked for, so that what is typed now is not to be shown.
+    pub fn is_secret(&self) -> bool {
+        self.lock().secret
+    }
+
     /// Sends a typed line: its number, whether there is a connection now, and how often the state had come before.
-    pub fn type_line(&self, line: &str) -> (u64, bool, u64) {
+    pub fn type_line(&self, line: &str, secret: bool) -> (u64, bool, u64) {
         let typed = self.change(|mailbox| {
             mailbox.typed += 1;
             let number = mailbox.typed;
-            mailbox.waiting.push_back((number, line.to_owned()));
+            mailbox.waiting.push_back(Typed { number, line: line.to_owned(), secret });
             while mailbox.waiting.len() > MOST_WAITING {
                 mailbox.waiting.pop_front();
             }
@@ -276,11 +286,11 @@ impl Shared {
     }
 
     /// Takes the typed lines behind a number that are not answered yet, to be sent.
-    pub fn waiting_behind(&self, number: u64) -> Vec<(u64, String)> {
+    pub fn waiting_behind(&self, number: u64) -> Vec<Typed> {
         let mut mailbox = self.lock();
-        let waiting: Vec<_> = mailbox.waiting.iter().filter(|(own, _)| *own > number).cloned().collect();
-        if let Some((last, _)) = waiting.last() {
-            mailbox.sent = mailbox.sent.max(*last);
+        let waiting: Vec<_> = mailbox.waiting.iter().filter(|typed| typed.number > number).cloned().collect();
+        if let Some(last) = waiting.last() {
+            mailbox.sent = mailbox.sent.max(last.number);
         }
         waiting
     }
@@ -318,7 +328,7 @@ impl Shared {
             }
             if let Some(id) = answered {
                 mailbox.answered = mailbox.answered.max(id);
-                mailbox.waiting.retain(|(own, _)| *own > id);
+                mailbox.waiting.retain(|typed| typed.number > id);
             }
         });
     }
@@ -357,12 +367,23 @@ impl Shared {
         });
     }
 
-    /// There is no connection: said once until there is one again.
+    /// A passphrase is asked for, or no longer is.
+    pub fn asks_secret(&self, secret: bool) {
+        self.change(|mailbox| mailbox.secret = secret);
+    }
+
+    /// There is no connection: said once until there is one again. Who was asked for a passphrase is asked no more.
     pub fn lost(&self) {
         self.change(|mailbox| {
+            let before = mailbox.waiting.len();
+            mailbox.waiting.retain(|typed| !typed.secret);
+            let unasked = mem::take(&mut mailbox.secret) || mailbox.waiting.len() < before;
             if mem::replace(&mut mailbox.link, Link::Trouble) != Link::Trouble {
                 let mail = if mailbox.welcomes > 0 { Mail::Lost } else { Mail::Unreachable };
                 mailbox.put(mail);
+            }
+            if unasked {
+                mailbox.put(Mail::Unasked);
             }
         });
     }

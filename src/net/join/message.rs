@@ -51,9 +51,24 @@ impl Hello {
     }
 }
 
-/// The frame of a typed line.
-pub fn typed(line: &str, id: u64) -> String {
-    json!({ "line": line, "id": id }).to_string()
+/// A typed line on its way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Typed {
+    pub number: u64,
+    pub line: String,
+    /// Whether it was not shown, since it is an answer to a question for a passphrase.
+    pub secret: bool,
+}
+
+impl Typed {
+    /// The frame of it.
+    pub fn frame(&self) -> String {
+        let mut frame = json!({ "line": self.line, "id": self.number });
+        if self.secret {
+            frame["secret"] = true.into();
+        }
+        frame.to_string()
+    }
 }
 
 /// The frame of a part of a shuffle.
@@ -76,6 +91,8 @@ pub struct Message {
     pub state: Option<State>,
     pub ping: Option<u64>,
     pub shuffle: Option<Shuffle>,
+    /// Whether what is typed now is a passphrase.
+    pub secret: Option<bool>,
     /// Whether it is to be told what was found out about the shuffle.
     pub check: bool,
     /// The record of a game.

@@ -62,6 +62,8 @@ pub struct Joined {
     takes_new: bool,
     /// Whether the way back was kept since the server has said welcome.
     is_kept: bool,
+    /// Whether what is typed now is not shown.
+    hides: bool,
     shared: Arc<Shared>,
 }
 
@@ -79,6 +81,7 @@ impl Joined {
             pins: Pins::default(),
             takes_new: false,
             is_kept: false,
+            hides: false,
             shared: Arc::new(Shared::default()),
         }
     }
@@ -185,6 +188,7 @@ impl Joined {
             Mail::Unreachable => self.outpost.error(msg!("join-unreachable", place)),
             Mail::Lost => self.outpost.error(msg!("page-lost")),
             Mail::Back => self.outpost.help(msg!("page-back")),
+            Mail::Unasked => self.outpost.error(msg!("page-unasked")),
             Mail::Reached => self.outpost.help(msg!("join-reached", place)),
         }
     }
@@ -212,9 +216,22 @@ impl Joined {
         }
     }
 
+    /// What was typed where it was not shown: a passphrase, if it is still asked for.
+    fn answers_secretly(&mut self, typed: &str) -> Answer {
+        if self.shared.is_secret() {
+            return self.asked(typed, true);
+        }
+        let Answer { mut lines, ended } = self.taken();
+        let unasked = self.outpost.error(msg!("page-unasked"));
+        if lines.iter().all(|line| line.text != unasked.text) {
+            lines.push(unasked);
+        }
+        Answer { lines, ended }
+    }
+
     /// A line that goes to the table, and what comes back.
-    fn asked(&mut self, typed: &str) -> Answer {
-        let (number, connected, states) = self.shared.type_line(typed);
+    fn asked(&mut self, typed: &str, secret: bool) -> Answer {
+        let (number, connected, states) = self.shared.type_line(typed, secret);
         let mut slow = None;
         if connected {
             let answered = self
@@ -256,13 +273,16 @@ impl Conversation for Joined {
                 self.outpost.question(msg!("join-ask-name")),
             ]);
         }
+        if std::mem::take(&mut self.hides) || self.shared.is_secret() {
+            return self.answers_secretly(typed);
+        }
         match self.outpost.answer(typed) {
             Some(answer) => {
                 let Answer { mut lines, ended } = self.taken();
                 lines.extend(answer);
                 Answer { lines, ended }
             }
-            None => self.asked(typed),
+            None => self.asked(typed, false),
         }
     }
 
@@ -328,14 +348,21 @@ impl Conversation for Joined {
     }
 
     fn wants_more(&self, typed: &str) -> bool {
-        self.outpost.wants_more(typed)
+        !self.hides && self.outpost.wants_more(typed)
     }
 
     fn reads_keys(&self) -> bool {
-        self.name.is_some() && self.outpost.reads_keys()
+        self.name.is_some() && !self.shared.is_secret() && self.outpost.reads_keys()
+    }
+
+    fn hides_typing(&mut self) -> bool {
+        // What was begun hidden is ended so, even if nobody asks for it any more.
+        self.hides |= self.shared.is_secret();
+        self.hides
     }
 
     fn press(&mut self, key: Key) -> KeyAnswer {
+        self.hides = false;
         self.outpost.press(key)
     }
 }

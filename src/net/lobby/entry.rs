@@ -78,9 +78,12 @@ impl Lobby {
                 person.guest.change_look(Look { width: Some(width), ..person.guest.look() });
             }
             person.forgets = hello.forgets;
+            person.overheard = hello.overheard;
             person.look_shown = None;
         }
         if known.is_some() {
+            self.was_welcomed(id);
+            self.was_here(id);
             self.shows_shuffle(id, now);
         }
         self.show_look(id);
@@ -101,9 +104,13 @@ impl Lobby {
         if self.people.len() >= MOST_PEOPLE {
             return Err(NoEntry::told(voice.error(msg!("lobby-full-house"))));
         }
+        self.frees(&wanted);
         let like = self.names.like(&wanted).and_then(|id| self.people.get(&id));
         if let Err(unfit) = name::fits(&wanted, like.map(|person| person.kept.name.as_str())) {
             let of = self.named(&wanted).and_then(|id| self.people.get(&id)).filter(|_| unfit == Unfit::Taken);
+            if hello.overheard && of.is_some_and(|person| !person.kept.passphrase.is_empty()) {
+                return Err(NoEntry::told(voice.error(msg!("lobby-overheard-name", name = wanted))));
+            }
             let has_words = |kept: &Kept| !kept.words.is_empty() || !kept.passphrase.is_empty();
             let wants_words = of.is_some_and(|person| has_words(&person.kept));
             return Err(NoEntry { said: voice.error(unfit.message(&wanted)).text, wants_words });
@@ -120,6 +127,8 @@ impl Lobby {
             typed: 0,
             ignored: BTreeSet::new(),
             banned: false,
+            welcomed: false,
+            seen: self.seconds(),
         };
         let path = self.folder.join("people").join(format!("{id}.json"));
         let _ = file::disk::remove(&path.with_extension("lines"));
@@ -145,6 +154,28 @@ impl Lobby {
         self.tell(id, &lines, None);
         self.tell_news(self.table_of(id));
         Ok(id)
+    }
+
+    /// A name like this one is free again if nobody can know that it was given away: the host was killed, or the connection broke,
+    /// before the welcome came.
+    fn frees(&mut self, wanted: &str) {
+        let Some(id) = self.names.like(wanted) else { return };
+        let Some(person) = self.people.get(&id) else { return };
+        if person.kept.welcomed || person.away.is_none() || person.kept.keeps_name() || person.kept.banned {
+            return;
+        }
+        let table = self.table_of(id);
+        self.leaves(id);
+        self.forgets(id);
+        self.tell_news(table);
+    }
+
+    /// Somebody has certainly had the welcome.
+    pub fn was_welcomed(&mut self, id: PersonId) {
+        let Some(person) = self.people.get_mut(&id) else { return };
+        if !std::mem::replace(&mut person.kept.welcomed, true) {
+            self.keep_person(id);
+        }
     }
 
     fn comes_back(&mut self, id: PersonId, hello: &Hello, has_new_key: bool, now: Instant) {
@@ -227,7 +258,7 @@ impl Lobby {
     /// The hash that the passphrase has to have of somebody who wants to come in by it; none where nothing is to be checked.
     ///
     /// # Errors
-    /// Too many wrong ones were given.
+    /// Too many wrong ones were given, or it came by a way on which none is taken.
     pub fn checks(&mut self, hello: &Hello, now: Instant) -> Option<Result<String, NoEntry>> {
         if hello.words.trim().is_empty() || self.with_secret(hello).is_some() {
             return None;
@@ -235,6 +266,9 @@ impl Lobby {
         let id = self.named(&printable(&hello.name))?;
         let person = self.people.get_mut(&id).filter(|person| !person.kept.passphrase.is_empty())?;
         let lang = hello.lang.parse().unwrap_or(Lang::En);
+        if hello.overheard {
+            return Some(Err(NoEntry::told(Voice::new(lang).error(msg!("lobby-overheard-sent")))));
+        }
         let hash = person.kept.passphrase.clone();
         // It counts before it is known to be wrong, so that many at once are not tried.
         Some(person.tries(lang, now).map(|()| hash))

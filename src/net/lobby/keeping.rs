@@ -1,9 +1,13 @@
 //! Names that are kept for somebody by a passphrase, and people who want to be forgotten.
 
+use std::time::{Duration, Instant};
+
 use super::person::Asked;
 use super::{Lobby, MOST_KEPT, Out, PersonId};
 use crate::command::normal;
+use crate::net::rate::Rate;
 use crate::net::word::Word;
+use crate::output::printable;
 use crate::say::{Line, msg};
 use crate::session::Voice;
 
@@ -11,13 +15,22 @@ use crate::session::Voice;
 const LEAST: usize = 8;
 const MOST: usize = 200;
 
+/// How often somebody may be asked for a new one: each is hashed.
+const CHANGES: Rate = Rate { at_once: 5, each: Duration::from_secs(60) };
+
 impl Lobby {
     /// `passphrase`: one is asked for.
-    pub(super) fn keeps(&mut self, id: PersonId) -> Vec<Line> {
+    pub(super) fn keeps(&mut self, id: PersonId, now: Instant) -> Vec<Line> {
         let kept = self.people.values().filter(|person| person.kept.keeps_name()).count();
         let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
         if kept >= MOST_KEPT && !person.kept.keeps_name() {
             return vec![person.guest.voice().error(msg!("lobby-keep-full"))];
+        }
+        if person.overheard {
+            return vec![person.guest.voice().error(msg!("lobby-overheard"))];
+        }
+        if !CHANGES.takes(&mut person.changes, now) {
+            return vec![person.guest.voice().error(msg!("lobby-too-fast"))];
         }
         person.asked = Some(Asked::Passphrase);
         self.out.push((id, Out::Secret(true)));
@@ -65,6 +78,15 @@ impl Lobby {
         })
     }
 
+    /// What somebody types who is asked for a passphrase, or was.
+    pub(super) fn answers_secretly(&mut self, id: PersonId, typed: &str) -> Vec<Line> {
+        let asked = self.people.get(&id).and_then(|person| person.asked.as_ref());
+        if !matches!(asked, Some(Asked::Passphrase | Asked::Again(_))) {
+            return self.line(id, |voice| voice.error(msg!("lobby-unasked")));
+        }
+        self.answers_question(id, &printable(typed)).unwrap_or_default()
+    }
+
     /// The passphrases that are to be hashed, each with the secret of the person.
     pub fn take_passphrases(&mut self) -> Vec<(String, String)> {
         std::mem::take(&mut self.passphrases)
@@ -98,7 +120,7 @@ impl Lobby {
     }
 
     /// The same once more: everything that is kept about somebody is gone.
-    fn forgets_for_good(&mut self, id: PersonId) {
+    pub(super) fn forgets_for_good(&mut self, id: PersonId) {
         let table = self.table_of(id);
         self.leaves(id);
         let Some(person) = self.forgets(id) else { return };

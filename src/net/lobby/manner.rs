@@ -1,16 +1,20 @@
 //! How a table is kept: its house rules, who finds it, who may watch, and how long it waits for somebody.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::play::no_table;
 use super::table::GRACE;
 use super::{Lobby, PersonId, joined};
-use crate::rules::Loaded;
+use crate::net::rate::Rate;
+use crate::rules::{Fault, Loaded};
 use crate::say::{Line, msg};
 use crate::session::Voice;
 
 /// The most open tables that are told at once.
 const MOST_TOLD: usize = 20;
+
+/// How often somebody may look for rules that nobody has looked for lately.
+const LOADS: Rate = Rate { at_once: 24, each: Duration::from_millis(500) };
 
 /// How long a table may wait at most for somebody who has lost the connection.
 const LONGEST_GRACE: u64 = 60 * 60;
@@ -108,14 +112,41 @@ impl Lobby {
     /// The rules of a table with its house rules, shared with other tables of the same.
     pub(super) fn loads(&mut self, table: u64) -> Option<Loaded> {
         let of = self.tables.get(&table)?;
-        let loaded = self.library.load(&of.kept.game, &of.kept.options).ok()?;
+        let loaded = self.recent.load(&self.library, &of.kept.game, &of.kept.options).ok()?;
         Some(self.shared(loaded))
     }
 
+    /// The rules of a game with house rules that somebody looks for; none if the same person looks for too many others at a time.
+    pub(super) fn loads_for(
+        &mut self,
+        id: PersonId,
+        game: &str,
+        options: &[(String, String)],
+        now: Instant,
+    ) -> Option<Result<Loaded, Vec<Fault>>> {
+        if !self.recent.has(game, options) && !LOADS.takes(&mut self.people.get_mut(&id)?.loads, now) {
+            return None;
+        }
+        Some(self.recent.load(&self.library, game, options))
+    }
+
+    /// The rules of the table at which somebody sits down or asks.
+    fn own_rules(&mut self, id: PersonId, table: u64, now: Instant) -> Result<Loaded, Vec<Line>> {
+        let of = self.tables.get(&table).ok_or_else(Vec::new)?;
+        let (game, options) = (of.kept.game.clone(), of.kept.options.clone());
+        match self.loads_for(id, &game, &options, now) {
+            Some(loaded) => loaded.map_err(|_| Vec::new()),
+            None => Err(self.line(id, |voice| voice.error(msg!("lobby-too-fast")))),
+        }
+    }
+
     /// `option`: the house rules of the table; with one of them, what can be chosen; with a value, that is chosen.
-    pub(super) fn house_rule(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
+    pub(super) fn house_rule(&mut self, id: PersonId, rest: &str, now: Instant) -> Vec<Line> {
         let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
-        let Some(loaded) = self.loads(table) else { return Vec::new() };
+        let loaded = match self.own_rules(id, table, now) {
+            Ok(loaded) => loaded,
+            Err(lines) => return lines,
+        };
         let Some(person) = self.people.get(&id) else { return Vec::new() };
         let (name, value) = rest.split_once('=').map_or((rest, None), |(name, value)| (name, Some(value)));
         if name.trim().is_empty() {
@@ -138,11 +169,11 @@ impl Lobby {
         let Some((option, value)) = person.guest.value_of(&loaded, index, value) else {
             return self.line(id, |voice| voice.error(msg!("unknown-value", word = value.trim())));
         };
-        self.chooses(id, table, option, value)
+        self.chooses(id, table, (option, value), now)
     }
 
     /// The owner chooses a house rule before the game.
-    fn chooses(&mut self, id: PersonId, table: u64, option: String, value: String) -> Vec<Line> {
+    fn chooses(&mut self, id: PersonId, table: u64, chosen: (String, String), now: Instant) -> Vec<Line> {
         if let Err(lines) = self.own_table(id) {
             return lines;
         }
@@ -151,13 +182,14 @@ impl Lobby {
             return self.line(id, |voice| voice.error(msg!("lobby-begun")));
         }
         let mut options = of.kept.options.clone();
-        options.retain(|(other, _)| *other != option);
-        options.push((option, value));
+        options.retain(|(other, _)| *other != chosen.0);
+        options.push(chosen);
         let (game, seats) = (of.kept.game.clone(), of.kept.places.len());
-        let loaded = match self.library.load(&game, &options) {
-            Ok(loaded) if loaded.rules.sizes().contains(seats) => loaded,
-            Ok(_) => return self.line(id, |voice| voice.error(msg!("lobby-not-together"))),
-            Err(faults) => {
+        let loaded = match self.loads_for(id, &game, &options, now) {
+            None => return self.line(id, |voice| voice.error(msg!("lobby-too-fast"))),
+            Some(Ok(loaded)) if loaded.rules.sizes().contains(seats) => loaded,
+            Some(Ok(_)) => return self.line(id, |voice| voice.error(msg!("lobby-not-together"))),
+            Some(Err(faults)) => {
                 let line = self.people.get(&id).map(|person| person.guest.not_together(&game, &faults));
                 return line.into_iter().collect();
             }
@@ -169,12 +201,14 @@ impl Lobby {
     }
 
     /// What the rules of a table differ in from the book, for somebody who sits down there; nothing if they do not.
-    pub(super) fn rules_at(&mut self, id: PersonId, table: u64) -> Vec<Line> {
+    pub(super) fn rules_at(&mut self, id: PersonId, table: u64, now: Instant) -> Vec<Line> {
         if self.tables.get(&table).is_none_or(|of| of.kept.options.is_empty()) {
             return Vec::new();
         }
-        let Some(loaded) = self.loads(table) else { return Vec::new() };
-        self.line(id, |voice| voice.rules_differ(&loaded))
+        match self.own_rules(id, table, now) {
+            Ok(loaded) => self.line(id, |voice| voice.rules_differ(&loaded)),
+            Err(lines) => lines,
+        }
     }
 
     /// `tables`: how many there are, the open ones, and the own one.

@@ -8,6 +8,7 @@ mod manner;
 mod names;
 mod person;
 mod play;
+mod recent;
 mod shuffle;
 mod shuffling;
 mod table;
@@ -28,6 +29,7 @@ use self::folder::{next_number, numbered};
 use self::names::Names;
 use self::person::Person;
 pub use self::person::PersonId;
+use self::recent::Recent;
 #[cfg(test)]
 use self::table::GRACE;
 use self::table::Table;
@@ -50,6 +52,12 @@ const FORGOTTEN: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// How many seconds a table is kept where nobody is: a month.
 const EMPTY: u64 = 30 * 24 * 60 * 60;
+
+/// How many seconds a name is kept by which nobody comes: a year.
+const UNSEEN: u64 = 365 * 24 * 60 * 60;
+
+/// How many seconds make a visit worth to be written down.
+const DAY: u64 = 24 * 60 * 60;
 
 /// The most names that are kept for longer than that.
 const MOST_KEPT: usize = 5_000;
@@ -74,6 +82,9 @@ pub struct Hello {
     /// The hash that the passphrase was found to have, or an empty one if it has not the one it should; no client says so itself.
     #[serde(skip)]
     pub proven: Option<String>,
+    /// Whether others could read along on the way, so that no passphrase is to be typed; no client says so itself.
+    #[serde(skip)]
+    pub overheard: bool,
     /// Whether the client keeps no secret, so that words of return are to be told.
     pub forgets: bool,
     /// Whether the client adds a part where cards are shuffled.
@@ -142,6 +153,19 @@ pub enum Out {
     Bye(String, bool),
 }
 
+/// A table, as the host hears of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableTold {
+    /// Its number.
+    pub number: u64,
+    /// The game's id.
+    pub game: String,
+    /// Who sits there or watches.
+    pub people: Vec<String>,
+    /// Whether a game is played.
+    pub plays: bool,
+}
+
 /// People and tables.
 pub struct Lobby {
     library: Library,
@@ -152,6 +176,7 @@ pub struct Lobby {
     clock: Box<dyn Fn() -> SystemTime + Send>,
     people: BTreeMap<PersonId, Person>,
     names: Names,
+    recent: Recent,
     /// The rules that are played, by their hashes: tables of the same game share them.
     rules: HashMap<u64, Loaded>,
     tables: BTreeMap<u64, Table>,
@@ -194,6 +219,7 @@ impl Lobby {
             clock: Box::new(SystemTime::now),
             people: BTreeMap::new(),
             names: Names::default(),
+            recent: Recent::default(),
             rules: HashMap::new(),
             tables: BTreeMap::new(),
             next_table: next_number(&folder.join("tables"))?,
@@ -218,6 +244,9 @@ impl Lobby {
                 };
                 lobby.names.add(&person.kept.name, id);
                 lobby.people.insert(id, person);
+                if lobby.people.get(&id).is_some_and(|person| person.kept.seen == 0) {
+                    lobby.was_here(id);
+                }
             }
         }
         for (id, path) in numbered(&folder.join("tables"))? {
@@ -259,6 +288,7 @@ impl Lobby {
         }
         person.shuffles = false;
         let name = person.kept.name.clone();
+        self.was_here(id);
         self.tell_others(id, |voice| voice.help(msg!("lobby-lost", who = name.as_str())));
         if let Some(table) = self.table_of(id) {
             self.goes_without(table, id);
@@ -267,6 +297,25 @@ impl Lobby {
 
     /// Somebody types a line.
     pub fn types(&mut self, id: PersonId, typed: &str, number: Option<u64>, now: Instant) {
+        self.takes_line(id, number, |lobby| {
+            // What is told of a line holds it again, so a long one is answered without being read, whatever door it came by.
+            if typed.len() > MOST_BYTES {
+                return lobby.line(id, |voice| voice.error(msg!("telnet-long")));
+            }
+            let table = lobby.table_of(id);
+            lobby.guarded(table, |lobby| lobby.answer(id, &printable(typed), now)).unwrap_or_default()
+        });
+    }
+
+    /// Somebody types a line where the client did not show it: whatever has become of the question meanwhile, it is an answer to
+    /// it or nothing, and is never told or kept.
+    pub fn types_secretly(&mut self, id: PersonId, typed: &str, number: Option<u64>) {
+        self.takes_line(id, number, |lobby| lobby.answers_secretly(id, typed));
+    }
+
+    /// Answers a line, unless one of this number was answered before.
+    fn takes_line(&mut self, id: PersonId, number: Option<u64>, answer: impl FnOnce(&mut Self) -> Vec<Line>) {
+        self.was_welcomed(id);
         let Some(person) = self.people.get_mut(&id) else { return };
         if let Some(number) = number {
             if number <= person.kept.typed {
@@ -279,12 +328,7 @@ impl Lobby {
         // Who types has had what was told before.
         person.had = person.journal.last();
         let before = self.table_of(id);
-        // What is told of a line holds it again, so a long one is answered without being read, whatever door it came by.
-        let lines = if typed.len() > MOST_BYTES {
-            self.line(id, |voice| voice.error(msg!("telnet-long")))
-        } else {
-            self.guarded(before, |lobby| lobby.answer(id, &printable(typed), now)).unwrap_or_default()
-        };
+        let lines = answer(self);
         self.tell(id, &lines, number);
         let after = self.table_of(id);
         self.tell_news(before);
@@ -321,7 +365,7 @@ impl Lobby {
 
     fn word(&mut self, id: PersonId, word: Word, rest: &str, now: Instant) -> Vec<Line> {
         match word {
-            Word::New => self.opens(id, rest),
+            Word::New => self.opens(id, rest, now),
             Word::Join => self.joins(id, rest, now),
             Word::Watch => self.watches(id, rest, now),
             Word::Start => self.starts(id, now),
@@ -335,14 +379,14 @@ impl Lobby {
             Word::Nudge => self.nudges(id, rest, now),
             Word::Kick => self.kicks(id, rest),
             Word::Owner => self.hands_on(id, rest),
-            Word::Option => self.house_rule(id, rest),
+            Word::Option => self.house_rule(id, rest, now),
             Word::Public => self.opens_up(id, true),
             Word::Unlisted => self.opens_up(id, false),
             Word::Onlookers => self.onlookers(id, rest),
             Word::Grace => self.grace(id, rest),
             Word::Shuffle => self.shuffle_is(id, rest),
             Word::Record => self.gives_record(id),
-            Word::Passphrase => self.keeps(id),
+            Word::Passphrase => self.keeps(id, now),
             Word::Forget => self.forgets_me(id, rest),
             Word::Leave if rest.is_empty() && !self.at.contains_key(&id) => self.says_good_bye(id),
             Word::Leave => self.leaves(id),
@@ -351,11 +395,13 @@ impl Lobby {
 
     /// Lets pass what goes by itself: a computer player plays for who is away, and who is away for long is forgotten.
     pub fn tick(&mut self, now: Instant) {
+        let today = self.seconds();
         let since = |person: &Person| person.away.map(|since| now.saturating_duration_since(since));
         let long = |id: &PersonId, person: &Person| {
             let away = since(person).is_some_and(|away| away > FORGOTTEN);
             let waits = || self.tables.values().any(|of| of.kept.left.contains_key(id));
-            away && !self.at.contains_key(id) && !person.kept.banned && !person.kept.keeps_name() && !waits()
+            let keeps = person.kept.keeps_name() && today.saturating_sub(person.kept.seen) <= UNSEEN;
+            away && !self.at.contains_key(id) && !person.kept.banned && !keeps && !waits()
         };
         let forgotten: Vec<PersonId> =
             self.people.iter().filter(|(id, person)| long(id, person)).map(|(id, _)| *id).collect();
@@ -464,6 +510,38 @@ impl Lobby {
             self.tell_news(table);
         }
         Some(name)
+    }
+
+    /// Which tables there are.
+    #[must_use]
+    pub fn tables_told(&self) -> Vec<TableTold> {
+        let told = |(number, of): (&u64, &Table)| TableTold {
+            number: *number,
+            game: of.kept.game.clone(),
+            people: of.people().map(|id| self.name(id).to_owned()).collect(),
+            plays: of.plays(),
+        };
+        self.tables.iter().map(told).collect()
+    }
+
+    /// Everything that is kept about somebody is deleted, if it is to be done already; the name. None if nobody is called so.
+    pub fn forget(&mut self, name: &str, done: bool) -> Option<String> {
+        let id = self.named(name)?;
+        let name = self.name(id).to_owned();
+        if done {
+            self.forgets_for_good(id);
+        }
+        Some(name)
+    }
+
+    /// Somebody has been here today.
+    fn was_here(&mut self, id: PersonId) {
+        let now = self.seconds();
+        let Some(person) = self.people.get_mut(&id) else { return };
+        if now.abs_diff(person.kept.seen) >= DAY {
+            person.kept.seen = now;
+            self.keep_person(id);
+        }
     }
 
     /// Numbers lines for somebody, writes them down and sends them.

@@ -46,6 +46,16 @@ pub struct Kept {
     /// Whether the person may not come in.
     #[serde(default)]
     pub banned: bool,
+    /// Whether the welcome has certainly come: something was sent behind it. Before that, nobody may know of the desk.
+    #[serde(default = "yes")]
+    pub welcomed: bool,
+    /// When the person was here last, to the day, in seconds of the clock; 0 where nobody has written that down.
+    #[serde(default)]
+    pub seen: u64,
+}
+
+fn yes() -> bool {
+    true
 }
 
 impl Kept {
@@ -77,6 +87,7 @@ pub enum Asked {
 }
 
 /// Somebody who is known.
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Person {
     /// What is kept.
     pub kept: Kept,
@@ -94,6 +105,8 @@ pub struct Person {
     pub nudged: Option<Instant>,
     /// Whether the client keeps nothing and shows what it gets as it is: telnet.
     pub forgets: bool,
+    /// Whether others could read along on the way to the client.
+    pub overheard: bool,
     /// Whether the client adds a part where cards are shuffled.
     pub shuffles: bool,
     /// The number of the last line that such a client has had for certain.
@@ -102,6 +115,10 @@ pub struct Person {
     pub look_shown: Option<Look>,
     /// The wrong words of return, or passphrases, that were given for the name.
     pub wrong: Option<Wrong>,
+    /// When what the person has looked for of rules is forgotten.
+    pub loads: Option<Instant>,
+    /// When it is forgotten how often the person was asked for a new passphrase.
+    pub changes: Option<Instant>,
     /// What the next line answers.
     pub asked: Option<Asked>,
     path: PathBuf,
@@ -133,9 +150,12 @@ impl Person {
             shown: None,
             nudged: None,
             forgets: false,
+            overheard: false,
             shuffles: false,
             look_shown: None,
             wrong: None,
+            loads: None,
+            changes: None,
             asked: None,
             path: path.to_owned(),
             synced: synced.clone(),

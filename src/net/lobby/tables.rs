@@ -50,7 +50,7 @@ const WORDS: usize = 3;
 
 impl Lobby {
     /// `new uno 4`.
-    pub(super) fn opens(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
+    pub(super) fn opens(&mut self, id: PersonId, rest: &str, now: Instant) -> Vec<Line> {
         if self.at.contains_key(&id) {
             return self.line(id, |voice| voice.error(msg!("lobby-at-table")));
         }
@@ -65,11 +65,13 @@ impl Lobby {
             Ok(wanted) => wanted,
             Err(line) => return vec![line],
         };
-        let Ok(loaded) = self.library.load(&game, &[]) else {
-            return self.line(id, |voice| voice.error(msg!("lobby-no-game")));
+        let lang = person.guest.lang();
+        let loaded = match self.loads_for(id, &game, &[], now) {
+            Some(Ok(loaded)) => loaded,
+            Some(Err(_)) => return self.line(id, |voice| voice.error(msg!("lobby-no-game"))),
+            None => return self.line(id, |voice| voice.error(msg!("lobby-too-fast"))),
         };
         let count = loaded.rules.sizes().nearest(seats.unwrap_or(USUAL_SEATS));
-        let lang = person.guest.lang();
         let code = self.new_code(&Locale::new(lang));
         let mut places = self.computers(&Locale::new(lang), count);
         if let Some(place) = places.first_mut() {
@@ -105,7 +107,7 @@ impl Lobby {
             voice.help(msg!("lobby-opened", game, count = usize::from(count), code))
         });
         for rule in chosen.into_iter().take(MOST_RULES) {
-            lines.extend(self.house_rule(id, &rule));
+            lines.extend(self.house_rule(id, &rule, now));
         }
         lines
     }
@@ -199,7 +201,7 @@ impl Lobby {
         self.at.insert(id, table);
         let name = self.name(id).to_owned();
         let mut lines = self.at_table(id, table, |voice, game, names| voice.help(msg!("lobby-you-sit", game, names)));
-        lines.extend(self.rules_at(id, table));
+        lines.extend(self.rules_at(id, table, now));
         if is_orphaned {
             lines.extend(self.line(id, |voice| voice.help(msg!("lobby-you-own"))));
         }

@@ -175,6 +175,8 @@
   let code = "";
   // What a name is kept by that is somebody's already.
   let words = "";
+  // Whether a passphrase is asked for. What is typed for it goes out at once or not at all.
+  let secret = false;
 
   function send(message) {
     if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -220,7 +222,7 @@
     if (message.shuffle) shuffle(message.shuffle);
     if (message.check) say(texts[finding()]);
     if (typeof message.record === "string" && waiting.length) saveRecord(message.record);
-    if (message.secret !== undefined) command.type = message.secret ? "password" : "text";
+    if (message.secret !== undefined) ask(message.secret === true);
     if (message.ping !== undefined) send({ pong: message.ping });
     for (const last of ["taken", "refused", "bye"]) {
       if (message[last] !== undefined) over(last, message[last], message.again === true, message);
@@ -259,7 +261,21 @@
 
   function sendLine(line) {
     line.sent = true;
-    send({ line: line.line, id: line.id });
+    send({ line: line.line, id: line.id, ...(line.secret && { secret: true }) });
+  }
+
+  // What was begun as a passphrase is not shown at last, even if nobody asks for it any more.
+  function ask(asked) {
+    secret = asked;
+    if (asked) command.type = "password";
+    else if (!command.value) command.type = "text";
+  }
+
+  function unasked() {
+    const was = secret || waiting.some((line) => line.secret);
+    waiting = waiting.filter((line) => !line.secret);
+    ask(false);
+    return was;
   }
 
   function take(lines, id) {
@@ -385,6 +401,7 @@
       trouble = now;
       say(texts[now]);
     }
+    if (unasked()) say(texts.unasked);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
     tries += 1;
     retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
@@ -394,7 +411,6 @@
     words = "";
     at("words").value = "";
     at("words-p").hidden = true;
-    command.type = "text";
   }
 
   function over(how, sentence, again, { words: wantsWords = false, keeps = false }) {
@@ -406,6 +422,8 @@
     leave();
     // What was on its way then is not done later, when somebody has heard that the desk is gone.
     waiting = [];
+    if (command.type === "password") command.value = "";
+    ask(false);
     // A desk that was left is not asked for again; one that was taken over can be taken back.
     if (how !== "taken" && keeps !== true) {
       kept.forget(desk);
@@ -456,11 +474,11 @@
   let place = 0;
   let draft = "";
 
-  function type(line) {
+  function type(line, hidden = false) {
     latest = [];
     desk.id = (desk.id || 0) + 1;
     kept.write(desk);
-    const message = { line, id: desk.id, sent: false };
+    const message = { line, id: desk.id, sent: false, secret: hidden };
     waiting.push(message);
     waiting.splice(0, waiting.length - 50);
     if (welcomed) sendLine(message);
@@ -471,14 +489,17 @@
     event.preventDefault();
     const line = command.value.trim();
     // What is hidden while it is typed is no line to come back to.
-    const secret = command.type === "password";
-    if (line && !secret && history[history.length - 1] !== line) history.push(line);
+    const hidden = command.type === "password";
+    if (line && !hidden && history[history.length - 1] !== line) history.push(line);
     history.splice(0, history.length - 200);
     place = history.length;
     draft = "";
     command.value = "";
     letGo();
-    type(line);
+    if (hidden && !(secret && welcomed)) {
+      ask(false);
+      say(texts.unasked);
+    } else type(line, hidden);
   });
 
   command.addEventListener("keydown", (event) => {

@@ -7,7 +7,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
 use super::codec::Telnet;
-use crate::net::doors::{Doors, next_at, no_room};
+use crate::net::doors::{Doors, is_overheard, next_at, no_room};
 use crate::net::entry::Entry;
 use crate::net::limits::Full;
 use crate::net::tls::{Begun, Tls};
@@ -53,7 +53,8 @@ pub async fn open(listener: TcpListener, doors: Doors) {
                 let (mut stream, doors) = (stream, doors.clone());
                 tokio::spawn(async move {
                     let telnet = Telnet::new(status(&doors, port));
-                    visit(&mut stream, telnet, &doors, from.ip(), Entry::default()).await;
+                    let entry = Entry::overheard(is_overheard(from.ip()));
+                    visit(&mut stream, telnet, &doors, from.ip(), entry).await;
                     drop(place);
                 });
             }

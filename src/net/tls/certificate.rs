@@ -15,6 +15,7 @@ use tokio_rustls::rustls::{CertificateError, Error, RootCertStore};
 
 use super::fingerprint::Fingerprint;
 use crate::file::{self, Synced};
+use crate::say::{Message, Reason, msg};
 
 /// The largest file of a certificate or a key that is read.
 const MOST_BYTES: u64 = 256 << 10;
@@ -47,6 +48,24 @@ pub enum Unusable {
     NoKey(PathBuf),
     /// The key is that of another certificate.
     Misfit,
+}
+
+impl Unusable {
+    /// What is wrong, as it is told.
+    #[must_use]
+    pub fn message(&self) -> Message<'_> {
+        let named = |file: &Path| file.display().to_string();
+        match self {
+            Unusable::Disk(error) => msg!("host-unreadable", reason = Reason::from(error)),
+            Unusable::Kept => msg!("host-no-certificate"),
+            Unusable::File(file, error) => {
+                msg!("cli-cannot-read", file = named(file), reason = Reason::from(error))
+            }
+            Unusable::NoCertificate(file) => msg!("host-certificate-none", file = named(file)),
+            Unusable::NoKey(file) => msg!("host-certificate-no-key", file = named(file)),
+            Unusable::Misfit => msg!("host-certificate-misfit"),
+        }
+    }
 }
 
 /// A certificate with its key.

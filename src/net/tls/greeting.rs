@@ -1,7 +1,7 @@
 //! How a connection begins at a door that encrypts: by its first byte a client says whether it wants that.
 
 use std::io;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use tokio::net::TcpStream;
@@ -9,7 +9,8 @@ use tokio::time::timeout;
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::crypto::ring::default_provider;
-use tokio_rustls::rustls::sign::SingleCertAndKey;
+use tokio_rustls::rustls::server::{ClientHello, ResolvesServerCert};
+use tokio_rustls::rustls::sign::CertifiedKey;
 use tokio_rustls::server::TlsStream;
 
 use super::certificate::Certificate;
@@ -22,7 +23,20 @@ const GREETING: Duration = Duration::from_secs(15);
 
 /// What doors encrypt by.
 #[derive(Clone)]
-pub struct Tls(TlsAcceptor);
+pub struct Tls {
+    acceptor: TlsAcceptor,
+    shown: Arc<Shown>,
+}
+
+/// The certificate that is shown to whoever comes.
+#[derive(Debug)]
+struct Shown(RwLock<Arc<CertifiedKey>>);
+
+impl ResolvesServerCert for Shown {
+    fn resolve(&self, _: ClientHello<'_>) -> Option<Arc<CertifiedKey>> {
+        Some(Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner)))
+    }
+}
 
 /// How a connection has begun.
 pub enum Begun {
@@ -38,8 +52,14 @@ impl Tls {
     pub fn by(certificate: Certificate) -> Option<Self> {
         let config = ServerConfig::builder_with_provider(Arc::new(default_provider()));
         let config = config.with_safe_default_protocol_versions().ok()?.with_no_client_auth();
-        let config = config.with_cert_resolver(Arc::new(SingleCertAndKey::from(certificate.certified)));
-        Some(Tls(TlsAcceptor::from(Arc::new(config))))
+        let shown = Arc::new(Shown(RwLock::new(Arc::new(certificate.certified))));
+        let config = config.with_cert_resolver(Arc::<Shown>::clone(&shown));
+        Some(Tls { acceptor: TlsAcceptor::from(Arc::new(config)), shown })
+    }
+
+    /// Shows another certificate from now on. Whoever is connected stays so.
+    pub fn shows(&self, certificate: Certificate) {
+        *self.shown.0.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(certificate.certified);
     }
 
     /// Waits for what a client begins with, and for the handshake, but not for long.
@@ -53,7 +73,7 @@ impl Tls {
                 return Err(io::ErrorKind::UnexpectedEof.into());
             }
             if first == [HANDSHAKE] {
-                Ok(Begun::Encrypted(Box::new(self.0.accept(stream).await?)))
+                Ok(Begun::Encrypted(Box::new(self.acceptor.accept(stream).await?)))
             } else {
                 Ok(Begun::Plain(stream))
             }

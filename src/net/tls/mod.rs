@@ -3,7 +3,9 @@
 mod certificate;
 mod fingerprint;
 mod greeting;
+mod renewal;
 
 pub use certificate::{Certificate, Unusable};
 pub use fingerprint::{Fingerprint, NoFingerprint};
 pub use greeting::{Begun, Tls};
+pub use renewal::Renewal;

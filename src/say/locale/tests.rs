@@ -40,6 +40,7 @@ const FRAGMENTS: &[&str] = &[
     "cards-counted",
     "clause",
     "cli-commands",
+    "console-",
     "cli-item",
     "cli-options",
     "cli-usage",

@@ -1,5 +1,7 @@
 //! Names that are kept by a key or a passphrase, and people who are forgotten.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use super::*;
 
 fn by_key(name: &str, key: &str) -> Hello {
@@ -179,4 +181,200 @@ fn keeps_in_german(house: &mut House, id: PersonId) {
     house.lobby.has_passphrase(&token, Some("HASH".to_owned()));
     house.takes();
     assert!(house.last(id).starts_with("Dein Name bleibt dir"), "{}", house.last(id));
+}
+
+#[test]
+fn where_others_could_read_along_no_passphrase_is_taken() {
+    let mut house = House::new("overheard");
+    let anna = house.comes("Anna", "en", "");
+    keeps(&mut house, anna, "correct horse", "HASH");
+    let openly = |hello: Hello| Hello { overheard: true, ..hello };
+    // Who only gives the name is told so, and is not asked for it.
+    let no = house.lobby.enters(&openly(by_passphrase("Anna", "", "")), house.now).expect_err("the name is kept");
+    assert!(!no.wants_words && no.said.contains("none is taken here") && no.said.contains("https"), "{}", no.said);
+    // Who has sent one already is told to change it, whether it was right or wrong.
+    let sent = openly(by_passphrase("Anna", "correct horse", ""));
+    let no = house.lobby.checks(&sent, house.now).expect("there is one").expect_err("it is not checked");
+    assert!(!no.wants_words && no.said.contains("change it"), "{}", no.said);
+    assert!(house.lobby.people[&anna].wrong.is_none(), "it does not count as a wrong one");
+    // Words of return still open where there is no passphrase.
+    let ben = house.lobby.enters(&openly(by_passphrase("Ben", "", "")), house.now).expect("a name that fits");
+    house.takes();
+    for (lang, words) in [("en", "No passphrase"), ("de", "Eine Passphrase"), ("fi", "Salalausetta")] {
+        house.types(ben, &format!("language {lang}"));
+        let said = house.types(ben, "passphrase");
+        assert!(said.starts_with(words) && said.contains("TLS"), "{said}");
+        let out = house.lobby.take_out();
+        assert!(!out.iter().any(|(_, out)| matches!(out, Out::Secret(true))), "{out:?}");
+    }
+    assert!(house.types(ben, "correct horse").contains("correct"), "it is a line like others");
+    house.types(ben, "language en");
+    assert_eq!(house.lobby.take_passphrases(), []);
+    // The same desk on a connection that is encrypted.
+    let back = Hello { token: house.tokens[&ben].clone(), ..Hello::default() };
+    assert_eq!(house.lobby.enters(&back, house.now), Ok(ben));
+    house.takes();
+    assert!(house.types(ben, "passphrase").contains("8 characters"));
+}
+
+#[test]
+fn what_was_typed_hidden_is_an_answer_or_nothing() {
+    let mut house = House::new("hidden");
+    let anna = house.comes("Anna", "en", "");
+    let ben = house.comes("Ben", "en", "");
+    let secretly = |house: &mut House, typed: &str, number: u64| {
+        let before = house.heard[&anna].len();
+        house.lobby.types_secretly(anna, typed, Some(number));
+        house.takes();
+        house.heard[&anna][before..].iter().map(|(_, text)| text.clone()).collect::<Vec<_>>().join(" ")
+    };
+    house.types(anna, "passphrase");
+    assert!(secretly(&mut house, "say correct horse", 1).contains("once more"));
+    assert_eq!(secretly(&mut house, "say correct horse", 1), "", "it came twice");
+    // The connection breaks, so nobody asks any more; what was on its way comes late.
+    house.lobby.is_gone(anna, false, house.now);
+    house.returns(anna);
+    let heard = house.heard[&ben].len();
+    for (number, typed) in [(2, "say correct horse"), (3, "correct horse"), (4, ""), (5, &"x".repeat(3000))] {
+        let said = secretly(&mut house, typed, number);
+        assert!(said.starts_with("No passphrase is asked for now"), "{said}");
+    }
+    assert_eq!(house.heard[&ben].len(), heard);
+    assert_eq!(house.lobby.take_passphrases(), []);
+    // Another question is none for a passphrase.
+    house.types(anna, "forget me");
+    assert!(secretly(&mut house, "forget me", 6).starts_with("No passphrase"));
+    assert!(house.lobby.people.contains_key(&anna));
+    let lines = fs::read_to_string(house.folder.join(format!("people/{anna}.lines"))).expect("the file");
+    assert!(!lines.contains("horse"), "{lines}");
+}
+
+#[test]
+fn a_new_passphrase_is_asked_for_only_so_often() {
+    let mut house = House::new("changes");
+    let anna = house.comes("Anna", "en", "");
+    let asks = |house: &mut House| {
+        let asked = house.types(anna, "passphrase").contains("8 characters");
+        house.types(anna, "");
+        asked
+    };
+    let asked = (0..30).filter(|_| asks(&mut house)).count();
+    assert!((3..20).contains(&asked), "{asked}");
+    assert!(house.types(anna, "passphrase").contains("too much at once"));
+    house.now += Duration::from_secs(61);
+    assert!(asks(&mut house) && !asks(&mut house));
+}
+
+#[test]
+fn a_name_by_which_nobody_comes_for_a_year_is_free_again() {
+    let mut house = House::new("year");
+    let clock = Arc::new(AtomicU64::new(1_000_000_000));
+    let with_clock = |lobby: Lobby| {
+        let clock = Arc::clone(&clock);
+        lobby.with_clock(move || UNIX_EPOCH + Duration::from_secs(clock.load(Ordering::SeqCst)))
+    };
+    let folder = house.folder.clone();
+    house.lobby = with_clock(lobby(&folder, 1, house.now));
+    let pass = |house: &mut House, days: u64| {
+        clock.fetch_add(days * 24 * 60 * 60, Ordering::SeqCst);
+        house.now += Duration::from_secs(days * 24 * 60 * 60);
+        house.lobby.tick(house.now);
+    };
+    let anna = house.comes("Anna", "en", "");
+    let ben = house.comes("Ben", "en", "");
+    for id in [anna, ben] {
+        keeps(&mut house, id, "correct horse", "HASH");
+        house.lobby.is_gone(id, true, house.now);
+    }
+    pass(&mut house, 300);
+    house.returns(ben);
+    house.lobby.is_gone(ben, true, house.now);
+    // A restart is no visit.
+    house.lobby = with_clock(lobby(&folder, 2, house.now));
+    pass(&mut house, 60);
+    assert_eq!(house.lobby.people.len(), 2, "the year is not over");
+    pass(&mut house, 10);
+    assert!(!house.lobby.people.contains_key(&anna) && house.lobby.people.contains_key(&ben));
+    assert!(!folder.join(format!("people/{anna}.json")).exists());
+    // Who stays goes on, however long that is; and so does a table.
+    house.returns(ben);
+    house.types(ben, "new uno 2");
+    pass(&mut house, 800);
+    assert!(house.lobby.people.contains_key(&ben));
+    house.lobby.is_gone(ben, true, house.now);
+    // What was written by a program that did not count days begins to count now.
+    let path = folder.join(format!("people/{ben}.json"));
+    let mut kept: serde_json::Value = serde_json::from_slice(&fs::read(&path).expect("the file")).expect("JSON");
+    kept.as_object_mut().expect("an object").remove("seen").expect("the day");
+    fs::write(&path, kept.to_string()).expect("it is written");
+    drop(lobby(&folder, 3, house.now));
+    let kept: serde_json::Value = serde_json::from_slice(&fs::read(&path).expect("the file")).expect("JSON");
+    assert!(kept["seen"].as_u64() > Some(1_500_000_000), "{kept}");
+}
+
+#[test]
+fn the_host_forgets_whom_it_wants_to() {
+    let mut house = House::new("host-forgets");
+    let anna = house.comes("Anna", "en", "");
+    let ben = house.comes("Ben", "de", "");
+    house.types(anna, "new uno 3");
+    let code = house.code();
+    house.types(ben, &format!("beitreten {code}"));
+    let told = house.lobby.tables_told();
+    assert_eq!((told.len(), told[0].game.as_str(), told[0].plays), (1, "uno", false));
+    assert_eq!(told[0].people, ["Anna", "Ben"]);
+    assert_eq!(house.lobby.forget("nobody", true), None);
+    assert_eq!(house.lobby.forget("ben", false).as_deref(), Some("Ben"), "it is only asked who that is");
+    assert!(house.lobby.people.contains_key(&ben));
+    assert_eq!(house.lobby.forget("ben", true).as_deref(), Some("Ben"));
+    let out = house.lobby.take_out();
+    let bye =
+        |(id, out): &(PersonId, Out)| *id == ben && matches!(out, Out::Bye(said, false) if said.contains("gelöscht"));
+    assert!(out.iter().any(bye), "{out:?}");
+    assert!(!house.lobby.people.contains_key(&ben) && !house.folder.join(format!("people/{ben}.json")).exists());
+    assert_eq!(house.lobby.tables_told()[0].people, ["Anna"]);
+}
+
+#[test]
+fn a_name_is_free_where_nobody_can_have_had_the_welcome() {
+    let mut house = House::new("unwelcomed");
+    let ben = house.comes("Ben", "en", "");
+    house.types(ben, "new uno 3");
+    let code = house.code();
+    // The host is killed before the welcome has come, which nobody knows.
+    let anna = house.comes("Anna", "en", &code);
+    let killed = |house: &mut House, seed| house.lobby = lobby(&house.folder, seed, house.now);
+    killed(&mut house, 2);
+    house.returns(ben);
+    let again = house.comes("anna", "en", &code);
+    assert_ne!(house.tokens[&again], "", "she is in");
+    let told = house.lobby.tables_told();
+    assert_eq!(told[0].people, ["Ben", "anna"], "and sits there once");
+    // Who had it comes back by it, unless somebody has taken the name.
+    killed(&mut house, 3);
+    house.returns(ben);
+    house.returns(again);
+    killed(&mut house, 4);
+    let taken = |house: &mut House, name: &str| {
+        let hello = Hello { name: name.to_owned(), ..Hello::default() };
+        house.lobby.enters(&hello, house.now).is_err()
+    };
+    assert!(taken(&mut house, "Anna"), "a return shows that it was had");
+    // So does anything that is sent behind it.
+    let cleo = house.comes("Cleo", "en", "");
+    let dora = house.comes("Dora", "en", "");
+    let eve = house.comes("Eve", "en", "");
+    assert!(taken(&mut house, "Cleo"), "she is here");
+    house.lobby.was_welcomed(cleo);
+    house.types(dora, "who");
+    for id in [cleo, dora, eve] {
+        house.lobby.is_gone(id, false, house.now);
+    }
+    killed(&mut house, 5);
+    assert!(taken(&mut house, "Cleo") && taken(&mut house, "Dora") && !taken(&mut house, "Eve"));
+    // A key leads back without a welcome.
+    house.lobby.enters(&by_key("Fay", "SHA256:f"), house.now).expect("a name that fits");
+    killed(&mut house, 6);
+    assert!(taken(&mut house, "Fay"));
+    assert_ne!(anna, 0);
 }

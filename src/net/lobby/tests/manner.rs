@@ -151,3 +151,25 @@ fn who_sits_down_in_the_middle_of_a_game_hears_the_hand() {
     assert!(hand.is_some(), "{heard:?}");
     assert_eq!(Some(house.types(cleo, "hand")), hand);
 }
+
+#[test]
+fn house_rules_that_many_look_at_are_loaded_once_and_others_only_so_often() {
+    let mut house = House::new("loads");
+    let anna = house.comes("Anna", "en", "");
+    house.types(anna, "new uno 4");
+    // The same ones as often as anybody likes.
+    for _ in 0..200 {
+        for typed in ["option rounds=2", "option rounds=3", "option rounds", "option"] {
+            assert!(!house.types(anna, typed).contains("too much"), "{typed}");
+        }
+    }
+    // Others for a while, and then a few each second; nobody else has to wait for that.
+    let taken =
+        (4..50).take_while(|rounds| !house.types(anna, &format!("option rounds={rounds}")).contains("too much"));
+    let taken = taken.count();
+    assert!((10..40).contains(&taken), "{taken}");
+    let ben = house.comes("Ben", "en", "");
+    assert!(house.types(ben, "new uno 4 rounds=44").contains("44"));
+    house.now += Duration::from_secs(1);
+    assert!(!house.types(anna, "option rounds=45").contains("too much"));
+}

@@ -198,6 +198,12 @@ fn what_is_said_is_heard_where_it_is_to_be_heard() {
     assert!(house.types(anna, "flüster Niemand hallo").contains("Niemand"));
     house.types(anna, "start");
     assert!(!house.types(ben, "say uno").contains("Ben: uno"), "that is a call");
+    house.types(eino, "sano hei kaikille");
+    assert_eq!(house.last(anna), "Eino: hei kaikille");
+    assert!(!house.types(eino, "sano uno").contains("Eino: uno"), "so is that");
+    house.types(anna, "sag hallo zusammen");
+    assert_eq!(house.last(eino), "Anna: hallo zusammen");
+    assert!(!house.types(anna, "sag uno").contains("Anna: uno"), "and that");
     assert_eq!(house.types(ben, "'uno"), "Ben: uno");
     assert!(house.types(ben, "who").starts_with("Here: Anna"));
     assert!(!house.types(ben, "who is next").starts_with("Here"), "that is a question");
