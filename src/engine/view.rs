@@ -512,3 +512,6 @@ impl<'a> View<'a> {
         Some(game)
     }
 }
+
+#[cfg(test)]
+mod tests;
