@@ -8,8 +8,8 @@
 //! - `build`: finds the mutants, leaves out those that do not compile, and builds the tests.
 //! - `reach`: runs each test once, and writes down which mutants it comes to. `--slowest N`: in so many seconds.
 //! - `run`: tries mutants, in an order that follows from `--seed N`, for `--seconds N`, with `--jobs N` at a time: only those
-//!   of `--module NAME` (as often as wanted), only with tests that take no more than `--slowest N` seconds, and with `--again`
-//!   also those that have survived before. What was tried is kept, so a run goes on where the last one ended.
+//!   of `--module NAME` (as often as wanted), only with tests that take no more than `--slowest N` seconds, each for `--patience N`
+//!   seconds, and with `--again` also those that have survived before. What was tried is kept, so a run goes on where the last one ended.
 //! - `report`: the table, and all that have survived.
 
 mod child;
@@ -57,6 +57,7 @@ fn asked(mut args: impl Iterator<Item = String>) -> Result<(String, Wanted), Str
         seed: 1,
         jobs: 1,
         slowest: Duration::from_secs(60),
+        patience: Duration::MAX,
         again: false,
     };
     while let Some(word) = args.next() {
@@ -68,6 +69,7 @@ fn asked(mut args: impl Iterator<Item = String>) -> Result<(String, Wanted), Str
             "--seed" => wanted.seed = number(value()?)?,
             "--jobs" => wanted.jobs = usize::try_from(number(value()?)?).unwrap_or(1).max(1),
             "--slowest" => wanted.slowest = Duration::from_secs(number(value()?)?),
+            "--patience" => wanted.patience = Duration::from_secs(number(value()?)?),
             "--again" => wanted.again = true,
             _ => return Err(format!("there is no {word}")),
         }

@@ -16,7 +16,7 @@ pub enum Outcome {
     },
     /// All tests hold that come to it.
     Survived,
-    /// All tests hold that come to it but for slow ones, which were left out.
+    /// All tests hold that were tried; some that come to it were left out, since they are slow or it took long already.
     SurvivedQuick,
 }
 

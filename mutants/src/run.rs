@@ -27,6 +27,8 @@ pub struct Wanted {
     pub jobs: usize,
     /// Tests that take longer are left out.
     pub slowest: Duration,
+    /// Who has survived so long is left alone.
+    pub patience: Duration,
     /// Whether those are tried once more that have survived.
     pub again: bool,
 }
@@ -39,9 +41,11 @@ struct Luck {
 }
 
 impl Luck {
-    /// What may be hoped for of a second of it.
-    fn worth(self, takes: Duration) -> f64 {
-        (f64::from(self.kills) + 0.3) / f64::from(self.runs + 1) / (takes.as_secs_f64() + 0.03)
+    /// What may be hoped for of a second of a test that comes to this share of what any test comes to: before anything is
+    /// known of it, one that comes to more kills more.
+    fn worth(self, takes: Duration, comes_to: f64) -> f64 {
+        let before = 2.0 * comes_to * comes_to;
+        (f64::from(self.kills) + before) / f64::from(self.runs + 4) / (takes.as_secs_f64() + 0.1)
     }
 }
 
@@ -130,10 +134,14 @@ impl Run<'_> {
         let mut reaching: Vec<&Test> = self.tests.iter().filter(|test| test.reaches.contains(&mutant.id)).collect();
         let all = reaching.len();
         reaching.retain(|test| test.takes <= self.wanted.slowest);
-        let left_out = all > reaching.len();
+        let mut left_out = all > reaching.len();
         self.sort(&mut reaching);
         let mut rest = reaching.as_slice();
         while !rest.is_empty() {
+            if began.elapsed() > self.wanted.patience {
+                left_out = true;
+                break;
+            }
             // Where it takes long, more run together; so at most half of the time is spent in vain.
             let (now, later) = rest.split_at(together(rest, began.elapsed()));
             rest = later;
@@ -154,7 +162,10 @@ impl Run<'_> {
 
     fn sort(&self, tests: &mut [&Test]) {
         let luck = self.luck.lock().unwrap_or_else(PoisonError::into_inner);
-        let worth = |test: &Test| luck.get(&test.name).copied().unwrap_or_default().worth(test.takes);
+        let count = |test: &Test| f64::from(u32::try_from(test.reaches.len()).unwrap_or(u32::MAX));
+        let most = self.tests.iter().map(count).fold(1.0, f64::max);
+        let worth =
+            |test: &Test| luck.get(&test.name).copied().unwrap_or_default().worth(test.takes, count(test) / most);
         tests.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
     }
 
@@ -210,9 +221,10 @@ mod tests {
     fn what_kills_is_worth_more_and_what_is_slow_less() {
         let (kills, never) = (Luck { runs: 2, kills: 2 }, Luck { runs: 2, kills: 0 });
         let second = Duration::from_secs(1);
-        assert!(kills.worth(second) > never.worth(second));
-        assert!(kills.worth(second * 2) < kills.worth(second));
-        assert!(Luck::default().worth(second) > never.worth(second));
+        assert!(kills.worth(second, 0.5) > never.worth(second, 0.5));
+        assert!(kills.worth(second * 2, 0.5) < kills.worth(second, 0.5));
+        assert!(Luck::default().worth(second, 0.5) > never.worth(second, 0.5));
+        assert!(never.worth(second, 1.0) > never.worth(second, 0.1));
     }
 
     #[test]

@@ -42,7 +42,7 @@ const NOT_RUN: [&str; 25] = [
 ];
 
 /// Tests that are about what is changed, and run before all others.
-const FIRST: [&str; 26] = [
+const FIRST: [&str; 30] = [
     "lib record::",
     "lib engine::",
     "lib wall::engine::",
@@ -69,6 +69,10 @@ const FIRST: [&str; 26] = [
     "all tips::",
     "all properties::",
     "all agree::",
+    "lib say::",
+    "lib wall::",
+    "lib patience::",
+    "all playthrough::",
 ];
 
 /// Tests that write into folders of one name: only one of them runs at a time.
@@ -193,7 +197,7 @@ pub fn holds(place: &Place, worker: usize, mutant: u32, tests: &[&Test]) -> io::
         program,
         tests: &names,
         folder: &place.tree,
-        scratch: &place.scratch.join(worker.to_string()),
+        scratch: &place.scratch.join(format!("{}-{worker}", std::process::id())),
         environment: &[("SIXDOT_MUTANT", mutant.to_string())],
         at_most: takes * 5 + Duration::from_secs(5),
     };
