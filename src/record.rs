@@ -22,6 +22,8 @@ mod origin;
 mod past;
 mod replay;
 mod tally;
+#[cfg(test)]
+mod tests;
 
 use std::fmt::Write as _;
 

@@ -217,6 +217,13 @@ mod tests {
         assert_eq!(cards, GOLDEN_SHUFFLE);
     }
 
+    #[test]
+    fn what_never_happens_does_not_and_what_always_happens_does() {
+        let mut dice = Dice::new(1, 0);
+        assert!((0..100_000).all(|_| !dice.happens(0.0) && dice.happens(1.0)));
+        assert!((0..10_000).all(|_| !dice.percent(0) && dice.percent(100)));
+    }
+
     fn face(symbol: u8) -> crate::cards::Face {
         crate::cards::Face { colour: None, symbol: crate::cards::Symbol(symbol) }
     }

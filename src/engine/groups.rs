@@ -225,3 +225,23 @@ fn holds_all(cards: &[CardKind], others: &[CardKind]) -> bool {
     let count = |list: &[CardKind], kind: CardKind| list.iter().filter(|other| **other == kind).count();
     others.iter().all(|kind| count(cards, *kind) >= count(others, *kind))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_holds_another_one_if_it_has_each_card_as_often() {
+        let kinds = |numbers: &[u8]| numbers.iter().map(|number| CardKind(*number)).collect::<Vec<_>>();
+        for (cards, others, holds) in [
+            (&[1, 2, 2][..], &[2, 2][..], true),
+            (&[2, 1, 2], &[2, 2, 1], true),
+            (&[1, 2], &[2, 2], false),
+            (&[1], &[2], false),
+            (&[1], &[], true),
+            (&[], &[1], false),
+        ] {
+            assert_eq!(holds_all(&kinds(cards), &kinds(others)), holds, "{cards:?} {others:?}");
+        }
+    }
+}

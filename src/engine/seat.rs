@@ -100,3 +100,27 @@ pub enum Viewer {
     /// Somebody without a hand, who sees what lies open.
     Onlooker,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_of_seats_holds_what_was_put_in() {
+        let mut seats = SeatSet::default();
+        assert!(seats.is_empty() && !seats.is_pair());
+        assert_eq!(seats.len(), 0);
+        for (seat, is_pair) in [(15, false), (3, true), (0, false)] {
+            seats.insert(Seat(seat));
+            seats.insert(Seat(seat));
+            assert!(seats.contains(Seat(seat)) && !seats.is_empty());
+            assert_eq!(seats.is_pair(), is_pair);
+        }
+        assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat(0), Seat(3), Seat(15)]);
+        assert_eq!(seats.iter().collect::<SeatSet>(), seats);
+        seats.remove(Seat(3));
+        seats.remove(Seat(7));
+        assert_eq!((seats.len(), seats.is_pair(), seats.contains(Seat(3))), (2, true, false));
+        assert_eq!(SeatSet::all(3).iter().collect::<Vec<_>>(), [Seat(0), Seat(1), Seat(2)]);
+    }
+}

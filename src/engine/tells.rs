@@ -77,3 +77,61 @@ impl Tell {
         rules.deck().cards_of(kinds)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Library;
+
+    fn lacks(kind: u8) -> Lacks {
+        Lacks::Answers(CardKind(kind))
+    }
+
+    fn kept(tells: Tells) -> Vec<(Lacks, bool, u8)> {
+        tells.iter().map(|tell| (tell.lacks, tell.free, tell.fresh)).collect()
+    }
+
+    #[test]
+    fn the_last_three_things_are_kept_and_each_once() {
+        let mut tells = Tells::default();
+        for kind in [1, 2, 3] {
+            tells.note(lacks(kind), false);
+        }
+        assert_eq!(kept(tells), [(lacks(3), false, 0), (lacks(2), false, 0), (lacks(1), false, 0)]);
+        tells.note(lacks(2), false);
+        assert_eq!(kept(tells), [(lacks(2), false, 0), (lacks(3), false, 0), (lacks(1), false, 0)]);
+        tells.note(lacks(2), true);
+        assert_eq!(kept(tells), [(lacks(2), true, 0), (lacks(2), false, 0), (lacks(3), false, 0)]);
+    }
+
+    #[test]
+    fn cards_that_were_taken_up_count_since_the_last_time() {
+        let mut tells = Tells::default();
+        tells.note(lacks(1), false);
+        tells.take_up(2);
+        tells.note(lacks(2), true);
+        tells.take_up(1);
+        assert_eq!(kept(tells), [(lacks(2), true, 1), (lacks(1), false, 3)]);
+        tells.note(lacks(2), true);
+        assert_eq!(kept(tells), [(lacks(2), true, 0), (lacks(1), false, 3)]);
+        tells.take_up(300);
+        assert_eq!(kept(tells), [(lacks(2), true, 255), (lacks(1), false, 255)]);
+    }
+
+    #[test]
+    fn what_fits_and_has_to_be_laid_is_lacking() {
+        let rules = Library::built_in().load("uno", &[]).expect("a built-in game").rules;
+        let rules = rules.into_shed().expect("a shedding game");
+        let deck = rules.deck();
+        let top = deck.kinds().find(|kind| deck.face(*kind).colour.is_some()).expect("a coloured card");
+        let tell = Tell { lacks: Lacks::Fitting { top, wish: None, bans: Bans::default() }, free: false, fresh: 0 };
+        let fits = rules.kinds_fitting(top, None, Bans::default());
+        assert!(!fits.is_empty() && !(fits & rules.optional()).is_empty(), "some that fit need not be laid");
+        let told = tell.cards(&rules);
+        for kind in deck.kinds() {
+            let need_not = rules.no_bluff().contains(kind) || rules.optional().contains(kind);
+            let lacks = fits.contains(kind) && !need_not;
+            assert!(deck.copies(kind).iter().all(|card| told.contains(card) == lacks), "{kind:?}");
+        }
+    }
+}

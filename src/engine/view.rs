@@ -544,3 +544,6 @@ impl<'a> View<'a> {
         Some(game)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -192,6 +192,8 @@ mod tests {
         assert_eq!(digits.parse::<Part>().map(|part| part.to_string()), Ok(digits.clone()));
         let part: Part = digits.parse().expect("a part");
         assert_eq!(part.in_groups(ENOUGH), "00ff 00ff 00ff 00ff");
+        assert_eq!(String::from(part), digits);
+        assert_eq!(Part::try_from(digits.clone()), Ok(part));
         assert_eq!(part.in_groups(64).replace(' ', ""), digits);
         for wrong in [
             "",

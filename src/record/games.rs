@@ -203,6 +203,86 @@ mod tests {
     }
 
     #[test]
+    fn tables_that_begin_at_the_same_moment_have_files_of_their_own() {
+        let folder = folder("at-once");
+        let games = Games::in_folder(&folder);
+        let moment = std::sync::Barrier::new(4);
+        let begin = || {
+            moment.wait();
+            (0..10).map(|_| games.begin(b"one", &Synced::First).expect("a file").0).collect::<Vec<_>>()
+        };
+        let files: std::collections::BTreeSet<PathBuf> = std::thread::scope(|scope| {
+            let tables: Vec<_> = (0..4).map(|_| scope.spawn(begin)).collect();
+            tables.into_iter().flat_map(|table| table.join().expect("all begin")).collect()
+        });
+        assert_eq!(files.len(), 40);
+        assert_eq!(games.numbers().expect("numbers"), (1..=40).collect::<Vec<_>>());
+        fs::remove_dir_all(folder).expect("the folder can be removed");
+    }
+
+    #[test]
+    fn behind_the_largest_number_there_is_none() {
+        let folder = folder("largest");
+        let games = Games::in_folder(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        fs::write(games.file(&(MOST + 1).to_string()), "").expect("a file");
+        fs::write(games.file(&(MOST - 1).to_string()), "").expect("a file");
+        assert_eq!(games.begin(b"one", &Synced::First).expect("a file").0, games.file(&MOST.to_string()));
+        assert_eq!(games.numbers().expect("numbers"), [MOST - 1, MOST]);
+        assert!(games.begin(b"one", &Synced::First).is_err());
+        assert_eq!(games.names().expect("names"), [(MOST + 1).to_string()]);
+        fs::remove_dir_all(folder).expect("the folder can be removed");
+    }
+
+    #[test]
+    fn what_is_no_record_in_the_folder_has_no_name() {
+        let folder = folder("others");
+        let games = Games::in_folder(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        for file in [".friday.txt", "friday.toml", "3.contradiction", "friday.txt"] {
+            fs::write(folder.join(file), "").expect("a file");
+        }
+        assert_eq!(games.names().expect("names"), ["friday"]);
+        assert!(games.numbers().expect("numbers").is_empty());
+        fs::remove_dir_all(folder).expect("the folder can be removed");
+    }
+
+    #[test]
+    fn with_a_game_goes_what_it_contradicted() {
+        let folder = folder("contradicted");
+        let games = Games::in_folder(&folder);
+        let (first, _) = games.begin(b"one", &Synced::First).expect("a file");
+        fs::write(first.with_extension("contradiction"), "how").expect("a file");
+        for number in 2..=50 {
+            games.begin(b"one", &Synced::First).unwrap_or_else(|error| panic!("{number}: {error}"));
+        }
+        assert!(first.exists() && first.with_extension("contradiction").exists());
+        games.begin(b"one", &Synced::First).expect("a file");
+        assert!(!first.exists() && !first.with_extension("contradiction").exists());
+        fs::remove_dir_all(folder).expect("the folder can be removed");
+    }
+
+    #[test]
+    fn rules_go_when_no_record_names_them_and_there_are_many() {
+        let folder = folder("rules");
+        let games = Games::in_folder(&folder);
+        let keep = |hash| games.keep_rules(hash, "kind", &Synced::First).expect("a file");
+        games.begin(b"sixdot record: 1\ngame: uno\nrules: 0000000000000003\n", &Synced::First).expect("a file");
+        (1..=20).for_each(keep);
+        assert!((1..=20).all(|hash| games.rules(hash).exists()), "they may be so many");
+        // What is there already is not written again, and nothing goes.
+        fs::write(games.rules(3), "as it was").expect("a file");
+        keep(3);
+        assert!((1..=20).all(|hash| games.rules(hash).exists()));
+        keep(21);
+        let left: Vec<u64> = (1..=21).filter(|hash| games.rules(*hash).exists()).collect();
+        assert_eq!(left, [3, 21]);
+        assert_eq!(fs::read_to_string(games.rules(3)).expect("the file"), "as it was");
+        assert_eq!(games.rules(0x2f), folder.join("rules").join("000000000000002f.toml"));
+        fs::remove_dir_all(folder).expect("the folder can be removed");
+    }
+
+    #[test]
     fn a_folder_that_is_none_is_told() {
         let path = folder("none");
         fs::write(&path, "in the way").expect("a file");

@@ -62,4 +62,14 @@ mod tests {
             assert_eq!(Origin::read(wrong), None, "{wrong}");
         }
     }
+
+    #[test]
+    fn a_name_is_kept_if_it_fits() {
+        for kept in ["new-uno_2.b", "äiti", &"a".repeat(LONGEST)] {
+            assert_eq!(Origin::new(kept, 1, 1).parent, kept);
+        }
+        for left_out in ["a/b", "a,b", "a\nb", &"a".repeat(LONGEST + 1)] {
+            assert_eq!(Origin::new(left_out, 1, 1).parent, "", "{left_out}");
+        }
+    }
 }

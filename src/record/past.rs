@@ -120,3 +120,117 @@ impl<G: Family> Past<G> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::cards::CardKind;
+    use crate::engine::{Game, Move, Setup};
+    use crate::rules::{Library, Rules};
+
+    fn rules() -> Arc<Rules> {
+        let loaded =
+            Library::built_in().load("uno", &[("rounds".to_owned(), "3".to_owned())]).expect("a built-in game");
+        loaded.rules.into_shed().expect("a shedding game")
+    }
+
+    /// Whoever is on turn draws where that is legal, so many times; the hand of each who moved, behind each move.
+    fn drawn(game: &mut Game, past: &mut Past<Game>, moves: usize) -> Vec<Vec<CardKind>> {
+        let mut hands = Vec::new();
+        for _ in 0..moves {
+            let seat = game.to_act().expect("the round goes on");
+            let legal = game.view_of(seat).legal_moves();
+            let wanted = if legal.contains(&Move::Draw) { Move::Draw } else { legal[0] };
+            past.apply(game, seat, wanted, true).expect("a legal move");
+            hands.push(game.view_of(seat).hand());
+        }
+        hands
+    }
+
+    /// A game that has begun, in which the first move and the seventh can be to draw.
+    fn begun(parting: Option<Parting>) -> (Game, Past<Game>) {
+        let begin = |seed, parting| {
+            let (mut game, mut past) = (Game::new(rules(), Setup::new(2), seed), Past::of(parting));
+            past.apply(&mut game, Seat(0), Move::Deal, false).expect("a deal");
+            (game, past)
+        };
+        let may_draw =
+            |game: &Game| game.to_act().is_some_and(|seat| game.view_of(seat).legal_moves().contains(&Move::Draw));
+        let draws = |seed: &u64| {
+            let (mut game, mut past) = begin(*seed, None);
+            let first = may_draw(&game);
+            drawn(&mut game, &mut past, 6);
+            first && may_draw(&game)
+        };
+        begin((1..1000).find(draws).expect("such a game"), parting)
+    }
+
+    #[test]
+    fn own_moves_of_this_round_can_be_taken_back() {
+        let (mut game, mut past) = (Game::new(rules(), Setup::new(2), 1), Past::default());
+        let mut dice = Dice::new(1, 1);
+        for _ in 0..2 {
+            past.apply(&mut game, Seat(0), Move::Deal, true).expect("a deal");
+            assert_eq!([0, 1].map(|seat| past.moves_of(Seat(seat))), [0, 0], "a deal stays, and all before it");
+            let mut made = [0; 2];
+            while let Some(seat) = game.to_act() {
+                let wanted = *dice.pick(&game.view_of(seat).legal_moves()).expect("a move");
+                past.apply(&mut game, seat, wanted, seat == Seat(0)).expect("a legal move");
+                made[seat.index()] += 1;
+            }
+            assert!(past.moves_of(Seat(0)) > 1 && past.moves_of(Seat(0)) <= made[0], "{made:?}");
+            assert_eq!(past.moves_of(Seat(1)), 0);
+        }
+        assert!(past.take_back(&mut game, Seat(1), 1).is_err());
+        assert!(past.take_back(&mut game, Seat(0), 1).is_ok());
+    }
+
+    #[test]
+    fn what_is_drawn_after_a_move_was_taken_back_nobody_knows() {
+        let (mut game, mut past) = begun(None);
+        let seat = game.to_act().expect("a round");
+        let mut hands = Vec::new();
+        for _ in 0..8 {
+            hands.extend(drawn(&mut game, &mut past, 1));
+            past.take_back(&mut game, seat, 1).expect("it is the own move");
+        }
+        // Each time the pile is shuffled from a stream of its own.
+        let later: std::collections::HashSet<&Vec<CardKind>> = hands[1..].iter().collect();
+        assert!(later.len() > 2, "{later:?}");
+    }
+
+    #[test]
+    fn behind_the_parting_other_cards_come_and_nothing_before_it_goes_back() {
+        let parting = |moves| Parting { moves, seed: 9, taker: Some(Seat(0)) };
+        let played = |parting| {
+            let (mut game, mut past) = begun(parting);
+            let hands = drawn(&mut game, &mut past, 8);
+            (hands, [0, 1].map(|seat| past.moves_of(Seat(seat))))
+        };
+        let (alone, both) = played(None);
+        assert_eq!(both.iter().sum::<usize>(), 8, "all moves are kept where that is asked for");
+        // Before it, only the moves of whoever took some back in the parent are kept.
+        let (before, kept) = played(Some(parting(20)));
+        assert_eq!((before, kept), (alone.clone(), [both[0], 0]));
+        // At the parting nothing is left; behind it all is as usual, but for the cards.
+        for moves in [3, 5] {
+            let (parted, kept) = played(Some(parting(moves)));
+            assert_eq!(parted[..moves - 1], alone[..moves - 1]);
+            assert_ne!(parted[moves - 1..], alone[moves - 1..]);
+            assert_eq!(kept.iter().sum::<usize>(), 9 - moves);
+        }
+    }
+
+    #[test]
+    fn the_one_person_at_a_table_takes_moves_back() {
+        let (one, two) = ([Seat(1)], [Seat(1), Seat(2)]);
+        assert_eq!(taker_back(one, Referee::Kind), Ok(Seat(1)));
+        assert_eq!(taker_back(one, Referee::Strict), Err(NotTakenBack::Strict));
+        assert_eq!(taker_back([], Referee::Kind), Err(NotTakenBack::Nothing));
+        assert_eq!(taker_back([], Referee::Strict), Err(NotTakenBack::Nothing));
+        assert_eq!(taker_back(two, Referee::Kind), Err(NotTakenBack::Others));
+        assert_eq!(taker_back(two, Referee::Strict), Err(NotTakenBack::Others));
+    }
+}

@@ -121,3 +121,84 @@ impl<G: Written> Iterator for Replay<G> {
         Some(replayed)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Dice, Game, Move, Setup};
+    use crate::record::{Head, Player};
+    use crate::rules::{Library, Rules};
+
+    fn rules() -> (Arc<Rules>, u64) {
+        let loaded =
+            Library::built_in().load("uno", &[("rounds".to_owned(), "3".to_owned())]).expect("a built-in game");
+        (loaded.rules.into_shed().expect("a shedding game"), 7)
+    }
+
+    /// A match of one person and a computer player, who both play at random; and where its rounds are dealt.
+    fn played(rules: &Arc<Rules>, hash: u64) -> (String, Vec<usize>) {
+        let setup = Setup::new(2);
+        let player = |level: Option<&str>| Player { name: "Sam".to_owned(), level: level.map(str::to_owned) };
+        let players = vec![player(None), player(Some("easy"))];
+        let (game, options) = ("uno".to_owned(), Vec::new());
+        let head = Head { game, rules: hash, options, seed: 5, shuffle: None, setup, origin: None, players };
+        let (mut text, mut deals) = (head.write(), Vec::new());
+        let (mut game, mut dice) = (Game::new(Arc::clone(rules), setup, 5), Dice::new(5, 1));
+        let mut lines = 0;
+        while !game.is_over() {
+            let (seat, wanted) = match game.to_act() {
+                Some(seat) => (seat, *dice.pick(&game.view_of(seat).legal_moves()).expect("a move")),
+                None => (Seat(0), Move::Deal),
+            };
+            deals.extend((wanted == Move::Deal).then_some(lines));
+            game.apply(seat, wanted).expect("a legal move");
+            text += &Entry::Move(seat, wanted).write::<Game>(rules);
+            lines += 1;
+        }
+        (text, deals)
+    }
+
+    #[test]
+    fn a_match_is_played_again_line_by_line() {
+        let (rules, hash) = rules();
+        let (text, deals) = played(&rules, hash);
+        let record = Record::read(&text).expect("a record");
+        let mut replay = Replay::<Game>::new(&record, &rules, hash).expect("it can be played");
+        assert_eq!(replay.deals().collect::<Vec<_>>(), deals);
+        assert!(deals.len() > 1 && deals[0] == 0, "{deals:?}");
+        for at in 0..record.len() {
+            assert_eq!((replay.at(), replay.is_over()), (at, false));
+            assert_eq!(replay.to_act().is_none(), deals.contains(&at), "line {at}");
+            assert!(matches!(replay.next(), Some(Ok(Replayed::Made(_)))), "line {at}");
+        }
+        assert_eq!((replay.at(), replay.is_over(), replay.to_act()), (record.len(), true, None));
+        assert!(replay.next().is_none());
+    }
+
+    #[test]
+    fn nothing_comes_after_a_line_that_cannot_be_played() {
+        let (rules, hash) = rules();
+        let (text, _) = played(&rules, hash);
+        let head = text.find("1 deal").expect("a deal");
+        let record = Record::read(&format!("{}1 deal\n2 deal\n1 draw\n", &text[..head])).expect("a record");
+        let line = text[..head].lines().count() + 2;
+        let impossible = RecordFault { line, kind: RecordFaultKind::Impossible };
+        let mut replay = Replay::<Game>::new(&record, &rules, hash).expect("moves");
+        assert_eq!(replay.run(), Err(impossible));
+        assert_eq!((replay.at(), replay.next().is_none()), (1, true));
+        let other = Replay::<Game>::new(&record, &rules, hash + 1).err();
+        assert_eq!(other, Some(RecordFault { line: crate::record::RULES_LINE, kind: RecordFaultKind::OtherRules }));
+    }
+
+    #[test]
+    fn nobody_takes_back_what_a_computer_player_laid() {
+        let (rules, hash) = rules();
+        let (text, _) = played(&rules, hash);
+        let laid = text.find("\n2 play ").expect("it lays a card") + 1;
+        let end = laid + text[laid..].find('\n').expect("a line end") + 1;
+        let record = Record::read(&format!("{}2 undo\n", &text[..end])).expect("a record");
+        let mut replay = Replay::<Game>::new(&record, &rules, hash).expect("moves");
+        let line = text[..end].lines().count() + 1;
+        assert_eq!(replay.run(), Err(RecordFault { line, kind: RecordFaultKind::Impossible }));
+    }
+}

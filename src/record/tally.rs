@@ -129,11 +129,21 @@ mod tests {
         let text = fs::read_to_string(tally.path()).expect("the file");
         assert_eq!(text, "sixdot tally: 1\n2026-11-22 uno 3 won\n2026-12-01 mau 3 lost\n");
         assert_eq!(tally.read().expect("both"), games);
-        fs::write(tally.path(), format!("{text}2026-12-0\n2026-13-01 uno 3 won\nuno\n")).expect("some damage");
+        let damage = "2026-12-0\n2026-13-01 uno 3 won\nuno\n2026-12-02 uno 3 won too\n2026-12-02 uno three won\n";
+        fs::write(tally.path(), format!("{text}{damage}2026-12-02 uno 3 drew\n")).expect("some damage");
         assert_eq!(tally.read().expect("those that are whole"), games);
         tally.delete().expect("deleted");
         tally.delete().expect("deleted already");
         assert_eq!(tally.read().expect("nothing"), []);
+        fs::remove_dir_all(folder).expect("the folder can be removed");
+    }
+
+    #[test]
+    fn what_cannot_be_read_or_deleted_is_told() {
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-tally-folder", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let tally = Tally::in_file(&folder);
+        assert!(tally.read().is_err() && tally.delete().is_err());
         fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 
