@@ -389,6 +389,34 @@ fn a_second_connection_takes_the_desk_over_and_the_end_is_told() {
     fs::remove_dir_all(folder).expect("it can be removed");
 }
 
+#[test]
+fn who_finds_no_room_for_the_time_being_keeps_the_desk() {
+    let folder = folder("crowded");
+    let host = Host::with(&folder, &["--connections", "2"]);
+    let mut anna = Player::new(&host, "Anna", "en", "");
+    let ben = Player::new(&host, "Ben", "en", "");
+    let mut third = Player::at(host.socket(None).expect("a connection"));
+    third.reads_until(|player, _| player.ended.is_some());
+    let end = third.ended.expect("an end");
+    assert!(end["refused"].as_str().is_some_and(|said| said.contains("too many connections")), "{end}");
+    assert_eq!((&end["again"], &end["keeps"]), (&json!(false), &json!(true)));
+    let metrics = host.get("/metrics");
+    assert!(metrics.contains("\nsixdot_refused_total 1\n"), "{metrics}");
+    // The desk is there as soon as there is room, which is when the other connection is known to be gone.
+    drop(ben);
+    let back = loop {
+        let back = Player::comes(&host, &json!({ "protocol": 1, "token": anna.token }));
+        match &back.ended {
+            Some(end) if end["keeps"] == json!(true) => std::thread::sleep(Duration::from_millis(20)),
+            _ => break back,
+        }
+    };
+    assert_eq!((back.token, back.ended), (anna.token.clone(), None));
+    anna.reads_until(|player, _| player.ended.is_some());
+    drop(host);
+    gone(folder);
+}
+
 /// A host that cannot begin: how it ends, and what it complains about.
 pub fn ends_at_once(folder: &Path, args: &[&str]) -> (ExitStatus, String) {
     let ended = Command::new(env!("CARGO_BIN_EXE_sixdot"))
