@@ -5,7 +5,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdout};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -20,6 +20,7 @@ use tokio_rustls::rustls::{
 };
 
 use crate::host::{Host, Player, ends_at_once, folder, gone};
+use crate::support::program::between_pipes;
 
 /// How long anything may take.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -256,15 +257,7 @@ impl Drop for Visitor {
 
 impl Visitor {
     fn to(address: &str, folder: &Path, more: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_sixdot"))
-            .args(["join", address, "--name", "Anna"])
-            .args(more)
-            .env("XDG_STATE_HOME", folder)
-            .env("XDG_CONFIG_HOME", folder)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        let mut child = between_pipes(folder, &[&["join", address, "--name", "Anna"], more].concat());
         let said = BufReader::new(child.stdout.take().expect("its output"));
         Visitor { child, said }
     }
