@@ -5,12 +5,14 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, ExitStatus, Stdio};
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message, WebSocket, client};
+
+use crate::support::program::{between_pipes, in_folder};
 
 /// How long anything may take.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -63,15 +65,7 @@ impl Host {
 
     /// The same at a port that was open before.
     pub fn at_port(folder: &Path, port: &str, args: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_sixdot"))
-            .args(["host", "--port", port, "--lang", "en"])
-            .args(args)
-            .env("XDG_STATE_HOME", folder)
-            .env("XDG_CONFIG_HOME", folder)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the host starts");
+        let mut child = between_pipes(folder, &[&["host", "--port", port, "--lang", "en"], args].concat());
         let mut said = BufReader::new(child.stdout.take().expect("its output"));
         let mut line = String::new();
         said.read_line(&mut line).expect("a line");
@@ -358,14 +352,8 @@ fn a_part_of_a_client_is_in_the_record_and_one_that_is_silent_holds_nobody_up() 
     let (path, text) = texts.into_iter().find(|(_, text)| text.contains(&part)).expect("the part is written down");
     assert!(text.contains(&format!("part 1: {part}\n")) && !text.contains("part 2: "), "{text}");
     let commitment = asked["commitment"].as_str().expect("a commitment");
-    let verified = Command::new(env!("CARGO_BIN_EXE_sixdot"))
-        .args(["verify", "--lang", "en"])
-        .arg(path)
-        .arg(&commitment[..16])
-        .env("XDG_STATE_HOME", &folder)
-        .env("XDG_CONFIG_HOME", &folder)
-        .output()
-        .expect("it runs");
+    let verified = in_folder(&folder).args(["verify", "--lang", "en"]).arg(path).arg(&commitment[..16]).output();
+    let verified = verified.expect("it runs");
     let said = String::from_utf8_lossy(&verified.stdout);
     assert!(verified.status.success() && said.contains("the server and Anna together"), "{said} {verified:?}");
     drop(host);
@@ -409,16 +397,37 @@ fn a_second_connection_takes_the_desk_over_and_the_end_is_told() {
     fs::remove_dir_all(folder).expect("it can be removed");
 }
 
+#[test]
+fn who_finds_no_room_for_the_time_being_keeps_the_desk() {
+    let folder = folder("crowded");
+    let host = Host::with(&folder, &["--connections", "2"]);
+    let mut anna = Player::new(&host, "Anna", "en", "");
+    let ben = Player::new(&host, "Ben", "en", "");
+    let mut third = Player::at(host.socket(None).expect("a connection"));
+    third.reads_until(|player, _| player.ended.is_some());
+    let end = third.ended.expect("an end");
+    assert!(end["refused"].as_str().is_some_and(|said| said.contains("too many connections")), "{end}");
+    assert_eq!((&end["again"], &end["keeps"]), (&json!(false), &json!(true)));
+    let metrics = host.get("/metrics");
+    assert!(metrics.contains("\nsixdot_refused_total 1\n"), "{metrics}");
+    // The desk is there as soon as there is room, which is when the other connection is known to be gone.
+    drop(ben);
+    let back = loop {
+        let back = Player::comes(&host, &json!({ "protocol": 1, "token": anna.token }));
+        match &back.ended {
+            Some(end) if end["keeps"] == json!(true) => std::thread::sleep(Duration::from_millis(20)),
+            _ => break back,
+        }
+    };
+    assert_eq!((back.token, back.ended), (anna.token.clone(), None));
+    anna.reads_until(|player, _| player.ended.is_some());
+    drop(host);
+    gone(folder);
+}
+
 /// A host that cannot begin: how it ends, and what it complains about.
 pub fn ends_at_once(folder: &Path, args: &[&str]) -> (ExitStatus, String) {
-    let ended = Command::new(env!("CARGO_BIN_EXE_sixdot"))
-        .arg("host")
-        .args(args)
-        .env("XDG_STATE_HOME", folder)
-        .env("XDG_CONFIG_HOME", folder)
-        .stdin(Stdio::null())
-        .output()
-        .expect("the host ends");
+    let ended = in_folder(folder).arg("host").args(args).stdin(Stdio::null()).output().expect("the host ends");
     (ended.status, String::from_utf8_lossy(&ended.stderr).into_owned())
 }
 
@@ -459,15 +468,8 @@ fn a_second_host_keeps_away_from_the_tables_of_the_first() {
     let mut anna = Player::new(&host, "Anna", "en", "");
     anna.types("new uno 2");
     anna.types("start");
-    let second = Command::new(env!("CARGO_BIN_EXE_sixdot"))
-        .args(["host", "--port", "0", "--lang", "en"])
-        .env("XDG_STATE_HOME", &folder)
-        .env("XDG_CONFIG_HOME", &folder)
-        .stdin(Stdio::null())
-        .output()
-        .expect("it starts");
-    assert!(!second.status.success());
-    assert!(String::from_utf8_lossy(&second.stderr).contains("Another server is running"), "{second:?}");
+    let (ended, said) = ends_at_once(&folder, &["--port", "0", "--lang", "en"]);
+    assert!(!ended.success() && said.contains("Another server is running"), "{said}");
     anna.types("hand");
     let hand = anna.lines.values().next_back().cloned();
     drop(host);

@@ -252,11 +252,36 @@ fn who_begins_anew_comes_back_to_the_desk_until_it_is_gone() {
     );
     host.tell(&["You are back."]);
     session.read_until("You are back.\r\n");
+    // Where there is no room for the time being, the desk is not lost.
+    host.drop_it();
+    session.read_until("The connection is gone.");
+    host.meet();
+    host.send(&json!({"refused": "Too many connections.", "again": false, "keeps": true}));
+    session.read_until("Too many connections.");
+    host.drop_it();
+    let mut session = again(&host);
+    let hello = host.welcome();
+    assert_eq!((&hello["token"], &hello["after"]), (&json!("secret"), &json!(2)));
     host.send(&json!({"bye": "Good-bye. Your name is free again.", "again": false}));
     session.read_until("Your name is free again.");
     host.drop_it();
     let _session = again(&host);
     assert_eq!(host.meet()["token"], Value::Null);
+}
+
+#[test]
+fn a_host_that_has_lost_what_it_told_counts_anew() {
+    let (mut host, mut session) = inside("counts-anew", "");
+    host.tell(&["Ben draws.", "Cleo draws."]);
+    session.read_until("Cleo draws.\r\n");
+    host.drop_it();
+    session.read_until("The connection is gone.");
+    assert_eq!(host.meet()["after"], 3);
+    host.send(&json!({"welcome": {"protocol": 1, "token": "secret", "back": true, "last": 0}}));
+    host.told = 0;
+    host.tell(&["You are back.", "Ben plays red 5."]);
+    session.read_until("The connection is back.");
+    assert!(session.read_until("Ben plays red 5.\r\n").contains("You are back.\r\n"));
 }
 
 #[test]

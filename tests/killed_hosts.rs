@@ -1,16 +1,17 @@
 //! A host that is killed at any moment: while it starts, while people come in, sit down and begin, and in the middle of their moves.
-//! Every game goes on, each line comes once and in order, and every move that was told is in the record.
+//! Every game goes on, each line comes once and in order, and every move that was told is in the record. Whatever the host has committed
+//! itself to before the cards were shuffled holds behind every kill, and with it the record of each game can be verified that is over.
 //!
 //! `SIXDOT_KILLS` says how many games are killed, each of them three times.
 #![cfg(unix)]
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader, ErrorKind};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::Child;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 use std::thread;
@@ -18,9 +19,12 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use sixdot::engine::Dice;
+use sixdot::net::shuffle::Shuffle;
+use sixdot::record::{Part, Record};
 use tokio_tungstenite::tungstenite::{Error, Message, WebSocket, client};
 
 use crate::host::{folder, gone};
+use crate::support::program::{between_pipes, in_folder};
 
 /// How many games are killed unless somebody says otherwise.
 const GAMES: usize = 24;
@@ -45,14 +49,7 @@ const ON: usize = 3;
 
 /// A host that is being started.
 fn start(folder: &Path) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_sixdot"))
-        .args(["host", "--port", "0", "--lang", "en"])
-        .env("XDG_STATE_HOME", folder)
-        .env("XDG_CONFIG_HOME", folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the host starts")
+    between_pipes(folder, &["host", "--port", "0", "--lang", "en"])
 }
 
 fn address(host: &mut Child) -> String {
@@ -102,6 +99,21 @@ struct Person<'t> {
     /// What was refused because the welcome had been on its way when the host was killed.
     names_lost: u32,
     dice: Dice,
+    /// What the host has committed itself to, by table and game, with the parts that were sent for it.
+    promises: BTreeMap<(u64, u64), Promise>,
+    /// Whether no other game is begun behind one that is over.
+    stays: bool,
+    /// The record that was asked for.
+    given: Option<String>,
+}
+
+/// What a host has promised of a shuffle.
+struct Promise {
+    commitment: Part,
+    own: Option<Part>,
+    /// Whether the end of the game was told, and the secret.
+    is_over: bool,
+    is_revealed: bool,
 }
 
 /// Why a connection is no more, or that all is done.
@@ -127,6 +139,9 @@ impl<'t> Person<'t> {
             begun: false,
             names_lost: 0,
             dice: Dice::new(seed, number as u64 * 3 + role as u64),
+            promises: BTreeMap::new(),
+            stays: false,
+            given: None,
         }
     }
 
@@ -138,9 +153,9 @@ impl<'t> Person<'t> {
         socket.get_ref().set_read_timeout(Some(Duration::from_millis(5))).expect("a time");
         let after = self.lines.len();
         let hello = if self.token.is_empty() {
-            json!({ "hello": { "protocol": 1, "name": self.name, "lang": "en" } })
+            json!({ "hello": { "protocol": 1, "name": self.name, "lang": "en", "shuffles": true } })
         } else {
-            json!({ "hello": { "protocol": 1, "token": self.token, "after": after } })
+            json!({ "hello": { "protocol": 1, "token": self.token, "after": after, "shuffles": true } })
         };
         if socket.send(Message::text(hello.to_string())).is_err() {
             return Ended::Lost;
@@ -151,8 +166,7 @@ impl<'t> Person<'t> {
             assert!(begun.elapsed() < PATIENCE, "{} waits: {:?}", self.name, self.lines.last());
             if welcomed && self.unanswered.is_empty() {
                 if let Some(line) = self.wants() {
-                    self.typed += 1;
-                    self.unanswered.push_back((self.typed, line));
+                    self.asks(&line);
                     if !self.sends_from(&mut socket, self.typed) {
                         return Ended::Lost;
                     }
@@ -176,6 +190,13 @@ impl<'t> Person<'t> {
             let was_welcomed = welcomed;
             welcomed |= frame.get("welcome").is_some();
             self.takes(&frame);
+            if let Some(part) = self.shuffles(&frame) {
+                // Some take their time, so that a kill comes in between.
+                thread::sleep(milliseconds(self.dice.below(60)));
+                if socket.send(Message::text(part.to_string())).is_err() {
+                    return Ended::Lost;
+                }
+            }
             if welcomed && !was_welcomed && !self.sends_from(&mut socket, 0) {
                 return Ended::Lost;
             }
@@ -207,6 +228,9 @@ impl<'t> Person<'t> {
             self.heard(text);
             self.lines.push(text.to_owned());
         }
+        if let Some(record) = frame["record"].as_str() {
+            self.given = Some(record.to_owned());
+        }
         if let Some(id) = frame["id"].as_u64() {
             self.unanswered.retain(|(number, _)| *number > id);
         }
@@ -216,6 +240,37 @@ impl<'t> Person<'t> {
             let typed = |button: &Value| button["type"].as_str().map(str::to_owned);
             self.fitting = buttons.filter(fits).filter_map(typed).collect();
         }
+    }
+
+    /// Takes what is told of a shuffle: the part that is asked for. No commitment is ever another one, and the secret fits it.
+    fn shuffles(&mut self, frame: &Value) -> Option<Value> {
+        let told: Shuffle = serde_json::from_value(frame.get("shuffle")?.clone()).expect("a shuffle");
+        let new = Promise { commitment: told.commitment, own: None, is_over: false, is_revealed: false };
+        let promise = self.promises.entry((told.table, told.game)).or_insert(new);
+        assert_eq!(promise.commitment, told.commitment, "{}: game {}", self.name, told.game);
+        if let Some(revealed) = &told.revealed {
+            promise.is_revealed = true;
+            assert_eq!(revealed.secret.commitment(), told.commitment, "{}: game {}", self.name, told.game);
+            assert!(revealed.makes_the_seed(), "{}: game {}", self.name, told.game);
+        }
+        if !told.part {
+            return None;
+        }
+        // Asked again behind a kill, it is the same.
+        let mut byte = || u8::try_from(self.dice.below(256)).expect("a byte");
+        let part = *promise.own.get_or_insert_with(|| Part(std::array::from_fn(|_| byte())));
+        Some(json!({ "shuffle": { "table": told.table, "game": told.game, "part": part } }))
+    }
+
+    /// Types a line on the next connection.
+    fn asks(&mut self, line: &str) {
+        self.typed += 1;
+        self.unanswered.push_back((self.typed, line.to_owned()));
+    }
+
+    /// What is known of the last shuffle.
+    fn last_promise(&self) -> &Promise {
+        self.promises.values().next_back().expect("everybody at a table was told of one")
     }
 
     fn heard(&mut self, text: &str) {
@@ -230,6 +285,9 @@ impl<'t> Person<'t> {
         if let Some((_, rest)) = text.split_once("Friends type join ") {
             let code = rest.split('.').next().expect("a code").to_owned();
             *self.table.code.lock().expect("a code") = Some(code);
+        }
+        if let Some(mut last) = self.promises.last_entry() {
+            last.get_mut().is_over |= text.contains("once more");
         }
         self.begun |= text.contains("begins.") || text.contains("you begin") || text.contains("has begun already");
     }
@@ -246,6 +304,9 @@ impl<'t> Person<'t> {
             Role::Friend if !self.sits => return code.map(|code| format!("join {code}")),
             Role::Watcher if !self.sits => return code.map(|code| format!("watch {code}")),
             Role::Owner | Role::Friend | Role::Watcher => {}
+        }
+        if self.stays && self.last_promise().is_over {
+            return None;
         }
         match self.dice.below(40) {
             0 => Some("say hello".to_owned()),
@@ -343,7 +404,24 @@ fn killed(people: &mut [Person], mut host: Child, life: Duration) {
     });
 }
 
-/// Lets all of them live at a host until every game went on.
+/// Lets all of them live at a host that lives, too, each for as long as it is told to.
+fn lives_on(
+    people: &mut [Person],
+    address: &str,
+    begins: fn(&mut Person),
+    goes_on: &(dyn Fn(&Person) -> bool + Sync),
+) {
+    thread::scope(|scope| {
+        for person in people {
+            scope.spawn(move || {
+                begins(person);
+                assert!(matches!(person.lives(address, goes_on), Ended::Done), "{}: the host lives", person.name);
+            });
+        }
+    });
+}
+
+/// Lets all of them live at a host until every game went on, and is over.
 fn goes_on(people: &mut [Person], folder: &Path, names: &AtomicU32) {
     let mut host = start(folder);
     let address = address(&mut host);
@@ -371,27 +449,50 @@ fn goes_on(people: &mut [Person], folder: &Path, names: &AtomicU32) {
             });
         }
     });
+    // The games are played to their end. With the answer to a line everybody knows whether there is another one meanwhile.
+    let stays = |person: &mut Person| {
+        person.stays = true;
+        person.asks("who");
+    };
+    lives_on(people, &address, stays, &|person| !person.last_promise().is_revealed || !person.unanswered.is_empty());
     // What was on its way to those who were done first comes to them now.
-    thread::scope(|scope| {
-        for person in &mut *people {
-            let address = &address;
-            scope.spawn(move || {
-                person.typed += 1;
-                person.unanswered.push_back((person.typed, "who".to_owned()));
-                let done = person.lives(address, &|person| !person.unanswered.is_empty());
-                assert!(matches!(done, Ended::Done), "{}: the host lives", person.name);
-            });
-        }
-    });
+    lives_on(people, &address, |person| person.asks("record"), &|person| !person.unanswered.is_empty());
     names.fetch_add(people.iter().map(|person| person.names_lost).sum(), Ordering::SeqCst);
     kill(host);
+}
+
+/// Holds the record of a game that is over to what its people were promised before: how many parts of theirs are in it.
+fn verified(folder: &Path, record: &str, people: &[Person]) -> usize {
+    let file = folder.join("given.txt");
+    let head = Record::read(record).expect("a record").head;
+    let shuffle = head.shuffle.expect("a shuffle");
+    for person in people {
+        assert_eq!(person.given.as_deref(), Some(record), "{}: the record is given as it is kept", person.name);
+        let promised = person.last_promise().commitment.to_string();
+        fs::write(&file, record).expect("it can be written");
+        let verified =
+            in_folder(folder).args(["verify", "--lang", "en"]).args([file.as_os_str(), promised.as_ref()]).output();
+        let verified = verified.expect("it runs");
+        let said = String::from_utf8_lossy(&verified.stdout);
+        assert!(
+            verified.status.success() && said.contains("The commitment is the one"),
+            "{}: {verified:?}",
+            person.name
+        );
+    }
+    for (seat, part) in shuffle.parts() {
+        let has_seat = |person: &&Person| head.players[seat.index()].name == person.name;
+        let own = people.iter().find(has_seat).and_then(|person| person.last_promise().own);
+        assert_eq!(own, Some(*part), "seat {seat} has added it");
+    }
+    shuffle.parts().len()
 }
 
 #[test]
 fn every_game_outlives_a_host_that_is_killed_at_any_moment() {
     let games = env::var("SIXDOT_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(GAMES);
     let mut dice = Dice::new(29, 11);
-    let (names, mut cards, mut starts) = (AtomicU32::new(0), 0, 0);
+    let (names, mut cards, mut starts, mut parts) = (AtomicU32::new(0), 0, 0, 0);
     for wave in 0..games.div_ceil(AT_ONCE) {
         let folder = folder(&format!("killed-{wave}"));
         let tables: Vec<Table> = (0..AT_ONCE).map(|_| Table::default()).collect();
@@ -414,6 +515,7 @@ fn every_game_outlives_a_host_that_is_killed_at_any_moment() {
             let record = record(&folder, &code);
             let recorded = recorded(&record);
             let names: Vec<String> = recorded.iter().map(|(name, _)| name.clone()).collect();
+            parts += verified(&folder, &record, people);
             for person in people {
                 let told = person.played(&names);
                 // Where a game was over, what was told begins with it, and the record is that of the next one.
@@ -426,9 +528,10 @@ fn every_game_outlives_a_host_that_is_killed_at_any_moment() {
         gone(folder);
     }
     eprintln!(
-        "{games} games outlived {} kills of their hosts, {starts} more while they started; {cards} cards were played, and {} \
-         names lost before their welcome",
+        "{games} games outlived {} kills of their hosts, {starts} more while they started; {cards} cards were played, shuffled with \
+         {parts} parts of players, and {} names lost before their welcome",
         games.div_ceil(AT_ONCE) * KILLS as usize,
         names.into_inner()
     );
+    assert!(parts > games, "few lose their part: {parts}");
 }

@@ -5,13 +5,14 @@
 use std::io::{BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Child;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 use tokio_tungstenite::tungstenite::client;
 
 use crate::host::{Host, Player, folder, gone};
+use crate::support::program::between_pipes;
 
 /// How long the host lets somebody say nothing, and a little more.
 const SILENCE: Duration = Duration::from_secs(90);
@@ -21,14 +22,7 @@ const AT_ONCE: Duration = Duration::from_secs(2);
 
 /// The program itself at a host, as somebody whose state is kept in a folder.
 fn joins(host: &Host, folder: &Path, name: &str) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_sixdot"))
-        .args(["join", &host.address, "--name", name, "--lang", "en"])
-        .env("XDG_STATE_HOME", folder)
-        .env("XDG_CONFIG_HOME", folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program starts")
+    between_pipes(folder, &["join", &host.address, "--name", name, "--lang", "en"])
 }
 
 fn types(child: &mut Child, line: &str) {

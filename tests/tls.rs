@@ -5,7 +5,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdout, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -20,6 +20,7 @@ use tokio_rustls::rustls::{
 };
 
 use crate::host::{Host, Player, ends_at_once, folder, gone};
+use crate::support::program::{between_pipes, in_folder};
 
 /// How long anything may take.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -285,15 +286,7 @@ impl Drop for Visitor {
 
 impl Visitor {
     fn to(address: &str, folder: &Path, more: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_sixdot"))
-            .args(["join", address, "--name", "Anna"])
-            .args(more)
-            .env("XDG_STATE_HOME", folder)
-            .env("XDG_CONFIG_HOME", folder)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        let mut child = between_pipes(folder, &[&["join", address, "--name", "Anna"], more].concat());
         let said = BufReader::new(child.stdout.take().expect("its output"));
         Visitor { child, said }
     }
@@ -427,9 +420,7 @@ fn where_other_computers_can_come_in_it_is_encrypted_unless_somebody_says_no() {
     // An address that no machine has: nothing is opened, but what would encrypt is there before.
     let starts = |args: &[&str]| {
         let words = ["host", "--port", "0", "--lang", "en"].into_iter().chain(args.iter().copied());
-        let mut program = Command::new(env!("CARGO_BIN_EXE_sixdot"));
-        program.args(words).env("XDG_STATE_HOME", &folder).env("XDG_CONFIG_HOME", &folder).stdin(Stdio::null());
-        let ended = program.output().expect("it starts");
+        let ended = in_folder(&folder).args(words).stdin(Stdio::null()).output().expect("it starts");
         String::from_utf8_lossy(&ended.stderr).into_owned()
     };
     for (args, encrypts) in [

@@ -1,15 +1,21 @@
 //! People of several languages at one table over the network, with all that each of them hears.
 //!
 //! In the files of `tests/together` a line that begins with `>` is what somebody does; what follows it is what everybody is told of
-//! it, each in the own language. `SIXDOT_UPDATE=1 cargo test --test all together::` writes what is told anew.
+//! it, each in the own language. `SIXDOT_UPDATE=1 cargo test --test all together::` writes what is told anew. Who comes in with the
+//! program has what `sixdot join` does of itself: it adds a part to each shuffle, and tells what it finds out about it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use sixdot::engine::Dice;
+use sixdot::net::join::{Promise, hears, tells};
 use sixdot::net::lobby::{Hello, Lobby, Out, PersonId, Synced};
+use sixdot::net::shuffle::Shuffle;
+use sixdot::record::{Part, Record};
 use sixdot::rules::Library;
+use sixdot::say::Lang;
+use sixdot::session::Outpost;
 
 /// A lobby whose people are known by their names.
 struct House {
@@ -24,6 +30,14 @@ struct Person {
     id: PersonId,
     token: String,
     last: u64,
+    program: Option<Program>,
+}
+
+/// What somebody has at the own end of the connection.
+struct Program {
+    outpost: Outpost,
+    part: Part,
+    promise: Option<Promise>,
 }
 
 impl Drop for House {
@@ -53,18 +67,16 @@ impl House {
             return;
         }
         match act.split(' ').collect::<Vec<_>>()[..] {
-            [name, "comes", "in", lang] => {
-                let hello = Hello { name: name.to_owned(), lang: lang.to_owned(), ..Hello::default() };
-                let id = self.lobby.enters(&hello, self.now).expect("a name that fits");
-                self.people.push(Person { name: name.to_owned(), id, token: String::new(), last: 0 });
-            }
+            [name, "comes", "in", lang] => self.comes(name, lang, false),
+            [name, "comes", "in", lang, "with", "the", "program"] => self.comes(name, lang, true),
             [name, "loses", "the", "connection"] => {
                 let id = self.person(name).id;
                 self.lobby.is_gone(id, false, self.now);
             }
             [name, "comes", "back"] => {
-                let (token, after) = (self.person(name).token.clone(), self.person(name).last);
-                let hello = Hello { token, after, ..Hello::default() };
+                let Person { token, last: after, program, .. } = self.person(name);
+                let hello =
+                    Hello { token: token.clone(), after: *after, shuffles: program.is_some(), ..Hello::default() };
                 self.lobby.enters(&hello, self.now).expect("a secret that is known");
             }
             [seconds, "seconds", "pass"] => {
@@ -75,30 +87,83 @@ impl House {
         }
     }
 
+    fn comes(&mut self, name: &str, lang: &str, has_program: bool) {
+        let hello = Hello { name: name.to_owned(), lang: lang.to_owned(), shuffles: has_program, ..Hello::default() };
+        let id = self.lobby.enters(&hello, self.now).expect("a name that fits");
+        let program = has_program.then(|| Program {
+            outpost: Outpost::new(lang.parse::<Lang>().expect("a language"), None, Vec::new(), false),
+            part: Part([name.as_bytes()[0]; 32]),
+            promise: None,
+        });
+        self.people.push(Person { name: name.to_owned(), id, token: String::new(), last: 0, program });
+    }
+
     /// What everybody is told of it, person by person.
     fn told(&mut self) -> String {
         assert!(self.lobby.take_unwritten().is_empty());
         let mut told: Vec<(String, String)> = Vec::new();
-        for (id, out) in self.lobby.take_out() {
-            let person = self.people.iter_mut().find(|person| person.id == id).expect("somebody who is known");
-            match out {
-                Out::Welcome { token, .. } => person.token = token,
-                Out::Told(lines, _) => {
-                    for line in lines {
-                        assert_eq!(line.n, person.last + 1, "{}: each line once", person.name);
-                        person.last = line.n;
-                        told.push((person.name.clone(), line.text));
-                    }
-                }
-                Out::State { .. } | Out::Look(_) | Out::Shuffle(_) | Out::Check | Out::Record(_) => {}
-                Out::Secret(_) => panic!("nobody was asked for a secret"),
-                Out::Refused(_) | Out::Taken(_) | Out::Bye(..) => panic!("{} is sent away", person.name),
+        // What programs do by themselves has more to tell.
+        loop {
+            let out = self.lobby.take_out();
+            if out.is_empty() {
+                break;
+            }
+            for (id, out) in out {
+                self.takes(id, out, &mut told);
             }
         }
         // Who acts hears it first, as it was sent; the order of the others is that of their coming.
         let place = |name: &str| self.people.iter().position(|person| person.name == name);
         told.sort_by_key(|(name, _)| place(name));
-        told.into_iter().map(|(name, text)| ["  ", &name, " hears: ", &text, "\n"].concat()).collect()
+        told.into_iter().map(|(name, text)| ["  ", &name, " ", &text, "\n"].concat()).collect()
+    }
+
+    /// Somebody is sent something.
+    fn takes(&mut self, id: PersonId, out: Out, told: &mut Vec<(String, String)>) {
+        let person = self.people.iter_mut().find(|person| person.id == id).expect("somebody who is known");
+        let mut hears = |text: String| told.push((person.name.clone(), format!("hears: {text}")));
+        match out {
+            Out::Welcome { token, .. } => person.token = token,
+            Out::Told(lines, _) => {
+                for line in lines {
+                    assert_eq!(line.n, person.last + 1, "{}: each line once", person.name);
+                    person.last = line.n;
+                    hears(line.text);
+                }
+            }
+            Out::Shuffle(shuffle) => self.shuffles(id, &shuffle, told),
+            Out::Check => {
+                if let Some(program) = &person.program {
+                    hears(tells(program.promise.as_ref(), &program.outpost).text);
+                }
+            }
+            Out::Record(text) => {
+                let record = Record::read(&text).expect("a record");
+                let shuffle = record.head.shuffle.as_ref().expect("a shuffle");
+                let parts = shuffle.parts().len();
+                told.push((
+                    person.name.clone(),
+                    format!("gets a record of {} moves, with {parts} parts", record.len()),
+                ));
+            }
+            Out::State { .. } | Out::Look(_) => {}
+            Out::Secret(_) => panic!("nobody was asked for a secret"),
+            Out::Refused(_) | Out::Taken(_) | Out::Bye(..) => panic!("{} is sent away", person.name),
+        }
+    }
+
+    /// Somebody's program hears of a shuffle: it adds its part where one is asked for, and tells what is wrong.
+    fn shuffles(&mut self, id: PersonId, shuffle: &Shuffle, told: &mut Vec<(String, String)>) {
+        let person = self.people.iter_mut().find(|person| person.id == id).expect("somebody who is known");
+        let Some(program) = &mut person.program else { return };
+        let follows = hears(&mut program.promise, shuffle, || Some(program.part));
+        if let Some(found) = follows.told {
+            told.push((person.name.clone(), format!("hears: {}", found.line(&program.outpost).text)));
+        }
+        if let Some(given) = follows.given {
+            told.push((person.name.clone(), "adds a part to the shuffle".to_owned()));
+            self.lobby.adds_part(id, &given);
+        }
     }
 }
 

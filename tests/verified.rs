@@ -43,18 +43,18 @@ fn who_shuffled_is_told_and_held_to_the_commitment() {
     let commitment = shuffle.secret.commitment().to_string();
     let told = [
         (
-            "Fair: the cards were shuffled by the server, Sam and Kim together, and none of them could choose how.",
+            "Fair: the cards were shuffled by the server, Sam and Kim together, and nobody could choose how.",
             "The commitment is the one that was told before the deal.",
             format!("All {moves} moves fit the cards, which were dealt anew."),
         ),
         (
-            "Ehrlich gemischt: der Server, Sam und Kim haben zusammen gemischt, und keiner von ihnen konnte die \
-             Karten bestimmen.",
+            "Ehrlich gemischt: der Server, Sam und Kim haben zusammen gemischt, und niemand konnte die Karten \
+             bestimmen.",
             "Die Festlegung ist die, die vor dem Geben gesagt wurde.",
             format!("Alle {moves} Züge passen zu den Karten, die neu gegeben wurden."),
         ),
         (
-            "Rehellisesti sekoitettu: palvelin, Sam ja Kim sekoittivat kortit yhdessä, eikä kukaan heistä voinut valita \
+            "Rehellisesti sekoitettu: palvelin, Sam ja Kim sekoittivat kortit yhdessä, eikä kukaan voinut valita \
              järjestystä.",
             "Sitoumus on sama, joka kerrottiin ennen jakoa.",
             format!("Kaikki {moves} siirtoa sopivat kortteihin, jotka jaettiin uudelleen."),

@@ -232,7 +232,7 @@ check-again = { $file } hat sich geändert, deshalb wird alles neu geprüft.
 
 # How a game was shuffled.
 
-verify-made = Ehrlich gemischt: { $names } haben zusammen gemischt, und keiner von ihnen konnte die Karten bestimmen.
+verify-made = Ehrlich gemischt: { $names } haben zusammen gemischt, und niemand konnte die Karten bestimmen.
 verify-server = der Server
 verify-alone = Gemischt hat allein der Server. Ob er sich an seine Zusage gehalten hat, zeigt seine Festlegung.
 verify-unknown = Wie dieses Spiel gemischt wurde, steht nicht in der Aufzeichnung, nur der Startwert, aus dem die Karten folgen.

@@ -235,7 +235,7 @@ check-again = { $file } has changed, so everything is checked again.
 
 # How a game was shuffled.
 
-verify-made = Fair: the cards were shuffled by { $names } together, and none of them could choose how.
+verify-made = Fair: the cards were shuffled by { $names } together, and nobody could choose how.
 verify-server = the server
 verify-alone = Only the server shuffled. Its commitment shows whether it kept its promise.
 verify-unknown = How this game was shuffled is not written in its record, only the seed from which the cards follow.

@@ -229,7 +229,7 @@ check-again = { $file } on muuttunut, joten kaikki tarkistetaan uudelleen.
 
 # How a game was shuffled.
 
-verify-made = Rehellisesti sekoitettu: { $names } sekoittivat kortit yhdessä, eikä kukaan heistä voinut valita järjestystä.
+verify-made = Rehellisesti sekoitettu: { $names } sekoittivat kortit yhdessä, eikä kukaan voinut valita järjestystä.
 verify-server = palvelin
 verify-alone = Palvelin sekoitti kortit yksin. Sen sitoumus kertoo, pysyikö se lupauksessaan.
 verify-unknown = Tallenteessa ei kerrota, miten tämän pelin kortit sekoitettiin. Siinä on vain siemenluku, josta kortit seuraavat.

@@ -308,3 +308,36 @@ impl Office {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::file::Synced;
+    use crate::rules::Library;
+
+    #[test]
+    fn only_who_hears_a_sentence_is_counted_as_refused() {
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-mailbox", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let lobby = Lobby::open(Library::built_in(), &folder, Synced::First, || 7, Instant::now()).expect("a lobby");
+        let (connections, by_person, checked) = (HashMap::new(), HashMap::new(), HashSet::new());
+        let (limits, metrics) = (Arc::new(Limits::new(None)), Arc::new(Metrics::default()));
+        let (syncer, keeper) = (Syncer::default(), Keeper::new(|_| true));
+        let mut office = Office { lobby, syncer, limits, metrics, connections, by_person, keeper, checked };
+        let mut refused = |name: &str| {
+            let (to, mut queue) = mpsc::channel(QUEUE);
+            let key = Some("SHA256:a".to_owned());
+            let hello =
+                Hello { key, name: name.to_owned(), lang: "en".to_owned(), forgets: true, ..Hello::default() };
+            office.open(Mail::Hello { hello, from: IpAddr::from([127, 0, 0, 1]), connection: 1, to });
+            let Ok(Out::Refused(no_entry)) = queue.try_recv() else { panic!("nobody is let in") };
+            (no_entry.said, office.metrics.refused.load(Ordering::Relaxed))
+        };
+        // A key is tried before a name is asked for, and nobody hears that it is unknown.
+        assert_eq!(refused(""), (String::new(), 0));
+        let (said, count) = refused("x y z");
+        assert!(said.contains("letters") && count == 1, "{said} {count}");
+        assert_eq!(refused(""), (String::new(), 1));
+        std::fs::remove_dir_all(folder).expect("it can be removed");
+    }
+}

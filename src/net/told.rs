@@ -392,4 +392,29 @@ mod tests {
         assert!(fs::read_to_string(&path).expect("the file").lines().count() <= MOST_LINES + KEPT);
         fs::remove_file(path).expect("it can be removed");
     }
+
+    #[test]
+    fn what_cannot_be_read_is_told_and_not_replaced_by_less() {
+        let path = std::env::temp_dir().join(format!("sixdot-{}-journal-unread", std::process::id()));
+        let _ = fs::remove_file(&path);
+        let mut journal = Journal::open(&path, &Synced::First).expect("a journal");
+        for number in 1..=MOST_LINES {
+            journal.tell(&lines(&[&number.to_string()]), None, None).1.expect("it is written");
+        }
+        let whole = fs::metadata(&path).expect("the file").len();
+        let file = fs::OpenOptions::new().write(true).open(&path).expect("it can be written");
+        file.set_len(MOST_BYTES + 1).expect("it can be longer");
+        // It is full, and would be written anew with the last of its lines.
+        let (told, written) = journal.tell(&lines(&["missed"]), None, None);
+        assert_eq!((told.len(), written.map_err(|error| error.kind())), (1, Err(io::ErrorKind::FileTooLarge)));
+        assert_eq!(fs::metadata(&path).expect("the file").len(), MOST_BYTES + 1, "it stays as it is");
+        assert!(Journal::open(&path, &Synced::First).is_err(), "and counts for no empty one");
+        file.set_len(whole).expect("it can be shorter");
+        journal.tell(&lines(&["on"]), None, None).1.expect("it is written");
+        let last = MOST_LINES as u64;
+        let again = Journal::open(&path, &Synced::First).expect("a journal");
+        let after = again.after(last - 1).1;
+        assert_eq!(texts(&after), [(last, last.to_string().as_str()), (last + 1, "missed"), (last + 2, "on")]);
+        fs::remove_file(path).expect("it can be removed");
+    }
 }

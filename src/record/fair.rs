@@ -16,7 +16,8 @@ const COMMITS: &[u8] = b"sixdot commitment 1\n";
 /// What stands before all parts where the seed is made.
 const MAKES_SEED: &[u8] = b"sixdot seed 1\n";
 
-/// How many digits of a commitment are heard, and enough to compare it: nobody can look for another secret with these.
+/// How many digits of a commitment are heard, and enough to compare it: nobody can look for another secret with these later on. Two that
+/// share them can be looked for beforehand, so programs compare all digits.
 pub const ENOUGH: usize = 16;
 
 /// What somebody adds to a shuffle, or the commitment to it: 32 bytes, written as 64 hexadecimal digits.

@@ -6,7 +6,11 @@ what is heard of them can be counted. What is typed says what is to happen:
     cards A, B   the hand, each card a button that types `play A`; `turn` before it: the own turn
     drop [S]     the connection breaks without a word, and nobody is let in for S seconds
     say TEXT     this text as a line
-    end, taken, refuse   the server says good-bye, or that the desk was taken over; or lets nobody in from now on
+    secret       the next line is a passphrase
+    deal         the server commits itself to a shuffle and asks for a part; `shuffle` asks the page what it has found out
+    reveal [HOW] the game is over, and the shuffle is told: as it was, with `another` secret, or `without` the page's part
+    end, taken, crowded, refuse   the server says good-bye, or that the desk was taken over; lets nobody in once, for want of room; or
+                 nobody from now on
 """
 import base64
 import hashlib
@@ -36,6 +40,11 @@ def texts_of(lang):
     return dict(re.findall(r"^page-([a-z-]+) = (.*)$", source("locales", lang, "page.ftl"), re.M))
 
 
+def promises_of(lang):
+    """What the page finds out about a shuffle, in a language."""
+    return dict(re.findall(r"^(promise-[a-z-]+) = (.*)$", source("locales", lang, "join.ftl"), re.M))
+
+
 def headers():
     """What the page is sent with, as the program has it."""
     rust = re.search(r"HEADERS.*?= \[(.*?)\];", source("src", "net", "page.rs"), re.S)[1]
@@ -47,13 +56,18 @@ def page(lang):
     """The page as the program fills it."""
     texts = {name: text.replace("{ $card }", "{card}").replace("{ $max }", "20")
              for name, text in texts_of(lang).items()}
-    names = ("connecting", "unreachable", "lost", "offline", "back", "waiting", "unasked", "again")
+    names = ("connecting", "unreachable", "lost", "offline", "back", "waiting", "unasked", "again", "record")
     scripted = {name: texts[name] for name in names}
-    scripted |= {"turn": texts["title-turn"], "fits": texts["card-fits"]}
+    scripted |= {"turn": texts["title-turn"], "fits": texts["card-fits"], **promises_of(lang)}
     links = "".join(f'<li><a href="?lang={code}" lang="{code}" hreflang="{code}">{code}</a></li>'
                     for code in ("de", "en", "fi"))
     filled = {**texts, "lang": lang, "longest-name": "20", "language-links": links, "texts": json.dumps(scripted)}
     return re.sub(r"{{([a-z-]+)}}", lambda place: filled[place[1]], source("src", "net", "page", "index.html"))
+
+
+def digest(what, *pieces):
+    """The hash of one thing of a shuffle, as docs/records.md says it."""
+    return hashlib.sha256(b"".join((b"sixdot ", what, b" 1\n", *pieces))).digest()
 
 
 class Door:
@@ -61,8 +75,9 @@ class Door:
 
     def __init__(self):
         self.told, self.got, self.typed, self.answered = [], [], [], 0
-        self.client, self.closed_until, self.refuses = None, 0.0, False
-        self.state = None
+        self.client, self.closed_until, self.refuses = None, 0.0, None
+        self.state, self.asks_secret = None, False
+        self.game, self.secret, self.part = 0, b"", None
         self.lock = threading.RLock()
         self.listener = socket.create_server(("127.0.0.1", 0))
         accept(self.listener, self._serve)
@@ -127,6 +142,8 @@ class Door:
                 self.answered = message["id"]
                 self.typed.append(message["line"])
                 self._carry_out(message["line"], message["id"])
+            elif message.get("shuffle", {}).get("game") == self.game:
+                self.part = message["shuffle"]["part"]
 
     @staticmethod
     def _frame(client, stream):
@@ -162,7 +179,9 @@ class Door:
         with self.lock:
             self.client = client
             if self.refuses:
-                self.send({"refused": "The table is full.", "again": False})
+                self.send(self.refuses)
+                if self.refuses.get("keeps"):
+                    self.refuses = None
                 return
             back = hello.get("token") == "secret"
             if not back:
@@ -201,10 +220,40 @@ class Door:
             except OSError:
                 pass  # it has gone by itself
 
+    def shuffle(self, **more):
+        """Tells what the server has committed itself to."""
+        self.send({"shuffle": {"table": 7, "game": self.game, "commitment": digest(b"commitment", self.secret).hex(), **more}})
+
+    def reveal(self, how=""):
+        """Tells how the cards were shuffled: as it was, or not."""
+        secret = os.urandom(32) if how == "another" else self.secret
+        parts = {} if how == "without" else {"2": self.part}
+        added = [bytes([int(seat)]) + bytes.fromhex(part) for seat, part in parts.items()]
+        seed = int.from_bytes(digest(b"seed", secret, *added)[:8], "big")
+        self.shuffle(revealed={"secret": secret.hex(), "parts": parts, "seed": str(seed)})
+
     def _carry_out(self, typed, number):
         word, _, rest = typed.partition(" ")
         words = rest.split()
-        if word == "n" and len(words) == 2:
+        if self.asks_secret:
+            self.asks_secret = False
+            self.send({"secret": False})
+            self.tell(["Your name is kept."], number)
+        elif word == "secret":
+            self.asks_secret = True
+            self.send({"secret": True})
+            self.tell(["Which passphrase?"], number)
+        elif word == "deal":
+            self.game, self.secret, self.part = self.game + 1, os.urandom(32), None
+            self.tell([], number)
+            self.shuffle(part=True)
+        elif word == "reveal":
+            self.tell([], number)
+            self.reveal(rest)
+        elif word == "shuffle":
+            self.send({"check": True})
+            self.tell([], number)
+        elif word == "n" and len(words) == 2:
             for _ in range(int(words[0])):
                 self.tell_numbered(1)
                 time.sleep(int(words[1]) / 1000)
@@ -231,8 +280,9 @@ class Door:
             self.send({"bye": "Good-bye.", "again": False})
         elif word == "taken":
             self.send({"taken": "Your desk is at another device now."})
-        elif word == "refuse":
-            self.refuses = True
+        elif word in ("crowded", "refuse"):
+            keeps = {"keeps": True} if word == "crowded" else {}
+            self.refuses = {"refused": "The table is full.", "again": False, **keeps}
             self.tell([], number)
             self.drop()
         elif word == "play" and self.state:

@@ -21,6 +21,7 @@ import content
 import fenrir
 import orca
 import page
+import page_host
 import page_orca
 import speechd
 import writes
@@ -80,6 +81,7 @@ def trials(program, chosen):
             yield orca, lambda lang=lang: [under_orca(game("uno", lang))]
         if "page" in chosen:
             yield page, lambda lang=lang: [page.in_the_browser(lang, Result), page.without_script(lang, Result)]
+            yield page, lambda lang=lang: [page_host.played(program, lang, Result)]
     for name in ("firefox", "chromium") if "page_orca" in chosen else ():
         yield page_orca, lambda name=name: [page_orca.read_aloud(name, Result)]
 

@@ -268,6 +268,74 @@ def passphrases(page, result):
     result.same("a line behind it", None, lines()[-1].get("secret"))
 
 
+def secrets_stay_secret(page, result):
+    """A passphrase is hidden while it is typed, and never comes back: not by the arrows, and not out of what the browser keeps."""
+    page.browser.run("document.getElementById('cmd').focus()")
+    for line in ("top", "secret"):
+        page.browser.type(line)
+    kind = "return document.getElementById('cmd').type"
+    wait_for(lambda: page.browser.run(kind) == "password", "the question")
+    page.browser.type("correct horse")
+    wait_for(lambda: page.browser.run(kind) == "text", "the answer")
+    result.same("what was sent", "correct horse", page.door.typed[-1])
+    got = []
+    for key in ("Up", "Up", "Down", "Down"):
+        page.browser.press(key)
+        got.append(page.browser.run("return document.getElementById('cmd').value"))
+    result.same("the history behind a passphrase", ["secret", "top", "secret", ""], got)
+    kept = page.browser.run("return JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)])")
+    result.hold("correct" not in kept, f"the browser keeps {kept}")
+    page.settle()
+    result.hold("correct" not in " ".join(page.browser.log_lines()), "the log has it")
+
+
+def promises_are_checked(page, result):
+    """The page adds a part to a shuffle, keeps what the server has promised, also behind a reload, and tells what came of it."""
+    promises = door.promises_of(page.lang)
+
+    def heard_of(typed):
+        start = len(page.browser.log_lines())
+        page.browser.type(typed)
+        page.settle()
+        return page.browser.log_lines()[start:]
+
+    def deals():
+        result.same("told before the deal", [], heard_of("deal"))
+        wait_for(lambda: page.door.part, "a part")
+        result.hold(re.fullmatch("[0-9a-f]{64}", page.door.part), f"the part is {page.door.part!r}")
+        return page.door.part
+
+    parts = {deals()}
+    result.same("while the game goes on", [promises["promise-waits"]], heard_of("shuffle"))
+    page.browser.reload()
+    page.watch()
+    page.wait_inside()
+    # Asked again behind a break, the page gives the same part.
+    page.door.part = None
+    page.door.shuffle(part=True)
+    wait_for(lambda: page.door.part, "the part again")
+    result.hold(page.door.part in parts, "another part of the same game")
+    result.same("told when all is well", [], heard_of("reveal"))
+    result.same("found when all is well", [promises["promise-kept"]], heard_of("shuffle"))
+    for how, found in (("another", "promise-broken"), ("without", "promise-left-out")):
+        parts.add(deals())
+        result.same(f"told of a shuffle {how}", [promises[found]], heard_of(f"reveal {how}"))
+        result.same(f"found of a shuffle {how}", [promises[found]], heard_of("shuffle"))
+    parts.add(deals())
+    page.door.secret = b"otherwise"
+    start = len(page.browser.log_lines())
+    page.door.shuffle(part=True)
+    page.settle()
+    result.same("told of a shuffle that is begun anew", [promises["promise-changed"]], page.browser.log_lines()[start:])
+    result.same("parts", 4, len(parts))
+    page.door.reveal()
+    # Whoever has begun the next game before the last one was told has withheld it.
+    deals()
+    result.same("told of a shuffle that is never told", [promises["promise-withheld"]], heard_of("deal"))
+    page.door.reveal()
+    page.settle()
+
+
 def text_stays_text(page, result):
     """What is told cannot become markup."""
     page.browser.run("document.getElementById('cmd').focus()")
@@ -279,9 +347,10 @@ def text_stays_text(page, result):
 
 
 def leaving(page, result):
-    """Good-bye, a desk that was taken over, and a refusal lead to the door, each with its sentence."""
+    """Good-bye, a desk that was taken over, no room, and a refusal lead to the door, each with its sentence."""
     for typed, sentences in (("end", ["Good-bye.", page.texts["again"]]),
                              ("taken", ["Your desk is at another device now.", page.texts["again"]]),
+                             ("crowded", [page.texts["lost"], "The table is full."]),
                              ("refuse", [page.texts["lost"], "The table is full."])):
         page.browser.run("sessionStorage.clear()")
         page.open()
@@ -292,7 +361,14 @@ def leaving(page, result):
         result.same(f"the focus behind {typed}", ("heading", page.texts["enter-heading"]), page.browser.focus())
         result.same(f"behind {typed}", sentences, page.browser.log_lines()[start:])
         kept = "secret" in page.browser.run("return localStorage.getItem('sixdot') || ''")
-        result.same(f"the desk behind {typed}", typed == "taken", kept)
+        result.same(f"the desk behind {typed}", typed in ("taken", "crowded"), kept)
+        if typed == "crowded":
+            # As soon as there is room, the same desk is there.
+            page.browser.run("document.getElementById('name').focus()")
+            page.browser.press("Enter")
+            page.wait_inside()
+            hello = [message["hello"] for message in page.door.got if "hello" in message][-1]
+            result.same("the desk when there is room", "secret", hello.get("token"))
 
 
 def reach(page, result, shots):
@@ -353,6 +429,8 @@ def in_the_browser(lang, make, shots=None):
         playing_by_buttons(page, result)
         typing_again(page, result)
         passphrases(page, result)
+        secrets_stay_secret(page, result)
+        promises_are_checked(page, result)
         text_stays_text(page, result)
         reach(page, result, shots)
         leaving(page, result)

@@ -134,3 +134,17 @@ impl Drop for Sixdot {
         let _ = fs::remove_dir_all(&self.home);
     }
 }
+
+/// The program with everything that it keeps in a folder, which stays.
+#[cfg(feature = "net")]
+pub fn in_folder(folder: &Path) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_sixdot"));
+    program.env("XDG_STATE_HOME", folder).env("XDG_CONFIG_HOME", folder);
+    program
+}
+
+/// The same between pipes, with these words on its command line.
+#[cfg(feature = "net")]
+pub fn between_pipes(folder: &Path, args: &[&str]) -> process::Child {
+    in_folder(folder).args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts")
+}

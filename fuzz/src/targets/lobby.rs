@@ -1,9 +1,11 @@
 //! A lobby with three people who type whatever the lines of an input say: each line is answered in time, numbered, and holds nothing
 //! but what can be shown, no table is closed because the program contradicts itself, and what is told can be told again.
 //!
-//! A line begins with the number of a person; `gone`, `back` and `later` behind it are no typed lines.
+//! A line begins with the number of a person; `gone`, `back` and `later` behind it are no typed lines, nor are `part`, by which a client
+//! gives a part of a shuffle again or for another game, and `still`, behind which it gives none by itself. Of a shuffle, nothing else is
+//! ever told than what the server had committed itself to.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,6 +13,8 @@ use std::time::{Duration, Instant};
 
 use sixdot::engine::Dice;
 use sixdot::net::lobby::{Hello, Lobby, Out, PersonId, Synced};
+use sixdot::net::shuffle::{Given, Shuffle};
+use sixdot::record::{Part, Record};
 
 use super::library;
 use crate::held;
@@ -32,6 +36,11 @@ struct House {
     now: Instant,
     last: BTreeMap<PersonId, u64>,
     tokens: BTreeMap<PersonId, String>,
+    /// What each person was told of a shuffle last, and whose clients give no part by themselves.
+    shuffles: BTreeMap<PersonId, Shuffle>,
+    still: BTreeSet<PersonId>,
+    /// What the server has committed itself to, by table and game.
+    promised: BTreeMap<(u64, u64), Part>,
 }
 
 impl Drop for House {
@@ -74,15 +83,20 @@ impl House {
         let folder = std::env::temp_dir().join(format!("sixdot-fuzz-{}-{number}", std::process::id()));
         let (now, mut dice) = (Instant::now(), Dice::new(42, 0));
         let lobby = Lobby::open(library(), &folder, Synced::First, move || dice.seed(), now).expect("a lobby");
-        House { lobby, folder, now, last: BTreeMap::new(), tokens: BTreeMap::new() }
+        let (last, tokens, shuffles) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        let (still, promised) = (BTreeSet::new(), BTreeMap::new());
+        House { lobby, folder, now, last, tokens, shuffles, still, promised }
     }
 
     fn comes(&mut self, who: usize) -> PersonId {
         let (name, lang, forgets) = PEOPLE[who];
-        let hello = Hello { name: name.to_owned(), lang: lang.to_owned(), forgets, ..Hello::default() };
+        let hello =
+            Hello { name: name.to_owned(), lang: lang.to_owned(), forgets, shuffles: true, ..Hello::default() };
         let id = self.lobby.enters(&hello, self.now).expect("a name that fits");
         // The number may have been somebody's before.
         self.last.remove(&id);
+        self.shuffles.remove(&id);
+        self.still.remove(&id);
         self.takes();
         id
     }
@@ -96,20 +110,56 @@ impl House {
             "gone" if self.lobby.is_here(id) => self.lobby.is_gone(id, false, self.now),
             "back" => {
                 let (token, after) = (self.tokens[&id].clone(), self.last.get(&id).copied().unwrap_or_default());
-                assert_eq!(self.lobby.enters(&Hello { token, after, ..Hello::default() }, self.now), Ok(id));
+                let hello = Hello { token, after, shuffles: true, ..Hello::default() };
+                assert_eq!(self.lobby.enters(&hello, self.now), Ok(id));
             }
             "later" => {
                 self.now += Duration::from_secs(70);
                 self.lobby.tick(self.now);
             }
-            // Who is not connected types nothing.
+            "still" => {
+                self.still.insert(id);
+            }
+            // Who is not connected gives and types nothing.
+            typed if typed.split(' ').next() == Some("part") && self.lobby.is_here(id) => self.gives(id, typed),
             typed if self.lobby.is_here(id) => self.lobby.types(id, typed, None, self.now),
             _ => {}
         }
         self.takes();
     }
 
+    /// Gives a part again for the shuffle that was told last, or for another table and game: `part`, `part 3 1`.
+    fn gives(&mut self, id: PersonId, typed: &str) {
+        let Some(told) = self.shuffles.get(&id) else { return };
+        let mut numbers = typed.split(' ').skip(1).map(|number| number.parse().unwrap_or(u64::MAX));
+        let (table, game) = (numbers.next().unwrap_or(told.table), numbers.next().unwrap_or(told.game));
+        self.lobby.adds_part(id, &Given { table, game, part: Part([9; 32]) });
+    }
+
+    /// Holds what is told of a shuffle to what was told before, and gives a part where one is asked for.
+    fn is_told(&mut self, id: PersonId, told: Shuffle) {
+        let promised = *self.promised.entry((told.table, told.game)).or_insert(told.commitment);
+        assert_eq!(promised, told.commitment, "another commitment for the same game");
+        if let Some(revealed) = &told.revealed {
+            assert_eq!(revealed.secret.commitment(), promised, "another secret");
+            assert!(revealed.makes_the_seed() && !told.part, "what is told makes no seed");
+        }
+        if told.part && !self.still.contains(&id) {
+            let part = Part([u8::try_from(id % 256).unwrap_or_default(); 32]);
+            self.lobby.adds_part(id, &Given { table: told.table, game: told.game, part });
+        }
+        self.shuffles.insert(id, told);
+    }
+
+    /// Sends what is to be sent, and what clients give for it.
     fn takes(&mut self) {
+        for _ in 0..4 {
+            self.takes_out();
+        }
+        assert!(self.lobby.take_out().is_empty(), "clients have nothing more to give");
+    }
+
+    fn takes_out(&mut self) {
         for (token, passphrase) in self.lobby.take_passphrases() {
             assert!(passphrase.chars().count() >= 8, "{passphrase:?} is too short");
             self.lobby.has_passphrase(&token, Some("hash".to_owned()));
@@ -139,7 +189,16 @@ impl House {
                 }
                 Out::Bye(said, _) | Out::Taken(said) => held::row(&said),
                 Out::Refused(no_entry) => held::row(&no_entry.said),
-                Out::Look(_) | Out::Secret(_) | Out::Shuffle(_) | Out::Check | Out::Record(_) => {}
+                Out::Shuffle(told) => self.is_told(id, *told),
+                Out::Record(text) => {
+                    let record = Record::read(&text).expect("a record");
+                    let commitment = record.head.shuffle.map(|shuffle| shuffle.secret.commitment());
+                    assert!(
+                        self.promised.values().any(|told| Some(*told) == commitment),
+                        "the shuffle was never told"
+                    );
+                }
+                Out::Look(_) | Out::Secret(_) | Out::Check => {}
             }
         }
     }
@@ -160,6 +219,7 @@ fn contradictions() -> impl Iterator<Item = &'static str> {
 pub fn words() -> Vec<String> {
     let words = "new uno 4, neu mau-mau 3, join, watch, zuschauen, liity, start, aloita, code, who, tables, say hello, tell Anna hello, \
         ignore, invite, nudge Ben, kick Eino, owner, leave, verlassen, gone, back, later, hand, draw, zieh, nosta, numnum-wall, \
-        numnum-patience, braille 20, language fi, passphrase, salalause, correct horse, forget me, vergiss mich";
+        numnum-patience, braille 20, language fi, passphrase, salalause, correct horse, forget me, vergiss mich, shuffle, shuffle whole, \
+        mischung ganz, sekoitus, record, aufzeichnung, tallenne, part, part 1 1, part 1 2, still";
     words.split(", ").map(str::to_owned).collect()
 }

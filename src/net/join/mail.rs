@@ -308,6 +308,8 @@ impl Shared {
                     (mailbox.typed, mailbox.sent, mailbox.answered) = (0, 0, 0);
                 }
             }
+            // A server that has lost what it had told there counts anew.
+            mailbox.last = welcome.last.map_or(mailbox.last, |last| last.min(mailbox.last));
             mailbox.token = Some(welcome.token);
             mailbox.goes_on_behind(welcome.typed);
             if mem::replace(&mut mailbox.link, Link::Welcomed) == Link::Trouble {

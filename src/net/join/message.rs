@@ -110,6 +110,8 @@ pub struct Message {
 #[serde(default)]
 pub struct Welcome {
     pub token: String,
+    /// The number of the last line that was had there, as the server knows it.
+    pub last: Option<u64>,
     /// The number of the last line that was typed at the desk, from wherever.
     pub typed: u64,
 }

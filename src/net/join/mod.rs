@@ -17,12 +17,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 pub use place::{Place, USUAL_PORT};
+pub use promise::{Finding, Follows, Promise, hears, tells};
 
 use self::desks::{Desks, Left};
 use self::encrypted::Way;
 use self::mail::{Mail, Mailbox, Shared};
 use self::message::{Hello, Message, Told};
 use self::pin::{Pins, Unreadable};
+use crate::net::shuffle::Shuffle;
 use crate::record::{Games, Record};
 use crate::say::{Channel, Line, Reason, Text, Urgency, msg};
 use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, Outpost, can_be_called};
@@ -45,6 +47,12 @@ const LEAVING: Duration = Duration::from_millis(500);
 pub fn lines_of(frame: &str) -> Vec<Line> {
     let told = Message::read(frame).and_then(|message| message.told);
     told.into_iter().flatten().map(Told::line).collect()
+}
+
+/// What a frame of the host tells of a shuffle, if anything.
+#[must_use]
+pub fn shuffle_of(frame: &str) -> Option<Shuffle> {
+    Message::read(frame)?.shuffle
 }
 
 /// A conversation with a table that is elsewhere.

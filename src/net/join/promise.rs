@@ -37,6 +37,7 @@ pub enum Finding {
 
 impl Promise {
     /// The digits of the commitment by which a record is compared with it.
+    #[must_use]
     pub fn digits(&self) -> String {
         self.commitment.to_string().chars().take(ENOUGH).collect()
     }
@@ -44,6 +45,7 @@ impl Promise {
 
 impl Finding {
     /// What is told of it.
+    #[must_use]
     pub fn line(self, outpost: &Outpost) -> Line {
         match self {
             Finding::Kept(true) => outpost.help(msg!("promise-kept")),
@@ -57,6 +59,7 @@ impl Finding {
 }
 
 /// What is told of a promise when somebody asks.
+#[must_use]
 pub fn tells(promise: Option<&Promise>, outpost: &Outpost) -> Line {
     match promise {
         None => outpost.help(msg!("promise-none")),

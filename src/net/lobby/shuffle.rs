@@ -176,13 +176,15 @@ impl Lobby {
     /// `shuffle`: who has shuffled, and what the server has committed itself to; `shuffle whole`: all digits of it.
     pub(super) fn shuffle_is(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
         let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
-        // A client that has kept the commitment tells its own finding.
-        self.out.push((id, Out::Check));
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        let Some(told) = of.shuffle(table) else {
-            let unknown = of.plays();
+        let (told, plays) = (of.shuffle(table), of.plays());
+        if told.is_some() || plays {
+            // A client that has kept the commitment tells its own finding.
+            self.out.push((id, Out::Check));
+        }
+        let Some(told) = told else {
             return self
-                .line(id, |voice| voice.help(msg!(if (unknown) "lobby-shuffle-unknown" else "lobby-not-shuffled")));
+                .line(id, |voice| voice.help(msg!(if (plays) "lobby-shuffle-unknown" else "lobby-not-shuffled")));
         };
         let Some(voice) = self.people.get(&id).map(|person| person.guest.shared_voice()) else { return Vec::new() };
         let locale = voice.locale();

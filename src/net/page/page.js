@@ -236,6 +236,8 @@
       desk.id = 0;
       waiting = [];
     }
+    // A server that has lost what it had told there counts anew.
+    if (said.last < desk.last) desk.last = said.last;
     Object.assign(desk, { token: said.token, name: said.name || desk.name, lang });
     // Lines may have been typed there from elsewhere: what was never sent comes behind them.
     const unsent = waiting.filter((line) => !line.sent);

@@ -270,6 +270,39 @@ impl Gathering {
     }
 }
 
+#[cfg(test)]
+impl Gathering {
+    /// A game that stands so already, between people of these names.
+    pub(crate) fn laid_out(
+        game: crate::engine::Game,
+        loaded: &Loaded,
+        names: Vec<String>,
+        guests: &[&Guest],
+        voices: &mut Voices,
+    ) -> Self {
+        use crate::session::plan::LaidOut;
+        let rules = loaded.rules.clone();
+        let preferences = |guest: &&Guest| {
+            let mut preferences = guest.preferences().clone();
+            preferences.speak_with(&voices.of(guest.lang(), Some((&rules, loaded.hash))));
+            preferences
+        };
+        let at_desks: Vec<Preferences> = guests.iter().map(preferences).collect();
+        let plan = Plan { laid_out: Some(LaidOut::of(game)), ..Plan::default() };
+        let planned: Vec<SeatPlan> = names.iter().cloned().map(SeatPlan::Person).collect();
+        let table = TableRules::of(loaded.chain[0].clone(), loaded.clone(), 1, None);
+        let shed = rules.shed().expect("a shedding game");
+        let mut playing =
+            Playing::<crate::engine::Game>::new(table, shed, &planned, names, &plan, Budget::USUAL, &at_desks[0]);
+        playing.company_mut().sit_apart(|seat| at_desks[seat.index()].clone());
+        let mut gathering =
+            Gathering { table: Box::new(playing), situations: Vec::new(), game: rules.clone(), hash: loaded.hash };
+        gathering.table.begin_apart();
+        gathering.table.go_on_apart();
+        gathering
+    }
+}
+
 /// The game itself, before anybody has a desk there.
 fn playing<G: Learnable>(
     id: String,

@@ -1,6 +1,8 @@
 //! A lobby with people of three languages.
 
+mod bounds;
 mod keeping;
+mod leaks;
 mod manner;
 mod seats;
 mod shuffle;
@@ -25,8 +27,8 @@ struct House {
     states: BTreeMap<PersonId, Buttons>,
     /// What each person was told of shuffles.
     shuffles: BTreeMap<PersonId, Vec<Shuffle>>,
-    /// All that went over the line, as it goes there.
-    sent: Vec<String>,
+    /// All that went over the line, as it goes there, and to whom.
+    sent: Vec<(PersonId, String)>,
     /// How often a client was to tell what it has found out about the shuffle.
     checks: usize,
     /// The record that was given last.
@@ -96,7 +98,7 @@ impl House {
         }
         assert_eq!(self.lobby.take_out(), [], "nothing that happened waits for somebody to type");
         for (id, out) in out {
-            self.sent.extend(wire::value(&out).map(|frame| frame.to_string()));
+            self.sent.extend(wire::value(&out).map(|frame| (id, frame.to_string())));
             match out {
                 Out::Told(lines, _) => {
                     self.heard.entry(id).or_default().extend(lines.into_iter().map(|told| (told.n, told.text)));

@@ -78,7 +78,7 @@ fn every_part_is_in_the_record_and_the_secret_is_told_at_the_end_alone() {
     assert!(house.types(ben, "record").contains("when the game is over"));
     assert!(house.record.is_empty());
     let hidden = [shuffle.secret.to_string(), shuffle.seed().to_string(), Part([11; 32]).to_string()];
-    let holds = |house: &House, secret: &String| house.sent.iter().any(|frame| frame.contains(secret));
+    let holds = |house: &House, secret: &String| house.sent.iter().any(|(_, frame)| frame.contains(secret));
     let mut dice = Dice::new(4, 4);
     for _ in 0..5_000 {
         for typed in ["settings", "shuffle whole", "record", "export x", "replay"] {

@@ -8,7 +8,6 @@ use crate::engine::{Dice, Family, Game, Move, Viewer};
 use crate::record::Record;
 use crate::rules::Library;
 use crate::say::{Lang, Urgency};
-use crate::session::plan::LaidOut;
 
 const NAMES: [&str; 3] = ["Anna", "Ben", "Eino"];
 
@@ -222,23 +221,11 @@ fn what_a_desk_is_told_does_not_hang_on_what_it_cannot_know() {
 fn heard(game: Game, loaded: &Loaded, desk: usize, words: &[&str]) -> Vec<(String, String, String, Urgency)> {
     let mut voices = Voices::default();
     let mut guests = guests(&mut voices);
-    let rules = loaded.rules.clone();
-    let plan = Plan { laid_out: Some(LaidOut::of(game)), ..Plan::default() };
-    let planned = NAMES.map(|name| SeatPlan::Person(name.to_owned()));
-    let table = TableRules::of("uno".to_owned(), loaded.clone(), 1, None);
-    let mut preferences = guests[0].preferences().clone();
-    preferences.speak_with(&voices.of(Lang::De, Some((&rules, loaded.hash))));
-    let shed = rules.shed().expect("a shedding game");
-    let names = NAMES.map(str::to_owned).to_vec();
-    let mut playing = Playing::<Game>::new(table, shed, &planned, names, &plan, Budget::USUAL, &preferences);
-    playing.company_mut().sit_apart(|_| preferences.clone());
-    let mut gathering =
-        Gathering { table: Box::new(playing), situations: Vec::new(), game: rules, hash: loaded.hash };
+    let at: Vec<&Guest> = guests.iter().collect();
+    let mut gathering = Gathering::laid_out(game, loaded, NAMES.map(str::to_owned).to_vec(), &at, &mut voices);
     for (seat, guest) in guests.iter_mut().enumerate() {
         gathering.sits_down(Seat(u8::try_from(seat).expect("few")), NAMES[seat], guest, &mut voices);
     }
-    gathering.table.begin_apart();
-    gathering.table.go_on_apart();
     let mut lines = gathering.news(desk);
     let mut status = Vec::new();
     for word in words {

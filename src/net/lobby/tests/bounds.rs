@@ -1,0 +1,130 @@
+//! What people type and leave behind costs the house no more than it has.
+
+use super::*;
+
+/// The first sentence of what somebody holds.
+fn holds(told: &str) -> &str {
+    told.split(". ").next().unwrap_or_default()
+}
+
+#[test]
+fn a_line_that_is_too_long_is_answered_and_not_carried_out() {
+    let mut house = House::new("long");
+    let anna = house.comes("Anna", "en", "");
+    let opens = |bytes: usize| format!("new uno{}2", " ".repeat(bytes - "new uno2".len()));
+    house.lobby.types(anna, &opens(MOST_BYTES + 1), Some(1), house.now);
+    let out = house.lobby.take_out();
+    let [(to, Out::Told(lines, Some(1)))] = &out[..] else { panic!("one answer: {out:?}") };
+    assert_eq!((*to, lines.len()), (anna, 1));
+    assert!(lines[0].text.starts_with("That was longer than a line may be"), "{lines:?}");
+    assert!(house.lobby.tables.is_empty(), "no table is opened");
+    house.lobby.types(anna, &opens(MOST_BYTES), Some(2), house.now);
+    assert_eq!(house.lobby.tables.len(), 1, "one byte less is a line");
+}
+
+/// Whether this program has a file open.
+#[cfg(target_os = "linux")]
+fn is_open(path: &Path) -> bool {
+    let mut open = fs::read_dir("/proc/self/fd").expect("what is open").flatten();
+    open.any(|entry| fs::read_link(entry.path()).is_ok_and(|file| file == path))
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn no_file_is_open_for_somebody_who_is_away() {
+    let (mut house, people) = three("open-files");
+    let [anna, ben, eino] = people;
+    let folder = house.folder.canonicalize().expect("a folder");
+    let lines = |id: PersonId| folder.join(format!("people/{id}.lines"));
+    house.types(anna, "sprich hallo");
+    assert!(people.iter().all(|id| is_open(&lines(*id))), "they are written to");
+    house.lobby.is_gone(ben, false, house.now);
+    house.takes();
+    assert!(!is_open(&lines(ben)), "he is gone");
+    house.types(anna, "sprich bis gleich");
+    assert!(!is_open(&lines(ben)) && is_open(&lines(eino)), "what he is told meanwhile opens nothing");
+    assert!(house.returns(ben).iter().any(|line| line.contains("bis gleich")), "and is there");
+    assert!(is_open(&lines(ben)));
+    house.types(anna, "start");
+    house.lobby = lobby(&house.folder, 8, house.now);
+    assert!(!people.iter().any(|id| is_open(&lines(*id))), "nobody is back yet");
+}
+
+#[test]
+fn of_games_that_wait_for_nobody_else_the_last_three_are_kept() {
+    let mut house = House::new("left-alone");
+    let anna = house.comes("Anna", "en", "");
+    let opens = |house: &mut House| {
+        house.types(anna, "new uno 3");
+        house.lobby.table_of(anna).expect("a table")
+    };
+    // Somebody else can come back to this one.
+    let shared = opens(&mut house);
+    let code = house.code();
+    let ben = house.comes("Ben", "en", &code);
+    house.types(anna, "start");
+    house.types(ben, "leave");
+    house.types(anna, "leave");
+    let mut own = Vec::new();
+    for _ in 0..5 {
+        own.push(opens(&mut house));
+        house.types(anna, "start");
+        house.types(anna, "leave");
+    }
+    let kept = |house: &House| house.lobby.tables.keys().copied().collect::<Vec<_>>();
+    assert_eq!(kept(&house), [shared, own[2], own[3], own[4]]);
+    house.lobby = lobby(&house.folder, 9, house.now);
+    assert_eq!(kept(&house), [shared, own[2], own[3], own[4]]);
+    house.returns(ben);
+    assert!(house.types(ben, &format!("join {code}")).contains("You hold"));
+}
+
+#[test]
+fn a_game_at_which_only_an_onlooker_has_stayed_goes_on_behind_a_restart() {
+    let mut house = House::new("left-watched");
+    let anna = house.comes("Anna", "en", "");
+    house.types(anna, "new uno 2");
+    let code = house.code();
+    let greta = house.comes("Greta", "de", "");
+    house.types(greta, &format!("zuschauen {code}"));
+    house.types(anna, "start");
+    let hand = house.types(anna, "hand");
+    house.types(anna, "leave");
+    house.lobby.tick(house.now);
+    house.takes();
+    let table = house.lobby.tables.values().next().expect("a table");
+    assert!(table.kept.empty_since.is_none() && table.kept.places.iter().all(|place| place.person.is_none()));
+    house.lobby = lobby(&house.folder, 10, house.now);
+    for id in [greta, anna] {
+        house.returns(id);
+    }
+    let back = house.types(anna, &format!("join {code}"));
+    assert!(back.contains(holds(&hand)), "{back} has {hand}");
+}
+
+#[test]
+fn a_desk_whose_lines_cannot_be_read_is_told_and_keeps_nobody_out() {
+    let (mut house, [anna, ben, _]) = three("unread");
+    let lines = house.folder.join(format!("people/{ben}.lines"));
+    let before = fs::read(&lines).expect("what he was told");
+    // More than is ever read of it.
+    let file = fs::OpenOptions::new().write(true).open(&lines).expect("it can be written");
+    file.set_len(64 << 20).expect("it can be longer");
+    house.lobby = lobby(&house.folder, 11, house.now);
+    let unwritten = house.lobby.take_unwritten();
+    assert_eq!(unwritten.iter().map(io::Error::kind).collect::<Vec<_>>(), [io::ErrorKind::FileTooLarge]);
+    file.set_len(before.len() as u64).expect("it can be shorter");
+    assert_eq!(fs::read(lines.with_extension("unread")).expect("it stays"), before);
+    assert!(!house.returns(anna).is_empty());
+    let hello = Hello { token: house.tokens[&ben].clone(), after: 100, ..Hello::default() };
+    assert_eq!(house.lobby.enters(&hello, house.now), Ok(ben));
+    house.lobby.types(ben, "who", Some(1), house.now);
+    let out = house.lobby.take_out();
+    // His numbers begin anew, and the welcome says so.
+    assert!(
+        out.iter().any(|(id, out)| *id == ben && matches!(out, Out::Welcome { last: 0, back: true, .. })),
+        "{out:?}"
+    );
+    let answers = |out: &Out| matches!(out, Out::Told(told, Some(1)) if told[0].text.starts_with("Here: Anna"));
+    assert!(out.iter().any(|(id, out)| *id == ben && answers(out)), "{out:?}");
+}
