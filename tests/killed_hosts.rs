@@ -47,21 +47,25 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// How many cards are played behind the last kill.
 const ON: usize = 3;
 
-/// A host that is being started.
-fn start(folder: &Path) -> Child {
-    between_pipes(folder, &["host", "--port", "0", "--lang", "en"])
+/// A host that is being started, or runs; it never outlives the test.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
 
-fn address(host: &mut Child) -> String {
+fn start(folder: &Path) -> Running {
+    Running(between_pipes(folder, &["host", "--port", "0", "--lang", "en"]))
+}
+
+fn address(host: &mut Running) -> String {
     let mut line = String::new();
-    BufReader::new(host.stdout.as_mut().expect("its output")).read_line(&mut line).expect("a line");
+    BufReader::new(host.0.stdout.as_mut().expect("its output")).read_line(&mut line).expect("a line");
     let address = line.split("at ").nth(1).and_then(|rest| rest.split(". ").next());
     address.unwrap_or_else(|| panic!("an address: {line}")).to_owned()
-}
-
-fn kill(mut host: Child) {
-    host.kill().expect("it can be killed");
-    host.wait().expect("it ends");
 }
 
 fn milliseconds(count: usize) -> Duration {
@@ -287,7 +291,9 @@ impl<'t> Person<'t> {
             *self.table.code.lock().expect("a code") = Some(code);
         }
         if let Some(mut last) = self.promises.last_entry() {
-            last.get_mut().is_over |= text.contains("once more");
+            // Between the commitment and the deal, the end of the game before is told again behind a kill.
+            let is_dealt = text.starts_with("UNO. ");
+            last.get_mut().is_over = !is_dealt && (last.get().is_over || text.contains("once more"));
         }
         self.begun |= text.contains("begins.") || text.contains("you begin") || text.contains("has begun already");
     }
@@ -382,7 +388,7 @@ fn recorded(record: &str) -> Vec<(String, String)> {
 }
 
 /// Lets all of them live at a host for some time, until it is killed.
-fn killed(people: &mut [Person], mut host: Child, life: Duration) {
+fn killed(people: &mut [Person], mut host: Running, life: Duration) {
     let address = address(&mut host);
     let ends = AtomicBool::new(false);
     thread::scope(|scope| {
@@ -399,7 +405,7 @@ fn killed(people: &mut [Person], mut host: Child, life: Duration) {
             });
         }
         thread::sleep(life);
-        kill(host);
+        drop(host);
         ends.store(true, Ordering::SeqCst);
     });
 }
@@ -458,7 +464,7 @@ fn goes_on(people: &mut [Person], folder: &Path, names: &AtomicU32) {
     // What was on its way to those who were done first comes to them now.
     lives_on(people, &address, |person| person.asks("record"), &|person| !person.unanswered.is_empty());
     names.fetch_add(people.iter().map(|person| person.names_lost).sum(), Ordering::SeqCst);
-    kill(host);
+    drop(host);
 }
 
 /// Holds the record of a game that is over to what its people were promised before: how many parts of theirs are in it.
@@ -504,7 +510,7 @@ fn every_game_outlives_a_host_that_is_killed_at_any_moment() {
             if dice.below(2) == 0 {
                 let host = start(&folder);
                 thread::sleep(milliseconds(dice.below(START)));
-                kill(host);
+                drop(host);
                 starts += 1;
             }
             killed(&mut people, start(&folder), milliseconds(dice.below(LIFE)));
