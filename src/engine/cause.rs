@@ -83,6 +83,7 @@ impl Cause {
             Cause::CallPenalty => Some("penalty for a call"),
             Cause::WrongPlayPenalty => Some("penalty for a wrong play"),
             Cause::Challenge => Some("penalty of a challenge"),
+            Cause::Gift => Some("give"),
             Cause::Deal
             | Cause::Start
             | Cause::StartGoesBack
@@ -93,7 +94,6 @@ impl Cause {
             | Cause::Shown
             | Cause::SetAside
             | Cause::HandsMove
-            | Cause::Gift
             | Cause::Agreement => None,
         }
     }

@@ -39,6 +39,9 @@ impl Watched {
             if let Seen::Moved(Moved { cards, cause: Cause::Play, .. }) = seen {
                 for card in cards.cards() {
                     *self.laid.entry(rules.terms().entry(*card).to_owned()).or_default() += 1;
+                    if rules.kind(*card).copies {
+                        *self.happened.entry("copy").or_default() += 1;
+                    }
                 }
             }
             if let Some(name) = name(seen) {
@@ -82,7 +85,8 @@ fn name(seen: &Seen) -> Option<&'static str> {
             Happening::StandsFor { .. } => "stand-in",
             Happening::Reversed { .. } => "reverse",
             Happening::PassedOver { .. } => "skip",
-            Happening::Again { .. } => "again",
+            Happening::Again { .. } | Happening::Anew { .. } => "again",
+            Happening::Looked { .. } => "look",
             Happening::More { .. } => "more",
             Happening::HandsMoved { .. } => "rotate-hands",
             Happening::HandsSwapped { .. } => "swap-hands",
