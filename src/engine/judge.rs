@@ -10,7 +10,7 @@ use super::stage::Stage;
 use super::table::Table;
 use super::why::{Instead, Needs, Reason, Verdict, Why};
 use crate::cards::{CardKind, Colour, KindSet, Symbol, Wish};
-use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, Wished};
+use crate::rules::book::{AfterDraw, DrawWhen, Honest, Wished};
 use crate::rules::{Bans, Clause, Draw, Rules, Skip, WishRule};
 
 /// The table as the referee sees it.
@@ -575,44 +575,5 @@ impl Judge<'_> {
                 })
             }
         }
-    }
-
-    fn call_not_due(&self, call: Call) -> Why {
-        let facts = self.rules.book().calls.get_index(usize::from(call.0)).map(|(_, facts)| facts);
-        let at = facts.map_or(0, |facts| facts.at);
-        let reason = if self.table.called.contains(call) {
-            Reason::AlreadyCalled { call }
-        } else {
-            Reason::CallNotDue { call, at }
-        };
-        why(reason, facts.and_then(|facts| facts.clause))
-    }
-
-    fn refuse_call(&self, seat: Seat, call: Call) -> Option<Why> {
-        if self.setup.calls == Calls::Automatic {
-            return Some(why(Reason::CallsAreAutomatic, Some(Clause::general(7))));
-        }
-        if self.may_call(seat, call) { None } else { Some(self.call_not_due(call)) }
-    }
-
-    fn refuse_catch(&self, seat: Seat, target: Seat) -> Option<Why> {
-        let general = Some(Clause::general(8));
-        if self.may_catch(seat, target) {
-            return None;
-        }
-        if self.runs_are_caught() {
-            let reason = if seat == target { Reason::NotYourself } else { Reason::NothingToCatch { seat: target } };
-            return Some(why(reason, general));
-        }
-        if self.setup.calls == Calls::Automatic {
-            return Some(why(Reason::CallsAreAutomatic, Some(Clause::general(7))));
-        }
-        if !self.rules.book().calls.values().any(|facts| facts.noticed_by == NoticedBy::Others) {
-            return Some(why(Reason::NoCatching, general));
-        }
-        if seat == target {
-            return Some(why(Reason::NotYourself, general));
-        }
-        Some(why(Reason::NothingToCatch { seat: target }, general))
     }
 }

@@ -16,6 +16,7 @@ mod effects;
 mod file;
 mod fits;
 mod jump;
+mod more;
 mod moves;
 mod perft;
 mod play;

@@ -1,5 +1,6 @@
 //! A card that is laid for another one.
 
+use super::book::{Book, Effect};
 use super::table::{Awaits, Kind, Play, Seat, Table};
 
 impl Table<'_> {
@@ -32,5 +33,20 @@ impl Table<'_> {
         self.may_go_on = self.further_cards(named);
         let play = std::mem::take(&mut self.play);
         self.end_play(seat, play);
+    }
+}
+
+impl Book {
+    /// The cards for which a card is laid, if it is laid for others: none that are laid for others themselves, take a colour, copy,
+    /// ban, or can be a bluff.
+    pub fn stands_for(&self, face: usize) -> Option<Vec<usize>> {
+        let of = self.sort_of(face).stands_for.as_ref()?;
+        let possible = |other: &usize| {
+            let sort = self.sort_of(*other);
+            let by_itself = sort.effects.iter().any(|effect| matches!(effect, Effect::Ban { .. } | Effect::Copy));
+            sort.stands_for.is_none() && !sort.takes_colour && sort.honest.is_none() && !by_itself
+        };
+        let listed = |other: &usize| of.is_empty() || self.is_of(*other, of);
+        Some((0..self.faces.len()).filter(possible).filter(listed).collect())
     }
 }

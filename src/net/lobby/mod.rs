@@ -1,6 +1,7 @@
 //! The lobby: people and tables, without sockets and threads. Whoever calls it says what was typed and what time it is, and takes
 //! out what is to be sent.
 
+mod console;
 mod entry;
 mod folder;
 mod keeping;
@@ -484,56 +485,6 @@ impl Lobby {
         Some(person)
     }
 
-    /// How many tables there are, and at how many of them a game is played.
-    #[must_use]
-    pub fn tables_and_games(&self) -> (usize, usize) {
-        (self.tables.len(), self.tables.values().filter(|of| of.plays()).count())
-    }
-
-    /// Who is known, and whether they are connected.
-    pub fn known(&self) -> impl Iterator<Item = (&str, bool)> {
-        self.people.values().map(|person| (person.kept.name.as_str(), person.away.is_none()))
-    }
-
-    /// Somebody may not come in any more, or may again; the name. None if nobody is called so.
-    pub fn ban(&mut self, name: &str, banned: bool) -> Option<String> {
-        let id = self.named(name)?;
-        let person = self.people.get_mut(&id)?;
-        person.kept.banned = banned;
-        let told = person.guest.voice().error(msg!("lobby-banned")).text;
-        let name = person.kept.name.clone();
-        self.keep_person(id);
-        if banned {
-            let table = self.table_of(id);
-            self.leaves(id);
-            self.out.push((id, Out::Bye(told, false)));
-            self.tell_news(table);
-        }
-        Some(name)
-    }
-
-    /// Which tables there are.
-    #[must_use]
-    pub fn tables_told(&self) -> Vec<TableTold> {
-        let told = |(number, of): (&u64, &Table)| TableTold {
-            number: *number,
-            game: of.kept.game.clone(),
-            people: of.people().map(|id| self.name(id).to_owned()).collect(),
-            plays: of.plays(),
-        };
-        self.tables.iter().map(told).collect()
-    }
-
-    /// Everything that is kept about somebody is deleted, if it is to be done already; the name. None if nobody is called so.
-    pub fn forget(&mut self, name: &str, done: bool) -> Option<String> {
-        let id = self.named(name)?;
-        let name = self.name(id).to_owned();
-        if done {
-            self.forgets_for_good(id);
-        }
-        Some(name)
-    }
-
     /// Somebody has been here today.
     fn was_here(&mut self, id: PersonId) {
         let now = self.seconds();
@@ -595,36 +546,6 @@ impl Lobby {
         }
         self.out.push((id, Out::Bye(said, false)));
         Vec::new()
-    }
-
-    /// Sends how lines are to be shown, where the client does not see to it and that has changed.
-    fn show_look(&mut self, id: PersonId) {
-        let Some(person) = self.people.get_mut(&id).filter(|person| person.forgets) else { return };
-        let look = person.guest.look();
-        if person.look_shown.replace(look) != Some(look) {
-            self.out.push((id, Out::Look(look)));
-        }
-    }
-
-    /// Sends what can be done now, where that has changed.
-    fn show_state(&mut self, id: PersonId) {
-        let mut shown = (false, String::new(), Buttons::default());
-        if let Some((table, desk)) = self.desk_of(id) {
-            if let Some(gathering) = self.tables.get_mut(&table).and_then(|table| table.gathering.as_mut()) {
-                let now = || {
-                    let turn = gathering.to_act().is_some_and(|seat| seat.index() == desk);
-                    (turn, gathering.status(desk), gathering.buttons(desk))
-                };
-                let Ok(now) = caught(now) else { return self.fails(table) };
-                shown = now;
-            }
-        }
-        let Some(person) = self.people.get_mut(&id).filter(|person| person.away.is_none()) else { return };
-        if person.shown.as_ref() != Some(&shown) {
-            person.shown = Some(shown.clone());
-            let (turn, prompt, buttons) = shown;
-            self.out.push((id, Out::State { turn, prompt, buttons }));
-        }
     }
 
     /// Whoever is called so.

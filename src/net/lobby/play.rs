@@ -5,13 +5,13 @@ use std::time::Instant;
 
 use super::shuffling::Shuffled;
 use super::table::{Kept, LEVEL, Table};
-use super::{Lobby, PersonId};
+use super::{Lobby, Out, PersonId};
 use crate::engine::Seat;
 use crate::file;
 use crate::record::{FairShuffle, Games, Head};
 use crate::rules::Loaded;
 use crate::say::{Line, msg};
-use crate::session::{Begun, Gathering, Guest, Recorded, Resumed, Voice, caught};
+use crate::session::{Begun, Buttons, Gathering, Guest, Recorded, Resumed, Voice, caught};
 use crate::table::Seats;
 
 impl Lobby {
@@ -393,6 +393,36 @@ impl Lobby {
             }
             let lines = self.line(id, |voice| voice.error(msg!("lobby-failed")));
             self.tell(id, &lines, None);
+        }
+    }
+
+    /// Sends how lines are to be shown, where the client does not see to it and that has changed.
+    pub(super) fn show_look(&mut self, id: PersonId) {
+        let Some(person) = self.people.get_mut(&id).filter(|person| person.forgets) else { return };
+        let look = person.guest.look();
+        if person.look_shown.replace(look) != Some(look) {
+            self.out.push((id, Out::Look(look)));
+        }
+    }
+
+    /// Sends what can be done now, where that has changed.
+    pub(super) fn show_state(&mut self, id: PersonId) {
+        let mut shown = (false, String::new(), Buttons::default());
+        if let Some((table, desk)) = self.desk_of(id) {
+            if let Some(gathering) = self.tables.get_mut(&table).and_then(|table| table.gathering.as_mut()) {
+                let now = || {
+                    let turn = gathering.to_act().is_some_and(|seat| seat.index() == desk);
+                    (turn, gathering.status(desk), gathering.buttons(desk))
+                };
+                let Ok(now) = caught(now) else { return self.fails(table) };
+                shown = now;
+            }
+        }
+        let Some(person) = self.people.get_mut(&id).filter(|person| person.away.is_none()) else { return };
+        if person.shown.as_ref() != Some(&shown) {
+            person.shown = Some(shown.clone());
+            let (turn, prompt, buttons) = shown;
+            self.out.push((id, Out::State { turn, prompt, buttons }));
         }
     }
 }
