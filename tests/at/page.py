@@ -203,8 +203,10 @@ def playing_by_buttons(page, result):
 def typing_again(page, result):
     """The arrows bring back what was typed, and what was begun."""
     page.browser.run("document.getElementById('cmd').focus()")
+    # What comes together is repeated together.
     for line in ("top", "counts"):
         page.browser.type(line)
+        page.settle()
     page.browser.press("d", "r")
     got = []
     for key in ("Up", "Up", "Down", "Down"):
@@ -270,7 +272,7 @@ def passphrases(page, result):
 
 def secrets_stay_secret(page, result):
     """A passphrase is hidden while it is typed, and never comes back: not by the arrows, and not out of what the browser keeps."""
-    before = len(page.browser.log_lines()[before:])
+    before = len(page.browser.log_lines())
     page.browser.run("document.getElementById('cmd').focus()")
     for line in ("top", "secret"):
         page.browser.type(line)
