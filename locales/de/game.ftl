@@ -419,14 +419,6 @@ do-more = { $you ->
         [255] noch
        *[other] noch { $count }
     }
-hands-moved = { $from ->
-    [right] alle übernehmen die Karten von rechts
-   *[left] alle übernehmen die Karten von links
-}
-    .braille = { $from ->
-        [right] Karten von rechts
-       *[left] Karten von links
-    }
 do-catch-run = { $you ->
     [yes] erwischst
    *[no] erwischt
@@ -457,22 +449,6 @@ game-won-together = { $you ->
    *[no] { $who } gewinnen.
 }
     .braille = Sieg: { $who }
-do-swap-hands = { $you ->
-    [yes] tauschst
-   *[no] tauscht
-} die Karten mit { $other-you ->
-    [yes] dir
-   *[no] { $other }
-}
-    .braille = tauscht { $other }
-do-look = { $you ->
-    [yes] siehst dir
-   *[no] sieht sich
-} { $other-you ->
-    [yes] deine Karten
-   *[no] die Karten von { $other }
-} an
-    .braille = sieht { $other }
 do-will-sit-out = { $count ->
     [one] { $you ->
         [yes] setzt beim nächsten Mal aus
@@ -487,22 +463,5 @@ do-will-sit-out = { $count ->
         [one] nachher aus
        *[other] aus x{ $count }
     }
-do-give = { $you ->
-    [yes] gibst
-   *[no] gibt
-} { $other-you ->
-    [yes] dir
-   *[no] { $other }
-} { cards-counted }
-    .braille = gibt { $other } { $count }
-do-give-cards = { $you ->
-    [yes] gibst
-   *[no] gibt
-} { $other-you ->
-    [yes] dir
-   *[no] { $other }
-} { CARD($cards, case: "accusative", article: "definite") }
-    .quiet = { do-give }
-    .braille = gibt { $other } { CODE($cards) }
 card-says = Darauf steht: { $text }
     .braille = { $text }

@@ -396,14 +396,6 @@ do-more = { $count ->
         [255] more
        *[other] more { $count }
     }
-hands-moved = { $from ->
-    [right] each player takes over the hand of the player to the right
-   *[left] each player takes over the hand of the player to the left
-}
-    .braille = { $from ->
-        [right] hands from right
-       *[left] hands from left
-    }
 do-catch-run = { $you ->
     [yes] catch
    *[no] catches
@@ -425,22 +417,6 @@ match-won-together = { $who } win the match.
     .braille = match: { $who }
 game-won-together = { $who } win.
     .braille = won: { $who }
-do-swap-hands = { $you ->
-    [yes] swap
-   *[no] swaps
-} hands with { $other-you ->
-    [yes] you
-   *[no] { $other }
-}
-    .braille = swap { $other }
-do-look = { $you ->
-    [yes] look
-   *[no] looks
-} at { $other-you ->
-    [yes] your hand
-   *[no] { $other }'s hand
-}
-    .braille = look { $other }
 do-will-sit-out = { $count ->
     [one] { $you ->
         [yes] will be skipped
@@ -455,22 +431,5 @@ do-will-sit-out = { $count ->
         [one] will skip
        *[other] will skip x{ $count }
     }
-do-give = { $you ->
-    [yes] give
-   *[no] gives
-} { $other-you ->
-    [yes] you
-   *[no] { $other }
-} { cards-counted }
-    .braille = gives { $other } { $count }
-do-give-cards = { $you ->
-    [yes] give
-   *[no] gives
-} { $other-you ->
-    [yes] you
-   *[no] { $other }
-} { CARD($cards, article: "told") }
-    .quiet = { do-give }
-    .braille = gives { $other } { CODE($cards) }
 card-says = It says: { $text }
     .braille = { $text }

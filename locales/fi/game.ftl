@@ -416,14 +416,6 @@ do-more = { $you ->
         [255] vielä
        *[other] vielä { $count }
     }
-hands-moved = { $from ->
-    [right] jokainen ottaa oikeanpuoleisen naapurinsa kortit
-   *[left] jokainen ottaa vasemmanpuoleisen naapurinsa kortit
-}
-    .braille = { $from ->
-        [right] kädet oikealta
-       *[left] kädet vasemmalta
-    }
 do-catch-run = { $you ->
     [yes] huomaat
    *[no] huomaa
@@ -454,22 +446,6 @@ game-won-together = { $you ->
    *[no] { $who } voittavat.
 }
     .braille = voitto: { $who }
-do-swap-hands = { $you ->
-    [yes] vaihdat
-   *[no] vaihtaa
-} käsikortit { $other-you ->
-    [yes] kanssasi
-   *[no] pelaajan { $other } kanssa
-}
-    .braille = vaihtaa { $other }
-do-look = { $you ->
-    [yes] katsot
-   *[no] katsoo
-} { $other-you ->
-    [yes] sinun korttisi
-   *[no] pelaajan { $other } kortit
-}
-    .braille = katsoo { $other }
 do-will-sit-out = { $count ->
     [one] { $you ->
         [yes] menetät seuraavan vuorosi
@@ -484,22 +460,5 @@ do-will-sit-out = { $count ->
         [one] pian ohi
        *[other] ohi x{ $count }
     }
-do-give = { $you ->
-    [yes] annat
-   *[no] antaa
-} { $other-you ->
-    [yes] sinulle
-   *[no] pelaajalle { $other }
-} { cards-counted }
-    .braille = antaa { $other } { $count }
-do-give-cards = { $you ->
-    [yes] annat
-   *[no] antaa
-} { $other-you ->
-    [yes] sinulle
-   *[no] pelaajalle { $other }
-} { CARD($cards, case: "genitive") }
-    .quiet = { do-give }
-    .braille = antaa { $other } { CODE($cards) }
 card-says = Siinä lukee: { $text }
     .braille = { $text }

@@ -2,9 +2,10 @@
 
 use super::agreement::{Agreement, Gift, Objection};
 use super::cause::Cause;
-use super::event::{Happening, Moved, Place};
+use super::event::{Happening, Moved};
 use super::follow::Waits;
 use super::judge::Judge;
+use super::place::Place;
 use super::play::Play;
 use super::seat::Seat;
 use super::stage::Stage;
@@ -146,7 +147,7 @@ impl<S: Sink> Play<'_, S> {
             }
             Agreement::Again(seat) => self.begin_turn(seat),
             Agreement::Give { from, to, gift: Gift::Card(card) } => {
-                self.hand_over(from, to, card);
+                self.hand_over(from, to, card, Cause::Gift);
                 self.hands_changed(&[from, to]);
             }
             Agreement::Give { from, to, gift: Gift::Cards(left) } => {

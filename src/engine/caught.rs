@@ -1,9 +1,10 @@
 //! What others have to notice: forgotten calls, wrong runs, and wins that hold only if nobody does (G-8).
 
 use super::cause::Cause;
-use super::event::{Happening, Moved, Place, RoundEnd};
+use super::event::{Happening, Moved, RoundEnd};
 use super::judge::Judge;
 use super::moves::Move;
+use super::place::Place;
 use super::play::Play;
 use super::score;
 use super::seat::Seat;

@@ -1,5 +1,8 @@
 //! Why cards move: all that holds of a cause wherever moved cards are told, heard and counted.
 
+use super::place::Place;
+use crate::rules::Deed;
+
 /// Why cards move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
@@ -17,8 +20,10 @@ pub enum Cause {
     JumpIn,
     /// Drawn in the own turn, by choice or for lack of a card.
     Draw,
-    /// Drawn because of a card that somebody laid.
+    /// Drawn because of cards that were laid before, for which it could be waited, or to cover the last card.
     Effect,
+    /// A card does it to a player at once.
+    Does(Deed),
     /// Drawn as a penalty for a forgotten call.
     CallPenalty,
     /// Drawn as a penalty for a wrong play.
@@ -33,7 +38,7 @@ pub enum Cause {
     SetAside,
     /// A hand that moves on to another player (N1-14).
     HandsMove,
-    /// Given away because of a card, or by agreement.
+    /// Given away by agreement (G-15).
     Gift,
     /// Drawn by agreement (G-15).
     Agreement,
@@ -55,10 +60,15 @@ pub enum Manner {
 }
 
 impl Cause {
-    /// What sort of move it is.
+    /// What sort of move it is, from one place to another. With what a card does, the places say it.
     #[must_use]
-    pub fn manner(self) -> Manner {
+    pub fn manner(self, from: Place, to: Place) -> Manner {
         match self {
+            Cause::Does(_) => match (from, to) {
+                (Place::Hand(_), Place::Hand(_)) => Manner::Given,
+                (_, Place::Hand(_)) => Manner::Imposed,
+                _ => Manner::Arranged,
+            },
             Cause::Play | Cause::JumpIn => Manner::Laid,
             Cause::Draw | Cause::Agreement => Manner::Drawn,
             Cause::Effect | Cause::CallPenalty | Cause::WrongPlayPenalty | Cause::Challenge => Manner::Imposed,
@@ -80,6 +90,7 @@ impl Cause {
         match self {
             Cause::Draw => Some("own draw"),
             Cause::Effect => Some("draw"),
+            Cause::Does(deed) => Some(deed.name()),
             Cause::CallPenalty => Some("penalty for a call"),
             Cause::WrongPlayPenalty => Some("penalty for a wrong play"),
             Cause::Challenge => Some("penalty of a challenge"),

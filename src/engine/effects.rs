@@ -6,9 +6,10 @@
 //! what waits for them (`follow`).
 
 use super::cause::Cause;
-use super::event::{Happening, Moved, Place};
+use super::event::{Happening, Moved};
 use super::hand::Hand;
 use super::judge::Judge;
+use super::place::Place;
 use super::play::Play;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stage::Stage;
@@ -225,7 +226,7 @@ impl<S: Sink> Play<'_, S> {
         for target in self.targets(seat, who) {
             match does {
                 Deed::Draw { cards } => {
-                    self.draw(target, u16::from(cards), Cause::Effect);
+                    self.draw(target, u16::from(cards), Cause::Does(does));
                 }
                 Deed::Skip => {
                     self.table.sits_out.insert(target);
@@ -320,7 +321,12 @@ impl<S: Sink> Play<'_, S> {
     /// A card is given away.
     pub fn give(&mut self, seat: Seat, kind: CardKind) {
         let Stage::Give { to, left } = self.table.stage else { return };
-        self.hand_over(seat, to, kind);
+        let asked_by = self.table.doing.filter(|_| self.table.interrupted.is_none());
+        let cause = match asked_by.and_then(|doing| doing.before(self.rules)) {
+            Some(Act::To { does, .. }) => Cause::Does(*does),
+            _ => Cause::Gift,
+        };
+        self.hand_over(seat, to, kind, cause);
         if left > 1 {
             self.table.stage = Stage::Give { to, left: left - 1 };
         } else if let Some(interrupted) = self.table.interrupted.take() {
@@ -331,19 +337,13 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// A held card goes to another hand.
-    pub fn hand_over(&mut self, seat: Seat, to: Seat, kind: CardKind) {
+    pub fn hand_over(&mut self, seat: Seat, to: Seat, kind: CardKind, cause: Cause) {
         let held = self.table.hand(seat) & self.rules.deck().copies(kind);
         let card = held.first().expect("the judge lets only held cards pass");
         self.table.hands[seat.index()].remove(card, self.rules.deck());
         self.table.hands[to.index()].insert(card, self.rules.deck());
         self.table.tells[to.index()].take_up(1);
         let held = self.table.held(to);
-        self.tell(|| Moved {
-            cards: vec![card],
-            from: Place::Hand(seat),
-            to: Place::Hand(to),
-            cause: Cause::Gift,
-            held,
-        });
+        self.tell(|| Moved { cards: vec![card], from: Place::Hand(seat), to: Place::Hand(to), cause, held });
     }
 }

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use super::chance::{Chance, ChanceFault, Dice};
-use super::event::{FaceUp, Moved, Place, Seen, see};
+use super::event::{FaceUp, Moved, Seen, see};
 use super::family::{Family, Played};
 use super::judge::Judge;
 use super::moves::Move;
+use super::place::Place;
 use super::play::Play;
 use super::position::{Position, PositionFault};
 use super::seat::{Seat, Viewer};

@@ -2,10 +2,11 @@
 
 use super::cause::Cause;
 use super::effects::{Before, Doing};
-use super::event::{Happening, Moved, Place, RoundEnd};
+use super::event::{Happening, Moved, RoundEnd};
 use super::follow::Waits;
 use super::hand::Hand;
 use super::moves::CallSet;
+use super::place::Place;
 use super::play::Play;
 use super::score::{self, Outcome};
 use super::seat::{MAX_SEATS, Seat, SeatSet};

@@ -3,9 +3,10 @@
 use super::agree::LastLaid;
 use super::cause::Cause;
 use super::effects::Doing;
-use super::event::{Happening, Moved, Place};
+use super::event::{Happening, Moved};
 use super::judge::{Judge, why};
 use super::moves::Call;
+use super::place::Place;
 use super::play::Play;
 use super::seat::Seat;
 use super::stage::Stage;

@@ -59,6 +59,29 @@ pub enum Deed {
     },
 }
 
+impl Deed {
+    /// The word of the effect in a rule file.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Deed::Draw { .. } => "draw",
+            Deed::Skip => "skip",
+            Deed::SwapHands => "swap-hands",
+            Deed::Look => "look",
+            Deed::Give { .. } => "give",
+        }
+    }
+
+    /// Whether whoever lays the card has other cards in hand afterwards, by giving or by changing hands.
+    #[must_use]
+    pub fn changes_own_hand(self) -> bool {
+        match self {
+            Deed::SwapHands | Deed::Give { .. } => true,
+            Deed::Draw { .. } | Deed::Skip | Deed::Look => false,
+        }
+    }
+}
+
 /// What becomes of an effect when the rules are compiled.
 pub(super) enum Becomes<'a> {
     /// The card does it at once.
@@ -112,12 +135,13 @@ impl Act {
         }
     }
 
-    /// Whether whoever lays the card has other cards in hand afterwards, by giving or by changing hands.
+    /// Whether whoever lays the card has other cards in hand afterwards.
     #[must_use]
     pub fn changes_own_hand(&self) -> bool {
         match self {
-            Act::RotateHands(_) | Act::To { does: Deed::SwapHands | Deed::Give { .. }, .. } => true,
-            Act::Wish(_) | Act::To { does: Deed::Draw { .. } | Deed::Skip | Deed::Look, .. } => false,
+            Act::RotateHands(_) => true,
+            Act::To { does, .. } => does.changes_own_hand(),
+            Act::Wish(_) => false,
         }
     }
 

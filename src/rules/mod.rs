@@ -44,7 +44,8 @@ mod terms;
 mod titles;
 mod tree;
 
-pub(crate) use act::{Act, Deed, WishRule};
+pub use act::Deed;
+pub(crate) use act::{Act, WishRule};
 pub(crate) use any::TableSizes;
 pub use any::{AnyRules, Compiled, GameRules};
 #[doc(hidden)]

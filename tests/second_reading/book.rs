@@ -5,7 +5,8 @@ use std::cell::RefCell;
 use toml::{Table, Value};
 
 use super::codes::{letters_of, usual_code};
-use super::file;
+use super::effects::Effect;
+use super::facts::{Facts, number as number_of};
 
 /// The facts of a game, as docs/rule-files.md explains them.
 #[derive(Clone, Debug)]
@@ -93,72 +94,6 @@ pub struct Honest {
     pub bluffing: bool,
     pub just: usize,
     pub unjust: usize,
-}
-
-/// What a card does.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
-    Wish {
-        of: Vec<String>,
-    },
-    Draw {
-        who: String,
-        cards: usize,
-        answered_by: Vec<String>,
-        passed_on_by: Vec<String>,
-        share: Vec<String>,
-        growth: String,
-        then: String,
-    },
-    Skip {
-        who: String,
-        answered_by: Vec<String>,
-        share: Vec<String>,
-        growth: String,
-    },
-    Reverse {
-        with_two: String,
-    },
-    Again {
-        otherwise: String,
-        last_draws: usize,
-    },
-    SwapHands {
-        who: String,
-    },
-    Look {
-        who: String,
-    },
-    Give {
-        who: String,
-        cards: usize,
-    },
-    More {
-        cards: usize,
-        of: Option<Vec<String>>,
-        except: Vec<String>,
-        same_colour: bool,
-        only_last: bool,
-    },
-    RotateHands {
-        from: String,
-    },
-    Ban {
-        row: usize,
-    },
-    Copy,
-}
-
-impl Effect {
-    /// Whom it concerns, if it is something that is done to players at once, before the turn is over.
-    pub fn concerns(&self) -> Option<&str> {
-        match self {
-            Effect::Draw { who, .. } | Effect::Skip { who, .. } => Some(&**who).filter(|who| *who != "next"),
-            Effect::SwapHands { who } | Effect::Look { who } | Effect::Give { who, .. } => Some(who),
-            Effect::RotateHands { .. } => Some("everybody"),
-            _ => None,
-        }
-    }
 }
 
 /// A face of the deck.
@@ -343,7 +278,7 @@ fn read_faces(id: &str, sort: usize, card: &mut Facts<'_>, colours: &[String]) -
     let stated = card.words("symbols").unwrap_or_else(|| vec![id.to_owned()]);
     let symbols: Vec<String> = stated.iter().flat_map(|text| symbols(text)).collect();
     let (copies, code) = (card.number("copies", 1), card.word("code", ""));
-    let number = card.table.remove("number").map(|value| self::number(&value));
+    let number = card.table.remove("number").map(|value| number_of(&value));
     let points = card.table.remove("points").filter(|points| points.as_str() != Some("number"));
     let own = card.words("colours");
     let own: Vec<Option<usize>> = match own {
@@ -364,7 +299,7 @@ fn read_faces(id: &str, sort: usize, card: &mut Facts<'_>, colours: &[String]) -
                 symbol: symbol.clone(),
                 number,
                 copies,
-                points: points.as_ref().map_or(number.unwrap_or(0), self::number),
+                points: points.as_ref().map_or(number.unwrap_or(0), number_of),
             });
         }
     }
@@ -390,7 +325,7 @@ fn read_sort(id: String, card: &mut Facts<'_>) -> Sort {
     let effects = effects.iter().filter_map(Value::as_array).flatten().cloned();
     Sort {
         id,
-        effects: effects.map(|effect| read_effect(card.of(effect))).collect(),
+        effects: effects.map(|effect| Effect::read(card.of(effect))).collect(),
         fits_always: card.is_a_table("fits-always"),
         under_wish: { card.inner("fits-always") }.truth("under-wish", true),
         ignores_wish: card.is_there("ignores-wish"),
@@ -414,50 +349,6 @@ fn read_honest(honest: &mut Facts<'_>) -> Honest {
         bluffing: honest.truth("bluffing", true),
         just: honest.number("just", 0),
         unjust: honest.number("unjust", 0),
-    }
-}
-
-fn read_effect(mut effect: Facts<'_>) -> Effect {
-    let name = effect.table.keys().next().expect("an effect").clone();
-    let mut facts = effect.inner(&name);
-    match name.as_str() {
-        "wish" => Effect::Wish { of: facts.words("of").unwrap_or_default() },
-        "draw" => Effect::Draw {
-            who: facts.word("who", "next"),
-            cards: facts.number("cards", 0),
-            passed_on_by: facts.words("passed-on-by").unwrap_or_default(),
-            answered_by: facts.words("answered-by").unwrap_or_default(),
-            share: facts.words("answers-share").unwrap_or_default(),
-            growth: facts.word("growth", "add"),
-            then: facts.word("then", "loses-turn"),
-        },
-        "skip" => Effect::Skip {
-            who: facts.word("who", "next"),
-            answered_by: facts.words("answered-by").unwrap_or_default(),
-            share: facts.words("answers-share").unwrap_or_default(),
-            growth: facts.word("growth", "stays"),
-        },
-        "reverse" => Effect::Reverse { with_two: facts.word("with-two", "reverse") },
-        "again" => {
-            Effect::Again { otherwise: facts.word("otherwise", "passes"), last_draws: facts.number("last-draws", 0) }
-        }
-        "swap-hands" => Effect::SwapHands { who: facts.word("who", "chosen") },
-        "look" => Effect::Look { who: facts.word("who", "chosen") },
-        "give" => Effect::Give { who: facts.word("who", "chosen"), cards: facts.number("cards", 1) },
-        "more" => Effect::More {
-            cards: facts.number("cards", 255),
-            same_colour: facts.word("colour", "any") == "same",
-            only_last: facts.word("effects-of", "all") == "last",
-            of: facts.words("of"),
-            except: facts.words("except").unwrap_or_default(),
-        },
-        "rotate-hands" => Effect::RotateHands { from: facts.word("from", "right") },
-        "copy" => Effect::Copy,
-        "ban" => Effect::Ban { row: facts.number("row", 0) },
-        _ => {
-            facts.unknown.borrow_mut().push(facts.path.clone());
-            Effect::Wish { of: Vec::new() }
-        }
     }
 }
 
@@ -505,95 +396,4 @@ fn read_call(id: String, call: &mut Facts<'_>) -> Call {
         penalty_points: call.number("penalty-points", 0),
         exempt_after_penalty: call.is_there("exempt-after-penalty"),
     }
-}
-
-/// A table that is read fact by fact: what is left when it is dropped, but for clauses, is not known to this reading.
-struct Facts<'a> {
-    path: String,
-    table: Table,
-    unknown: &'a RefCell<Vec<String>>,
-}
-
-impl<'a> Facts<'a> {
-    /// A table of a list in here.
-    fn of(&self, value: Value) -> Facts<'a> {
-        Facts { path: self.path.clone(), table: file::table(value), unknown: self.unknown }
-    }
-
-    /// The table of this name, which may be missing.
-    fn inner(&mut self, key: &str) -> Facts<'a> {
-        let table = self.table.remove(key).map(file::table).unwrap_or_default();
-        Facts { path: format!("{}{key}.", self.path), table, unknown: self.unknown }
-    }
-
-    /// All tables in the table of this name.
-    fn each(&mut self, key: &str) -> Vec<(String, Facts<'a>)> {
-        let mut outer = self.inner(key);
-        let ids: Vec<String> = outer.table.keys().cloned().collect();
-        ids.into_iter().map(|id| (id.clone(), outer.inner(&id))).collect()
-    }
-
-    /// All tables in the list of this name.
-    fn rows(&mut self, key: &str) -> Vec<Facts<'a>> {
-        let list = self.table.remove(key);
-        list.iter().filter_map(Value::as_array).flatten().cloned().map(|row| self.of(row)).collect()
-    }
-
-    fn is_a_table(&self, key: &str) -> bool {
-        self.table.get(key).is_some_and(Value::is_table)
-    }
-
-    /// A fact that holds because its table is there.
-    fn is_there(&mut self, key: &str) -> bool {
-        let there = self.is_a_table(key);
-        self.inner(key);
-        there
-    }
-
-    fn word(&mut self, key: &str, without: &str) -> String {
-        let value = self.table.remove(key);
-        value.map_or(without.to_owned(), |value| value.as_str().expect("a word").to_owned())
-    }
-
-    fn words(&mut self, key: &str) -> Option<Vec<String>> {
-        let value = self.table.remove(key)?;
-        let words = value.as_array().expect("a list").iter();
-        Some(words.map(|word| word.as_str().expect("a word").to_owned()).collect())
-    }
-
-    fn number(&mut self, key: &str, without: usize) -> usize {
-        self.table.remove(key).map_or(without, |value| number(&value))
-    }
-
-    fn numbers(&mut self, key: &str) -> Vec<usize> {
-        let value = self.table.remove(key);
-        value.iter().filter_map(Value::as_array).flatten().map(number).collect()
-    }
-
-    /// How few and how many can play.
-    fn players(&mut self) -> (usize, usize) {
-        let mut players = self.inner("players");
-        (players.number("min", 0), players.number("max", 0))
-    }
-
-    /// Other numbers for tables of a certain size.
-    fn by_players(&mut self, key: &str) -> Vec<(usize, usize)> {
-        let table = self.table.remove(key).map(file::table).unwrap_or_default();
-        table.iter().map(|(players, other)| (players.parse().expect("a number"), number(other))).collect()
-    }
-
-    fn truth(&mut self, key: &str, without: bool) -> bool {
-        self.table.remove(key).map_or(without, |value| value.as_bool().expect("true or false"))
-    }
-}
-
-impl Drop for Facts<'_> {
-    fn drop(&mut self) {
-        let left = self.table.keys().filter(|key| !key.ends_with("clause"));
-        self.unknown.borrow_mut().extend(left.map(|key| format!("{}{key}", self.path)));
-    }
-}
-
-fn number(value: &Value) -> usize {
-    value.as_integer().and_then(|value| usize::try_from(value).ok()).expect("a number")
 }

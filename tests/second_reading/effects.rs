@@ -1,7 +1,195 @@
-//! What a card does to players at once: hands that move, cards that are given or drawn, turns that will be lost.
+//! What cards do, as a rule file says it; and what is done to players at once: hands that move, cards that are given or
+//! drawn, turns that will be lost.
 
-use super::book::Effect;
+use super::facts::Facts;
 use super::table::{Awaits, Kind, Seat, Table};
+
+/// Single facts about effects that are changed for the second reading only; each parameter has one.
+pub const CHANGES: &[(&str, &str)] = &[
+    ("backwards", "cards.six.effects = [{ draw = { who = 'others', cards = 2 } }]"),
+    ("chosen", "cards.trade.effects = [{ wish = {} }, { swap-hands = {} }]"),
+    ("chosen", "cards.spy.effects = [{ give = {} }, { wish = {} }]"),
+    ("chosen", "cards.flood.effects = [{ wish = {} }, { draw = { cards = 1, who = 'others' } }, { skip = {} }]"),
+    ("chosen", "cards.crowd.effects = [{ draw = { cards = 2, who = 'others' } }, { reverse = {} }]"),
+    ("combined", "cards.storm.effects = [{ wish = {} }, { draw = { cards = 2 } }]"),
+    ("combined", "cards.halt.effects = [{ skip = {} }, { draw = { cards = 1 } }]"),
+    ("combined", "cards.halt.effects = [{ skip = { answered-by = ['halt'] } }]"),
+    (
+        "combined",
+        "cards.press.effects = [{ draw = { cards = 2, answered-by = ['press', 'halt'], growth = 'double' } }]",
+    ),
+    ("combined", "cards.press.effects = [{ again = {} }, { draw = { cards = 2, answered-by = ['press'] } }]"),
+    ("combined", "cards.gift.effects = [{ rotate-hands = { from = 'left' } }, { wish = {} }]"),
+    ("combined", "cards.crowd.effects = [{ reverse = {} }, { more = { cards = 2 } }, { skip = {} }]"),
+    ("combined", "cards.dare.effects = [{ wish = {} }, { draw = { cards = 3, answered-by = ['dare'] } }]"),
+    ("combined", "cards.ban.effects = [{ ban = { row = 2 } }]"),
+    ("kitchen", "cards.six.effects = [{ again = { otherwise = 'draws' } }]"),
+    ("kitchen", "cards.six.effects = [{ again = { otherwise = 'draws', last-draws = 2 } }]"),
+    ("kitchen", "cards.three.effects = [{ draw = { cards = 3, answered-by = ['two', 'hearts queen', 'ten'] } }]"),
+    ("kitchen", "cards.hare.effects = [{ skip = { answered-by = ['hare', 'nine'] } }]"),
+    ("kitchen", "cards.hare.effects = [{ skip = { answered-by = ['hare'], growth = 'add' } }]"),
+    (
+        "kitchen",
+        "cards.queen.effects = [{ skip = { answered-by = ['queen', 'eight'], answers-share = ['colour', 'symbol'], growth = 'add' } }]",
+    ),
+    ("kitchen", "cards.mirror.effects = []"),
+    ("kitchen", "cards.four.effects = [{ draw = { cards = 1 } }]"),
+    (
+        "kitchen",
+        "cards.two.effects = [{ draw = { cards = 2, answered-by = ['two', 'three'], answers-share = ['symbol'] } }]",
+    ),
+    ("kitchen", "cards.two.effects = [{ draw = { cards = 2, answered-by = ['two', 'three'] } }]"),
+    ("kitchen", "cards.eight.effects = [{ skip = { answered-by = ['eight', 'king'] } }]"),
+    ("mercy", "cards.stop.effects = [{ skip = { answered-by = ['stop'], growth = 'add' } }]"),
+    ("mercy", "cards.stop.effects = [{ skip = { answered-by = ['stop'] } }]"),
+    ("mercy", "cards.rain.effects = [{ wish = {} }, { draw = { cards = 1, who = 'others' } }]"),
+    ("mercy", "cards.rain.effects = [{ draw = { cards = 1, who = 'others' } }, { wish = { of = ['red', 'blue'] } }]"),
+    ("mau", "cards.take-two.effects = [{ draw = { cards = 2, answered-by = ['take-two'], growth = 'double' } }]"),
+    ("mau", "cards.take-four.effects = [{ draw = { cards = 4, answered-by = ['take-four'] } }]"),
+    ("mau", "cards.change-direction.effects = [{ reverse = { with-two = 'skip' } }]"),
+    ("mau-mau", "cards.seven.effects = [{ draw = { cards = 2, answered-by = ['seven'], then = 'may-play' } }]"),
+    ("mau-mau", "cards.seven.effects = [{ draw = { cards = 2, answered-by = ['seven'], growth = 'double' } }]"),
+    ("mau-mau", "cards.eight.effects = [{ skip = {} }]"),
+    ("mau-mau", "cards.nine.effects = [{ reverse = { with-two = 'skip' } }]"),
+    ("mau-mau", "cards.nine.effects = [{ reverse = {} }]"),
+    ("mau-mau", "cards.ace.effects = [{ again = {} }]"),
+    ("number-one", "cards.pass-hands.effects = [{ rotate-hands = { from = 'left' } }, { wish = {} }]"),
+    ("number-one", "cards.pass-hands.effects = [{ wish = {} }, { rotate-hands = {} }]"),
+    ("number-one", "cards.wild-lay-two.effects = [{ wish = {} }, { more = { cards = 1, of = ['number'] } }]"),
+    ("numnum-mau-mau", "cards.ban-five.effects = [{ ban = { row = 3 } }]"),
+    ("pesten", "cards.seven.effects = [{ again = {} }]"),
+    (
+        "pesten",
+        "cards.joker.effects = [{ wish = {} }, { draw = { cards = 5, answered-by = ['two'], then = 'may-play' } }]",
+    ),
+    ("switch", "cards.black-jack.effects = [{ draw = { cards = 5, answered-by = ['black-jack'] } }]"),
+    ("taki", "cards.taki.effects = [{ more = { effects-of = 'last' } }]"),
+    ("taki", "cards.taki.effects = [{ more = { colour = 'same' } }]"),
+    ("taki", "cards.taki.effects = [{ more = { cards = 2, colour = 'same', effects-of = 'last' } }]"),
+    ("uno", "cards.reverse.effects = [{ reverse = { with-two = 'again' } }]"),
+];
+
+/// What a card does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    Wish {
+        of: Vec<String>,
+    },
+    Draw {
+        who: String,
+        cards: usize,
+        answered_by: Vec<String>,
+        passed_on_by: Vec<String>,
+        share: Vec<String>,
+        growth: String,
+        then: String,
+    },
+    Skip {
+        who: String,
+        answered_by: Vec<String>,
+        share: Vec<String>,
+        growth: String,
+    },
+    Reverse {
+        with_two: String,
+    },
+    Again {
+        otherwise: String,
+        last_draws: usize,
+    },
+    SwapHands {
+        who: String,
+    },
+    Look {
+        who: String,
+    },
+    Give {
+        who: String,
+        cards: usize,
+    },
+    More {
+        cards: usize,
+        of: Option<Vec<String>>,
+        except: Vec<String>,
+        same_colour: bool,
+        only_last: bool,
+    },
+    RotateHands {
+        from: String,
+    },
+    Ban {
+        row: usize,
+    },
+    Copy,
+}
+
+impl Effect {
+    /// An effect as a table with a single key says it.
+    pub fn read(mut effect: Facts<'_>) -> Effect {
+        let name = effect.table.keys().next().expect("an effect").clone();
+        let mut facts = effect.inner(&name);
+        match name.as_str() {
+            "wish" => {
+                // Wishes of ranks, and for a round, are not known to this reading.
+                facts.skip("what", "colour");
+                facts.skip("lasts", "one-card");
+                Effect::Wish { of: facts.words("of").unwrap_or_default() }
+            }
+            "draw" => Effect::Draw {
+                who: facts.word("who", "next"),
+                cards: facts.number("cards", 0),
+                passed_on_by: facts.words("passed-on-by").unwrap_or_default(),
+                answered_by: facts.words("answered-by").unwrap_or_default(),
+                share: facts.words("answers-share").unwrap_or_default(),
+                growth: facts.word("growth", "add"),
+                then: facts.word("then", "loses-turn"),
+            },
+            "skip" => Effect::Skip {
+                who: facts.word("who", "next"),
+                answered_by: facts.words("answered-by").unwrap_or_default(),
+                share: facts.words("answers-share").unwrap_or_default(),
+                growth: facts.word("growth", "stays"),
+            },
+            "reverse" => Effect::Reverse { with_two: facts.word("with-two", "reverse") },
+            "again" => Effect::Again {
+                otherwise: facts.word("otherwise", "passes"),
+                last_draws: facts.number("last-draws", 0),
+            },
+            "swap-hands" => Effect::SwapHands { who: facts.word("who", "chosen") },
+            "look" => Effect::Look { who: facts.word("who", "chosen") },
+            "give" => Effect::Give { who: facts.word("who", "chosen"), cards: facts.number("cards", 1) },
+            "more" => Effect::More {
+                cards: facts.number("cards", 255),
+                same_colour: facts.word("colour", "any") == "same",
+                only_last: facts.word("effects-of", "all") == "last",
+                of: facts.words("of"),
+                except: facts.words("except").unwrap_or_default(),
+            },
+            "rotate-hands" => Effect::RotateHands { from: facts.word("from", "right") },
+            "copy" => Effect::Copy,
+            "ban" => Effect::Ban { row: facts.number("row", 0) },
+            _ => {
+                facts.unknown.borrow_mut().push(facts.path.clone());
+                Effect::Wish { of: Vec::new() }
+            }
+        }
+    }
+
+    /// Whom it concerns, if it is something that is done to players at once, before the turn is over.
+    pub fn concerns(&self) -> Option<&str> {
+        match self {
+            Effect::Draw { who, .. } | Effect::Skip { who, .. } => Some(&**who).filter(|who| *who != "next"),
+            Effect::SwapHands { who } | Effect::Look { who } | Effect::Give { who, .. } => Some(who),
+            Effect::RotateHands { .. } => Some("everybody"),
+            _ => None,
+        }
+    }
+
+    /// Whether whoever lays the card holds other cards afterwards.
+    pub fn changes_own_hand(&self) -> bool {
+        matches!(self, Effect::RotateHands { .. } | Effect::SwapHands { .. } | Effect::Give { .. })
+    }
+}
 
 impl Table<'_> {
     /// Notes what the cards of the play do to players, in the order of the list. After the last card nobody is chosen and

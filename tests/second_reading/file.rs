@@ -37,6 +37,21 @@ pub fn choices(game: &str) -> Vec<(String, String)> {
     choices
 }
 
+/// The ids of the games that only the tests have.
+pub fn games_of_tests() -> Vec<String> {
+    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let entries = ["tests/games", "tests/small"].map(|folder| fs::read_dir(here.join(folder)).expect("a folder"));
+    let names = entries.into_iter().flatten().map(|entry| entry.expect("an entry").path());
+    // A game is a file, or a folder with a file of its name.
+    let mut games: Vec<String> = names
+        .filter(|path| path.is_dir() || path.extension().is_some_and(|end| end == "toml"))
+        .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
+        .filter(|id| !id.starts_with("examples-") && !id.ends_with("-examples"))
+        .collect();
+    games.sort();
+    games
+}
+
 /// The text of a rule file: of a shipped game, or of one that only the tests have.
 pub fn text(game: &str) -> String {
     let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
@@ -44,6 +59,15 @@ pub fn text(game: &str) -> String {
         [format!("rules/{game}"), format!("tests/games/{game}"), "tests/games".into(), "tests/small".into()];
     let mut texts = folders.iter().map(|folder| fs::read_to_string(here.join(folder).join(format!("{game}.toml"))));
     texts.find_map(Result::ok).expect("a rule file")
+}
+
+/// A game, and those of the tests that it extends.
+pub fn ancestors(game: &str) -> Vec<String> {
+    let file: Table = text(game).parse().expect("TOML");
+    let parent =
+        file.get("extends").and_then(Value::as_str).filter(|parent| games_of_tests().contains(&(*parent).into()));
+    let further = parent.map(ancestors).unwrap_or_default();
+    [game.to_owned()].into_iter().chain(further).collect()
 }
 
 fn with_parent(game: &str) -> Table {

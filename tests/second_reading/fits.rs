@@ -1,6 +1,7 @@
 //! What may be laid.
 
-use super::book::{Effect, Honest, Together};
+use super::book::{Honest, Together};
+use super::effects::Effect;
 use super::table::{Awaits, Kind, Seat, Table};
 
 impl Table<'_> {

@@ -1,6 +1,6 @@
 //! The same card out of turn (UH-10): all others are asked before a card does what it does.
 
-use super::book::Effect;
+use super::effects::Effect;
 use super::table::{Awaits, Kind, Seat, Table};
 
 impl Table<'_> {

@@ -1,6 +1,6 @@
 //! Further cards of a play, and cards after which their player lays again.
 
-use super::book::Effect;
+use super::effects::Effect;
 use super::table::{Awaits, Kind, Table};
 
 impl Table<'_> {

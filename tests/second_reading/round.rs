@@ -1,6 +1,6 @@
 //! How a round begins and ends, and what it scores.
 
-use super::book::Effect;
+use super::effects::Effect;
 use super::table::{Awaits, Kind, Outcome, Play, Seat, Table};
 
 impl Table<'_> {

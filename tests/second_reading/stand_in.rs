@@ -1,6 +1,7 @@
 //! A card that is laid for another one.
 
-use super::book::{Book, Effect};
+use super::book::Book;
+use super::effects::Effect;
 use super::table::{Awaits, Kind, Play, Seat, Table};
 
 impl Table<'_> {

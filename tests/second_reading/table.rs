@@ -2,7 +2,8 @@
 
 use sixdot::engine::Dice;
 
-use super::book::{Book, Effect};
+use super::book::Book;
+use super::effects::Effect;
 
 /// A face of the deck, as a place in [`Book::faces`]. Twin cards cannot be told apart.
 pub type Kind = usize;

@@ -1,6 +1,6 @@
 //! What a move brings about.
 
-use super::book::Effect;
+use super::effects::Effect;
 use super::moves::Move;
 use super::table::{Awaits, Kind, Play, Seat, Table, Waits, WrongRun};
 
@@ -104,9 +104,7 @@ impl Table<'_> {
     /// is another one.
     fn look_for_the_call_or_wait(&mut self, seat: Seat) {
         if let Some((left, _)) = self.may_go_on {
-            let other_hand = self.book.effects(self.play.cards[0]).iter().any(|effect| {
-                matches!(effect, Effect::RotateHands { .. } | Effect::SwapHands { .. } | Effect::Give { .. })
-            });
+            let other_hand = self.book.effects(self.play.cards[0]).iter().any(Effect::changes_own_hand);
             self.call_was_asked_for = left == 0 || self.play.last || other_hand;
             if !self.call_was_asked_for {
                 return;

@@ -2,8 +2,8 @@
 
 use crate::engine::{Cause, Glimpse, Happening, Moved, Objection, Place, Reason, RoundEnd, Seat, Seen};
 use crate::notation::Notation;
-use crate::rules::Clause;
 use crate::rules::book::{ANY_NUMBER, Neighbour};
+use crate::rules::{Clause, Deed};
 
 /// An event as a viewer knows it, such as `2 draws 1 card`.
 pub(super) fn event(seen: &Seen, notation: Notation<'_>) -> String {
@@ -109,7 +109,7 @@ fn moved(seen: &Moved<Glimpse>, notation: Notation<'_>) -> String {
         Cause::Play => format!("{seat} plays {cards}"),
         Cause::JumpIn => format!("{seat} jumps in with {cards}"),
         Cause::Draw => format!("{seat} draws {cards}"),
-        Cause::Effect => format!("{seat} must draw {cards}"),
+        Cause::Effect | Cause::Does(Deed::Draw { .. }) => format!("{seat} must draw {cards}"),
         Cause::CallPenalty => format!("{seat} draws {cards} for the call"),
         Cause::WrongPlayPenalty => format!("{seat} draws {cards} for the wrong play"),
         Cause::Challenge => format!("{seat} draws {cards} for the challenge"),
@@ -119,15 +119,28 @@ fn moved(seen: &Moved<Glimpse>, notation: Notation<'_>) -> String {
             (Place::Hand(from), Place::Hand(to)) => format!("{to} takes over from {from}: {cards}"),
             _ => format!("{seat} takes over {cards}"),
         },
-        Cause::Gift => match seen.to {
+        Cause::Gift | Cause::Does(Deed::Give { .. }) => match seen.to {
             Place::Hand(to) => format!("{seat} gives {to}: {cards}"),
             _ => format!("{seat} gives {cards}"),
         },
+        Cause::Does(deed) => format!("{}: {cards} from {} to {}", deed.name(), place(seen.from), place(seen.to)),
         Cause::SetAside => format!("{seat} lays aside {cards}"),
         Cause::Shown => match seen.to {
             Place::ShownTo(viewer) => format!("{seat} shows {viewer}: {cards}"),
             _ => format!("{seat} shows {cards}"),
         },
+    }
+}
+
+/// A place, where a card moves cards in a way that has no words of its own.
+fn place(place: Place) -> String {
+    match place {
+        Place::Pile => "the draw pile".to_owned(),
+        Place::Discard => "the discard pile".to_owned(),
+        Place::Beside => "beside the pile".to_owned(),
+        Place::Aside => "aside".to_owned(),
+        Place::Hand(seat) => seat.to_string(),
+        Place::ShownTo(seat) => format!("the view of {seat}"),
     }
 }
 

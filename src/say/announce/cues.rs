@@ -27,7 +27,7 @@ pub(super) fn cue_of(seen: &Seen) -> Option<Cue> {
 }
 
 fn cue_of_cards(moved: &Moved<Glimpse>) -> Option<Cue> {
-    Some(match (moved.cause.manner(), &moved.from, &moved.to) {
+    Some(match (moved.cause.manner(moved.from, moved.to), &moved.from, &moved.to) {
         (Manner::Laid, Place::Hand(_), _) => Cue::Play,
         (Manner::Drawn, _, Place::Hand(_)) => Cue::Draw,
         (Manner::Imposed, _, Place::Hand(_)) => Cue::Penalty,

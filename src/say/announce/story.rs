@@ -4,8 +4,8 @@ use super::Announcer;
 use super::cues::cue_of;
 use crate::cards::CardKind;
 use crate::engine::{Cause, Glimpse, Happening, Moved, Place, Seat, Seen};
-use crate::rules::Clause;
 use crate::rules::book::{AfterFinish, Neighbour};
+use crate::rules::{Clause, Deed};
 use crate::say::arg::Text;
 use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
@@ -232,17 +232,35 @@ impl<'a> Story<'a> {
             (Cause::TakeBack, _, Place::Hand(seat)) => {
                 self.does(seat, announcer.about(msg!("do-take-back", count = cards.count(); About), seat));
             }
-            (Cause::Gift, Place::Hand(giver), Place::Hand(to)) => {
-                self.does(giver, announcer.gives(giver, to, cards));
-            }
+            (Cause::Gift, Place::Hand(giver), Place::Hand(to)) => self.gives(giver, to, cards),
+            (Cause::Does(deed), ..) => self.done(deed, from, to, cards),
             (Cause::Deal | Cause::Shown | Cause::SetAside | Cause::HandsMove, ..) => {}
-            (_, _, Place::Hand(seat)) => {
-                let (draws, named) = announcer.draws(seat, cards);
-                self.does(seat, draws);
-                self.after.extend(named);
-            }
+            (_, _, Place::Hand(seat)) => self.draws(seat, cards),
             _ => debug_assert!(false, "cards go from {from:?} to {to:?} because of {cause:?}"),
         }
+    }
+
+    /// Cards move because of what a card does to a player at once.
+    fn done(&mut self, deed: Deed, from: Place, to: Place, cards: &'a Glimpse) {
+        match (deed, from, to) {
+            (Deed::Draw { .. }, _, Place::Hand(seat)) => self.draws(seat, cards),
+            (Deed::Give { .. }, Place::Hand(giver), Place::Hand(to)) => self.gives(giver, to, cards),
+            // What they do is told by a happening.
+            (Deed::Skip | Deed::SwapHands | Deed::Look, ..) => {}
+            (Deed::Draw { .. } | Deed::Give { .. }, ..) => {
+                debug_assert!(false, "cards go from {from:?} to {to:?} because of {deed:?}");
+            }
+        }
+    }
+
+    fn draws(&mut self, seat: Seat, cards: &Glimpse) {
+        let (draws, named) = self.announcer.draws(seat, cards);
+        self.does(seat, draws);
+        self.after.extend(named);
+    }
+
+    fn gives(&mut self, giver: Seat, to: Seat, cards: &Glimpse) {
+        self.does(giver, self.announcer.gives(giver, to, cards));
     }
 
     /// A play, and in the same breath what belongs to it: the wish, the calls, going out, how many are left.
@@ -295,7 +313,7 @@ impl<'a> Story<'a> {
         if let Some((place, points)) = out {
             self.out(player, place, points);
         } else if !self.pays_for_forgetting(player)
-            && ((self.announcer.is_you(player) && !self.takes_another_hand())
+            && ((self.announcer.is_you(player) && !self.takes_another_hand(player))
                 || (held <= 1 && !self.callers.contains(&player)))
         {
             self.left(held);
@@ -311,11 +329,17 @@ impl<'a> Story<'a> {
         self.rest.iter().any(is_penalty)
     }
 
-    /// Whether hands move in this step, so that the number of cards is told with the new hand.
-    fn takes_another_hand(&self) -> bool {
-        let moves =
-            |seen: &&Seen| matches!(seen, Seen::Told(Happening::HandsMoved { .. } | Happening::HandsSwapped { .. }));
-        self.rest.iter().any(moves)
+    /// Whether the player has another hand in this step, so that the number of cards is told with that one.
+    fn takes_another_hand(&self, player: Seat) -> bool {
+        let own = |moved: &Moved<Glimpse>| [moved.from, moved.to].contains(&Place::Hand(player));
+        self.rest.iter().any(|seen| match seen {
+            Seen::Moved(moved) => match moved.cause {
+                Cause::HandsMove => own(moved),
+                Cause::Does(deed) => deed.changes_own_hand() && own(moved),
+                _ => false,
+            },
+            Seen::Told(_) => false,
+        })
     }
 
     /// How many cards the player has left; in braille without a comma.

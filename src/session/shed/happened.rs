@@ -28,7 +28,7 @@ pub fn happened(seen: &[Seen]) -> Vec<Happened> {
 fn of_cards(moved: &Moved<Glimpse>) -> Option<Happened> {
     let Moved { cards, from, to, cause, .. } = moved;
     let of = |seat: Seat, act| Happened { seat, act, count: cards.count(), cards: cards.cards().to_vec() };
-    match (cause.manner(), from, to) {
+    match (cause.manner(*from, *to), from, to) {
         (Manner::Laid, Place::Hand(seat), _) => Some(of(*seat, Act::Plays)),
         (Manner::Given, Place::Hand(seat), _) => Some(of(*seat, Act::Gives)),
         (Manner::Drawn | Manner::Imposed, Place::Pile, Place::Hand(seat)) => Some(of(*seat, Act::Draws)),

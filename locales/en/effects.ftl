@@ -1,0 +1,245 @@
+# What effects do: what is said of a card that has them, and what is told when it is done.
+
+card-wish = { $lasts ->
+    [round] { $called ->
+        [suit] You call a suit, which is in force until your next turn.
+        [rank] You call a number or rank, which is in force until your next turn.
+       *[colour] You call a colour, which is in force until your next turn.
+    }
+   *[card] { $called ->
+        [suit] You call the suit of the next card.
+        [rank] You call the number or rank of the next card.
+       *[colour] You call the colour of the next card.
+    }
+}
+    .braille = { $lasts ->
+        [round] >? round
+       *[card] >?
+    }
+card-wish-of = You can call nothing but { COLOUR($colours, join: "or") }.
+    .braille = >{ CODE($colours) }
+card-draw = { $who ->
+    [before] The player before you draws { cards-counted }.
+    [chosen] You choose a player, who draws { cards-counted }.
+    [others] Each of the other players draws { cards-counted }.
+    [everybody] Every player draws { cards-counted }, and so do you.
+    [next-plays] The next player draws { cards-counted } and may then play one.
+    [after] The player after that one draws { cards-counted } and may not play one.
+    [after-plays] The player after that one draws { cards-counted } and may then play one.
+   *[next] The next player draws { cards-counted } and may not play one.
+}
+    .braille = { $who ->
+        [before] before +{ $count }
+        [chosen] who? +{ $count }
+        [others] others +{ $count }
+        [everybody] all +{ $count }
+        [next-plays] next +{ $count }, plays
+        [after] then +{ $count }
+        [after-plays] then +{ $count }, plays
+       *[next] next +{ $count }
+    }
+card-draw-answered = { $growth ->
+    [double] That player may answer with { $cards } instead, and passes on twice as many.
+    [pass] That player may answer with { $cards } instead, which passes on what is to be drawn.
+    [cancel] That player may answer with { $cards } instead, and then nobody draws.
+   *[add] That player may answer with { $cards } instead, which adds its cards for the next player.
+}
+    .braille = { $growth ->
+        [double] or { $cards }: x2
+        [pass] or { $cards }: on
+        [cancel] or { $cards }: +0
+       *[add] or { $cards }: more
+    }
+card-answer-shares = { $what ->
+    [suit] The answer must be of the same suit.
+    [colour] The answer must be of the same colour.
+    [suit-or-rank] The answer must be of the same suit, number or rank.
+    [colour-or-rank] The answer must be of the same colour, number or rank.
+   *[rank] The answer must be of the same number or rank.
+}
+    .braille = answer { $what ->
+        [suit] same suit
+        [colour] same colour
+        [suit-or-rank] suit or rank
+        [colour-or-rank] colour or rank
+       *[rank] same rank
+    }
+card-skip = { $who ->
+    [before] The player before you is skipped once.
+    [chosen] You choose a player, who is skipped once.
+    [others] All other players are skipped once.
+   *[next] The next player is skipped.
+}
+    .braille = { $who ->
+        [before] before skip
+        [chosen] who? skip
+        [others] others skip
+       *[next] next skip
+    }
+card-skip-answered = { $growth ->
+    [add] That player may answer with { $cards } instead, and one more player is skipped.
+    [turns] That player may answer with { $cards } instead, and the next one has to be skipped one more time.
+    [cancel] That player may answer with { $cards } instead, and then nobody is skipped.
+   *[pass] That player may answer with { $cards } instead and passes it on.
+}
+    .braille = { $growth ->
+        [add] or { $cards }: more
+        [turns] or { $cards }: longer
+        [cancel] or { $cards }: no skip
+       *[pass] or { $cards }
+    }
+card-reverse = { $two ->
+    [skip] The direction of play turns. With two players it works like a skip.
+    [again] The direction of play turns. With two players you may play another card instead.
+   *[turn] The direction of play turns.
+}
+    .braille = { $two ->
+        [skip] turn, 2: skip
+        [again] turn, 2: again
+       *[turn] turn
+    }
+card-again = { $otherwise ->
+    [draws] You must play another card on it that fits, or draw.
+   *[passes] You may play another card that fits.
+}
+    .braille = { $otherwise ->
+        [draws] again or +
+       *[passes] again
+    }
+card-last-draws = As your last card it does not end the round for you: you draw { cards-counted } and go on.
+    .braille = last: +{ $count }
+card-waits = What follows comes when you play no more cards.
+    .braille = at the end:
+card-ban = It lies beside the pile and bans the { $row } times table until a second one lifts the ban.
+    .braille = bans { $row }
+card-copy = It does to those who follow what the card under it does.
+    .braille = as under it
+card-more = { $count ->
+    [255] You may at once play any number of cards, each { $cards }. What they all do comes after the last of them.
+    [one] You may at once play one more card, { $cards }.
+   *[other] You may at once play up to { $count } more cards, each { $cards }. What they all do comes after the last of them.
+}
+    .braille = { $count ->
+        [255] + any
+       *[other] +{ $count }
+    } more: { $cards }
+card-more-coloured = { $count ->
+    [255] You may at once play any number of cards that have a colour. What they all do comes after the last of them.
+    [one] You may at once play one more card that has a colour.
+   *[other] You may at once play up to { $count } more cards that have a colour. What they all do comes after the last of them.
+}
+    .braille = { $count ->
+        [255] + any
+       *[other] +{ $count }
+    } more
+card-more-any = { $count ->
+    [255] You may at once play any number of cards. What they all do comes after the last of them.
+    [one] You may at once play one more card.
+   *[other] You may at once play up to { $count } more cards. What they all do comes after the last of them.
+}
+    .braille = { $count ->
+        [255] + any
+       *[other] +{ $count }
+    } more
+card-more-but = { $count ->
+    [255] You may at once play any number of cards, but not { $cards }. What they all do comes after the last of them.
+    [one] You may at once play one more card, but not { $cards }.
+   *[other] You may at once play up to { $count } more cards, but not { $cards }. What they all do comes after the last of them.
+}
+    .braille = { $count ->
+        [255] + any
+       *[other] +{ $count }
+    } more, not { $cards }
+card-more-same = They must have the same { $called ->
+    [suit] suit.
+   *[colour] colour.
+}
+    .braille = same { $called ->
+        [suit] suit
+       *[colour] colour
+    }
+card-more-last = Only the last of them does anything to those who follow.
+    .braille = only the last does
+card-rotate = { $from ->
+    [left] Each player takes over the hand of the player to the left.
+    [before] All hands move on by one place in the direction of play.
+   *[right] Each player takes over the hand of the player to the right.
+}
+    .braille = { $from ->
+        [left] hands from left
+        [before] hands move on
+       *[right] hands from right
+    }
+hands-moved = { $from ->
+    [right] each player takes over the hand of the player to the right
+   *[left] each player takes over the hand of the player to the left
+}
+    .braille = { $from ->
+        [right] hands from right
+       *[left] hands from left
+    }
+card-swap = { $who ->
+    [next] You swap hands with the next player.
+    [before] You swap hands with the player before you.
+   *[chosen] You swap hands with a player of your choice.
+}
+    .braille = { $who ->
+        [next] swap next
+        [before] swap before
+       *[chosen] swap who?
+    }
+do-swap-hands = { $you ->
+    [yes] swap
+   *[no] swaps
+} hands with { $other-you ->
+    [yes] you
+   *[no] { $other }
+}
+    .braille = swap { $other }
+card-look = { $who ->
+    [next] You look at the hand of the next player.
+    [before] You look at the hand of the player before you.
+    [others] You look at the hands of all other players.
+   *[chosen] You look at the hand of a player of your choice.
+}
+    .braille = { $who ->
+        [next] look next
+        [before] look before
+        [others] look all
+       *[chosen] look who?
+    }
+do-look = { $you ->
+    [yes] look
+   *[no] looks
+} at { $other-you ->
+    [yes] your hand
+   *[no] { $other }'s hand
+}
+    .braille = look { $other }
+card-give = { $who ->
+    [next] You give the next player { cards-counted } from your hand.
+    [before] You give the player before you { cards-counted } from your hand.
+   *[chosen] You give a player of your choice { cards-counted } from your hand.
+}
+    .braille = { $who ->
+        [next] give next { $count }
+        [before] give before { $count }
+       *[chosen] give who? { $count }
+    }
+do-give = { $you ->
+    [yes] give
+   *[no] gives
+} { $other-you ->
+    [yes] you
+   *[no] { $other }
+} { cards-counted }
+    .braille = gives { $other } { $count }
+do-give-cards = { $you ->
+    [yes] give
+   *[no] gives
+} { $other-you ->
+    [yes] you
+   *[no] { $other }
+} { CARD($cards, article: "told") }
+    .quiet = { do-give }
+    .braille = gives { $other } { CODE($cards) }
