@@ -193,3 +193,26 @@ fn what_is_done_to_a_chosen_player_is_told_before_and_no_number_of_cards_that_it
     assert!(answer.contains("you swap hands with a player of your choice"), "{answer}");
     assert!(!answer.contains("left"), "{answer}");
 }
+
+#[test]
+fn nobody_is_asked_for_a_forgotten_call_before_it_is_said_what_a_card_is() {
+    let (game, file) = JOKER;
+    let mut library = Library::built_in();
+    library.add_text(game, "joker.toml", file);
+    let round = Round {
+        library,
+        game,
+        options: &[],
+        lang: Lang::En,
+        seats: "Anna,Ben",
+        hands: &["jo d4", "c5 s6 s7"],
+        top: "h6",
+        pile: "d5 d6",
+        referee: Referee::Kind,
+    };
+    let mut session = round.begin();
+    let asked = told(&mut session, "play joker").join(" ");
+    assert!(asked.contains("Which card does joker stand for?") && !asked.contains("Ben"), "{asked}");
+    let named = told(&mut session, "4 of hearts").join(" ");
+    assert!(named.contains("Joker counts as 4 of hearts") && named.contains("Ben, press Enter"), "{named}");
+}
