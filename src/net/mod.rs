@@ -26,6 +26,7 @@ pub mod told;
 mod visit;
 pub mod wire;
 pub mod word;
+mod words;
 
 pub use dialect::{Dialect, Heard};
 pub use entry::{Entry, Next};

@@ -1,48 +1,26 @@
 //! What the host can type at its console, in the words of its language or in English.
 
-use crate::command::normal;
-use crate::say::{Locale, Message, msg};
+use super::words::words;
+use crate::say::Locale;
 
-macro_rules! orders {
-    ($($(#[$doc:meta])* $Order:ident = $id:literal),* $(,)?) => {
-        $(const _: () = crate::say::hold_attributes($id, &["words"]);)*
-
-        /// A command of the console.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(super) enum Order { $($(#[$doc])* $Order),* }
-
-        impl Order {
-            /// All of them.
-            const ALL: &'static [Order] = &[$(Order::$Order),*];
-
-            fn message(self) -> Message<'static> {
-                match self { $(Order::$Order => msg!($id)),* }
-            }
-
-            /// The English word, which is accepted in every language.
-            fn english(self) -> &'static str {
-                let id = match self { $(Order::$Order => $id),* };
-                id.strip_prefix("console-").unwrap_or(id)
-            }
-        }
-    };
-}
-
-orders! {
-    /// Says who is known.
-    Who = "console-who",
-    /// Says which tables there are.
-    Tables = "console-tables",
-    /// Shuts somebody out.
-    Ban = "console-ban",
-    /// Lets somebody in again.
-    Unban = "console-unban",
-    /// Deletes what is kept about somebody.
-    Forget = "console-forget",
-    /// Ends the server.
-    Stop = "console-stop",
-    /// Says which commands there are.
-    Help = "console-help",
+words! {
+    /// A command of the console.
+    pub(super) enum Order("console-", &["words"]) {
+        /// Says who is known.
+        Who = "console-who",
+        /// Says which tables there are.
+        Tables = "console-tables",
+        /// Shuts somebody out.
+        Ban = "console-ban",
+        /// Lets somebody in again.
+        Unban = "console-unban",
+        /// Deletes what is kept about somebody.
+        Forget = "console-forget",
+        /// Ends the server.
+        Stop = "console-stop",
+        /// Says which commands there are.
+        Help = "console-help",
+    }
 }
 
 impl Order {
@@ -50,23 +28,14 @@ impl Order {
     pub(super) fn read<'t>(locale: &Locale, typed: &'t str) -> Option<(Self, &'t str)> {
         let typed = typed.trim();
         let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-        let word = normal(word);
-        let is = |order: &Order| order.words(locale).contains(&word);
-        Some((Order::ALL.iter().copied().find(is).filter(|_| !word.is_empty())?, rest.trim()))
-    }
-
-    /// All that is typed for it.
-    fn words(self, locale: &Locale) -> Vec<String> {
-        let others = locale.attribute(&self.message(), "words").unwrap_or_default();
-        let others = others.split_whitespace().map(str::to_owned);
-        [locale.in_full(self.message()), self.english().to_owned()].into_iter().chain(others).collect()
+        Some((Order::named(locale, word)?, rest.trim()))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::Lang;
+    use crate::say::{Lang, msg};
 
     #[test]
     fn each_language_has_its_words_and_the_english_ones_and_none_means_two_things() {

@@ -1,83 +1,61 @@
 //! What can be typed at tables over the network, beside what can be typed at any.
 
-use crate::command::normal;
-use crate::say::{Line, Locale, Message, msg};
+use super::words::words;
+use crate::say::{Line, Locale, msg};
 use crate::session::Voice;
 
-macro_rules! words {
-    ($($(#[$doc:meta])* $Word:ident = $id:literal),* $(,)?) => {
-        $(const _: () = crate::say::hold_attributes($id, &["words", "use", "help"]);)*
-
-        /// A command of the lobby.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Word { $($(#[$doc])* $Word),* }
-
-        impl Word {
-            /// All of them, in the order of the help.
-            pub const ALL: &'static [Word] = &[$(Word::$Word),*];
-
-            fn message(self) -> Message<'static> {
-                match self { $(Word::$Word => msg!($id)),* }
-            }
-
-            /// The English word, which is accepted in every language.
-            fn english(self) -> &'static str {
-                let id = match self { $(Word::$Word => $id),* };
-                id.strip_prefix("lobby-").unwrap_or(id)
-            }
-        }
-    };
-}
-
 words! {
-    /// Opens a table.
-    New = "lobby-new",
-    /// Sits down at one.
-    Join = "lobby-join",
-    /// Watches one.
-    Watch = "lobby-watch",
-    /// Begins the game.
-    Start = "lobby-start",
-    /// Says by which words friends join.
-    Code = "lobby-code",
-    /// Says who is there.
-    Who = "lobby-who",
-    /// Says which tables there are.
-    Tables = "lobby-tables",
-    /// Says something to everybody.
-    Say = "lobby-say",
-    /// Says something to one.
-    Tell = "lobby-tell",
-    /// Hears somebody no more, or again.
-    Ignore = "lobby-ignore",
-    /// Tells somebody how to join.
-    Invite = "lobby-invite",
-    /// Asks somebody to move.
-    Nudge = "lobby-nudge",
-    /// Sends somebody away.
-    Kick = "lobby-kick",
-    /// Gives the table to somebody else.
-    Owner = "lobby-owner",
-    /// Says and chooses house rules.
-    Option = "lobby-option",
-    /// Puts the table into the list.
-    Public = "lobby-public",
-    /// Takes it out of the list.
-    Unlisted = "lobby-unlisted",
-    /// Says how many watch, and whether anybody may.
-    Onlookers = "lobby-onlookers",
-    /// Says how long the table waits for somebody.
-    Grace = "lobby-grace",
-    /// Says how the cards were shuffled.
-    Shuffle = "lobby-shuffle",
-    /// Gives the record of a game that is over.
-    Record = "lobby-record",
-    /// Keeps the name by a passphrase.
-    Passphrase = "lobby-passphrase",
-    /// Deletes what is kept about the person.
-    Forget = "lobby-forget",
-    /// Leaves the table.
-    Leave = "lobby-leave",
+    /// A command of the lobby.
+    pub enum Word("lobby-", &["words", "use", "help"]) {
+        /// Opens a table.
+        New = "lobby-new",
+        /// Sits down at one.
+        Join = "lobby-join",
+        /// Watches one.
+        Watch = "lobby-watch",
+        /// Begins the game.
+        Start = "lobby-start",
+        /// Says by which words friends join.
+        Code = "lobby-code",
+        /// Says who is there.
+        Who = "lobby-who",
+        /// Says which tables there are.
+        Tables = "lobby-tables",
+        /// Says something to everybody.
+        Say = "lobby-say",
+        /// Says something to one.
+        Tell = "lobby-tell",
+        /// Hears somebody no more, or again.
+        Ignore = "lobby-ignore",
+        /// Tells somebody how to join.
+        Invite = "lobby-invite",
+        /// Asks somebody to move.
+        Nudge = "lobby-nudge",
+        /// Sends somebody away.
+        Kick = "lobby-kick",
+        /// Gives the table to somebody else.
+        Owner = "lobby-owner",
+        /// Says and chooses house rules.
+        Option = "lobby-option",
+        /// Puts the table into the list.
+        Public = "lobby-public",
+        /// Takes it out of the list.
+        Unlisted = "lobby-unlisted",
+        /// Says how many watch, and whether anybody may.
+        Onlookers = "lobby-onlookers",
+        /// Says how long the table waits for somebody.
+        Grace = "lobby-grace",
+        /// Says how the cards were shuffled.
+        Shuffle = "lobby-shuffle",
+        /// Gives the record of a game that is over.
+        Record = "lobby-record",
+        /// Keeps the name by a passphrase.
+        Passphrase = "lobby-passphrase",
+        /// Deletes what is kept about the person.
+        Forget = "lobby-forget",
+        /// Leaves the table.
+        Leave = "lobby-leave",
+    }
 }
 
 impl Word {
@@ -91,20 +69,6 @@ impl Word {
         Some((Word::named(locale, word)?, rest.trim()))
     }
 
-    /// The command that is called so, in the language or in English.
-    pub fn named(locale: &Locale, word: &str) -> Option<Self> {
-        let word = normal(word);
-        let is = |command: &Word| command.words(locale).contains(&word);
-        Word::ALL.iter().copied().find(is).filter(|_| !word.is_empty())
-    }
-
-    /// All that is typed for it.
-    fn words(self, locale: &Locale) -> Vec<String> {
-        let others = locale.attribute(&self.message(), "words").unwrap_or_default();
-        let others = others.split_whitespace().map(str::to_owned);
-        [self.name(locale), self.english().to_owned()].into_iter().chain(others).collect()
-    }
-
     /// Whether what stands behind it may make a line for the game of it, which comes first there: `say uno` is a call where one is
     /// due, and `who deals` a question.
     #[must_use]
@@ -115,10 +79,6 @@ impl Word {
             Word::Who | Word::Code | Word::Tables => !rest.is_empty(),
             _ => false,
         }
-    }
-
-    fn name(self, locale: &Locale) -> String {
-        locale.in_full(self.message())
     }
 
     /// What is said of all of them.
