@@ -4,7 +4,7 @@
 use sixdot::engine::Referee;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
-use sixdot::session::Session;
+use sixdot::session::{Conversation as _, Session};
 
 use crate::support::people::{Round, told};
 
@@ -189,9 +189,12 @@ fn what_is_done_to_a_chosen_player_is_told_before_and_no_number_of_cards_that_it
         pile: "b2 b3",
         referee: Referee::Kind,
     };
-    let answer = told(&mut round.begin(), "what red skip").join(" ");
+    let lines = round.begin().answer("what red skip").lines;
+    let answer = lines.iter().map(|line| line.text.as_str()).collect::<String>();
     assert!(answer.contains("you swap hands with a player of your choice"), "{answer}");
     assert!(!answer.contains("left"), "{answer}");
+    let cells = lines.iter().map(|line| line.braille.as_str()).collect::<String>();
+    assert!(cells.contains("who") && !cells.contains(">?"), "{cells}");
 }
 
 #[test]

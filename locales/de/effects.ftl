@@ -243,3 +243,24 @@ do-give-cards = { $you ->
 } { CARD($cards, case: "accusative", article: "definite") }
     .quiet = { do-give }
     .braille = gibt { $other } { CODE($cards) }
+due-choose-player = { $deed ->
+    [swap-hands] Mit wem tauschst du die Karten?
+    [look] Wessen Karten siehst du dir an?
+    [skip] Wer setzt aus?
+    [give] { $count ->
+        [one] Wem gibst du eine Karte?
+       *[other] Wem gibst du { cards-counted }?
+    }
+    [draw] Wer zieht { cards-counted }?
+   *[any] Wen wählst du?
+} { $names }.
+    .braille = wer: { $names }
+what-if-choose-player = { $deed ->
+    [swap-hands] du tauschst die Karten mit jemandem, den du wählst
+    [look] du siehst dir die Karten von jemandem an, den du wählst
+    [draw] jemand, den du wählst, muss ziehen
+    [skip] jemand, den du wählst, setzt aus
+    [give] du gibst jemandem, den du wählst, Karten
+   *[any] du wählst jemanden aus
+}
+    .braille = wer

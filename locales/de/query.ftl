@@ -348,18 +348,6 @@ due-choose-wish = { $called ->
    *[colour] Wähl eine Farbe.
 }
     .braille = wählen
-due-choose-player = { $deed ->
-    [swap] Mit wem tauschst du die Karten?
-    [look] Wessen Karten siehst du dir an?
-    [skip] Wer setzt aus?
-    [give] { $count ->
-        [one] Wem gibst du eine Karte?
-       *[other] Wem gibst du { cards-counted }?
-    }
-    [draw] Wer zieht { cards-counted }?
-   *[any] Wen wählst du?
-} { $names }.
-    .braille = wer: { $names }
 candidate = { $number }: { $who }
     .braille = { $number } { $who }
 top-stand-in = { $top } Gelegt wurde dafür { CARD($card, article: "definite") }.
@@ -372,12 +360,6 @@ due-give = { $count ->
 }
     .braille = { $who }: { $count }k
 what-if-choose = { $what ->
-    [player] du wählst jemanden aus
-    [swap] du tauschst die Karten mit jemandem, den du wählst
-    [look] du siehst dir die Karten von jemandem an, den du wählst
-    [draw] jemand, den du wählst, muss ziehen
-    [skip] jemand, den du wählst, setzt aus
-    [give] du gibst jemandem, den du wählst, Karten
     [named] du sagst, als welche Karte
     [card] du gibst eine Karte ab
     [rank] du wählst den Wert
@@ -385,7 +367,6 @@ what-if-choose = { $what ->
    *[colour] du wählst die Farbe
 }
     .braille = { $what ->
-        [player] wer
         [named] =?
         [card] gibt
         [rank] >?

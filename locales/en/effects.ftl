@@ -243,3 +243,24 @@ do-give-cards = { $you ->
 } { CARD($cards, article: "told") }
     .quiet = { do-give }
     .braille = gives { $other } { CODE($cards) }
+due-choose-player = { $deed ->
+    [swap-hands] Who do you swap hands with?
+    [look] Whose hand do you look at?
+    [skip] Who is skipped?
+    [give] { $count ->
+        [one] Who do you give a card to?
+       *[other] Who do you give { cards-counted } to?
+    }
+    [draw] Who draws { cards-counted }?
+   *[any] Who do you choose?
+} { $names }.
+    .braille = who: { $names }
+what-if-choose-player = { $deed ->
+    [swap-hands] you swap hands with a player of your choice
+    [look] you look at the hand of a player of your choice
+    [draw] a player of your choice draws
+    [skip] a player of your choice is skipped
+    [give] you give cards to a player of your choice
+   *[any] you choose a player
+}
+    .braille = who

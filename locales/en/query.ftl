@@ -353,18 +353,6 @@ due-choose-wish = { $called ->
    *[colour] Call a colour.
 }
     .braille = call
-due-choose-player = { $deed ->
-    [swap] Who do you swap hands with?
-    [look] Whose hand do you look at?
-    [skip] Who is skipped?
-    [give] { $count ->
-        [one] Who do you give a card to?
-       *[other] Who do you give { cards-counted } to?
-    }
-    [draw] Who draws { cards-counted }?
-   *[any] Who do you choose?
-} { $names }.
-    .braille = who: { $names }
 candidate = { $number }: { $who }
     .braille = { $number } { $who }
 top-stand-in = { $top } { CARD($card, article: "told", capital: "yes") } was played for it.
@@ -377,12 +365,6 @@ due-give = { $count ->
 }
     .braille = { $who }: { $count }c
 what-if-choose = { $what ->
-    [player] you choose a player
-    [swap] you swap hands with a player of your choice
-    [look] you look at the hand of a player of your choice
-    [draw] a player of your choice draws
-    [skip] a player of your choice is skipped
-    [give] you give cards to a player of your choice
     [named] you name the card that it counts as
     [card] you give a card away
     [rank] you call the number or rank
@@ -390,7 +372,6 @@ what-if-choose = { $what ->
    *[colour] you call the colour
 }
     .braille = { $what ->
-        [player] who
         [named] =?
         [card] give
         [rank] >?

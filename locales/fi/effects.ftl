@@ -243,3 +243,24 @@ do-give-cards = { $you ->
 } { CARD($cards, case: "genitive") }
     .quiet = { do-give }
     .braille = antaa { $other } { CODE($cards) }
+due-choose-player = { $deed ->
+    [swap-hands] Kenen kanssa vaihdat käsikortit?
+    [look] Kenen kortit katsot?
+    [skip] Kuka menettää vuoronsa?
+    [give] { $count ->
+        [one] Kenelle annat kortin?
+       *[other] Kenelle annat { cards-counted }?
+    }
+    [draw] Kuka nostaa { cards-counted }?
+   *[any] Kenet valitset?
+} { $names }.
+    .braille = kuka: { $names }
+what-if-choose-player = { $deed ->
+    [swap-hands] vaihdat käsikortit valitsemasi pelaajan kanssa
+    [look] katsot valitsemasi pelaajan kortit
+    [draw] valitsemasi pelaaja nostaa
+    [skip] valitsemasi pelaaja menettää vuoronsa
+    [give] annat kortteja valitsemallesi pelaajalle
+   *[any] valitset pelaajan
+}
+    .braille = kuka

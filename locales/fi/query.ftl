@@ -351,18 +351,6 @@ due-choose-wish = { $called ->
    *[colour] Valitse väri.
 }
     .braille = valitse
-due-choose-player = { $deed ->
-    [swap] Kenen kanssa vaihdat käsikortit?
-    [look] Kenen kortit katsot?
-    [skip] Kuka menettää vuoronsa?
-    [give] { $count ->
-        [one] Kenelle annat kortin?
-       *[other] Kenelle annat { cards-counted }?
-    }
-    [draw] Kuka nostaa { cards-counted }?
-   *[any] Kenet valitset?
-} { $names }.
-    .braille = kuka: { $names }
 candidate = { $number }: { $who }
     .braille = { $number } { $who }
 top-stand-in = { $top } Sen tilalla on { CARD($card) }.
@@ -375,12 +363,6 @@ due-give = { $count ->
 }
     .braille = { $who }: { $count }k
 what-if-choose = { $what ->
-    [player] valitset pelaajan
-    [swap] vaihdat käsikortit valitsemasi pelaajan kanssa
-    [look] katsot valitsemasi pelaajan kortit
-    [draw] valitsemasi pelaaja nostaa
-    [skip] valitsemasi pelaaja menettää vuoronsa
-    [give] annat kortteja valitsemallesi pelaajalle
     [named] sanot, mikä kortti se on
     [card] annat kortin pois
     [rank] valitset arvon
@@ -388,7 +370,6 @@ what-if-choose = { $what ->
    *[colour] valitset värin
 }
     .braille = { $what ->
-        [player] kuka
         [named] =?
         [card] antaa
         [rank] >?

@@ -72,6 +72,15 @@ impl Deed {
         }
     }
 
+    /// How many cards the player draws or gets, where the rule file says so; else 0.
+    #[must_use]
+    pub fn cards(self) -> u8 {
+        match self {
+            Deed::Draw { cards } | Deed::Give { cards } => cards,
+            Deed::Skip | Deed::SwapHands | Deed::Look => 0,
+        }
+    }
+
     /// Whether whoever lays the card has other cards in hand afterwards, by giving or by changing hands.
     #[must_use]
     pub fn changes_own_hand(self) -> bool {

@@ -32,14 +32,7 @@ impl Announcer<'_> {
         let name =
             |(index, seat): (usize, &Seat)| self.say(msg!("candidate", number = index + 1, who = self.name(*seat)));
         let names = self.locale().join(candidates.iter().enumerate().map(name), "list");
-        let (word, count) = match deed {
-            Some(Deed::SwapHands) => ("swap", 0),
-            Some(Deed::Look) => ("look", 0),
-            Some(Deed::Skip) => ("skip", 0),
-            Some(Deed::Give { cards }) => ("give", cards),
-            Some(Deed::Draw { cards }) => ("draw", cards),
-            None => ("any", 0),
-        };
+        let (word, count) = deed.map_or(("any", 0), |deed| (deed.name(), deed.cards()));
         self.say(msg!("due-choose-player", deed = word, count, names))
     }
 

@@ -270,14 +270,9 @@ impl Announcer<'_> {
         let choose = |what: &'static str| Some(self.say(msg!("what-if-choose", what)));
         let choice = match play.choice {
             Due::NameCard(_) => choose("named"),
-            Due::ChoosePlayer { deed, .. } => choose(match deed {
-                Some(Deed::SwapHands) => "swap",
-                Some(Deed::Look) => "look",
-                Some(Deed::Draw { .. }) => "draw",
-                Some(Deed::Skip) => "skip",
-                Some(Deed::Give { .. }) => "give",
-                None => "player",
-            }),
+            Due::ChoosePlayer { deed, .. } => {
+                Some(self.say(msg!("what-if-choose-player", deed = deed.map_or("any", Deed::name))))
+            }
             Due::Give { .. } => choose("card"),
             Due::ChooseWish(what) => choose(self.called_of(*what)),
             Due::Again | Due::More { .. } => Some(self.say(msg!("what-if-again", cards = play.follow))),
@@ -308,7 +303,7 @@ impl Announcer<'_> {
         }
         // Whom one chooses, and what one gives, may change the hand.
         let changes = match play.choice {
-            Due::ChoosePlayer { deed, .. } => matches!(deed, Some(Deed::SwapHands | Deed::Give { .. })),
+            Due::ChoosePlayer { deed, .. } => deed.is_some_and(Deed::changes_own_hand),
             Due::Give { .. } => true,
             _ => false,
         };

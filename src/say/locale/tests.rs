@@ -146,6 +146,7 @@ const FRAGMENTS: &[&str] = &[
     "wall-place",
     "what-if-again",
     "what-if-choose",
+    "what-if-choose-player",
     "what-if-pass",
     "what-if-wish",
     "you",
