@@ -49,6 +49,13 @@ return [faults, shown.length];
 """
 
 
+# Styles with which something must be found at the door of the page.
+FAULTY = ("#door { min-width: 500px }", "button { min-height: 0; height: 18px; padding: 0; line-height: 1 }",
+          "#enter button { width: 40px; overflow: hidden; white-space: nowrap }", "header { position: fixed; inset: 0 }")
+STYLED = "const all = arguments[0].map(text => { const style = new CSSStyleSheet(); style.replaceSync(text); return style; });" \
+         "document.adoptedStyleSheets = all"
+
+
 def seen(program, lang, make, shots=None):
     """The door of the page, and a game behind some moves, with a large hand; `make` makes the result that is filled."""
     result = make(NAME, f"in the middle of a game, {lang}")
@@ -56,6 +63,11 @@ def seen(program, lang, make, shots=None):
     with Host(program) as host, Browser() as shown:
         shown.open(f"{host.url}?lang={lang}&name=Anna")
         looked_at(shown, result, shots, f"{lang}-door")
+        for style in FAULTY:
+            shown.viewport(*VIEWS["400 %"])
+            shown.run(STYLED, [style])
+            result.hold(shown.run(FAULTS, SMALLEST, ROUNDING)[0], f"not noticed: {style}")
+        shown.run(STYLED, [])
         shown.run("document.getElementById('name').focus()")
         shown.press("Enter")
         wait_for(lambda: shown.focus() == ("textbox", texts["command"]), "the welcome")
