@@ -289,6 +289,9 @@ fn a_display_has_the_status_before_the_cursor_and_the_braille_forms() {
     let (mut host, mut session) = inside("braille", "--braille 20");
     host.send(&json!({"state": {"prompt": "r0 5c"}}));
     assert_eq!(session.read_until_quiet(), ". r0 5c ");
+    // What is the same makes no second row: behind it the display would find the status in place of what was told last.
+    host.send(&json!({"state": {"prompt": "r0 5c"}}));
+    assert_eq!(session.read_until_quiet(), "");
     host.tell(&["Ben plays red 5."]);
     host.send(&json!({"state": {"prompt": "r5 !4"}}));
     assert_eq!(session.read_until_quiet(), "\r\nben plays red 5.\r\n. r5 !4 ");
@@ -296,6 +299,11 @@ fn a_display_has_the_status_before_the_cursor_and_the_braille_forms() {
     assert!(session.read_until_quiet().ends_with('t'));
     host.tell(&["Cleo draws."]);
     assert_eq!(session.read_until_quiet(), "");
+    session.type_keys("op\r");
+    host.answer("top", &["Top card red 5."]);
+    host.send(&json!({"state": {"prompt": "r5 !4"}}));
+    let shown = session.read_until_quiet();
+    assert!(shown.ends_with("top card red 5.\r\n. r5 !4 "), "{shown:?}");
 }
 
 #[test]

@@ -200,7 +200,7 @@ mod tests {
     #[test]
     fn the_page_speaks_the_protocol_and_asks_for_no_longer_name_than_can_be() {
         assert!(SCRIPT.contains(&format!("const PROTOCOL = {};", crate::net::wire::PROTOCOL)));
-        assert!(page(Lang::En).contains(&format!("maxlength=\"{LONGEST_NAME}\" required")));
+        assert!(page(Lang::En).contains(&format!("maxlength=\"{LONGEST_NAME}\" aria-required=\"true\"")));
     }
 
     #[test]

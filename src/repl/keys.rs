@@ -145,6 +145,10 @@ impl<I: Input> Input for Keyed<I> {
     }
 
     fn leave_keys(&mut self) -> io::Result<()> {
+        // Where something may arrive, the row of the status stands open for lines, too, and the editor paints over it.
+        if self.rung.is_some() {
+            return Ok(());
+        }
         self.end_row()?;
         self.give_mode_back()
     }

@@ -1,13 +1,16 @@
 #!/usr/bin/python3
 """Whole games under real assistive technology, without sound card, braille device or screen.
 
-usage: gate.py PROGRAM [content] [yasr] [brltty] [fenrir] [orca] [speechd] [writes] [page] [page_orca] [--show] [--must]
+usage: gate.py PROGRAM [content] [yasr] [brltty] [fenrir] [orca] [speechd] [writes] [page] [page_orca] [four_doors] [--show] [--must]
+               [--keep FOLDER]
 
 Each game is played twice: between pipes, where the program says what it has to say, and under the tool, which must
 make exactly that of it: every line once, in order, whole, and nothing else. Whether what the program says is so is held
 against the records of the games, from which the prompt of a display is computed anew, too. Fenrir and Orca read the screen from time to
 time, and drop or tear words on a machine that is too busy for them: a game with a fault is played again by itself under
-them, and counted as such. The last lines are the summary, a line a tool. `--show` prints what was heard and felt. A tool that is not installed is left out; with `--must` that is a fault.
+them, and counted as such. The last lines are the summary, a line a tool. `--show` prints what was heard and felt. `--keep` writes
+into a folder what was typed and heard at the four doors of one evening. A tool that is not installed is left out; with `--must`
+that is a fault.
 """
 import argparse
 import importlib.util
@@ -19,11 +22,13 @@ from concurrent.futures import ThreadPoolExecutor
 import brltty
 import content
 import fenrir
+import four_doors
 import orca
 import page
 import page_host
 import page_orca
 import speechd
+import views
 import writes
 import yasr
 from games import LANGUAGES, Keyed, game_of
@@ -33,21 +38,22 @@ from trials import (Result, counted, held_against_record, under_brltty, under_br
                     words_stay_whole)
 from trouble import TROUBLES, speed, under_trouble, with_speech, without_speech
 
-TOOLS = {tool.__name__: tool for tool in (content, yasr, brltty, fenrir, orca, speechd, writes, page, page_orca)}
+TOOLS = {tool.__name__: tool for tool in (content, yasr, brltty, fenrir, orca, speechd, writes, page, page_orca,
+                                       four_doors)}
 # Where the usual seed makes a very long round.
 SEEDS = {"mau": 2}
 # The rounds that are held against their records.
 ROUNDS = [(name, seed) for name in ("uno", "mau-mau") for seed in (6, 7, 8)]
 CELLS = (20, 40, 80)
 # Readers that look at the screen from time to time, and can be late.
-LATE = (fenrir, orca, page, page_orca)
+LATE = (fenrir, orca, page, page_orca, four_doors)
 # Desktops, each of which has a machine for itself.
-ALONE = (orca, page_orca)
+ALONE = (orca, page_orca, four_doors)
 # How many games run at the same time: they mostly wait.
 AT_ONCE = 6
 
 
-def trials(program, chosen):
+def trials(program, chosen, keep):
     """Everything that is to be tried: the tool, and a function without arguments."""
     def game(name, lang):
         return game_of(program, name, lang, seed=SEEDS.get(name, 6)).prepare()
@@ -81,9 +87,11 @@ def trials(program, chosen):
             yield orca, lambda lang=lang: [under_orca(game("uno", lang))]
         if "page" in chosen:
             yield page, lambda lang=lang: [page.in_the_browser(lang, Result), page.without_script(lang, Result)]
-            yield page, lambda lang=lang: [page_host.played(program, lang, Result)]
+            yield page, lambda lang=lang: [page_host.played(program, lang, Result), views.seen(program, lang, Result)]
     for name in ("firefox", "chromium") if "page_orca" in chosen else ():
         yield page_orca, lambda name=name: [page_orca.read_aloud(name, Result)]
+    if "four_doors" in chosen:
+        yield four_doors, lambda: four_doors.played(program, Result, keep)
 
 
 def felt(program, name, lang, cells):
@@ -144,11 +152,12 @@ def main():
     parser.add_argument("tools", nargs="*", metavar="tool", choices=[*TOOLS, []], help=", ".join(TOOLS))
     parser.add_argument("--show", action="store_true", help="print what was heard and felt")
     parser.add_argument("--must", action="store_true", help="a tool that is not installed is a fault")
+    parser.add_argument("--keep", metavar="FOLDER", help="write what was typed and heard at the four doors into this folder")
     given = parser.parse_args()
     chosen = given.tools or list(TOOLS)
     missing = [name for name in chosen if not is_there(TOOLS[name])]
     program = os.path.abspath(given.program)  # some tools start it in a folder of their own
-    runnable = list(trials(program, [name for name in chosen if name not in missing]))
+    runnable = list(trials(program, [name for name in chosen if name not in missing], given.keep))
     results = [result for trial in played(runnable) for result in trial]
     for result in results if given.show else []:
         print(f"\n{result.tool}: {result.title}", *result.shown, sep="\n")

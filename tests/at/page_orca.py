@@ -129,7 +129,7 @@ def read_aloud(browser, make):
         time.sleep(1.0)
         result.same("what was heard", told(), reader.heard())
         spoken = [said.text for said in reader.server.spoken]
-        for words in ("red 5, fits", "Your hand"):
+        for words in ("red 5, fits", "Your hand", "Command entry"):
             result.hold(any(words in text for text in spoken), f"{words!r} is not heard")
     return result
 

@@ -15,6 +15,8 @@
   const ENTERED = 150;
   // The same behind a focus that the page has moved: it is heard first, and would drop what comes at the same time.
   const MOVED = 800;
+  // How long something has been shown before the focus goes there. Earlier no screen reader knows of it, and the focus is not heard.
+  const SHOWN = 150;
   const BATCH = 8;
   // How many desks of this browser are kept.
   const DESKS = 20;
@@ -78,6 +80,7 @@
   let pressed = -TYPING;
   let second = false;
   let timer = 0;
+  let moving = 0;
   // The lines since the last command, to be heard again.
   let latest = [];
 
@@ -107,6 +110,16 @@
   function moveFocus(element) {
     element.focus();
     pressed = Math.max(pressed, performance.now() - TYPING + MOVED);
+  }
+
+  // From one part of the page to another, which is hidden.
+  function moveTo(element, to, from) {
+    to.hidden = false;
+    pressed = Math.max(pressed, performance.now() - TYPING + MOVED);
+    clearTimeout(moving);
+    // What had the focus goes first, for the same reason.
+    from.hidden = true;
+    moving = setTimeout(() => moveFocus(element), SHOWN);
   }
 
   function told(lines) {
@@ -433,11 +446,8 @@
     }
     if (how !== "refused") say(texts.again);
     forgetWords();
-    enterDoor();
-    if (wantsWords === true) {
-      at("words-p").hidden = false;
-      at("words").focus();
-    }
+    at("words-p").hidden = wantsWords !== true;
+    enterDoor(at(wantsWords === true ? "words" : "door-h"));
   }
 
   function leave() {
@@ -581,17 +591,13 @@
 
   // ---- the door ----
 
-  function enterDoor() {
-    at("door").hidden = false;
+  function enterDoor(focus) {
     at("name").value = desk.name || at("name").value;
-    moveFocus(at("door-h"));
-    at("table").hidden = true;
+    moveTo(focus, at("door"), at("table"));
   }
 
   function enterTable() {
-    at("table").hidden = false;
-    moveFocus(command);
-    at("door").hidden = true;
+    moveTo(command, at("table"), at("door"));
   }
 
   function begin() {
@@ -609,7 +615,10 @@
     event.preventDefault();
     const value = (id) => at(id).value.trim();
     if (!value("name")) {
-      at("name").focus();
+      // Not before: a field that has to be filled and is empty is told as a wrong one.
+      at("name").value = "";
+      at("name").required = true;
+      at("name").reportValidity();
       return;
     }
     const name = value("name");
@@ -618,6 +627,10 @@
     words = at("words").value;
     if (socket) leave();
     begin();
+  });
+
+  at("name").addEventListener("input", () => {
+    at("name").required = false;
   });
 
   // Another language keeps what is filled in.
