@@ -1,7 +1,11 @@
 //! What can be typed at tables over the network, beside what can be typed at any.
 
+use std::collections::HashMap;
+use std::iter::repeat;
+use std::sync::OnceLock;
+
 use crate::command::normal;
-use crate::say::{Line, Locale, Message, msg};
+use crate::say::{Lang, Line, Locale, Message, msg};
 use crate::session::Voice;
 
 macro_rules! words {
@@ -93,9 +97,17 @@ impl Word {
 
     /// The command that is called so, in the language or in English.
     pub fn named(locale: &Locale, word: &str) -> Option<Self> {
-        let word = normal(word);
-        let is = |command: &Word| command.words(locale).contains(&word);
-        Word::ALL.iter().copied().find(is).filter(|_| !word.is_empty())
+        // Every typed line asks for it.
+        static NAMED: [OnceLock<HashMap<String, Word>>; Lang::ALL.len()] =
+            [const { OnceLock::new() }; Lang::ALL.len()];
+        let place = Lang::ALL.into_iter().position(|lang| lang == locale.lang())?;
+        let named = NAMED[place].get_or_init(|| {
+            // The first one that is called so is meant.
+            let words =
+                Word::ALL.iter().rev().flat_map(|command| command.words(locale).into_iter().zip(repeat(*command)));
+            words.filter(|(word, _)| !word.is_empty()).collect()
+        });
+        named.get(&normal(word)).copied()
     }
 
     /// All that is typed for it.
@@ -141,7 +153,6 @@ mod tests {
     use super::*;
     use crate::command::{Command, Commands, GameCommand, Lexicon, MoveCommand, TableQuestion};
     use crate::rules::book::Kind;
-    use crate::say::Lang;
 
     #[test]
     fn each_language_has_its_words_and_the_english_ones() {
