@@ -246,4 +246,28 @@ mod tests {
         assert_eq!(review.last(1, Channel::Game)[0].text, "Ben draws a card.");
         assert!(review.last(3, Channel::Chat).is_empty());
     }
+
+    #[cfg(feature = "net")]
+    #[test]
+    fn what_is_told_goes_by_number_and_by_bytes_and_what_happened_stays_as_long_as_it_is_news() {
+        let line = |number: usize, length: usize| {
+            Text::plain(format!("{number} {}", "a".repeat(length))).verbatim(Channel::Game, Urgency::Event)
+        };
+        let number = |line: &Line| line.text.split(' ').next().and_then(|number| number.parse().ok()).unwrap_or(0);
+        let most = Most { told: 80, happened: 40, bytes: 16 << 10 };
+        for (length, fewest, needed) in [(20, 80, 0), (20, 80, 70), (1_000, 15, 3)] {
+            let mut review = Review::default();
+            for at in 1..=1_000_usize {
+                review.hear(&line(at, length), if at % 5 == 0 { Kept::Both } else { Kept::Told });
+                review.forgets_old(most, needed);
+                assert!(review.bytes() < (16 << 10) + (needed + 40 + 2 * FEW) * (length + 60), "{}", review.bytes());
+            }
+            let told: Vec<usize> = review.all().map(|line| number(&line)).collect();
+            assert!((fewest..fewest + FEW).contains(&told.len()), "{}", told.len());
+            assert!(told.iter().rev().zip((1..=1_000).rev()).all(|(told, number)| *told == number), "{told:?}");
+            let happened: Vec<usize> = review.happened(100).iter().map(number).collect();
+            assert!(happened.len() >= needed.max(40) && happened.len() < needed.max(40) + FEW, "{}", happened.len());
+            assert!(happened.iter().rev().zip((0..=1_000).rev().step_by(5)).all(|(told, number)| *told == number));
+        }
+    }
 }

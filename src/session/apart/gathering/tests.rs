@@ -369,7 +369,8 @@ fn what_is_kept_at_a_desk_is_bounded_and_told_again_as_it_was() {
     let (told, _) = play_for_long(&mut all, false);
     let (same, most) = play_for_long(&mut some, true);
     assert_eq!(told, same, "it is the same game");
-    assert!(told.iter().all(|told| told.len() > 400), "a long one: {}", told[0].len());
+    let counts = told.each_ref().map(Vec::len);
+    assert!(counts.iter().all(|count| *count > 250), "a long one: {counts:?}");
     assert!((1..10 << 10).contains(&most), "{most} bytes at a desk");
     for desk in 0..3 {
         for typed in ["repeat", "last 40", "last 10 turn", "news", "find UNO"] {
