@@ -29,7 +29,7 @@ pub struct Knock {
     /// The connection.
     pub connection: u64,
     /// Where frames are sent.
-    pub to: Sender<Out>,
+    pub to: Sender<Box<Out>>,
 }
 
 /// What is to be made.

@@ -37,8 +37,8 @@ pub enum Mail {
         from: IpAddr,
         /// The connection.
         connection: u64,
-        /// Where frames are sent.
-        to: mpsc::Sender<Out>,
+        /// Where frames are sent: boxed, since a queue has room for 32 of them ready, and most queues are empty.
+        to: mpsc::Sender<Box<Out>>,
     },
     /// A hash of a passphrase was made.
     Made(Done),
@@ -118,7 +118,7 @@ struct Office {
 /// Somebody who is connected.
 struct Connected {
     person: PersonId,
-    to: mpsc::Sender<Out>,
+    to: mpsc::Sender<Box<Out>>,
     from: IpAddr,
 }
 
@@ -236,12 +236,12 @@ impl Office {
     }
 
     /// No entry; whoever does not wait for that has gone.
-    fn refuses(&self, to: &mpsc::Sender<Out>, no_entry: NoEntry) {
+    fn refuses(&self, to: &mpsc::Sender<Box<Out>>, no_entry: NoEntry) {
         // Without a sentence it is only a first try, behind which the way in is asked for.
         if !no_entry.said.is_empty() {
             Metrics::count(&self.metrics.refused);
         }
-        let _ = to.try_send(Out::Refused(no_entry));
+        let _ = to.try_send(Box::new(Out::Refused(no_entry)));
     }
 
     fn lets_in(&mut self, knock: Knock, now: Instant) {
@@ -264,7 +264,7 @@ impl Office {
         let person = connected.person;
         let other = self.by_person.insert(person, connection).and_then(|other| self.connections.remove(&other));
         if let Some(before) = other {
-            let _ = before.to.try_send(Out::Taken(self.lobby.taken_over(person)));
+            let _ = before.to.try_send(Box::new(Out::Taken(self.lobby.taken_over(person))));
         }
         self.connections.insert(connection, connected);
     }
@@ -297,7 +297,7 @@ impl Office {
                 let Some(Connected { to, .. }) = self.connections.get(&connection) else { continue };
                 let ends = matches!(out, Out::Bye(..));
                 Metrics::count(&self.metrics.sent);
-                let is_full = matches!(to.try_send(out), Err(TrySendError::Full(_)));
+                let is_full = matches!(to.try_send(Box::new(out)), Err(TrySendError::Full(_)));
                 if is_full {
                     Metrics::count(&self.metrics.dropped);
                 }
@@ -330,7 +330,7 @@ mod tests {
             let hello =
                 Hello { key, name: name.to_owned(), lang: "en".to_owned(), forgets: true, ..Hello::default() };
             office.open(Mail::Hello { hello, from: IpAddr::from([127, 0, 0, 1]), connection: 1, to });
-            let Ok(Out::Refused(no_entry)) = queue.try_recv() else { panic!("nobody is let in") };
+            let Ok(Out::Refused(no_entry)) = queue.try_recv().map(|out| *out) else { panic!("nobody is let in") };
             (no_entry.said, office.metrics.refused.load(Ordering::Relaxed))
         };
         // A key is tried before a name is asked for, and nobody hears that it is unknown.

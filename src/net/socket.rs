@@ -223,7 +223,7 @@ impl Visit {
     }
 
     /// Carries lines to the lobby and frames from it, until one of the two has enough.
-    async fn converse(&self, socket: &mut WebSocket, connection: u64, queue: &mut mpsc::Receiver<Out>) {
+    async fn converse(&self, socket: &mut WebSocket, connection: u64, queue: &mut mpsc::Receiver<Box<Out>>) {
         let mut pings = interval(PING);
         pings.reset();
         let mut asked = 0;

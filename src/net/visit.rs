@@ -5,6 +5,7 @@ use std::io;
 use std::net::IpAddr;
 use std::time::Duration;
 
+use serde_json::Value;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
@@ -53,7 +54,7 @@ struct Visit<'d, D> {
     entry: Entry,
     voice: Voice,
     stage: Stage,
-    queue: Option<mpsc::Receiver<Out>>,
+    queue: Option<mpsc::Receiver<Box<Out>>>,
     look: Look,
     sent: VecDeque<Heard>,
     lines: Pace,
@@ -138,7 +139,7 @@ impl<D: Dialect> Visit<'_, D> {
         if cleanly {
             let rest = async {
                 while let Some(out) = queue.recv().await {
-                    self.show(out);
+                    self.show(*out);
                 }
             };
             let _ = timeout(GOING, rest).await;
@@ -229,12 +230,15 @@ impl<D: Dialect> Visit<'_, D> {
         };
         self.show(out);
         while let Some(out) = self.queue.as_mut().and_then(|queue| queue.try_recv().ok()) {
-            self.show(out);
+            self.show(*out);
         }
     }
 
     fn show(&mut self, out: Out) {
-        let frame = wire::value(&out).unwrap_or_default();
+        let frame = match out {
+            Out::Told(..) => Value::Null,
+            _ => wire::value(&out).unwrap_or_default(),
+        };
         match out {
             Out::Welcome { lang, .. } => {
                 self.stage = Stage::Inside;
@@ -315,9 +319,9 @@ async fn read(stream: &mut (impl AsyncRead + Unpin), bytes: &mut [u8], from: Ins
 }
 
 /// What comes next from the lobby; nothing where nobody has been asked.
-async fn next(queue: &mut Option<mpsc::Receiver<Out>>) -> Option<Out> {
+async fn next(queue: &mut Option<mpsc::Receiver<Box<Out>>>) -> Option<Out> {
     match queue {
-        Some(queue) => queue.recv().await,
+        Some(queue) => queue.recv().await.map(|out| *out),
         None => std::future::pending().await,
     }
 }

@@ -1,11 +1,12 @@
 //! The frames of the WebSocket: one JSON object each.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::lobby::{Hello, Out};
 use super::shuffle::Given;
-use crate::session::Button;
+use super::told::Told;
+use crate::session::{Button, Buttons};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
@@ -39,7 +40,53 @@ impl Frame {
 /// A frame for a client; none if this is nothing that clients are told.
 #[must_use]
 pub fn frame(out: &Out) -> Option<String> {
-    value(out).map(|frame| frame.to_string())
+    // What is sent most is written without a tree of values in between.
+    match out {
+        Out::Told(told, id) => serde_json::to_string(&ToldFrame { told, id: *id }).ok(),
+        Out::State { turn, prompt, buttons } => serde_json::to_string(&StateFrame::of(*turn, prompt, buttons)).ok(),
+        other => value(other).map(|frame| frame.to_string()),
+    }
+}
+
+/// Lines; the number of the typed one that they answer.
+#[derive(Serialize)]
+struct ToldFrame<'o> {
+    told: &'o [Told],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<u64>,
+}
+
+/// What can be done now.
+#[derive(Serialize)]
+struct StateFrame<'o> {
+    state: State<'o>,
+}
+
+#[derive(Serialize)]
+struct State<'o> {
+    turn: bool,
+    prompt: &'o str,
+    hand: Vec<Pressed<'o>>,
+    actions: Vec<Pressed<'o>>,
+}
+
+/// What can be pressed; of a card, whether it fits.
+#[derive(Serialize)]
+struct Pressed<'o> {
+    text: &'o str,
+    #[serde(rename = "type")]
+    typed: &'o str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fits: Option<bool>,
+}
+
+impl<'o> StateFrame<'o> {
+    fn of(turn: bool, prompt: &'o str, buttons: &'o Buttons) -> Self {
+        let pressed = |button: &'o Button, fits| Pressed { text: &button.text, typed: &button.typed, fits };
+        let hand = buttons.hand.iter().map(|card| pressed(card, Some(card.fits))).collect();
+        let actions = buttons.actions.iter().map(|action| pressed(action, None)).collect();
+        StateFrame { state: State { turn, prompt, hand, actions } }
+    }
 }
 
 /// What stands in a frame.
@@ -50,15 +97,8 @@ pub fn value(out: &Out) -> Option<Value> {
             "protocol": PROTOCOL, "token": token, "name": name, "lang": lang.code(), "last": last, "typed": typed,
             "back": back,
         } }),
-        Out::Told(lines, None) => json!({ "told": lines }),
-        Out::Told(lines, Some(id)) => json!({ "told": lines, "id": id }),
-        Out::State { turn, prompt, buttons } => {
-            let hand = |card: &Button| json!({ "text": card.text, "type": card.typed, "fits": card.fits });
-            let action = |action: &Button| json!({ "text": action.text, "type": action.typed });
-            let hand: Vec<Value> = buttons.hand.iter().map(hand).collect();
-            let actions: Vec<Value> = buttons.actions.iter().map(action).collect();
-            json!({ "state": { "turn": turn, "prompt": prompt, "hand": hand, "actions": actions } })
-        }
+        Out::Told(told, id) => json!(ToldFrame { told, id: *id }),
+        Out::State { turn, prompt, buttons } => json!(StateFrame::of(*turn, prompt, buttons)),
         Out::Secret(secret) => json!({ "secret": secret }),
         Out::Shuffle(shuffle) => json!({ "shuffle": shuffle }),
         Out::Check => json!({ "check": true }),
@@ -91,6 +131,28 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+
+    #[test]
+    fn what_is_sent_most_is_the_same_with_and_without_a_tree_of_values() {
+        let line = crate::session::Voice::new(crate::say::Lang::En).help(crate::say::msg!("lobby-stops"));
+        let card = Button { text: "red 5".to_owned(), typed: "play red 5".to_owned(), fits: false };
+        let buttons = Buttons { hand: vec![card], actions: vec![Button::named("draw", "draw")] };
+        let outs = [
+            Out::Told(vec![Told::of(7, &line)], None),
+            Out::Told(Vec::new(), Some(3)),
+            Out::State { turn: true, prompt: "red 4".to_owned(), buttons },
+        ];
+        let frames = outs.map(|out| {
+            let frame = frame(&out).expect("a frame");
+            assert_eq!(serde_json::from_str::<Value>(&frame).ok(), value(&out));
+            frame
+        });
+        assert_eq!(frames[1], r#"{"told":[],"id":3}"#);
+        let hand = r#"[{"text":"red 5","type":"play red 5","fits":false}]"#;
+        let actions = r#"[{"text":"draw","type":"draw"}]"#;
+        let state = format!(r#"{{"turn":true,"prompt":"red 4","hand":{hand},"actions":{actions}}}"#);
+        assert_eq!(frames[2], format!(r#"{{"state":{state}}}"#));
+    }
 
     #[test]
     fn frames_are_read() {

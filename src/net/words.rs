@@ -30,9 +30,21 @@ macro_rules! words {
 
             /// The command that is called so, in the language or in English.
             $vis fn named(locale: &crate::say::Locale, word: &str) -> Option<Self> {
-                let word = crate::command::normal(word);
-                let is = |command: &$Name| command.words(locale).contains(&word);
-                $Name::ALL.iter().copied().find(is).filter(|_| !word.is_empty())
+                use std::collections::HashMap;
+                use std::sync::OnceLock;
+
+                use crate::say::Lang;
+
+                // Every typed line asks for it.
+                static NAMED: [OnceLock<HashMap<String, $Name>>; Lang::ALL.len()] =
+                    [const { OnceLock::new() }; Lang::ALL.len()];
+                let place = Lang::ALL.into_iter().position(|lang| lang == locale.lang())?;
+                let named = NAMED[place].get_or_init(|| {
+                    let words = |command: &$Name| command.words(locale).into_iter().zip(std::iter::repeat(*command));
+                    // The first one that is called so is meant.
+                    $Name::ALL.iter().rev().flat_map(words).filter(|(word, _)| !word.is_empty()).collect()
+                });
+                named.get(&crate::command::normal(word)).copied()
             }
 
             /// All that is typed for it.

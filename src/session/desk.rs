@@ -5,7 +5,10 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::pace::Pace;
+use super::packed::{Kept, PackedLines};
 use super::preferences::Preferences;
+#[cfg(feature = "net")]
+use super::review::Most;
 use super::review::Review;
 use super::voice::Voice;
 use crate::cards::CardKind;
@@ -18,21 +21,24 @@ pub struct Desk {
     /// The seat, or none for somebody who watches.
     viewer: Viewer,
     preferences: Preferences,
-    /// Everything that happened, as this person is told.
-    log: Vec<Line>,
-    /// How much of the log has been told.
-    told: usize,
-    /// Where moves of others end in the log: whoever wants to go step by step stops there.
+    /// What happened, as this person is told, and has not been heard yet. Its lines have numbers that rise by one, and keep
+    /// them when they are heard.
+    untold: Vec<Line>,
+    /// The number of the first of them.
+    first: usize,
+    /// How many of them have been taken to be told.
+    taken: usize,
+    /// Where moves of others end, by numbers of lines: whoever wants to go step by step stops there.
     steps: BTreeSet<usize>,
-    /// Where the log stood after the deal, or after the person's own last move.
+    /// The number of the first line after the deal, or after the person's own last move.
     since_turn: usize,
-    /// Whether it stood there after a deal.
+    /// Whether it came after a deal.
     since_deal: bool,
-    /// Where the log tells how a game stood when it was gone on with: that is no news.
+    /// The lines that tell how a game stood when it was gone on with: that is no news.
     position: Range<usize>,
     /// The last answer.
-    last_answer: Vec<Line>,
-    /// Everything that was told, to be gone through again.
+    last_answer: PackedLines,
+    /// Everything that was told, to be gone through again, and what happened.
     review: Review,
     /// The hand in the order in which it was told last.
     told_hand: Vec<CardKind>,
@@ -47,13 +53,14 @@ impl Desk {
         Desk {
             viewer,
             preferences,
-            log: Vec::new(),
-            told: 0,
+            untold: Vec::new(),
+            first: 0,
+            taken: 0,
             steps: BTreeSet::new(),
             since_turn: 0,
             since_deal: true,
             position: 0..0,
-            last_answer: Vec::new(),
+            last_answer: PackedLines::default(),
             review: Review::default(),
             told_hand: Vec::new(),
             asked_order: None,
@@ -114,13 +121,13 @@ impl Desk {
 
     /// This was answered: it is what is repeated.
     pub fn was_answered(&mut self, lines: &[Line]) {
-        self.last_answer = lines.to_vec();
+        self.last_answer = PackedLines::of(lines);
     }
 
     /// The last answer.
     #[must_use]
-    pub fn last_answer(&self) -> &[Line] {
-        &self.last_answer
+    pub fn last_answer(&self) -> Vec<Line> {
+        self.last_answer.iter().collect()
     }
 
     /// Everything that was told.
@@ -134,41 +141,74 @@ impl Desk {
         &mut self.review
     }
 
-    /// Of what was told, only so many lines stay, and those since the person's own last move.
-    #[cfg(feature = "net")]
-    pub fn forgets_old(&mut self, most: usize) {
-        self.review.forgets_old(2 * most);
-        if self.told < 2 * most {
-            return;
+    /// These lines are told, with what was taken among them. They can be gone through again.
+    pub fn is_told(&mut self, lines: &[Line]) {
+        let mut heard = 0;
+        for line in lines {
+            // What was taken and is told as it is need not be kept a second time.
+            let happened = self.untold[..self.taken].get(heard) == Some(line);
+            heard += usize::from(happened);
+            self.review.hear(line, if happened { Kept::Both } else { Kept::Told });
         }
-        let old = (self.told - most).min(self.since_turn);
-        self.log.drain(..old);
-        self.log.shrink_to(2 * most);
-        (self.told, self.since_turn) = (self.told - old, self.since_turn - old);
-        self.position = self.position.start.saturating_sub(old)..self.position.end.saturating_sub(old);
-        self.steps = self.steps.iter().filter_map(|at| at.checked_sub(old)).collect();
+        self.untold.drain(..heard);
+        (self.first, self.taken) = (self.first + heard, self.taken - heard);
+    }
+
+    /// What was taken has been told in another way, or to nobody.
+    fn passes_by(&mut self) {
+        for line in self.untold.drain(..self.taken) {
+            self.review.hear(&line, Kept::Happened);
+        }
+        (self.first, self.taken) = (self.first + self.taken, 0);
+    }
+
+    /// Of what was told, only so much stays, and what happened since the person's own last move.
+    #[cfg(feature = "net")]
+    pub fn forgets_old(&mut self, most: Most) {
+        self.passes_by();
+        self.untold.shrink_to_fit();
+        self.steps = self.steps.split_off(&self.first);
+        self.review.forgets_old(most, self.first.saturating_sub(self.since_turn));
+    }
+
+    /// How many bytes of memory it takes what was told.
+    #[cfg(test)]
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.review.bytes() + self.last_answer.bytes() + self.untold.capacity() * size_of::<Line>()
     }
 
     /// Something happened; it is told with the next answer.
     pub fn hears(&mut self, lines: Vec<Line>) {
-        self.log.extend(lines);
+        self.passes_by();
+        self.untold.extend(lines);
     }
 
     /// A game that was left goes on, and stands so. What happened before it was left stays news.
     pub fn hears_position(&mut self, lines: Vec<Line>) {
-        self.position = self.log.len()..self.log.len() + lines.len();
-        self.log.extend(lines);
+        self.position = self.end()..self.end() + lines.len();
+        self.hears(lines);
+    }
+
+    /// The number of the next line.
+    fn end(&self) -> usize {
+        self.first + self.untold.len()
+    }
+
+    /// The number of the first line that nobody has taken.
+    fn told(&self) -> usize {
+        self.first + self.taken
     }
 
     /// Somebody else's move ends here.
     pub fn step_ends(&mut self) {
-        self.steps.insert(self.log.len());
+        self.steps.insert(self.end());
     }
 
     /// Whether something has not been told yet.
     #[must_use]
     pub fn has_untold(&self) -> bool {
-        self.told < self.log.len()
+        self.taken < self.untold.len()
     }
 
     /// What is to be told now, at the pace of whoever sits there.
@@ -181,22 +221,23 @@ impl Desk {
 
     /// What has not been told yet, up to the end of somebody else's move.
     fn take_step(&mut self) -> Vec<Line> {
-        let end = self.steps.range(self.told + 1..).next().copied().unwrap_or(self.log.len());
-        let lines = self.log[self.told..end].to_vec();
-        self.told = end;
-        lines
+        let end = self.steps.range(self.told() + 1..).next().copied().unwrap_or(self.end());
+        self.take_to(end)
     }
 
     /// The lines that have not been told yet.
     pub fn take_untold(&mut self) -> Vec<Line> {
-        let lines = self.log[self.told..].to_vec();
-        self.told = self.log.len();
-        lines
+        self.take_to(self.end())
+    }
+
+    fn take_to(&mut self, end: usize) -> Vec<Line> {
+        let before = std::mem::replace(&mut self.taken, end - self.first);
+        self.untold[before..self.taken].to_vec()
     }
 
     /// The person has made a move: news begin here.
     pub fn has_moved(&mut self) {
-        self.since_turn = self.log.len();
+        self.since_turn = self.end();
         self.since_deal = false;
         // Whoever moves has not waited for Enter: what was left comes before what is new.
         self.steps.clear();
@@ -204,8 +245,8 @@ impl Desk {
 
     /// A round has been dealt, or has been come upon: news begin here.
     pub fn was_dealt(&mut self) {
-        self.steps.remove(&self.log.len());
-        self.since_turn = self.log.len();
+        self.steps.remove(&self.end());
+        self.since_turn = self.end();
         self.since_deal = true;
     }
 
@@ -217,14 +258,18 @@ impl Desk {
 
     /// What has been told of what happened since the person's own last move, or since the deal.
     #[must_use]
-    pub fn news(&self) -> Vec<&Line> {
-        let since = self.since_turn.min(self.told)..self.told;
-        since.filter(|at| !self.position.contains(at)).map(|at| &self.log[at]).collect()
+    pub fn news(&self) -> Vec<Line> {
+        let lines = self.last(self.told().saturating_sub(self.since_turn));
+        let first = self.told() - lines.len();
+        (first..).zip(lines).filter(|(number, _)| !self.position.contains(number)).map(|(_, line)| line).collect()
     }
 
-    /// The last lines that were told.
+    /// The last lines that were told of what happened.
     #[must_use]
-    pub fn last(&self, count: usize) -> &[Line] {
-        &self.log[self.told.saturating_sub(count)..self.told]
+    pub fn last(&self, count: usize) -> Vec<Line> {
+        let taken = &self.untold[self.taken.saturating_sub(count)..self.taken];
+        let mut lines = self.review.happened(count - taken.len());
+        lines.extend_from_slice(taken);
+        lines
     }
 }

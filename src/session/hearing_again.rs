@@ -38,7 +38,7 @@ impl Company {
         };
         let lines = match channel {
             Some(channel) => self.desk().review().last(count, channel),
-            None => self.desk().last(count).to_vec(),
+            None => self.desk().last(count),
         };
         if lines.is_empty() { vec![voice.error(msg!("nothing-to-repeat"))] } else { silent(lines) }
     }
@@ -56,7 +56,7 @@ impl Keyboard {
         let voice = self.voice();
         let told = match again {
             AgainCommand::Repeat => {
-                let last = company.desk().last_answer().to_vec();
+                let last = company.desk().last_answer();
                 if last.is_empty() { vec![voice.error(msg!("nothing-to-repeat"))] } else { silent(last) }
             }
             AgainCommand::Last => company.last(voice, rest),
@@ -66,7 +66,9 @@ impl Keyboard {
             AgainCommand::Forward => vec![walked(voice, company, again, rest, Review::forward)],
             AgainCommand::News => {
                 let desk = company.desk();
-                lines.push(voice.locale().news(&desk.news(), desk.has_not_moved()));
+                let news = desk.news();
+                let news: Vec<&Line> = news.iter().collect();
+                lines.push(voice.locale().news(&news, desk.has_not_moved()));
                 return Next::GoesOn;
             }
             AgainCommand::Spell => {
@@ -88,8 +90,8 @@ impl Keyboard {
         if file.is_empty() {
             return self.voice().misused(AgainCommand::Log);
         }
-        let lines = company.desk().review().all();
-        match write_log(Path::new(file), lines) {
+        let lines: Vec<Line> = company.desk().review().all().collect();
+        match write_log(Path::new(file), &lines) {
             Ok(()) => self.voice().help(msg!("log-written", count = lines.len(), file)),
             Err(error) => self.voice().not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
         }
@@ -102,7 +104,7 @@ fn walked(
     company: &mut Company,
     again: AgainCommand,
     rest: &str,
-    walk: fn(&mut Review, Option<Channel>) -> Result<Entry<'_>, NoEntry>,
+    walk: fn(&mut Review, Option<Channel>) -> Result<Entry, NoEntry>,
 ) -> Line {
     let channel = voice.channel(rest);
     if channel.is_none() && !rest.is_empty() {
@@ -112,7 +114,7 @@ fn walked(
 }
 
 /// An entry with its place, or why there is none.
-fn told(voice: &Voice, found: Result<Entry<'_>, NoEntry>, again: AgainCommand, sought: &str) -> Line {
+fn told(voice: &Voice, found: Result<Entry, NoEntry>, again: AgainCommand, sought: &str) -> Line {
     let message = match found {
         Ok(Entry { line, number, count }) => {
             let place = voice.locale().say(msg!("review-place", number, count));

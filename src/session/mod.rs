@@ -46,6 +46,7 @@ mod not_taken_back;
 mod numbers;
 mod outpost;
 mod pace;
+mod packed;
 mod plan;
 mod playing;
 mod preferences;

@@ -81,7 +81,8 @@ impl Recorder {
             }
         }
         self.written += self.waiting.len() as u64;
-        self.waiting.clear();
+        // The head is long, and what comes behind it short.
+        self.waiting = String::new();
         Ok(())
     }
 

@@ -1,27 +1,44 @@
 //! Everything that a person has been told, to be gone through again.
 
+use super::packed::{Kept, PackedLines};
 use crate::command::normal;
 use crate::say::{Channel, Line};
 
-/// What a person has been told, in order, and where the person is in it.
+/// What a person has been told, in order, and where the person is in it; with it, what happened and was not told so.
 #[derive(Clone, Debug, Default)]
 pub struct Review {
-    entries: Vec<Line>,
+    lines: PackedLines,
     /// The entry that was told last; none before any was.
     at: Option<usize>,
     sought: Option<String>,
 }
 
 /// One entry, and its place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry<'r> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
     /// What was told.
-    pub line: &'r Line,
+    pub line: Line,
     /// Its number, the oldest being 1.
     pub number: usize,
     /// How many there are.
     pub count: usize,
 }
+
+/// How much of it stays.
+#[cfg(feature = "net")]
+#[derive(Clone, Copy, Debug)]
+pub struct Most {
+    /// Lines that were told.
+    pub told: usize,
+    /// Lines that happened.
+    pub happened: usize,
+    /// Bytes of all of them.
+    pub bytes: usize,
+}
+
+/// How many lines may stay that could go.
+#[cfg(feature = "net")]
+const FEW: usize = 16;
 
 /// Why there is no entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,43 +57,79 @@ pub enum NoEntry {
 
 impl Review {
     /// Something was told: whoever goes back begins there.
-    pub fn hear(&mut self, lines: &[Line]) {
-        if !lines.is_empty() {
-            self.entries.extend_from_slice(lines);
+    pub fn hear(&mut self, line: &Line, kept: Kept) {
+        self.lines.push(line, kept);
+        if kept.is_told() {
             self.at = None;
         }
     }
 
-    /// Only so many lines stay, or a few more.
+    /// So many lines stay that were told, and of those that happened so many or as many as are `needed`; or a few more.
     #[cfg(feature = "net")]
-    pub fn forgets_old(&mut self, most: usize) {
-        if self.entries.len() >= 2 * most {
-            let old = self.entries.len() - most;
-            self.entries.drain(..old);
-            self.at = self.at.and_then(|at| at.checked_sub(old));
+    pub fn forgets_old(&mut self, most: Most, needed: usize) {
+        let kept = |place: usize| self.lines.kept(place);
+        let newest = || (0..self.lines.len()).rev();
+        let first = |wanted: fn(Kept) -> bool, count: usize| {
+            newest().filter(|place| wanted(kept(*place))).take(count).last().unwrap_or(self.lines.len())
+        };
+        let fitting = newest().take_while(|place| self.lines.bytes_from(*place) <= most.bytes).last();
+        // From where on they stay.
+        let told = first(Kept::is_told, most.told).max(fitting.unwrap_or(self.lines.len()));
+        let happened = first(Kept::is_happening, most.happened.max(needed));
+        let stays = |place: usize| match (
+            kept(place).is_told() && place >= told,
+            kept(place).is_happening() && place >= happened,
+        ) {
+            (true, true) => Some(Kept::Both),
+            (true, false) => Some(Kept::Told),
+            (false, true) => Some(Kept::Happened),
+            (false, false) => None,
+        };
+        let stays: Vec<Option<Kept>> = (0..self.lines.len()).map(stays).collect();
+        let old = stays.iter().filter(|stays| stays.is_none()).count();
+        // All that stay are moved when some go.
+        if old >= FEW {
+            let staying = |at: usize| stays[..at].iter().flatten().count();
+            self.at = self.at.filter(|at| *at >= told).map(staying);
+            self.lines.retain(|place| stays[place]);
         }
     }
 
-    /// Everything, in order.
+    /// Everything that was told, in order.
+    pub fn all(&self) -> impl Iterator<Item = Line> + '_ {
+        self.places(None).into_iter().map(|place| self.lines.line(place))
+    }
+
+    /// The last lines that happened, in order.
     #[must_use]
-    pub fn all(&self) -> &[Line] {
-        &self.entries
+    pub fn happened(&self, count: usize) -> Vec<Line> {
+        let happened = (0..self.lines.len()).rev().filter(|place| self.lines.kept(*place).is_happening());
+        let mut lines: Vec<Line> = happened.take(count).map(|place| self.lines.line(place)).collect();
+        lines.reverse();
+        lines
+    }
+
+    /// How many bytes of memory it takes.
+    #[cfg(test)]
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.lines.bytes()
     }
 
     /// The last lines of a channel.
     #[must_use]
     pub fn last(&self, count: usize, channel: Channel) -> Vec<Line> {
         let places = self.places(Some(channel));
-        places[places.len().saturating_sub(count)..].iter().map(|place| self.entries[*place].clone()).collect()
+        places[places.len().saturating_sub(count)..].iter().map(|place| self.lines.line(*place)).collect()
     }
 
     /// One entry back, in a channel or in all; at first to the newest.
     ///
     /// # Errors
     /// There is none.
-    pub fn back(&mut self, channel: Option<Channel>) -> Result<Entry<'_>, NoEntry> {
+    pub fn back(&mut self, channel: Option<Channel>) -> Result<Entry, NoEntry> {
         let places = self.places(channel);
-        let before = self.at.unwrap_or(self.entries.len());
+        let before = self.at.unwrap_or(self.lines.len());
         let found = places.iter().rposition(|place| *place < before);
         self.step(&places, found, NoEntry::Oldest)
     }
@@ -85,7 +138,7 @@ impl Review {
     ///
     /// # Errors
     /// There is none.
-    pub fn forward(&mut self, channel: Option<Channel>) -> Result<Entry<'_>, NoEntry> {
+    pub fn forward(&mut self, channel: Option<Channel>) -> Result<Entry, NoEntry> {
         let places = self.places(channel);
         let found = self.at.and_then(|at| places.iter().position(|place| *place > at));
         self.step(&places, found, NoEntry::Newest)
@@ -95,7 +148,7 @@ impl Review {
     ///
     /// # Errors
     /// There is none.
-    pub fn find(&mut self, words: &str) -> Result<Entry<'_>, NoEntry> {
+    pub fn find(&mut self, words: &str) -> Result<Entry, NoEntry> {
         let words = normal(words);
         if !words.is_empty() && self.sought.as_ref() != Some(&words) {
             self.at = None;
@@ -103,24 +156,25 @@ impl Review {
         }
         let Some(sought) = &self.sought else { return Err(NoEntry::NothingSought) };
         let has = |line: &Line| [&line.text, &line.braille].into_iter().any(|form| normal(form).contains(sought));
-        let before = self.at.unwrap_or(self.entries.len());
-        let found = self.entries[..before].iter().rposition(has);
-        let places: Vec<usize> = (0..self.entries.len()).collect();
+        let before = self.at.unwrap_or(self.lines.len());
+        let places = self.places(None);
+        let found = places.iter().rposition(|place| *place < before && has(&self.lines.line(*place)));
         self.step(&places, found, NoEntry::NotFound)
     }
 
+    /// Where lines stand that were told, in a channel or in all.
     fn places(&self, channel: Option<Channel>) -> Vec<usize> {
-        let in_channel = |line: &Line| channel.is_none_or(|channel| line.channel == channel);
-        self.entries.iter().enumerate().filter(|(_, line)| in_channel(line)).map(|(place, _)| place).collect()
+        let in_channel = |place: &usize| channel.is_none_or(|channel| self.lines.channel(*place) == channel);
+        (0..self.lines.len()).filter(|place| self.lines.kept(*place).is_told()).filter(in_channel).collect()
     }
 
-    fn step(&mut self, places: &[usize], found: Option<usize>, otherwise: NoEntry) -> Result<Entry<'_>, NoEntry> {
+    fn step(&mut self, places: &[usize], found: Option<usize>, otherwise: NoEntry) -> Result<Entry, NoEntry> {
         if places.is_empty() {
             return Err(NoEntry::Empty);
         }
         let found = found.ok_or(otherwise)?;
         self.at = Some(places[found]);
-        Ok(Entry { line: &self.entries[places[found]], number: found + 1, count: places.len() })
+        Ok(Entry { line: self.lines.line(places[found]), number: found + 1, count: places.len() })
     }
 }
 
@@ -138,25 +192,29 @@ mod tests {
             (Channel::Error, "I don't know hnad."),
             (Channel::Game, "Ben draws a card."),
         ];
-        review.hear(&lines.map(line));
+        lines.map(line).iter().for_each(|line| review.hear(line, Kept::Told));
         review
     }
 
-    fn told(entry: Result<Entry<'_>, NoEntry>) -> (usize, usize, &str) {
+    fn told(entry: Result<Entry, NoEntry>) -> (usize, usize, String) {
         let entry = entry.expect("an entry");
-        (entry.number, entry.count, &entry.line.text)
+        (entry.number, entry.count, entry.line.text)
+    }
+
+    fn entry(number: usize, count: usize, text: &str) -> (usize, usize, String) {
+        (number, count, text.to_owned())
     }
 
     #[test]
     fn steps_go_back_and_forward_to_both_ends() {
         let mut review = heard();
         assert_eq!(review.forward(None), Err(NoEntry::Newest));
-        assert_eq!(told(review.back(None)), (4, 4, "Ben draws a card."));
-        assert_eq!(told(review.back(None)), (3, 4, "I don't know hnad."));
-        assert_eq!(told(review.back(Some(Channel::Game))), (1, 2, "Anna plays red 9."));
-        assert_eq!(told(review.back(None)), (1, 4, "You hold 1 card. Red: 2."));
+        assert_eq!(told(review.back(None)), entry(4, 4, "Ben draws a card."));
+        assert_eq!(told(review.back(None)), entry(3, 4, "I don't know hnad."));
+        assert_eq!(told(review.back(Some(Channel::Game))), entry(1, 2, "Anna plays red 9."));
+        assert_eq!(told(review.back(None)), entry(1, 4, "You hold 1 card. Red: 2."));
         assert_eq!(review.back(None), Err(NoEntry::Oldest));
-        assert_eq!(told(review.forward(Some(Channel::Error))), (1, 1, "I don't know hnad."));
+        assert_eq!(told(review.forward(Some(Channel::Error))), entry(1, 1, "I don't know hnad."));
         assert_eq!(review.back(Some(Channel::Chat)), Err(NoEntry::Empty));
     }
 
@@ -165,18 +223,18 @@ mod tests {
         let mut review = heard();
         review.back(None).expect("an entry");
         review.back(None).expect("an entry");
-        review.hear(&[Text::plain("Your turn.".to_owned()).verbatim(Channel::Turn, Urgency::Turn)]);
-        assert_eq!(told(review.back(None)), (5, 5, "Your turn."));
+        review.hear(&Text::plain("Your turn.".to_owned()).verbatim(Channel::Turn, Urgency::Turn), Kept::Told);
+        assert_eq!(told(review.back(None)), entry(5, 5, "Your turn."));
     }
 
     #[test]
     fn a_search_goes_on_to_older_entries() {
         let mut review = heard();
         assert_eq!(review.find(""), Err(NoEntry::NothingSought));
-        assert_eq!(told(review.find("RED")), (2, 4, "Anna plays red 9."));
-        assert_eq!(told(review.find("")), (1, 4, "You hold 1 card. Red: 2."));
+        assert_eq!(told(review.find("RED")), entry(2, 4, "Anna plays red 9."));
+        assert_eq!(told(review.find("")), entry(1, 4, "You hold 1 card. Red: 2."));
         assert_eq!(review.find("red"), Err(NoEntry::NotFound));
-        assert_eq!(told(review.find("draws")), (4, 4, "Ben draws a card."));
+        assert_eq!(told(review.find("draws")), entry(4, 4, "Ben draws a card."));
         assert_eq!(Review::default().find("red"), Err(NoEntry::Empty));
     }
 
@@ -187,5 +245,29 @@ mod tests {
         assert_eq!(texts, ["Anna plays red 9.", "Ben draws a card."]);
         assert_eq!(review.last(1, Channel::Game)[0].text, "Ben draws a card.");
         assert!(review.last(3, Channel::Chat).is_empty());
+    }
+
+    #[cfg(feature = "net")]
+    #[test]
+    fn what_is_told_goes_by_number_and_by_bytes_and_what_happened_stays_as_long_as_it_is_news() {
+        let line = |number: usize, length: usize| {
+            Text::plain(format!("{number} {}", "a".repeat(length))).verbatim(Channel::Game, Urgency::Event)
+        };
+        let number = |line: &Line| line.text.split(' ').next().and_then(|number| number.parse().ok()).unwrap_or(0);
+        let most = Most { told: 80, happened: 40, bytes: 16 << 10 };
+        for (length, fewest, needed) in [(20, 80, 0), (20, 80, 70), (1_000, 15, 3)] {
+            let mut review = Review::default();
+            for at in 1..=1_000_usize {
+                review.hear(&line(at, length), if at % 5 == 0 { Kept::Both } else { Kept::Told });
+                review.forgets_old(most, needed);
+                assert!(review.bytes() < (16 << 10) + (needed + 40 + 2 * FEW) * (length + 60), "{}", review.bytes());
+            }
+            let told: Vec<usize> = review.all().map(|line| number(&line)).collect();
+            assert!((fewest..fewest + FEW).contains(&told.len()), "{}", told.len());
+            assert!(told.iter().rev().zip((1..=1_000).rev()).all(|(told, number)| *told == number), "{told:?}");
+            let happened: Vec<usize> = review.happened(100).iter().map(number).collect();
+            assert!(happened.len() >= needed.max(40) && happened.len() < needed.max(40) + FEW, "{}", happened.len());
+            assert!(happened.iter().rev().zip((0..=1_000).rev().step_by(5)).all(|(told, number)| *told == number));
+        }
     }
 }

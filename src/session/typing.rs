@@ -55,7 +55,7 @@ pub trait Typing {
     /// Keeps lines for whoever types, to be gone through again.
     fn keep(&mut self, lines: &[Line]) {
         if let Some(company) = self.company() {
-            company.desk_mut().review_mut().hear(lines);
+            company.desk_mut().is_told(lines);
         }
     }
 

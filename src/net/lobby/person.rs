@@ -11,7 +11,7 @@ use crate::file::{self, Synced};
 use crate::net::told::Journal;
 use crate::rules::Library;
 use crate::say::Lang;
-use crate::session::{Buttons, Guest, Look, Voices};
+use crate::session::{Button, Buttons, Guest, Look, Voices};
 
 /// A person's number.
 pub type PersonId = u64;
@@ -86,6 +86,23 @@ pub enum Asked {
     Forgotten,
 }
 
+/// What can be done, as it was told; it takes few bytes, since it is only compared with what can be done now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown(Box<str>);
+
+impl Shown {
+    /// Whether it is the person's turn, the prompt, and what can be pressed.
+    #[must_use]
+    pub fn of(turn: bool, prompt: &str, buttons: &Buttons) -> Self {
+        let mut shown = format!("{turn}\n{prompt}\n{}", buttons.hand.len());
+        for Button { text, typed, fits } in buttons.hand.iter().chain(&buttons.actions) {
+            let parts = ["\n", if *fits { "+" } else { "-" }, text, "\n", typed];
+            shown.extend(parts);
+        }
+        Shown(shown.into())
+    }
+}
+
 /// Somebody who is known.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Person {
@@ -100,7 +117,7 @@ pub struct Person {
     /// Whether the person has not been there since the program was started.
     pub since_start: bool,
     /// What can be done with one press, and the prompt, as they were told last.
-    pub shown: Option<(bool, String, Buttons)>,
+    pub shown: Option<Shown>,
     /// When the person asked somebody to move.
     pub nudged: Option<Instant>,
     /// Whether the client keeps nothing and shows what it gets as it is: telnet.

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Instant;
 
+use super::person::Shown;
 use super::shuffling::Shuffled;
 use super::table::{Kept, LEVEL, Table};
 use super::{Lobby, Out, PersonId};
@@ -407,7 +408,7 @@ impl Lobby {
 
     /// Sends what can be done now, where that has changed.
     pub(super) fn show_state(&mut self, id: PersonId) {
-        let mut shown = (false, String::new(), Buttons::default());
+        let (mut turn, mut prompt, mut buttons) = (false, String::new(), Buttons::default());
         if let Some((table, desk)) = self.desk_of(id) {
             if let Some(gathering) = self.tables.get_mut(&table).and_then(|table| table.gathering.as_mut()) {
                 let now = || {
@@ -415,13 +416,13 @@ impl Lobby {
                     (turn, gathering.status(desk), gathering.buttons(desk))
                 };
                 let Ok(now) = caught(now) else { return self.fails(table) };
-                shown = now;
+                (turn, prompt, buttons) = now;
             }
         }
         let Some(person) = self.people.get_mut(&id).filter(|person| person.away.is_none()) else { return };
-        if person.shown.as_ref() != Some(&shown) {
-            person.shown = Some(shown.clone());
-            let (turn, prompt, buttons) = shown;
+        let shown = Some(Shown::of(turn, &prompt, &buttons));
+        if person.shown != shown {
+            person.shown = shown;
             self.out.push((id, Out::State { turn, prompt, buttons }));
         }
     }

@@ -18,10 +18,12 @@ use crate::session::company::{Company, TableRules};
 use crate::session::house::House;
 use crate::session::learning::Learnable;
 use crate::session::next::Next;
+use crate::session::packed::PackedLines;
 use crate::session::plan::{Dealer, Plan, Resumed, SeatPlan};
 use crate::session::playing::Playing;
 use crate::session::preferences::Preferences;
 use crate::session::recorder::Recorder;
+use crate::session::review::Most;
 use crate::session::seated::Seated;
 use crate::session::typing::Typing;
 use crate::table::Seats;
@@ -46,15 +48,15 @@ pub struct Begun {
     pub resumed: Option<(Resumed, usize)>,
 }
 
-/// How many lines of what happened stay at a desk, to be asked for; of all that was told there, twice as many.
-const KEPT: usize = 40;
+/// How much of what was told stays at a desk, to be asked for. A line takes about 70 bytes.
+const KEPT: Most = Most { told: 80, happened: 40, bytes: 16 << 10 };
 
 /// A table at which everybody has a keyboard of their own. Who plays has the desk with the number of the seat; who watches has one
 /// behind these.
 pub struct Gathering {
     table: Box<dyn Apart>,
     /// What was to be decided when it was told last, by desk.
-    situations: Vec<Vec<Line>>,
+    situations: Vec<PackedLines>,
     game: AnyRules,
     hash: u64,
 }
@@ -109,7 +111,7 @@ impl Gathering {
         // An answer ends with what is to be decided, if that is to be told.
         let situation = self.table.seated().situation();
         if answer.lines.ends_with(&situation) {
-            self.was_told(desk, situation);
+            self.was_told(desk, &situation);
         }
         answer.lines
     }
@@ -120,15 +122,15 @@ impl Gathering {
         let mut lines = self.company_mut().take_next();
         if !self.company().has_untold() {
             let situation = self.table.seated().situation();
-            let is_new = self.situations.get(desk).is_none_or(|told| *told != situation);
+            let is_new = self.situations.get(desk).is_none_or(|told| *told != PackedLines::of(&situation));
             if is_new || !lines.is_empty() {
-                lines.extend(situation.iter().cloned());
-                self.was_told(desk, situation);
+                self.was_told(desk, &situation);
+                lines.extend(situation);
             }
         }
         if !lines.is_empty() {
             let desk = self.company_mut().desk_mut();
-            desk.review_mut().hear(&lines);
+            desk.is_told(&lines);
             desk.was_answered(&lines);
         }
         lines
@@ -151,7 +153,7 @@ impl Gathering {
     pub fn situation(&mut self, desk: usize) -> Vec<Line> {
         self.table.turn_to(desk);
         let situation = self.table.seated().situation();
-        self.was_told(desk, situation.clone());
+        self.was_told(desk, &situation);
         situation
     }
 
@@ -175,11 +177,11 @@ impl Gathering {
         self.table.buttons()
     }
 
-    fn was_told(&mut self, desk: usize, situation: Vec<Line>) {
+    fn was_told(&mut self, desk: usize, situation: &[Line]) {
         if self.situations.len() <= desk {
-            self.situations.resize(desk + 1, Vec::new());
+            self.situations.resize(desk + 1, PackedLines::default());
         }
-        self.situations[desk] = situation;
+        self.situations[desk] = PackedLines::of(situation);
     }
 
     /// Whether a line means something at the table for whoever sits at a desk.

@@ -6,6 +6,7 @@ use super::Company;
 use crate::engine::{Seat, Viewer};
 use crate::session::desk::Desk;
 use crate::session::preferences::Preferences;
+use crate::session::review::Most;
 use crate::table::Seats;
 
 impl Company {
@@ -32,8 +33,8 @@ impl Company {
         }
     }
 
-    /// Of what happened only so many lines stay at each desk. Where a computer player plays for nobody, nothing waits to be told.
-    pub fn forget_old(&mut self, most: usize) {
+    /// Of what was told only so much stays at each desk. Where a computer player plays for nobody, nothing waits to be told.
+    pub fn forget_old(&mut self, most: Most) {
         for desk in &mut self.desks {
             if let Viewer::Seat(seat) = desk.viewer() {
                 if self.seats.is_computer(seat) {

@@ -83,14 +83,18 @@ impl Three {
 
     /// Makes any move for whoever is on turn by pressing what can be pressed.
     fn presses(&mut self, dice: &mut Dice) -> usize {
+        self.presses_and_hears(dice).0
+    }
+
+    /// The same, with what is answered.
+    fn presses_and_hears(&mut self, dice: &mut Dice) -> (usize, Vec<String>) {
         // Who is asked whether something is to be caught comes before who is on turn.
         let asked = (0..3).find(|desk| !self.gathering.buttons(*desk).actions.is_empty());
         let desk = asked.unwrap_or_else(|| self.on_turn());
         let buttons = self.gathering.buttons(desk);
         let all: Vec<_> = buttons.hand.into_iter().filter(|card| card.fits).chain(buttons.actions).collect();
         let button = dice.pick(&all).expect("something can be done").clone();
-        self.types(desk, &button.typed);
-        desk
+        (desk, self.types(desk, &button.typed))
     }
 }
 
@@ -338,4 +342,57 @@ fn an_agreement_is_asked_of_all_the_others_at_once() {
     three.types(0, "ja");
     assert_eq!(three.gathering.written().len(), before + 1);
     assert!(!three.news(1).is_empty() && !three.news(2).is_empty());
+}
+
+/// Plays for long; what each has been told, and where so much is kept as usual, what that takes at most of any desk.
+fn play_for_long(three: &mut Three, forgets: bool) -> ([Vec<String>; 3], usize) {
+    let mut dice = Dice::new(5, 5);
+    let (mut told, mut most) = (three.all_news(), 0);
+    for _ in 0..600 {
+        let (desk, lines) = three.presses_and_hears(&mut dice);
+        told[desk].extend(lines);
+        for (told, news) in told.iter_mut().zip(three.all_news()) {
+            told.extend(news);
+        }
+        if forgets {
+            three.gathering.forgets_old();
+            let bytes = three.gathering.company().desks().iter().map(crate::session::desk::Desk::bytes).max();
+            most = most.max(bytes.unwrap_or(0));
+        }
+    }
+    (told, most)
+}
+
+#[test]
+fn what_is_kept_at_a_desk_is_bounded_and_told_again_as_it_was() {
+    let [mut all, mut some] = ["all", "some"].map(|name| Three::at("uno", 5, name));
+    let (told, _) = play_for_long(&mut all, false);
+    let (same, most) = play_for_long(&mut some, true);
+    assert_eq!(told, same, "it is the same game");
+    let counts = told.each_ref().map(Vec::len);
+    assert!(counts.iter().all(|count| *count > 250), "a long one: {counts:?}");
+    assert!((1..10 << 10).contains(&most), "{most} bytes at a desk");
+    for desk in 0..3 {
+        for typed in ["repeat", "last 40", "last 10 turn", "news", "find UNO"] {
+            let lines = all.types(desk, typed);
+            assert!(!lines.is_empty());
+            if typed == "find UNO" {
+                // How many lines there are is told with it.
+                let line = |lines: Vec<String>| lines.concat().split(". ").next().unwrap_or_default().to_owned();
+                assert_eq!(line(some.types(desk, typed)), line(lines), "{desk}: {typed}");
+            } else {
+                assert_eq!(some.types(desk, typed), lines, "{desk}: {typed}");
+            }
+        }
+        assert_eq!(all.types(desk, "last 40").len(), 40);
+    }
+    // What was asked stands behind it and is told again, too.
+    for desk in 0..3 {
+        let (mut three, told) = (Three::at("uno", 5, "again"), &told[desk]);
+        let _ = play_for_long(&mut three, true);
+        for line in told.iter().rev().take(80) {
+            let again = three.types(desk, "back").concat();
+            assert!(again.starts_with(line.as_str()), "{desk}: {line} is told as {again}");
+        }
+    }
 }
