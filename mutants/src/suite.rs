@@ -163,7 +163,7 @@ pub fn reach(place: &Place, at_most: Duration) -> io::Result<()> {
     Ok(())
 }
 
-/// The tests that hold without any mutant, with the programs as they are built now.
+/// The tests that hold without any mutant, with the programs as they are built now; a test that is gone is left out.
 ///
 /// # Errors
 /// If they were not run yet.
@@ -172,8 +172,10 @@ pub fn read(place: &Place) -> io::Result<Vec<Test>> {
         .into_iter()
         .map(|(name, path)| (if name == "all" { name } else { "lib".to_owned() }, path))
         .collect();
+    let there: BTreeSet<String> = all(place)?.into_iter().map(|(_, _, path)| path).collect();
     let text = fs::read_to_string(&place.reach)?;
-    Ok(text.lines().filter_map(|row| of_row(row, &programs)).collect())
+    let rows = text.lines().filter(|row| row.split('\t').next().is_some_and(|path| there.contains(path)));
+    Ok(rows.filter_map(|row| of_row(row, &programs)).collect())
 }
 
 fn of_row(row: &str, programs: &BTreeMap<String, PathBuf>) -> Option<Test> {
