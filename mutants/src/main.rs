@@ -10,7 +10,7 @@
 //! - `reach`: runs each test once, and writes down which mutants it comes to. `--slowest N`: in so many seconds.
 //! - `run`: tries mutants, in an order that follows from `--seed N`, for `--seconds N`, with `--jobs N` at a time: only those
 //!   of `--module NAME` (as often as wanted), only with tests that take no more than `--slowest N` seconds, each for `--patience N`
-//!   seconds, and with `--again` also those that have survived before. What was tried is kept, so a run goes on where the last one ended.
+//!   seconds, and with `--again` also those that have survived before and are not judged. What was tried is kept, so a run goes on where the last one ended.
 //! - `report`: the table, and all that have survived, with what `judged.tsv` says of them; with `--module NAME` only of these.
 
 mod child;

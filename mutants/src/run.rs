@@ -9,6 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::child::End;
+use crate::judged;
 use crate::mutant::{self, Mutant};
 use crate::outcome::{self, Outcome};
 use crate::place::Place;
@@ -63,13 +64,14 @@ impl Dice {
 
 /// Those that are still to be tried, in an order that only the seed gives.
 fn open(place: &Place, wanted: &Wanted) -> io::Result<Vec<Mutant>> {
-    let known = outcome::read(place)?;
+    let (known, judged) = (outcome::read(place)?, judged::read(place)?);
     let is_wanted = |mutant: &Mutant| {
         let module = wanted.modules.is_empty() || wanted.modules.contains(&mutant.module);
         let open = match known.get(&mutant.name()) {
             None => true,
             Some(Outcome::Killed { .. }) => false,
-            Some(Outcome::Survived | Outcome::SurvivedQuick) => wanted.again,
+            // What is no fault survives again.
+            Some(Outcome::Survived | Outcome::SurvivedQuick) => wanted.again && !judged.contains_key(&mutant.name()),
         };
         mutant.compiles && module && open
     };

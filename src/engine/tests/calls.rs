@@ -42,7 +42,7 @@ fn a_call_that_is_owed_goes_with_several_cards_too_and_is_listed_once() {
 
 #[test]
 fn who_is_out_sits_out_no_turn() {
-    let rules = house("fines", "calls.last.at = 0\ncalls.last.penalty = 1");
+    let rules = house("fines", "calls.last.at = 0\ncalls.last.penalty = 1\npile.reshuffle = \"never\"");
     // Nothing is left that could be drawn as a penalty, so the last card stays the last one.
     let stated = Position { rest: Rest::Aside, ..position(&rules, &["st1", "m1 m2"], "st5") };
     let mut game = begin(&rules, Referee::Kind, &stated).expect("a position");
@@ -61,5 +61,15 @@ fn calls_are_caught_where_others_have_to_notice_and_the_table_does_not_call_for_
         let mut game = game(&rules, &["r1 r2", "r3 r4"], "r9");
         game.setup.calls = calls;
         assert_eq!(game.view_of(FIRST).calls_are_caught(), caught, "{noticing} {calls:?}");
+    }
+}
+
+#[test]
+fn a_window_is_open_while_a_call_is_owed() {
+    let rules = rules("number-one", &[]);
+    for (owes, open) in [(vec![(FIRST, Call(0))], true), (Vec::new(), false)] {
+        let stated = Position { owes, ..position(&rules, &["r1", "y1 y2"], "r9") };
+        let game = begin(&rules, Referee::Kind, &stated).expect("a position");
+        assert_eq!(game.view_of(Seat(1)).has_open_windows(), open);
     }
 }

@@ -53,7 +53,8 @@ fn what_has_to_be_laid_if_it_fits_is_not_kept_and_what_does_not_fit_is() {
 
 #[test]
 fn a_last_card_that_has_to_be_covered_is_the_last_one_if_nothing_is_left_to_draw() {
-    let rules = house("uno", "cards.skip.effects = [{ again = { otherwise = \"draws\", last-draws = 1 } }]");
+    let again = "cards.skip.effects = [{ again = { otherwise = \"draws\", last-draws = 1 } }]";
+    let rules = house("uno", &format!("pile.reshuffle = \"never\"\n{again}"));
     for (rest, winners) in [(Rest::Pile, None), (Rest::Aside, Some(vec![Seat(0)]))] {
         let stated = Position { rest, ..position(&rules, &["rs", "y1 y2"], "r9") };
         let mut game = begin(&rules, Referee::Kind, &stated).expect("a position");

@@ -1,9 +1,9 @@
 //! When a match is over.
 
-use super::{game, house, kind, lay, rules};
+use super::{game, happenings, house, kind, lay, rules};
 use crate::cards::Wish;
 use crate::engine::score::{count_round, match_is_over, round_winners};
-use crate::engine::{Agreement, Move, Objection, Reason, RoundEnd, Seat, Setup};
+use crate::engine::{Agreement, Happening, Move, Objection, Reason, RoundEnd, Seat, Setup};
 
 #[test]
 fn a_match_of_three_rounds_ends_with_the_third() {
@@ -75,14 +75,14 @@ fn a_round_that_nobody_finishes_is_won_by_the_hand_that_counts_least() {
 
 #[test]
 fn what_somebody_wished_for_a_round_who_is_put_out_holds_until_the_next_card() {
-    let rules = house("mercy", "cards.rain.effects = [{ draw = { cards = 1, who = \"others\" } }]");
-    let hands = ["ra r1 r2", "r3 r4", "y1 y1 y2 y2 y3 y3 y4 y4"];
+    let rules = house("mercy", "cards.three-more.effects = [{ draw = { cards = 1, who = \"others\" } }]");
+    let hands = ["b+3 r1 r2", "r3 r4", "y1 y1 y2 y2 y3 y3 y4 y4"];
     let mut game = game(&rules, &hands, "b5");
     let blue = rules.deck().face(kind(&rules, "b5")).colour.map(Wish::Colour);
     (game.table.wish, game.table.wish_until) = (blue, Some(Seat(2)));
-    game.apply(Seat(0), lay(&rules, "ra")).expect("it always fits");
+    game.apply(Seat(0), lay(&rules, "b+3")).expect("it is blue");
     let view = game.view_of(Seat(1));
-    assert_eq!((view.held(Seat(2)), view.wish(), game.to_act()), (0, blue, Some(Seat(1))), "the rain was too much");
+    assert_eq!((view.held(Seat(2)), view.wish(), game.to_act()), (0, blue, Some(Seat(1))), "one card was too much");
     assert_eq!(game.table.wish_until, None, "no turn of the player comes that could end it");
 }
 
@@ -92,7 +92,9 @@ fn the_last_card_is_drawn_for_or_challenged_and_neither_answered_nor_taken_back(
     let mut game = game(&rules, &["+4", "+4 y1 y2", "g1 g2"], "r9");
     let red = rules.deck().face(kind(&rules, "r9")).colour.map(Wish::Colour);
     let last = Move::Play { card: kind(&rules, "+4"), wish: red, call: None };
-    game.apply(Seat(0), last).expect("it may be the last card");
+    let told = happenings(&game.apply(Seat(0), last).expect("it may be the last card"));
+    let open = |answers| Happening::ChallengeOpen { seat: Seat(1), against: Seat(0), cards: 4, answers };
+    assert!(told.contains(&open(false)) && !told.contains(&open(true)), "{told:?}");
     let view = game.view_of(Seat(1));
     assert_eq!((game.to_act(), view.legal_moves()), (Some(Seat(1)), vec![Move::Draw, Move::Challenge]));
     assert!(view.answers().is_empty() && view.playable().is_empty());

@@ -94,7 +94,11 @@ fn bans_beside_the_pile_are_told() {
     let rules = rules("numnum-mau-mau", &[]);
     let bans = kinds(&rules, "-2 -5");
     let stated = Position { beside: bans.clone(), ..position(&rules, &["r7 b4", "g2 g3"], "y12") };
-    assert_eq!(begin(&rules, Referee::Kind, &stated).expect("a position").view_of(FIRST).beside(), bans);
+    let game = begin(&rules, Referee::Kind, &stated).expect("a position");
+    let view = game.view_of(FIRST);
+    assert_eq!(view.beside(), bans);
+    let banned = [2, 3, 5].map(|row| rules.rows().is_banned(view.bans(), row));
+    assert_eq!(banned, [true, false, true]);
 }
 
 #[test]
@@ -135,4 +139,16 @@ fn nobody_is_told_what_another_one_can_lay_together() {
     let game = game(&rules, &["r1 r1 b2", "y1 y1"], "r9");
     let groups = |viewer: Viewer| game.view(viewer).playable_together().len();
     assert_eq!([Viewer::Seat(FIRST), Viewer::Seat(Seat(1)), Viewer::Onlooker].map(groups), [1, 0, 0]);
+}
+
+#[test]
+fn a_wish_for_a_round_of_who_is_out_holds_until_the_next_card() {
+    let rules = rules("makao", &[]);
+    let mut game = game(&rules, &["cj", "d7 d9", "h8 h9"], "c4");
+    let sevens = Wish::Symbol(rules.deck().face(kind(&rules, "c7")).symbol);
+    game.apply(FIRST, Move::Play { card: kind(&rules, "cj"), wish: Some(sevens), call: None })
+        .expect("it can be wished");
+    assert_eq!((game.to_act(), game.view_of(FIRST).wish()), (Some(Seat(1)), Some(sevens)));
+    game.apply(Seat(1), lay(&rules, "d7")).expect("it was wished");
+    assert_eq!(game.view_of(FIRST).wish(), None);
 }

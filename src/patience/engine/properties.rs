@@ -155,6 +155,7 @@ fn what_no_order_of_the_hidden_pile_wins_is_known_to_be_lost() {
         (["r3", "", "", ""], "b4", "b6 b8 b12"),
         (["", "", "", ""], "b4", "r3 b6 b8"),
         (["", "", "", ""], "r3", "b4 b6 b8"),
+        (["", "", "", ""], "b4", "r3 b6 y4 g4"),
     ] {
         let (rules, position) = position(PILES, rows, turned, hidden);
         let game = Game::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");
@@ -259,4 +260,7 @@ fn when_it_is_over_nothing_more_is_laid() {
     let mut game = Game::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");
     game.apply(Move::Lay).expect("it fits");
     assert_eq!(game.view().why_not(Move::Lay).map(|why| why.reason), Some(Reason::Over));
+    assert_eq!(game.view().outcome(), game.outcome());
+    let before = Game::new(self::rules(), 1);
+    assert_eq!(before.view().why_not(Move::Lay).map(|why| why.reason), Some(Reason::NotDealt));
 }

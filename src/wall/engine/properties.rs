@@ -207,6 +207,9 @@ fn who_wants_to_deal_again_is_told_that_all_is_dealt() {
     let game = begin(&["r6 g21", "b9 b2", "y12 y7", "g3 y8", "b34 b24", "g51 y2", "y3 y13"]);
     let why = game.view().why_not(Seat(0), Move::Deal).expect("it is dealt");
     assert_eq!(why.reason, Reason::AlreadyDealt);
+    let before = Game::new(wall(&[]).0, 2, 1);
+    let why = before.view().why_not(Seat(0), Move::take(Spot(0), Spot(1))).expect("it is not dealt");
+    assert_eq!(why.reason, Reason::NotDealt);
 }
 
 #[test]
@@ -221,6 +224,9 @@ fn who_is_on_turn_has_the_move_and_nobody_has_anything_to_learn() {
     let game = begin(&["r6 g21", "b9 b2", "y12 y7", "g3 y8", "b34 b24", "g51 y2", "y3 y13"]);
     let wanted = game.view().legal_moves()[0];
     assert!(game.is_own(Seat(0), wanted) && !game.is_own(Seat(1), wanted));
+    assert_eq!(Family::why_not(&game, Seat(0), wanted), None);
+    let why = Family::why_not(&game, Seat(1), wanted).expect("it is somebody else's turn");
+    assert_eq!(why.reason, Reason::NotYourTurn { turn: Seat(0) });
     let told = game.view().what_if(Seat(0), wanted).expect("a legal move");
     assert!(!<Game as Family>::has_learnt(told.seen(), Seat(1)), "all lies open");
 }
@@ -230,7 +236,7 @@ fn what_was_taken_is_told_the_last_first() {
     let mut game = begin(&["r6 g21", "b9 b2", "y12 y7", "g3 y8", "b34 b24", "g51 y2", "y3 y13"]);
     game.apply(Seat(0), Move::take(Spot(0), Spot(1))).expect("a pair");
     let codes = |game: &Game| Codes::of(game.rules.terms()).cards(&game.view().taken());
-    assert_eq!(codes(&game), "b9 r6");
+    assert_eq!((codes(&game).as_str(), game.view().moves()), ("b9 r6", 1));
     let next = game.view().legal_moves().into_iter().find(|wanted| matches!(wanted, Move::Take(_))).expect("a pair");
     let seat = game.to_act().expect("somebody is on turn");
     game.apply(seat, next).expect("a legal move");
