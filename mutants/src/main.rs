@@ -5,17 +5,19 @@
 //! tests that it takes to find it.
 //!
 //! - `find`: only counts them.
-//! - `build`: finds the mutants, leaves out those that do not compile, and builds the tests.
+//! - `build`: finds the mutants, leaves out those that do not compile, and builds the tests; with `--module NAME` (as often as
+//!   wanted) only mutants of these, which takes less time.
 //! - `reach`: runs each test once, and writes down which mutants it comes to. `--slowest N`: in so many seconds.
 //! - `run`: tries mutants, in an order that follows from `--seed N`, for `--seconds N`, with `--jobs N` at a time: only those
 //!   of `--module NAME` (as often as wanted), only with tests that take no more than `--slowest N` seconds, each for `--patience N`
-//!   seconds, and with `--again` also those that have survived before. What was tried is kept, so a run goes on where the last one ended.
-//! - `report`: the table, and all that have survived.
+//!   seconds, and with `--again` also those that have survived before and are not judged. What was tried is kept, so a run goes on where the last one ended.
+//! - `report`: the table, and all that have survived, with what `judged.tsv` says of them; with `--module NAME` only of these.
 
 mod child;
 mod compile;
 mod edit;
 mod find;
+mod judged;
 mod mutant;
 mod outcome;
 mod place;
@@ -81,7 +83,7 @@ fn does(what: &str, wanted: &Wanted) -> io::Result<()> {
     let place = Place::usual();
     match what {
         "find" | "build" => {
-            let mut sources = tree::copy(&place)?;
+            let mut sources = tree::copy(&place, &wanted.modules)?;
             let before = mutant::read(&place.mutants).unwrap_or_default();
             let left_out = before.iter().filter(|mutant| !mutant.compiles).map(Mutant::name).collect();
             for source in &mut sources {
@@ -96,7 +98,7 @@ fn does(what: &str, wanted: &Wanted) -> io::Result<()> {
         "reach" => suite::reach(&place, wanted.slowest),
         "run" => run::run(&place, wanted),
         _ => {
-            print!("{}", report::report(&place)?);
+            print!("{}", report::report(&place, &wanted.modules)?);
             Ok(())
         }
     }

@@ -20,6 +20,8 @@ pub struct Place {
     pub reach: PathBuf,
     /// What became of those that were tried.
     pub results: PathBuf,
+    /// Why some of them are no fault; it stands beside the sources.
+    pub judged: PathBuf,
     /// What the tests write on disk.
     pub scratch: PathBuf,
 }
@@ -38,6 +40,7 @@ impl Place {
             programs: own.join("programs.tsv"),
             reach: own.join("reach.tsv"),
             results: own.join("results.tsv"),
+            judged: Path::new(env!("CARGO_MANIFEST_DIR")).join("judged.tsv"),
             scratch: own.join("scratch"),
             root,
             target,

@@ -9,6 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::child::End;
+use crate::judged;
 use crate::mutant::{self, Mutant};
 use crate::outcome::{self, Outcome};
 use crate::place::Place;
@@ -63,13 +64,14 @@ impl Dice {
 
 /// Those that are still to be tried, in an order that only the seed gives.
 fn open(place: &Place, wanted: &Wanted) -> io::Result<Vec<Mutant>> {
-    let known = outcome::read(place)?;
+    let (known, judged) = (outcome::read(place)?, judged::read(place)?);
     let is_wanted = |mutant: &Mutant| {
         let module = wanted.modules.is_empty() || wanted.modules.contains(&mutant.module);
         let open = match known.get(&mutant.name()) {
             None => true,
             Some(Outcome::Killed { .. }) => false,
-            Some(Outcome::Survived | Outcome::SurvivedQuick) => wanted.again,
+            // What is no fault survives again.
+            Some(Outcome::Survived | Outcome::SurvivedQuick) => wanted.again && !judged.contains_key(&mutant.name()),
         };
         mutant.compiles && module && open
     };
@@ -167,6 +169,7 @@ impl Run<'_> {
         let worth =
             |test: &Test| luck.get(&test.name).copied().unwrap_or_default().worth(test.takes, count(test) / most);
         tests.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+        quick_ones_second(tests);
     }
 
     fn note(&self, tests: &[&Test], failed: &[String]) {
@@ -177,6 +180,18 @@ impl Run<'_> {
             luck.kills += u32::from(failed.contains(&test.name));
         }
     }
+}
+
+/// Who survives the first second of the best tests is tried by all those that take hardly any time before slow ones come: a test
+/// of a single rule comes to little, and is the one that notices.
+fn quick_ones_second(tests: &mut [&Test]) {
+    let mut takes = Duration::ZERO;
+    let first = tests.iter().take_while(|test| {
+        takes += test.takes;
+        takes <= Duration::from_secs(1)
+    });
+    let first = first.count();
+    tests[first..].sort_by_key(|test| test.takes > Duration::from_millis(80));
 }
 
 /// How many of these tests run together: those of one program that take about as long as all before them.
@@ -215,6 +230,15 @@ mod tests {
     fn one_runs_however_long_it_takes() {
         let slow = test("a", 5000);
         assert_eq!(together(&[&slow], Duration::ZERO), 1);
+    }
+
+    #[test]
+    fn quick_tests_come_before_slow_ones_but_not_before_the_first() {
+        let tests = [test("a", 700), test("a", 200), test("a", 400), test("b", 900), test("a", 10)];
+        let mut tests: Vec<&Test> = tests.iter().collect();
+        quick_ones_second(&mut tests);
+        let takes: Vec<u128> = tests.iter().map(|test| test.takes.as_millis()).collect();
+        assert_eq!(takes, [700, 200, 10, 400, 900]);
     }
 
     #[test]

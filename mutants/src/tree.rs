@@ -78,11 +78,12 @@ fn module(file: &str) -> Option<&'static str> {
     MODULES.into_iter().find(|module| path == *module || path.starts_with(&format!("{module}::")))
 }
 
-/// Copies the program, and finds what can be changed in it. Nothing is changed yet.
+/// Copies the program, and finds what can be changed in it: in these modules, in all of them if none is named. Nothing is
+/// changed yet.
 ///
 /// # Errors
 /// If something cannot be read or written, or is no Rust.
-pub fn copy(place: &Place) -> io::Result<Vec<Source>> {
+pub fn copy(place: &Place, modules: &[String]) -> io::Result<Vec<Source>> {
     let listed = Command::new("git")
         .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
         .current_dir(&place.root)
@@ -98,7 +99,9 @@ pub fn copy(place: &Place) -> io::Result<Vec<Source>> {
     let mut next = 1;
     for &file in &files {
         let bytes = fs::read(place.root.join(file))?;
-        let changed = module(file).filter(|_| !of_tests.iter().any(|path| belongs(file, path)));
+        let changed = module(file)
+            .filter(|module| modules.is_empty() || modules.iter().any(|wanted| wanted == module))
+            .filter(|_| !of_tests.iter().any(|path| belongs(file, path)));
         match (file, changed) {
             ("Cargo.toml", _) => put(place, file, without_lints(&text(bytes)?).as_bytes())?,
             ("src/lib.rs", _) => put(place, file, with_switch(&text(bytes)?)?.as_bytes())?,

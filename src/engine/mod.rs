@@ -44,6 +44,8 @@ mod stage;
 mod stand_in;
 mod table;
 mod tells;
+#[cfg(test)]
+mod tests;
 mod view;
 mod why;
 

@@ -222,3 +222,6 @@ pub(super) fn is_worth_a_challenge(view: View<'_>, against: Seat, in_force: Opti
     let costs = f64::from(u16::from(honest.just).saturating_sub(pending));
     could * OTHERS_BLUFF * saves > (1.0 - could) * costs
 }
+
+#[cfg(test)]
+mod tests;

@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use super::{Awaits, Game, Move, Party, Side, Spot};
-use crate::cards::{Card, CardSet};
-use crate::engine::{Dice, Seat};
+use super::{Awaits, Game, Move, Party, Position, PositionFault, Reason, Side, Spot};
+use crate::cards::{Card, CardKind, CardSet};
+use crate::engine::{Chance, Dice, Family, Seat, Shuffled};
+use crate::notation::Codes;
 use crate::rules::{AnyRules, Library};
-use crate::wall::rules::Rules;
+use crate::wall::rules::{Fit, Rules};
 
 /// Rules that reach what the games of the library do not: small stacks, every card special, nothing beside a breach.
 const SMALL: &str = "id = \"small\"\nextends = \"numnum-wall\"\nremove = [\"opening\", \"doubly-again\"]\n\
@@ -166,5 +167,119 @@ fn what_if_changes_nothing() {
         let told = game.view().what_if(Seat(0), wanted).expect("a legal move");
         assert_eq!(game.table, before);
         assert_eq!(game.clone().apply(Seat(0), wanted), Ok(told));
+    }
+}
+
+/// A wall of the library with these stacks, each from its free card on.
+fn wall(stacks: &[&str]) -> (Arc<Rules>, Position) {
+    let AnyRules::Wall(rules) = Library::built_in().load("numnum-wall", &[]).expect("a built-in game").rules else {
+        panic!("a wall")
+    };
+    let kinds = |codes: &&str| Codes::of(rules.terms()).read_cards(codes).expect("cards of the deck");
+    let stacks: Vec<Vec<CardKind>> = stacks.iter().map(kinds).collect();
+    (rules, Position { seats: 2, stacks, main: true, ..Position::default() })
+}
+
+fn begin(stacks: &[&str]) -> Game {
+    let (rules, position) = wall(stacks);
+    Game::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position")
+}
+
+#[test]
+fn a_breach_at_the_right_end_has_only_a_left_side() {
+    // The last stack and one before it get empty: each can be breached, but nothing lies right of the last one (NN-15).
+    let mut game = begin(&["r5 g21", "r9", "b12 y7", "b8 y8", "y5 b24", "g7 y2", "y3"]);
+    game.apply(Seat(0), Move::take(Spot(1), Spot(6))).expect("a pair");
+    assert_eq!(game.view().sides(), [(Spot(1), Side::Left), (Spot(1), Side::Right), (Spot(6), Side::Left)]);
+}
+
+#[test]
+fn pairs_that_fit_doubly_are_told_first() {
+    let game = begin(&["r6 g21", "b7 b2", "y12 y7", "g3 y8", "b34 b24", "g51 y2", "y3 y13"]);
+    let fits: Vec<Fit> = game.view().pairs().into_iter().map(|(_, fit)| fit).collect();
+    let doubly = fits.iter().take_while(|fit| **fit == Fit::Doubly).count();
+    assert!(doubly > 0 && doubly < fits.len(), "both come about: {fits:?}");
+    assert!(fits[doubly..].iter().all(|fit| *fit == Fit::Singly), "{fits:?}");
+}
+
+#[test]
+fn who_wants_to_deal_again_is_told_that_all_is_dealt() {
+    let game = begin(&["r6 g21", "b9 b2", "y12 y7", "g3 y8", "b34 b24", "g51 y2", "y3 y13"]);
+    let why = game.view().why_not(Seat(0), Move::Deal).expect("it is dealt");
+    assert_eq!(why.reason, Reason::AlreadyDealt);
+    let before = Game::new(wall(&[]).0, 2, 1);
+    let why = before.view().why_not(Seat(0), Move::take(Spot(0), Spot(1))).expect("it is not dealt");
+    assert_eq!(why.reason, Reason::NotDealt);
+}
+
+#[test]
+fn a_pair_is_awaited_in_the_opening_and_after_it_and_not_before_the_deal_or_at_a_breach() {
+    let pair = [Awaits::Opening, Awaits::Main, Awaits::Again];
+    assert!(pair.into_iter().all(Awaits::is_pair));
+    assert!(![Awaits::Deal, Awaits::Side, Awaits::Over].into_iter().any(Awaits::is_pair));
+}
+
+#[test]
+fn who_is_on_turn_has_the_move_and_nobody_has_anything_to_learn() {
+    let game = begin(&["r6 g21", "b9 b2", "y12 y7", "g3 y8", "b34 b24", "g51 y2", "y3 y13"]);
+    let wanted = game.view().legal_moves()[0];
+    assert!(game.is_own(Seat(0), wanted) && !game.is_own(Seat(1), wanted));
+    assert_eq!(Family::why_not(&game, Seat(0), wanted), None);
+    let why = Family::why_not(&game, Seat(1), wanted).expect("it is somebody else's turn");
+    assert_eq!(why.reason, Reason::NotYourTurn { turn: Seat(0) });
+    let told = game.view().what_if(Seat(0), wanted).expect("a legal move");
+    assert!(!<Game as Family>::has_learnt(told.seen(), Seat(1)), "all lies open");
+}
+
+#[test]
+fn what_was_taken_is_told_the_last_first() {
+    let mut game = begin(&["r6 g21", "b9 b2", "y12 y7", "g3 y8", "b34 b24", "g51 y2", "y3 y13"]);
+    game.apply(Seat(0), Move::take(Spot(0), Spot(1))).expect("a pair");
+    let codes = |game: &Game| Codes::of(game.rules.terms()).cards(&game.view().taken());
+    assert_eq!((codes(&game).as_str(), game.view().moves()), ("b9 r6", 1));
+    let next = game.view().legal_moves().into_iter().find(|wanted| matches!(wanted, Move::Take(_))).expect("a pair");
+    let seat = game.to_act().expect("somebody is on turn");
+    game.apply(seat, next).expect("a legal move");
+    assert!(codes(&game).ends_with(" b9 r6") && game.view().taken().len() == 4);
+}
+
+#[test]
+fn shuffles_that_are_stated_and_not_needed_are_counted() {
+    let (rules, _) = wall(&[]);
+    let mut game = Game::with_chance(rules, 2, Chance::stated(vec![Shuffled::default(), Shuffled::default()]));
+    assert_eq!(game.unused_shuffles(), 2);
+    game.apply(Seat(0), Move::Deal).expect("the deal");
+    assert_eq!(game.unused_shuffles(), 1);
+}
+
+#[test]
+fn positions_that_would_not_come_about_are_refused() {
+    let stacks = ["r6 g21", "b9 b2", "y12 y7", "g3 y8", "b34 b24", "g51 y2", "y3 y13"];
+    let refused = |change: &dyn Fn(&mut Position)| {
+        let (rules, mut position) = wall(&stacks);
+        change(&mut position);
+        Game::from_position(rules, &position, Chance::stated(Vec::new())).err()
+    };
+    assert_eq!(refused(&|_| {}), None);
+    assert_eq!(refused(&|position| position.turn = 1), None);
+    assert_eq!(refused(&|position| position.turn = 2), Some(PositionFault::Seats { seats: 2 }));
+    let empty = |position: &mut Position| position.stacks[2].clear();
+    assert_eq!(refused(&empty), Some(PositionFault::Empty { spot: Spot(2) }), "it would have been breached");
+    let (rules, _) = wall(&[]);
+    let ban = Codes::of(rules.terms()).read_cards("-2").expect("a ban")[0];
+    let put = |place: usize| move |position: &mut Position| position.stacks[0].insert(place, ban);
+    assert_eq!(refused(&put(0)), Some(PositionFault::FreeBan { card: ban }), "it would have moved aside");
+    assert_eq!(refused(&put(1)), None, "behind a free card it waits");
+}
+
+#[test]
+fn a_move_that_nobody_is_told_of_is_made_all_the_same() {
+    let begun = begin(&["r6 g21", "b9 b2", "y12 y7", "g3 y8", "b34 b24", "g51 y2", "y3 y13"]);
+    for wanted in begun.view().legal_moves() {
+        let [mut told, mut silent, mut offered] = [begun.clone(), begun.clone(), begun.clone()];
+        Family::apply(&mut told, Seat(0), wanted).expect("a legal move");
+        Family::apply_silently(&mut silent, Seat(0), wanted).expect("a legal move");
+        Family::apply_offered(&mut offered, Seat(0), wanted);
+        assert!(told.table == silent.table && told.table == offered.table, "{wanted:?}");
     }
 }

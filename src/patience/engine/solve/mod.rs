@@ -81,13 +81,17 @@ mod tests {
     use crate::patience::engine::Move;
     use crate::rules::{AnyRules, Library};
 
-    /// So few cards that every way to play can be tried.
+    /// So few cards that every way to play can be tried; behind it stands how many stand for any.
     const SMALL: &str = "id = \"small\"\nextends = \"numnum-patience\"\ndeck.colours = [\"red\", \"blue\"]\n\
-                         cards.number.symbols = [\"2\", \"3\", \"4\", \"5\", \"6\", \"9\"]\ncards.wish.copies = 1\n";
+                         cards.number.symbols = [\"2\", \"3\", \"4\", \"5\", \"6\", \"9\"]\ncards.wish.copies = ";
 
     fn dealt(seed: u64) -> Game {
+        dealt_with(1, seed)
+    }
+
+    fn dealt_with(wishes: u8, seed: u64) -> Game {
         let mut library = Library::built_in();
-        library.add_text("small", "small.toml", SMALL);
+        library.add_text("small", "small.toml", format!("{SMALL}{wishes}\n"));
         let Ok(AnyRules::Patience(rules)) = library.load("small", &[]).map(|game| game.rules) else {
             panic!("a patience");
         };
@@ -120,14 +124,17 @@ mod tests {
 
     #[test]
     fn the_solver_says_what_trying_everything_says() {
-        let mut winnable = 0;
-        for seed in 0..300 {
-            let game = dealt(seed);
-            let won = can_be_won(&game, &mut HashSet::new());
-            assert_eq!(game.solve(u64::MAX), if won { Answer::Winnable } else { Answer::Lost }, "seed {seed}");
-            winnable += u32::from(won);
+        for (wishes, seeds) in [(1, 300), (2, 150)] {
+            let mut winnable = 0;
+            for seed in 0..seeds {
+                let game = dealt_with(wishes, seed);
+                let won = can_be_won(&game, &mut HashSet::new());
+                let answer = if won { Answer::Winnable } else { Answer::Lost };
+                assert_eq!(game.solve(u64::MAX), answer, "{wishes} wish cards, seed {seed}");
+                winnable += u32::from(won);
+            }
+            assert!((20..seeds - 20).contains(&u64::from(winnable)), "both come about: {winnable}");
         }
-        assert!((20..280).contains(&winnable), "both come about: {winnable}");
     }
 
     #[test]
@@ -158,6 +165,12 @@ mod tests {
             }
         }
         assert!(lost > 0 && winnable > 0, "both come about: {lost} {winnable}");
+    }
+
+    #[test]
+    fn six_wish_cards_are_searched_and_no_seven() {
+        assert_ne!(dealt_with(6, 1).solve(u64::MAX), Answer::Undecided);
+        assert_eq!(dealt_with(7, 1).solve(u64::MAX), Answer::Undecided);
     }
 
     #[test]

@@ -1,0 +1,75 @@
+//! Calls that are due, owed and forgotten (G-8).
+
+use super::{begin, game, happenings, house, kind, kinds, lay, position, rules};
+use crate::engine::{Call, Calls, Happening, Laid, Move, Position, Referee, Rest, Seat};
+
+const FIRST: Seat = Seat(0);
+
+#[test]
+fn a_call_is_due_with_the_last_card_but_one_on_the_own_turn() {
+    let rules = rules("uno", &[]);
+    let uno = Some(Call(0));
+    let two = game(&rules, &["r1 r2", "r3 r4 r5"], "r9");
+    assert_eq!(two.view_of(FIRST).call_due(), uno);
+    assert_eq!(two.view_of(Seat(1)).call_due(), None, "it is not the own turn");
+    let play = Move::play(kind(&rules, "r1"));
+    assert_eq!((two.view_of(FIRST).call_due_with(play), two.view_of(FIRST).call_due_with(Move::Draw)), (uno, None));
+    assert_eq!(game(&rules, &["r1 r2 r6", "r3 r4"], "r9").view_of(FIRST).call_due(), None);
+    let mut called = two.clone();
+    called.apply(FIRST, Move::Call(Call(0))).expect("it is due with the card that comes");
+    assert_eq!(called.view_of(FIRST).call_due(), None, "it was made");
+    let exempt = Position { exempt: vec![(FIRST, Call(0))], ..position(&rules, &["r1 r2", "r3 r4"], "r9") };
+    let exempt = begin(&rules, Referee::Kind, &exempt).expect("a position");
+    assert_eq!(exempt.view_of(FIRST).call_due(), None, "it need not be made");
+}
+
+#[test]
+fn a_call_that_is_owed_goes_with_several_cards_too_and_is_listed_once() {
+    let rules = rules("number-one", &[]);
+    let one = Call(0);
+    let doubles = Laid::new(&kinds(&rules, "r1 r1")).expect("two cards");
+    let wanted = Move::PlayTogether { cards: doubles, call: Some(one) };
+    // With three cards the call is due as well as owed, with four it is owed alone.
+    for (hand, owes, times) in [("r1 r1 b2", true, 1), ("r1 r1 b2 b3", true, 1), ("r1 r1 b2 b3", false, 0)] {
+        let owes = if owes { vec![(FIRST, one)] } else { Vec::new() };
+        let stated = Position { owes, ..position(&rules, &[hand, "y1 y2"], "r9") };
+        let game = begin(&rules, Referee::Kind, &stated).expect("a position");
+        let listed = game.view_of(FIRST).legal_moves();
+        assert_eq!(listed.iter().filter(|listed| **listed == wanted).count(), times, "{hand}");
+        assert_eq!(game.view_of(FIRST).allows(wanted), times > 0, "{hand}");
+    }
+}
+
+#[test]
+fn who_is_out_sits_out_no_turn() {
+    let rules = house("fines", "calls.last.at = 0\ncalls.last.penalty = 1\npile.reshuffle = \"never\"");
+    // Nothing is left that could be drawn as a penalty, so the last card stays the last one.
+    let stated = Position { rest: Rest::Aside, ..position(&rules, &["st1", "m1 m2"], "st5") };
+    let mut game = begin(&rules, Referee::Kind, &stated).expect("a position");
+    let told = happenings(&game.apply(FIRST, lay(&rules, "st1")).expect("it fits"));
+    assert!(told.iter().any(|told| matches!(told, Happening::Forgot { seat: FIRST, .. })), "{told:?}");
+    assert!(told.contains(&Happening::Fined { seat: FIRST, points: 3 }), "{told:?}");
+    assert!(!told.iter().any(|told| matches!(told, Happening::SitsOut { .. })), "{told:?}");
+}
+
+#[test]
+fn calls_are_caught_where_others_have_to_notice_and_the_table_does_not_call_for_everybody() {
+    for (noticing, calls, caught) in
+        [("others", Calls::Typed, true), ("itself", Calls::Typed, false), ("others", Calls::Automatic, false)]
+    {
+        let rules = rules("uno", &[("noticing", noticing)]);
+        let mut game = game(&rules, &["r1 r2", "r3 r4"], "r9");
+        game.setup.calls = calls;
+        assert_eq!(game.view_of(FIRST).calls_are_caught(), caught, "{noticing} {calls:?}");
+    }
+}
+
+#[test]
+fn a_window_is_open_while_a_call_is_owed() {
+    let rules = rules("number-one", &[]);
+    for (owes, open) in [(vec![(FIRST, Call(0))], true), (Vec::new(), false)] {
+        let stated = Position { owes, ..position(&rules, &["r1", "y1 y2"], "r9") };
+        let game = begin(&rules, Referee::Kind, &stated).expect("a position");
+        assert_eq!(game.view_of(Seat(1)).has_open_windows(), open);
+    }
+}
