@@ -371,8 +371,8 @@ fn what_is_kept_at_a_desk_is_bounded_and_told_again_as_it_was() {
     };
     let [mut all, mut some] = ["all", "some"].map(long);
     let (told, _) = play_for_long(&mut all, false);
-    let (same, most) = play_for_long(&mut some, true);
-    assert_eq!(told, same, "it is the same game");
+    let (told_again, most) = play_for_long(&mut some, true);
+    assert_eq!(told, told_again, "it is the same game");
     let counts = told.each_ref().map(Vec::len);
     assert!(counts.iter().all(|count| *count > 250), "a long one: {counts:?}");
     assert!((1..10 << 10).contains(&most), "{most} bytes at a desk");
