@@ -48,7 +48,9 @@ impl PackedLines {
     #[must_use]
     pub fn of(lines: &[Line]) -> Self {
         let mut packed = PackedLines::default();
-        lines.iter().for_each(|line| packed.push(line, Kept::Told));
+        for line in lines {
+            packed.push(line, Kept::Told);
+        }
         packed.bytes.shrink_to_fit();
         packed
     }
@@ -67,6 +69,7 @@ impl PackedLines {
     }
 
     /// How many bytes the lines from this one on hold.
+    #[cfg(any(test, feature = "net"))]
     #[must_use]
     pub fn bytes_from(&self, index: usize) -> usize {
         self.bytes.len() - self.start(index)
@@ -80,6 +83,7 @@ impl PackedLines {
     }
 
     /// Only these lines stay, for these reasons.
+    #[cfg(any(test, feature = "net"))]
     pub fn retain(&mut self, stays: impl Fn(usize) -> Option<Kept>) {
         let staying = (0..self.len()).filter_map(|index| Some((self.packed(index), stays(index)?)));
         let mut rest = PackedLines::default();
@@ -213,10 +217,10 @@ fn write(packed: &mut Vec<u8>, line: &Line, kept: Kept) {
 /// Seven bits a byte; those that are not the last one have the eighth.
 fn write_number(packed: &mut Vec<u8>, mut number: usize) {
     while number > 127 {
-        packed.push((number & 127) as u8 | 128);
+        packed.push(number.to_le_bytes()[0] | 128);
         number >>= 7;
     }
-    packed.push(number as u8);
+    packed.push(number.to_le_bytes()[0]);
 }
 
 fn write_piece(packed: &mut Vec<u8>, piece: &[u8]) {

@@ -365,10 +365,14 @@ fn play_for_long(three: &mut Three, forgets: bool) -> ([Vec<String>; 3], usize) 
 
 #[test]
 fn what_is_kept_at_a_desk_is_bounded_and_told_again_as_it_was() {
-    let [mut all, mut some] = ["all", "some"].map(|name| Three::at("uno", 5, name));
+    let long = |name: &str| {
+        let record = record(name);
+        Three::with(begun("uno", &[("rounds", "50")], 5, &record, None), record)
+    };
+    let [mut all, mut some] = ["all", "some"].map(long);
     let (told, _) = play_for_long(&mut all, false);
-    let (same, most) = play_for_long(&mut some, true);
-    assert_eq!(told, same, "it is the same game");
+    let (told_again, most) = play_for_long(&mut some, true);
+    assert_eq!(told, told_again, "it is the same game");
     let counts = told.each_ref().map(Vec::len);
     assert!(counts.iter().all(|count| *count > 250), "a long one: {counts:?}");
     assert!((1..10 << 10).contains(&most), "{most} bytes at a desk");
@@ -388,7 +392,7 @@ fn what_is_kept_at_a_desk_is_bounded_and_told_again_as_it_was() {
     }
     // What was asked stands behind it and is told again, too.
     for desk in 0..3 {
-        let (mut three, told) = (Three::at("uno", 5, "again"), &told[desk]);
+        let (mut three, told) = (long("again-long"), &told[desk]);
         let _ = play_for_long(&mut three, true);
         for line in told.iter().rev().take(80) {
             let again = three.types(desk, "back").concat();
