@@ -105,16 +105,3 @@ fn what_is_named_after_hands_have_moved_is_named_at_once_with_the_last_card() {
     game.apply(FIRST, Move::StandFor(four)).expect("it fits");
     assert_eq!(game.to_act(), Some(Seat(1)));
 }
-
-#[test]
-fn a_card_fits_doubly_on_what_another_one_stands_for() {
-    let any = "[cards.any]\ncolours = []\ncopies = 3\ncode = \"any\"\nstands-for = { of = [\"number\"] }";
-    let rules = house("numnum-mau-mau", any);
-    let mut game = game(&rules, &["any b4 b5", "any g6 g7"], "r4");
-    for (seat, named) in [(FIRST, "y6"), (Seat(1), "y12")] {
-        game.apply(seat, lay(&rules, "any")).expect("it stands for any number");
-        game.apply(seat, Move::StandFor(kind(&rules, named))).expect("it fits");
-    }
-    // The 6 shares a row with the 4, the 12 of the same colour a row and the colour with the 6 (NN-6).
-    assert_eq!((game.to_act(), game.view_of(FIRST).awaits()), (Some(Seat(1)), Awaits::Again));
-}

@@ -123,6 +123,7 @@ fn what_is_picked_by_its_number_is_what_stands_there_in_the_list() {
     // A last card that may not be laid, a number that fits always, a card that stands for others, several cards together.
     for (id, options, hands, top, decisions) in [
         ("uno", &[][..], ["w", "y1 y2"], "r9", 1),
+        ("uno", &[("last-card", "number")], ["r+2", "y1 y2"], "r9", 1),
         ("countdown", &[], ["h7 h8 d9", "s3 s5"], "c4", 5),
         ("joker", &[], ["jo d4 d5", "s4 s5"], "h7", 2),
         ("uno", &[("doubles", "yes")], ["r1 r1 b2", "y1 y2"], "r9", 2),
