@@ -11,9 +11,9 @@ from types import SimpleNamespace
 
 import door
 from browser import Browser
-from page import judge
+from page import LONGEST, judge
 from page_host import PRESS, Host
-from terminal import wait_for
+from terminal import wait_for, wait_quiet
 
 NAME = "the web page"
 
@@ -79,7 +79,8 @@ def seen(program, lang, make, shots=None):
             shown.run(PRESS, dice.random(), False)
             time.sleep(0.3)
         wait_for(own_turn, "the own turn", 60)
-        time.sleep(3)
+        # It comes in batches, and the last of them tells the own turn.
+        wait_quiet(lambda: shown.run("return document.getElementById('log').childElementCount"), LONGEST, 60)
         shown.run("document.getElementById('cmd').focus()")
         looked_at(shown, result, shots, f"{lang}-game")
         judge(SimpleNamespace(browser=shown), result)
