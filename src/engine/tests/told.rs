@@ -6,7 +6,8 @@ use super::{all_cards, begin, game, happenings, kind, lay, position, rules};
 use crate::cards::Wish;
 use crate::engine::cause::{Cause, Manner};
 use crate::engine::score::worth;
-use crate::engine::{Dice, Family, Happening, Position, Referee, Rest, Seat, Viewer};
+use crate::engine::{Dice, Family, Happening, Place, Position, Referee, Rest, Seat, Viewer};
+use crate::rules::Deed;
 
 #[test]
 fn a_hand_is_told_to_its_player_and_to_all_where_hands_are_open() {
@@ -41,7 +42,12 @@ fn what_somebody_draws_or_gives_is_counted_by_a_name_of_its_own() {
     for cause in [Cause::Play, Cause::JumpIn, Cause::Deal, Cause::TakeBack, Cause::Shown, Cause::Agreement] {
         assert_eq!(cause.counted(), None, "{cause:?} is no cost of the game");
     }
-    assert!(counted.iter().all(|cause| !matches!(cause.manner(), Manner::Laid | Manner::Arranged)));
+    let (pile, hand, other) = (Place::Pile, Place::Hand(Seat(0)), Place::Hand(Seat(1)));
+    assert!(counted.iter().all(|cause| !matches!(cause.manner(pile, hand), Manner::Laid | Manner::Arranged)));
+    let does = Cause::Does(Deed::Give { cards: 1 });
+    assert_eq!(does.counted(), Some("give"));
+    let manners = [(hand, other), (pile, hand), (hand, pile)].map(|(from, to)| does.manner(from, to));
+    assert_eq!(manners, [Manner::Given, Manner::Imposed, Manner::Arranged]);
 }
 
 #[test]
