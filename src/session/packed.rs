@@ -40,6 +40,9 @@ const URGENCIES: [Urgency; 3] = [Urgency::Event, Urgency::Answer, Urgency::Turn]
 
 const KINDS: [Kept; 3] = [Kept::Told, Kept::Happened, Kept::Both];
 
+/// Channel, urgency and reason stand in one byte.
+const _: () = assert!(Channel::ALL.len() <= 8 && URGENCIES.len() <= 4 && KINDS.len() <= 8);
+
 /// By how much more than needed room is made, in parts of what there is.
 const SPARE: usize = 8;
 
@@ -121,7 +124,7 @@ impl PackedLines {
     #[must_use]
     pub fn line(&self, index: usize) -> Line {
         let mut packed = Reader(self.packed(index));
-        let (kind, sound) = (packed.byte(), packed.byte());
+        let (kind, lang, cue) = (packed.byte(), packed.byte(), packed.byte());
         let text = packed.piece();
         let forms = [(); 3].map(|()| packed.form(text));
         let [short, quiet, braille] = &forms;
@@ -137,8 +140,8 @@ impl PackedLines {
             names,
             channel: channel_of(kind),
             urgency: URGENCIES[usize::from(kind >> 3 & 3)],
-            lang: one(&Lang::ALL, sound & 3),
-            cue: one(&Cue::ALL, sound >> 2),
+            lang: one(&Lang::ALL, lang),
+            cue: one(&Cue::ALL, cue),
         }
     }
 
@@ -194,8 +197,7 @@ fn whole(bytes: Vec<u8>) -> String {
 fn write(packed: &mut Vec<u8>, line: &Line, kept: Kept) {
     let kind =
         place(&Channel::ALL, &line.channel) | place(&URGENCIES, &line.urgency) << 3 | place(&KINDS, &kept) << 5;
-    let lang = place_or_none(&Lang::ALL, line.lang.as_ref());
-    packed.extend([kind, lang | place_or_none(&Cue::ALL, line.cue.as_ref()) << 2]);
+    packed.extend([kind, place_or_none(&Lang::ALL, line.lang.as_ref()), place_or_none(&Cue::ALL, line.cue.as_ref())]);
     let text = line.text.as_bytes();
     write_piece(packed, text);
     for form in [&line.short, &line.quiet, &line.braille] {
@@ -331,7 +333,8 @@ mod tests {
         fn a_line_comes_back_as_it_was(
             forms in proptest::array::uniform4(".{0,200}"),
             names in proptest::collection::vec(".{0,9}", 0..4),
-            (channel, urgency, lang, cue) in (0..6_usize, 0..3_usize, 0..4_u8, 0..20_u8),
+            (channel, urgency) in (0..Channel::ALL.len(), 0..URGENCIES.len()),
+            (lang, cue) in (0..=Lang::ALL.len(), 0..=Cue::ALL.len()),
             pieces in proptest::array::uniform2(0..200_usize),
         ) {
             let [text, short, quiet, braille] = forms;
@@ -344,8 +347,8 @@ mod tests {
                 braille,
                 channel: Channel::ALL[channel],
                 urgency: URGENCIES[urgency],
-                lang: one(&Lang::ALL, lang),
-                cue: one(&Cue::ALL, cue),
+                lang: lang.checked_sub(1).map(|place| Lang::ALL[place]),
+                cue: cue.checked_sub(1).map(|place| Cue::ALL[place]),
             };
             let mut packed = PackedLines::of(std::slice::from_ref(&told));
             packed.push(&told, Kept::Happened);
