@@ -3,10 +3,11 @@
 //! `cargo bench --bench strength -- GAME LEVEL AGAINST SEATS GAMES [POSITIONS] [SEED]` plays so many games, one round each,
 //! of one player of a level against others of another one, at a table of that size; `GAME` is an id or a rule file. The same
 //! deal is played once from each seat, so the number of games is best a multiple of the seats. `POSITIONS` is what a player
-//! that looks ahead may look at before each move. A line tells the share of games that the one player won, a shared win
-//! counted by its part, with the interval that holds the true share in 95 of 100 cases (Wilson), the time of one of its
-//! decisions in the middle, and the longest. Without arguments, a short table is played. The shares and intervals are the
-//! same on every machine; the times are not.
+//! that looks ahead may look at before each move. A patience is played against `nobody`, with one seat, by levels that need no
+//! budget. A line tells the share of games that the one player won, a shared win counted by its part, with the interval that
+//! holds the true share in 95 of 100 cases (Wilson), what would be even, positions and seed, the time of one of its decisions
+//! in the middle, and the longest. Without arguments, a short table is played. The shares and intervals are the same on every
+//! machine; the times are not.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -15,18 +16,31 @@ use std::time::{Duration, Instant};
 
 use sixdot::bot::{Budget, Computers, Level, Player};
 use sixdot::engine::{Dice, Family, Game, Seat, Setup, Viewer};
+use sixdot::patience::engine as patience;
 use sixdot::rules::{AnyRules, Library};
 use sixdot::wall::engine as wall;
+
+/// What is played if nothing else is asked for.
+const SHORT: [&str; 5] = [
+    "uno medium random 2 400",
+    "uno hard medium 2 40",
+    "mau-mau hard medium 4 40",
+    "numnum-wall hard random 2 10 1000",
+    "numnum-patience hard nobody 1 10",
+];
 
 /// The half width, in standard deviations, of an interval that holds the truth in 95 of 100 cases.
 const Z: f64 = 1.959_964;
 
 const USAGE: &str = "GAME LEVEL AGAINST SEATS GAMES [POSITIONS] [SEED]";
 
+/// Instead of a level, where somebody plays alone.
+const NOBODY: &str = "nobody";
+
 /// One player of a level against others.
 struct Pairing {
     level: Level,
-    against: Level,
+    against: Option<Level>,
     seats: u8,
     games: u32,
     positions: u64,
@@ -61,13 +75,18 @@ impl Won for wall::Game {
     }
 }
 
+impl Won for patience::Game {
+    fn won(&self) -> Vec<Seat> {
+        let won = self.outcome().is_some_and(|outcome| outcome.is_won());
+        won.then_some(Seat(0)).into_iter().collect()
+    }
+}
+
 fn main() -> ExitCode {
     // Cargo passes a flag of its own.
     let given: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
     let lines: Vec<Vec<String>> = match given.as_slice() {
-        [] => ["uno medium random 2 400", "uno hard medium 2 40", "mau-mau hard medium 4 40"]
-            .map(|line| line.split(' ').map(str::to_owned).collect())
-            .to_vec(),
+        [] => SHORT.map(|line| line.split(' ').map(str::to_owned).collect()).to_vec(),
         _ => vec![given],
     };
     for line in lines {
@@ -85,7 +104,7 @@ fn read(words: &[String]) -> Option<(AnyRules, Pairing)> {
     let number = |at: usize, usual: u64| more.get(at).map_or(Some(usual), |word| word.parse().ok());
     let pairing = Pairing {
         level: first[1].parse().ok()?,
-        against: first[2].parse().ok()?,
+        against: if first[2] == NOBODY { None } else { Some(first[2].parse().ok()?) },
         seats: first[3].parse().ok()?,
         games: first[4].parse().ok()?,
         positions: number(0, 10_000)?,
@@ -105,11 +124,14 @@ fn rules(game: &str) -> Option<AnyRules> {
     Some(library.load(&id, &[]).ok()?.rules)
 }
 
+/// Plays; nothing if there are too few or too many players for the game.
 fn play(rules: &AnyRules, pairing: &Pairing) -> Option<String> {
+    let alone = pairing.against.is_none() && pairing.seats == 1;
     match rules {
+        AnyRules::Patience(rules) => alone.then(|| pairing.play::<patience::Game>(rules)),
+        _ if alone => None,
         AnyRules::Shed(rules) => Some(pairing.play::<Game>(rules)),
         AnyRules::Wall(rules) => Some(pairing.play::<wall::Game>(rules)),
-        AnyRules::Patience(_) => None,
     }
 }
 
@@ -128,18 +150,21 @@ impl Pairing {
         let (low, high) = interval(won, games);
         times.sort_unstable();
         let middle = times.get(times.len() / 2).copied().unwrap_or_default();
+        let even = self.against.map_or_else(String::new, |_| format!(", even {:.1}", 100.0 / f64::from(self.seats)));
         let longest = times.last().copied().unwrap_or_default();
         format!(
-            "{:.1} % ({:.1} to {:.1}), decision {middle:.2?}, longest {longest:.0?}",
+            "{:.1} % ({:.1} to {:.1}){even}, {} positions, seed {}, decision {middle:.2?}, longest {longest:.0?}",
             100.0 * won / games,
             100.0 * low,
-            100.0 * high
+            100.0 * high,
+            self.positions,
+            self.seed
         )
     }
 
     /// Plays a game; who has won it.
     fn game<G: Won>(&self, rules: &Arc<G::Rules>, own: Seat, seed: u64, times: &mut Vec<Duration>) -> Vec<Seat> {
-        let level = |seat: Seat| if seat == own { self.level } else { self.against };
+        let level = |seat: Seat| self.against.filter(|_| seat != own).unwrap_or(self.level);
         let player = |seat| Player::<G>::new(seat, seed, G::bot(level(seat), Budget::Positions(self.positions)));
         let mut players: Vec<Player<G>> = Seat::all(self.seats).map(player).collect();
         let mut game = G::begin(rules, Setup::new(self.seats), seed);

@@ -1,7 +1,9 @@
-//! What the build makes beside the sources: the list of languages; the table of all messages, so that one that is not there
-//! does not compile; where each message stands in the texts of its language, so that no other has to be parsed to tell it; and the files of
-//! rules that are in the program, with the rule files as trees, so that they need not be parsed either.
+//! What the build makes beside the sources: what letters look like; the list of languages; the table of all messages, so that
+//! one that is not there does not compile; where each message stands in the texts of its language, so that no other has to be
+//! parsed to tell it; and the files of rules that are in the program, with the rule files as trees, so that they need not be
+//! parsed either.
 
+mod looks;
 mod rules;
 mod texts;
 
@@ -13,6 +15,7 @@ fn main() {
     println!("cargo:rerun-if-changed=rules");
     println!("cargo:rerun-if-changed=locales");
     let folder = env::var_os("OUT_DIR").expect("cargo names a folder");
+    looks::make(Path::new(&folder));
     texts::make(Path::new(&folder));
     rules::make(Path::new(&folder));
 }

@@ -205,6 +205,13 @@ impl Deck {
         self.kinds().find(|kind| self.face(*kind) == face)
     }
 
+    /// Takes a card of this kind out of a set; none if none is in it.
+    pub fn take(&self, kind: CardKind, from: &mut CardSet) -> Option<Card> {
+        let card = (*from & self.copies(kind)).first()?;
+        from.remove(card);
+        Some(card)
+    }
+
     /// The kinds of the cards in a set, in deck order; twins appear as often as they are there.
     pub fn kinds_in(&self, cards: CardSet) -> impl Iterator<Item = CardKind> + '_ {
         cards.iter().map(|card| self.kind(card))

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use fluent::{FluentArgs, FluentBundle, FluentResource};
-use sixdot::rules::{Arg, FaultKind, FileProblem, Shape, SyntaxProblem};
+use sixdot::rules::{Arg, BookFault, Doubt, FaultKind, FileProblem, Shape, SyntaxProblem};
 use sixdot::say::Lang;
 
 /// The texts of every language.
@@ -52,10 +52,15 @@ fn args(list: Vec<(&'static str, Arg)>) -> FluentArgs<'static> {
     args
 }
 
+/// The ids of all messages about faults.
+fn messages() -> impl Iterator<Item = &'static str> {
+    FaultKind::MESSAGES.iter().copied().flatten().map(|(id, _)| *id)
+}
+
 #[test]
 fn each_language_has_exactly_the_messages_that_there_are() {
-    let ids: BTreeSet<&str> = FaultKind::MESSAGES.iter().map(|(id, _)| *id).chain(FRAMES.map(|(id, _)| id)).collect();
-    assert_eq!(ids.len(), FaultKind::MESSAGES.len() + FRAMES.len(), "no id twice");
+    let ids: BTreeSet<&str> = messages().chain(FRAMES.map(|(id, _)| id)).collect();
+    assert_eq!(ids.len(), messages().count() + FRAMES.len(), "no id twice");
     for (language, text) in locales() {
         let begins = text.lines().filter_map(|line| line.split_once(" =").map(|(id, _)| id));
         let own: BTreeSet<&str> = begins.filter(|id| id.starts_with("fault-")).collect();
@@ -67,7 +72,7 @@ fn each_language_has_exactly_the_messages_that_there_are() {
 fn each_fault_is_told_in_whole_sentences() {
     let samples = samples();
     let ids: BTreeSet<&str> = samples.iter().map(|sample| sample.message().0).collect();
-    assert_eq!(ids, FaultKind::MESSAGES.iter().map(|(id, _)| *id).collect(), "a sample of each");
+    assert_eq!(ids, messages().collect(), "a sample of each");
     for (language, text) in locales() {
         let bundle = bundle(language, &text);
         for (id, list) in samples.iter().map(FaultKind::message) {
@@ -144,11 +149,11 @@ fn samples() -> Vec<FaultKind> {
         F::ExtendsCycle { chain: list() },
         F::ExtendsTooLong { max: 16 },
         F::DeadEnd { card: text("joker") },
-        F::ExamplesChanged { game: text("mau-mau"), count: 2, examples: list(), clauses: list() },
-        F::EndsAtLimit { share: 99, players: 3 },
-        F::EndsBlocked { share: 60, players: 3 },
-        F::FirstWins { share: 95, players: 2 },
-        F::NeverLaid { card: text("ghost"), rounds: 200, players: 2 },
+        Doubt::ExamplesChanged { game: text("mau-mau"), count: 2, examples: list(), clauses: list() }.into(),
+        Doubt::EndsAtLimit { share: 99, players: 3 }.into(),
+        Doubt::EndsBlocked { share: 60, players: 3 }.into(),
+        Doubt::FirstWins { share: 95, players: 2 }.into(),
+        Doubt::NeverLaid { card: text("ghost"), rounds: 200, players: 2 }.into(),
         F::NothingToRemove { path: key() },
         F::NothingToReplace { clause },
         F::WrongId { id: text("mine"), expected: text("yours") },
@@ -222,19 +227,19 @@ fn samples() -> Vec<FaultKind> {
 
 /// What can be wrong with a rule book.
 fn samples_of_books() -> Vec<FaultKind> {
-    use FaultKind as F;
+    use BookFault as B;
     let text = |text: &str| text.to_owned();
     let card = || text("ten");
     let list = || vec![text("one"), text("two")];
     let clause = "H-1".parse().expect("a clause");
     vec![
-        F::BookWithoutName,
-        F::BookHeading { heading: text("Drawing") },
-        F::BookTwice { section: text("H-1") },
-        F::BookEmpty { section: text("card wild") },
-        F::BookSign { sign: text("[") },
-        F::BookUnknownClause { clause },
-        F::BookUnknownCard { card: card(), expected: list() },
+        B::WithoutName.into(),
+        B::Heading { heading: text("Drawing") }.into(),
+        B::Twice { section: text("H-1") }.into(),
+        B::Empty { section: text("card wild") }.into(),
+        FaultKind::BookSign { sign: text("[") },
+        B::UnknownClause { clause }.into(),
+        B::UnknownCard { card: card(), expected: list() }.into(),
     ]
 }
 

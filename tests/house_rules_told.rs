@@ -70,7 +70,7 @@ fn a_countdown_tells_the_rounds_won_whatever_rounds_it_has_inherited() {
 
 #[test]
 fn a_card_that_stands_for_another_one_is_asked_for_it_and_told_as_it() {
-    for (lang, played, question, what, can, refused, named, counts, top) in [
+    for (lang, played, question, what, can, refused, named, ace, counts, top) in [
         (
             Lang::En,
             "play joker",
@@ -79,6 +79,7 @@ fn a_card_that_stands_for_another_one_is_asked_for_it_and_told_as_it() {
             "You can name",
             ("queen of spades", "The queen of spades does not fit now."),
             "7 of hearts",
+            "ace of hearts",
             "Joker counts as 7 of hearts",
             ("top", "Joker was played for it."),
         ),
@@ -90,6 +91,7 @@ fn a_card_that_stands_for_another_one_is_asked_for_it_and_told_as_it() {
             "Du kannst",
             ("pik dame", "Die Pik-Dame passt jetzt nicht."),
             "herz 7",
+            "herz ass",
             "Der Joker gilt als Herz-Sieben",
             ("oben", "Gelegt wurde dafür der Joker."),
         ),
@@ -101,6 +103,7 @@ fn a_card_that_stands_for_another_one_is_asked_for_it_and_told_as_it() {
             "Voit nimetä:",
             ("patarouva", "Patarouva ei nyt sovi."),
             "hertta 7",
+            "herttaässä",
             "Jokeri on nyt herttaseiska",
             ("pöytä", "Sen tilalla on jokeri."),
         ),
@@ -116,11 +119,6 @@ fn a_card_that_stands_for_another_one_is_asked_for_it_and_told_as_it() {
         tells(&mut session, named, counts);
         let mut session = table(lang, JOKER, &["jo d4 d5 dq", "c4 c5 c6"], "h6", "s4 s5 s6 s8 s9");
         // In one line; an ace lets its player go on.
-        let ace = match lang {
-            Lang::En => "ace of hearts",
-            Lang::De => "herz ass",
-            Lang::Fi => "herttaässä",
-        };
         told(&mut session, &format!("{played} {ace}"));
         tells(&mut session, top.0, top.1);
     }
@@ -218,4 +216,32 @@ fn nobody_is_asked_for_a_forgotten_call_before_it_is_said_what_a_card_is() {
     assert!(asked.contains("Which card does joker stand for?") && !asked.contains("Ben"), "{asked}");
     let named = told(&mut session, "4 of hearts").join(" ");
     assert!(named.contains("Joker counts as 4 of hearts") && named.contains("Ben, press Enter"), "{named}");
+}
+
+#[test]
+fn what_others_draw_at_once_is_told() {
+    let file =
+        "id = \"rain\"\nextends = \"uno\"\ncards.skip.effects = [{ draw = { cards = 2, who = \"others\" } }]\n";
+    for (lang, played, draws) in [
+        (Lang::En, "play red skip", "draws two cards"),
+        (Lang::De, "lege rot aussetzen", "zieht zwei Karten"),
+        (Lang::Fi, "pelaa punainen ohitus", "nostaa kaksi korttia"),
+    ] {
+        let mut library = Library::built_in();
+        library.add_text("rain", "rain.toml", file);
+        let hands = &["rs r5 r6", "g6 g7 g8", "b6 b7 b8"];
+        let round = Round {
+            library,
+            game: "rain",
+            options: &[],
+            lang,
+            seats: "me,bot,bot",
+            hands,
+            top: "r9",
+            pile: "b2 b3 y4 y5 y6 y7",
+            referee: Referee::Kind,
+        };
+        let answer = told(&mut round.begin(), played);
+        assert_eq!(answer[0].matches(draws).count(), 2, "{answer:?}");
+    }
 }

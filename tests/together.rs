@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use sixdot::engine::Dice;
 use sixdot::net::join::{Promise, hears, tells};
-use sixdot::net::lobby::{Hello, Lobby, Out, PersonId, Synced};
+use sixdot::net::lobby::{Hello, Lobby, News, Out, PersonId, Synced};
 use sixdot::net::shuffle::Shuffle;
 use sixdot::record::{Part, Record};
 use sixdot::rules::Library;
@@ -124,8 +124,8 @@ impl House {
         let mut hears = |text: String| told.push((person.name.clone(), format!("hears: {text}")));
         match out {
             Out::Welcome { token, .. } => person.token = token,
-            Out::Told(lines, _) => {
-                for line in lines {
+            Out::Missed(told) | Out::News(News { told, .. }) => {
+                for line in told {
                     assert_eq!(line.n, person.last + 1, "{}: each line once", person.name);
                     person.last = line.n;
                     hears(line.text);
@@ -146,7 +146,7 @@ impl House {
                     format!("gets a record of {} moves, with {parts} parts", record.len()),
                 ));
             }
-            Out::State { .. } | Out::Look(_) => {}
+            Out::Look(_) => {}
             Out::Secret(_) => panic!("nobody was asked for a secret"),
             Out::Refused(_) | Out::Taken(_) | Out::Bye(..) => panic!("{} is sent away", person.name),
         }

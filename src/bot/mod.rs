@@ -6,9 +6,11 @@
 mod budget;
 mod level;
 mod player;
+mod random;
 mod shed;
 
 pub use budget::Budget;
 pub use level::{Level, LevelFault};
 pub use player::{Bot, Computers, Occasion, Player, dice_for};
+pub(crate) use random::Random;
 pub use shed::{Motive, Tip};

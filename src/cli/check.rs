@@ -54,7 +54,7 @@ fn doubts(library: &Library, paths: &[PathBuf]) -> Vec<Fault> {
         let sizes = rules.sizes();
         let mut tables = vec![sizes.nearest(0), usual_players(&sizes)];
         tables.dedup();
-        let fault = move |what| Fault { file: file.clone(), line: None, what, suggestion: None, under: None };
+        let fault = move |doubt| Fault::in_file(file.clone(), None, doubt);
         simulate::doubts(&rules, &tables).into_iter().map(fault)
     });
     told.collect()

@@ -61,11 +61,13 @@ impl Cards {
             all.dedup();
             all
         };
-        let colour =
-            |colour| spelt([names.colour_words(colour), vec![names.colour_code(colour).to_owned()]].concat());
-        let symbol =
-            |symbol| spelt([names.symbol_words(symbol), vec![names.symbol_code(symbol).to_owned()]].concat());
-        let colours: Vec<Vec<String>> = deck.all_colours().map(colour).collect();
+        let mut vocabulary = Vec::new();
+        let mut with_code = |words: Vec<String>, code: &str| {
+            vocabulary.extend(words.iter().cloned());
+            spelt([words, vec![code.to_owned()]].concat())
+        };
+        let colours = deck.all_colours().map(|colour| (names.colour_words(colour), names.colour_code(colour)));
+        let colours: Vec<Vec<String>> = colours.map(|(words, code)| with_code(words, code)).collect();
         for (colour, words) in deck.all_colours().zip(&colours) {
             for word in words {
                 put(&mut cards.colours, word, colour);
@@ -74,7 +76,9 @@ impl Cards {
         let mut symbols: HashMap<Symbol, Vec<String>> = HashMap::new();
         for kind in deck.kinds() {
             let face = deck.face(kind);
-            let words = symbols.entry(face.symbol).or_insert_with(|| symbol(face.symbol));
+            let words = symbols
+                .entry(face.symbol)
+                .or_insert_with(|| with_code(names.symbol_words(face.symbol), names.symbol_code(face.symbol)));
             for word in words.iter() {
                 put(&mut cards.symbols, word, face.symbol);
             }
@@ -102,9 +106,7 @@ impl Cards {
                 symbols: words.clone(),
             });
         }
-        let colours = deck.all_colours().flat_map(|colour| names.colour_words(colour));
-        let symbols = symbols.keys().flat_map(|symbol| names.symbol_words(*symbol));
-        cards.vocabulary = colours.chain(symbols).map(|word| word.to_lowercase()).collect();
+        cards.vocabulary = vocabulary.into_iter().map(|word| word.to_lowercase()).collect();
         cards.vocabulary.sort_unstable();
         cards.vocabulary.dedup();
         for (index, call) in names.calls().iter().enumerate() {
@@ -310,6 +312,9 @@ fn put<T: PartialEq>(map: &mut HashMap<String, Vec<T>>, word: &str, value: T) {
 
 /// A word, and how it is typed where the keyboard has no dots: `grün`, `grun`, `gruen`.
 pub(crate) fn spellings(word: &str) -> Vec<String> {
+    if word.is_ascii() {
+        return vec![word.to_owned()];
+    }
     let replaced = |by: [&str; 4]| {
         ["ä", "ö", "ü", "ß"]
             .into_iter()

@@ -91,18 +91,20 @@ pub(super) enum Sense {
 }
 
 /// The words around moves.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lexicon {
     senses: HashMap<String, Vec<Sense>>,
     /// The word for a card, as it ends longer words.
     nouns: Vec<String>,
+    /// What names may end with.
+    endings: Vec<String>,
 }
 
 impl Lexicon {
     /// The words of a language; the verbs are those of its commands, too.
     #[must_use]
     pub fn new(locale: &Locale, commands: &Commands) -> Self {
-        let mut lexicon = Lexicon { senses: HashMap::new(), nouns: Vec::new() };
+        let mut lexicon = Lexicon { senses: HashMap::new(), nouns: Vec::new(), endings: Vec::new() };
         let lists = [
             (msg!("words-typed-small"), Sense::Small),
             (msg!("words-typed-loose"), Sense::Loose),
@@ -127,6 +129,7 @@ impl Lexicon {
             words.split('/').for_each(|word| lexicon.add(word, Sense::Number(index + 1)));
         }
         lexicon.nouns = locale.list(msg!("words-typed-noun")).iter().flat_map(|noun| spellings(noun)).collect();
+        lexicon.endings = locale.list(msg!("words-agree-endings"));
         lexicon
     }
 
@@ -155,6 +158,12 @@ impl Lexicon {
     #[must_use]
     pub fn nouns(&self) -> &[String] {
         &self.nouns
+    }
+
+    /// What names may end with, where the language inflects them.
+    #[must_use]
+    pub fn endings(&self) -> &[String] {
+        &self.endings
     }
 
     /// Whether a word says nothing beside the name of a card.

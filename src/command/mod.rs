@@ -11,6 +11,7 @@ mod lexicon;
 mod line;
 mod table;
 mod understand;
+mod words;
 
 pub(crate) use agreement::{Sentence, Sentences, Speaker, inflected};
 pub use cards::Cards;
@@ -29,3 +30,4 @@ pub(crate) use line::{MOST_LETTERS, quoted};
 pub use table::{Commands, Entry, Parsed};
 pub(crate) use table::{closest, normal};
 pub(crate) use understand::Understood;
+pub(crate) use words::Words;

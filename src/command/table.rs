@@ -2,6 +2,7 @@
 
 use super::groups::{Command, GameCommand, ProgramCommand};
 use std::collections::HashMap;
+use std::sync::OnceLock;
 
 use super::cards::spellings;
 use crate::rules::book::Kind;
@@ -47,6 +48,10 @@ pub enum Parsed<'a> {
 #[derive(Clone, Debug)]
 pub struct Commands {
     pub(super) entries: Vec<Entry>,
+    /// Every word for them in full: those of the language, and English ones that mean nothing else in it.
+    pub(super) words: HashMap<String, Command>,
+    /// The words of the language as they are typed without dots.
+    pub(super) dotless: HashMap<String, Command>,
     /// Other ways to say them, with what is typed behind the command.
     pub(super) phrases: HashMap<String, (Command, String)>,
 }
@@ -72,8 +77,18 @@ impl Commands {
                 name,
             }
         };
-        let entries = Command::ALL.iter().filter(|command| command.suits(family)).map(entry).collect();
-        Commands { entries, phrases: HashMap::new() }
+        let entries: Vec<Entry> = Command::ALL.iter().filter(|command| command.suits(family)).map(entry).collect();
+        let (mut words, mut dotless) = (HashMap::new(), HashMap::new());
+        for (word, command) in entries.iter().flat_map(|entry| entry.words.iter().map(|word| (word, entry.command))) {
+            words.entry(word.clone()).or_insert(command);
+            for typed in spellings(word).into_iter().filter(|typed| typed != word) {
+                dotless.entry(typed).or_insert(command);
+            }
+        }
+        for entry in &entries {
+            words.entry(entry.command.id().to_owned()).or_insert(entry.command);
+        }
+        Commands { entries, words, dotless, phrases: HashMap::new() }
     }
 
     /// The words of a command; none if the family does not have it.
@@ -90,12 +105,8 @@ impl Commands {
     /// language.
     #[must_use]
     pub fn exact(&self, word: &str) -> Option<Command> {
-        let own = self.entries.iter().find(|entry| entry.words.iter().any(|own| own == word));
-        let english = || self.entries.iter().find(|entry| entry.command.id() == word);
-        let dotless = |own: &String| !own.is_ascii() && spellings(own).iter().any(|own| own == word);
-        let typed_so = || self.entries.iter().find(|entry| entry.words.iter().any(dotless));
-        let everywhere = || self.understood_everywhere(word);
-        own.or_else(english).or_else(typed_so).or_else(everywhere).map(|entry| entry.command)
+        let own = self.words.get(word).or_else(|| self.dotless.get(word)).copied();
+        own.or_else(|| self.understood_everywhere(word))
     }
 
     /// All commands, in the order of the help.
@@ -121,10 +132,8 @@ impl Commands {
         let typed = typed.trim();
         let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         let word = normal(word);
-        let own = self.entries.iter().find(|entry| entry.words.contains(&word));
-        let english = || self.entries.iter().find(|entry| entry.command.id() == word);
-        if let Some(entry) = own.or_else(english).or_else(|| self.understood_everywhere(&word)) {
-            return Parsed::Command(entry.command, rest.trim());
+        if let Some(command) = self.words.get(&word).copied().or_else(|| self.understood_everywhere(&word)) {
+            return Parsed::Command(command, rest.trim());
         }
         let mut begun: Vec<&Entry> = self.entries.iter().filter(|entry| begins(&entry.words[0], &word)).collect();
         if begun.is_empty() {
@@ -138,12 +147,13 @@ impl Commands {
     }
 
     /// The command of a word that is understood whatever the language: nobody is to be lost in one that they do not know.
-    fn understood_everywhere(&self, word: &str) -> Option<&Entry> {
-        let known = |(_, words): &&(Command, fn() -> Message<'static>)| {
-            words_everywhere(words()).iter().any(|other| other == word)
-        };
-        let (command, _) = EVERYWHERE.iter().find(known)?;
-        self.entries.iter().find(|entry| entry.command == *command)
+    fn understood_everywhere(&self, word: &str) -> Option<Command> {
+        static WORDS: OnceLock<Vec<(Command, Vec<String>)>> = OnceLock::new();
+        let words = WORDS.get_or_init(|| {
+            EVERYWHERE.map(|(command, words)| (command, words_everywhere(words()))).into_iter().collect()
+        });
+        let (command, _) = words.iter().find(|(_, words)| words.iter().any(|other| other == word))?;
+        self.entries.iter().map(|entry| entry.command).find(|own| own == command)
     }
 
     /// Whether a whole word is a command: not only the beginning of one.
@@ -155,20 +165,16 @@ impl Commands {
     /// Whether a word is a command in the language or in English, so that nobody can be called so.
     #[must_use]
     pub fn has_word(&self, word: &str) -> bool {
-        let word = normal(word);
-        self.entries.iter().any(|entry| entry.command.id() == word || entry.words.contains(&word))
+        self.words.contains_key(&normal(word))
     }
 
     /// The words of all commands that begin so, for completion.
     #[must_use]
     pub fn beginning_with(&self, start: &str) -> Vec<String> {
         let start = normal(start);
-        self.entries
-            .iter()
-            .map(|entry| &entry.name)
-            .filter(|name| normal(name).starts_with(&start))
-            .cloned()
-            .collect()
+        // The first word is the name as it is compared.
+        let begun = self.entries.iter().filter(|entry| entry.words[0].starts_with(&start));
+        begun.map(|entry| entry.name.clone()).collect()
     }
 
     /// The command's word that is most like this one, if any is like it; for an English word, the language's own.
@@ -194,7 +200,7 @@ impl Commands {
 
 /// Whether a command's word begins so; one letter is too little.
 pub(super) fn begins(word: &str, start: &str) -> bool {
-    start.chars().count() > 1 && word.starts_with(start)
+    word.starts_with(start) && start.chars().count() > 1
 }
 
 /// A typed word for comparison: in small letters, hyphens and full stops as blanks, blanks folded. The hyphen of a code

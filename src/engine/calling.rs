@@ -1,10 +1,11 @@
 //! Why nothing may be called, and nobody caught (G-7, G-8).
 
-use super::judge::{Judge, why};
+use super::judge::Judge;
 use super::moves::Call;
 use super::seat::Seat;
 use super::setup::Calls;
 use super::why::{Reason, Why};
+use super::why_not::why;
 use crate::rules::Clause;
 use crate::rules::book::NoticedBy;
 

@@ -9,6 +9,7 @@ use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::Table;
 use super::why::{Instead, Needs, Reason, Verdict, Why};
+use super::why_not::why;
 use crate::cards::{CardKind, Colour, KindSet, Symbol, Wish};
 use crate::rules::book::{AfterDraw, DrawWhen, Honest, Wished};
 use crate::rules::{Bans, Clause, Draw, Rules, Skip, WishRule};
@@ -19,10 +20,6 @@ pub(super) struct Judge<'a> {
     pub rules: &'a Rules,
     pub setup: &'a Setup,
     pub table: &'a Table,
-}
-
-pub(super) fn why(reason: Reason, clause: Option<Clause>) -> Why {
-    Why { reason, clause }
 }
 
 impl Judge<'_> {

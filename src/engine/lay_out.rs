@@ -18,11 +18,7 @@ impl Position {
         let deck = rules.deck();
         let seats = u8::try_from(self.hands.len()).map_err(|_| PositionFault::Seats { hands: self.hands.len() })?;
         let mut left: CardSet = deck.cards().collect();
-        let mut take = |kind: CardKind| -> Result<Card, PositionFault> {
-            let card = (left & deck.copies(kind)).first().ok_or(PositionFault::TooMany { card: kind })?;
-            left.remove(card);
-            Ok(card)
-        };
+        let mut take = |kind| deck.take(kind, &mut left).ok_or(PositionFault::TooMany { card: kind });
         let mut table = Table::new(seats, chance);
         let mut playing = SeatSet::default();
         for (seat, hand) in Seat::all(seats).zip(&self.hands) {

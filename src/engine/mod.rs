@@ -48,6 +48,7 @@ mod tells;
 mod tests;
 mod view;
 mod why;
+mod why_not;
 
 pub use agreement::{Agreement, Gift, Objection};
 pub use cause::{Cause, Manner};
@@ -67,3 +68,5 @@ pub(crate) use stack::Stack;
 pub use stage::Awaits;
 pub use view::View;
 pub use why::{Instead, Needs, Reason, Verdict, Why};
+pub use why_not::WhyNot;
+pub(crate) use why_not::why;

@@ -4,7 +4,7 @@ use super::agree::LastLaid;
 use super::cause::Cause;
 use super::effects::Doing;
 use super::event::{Happening, Moved};
-use super::judge::{Judge, why};
+use super::judge::Judge;
 use super::moves::Call;
 use super::place::Place;
 use super::play::Play;
@@ -12,6 +12,7 @@ use super::seat::Seat;
 use super::stage::Stage;
 use super::table::Sink;
 use super::why::{Reason, Why};
+use super::why_not::why;
 use crate::cards::{CardKind, KindSet};
 use crate::rules::{Act, StandIn};
 

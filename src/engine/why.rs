@@ -3,8 +3,8 @@
 use super::agreement::Objection;
 use super::moves::Call;
 use super::seat::Seat;
+use super::why_not::WhyNot;
 use crate::cards::{CardKind, Colour, Symbol, Wish};
-use crate::rules::Clause;
 use crate::rules::book::Wished;
 
 /// What the referee says of a move (G-6).
@@ -19,13 +19,7 @@ pub enum Verdict {
 }
 
 /// Why a move is not within the rules, and the clause that says so.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Why {
-    /// The reason.
-    pub reason: Reason,
-    /// The clause, where one governs.
-    pub clause: Option<Clause>,
-}
+pub type Why = WhyNot<Reason>;
 
 /// Why a move is not within the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]

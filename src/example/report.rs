@@ -7,7 +7,7 @@ use indexmap::IndexMap;
 
 use super::failure::{Failure, FailureKind};
 use super::file::Example;
-use crate::rules::{AnyRules, Clause, ExampleFile, Fault, FaultKind, Found, Library, Loaded, general_clauses};
+use crate::rules::{AnyRules, Clause, Doubt, ExampleFile, Fault, FaultKind, Found, Library, Loaded, general_clauses};
 
 /// A line of a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,8 +76,7 @@ impl Source {
             Source::Game(id) => library.check(id),
             Source::File(path) if library.is_taken(path) => {
                 let game = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-                let (file, what) = (self.file(library), FaultKind::GameExists { game });
-                vec![Fault { file, line: None, what, suggestion: None, under: None }]
+                vec![Fault::in_file(self.file(library), None, FaultKind::GameExists { game })]
             }
             Source::File(path) => library.check_file(path),
         }
@@ -178,14 +177,8 @@ impl<'a> Checker<'a> {
         for (game, (examples, clauses)) in changed {
             let count = u32::try_from(examples.len()).unwrap_or(u32::MAX);
             let clauses = clauses.iter().map(Clause::to_string).collect();
-            let what = FaultKind::ExamplesChanged { game, count, examples, clauses };
-            self.lines.push(Line::Warning(Fault {
-                file: file.clone(),
-                line: None,
-                what,
-                suggestion: None,
-                under: None,
-            }));
+            let changed = Doubt::ExamplesChanged { game, count, examples, clauses };
+            self.lines.push(Line::Warning(Fault::in_file(file.clone(), None, changed)));
         }
     }
 

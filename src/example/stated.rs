@@ -59,10 +59,9 @@ impl Stated<'_> {
         let mut left: CardSet = deck.cards().collect();
         for (field, kinds) in fields {
             for kind in *kinds {
-                let Some(card) = (left & deck.copies(*kind)).first() else {
+                if deck.take(*kind, &mut left).is_none() {
                     return Err(wrong(field, FailureKind::TooMany { card: self.terms.code(*kind).to_owned() }));
-                };
-                left.remove(card);
+                }
             }
         }
         Ok(())

@@ -13,9 +13,10 @@ use tokio::time::{Instant, sleep_until, timeout};
 use super::dialect::{Dialect, Heard};
 use super::doors::Doors;
 use super::entry::{Entry, Next};
-use super::lobby::Out;
+use super::lobby::{News, Out};
 use super::mailbox::{Mail, QUEUE};
 use super::pace::Pace;
+use super::told::Told;
 use super::wire;
 use crate::output::{Output, Screen};
 use crate::say::{Channel, Lang, Line, Text, Urgency, msg};
@@ -236,7 +237,8 @@ impl<D: Dialect> Visit<'_, D> {
 
     fn show(&mut self, out: Out) {
         let frame = match out {
-            Out::Told(..) => Value::Null,
+            // Each line is a message of its own, and so is the state.
+            Out::Missed(_) | Out::News(_) => Value::Null,
             _ => wire::value(&out).unwrap_or_default(),
         };
         match out {
@@ -246,13 +248,11 @@ impl<D: Dialect> Visit<'_, D> {
                 self.speaks(lang);
                 self.dialect.message("Sixdot.Welcome", &frame["welcome"].to_string());
             }
-            Out::State { .. } => self.dialect.message("Sixdot.State", &frame["state"].to_string()),
-            Out::Told(lines, _) => {
-                for told in lines {
-                    if let Ok(json) = serde_json::to_string(&told) {
-                        self.dialect.message("Sixdot.Line", &json);
-                    }
-                    self.tell(&[told.line()]);
+            Out::Missed(told) => self.tell_each(told),
+            Out::News(News { told, state, .. }) => {
+                self.tell_each(told);
+                if let Some(state) = state {
+                    self.dialect.message("Sixdot.State", &wire::state(&state).to_string());
                 }
             }
             Out::Shuffle(_) => self.dialect.message("Sixdot.Shuffle", &frame["shuffle"].to_string()),
@@ -281,6 +281,16 @@ impl<D: Dialect> Visit<'_, D> {
                 self.tell(&[Text::plain(said).verbatim(Channel::Help, Urgency::Answer)]);
                 self.stage = Stage::Over;
             }
+        }
+    }
+
+    /// Tells lines that came from the lobby, each behind a message that holds it in all its forms.
+    fn tell_each(&mut self, told: Vec<Told>) {
+        for told in told {
+            if let Ok(json) = serde_json::to_string(&told) {
+                self.dialect.message("Sixdot.Line", &json);
+            }
+            self.tell(&[told.line()]);
         }
     }
 

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::lobby::{Hello, Out};
+use super::lobby::{Hello, News, Out, State};
 use super::shuffle::Given;
 use super::told::Told;
-use crate::session::{Button, Buttons};
+use crate::session::Button;
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
@@ -42,28 +42,24 @@ impl Frame {
 pub fn frame(out: &Out) -> Option<String> {
     // What is sent most is written without a tree of values in between.
     match out {
-        Out::Told(told, id) => serde_json::to_string(&ToldFrame { told, id: *id }).ok(),
-        Out::State { turn, prompt, buttons } => serde_json::to_string(&StateFrame::of(*turn, prompt, buttons)).ok(),
+        Out::News(news) => serde_json::to_string(&NewsFrame::of(news)).ok(),
         other => value(other).map(|frame| frame.to_string()),
     }
 }
 
-/// Lines; the number of the typed one that they answer.
+/// Lines, with the number of the typed one that they answer, and what can be done now.
 #[derive(Serialize)]
-struct ToldFrame<'o> {
-    told: &'o [Told],
+struct NewsFrame<'o> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    told: Option<&'o [Told]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    state: Option<StateFrame<'o>>,
 }
 
-/// What can be done now.
 #[derive(Serialize)]
 struct StateFrame<'o> {
-    state: State<'o>,
-}
-
-#[derive(Serialize)]
-struct State<'o> {
     turn: bool,
     prompt: &'o str,
     hand: Vec<Pressed<'o>>,
@@ -80,12 +76,21 @@ struct Pressed<'o> {
     fits: Option<bool>,
 }
 
+impl<'o> NewsFrame<'o> {
+    fn of(news: &'o News) -> Self {
+        let News { told, answers, state } = news;
+        // Each typed line is answered.
+        let tells = !told.is_empty() || answers.is_some();
+        NewsFrame { told: tells.then_some(told), id: *answers, state: state.as_ref().map(StateFrame::of) }
+    }
+}
+
 impl<'o> StateFrame<'o> {
-    fn of(turn: bool, prompt: &'o str, buttons: &'o Buttons) -> Self {
+    fn of(State { turn, prompt, buttons }: &'o State) -> Self {
         let pressed = |button: &'o Button, fits| Pressed { text: &button.text, typed: &button.typed, fits };
         let hand = buttons.hand.iter().map(|card| pressed(card, Some(card.fits))).collect();
         let actions = buttons.actions.iter().map(|action| pressed(action, None)).collect();
-        StateFrame { state: State { turn, prompt, hand, actions } }
+        StateFrame { turn: *turn, prompt, hand, actions }
     }
 }
 
@@ -97,8 +102,8 @@ pub fn value(out: &Out) -> Option<Value> {
             "protocol": PROTOCOL, "token": token, "name": name, "lang": lang.code(), "last": last, "typed": typed,
             "back": back,
         } }),
-        Out::Told(told, id) => json!(ToldFrame { told, id: *id }),
-        Out::State { turn, prompt, buttons } => json!(StateFrame::of(*turn, prompt, buttons)),
+        Out::Missed(told) => json!({ "told": told }),
+        Out::News(news) => json!(NewsFrame::of(news)),
         Out::Secret(secret) => json!({ "secret": secret }),
         Out::Shuffle(shuffle) => json!({ "shuffle": shuffle }),
         Out::Check => json!({ "check": true }),
@@ -120,6 +125,12 @@ pub fn crowded(said: &str) -> String {
     json!({ "refused": said, "again": false, "keeps": true }).to_string()
 }
 
+/// What can be done now, where it is a message of its own.
+#[must_use]
+pub fn state(state: &State) -> Value {
+    json!(StateFrame::of(state))
+}
+
 /// Whether somebody is still there.
 #[must_use]
 pub fn ping(number: u64) -> String {
@@ -131,18 +142,22 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::session::Buttons;
 
     #[test]
     fn what_is_sent_most_is_the_same_with_and_without_a_tree_of_values() {
         let line = crate::session::Voice::new(crate::say::Lang::En).help(crate::say::msg!("lobby-stops"));
         let card = Button { text: "red 5".to_owned(), typed: "play red 5".to_owned(), fits: false };
         let buttons = Buttons { hand: vec![card], actions: vec![Button::named("draw", "draw")] };
-        let outs = [
-            Out::Told(vec![Told::of(7, &line)], None),
-            Out::Told(Vec::new(), Some(3)),
-            Out::State { turn: true, prompt: "red 4".to_owned(), buttons },
+        let state = State { turn: true, prompt: "red 4".to_owned(), buttons };
+        let news = [
+            News { told: vec![Told::of(7, &line)], answers: None, state: None },
+            News { told: Vec::new(), answers: Some(3), state: None },
+            News { told: Vec::new(), answers: None, state: Some(state.clone()) },
+            News { told: Vec::new(), answers: Some(4), state: Some(state) },
         ];
-        let frames = outs.map(|out| {
+        let frames = news.map(|news| {
+            let out = Out::News(news);
             let frame = frame(&out).expect("a frame");
             assert_eq!(serde_json::from_str::<Value>(&frame).ok(), value(&out));
             frame
@@ -152,6 +167,7 @@ mod tests {
         let actions = r#"[{"text":"draw","type":"draw"}]"#;
         let state = format!(r#"{{"turn":true,"prompt":"red 4","hand":{hand},"actions":{actions}}}"#);
         assert_eq!(frames[2], format!(r#"{{"state":{state}}}"#));
+        assert_eq!(frames[3], format!(r#"{{"told":[],"id":4,"state":{state}}}"#));
     }
 
     #[test]

@@ -92,8 +92,11 @@ impl<W: Write> Output for Screen<W> {
     /// Without a braille display a line counts once however it is broken: on a terminal of usual width a page stays on
     /// the screen.
     fn rows(&self, line: &Line) -> usize {
-        let rows = self.wrapped(line).len();
-        if self.look.get().width.is_some() { rows } else { rows.min(1) }
+        let look = self.look.get();
+        match look.width {
+            Some(_) => self.wrapped(line).len(),
+            None => usize::from(look.shown(line).is_some_and(|shown| !printable(shown).is_empty())),
+        }
     }
 }
 

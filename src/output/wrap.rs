@@ -47,6 +47,10 @@ impl Cells {
 
     /// The cells of a text without blanks at its ends.
     pub fn count(self, text: &str) -> usize {
+        // Each of these is a grapheme, and nearly all texts have no others.
+        if self == Cells::Graphemes && text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+            return text.len();
+        }
         self.fit(text.graphemes(true), usize::MAX).1
     }
 }
@@ -167,6 +171,10 @@ fn lengthen(words: &[Word], pair: &mut [Range<usize>], width: usize) {
 /// A word in pieces that fit, the last of them not too short to be noticed. Each grapheme is looked at once or twice, however
 /// long the word is.
 fn pieces(word: &str, width: usize, cells: Cells) -> Vec<Word<'_>> {
+    let whole = cells.count(word);
+    if whole <= width {
+        return vec![Word { text: word, cells: whole }];
+    }
     let graphemes: Vec<&str> = word.graphemes(true).collect();
     let mut pieces = Vec::new();
     let (mut rest, mut text) = (graphemes.as_slice(), word);
@@ -280,6 +288,15 @@ mod tests {
     fn a_cell_is_a_grapheme() {
         let word = "e\u{301}".repeat(10);
         assert_eq!(wrap(&format!("{word} r5."), 10, Cells::Graphemes), [word.as_str(), "r5."]);
+    }
+
+    #[test]
+    fn cells_are_counted_as_they_fit() {
+        for text in ["", "red 5", "~!", "pää 1a", "a\u{301}b", "e\u{301}"] {
+            for cells in [Cells::Graphemes, Cells::SixDots] {
+                assert_eq!(cells.count(text), cells.fit(text.graphemes(true), usize::MAX).1, "{text:?}");
+            }
+        }
     }
 
     #[test]

@@ -258,8 +258,12 @@ fn show(
     attended: bool,
     output: &mut dyn Output,
 ) -> io::Result<usize> {
+    if !attended {
+        output.write(lines)?;
+        return Ok(lines.len());
+    }
     let rows: Vec<usize> = lines.iter().map(|line| output.rows(line)).collect();
-    if !attended || rows.iter().sum::<usize>() <= PAGE {
+    if rows.iter().sum::<usize>() <= PAGE {
         output.write(lines)?;
         return Ok(lines.len());
     }

@@ -20,7 +20,7 @@
 use indexmap::IndexMap;
 use indexmap::map::Entry;
 
-use crate::rules::{Clause, Fault, FaultKind};
+use crate::rules::{BookFault, Clause, Fault, FaultKind};
 
 /// Signs that screen readers say aloud, or that mean something in Markdown.
 const SIGNS: &str = "\"*<>@\\_|~`[]{}#=";
@@ -112,8 +112,8 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn tell(&mut self, line: usize, what: FaultKind) {
-        self.faults.push(Fault { file: self.file.to_owned(), line: Some(line), what, suggestion: None, under: None });
+    fn tell(&mut self, line: usize, what: impl Into<FaultKind>) {
+        self.faults.push(Fault::in_file(self.file, line, what));
     }
 
     fn heading(&mut self, line: usize, text: &str) {
@@ -125,7 +125,7 @@ impl Reader<'_> {
                 return;
             }
         } else if matches!(self.at, Place::Start) {
-            self.tell(line, FaultKind::BookWithoutName);
+            self.tell(line, BookFault::WithoutName);
         }
         let heading = text.trim_start_matches('#').trim();
         self.at = match text.strip_prefix("## ").map(str::trim) {
@@ -133,7 +133,7 @@ impl Reader<'_> {
             None => None,
         }
         .unwrap_or_else(|| {
-            self.tell(line, FaultKind::BookHeading { heading: heading.to_owned() });
+            self.tell(line, BookFault::Heading { heading: heading.to_owned() });
             Place::Nowhere
         });
     }
@@ -161,7 +161,7 @@ impl Reader<'_> {
                 Place::Clause(clause) => clause.to_string(),
                 _ => heading.to_owned(),
             };
-            self.tell(line, FaultKind::BookTwice { section });
+            self.tell(line, BookFault::Twice { section });
             return Some(Place::Nowhere);
         }
         Some(place)
@@ -174,7 +174,7 @@ impl Reader<'_> {
         self.signs(line, &text);
         let paragraphs = match &self.at {
             Place::Start => {
-                self.tell(line, FaultKind::BookWithoutName);
+                self.tell(line, BookFault::WithoutName);
                 self.at = Place::Introduction;
                 Some(&mut self.chapter.introduction)
             }
@@ -197,7 +197,7 @@ impl Reader<'_> {
 
     fn finish(mut self) -> (Chapter, Vec<Fault>) {
         if matches!(self.at, Place::Start) {
-            self.tell(1, FaultKind::BookWithoutName);
+            self.tell(1, BookFault::WithoutName);
         }
         let clauses = self.chapter.clauses.iter().map(|(clause, section)| (clause.to_string(), section));
         let cards = self.chapter.cards.iter().map(|(card, section)| (format!("card {card}"), section));
@@ -207,7 +207,7 @@ impl Reader<'_> {
             .map(|(name, section)| (name, section.line))
             .collect();
         for (section, line) in empty {
-            self.tell(line, FaultKind::BookEmpty { section });
+            self.tell(line, BookFault::Empty { section });
         }
         self.chapter.clauses.retain(|_, section| !section.paragraphs.is_empty());
         self.chapter.cards.retain(|_, section| !section.paragraphs.is_empty());
@@ -265,10 +265,10 @@ mod tests {
     #[test]
     fn every_fault_has_its_line() {
         let section = |name: &str| name.to_owned();
-        assert_eq!(faults(""), [(1, FaultKind::BookWithoutName)]);
-        assert_eq!(faults("\nA game.\n"), [(2, FaultKind::BookWithoutName)]);
-        assert_eq!(faults("## UN-1: Deal\nSeven.\n"), [(1, FaultKind::BookWithoutName)]);
-        let heading = |heading: &str| FaultKind::BookHeading { heading: heading.to_owned() };
+        assert_eq!(faults(""), [(1, BookFault::WithoutName.into())]);
+        assert_eq!(faults("\nA game.\n"), [(2, BookFault::WithoutName.into())]);
+        assert_eq!(faults("## UN-1: Deal\nSeven.\n"), [(1, BookFault::WithoutName.into())]);
+        let heading = |heading: &str| FaultKind::from(BookFault::Heading { heading: heading.to_owned() });
         assert_eq!(
             faults("# A\n# B\n## Drawing\n## UN-3\n## UN-4:\n### UN-5: Wild\n## card\n## card a b\n"),
             [
@@ -284,9 +284,9 @@ mod tests {
         assert_eq!(
             faults("# A\n## A-1: One\n## card x\nText.\n## a-1: Again\nMore.\n## card x\nMore.\n"),
             [
-                (2, FaultKind::BookEmpty { section: section("A-1") }),
-                (5, FaultKind::BookTwice { section: section("A-1") }),
-                (7, FaultKind::BookTwice { section: section("card x") }),
+                (2, BookFault::Empty { section: section("A-1") }.into()),
+                (5, BookFault::Twice { section: section("A-1") }.into()),
+                (7, BookFault::Twice { section: section("card x") }.into()),
             ]
         );
         let sign = |sign: &str| FaultKind::BookSign { sign: sign.to_owned() };

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use super::chapter::Chapter;
-use crate::rules::{BookFile, Fault, FaultKind, Found, Library, Loaded, OptionForm, nearest};
+use crate::rules::{BookFault, BookFile, Fault, Found, Library, Loaded, OptionForm, nearest};
 
 /// All that is wrong with the books of a game, in every language: what cannot be read, and what explains something that
 /// the game does not have under any of its options. A game that cannot be loaded has no books to check.
@@ -60,16 +60,16 @@ fn of_file(file: &BookFile, tables: &[Loaded]) -> Vec<Fault> {
     if tables.is_empty() {
         return faults;
     }
-    let mut tell = |line: usize, what: FaultKind, suggestion: Option<&str>| {
+    let mut tell = |line: usize, what: BookFault, suggestion: Option<&str>| {
         let suggestion = suggestion.map(str::to_owned);
-        faults.push(Fault { file: file.name.clone(), line: Some(line), what, suggestion, under: None });
+        faults.push(Fault { suggestion, ..Fault::in_file(file.name.clone(), line, what) });
     };
     for (clause, section) in chapter.clauses.iter().filter(|(clause, _)| !clauses.contains(clause)) {
-        tell(section.line, FaultKind::BookUnknownClause { clause: *clause }, None);
+        tell(section.line, BookFault::UnknownClause { clause: *clause }, None);
     }
     for (card, section) in chapter.cards.iter().filter(|(card, _)| !cards.contains(card.as_str())) {
         let expected = cards.iter().map(|card| (*card).to_owned()).collect();
-        let what = FaultKind::BookUnknownCard { card: card.clone(), expected };
+        let what = BookFault::UnknownCard { card: card.clone(), expected };
         tell(section.line, what, nearest(card, cards.iter().copied()));
     }
     faults.sort_by_key(|fault| fault.line);
@@ -99,6 +99,7 @@ fn choices(game: &Loaded) -> impl Iterator<Item = (String, String)> {
 mod tests {
     use super::*;
     use crate::rules::BookFile;
+    use crate::rules::FaultKind;
 
     const RULES: &str = "id = \"mine\"\nextends = \"uno\"\n[clauses]\nH-1 = {}\n[options.more]\ndefault = \"no\"\n\
                          [options.more.values.yes.clauses]\nH-2 = {}\n";
@@ -116,7 +117,7 @@ mod tests {
         let faults = check(&library, "mine");
         let told: Vec<_> = faults.iter().map(|fault| (fault.line, fault.suggestion.as_deref())).collect();
         assert_eq!(told, [(Some(11), None), (Some(15), Some("wild")), (Some(17), None)]);
-        assert!(matches!(faults[0].what, FaultKind::BookUnknownClause { .. }));
+        assert!(matches!(faults[0].what, FaultKind::BookFault(BookFault::UnknownClause { .. })));
         assert!(matches!(faults[2].what, FaultKind::BookSign { .. }));
         assert!(faults.iter().all(|fault| fault.file == "book.en.md"));
     }

@@ -161,8 +161,7 @@ fn problem(error: &io::Error) -> FileProblem {
 
 /// A fault of a whole file or folder.
 pub(super) fn fault(path: &Path, reason: FileProblem) -> Fault {
-    let file = path.display().to_string();
-    Fault { file, line: None, what: FaultKind::FileUnreadable { reason }, suggestion: None, under: None }
+    Fault::in_file(path.display().to_string(), None, FaultKind::FileUnreadable { reason })
 }
 
 #[cfg(test)]

@@ -111,9 +111,9 @@ impl Library {
         let (files, mut faults) = folder::read_folder(path);
         for file in files {
             if file.role() == Role::Rules && !is_name(&file.stem) {
-                faults.push(whole_file(&file, FaultKind::FileUnreadable { reason: FileProblem::Name }));
+                faults.push(Fault::in_file(file.name, None, FaultKind::FileUnreadable { reason: FileProblem::Name }));
             } else if file.role() == Role::Rules && (self.games.contains_key(&file.stem) || file.stem == GENERAL) {
-                faults.push(whole_file(&file, FaultKind::GameExists { game: file.stem.clone() }));
+                faults.push(Fault::in_file(file.name, None, FaultKind::GameExists { game: file.stem.clone() }));
             } else {
                 self.put(file.role(), file, None);
             }
@@ -134,11 +134,15 @@ impl Library {
         for file in files {
             match file.role() {
                 Role::Rules if !is_name(&file.stem) => {
-                    faults.push(whole_file(&file, FaultKind::FileUnreadable { reason: FileProblem::Name }));
+                    faults.push(Fault::in_file(
+                        file.name,
+                        None,
+                        FaultKind::FileUnreadable { reason: FileProblem::Name },
+                    ));
                 }
                 Role::Rules if elsewhere.contains(&file.stem) => {}
                 Role::Rules if self.games.contains_key(&file.stem) || file.stem == GENERAL => {
-                    faults.push(whole_file(&file, FaultKind::GameExists { game: file.stem.clone() }));
+                    faults.push(Fault::in_file(file.name, None, FaultKind::GameExists { game: file.stem.clone() }));
                 }
                 Role::Examples(game) if elsewhere.contains(&game) => {}
                 Role::Book { game, lang } if self.has_book(&game, &lang) => {}
@@ -331,10 +335,6 @@ impl Library {
         library.add_text(&id, &file.name, file.text);
         Ok((library, id))
     }
-}
-
-fn whole_file(file: &NamedFile, what: FaultKind) -> Fault {
-    Fault { line: None, file: file.name.clone(), what, suggestion: None, under: None }
 }
 
 /// The files in the program, with the trees of those that have one.

@@ -57,7 +57,7 @@ pub use compile::Rules;
 pub(crate) use compile::Step;
 pub(crate) use document::Document;
 pub(crate) use fault::Findings;
-pub use fault::{Arg, Fault, FaultKind, FileProblem, Shape, SyntaxProblem};
+pub use fault::{Arg, BookFault, Doubt, Fault, FaultKind, FileProblem, Shape, SyntaxProblem};
 pub(crate) use found::Found;
 pub(crate) use general::GeneralFacts;
 pub use general::general_clauses;

@@ -80,9 +80,12 @@ impl Arg<'_> {
         }
     }
 
-    /// Whether its forms may differ.
-    pub(super) fn has_forms(&self) -> bool {
-        matches!(self.0, Given::Text(_))
+    /// Whether it is the same in a form as in full.
+    pub(super) fn is_as_in_full(&self, form: impl Fn(&Text) -> &str) -> bool {
+        match &self.0 {
+            Given::Value(_) => true,
+            Given::Text(text) => form(text) == text.full,
+        }
     }
 }
 
@@ -223,10 +226,11 @@ macro_rules! numbers {
 numbers!(u8, u16, u32, u64, i32, i64, usize);
 
 /// The arguments of a message, texts in the form that is wanted.
-pub(super) fn fluent_args<'a>(args: &'a [(&str, Arg<'_>)], form: impl Fn(&'a Text) -> &'a str) -> FluentArgs<'a> {
+pub(super) fn fluent_args<'a>(args: &'a [(&'a str, Arg<'_>)], form: impl Fn(&'a Text) -> &'a str) -> FluentArgs<'a> {
     let value = |arg: &'a Arg<'_>| match &arg.0 {
+        Given::Value(FluentValue::String(word)) => word.as_ref().into(),
         Given::Value(value) => value.clone(),
         Given::Text(text) => form(text).into(),
     };
-    args.iter().map(|(name, arg)| ((*name).to_owned(), value(arg))).collect()
+    args.iter().map(|(name, arg)| (*name, value(arg))).collect()
 }

@@ -30,11 +30,14 @@ impl Locale {
 /// The message of a fault; that each is there with its variables is held where they are told.
 fn message<'a>(fault: &FaultKind) -> Message<'a> {
     const _: () = {
-        let mut at = 0;
-        while at < FaultKind::MESSAGES.len() {
-            let (id, variables) = FaultKind::MESSAGES[at];
-            hold(id, variables, &[]);
-            at += 1;
+        let mut all = FaultKind::MESSAGES;
+        while let [own, others @ ..] = all {
+            let mut own = *own;
+            while let [(id, variables), rest @ ..] = own {
+                hold(id, variables, &[]);
+                own = rest;
+            }
+            all = others;
         }
     };
     let (id, args) = fault.message();

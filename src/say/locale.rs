@@ -111,11 +111,16 @@ impl Locale {
         own.unwrap_or_else(|| self.titles.of(id, self.reads()).unwrap_or(id).to_owned())
     }
 
+    /// Whether the colours of the game are called suits.
+    #[must_use]
+    pub(crate) fn has_suits(&self) -> bool {
+        self.names.as_ref().is_some_and(|names| names.has_suits())
+    }
+
     /// An attribute of a message that needs nothing but what colours are called; none if it is not there.
     #[must_use]
     pub fn attribute(&self, message: &Message<'_>, name: &str) -> Option<String> {
-        let suits = self.names.as_ref().is_some_and(|names| names.has_suits());
-        let args = FluentArgs::from_iter([("called", if suits { "suit" } else { "colour" })]);
+        let args = FluentArgs::from_iter([("called", if self.has_suits() { "suit" } else { "colour" })]);
         self.bundle.tell(message.id(), |told| told.format(Some(name), &args, &mut Vec::new())).flatten()
     }
 
@@ -214,10 +219,10 @@ impl Locale {
 /// All forms of a message; none if it has no value.
 fn text(told: &Told<'_>, args: &[(&str, Arg<'_>)], faults: &mut Vec<FluentError>) -> Option<Text> {
     let full = told.format(None, &fluent_args(args, |text| &text.full), faults)?;
-    let has_forms = args.iter().any(|(_, arg)| arg.has_forms());
     let mut form = |name: &str, of: fn(&Text) -> &str| {
         let own = told.has(name).then_some(name);
-        if own.is_none() && !has_forms {
+        // The same message, given the same, says the same.
+        if own.is_none() && args.iter().all(|(_, arg)| arg.is_as_in_full(of)) {
             return Some(full.clone());
         }
         told.format(own, &fluent_args(args, of), faults)

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use fluent::FluentArgs;
 
-use super::bundle::Bundle;
+use super::bundle::{Bundle, Told};
 use super::lang::Lang;
 use super::titled::{self, Titled};
 use super::together::together;
@@ -338,19 +338,21 @@ impl Names {
         if known.args.is_empty() {
             words.insert(readable(id));
         }
-        for (case, article) in CASES.into_iter().flat_map(|case| [(case, None), (case, Some("definite"))]) {
-            let mut args = args(Form { case: Some(case), article, join: None });
-            known.tell(&mut args);
-            words.extend(
-                ["adjective", "compound", "suited", "card"]
-                    .iter()
-                    .filter_map(|name| self.attribute(what, id, name, &args)),
-            );
-            words.extend(self.value(what, id, &[], &args));
-        }
-        if let Some(also) = self.attribute(what, id, "also", &FluentArgs::new()) {
-            words.extend(also.split(", ").map(str::to_owned));
-        }
+        let forms = |message: &Told<'_>| {
+            let own = ["adjective", "compound", "suited", "card"].into_iter().filter(|name| message.has(name));
+            own.map(Some).chain([None]).collect::<Vec<_>>()
+        };
+        self.bundle.tell(&key(what, id), |message| {
+            let (forms, mut faults) = (forms(message), Vec::new());
+            for (case, article) in CASES.into_iter().flat_map(|case| [(case, None), (case, Some("definite"))]) {
+                let mut args = args(Form { case: Some(case), article, join: None });
+                known.tell(&mut args);
+                words.extend(forms.iter().filter_map(|form| message.format(*form, &args, &mut faults)));
+            }
+            let also = message.format(Some("also"), &FluentArgs::new(), &mut faults);
+            words.extend(also.iter().flat_map(|also| also.split(", ")).map(str::to_owned));
+            debug_assert!(faults.is_empty(), "{id}: {faults:?}");
+        });
         words.into_iter().map(|word| word.to_lowercase()).collect()
     }
 }

@@ -68,17 +68,10 @@ impl Keyboard {
                 let desk = company.desk();
                 let news = desk.news();
                 let news: Vec<&Line> = news.iter().collect();
-                lines.push(voice.locale().news(&news, desk.has_not_moved()));
-                return Next::GoesOn;
+                return Next::told([voice.locale().news(&news, desk.has_not_moved())], lines);
             }
-            AgainCommand::Spell => {
-                lines.push(company.spelled(voice, rest));
-                return Next::GoesOn;
-            }
-            AgainCommand::More => {
-                lines.push(voice.error(msg!("nothing-more")));
-                return Next::GoesOn;
-            }
+            AgainCommand::Spell => return Next::told([company.spelled(voice, rest)], lines),
+            AgainCommand::More => return Next::told([voice.error(msg!("nothing-more"))], lines),
         };
         // What is asked for is told also where its channel is off.
         lines.extend(told.into_iter().map(|line| Line { urgency: line.urgency.max(Urgency::Answer), ..line }));

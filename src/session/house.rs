@@ -101,14 +101,12 @@ impl House {
             Outcome::Told(told) => {
                 self.keyboard.flush_record(playing, lines);
                 lines.extend(playing.company_mut().take_untold());
-                lines.extend(told);
-                Next::GoesOn
+                Next::told(told, lines)
             }
             Outcome::Refused(line) => {
                 self.keyboard.flush_record(playing, lines);
                 lines.extend(playing.company_mut().take_untold());
-                lines.push(line);
-                Next::Stops
+                Next::stops([line], lines)
             }
         }
     }

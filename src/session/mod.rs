@@ -96,7 +96,7 @@ pub use keyboard::{
 pub(crate) use keyboard::{NoCommand, Soundless};
 #[cfg(feature = "net")]
 pub(crate) use languages::{language_question, typed_language};
-pub(crate) use learning::{Learnable, steps};
+pub(crate) use learning::Learnable;
 pub(crate) use lookup::cards_meant;
 pub use outpost::Outpost;
 pub use pace::Pace;

@@ -4,7 +4,7 @@ use super::company::Company;
 use super::voice::Voice;
 use crate::command::{Typed, inflected, normal};
 use crate::engine::Seat;
-use crate::say::{Line, Players, msg};
+use crate::say::{Line, Players};
 
 impl Company {
     /// The players as the person at the keyboard calls them.
@@ -37,10 +37,9 @@ impl Company {
     pub(super) fn called(&self, voice: &Voice) -> Vec<(Seat, String)> {
         let seats = Seat::all(self.setup().seats);
         let names: Vec<String> = self.seats().names().iter().map(|name| squeezed(name)).collect();
-        let endings = voice.locale().list(msg!("words-agree-endings"));
         let mut called: Vec<(Seat, String)> = seats.clone().zip(names.iter().cloned()).collect();
         for (seat, name) in seats.zip(&names) {
-            let forms = inflected(name, &endings);
+            let forms = inflected(name, voice.lexicon().endings());
             called.extend(forms.into_iter().filter(|form| !names.contains(form)).map(|form| (seat, form)));
         }
         called

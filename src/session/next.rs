@@ -3,6 +3,7 @@
 use super::plan::Plan;
 use super::voice::Voice;
 use crate::rules::Loaded;
+use crate::say::Line;
 
 /// What follows a command on a line.
 #[derive(Debug)]
@@ -22,6 +23,18 @@ pub(super) enum Next {
 }
 
 impl Next {
+    /// Tells why nothing follows.
+    pub fn stops(why: impl IntoIterator<Item = Line>, lines: &mut Vec<Line>) -> Self {
+        lines.extend(why);
+        Next::Stops
+    }
+
+    /// Tells what was asked for; the next command of the line follows.
+    pub fn told(told: impl IntoIterator<Item = Line>, lines: &mut Vec<Line>) -> Self {
+        lines.extend(told);
+        Next::GoesOn
+    }
+
     /// Another game, as it is planned.
     pub fn open(plan: Plan) -> Self {
         Next::Open(Box::new(Opening { plan, loaded: None }))

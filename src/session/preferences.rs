@@ -41,7 +41,6 @@ impl Preferences {
     }
 
     /// The same, to be shared with others who speak it.
-    #[cfg(feature = "net")]
     #[must_use]
     pub fn shared_voice(&self) -> &Arc<Voice> {
         &self.voice

@@ -11,7 +11,7 @@ use super::plan::is_name;
 use super::retold::retold;
 use super::spoken::Spoken;
 use crate::bot::Level;
-use crate::command::{Commands, normal};
+use crate::command::{Commands, Words, normal};
 use crate::engine::families::of_family;
 use crate::engine::{Seat, Viewer};
 use crate::file;
@@ -90,7 +90,7 @@ pub enum Stand {
 pub fn can_be_called(name: &str, lang: Lang) -> bool {
     is_name(name) && {
         let locale = Locale::new(lang);
-        !Kind::ALL.into_iter().any(|family| Commands::new(&locale, family).has_word(name))
+        !Kind::ALL.into_iter().any(|family| Words::of(&locale, family).commands().has_word(name))
     }
 }
 

@@ -58,8 +58,7 @@ impl House {
         let for_anybody = matches!(&intent, Intent::Reply(Reply::Deed(deed)) if G::is_for_anybody(deed));
         if seat != playing.mover() && !for_anybody {
             let name = seat.map_or("", |seat| playing.company().seats().name(seat));
-            lines.push(self.keyboard.voice().error(msg!("only-calls", who = name)));
-            return Next::Stops;
+            return Next::stops([self.keyboard.voice().error(msg!("only-calls", who = name))], lines);
         }
         let next = match intent {
             Intent::Command(command, rest) => return self.run(playing, seat, command, &rest, lines),
@@ -81,8 +80,7 @@ impl House {
         lines: &mut Vec<Line>,
     ) -> Next {
         if playing.company().is_apart() && command.facts().is_at_home {
-            lines.push(self.keyboard.voice().only_at_home(command));
-            return Next::Stops;
+            return Next::stops([self.keyboard.voice().only_at_home(command)], lines);
         }
         match command {
             Command::Move(MoveCommand::Agree) => self.propose(playing, seat, rest, lines),
@@ -95,28 +93,20 @@ impl House {
                 // Who deals now is asked like whose turn it is.
                 let asks = question == TableQuestion::Dealer && rest.is_empty();
                 if playing.company().is_apart() && question == TableQuestion::Dealer && !asks {
-                    lines.push(self.keyboard.voice().only_at_home(command));
-                    return Next::Stops;
+                    return Next::stops([self.keyboard.voice().only_at_home(command)], lines);
                 }
                 let company = playing.company_mut();
                 let told =
                     if asks { None } else { self.foyer.set_by(&mut self.keyboard, Some(company), question, rest) };
                 if let Some(line) = told {
-                    lines.push(line);
-                    return Next::GoesOn;
+                    return Next::told([line], lines);
                 }
                 let reply = G::ask(playing.side(), question, rest);
                 self.reply_or_not_now(playing, seat, command, reply, lines)
             }
-            Command::Look(question) => {
-                lines.extend(self.look_up(playing.company(), question, rest));
-                Next::GoesOn
-            }
+            Command::Look(question) => Next::told(self.look_up(playing.company(), question, rest), lines),
             Command::Again(again) => self.keyboard.hear_again(playing.company_mut(), again, rest, lines),
-            Command::Program(wanted) => {
-                lines.extend(self.program_command(playing.company_mut(), wanted, rest));
-                Next::GoesOn
-            }
+            Command::Program(wanted) => Next::told(self.program_command(playing.company_mut(), wanted, rest), lines),
             Command::Game(GameCommand::Replay) if rest.is_empty() => self.replay_from_here(playing, lines),
             Command::Game(wanted) => self.game_command(playing.company_mut(), wanted, rest, lines),
         }
@@ -126,8 +116,7 @@ impl House {
     fn replay_from_here<G: Spoken>(&mut self, playing: &Playing<G>, lines: &mut Vec<Line>) -> Next {
         let company = playing.company();
         let Some(game) = company.on_paper(playing.written()).filter(|_| !playing.side().learns) else {
-            lines.push(self.keyboard.voice().error(msg!("replay-none")));
-            return Next::Stops;
+            return Next::stops([self.keyboard.voice().error(msg!("replay-none"))], lines);
         };
         let seat = match company.desk().viewer() {
             Viewer::Seat(seat) => Some(seat),
@@ -164,23 +153,16 @@ impl House {
         lines: &mut Vec<Line>,
     ) -> Next {
         match reply {
-            Reply::Deed(deed) => return self.perform(playing, seat, &deed, lines),
-            Reply::Told(told) => lines.extend(told),
+            Reply::Deed(deed) => self.perform(playing, seat, &deed, lines),
+            Reply::Told(told) => Next::told(told, lines),
             Reply::Hand(held, order) => {
                 playing.company_mut().desk_mut().hears_hand(held.in_order, order);
-                lines.push(held.line);
+                Next::told([held.line], lines)
             }
-            Reply::Situation => lines.extend(playing.situation()),
-            Reply::Refused(line) => {
-                lines.push(line);
-                return Next::Stops;
-            }
-            Reply::Unclear(told) => {
-                lines.extend(told);
-                return Next::Stops;
-            }
+            Reply::Situation => Next::told(playing.situation(), lines),
+            Reply::Refused(line) => Next::stops([line], lines),
+            Reply::Unclear(told) => Next::stops(told, lines),
         }
-        Next::GoesOn
     }
 
     fn perform<G: Spoken>(
@@ -191,12 +173,10 @@ impl House {
         lines: &mut Vec<Line>,
     ) -> Next {
         let Some(seat) = seat else {
-            lines.push(self.keyboard.voice().not_now(G::command(deed)));
-            return Next::Stops;
+            return Next::stops([self.keyboard.voice().not_now(G::command(deed))], lines);
         };
         if *playing.question() == Question::Agree && !G::is_for_anybody(deed) {
-            lines.push(self.keyboard.voice().error(msg!("agree-answer")));
-            return Next::Stops;
+            return Next::stops([self.keyboard.voice().error(msg!("agree-answer"))], lines);
         }
         let outcome = playing.perform(seat, deed);
         self.told(playing, outcome, lines)
@@ -206,8 +186,7 @@ impl House {
     fn take_back<G: Spoken>(&mut self, playing: &mut Playing<G>, rest: &str, lines: &mut Vec<Line>) -> Next {
         let voice = self.keyboard.voice();
         let Some(count) = times(voice, rest) else {
-            lines.push(voice.misused(MoveCommand::Undo));
-            return Next::Stops;
+            return Next::stops([voice.misused(MoveCommand::Undo)], lines);
         };
         let outcome = match playing.take_back_several(count) {
             Ok(()) => Outcome::Made,
@@ -225,8 +204,7 @@ impl House {
         lines: &mut Vec<Line>,
     ) -> Next {
         let Some(by) = seat else {
-            lines.push(self.keyboard.voice().not_now(MoveCommand::Agree));
-            return Next::Stops;
+            return Next::stops([self.keyboard.voice().not_now(MoveCommand::Agree)], lines);
         };
         match playing.read_proposal(by, sentence) {
             Ok(wanted) => {

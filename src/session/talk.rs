@@ -221,7 +221,7 @@ impl Conversation for Session {
     }
 
     fn prepare(&mut self) {
-        self.house.keyboard.voice().prepare();
+        self.house.keyboard.prepare();
     }
 
     fn leave(&mut self) -> Vec<Line> {

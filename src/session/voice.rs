@@ -5,7 +5,9 @@ use std::sync::{Arc, OnceLock};
 
 use super::detail::Detail;
 use crate::cards::{CardKind, Colour};
-use crate::command::{Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Typed, Understood, normal};
+use crate::command::{
+    Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Typed, Understood, Words, normal,
+};
 use crate::engine::Viewer;
 #[cfg(feature = "net")]
 use crate::rules::Loaded;
@@ -22,11 +24,7 @@ const LONGEST_LIKE: usize = 40;
 /// Everything of a language that a session needs.
 pub struct Voice {
     locale: Locale,
-    /// The commands, made only when somebody types or asks for one.
-    commands: OnceLock<Commands>,
     rules: Option<AnyRules>,
-    /// The words around moves, and the other ways to say commands, made only when somebody types at a table.
-    phrases: OnceLock<(Lexicon, Commands)>,
     /// How cards are typed, made only when somebody types one.
     cards: OnceLock<Option<Cards>>,
     /// The same in the words of the other languages.
@@ -70,14 +68,7 @@ impl Voice {
     }
 
     fn of(locale: Locale, rules: Option<AnyRules>) -> Self {
-        Voice {
-            commands: OnceLock::new(),
-            locale,
-            rules,
-            phrases: OnceLock::new(),
-            cards: OnceLock::new(),
-            others: OnceLock::new(),
-        }
+        Voice { locale, rules, cards: OnceLock::new(), others: OnceLock::new() }
     }
 
     /// A file could not be written, and why.
@@ -111,15 +102,17 @@ impl Voice {
     /// The commands.
     #[must_use]
     pub fn commands(&self) -> &Commands {
-        self.commands.get_or_init(|| Commands::new(&self.locale, self.family()))
+        Words::of(&self.locale, self.family()).commands()
     }
 
     fn said(&self) -> &(Lexicon, Commands) {
-        self.phrases.get_or_init(|| {
-            let lexicon = Lexicon::new(&self.locale, self.commands());
-            let commands = self.commands().clone().with_phrases(&self.locale, self.family(), &lexicon);
-            (lexicon, commands)
-        })
+        Words::of(&self.locale, self.family()).said(&self.locale, self.family())
+    }
+
+    /// Whether all words with which a line is read are made.
+    #[must_use]
+    pub fn is_prepared(&self) -> bool {
+        self.others.get().is_some()
     }
 
     /// Makes all words with which a line is read, which would hold up the answer to the first one.

@@ -5,7 +5,7 @@ use super::plan::Plan;
 use super::tally::Tally;
 use crate::bot::Level;
 use crate::engine::Setup;
-use crate::rules::{AnyRules, FaultKind, Rules};
+use crate::rules::{AnyRules, Doubt, Rules};
 
 /// How many rounds are played at first: enough to see whether they end at all, and few enough if they do not.
 const FIRST: u64 = 40;
@@ -22,12 +22,12 @@ const NEARLY_ALL: u64 = 90;
 /// Plays trial rounds of a shedding game at tables of these sizes; what has to be told, nothing if all is well. The same
 /// rules always give the same.
 #[must_use]
-pub fn doubts(rules: &AnyRules, tables: &[u8]) -> Vec<FaultKind> {
+pub fn doubts(rules: &AnyRules, tables: &[u8]) -> Vec<Doubt> {
     let Some(shed) = rules.shed() else { return Vec::new() };
-    let mut told: Vec<FaultKind> = Vec::new();
+    let mut told: Vec<Doubt> = Vec::new();
     for fault in tables.iter().flat_map(|players| at_table(rules, shed, *players)) {
-        let again = |other: &FaultKind| match (other, &fault) {
-            (FaultKind::NeverLaid { card, .. }, FaultKind::NeverLaid { card: other, .. }) => card == other,
+        let again = |other: &Doubt| match (other, &fault) {
+            (Doubt::NeverLaid { card, .. }, Doubt::NeverLaid { card: other, .. }) => card == other,
             (one, other) => one == other,
         };
         if !told.iter().any(again) {
@@ -37,7 +37,7 @@ pub fn doubts(rules: &AnyRules, tables: &[u8]) -> Vec<FaultKind> {
     told
 }
 
-fn at_table(rules: &AnyRules, shed: &Rules, players: u8) -> Vec<FaultKind> {
+fn at_table(rules: &AnyRules, shed: &Rules, players: u8) -> Vec<Doubt> {
     let Some(tally) = played(rules, players, FIRST) else { return Vec::new() };
     let endless = endless(&tally, players);
     if !endless.is_empty() {
@@ -46,12 +46,12 @@ fn at_table(rules: &AnyRules, shed: &Rules, players: u8) -> Vec<FaultKind> {
     let Some(tally) = played(rules, players, ALL) else { return Vec::new() };
     let watched = &tally.watched;
     let share = percent(watched.first_won, watched.rounds);
-    let first = (u64::from(share) >= NEARLY_ALL).then_some(FaultKind::FirstWins { share, players });
+    let first = (u64::from(share) >= NEARLY_ALL).then_some(Doubt::FirstWins { share, players });
     first.into_iter().chain(never_laid(shed, &tally, players)).collect()
 }
 
 /// The cards that take part at such a table and were never laid.
-fn never_laid(rules: &Rules, tally: &Tally, players: u8) -> Vec<FaultKind> {
+fn never_laid(rules: &Rules, tally: &Tally, players: u8) -> Vec<Doubt> {
     let (deck, absent) = (rules.deck(), rules.absent(players));
     let takes_part = |id: &str| {
         let own = deck.kinds().filter(|kind| rules.terms().entry(*kind) == id);
@@ -59,16 +59,16 @@ fn never_laid(rules: &Rules, tally: &Tally, players: u8) -> Vec<FaultKind> {
     };
     let rounds = u32::try_from(tally.watched.rounds).unwrap_or(u32::MAX);
     let never = rules.terms().entries().filter(|id| !tally.watched.laid.contains_key(*id) && takes_part(id));
-    never.map(|id| FaultKind::NeverLaid { card: id.to_owned(), rounds, players }).collect()
+    never.map(|id| Doubt::NeverLaid { card: id.to_owned(), rounds, players }).collect()
 }
 
-fn endless(tally: &Tally, players: u8) -> Vec<FaultKind> {
+fn endless(tally: &Tally, players: u8) -> Vec<Doubt> {
     let rounds = tally.watched.rounds;
     let [limit, blocked] = [tally.turn_limit, tally.blocked].map(|count| percent(count, rounds));
     if u64::from(limit) > MOST {
-        vec![FaultKind::EndsAtLimit { share: limit, players }]
+        vec![Doubt::EndsAtLimit { share: limit, players }]
     } else if u64::from(blocked) > MOST {
-        vec![FaultKind::EndsBlocked { share: blocked, players }]
+        vec![Doubt::EndsBlocked { share: blocked, players }]
     } else {
         Vec::new()
     }
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
     use crate::rules::Library;
 
-    fn of(text: &str, players: u8) -> Vec<FaultKind> {
+    fn of(text: &str, players: u8) -> Vec<Doubt> {
         let mut library = Library::built_in();
         library.add_text("mine", "mine.toml", text.to_owned());
         let loaded = library.load("mine", &[]).unwrap_or_else(|faults| panic!("{faults:?}"));
@@ -115,7 +115,7 @@ mod tests {
                     cards.king.effects = [{ draw = { cards = 5, who = \"everybody\" } }]\n\
                     cards.ten.effects = [{ draw = { cards = 5, who = \"others\" } }]\n";
         let told = of(text, 2);
-        assert!(matches!(told[..], [FaultKind::EndsAtLimit { share: 51..=100, players: 2 }]), "{told:?}");
+        assert!(matches!(told[..], [Doubt::EndsAtLimit { share: 51..=100, players: 2 }]), "{told:?}");
     }
 
     #[test]
@@ -124,7 +124,7 @@ mod tests {
                     remove = [\"deal.by-players\", \"calls\", \"options.penalty\"]\n\
                     deal.cards = 1\nplayers.max = 2\ndeck.colours = [\"clubs\"]\ncards.jack.effects = []\n";
         let told = of(text, 2);
-        assert!(matches!(told[..], [FaultKind::FirstWins { share: 90..=100, players: 2 }]), "{told:?}");
+        assert!(matches!(told[..], [Doubt::FirstWins { share: 90..=100, players: 2 }]), "{told:?}");
     }
 
     #[test]
@@ -134,7 +134,7 @@ mod tests {
                     not-on.cards = [\"seven\", \"eight\", \"nine\", \"ten\", \"jack\", \"queen\", \"king\", \"ace\"]\n";
         let told = of(text, 3);
         assert!(
-            matches!(&told[..], [FaultKind::NeverLaid { card, rounds: 200, players: 3 }] if card == "ghost"),
+            matches!(&told[..], [Doubt::NeverLaid { card, rounds: 200, players: 3 }] if card == "ghost"),
             "{told:?}"
         );
     }

@@ -24,7 +24,7 @@ SMALLEST, ROUNDING = 24, 1
 # Behind how many own moves it is looked at.
 MOVES = 4
 # What is wrong with the layout: how wide the page is, buttons and fields that are too small, beside the page, or covered, and texts that
-# are wider than what they stand in.
+# are wider than what they stand in, and a row of the game that is cut off at the upper edge.
 FAULTS = """
 const wide = document.scrollingElement.scrollWidth, view = document.documentElement.clientWidth;
 const shown = [...document.querySelectorAll('button, input, a[href]')].filter(e => e.checkVisibility());
@@ -45,6 +45,9 @@ for (const e of document.querySelectorAll('h1, h2, p, span, label, li, button'))
     faults.push(`${named(e)} is cut off`);
 }
 scrollTo(0, 0);
+const scroll = document.getElementById('scroll'), edge = box(scroll).top + scroll.clientTop;
+const rows = [...document.querySelectorAll('#log span')].flatMap(e => [...e.getClientRects()]);
+if (rows.some(row => row.top < edge - 2 && row.bottom > edge + 2)) faults.push('the first row is cut off');
 return [faults, shown.length];
 """
 

@@ -12,8 +12,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use sixdot::engine::Dice;
-use sixdot::net::lobby::{Hello, Lobby, Out, PersonId, Synced};
+use sixdot::net::lobby::{Hello, Lobby, News, Out, PersonId, State, Synced};
 use sixdot::net::shuffle::{Given, Shuffle};
+use sixdot::net::told::Told;
 use sixdot::record::{Part, Record};
 
 use super::library;
@@ -159,6 +160,17 @@ impl House {
         assert!(self.lobby.take_out().is_empty(), "clients have nothing more to give");
     }
 
+    fn is_told_lines(&mut self, id: PersonId, lines: &[Told]) {
+        for told in lines {
+            let last = self.last.insert(id, told.n).unwrap_or_default();
+            assert!(told.n > last, "line {} comes behind line {last}", told.n);
+            for form in [&told.text, &told.short, &told.quiet, &told.braille] {
+                held::row(form);
+            }
+            assert!(!contradictions().any(|text| text == told.text), "a table contradicts itself");
+        }
+    }
+
     fn takes_out(&mut self) {
         for (token, passphrase) in self.lobby.take_passphrases() {
             assert!(passphrase.chars().count() >= 8, "{passphrase:?} is too short");
@@ -170,21 +182,15 @@ impl House {
                 Out::Welcome { token, .. } => {
                     self.tokens.insert(id, token);
                 }
-                Out::Told(lines, _) => {
-                    for told in lines {
-                        let last = self.last.insert(id, told.n).unwrap_or_default();
-                        assert!(told.n > last, "line {} comes behind line {last}", told.n);
-                        for form in [&told.text, &told.short, &told.quiet, &told.braille] {
-                            held::row(form);
+                Out::Missed(told) => self.is_told_lines(id, &told),
+                Out::News(News { told, state, .. }) => {
+                    self.is_told_lines(id, &told);
+                    if let Some(State { prompt, buttons, .. }) = state {
+                        held::row(&prompt);
+                        for button in buttons.hand.iter().chain(&buttons.actions) {
+                            held::row(&button.text);
+                            held::row(&button.typed);
                         }
-                        assert!(!contradictions().any(|text| text == told.text), "a table contradicts itself");
-                    }
-                }
-                Out::State { prompt, buttons, .. } => {
-                    held::row(&prompt);
-                    for button in buttons.hand.iter().chain(&buttons.actions) {
-                        held::row(&button.text);
-                        held::row(&button.typed);
                     }
                 }
                 Out::Bye(said, _) | Out::Taken(said) => held::row(&said),

@@ -1,6 +1,6 @@
 //! Simple good habits: what a player does who looks at the own hand and at what lies open, and no further.
 
-use super::worth::{Worth, is_worth_a_challenge, strikes_partner};
+use super::worth::{Worth, is_worth_a_challenge, spare_partners};
 use crate::engine::{Awaits, Dice, Move, View};
 
 /// Keeps cards that always fit, sheds points, goes on in the colour that it holds most, hits who is about to be out
@@ -25,9 +25,7 @@ impl Habits {
             self.moves.retain(|wanted| *wanted != Move::Challenge);
         }
         self.bluff_or_not(view, bluffs, dice);
-        if self.moves.iter().any(|wanted| !strikes_partner(view, *wanted)) {
-            self.moves.retain(|wanted| !strikes_partner(view, *wanted));
-        }
+        spare_partners(view, &mut self.moves);
         let hand = view.own_cards();
         let mut highest = None;
         self.best.clear();

@@ -6,6 +6,7 @@ mod hard;
 mod medium;
 mod motive;
 mod playout;
+mod prospect;
 mod random;
 mod search;
 mod slips;

@@ -72,9 +72,9 @@ pub enum Motive {
     },
     /// After another card only such would remain as may not be the last one.
     NotStuck,
-    /// More games were won after it than after anything else, when each was played through.
+    /// More games are won after it than after anything else, as far as games that were played on tell.
     WonMore {
-        /// How many of a hundred.
+        /// About how many of a hundred.
         won: u8,
         /// How many of a hundred after the next best.
         next: u8,

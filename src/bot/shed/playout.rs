@@ -1,15 +1,20 @@
-//! Playing an imagined game through, and what its end is worth.
+//! Playing an imagined game on, and what comes of it.
 
 use super::habits::Habits;
+use super::prospect::prospect;
 use crate::engine::{Dice, Game, Move, Seat, View};
 
-/// After so many moves a game that goes on is judged as it stands.
+/// After so many moves a game in which all still hold cards is judged as it stands. What a move has done shows by then; what
+/// comes later is mostly luck, which would have to be averaged away.
+const FAR_ENOUGH: u32 = 12;
+
+/// After so many moves any game is judged as it stands.
 const LONGEST: u32 = 300;
 
 /// How often a player in a playout lays whatever, in percent: others are not what one thinks they are.
 const WHIMS: u8 = 10;
 
-/// Plays imagined games through.
+/// Plays imagined games on.
 #[derive(Debug, Default)]
 pub(super) struct Playout {
     habits: Habits,
@@ -21,13 +26,16 @@ pub(super) struct Playout {
 impl Playout {
     /// What comes of a game for a seat, from 0 for a loss to 1 for a win.
     pub fn outcome(&mut self, mut game: Game, seat: Seat, dice: &mut Dice) -> f64 {
-        for _ in 0..LONGEST {
+        for made in 0..LONGEST {
             let Some(turn) = game.to_act() else { break };
+            if made >= FAR_ENOUGH && !is_anybody_out(game.view_of(turn)) {
+                break;
+            }
             let wanted = self.choose(game.view_of(turn), dice);
             self.made += 1;
             game.apply_silently(turn, wanted).expect("computer players make legal moves only");
         }
-        worth(game.view_of(seat), seat)
+        worth(&game, seat)
     }
 
     /// What good habits say.
@@ -44,21 +52,20 @@ impl Playout {
     }
 }
 
-/// What a game is worth to a seat: its share of the win, or if the game goes on, its chance by the cards that are held.
-fn worth(view: View<'_>, seat: Seat) -> f64 {
-    let is_own = |other: &Seat| view.are_partners(seat, *other);
-    let Some(outcome) = view.outcome() else {
-        // Who was put out of the round or has left the match holds no cards, and has no hope; who has gone out has a place.
-        let gone = |seat: Seat| view.held(seat) == 0 && view.place(seat).is_none();
-        let promise = |seat: Seat| if gone(seat) { 0.0 } else { 1.0 / f64::from(view.held(seat) + 1) };
-        let own: f64 = view.seats().filter(is_own).map(promise).sum();
-        return own / view.seats().map(promise).sum::<f64>();
-    };
+/// What a game is worth to a seat: its share of the win, or if the game goes on, its prospect.
+fn worth(game: &Game, seat: Seat) -> f64 {
+    let view = game.view_of(seat);
+    let Some(outcome) = view.outcome() else { return prospect(game, seat) };
     if !outcome.winners.contains(seat) {
         return 0.0;
     }
-    let own = outcome.winners.iter().filter(is_own).count();
+    let own = outcome.winners.iter().filter(|other| view.are_partners(seat, *other)).count();
     share(own, usize::from(outcome.winners.len()))
+}
+
+/// Whether anybody has gone out: then who has won is all but decided, and the cards do not tell.
+fn is_anybody_out(view: View<'_>) -> bool {
+    view.seats().any(|seat| view.place(seat).is_some())
 }
 
 /// How much of a win falls to a side of which so many are among so many winners.

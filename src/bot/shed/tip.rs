@@ -75,7 +75,7 @@ fn decide(view: View<'_>, budget: Budget) -> Option<Tip> {
 /// What the search says for the first of the moves that it has ranked.
 fn won_more(found: &[Found]) -> Motive {
     match found {
-        [first, next, ..] if first.percent() > next.percent() => {
+        [first, next, ..] if next.deals > 0 && first.percent() > next.percent() => {
             Motive::WonMore { won: first.percent(), next: next.percent() }
         }
         _ => Motive::NoneBetter,

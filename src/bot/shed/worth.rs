@@ -177,6 +177,12 @@ pub(super) fn followers(view: View<'_>, rest: CardSet, card: CardKind, wish: Opt
     rest & (rules.fitting(top, wish.or_else(taken), bans) | rules.deck().cards_of(view.own_number()))
 }
 
+/// The cards of a hand that fit on what lies on top.
+pub(super) fn fitting_now(view: View<'_>, hand: CardSet) -> CardSet {
+    let fitting = |top| view.rules().deck().cards_of(view.rules().kinds_fitting(top, view.wish(), view.bans()));
+    view.top().map_or(CardSet::EMPTY, |top| hand & fitting(top))
+}
+
 /// Who is hit by a card against the next player.
 pub(super) fn hit(view: View<'_>) -> Seat {
     view.next_after(view.seat().unwrap_or(Seat(0)))
@@ -188,7 +194,7 @@ pub(super) fn hits_partner(view: View<'_>) -> bool {
 }
 
 /// Whether a move hits a partner: with what it lays, or by choosing one. Whoever goes out with it hits nobody.
-pub(super) fn strikes_partner(view: View<'_>, wanted: Move) -> bool {
+fn strikes_partner(view: View<'_>, wanted: Move) -> bool {
     let strikes = |card: CardKind| {
         let rule = view.rules().kind(card);
         (rule.draw.is_some() || rule.skip.is_some()) && hits_partner(view)
@@ -202,6 +208,13 @@ pub(super) fn strikes_partner(view: View<'_>, wanted: Move) -> bool {
         }
         Move::ChoosePlayer(seat) => view.seat().is_some_and(|own| view.are_partners(own, seat)),
         _ => false,
+    }
+}
+
+/// Leaves out the moves that hit a partner, where there are others.
+pub(super) fn spare_partners(view: View<'_>, moves: &mut Vec<Move>) {
+    if moves.iter().any(|wanted| !strikes_partner(view, *wanted)) {
+        moves.retain(|wanted| !strikes_partner(view, *wanted));
     }
 }
 

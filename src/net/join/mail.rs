@@ -169,8 +169,8 @@ impl Shared {
         self.lock().secret
     }
 
-    /// Sends a typed line: its number, whether there is a connection now, and how often the state had come before.
-    pub fn type_line(&self, line: &str, secret: bool) -> (u64, bool, u64) {
+    /// Sends a typed line: its number, and whether there is a connection now.
+    pub fn type_line(&self, line: &str, secret: bool) -> (u64, bool) {
         let typed = self.change(|mailbox| {
             mailbox.typed += 1;
             let number = mailbox.typed;
@@ -178,7 +178,7 @@ impl Shared {
             while mailbox.waiting.len() > MOST_WAITING {
                 mailbox.waiting.pop_front();
             }
-            (number, mailbox.is_welcomed(), mailbox.states)
+            (number, mailbox.is_welcomed())
         });
         self.wake.notify_one();
         typed

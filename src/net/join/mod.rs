@@ -33,7 +33,7 @@ use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, O
 const WELCOME: Duration = Duration::from_secs(5);
 const ANSWER: Duration = Duration::from_secs(3);
 
-/// How long how it stands may come behind an answer.
+/// How long how it stands may come behind the welcome.
 const STATE: Duration = Duration::from_millis(40);
 
 /// The most records of one game that are saved.
@@ -239,7 +239,7 @@ impl Joined {
 
     /// A line that goes to the table, and what comes back.
     fn asked(&mut self, typed: &str, secret: bool) -> Answer {
-        let (number, connected, states) = self.shared.type_line(typed, secret);
+        let (number, connected) = self.shared.type_line(typed, secret);
         let mut slow = None;
         if connected {
             let answered = self
@@ -247,8 +247,6 @@ impl Joined {
                 .wait_for(ANSWER, |mailbox| mailbox.answered >= number || mailbox.over || !mailbox.is_welcomed());
             if !answered {
                 slow = Some(self.outpost.help(msg!("join-slow")));
-            } else if self.outpost.wants_status() {
-                self.shared.wait_for(STATE, |mailbox| mailbox.states > states || mailbox.over);
             }
         } else {
             slow = Some(self.outpost.help(msg!("page-waiting")));

@@ -197,7 +197,7 @@ impl Lobby {
             let line = voice.help(msg!("lobby-gone", count = gone));
             missed.insert(0, Told { n: after + gone, ..Told::of(0, &line) });
         }
-        self.out.push((id, Out::Told(missed, None)));
+        self.out.push((id, Out::Missed(missed)));
         // The connection knows nothing yet.
         person.shown = None;
         let since_start = std::mem::take(&mut person.since_start);

@@ -7,6 +7,7 @@ mod folder;
 mod keeping;
 mod manner;
 mod names;
+mod out;
 mod person;
 mod play;
 mod recent;
@@ -28,22 +29,21 @@ use serde::Deserialize;
 
 use self::folder::{next_number, numbered};
 use self::names::Names;
+pub use self::out::{News, NoEntry, Out, State};
 use self::person::Person;
 pub use self::person::PersonId;
 use self::recent::Recent;
 #[cfg(test)]
 use self::table::GRACE;
 use self::table::Table;
-use super::shuffle::Shuffle;
-use super::told::Told;
 use super::word::Word;
 use crate::file;
 pub use crate::file::Synced;
 use crate::net::line::MOST_BYTES;
 use crate::output::printable;
 use crate::rules::{Library, Loaded};
-use crate::say::{Lang, Line, Text, msg};
-use crate::session::{Buttons, Look, Voice, Voices, caught};
+use crate::say::{Line, Text, msg};
+use crate::session::{Voice, Voices, caught};
 
 /// The most people who are known at once.
 const MOST_PEOPLE: usize = 10_000;
@@ -96,62 +96,6 @@ pub struct Hello {
     pub code: String,
     /// The width of the braille display.
     pub braille: Option<usize>,
-}
-
-/// Why somebody does not come in.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoEntry {
-    /// The sentence, in the language that is wanted.
-    pub said: String,
-    /// Whether the words of return would open.
-    pub wants_words: bool,
-}
-
-/// What is to be sent to somebody.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Out {
-    /// The way in.
-    Welcome {
-        /// The secret.
-        token: String,
-        /// The name.
-        name: String,
-        /// The language.
-        lang: Lang,
-        /// The number of the last line that the person had.
-        last: u64,
-        /// The number of the last line that was typed there.
-        typed: u64,
-        /// Whether the person was known.
-        back: bool,
-    },
-    /// Lines; the number of the typed one that they answer.
-    Told(Vec<Told>, Option<u64>),
-    /// What can be done now.
-    State {
-        /// Whether it is the person's turn.
-        turn: bool,
-        /// The prompt.
-        prompt: String,
-        /// What can be pressed.
-        buttons: Buttons,
-    },
-    /// Whether what is typed now is secret, so that it is not to be shown.
-    Secret(bool),
-    /// How lines are to be shown where the client does not see to it.
-    Look(Look),
-    /// How the cards are shuffled.
-    Shuffle(Box<Shuffle>),
-    /// The client is to tell what it has found out about the shuffle.
-    Check,
-    /// The record of a game that is over.
-    Record(String),
-    /// No entry.
-    Refused(NoEntry),
-    /// The desk was taken over from another connection.
-    Taken(String),
-    /// The connection ends; the sentence, and whether the client may come back by itself.
-    Bye(String, bool),
 }
 
 /// A table, as the host hears of it.
@@ -321,7 +265,7 @@ impl Lobby {
         if let Some(number) = number {
             if number <= person.kept.typed {
                 // It was answered before; the answer is among the lines.
-                self.out.push((id, Out::Told(Vec::new(), Some(number))));
+                self.send_news(id, News { answers: Some(number), ..News::default() });
                 return;
             }
             person.kept.typed = number;
@@ -510,7 +454,15 @@ impl Lobby {
             person.journal.rests();
         }
         if person.away.is_none() && (!told.is_empty() || answers.is_some()) {
-            self.out.push((id, Out::Told(told, answers)));
+            self.send_news(id, News { told, answers, state: None });
+        }
+    }
+
+    /// Sends news, along with those that are still to be sent to the same person.
+    fn send_news(&mut self, id: PersonId, news: News) {
+        match self.out.iter_mut().rev().find(|(to, _)| *to == id) {
+            Some((_, Out::News(before))) => before.goes_on(news),
+            _ => self.out.push((id, Out::News(news))),
         }
     }
 

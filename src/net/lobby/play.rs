@@ -6,7 +6,7 @@ use std::time::Instant;
 use super::person::Shown;
 use super::shuffling::Shuffled;
 use super::table::{Kept, LEVEL, Table};
-use super::{Lobby, Out, PersonId};
+use super::{Lobby, News, Out, PersonId, State};
 use crate::engine::Seat;
 use crate::file;
 use crate::record::{FairShuffle, Games, Head};
@@ -423,7 +423,7 @@ impl Lobby {
         let shown = Some(Shown::of(turn, &prompt, &buttons));
         if person.shown != shown {
             person.shown = shown;
-            self.out.push((id, Out::State { turn, prompt, buttons }));
+            self.send_news(id, News { state: Some(State { turn, prompt, buttons }), ..News::default() });
         }
     }
 }

@@ -155,13 +155,25 @@
     const reading = scroll.scrollTop + scroll.clientHeight < scroll.scrollHeight - 8;
     log.append(paragraph);
     while (log.childElementCount > KEPT) log.firstElementChild.remove();
-    if (!reading) scroll.scrollTop = scroll.scrollHeight;
+    if (!reading) showLast();
     next = performance.now() + BETWEEN + FOR_EACH * Math.min(lines.length, 2 * BATCH);
   }
 
-  window.addEventListener("resize", () => {
+  // The last lines, from a whole row on: one that would be cut off at the upper edge goes above it.
+  function showLast() {
+    log.style.paddingBottom = "";
     scroll.scrollTop = scroll.scrollHeight;
-  });
+    const edge = scroll.getBoundingClientRect().top + scroll.clientTop;
+    const across = (box) => box.top < edge - 1 && box.bottom > edge + 1;
+    const first = [...log.children].find((paragraph) => across(paragraph.getBoundingClientRect()));
+    if (!first) return;
+    const cut = [...first.children].flatMap((span) => [...span.getClientRects()]).find(across);
+    if (!cut) return;
+    log.style.paddingBottom = `${cut.bottom - edge}px`;
+    scroll.scrollTop = scroll.scrollHeight;
+  }
+
+  window.addEventListener("resize", showLast);
 
   document.addEventListener("keydown", (event) => {
     if (event.key === "Enter") letGo();

@@ -215,7 +215,7 @@ fn examples(package: &str) -> Vec<serde_json::Value> {
 
 #[test]
 fn the_examples_of_the_protocol_are_what_goes_over_the_line() {
-    use crate::net::lobby::Out;
+    use crate::net::lobby::{Out, State};
     use crate::net::told::Told;
     use crate::net::wire;
     use crate::session::{Button, Buttons};
@@ -244,8 +244,8 @@ fn the_examples_of_the_protocol_are_what_goes_over_the_line() {
         };
         let of = |key: &str| example[key].as_array().expect("a list").iter().map(button).collect();
         let buttons = Buttons { hand: of("hand"), actions: of("actions") };
-        let out = Out::State { turn: example["turn"] == true, prompt: text(&example, "prompt"), buttons };
-        assert_eq!(wire::value(&out).expect("a frame")["state"], example);
+        let state = State { turn: example["turn"] == true, prompt: text(&example, "prompt"), buttons };
+        assert_eq!(wire::state(&state), example);
     }
     for example in examples("Sixdot.Shuffle ") {
         let out = Out::Shuffle(serde_json::from_value(example.clone()).expect("a shuffle"));

@@ -4,27 +4,29 @@ mod chances;
 mod easy;
 mod hard;
 mod playout;
-mod random;
 mod tip;
 mod winning;
 
-use crate::bot::{Bot, Budget, Computers, Level};
-use crate::patience::engine::Game;
+use crate::bot::{Bot, Budget, Computers, Level, Random};
+use crate::patience::engine::{Game, Move, View};
 
 pub use chances::{chances, chances_within};
 use easy::Easy;
 use hard::Hard;
 use playout::Playout;
-use random::Random;
 pub use tip::{Motive, Tip};
 
 impl Computers for Game {
     fn bot(level: Level, _: Budget) -> Box<dyn Bot<Game>> {
         match level {
-            Level::Random => Box::new(Random::default()),
+            Level::Random => Box::new(Random::<Game>::of(all_moves)),
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Playout::MEDIUM),
             Level::Hard => Box::new(Hard),
         }
     }
+}
+
+fn all_moves(view: View<'_>, moves: &mut Vec<Move>) {
+    view.list_moves(moves);
 }

@@ -4,6 +4,7 @@ use super::moves::Move;
 use super::table::{Awaits, Table};
 use super::why::{Reason, Why};
 use crate::cards::{CardKind, Colour};
+use crate::engine::why;
 use crate::patience::rules::Rules;
 use crate::rules::Clause;
 
@@ -14,10 +15,6 @@ pub(super) struct Judge<'a> {
     pub table: &'a Table,
     /// Whether there is a move to take back.
     pub can_undo: bool,
-}
-
-fn why(reason: Reason, clause: Option<Clause>) -> Why {
-    Why { reason, clause }
 }
 
 impl Judge<'_> {

@@ -1,7 +1,7 @@
 //! Positions in the middle of a patience, as examples state them.
 
 use super::table::{Awaits, Table};
-use crate::cards::{Card, CardKind, CardSet};
+use crate::cards::{CardKind, CardSet};
 use crate::engine::Chance;
 use crate::patience::rules::Rules;
 
@@ -61,11 +61,7 @@ impl Position {
             return Err(PositionFault::NotTurned);
         }
         let mut left: CardSet = deck.cards().collect();
-        let mut take = |kind: CardKind| -> Result<Card, PositionFault> {
-            let card = (left & deck.copies(kind)).first().ok_or(PositionFault::TooMany { card: kind })?;
-            left.remove(card);
-            Ok(card)
-        };
+        let mut take = |kind| deck.take(kind, &mut left).ok_or(PositionFault::TooMany { card: kind });
         let mut table = Table::new(colours, chance);
         for colour in deck.all_colours() {
             let index = usize::from(colour.0);

@@ -1,16 +1,10 @@
 //! Why a move of a patience is refused.
 
 use crate::cards::{CardKind, Colour};
-use crate::rules::Clause;
+use crate::engine::WhyNot;
 
 /// Why a move is refused, and the clause that says so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Why {
-    /// The reason.
-    pub reason: Reason,
-    /// The clause, where one governs.
-    pub clause: Option<Clause>,
-}
+pub type Why = WhyNot<Reason>;
 
 /// Why a move is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

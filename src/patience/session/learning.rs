@@ -1,38 +1,30 @@
 //! Lessons of patiences.
 
-use std::sync::Arc;
-
 use super::announcer::announcer;
 use super::typed::{Typing, command_for};
 use crate::command::{Command, TableQuestion, Typed, Understood};
-use crate::example::{About, Query, Scene, Topic};
+use crate::example::{About, Query, Topic};
 use crate::patience::bot::Tip;
 use crate::patience::engine::{Game, Move, View};
-use crate::patience::rules::Rules;
 use crate::say::{Line, Text};
-use crate::session::{Ears, Learnable, Side, steps};
+use crate::session::{Ears, Learnable, Side};
 
 impl Learnable for Game {
     const TAKES_BACK: Option<Move> = Some(Move::Undo);
 
-    fn dealt(rules: &Arc<Rules>) -> Option<Scene<Game>> {
-        const DEALS: u64 = 50;
-        let (game, wanted) = (1..=DEALS).find_map(|seed| {
-            let mut game = Game::new(Arc::clone(rules), seed);
-            game.apply(Move::Deal).ok()?;
-            let tip = Tip::of(game.view()).filter(|tip| matches!(tip.wanted, Move::Lay))?;
-            Some((game, tip.wanted))
-        })?;
-        let asks = [
-            (Topic::Piles, Query::Piles),
-            (Topic::Next, Query::Next),
-            (Topic::Rows, Query::Rows),
-            (Topic::Can, Query::Can),
-            (Topic::Enter, Query::Enter),
-            (Topic::Help, Query::Help),
-            (Topic::Tip, Query::Tip),
-        ];
-        Some(Scene { game, before: Vec::new(), steps: steps(&asks, (Topic::Lay, wanted)) })
+    const ASKS: &'static [(Topic, Query)] = &[
+        (Topic::Piles, Query::Piles),
+        (Topic::Next, Query::Next),
+        (Topic::Rows, Query::Rows),
+        (Topic::Can, Query::Can),
+        (Topic::Enter, Query::Enter),
+        (Topic::Help, Query::Help),
+        (Topic::Tip, Query::Tip),
+    ];
+
+    fn shown(&self) -> Option<(Topic, Move)> {
+        let tip = Tip::of(self.view()).filter(|tip| matches!(tip.wanted, Move::Lay))?;
+        Some((Topic::Lay, tip.wanted))
     }
 
     fn seating(_: View<'_>, _: Ears<'_>) -> Option<Line> {

@@ -1,11 +1,21 @@
 //! Every kind of fault, with what has to be said about it.
 
 use super::arg::Arg;
-use super::kinds::kinds;
+use super::book::BookFault;
+use super::doubt::Doubt;
+use super::kinds::{Declared, kinds};
 use super::problem::{FileProblem, Shape, SyntaxProblem};
 use crate::rules::Clause;
 
 kinds! {
+    /// What is wrong. Keys are written with dots from the top of the file, such as `cards.seven.points`; places in
+    /// a list are counted from 1.
+    FaultKind of {
+        /// It is wrong with a rule book.
+        BookFault,
+        /// It is told, and not wrong.
+        Doubt,
+    }:
     /// The line is not TOML.
     Syntax = "fault-syntax" {
         /// In which way.
@@ -469,47 +479,6 @@ kinds! {
         /// The card.
         card: String,
     },
-    /// Inherited examples come out otherwise: told, not wrong.
-    ExamplesChanged = "fault-examples-changed" {
-        /// The game whose examples they are.
-        game: String,
-        /// How many.
-        count: u32,
-        /// Their names.
-        examples: Vec<String>,
-        /// The clauses that they show.
-        clauses: Vec<String>,
-    },
-    /// Most rounds that were tried ended at the turn limit: told, not wrong.
-    EndsAtLimit = "fault-ends-at-limit" {
-        /// How many of a hundred.
-        share: u32,
-        /// At a table of so many.
-        players: u8,
-    },
-    /// In most rounds that were tried nobody could play or draw any more: told, not wrong.
-    EndsBlocked = "fault-ends-blocked" {
-        /// How many of a hundred.
-        share: u32,
-        /// At a table of so many.
-        players: u8,
-    },
-    /// Who begins won nearly every round that was tried: told, not wrong.
-    FirstWins = "fault-first-wins" {
-        /// How many of a hundred.
-        share: u32,
-        /// At a table of so many.
-        players: u8,
-    },
-    /// A card was never laid in all rounds that were tried: told, not wrong.
-    NeverLaid = "fault-never-laid" {
-        /// The card.
-        card: String,
-        /// How many rounds.
-        rounds: u32,
-        /// At a table of so many.
-        players: u8,
-    },
     /// The last call can be caught by others only, which cannot be played yet.
     LastCallCaught = "fault-last-call-caught" {
         /// The call.
@@ -576,38 +545,9 @@ kinds! {
         /// How many can be.
         most: usize,
     },
-    /// A rule book does not begin with the game's name.
-    BookWithoutName = "fault-book-without-name",
-    /// A heading of a rule book is neither a clause nor a card.
-    BookHeading = "fault-book-heading" {
-        /// The heading.
-        heading: String,
-    },
-    /// A section of a rule book is there twice.
-    BookTwice = "fault-book-twice" {
-        /// The clause, or the card.
-        section: String,
-    },
-    /// A section of a rule book has no text.
-    BookEmpty = "fault-book-empty" {
-        /// The clause, or the card.
-        section: String,
-    },
     /// A rule book has a sign that screen readers say aloud.
     BookSign = "fault-book-sign" {
         /// The sign.
         sign: String,
-    },
-    /// A rule book explains a clause that the game does not have.
-    BookUnknownClause = "fault-book-unknown-clause" {
-        /// The clause.
-        clause: Clause,
-    },
-    /// A rule book explains a card that the game does not have.
-    BookUnknownCard = "fault-book-unknown-card" {
-        /// The card.
-        card: String,
-        /// The cards of the game.
-        expected: Vec<String>,
     },
 }

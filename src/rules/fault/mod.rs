@@ -1,11 +1,15 @@
 //! What can be wrong with a rule file, as data. The words are in `locales/<lang>/faults.ftl`.
 
 mod arg;
+mod book;
+mod doubt;
 mod kind;
 mod kinds;
 mod problem;
 
 pub use arg::Arg;
+pub use book::BookFault;
+pub use doubt::Doubt;
 pub use kind::FaultKind;
 pub use problem::{FileProblem, Shape, SyntaxProblem};
 
@@ -37,6 +41,13 @@ pub struct Fault {
     pub suggestion: Option<String>,
     /// The option and its value, if the file is wrong only with that choice.
     pub under: Option<(String, String)>,
+}
+
+impl Fault {
+    /// What is wrong in a line of a file; without one, with the whole file.
+    pub fn in_file(file: impl Into<String>, line: impl Into<Option<usize>>, what: impl Into<FaultKind>) -> Self {
+        Fault { file: file.into(), line: line.into(), what: what.into(), suggestion: None, under: None }
+    }
 }
 
 /// The most faults of a game that are told together; how many more there are is told in a last one.

@@ -20,8 +20,7 @@ impl Archive {
         lines: &mut Vec<Line>,
     ) -> Next {
         if !self.accounts.are_possible() {
-            lines.push(keyboard.voice().error(msg!("no-folder")));
-            return Next::GoesOn;
+            return Next::told([keyboard.voice().error(msg!("no-folder"))], lines);
         }
         let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if rest.is_empty() {
@@ -70,8 +69,7 @@ impl Archive {
         lines: &mut Vec<Line>,
     ) -> Next {
         if wanted.as_ref() == self.account() {
-            lines.push(self.profile_is(keyboard));
-            return Next::GoesOn;
+            return Next::told([self.profile_is(keyboard)], lines);
         }
         if company.is_some_and(Company::can_go_on) {
             let name = self.account().map_or(Account::NOBODY, Account::name);

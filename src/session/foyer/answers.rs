@@ -36,7 +36,7 @@ impl Foyer {
                     lines.extend(self.forget_game(keyboard));
                     return Next::Stops;
                 };
-                self.answer_about(keyboard, asking, loaded, typed, lines)
+                self.answer_about(keyboard, asking, &loaded, typed, lines)
             }
         }
     }
@@ -92,10 +92,7 @@ impl Foyer {
         }
         match typed_game(keyboard.voice(), &self.library, typed) {
             Ok(id) => self.take_game(keyboard, &id, typed, lines),
-            Err(line) => {
-                lines.push(line);
-                Next::Stops
-            }
+            Err(line) => Next::stops([line], lines),
         }
     }
 
@@ -118,9 +115,6 @@ impl Foyer {
         let name = keyboard.voice().locale().game_name(id);
         self.plan.game = Some(id.to_owned());
         self.asking = Some(Asking::Game);
-        if let Ok(loaded) = self.load() {
-            self.loaded = Some(loaded);
-        }
         let mut question = Vec::new();
         let next = self.goes_on(keyboard, &mut question);
         let plain = |name: &str| normal(name).replace(' ', "");
@@ -150,7 +144,6 @@ impl Foyer {
                         lines.pop();
                     }
                     lines.extend(self.options_question(keyboard, &loaded));
-                    self.loaded = Some(loaded);
                 }
                 Some(Next::GoesOn)
             }
@@ -173,77 +166,58 @@ impl Foyer {
         &mut self,
         keyboard: &mut Keyboard,
         asking: Asking,
-        loaded: Loaded,
+        loaded: &Loaded,
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
         match asking {
-            Asking::Options | Asking::Players if option_behind(keyboard.voice(), &loaded, typed).is_some() => {
-                let option = option_behind(keyboard.voice(), &loaded, typed).unwrap_or(typed);
+            Asking::Options | Asking::Players if option_behind(keyboard.voice(), loaded, typed).is_some() => {
+                let option = option_behind(keyboard.voice(), loaded, typed).unwrap_or(typed);
                 return self.take_option(keyboard, loaded, option, lines);
             }
-            Asking::Options if typed.trim().is_empty() || names_option(keyboard.voice(), &loaded, typed) => {
+            Asking::Options if typed.trim().is_empty() || names_option(keyboard.voice(), loaded, typed) => {
                 return self.take_option(keyboard, loaded, typed, lines);
             }
             Asking::Cards if typed.trim().contains(' ') || lists_cards(keyboard.voice(), typed) => {
-                self.loaded = Some(loaded);
                 return self.take_card(keyboard, typed, lines);
             }
             Asking::Players => return self.players_answer(keyboard, loaded, typed, lines),
             _ => {}
         }
-        self.loaded = Some(loaded);
         if let Some(next) = self.command_before(keyboard, typed, false, lines) {
             return next;
         }
         let Ok(loaded) = self.load() else { return Next::Stops };
         match asking {
-            Asking::Value(index) => self.take_value(keyboard, loaded, index, typed, lines),
-            Asking::Options => self.take_option(keyboard, loaded, typed, lines),
-            _ => {
-                self.loaded = Some(loaded);
-                self.take_card(keyboard, typed, lines)
-            }
+            Asking::Value(index) => self.take_value(keyboard, &loaded, index, typed, lines),
+            Asking::Options => self.take_option(keyboard, &loaded, typed, lines),
+            _ => self.take_card(keyboard, typed, lines),
         }
     }
 
     fn players_answer(
         &mut self,
         keyboard: &mut Keyboard,
-        loaded: Loaded,
+        loaded: &Loaded,
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
-        if wants_options(keyboard.voice(), typed) && house_rules(&loaded).next().is_some() {
-            lines.extend(self.options_question(keyboard, &loaded));
-            self.loaded = Some(loaded);
-            return Next::GoesOn;
+        if wants_options(keyboard.voice(), typed) && house_rules(loaded).next().is_some() {
+            return Next::told(self.options_question(keyboard, loaded), lines);
         }
         let taken = take_seating(keyboard.voice(), &mut self.plan, typed, &loaded.rules);
-        let rest = match taken {
-            Some(Ok(true)) => {
-                self.loaded = Some(loaded);
-                return self.goes_on(keyboard, lines);
-            }
+        match taken {
+            Some(Ok(true)) => return self.goes_on(keyboard, lines),
             Some(Ok(false)) => {
                 lines.push(self.levels_are(keyboard));
-                lines.extend(self.players_question(keyboard, &loaded));
-                self.loaded = Some(loaded);
-                return Next::GoesOn;
+                return Next::told(self.players_question(keyboard, loaded), lines);
             }
-            Some(Err(line)) => Some(line),
-            None => None,
-        };
-        if let Some(line) = rest {
-            self.loaded = Some(loaded);
-            lines.push(line);
-            return Next::Stops;
+            Some(Err(line)) => return Next::stops([line], lines),
+            None => {}
         }
-        if names_option(keyboard.voice(), &loaded, typed) {
+        if names_option(keyboard.voice(), loaded, typed) {
             return self.take_option(keyboard, loaded, typed, lines);
         }
-        let again = players_again(keyboard.voice(), &loaded.rules);
-        self.loaded = Some(loaded);
         if let Some(next) =
             self.command_before(keyboard, typed, false, lines).or_else(|| self.own_language(keyboard, typed, lines))
         {
@@ -253,14 +227,11 @@ impl Foyer {
             return self.take_game(keyboard, &id, typed, lines);
         }
         let begins = normal(typed).chars().count() >= SHORTEST_BEGINNING;
-        let locale = keyboard.voice().locale();
-        if let Some(loaded) = self.loaded.take_if(|loaded| begins && begins_option(locale, loaded, typed)) {
+        if begins && begins_option(keyboard.voice().locale(), loaded, typed) {
             return self.take_option(keyboard, loaded, typed, lines);
         }
-        self.command_before(keyboard, typed, true, lines).unwrap_or_else(|| {
-            lines.push(again);
-            Next::Stops
-        })
+        self.command_before(keyboard, typed, true, lines)
+            .unwrap_or_else(|| Next::stops([players_again(keyboard.voice(), &loaded.rules)], lines))
     }
 
     /// The question that is open, once more.
@@ -272,14 +243,12 @@ impl Foyer {
             Some(Asking::Unfinished) => self.ask_which_goes_on(keyboard),
             Some(asking) => {
                 let Ok(loaded) = self.load() else { return self.forget_game(keyboard) };
-                let lines = match asking {
+                match asking {
                     Asking::Value(index) => values_question(keyboard.voice(), &loaded, index),
                     Asking::Options => vec![keyboard.voice().question(msg!("ask-option"))],
                     Asking::Cards => self.cards_question(keyboard, &loaded).into_iter().collect(),
                     _ => self.players_question(keyboard, &loaded),
-                };
-                self.loaded = Some(loaded);
-                lines
+                }
             }
         }
     }

@@ -24,6 +24,7 @@ impl House {
             lines.extend(self.foyer.forget_game(&self.keyboard));
             return None;
         };
+        self.foyer.loaded = None;
         Some(of_family!(&loaded.rules.clone(), G, rules => if let Some(retold) = self.foyer.plan.retold.take() {
             self.begin_retelling::<G>(*retold, loaded, rules, lines)?
         } else if self.foyer.plan.learn {
@@ -84,6 +85,7 @@ impl House {
         }
         playing.go_on();
         self.keyboard.begin_records(&mut playing, lines);
+        // Before anybody is told of the game, as its record: whatever ends the program then, it can go on by these rules.
         self.foyer.keep_rules(playing.company());
         self.tell(&mut playing, lines);
         Box::new(playing)

@@ -52,16 +52,12 @@ impl Foyer {
             Command::Move(wanted) => not_before(keyboard.voice(), wanted, lines),
             Command::Ask(TableQuestion::Turn) => Next::GoesOn,
             Command::Ask(question) => match self.set_by(keyboard, None, question, &rest) {
-                Some(line) => {
-                    lines.push(line);
-                    Next::GoesOn
-                }
+                Some(line) => Next::told([line], lines),
                 None => not_before(keyboard.voice(), question, lines),
             },
             Command::Look(question) => match question {
                 BookQuestion::Rules | BookQuestion::Rule => {
-                    lines.extend(self.book_before(keyboard, question, &rest));
-                    Next::GoesOn
+                    Next::told(self.book_before(keyboard, question, &rest), lines)
                 }
                 BookQuestion::Card | BookQuestion::Legend => not_before(keyboard.voice(), question, lines),
             },
@@ -71,10 +67,7 @@ impl Foyer {
                     self.ask_for_a_game();
                     Next::GoesOn
                 }
-                AgainCommand::More => {
-                    lines.push(keyboard.voice().error(msg!("nothing-more")));
-                    Next::GoesOn
-                }
+                AgainCommand::More => Next::told([keyboard.voice().error(msg!("nothing-more"))], lines),
                 AgainCommand::Last
                 | AgainCommand::Forward
                 | AgainCommand::Find
@@ -96,10 +89,7 @@ impl Foyer {
                         let plan = Plan { options: Vec::new(), record: None, ..self.plan.clone() };
                         return Some(Next::open(Plan { game: Some(game), learn: true, ..plan }));
                     }
-                    Err(line) => {
-                        lines.push(line);
-                        Next::Stops
-                    }
+                    Err(line) => Next::stops([line], lines),
                 },
                 // `weiter` and `jatka`: before a game there is nothing else to go on with.
                 GameCommand::Resume | GameCommand::Next => return Some(self.resume_before(keyboard, &rest, lines)),
@@ -114,18 +104,9 @@ impl Foyer {
                     self.ask_for_a_game();
                     Next::GoesOn
                 }
-                GameCommand::Level => {
-                    lines.extend(self.level_before(keyboard, &rest));
-                    Next::GoesOn
-                }
-                GameCommand::Games => {
-                    lines.extend(games(keyboard.voice(), &self.library));
-                    Next::GoesOn
-                }
-                GameCommand::Stats => {
-                    lines.extend(self.archive.stats(keyboard, &rest));
-                    Next::GoesOn
-                }
+                GameCommand::Level => Next::told(self.level_before(keyboard, &rest), lines),
+                GameCommand::Games => Next::told(games(keyboard.voice(), &self.library), lines),
+                GameCommand::Stats => Next::told(self.archive.stats(keyboard, &rest), lines),
                 GameCommand::Profile => self.archive.profile(keyboard, None, &rest, lines),
                 GameCommand::Quit => {
                     lines.push(self.archive.good_bye(keyboard, None));
@@ -259,6 +240,5 @@ fn levels_there(keyboard: &Keyboard) -> Line {
 
 /// A command that there is only at a table.
 fn not_before(voice: &Voice, command: impl Into<Command>, lines: &mut Vec<Line>) -> Next {
-    lines.push(voice.not_now(command));
-    Next::Stops
+    Next::stops([voice.not_now(command)], lines)
 }

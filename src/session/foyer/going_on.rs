@@ -55,8 +55,7 @@ impl Foyer {
             company.recorders().iter().any(|recorder| recorder.path().file_stem() == Some(name.as_ref()))
         };
         let Some(mut found) = self.unfinished(keyboard) else {
-            lines.push(keyboard.voice().help(msg!("nothing-to-go-on")));
-            return Next::GoesOn;
+            return Next::told([keyboard.voice().help(msg!("nothing-to-go-on"))], lines);
         };
         found.games.retain(|game| !own(&game.name));
         if rest.is_empty() {
@@ -78,24 +77,20 @@ impl Foyer {
         let kept = self.archive.games();
         let found = kept.as_ref().and_then(|games| Unfinished::find(games, &self.library, locale.lang()).ok());
         let (Some(kept), Some(found)) = (kept, found) else {
-            lines.push(voice.error(msg!("no-folder")));
-            return Next::Stops;
+            return Next::stops([voice.error(msg!("no-folder"))], lines);
         };
         let all = found.all();
         let Some(first) = all.first() else {
-            lines.push(voice.help(msg!("replay-nothing-kept")));
-            return Next::Stops;
+            return Next::stops([voice.help(msg!("replay-nothing-kept"))], lines);
         };
         if rest.is_empty() {
             lines.push(voice.help(msg!("replay-several", count = all.len())));
             lines.extend(all.iter().take(MOST_TOLD).map(|game| game.line(locale)));
-            lines.push(voice.help(msg!("replay-which", default = first.name.as_str())));
-            return Next::GoesOn;
+            return Next::told([voice.help(msg!("replay-which", default = first.name.as_str()))], lines);
         }
         let read = |name: String| Recorded::read(kept.file(&name), &self.library, locale.lang()).ok();
         let Some(recorded) = named(&kept, rest).and_then(read) else {
-            lines.push(voice.error(msg!("replay-unknown", word = quoted(rest))));
-            return Next::Stops;
+            return Next::stops([voice.error(msg!("replay-unknown", word = quoted(rest)))], lines);
         };
         let (game, loaded) = recorded.goes_on();
         let plan = Plan { game: Some(game.record.head.game.clone()), ..Plan::default() };
@@ -105,13 +100,11 @@ impl Foyer {
 
     fn resume(&mut self, keyboard: &Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
         let Some(found) = self.unfinished(keyboard) else {
-            lines.push(keyboard.voice().help(msg!("nothing-to-go-on")));
-            return Next::Stops;
+            return Next::stops([keyboard.voice().help(msg!("nothing-to-go-on"))], lines);
         };
         if rest.is_empty() && found.games.len() > 1 {
             self.asking = Some(Asking::Unfinished);
-            lines.extend(unfinished_question(keyboard, &found));
-            return Next::GoesOn;
+            return Next::told(unfinished_question(keyboard, &found), lines);
         }
         go_on_with(keyboard.voice(), found, rest, lines)
     }
@@ -131,8 +124,7 @@ impl Foyer {
     pub fn unfinished_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Some(found) = self.unfinished(keyboard) else {
             self.asking = Some(Asking::Game);
-            lines.push(game_question(keyboard.voice()));
-            return Next::Stops;
+            return Next::stops([game_question(keyboard.voice())], lines);
         };
         if !typed.trim().is_empty() && found.named(typed).is_none() {
             if let Some(next) = self.command_before(keyboard, typed, true, lines) {
@@ -170,8 +162,7 @@ fn which_goes_on(keyboard: &Keyboard, found: &Unfinished) -> Line {
 fn go_on_with(voice: &Voice, mut found: Unfinished, typed: &str, lines: &mut Vec<Line>) -> Next {
     let place = if typed.trim().is_empty() { Some(0) } else { found.named(typed) };
     let Some(place) = place else {
-        lines.push(voice.error(msg!("resume-unknown", word = quoted(typed))));
-        return Next::Stops;
+        return Next::stops([voice.error(msg!("resume-unknown", word = quoted(typed)))], lines);
     };
     let waiting = found.games.swap_remove(place);
     if let Some(line) = waiting.torn() {

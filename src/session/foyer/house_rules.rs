@@ -31,49 +31,41 @@ impl Foyer {
     pub fn take_option(
         &mut self,
         keyboard: &mut Keyboard,
-        loaded: Loaded,
+        loaded: &Loaded,
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
         let typed = typed.trim();
         if typed.is_empty() {
             self.asking = Some(Asking::Game);
-            self.loaded = Some(loaded);
             return self.goes_on(keyboard, lines);
         }
         if wants_options(keyboard.voice(), typed) {
-            lines.extend(self.options_question(keyboard, &loaded));
-            self.loaded = Some(loaded);
-            return Next::GoesOn;
+            return Next::told(self.options_question(keyboard, loaded), lines);
         }
         let (name, value) = typed.split_once('=').map_or((typed, None), |(name, value)| (name, Some(value)));
-        let Some(index) = find(keyboard.voice().locale(), &loaded, name) else {
+        let Some(index) = find(keyboard.voice().locale(), loaded, name) else {
             lines.push(keyboard.voice().error(msg!("unknown-house-rule", word = name.trim())));
-            lines.push(keyboard.voice().question(msg!("ask-option")));
-            self.loaded = Some(loaded);
-            return Next::Stops;
+            return Next::stops([keyboard.voice().question(msg!("ask-option"))], lines);
         };
         if let Some(value) = value {
             return self.take_value_of(keyboard, loaded, index, value, lines);
         }
         self.asking = Some(Asking::Value(index));
-        lines.extend(values_question(keyboard.voice(), &loaded, index));
-        self.loaded = Some(loaded);
-        Next::GoesOn
+        Next::told(values_question(keyboard.voice(), loaded, index), lines)
     }
 
     /// Takes an answer to the question for a value: Enter keeps what holds. The next question is that for the players.
     pub fn take_value(
         &mut self,
         keyboard: &mut Keyboard,
-        loaded: Loaded,
+        loaded: &Loaded,
         index: usize,
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
         if typed.trim().is_empty() {
             self.asking = Some(Asking::Game);
-            self.loaded = Some(loaded);
             return self.goes_on(keyboard, lines);
         }
         self.take_value_of(keyboard, loaded, index, typed, lines)
@@ -82,18 +74,17 @@ impl Foyer {
     fn take_value_of(
         &mut self,
         keyboard: &mut Keyboard,
-        loaded: Loaded,
+        loaded: &Loaded,
         index: usize,
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
-        let option = house_rules(&loaded).nth(index).cloned();
+        let option = house_rules(loaded).nth(index).cloned();
         let value = option.as_ref().and_then(|option| read_value(keyboard.voice().locale(), option, typed));
         let (Some(option), Some(value)) = (option, value) else {
             lines.push(keyboard.voice().error(msg!("unknown-value", word = typed.trim())));
             self.asking = Some(Asking::Value(index));
-            lines.extend(values_question(keyboard.voice(), &loaded, index));
-            self.loaded = Some(loaded);
+            lines.extend(values_question(keyboard.voice(), loaded, index));
             return Next::Stops;
         };
         let mut chosen: Vec<(String, String)> = self.plan.options.clone();
@@ -111,7 +102,6 @@ impl Foyer {
             }
             Err(faults) => {
                 lines.push(self.not_together(keyboard, &game, &faults));
-                self.loaded = Some(loaded);
                 match self.goes_on(keyboard, lines) {
                     Next::GoesOn => Next::Stops,
                     next => next,

@@ -45,8 +45,7 @@ impl Foyer {
         };
         if lists_cards(keyboard.voice(), typed) {
             lines.extend(self.ready_cards(keyboard, &option.name, ready));
-            lines.extend(self.cards_question(keyboard, &loaded));
-            return Next::GoesOn;
+            return Next::told(self.cards_question(keyboard, &loaded), lines);
         }
         let number = typed.trim().parse::<usize>().ok();
         let card = match number {
@@ -54,23 +53,19 @@ impl Foyer {
             None => Some(typed.trim()).filter(|text| text.contains(' ')),
         };
         let Some(card) = card else {
-            lines.push(keyboard.voice().error(msg!("ask-cards-again", ready = ready.len())));
-            return Next::Stops;
+            return Next::stops([keyboard.voice().error(msg!("ask-cards-again", ready = ready.len()))], lines);
         };
         let (name, value) = (option.name.clone(), picked_too(self.chosen_cards(&option.name), card));
         let before = self.plan.options.clone();
         self.plan.options.retain(|(other, _)| *other != name);
         self.plan.options.push((name, value));
+        self.loaded = None;
         let Ok(loaded) = self.load() else {
             self.plan.options = before;
-            lines.push(keyboard.voice().error(msg!("ask-cards-sign")));
-            return Next::Stops;
+            return Next::stops([keyboard.voice().error(msg!("ask-cards-sign"))], lines);
         };
         match self.cards_question(keyboard, &loaded) {
-            Some(question) => {
-                lines.push(question);
-                Next::GoesOn
-            }
+            Some(question) => Next::told([question], lines),
             None => self.goes_on_from_cards(keyboard, lines),
         }
     }

@@ -19,28 +19,22 @@ impl Foyer {
                 return self.resume_before(keyboard, "", lines);
             }
             self.asking = Some(Asking::Game);
-            lines.push(game_question(keyboard.voice()));
-            return Next::GoesOn;
+            return Next::told([game_question(keyboard.voice())], lines);
         }
         let Ok(loaded) = self.load() else {
-            lines.extend(self.forget_game(keyboard));
-            return Next::GoesOn;
+            return Next::told(self.forget_game(keyboard), lines);
         };
         let cards = self.cards_question(keyboard, &loaded).filter(|_| self.asking == Some(Asking::Players));
-        let next = if self.asking == Some(Asking::Game) && !self.plan.learn && self.asks_for_players(&loaded) {
+        if self.asking == Some(Asking::Game) && !self.plan.learn && self.asks_for_players(&loaded) {
             self.asking = Some(Asking::Players);
-            lines.extend(self.players_question(keyboard, &loaded));
-            Next::GoesOn
+            Next::told(self.players_question(keyboard, &loaded), lines)
         } else if let Some(question) = cards {
             self.asking = Some(Asking::Cards);
-            lines.push(question);
-            Next::GoesOn
+            Next::told([question], lines)
         } else {
             self.asking = None;
             Next::Begins
-        };
-        self.loaded = Some(loaded);
-        next
+        }
     }
 
     /// Whether it is open who plays.
@@ -70,11 +64,13 @@ impl Foyer {
         differs.into_iter().chain([Line::of(question, Channel::Help, Urgency::Turn)]).collect()
     }
 
+    /// The rules of the game that is planned. Whoever plans another one forgets them.
     pub fn load(&mut self) -> Result<Loaded, Vec<Fault>> {
-        if let Some(loaded) = self.loaded.take() {
-            return Ok(loaded);
+        if let Some(loaded) = &self.loaded {
+            return Ok(loaded.clone());
         }
-        self.library.load(self.plan.game.as_deref().unwrap_or(USUAL_GAME), &self.plan.options)
+        let loaded = self.library.load(self.plan.game.as_deref().unwrap_or(USUAL_GAME), &self.plan.options)?;
+        Ok(self.loaded.insert(loaded).clone())
     }
 
     /// The game that was asked for cannot be played: another one is asked for.

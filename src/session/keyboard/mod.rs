@@ -11,6 +11,7 @@ mod speech;
 mod speech_commands;
 
 use std::sync::Arc;
+use std::thread;
 
 use super::preferences::Preferences;
 use super::voice::{NotWritten, Voice};
@@ -113,6 +114,16 @@ impl Keyboard {
     /// The language that is spoken here.
     pub fn voice(&self) -> &Voice {
         self.preferences.voice()
+    }
+
+    /// Makes the words ready with which the next line is read, while whoever sits here has the prompt and thinks.
+    pub fn prepare(&self) {
+        let voice = self.preferences.shared_voice();
+        if !voice.is_prepared() {
+            let voice = Arc::clone(voice);
+            // Without a thread they are made when something is typed.
+            let _ = thread::Builder::new().name("words".to_owned()).spawn(move || voice.prepare());
+        }
     }
 
     /// How whoever sits here is told things.

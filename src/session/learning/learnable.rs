@@ -3,9 +3,12 @@
 use std::sync::Arc;
 
 use crate::command::Command;
-use crate::example::{About, LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
+use crate::engine::Setup;
+use crate::example::{About, LEARNER, LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
+use crate::rules::GameRules as _;
 use crate::say::{Line, Text};
 use crate::session::ears::Ears;
+use crate::session::setup::usual_players;
 use crate::session::spoken::{MoveOf, Side, Spoken};
 
 /// A family of games that can be learnt.
@@ -13,8 +16,11 @@ pub trait Learnable: Taught + Spoken {
     /// The move that takes the last one back, where that is one.
     const TAKES_BACK: Option<MoveOf<Self>> = None;
 
-    /// A scene about the commands alone, with cards as they are dealt: for a game of which nobody has written a lesson.
-    fn dealt(rules: &Arc<Self::Rules>) -> Option<Scene<Self>>;
+    /// What is asked in the lesson of a game of which nobody has written one, each with what is taught before.
+    const ASKS: &'static [(Topic, Query)];
+
+    /// The move behind that, with what is taught before it; none where the cards that were dealt show none.
+    fn shown(&self) -> Option<(Topic, MoveOf<Self>)>;
 
     /// Who sits there, where there is more than one player.
     fn seating(view: Self::View<'_>, ears: Ears<'_>) -> Option<Line>;
@@ -37,9 +43,17 @@ pub trait Learnable: Taught + Spoken {
     }
 }
 
-/// Steps that ask, each with what is taught, and a move behind them.
-pub fn steps<M: Copy>(asks: &[(Topic, Query)], (topic, wanted): (Topic, M)) -> Vec<LessonStep<M>> {
-    let step = |(topic, wanted)| LessonStep { teach: vec![Teach::Topic(topic)], wanted, after: Vec::new() };
-    let asks = asks.iter().map(|(topic, query)| (*topic, Wanted::Ask(*query, None)));
-    asks.chain([(topic, Wanted::Move(wanted))]).map(step).collect()
+/// A scene about the commands alone, with cards as they are dealt: for a game of which nobody has written a lesson.
+pub fn dealt<G: Learnable>(rules: &Arc<G::Rules>) -> Option<Scene<G>> {
+    const DEALS: u64 = 200;
+    let setup = Setup::new(usual_players(&rules.sizes()));
+    (1..=DEALS).find_map(|seed| {
+        let mut game = G::begin(rules, setup, seed);
+        game.apply(LEARNER, G::DEAL).ok()?;
+        let (topic, wanted) = game.shown()?;
+        let step = |(topic, wanted)| LessonStep { teach: vec![Teach::Topic(topic)], wanted, after: Vec::new() };
+        let asks = G::ASKS.iter().map(|(topic, query)| (*topic, Wanted::Ask(*query, None)));
+        let steps = asks.chain([(topic, Wanted::Move(wanted))]).map(step).collect();
+        Some(Scene { game, before: Vec::new(), steps })
+    })
 }

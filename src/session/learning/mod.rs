@@ -21,7 +21,8 @@ use crate::example::{About, LEARNER, Lesson, LessonStep, Query, Teach, Wanted};
 use crate::rules::Loaded;
 use crate::say::{Channel, Line, Message, Text, Urgency, later, msg};
 
-pub use learnable::{Learnable, steps};
+pub use learnable::Learnable;
+use learnable::dealt;
 
 /// A table at which somebody learns, and how far the lesson is.
 struct Guided<G: Learnable> {
@@ -57,7 +58,7 @@ impl House {
         let mut lesson = Lesson::<G>::of(&loaded, rules);
         let written = !lesson.scenes.is_empty();
         if !written {
-            lesson.scenes.extend(G::dealt(rules));
+            lesson.scenes.extend(dealt::<G>(rules));
         }
         let table = self.table_of(loaded);
         let largest = lesson.scenes.iter().map(|scene| scene.game.setup().seats).max().unwrap_or(1);
@@ -104,8 +105,7 @@ impl<G: Learnable> AtTable for Guided<G> {
             Wanted::Move(wanted) if skips => self.make(house, wanted, lines),
             _ if typed.trim().is_empty() => {
                 lines.extend(self.table.company_mut().take_untold());
-                lines.extend(self.table.situation());
-                Next::GoesOn
+                Next::told(self.table.situation(), lines)
             }
             wanted if takes_back => self.take_back(house, Some(wanted), lines),
             _ => house.at_the_table(&mut self.table, typed, lines),
@@ -142,10 +142,7 @@ impl<G: Learnable> Guided<G> {
     fn take_back(&mut self, house: &mut House, wanted: Option<WantedAt<G>>, lines: &mut Vec<Line>) -> Next {
         match (wanted, G::TAKES_BACK) {
             (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => self.make(house, wanted, lines),
-            _ => {
-                lines.push(house.keyboard.voice().error(msg!("lesson-no-undo")));
-                Next::Stops
-            }
+            _ => Next::stops([house.keyboard.voice().error(msg!("lesson-no-undo"))], lines),
         }
     }
 

@@ -15,8 +15,7 @@ impl<G: Spoken> Retelling<G> {
     pub(super) fn export(&self, file: &str, lines: &mut Vec<Line>) -> Next {
         let voice = self.voice();
         if file.is_empty() {
-            lines.push(voice.error(msg!("replay-export-where")));
-            return Next::Stops;
+            return Next::stops([voice.error(msg!("replay-export-where"))], lines);
         }
         let written = file::create(Path::new(file), self.text().as_bytes(), &Synced::First);
         lines.push(match written {

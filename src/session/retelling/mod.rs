@@ -167,23 +167,13 @@ impl<G: Spoken> Retelling<G> {
 
     fn reply(&self, reply: Reply<G::Deed>, lines: &mut Vec<Line>) -> Next {
         match reply {
-            Reply::Told(told) => lines.extend(told),
-            Reply::Hand(held, _) => lines.push(held.line),
-            Reply::Situation => lines.extend(self.situation()),
-            Reply::Deed(_) => {
-                lines.push(self.voice().error(msg!("replay-no-moves")));
-                return Next::Stops;
-            }
-            Reply::Refused(line) => {
-                lines.push(line);
-                return Next::Stops;
-            }
-            Reply::Unclear(told) => {
-                lines.extend(told);
-                return Next::Stops;
-            }
+            Reply::Told(told) => Next::told(told, lines),
+            Reply::Hand(held, _) => Next::told([held.line], lines),
+            Reply::Situation => Next::told(self.situation(), lines),
+            Reply::Deed(_) => Next::stops([self.voice().error(msg!("replay-no-moves"))], lines),
+            Reply::Refused(line) => Next::stops([line], lines),
+            Reply::Unclear(told) => Next::stops(told, lines),
         }
-        Next::GoesOn
     }
 
     /// What can be typed here.
@@ -250,24 +240,12 @@ impl<G: Spoken> Retelling<G> {
                 }
                 Next::GoesOn
             }
-            Command::Look(question) => {
-                lines.extend(house.look_up(&self.company, question, rest));
-                Next::GoesOn
-            }
-            Command::Program(ProgramCommand::Help) if rest.is_empty() => {
-                lines.extend(self.help());
-                Next::GoesOn
-            }
-            Command::Program(wanted) => {
-                lines.extend(house.program_command(&mut self.company, wanted, rest));
-                Next::GoesOn
-            }
+            Command::Look(question) => Next::told(house.look_up(&self.company, question, rest), lines),
+            Command::Program(ProgramCommand::Help) if rest.is_empty() => Next::told(self.help(), lines),
+            Command::Program(wanted) => Next::told(house.program_command(&mut self.company, wanted, rest), lines),
             Command::Game(GameCommand::Replay) if rest.is_empty() => self.jump(1, lines),
             Command::Game(wanted) => house.game_command(&mut self.company, wanted, rest, lines),
-            Command::Move(_) => {
-                lines.push(self.voice().error(msg!("replay-no-moves")));
-                Next::Stops
-            }
+            Command::Move(_) => Next::stops([self.voice().error(msg!("replay-no-moves"))], lines),
         }
     }
 }

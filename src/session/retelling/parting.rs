@@ -53,10 +53,7 @@ impl<G: Spoken> Retelling<G> {
                 let plan = Resumed { path: None, record, changed: self.changed.clone() }.plan();
                 Next::Open(Box::new(Opening { plan, loaded: Some(self.loaded.clone()) }))
             }
-            Err(why) => {
-                lines.push(self.refusal(why));
-                Next::Stops
-            }
+            Err(why) => Next::stops([self.refusal(why)], lines),
         }
     }
 }

@@ -55,34 +55,27 @@ impl<G: Spoken> Retelling<G> {
             None if voice.is_phrase(typed, msg!("words-replay-nobody"), "nobody") => Viewer::Onlooker,
             None => match self.company.seat_named(voice, typed) {
                 Ok(seat) => Viewer::Seat(seat),
-                Err(line) => {
-                    lines.push(line);
-                    return Next::Stops;
-                }
+                Err(line) => return Next::stops([line], lines),
             },
         };
         if let Viewer::Seat(seat) = viewer {
             if !self.may_see(seat) {
-                lines.push(self.refusal(Refused::NotOver));
-                return Next::Stops;
+                return Next::stops([self.refusal(Refused::NotOver)], lines);
             }
         }
         self.open = false;
         self.company.watch(viewer);
-        lines.push(self.whose_side());
-        Next::GoesOn
+        Next::told([self.whose_side()], lines)
     }
 
     /// With all hands open, once the game is over.
     pub(super) fn open(&mut self, lines: &mut Vec<Line>) -> Next {
         if G::HIDDEN && !self.reel.is_over() {
-            lines.push(self.refusal(Refused::NotOver));
-            return Next::Stops;
+            return Next::stops([self.refusal(Refused::NotOver)], lines);
         }
         self.open = true;
         self.company.watch(Viewer::Onlooker);
-        lines.push(self.whose_side());
-        Next::GoesOn
+        Next::told([self.whose_side()], lines)
     }
 
     pub(super) fn refusal(&self, why: Refused) -> Line {
@@ -100,17 +93,13 @@ impl<G: Spoken> Retelling<G> {
         let named = if rest.is_empty() { Ok(None) } else { self.company.seat_named(self.voice(), rest).map(Some) };
         let named = match named {
             Ok(named) => named,
-            Err(line) => {
-                lines.push(line);
-                return Next::Stops;
-            }
+            Err(line) => return Next::stops([line], lines),
         };
         let seats = Seat::all(self.record.head.setup.seats).filter(|seat| named.is_none_or(|named| named == *seat));
         let hands = seats.filter_map(|seat| {
             let own = self.now.replay.view(Viewer::Seat(seat));
             G::open_hand(own, self.ears(), seat)
         });
-        lines.extend(hands);
-        Next::GoesOn
+        Next::told(hands, lines)
     }
 }

@@ -43,8 +43,7 @@ impl<G: Spoken> Retelling<G> {
     /// So many moves on, each of which is told.
     pub(super) fn go_on(&mut self, count: usize, lines: &mut Vec<Line>) -> Next {
         if self.now.place >= self.reel.count() {
-            lines.push(self.voice().error(msg!("replay-last")));
-            return Next::Stops;
+            return Next::stops([self.voice().error(msg!("replay-last"))], lines);
         }
         for _ in 0..count.min(MOST_AT_ONCE) {
             if self.now.place < self.reel.count() {
@@ -56,8 +55,7 @@ impl<G: Spoken> Retelling<G> {
 
     pub(super) fn go_back(&mut self, count: usize, lines: &mut Vec<Line>) -> Next {
         if self.now.place == 0 {
-            lines.push(self.voice().error(msg!("replay-first")));
-            return Next::Stops;
+            return Next::stops([self.voice().error(msg!("replay-first"))], lines);
         }
         self.go_to(self.now.place.saturating_sub(count), lines);
         Next::GoesOn
@@ -66,8 +64,10 @@ impl<G: Spoken> Retelling<G> {
     /// To a move by its number.
     pub(super) fn jump(&mut self, place: usize, lines: &mut Vec<Line>) -> Next {
         if place > self.reel.count() {
-            lines.push(self.voice().error(msg!("no-such-number", min = 1, max = self.reel.count())));
-            return Next::Stops;
+            return Next::stops(
+                [self.voice().error(msg!("no-such-number", min = 1, max = self.reel.count()))],
+                lines,
+            );
         }
         self.go_to(place, lines);
         Next::GoesOn
@@ -79,23 +79,20 @@ impl<G: Spoken> Retelling<G> {
         if let Some(place) = round.checked_sub(1).and_then(|round| deals.get(round)) {
             return self.jump(*place, lines);
         }
-        lines.push(self.voice().error(msg!("replay-rounds", count = deals.len())));
-        Next::Stops
+        Next::stops([self.voice().error(msg!("replay-rounds", count = deals.len()))], lines)
     }
 
     /// To the next move that is looked for; behind the last one it begins again.
     pub(super) fn seek(&mut self, sought: Option<Sought>, lines: &mut Vec<Line>) -> Next {
         let Some(sought) = sought.or_else(|| self.sought.clone()) else {
-            lines.push(self.voice().error(msg!("replay-when")));
-            return Next::Stops;
+            return Next::stops([self.voice().error(msg!("replay-when"))], lines);
         };
         let at = self.now.place;
         let found = self.find(&sought, at, usize::MAX).map(|place| (place, false));
         let found = found.or_else(|| self.find(&sought, 0, at).map(|place| (place, true)));
         self.sought = Some(sought);
         let Some((place, again)) = found else {
-            lines.push(self.voice().error(msg!("replay-not-found")));
-            return Next::Stops;
+            return Next::stops([self.voice().error(msg!("replay-not-found"))], lines);
         };
         if again {
             lines.push(self.voice().help(msg!("replay-again")));

@@ -1,44 +1,34 @@
 //! Lessons of shedding games.
 
-use std::sync::Arc;
-
 use super::announcer::announcer;
 use crate::bot::{Budget, Tip};
 use crate::command::{Command, MoveCommand};
-use crate::engine::{Awaits, Game, Move, Seat, Setup, View};
-use crate::example::{About, LEARNER, Query, Scene, Topic};
-use crate::rules::Rules;
+use crate::engine::{Awaits, Game, Move, Seat, View};
+use crate::example::{About, LEARNER, Query, Topic};
 use crate::say::{Line, Text};
 use crate::session::ears::Ears;
 use crate::session::intent::Intent;
-use crate::session::learning::{Learnable, steps};
-use crate::session::setup;
+use crate::session::learning::Learnable;
 use crate::session::spoken::{Side, Spoken};
 
 impl Learnable for Game {
-    fn dealt(rules: &Arc<Rules>) -> Option<Scene<Game>> {
-        const DEALS: u64 = 200;
-        let setup = Setup::new(setup::usual_players(&rules.sizes()));
-        let deals = (1..=DEALS).filter_map(|seed| {
-            let mut game = Game::new(Arc::clone(rules), setup, seed);
-            game.apply(LEARNER, Move::Deal).ok()?;
-            Some(game)
-        });
-        let free = |game: &Game| game.to_act() == Some(LEARNER) && game.view_of(LEARNER).awaits() == Awaits::Turn;
-        let (game, tip) = deals.filter(free).find_map(|game| {
-            let tip = Tip::of(game.view_of(LEARNER), Budget::TIP).filter(|tip| tip.wanted.lays_a_card())?;
-            Some((game, tip))
-        })?;
-        let asks = [
-            (Topic::Hand, Query::Hand),
-            (Topic::Top, Query::Top),
-            (Topic::Can, Query::Can),
-            (Topic::Enter, Query::Enter),
-            (Topic::Counts, Query::Counts),
-            (Topic::Help, Query::Help),
-            (Topic::Tip, Query::Tip),
-        ];
-        Some(Scene { game, before: Vec::new(), steps: steps(&asks, (Topic::Play, tip.wanted)) })
+    const ASKS: &'static [(Topic, Query)] = &[
+        (Topic::Hand, Query::Hand),
+        (Topic::Top, Query::Top),
+        (Topic::Can, Query::Can),
+        (Topic::Enter, Query::Enter),
+        (Topic::Counts, Query::Counts),
+        (Topic::Help, Query::Help),
+        (Topic::Tip, Query::Tip),
+    ];
+
+    fn shown(&self) -> Option<(Topic, Move)> {
+        let view = self.view_of(LEARNER);
+        if self.to_act() != Some(LEARNER) || view.awaits() != Awaits::Turn {
+            return None;
+        }
+        let tip = Tip::of(view, Budget::TIP).filter(|tip| tip.wanted.lays_a_card())?;
+        Some((Topic::Play, tip.wanted))
     }
 
     fn seating(view: View<'_>, ears: Ears<'_>) -> Option<Line> {

@@ -44,7 +44,7 @@ impl Side<'_, Game> {
             told_hand: self.company.desk().told_hand(),
             open,
             candidates: candidates(self.view),
-            players: self.company.called(self.voice()),
+            company: self.company,
         }
     }
 

@@ -1,28 +1,28 @@
 //! Computer players of wall games.
 
+mod ahead;
 mod easy;
-mod hard;
-mod medium;
-mod random;
 mod search;
 mod tip;
 
-use crate::bot::{Bot, Budget, Computers, Level};
-use crate::wall::engine::Game;
+use crate::bot::{Bot, Budget, Computers, Level, Random};
+use crate::wall::engine::{Game, Move, View};
 
+use ahead::Ahead;
 use easy::Easy;
-use hard::Hard;
-use medium::Medium;
-use random::Random;
 pub use tip::{Motive, Tip};
 
 impl Computers for Game {
     fn bot(level: Level, budget: Budget) -> Box<dyn Bot<Game>> {
         match level {
-            Level::Random => Box::new(Random::default()),
+            Level::Random => Box::new(Random::<Game>::of(all_moves)),
             Level::Easy => Box::new(Easy),
-            Level::Medium => Box::new(Medium),
-            Level::Hard => Box::new(Hard::new(budget)),
+            Level::Medium => Box::new(Ahead::MEDIUM),
+            Level::Hard => Box::new(Ahead::hard(budget)),
         }
     }
+}
+
+fn all_moves(view: View<'_>, moves: &mut Vec<Move>) {
+    view.list_moves(moves);
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::time::Instant;
 
-use super::Budget;
+use crate::bot::Budget;
 use crate::wall::engine::{Awaits, Game, Move, Party, Side, Spot, View};
 use crate::wall::rules::Fit;
 

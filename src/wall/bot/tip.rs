@@ -1,7 +1,7 @@
 //! A suggestion to a person at a wall, with its reason. It looks ahead like the level `medium`, but for it an exchange
 //! does not use up a move: what is fetched must be worth it.
 
-use super::medium::DEEPEST;
+use super::ahead::Ahead;
 use super::search::Search;
 use crate::bot::Budget;
 use crate::engine::Seat;
@@ -77,7 +77,8 @@ impl Tip {
     #[must_use]
     pub fn of(view: View<'_>) -> Option<Tip> {
         let seat = view.to_act()?;
-        let values = Search::new(Party::of(seat), Budget::Positions(u64::MAX)).values(view, DEEPEST - 1);
+        let values =
+            Search::new(Party::of(seat), Budget::Positions(u64::MAX)).values(view, Ahead::MEDIUM_DEEPEST - 1);
         // Of moves with the same value the most promising one comes first, and exchanges last.
         let mut best: Option<(i32, Move)> = None;
         for (value, wanted) in values {

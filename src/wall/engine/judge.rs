@@ -4,7 +4,7 @@ use super::moves::{Move, Pair, Side, Spot};
 use super::table::{Awaits, Table};
 use super::why::{Reason, Why};
 use crate::cards::CardKind;
-use crate::engine::Seat;
+use crate::engine::{Seat, why};
 use crate::rules::Clause;
 use crate::wall::rules::{Fit, Free, Rules};
 
@@ -13,10 +13,6 @@ use crate::wall::rules::{Fit, Free, Rules};
 pub(super) struct Judge<'a> {
     pub rules: &'a Rules,
     pub table: &'a Table,
-}
-
-fn why(reason: Reason, clause: Option<Clause>) -> Why {
-    Why { reason, clause }
 }
 
 impl Judge<'_> {

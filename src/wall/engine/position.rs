@@ -72,11 +72,7 @@ impl Position {
             return Err(PositionFault::Stacks { stacks });
         }
         let mut left: CardSet = deck.cards().collect();
-        let mut take = |kind: CardKind| -> Result<Card, PositionFault> {
-            let card = (left & deck.copies(kind)).first().ok_or(PositionFault::TooMany { card: kind })?;
-            left.remove(card);
-            Ok(card)
-        };
+        let mut take = |kind| deck.take(kind, &mut left).ok_or(PositionFault::TooMany { card: kind });
         let mut table = Table::new(u8::try_from(stacks).unwrap_or(u8::MAX), self.seats, chance);
         let mut laid: Vec<Vec<Card>> = Vec::new();
         for (spot, kinds) in Spot::all(table.stacks).zip(&self.stacks) {

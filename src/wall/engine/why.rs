@@ -2,17 +2,10 @@
 
 use super::moves::{Pair, Spot};
 use crate::cards::CardKind;
-use crate::engine::Seat;
-use crate::rules::Clause;
+use crate::engine::{Seat, WhyNot};
 
 /// Why a move is refused, and the clause that says so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Why {
-    /// The reason.
-    pub reason: Reason,
-    /// The clause, where one governs.
-    pub clause: Option<Clause>,
-}
+pub type Why = WhyNot<Reason>;
 
 /// Why a move is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

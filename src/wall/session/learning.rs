@@ -1,36 +1,27 @@
 //! Lessons at a wall.
 
-use std::sync::Arc;
-
 use super::announcer::announcer;
 use super::typed::{Typing, command_for};
 use crate::command::{Command, TableQuestion, Typed, Understood};
-use crate::example::{About, LEARNER, Query, Scene, Topic};
+use crate::example::{About, Query, Topic};
 use crate::say::{Line, Text};
-use crate::session::{Ears, Learnable, Side, steps, usual_players};
+use crate::session::{Ears, Learnable, Side};
 use crate::wall::bot::Tip;
 use crate::wall::engine::{Game, Move, View};
-use crate::wall::rules::Rules;
 
 impl Learnable for Game {
-    fn dealt(rules: &Arc<Rules>) -> Option<Scene<Game>> {
-        const DEALS: u64 = 50;
-        let seats = usual_players(&rules.sizes());
-        let (game, wanted) = (1..=DEALS).find_map(|seed| {
-            let mut game = Game::new(Arc::clone(rules), seats, seed);
-            game.apply(LEARNER, Move::Deal).ok()?;
-            let tip = Tip::of(game.view()).filter(|tip| matches!(tip.wanted, Move::Take(_)))?;
-            Some((game, tip.wanted))
-        })?;
-        let asks = [
-            (Topic::Free, Query::Free),
-            (Topic::Counts, Query::Counts),
-            (Topic::Pairs, Query::Pairs),
-            (Topic::Enter, Query::Enter),
-            (Topic::Help, Query::Help),
-            (Topic::Tip, Query::Tip),
-        ];
-        Some(Scene { game, before: Vec::new(), steps: steps(&asks, (Topic::Take, wanted)) })
+    const ASKS: &'static [(Topic, Query)] = &[
+        (Topic::Free, Query::Free),
+        (Topic::Counts, Query::Counts),
+        (Topic::Pairs, Query::Pairs),
+        (Topic::Enter, Query::Enter),
+        (Topic::Help, Query::Help),
+        (Topic::Tip, Query::Tip),
+    ];
+
+    fn shown(&self) -> Option<(Topic, Move)> {
+        let tip = Tip::of(self.view()).filter(|tip| matches!(tip.wanted, Move::Take(_)))?;
+        Some((Topic::Take, tip.wanted))
     }
 
     fn seating(view: View<'_>, ears: Ears<'_>) -> Option<Line> {

@@ -1,6 +1,7 @@
 //! What people type and leave behind costs the house no more than it has.
 
 use super::*;
+use crate::net::told::Told;
 
 /// The first sentence of what somebody holds.
 fn holds(told: &str) -> &str {
@@ -14,7 +15,9 @@ fn a_line_that_is_too_long_is_answered_and_not_carried_out() {
     let opens = |bytes: usize| format!("new uno{}2", " ".repeat(bytes - "new uno2".len()));
     house.lobby.types(anna, &opens(MOST_BYTES + 1), Some(1), house.now);
     let out = house.lobby.take_out();
-    let [(to, Out::Told(lines, Some(1)))] = &out[..] else { panic!("one answer: {out:?}") };
+    let [(to, Out::News(News { told: lines, answers: Some(1), .. }))] = &out[..] else {
+        panic!("one answer: {out:?}")
+    };
     assert_eq!((*to, lines.len()), (anna, 1));
     assert!(lines[0].text.starts_with("That was longer than a line may be"), "{lines:?}");
     assert!(house.lobby.tables.is_empty(), "no table is opened");
@@ -125,6 +128,7 @@ fn a_desk_whose_lines_cannot_be_read_is_told_and_keeps_nobody_out() {
         out.iter().any(|(id, out)| *id == ben && matches!(out, Out::Welcome { last: 0, back: true, .. })),
         "{out:?}"
     );
-    let answers = |out: &Out| matches!(out, Out::Told(told, Some(1)) if told[0].text.starts_with("Here: Anna"));
+    let tells = |told: &[Told]| told.iter().any(|line| line.text.starts_with("Here: Anna"));
+    let answers = |out: &Out| matches!(out, Out::News(News { told, answers: Some(1), .. }) if tells(told));
     assert!(out.iter().any(|(id, out)| *id == ben && answers(out)), "{out:?}");
 }

@@ -13,8 +13,9 @@ use std::fs;
 
 use super::*;
 use crate::engine::Dice;
+use crate::net::shuffle::Shuffle;
 use crate::net::wire;
-use crate::session::Gathering;
+use crate::session::{Buttons, Gathering};
 
 /// A lobby with those who are connected, and all that they got; its folder is gone behind the test.
 struct House {
@@ -100,14 +101,15 @@ impl House {
         for (id, out) in out {
             self.sent.extend(wire::value(&out).map(|frame| (id, frame.to_string())));
             match out {
-                Out::Told(lines, _) => {
-                    self.heard.entry(id).or_default().extend(lines.into_iter().map(|told| (told.n, told.text)));
+                Out::Missed(told) => {
+                    self.heard.entry(id).or_default().extend(told.into_iter().map(|told| (told.n, told.text)));
+                }
+                Out::News(News { told, state, .. }) => {
+                    self.heard.entry(id).or_default().extend(told.into_iter().map(|told| (told.n, told.text)));
+                    self.states.extend(state.map(|state| (id, state.buttons)));
                 }
                 Out::Welcome { token, .. } => {
                     self.tokens.insert(id, token);
-                }
-                Out::State { buttons, .. } => {
-                    self.states.insert(id, buttons);
                 }
                 Out::Shuffle(told) => self.shuffles.entry(id).or_default().push(*told),
                 Out::Look(_) | Out::Secret(_) | Out::Refused(_) | Out::Taken(_) | Out::Bye(..) => {}
@@ -136,16 +138,21 @@ impl House {
 
     /// Lets somebody who can do something press a button, if anybody can.
     fn presses(&mut self, dice: &mut Dice, people: &[PersonId]) -> bool {
-        for id in people {
-            let Some(buttons) = self.states.get(id) else { continue };
+        let pressed = self.button(dice, people);
+        if let Some((id, typed)) = &pressed {
+            self.types(*id, typed);
+        }
+        pressed.is_some()
+    }
+
+    /// Who can do something, and what a button types.
+    fn button(&self, dice: &mut Dice, people: &[PersonId]) -> Option<(PersonId, String)> {
+        people.iter().find_map(|id| {
+            let buttons = self.states.get(id)?;
             let fits = buttons.hand.iter().filter(|card| card.fits).chain(&buttons.actions);
             let typed: Vec<String> = fits.map(|button| button.typed.clone()).collect();
-            if let Some(typed) = dice.pick(&typed).cloned() {
-                self.types(*id, &typed);
-                return true;
-            }
-        }
-        false
+            Some((*id, dice.pick(&typed)?.clone()))
+        })
     }
 }
 
@@ -268,8 +275,39 @@ fn a_repeated_line_is_carried_out_once() {
     house.takes();
     let before = house.heard[&ben].len();
     house.lobby.types(ben, "say once", Some(7), house.now);
-    assert_eq!(house.lobby.take_out(), vec![(ben, Out::Told(Vec::new(), Some(7)))]);
+    assert_eq!(house.lobby.take_out(), vec![(ben, Out::News(News { answers: Some(7), ..News::default() }))]);
     assert_eq!(house.heard[&ben].len(), before);
+}
+
+#[test]
+fn what_can_be_done_comes_with_what_has_happened() {
+    let mut house = House::new("at-once");
+    let anna = house.comes("Anna", "en", "");
+    house.types(anna, "new uno 2");
+    let code = house.code();
+    let ben = house.comes("Ben", "de", &code);
+    house.types(anna, "start");
+    let (mut dice, mut states) = (Dice::new(5, 5), 0);
+    for number in 1..30 {
+        let (who, typed) = house.button(&mut dice, &[anna, ben]).expect("somebody can do something");
+        house.lobby.types(who, &typed, Some(number), house.now);
+        let out = house.lobby.take_out();
+        for id in [anna, ben] {
+            let news = out.iter().filter(|(to, _)| *to == id).map(|(_, out)| match out {
+                Out::News(news) => news,
+                _ => panic!("nothing else is sent: {out:?}"),
+            });
+            let [News { told, answers, state }] = news.collect::<Vec<_>>()[..] else {
+                // Only who types is asked for a colour.
+                assert!(id != who && !out.iter().any(|(to, _)| *to == id), "at once: {out:?}");
+                continue;
+            };
+            assert!(!told.is_empty() && answers.is_some() == (id == who), "{typed}: {out:?}");
+            states += usize::from(state.is_some());
+            house.states.extend(state.clone().map(|state| (id, state.buttons)));
+        }
+    }
+    assert!(states > 30, "{states}");
 }
 
 #[test]

@@ -153,7 +153,7 @@ impl Hands<'_> {
             own,
             foreign: if foreign { self.voice.other_cards() } else { &[] },
             wishes: &wishes,
-            players: &self.players,
+            players: &self.company.called(self.voice),
         };
         listener.hear(&self.typed, None)
     }

@@ -5,6 +5,7 @@ use super::not_read::NotRead;
 use crate::cards::{CardKind, Wish};
 use crate::command::{Command, Typed};
 use crate::engine::{Seat, View};
+use crate::session::company::Company;
 use crate::session::voice::Voice;
 
 /// What a line is.
@@ -47,6 +48,6 @@ pub struct Hands<'a> {
     pub open: Open,
     /// Who can be chosen, as they are numbered.
     pub candidates: Vec<Seat>,
-    /// The players by their names, squeezed.
-    pub players: Vec<(Seat, String)>,
+    /// Who sits there.
+    pub company: &'a Company,
 }

@@ -1,0 +1,50 @@
+//! What is told about a rule file that is not wrong.
+
+use super::arg::Arg;
+use super::kinds::{Declared, kinds};
+
+kinds! {
+    /// What is told although nothing is wrong.
+    Doubt:
+    /// Inherited examples come out otherwise.
+    ExamplesChanged = "fault-examples-changed" {
+        /// The game whose examples they are.
+        game: String,
+        /// How many.
+        count: u32,
+        /// Their names.
+        examples: Vec<String>,
+        /// The clauses that they show.
+        clauses: Vec<String>,
+    },
+    /// Most rounds that were tried ended at the turn limit.
+    EndsAtLimit = "fault-ends-at-limit" {
+        /// How many of a hundred.
+        share: u32,
+        /// At a table of so many.
+        players: u8,
+    },
+    /// In most rounds that were tried nobody could play or draw any more.
+    EndsBlocked = "fault-ends-blocked" {
+        /// How many of a hundred.
+        share: u32,
+        /// At a table of so many.
+        players: u8,
+    },
+    /// Who begins won nearly every round that was tried.
+    FirstWins = "fault-first-wins" {
+        /// How many of a hundred.
+        share: u32,
+        /// At a table of so many.
+        players: u8,
+    },
+    /// A card was never laid in all rounds that were tried.
+    NeverLaid = "fault-never-laid" {
+        /// The card.
+        card: String,
+        /// How many rounds.
+        rounds: u32,
+        /// At a table of so many.
+        players: u8,
+    },
+}

@@ -1,0 +1,35 @@
+//! The levels `medium` and `hard`: they look ahead.
+
+use super::search::Search;
+use crate::bot::{Bot, Budget};
+use crate::engine::Dice;
+use crate::wall::engine::{Game, Move, Party, View};
+
+/// Searches deeper and deeper until its budget is used up, or it has looked so many moves ahead.
+#[derive(Debug)]
+pub(super) struct Ahead {
+    budget: Budget,
+    deepest: u8,
+}
+
+impl Ahead {
+    /// How many moves the level `medium` looks ahead.
+    pub const MEDIUM_DEEPEST: u8 = 3;
+
+    /// The level `medium`: looks at what its move brings, at the answer, and at what it can do then. So it keeps the turn where
+    /// that pays, makes a breach, and leaves none.
+    pub const MEDIUM: Ahead = Ahead { budget: Budget::Positions(u64::MAX), deepest: Ahead::MEDIUM_DEEPEST };
+
+    /// The level `hard`, with a budget for each move.
+    pub fn hard(budget: Budget) -> Self {
+        Ahead { budget, deepest: u8::MAX }
+    }
+}
+
+impl Bot<Game> for Ahead {
+    fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
+        let me = view.to_act().map_or(Party(0), Party::of);
+        let best = Search::new(me, self.budget).best_moves(view, self.deepest);
+        *dice.pick(&best).expect("who has to decide has a legal move")
+    }
+}
