@@ -3,13 +3,13 @@
 //! The first line is a table: `uno de me,bot 7 seven-zero=yes` or `uno fi learn`. What is missing there follows from a number of
 //! the input. A line that begins with `^` is pressed key by key.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::sync::OnceLock;
 use std::time::Duration;
 
 use sixdot::bot::Level;
-use sixdot::command::{AgainCommand, Command, Commands, Parsed};
+use sixdot::command::{AgainCommand, Command, Commands, Parsed, TableQuestion};
 use sixdot::engine::{Calls, Referee};
 use sixdot::output::printable;
 use sixdot::rules::AnyRules;
@@ -31,6 +31,10 @@ const LONGEST: Duration = Duration::from_secs(1);
 /// What each of those moves may: computer players look ahead, and where only they sit, one line plays a whole game.
 const LONGEST_MOVE: Duration = Duration::from_millis(400);
 
+/// One input in so many has what imagines games, tips and the strongest computer players: that takes a thousand times as long as
+/// anything else, and most of a run otherwise.
+const THINKS: u64 = 32;
+
 /// Who sits at tables whose first line does not say so.
 const SEATS: [&str; 8] = [
     "me,bot",
@@ -51,14 +55,16 @@ const SEATS: [&str; 8] = [
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes);
     let (head, rest) = text.split_once('\n').unwrap_or((&text, ""));
-    let mut session = sit(head, number(bytes));
+    let number = number(bytes);
+    let thinks = number % THINKS == 0;
+    let mut session = sit(head, number, thinks);
     let mut before = head.to_owned();
     let begun = thought(&mut session, || before.clone(), Session::begin, |begun| begun.lines.len());
     held::lines(&begun.lines, &before);
     let mut lines = 0;
     for line in rest.lines().take(MOST) {
         let typed = printable(line);
-        if writes_a_file(&typed) {
+        if writes_a_file(&typed) || !thinks && takes_long(&typed) {
             continue;
         }
         lines += 1;
@@ -153,8 +159,8 @@ fn press(session: &mut Session, keys: &str, before: &str) -> Done {
     Done { told, ended: false }
 }
 
-/// The table of a first line.
-fn sit(head: &str, number: u64) -> Session {
+/// The table of a first line; whether somebody who imagines games may sit there.
+fn sit(head: &str, number: u64, thinks: bool) -> Session {
     let words: Vec<&str> = head.split_whitespace().take(24).collect();
     let library = library();
     let ids = library.ids();
@@ -170,7 +176,12 @@ fn sit(head: &str, number: u64) -> Session {
     let loaded = game.as_ref().and_then(|game| library.load(game, &options).ok());
     let options = if loaded.is_some() { options } else { Vec::new() };
     let loaded = loaded.or_else(|| library.load(game.as_ref()?, &[]).ok());
-    let seats = loaded.as_ref().and_then(|loaded| suiting(&loaded.rules, seats)).unwrap_or_default();
+    let mut seats = loaded.as_ref().and_then(|loaded| suiting(&loaded.rules, seats)).unwrap_or_default();
+    for seat in &mut seats {
+        if !thinks && *seat == SeatPlan::Computer(Some(Level::Hard)) {
+            *seat = SeatPlan::Computer(Some(Level::Medium));
+        }
+    }
     let seed = words.iter().find_map(|word| word.parse().ok()).unwrap_or(number);
     let mut further = seed;
     let plan = Plan {
@@ -222,6 +233,20 @@ fn writes_a_file(typed: &str) -> bool {
         EXPORTS.get_or_init(|| all().collect()).contains(&first)
     };
     typed.split(';').any(|part| logs(part) || exports(part))
+}
+
+/// Whether a line asks for what imagines many games.
+fn takes_long(typed: &str) -> bool {
+    static WORDS: OnceLock<HashSet<String>> = OnceLock::new();
+    let words = WORDS.get_or_init(|| {
+        let of = |lang: Lang| Kind::ALL.map(|kind| Commands::new(&Locale::new(lang), kind));
+        let commands: Vec<Commands> = Lang::ALL.into_iter().flat_map(of).collect();
+        let entries = commands.iter().flat_map(Commands::entries);
+        let long = entries
+            .filter(|entry| matches!(entry.command, Command::Ask(TableQuestion::Tip | TableQuestion::Chances)));
+        long.flat_map(|entry| entry.words.clone()).collect()
+    });
+    typed.split(';').any(|part| words.contains(&part.trim().to_lowercase()))
 }
 
 /// Every word that is a command somewhere, the names and codes of the cards of every game, and what people type.

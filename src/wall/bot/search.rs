@@ -1,7 +1,8 @@
 //! Looking ahead on the open table: alpha-beta with a table of positions, deeper and deeper until the budget is used up.
 
-use std::collections::HashMap;
 use std::time::Instant;
+
+use rustc_hash::FxHashMap;
 
 use crate::bot::Budget;
 use crate::wall::engine::{Awaits, Game, Move, Party, Side, Spot, View};
@@ -23,7 +24,7 @@ const CLOCK: u64 = 256;
 pub(super) struct Search {
     me: Party,
     /// What was found out about positions, by their fingerprints.
-    known: HashMap<u64, Known>,
+    known: FxHashMap<u64, Known>,
     positions: u64,
     most_positions: u64,
     until: Option<Instant>,
@@ -56,7 +57,7 @@ impl Search {
             Budget::Positions(positions) => (positions, None),
             Budget::Time(time) => (u64::MAX, Some(Instant::now() + time)),
         };
-        Search { me, known: HashMap::new(), positions: 0, most_positions, until }
+        Search { me, known: FxHashMap::default(), positions: 0, most_positions, until }
     }
 
     /// The best moves as far as could be seen, all of the same value; at least one depth is looked at. Looks no

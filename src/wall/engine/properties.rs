@@ -186,6 +186,23 @@ fn begin(stacks: &[&str]) -> Game {
 }
 
 #[test]
+fn a_stack_that_there_is_not_has_nothing() {
+    for rules in rule_sets() {
+        let seats = rules.seats().into_iter().next().expect("some can sit there");
+        let mut game = Game::new(rules, seats, 5);
+        game.apply(Seat(0), Move::Deal).expect("the deal");
+        let (view, first) = (game.view(), Spot(0));
+        for spot in [Spot(game.table.stacks), Spot(154), Spot(u8::MAX)] {
+            assert!(!view.has(spot) && view.stack(spot).is_empty() && view.free(spot).is_none());
+            assert!(view.len(spot) == 0 && view.exchangeable(spot).is_empty());
+            assert!([Side::Left, Side::Right].iter().all(|side| view.beside(spot, *side) == 0));
+            let Move::Take(pair) = Move::take(first, spot) else { panic!("a pair is taken") };
+            assert!(view.fit(pair).is_none());
+        }
+    }
+}
+
+#[test]
 fn a_breach_at_the_right_end_has_only_a_left_side() {
     // The last stack and one before it get empty: each can be breached, but nothing lies right of the last one (NN-15).
     let mut game = begin(&["r5 g21", "r9", "b12 y7", "b8 y8", "y5 b24", "g7 y2", "y3"]);

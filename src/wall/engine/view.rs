@@ -63,22 +63,24 @@ impl<'a> View<'a> {
         cards.into_iter().map(|card| self.rules().deck().kind(card)).collect()
     }
 
-    /// The cards of a stack, from the free one on.
+    /// The cards of a stack, from the free one on; none if there is no such stack.
     #[must_use]
     pub fn stack(self, spot: Spot) -> Vec<CardKind> {
-        self.kinds(self.game.table.stack(spot).iter().rev().copied())
+        let cards = if self.has(spot) { self.game.table.stack(spot) } else { &[] };
+        self.kinds(cards.iter().rev().copied())
     }
 
-    /// The free card of a stack; none if it is empty.
+    /// The free card of a stack; none if it is empty, or there is no such stack.
     #[must_use]
     pub fn free(self, spot: Spot) -> Option<CardKind> {
-        self.game.table.free(spot).map(|card| self.rules().deck().kind(card))
+        let card = self.has(spot).then(|| self.game.table.free(spot))?;
+        card.map(|card| self.rules().deck().kind(card))
     }
 
-    /// How many cards a stack has.
+    /// How many cards a stack has; none if there is no such stack.
     #[must_use]
     pub fn len(self, spot: Spot) -> u8 {
-        self.game.table.len(spot)
+        if self.has(spot) { self.game.table.len(spot) } else { 0 }
     }
 
     /// The pairs that fit, those that fit doubly first, from the left.
@@ -92,6 +94,9 @@ impl<'a> View<'a> {
     /// The cards of a pair in the order of the stacks, if there are two, and how they fit.
     #[must_use]
     pub fn fit(self, pair: Pair) -> Option<([CardKind; 2], Fit)> {
+        if !pair.spots().into_iter().all(|spot| self.has(spot)) {
+            return None;
+        }
         self.game.table.fit(self.rules(), pair)
     }
 
@@ -108,9 +113,12 @@ impl<'a> View<'a> {
         if self.awaits() == Awaits::Side { self.game.table.sides().collect() } else { Vec::new() }
     }
 
-    /// How many cards lie on one side of a stack.
+    /// How many cards lie on one side of a stack; none if there is no such stack.
     #[must_use]
     pub fn beside(self, spot: Spot, side: Side) -> u16 {
+        if !self.has(spot) {
+            return 0;
+        }
         self.game.table.beside(spot, side).map(|other| u16::from(self.len(other))).sum()
     }
 

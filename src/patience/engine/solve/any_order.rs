@@ -1,6 +1,6 @@
 //! A patience whose hidden pile may come in any order.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 use super::MOST_CARDS;
 use crate::cards::{Card, CardKind, Colour};
@@ -95,11 +95,11 @@ impl Loose {
             turned: if self.turned { Turned::Waits } else { Turned::Gone },
             wishes,
         };
-        let (mut left, mut failed) = (positions, HashSet::new());
+        let (mut left, mut failed) = (positions, FxHashSet::default());
         self.from(start, &mut failed, &mut left) == Some(false)
     }
 
-    fn from(&self, now: LooseMoment, failed: &mut HashSet<LooseMoment>, positions: &mut u64) -> Option<bool> {
+    fn from(&self, now: LooseMoment, failed: &mut FxHashSet<LooseMoment>, positions: &mut u64) -> Option<bool> {
         if now.hidden == 0 && now.row == 0 && now.turned == Turned::Gone {
             return Some(true);
         }

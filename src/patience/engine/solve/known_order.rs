@@ -1,6 +1,8 @@
 //! A patience whose hidden pile is known.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
+
+use rustc_hash::FxHashSet;
 
 use super::{Answer, MOST_CARDS};
 use crate::cards::{Card, CardKind, Colour};
@@ -70,7 +72,7 @@ struct Search<'a> {
     /// From when on each of those cards can be used, in order.
     wishes: Vec<usize>,
     /// Moments from which not everything can be laid.
-    failed: HashSet<Moment>,
+    failed: FxHashSet<Moment>,
     positions: &'a mut u64,
 }
 
@@ -208,7 +210,7 @@ impl KnownOrder {
         } else {
             let own = self.wishes.iter().enumerate().filter(|(index, _)| wishes >> index & 1 == 1);
             let wishes = own.map(|(_, time)| *time).collect();
-            Search { column: &self.columns[column], wishes, failed: HashSet::new(), positions }.run()
+            Search { column: &self.columns[column], wishes, failed: FxHashSet::default(), positions }.run()
         };
         known.insert((column, wishes), answer);
         answer
