@@ -159,18 +159,17 @@ impl KnownOrder {
         (wishes.len() <= MOST_WISHES).then_some(KnownOrder { columns, wishes })
     }
 
-    /// Whether it can be won; given up after so many positions.
-    pub fn solve(&self, positions: u64) -> Answer {
+    /// Whether it can be won; given up when no positions are left.
+    pub fn solve(&self, left: &mut u64) -> Answer {
         let all = (1_usize << self.wishes.len()) - 1;
-        let mut left = positions;
         let mut known = Known::new();
         // A column that all of those cards together cannot help is the quickest proof.
         for column in 0..self.columns.len() {
-            if self.can(column, all, &mut known, &mut left) == Some(false) {
+            if self.can(column, all, &mut known, left) == Some(false) {
                 return Answer::Lost;
             }
         }
-        match self.share(0, all, &mut known, &mut left) {
+        match self.share(0, all, &mut known, left) {
             Some(true) => Answer::Winnable,
             Some(false) => Answer::Lost,
             None => Answer::Undecided,

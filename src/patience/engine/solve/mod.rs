@@ -45,7 +45,13 @@ impl Game {
     /// given up. Nothing of this may reach the player of this very game.
     #[must_use]
     pub fn solve(&self, positions: u64) -> Answer {
-        KnownOrder::of(&self.rules, &self.table).map_or(Answer::Undecided, |order| order.solve(positions))
+        let mut left = positions;
+        self.solve_with(&mut left)
+    }
+
+    /// The same; positions that are looked at are taken from those that are left.
+    pub(in crate::patience) fn solve_with(&self, left: &mut u64) -> Answer {
+        KnownOrder::of(&self.rules, &self.table).map_or(Answer::Undecided, |order| order.solve(left))
     }
 }
 
