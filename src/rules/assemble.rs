@@ -126,7 +126,7 @@ impl Draft {
     /// Reads the file of the last id of the chain: what it changes, and what it extends.
     fn read_file(&mut self, file: &RuleFile) -> (Patch, Option<(usize, String)>) {
         self.is_checked &= file.ready.is_some();
-        let start = self.sources.add(&file.name, &file.text);
+        let start = self.sources.add(&file.name, file.text.clone());
         let mut findings = Findings::default();
         let mut table = match file.ready {
             Some(tree) => ready::read(tree, start),
