@@ -302,7 +302,7 @@ impl Library {
         self.around(path).map_or_else(|faults| faults, |(library, id)| library.check(&id))
     }
 
-    fn draft(&self, id: &str) -> Result<Draft, Vec<Fault>> {
+    pub(super) fn draft(&self, id: &str) -> Result<Draft, Vec<Fault>> {
         let Some(file) = self.games.get(id) else {
             let suggestion = nearest(id, self.games.keys().map(String::as_str)).map(str::to_owned);
             let what = FaultKind::UnknownGame { game: id.to_owned(), expected: self.ids() };

@@ -78,9 +78,9 @@ impl Names {
         for (kind, symbol) in deck.kinds().map(|kind| (kind, deck.face(kind).symbol)) {
             let alike = |other: &CardKind| deck.face(*other).symbol == symbol;
             let alone = deck.kinds().filter(alike).all(|other| terms.entry(other) == terms.entry(kind));
-            let known = names.bundle.has(&key("symbol", &deck.symbol_name(symbol).id));
+            let known = || names.bundle.has(&key("symbol", &deck.symbol_name(symbol).id));
             // A queen of one suit with a title of her own is a queen among the others all the same.
-            if alone || !known {
+            if alone || !known() {
                 let title = terms.title(kind, reads).map(|title| Titled::read(title, &names.bundle));
                 names.titles[usize::from(symbol.0)] = title;
             }
