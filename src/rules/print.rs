@@ -128,7 +128,7 @@ fn inline_table(table: &Table, to: &mut impl Write) -> fmt::Result {
         to.write_str(" = ")?;
         inline(&entry.node, to)?;
     }
-    to.write_str(if table.iter().len() == 0 { "}" } else { " }" })
+    to.write_str(if table.iter().next().is_none() { "}" } else { " }" })
 }
 
 /// Writes a key, in quotation marks where it needs them.

@@ -32,7 +32,7 @@ impl Sources {
     pub fn locate(&self, offset: usize) -> Option<(&str, usize)> {
         let file = self.files.get(self.files.partition_point(|file| file.end() < offset))?;
         let before = &file.text.as_bytes()[..offset - file.start];
-        Some((&file.name, before.iter().filter(|byte| **byte == b'\n').count() + 1))
+        Some((&file.name, before.split(|byte| *byte == b'\n').count()))
     }
 }
 

@@ -121,6 +121,7 @@ impl Table {
     }
 
     /// A table with room for so many keys.
+    #[must_use]
     pub fn with_capacity(keys: usize) -> Self {
         Table(IndexMap::with_capacity_and_hasher(keys, ByKey::default()))
     }
