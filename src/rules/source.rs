@@ -4,6 +4,7 @@
 //! worked out only when there is a fault to tell.
 
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 /// The files that were read for one game, end to end.
 #[derive(Clone, Debug, Default)]
@@ -17,13 +18,15 @@ struct SourceFile {
     text: Cow<'static, str>,
     /// The offset at which it begins.
     start: usize,
+    /// The offsets at which its lines begin, found when something is looked for among them.
+    lines: OnceLock<Vec<usize>>,
 }
 
 impl Sources {
     /// Puts a file after those that are there, and tells the offset at which it begins.
     pub fn add(&mut self, name: &str, text: impl Into<Cow<'static, str>>) -> usize {
         let start = self.files.last().map_or(0, |file| file.end() + 1);
-        self.files.push(SourceFile { name: name.to_owned(), text: text.into(), start });
+        self.files.push(SourceFile { name: name.to_owned(), text: text.into(), start, lines: OnceLock::new() });
         start
     }
 
@@ -31,8 +34,7 @@ impl Sources {
     #[must_use]
     pub fn locate(&self, offset: usize) -> Option<(&str, usize)> {
         let file = self.files.get(self.files.partition_point(|file| file.end() < offset))?;
-        let before = &file.text.as_bytes()[..offset - file.start];
-        Some((&file.name, before.split(|byte| *byte == b'\n').count()))
+        Some((&file.name, file.lines().partition_point(|line| *line <= offset)))
     }
 }
 
@@ -40,6 +42,11 @@ impl SourceFile {
     /// The offset that stands for the end of the text.
     fn end(&self) -> usize {
         self.start + self.text.len()
+    }
+
+    fn lines(&self) -> &[usize] {
+        let breaks = || self.text.match_indices('\n').map(|(at, _)| self.start + at + 1);
+        self.lines.get_or_init(|| std::iter::once(self.start).chain(breaks()).collect())
     }
 }
 

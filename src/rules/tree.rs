@@ -5,7 +5,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::Clause;
 use super::fault::{FaultKind, Findings, Shape};
-use super::hash::ByKey;
+use super::fnv::ByKey;
 
 /// How many tables and lists can lie in each other; a rule file needs eight.
 const MAX_DEPTH: usize = 24;

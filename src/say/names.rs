@@ -203,11 +203,11 @@ impl Names {
     fn once(&self, thing: Thing, form: Form<'_>, make: impl FnOnce() -> String) -> String {
         // Whoever failed in there has left nothing half done.
         let lately = || self.lately.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(name) = lately().find(thing, form) {
+        if let Some(name) = lately().find(thing, [form.case, form.article]) {
             return name.to_owned();
         }
         let name = together(&make());
-        lately().keep(thing, form, &name);
+        lately().keep(thing, [form.case, form.article], &name);
         name
     }
 

@@ -1,10 +1,12 @@
 //! The names that were told lately: the same few cards are named again and again, and each name is composed of several messages.
 
-use super::Form;
 use crate::cards::{CardKind, Colour, Symbol};
 
 /// How many names are kept: those of a large hand, in the forms in which they are told.
 const MOST: usize = 32;
+
+/// The form of a name: its case and its article.
+type Form<'a> = [Option<&'a str>; 2];
 
 /// What has a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +22,7 @@ pub(super) enum Thing {
 /// The names that were told lately, each in the form in which it was told.
 #[derive(Debug, Default)]
 pub(super) struct Lately {
-    /// The forms, by case and article.
+    /// The forms, each once.
     forms: Vec<[Option<Box<str>>; 2]>,
     /// The names with their things and the places of their forms.
     names: Vec<(Thing, u8, Box<str>)>,
@@ -39,7 +41,7 @@ impl Lately {
     /// Keeps a name that was not there, in place of the one that was kept first if there is no more room.
     pub fn keep(&mut self, thing: Thing, form: Form<'_>, name: &str) {
         let place = self.place_of(form).or_else(|| {
-            self.forms.push([form.case, form.article].map(|word| word.map(Box::from)));
+            self.forms.push(form.map(|word| word.map(Box::from)));
             u8::try_from(self.forms.len() - 1).ok()
         });
         // A language has far fewer forms.
@@ -54,8 +56,7 @@ impl Lately {
     }
 
     fn place_of(&self, form: Form<'_>) -> Option<u8> {
-        let is_own =
-            |own: &[Option<Box<str>>; 2]| own[0].as_deref() == form.case && own[1].as_deref() == form.article;
+        let is_own = |own: &[Option<Box<str>>; 2]| own.each_ref().map(Option::as_deref) == form;
         u8::try_from(self.forms.iter().position(is_own)?).ok()
     }
 }
@@ -67,7 +68,7 @@ mod tests {
     #[test]
     fn a_name_is_kept_in_its_form_until_many_others_were_told() {
         let mut lately = Lately::default();
-        let (plain, dative) = (Form::default(), Form { case: Some("dative"), ..Form::default() });
+        let (plain, dative) = ([None, None], [Some("dative"), None]);
         let card = |number| Thing::Card(CardKind(number));
         lately.keep(card(0), dative, "dem König");
         assert_eq!(lately.find(card(0), dative), Some("dem König"));
