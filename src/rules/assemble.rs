@@ -341,7 +341,8 @@ mod tests {
             let mut compared = draft();
             if compared.chain.len() == 1 {
                 compared.deeds = vec![deeds_with_options(&compared.tree)];
-                let [one, other] = [draft(), compared].map(|draft| draft.game(&[]).ok().expect("no faults").same_in);
+                let [one, other] =
+                    [draft(), compared].map(|draft| draft.game(&[]).map(|game| game.same_in).expect("no faults"));
                 assert_eq!(one, other, "{id}");
                 seen += 1;
             }
