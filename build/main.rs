@@ -3,6 +3,7 @@
 //! parsed to tell it; and the files of rules that are in the program, with the rule files as trees, so that they need not be
 //! parsed either.
 
+mod link;
 mod looks;
 mod rules;
 mod texts;
@@ -15,6 +16,7 @@ fn main() {
     println!("cargo:rerun-if-changed=rules");
     println!("cargo:rerun-if-changed=locales");
     let folder = env::var_os("OUT_DIR").expect("cargo names a folder");
+    link::ask();
     looks::make(Path::new(&folder));
     texts::make(Path::new(&folder));
     rules::make(Path::new(&folder));

@@ -7,7 +7,7 @@ use std::{env, fs};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// Writes the list of the files in the folders of rules: the folder of each, its name, its text, and its tree if it is a rule
+/// Writes the list of the files in the folders of rules: the folder and the name of each, its text, and its tree if it is a rule
 /// file.
 pub fn make(to: &Path) {
     let root = Path::new(&env::var_os("CARGO_MANIFEST_DIR").expect("cargo names a folder")).join("rules");
@@ -23,7 +23,8 @@ pub fn make(to: &Path) {
             });
             let tree = tree.map_or_else(|| "None".to_owned(), |tree| format!("Some({tree})"));
             let file = file.display().to_string();
-            let _ = writeln!(list, "({folder:?}, {name:?}, include_str!({file:?}), {tree}),");
+            let named = format!("{folder}/{name}");
+            let _ = writeln!(list, "({named:?}, include_str!({file:?}), {tree}),");
         }
     }
     fs::write(to.join("rules.rs"), list + "]").expect("the list is written");

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use indexmap::IndexMap;
 
 use super::chapter::{Chapter, Section};
-use crate::rules::book::stand_ins;
+use crate::rules::book::{Kind, stand_ins};
 use crate::rules::{BookFile, Clause, GeneralFacts, Loaded, general_clauses};
 
 /// What the rule book of a game is made from, before anybody has read it.
@@ -15,6 +15,8 @@ pub struct Shelf {
     files: Arc<Vec<BookFile>>,
     /// The ids of the game and of those that it extends, nearest first.
     chain: Vec<String>,
+    family: Kind,
+    /// The clauses of the game, without the general ones.
     clauses: Vec<Clause>,
     replaced: Vec<Clause>,
     /// For each card the games of the chain in which it does the same as here.
@@ -25,15 +27,12 @@ impl Shelf {
     /// What belongs to a game with the options that were chosen.
     #[must_use]
     pub fn of(game: &Loaded) -> Self {
-        let family = game.rules.family();
-        let (general, others): (Vec<_>, Vec<_>) =
-            general_clauses().iter().partition(|(_, facts)| facts.holds_in(family));
-        let clause = |(clause, _): (&Clause, &GeneralFacts)| *clause;
         Shelf {
             files: game.books.clone(),
             chain: game.chain.clone(),
-            clauses: game.rules.clauses().keys().copied().chain(general.into_iter().map(clause)).collect(),
-            replaced: game.replaced.iter().copied().chain(others.into_iter().map(clause)).collect(),
+            family: game.rules.family(),
+            clauses: game.rules.clauses().keys().copied().collect(),
+            replaced: game.replaced.clone(),
             same_in: game.same_in.clone(),
         }
     }
@@ -49,12 +48,16 @@ impl Shelf {
         };
         let mut files: Vec<&BookFile> = self.files.iter().collect();
         files.sort_by_cached_key(|file| (nearness(file), preference(file)));
+        let (general, others): (Vec<_>, Vec<_>) =
+            general_clauses().iter().partition(|(_, facts)| facts.holds_in(self.family));
+        let clause = |(clause, _): (&Clause, &GeneralFacts)| *clause;
+        let clauses = self.clauses.iter().copied().chain(general.into_iter().map(clause));
         let mut book = RuleBook {
             name: None,
             introduction: None,
-            clauses: self.clauses.iter().map(|clause| (*clause, None)).collect(),
+            clauses: clauses.map(|clause| (clause, None)).collect(),
             cards: IndexMap::new(),
-            replaced: self.replaced.clone(),
+            replaced: self.replaced.iter().copied().chain(others.into_iter().map(clause)).collect(),
         };
         for file in files {
             let (mut chapter, _) = Chapter::read(&file.name, &file.text);

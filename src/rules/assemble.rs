@@ -49,7 +49,7 @@ pub(super) struct Draft {
     /// What the files have chosen of the options; what is nearer holds.
     set: Vec<Set>,
     tree: Table,
-    /// What the cards do in each game of the chain, nearest first.
+    /// What the cards do in each game of the chain, nearest first; nothing yet of a game that extends none.
     deeds: Vec<IndexMap<String, String>>,
     replaced: Vec<Clause>,
     findings: Findings,
@@ -112,10 +112,13 @@ impl Draft {
                 next = draft.follow(at, base, games);
             }
         }
+        let extends = patches.len() > 1;
         for patch in patches.into_iter().rev() {
             let mut findings = Findings::default();
             draft.replaced.extend(patch.apply(&mut draft.tree, &mut findings));
-            draft.deeds.insert(0, deeds_with_options(&draft.tree));
+            if extends {
+                draft.deeds.insert(0, deeds_with_options(&draft.tree));
+            }
             if draft.based {
                 draft.findings.append(findings);
             }
@@ -126,7 +129,7 @@ impl Draft {
     /// Reads the file of the last id of the chain: what it changes, and what it extends.
     fn read_file(&mut self, file: &RuleFile) -> (Patch, Option<(usize, String)>) {
         self.is_checked &= file.ready.is_some();
-        let start = self.sources.add(&file.name, &file.text);
+        let start = self.sources.add(&file.name, file.text.clone());
         let mut findings = Findings::default();
         let mut table = match file.ready {
             Some(tree) => ready::read(tree, start),
@@ -224,6 +227,9 @@ impl Draft {
     /// somebody has chosen something.
     pub fn game(mut self, chosen: &[(String, String)]) -> Result<Game, Vec<Fault>> {
         let tree = mem::take(&mut self.tree);
+        if self.deeds.is_empty() && !(chosen.is_empty() && self.set.is_empty()) {
+            self.deeds = vec![deeds_with_options(&tree)];
+        }
         let mut assembly = self.assemble(tree, &self.set, chosen, !self.is_checked || !chosen.is_empty());
         match assembly.rules() {
             Some(rules) => Ok(Game {
@@ -238,8 +244,16 @@ impl Draft {
         }
     }
 
-    /// For each card of a tree the games of the chain in which it does the same.
+    /// For each card of a tree the games of the chain in which it does the same. Where nothing is extended, set or chosen, that
+    /// is the game itself.
     fn same_in(&self, tree: &Table) -> IndexMap<String, Vec<String>> {
+        if self.deeds.is_empty() {
+            let cards = match tree.get("cards").map(|node| &node.value) {
+                Some(Value::Table(cards)) => Some(cards.iter()),
+                _ => None,
+            };
+            return cards.into_iter().flatten().map(|(card, _)| (card.to_owned(), self.chain.clone())).collect();
+        }
         let games = |(card, does): (String, String)| {
             let same = self.chain.iter().zip(&self.deeds).filter(|(_, deeds)| deeds.get(&card) == Some(&does));
             let games = same.map(|(game, _)| game.clone()).collect();
@@ -310,5 +324,29 @@ impl Assembly {
         }
         let rules = self.book.take()?.compiled(&self.tree, &mut self.findings);
         self.findings.is_empty().then_some(rules)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Library;
+
+    #[test]
+    fn where_nothing_is_extended_all_cards_do_what_they_do_in_the_game() {
+        let library = Library::built_in();
+        let mut seen = 0;
+        for id in library.ids() {
+            let draft = || library.draft(&id).expect("a game of the program");
+            let mut compared = draft();
+            if compared.chain.len() == 1 {
+                compared.deeds = vec![deeds_with_options(&compared.tree)];
+                let [one, other] =
+                    [draft(), compared].map(|draft| draft.game(&[]).map(|game| game.same_in).expect("no faults"));
+                assert_eq!(one, other, "{id}");
+                seen += 1;
+            }
+        }
+        assert!(seen > 5);
     }
 }

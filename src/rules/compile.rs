@@ -124,7 +124,9 @@ impl Rules {
             absent: Vec::new(),
         };
         let mut rules = Rules { book, terms, kinds, rows, own };
-        rules.own.absent = (0..=rules.book.players.max).map(|seats| rules.taken_out(seats)).collect();
+        let copies: Vec<u8> =
+            rules.deck().kinds().map(|kind| rules.book.cards[rules.terms.entry(kind)].copies).collect();
+        rules.own.absent = (0..=rules.book.players.max).map(|seats| rules.taken_out(seats, &copies)).collect();
         rules.own.columns = rules.deck().colours().len() + rules.own.wished_symbols + 1;
         rules.own.kinds_fit = rules.all_fits();
         rules.own.fit_doubly = rules.all_that_fit_doubly();
@@ -518,11 +520,12 @@ impl Rules {
         self.own.absent.get(usize::from(seats)).copied().unwrap_or(CardSet::EMPTY)
     }
 
-    fn taken_out(&self, seats: u8) -> CardSet {
+    /// The same, with how many of each kind a pack holds.
+    fn taken_out(&self, seats: u8, copies: &[u8]) -> CardSet {
         let packs = self.book.deck.packs_at(seats);
-        let kinds = self.deck().kinds().flat_map(|kind| {
+        let kinds = self.deck().kinds().zip(copies).flat_map(|(kind, copies)| {
             let rule = self.kind(kind);
-            let there = self.book.cards[self.terms.entry(kind)].copies.saturating_mul(packs);
+            let there = copies.saturating_mul(packs);
             let there = if rule.from_players > seats { 0 } else { usize::from(there) };
             self.deck().copies(kind).iter().skip(there)
         });

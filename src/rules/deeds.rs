@@ -113,7 +113,10 @@ fn is_of(rule: &Node, id: &str, tree: &Table) -> bool {
 
 /// Whether a list names an entry: it, some of its cards, or a colour, which may be one of its.
 fn names(list: &Node, id: &str, tree: &Table) -> bool {
-    let is_entry = |word: &str| tree.find(&format!("cards.{word}")).is_some();
+    let is_entry = |word: &str| match tree.get("cards").map(|node| &node.value) {
+        Some(Value::Table(cards)) => cards.get(word).is_some(),
+        _ => false,
+    };
     let names = |item: &Node| match &item.value {
         Value::Text(text) => Listed::read(text, is_entry).entry.is_none_or(|entry| entry == id),
         _ => false,

@@ -22,7 +22,7 @@ impl Document {
     /// Everything that is wrong with it, in order.
     pub fn read<T: DeserializeOwned>(name: &str, text: &str) -> Result<(T, Document), Vec<Fault>> {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
-        let start = sources.add(name, text);
+        let start = sources.add(name, text.to_owned());
         let mut table = parse(text, start, &mut findings);
         let reader = Reader { above: "", beside: &[], tell_missing: findings.is_empty() };
         let value = reader.read::<T>(&mut table, None, &mut findings).value;

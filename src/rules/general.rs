@@ -8,7 +8,9 @@ use serde::Deserialize;
 use super::Clause;
 use super::book::Kind;
 use super::fault::{Fault, Findings};
+use super::library::ready_tree;
 use super::reader::Reader;
+use super::ready;
 use super::source::Sources;
 use super::syntax::parse;
 
@@ -61,7 +63,10 @@ pub fn general_clauses() -> &'static IndexMap<Clause, GeneralFacts> {
 fn read() -> (IndexMap<Clause, GeneralFacts>, Vec<Fault>) {
     let (mut sources, mut findings) = (Sources::default(), Findings::default());
     let start = sources.add("general.toml", TEXT);
-    let mut table = parse(TEXT, start, &mut findings);
+    let mut table = match ready_tree("general/general.toml") {
+        Some(tree) => ready::read(tree, start),
+        None => parse(TEXT, start, &mut findings),
+    };
     let reader = Reader { above: "", beside: &[], tell_missing: true };
     let general = reader.read::<General>(&mut table, None, &mut findings).value;
     (general.map(|general| general.clauses).unwrap_or_default(), findings.into_faults(&sources, "general.toml"))
@@ -75,6 +80,8 @@ mod tests {
     fn the_file_has_no_fault_and_all_clauses() {
         let (clauses, faults) = read();
         assert_eq!(faults, []);
+        let tree = ready::read(ready_tree("general/general.toml").expect("the build has read it"), 0);
+        assert_eq!(format!("{tree:?}"), format!("{:?}", parse(TEXT, 0, &mut Findings::default())));
         assert!(clauses.keys().copied().eq((1..=15).map(Clause::general)));
     }
 }

@@ -1,24 +1,25 @@
 //! A number that says whether two records were played by the same rules.
 
+use std::hash::Hasher;
+
+use super::fnv::Fnv;
 use super::tree::{Node, Table, Value};
 
 /// FNV-1a of 64 bits over a tree without its clauses: these explain the rules but do not change them. The same on every
 /// machine and in every version; layout and comments of a file do not count, the order of its keys does.
 pub(super) fn hash(tree: &Table) -> u64 {
-    let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
+    let mut hash = TreeHash(Fnv::default());
     for (key, entry) in tree.iter().filter(|(key, _)| *key != "clauses") {
         hash.entry(key, &entry.node);
     }
-    hash.0
+    hash.0.finish()
 }
 
-struct Fnv(u64);
+struct TreeHash(Fnv);
 
-impl Fnv {
+impl TreeHash {
     fn bytes(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-        }
+        self.0.write(bytes);
     }
 
     /// The length keeps neighbouring texts apart.

@@ -19,8 +19,8 @@ use super::options::TableOption;
 use super::suggest::nearest;
 use super::titles::Titles;
 
-/// The rule files in the program: each with its folder, its name, its text, and its tree if it is a rule file.
-static BUILT_IN: &[(&str, &str, &str, Option<&[u8]>)] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+/// The rule files in the program: each with its folder and its name, its text, and its tree if it is a rule file.
+static BUILT_IN: &[(&str, &str, Option<&[u8]>)] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
 /// The file of the general clauses, which is no game.
 pub(super) const GENERAL: &str = "general";
@@ -302,7 +302,7 @@ impl Library {
         self.around(path).map_or_else(|faults| faults, |(library, id)| library.check(&id))
     }
 
-    fn draft(&self, id: &str) -> Result<Draft, Vec<Fault>> {
+    pub(super) fn draft(&self, id: &str) -> Result<Draft, Vec<Fault>> {
         let Some(file) = self.games.get(id) else {
             let suggestion = nearest(id, self.games.keys().map(String::as_str)).map(str::to_owned);
             let what = FaultKind::UnknownGame { game: id.to_owned(), expected: self.ids() };
@@ -337,13 +337,19 @@ impl Library {
     }
 }
 
+/// The tree of a rule file in the program, if it has one.
+pub(super) fn ready_tree(name: &str) -> Option<&'static [u8]> {
+    BUILT_IN.iter().find(|(own, ..)| *own == name)?.2
+}
+
 /// The files in the program, with the trees of those that have one.
 fn built_in() -> impl Iterator<Item = (NamedFile, Option<&'static [u8]>)> {
-    BUILT_IN.iter().map(|(folder, file, text, ready)| {
+    BUILT_IN.iter().map(|(name, text, ready)| {
+        let (folder, file) = name.split_once('/').unwrap_or_default();
         let named = NamedFile {
-            name: format!("{folder}/{file}"),
-            stem: file.rsplit_once('.').map_or(*file, |(stem, _)| stem).to_owned(),
-            folder: Some((*folder).to_owned()),
+            name: (*name).to_owned(),
+            stem: file.rsplit_once('.').map_or(file, |(stem, _)| stem).to_owned(),
+            folder: Some(folder.to_owned()),
             text: (*text).into(),
         };
         (named, *ready)

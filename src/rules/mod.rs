@@ -17,6 +17,7 @@ mod compile;
 mod deeds;
 mod document;
 mod fault;
+mod fnv;
 mod folder;
 mod found;
 mod general;

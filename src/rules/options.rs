@@ -307,10 +307,9 @@ impl Unread<'_> {
                 // A 0 that cannot be chosen is something that does not hold unless it is chosen; and a file that extends
                 // another may set the number as it likes.
                 let file = |at: usize| self.sources.locate(at).map(|(file, _)| file);
-                let range_at = ["number.min", "number.max"].map(at);
-                let own_range = range_at.iter().any(|at| file(*at) == file(*own_at));
+                let own_range = || ["number.min", "number.max"].map(at).iter().any(|at| file(*at) == file(*own_at));
                 let outside = own != 0 && !(i64::from(min)..=i64::from(max)).contains(&own);
-                if outside && own_range {
+                if outside && own_range() {
                     let key = format!("{above}number");
                     findings.tell(
                         at("number"),

@@ -88,10 +88,10 @@ impl Patch {
 
 /// Takes a list of texts out of a table, each with its offset.
 pub(super) fn take_texts(table: &mut Table, key: &str, above: &str, findings: &mut Findings) -> Vec<(usize, String)> {
+    let Some(node) = table.take(key) else { return Vec::new() };
     let path = format!("{above}{key}");
     let mut wrong =
         |node: &Node, key, wanted| findings.tell(node.at, FaultKind::WrongType { key, wanted, found: node.shape() });
-    let Some(node) = table.take(key) else { return Vec::new() };
     let Value::List(list) = node.value else {
         wrong(&node, path, Shape::List);
         return Vec::new();
@@ -117,7 +117,7 @@ mod tests {
 
     fn patched(patch: &str) -> (Table, Vec<Clause>, Vec<Fault>) {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
-        let start = sources.add("patch.toml", patch);
+        let start = sources.add("patch.toml", patch.to_owned());
         let patch = Patch::of(parse(patch, start, &mut findings), "", &mut findings);
         let start = sources.add("base.toml", BASE);
         let mut tree = parse(BASE, start, &mut findings);

@@ -106,7 +106,7 @@ impl Picks {
                     let same = |other: &&Pick<'_>| matches!(other, Pick::Card(other) if other == id);
                     let mut card = Table::default();
                     card.put("copies", self.at, number(picks.iter().filter(same).count()));
-                    cards.put(id, self.at, node(Value::Table(card)));
+                    cards.put(*id, self.at, node(Value::Table(card)));
                 }
                 Pick::Written(text) => {
                     written += 1;
@@ -117,7 +117,7 @@ impl Picks {
                     card.put("code", self.at, node(Value::Text(format!("i{written}"))));
                     card.put("text", self.at, node(Value::Table(words)));
                     let id = format!("{}-{written}", self.facts.blank.as_deref().unwrap_or_default());
-                    cards.put(&id, self.at, node(Value::Table(card)));
+                    cards.put(id, self.at, node(Value::Table(card)));
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! A rule file written anew from its tree.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write};
 
 use super::tree::{Node, Table, Value};
 
@@ -16,81 +16,134 @@ const LONGEST_LIST: usize = 110;
 /// The text of a rule file that holds this tree. Tables keep their order, since that of the cards is the order of a hand.
 pub(super) fn print(tree: &Table) -> String {
     let mut text = String::new();
-    let own_section =
-        |node: &Node| matches!(&node.value, Value::Table(table) if inline_table(table).len() > LONGEST_AT_TOP);
+    // A text takes whatever is written.
+    let _ = write_file(tree, &mut text);
+    text
+}
+
+fn write_file(tree: &Table, text: &mut String) -> fmt::Result {
+    let own_section = |node: &Node| match &node.value {
+        Value::Table(table) => is_longer(LONGEST_AT_TOP, |room| inline_table(table, room)),
+        _ => false,
+    };
     for (key, entry) in tree.iter().filter(|(_, entry)| !own_section(&entry.node)) {
-        text.push_str(&row(key, &entry.node));
+        row(key, &entry.node, text)?;
     }
     for (key, entry) in tree.iter() {
         if let (Value::Table(table), true) = (&entry.node.value, own_section(&entry.node)) {
-            section(&mut text, &bare(key), table);
+            let mut path = String::new();
+            bare(key, &mut path)?;
+            section(text, &path, table)?;
         }
     }
-    text
+    Ok(())
+}
+
+/// Room for so many bytes; what does not find any is an error.
+struct Room(usize);
+
+impl Write for Room {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0 = self.0.checked_sub(text.len()).ok_or(fmt::Error)?;
+        Ok(())
+    }
+}
+
+/// Whether what is written is longer than this. No more of it is written than is needed to know.
+fn is_longer(most: usize, write: impl FnOnce(&mut Room) -> fmt::Result) -> bool {
+    write(&mut Room(most)).is_err()
 }
 
 fn is_long(table: &Table) -> bool {
     let is_single =
         table.iter().len() == 1 && table.iter().all(|(_, entry)| !matches!(entry.node.value, Value::Table(_)));
-    !is_single && inline_table(table).len() > LONGEST_BELOW
+    !is_single && is_longer(LONGEST_BELOW, |room| inline_table(table, room))
 }
 
 /// A table under a heading. If one of the tables in it is long, each of them has a heading of its own.
-fn section(text: &mut String, path: &str, table: &Table) {
+fn section(text: &mut String, path: &str, table: &Table) -> fmt::Result {
     let is_table = |node: &Node| matches!(node.value, Value::Table(_));
     let divided = table.iter().any(|(_, entry)| matches!(&entry.node.value, Value::Table(table) if is_long(table)));
-    let rows: Vec<_> = table.iter().filter(|(_, entry)| !divided || !is_table(&entry.node)).collect();
-    if !rows.is_empty() || !divided {
-        let _ = write!(text, "\n[{path}]\n");
+    let mut rows = table.iter().filter(|(_, entry)| !divided || !is_table(&entry.node)).peekable();
+    if rows.peek().is_some() || !divided {
+        write!(text, "\n[{path}]\n")?;
     }
     for (key, entry) in rows {
-        text.push_str(&row(key, &entry.node));
+        row(key, &entry.node, text)?;
     }
     for (key, entry) in table.iter().filter(|_| divided) {
         if let Value::Table(table) = &entry.node.value {
-            section(text, &format!("{path}.{}", bare(key)), table);
+            let mut path = format!("{path}.");
+            bare(key, &mut path)?;
+            section(text, &path, table)?;
         }
     }
+    Ok(())
 }
 
-/// A key and its value.
-fn row(key: &str, node: &Node) -> String {
-    let key = bare(key);
+/// Writes a key and its value.
+fn row(key: &str, node: &Node, to: &mut String) -> fmt::Result {
+    bare(key, to)?;
+    to.push_str(" = ");
     match &node.value {
-        Value::List(list) if inline(node).len() > LONGEST_LIST => {
-            let items: Vec<String> = list.iter().map(inline).collect();
-            format!("{key} = [\n    {},\n]\n", items.join(",\n    "))
+        Value::List(list) if is_longer(LONGEST_LIST, |room| inline(node, room)) => {
+            to.push_str("[\n");
+            for item in list {
+                to.push_str("    ");
+                inline(item, to)?;
+                to.push_str(",\n");
+            }
+            to.push(']');
         }
-        _ => format!("{key} = {}\n", inline(node)),
+        _ => inline(node, to)?,
     }
+    to.push('\n');
+    Ok(())
 }
 
-fn inline(node: &Node) -> String {
+fn inline(node: &Node, to: &mut impl Write) -> fmt::Result {
     match &node.value {
-        Value::Text(text) => quoted(text),
-        Value::Number(number) => number.to_string(),
-        Value::Truth(truth) => truth.to_string(),
-        Value::Decimal(written) | Value::Date(written) => written.clone(),
-        Value::List(list) => format!("[{}]", list.iter().map(inline).collect::<Vec<_>>().join(", ")),
-        Value::Table(table) => inline_table(table),
-        Value::StandIn => "{}".to_owned(),
+        Value::Text(text) => quoted(text, to),
+        Value::Number(number) => write!(to, "{number}"),
+        Value::Truth(truth) => write!(to, "{truth}"),
+        Value::Decimal(written) | Value::Date(written) => to.write_str(written),
+        Value::List(list) => {
+            to.write_str("[")?;
+            for (index, item) in list.iter().enumerate() {
+                to.write_str(if index == 0 { "" } else { ", " })?;
+                inline(item, to)?;
+            }
+            to.write_str("]")
+        }
+        Value::Table(table) => inline_table(table, to),
+        Value::StandIn => to.write_str("{}"),
     }
 }
 
-fn inline_table(table: &Table) -> String {
-    let entries: Vec<String> =
-        table.iter().map(|(key, entry)| format!("{} = {}", bare(key), inline(&entry.node))).collect();
-    if entries.is_empty() { "{}".to_owned() } else { format!("{{ {} }}", entries.join(", ")) }
+fn inline_table(table: &Table, to: &mut impl Write) -> fmt::Result {
+    to.write_str("{")?;
+    for (index, (key, entry)) in table.iter().enumerate() {
+        to.write_str(if index == 0 { " " } else { ", " })?;
+        bare(key, to)?;
+        to.write_str(" = ")?;
+        inline(&entry.node, to)?;
+    }
+    to.write_str(if table.iter().next().is_none() { "}" } else { " }" })
 }
 
-/// A key, in quotation marks where it needs them.
-fn bare(key: &str) -> String {
+/// Writes a key, in quotation marks where it needs them.
+fn bare(key: &str, to: &mut impl Write) -> fmt::Result {
     let is_bare = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
-    if !key.is_empty() && key.chars().all(is_bare) { key.to_owned() } else { quoted(key) }
+    if !key.is_empty() && key.chars().all(is_bare) { to.write_str(key) } else { quoted(key, to) }
 }
 
-fn quoted(text: &str) -> String {
-    toml::Value::String(text.to_owned()).to_string()
+fn quoted(text: &str, to: &mut impl Write) -> fmt::Result {
+    let is_plain = |letter: char| !letter.is_control() && !['"', '\'', '\\'].contains(&letter);
+    if text.chars().all(is_plain) {
+        write!(to, "\"{text}\"")
+    } else {
+        write!(to, "{}", toml::Value::String(text.to_owned()))
+    }
 }
 
 #[cfg(test)]

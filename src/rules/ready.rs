@@ -15,12 +15,13 @@ struct Bytes<'a> {
 
 impl Bytes<'_> {
     fn table(&mut self) -> Table {
-        let mut table = Table::default();
-        for _ in 0..self.number() {
+        let count = self.number();
+        let mut table = Table::with_capacity(count);
+        for _ in 0..count {
             let key = self.text();
             let key_at = self.start + self.number();
             let node = self.node();
-            table.put(&key, key_at, node);
+            table.put(key, key_at, node);
         }
         table
     }

@@ -183,7 +183,7 @@ mod tests {
 
     fn read(text: &str) -> (Table, Vec<(usize, FaultKind)>) {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
-        let start = sources.add("test.toml", text);
+        let start = sources.add("test.toml", text.to_owned());
         let table = parse(text, start, &mut findings);
         let place = |fault: Fault| (fault.line.expect("a line"), fault.what);
         (table, findings.into_faults(&sources, "test.toml").into_iter().map(place).collect())

@@ -160,6 +160,9 @@ impl Terms {
     /// The cards that a list of a rule file names.
     #[must_use]
     pub(crate) fn kinds_of(&self, items: &[String]) -> KindSet {
+        if items.is_empty() {
+            return KindSet::EMPTY;
+        }
         let is_entry = |id: &str| self.entries().any(|entry| entry == id);
         let listed: Vec<Listed<'_>> = items.iter().map(|item| Listed::read(item, is_entry)).collect();
         let colour = |kind| self.deck.face(kind).colour.map(|colour| self.deck.colour_id(colour));

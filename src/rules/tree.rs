@@ -5,6 +5,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::Clause;
 use super::fault::{FaultKind, Findings, Shape};
+use super::fnv::ByKey;
 
 /// How many tables and lists can lie in each other; a rule file needs eight.
 const MAX_DEPTH: usize = 24;
@@ -74,7 +75,7 @@ impl Node {
 
 /// A table, in the order of the file.
 #[derive(Clone, Debug, Default)]
-pub struct Table(IndexMap<String, Entry>);
+pub struct Table(IndexMap<String, Entry, ByKey>);
 
 /// The value of a key and the offset at which the key begins.
 #[derive(Clone, Debug)]
@@ -119,9 +120,15 @@ impl Table {
         self.0.shift_remove(key).map(|entry| entry.node)
     }
 
+    /// A table with room for so many keys.
+    #[must_use]
+    pub fn with_capacity(keys: usize) -> Self {
+        Table(IndexMap::with_capacity_and_hasher(keys, ByKey::default()))
+    }
+
     /// Puts a value in; one that was there is replaced.
-    pub fn put(&mut self, key: &str, key_at: usize, node: Node) {
-        self.0.insert(key.to_owned(), Entry { key_at, node });
+    pub fn put(&mut self, key: impl Into<String>, key_at: usize, node: Node) {
+        self.0.insert(key.into(), Entry { key_at, node });
     }
 
     /// The keys and their values, in order.

@@ -4,10 +4,14 @@
 //! of it, and the patterns by which they become a card's name ("der Kreuz-König", "patakuninkaan"). What a rule file
 //! of somebody's own calls differently goes by its id.
 
+mod lately;
+
 use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
 
 use fluent::FluentArgs;
 
+use self::lately::{Lately, Thing};
 use super::bundle::{Bundle, Told};
 use super::lang::Lang;
 use super::titled::{self, Titled};
@@ -49,6 +53,7 @@ pub struct Names {
     colour_titles: Vec<Option<Titled>>,
     /// What may be typed for each of them besides.
     colour_words: Vec<Vec<String>>,
+    lately: Mutex<Lately>,
 }
 
 impl Names {
@@ -69,6 +74,7 @@ impl Names {
             card_words: Vec::new(),
             colour_titles: Vec::new(),
             colour_words: Vec::new(),
+            lately: Mutex::default(),
         };
         for colour in deck.all_colours() {
             let title = terms.colour_title(colour, reads).map(|title| Titled::read(title, &names.bundle));
@@ -78,9 +84,9 @@ impl Names {
         for (kind, symbol) in deck.kinds().map(|kind| (kind, deck.face(kind).symbol)) {
             let alike = |other: &CardKind| deck.face(*other).symbol == symbol;
             let alone = deck.kinds().filter(alike).all(|other| terms.entry(other) == terms.entry(kind));
-            let known = names.bundle.has(&key("symbol", &deck.symbol_name(symbol).id));
+            let known = || names.bundle.has(&key("symbol", &deck.symbol_name(symbol).id));
             // A queen of one suit with a title of her own is a queen among the others all the same.
-            if alone || !known {
+            if alone || !known() {
                 let title = terms.title(kind, reads).map(|title| Titled::read(title, &names.bundle));
                 names.titles[usize::from(symbol.0)] = title;
             }
@@ -174,11 +180,13 @@ impl Names {
     }
 
     pub(super) fn cards(&self, cards: &[CardKind], form: Form<'_>) -> String {
-        self.join(cards.iter().map(|card| together(&self.card_as(*card, form))), form.join)
+        let name = |card: &CardKind| self.once(Thing::Card(*card), form, || self.card_as(*card, form));
+        self.join(cards.iter().map(name), form.join)
     }
 
     pub(super) fn colours(&self, colours: &[Colour], form: Form<'_>) -> String {
-        let name = |colour: &Colour| together(&self.colour(*colour, &[], &mut args(form)));
+        let name =
+            |colour: &Colour| self.once(Thing::Colour(*colour), form, || self.colour(*colour, &[], &mut args(form)));
         self.join(colours.iter().map(name), form.join)
     }
 
@@ -187,7 +195,20 @@ impl Names {
             Some(_) => self.compose("card-plain", None, *symbol, form),
             None => self.symbol(*symbol, &[], &mut args(form)),
         };
-        self.join(symbols.iter().map(|symbol| together(&name(symbol))), form.join)
+        let name = |symbol: &Symbol| self.once(Thing::Symbol(*symbol), form, || name(symbol));
+        self.join(symbols.iter().map(name), form.join)
+    }
+
+    /// A name whose words stay together, made only if it was not told lately.
+    fn once(&self, thing: Thing, form: Form<'_>, make: impl FnOnce() -> String) -> String {
+        // Whoever failed in there has left nothing half done.
+        let lately = || self.lately.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(name) = lately().find(thing, [form.case, form.article]) {
+            return name.to_owned();
+        }
+        let name = together(&make());
+        lately().keep(thing, [form.case, form.article], &name);
+        name
     }
 
     pub(super) fn cards_code(&self, cards: &[CardKind]) -> String {

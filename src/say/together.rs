@@ -13,7 +13,7 @@ pub fn together(name: &str) -> String {
 
 /// A text with plain blanks.
 pub(super) fn plain(text: &str) -> String {
-    text.replace(BLANK, " ")
+    if text.contains(BLANK) { text.replace(BLANK, " ") } else { text.to_owned() }
 }
 
 /// A text with plain blanks; its names of several words, with the marks behind them, are added to the list.

@@ -1,8 +1,11 @@
 //! The conversation from the first question to the last answer.
 
+use std::cell::RefCell;
+use std::sync::Arc;
+
 use super::archive::Archive;
 use super::at_table::AtTable;
-use super::change::Change;
+use super::change::{Change, resume_typed};
 use super::company::Company;
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::foyer::Foyer;
@@ -70,6 +73,16 @@ impl Start {
 pub struct Session {
     pub(super) house: House,
     pub(super) table: Option<Box<dyn AtTable>>,
+    last_word: RefCell<Option<LastWord>>,
+}
+
+/// What is told where a signal ends the program, which is asked for behind every answer and is nearly always the same.
+struct LastWord {
+    /// Whose words they are.
+    voice: Arc<Voice>,
+    /// The game that can be gone on with, and what is typed for it.
+    goes_on: Option<(String, String)>,
+    line: Line,
 }
 
 impl Session {
@@ -86,6 +99,7 @@ impl Session {
                 foyer: Foyer::new(start.library, opening, start.seeds, asking, archive),
             },
             table: None,
+            last_word: RefCell::default(),
         }
     }
 
@@ -139,7 +153,7 @@ impl Session {
 
     /// Answers one command of a line; whether what stands behind it may go on.
     fn answer_command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
-        let Session { house, table } = self;
+        let Session { house, table, .. } = self;
         let next = match (house.foyer.asking(), table) {
             (Some(asking), _) => house.foyer.take_answer(&mut house.keyboard, asking, typed, lines),
             (None, Some(table)) => table.answer(house, typed, lines),
@@ -239,7 +253,18 @@ impl Conversation for Session {
     }
 
     fn last_word(&self) -> Option<Line> {
-        Some(self.good_bye())
+        let company = self.table.as_ref().map(|table| table.seated().company());
+        let typed = || resume_typed(self.house.foyer.archive().account(), "");
+        let goes_on = company.filter(|company| company.can_go_on()).map(|own| (own.played().id.clone(), typed()));
+        let voice = self.house.keyboard.preferences().shared_voice();
+        let mut last = self.last_word.borrow_mut();
+        let is_same = |last: &&LastWord| Arc::ptr_eq(&last.voice, voice) && last.goes_on == goes_on;
+        if let Some(last) = last.as_ref().filter(is_same) {
+            return Some(last.line.clone());
+        }
+        let line = self.good_bye();
+        *last = Some(LastWord { voice: Arc::clone(voice), goes_on, line: line.clone() });
+        Some(line)
     }
 
     fn status(&self) -> String {

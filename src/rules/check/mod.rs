@@ -23,7 +23,7 @@ use super::options::Choice;
 use super::terms::{Printed, symbols_of};
 use super::tree::{Place, Table};
 use super::{Bans, Clause, MOST_BANS, Rules};
-use crate::cards::{CardKind, CardSet};
+use crate::cards::{CardKind, KindSet};
 
 /// The fewest and the most seats of a table.
 const SEATS: (i64, i64) = (2, 10);
@@ -490,10 +490,11 @@ fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
             let mut tops = others.flat_map(|top| {
                 let wish = rules.kind(top).wish.or(rules.kind(top).wish_after());
                 let wishes = wish.map(|wish| rules.wishes(wish).map(Some));
-                std::iter::once(rules.fitting(top, None, Bans::default()))
-                    .chain(wishes.into_iter().flatten().map(move |wish| rules.fitting(top, wish, Bans::default())))
+                std::iter::once(rules.kinds_fitting(top, None, Bans::default())).chain(
+                    wishes.into_iter().flatten().map(move |wish| rules.kinds_fitting(top, wish, Bans::default())),
+                )
             });
-            tops.any(|fitting| !(fitting & deck.copies(kind)).is_empty())
+            tops.any(|fitting| fitting.contains(kind))
         });
         if !fits {
             let reason = if card.not_on.is_some() { "not-on" } else { "colour" };
@@ -528,10 +529,10 @@ fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
             colourless(kind) && plain(kind) && unbanned(kind) && takes_none(kind) && itself(kind) && !own(kind)
         })
         .collect();
-    let alike = suspects.iter().fold(CardSet::default(), |set, kind| set | deck.copies(*kind));
+    let alike: KindSet = suspects.iter().copied().collect();
     let mut told: Vec<&str> = Vec::new();
     for kind in suspects {
-        let goes_on = !(rules.fitting(kind, None, Bans::default()) - alike).is_empty();
+        let goes_on = !(rules.kinds_fitting(kind, None, Bans::default()) - alike).is_empty();
         let entry = rules.terms().entry(kind);
         if goes_on || told.contains(&entry) {
             continue;

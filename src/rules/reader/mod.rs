@@ -186,7 +186,7 @@ mod tests {
 
     fn read(text: &str) -> (Option<Sample>, Vec<Told>) {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
-        let start = sources.add("test.toml", text);
+        let start = sources.add("test.toml", text.to_owned());
         let mut table = parse(text, start, &mut findings);
         let reader = Reader { above: "", beside: &["extends"], tell_missing: true };
         let sample = reader.read(&mut table, None, &mut findings).value;

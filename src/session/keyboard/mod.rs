@@ -12,6 +12,7 @@ mod speech_commands;
 
 use std::sync::Arc;
 use std::thread;
+use std::time::Duration;
 
 use super::preferences::Preferences;
 use super::voice::{NotWritten, Voice};
@@ -23,6 +24,10 @@ use sounds::Soundproof;
 pub use display::{Display, Dots, Form, Look, NotAWidth, Width};
 pub use sounds::{NoCommand, SoundCommand, Soundless, Sounds};
 pub use speech::{Manner, Mute, Percent, Speech, Trouble};
+
+/// How long the words wait with which the first line is read. What was told has a way to go through the system to the terminal, and
+/// is not to wait for a processor on that.
+const SETTLING: Duration = Duration::from_millis(20);
 
 /// A keyboard, and how answers are told to whoever sits at it. Who shares it shares all that.
 pub struct Keyboard {
@@ -121,8 +126,12 @@ impl Keyboard {
         let voice = self.preferences.shared_voice();
         if !voice.is_prepared() {
             let voice = Arc::clone(voice);
+            let prepare = move || {
+                thread::sleep(SETTLING);
+                voice.prepare();
+            };
             // Without a thread they are made when something is typed.
-            let _ = thread::Builder::new().name("words".to_owned()).spawn(move || voice.prepare());
+            let _ = thread::Builder::new().name("words".to_owned()).spawn(prepare);
         }
     }
 

@@ -58,14 +58,18 @@ impl Side<'_, Game> {
     /// The own hand, or that of the player who is named, where hands are open (NN-5).
     fn hand(&self, rest: &str) -> Reply<Deed> {
         let (view, voice) = (self.view, self.voice());
+        let hand = view.hand();
+        if rest.trim().is_empty() {
+            let announcer = self.announcer().in_order(self.ears().order);
+            return Reply::Hand(Held { line: announcer.hand(&hand), in_order: announcer.ordered(&hand) }, None);
+        }
         let numbers = voice.locale().in_full(msg!("words-numbers"));
         let numbered = numbers.split_whitespace().any(|word| word == rest.to_lowercase());
-        let hand = view.hand();
         if voice.is_phrase(rest, msg!("words-value"), "value") {
             return Reply::Told(vec![self.announcer().hand_value(&hand)]);
         }
         let asked = voice.named_order(rest).filter(|_| !numbered);
-        if !numbered && asked.is_none() && !rest.trim().is_empty() {
+        if !numbered && asked.is_none() {
             let named = self.company.seat_named(voice, rest);
             if named.as_ref().ok() != view.seat().as_ref() {
                 return Reply::Told(vec![self.hand_of(named)]);
