@@ -18,6 +18,7 @@
 
 mod fair;
 mod games;
+mod moves;
 mod origin;
 mod past;
 mod replay;
@@ -32,6 +33,7 @@ use crate::notation::{NotationFault, Written, read_seat};
 
 pub use fair::{ENOUGH, FairShuffle, NoPart, Part};
 pub(crate) use games::{Games, MOST_BYTES, rules_beside};
+pub use moves::Moves;
 pub use origin::Origin;
 pub(crate) use past::taker_back;
 pub use past::{NotTakenBack, Parting, Past};

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::bot::{Budget, Computers, Level, Player};
 use crate::engine::{Seat, Setup, Viewer};
 use crate::notation::Written;
-use crate::record::{Entry, NotTakenBack, Parting, Past, taker_back};
+use crate::record::{Entry, Moves, NotTakenBack, Parting, Past, taker_back};
 
 /// Who sits at a table, by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,7 +79,7 @@ pub struct Table<G: Computers> {
     /// By seat; nobody where a person sits.
     computers: Vec<Option<Player<G>>>,
     /// What the record has behind its head.
-    written: Vec<String>,
+    written: Moves,
 }
 
 impl<G: Computers + Written> Table<G> {
@@ -89,7 +89,15 @@ impl<G: Computers + Written> Table<G> {
         let computer =
             |(seat, level): (Seat, &Option<Level>)| Some(Player::new(seat, seed, G::bot((*level)?, budget)));
         let computers = Seat::all(game.setup().seats).zip(seats.levels()).map(computer).collect();
-        Table { game, past: Past::default(), seed, seats: Arc::new(seats), budget, computers, written: Vec::new() }
+        Table {
+            game,
+            past: Past::default(),
+            seed,
+            seats: Arc::new(seats),
+            budget,
+            computers,
+            written: Moves::default(),
+        }
     }
 
     /// Puts another game on the table, of which nothing can be taken back, and others sit there.
@@ -197,12 +205,12 @@ impl<G: Computers + Written> Table<G> {
     }
 
     fn write_down(&mut self, entry: Entry<G::Move>) {
-        self.written.push(entry.write::<G>(self.game.rules()).trim_end().to_owned());
+        self.written.push(entry.write::<G>(self.game.rules()).trim_end());
     }
 
     /// The lines that the record has behind its head.
     #[must_use]
-    pub fn written(&self) -> &[String] {
+    pub fn written(&self) -> &Moves {
         &self.written
     }
 

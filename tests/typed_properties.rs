@@ -227,7 +227,7 @@ fn half_a_name_lays_nothing() {
                 }
                 tried += 1;
                 let ended = session.answer(&half).ended;
-                let moves = moves_of(Seat(0), session.written());
+                let moves = moves_of(Seat(0), &session.written());
                 assert!(
                     moves.iter().all(|wanted| !wanted.starts_with("play")),
                     "{lang}, {}: {half:?} did {moves:?}",
@@ -290,7 +290,7 @@ fn tips_do_what_they_say() {
                 tried += 1;
                 session.answer(line.0);
                 let wanted = Notation::of(rules).write(tip.wanted);
-                let moves = moves_of(Seat(0), session.written());
+                let moves = moves_of(Seat(0), &session.written());
                 assert_eq!(moves.first(), Some(&wanted), "{lang}, {}: {:?} of {told}", played.id, line.0);
             }
         }
@@ -332,7 +332,7 @@ fn moves_are_understood_as_lessons_write_them() {
                         continue;
                     }
                     session.answer(&line);
-                    let moves = moves_of(Seat(0), session.written());
+                    let moves = moves_of(Seat(0), &session.written());
                     let written = Notation::of(rules).write(wanted);
                     assert_eq!(moves.first(), Some(&written), "{lang}, {}: {line:?}", played.id);
                 }
@@ -379,7 +379,7 @@ fn the_notation_of_the_examples_is_understood() {
                             break;
                         }
                         session.answer(typed);
-                        let moves = moves_of(seat, session.written());
+                        let moves = moves_of(seat, &session.written());
                         let written = Notation::of(&rules).write(wanted);
                         assert_eq!(moves.first(), Some(&written), "{}: {}: {line}", file.name, example.name());
                     }

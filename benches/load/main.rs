@@ -21,7 +21,7 @@ use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use self::client::{Client, Latencies};
-use self::server::Server;
+use self::server::{Memory, Server};
 
 /// How many come in at once.
 const AT_ONCE: usize = 8;
@@ -84,27 +84,27 @@ fn main() -> Tried<()> {
 async fn measure(load: Load) -> Tried<()> {
     let mut server = Server::start()?;
     sleep(Duration::from_secs(1)).await;
-    let base = server.resident()?;
+    let base = server.memory()?;
     println!(
-        "{} connections, {} tables of {} people; the host alone: {base} kB",
-        load.connections, load.tables, load.seats
+        "{} connections, {} tables of {} people; the host alone: {} kB",
+        load.connections, load.tables, load.seats, base.resident
     );
     let latencies = Arc::new(Latencies::default());
     let people = come_in(load, &server, &latencies).await?;
     sleep(REST).await;
-    let idle = server.resident()?;
-    println!("an idle connection: {:.1} kB", each(base, idle, load.connections));
+    let idle = server.memory()?;
+    println!("an idle connection: {}", each(base, idle, load.connections));
     let share = share_of_a_core(&server, REST).await?;
     println!("all of them idle: {share:.1} % of a core");
     let tables: Vec<Vec<Arc<Client>>> = people.chunks(load.seats).take(load.tables).map(<[_]>::to_vec).collect();
     sit_down(&tables).await?;
     sleep(REST).await;
-    println!("a table: {:.1} kB before its game", each(idle, server.resident()?, load.tables));
+    println!("a table: {} before its game", each(idle, server.memory()?, load.tables));
     for table in &tables {
         table[0].types("start");
     }
     sleep(REST).await;
-    println!("a table: {:.1} kB in its game", each(idle, server.resident()?, load.tables));
+    println!("a table: {} in its game", each(idle, server.memory()?, load.tables));
     let (before, began) = (server.cpu()?, Instant::now());
     let until = began + Duration::from_secs(load.seconds);
     let pause = load.tables as f64 / load.rate;
@@ -115,7 +115,7 @@ async fn measure(load: Load) -> Tried<()> {
     while Instant::now() < until {
         let left = until.saturating_duration_since(Instant::now());
         sleep(left.min(TELLS)).await;
-        println!("{:4} s: {} kB", began.elapsed().as_secs(), server.resident()?);
+        println!("{:4} s: {} kB", began.elapsed().as_secs(), server.memory()?.resident);
         if load.kill && began.elapsed() * 2 > Duration::from_secs(load.seconds) && !server.was_killed() {
             let killed = Instant::now();
             for person in &people {
@@ -137,7 +137,7 @@ async fn measure(load: Load) -> Tried<()> {
         println!("in play: {:.1} % of a core", 100.0 * (server.cpu()? - before) / took);
     }
     println!("{actions} actions, {:.1} a second", f64::from(actions) / took);
-    println!("a table: {:.1} kB behind it", each(idle, server.resident()?, load.tables));
+    println!("a table: {} behind it", each(idle, server.memory()?, load.tables));
     latencies.tell();
     let missing: Vec<&str> = people.iter().filter(|person| !person.is_whole()).map(|person| person.name()).collect();
     if !missing.is_empty() {
@@ -222,6 +222,9 @@ async fn share_of_a_core(server: &Server, time: Duration) -> Tried<f64> {
     Ok(100.0 * (server.cpu()? - before) / began.elapsed().as_secs_f64())
 }
 
-fn each(before: u64, now: u64, count: usize) -> f64 {
-    (now as f64 - before as f64) / count.max(1) as f64
+/// What each of so many has made it larger by.
+fn each(before: Memory, now: Memory, count: usize) -> String {
+    let part = |before: u64, now: u64| (now as f64 - before as f64) / count.max(1) as f64;
+    let (all, files) = (part(before.resident, now.resident), part(before.of_files, now.of_files));
+    format!("{all:.1} kB ({files:.1} of them pages of its files)")
 }

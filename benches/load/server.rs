@@ -7,6 +7,15 @@ use std::process::{Child, Command, Stdio};
 
 use super::Tried;
 
+/// Memory of a program, in kB.
+#[derive(Clone, Copy, Debug)]
+pub struct Memory {
+    /// All that is resident.
+    pub resident: u64,
+    /// The pages of its file and of libraries among that, which come as code is needed for the first time.
+    pub of_files: u64,
+}
+
 /// A host on this machine.
 pub struct Server {
     child: Child,
@@ -43,11 +52,14 @@ impl Server {
         self.was_killed
     }
 
-    /// Memory that it has, in kB.
-    pub fn resident(&self) -> Tried<u64> {
+    /// Memory that it has.
+    pub fn memory(&self) -> Tried<Memory> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no memory")?;
-        Ok(line.trim().trim_end_matches(" kB").parse()?)
+        let told = |name: &str| -> Tried<u64> {
+            let line = status.lines().find_map(|line| line.strip_prefix(name)).ok_or("no memory")?;
+            Ok(line.trim().trim_end_matches(" kB").parse()?)
+        };
+        Ok(Memory { resident: told("VmRSS:")?, of_files: told("RssFile:")? })
     }
 
     /// Seconds of a core that it has taken.

@@ -1,5 +1,5 @@
 //! The words of a language for a family of games. They follow from the texts of the program alone, so they are made once and
-//! are the same at every table.
+//! are the same at every table. What is parsed for them is hardly told again, and kept nowhere.
 
 use std::sync::OnceLock;
 
@@ -26,7 +26,7 @@ impl Words {
     #[must_use]
     pub fn of(locale: &Locale, family: Kind) -> &'static Self {
         let words = &WORDS[locale.lang() as usize][family as usize][usize::from(locale.has_suits())];
-        words.get_or_init(|| Words { commands: Commands::new(locale, family), said: OnceLock::new() })
+        words.get_or_init(|| Words { commands: Commands::new(&locale.unparsed(), family), said: OnceLock::new() })
     }
 
     /// The commands.
@@ -40,8 +40,9 @@ impl Words {
     #[must_use]
     pub fn said(&self, locale: &Locale, family: Kind) -> &(Lexicon, Commands) {
         self.said.get_or_init(|| {
-            let lexicon = Lexicon::new(locale, &self.commands);
-            let commands = self.commands.clone().with_phrases(locale, family, &lexicon);
+            let locale = locale.unparsed();
+            let lexicon = Lexicon::new(&locale, &self.commands);
+            let commands = self.commands.clone().with_phrases(&locale, family, &lexicon);
             (lexicon, commands)
         })
     }

@@ -1,11 +1,12 @@
 //! Bringing down to the disk what was written, behind the back of whoever waits for an answer.
 
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, ErrorKind};
 use std::mem;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 
@@ -32,10 +33,14 @@ pub struct Syncer(Arc<Work>);
 #[derive(Debug, Default)]
 struct Work {
     /// What was written and is not to hold anybody up yet.
-    noted: Mutex<Vec<Unsynced>>,
-    thread: OnceLock<Option<Sender<Unsynced>>>,
+    noted: Mutex<Files>,
+    /// What wakes the thread.
+    thread: OnceLock<Option<SyncSender<()>>>,
     progress: Arc<Progress>,
 }
+
+/// Files by where they are in memory: each once, however often it is written before the disk gets round to it.
+type Files = BTreeMap<usize, Unsynced>;
 
 /// A file of which something is not down on the disk.
 #[derive(Debug)]
@@ -55,7 +60,9 @@ struct Progress {
 
 #[derive(Debug, Default)]
 struct Counts {
-    /// How many files are on their way.
+    /// What the thread takes next, all at once: on a disk that does not keep up, no queue grows.
+    waiting: Files,
+    /// How many files wait or are on their way.
     under_way: usize,
     failed: Vec<Unwritten>,
 }
@@ -64,23 +71,23 @@ impl Syncer {
     /// Takes note of something written to a file; nothing happens to it yet.
     pub(super) fn note(&self, path: &Path, file: &Arc<File>, is_new: bool) {
         let mut noted = lock(&self.0.noted);
-        match noted.iter_mut().find(|known| Arc::ptr_eq(&known.file, file)) {
-            Some(known) => known.is_new |= is_new,
-            None => noted.push(Unsynced { path: path.to_owned(), file: Arc::clone(file), is_new }),
-        }
+        let place = Arc::as_ptr(file).addr();
+        let known = noted.entry(place).or_insert_with(|| Unsynced::new(path, file));
+        known.is_new |= is_new;
     }
 
     /// Brings down what was noted. It returns at once, unless there can be no thread.
     pub fn sync(&self) {
-        for file in mem::take(&mut *lock(&self.0.noted)) {
-            self.0.progress.counts().under_way += 1;
-            let unsent = match self.0.thread.get_or_init(|| begin(&self.0.progress)) {
-                Some(thread) => thread.send(file).err().map(|unsent| unsent.0),
-                None => Some(file),
-            };
-            if let Some(file) = unsent {
-                self.0.progress.bring_down(&file);
-            }
+        let noted = mem::take(&mut *lock(&self.0.noted));
+        if noted.is_empty() {
+            return;
+        }
+        self.0.progress.counts().wait(noted);
+        let thread = self.0.thread.get_or_init(|| begin(&self.0.progress));
+        // One that has been woken and not begun yet takes these, too.
+        let wakes = |thread: &SyncSender<()>| thread.try_send(()) != Err(TrySendError::Disconnected(()));
+        if !thread.as_ref().is_some_and(wakes) {
+            self.0.progress.bring_all_down();
         }
     }
 
@@ -103,6 +110,17 @@ impl Progress {
         lock(&self.counts)
     }
 
+    /// Brings down what waits, until nothing does.
+    fn bring_all_down(&self) {
+        loop {
+            let files = mem::take(&mut self.counts().waiting);
+            if files.is_empty() {
+                return;
+            }
+            files.values().for_each(|file| self.bring_down(file));
+        }
+    }
+
     fn bring_down(&self, file: &Unsynced) {
         // Whoever waits for all files must not wait for one that never gets there.
         let synced =
@@ -114,7 +132,24 @@ impl Progress {
     }
 }
 
+impl Counts {
+    fn wait(&mut self, files: Files) {
+        for (place, file) in files {
+            let is_new = file.is_new;
+            let known = self.waiting.entry(place).or_insert_with(|| {
+                self.under_way += 1;
+                file
+            });
+            known.is_new |= is_new;
+        }
+    }
+}
+
 impl Unsynced {
+    fn new(path: &Path, file: &Arc<File>) -> Self {
+        Unsynced { path: path.to_owned(), file: Arc::clone(file), is_new: false }
+    }
+
     fn sync(&self) -> io::Result<()> {
         if self.is_new {
             disk::sync(&self.file)?;
@@ -125,11 +160,11 @@ impl Unsynced {
     }
 }
 
-/// The way to a thread that brings down one file after the other.
-fn begin(progress: &Arc<Progress>) -> Option<Sender<Unsynced>> {
-    let (sender, files): (_, Receiver<Unsynced>) = channel();
+/// The way to a thread that brings down one file after the other when it is woken.
+fn begin(progress: &Arc<Progress>) -> Option<SyncSender<()>> {
+    let (sender, woken) = sync_channel(1);
     let progress = Arc::clone(progress);
-    let work = move || files.iter().for_each(|file| progress.bring_down(&file));
+    let work = move || woken.iter().for_each(|()| progress.bring_all_down());
     thread::Builder::new().name("disk".to_owned()).spawn(work).ok().map(|_| sender)
 }
 
@@ -156,6 +191,26 @@ mod tests {
     use std::fs;
 
     use super::*;
+
+    #[test]
+    fn while_the_disk_is_busy_a_file_waits_once_however_often_it_is_written() {
+        let path = std::env::temp_dir().join(format!("sixdot-{}-busy", std::process::id()));
+        let file = Arc::new(File::create(&path).expect("a file"));
+        let syncer = Syncer::default();
+        for is_new in [false, true, false] {
+            syncer.note(&path, &file, is_new);
+            // The disk does not get round to it.
+            let noted = mem::take(&mut *lock(&syncer.0.noted));
+            syncer.0.progress.counts().wait(noted);
+        }
+        let waiting: Vec<bool> = syncer.0.progress.counts().waiting.values().map(|file| file.is_new).collect();
+        assert_eq!((waiting, syncer.0.progress.counts().under_way), (vec![true], 1));
+        syncer.note(&path, &file, false);
+        syncer.wait();
+        assert_eq!(syncer.0.progress.counts().under_way, 0);
+        assert!(syncer.failed().is_empty());
+        fs::remove_file(path).expect("it can be removed");
+    }
 
     #[test]
     fn what_is_noted_once_is_brought_down_once_and_failures_are_told_once() {

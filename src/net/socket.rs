@@ -34,6 +34,9 @@ use crate::session::Voice;
 /// The largest frame that is taken.
 const MOST_BYTES: usize = 8 << 10;
 
+/// How many bytes are read at once, for which each connection has room all the time: more than a typed line mostly has.
+const READ_AT_ONCE: usize = 256;
+
 /// How long it may take until somebody says who comes.
 const GREETING: Duration = Duration::from_secs(20);
 
@@ -169,12 +172,14 @@ async fn upgrade(
     if !is_own_page(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let socket = socket.read_buffer_size(1_024).write_buffer_size(0).max_message_size(MOST_BYTES);
+    let socket = socket.read_buffer_size(READ_AT_ONCE).write_buffer_size(0).max_message_size(MOST_BYTES);
     let socket = socket.max_frame_size(MOST_BYTES);
     match doors.connects(from.ip()) {
         Ok(place) => {
             let overheard = could_be_read(from.ip(), carried, &headers);
-            socket.on_upgrade(move |socket| Visit { doors, from: from.ip(), overheard, _place: place }.serve(socket))
+            let visit = Visit { doors, from: from.ip(), overheard, _place: place };
+            // A task of its own does not keep what was needed to come to an agreement about the protocol.
+            socket.on_upgrade(async move |socket| drop(tokio::spawn(visit.serve(socket))))
         }
         Err(Full::Everywhere) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
         Err(Full::There) => {

@@ -57,15 +57,22 @@ impl Locale {
     /// The same texts with the cards of a game.
     #[must_use]
     pub fn for_game(&self, terms: &Terms) -> Self {
-        let names = Arc::new(Names::new(self.lang, self.reads(), terms));
-        let bundle = with_functions(Bundle::new(self.lang), &names);
-        Locale {
-            lang: self.lang,
-            bundle,
-            names: Some(names),
-            titles: Arc::clone(&self.titles),
-            reads: self.reads.clone(),
-        }
+        self.afresh(Some(Arc::new(Names::new(self.lang, self.reads(), terms))))
+    }
+
+    /// The same texts, of which nothing is parsed yet: what is asked for once goes with them, and stays in no memory.
+    #[must_use]
+    pub(crate) fn unparsed(&self) -> Self {
+        self.afresh(self.names.clone())
+    }
+
+    fn afresh(&self, names: Option<Arc<Names>>) -> Self {
+        let bundle = Bundle::new(self.lang);
+        let bundle = match &names {
+            Some(names) => with_functions(bundle, names),
+            None => bundle,
+        };
+        Locale { lang: self.lang, bundle, names, titles: Arc::clone(&self.titles), reads: self.reads.clone() }
     }
 
     /// The same texts, with names for the games of the user's own files.

@@ -16,7 +16,7 @@ use super::recorder::Recorder;
 use crate::bot::Level;
 use crate::engine::{Seat, Setup, Viewer};
 use crate::file::Unwritten;
-use crate::record::{FairShuffle, Head, Origin, Player, Record};
+use crate::record::{FairShuffle, Head, Moves, Origin, Player, Record};
 use crate::rulebook::Shelf;
 use crate::rules::{AnyRules, Loaded, TableOption};
 use crate::say::Line;
@@ -177,11 +177,11 @@ impl Company {
 
     /// The game as its record has it; none where it did not begin with a deal.
     #[must_use]
-    pub fn on_paper(&self, written: &[String]) -> Option<Resumed> {
+    pub fn on_paper(&self, written: &Moves) -> Option<Resumed> {
         let own = self.planned.iter().position(|seat| *seat == SeatPlan::Me);
         let own = own.and_then(|own| self.seats.names().get(own)).filter(|name| self.is_shared() && is_name(name));
         let mut text = self.head(own.map(String::as_str)).write();
-        text.extend(written.iter().flat_map(|line| [line.as_str(), "\n"]));
+        text.push_str(written.text());
         let record = Record::read(&text).ok().filter(|_| self.sort != Sort::LaidOut)?;
         let path = self.recorders.iter().rev().find(|recorder| recorder.has_begun());
         Some(Resumed { path: path.map(|recorder| recorder.path().to_owned()), record, changed: Vec::new() })
@@ -413,7 +413,7 @@ impl Company {
 
     /// Writes the lines of the record down wherever the game is recorded, and says where that failed; nothing more is
     /// written there.
-    pub fn record(&mut self, written: &[String]) -> Vec<Unwritten> {
+    pub fn record(&mut self, written: &Moves) -> Vec<Unwritten> {
         let mut failed = Vec::new();
         self.recorders.retain_mut(|recorder| match recorder.write(written) {
             Ok(()) => true,

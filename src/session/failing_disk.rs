@@ -104,7 +104,7 @@ fn play(home: &Home, gone: bool) -> Told {
                 number += u32::from(recorded);
             }
             recorded &= !complains(&answer);
-            let moves = session.written().to_vec();
+            let moves = session.written();
             if answer.lines.iter().any(|line| line.text.starts_with("The game is saved as ")) {
                 let name = line.trim_start_matches("save ").to_owned();
                 told.saved.push((name, moves.clone()));
@@ -126,7 +126,7 @@ fn complains(answer: &Answer) -> bool {
 fn keep(told: &mut Told, number: u32, recorded: bool, session: &Session) {
     if recorded {
         told.games.retain(|(known, _)| *known != number);
-        told.games.push((number, session.written().to_vec()));
+        told.games.push((number, session.written()));
     }
 }
 

@@ -1,5 +1,7 @@
 //! Lines in few bytes, one behind the other: what was told is kept for long, and seldom asked for.
 
+use std::borrow::Cow;
+
 use crate::say::{Channel, Cue, Lang, Line, Urgency};
 
 /// Why a line is kept.
@@ -31,9 +33,16 @@ impl Kept {
 /// beginning and at its end, and what is its own between these; a name as the place at which a form has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PackedLines {
+    /// The oldest lines, which are asked for least, in still fewer bytes.
+    pressed: Box<[u8]>,
+    /// How many they are.
+    pressed_lines: usize,
+    /// The others.
     bytes: Vec<u8>,
-    /// Where each line ends.
+    /// Where each line ends, with all of them one behind the other.
     ends: Vec<u32>,
+    /// Channel, urgency and reason of each.
+    kinds: Vec<u8>,
 }
 
 const URGENCIES: [Urgency; 3] = [Urgency::Event, Urgency::Answer, Urgency::Turn];
@@ -45,6 +54,10 @@ const _: () = assert!(Channel::ALL.len() <= 8 && URGENCIES.len() <= 4 && KINDS.l
 
 /// By how much more than needed room is made, in parts of what there is.
 const SPARE: usize = 8;
+
+/// How many lines are never pressed: the last ones are asked for most.
+#[cfg(feature = "net")]
+const NEWEST: usize = 16;
 
 impl PackedLines {
     /// These lines, all of which were told.
@@ -68,53 +81,76 @@ impl PackedLines {
     #[cfg(test)]
     #[must_use]
     pub fn bytes(&self) -> usize {
-        self.bytes.capacity() + self.ends.capacity() * size_of::<u32>()
+        self.pressed.len() + self.bytes.capacity() + self.ends.capacity() * size_of::<u32>() + self.kinds.capacity()
     }
 
     /// How many bytes the lines from this one on hold.
     #[cfg(any(test, feature = "net"))]
     #[must_use]
     pub fn bytes_from(&self, index: usize) -> usize {
-        self.bytes.len() - self.start(index)
+        self.start(self.len()) - self.start(index)
     }
 
     /// One more behind them.
     pub fn push(&mut self, line: &Line, kept: Kept) {
         let mut packed = Vec::with_capacity(2 * line.text.len() + 32);
-        write(&mut packed, line, kept);
-        self.add(&packed);
+        write(&mut packed, line);
+        self.add(&packed, kind(line, kept));
     }
 
     /// Only these lines stay, for these reasons.
     #[cfg(any(test, feature = "net"))]
     pub fn retain(&mut self, stays: impl Fn(usize) -> Option<Kept>) {
-        let staying = (0..self.len()).filter_map(|index| Some((self.packed(index), stays(index)?)));
+        let bytes = self.unpressed(0);
         let mut rest = PackedLines::default();
-        rest.bytes.reserve_exact(self.bytes.len());
+        rest.bytes.reserve_exact(bytes.len());
         rest.ends.reserve_exact(self.len());
-        for (packed, kept) in staying {
-            let start = rest.bytes.len();
-            rest.add(packed);
-            rest.bytes[start] = packed[0] & 31 | place(&KINDS, &kept) << 5;
+        rest.kinds.reserve_exact(self.len());
+        for (index, kept) in (0..self.len()).filter_map(|index| Some((index, stays(index)?))) {
+            let kind = self.kinds[index] & 31 | place(&KINDS, &kept) << 5;
+            rest.add(&bytes[self.start(index)..self.end(index)], kind);
         }
         *self = rest;
     }
 
-    /// A line as it is packed.
-    fn packed(&self, index: usize) -> &[u8] {
-        &self.bytes[self.start(index)..self.end(index)]
+    /// Presses all lines but the newest, if those are many that are not.
+    #[cfg(feature = "net")]
+    pub fn press(&mut self) {
+        if self.len() - self.pressed_lines < 2 * NEWEST {
+            return;
+        }
+        let pressed_lines = self.len() - NEWEST;
+        let bytes = self.unpressed(0);
+        let (old, new) = bytes.split_at(self.start(pressed_lines));
+        let (pressed, new) = (lz4_flex::block::compress(old), new.to_vec());
+        (self.pressed, self.pressed_lines, self.bytes) = (pressed.into(), pressed_lines, new);
     }
 
-    fn add(&mut self, packed: &[u8]) {
+    /// The bytes of the lines from this one on; `self.start` tells where each of them stands in there, less where this one does.
+    fn unpressed(&self, index: usize) -> Cow<'_, [u8]> {
+        let pressed = self.start(self.pressed_lines);
+        if index >= self.pressed_lines {
+            return Cow::Borrowed(&self.bytes[self.start(index) - pressed..]);
+        }
+        let mut bytes = lz4_flex::block::decompress(&self.pressed, pressed).expect("it was pressed here");
+        bytes.drain(..self.start(index));
+        bytes.extend_from_slice(&self.bytes);
+        Cow::Owned(bytes)
+    }
+
+    fn add(&mut self, packed: &[u8], kind: u8) {
         // Room that is doubled would stand half empty at thousands of desks.
         if self.bytes.capacity() - self.bytes.len() < packed.len() {
             self.bytes.reserve_exact(packed.len() + self.bytes.len() / SPARE);
         }
         if self.ends.capacity() == self.ends.len() {
             self.ends.reserve_exact(4 + self.ends.len() / SPARE);
+            self.kinds.reserve_exact(4 + self.ends.len() / SPARE);
         }
+        let end = self.start(self.len()) + packed.len();
         self.bytes.extend_from_slice(packed);
-        self.ends.push(u32::try_from(self.bytes.len()).expect("nobody is told so much"));
+        self.ends.push(u32::try_from(end).expect("nobody is told so much"));
+        self.kinds.push(kind);
     }
 
     /// A line by its place, the oldest being at 0.
@@ -123,8 +159,9 @@ impl PackedLines {
     /// If there are not so many.
     #[must_use]
     pub fn line(&self, index: usize) -> Line {
-        let mut packed = Reader(self.packed(index));
-        let (kind, lang, cue) = (packed.byte(), packed.byte(), packed.byte());
+        let (bytes, kind) = (self.unpressed(index), self.kinds[index]);
+        let mut packed = Reader(&bytes);
+        let (lang, cue) = (packed.byte(), packed.byte());
         let text = packed.piece();
         let forms = [(); 3].map(|()| packed.form(text));
         let [short, quiet, braille] = &forms;
@@ -148,13 +185,13 @@ impl PackedLines {
     /// The channel of a line.
     #[must_use]
     pub fn channel(&self, index: usize) -> Channel {
-        channel_of(self.bytes[self.start(index)])
+        channel_of(self.kinds[index])
     }
 
     /// Why a line is kept.
     #[must_use]
     pub fn kept(&self, index: usize) -> Kept {
-        KINDS[usize::from(self.bytes[self.start(index)] >> 5)]
+        KINDS[usize::from(self.kinds[index] >> 5)]
     }
 
     /// All lines, the oldest first.
@@ -194,10 +231,12 @@ fn whole(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap_or_default()
 }
 
-fn write(packed: &mut Vec<u8>, line: &Line, kept: Kept) {
-    let kind =
-        place(&Channel::ALL, &line.channel) | place(&URGENCIES, &line.urgency) << 3 | place(&KINDS, &kept) << 5;
-    packed.extend([kind, place_or_none(&Lang::ALL, line.lang.as_ref()), place_or_none(&Cue::ALL, line.cue.as_ref())]);
+fn kind(line: &Line, kept: Kept) -> u8 {
+    place(&Channel::ALL, &line.channel) | place(&URGENCIES, &line.urgency) << 3 | place(&KINDS, &kept) << 5
+}
+
+fn write(packed: &mut Vec<u8>, line: &Line) {
+    packed.extend([place_or_none(&Lang::ALL, line.lang.as_ref()), place_or_none(&Cue::ALL, line.cue.as_ref())]);
     let text = line.text.as_bytes();
     write_piece(packed, text);
     for form in [&line.short, &line.quiet, &line.braille] {
@@ -326,6 +365,35 @@ mod tests {
         assert_eq!((packed.kept(0), packed.kept(1)), (Kept::Happened, Kept::Both));
         assert!(packed.bytes() <= all.bytes());
         assert!(packed.bytes_from(0) > packed.bytes_from(1) && packed.bytes_from(2) == 0);
+    }
+
+    #[cfg(feature = "net")]
+    #[test]
+    fn pressed_lines_come_back_as_they_were_in_less_than_two_thirds_of_the_bytes() {
+        let told = |number: usize| {
+            let (name, card) = (["Anna", "Ben"][number % 2], number * 7 % 10);
+            line(
+                &format!("{name} plays red {card}, {} cards left.", number % 9 + 2),
+                &format!("{name} plays red {card}."),
+                &format!("{name} r{card} {}c", number % 9 + 2),
+                &[&format!("red {card},"), &format!("red {card}.")],
+            )
+        };
+        let lines: Vec<Line> = (0..100).map(told).collect();
+        let (mut packed, mut pressed) = (PackedLines::default(), PackedLines::default());
+        for (count, line) in (1..).zip(&lines) {
+            packed.push(line, Kept::Both);
+            pressed.push(line, Kept::Both);
+            pressed.press();
+            assert_eq!(pressed.iter().collect::<Vec<_>>(), lines[..count]);
+        }
+        assert!(pressed.bytes() * 3 < packed.bytes() * 2, "{} of {}", pressed.bytes(), packed.bytes());
+        assert!((0..100).all(|index| pressed.bytes_from(index) == packed.bytes_from(index)));
+        let odd = |index: usize| (index % 2 == 1).then_some(Kept::Happened);
+        pressed.retain(odd);
+        packed.retain(odd);
+        assert_eq!(pressed, packed);
+        assert_eq!(pressed.line(49), lines[99]);
     }
 
     proptest! {

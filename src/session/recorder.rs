@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::file::{self, Synced};
-use crate::record::Games;
+use crate::record::{Games, Moves};
 
 /// A record on its way to disk: the moves of an answer are written at once, before the answer is told, so that what was told
 /// survives the end of the program. When they are down on the disk, and survive a power cut, is a matter of `synced`: at
@@ -19,8 +19,8 @@ pub struct Recorder {
     file: Option<Arc<File>>,
     /// How many bytes are written.
     written: u64,
-    /// How many lines behind the head it was given.
-    lines: usize,
+    /// How many bytes of lines behind the head it was given.
+    given: usize,
     waiting: String,
 }
 
@@ -49,17 +49,16 @@ impl Recorder {
     }
 
     fn at(place: Place, head: String, synced: Synced) -> Self {
-        Recorder { place, synced, file: None, written: 0, lines: 0, waiting: head }
+        Recorder { place, synced, file: None, written: 0, given: 0, waiting: head }
     }
 
     /// Writes those of all lines of the record that are not written yet.
     ///
     /// # Errors
     /// Those of the file system. What was written before is there, and no part of a line behind it.
-    pub fn write(&mut self, lines: &[String]) -> io::Result<()> {
-        let new = &lines[self.lines.min(lines.len())..];
-        self.waiting.extend(new.iter().flat_map(|line| [line.as_str(), "\n"]));
-        self.lines = lines.len();
+    pub fn write(&mut self, lines: &Moves) -> io::Result<()> {
+        self.waiting.push_str(lines.text().get(self.given..).unwrap_or_default());
+        self.given = lines.text().len();
         if self.waiting.is_empty() {
             return Ok(());
         }
@@ -122,8 +121,10 @@ mod tests {
         let synced = Synced::Behind(disk.clone());
         let mut recorder = Recorder::among(Games::in_folder(&folder), "head\n".to_owned(), synced);
         assert!(!folder.exists(), "nothing is there before the deal");
-        let lines = ["1 deal".to_owned(), "1 draw".to_owned()];
-        recorder.write(&lines[..1]).expect("it is written");
+        let mut lines = Moves::default();
+        lines.push("1 deal");
+        recorder.write(&lines).expect("it is written");
+        lines.push("1 draw");
         recorder.write(&lines).expect("more of it");
         let path = recorder.path().to_owned();
         assert_eq!(path, folder.join("1.txt"));

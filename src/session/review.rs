@@ -93,6 +93,7 @@ impl Review {
             self.at = self.at.filter(|at| *at >= told).map(staying);
             self.lines.retain(|place| stays[place]);
         }
+        self.lines.press();
     }
 
     /// Everything that was told, in order.

@@ -4,6 +4,7 @@ use super::company::Company;
 use super::keyboard::keys::AtKeys;
 use crate::engine::Seat;
 use crate::file::Unwritten;
+use crate::record::Moves;
 use crate::say::Line;
 
 /// A game with its company.
@@ -15,7 +16,7 @@ pub trait Seated {
     fn company_mut(&mut self) -> &mut Company;
 
     /// The moves, each a line as records have it.
-    fn written(&self) -> &[String];
+    fn written(&self) -> &Moves;
 
     /// Writes down what was played since, wherever the game is recorded, and says where that failed.
     fn record(&mut self) -> Vec<Unwritten>;

@@ -147,8 +147,9 @@ impl Session {
 
     /// The moves of the game that is being played, each a line as records have it; nothing before a game begins.
     #[must_use]
-    pub fn written(&self) -> &[String] {
-        self.table.as_ref().map_or(&[], |table| table.seated().written())
+    pub fn written(&self) -> Vec<String> {
+        let written = self.table.iter().flat_map(|table| table.seated().written().iter());
+        written.map(str::to_owned).collect()
     }
 
     /// Answers one command of a line; whether what stands behind it may go on.

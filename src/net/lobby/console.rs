@@ -36,13 +36,13 @@ impl Lobby {
     /// Which tables there are.
     #[must_use]
     pub fn tables_told(&self) -> Vec<TableTold> {
-        let told = |(number, of): (&u64, &Table)| TableTold {
-            number: *number,
+        let told = |number: u64, of: &Table| TableTold {
+            number,
             game: of.kept.game.clone(),
             people: of.people().map(|id| self.name(id).to_owned()).collect(),
             plays: of.plays(),
         };
-        self.tables.iter().map(told).collect()
+        self.tables.iter().map(|(number, of)| told(*number, of)).collect()
     }
 
     /// Everything that is kept about somebody is deleted, if it is to be done already; the name. None if nobody is called so.

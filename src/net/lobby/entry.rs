@@ -137,7 +137,7 @@ impl Lobby {
         (person.away, person.since_start) = (None, false);
         person.shuffles = hello.shuffles && !hello.forgets;
         self.names.add(&wanted, id);
-        self.people.insert(id, person);
+        self.people.insert(id, Box::new(person));
         self.out.push((id, Out::Welcome { token, name: wanted.clone(), lang, last: 0, typed: 0, back: false }));
         let mut lines = vec![voice.help(msg!("lobby-welcome", name = wanted))];
         if self.gets_key(id, hello) {

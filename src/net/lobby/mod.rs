@@ -119,12 +119,14 @@ pub struct Lobby {
     synced: Synced,
     chance: Box<dyn FnMut() -> u64 + Send>,
     clock: Box<dyn Fn() -> SystemTime + Send>,
-    people: BTreeMap<PersonId, Person>,
+    /// Boxed, since half of the places in such a map are empty.
+    people: BTreeMap<PersonId, Box<Person>>,
     names: Names,
     recent: Recent,
     /// The rules that are played, by their hashes: tables of the same game share them.
     rules: HashMap<u64, Loaded>,
-    tables: BTreeMap<u64, Table>,
+    /// Boxed for the same reason.
+    tables: BTreeMap<u64, Box<Table>>,
     /// The number of the next table: none of which a file lies there gets it.
     next_table: u64,
     /// At which table somebody is.
@@ -188,7 +190,7 @@ impl Lobby {
                     }
                 };
                 lobby.names.add(&person.kept.name, id);
-                lobby.people.insert(id, person);
+                lobby.people.insert(id, Box::new(person));
                 if lobby.people.get(&id).is_some_and(|person| person.kept.seen == 0) {
                     lobby.was_here(id);
                 }
@@ -351,7 +353,7 @@ impl Lobby {
         let forgotten: Vec<PersonId> =
             self.people.iter().filter(|(id, person)| long(id, person)).map(|(id, _)| *id).collect();
         let missing = |id: &PersonId| {
-            let away = self.people.get(id).and_then(since);
+            let away = self.people.get(id).and_then(|person| since(person));
             away.is_some_and(|away| away > self.grace_of(*id))
         };
         let away: Vec<PersonId> = self.at.keys().copied().filter(missing).collect();
@@ -413,12 +415,13 @@ impl Lobby {
     }
 
     /// Somebody is known no more, and whoever gets the number next is ignored by nobody.
-    fn forgets(&mut self, id: PersonId) -> Option<Person> {
+    fn forgets(&mut self, id: PersonId) -> Option<Box<Person>> {
         let person = self.people.remove(&id)?;
         self.names.remove(&person.kept.name);
         person.forget();
-        let ignores = |(other, person): (&PersonId, &mut Person)| person.kept.ignored.remove(&id).then_some(*other);
-        for other in self.people.iter_mut().filter_map(ignores).collect::<Vec<_>>() {
+        let ignored = |person: &mut Person| person.kept.ignored.remove(&id);
+        let others = self.people.iter_mut().filter_map(|(other, person)| ignored(person).then_some(*other));
+        for other in others.collect::<Vec<_>>() {
             self.keep_person(other);
         }
         let knows = |of: &mut Table| of.kept.left.remove(&id).is_some() | of.kept.barred.remove(&id);
@@ -473,12 +476,12 @@ impl Lobby {
     }
 
     fn keep_person(&mut self, id: PersonId) {
-        let kept = self.people.get_mut(&id).map_or(Ok(()), Person::keep);
+        let kept = self.people.get_mut(&id).map_or(Ok(()), |person| person.keep());
         self.unwritten.extend(kept.err());
     }
 
     fn keep_table(&mut self, id: u64) {
-        let kept = self.tables.get(&id).map_or(Ok(()), Table::keep);
+        let kept = self.tables.get(&id).map_or(Ok(()), |of| of.keep());
         self.unwritten.extend(kept.err());
     }
 

@@ -165,7 +165,7 @@ impl Lobby {
         let recorded = recorded.filter(|recorded| recorded.play().is_ok() && recorded.record.begun().is_ok());
         let game = of.game_id(table);
         self.at.extend(people.iter().map(|id| (*id, table)));
-        self.tables.insert(table, of);
+        self.tables.insert(table, Box::new(of));
         if let (Some((number, _)), Some(of)) = (&found, self.tables.get_mut(&table)) {
             of.kept.records = *number;
             // It may have been dealt, and the end came before that was kept.

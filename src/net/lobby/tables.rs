@@ -99,7 +99,7 @@ impl Lobby {
             revealed: None,
         };
         let path = self.folder.join("tables").join(format!("{table}.json"));
-        self.tables.insert(table, Table::new(kept, &path, &self.synced));
+        self.tables.insert(table, Box::new(Table::new(kept, &path, &self.synced)));
         self.at.insert(id, table);
         self.keep_table(table);
         let mut lines = self.line(id, |voice| {
@@ -330,7 +330,7 @@ impl Lobby {
         if let Some(next) = next.filter(|_| self.tables.get(&table).is_some_and(|of| of.kept.owner == id)) {
             self.gives(table, next);
         }
-        let plays = self.tables.get(&table).is_some_and(Table::plays);
+        let plays = self.tables.get(&table).is_some_and(|of| of.plays());
         if let Some(seat) = seat.filter(|_| plays) {
             self.stand_in(table, seat, id);
         }

@@ -24,12 +24,13 @@ impl Lobby {
         let says =
             |voice: &Voice| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text = text.as_str()));
         let table = self.at.get(&id);
-        let hears = |(other, person): &(&PersonId, &super::person::Person)| {
+        let hears = |other: &PersonId, person: &super::person::Person| {
             // Who sits at the table hears it also when they come back.
             let is_here = table.is_some() || person.away.is_none();
-            self.at.get(other) == table && **other != id && !person.kept.ignored.contains(&id) && is_here
+            self.at.get(other) == table && *other != id && !person.kept.ignored.contains(&id) && is_here
         };
-        let others: Vec<PersonId> = self.people.iter().filter(hears).map(|(other, _)| *other).collect();
+        let others = self.people.iter().filter(|(other, person)| hears(other, person)).map(|(other, _)| *other);
+        let others: Vec<PersonId> = others.collect();
         for other in others {
             let lines = self.line(other, says);
             self.tell(other, &lines, None);

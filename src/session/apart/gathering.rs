@@ -11,7 +11,7 @@ use crate::bot::{Budget, Level};
 use crate::engine::Seat;
 use crate::engine::families::of_family;
 use crate::file::{Synced, Unwritten};
-use crate::record::FairShuffle;
+use crate::record::{FairShuffle, Moves};
 use crate::rules::{AnyRules, Loaded};
 use crate::say::Line;
 use crate::session::company::{Company, TableRules};
@@ -246,7 +246,7 @@ impl Gathering {
 
     /// The moves, each a line as records have it.
     #[must_use]
-    pub fn written(&self) -> &[String] {
+    pub fn written(&self) -> &Moves {
         self.table.seated().written()
     }
 
@@ -254,7 +254,7 @@ impl Gathering {
     #[must_use]
     pub fn on_paper(&self) -> String {
         let mut text = self.company().head(None).write();
-        text.extend(self.written().iter().flat_map(|line| [line.as_str(), "\n"]));
+        text.push_str(self.written().text());
         text
     }
 

@@ -3,6 +3,7 @@
 use super::Playing;
 use crate::engine::Seat;
 use crate::file::Unwritten;
+use crate::record::Moves;
 use crate::say::{Line, msg};
 use crate::session::company::Company;
 use crate::session::keyboard::keys::{AtKeys, Waits, keys_of};
@@ -56,7 +57,7 @@ impl<G: Spoken> Seated for Playing<G> {
         &mut self.company
     }
 
-    fn written(&self) -> &[String] {
+    fn written(&self) -> &Moves {
         self.table.written()
     }
 

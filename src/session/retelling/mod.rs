@@ -28,6 +28,7 @@ use crate::bot::Level;
 use crate::command::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
 use crate::engine::{Seat, Viewer};
 use crate::file::Unwritten;
+use crate::record::Moves;
 use crate::record::{Player, Record, RecordFault, Replay};
 use crate::rules::Loaded;
 use crate::say::{Line, Text, msg, together};
@@ -259,8 +260,8 @@ impl<G: Spoken> Seated for Retelling<G> {
         &mut self.company
     }
 
-    fn written(&self) -> &[String] {
-        &[]
+    fn written(&self) -> &Moves {
+        Moves::none()
     }
 
     fn record(&mut self) -> Vec<Unwritten> {

@@ -99,7 +99,7 @@ fn the_second_table_of_a_host_is_recorded_too() {
             .and_then(|table| table.gathering.as_ref())
             .expect("a game")
             .written()
-            .to_vec()
+            .clone()
     });
     let written = cards(&house);
     house.lobby = lobby(&house.folder, 50, house.now);

@@ -35,7 +35,7 @@ fn gives(house: &mut House, id: PersonId, byte: u8) {
 }
 
 fn plays(house: &House) -> bool {
-    house.lobby.tables.values().any(Table::plays)
+    house.lobby.tables.values().any(|of| of.plays())
 }
 
 /// The record of the game, as it lies on the disk.
