@@ -17,7 +17,7 @@ use super::chance::{Chance, Dice};
 use super::event::{Event, FaceUp, Glimpse, Moved, see};
 use super::judge::Judge;
 use super::moves::Move;
-use super::seat::{Seat, Viewer};
+use super::seat::{Seat, SeatSet, Viewer};
 use super::setup::Referee;
 use super::stage::Stage;
 use super::table::Table;
@@ -104,7 +104,11 @@ proptest! {
         for attempt in start.walk(steps) {
             let _ = attempt.make(&mut game);
             let table = &game.table;
-            let holding = Seat::all(table.seats).filter(|seat| table.held(*seat) > 0).collect();
+            let mut holding: SeatSet = Seat::all(table.seats).filter(|seat| table.held(*seat) > 0).collect();
+            // Who is still asked what the last cards wish is not out yet.
+            if let Some(doing) = table.doing.filter(|doing| doing.stands) {
+                holding.insert(doing.seat);
+            }
             prop_assert!(game.to_act().is_none() || table.playing == holding, "after {attempt:?}");
         }
     }
@@ -269,16 +273,25 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
 
 /// Whose hands the mover can look at because of a move.
 fn looked_at(rules: &Rules, table: &Table, (mover, wanted): (Seat, Move)) -> Vec<Seat> {
-    let kind = match wanted {
-        Move::ChoosePlayer(chosen) => return vec![chosen],
-        Move::Play { card, .. } | Move::StandFor(card) => card,
+    let under_way = || table.doing.map_or_else(Vec::new, |doing| doing.cards().to_vec());
+    let kinds = match wanted {
+        Move::ChoosePlayer(chosen) if table.doing.is_none_or(|doing| doing.together.is_none()) => {
+            return vec![chosen];
+        }
+        Move::Play { card, .. } | Move::StandFor(card) => vec![card],
+        Move::PlayTogether { cards, .. } => cards.as_slice().to_vec(),
+        // What was laid on a card that has asked something goes on with it.
+        Move::ChoosePlayer(_) | Move::Give(_) | Move::Choose(_) | Move::Pass => under_way(),
         _ => return Vec::new(),
     };
     let others = Seat::all(table.seats).filter(|seat| *seat != mover);
     let looks = |who: Whom| {
         let looks = |act: &Act| matches!(act, Act::To { who: own, does: Deed::Look, .. } if *own == who);
-        rules.kind(kind).acts.iter().any(looks)
+        kinds.iter().any(|kind| rules.kind(*kind).acts.iter().any(looks))
     };
+    if matches!(wanted, Move::ChoosePlayer(_)) && looks(Whom::Chosen) {
+        return others.filter(|seat| Move::ChoosePlayer(*seat) == wanted || table.playing.len() == 2).collect();
+    }
     let only = looks(Whom::Chosen) && table.playing.len() == 2;
     others.filter(|seat| looks(Whom::Others) || only && table.playing.contains(*seat)).collect()
 }

@@ -402,8 +402,15 @@ impl<'a> Story<'a> {
         self.does(seat, text);
     }
 
-    /// A turn that will be lost, unless it is lost in the same step.
+    /// A turn that will be lost, unless it is lost in the same step; those of several cards are told together.
     fn sits_out(&mut self, player: Seat, turns: u8) {
+        let mut turns = turns;
+        while let Some(more) = self.take(|seen| match seen {
+            Seen::Told(Happening::SitsOut { seat, turns }) if *seat == player => Some(*turns),
+            _ => None,
+        }) {
+            turns = turns.saturating_add(more);
+        }
         let now = self
             .rest
             .iter()

@@ -32,6 +32,9 @@ impl Course {
         let cards: Vec<CardKind> = laying.cards.iter().map(|(card, _)| *card).collect();
         let wishes = laying.cards.iter().any(|(_, wish)| wish.is_some());
         let together = Laid::new(&cards).map(|cards| Move::PlayTogether { cards, call });
+        if let Some(course) = Course::naming(view, laying, call) {
+            return course;
+        }
         if let Some(wanted) = together.filter(|wanted| !wishes && view.allows(*wanted)) {
             return Course::Moves(vec![wanted]);
         }
@@ -57,6 +60,29 @@ impl Course {
                 Course::Stops { card: cards[index], why }
             }
         }
+    }
+
+    /// Cards that are laid together, and what is called with the last of them, which is the one on top.
+    pub fn naming(view: View<'_>, laying: &Laying, call: Option<Call>) -> Option<Course> {
+        let ((top, Some(wish)), under) = laying.cards.split_last()? else { return None };
+        let cards = Laid::new(&laying.kinds()).filter(|_| under.iter().all(|(_, wish)| wish.is_none()))?;
+        let wanted = Move::PlayTogether { cards, call };
+        if !view.allows(wanted) {
+            return None;
+        }
+        let moves = vec![wanted, Move::Choose(*wish)];
+        let refused = first_refused(view, &moves);
+        let rule = view.rules().kind(*top);
+        let (card, later) = (*top, rule.wish.or(rule.wish_after()));
+        let why = match refused {
+            None => return Some(Course::Moves(moves)),
+            Some((_, Refused::Why(why))) if matches!(why.reason, Reason::MustChoose { .. }) => why,
+            Some(_) => Why {
+                reason: later.map_or(Reason::NoWish { card }, |_| Reason::WishLater { card }),
+                clause: later.and_then(|wish| wish.clause),
+            },
+        };
+        Some(Course::Stops { card, why })
     }
 
     /// A card that is laid for another one, that one named behind it, and what is wished with it.

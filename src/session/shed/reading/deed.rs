@@ -33,6 +33,11 @@ impl Laying {
     pub fn wish(&self) -> Option<Wish> {
         if let [(_, wish)] = self.cards[..] { wish } else { None }
     }
+
+    /// What is wished with the last of the cards.
+    pub fn last_wish(&self) -> Option<Wish> {
+        self.cards.last().and_then(|(_, wish)| *wish)
+    }
 }
 
 /// What somebody wants to do.
