@@ -186,7 +186,9 @@ pub struct Table<'a> {
     pub interrupted: Option<(Seat, Awaits)>,
     /// Who has laid the last card, but can still be caught.
     pub provisional: Option<Seat>,
-    /// That last card.
+    /// Who has just laid the last card, and is out behind whoever was before.
+    pub leaving: Option<Seat>,
+    /// The last card of who can still be caught.
     pub provisional_with: Kind,
     /// With which card the first one got out.
     pub first_out_with: Option<Kind>,
@@ -250,6 +252,7 @@ impl<'a> Table<'a> {
             interrupted: None,
             provisional: None,
             provisional_with: 0,
+            leaving: None,
             first_out_with: None,
             first_out: None,
             place: vec![0; seats],

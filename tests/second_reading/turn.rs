@@ -130,7 +130,10 @@ impl Table<'_> {
 
     /// Whoever laid the last card goes out; whether the round is over by that.
     fn leaves(&mut self, seat: Seat) -> bool {
-        if self.another_has_won(seat) {
+        self.leaving = Some(seat);
+        let another_has_won = self.another_has_won(seat);
+        self.leaving = None;
+        if another_has_won {
             return true;
         }
         self.goes_out(seat, *self.play.cards.last().expect("a card"));
@@ -453,7 +456,7 @@ impl Table<'_> {
             // Who has won meanwhile was out first.
         } else if self.one_side_is_left() {
             let left = self.next_after(seat);
-            self.place[left] = 1;
+            self.place[left] = self.place.iter().max().map_or(1, |place| place + 1);
             self.end_round("finished");
         } else {
             self.turn_over(seat, true);
