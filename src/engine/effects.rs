@@ -124,6 +124,12 @@ impl Doing {
             .all(|(at, act)| self.leaves_out(at, act))
     }
 
+    /// Whether what is wished with the one on top of several is the first thing that they do.
+    pub fn begins_with_wish(&self, rules: &Rules) -> bool {
+        let no_act = |card: &CardKind| rules.kind(*card).acts.iter().all(|act| matches!(act, Act::Wish(_)));
+        self.together.is_some() && self.next == 0 && self.cards()[..usize::from(self.at)].iter().all(no_act)
+    }
+
     /// Whether the hand is another one afterwards.
     pub fn changes_own_hand(&self, rules: &Rules) -> bool {
         self.cards().iter().any(|card| rules.kind(*card).acts.iter().any(Act::changes_own_hand))
@@ -284,7 +290,9 @@ impl<S: Sink> Play<'_, S> {
                     } else {
                         self.table.sits_out.insert(target);
                     }
-                    self.tell(|| Happening::SitsOut { seat: target, turns: 1 });
+                    let more = self.table.sits_out_more[target.index()];
+                    let turns = if doing.together.is_some() { more.saturating_add(1) } else { 1 };
+                    self.tell(|| Happening::SitsOut { seat: target, turns });
                 }
                 Deed::SwapHands => self.swap_hands(seat, target),
                 Deed::Look => self.show_hand(seat, target),

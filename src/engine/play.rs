@@ -289,6 +289,9 @@ impl<S: Sink> Play<'_, S> {
         self.table.waits.settled = settled;
         if !settled {
             self.call_before(doing.seat, call);
+        } else if let Some(call) = call {
+            // It is made for the whole turn, which may go on.
+            self.table.called.insert(call);
         }
         !settled
     }

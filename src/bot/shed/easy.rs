@@ -50,7 +50,11 @@ fn sense(view: View<'_>, wanted: Move) -> (u8, i32) {
     match wanted {
         Move::Play { card, wish, .. } if always_fits(&card) || wish.is_some() => (1, wish.map_or(0, |_| follows())),
         Move::Play { card, .. } if view.rules().kind(card).stands_for.is_some() => (1, 0),
-        Move::PlayTogether { cards, .. } if cards.as_slice().iter().all(always_fits) => (1, 0),
+        Move::PlayTogether { cards, .. }
+            if hand.len() > cards.as_slice().len() && cards.as_slice().iter().all(always_fits) =>
+        {
+            (1, follows())
+        }
         Move::Play { .. } | Move::PlayTogether { .. } => (2, 0),
         Move::Choose(_) | Move::StandFor(_) => (0, follows()),
         _ => (0, 0),

@@ -84,7 +84,7 @@ impl Side<'_, Game> {
     fn what_of(&self, mut game: Game, seat: Seat, laying: &Laying) -> Line {
         let announcer = self.announcer();
         let view = game.view_of(seat);
-        if let Some(Course::Stops { why, .. }) = Course::naming(view, laying, None) {
+        if let Some(Course::Refused(why)) = Course::naming(view, laying, None) {
             return announcer.why(&why);
         }
         let Some((laid, moves)) = plays_of(view, laying) else { return too_many(self.voice()) };

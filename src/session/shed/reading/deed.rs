@@ -34,9 +34,9 @@ impl Laying {
         if let [(_, wish)] = self.cards[..] { wish } else { None }
     }
 
-    /// What is wished with the last of the cards.
+    /// What is wished with the cards; if there are several wishes, the last one.
     pub fn last_wish(&self) -> Option<Wish> {
-        self.cards.last().and_then(|(_, wish)| *wish)
+        self.cards.iter().rev().find_map(|(_, wish)| *wish)
     }
 }
 
