@@ -244,6 +244,8 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
         (Move::PlayTogether { cards, .. }, _) => {
             cards.as_slice().iter().map(|card| deck.copies(*card)).fold(CardSet::EMPTY, |all, copies| all | copies)
         }
+        // Who gets a card may lose it to another hand in the same move.
+        (Move::Give(card), Stage::Give { to, .. }) if viewer == Viewer::Seat(to) => deck.copies(card),
         (Move::Challenge, Stage::Challenge { against, .. }) if viewer == Viewer::Seat(mover) => {
             tables[0].hand(against)
         }
@@ -258,6 +260,10 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
         let looked_at =
             looked_at(rules, table, (mover, wanted)).into_iter().filter(|_| viewer == Viewer::Seat(mover));
         visible = looked_at.fold(visible, |visible, seat| visible | table.hand(seat));
+        // A hand that moves on twice passes through others.
+        if hands_moved(rules, table, wanted) > 1 && matches!(viewer, Viewer::Seat(_)) {
+            visible = Seat::all(table.seats).fold(visible, |visible, seat| visible | table.hand(seat));
+        }
         visible = visible | table.beside | table.discard.as_slice().iter().copied().collect();
         let open = |seat: &Seat| rules.book().open_hands.is_some() || viewer == Viewer::Seat(*seat);
         visible = Seat::all(table.seats).filter(open).fold(visible, |visible, seat| visible | table.hand(seat));
@@ -271,19 +277,34 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
     visible
 }
 
-/// Whose hands the mover can look at because of a move.
-fn looked_at(rules: &Rules, table: &Table, (mover, wanted): (Seat, Move)) -> Vec<Seat> {
-    let under_way = || table.doing.map_or_else(Vec::new, |doing| doing.cards().to_vec());
-    let kinds = match wanted {
-        Move::ChoosePlayer(chosen) if table.doing.is_none_or(|doing| doing.together.is_none()) => {
-            return vec![chosen];
-        }
+/// The cards that do something in a move.
+fn at_work(table: &Table, wanted: Move) -> Vec<CardKind> {
+    match wanted {
         Move::Play { card, .. } | Move::StandFor(card) => vec![card],
         Move::PlayTogether { cards, .. } => cards.as_slice().to_vec(),
         // What was laid on a card that has asked something goes on with it.
-        Move::ChoosePlayer(_) | Move::Give(_) | Move::Choose(_) | Move::Pass => under_way(),
-        _ => return Vec::new(),
-    };
+        Move::ChoosePlayer(_) | Move::Give(_) | Move::Choose(_) | Move::Pass => {
+            table.doing.map_or_else(Vec::new, |doing| doing.cards().to_vec())
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// How often hands change because of a move at most.
+fn hands_moved(rules: &Rules, table: &Table, wanted: Move) -> usize {
+    let moves =
+        |act: &&Act| matches!(act, Act::RotateHands(_) | Act::To { does: Deed::SwapHands | Deed::Give { .. }, .. });
+    at_work(table, wanted).iter().map(|kind| rules.kind(*kind).acts.iter().filter(moves).count()).sum()
+}
+
+/// Whose hands the mover can look at because of a move.
+fn looked_at(rules: &Rules, table: &Table, (mover, wanted): (Seat, Move)) -> Vec<Seat> {
+    if let Move::ChoosePlayer(chosen) = wanted {
+        if table.doing.is_none_or(|doing| doing.together.is_none()) {
+            return vec![chosen];
+        }
+    }
+    let kinds = at_work(table, wanted);
     let others = Seat::all(table.seats).filter(|seat| *seat != mover);
     let looks = |who: Whom| {
         let looks = |act: &Act| matches!(act, Act::To { who: own, does: Deed::Look, .. } if *own == who);

@@ -127,13 +127,14 @@ fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>
             let any = view.wishes_with(*card).first().copied();
             (kinds, vec![Move::Play { card: *card, wish: wish.or(any), call: None }])
         }
-        (_, cards) => match Course::standing_in(view, laying, None) {
-            Some(moves) => (vec![kinds[0]], moves),
-            None => {
+        (_, cards) => {
+            if let Some(moves) = Course::standing_in(view, laying, None) {
+                (vec![kinds[0]], moves)
+            } else {
                 let together = Move::PlayTogether { cards: cards?, call: None };
                 (kinds, [together].into_iter().chain(laying.last_wish().map(Move::Choose)).collect())
             }
-        },
+        }
     };
     moves[0] = moves[0].with_call(view.call_due_with(moves[0]));
     Some((laid, moves))
