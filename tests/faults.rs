@@ -204,7 +204,7 @@ fn samples() -> Vec<FaultKind> {
         F::NoNumberPrinted { card: card(), symbol: text("king") },
         F::MissingHere { key: key() },
         F::LastCallCaught { call: text("mau-mau") },
-        F::EffectTogether { card: card() },
+        F::WrongRunDoes { card: card(), rule: text("straight") },
         F::CalledAlike { card: card(), other: text("joker"), title: text("Thief") },
         F::StandInDoes { card: card(), key: text("effects") },
         F::StandInInCountdown { card: card() },

@@ -139,9 +139,9 @@ fn a_colour_that_is_called_later_is_refused_with_that_reason() {
     let file = "id = \"later\"\nextends = \"uno\"\n\
                 cards.wild.effects = [{ rotate-hands = {} }, { wish = {} }]\n";
     for (lang, typed, reason) in [
-        (Lang::En, "play wild red", "you call the colour afterwards. Play it alone."),
-        (Lang::De, "lege farbwahl rot", "danach wählst du die Farbe. Leg die Karte allein."),
-        (Lang::Fi, "pelaa jokeri punainen", "väri valitaan vasta sitten. Pelaa kortti yksin."),
+        (Lang::En, "play wild red", "you call the colour afterwards. Leave it out for now."),
+        (Lang::De, "lege farbwahl rot", "danach wählst du die Farbe. Leg, ohne jetzt schon zu wählen."),
+        (Lang::Fi, "pelaa jokeri punainen", "väri valitaan vasta sitten. Pelaa ensin ilman sitä."),
     ] {
         let mut session = table(lang, ("later", file), &["w r5 r6", "g6 g7 g8"], "r9", "b2 b3");
         let answer = told(&mut session, typed).join(" ");

@@ -5,6 +5,7 @@
 mod agree;
 mod books;
 mod bots;
+mod bundle;
 mod channels;
 mod chosen;
 mod clauses;

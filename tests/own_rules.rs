@@ -177,7 +177,7 @@ fn what_a_file_sets_can_be_chosen_otherwise() {
 
 #[test]
 fn each_effect_of_a_game_is_counted_where_it_is_told_how_it_plays() {
-    for file in ["joker", "kitchen"] {
+    for file in ["bundle", "joker", "kitchen"] {
         let path = format!("{}/tests/small/{file}.toml", env!("CARGO_MANIFEST_DIR"));
         let told = Sixdot::new("check --balance --games 60 --players 3").arg(&path).run().stdout;
         let never: Vec<&str> = told.lines().filter(|line| line.contains(": 0.00 per game")).collect();

@@ -343,6 +343,11 @@ const SENSELESS: &[(&str, usize, &str)] = &[
         1,
         "fault-no-run",
     ),
+    (
+        "together.x = { same = \"run\", min = 2, max = 3, of = [\"seven\", \"eight\"], wrong-run = { penalty = 1 } }",
+        1,
+        "fault-wrong-run-does",
+    ),
     ("score.doubled-by-last = [\"ten\"]\ncards.ten.not-last = {}", 1, "fault-never-doubles"),
     ("matching.doubly-again = {}", 1, "fault-never-doubly"),
     ("options = 3", 1, "fault-needs-table"),

@@ -173,10 +173,16 @@ card-rotate = { $from ->
 hands-moved = { $from ->
     [right] alle übernehmen die Karten von rechts
    *[left] alle übernehmen die Karten von links
+}{ $times ->
+    [one] {""}
+   *[other] , { $times } Mal nacheinander
 }
     .braille = { $from ->
         [right] Karten von rechts
        *[left] Karten von links
+    }{ $times ->
+        [one] {""}
+       *[other] { " " }x{ $times }
     }
 card-swap = { $who ->
     [next] Du tauschst die Karten mit dem nächsten Spieler.

@@ -297,6 +297,11 @@ shown = { $count ->
    *[other] { $who } zeigt { $count } Karten. { $hand }
 }
     .braille = { $who }: { $hand }
+hand-in-between = { $count ->
+    [one] Dazwischen hattest du eine Karte. { $hand }
+   *[other] Dazwischen hattest du { $count } Karten. { $hand }
+}
+    .braille = dazwischen: { $hand }
 
 table = { $game }. { $names }.
     .braille = { $game }: { $names }.

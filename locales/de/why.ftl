@@ -49,7 +49,7 @@ why-wish-later = Zuerst kommt, was { CARD($card, article: "definite") } bewirkt,
     [rank] den Wert
     [suit] die Farbe
    *[colour] die Farbe
-}. Leg die Karte allein.
+}. Leg, ohne jetzt schon zu wählen.
     .braille = erst { CODE($card) }
 why-no-wish = Mit { CARD($card, case: "dative", article: "definite") } wünschst du dir keine { $called ->
     [suit] Farbe

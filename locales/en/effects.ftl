@@ -173,10 +173,16 @@ card-rotate = { $from ->
 hands-moved = { $from ->
     [right] each player takes over the hand of the player to the right
    *[left] each player takes over the hand of the player to the left
+}{ $times ->
+    [one] {""}
+   *[other] , { $times } times
 }
     .braille = { $from ->
         [right] hands from right
        *[left] hands from left
+    }{ $times ->
+        [one] {""}
+       *[other] { " " }x{ $times }
     }
 card-swap = { $who ->
     [next] You swap hands with the next player.

@@ -277,6 +277,11 @@ shown = { $count ->
    *[other] { $who } shows { $count } cards. { $hand }
 }
     .braille = { $who }: { $hand }
+hand-in-between = { $count ->
+    [one] In between you held 1 card. { $hand }
+   *[other] In between you held { $count } cards. { $hand }
+}
+    .braille = between: { $hand }
 
 table = { $game }. { $names }.
     .braille = { $game }: { $names }.

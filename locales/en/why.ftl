@@ -56,7 +56,7 @@ why-wish-later = What { CARD($card, article: "told") } does comes first, and you
     [rank] number or rank
     [suit] suit
    *[colour] colour
-} afterwards. Play it alone.
+} afterwards. Leave it out for now.
     .braille = { CODE($card) } first
 why-no-wish = { CARD($card, article: "told", capital: "yes") } does not let you call a { $called ->
     [suit] suit

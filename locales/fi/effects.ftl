@@ -173,10 +173,16 @@ card-rotate = { $from ->
 hands-moved = { $from ->
     [right] jokainen ottaa oikeanpuoleisen naapurinsa kortit
    *[left] jokainen ottaa vasemmanpuoleisen naapurinsa kortit
+}{ $times ->
+    [one] {""}
+   *[other] , { $times } kertaa peräkkäin
 }
     .braille = { $from ->
         [right] kädet oikealta
        *[left] kädet vasemmalta
+    }{ $times ->
+        [one] {""}
+       *[other] { " " }x{ $times }
     }
 card-swap = { $who ->
     [next] Vaihdat käsikortit seuraavan pelaajan kanssa.

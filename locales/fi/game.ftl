@@ -294,6 +294,11 @@ shown = { $count ->
    *[other] { $who } näyttää { $count } korttia. { $hand }
 }
     .braille = { $who }: { $hand }
+hand-in-between = { $count ->
+    [one] Välillä kädessäsi oli yksi kortti. { $hand }
+   *[other] Välillä kädessäsi oli { $count } korttia. { $hand }
+}
+    .braille = välillä: { $hand }
 
 table = { $game }. { $names }.
     .braille = { $game }: { $names }.

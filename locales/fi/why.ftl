@@ -59,7 +59,7 @@ why-wish-later = { CARD($card, capital: "yes") } vaikuttaa ensin, ja { $called -
     [rank] arvo
     [suit] maa
    *[colour] väri
-} valitaan vasta sitten. Pelaa kortti yksin.
+} valitaan vasta sitten. Pelaa ensin ilman sitä.
     .braille = ensin { CODE($card) }
 why-no-wish = { CARD($card, capital: "yes") }: sillä ei toivota { $called ->
     [suit] maata

@@ -9,6 +9,7 @@ use super::cause::Cause;
 use super::event::{Happening, Moved};
 use super::hand::Hand;
 use super::judge::Judge;
+use super::moves::Laid;
 use super::place::Place;
 use super::play::Play;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
@@ -18,27 +19,31 @@ use crate::cards::{CardKind, Colour, Wish};
 use crate::rules::book::{ANY_NUMBER, AgainEffect, Neighbour, Otherwise, RotateEffect, Whom, WithTwo};
 use crate::rules::{Act, Deed, Rules, WishRule};
 
-/// A card that is in the middle of what it does.
+/// A card that is in the middle of what it does, or several that were laid together and do it one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(super) struct Doing {
     /// Who laid it; the dealer for a start card.
     pub seat: Seat,
+    /// The card that lies on top.
     pub kind: CardKind,
+    /// All that were laid in the same move, if there are several.
+    pub together: Option<Laid>,
+    /// Which of them it is that does something now.
+    pub at: u8,
     /// Which of its acts comes next.
     pub next: u8,
-    /// Whom its player has chosen.
+    /// Whom its player has chosen for it.
     pub chosen: Option<Seat>,
     /// Whether what it wishes was named with it.
     pub named: bool,
-    /// Whether it was laid for another card, and what that one wishes is still to be named.
+    /// Whether it does nothing before it is named what it wishes: it was laid for another card, or was the last one of
+    /// several.
     pub stands: bool,
     /// Whether it was the last card.
     pub last: bool,
     /// Whether it is the start card.
     pub starts: bool,
-    /// How many cards were laid together with it, which lie under it.
-    pub with: u8,
     /// How many further cards may follow, and which card allows them, if this is one of a play of several (N1-11).
     pub further: Option<(u8, CardKind)>,
     pub before: Before,
@@ -69,7 +74,24 @@ impl Doing {
     /// A card that begins with what it does.
     pub fn new(seat: Seat, kind: CardKind, before: Before) -> Self {
         let (named, stands, last, starts) = (false, false, false, false);
-        Doing { seat, kind, next: 0, chosen: None, named, stands, last, starts, with: 0, further: None, before }
+        let (together, at, next) = (None, 0, 0);
+        Doing { seat, kind, together, at, next, chosen: None, named, stands, last, starts, further: None, before }
+    }
+
+    /// The cards of the move, in the order in which they were laid.
+    pub fn cards(&self) -> &[CardKind] {
+        self.together.as_ref().map_or(std::slice::from_ref(&self.kind), Laid::as_slice)
+    }
+
+    /// The card that does something now.
+    pub fn card(&self) -> CardKind {
+        self.cards()[usize::from(self.at)]
+    }
+
+    /// The next one of several begins; `None` if there is none.
+    fn next_card(self) -> Option<Self> {
+        let begins = Doing { at: self.at + 1, next: 0, chosen: None, ..self };
+        (usize::from(begins.at) < self.cards().len()).then_some(begins)
     }
 
     /// A card whose next act is the first one of which `holds` is true; `None` if there is none.
@@ -80,17 +102,37 @@ impl Doing {
 
     /// The act that comes next.
     pub fn act(self, rules: &Rules) -> Option<&Act> {
-        rules.kind(self.kind).acts.get(usize::from(self.next))
+        rules.kind(self.card()).acts.get(usize::from(self.next))
     }
 
     /// The act before that one.
     pub fn before(self, rules: &Rules) -> Option<&Act> {
-        rules.kind(self.kind).acts.get(usize::from(self.next).checked_sub(1)?)
+        rules.kind(self.card()).acts.get(usize::from(self.next).checked_sub(1)?)
     }
 
-    /// Whether an act is not done: its wish was named with the card, or its player has no hand and no turn any more.
-    fn leaves_out(&self, act: &Act) -> bool {
-        self.last && !act.outlasts() || self.named && matches!(act, Act::Wish(_))
+    /// Whether an act of this one of the cards is not done: its wish was named with the card or before, or another card
+    /// lies on it, or its player has no hand and no turn any more.
+    fn leaves_out(&self, at: usize, act: &Act) -> bool {
+        let covered = at + 1 < self.cards().len();
+        self.last && !act.outlasts() || (self.named || covered) && matches!(act, Act::Wish(_))
+    }
+
+    /// Whether nothing is done at once.
+    fn does_nothing(&self, rules: &Rules) -> bool {
+        let all = self.cards().iter().enumerate();
+        all.flat_map(|(at, card)| rules.kind(*card).acts.iter().map(move |act| (at, act)))
+            .all(|(at, act)| self.leaves_out(at, act))
+    }
+
+    /// Whether what is wished with the one on top of several is the first thing that they do.
+    pub fn begins_with_wish(&self, rules: &Rules) -> bool {
+        let no_act = |card: &CardKind| rules.kind(*card).acts.iter().all(|act| matches!(act, Act::Wish(_)));
+        self.together.is_some() && self.next == 0 && self.cards()[..usize::from(self.at)].iter().all(no_act)
+    }
+
+    /// Whether the hand is another one afterwards.
+    pub fn changes_own_hand(&self, rules: &Rules) -> bool {
+        self.cards().iter().any(|card| rules.kind(*card).acts.iter().any(Act::changes_own_hand))
     }
 }
 
@@ -116,13 +158,19 @@ impl Judge<'_> {
         self.table.doing?.act(self.rules)
     }
 
-    /// How its player may lay another card after this one, whatever that is.
+    /// How its player may lay another card after this one, whatever that is. Several that were laid together let him lay one
+    /// other, as the last of them says that does.
     fn again(&self, doing: &Doing) -> Option<AgainEffect> {
-        let rule = self.rules.kind(doing.kind);
+        let plain = AgainEffect { otherwise: Otherwise::Passes, last_draws: None, clause: None };
         let instead = |with_two| doing.before.with_two && with_two == WithTwo::Again;
-        let reverse = rule.reverse.filter(|reverse| instead(reverse.with_two));
-        let plain = || AgainEffect { otherwise: Otherwise::Passes, last_draws: None, clause: None };
-        rule.again.or_else(|| (doing.before.doubly || reverse.is_some()).then(plain))
+        let of = |card: &CardKind| {
+            let rule = self.rules.kind(*card);
+            rule.again.or(rule.reverse.filter(|reverse| instead(reverse.with_two)).map(|_| plain))
+        };
+        // What has to be covered is covered by what was laid on it.
+        let under = || doing.cards().iter().rev().skip(1).filter_map(of);
+        let uncovered = |again: &AgainEffect| again.otherwise == Otherwise::Passes;
+        of(&doing.kind).or_else(|| under().find(uncovered)).or(doing.before.doubly.then_some(plain))
     }
 
     /// How many further cards may be laid after this one, and which card allows them. A card after which its player
@@ -132,16 +180,18 @@ impl Judge<'_> {
         match self.table.stage {
             Stage::More { left: ANY_NUMBER, by } => Some((ANY_NUMBER, by)),
             Stage::More { left, by } => Some(((left + uncounted).saturating_sub(1), by)),
-            _ => self.rules.kind(doing.kind).more.map(|more| (more.cards.saturating_add(uncounted), doing.kind)),
+            _ => doing.cards().iter().rev().find_map(|card| {
+                let more = self.rules.kind(*card).more?;
+                Some((more.cards.saturating_add(uncounted), *card))
+            }),
         }
     }
 }
 
 impl<S: Sink> Play<'_, S> {
-    /// A card begins with what it does.
+    /// A card begins with what it does; of several the first one.
     pub fn take_effect(&mut self, doing: Doing) {
-        let acts = &self.rules.kind(doing.kind).acts;
-        if acts.iter().all(|act| doing.leaves_out(act)) {
+        if doing.does_nothing(self.rules) {
             return self.all_is_done(&doing);
         }
         if !self.a_win_ends_the_round(doing.seat) {
@@ -150,20 +200,24 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// The card that is in the middle of what it does goes on, until somebody has to choose or it has done all.
+    /// The card that is in the middle of what it does goes on, and those that were laid on it, until somebody has to choose or
+    /// all is done.
     pub fn go_on(&mut self) {
         let rules = self.rules;
         while let Some(doing) = self.table.doing {
             let Some(act) = doing.act(rules) else {
-                self.table.doing = None;
-                return self.all_is_done(&doing);
+                self.table.doing = doing.next_card();
+                if self.table.doing.is_none() {
+                    return self.all_is_done(&doing);
+                }
+                continue;
             };
-            let left_out = doing.leaves_out(act);
+            let left_out = doing.leaves_out(doing.at.into(), act);
             if !left_out && self.choice_is_due(doing, act) {
                 return;
             }
             self.step_on();
-            if !left_out && self.is_given(doing.seat, act) {
+            if !left_out && self.is_given(&doing, act) {
                 return;
             }
         }
@@ -214,7 +268,8 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Carries out an act; whether the table waits for cards to be given.
-    fn is_given(&mut self, seat: Seat, act: &Act) -> bool {
+    fn is_given(&mut self, doing: &Doing, act: &Act) -> bool {
+        let seat = doing.seat;
         let (who, does) = match act {
             Act::Wish(_) => return false,
             Act::RotateHands(rotate) => {
@@ -229,8 +284,15 @@ impl<S: Sink> Play<'_, S> {
                     self.draw(target, u16::from(cards), Cause::Does(does));
                 }
                 Deed::Skip => {
-                    self.table.sits_out.insert(target);
-                    self.tell(|| Happening::SitsOut { seat: target, turns: 1 });
+                    // Those of cards that are laid together add up.
+                    if doing.together.is_some() {
+                        self.table.will_sit_out(target, 1);
+                    } else {
+                        self.table.sits_out.insert(target);
+                    }
+                    let more = self.table.sits_out_more[target.index()];
+                    let turns = if doing.together.is_some() { more.saturating_add(1) } else { 1 };
+                    self.tell(|| Happening::SitsOut { seat: target, turns });
                 }
                 Deed::SwapHands => self.swap_hands(seat, target),
                 Deed::Look => self.show_hand(seat, target),

@@ -70,25 +70,29 @@ impl<S: Sink> Play<'_, S> {
     #[inline]
     pub fn hold_back(&mut self, doing: &Doing) {
         let only_last = |(_, by): (u8, CardKind)| self.rules.kind(by).more.is_some_and(|more| more.only_last);
-        if doing.further.is_some_and(only_last) {
+        let only_last = doing.further.is_some_and(only_last);
+        if only_last {
             self.table.waits.forget_others();
         }
-        if doing.with > 0 {
-            self.hold_back_those_under(doing);
+        if doing.together.is_some() {
+            self.hold_back_several(doing, only_last);
+        } else {
+            self.hold_back_one(doing, false);
         }
-        self.hold_back_one(doing, doing.with > 0);
     }
 
-    /// So does what the cards do that were laid together with it, one after the other.
+    /// So does what cards do that were laid together, one after the other, or only the last of them.
     #[cold]
-    fn hold_back_those_under(&mut self, doing: &Doing) {
-        for under in (1..=doing.with).rev() {
-            let cards = self.table.discard.as_slice();
-            let card = cards.len().checked_sub(1 + usize::from(under)).map(|at| cards[at]);
-            let kind = card.map(|card| self.rules.deck().kind(card));
-            if let Some(kind) = kind {
-                let before = Before { copied: None, ..doing.before };
-                self.hold_back_one(&Doing { kind, before, ..*doing }, under < doing.with);
+    fn hold_back_several(&mut self, doing: &Doing, only_last: bool) {
+        let mut below = doing.before.copied;
+        for (at, kind) in doing.cards().iter().copied().enumerate() {
+            let copies = self.rules.kind(kind).copies;
+            let before = Before { copied: below.filter(|_| copies), ..doing.before };
+            if !only_last || at + 1 == doing.cards().len() {
+                self.hold_back_one(&Doing { kind, before, ..*doing }, at > 0 && !only_last);
+            }
+            if !copies {
+                below = Some(kind);
             }
         }
     }

@@ -29,6 +29,12 @@ impl Judge<'_> {
         self.table.discard.top().map(|card| self.table.counts_as(card, self.rules))
     }
 
+    /// What was laid in the last move, from the top card down; at least that one.
+    fn laid_last(&self) -> impl Iterator<Item = CardKind> + '_ {
+        let laid = self.table.last_laid.map_or(1, |laid| usize::from(laid.left.max(1)));
+        self.table.discard.as_slice().iter().rev().take(laid).map(|card| self.table.counts_as(*card, self.rules))
+    }
+
     /// The card because of which something is pending, or could be.
     pub fn demanding(&self) -> Option<CardKind> {
         self.table.demands.or(self.top())
@@ -532,10 +538,12 @@ impl Judge<'_> {
         if let Stage::More { by, .. } = self.table.stage {
             return self.rules.kind(by).more.and_then(|more| more.clause);
         }
-        let rule = self.rules.kind(self.top()?);
-        let own = rule.again.and_then(|again| again.clause);
-        let doubly = || self.rules.book().matching.doubly_again.and_then(|again| again.clause);
-        own.or_else(|| rule.reverse.and_then(|reverse| reverse.clause)).or_else(doubly)
+        let own = self.laid_last().find_map(|kind| {
+            let rule = self.rules.kind(kind);
+            let again = rule.again.and_then(|again| again.clause);
+            again.or(rule.reverse.and_then(|reverse| reverse.clause))
+        });
+        own.or_else(|| self.rules.book().matching.doubly_again.and_then(|again| again.clause))
     }
 
     fn refuse_pass(&self) -> Option<Why> {

@@ -5,6 +5,7 @@
 
 mod agree;
 mod agreement;
+mod ban;
 mod calling;
 mod caught;
 mod cause;

@@ -6,7 +6,7 @@ use super::cause::Cause;
 use super::effects::{Before, Doing};
 use super::event::{FaceUp, Happening, Moved, RoundEnd};
 use super::judge::Judge;
-use super::moves::{Call, Move};
+use super::moves::{Call, Laid, Move};
 use super::owing::Owed;
 use super::place::Place;
 use super::score;
@@ -15,7 +15,7 @@ use super::setup::{Calls, Setup};
 use super::stage::Stage;
 use super::table::{Drawn, Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, Wish};
-use crate::rules::book::{AfterDraw, AfterFinish, BanEffect, NoticedBy, Window};
+use crate::rules::book::{AfterDraw, AfterFinish, NoticedBy, Window};
 use crate::rules::{Act, Rules};
 
 /// A table in the middle of a move.
@@ -86,7 +86,7 @@ impl<S: Sink> Play<'_, S> {
         }
         self.tell(|| Happening::Wished { seat, wish });
         if let Some(doing) = self.table.doing.take_if(|doing| doing.stands) {
-            self.is_what_it_stands_for(Doing { next: 0, named: true, stands: false, ..doing });
+            self.is_what_it_stands_for(Doing { at: 0, next: 0, named: true, stands: false, ..doing });
         } else if self.table.stage == Stage::NameWish {
             self.step_on();
             self.go_on();
@@ -158,7 +158,7 @@ impl<S: Sink> Play<'_, S> {
     #[inline(never)]
     pub fn play_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, cause: Cause) {
         let rule = self.rules.kind(kind);
-        let doing = rule.concerns_others.then(|| Doing::new(seat, kind, self.before(kind)));
+        let doing = rule.concerns_others.then(|| Doing::new(seat, kind, self.before(&[kind])));
         let wish_before = self.table.wish;
         let card = self.put_down(seat, kind);
         let held = self.table.held(seat);
@@ -174,9 +174,9 @@ impl<S: Sink> Play<'_, S> {
         self.pass_on(seat);
     }
 
-    /// What there is before a card is laid.
+    /// What there is before cards are laid.
     #[inline]
-    pub fn before(&self, kind: CardKind) -> Before {
+    pub fn before(&self, kinds: &[CardKind]) -> Before {
         let judge = self.judge();
         let answers = self.table.stage.is_answering();
         Before {
@@ -185,7 +185,7 @@ impl<S: Sink> Play<'_, S> {
             skips: if answers { judge.pending_skips() } else { 0 },
             pending_by: if answers { judge.demanding() } else { None },
             in_force: judge.colour_in_force(),
-            copied: if self.rules.kind(kind).copies { judge.copied() } else { None },
+            copied: if kinds.iter().any(|kind| self.rules.kind(*kind).copies) { judge.copied() } else { None },
             with_two: self.table.playing.is_pair(),
             doubly: false,
         }
@@ -204,20 +204,17 @@ impl<S: Sink> Play<'_, S> {
         let kind = kinds[kinds.len() - 1];
         let rule = self.rules.kind(kind);
         let takes = rule.takes_colour && self.judge().wishes_with(seat, kind).is_none();
-        let mut doing = Doing { named: wish.is_some() && !takes, ..Doing::new(seat, kind, self.before(kind)) };
+        let mut doing = Doing { named: wish.is_some() && !takes, ..Doing::new(seat, kind, self.before(kinds)) };
+        doing.together = Laid::new(kinds);
         doing.further = self.judge().further(&doing);
         doing.before.doubly = kinds.len() == 1 && self.fits_doubly(kind);
-        doing.with = u8::try_from(kinds.len() - 1).unwrap_or(u8::MAX);
         let wish_before = self.table.wish;
         let wrong_run = self.judge().wrong_run(kinds).filter(|_| !self.judge().belong_together(kinds));
         let laid = self.lay(seat, kinds, cause);
         let left = u8::try_from(kinds.len()).unwrap_or(u8::MAX);
         self.note_laid(LastLaid { seat, left, wish: wish_before, stood: self.table.stood });
-        if let Some(ban) = rule.ban {
-            self.table.last_laid = None;
-            self.lay_beside(ban);
-        }
-        if rule.ban.is_none() || wish.is_some() {
+        let only_bans = self.lay_bans_beside(kinds, laid);
+        if !only_bans || wish.is_some() {
             self.renew_wish(seat, rule, wish);
         }
         match wish {
@@ -231,7 +228,29 @@ impl<S: Sink> Play<'_, S> {
                 return;
             }
         }
-        self.lie_and_take_effect(doing, call);
+        if !self.names_before_leaving(doing, call) {
+            self.lie_and_take_effect(doing, call);
+        }
+    }
+
+    /// Whether the last cards wait for what is wished with the one on top: who is out is asked no more.
+    fn names_before_leaving(&mut self, doing: Doing, call: Option<Call>) -> bool {
+        let wish = self.rules.kind(doing.kind).acts.iter().position(|act| matches!(act, Act::Wish(_)));
+        let all = doing.together.is_some() && self.table.held(doing.seat) == 0;
+        let Some(next) = wish.filter(|_| all).and_then(|act| u8::try_from(act).ok()) else { return false };
+        self.call_before(doing.seat, call);
+        let at = u8::try_from(doing.cards().len() - 1).unwrap_or(u8::MAX);
+        self.table.doing = Some(Doing { at, next, stands: true, ..doing });
+        self.table.stage = Stage::NameWish;
+        true
+    }
+
+    /// What is called with cards is called before something is asked; it counts when it is judged.
+    pub fn call_before(&mut self, seat: Seat, call: Option<Call>) {
+        if let Some(call) = call {
+            self.table.called.insert(call);
+            self.tell(|| Happening::Called { seat, call });
+        }
     }
 
     /// Notes that cards lie on the discard pile now.
@@ -266,12 +285,13 @@ impl<S: Sink> Play<'_, S> {
     /// hands change, it is judged before they do (N1-14).
     fn waits_for_its_call(&mut self, doing: Doing, call: Option<Call>) -> bool {
         let Some((left, _)) = doing.further else { return false };
-        let changes_hand = self.rules.kind(doing.kind).acts.iter().any(Act::changes_own_hand);
-        let settled = left == 0 || doing.last || changes_hand;
+        let settled = left == 0 || doing.last || doing.changes_own_hand(self.rules);
         self.table.waits.settled = settled;
-        if let Some(call) = call.filter(|_| !settled) {
+        if !settled {
+            self.call_before(doing.seat, call);
+        } else if let Some(call) = call {
+            // It is made for the whole turn, which may go on.
             self.table.called.insert(call);
-            self.tell(|| Happening::Called { seat: doing.seat, call });
         }
         !settled
     }
@@ -308,24 +328,6 @@ impl<S: Sink> Play<'_, S> {
         }
         let table = &self.table;
         self.judge().top().is_some_and(|top| self.rules.goes_on_doubly(kind, top, table.wish, table.bans))
-    }
-
-    /// A ban moves beside the pile. The second one of a row lifts it, and both go under the discard pile (NN-4).
-    fn lay_beside(&mut self, ban: BanEffect) {
-        let Some(card) = self.table.discard.pop() else { return };
-        let deck = self.rules.deck();
-        let same = |other: &Card| self.rules.kind(deck.kind(*other)).ban.is_some_and(|own| own.row == ban.row);
-        let first = self.table.beside.iter().find(same);
-        self.table.laid = self.table.laid.saturating_sub(1);
-        if let Some(first) = first {
-            self.table.beside.remove(first);
-            self.table.discard.put_under(&[first, card]);
-        } else {
-            self.table.beside.insert(card);
-        }
-        self.table.bans = self.rules.rows().turn(self.table.bans, ban.row);
-        let in_force = first.is_none();
-        self.tell(|| Happening::Banned { row: ban.row, in_force });
     }
 
     fn draw_move(&mut self, seat: Seat) {
@@ -408,10 +410,10 @@ impl<S: Sink> Play<'_, S> {
             Stage::Turn => {
                 self.tell(|| Happening::Passed { seat });
                 self.table.idle += 1;
-                if self.table.idle >= self.table.playing.len() {
-                    self.end_round(RoundEnd::Blocked);
-                } else {
+                if self.table.idle < self.table.playing.len() {
                     self.end_turn(seat);
+                } else if !self.a_win_ends_the_round(seat) {
+                    self.end_round(RoundEnd::Blocked);
                 }
             }
             _ => {

@@ -255,7 +255,8 @@ impl<S: Sink> Play<'_, S> {
             held: 0,
         });
         let over = score::one_side_is_left(self.rules, self.table);
-        if over {
+        // Who has won meanwhile was out first.
+        if over && !self.a_win_ends_the_round(seat) {
             let left = self.table.next_after(seat);
             self.table.place[left.index()] = self.next_place();
             self.end_round(RoundEnd::Finished);

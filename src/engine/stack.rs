@@ -43,6 +43,15 @@ impl Stack {
         Some(top)
     }
 
+    /// Takes a card out of the pile, mostly the top one.
+    pub fn remove(&mut self, card: Card) {
+        if self.top() == Some(card) {
+            self.len -= 1;
+        } else {
+            *self = self.as_slice().iter().copied().filter(|other| *other != card).collect();
+        }
+    }
+
     /// Puts cards under the pile; the first of them lies lowest.
     pub fn put_under(&mut self, cards: &[Card]) {
         let pile: Vec<Card> = cards.iter().chain(self.as_slice()).copied().collect();

@@ -77,7 +77,7 @@ impl Judge<'_> {
 impl<S: Sink> Play<'_, S> {
     /// Lays a card that its player has then to say what it is; where it can be only one, it is that.
     pub fn lay_stand_in(&mut self, seat: Seat, kind: CardKind, call: Option<Call>, cause: Cause) {
-        let mut doing = Doing::new(seat, kind, self.before(kind));
+        let mut doing = Doing::new(seat, kind, self.before(&[kind]));
         if let Stage::More { left, by } = self.table.stage {
             doing.further = Some((left, by));
         }
@@ -89,10 +89,7 @@ impl<S: Sink> Play<'_, S> {
         self.table.stood = None;
         self.note_laid(before);
         self.renew_wish(seat, self.rules.kind(kind), None);
-        if let Some(call) = call {
-            self.table.called.insert(call);
-            self.tell(|| Happening::Called { seat, call });
-        }
+        self.call_before(seat, call);
         self.table.standing = standing;
         self.table.doing = Some(doing);
         self.table.stage = Stage::NameCard;

@@ -234,11 +234,14 @@ impl<'a> View<'a> {
         self.seat().map_or(KindSet::EMPTY, |seat| self.judge_of().own_number(seat))
     }
 
-    /// Whether a card was laid for another one, and it is not said yet which one it is, or what that one wishes.
+    /// Whether a card was laid for another one, and it is not said yet which one it is, or what that one wishes; or whether
+    /// the same is to be said of several cards, before they do anything.
     #[must_use]
     pub fn is_to_be_named(self) -> bool {
         let table = self.table();
-        table.stage == Stage::NameCard || table.doing.is_some_and(|doing| doing.stands)
+        let wishes = table.stage == Stage::NameWish;
+        let named = table.doing.is_some_and(|doing| doing.stands || wishes && doing.begins_with_wish(self.rules()));
+        named || table.stage == Stage::NameCard
     }
 
     /// For which cards this one could be laid now by the player on turn, if it is laid for others.

@@ -4,6 +4,12 @@
 pub const CHANGES: &[(&str, &str)] = &[
     ("backwards", "order.first = 'after-dealer'"),
     ("backwards", "order.dealer = 'loser'"),
+    ("bundle", "together.equal.of = ['number', 'four', 'wild', 'mirror']"),
+    ("bundle", "together.run.of = ['number']"),
+    ("bundle", "remove = ['together.equal.as-answer']"),
+    ("bundle", "calls.done.noticed-by = 'itself'"),
+    ("bundle", "calls.done.window = 'with-card'"),
+    ("bundle", "finish.then = 'stop'"),
     ("combined", "cards.gift.start.does = 'nothing'"),
     ("combined", "cards.storm.start.does = 'nothing'"),
     ("combined", "remove = ['cards.dare.honest']"),

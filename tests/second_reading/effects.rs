@@ -7,6 +7,11 @@ use super::table::{Awaits, Kind, Seat, Table};
 /// Single facts about effects that are changed for the second reading only; each parameter has one.
 pub const CHANGES: &[(&str, &str)] = &[
     ("backwards", "cards.six.effects = [{ draw = { who = 'others', cards = 2 } }]"),
+    ("bundle", "cards.five.effects = [{ again = { last-draws = 1 } }]"),
+    ("bundle", "cards.eight.effects = [{ skip = { who = 'others' } }]"),
+    ("bundle", "cards.stop.effects = [{ more = { cards = 1, of = ['number', 'stop'] } }, { skip = {} }]"),
+    ("bundle", "cards.tame.effects = [{ wish = {} }]"),
+    ("bundle", "cards.no-ban.effects = [{ ban = { row = 3 } }]"),
     ("chosen", "cards.trade.effects = [{ wish = {} }, { swap-hands = {} }]"),
     ("chosen", "cards.spy.effects = [{ give = {} }, { wish = {} }]"),
     ("chosen", "cards.flood.effects = [{ wish = {} }, { draw = { cards = 1, who = 'others' } }, { skip = {} }]"),
@@ -192,26 +197,33 @@ impl Effect {
 }
 
 impl Table<'_> {
-    /// Notes what the cards of the play do to players, in the order of the list. After the last card nobody is chosen and
-    /// no hands move; only what others draw still is.
+    /// Notes what the cards of the play do to players, card by card, in the order of each list; a colour is called only with
+    /// the card on top. After the last card nobody is chosen and no hands move; only what others draw still is.
     pub fn list_what_is_to_do(&mut self) {
         let last = self.play.last;
+        let several = self.play.cards.len() > 1;
         self.chosen = None;
         self.to_do.clear();
-        for card in &self.play.cards {
-            let later = self.play.starts || self.wishes_later(*card);
+        for (at, card) in self.play.cards.iter().enumerate() {
+            let top = at + 1 == self.play.cards.len();
+            let later = top && (several || self.play.starts || self.wishes_later(*card));
             let still = |effect: &&Effect| match effect {
                 Effect::Wish { .. } => later && !last && !self.play.named,
                 Effect::Draw { who, .. } if last => who != "next" && who != "chosen",
                 other => other.concerns().is_some() && !last,
             };
-            self.to_do.extend(self.book.effects(*card).iter().filter(still).cloned());
+            let done = self.book.effects(*card).iter().filter(still);
+            self.to_do.extend(done.map(|effect| (at, effect.clone())));
         }
     }
 
     /// Does what is to be done until the player has to decide something.
     pub fn carry_on(&mut self, seat: Seat) {
-        while let Some(effect) = self.to_do.first().cloned() {
+        while let Some((at, effect)) = self.to_do.first().cloned() {
+            if self.at != at {
+                // Each card has its own player chosen for it.
+                (self.at, self.chosen) = (at, None);
+            }
             if effect.concerns() == Some("chosen") && self.chosen.is_none() {
                 let [only] = self.others(seat)[..] else {
                     self.awaits = Awaits::Player;
@@ -235,7 +247,8 @@ impl Table<'_> {
                 }
                 Effect::Skip { .. } => {
                     for other in concerned {
-                        self.sits_out[other] = self.sits_out[other].max(1);
+                        let more = if self.play.cards.len() > 1 { self.sits_out[other] + 1 } else { 1 };
+                        self.sits_out[other] = self.sits_out[other].max(more);
                     }
                 }
                 Effect::Give { cards, .. } => {

@@ -4,17 +4,27 @@ use super::effects::Effect;
 use super::table::{Awaits, Kind, Table};
 
 impl Table<'_> {
-    /// How many further cards may follow the one just laid, and which card allows them (N1-11).
-    pub fn further_cards(&self, card: Kind) -> Option<(usize, Kind)> {
-        let again = usize::from(self.lays_again(card).is_some());
+    /// How many further cards may follow those just laid, and which card allows them (N1-11).
+    pub fn further_cards(&self, cards: &[Kind]) -> Option<(usize, Kind)> {
+        let again = usize::from(self.lay_again(cards).is_some());
         if let Awaits::More { left, by } = self.awaits {
             let left = if left == 255 { left } else { left + again - 1 };
             return Some((left, by));
         }
-        self.book.effects(card).iter().find_map(|effect| match effect {
-            Effect::More { cards, .. } => Some(((cards + again).min(255), card)),
-            _ => None,
-        })
+        let more = |card: Kind| {
+            self.book.effects(card).iter().find_map(|effect| match effect {
+                Effect::More { cards, .. } => Some(((cards + again).min(255), card)),
+                _ => None,
+            })
+        };
+        cards.iter().rev().find_map(|card| more(*card))
+    }
+
+    /// The same for several cards: one that must be covered is, by those on it.
+    pub fn lay_again(&self, cards: &[Kind]) -> Option<bool> {
+        let (top, under) = cards.split_last().expect("a card");
+        let uncovered = |card: &Kind| self.lays_again(*card).filter(|must_be_covered| !must_be_covered);
+        self.lays_again(*top).or_else(|| under.iter().rev().find_map(uncovered))
     }
 
     /// Whether the player may lay another card after this one; then, whether it must be covered.

@@ -38,12 +38,13 @@ impl Table<'_> {
     fn add_plays(&self, seat: Seat, moves: &mut Vec<Move>) {
         let single = self.playable(seat).into_iter().map(|card| vec![card]);
         for cards in single.chain(self.playable_together(seat)) {
-            let wishes: Vec<Option<usize>> =
-                if self.wishes_with(cards[0], self.hands[seat].len() == 1) || self.wishes_by_number(seat, cards[0]) {
-                    self.wishable(cards[0]).into_iter().map(Some).collect()
-                } else {
-                    vec![None]
-                };
+            let wishes: Vec<Option<usize>> = if cards.len() == 1
+                && (self.wishes_with(cards[0], self.hands[seat].len() == 1) || self.wishes_by_number(seat, cards[0]))
+            {
+                self.wishable(cards[0]).into_iter().map(Some).collect()
+            } else {
+                vec![None]
+            };
             let left = self.hands[seat].len() - cards.len();
             let due = self.book.calls.iter().position(|call| call.at == left && !self.automatic_calls);
             let mut calls = vec![None, due, self.owes[seat].filter(|_| !self.automatic_calls)];

@@ -166,7 +166,8 @@ impl Table<'_> {
     pub fn goes_out(&mut self, seat: Seat, last: Kind) {
         let caught_in_a_run = self.wrong_run.as_ref().is_some_and(|run| run.seat == seat);
         if self.owes[seat].is_some() || caught_in_a_run {
-            self.provisional.get_or_insert(seat);
+            self.provisional = Some(seat);
+            self.provisional_with = last;
             return;
         }
         self.place[seat] = self.place.iter().max().map_or(1, |place| place + 1);
@@ -207,7 +208,7 @@ impl Table<'_> {
             self.provisional = None;
         } else if self.owes[seat].is_none() && self.wrong_run.as_ref().is_none_or(|run| run.seat != seat) {
             self.provisional = None;
-            self.goes_out(seat, self.top());
+            self.goes_out(seat, self.provisional_with);
             if self.is_won() || self.one_side_is_left() {
                 self.end_round("finished");
             }

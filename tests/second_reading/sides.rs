@@ -20,7 +20,8 @@ impl Table<'_> {
 
     /// Whether only players of one side are left in the round.
     pub fn one_side_is_left(&self) -> bool {
-        let left: Vec<Seat> = (0..self.seats).filter(|seat| !self.hands[*seat].is_empty()).collect();
+        let plays = |seat: &Seat| !self.hands[*seat].is_empty() || self.leaving == Some(*seat);
+        let left: Vec<Seat> = (0..self.seats).filter(plays).collect();
         left.iter().all(|seat| self.side(*seat) == self.side(left[0]))
     }
 

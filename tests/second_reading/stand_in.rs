@@ -27,11 +27,10 @@ impl Table<'_> {
         self.is_what_was_named(seat);
     }
 
-    /// All is said of the card, and it does what it does.
+    /// All is said of the card, or of several, and they do what they do.
     pub fn is_what_was_named(&mut self, seat: Seat) {
-        let named = self.play.cards[0];
         self.awaits = *self.play.awaited.take().expect("what was awaited before");
-        self.may_go_on = self.further_cards(named);
+        self.may_go_on = self.further_cards(&self.play.cards);
         let play = std::mem::take(&mut self.play);
         self.end_play(seat, play);
     }

@@ -59,14 +59,15 @@ pub struct Play {
     pub answering: bool,
     pub colour: Option<usize>,
     pub in_round: usize,
-    /// The card that the last one copies.
-    pub copies: Option<Kind>,
+    /// The card that each of them copies, if it does.
+    pub copies: Vec<Option<Kind>>,
     pub fits_doubly: bool,
     /// Of the cards for which the one that was laid can stand, those that fit doubly.
     pub would_fit_doubly: Vec<Kind>,
     /// Whether what it wishes was named before it did anything.
     pub named: bool,
-    /// What was awaited before a card was laid of which has to be said which one it is.
+    /// What was awaited before a card was laid of which has to be said which one it is, or before a colour is called with the
+    /// last cards.
     pub awaited: Option<Box<Awaits>>,
     /// Whether it is one more card of a play that went on.
     pub adds: bool,
@@ -154,9 +155,11 @@ pub struct Table<'a> {
     pub skips_left: usize,
     /// The card because of which something is pending.
     pub demanded_by: Kind,
-    /// The play that is carried out, what of it is still to be done to players, and who was chosen for that.
+    /// The play that is carried out, what of it is still to be done to players by which of its cards, which of them is at
+    /// work, and who was chosen for that.
     pub play: Play,
-    pub to_do: Vec<Effect>,
+    pub to_do: Vec<(usize, Effect)>,
+    pub at: usize,
     pub chosen: Option<Seat>,
     /// Who laid the card of which the others are asked for the twin.
     pub laid_by: Seat,
@@ -183,6 +186,10 @@ pub struct Table<'a> {
     pub interrupted: Option<(Seat, Awaits)>,
     /// Who has laid the last card, but can still be caught.
     pub provisional: Option<Seat>,
+    /// Who has just laid the last card, and is out behind whoever was before.
+    pub leaving: Option<Seat>,
+    /// The last card of who can still be caught.
+    pub provisional_with: Kind,
     /// With which card the first one got out.
     pub first_out_with: Option<Kind>,
     pub first_out: Option<Seat>,
@@ -228,6 +235,7 @@ impl<'a> Table<'a> {
             demanded_by: 0,
             play: Play::default(),
             to_do: Vec::new(),
+            at: 0,
             chosen: None,
             laid_by: 0,
             sits_out: vec![0; seats],
@@ -243,6 +251,8 @@ impl<'a> Table<'a> {
             named: Vec::new(),
             interrupted: None,
             provisional: None,
+            provisional_with: 0,
+            leaving: None,
             first_out_with: None,
             first_out: None,
             place: vec![0; seats],

@@ -64,7 +64,7 @@ impl Table<'_> {
             pending_by: self.demanded_by,
             skips: self.skips_pending(),
             answering: matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip(_) | Awaits::Challenge { .. }),
-            copies: self.copied_by(cards[0]),
+            copies: (0..cards.len()).map(|at| self.copied_by(&cards[..=at])).collect(),
             colour: self.colour_in_force(),
             in_round: self.in_round(),
             fits_doubly: self.book.doubly_again && cards.len() == 1 && self.fits_doubly(cards[0]),
@@ -83,10 +83,11 @@ impl Table<'_> {
             self.put_down(*card);
         }
         self.last_laid = None;
-        if self.bans(cards[0]).is_none() {
+        let bans = cards.iter().filter(|card| self.bans(**card).is_some()).count();
+        if bans == 0 {
             self.last_laid = Some((seat, cards.len(), self.wish));
         }
-        if self.bans(cards[0]).is_none() || wish.is_some() {
+        if bans < cards.len() || wish.is_some() {
             self.wish = wish;
         }
         self.note_wrong_run(wrong_run);
@@ -96,7 +97,12 @@ impl Table<'_> {
         if self.book.stands_for(cards[0]).is_some() {
             return self.ask_what_it_is(seat, possible, Play { would_fit_doubly, ..play });
         }
-        self.may_go_on = self.further_cards(cards[0]);
+        if cards.len() > 1 && self.hands[seat].is_empty() && self.wishes_with(*last, true) {
+            // Who is out is asked for no colour.
+            self.play = Play { awaited: Some(Box::new(std::mem::replace(&mut self.awaits, Awaits::Wish))), ..play };
+            return;
+        }
+        self.may_go_on = self.further_cards(cards);
         self.end_play(seat, play);
     }
 
@@ -104,7 +110,8 @@ impl Table<'_> {
     /// is another one.
     fn look_for_the_call_or_wait(&mut self, seat: Seat) {
         if let Some((left, _)) = self.may_go_on {
-            let other_hand = self.book.effects(self.play.cards[0]).iter().any(Effect::changes_own_hand);
+            let mut effects = self.play.cards.iter().flat_map(|card| self.book.effects(*card));
+            let other_hand = effects.any(Effect::changes_own_hand);
             self.call_was_asked_for = left == 0 || self.play.last || other_hand;
             if !self.call_was_asked_for {
                 return;
@@ -123,7 +130,10 @@ impl Table<'_> {
 
     /// Whoever laid the last card goes out; whether the round is over by that.
     fn leaves(&mut self, seat: Seat) -> bool {
-        if self.another_has_won(seat) {
+        self.leaving = Some(seat);
+        let another_has_won = self.another_has_won(seat);
+        self.leaving = None;
+        if another_has_won {
             return true;
         }
         self.goes_out(seat, *self.play.cards.last().expect("a card"));
@@ -161,7 +171,7 @@ impl Table<'_> {
         match self.beside.iter().position(|ban| self.bans(*ban) == Some(row)) {
             Some(at) => {
                 let lifted = self.beside.remove(at);
-                self.discard.splice(0..0, [card, lifted]);
+                self.discard.splice(0..0, [lifted, card]);
             }
             None => self.beside.push(card),
         }
@@ -228,18 +238,20 @@ impl Table<'_> {
     /// What the cards of the play do to those who follow waits.
     fn hold_back(&mut self, seat: Seat) {
         let only_last = |effect: &Effect| matches!(effect, Effect::More { only_last: true, .. });
-        if self.may_go_on.is_some_and(|(_, by)| self.book.effects(by).iter().any(only_last)) {
+        let only_last = self.may_go_on.is_some_and(|(_, by)| self.book.effects(by).iter().any(only_last));
+        if only_last {
             self.waits.clear();
         }
         let play = &self.play;
-        let cards = play.cards.iter().enumerate().map(|(at, card)| Waits {
-            card: play.copies.unwrap_or(*card),
+        let first = if only_last { play.cards.len() - 1 } else { 0 };
+        let cards = play.cards.iter().enumerate().skip(first).map(|(at, card)| Waits {
+            card: play.copies.get(at).copied().flatten().unwrap_or(*card),
             laid: *card,
             seat,
-            pending: if at == 0 { play.pending } else { 0 },
+            pending: if at == first { play.pending } else { 0 },
             pending_by: play.pending_by,
-            skips: if at == 0 { play.skips } else { 0 },
-            joins: at > 0,
+            skips: if at == first { play.skips } else { 0 },
+            joins: at > first,
             answering: play.answering,
             colour: play.colour,
             with_two: play.in_round == 2,
@@ -252,11 +264,12 @@ impl Table<'_> {
         self.waits.extend(cards);
     }
 
-    /// What a card copies that is laid now: the first one down that copies nothing itself.
-    fn copied_by(&self, card: Kind) -> Option<Kind> {
+    /// What the last of these cards copies that are laid now: the first one down that copies nothing itself.
+    fn copied_by(&self, cards: &[Kind]) -> Option<Kind> {
         let copies = |card: Kind| self.book.effects(card).contains(&Effect::Copy);
+        let (card, before) = cards.split_last().expect("a card");
         let lie = (0..self.discard.len()).filter_map(|under| self.lies(under));
-        lie.into_iter().find(|under| !copies(*under)).filter(|_| copies(card))
+        before.iter().rev().copied().chain(lie).find(|under| !copies(*under)).filter(|_| copies(*card))
     }
 
     /// Whether somebody will be passed over, or has to draw.
@@ -334,7 +347,7 @@ impl Table<'_> {
             return self.begin_after_the_start_card();
         }
         let doubly = self.play.fits_doubly.then_some(false);
-        let again = self.lays_again(*self.play.cards.last().expect("a card")).or(doubly);
+        let again = self.lay_again(&self.play.cards).or(doubly);
         match (self.may_go_on.take(), again) {
             _ if self.play.last => self.pass_on(seat),
             (Some((left, by)), _) if left > 0 => self.awaits = Awaits::More { left, by },
@@ -436,9 +449,14 @@ impl Table<'_> {
         self.set_aside[seat] = self.worth(&self.hands[seat]);
         self.hands[seat].clear();
         self.owes[seat] = None;
-        if self.one_side_is_left() {
+        if self.provisional.is_some() && self.one_side_is_left() {
+            self.close_windows_but(seat);
+        }
+        if self.to_act().is_none() {
+            // Who has won meanwhile was out first.
+        } else if self.one_side_is_left() {
             let left = self.next_after(seat);
-            self.place[left] = 1;
+            self.place[left] = self.place.iter().max().map_or(1, |place| place + 1);
             self.end_round("finished");
         } else {
             self.turn_over(seat, true);

@@ -3,6 +3,7 @@
 use super::slips::{catch_somebody, overlooks_twin, with_call};
 use super::worth::Worth;
 use crate::bot::player::Bot;
+use crate::cards::CardKind;
 use crate::engine::{Dice, Game, Move, View};
 
 /// How often it forgets a call, in percent.
@@ -44,12 +45,16 @@ impl Bot<Game> for Easy {
 /// much of what is wished remains in the hand.
 fn sense(view: View<'_>, wanted: Move) -> (u8, i32) {
     let hand = view.own_cards();
+    let always_fits = |card: &CardKind| view.rules().kind(*card).fits_always.is_some();
     let follows = || Worth::of(view, hand, wanted).map_or(0, |worth| worth.follows);
     match wanted {
-        Move::Play { card, wish, .. } if view.rules().kind(card).fits_always.is_some() || wish.is_some() => {
-            (1, wish.map_or(0, |_| follows()))
-        }
+        Move::Play { card, wish, .. } if always_fits(&card) || wish.is_some() => (1, wish.map_or(0, |_| follows())),
         Move::Play { card, .. } if view.rules().kind(card).stands_for.is_some() => (1, 0),
+        Move::PlayTogether { cards, .. }
+            if hand.len() > cards.as_slice().len() && cards.as_slice().iter().all(always_fits) =>
+        {
+            (1, follows())
+        }
         Move::Play { .. } | Move::PlayTogether { .. } => (2, 0),
         Move::Choose(_) | Move::StandFor(_) => (0, follows()),
         _ => (0, 0),

@@ -142,14 +142,24 @@ fn puts_out(view: View<'_>, does: &KindRule) -> bool {
 /// Who holds so few cards is nearly out.
 pub(super) const NEARLY_OUT: u16 = 2;
 
-/// Several cards at once: what the last one is worth, and the points and cards that one gets rid of besides.
+/// Several cards at once: what the last one is worth, with the best that can be called with it, and what those under it do
+/// and count, and that one gets rid of them.
 fn of_several(view: View<'_>, hand: CardSet, cards: &[CardKind]) -> Option<Worth> {
     const FEWER_CARDS: i32 = 10;
     let (last, others) = cards.split_last()?;
-    let mut worth = of_play(view, without(view, hand, others), *last, None);
+    let rest = without(view, hand, cards);
+    let rule = view.rules().kind(*last);
+    let wishes = rule.wish.or(rule.wish_after()).into_iter().flat_map(|wish| view.rules().wishes(wish));
+    let of = |wish| of_laid(view, rest, *last, wish);
+    let mut worth = wishes.map(|wish| of(Some(wish))).max_by_key(|worth| worth.total()).unwrap_or_else(|| of(None));
     for card in others {
-        worth.points += i32::from(view.rules().kind(*card).points);
+        let rule = view.rules().kind(*card);
+        worth.points += i32::from(rule.points);
         worth.fewer += FEWER_CARDS;
+        worth.acts += of_acts(view, rule, counted(rest));
+        if rule.fits_always.is_some() && rest.len() > 1 {
+            worth.keeps -= KEEP + i32::from(rule.points);
+        }
     }
     Some(worth)
 }
@@ -204,7 +214,7 @@ fn strikes_partner(view: View<'_>, wanted: Move) -> bool {
         Move::StandFor(named) => !view.own_cards().is_empty() && strikes(named),
         Move::PlayTogether { cards, .. } => {
             let cards = cards.as_slice();
-            view.own_cards().len() > cards.len() && cards.last().is_some_and(|last| strikes(*last))
+            view.own_cards().len() > cards.len() && cards.iter().any(|card| strikes(*card))
         }
         Move::ChoosePlayer(seat) => view.seat().is_some_and(|own| view.are_partners(own, seat)),
         _ => false,

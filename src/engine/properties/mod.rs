@@ -17,7 +17,7 @@ use super::chance::{Chance, Dice};
 use super::event::{Event, FaceUp, Glimpse, Moved, see};
 use super::judge::Judge;
 use super::moves::Move;
-use super::seat::{Seat, Viewer};
+use super::seat::{Seat, SeatSet, Viewer};
 use super::setup::Referee;
 use super::stage::Stage;
 use super::table::Table;
@@ -104,7 +104,11 @@ proptest! {
         for attempt in start.walk(steps) {
             let _ = attempt.make(&mut game);
             let table = &game.table;
-            let holding = Seat::all(table.seats).filter(|seat| table.held(*seat) > 0).collect();
+            let mut holding: SeatSet = Seat::all(table.seats).filter(|seat| table.held(*seat) > 0).collect();
+            // Who is still asked what the last cards wish is not out yet.
+            if let Some(doing) = table.doing.filter(|doing| doing.stands) {
+                holding.insert(doing.seat);
+            }
             prop_assert!(game.to_act().is_none() || table.playing == holding, "after {attempt:?}");
         }
     }
@@ -240,6 +244,8 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
         (Move::PlayTogether { cards, .. }, _) => {
             cards.as_slice().iter().map(|card| deck.copies(*card)).fold(CardSet::EMPTY, |all, copies| all | copies)
         }
+        // Who gets a card may lose it to another hand in the same move.
+        (Move::Give(card), Stage::Give { to, .. }) if viewer == Viewer::Seat(to) => deck.copies(card),
         (Move::Challenge, Stage::Challenge { against, .. }) if viewer == Viewer::Seat(mover) => {
             tables[0].hand(against)
         }
@@ -254,6 +260,10 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
         let looked_at =
             looked_at(rules, table, (mover, wanted)).into_iter().filter(|_| viewer == Viewer::Seat(mover));
         visible = looked_at.fold(visible, |visible, seat| visible | table.hand(seat));
+        // A hand that moves on twice passes through others.
+        if hands_moved(rules, table, wanted) > 1 && matches!(viewer, Viewer::Seat(_)) {
+            visible = Seat::all(table.seats).fold(visible, |visible, seat| visible | table.hand(seat));
+        }
         visible = visible | table.beside | table.discard.as_slice().iter().copied().collect();
         let open = |seat: &Seat| rules.book().open_hands.is_some() || viewer == Viewer::Seat(*seat);
         visible = Seat::all(table.seats).filter(open).fold(visible, |visible, seat| visible | table.hand(seat));
@@ -267,18 +277,42 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
     visible
 }
 
+/// The cards that do something in a move.
+fn at_work(table: &Table, wanted: Move) -> Vec<CardKind> {
+    match wanted {
+        Move::Play { card, .. } | Move::StandFor(card) => vec![card],
+        Move::PlayTogether { cards, .. } => cards.as_slice().to_vec(),
+        // What was laid on a card that has asked something goes on with it.
+        Move::ChoosePlayer(_) | Move::Give(_) | Move::Choose(_) | Move::Pass => {
+            table.doing.map_or_else(Vec::new, |doing| doing.cards().to_vec())
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// How often hands change because of a move at most.
+fn hands_moved(rules: &Rules, table: &Table, wanted: Move) -> usize {
+    let moves =
+        |act: &&Act| matches!(act, Act::RotateHands(_) | Act::To { does: Deed::SwapHands | Deed::Give { .. }, .. });
+    at_work(table, wanted).iter().map(|kind| rules.kind(*kind).acts.iter().filter(moves).count()).sum()
+}
+
 /// Whose hands the mover can look at because of a move.
 fn looked_at(rules: &Rules, table: &Table, (mover, wanted): (Seat, Move)) -> Vec<Seat> {
-    let kind = match wanted {
-        Move::ChoosePlayer(chosen) => return vec![chosen],
-        Move::Play { card, .. } | Move::StandFor(card) => card,
-        _ => return Vec::new(),
-    };
+    if let Move::ChoosePlayer(chosen) = wanted {
+        if table.doing.is_none_or(|doing| doing.together.is_none()) {
+            return vec![chosen];
+        }
+    }
+    let kinds = at_work(table, wanted);
     let others = Seat::all(table.seats).filter(|seat| *seat != mover);
     let looks = |who: Whom| {
         let looks = |act: &Act| matches!(act, Act::To { who: own, does: Deed::Look, .. } if *own == who);
-        rules.kind(kind).acts.iter().any(looks)
+        kinds.iter().any(|kind| rules.kind(*kind).acts.iter().any(looks))
     };
+    if matches!(wanted, Move::ChoosePlayer(_)) && looks(Whom::Chosen) {
+        return others.filter(|seat| Move::ChoosePlayer(*seat) == wanted || table.playing.len() == 2).collect();
+    }
     let only = looks(Whom::Chosen) && table.playing.len() == 2;
     others.filter(|seat| looks(Whom::Others) || only && table.playing.contains(*seat)).collect()
 }

@@ -39,7 +39,7 @@ const DRY: &str = r#"
 "#;
 
 /// The games of the tests, each with its file: what no built-in game does.
-const FIXTURES: [(&str, &str); 17] = [
+const FIXTURES: [(&str, &str); 18] = [
     ("chosen", include_str!("../../../tests/games/chosen.toml")),
     ("countdown", include_str!("../../../tests/games/countdown/countdown.toml")),
     ("jack-change-it", include_str!("../../../tests/games/jack-change-it/jack-change-it.toml")),
@@ -51,6 +51,7 @@ const FIXTURES: [(&str, &str); 17] = [
     ("tschau-sepp", include_str!("../../../tests/games/tschau-sepp/tschau-sepp.toml")),
     ("vandatta", include_str!("../../../tests/games/vandatta/vandatta.toml")),
     ("whot", include_str!("../../../tests/games/whot/whot.toml")),
+    ("bundle", include_str!("../../../tests/small/bundle.toml")),
     ("chameleon", include_str!("../../../tests/small/chameleon.toml")),
     ("fines", include_str!("../../../tests/small/fines.toml")),
     ("joker", include_str!("../../../tests/small/joker.toml")),

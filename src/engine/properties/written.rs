@@ -95,7 +95,7 @@ impl Writer {
                 "honest = {{ unless-holding = \"{holding}\", bluffing = {bluffing}, just = 3, unjust = 2 }}"
             ));
         }
-        if id != "number" {
+        if id != "number" || self.0.percent(30) {
             fact(format!("effects = [{}]", effects.join(", ")));
         }
         text
@@ -182,8 +182,12 @@ impl Writer {
         }
         if self.0.percent(40) {
             let same = self.one_of(&["symbol", "face", "run"]);
-            let caught = if self.0.percent(30) { "\nwrong-run = { penalty = 2 }" } else { "" };
-            table(format!("[together.some]\nsame = \"{same}\"\nmin = 2\nmax = 3\nof = [\"number\"]{caught}"));
+            let (of, caught) = match self.below(3) {
+                0 => ("[\"number\"]".to_owned(), "\nwrong-run = { penalty = 2 }"),
+                1 => (self.some_of(&CARDS, 70), ""),
+                _ => (self.some_of(&CARDS, 70), "\nas-answer = {}"),
+            };
+            table(format!("[together.some]\nsame = \"{same}\"\nmin = 2\nmax = 3\nof = {of}{caught}"));
         }
         for (id, at) in [("nearly", 1), ("done", 0)] {
             if self.0.percent(30) {

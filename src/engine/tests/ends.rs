@@ -112,3 +112,15 @@ fn a_table_is_as_large_as_the_rules_say() {
     let with_dealer = |dealer| Setup { dealer: Some(Seat(dealer)), ..Setup::new(3) };
     assert!(with_dealer(2).suits(&*rules) && !with_dealer(3).suits(&*rules));
 }
+
+#[test]
+fn who_has_won_meanwhile_has_won_although_nobody_else_can_lay() {
+    // Nobody draws, and who cannot lay passes.
+    let rules = house("bundle", "drawing = { when = \"never\", then = \"turn-ends\", stuck = \"passes\" }");
+    let mut game = game(&rules, &["r1", "g2 g3"], "r8");
+    game.apply(Seat(0), lay(&rules, "r1")).expect("it fits");
+    let told = happenings(&game.apply(Seat(1), Move::Pass).expect("nothing fits"));
+    let out = |told: &Happening| matches!(told, Happening::Out { seat: Seat(0), place: 1, .. });
+    assert!(told.iter().any(out), "{told:?}");
+    assert_eq!(game.view_of(Seat(0)).outcome().map(|outcome| outcome.end), Some(RoundEnd::Finished));
+}

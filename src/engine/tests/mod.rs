@@ -26,7 +26,8 @@ use crate::notation::Notation;
 use crate::rules::{Library, Rules};
 
 /// Games of the tests that do what no built-in one does.
-const SMALL: [(&str, &str); 8] = [
+const SMALL: [(&str, &str); 9] = [
+    ("bundle", include_str!("../../../tests/small/bundle.toml")),
     ("chameleon", include_str!("../../../tests/small/chameleon.toml")),
     ("countdown", include_str!("../../../tests/games/countdown/countdown.toml")),
     ("fines", include_str!("../../../tests/small/fines.toml")),

@@ -58,17 +58,6 @@ impl Effect {
         }
     }
 
-    /// Whether it only concerns those who follow, in the order of play: such cards can be laid together.
-    #[must_use]
-    pub fn only_follows(&self) -> bool {
-        match self {
-            Effect::Draw(draw) => draw.who == Whom::Next,
-            Effect::Skip(skip) => skip.who == Whom::Next,
-            Effect::Reverse(reverse) => reverse.with_two != WithTwo::Again,
-            _ => false,
-        }
-    }
-
     /// What has to hold of it.
     #[must_use]
     pub fn demands(&self) -> Demands<'_> {

@@ -375,8 +375,8 @@ pub enum Reshuffle {
     Never,
 }
 
-/// Several cards that may be laid in one move. The first must fit; the last is the new top card. What they do to those who
-/// follow each of them does, and none does anything else.
+/// Several cards that may be laid in one move. The first must fit; the last is the new top card. They do what they do one after
+/// the other.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Together {

@@ -168,8 +168,8 @@ impl Check<'_, Book> {
         }
     }
 
-    /// Cards that may be laid together: enough of them, not too many, and none that does more than those who follow feel;
-    /// a run that can be taken back does nothing at all.
+    /// Cards that may be laid together: enough of them, not too many; and in a run that can be taken back none that does
+    /// anything, since that could not be taken back.
     pub(super) fn together(&mut self) {
         let book = self.book;
         for (id, rule) in &book.together {
@@ -181,11 +181,10 @@ impl Check<'_, Book> {
                 let what = FaultKind::MinAboveMax { key: path.clone(), min: rule.min.into(), max: rule.max.into() };
                 self.tell(&format!("{path}.min"), what);
             }
-            for (index, card) in rule.of.iter().enumerate() {
+            for (index, card) in rule.of.iter().enumerate().filter(|_| rule.wrong_run.is_some()) {
                 let path = self.tree.item(&format!("{path}.of"), index);
-                let follows = |effect: &Effect| rule.wrong_run.is_none() && effect.only_follows();
-                if book.listed(card).any(|(_, facts)| !facts.effects.iter().all(follows)) {
-                    self.tell(&path, FaultKind::EffectTogether { card: card.clone() });
+                if book.listed(card).any(|(_, facts)| !facts.effects.is_empty()) {
+                    self.tell(&path, FaultKind::WrongRunDoes { card: card.clone(), rule: id.clone() });
                 }
             }
         }

@@ -13,8 +13,8 @@ use serde::de::DeserializeOwned;
 
 use super::any::{Compiled, TableSizes};
 use super::book::{
-    AfterDraw, AfterFinish, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MOST_AT_CALL,
-    MOST_PENALTY_POINTS, MOST_PENALTY_TURNS, MatchBy, MatchPlay, NoticedBy, ScoreTo, StartDoes, Window, Wins,
+    AfterDraw, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MOST_AT_CALL, MOST_PENALTY_POINTS,
+    MOST_PENALTY_TURNS, MatchBy, MatchPlay, NoticedBy, ScoreTo, StartDoes, Window, Wins,
 };
 use super::compile::Masks;
 use super::fault::{FaultKind, Findings};
@@ -354,8 +354,8 @@ impl Check<'_, Book> {
                 let (key, without) = (format!("{path}.penalty-turns"), format!("{path}.penalty"));
                 self.tell(&key.clone(), FaultKind::Idle { key, without });
             }
-            let provisional = self.book.finish.then == AfterFinish::Stop && call.window == Window::NextTurnEnds;
-            if call.at == 0 && call.noticed_by == NoticedBy::Others && !provisional {
+            // Others could only notice it while it can still be made good.
+            if call.at == 0 && call.noticed_by == NoticedBy::Others && call.window == Window::WithCard {
                 self.tell(&format!("{path}.noticed-by"), FaultKind::LastCallCaught { call: id.clone() });
             }
         }

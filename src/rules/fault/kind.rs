@@ -479,15 +479,17 @@ kinds! {
         /// The card.
         card: String,
     },
-    /// The last call can be caught by others only, which cannot be played yet.
+    /// The call for the last card has to be noticed by others, but its window is closed as soon as they could.
     LastCallCaught = "fault-last-call-caught" {
         /// The call.
         call: String,
     },
-    /// A card that may be laid together with others has an effect.
-    EffectTogether = "fault-effect-together" {
+    /// A card of a run that can be taken back has an effect, which could not be taken back.
+    WrongRunDoes = "fault-wrong-run-does" {
         /// The card.
         card: String,
+        /// The name of the rule about the run.
+        rule: String,
     },
     /// Two cards, or the symbols of one entry, have the same title.
     CalledAlike = "fault-called-alike" {

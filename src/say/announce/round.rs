@@ -2,6 +2,7 @@
 
 use super::Announcer;
 use super::story::Story;
+use crate::cards::CardKind;
 use crate::engine::{Cause, Glimpse, Happening, Moved, Place, RoundEnd, Seat, Seen, Viewer};
 use crate::rules::Clause;
 use crate::rules::book::{ScoreTo, Wins};
@@ -133,17 +134,24 @@ impl Announcer<'_> {
         }
     }
 
-    /// The hand that the viewer has got for another, in a line of its own as at the deal.
+    /// The hand that the viewer has got for another, in a line of its own as at the deal; and before it those that the viewer
+    /// held in between, if hands have moved several times.
     pub(super) fn new_hands(&self, seen: &[Seen]) -> Vec<Line> {
         let got = seen.iter().filter_map(|seen| match seen {
             Seen::Moved(Moved { cards, to: Place::Hand(seat), cause: Cause::HandsMove, .. })
                 if self.is_you(*seat) =>
             {
-                Some(Line { urgency: Urgency::Event, ..self.hand(cards.cards()) })
+                Some(cards.cards())
             }
             _ => None,
         });
-        got.collect()
+        let got: Vec<&[CardKind]> = got.collect();
+        let Some((now, between)) = got.split_last() else { return Vec::new() };
+        let passed_on = between.iter().map(|cards| {
+            let text = self.say(msg!("hand-in-between", count = cards.len(), hand = self.grouped(cards)));
+            Line::of([text], Channel::Hand, Urgency::Event)
+        });
+        passed_on.chain([Line { urgency: Urgency::Event, ..self.hand(now) }]).collect()
     }
 
     /// A hand that a challenge showed to the viewer.

@@ -164,10 +164,7 @@ impl<'a> Story<'a> {
                 self.does(*seat, announcer.owes(msg!("do-cover"; Owes), *seat, 0, false));
             }
             Happening::More { seat, cards } => self.owes(msg!("do-more"; Owes), *seat, u16::from(*cards), false),
-            Happening::HandsMoved { from } => {
-                let from = if *from == Neighbour::Right { "right" } else { "left" };
-                self.bare(announcer.say(msg!("hands-moved", from)));
-            }
+            Happening::HandsMoved { from } => self.hands_move(*from),
             Happening::HandsSwapped { seat, with } => {
                 self.does(*seat, announcer.does_to(msg!("do-swap-hands"; DoneTo), *seat, *with, None));
             }
@@ -402,8 +399,26 @@ impl<'a> Story<'a> {
         self.does(seat, text);
     }
 
-    /// A turn that will be lost, unless it is lost in the same step.
+    /// All hands move on, perhaps several times in this step.
+    fn hands_move(&mut self, from: Neighbour) {
+        let again = |seen: &Seen| matches!(seen, Seen::Told(Happening::HandsMoved { from: same }) if *same == from);
+        let mut times = 1_u8;
+        while self.take(|seen| again(seen).then_some(())).is_some() {
+            times += 1;
+        }
+        let from = if from == Neighbour::Right { "right" } else { "left" };
+        self.bare(self.announcer.say(msg!("hands-moved", from, times)));
+    }
+
+    /// A turn that will be lost, unless it is lost in the same step; of several cards the last one says how many in all.
     fn sits_out(&mut self, player: Seat, turns: u8) {
+        let mut turns = turns;
+        while let Some(in_all) = self.take(|seen| match seen {
+            Seen::Told(Happening::SitsOut { seat, turns }) if *seat == player => Some(*turns),
+            _ => None,
+        }) {
+            turns = in_all;
+        }
         let now = self
             .rest
             .iter()

@@ -3,6 +3,7 @@
 use super::reading::{Count, Laying};
 use crate::cards::CardKind;
 use crate::engine::{Awaits, Call, Dice, Game, Laid, Move, Reason, Seat, Verdict, View, Why};
+use crate::rules::Act;
 use crate::rules::book::MOST_TOGETHER;
 
 /// What several cards of a line are.
@@ -11,6 +12,8 @@ pub(super) enum Course {
     Moves(Vec<Move>),
     /// They go up to this card, which is refused.
     Stops { card: CardKind, why: Why },
+    /// The cards go together, but what is called with them does not.
+    Refused(Why),
     /// More than can be laid at all.
     TooMany { most: u8 },
 }
@@ -32,6 +35,9 @@ impl Course {
         let cards: Vec<CardKind> = laying.cards.iter().map(|(card, _)| *card).collect();
         let wishes = laying.cards.iter().any(|(_, wish)| wish.is_some());
         let together = Laid::new(&cards).map(|cards| Move::PlayTogether { cards, call });
+        if let Some(course) = Course::naming(view, laying, call) {
+            return course;
+        }
         if let Some(wanted) = together.filter(|wanted| !wishes && view.allows(*wanted)) {
             return Course::Moves(vec![wanted]);
         }
@@ -57,6 +63,33 @@ impl Course {
                 Course::Stops { card: cards[index], why }
             }
         }
+    }
+
+    /// Cards that are laid together, and a colour or the like, which is called with the one on top.
+    pub fn naming(view: View<'_>, laying: &Laying, call: Option<Call>) -> Option<Course> {
+        let (wish, (top, _)) = (laying.last_wish()?, laying.cards.last()?);
+        let wanted = Move::PlayTogether { cards: Laid::new(&laying.kinds())?, call };
+        if !view.allows(wanted) {
+            // What is wrong with the call the referee says.
+            return view.allows(wanted.with_call(None)).then(|| Course::Moves(vec![wanted]));
+        }
+        let moves = vec![wanted, Move::Choose(wish)];
+        let refused = first_refused(view, &moves);
+        let rule = view.rules().kind(*top);
+        let (card, later) = (*top, rule.wish.or(rule.wish_after()));
+        // What comes before it may change the hand; after the last cards nothing does.
+        let acts =
+            |(card, _): &(CardKind, _)| view.rules().kind(*card).acts.iter().any(|act| !matches!(act, Act::Wish(_)));
+        let first = rule.wish.is_some() && !laying.cards[..laying.cards.len() - 1].iter().any(acts);
+        let why = match refused {
+            None if first || view.own_cards().len() == laying.cards.len() => return Some(Course::Moves(moves)),
+            Some((_, Refused::Why(why))) if matches!(why.reason, Reason::MustChoose { .. }) => why,
+            _ => Why {
+                reason: later.map_or(Reason::NoWish { card }, |_| Reason::WishLater { card }),
+                clause: later.and_then(|wish| wish.clause),
+            },
+        };
+        Some(Course::Refused(why))
     }
 
     /// A card that is laid for another one, that one named behind it, and what is wished with it.

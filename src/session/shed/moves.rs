@@ -146,6 +146,7 @@ impl Side<'_, Game> {
                 let told = self.voice().locale().say(msg!("read-course-stops", card));
                 Doing::Refused(self.announcer().why(&why).followed_by(told))
             }
+            Course::Refused(why) => self.refused(&why),
             Course::TooMany { most } => {
                 Doing::Refused(self.voice().error(msg!("no-such-number", min = 1, max = most)))
             }

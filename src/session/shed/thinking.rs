@@ -84,6 +84,9 @@ impl Side<'_, Game> {
     fn what_of(&self, mut game: Game, seat: Seat, laying: &Laying) -> Line {
         let announcer = self.announcer();
         let view = game.view_of(seat);
+        if let Some(Course::Refused(why)) = Course::naming(view, laying, None) {
+            return announcer.why(&why);
+        }
         let Some((laid, moves)) = plays_of(view, laying) else { return too_many(self.voice()) };
         match view.judge(moves[0]) {
             Some(Verdict::Legal) => {}
@@ -103,7 +106,7 @@ impl Side<'_, Game> {
         let after = game.view_of(seat);
         announcer.what_if(&WhatIf {
             cards: &laid,
-            wish: laying.wish(),
+            wish: if matches!(moves[0], Move::PlayTogether { .. }) { laying.last_wish() } else { laying.wish() },
             wishes: matches!(moves[..], [Move::Play { wish: Some(_), .. }]),
             call,
             seen: &seen,
@@ -124,10 +127,14 @@ fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>
             let any = view.wishes_with(*card).first().copied();
             (kinds, vec![Move::Play { card: *card, wish: wish.or(any), call: None }])
         }
-        (_, cards) => match Course::standing_in(view, laying, None) {
-            Some(moves) => (vec![kinds[0]], moves),
-            None => (kinds, vec![Move::PlayTogether { cards: cards?, call: None }]),
-        },
+        (_, cards) => {
+            if let Some(moves) = Course::standing_in(view, laying, None) {
+                (vec![kinds[0]], moves)
+            } else {
+                let together = Move::PlayTogether { cards: cards?, call: None };
+                (kinds, [together].into_iter().chain(laying.last_wish().map(Move::Choose)).collect())
+            }
+        }
     };
     moves[0] = moves[0].with_call(view.call_due_with(moves[0]));
     Some((laid, moves))

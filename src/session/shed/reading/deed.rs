@@ -33,6 +33,11 @@ impl Laying {
     pub fn wish(&self) -> Option<Wish> {
         if let [(_, wish)] = self.cards[..] { wish } else { None }
     }
+
+    /// What is wished with the cards; if there are several wishes, the last one.
+    pub fn last_wish(&self) -> Option<Wish> {
+        self.cards.iter().rev().find_map(|(_, wish)| *wish)
+    }
 }
 
 /// What somebody wants to do.
