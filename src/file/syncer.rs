@@ -117,7 +117,9 @@ impl Progress {
             if files.is_empty() {
                 return;
             }
-            files.values().for_each(|file| self.bring_down(file));
+            for file in files.values() {
+                self.bring_down(file);
+            }
         }
     }
 

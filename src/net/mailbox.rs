@@ -148,7 +148,7 @@ pub fn serve(
         office.deliver();
         office.metrics.took(began.elapsed());
         office.metrics.people.store(office.by_person.len(), Ordering::Relaxed);
-        // What was written is safe from the end of the program already. The disk itself has it within a second, each file once.
+        // What was written is safe from the end of the program already. The disk itself has it within a second if it keeps up.
         if syncs {
             office.syncer.sync();
         }
