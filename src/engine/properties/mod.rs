@@ -256,12 +256,14 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
         _ => CardSet::EMPTY,
     };
     visible = visible | rules.absent(tables[0].seats);
+    // Who lets the same card go lets it do what it does, for whoever laid it.
+    let mover = tables[0].doing.filter(|_| wanted == Move::Pass).map_or(mover, |doing| doing.seat);
     for table in tables {
         let looked_at =
             looked_at(rules, table, (mover, wanted)).into_iter().filter(|_| viewer == Viewer::Seat(mover));
         visible = looked_at.fold(visible, |visible, seat| visible | table.hand(seat));
-        // A hand that moves on twice passes through others.
-        if hands_moved(rules, table, wanted) > 1 && matches!(viewer, Viewer::Seat(_)) {
+        // What somebody draws or gets may go on to another hand before all is done.
+        if hands_pass_through(rules, table, wanted) && matches!(viewer, Viewer::Seat(_)) {
             visible = Seat::all(table.seats).fold(visible, |visible, seat| visible | table.hand(seat));
         }
         visible = visible | table.beside | table.discard.as_slice().iter().copied().collect();
@@ -290,11 +292,16 @@ fn at_work(table: &Table, wanted: Move) -> Vec<CardKind> {
     }
 }
 
-/// How often hands change because of a move at most.
-fn hands_moved(rules: &Rules, table: &Table, wanted: Move) -> usize {
-    let moves =
-        |act: &&Act| matches!(act, Act::RotateHands(_) | Act::To { does: Deed::SwapHands | Deed::Give { .. }, .. });
-    at_work(table, wanted).iter().map(|kind| rules.kind(*kind).acts.iter().filter(moves).count()).sum()
+/// Whether hands change several times because of cards that were laid together.
+fn hands_pass_through(rules: &Rules, table: &Table, wanted: Move) -> bool {
+    let changes = |act: &&Act| match act {
+        Act::RotateHands(_) => true,
+        Act::To { does, .. } => matches!(does, Deed::SwapHands | Deed::Give { .. } | Deed::Draw { .. }),
+        Act::Wish(_) => false,
+    };
+    let cards = at_work(table, wanted);
+    let times: usize = cards.iter().map(|kind| rules.kind(*kind).acts.iter().filter(changes).count()).sum();
+    cards.len() > 1 && times > 1
 }
 
 /// Whose hands the mover can look at because of a move.
