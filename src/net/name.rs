@@ -6,7 +6,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_security::{GeneralSecurityProfile, MixedScript};
 
 use super::word::Word;
-use crate::command::Commands;
+use crate::command::Words;
 use crate::rules::book::Kind;
 use crate::say::{Lang, Locale, Message, msg};
 use crate::session::LONGEST_NAME;
@@ -43,17 +43,11 @@ pub fn fits<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> Result
 
 /// Whether a name is a word of a game or of the lobby, in any language. The words are looked up once: who knocks costs those inside nothing.
 fn means_something(name: &str) -> bool {
-    static WORDS: OnceLock<Vec<(Locale, Vec<Commands>)>> = OnceLock::new();
-    let words = WORDS.get_or_init(|| {
-        let of = |lang| {
-            let locale = Locale::new(lang);
-            let commands = Kind::ALL.into_iter().map(|family| Commands::new(&locale, family)).collect();
-            (locale, commands)
-        };
-        Lang::ALL.into_iter().map(of).collect()
-    });
-    words.iter().any(|(locale, commands)| {
-        commands.iter().any(|commands| commands.has_word(name)) || Word::named(locale, name).is_some()
+    static LOCALES: OnceLock<Vec<Locale>> = OnceLock::new();
+    let locales = LOCALES.get_or_init(|| Lang::ALL.into_iter().map(Locale::new).collect());
+    locales.iter().any(|locale| {
+        let is_command = |family| Words::of(locale, family).commands().has_word(name);
+        Kind::ALL.into_iter().any(is_command) || Word::named(locale, name).is_some()
     })
 }
 

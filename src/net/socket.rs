@@ -177,9 +177,7 @@ async fn upgrade(
     match doors.connects(from.ip()) {
         Ok(place) => {
             let overheard = could_be_read(from.ip(), carried, &headers);
-            let visit = Visit { doors, from: from.ip(), overheard, _place: place };
-            // A task of its own does not keep what was needed to come to an agreement about the protocol.
-            socket.on_upgrade(async move |socket| drop(tokio::spawn(visit.serve(socket))))
+            socket.on_upgrade(move |socket| Visit { doors, from: from.ip(), overheard, _place: place }.serve(socket))
         }
         Err(Full::Everywhere) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
         Err(Full::There) => {

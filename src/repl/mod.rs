@@ -115,10 +115,11 @@ fn talk(
     let mut interrupted = false;
     let mut left_out = LeftOut::default();
     loop {
-        let shown = show(&answer.lines, &*conversation.borrow(), input.attended(), output)?;
-        conversation.borrow_mut().told();
+        // Whoever has heard anything hears the last word, too, however soon the signal comes.
         let last = if answer.ended { None } else { conversation.borrow().last_word() };
         signals::keep_last_word(last.map(|line| output.written(&[line])).unwrap_or_default());
+        let shown = show(&answer.lines, &*conversation.borrow(), input.attended(), output)?;
+        conversation.borrow_mut().told();
         if input.attended() && !answer.ended {
             conversation.borrow_mut().prepare();
         }

@@ -50,7 +50,8 @@ impl Game {
     }
 
     /// The same; positions that are looked at are taken from those that are left.
-    pub(in crate::patience) fn solve_with(&self, left: &mut u64) -> Answer {
+    #[must_use]
+    pub fn solve_with(&self, left: &mut u64) -> Answer {
         KnownOrder::of(&self.rules, &self.table).map_or(Answer::Undecided, |order| order.solve(left))
     }
 }
