@@ -228,7 +228,7 @@ proptest! {
                 let visible = visible(&game.rules, [&before, &game.table], viewer, (seat, wanted));
                 let visible: HashSet<CardKind> = deck.kinds_in(visible).collect();
                 for kind in events.iter().flat_map(|event| named(event, viewer, &game.rules)) {
-                    prop_assert!(visible.contains(&kind), "{kind:?} to {viewer:?}: {attempt:?}");
+                    prop_assert!(visible.contains(&kind), "{kind:?} to {viewer:?}: {seat:?} {wanted:?}, {:?}", before.stage);
                 }
             }
         }
@@ -262,8 +262,9 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
         let looked_at =
             looked_at(rules, table, (mover, wanted)).into_iter().filter(|_| viewer == Viewer::Seat(mover));
         visible = looked_at.fold(visible, |visible, seat| visible | table.hand(seat));
-        // What somebody draws or gets may go on to another hand before all is done.
-        if hands_pass_through(rules, table, wanted) && matches!(viewer, Viewer::Seat(_)) {
+        // What somebody draws or gets may go on to another hand before all is done, or be set aside with it.
+        if at_work(table, wanted).len() > 1 && matches!(viewer, Viewer::Seat(_)) {
+            visible = visible | tables[1].aside;
             visible = Seat::all(table.seats).fold(visible, |visible, seat| visible | table.hand(seat));
         }
         visible = visible | table.beside | table.discard.as_slice().iter().copied().collect();
@@ -290,18 +291,6 @@ fn at_work(table: &Table, wanted: Move) -> Vec<CardKind> {
         }
         _ => Vec::new(),
     }
-}
-
-/// Whether hands change several times because of cards that were laid together.
-fn hands_pass_through(rules: &Rules, table: &Table, wanted: Move) -> bool {
-    let changes = |act: &&Act| match act {
-        Act::RotateHands(_) => true,
-        Act::To { does, .. } => matches!(does, Deed::SwapHands | Deed::Give { .. } | Deed::Draw { .. }),
-        Act::Wish(_) => false,
-    };
-    let cards = at_work(table, wanted);
-    let times: usize = cards.iter().map(|kind| rules.kind(*kind).acts.iter().filter(changes).count()).sum();
-    cards.len() > 1 && times > 1
 }
 
 /// Whose hands the mover can look at because of a move.
