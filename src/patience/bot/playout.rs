@@ -127,7 +127,9 @@ mod tests {
                 let orders: Vec<Game> = orders.filter(|order| order.solve(POSITIONS) == Answer::Winnable).collect();
                 let winnable = |wanted: &Move| {
                     let mut then = orders.clone();
-                    then.iter_mut().for_each(|order| order.apply(*wanted).map(drop).expect("a legal move"));
+                    for order in &mut then {
+                        order.apply(*wanted).expect("a legal move");
+                    }
                     then.iter().filter(|order| order.solve(POSITIONS) == Answer::Winnable).count()
                 };
                 let winnable: Vec<u32> =
