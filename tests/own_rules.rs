@@ -164,6 +164,15 @@ fn own_cards_the_referee_and_the_calls_are_saved_too() {
     assert!(strict.starts_with("Saved as strict-uno. UNO as in the book, but: Referee: strict. "), "{strict}");
 }
 
+/// Whoever chooses may be a stranger at a host.
+#[test]
+fn how_many_own_cards_are_chosen_is_looked_at_before_any_are_made() {
+    for number in ["11", "256", "10000000000", "9223372036854775807", "99999999999999999999999999"] {
+        let told = format!("--set own-cards needs a whole number from 0 to 10, not {number}.");
+        Sixdot::new("play number-one --lang en --set").arg(&format!("own-cards={number}")).refused(&told);
+    }
+}
+
 #[test]
 fn what_a_file_sets_can_be_chosen_otherwise() {
     let rules = |line: &str| with(line, "friday.toml", FRIDAY).stdin("rules\n").run().stdout;
