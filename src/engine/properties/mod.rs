@@ -14,9 +14,10 @@ use std::collections::HashSet;
 use proptest::prelude::*;
 
 use super::chance::{Chance, Dice};
-use super::event::{Event, FaceUp, Glimpse, Moved, see};
+use super::event::{Event, FaceUp, Glimpse, Happening, Moved, see};
 use super::judge::Judge;
 use super::moves::Move;
+use super::place::Place;
 use super::seat::{Seat, SeatSet, Viewer};
 use super::setup::Referee;
 use super::stage::Stage;
@@ -225,14 +226,44 @@ proptest! {
             let Ok(events) = attempt.make(&mut game) else { continue };
             for viewer in start.viewers() {
                 let deck = game.rules.deck();
-                let visible = visible(&game.rules, [&before, &game.table], viewer, (seat, wanted));
+                let visible = visible(&game.rules, [&before, &game.table], viewer, (seat, wanted))
+                    | held_or_shown(&before, &events, viewer);
                 let visible: HashSet<CardKind> = deck.kinds_in(visible).collect();
                 for kind in events.iter().flat_map(|event| named(event, viewer, &game.rules)) {
-                    prop_assert!(visible.contains(&kind), "{kind:?} to {viewer:?}: {seat:?} {wanted:?}, {:?}", before.stage);
+                    prop_assert!(visible.contains(&kind), "{kind:?} to {viewer:?}: {seat:?} {wanted:?}, {events:?}");
                 }
             }
         }
     }
+}
+
+/// The cards that a viewer has had in hand, or was shown in another one, at any moment of a move, as its events have carried
+/// them from hand to hand: hands can change several times in one move.
+fn held_or_shown(before: &Table, events: &[FaceUp], viewer: Viewer) -> CardSet {
+    let mut hands: Vec<CardSet> = Seat::all(before.seats).map(|seat| before.hand(seat)).collect();
+    let mut seen = CardSet::EMPTY;
+    for event in events {
+        match event {
+            Event::Moved(Moved { cards, from, to, .. }) => {
+                for card in cards {
+                    if let Place::Hand(seat) = from {
+                        hands[seat.index()].remove(*card);
+                    }
+                    if let Place::Hand(seat) = to {
+                        hands[seat.index()].insert(*card);
+                    }
+                }
+            }
+            Event::Told(Happening::Looked { by, seat }) if viewer == Viewer::Seat(*by) => {
+                seen = seen | hands[seat.index()];
+            }
+            Event::Told(_) => {}
+        }
+        if let Viewer::Seat(own) = viewer {
+            seen = seen | hands[own.index()];
+        }
+    }
+    seen
 }
 
 /// The cards that a viewer can see before a move, during it or after it, at a real table: those of the own hand, those
@@ -244,8 +275,6 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
         (Move::PlayTogether { cards, .. }, _) => {
             cards.as_slice().iter().map(|card| deck.copies(*card)).fold(CardSet::EMPTY, |all, copies| all | copies)
         }
-        // Who gets a card may lose it to another hand in the same move.
-        (Move::Give(card), Stage::Give { to, .. }) if viewer == Viewer::Seat(to) => deck.copies(card),
         (Move::Challenge, Stage::Challenge { against, .. }) if viewer == Viewer::Seat(mover) => {
             tables[0].hand(against)
         }
@@ -256,17 +285,10 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
         _ => CardSet::EMPTY,
     };
     visible = visible | rules.absent(tables[0].seats);
-    // Who lets the same card go lets it do what it does, for whoever laid it.
-    let mover = tables[0].doing.filter(|_| wanted == Move::Pass).map_or(mover, |doing| doing.seat);
     for table in tables {
         let looked_at =
             looked_at(rules, table, (mover, wanted)).into_iter().filter(|_| viewer == Viewer::Seat(mover));
         visible = looked_at.fold(visible, |visible, seat| visible | table.hand(seat));
-        // What somebody draws or gets may go on to another hand before all is done, or be set aside with it.
-        if at_work(table, wanted).len() > 1 && matches!(viewer, Viewer::Seat(_)) {
-            visible = visible | tables[1].aside;
-            visible = Seat::all(table.seats).fold(visible, |visible, seat| visible | table.hand(seat));
-        }
         visible = visible | table.beside | table.discard.as_slice().iter().copied().collect();
         let open = |seat: &Seat| rules.book().open_hands.is_some() || viewer == Viewer::Seat(*seat);
         visible = Seat::all(table.seats).filter(open).fold(visible, |visible, seat| visible | table.hand(seat));
@@ -280,35 +302,18 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
     visible
 }
 
-/// The cards that do something in a move.
-fn at_work(table: &Table, wanted: Move) -> Vec<CardKind> {
-    match wanted {
-        Move::Play { card, .. } | Move::StandFor(card) => vec![card],
-        Move::PlayTogether { cards, .. } => cards.as_slice().to_vec(),
-        // What was laid on a card that has asked something goes on with it.
-        Move::ChoosePlayer(_) | Move::Give(_) | Move::Choose(_) | Move::Pass => {
-            table.doing.map_or_else(Vec::new, |doing| doing.cards().to_vec())
-        }
-        _ => Vec::new(),
-    }
-}
-
 /// Whose hands the mover can look at because of a move.
 fn looked_at(rules: &Rules, table: &Table, (mover, wanted): (Seat, Move)) -> Vec<Seat> {
-    if let Move::ChoosePlayer(chosen) = wanted {
-        if table.doing.is_none_or(|doing| doing.together.is_none()) {
-            return vec![chosen];
-        }
-    }
-    let kinds = at_work(table, wanted);
+    let kind = match wanted {
+        Move::ChoosePlayer(chosen) => return vec![chosen],
+        Move::Play { card, .. } | Move::StandFor(card) => card,
+        _ => return Vec::new(),
+    };
     let others = Seat::all(table.seats).filter(|seat| *seat != mover);
     let looks = |who: Whom| {
         let looks = |act: &Act| matches!(act, Act::To { who: own, does: Deed::Look, .. } if *own == who);
-        kinds.iter().any(|kind| rules.kind(*kind).acts.iter().any(looks))
+        rules.kind(kind).acts.iter().any(looks)
     };
-    if matches!(wanted, Move::ChoosePlayer(_)) && looks(Whom::Chosen) {
-        return others.filter(|seat| Move::ChoosePlayer(*seat) == wanted || table.playing.len() == 2).collect();
-    }
     let only = looks(Whom::Chosen) && table.playing.len() == 2;
     others.filter(|seat| looks(Whom::Others) || only && table.playing.contains(*seat)).collect()
 }
