@@ -169,7 +169,7 @@ fn own_cards_the_referee_and_the_calls_are_saved_too() {
 fn how_many_own_cards_are_chosen_is_looked_at_before_any_are_made() {
     for number in ["11", "256", "10000000000", "9223372036854775807", "99999999999999999999999999"] {
         let told = format!("--set own-cards needs a whole number from 0 to 10, not {number}.");
-        Sixdot::new("play number-one --lang en --set").arg(&format!("own-cards={number}")).refused(&told);
+        Sixdot::new("play number-one --lang en --set").arg(format!("own-cards={number}")).refused(&told);
     }
 }
 

@@ -249,7 +249,10 @@ impl Table<'_> {
         self.count_the_last_card();
         self.count_the_fines();
         let winners = match (self.book.score_to.as_str(), first_out) {
-            ("finisher", _) => self.best(&self.points, &self.takes_part),
+            // Points come card by card while the others play on, and decide then; else who is out first has won.
+            ("finisher", first) if self.book.finish == "play-on" || first.is_none() => {
+                self.best(&self.points, &self.takes_part)
+            }
             // Where the others play on, several may have no card left.
             ("own-minus", Some(_)) if self.book.finish == "play-on" => self.best(&self.points, &self.takes_part),
             (_, Some(seat)) => self.partners(seat),
