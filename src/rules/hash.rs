@@ -1,25 +1,24 @@
 //! A number that says whether two records were played by the same rules.
 
-use std::hash::Hasher;
-
-use super::fnv::Fnv;
 use super::tree::{Node, Table, Value};
 
 /// FNV-1a of 64 bits over a tree without its clauses: these explain the rules but do not change them. The same on every
 /// machine and in every version; layout and comments of a file do not count, the order of its keys does.
 pub(super) fn hash(tree: &Table) -> u64 {
-    let mut hash = TreeHash(Fnv::default());
+    let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
     for (key, entry) in tree.iter().filter(|(key, _)| *key != "clauses") {
         hash.entry(key, &entry.node);
     }
-    hash.0.finish()
+    hash.0
 }
 
-struct TreeHash(Fnv);
+struct Fnv(u64);
 
-impl TreeHash {
+impl Fnv {
     fn bytes(&mut self, bytes: &[u8]) {
-        self.0.write(bytes);
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
     }
 
     /// The length keeps neighbouring texts apart.

@@ -17,7 +17,6 @@ mod compile;
 mod deeds;
 mod document;
 mod fault;
-mod fnv;
 mod folder;
 mod found;
 mod general;

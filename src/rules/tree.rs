@@ -1,11 +1,11 @@
 //! A rule file as a tree that knows where each value was written.
 
 use indexmap::IndexMap;
+use rustc_hash::FxBuildHasher;
 use toml::de::{DeTable, DeValue};
 
 use super::Clause;
 use super::fault::{FaultKind, Findings, Shape};
-use super::fnv::ByKey;
 
 /// How many tables and lists can lie in each other; a rule file needs eight.
 const MAX_DEPTH: usize = 24;
@@ -73,9 +73,10 @@ impl Node {
     }
 }
 
-/// A table, in the order of the file.
+/// A table, in the order of the file. Its keys are few and short, and from files that lie here, so nobody gains by letting them
+/// collide.
 #[derive(Clone, Debug, Default)]
-pub struct Table(IndexMap<String, Entry, ByKey>);
+pub struct Table(IndexMap<String, Entry, FxBuildHasher>);
 
 /// The value of a key and the offset at which the key begins.
 #[derive(Clone, Debug)]
@@ -123,7 +124,7 @@ impl Table {
     /// A table with room for so many keys.
     #[must_use]
     pub fn with_capacity(keys: usize) -> Self {
-        Table(IndexMap::with_capacity_and_hasher(keys, ByKey::default()))
+        Table(IndexMap::with_capacity_and_hasher(keys, FxBuildHasher))
     }
 
     /// Puts a value in; one that was there is replaced.
