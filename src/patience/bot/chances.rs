@@ -32,19 +32,9 @@ pub(super) fn trial_dice(view: View<'_>) -> Dice {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
+    use crate::patience::bot::undealt;
     use crate::patience::engine::{Answer, Game, Move};
-    use crate::rules::{AnyRules, Library};
-
-    fn undealt(seed: u64) -> Game {
-        let Ok(AnyRules::Patience(rules)) = Library::built_in().load("numnum-patience", &[]).map(|game| game.rules)
-        else {
-            panic!("a patience");
-        };
-        Game::new(Arc::clone(&rules), seed)
-    }
 
     #[test]
     fn the_same_view_gets_the_same_answer_and_the_order_of_the_pile_does_not_matter() {

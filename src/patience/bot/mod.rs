@@ -30,3 +30,15 @@ impl Computers for Game {
 fn all_moves(view: View<'_>, moves: &mut Vec<Move>) {
     view.list_moves(moves);
 }
+
+/// The patience before its deal.
+#[cfg(test)]
+fn undealt(seed: u64) -> Game {
+    use crate::rules::{AnyRules, Library};
+
+    let Ok(AnyRules::Patience(rules)) = Library::built_in().load("numnum-patience", &[]).map(|game| game.rules)
+    else {
+        panic!("a patience");
+    };
+    Game::new(rules, seed)
+}
