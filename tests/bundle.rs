@@ -37,6 +37,33 @@ fn a_colour_is_that_of_the_card_on_top() {
     // Wherever it stands in the line.
     let answer = told(&mut table(Lang::En, "w w r1 r2", "g9"), "play wild red wild");
     assert_eq!(answer[..2], ["You play wild and wild, 2 cards left.", "You call red."]);
+    // Two colours are one too many, and nothing is laid.
+    for (lang, lay, what, refused) in [
+        (
+            Lang::En,
+            "play wild red wild green",
+            "what wild red wild green",
+            "Call only one colour with cards that you play together.",
+        ),
+        (
+            Lang::De,
+            "lege farbwahl rot farbwahl grün",
+            "was farbwahl rot farbwahl grün",
+            "Wünsch dir nur eine Farbe, wenn du Karten zusammen legst.",
+        ),
+        (
+            Lang::Fi,
+            "pelaa villi punainen villi vihreä",
+            "mitä villi punainen villi vihreä",
+            "Toivo vain yhtä väriä, kun pelaat kortteja yhdessä.",
+        ),
+    ] {
+        let mut session = table(lang, "w w r1 r2", "g9");
+        let before = session.written();
+        assert_eq!(told(&mut session, lay), [refused]);
+        assert_eq!(told(&mut session, what), [refused]);
+        assert_eq!(session.written(), before);
+    }
     // A card on top that calls nothing is followed itself.
     let answer = told(&mut table(Lang::En, "w gta r1 r2", "g9"), "play w gta red").join(" ");
     assert!(answer.starts_with("Green wild does not let you call a colour."), "{answer}");

@@ -96,6 +96,16 @@ read-only-move = Das wäre ein Zug, und nichts ist geschehen. Um ihn zu machen, 
     .braille = { $command }?
 read-too-long = Das ist zu viel für eine Zeile: höchstens { $letters } Zeichen und { $commands } Befehle. Nichts ist geschehen.
     .braille = Zeile zu lang
+read-several-wishes = Wünsch dir nur { $called ->
+    [rank] einen Wert
+    [suit] eine Farbe
+   *[colour] eine Farbe
+}, wenn du Karten zusammen legst.
+    .braille = nur { $called ->
+        [rank] ein Wert
+        [suit] eine Farbe
+       *[colour] eine Farbe
+    }
 read-course-stops = Nichts wurde gelegt: An seiner Stelle in der Zeile geht das nicht mit { CARD($card, case: "dative", article: "definite") }.
     .braille = Schluss bei { CODE($card) }
 read-draw-count = { $count ->

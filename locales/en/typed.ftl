@@ -105,6 +105,16 @@ read-only-move = That would be a move, and nothing has been done. To do it, type
     .braille = { $command }?
 read-too-long = That is too much for one line: at most { $letters } letters and { $commands } commands. Nothing was done.
     .braille = line too long
+read-several-wishes = Call only one { $called ->
+    [rank] number or rank
+    [suit] suit
+   *[colour] colour
+} with cards that you play together.
+    .braille = only one { $called ->
+        [rank] rank
+        [suit] suit
+       *[colour] colour
+    }
 read-course-stops = Nothing was played: { CARD($card, article: "told") } cannot be played at its place in the line.
     .braille = stops at { CODE($card) }
 read-draw-count = { $count ->

@@ -91,6 +91,16 @@ read-only-move = Tämä on siirto, eikä sitä tehty. Jos haluat tehdä sen, kir
     .braille = { $command }?
 read-too-long = Se on liikaa yhdelle riville: enintään { $letters } merkkiä ja { $commands } komentoa. Mitään ei tehty.
     .braille = liian pitkä rivi
+read-several-wishes = Toivo vain { $called ->
+    [rank] yhtä arvoa
+    [suit] yhtä maata
+   *[colour] yhtä väriä
+}, kun pelaat kortteja yhdessä.
+    .braille = vain yksi { $called ->
+        [rank] arvo
+        [suit] maa
+       *[colour] väri
+    }
 read-course-stops = Mitään ei pelattu: { CARD($card) } ei käy rivin siinä kohdassa.
     .braille = seis { CODE($card) }
 read-draw-count = { $count ->

@@ -54,6 +54,16 @@ impl Announcer<'_> {
         )
     }
 
+    /// With cards that are laid together only one thing is wished.
+    #[must_use]
+    pub fn several_wishes(&self, wishes: &[Wish]) -> Line {
+        Line::of(
+            [self.say(msg!("read-several-wishes", called = self.wish_called(wishes)))],
+            Channel::Error,
+            Urgency::Answer,
+        )
+    }
+
     /// The words can mean several cards.
     #[must_use]
     pub fn ambiguous_card(&self, words: &str, cards: &[CardKind]) -> Line {

@@ -1,7 +1,7 @@
 //! Several cards of one line, or several draws: checked whole, on a game that looks the same, before the first is done.
 
 use super::reading::{Count, Laying};
-use crate::cards::CardKind;
+use crate::cards::{CardKind, Wish};
 use crate::engine::{Awaits, Call, Dice, Game, Laid, Move, Reason, Seat, Verdict, View, Why};
 use crate::rules::Act;
 use crate::rules::book::MOST_TOGETHER;
@@ -14,6 +14,8 @@ pub(super) enum Course {
     Stops { card: CardKind, why: Why },
     /// The cards go together, but what is called with them does not.
     Refused(Why),
+    /// They go together, but more is called with them than one thing.
+    SeveralWishes(Vec<Wish>),
     /// More than can be laid at all.
     TooMany { most: u8 },
 }
@@ -67,8 +69,12 @@ impl Course {
 
     /// Cards that are laid together, and a colour or the like, which is called with the one on top.
     pub fn naming(view: View<'_>, laying: &Laying, call: Option<Call>) -> Option<Course> {
-        let (wish, (top, _)) = (laying.last_wish()?, laying.cards.last()?);
+        let wishes: Vec<Wish> = laying.wishes().collect();
+        let (wish, (top, _)) = (*wishes.first()?, laying.cards.last()?);
         let wanted = Move::PlayTogether { cards: Laid::new(&laying.kinds())?, call };
+        if wishes.len() > 1 {
+            return view.allows(wanted.with_call(None)).then_some(Course::SeveralWishes(wishes));
+        }
         if !view.allows(wanted) {
             // What is wrong with the call the referee says.
             return view.allows(wanted.with_call(None)).then(|| Course::Moves(vec![wanted]));

@@ -147,6 +147,7 @@ impl Side<'_, Game> {
                 Doing::Refused(self.announcer().why(&why).followed_by(told))
             }
             Course::Refused(why) => self.refused(&why),
+            Course::SeveralWishes(wishes) => Doing::Refused(self.announcer().several_wishes(&wishes)),
             Course::TooMany { most } => {
                 Doing::Refused(self.voice().error(msg!("no-such-number", min = 1, max = most)))
             }

@@ -84,8 +84,10 @@ impl Side<'_, Game> {
     fn what_of(&self, mut game: Game, seat: Seat, laying: &Laying) -> Line {
         let announcer = self.announcer();
         let view = game.view_of(seat);
-        if let Some(Course::Refused(why)) = Course::naming(view, laying, None) {
-            return announcer.why(&why);
+        match Course::naming(view, laying, None) {
+            Some(Course::Refused(why)) => return announcer.why(&why),
+            Some(Course::SeveralWishes(wishes)) => return announcer.several_wishes(&wishes),
+            _ => {}
         }
         let Some((laid, moves)) = plays_of(view, laying) else { return too_many(self.voice()) };
         match view.judge(moves[0]) {
@@ -106,7 +108,7 @@ impl Side<'_, Game> {
         let after = game.view_of(seat);
         announcer.what_if(&WhatIf {
             cards: &laid,
-            wish: if matches!(moves[0], Move::PlayTogether { .. }) { laying.last_wish() } else { laying.wish() },
+            wish: if matches!(moves[0], Move::PlayTogether { .. }) { laying.wishes().next() } else { laying.wish() },
             wishes: matches!(moves[..], [Move::Play { wish: Some(_), .. }]),
             call,
             seen: &seen,
@@ -132,7 +134,7 @@ fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>
                 (vec![kinds[0]], moves)
             } else {
                 let together = Move::PlayTogether { cards: cards?, call: None };
-                (kinds, [together].into_iter().chain(laying.last_wish().map(Move::Choose)).collect())
+                (kinds, [together].into_iter().chain(laying.wishes().next().map(Move::Choose)).collect())
             }
         }
     };

@@ -34,9 +34,9 @@ impl Laying {
         if let [(_, wish)] = self.cards[..] { wish } else { None }
     }
 
-    /// What is wished with the cards; if there are several wishes, the last one.
-    pub fn last_wish(&self) -> Option<Wish> {
-        self.cards.iter().rev().find_map(|(_, wish)| *wish)
+    /// What is wished with the cards, behind whichever of them it stands.
+    pub fn wishes(&self) -> impl Iterator<Item = Wish> {
+        self.cards.iter().filter_map(|(_, wish)| *wish)
     }
 }
 
