@@ -6,6 +6,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -43,7 +44,10 @@ impl Drop for Host {
 
 /// A folder for what a host keeps.
 pub fn folder(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("sixdot-{}-host-{name}", std::process::id()));
+    static ASKED: AtomicU32 = AtomicU32::new(0);
+    // Tests at the same time that ask for the same name must not take each other's files away.
+    let number = ASKED.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("sixdot-{}-host-{name}-{number}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
     folder
 }

@@ -10,6 +10,7 @@ mod words;
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::*;
 use crate::engine::Dice;
@@ -49,7 +50,10 @@ fn lobby(folder: &Path, seed: u64, now: Instant) -> Lobby {
 
 impl House {
     fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("sixdot-{}-lobby-{name}", std::process::id()));
+        static ASKED: AtomicU32 = AtomicU32::new(0);
+        // Tests at the same time that ask for the same name must not take each other's files away.
+        let number = ASKED.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-lobby-{name}-{number}", std::process::id()));
         let _ = fs::remove_dir_all(&folder);
         let now = Instant::now();
         let lobby = lobby(&folder, 1, now);
