@@ -2,7 +2,7 @@
 
 use sixdot::rules::Library;
 use sixdot::say::{Lang, Locale, msg};
-use sixdot::session::{Conversation, Plan, Session, Start};
+use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
 
 /// A session before the first question.
 fn begun(lang: Lang, ask_language: bool) -> Session {
@@ -269,4 +269,46 @@ fn rules_with_faults_tell_how_to_hear_them_before_a_game() {
         let expected = Locale::new(lang).in_full(msg!("cli-bad-rules", game = "broken", check = "sixdot check"));
         assert_eq!(said[0], expected, "{lang}");
     }
+}
+
+#[test]
+fn people_who_are_too_many_for_another_game_are_told_and_asked_for_again() {
+    // Three who were named for UNO, and another game at the first question of all.
+    let begun = |lang| {
+        let seats = read_seats("Anna,Ben,Cleo").expect("seats");
+        let plan = Plan { game: Some("uno".to_owned()), seats, ..Plan::default() };
+        let start = crate::support::session::start(lang, Library::built_in(), plan);
+        let mut session = Session::new(Start { ask_language: true, ..start });
+        session.begin();
+        for typed in ["new", ""] {
+            told(&mut session, typed);
+        }
+        session
+    };
+    let told_first = [
+        (Lang::En, "Clear Away is for 2 players, not 3.", "Wall Breach is for 2 or 4 players, not 3."),
+        (Lang::De, "Räum ab ist für 2 Personen, nicht für 3.", "Mauerbruch ist für 2 oder 4 Personen, nicht für 3."),
+        (
+            Lang::Fi,
+            "Peliin Raivaa pöytä kuuluu 2 pelaajaa, ei 3.",
+            "Peliin Muurinmurto kuuluu 2 tai 4 pelaajaa, ei 3.",
+        ),
+    ];
+    for (lang, for_two, for_four) in told_first {
+        // It can only be two, and the game begins.
+        let mut session = begun(lang);
+        let said = told(&mut session, "numnum-clear");
+        assert_eq!(said[0], for_two, "{lang}");
+        assert!(said.len() > 2 && !session.written().is_empty(), "{lang}: {said:?}");
+        let mut session = begun(lang);
+        let said = told(&mut session, "numnum-wall");
+        assert_eq!(said[0], for_four, "{lang}");
+        let question = Locale::new(lang).in_full(msg!("ask-players", default = 2));
+        assert!(said[1].starts_with(&question), "{lang}: {said:?}");
+        told(&mut session, "4");
+        assert!(!session.written().is_empty(), "{lang}");
+    }
+    // The game that they were named for begins with them.
+    let said = told(&mut begun(Lang::En), "uno").join(" ");
+    assert!(said.contains("Pass the keyboard to Anna."), "{said}");
 }

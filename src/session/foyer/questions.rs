@@ -24,6 +24,10 @@ impl Foyer {
         let Ok(loaded) = self.load() else {
             return Next::told(self.forget_game(keyboard), lines);
         };
+        if let Some(why) = self.dismiss(keyboard, &loaded) {
+            lines.push(why);
+            self.asking = Some(Asking::Game);
+        }
         let cards = self.cards_question(keyboard, &loaded).filter(|_| self.asking == Some(Asking::Players));
         if self.asking == Some(Asking::Game) && !self.plan.learn && self.asks_for_players(&loaded) {
             self.asking = Some(Asking::Players);
@@ -35,6 +39,22 @@ impl Foyer {
             self.asking = None;
             Next::Begins
         }
+    }
+
+    /// Who was to play is open again where the game is not for so many; that it is not. A lesson, and a game that has begun, have
+    /// seats of their own.
+    fn dismiss(&mut self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Line> {
+        let plan = &mut self.plan;
+        if plan.learn || plan.laid_out.is_some() || plan.resumed.is_some() || plan.retold.is_some() {
+            return None;
+        }
+        let named = (!plan.seats.is_empty()).then_some(plan.seats.len());
+        let sizes = loaded.rules.sizes();
+        let count = named.or(plan.players.map(usize::from)).filter(|count| !sizes.contains(*count))?;
+        (plan.seats, plan.players) = (Vec::new(), None);
+        let locale = keyboard.voice().locale();
+        let game = locale.game_name(plan.game.as_deref().unwrap_or(USUAL_GAME));
+        Some(keyboard.voice().error(msg!("cli-players-range", game, sizes = locale.sizes(&sizes), value = count)))
     }
 
     /// Whether it is open who plays.
