@@ -193,7 +193,7 @@ fn clauses_that_a_text_names_exist() {
 #[test]
 fn the_book_of_an_open_game_has_only_what_holds_there() {
     for game in games() {
-        let open = game.rules.shed().is_none();
+        let open = !game.rules.family().has_hands();
         for lang in Lang::ALL {
             let book = Shelf::of(&game).open(lang.code());
             for hands in [6, 7, 8, 12] {

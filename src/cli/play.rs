@@ -26,7 +26,7 @@ use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
 use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason};
 use crate::session::{
     self, Change, Conversation, Dealer, Guarded, LONGEST_NAME, NotSaved, Pace, Plan, SeatFault, SeatPlan, Session,
-    Start, Wanted, dealer_will_sit, read_seats, usual_players,
+    Start, Wanted, dealer_will_sit, has_referee, read_seats, usual_players,
 };
 use crate::settings::Setting;
 
@@ -154,7 +154,7 @@ fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, pl
     }
     plan.options = deal.options;
     plan.players = Some(players);
-    if loaded.rules.shed().is_some() {
+    if has_referee(loaded.rules.family()) {
         let setup = deal.laid_out.setup();
         (plan.referee, plan.calls) = (Some(setup.referee), Some(setup.calls));
     }

@@ -54,6 +54,9 @@ pub struct Compiled<B: Basics> {
 }
 
 impl<B: Basics> Compiled<B> {
+    /// Whether players hold cards.
+    pub const HAS_HANDS: bool = B::HAS_HANDS;
+
     /// The file's facts.
     #[inline]
     #[must_use]
@@ -221,6 +224,14 @@ families! { $
 
 #[doc(hidden)]
 pub use of_rules;
+
+impl Kind {
+    /// Whether players of such games hold cards, so that the general clauses about hands hold.
+    #[must_use]
+    pub fn has_hands(self) -> bool {
+        of_rules!(self, RulesOfFamily => RulesOfFamily::HAS_HANDS)
+    }
+}
 
 impl AnyRules {
     /// The game's id.

@@ -42,7 +42,7 @@ impl GeneralFacts {
     /// Whether the clause holds in the games of a family.
     #[must_use]
     pub fn holds_in(&self, family: Kind) -> bool {
-        family == Kind::Shed || !self.of_hands
+        family.has_hands() || !self.of_hands
     }
 }
 

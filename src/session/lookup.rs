@@ -1,6 +1,7 @@
 //! Looking up the rule book at the table: what a clause means, what a card does.
 
 use super::company::{Company, TableRules};
+use super::spoken::has_referee;
 use super::voice::Voice;
 use crate::cards::{CardKind, Symbol};
 use crate::command::Typed;
@@ -157,7 +158,7 @@ impl Company {
         let TableRules { rules, options, book_of, .. } = self.played();
         let difference = locale.difference(&locale.game_name(book_of), options, Manner::default());
         let mut lines = vec![difference.line(Channel::Help, Urgency::Answer)];
-        if rules.shed().is_some() {
+        if has_referee(rules.family()) {
             lines.extend(self.referee_and_calls(voice));
         }
         lines.extend(self.played().written_cards(voice, &rules.terms().deck().kinds().collect::<Vec<_>>(), false));

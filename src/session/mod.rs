@@ -88,7 +88,7 @@ pub(crate) use foyer::saved_rules::{NotSaved, save_rules};
 pub use guarded::Guarded;
 pub(crate) use guarded::outermost;
 pub(crate) use happened::{Act, Happened};
-pub(crate) use intent::{Doing, Intent, Reply};
+pub(crate) use intent::{Doing, Held, Intent, Reply};
 pub(crate) use keyboard::keys::{AtKeys, Digits, Waits};
 pub use keyboard::{
     Display, Dots, Form, Look, Manner, Mute, NotAWidth, Percent, SoundCommand, Sounds, Speech, Trouble, Width,
@@ -108,7 +108,9 @@ pub use plan::{LaidOut, Plan, SeatFault, SeatPlan, read_seats};
 pub(crate) use reading::{only_cards_and_numbers, pieces, read_open};
 pub(crate) use recorded::{Recorded, Stand, Unplayable, WhyUnplayable, can_be_called};
 pub(crate) use setup::usual_players;
-pub(crate) use spoken::{After, Side, Spoken};
+#[cfg(feature = "net")]
+pub(crate) use spoken::AtButtons;
+pub(crate) use spoken::{After, Made, Side, Spoken, has_referee};
 pub use talk::{Session, Start};
 pub(crate) use unfinished::Unfinished;
 pub(crate) use voice::Voice;

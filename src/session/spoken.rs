@@ -11,10 +11,18 @@ use crate::bot::Computers;
 #[cfg(feature = "net")]
 use crate::cards::CardKind;
 use crate::command::{Feature, MoveCommand, TableQuestion};
+use crate::engine::families::of_family;
 use crate::engine::{Family, Seat, Setup, Viewer};
 use crate::notation::Written;
+use crate::rules::book::Kind;
 use crate::say::{Line, Text};
 use crate::table::Seats;
+
+/// Whether the tables of a family choose their referee, their calls and their first dealer (G-6, G-7, G-10).
+#[must_use]
+pub fn has_referee(family: Kind) -> bool {
+    of_family!(family, G => G::HAS_REFEREE)
+}
 
 /// A move of a family.
 pub type MoveOf<G> = <G as Family>::Move;

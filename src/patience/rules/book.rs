@@ -82,4 +82,4 @@ pub struct Rests {
     pub end_clause: Option<Clause>,
 }
 
-basics!(Kind::Patience, KindRule, Fits, _book => banned: Vec::new(), sizes: TableSizes::These(vec![1]));
+basics!(Kind::Patience, KindRule, Fits, _book => hands: false, banned: Vec::new(), sizes: TableSizes::These(vec![1]));

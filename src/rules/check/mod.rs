@@ -45,6 +45,9 @@ pub trait Basics: Sized + fmt::Debug + Send + Sync {
     /// The family.
     const FAMILY: Kind;
 
+    /// Whether players hold cards, so that the general clauses about hands hold.
+    const HAS_HANDS: bool;
+
     /// What the file says of an entry of the deck.
     type Card: Printed;
 
@@ -72,9 +75,11 @@ pub trait Basics: Sized + fmt::Debug + Send + Sync {
 
 /// Tells what a book has in common with all others by its fields of the same names.
 macro_rules! basics {
-    ($family:expr, $Kind:ty, $Own:ty, $book:ident => banned: $banned:expr, sizes: $sizes:expr) => {
+    ($family:expr, $Kind:ty, $Own:ty, $book:ident => hands: $hands:expr, banned: $banned:expr, sizes: $sizes:expr) => {
         impl $crate::rules::Basics for Book {
             const FAMILY: $crate::rules::book::Kind = $family;
+
+            const HAS_HANDS: bool = $hands;
 
             type Card = CardFacts;
             type Kind = $Kind;
@@ -125,6 +130,7 @@ pub trait Checked: Basics + DeserializeOwned + 'static {
 }
 
 basics!(Kind::Shed, KindRule, Masks, book =>
+hands: true,
 banned: book.cards.values().flat_map(banned_by).collect(),
 sizes: match (book.teams, book.players) {
     (Some(_), _) => TableSizes::These(book.table_sizes().collect()),
@@ -228,11 +234,16 @@ impl<'a, B: Basics> Check<'a, B> {
         }
     }
 
+    /// The deck, and what is printed on its cards: how many it has, if that can be said.
+    pub fn plain_deck(&mut self) -> Option<usize> {
+        self.deck();
+        self.printed()
+    }
+
     /// The deck of a game in which every card may have a number, and rows count: how many cards it has, if that can be
     /// said.
     pub fn numbered_deck(&mut self) -> Option<usize> {
-        self.deck();
-        let cards = self.printed();
+        let cards = self.plain_deck();
         self.rows();
         self.needs_rows();
         cards

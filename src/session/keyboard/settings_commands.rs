@@ -10,6 +10,7 @@ use crate::session::company::Company;
 use crate::session::has::has;
 use crate::session::languages::{typed_language, ways_to_languages};
 use crate::session::pace::Pace;
+use crate::session::spoken::has_referee;
 use crate::settings::Setting;
 
 fn on_or_off(on: bool) -> &'static str {
@@ -178,7 +179,7 @@ impl Keyboard {
         let Some(company) = company else { return lines };
         let setup = company.setup();
         let mut table = vec![item(msg!("setting-game"), &locale.game_name(&company.played().id))];
-        if company.played().rules.shed().is_some() {
+        if has_referee(company.played().rules.family()) {
             let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
             let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
             table.extend([item(msg!("setting-referee"), &referee), item(msg!("setting-calls"), &calls)]);

@@ -1,4 +1,4 @@
-//! A line that is typed at a table that lies open.
+//! A line that is typed at a table of a family that reads moves by its commands.
 
 use super::question::{is_question, nearest};
 use crate::command::{Command, ProgramCommand, TableQuestion, Typed, Understood, quoted};
@@ -25,7 +25,10 @@ pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
         }
         // A question about a move: what it would do.
         Understood::Command(command, _) if typed.asks() && command.is_move() => {
-            Intent::Command(Command::Ask(TableQuestion::What), typed.raw().to_owned())
+            match first_had(side, &[TableQuestion::What, TableQuestion::Why]) {
+                Some(question) => Intent::Command(question, typed.raw().to_owned()),
+                None => refused(voice.misused(command)),
+            }
         }
         Understood::Command(command, rest) => Intent::Command(command, rest),
         Understood::TooMuch(command, rest) => bare(side, &typed).unwrap_or_else(|| {
@@ -63,8 +66,14 @@ fn as_told<G: Spoken>(side: Side<'_, G>, typed: &Typed<'_>) -> Option<G::Deed> {
 fn bare<G: Spoken>(side: Side<'_, G>, typed: &Typed<'_>) -> Option<Intent<G::Deed>> {
     if typed.asks() {
         let number = typed.raw().chars().all(|letter| letter.is_ascii_digit());
-        let question = if number { TableQuestion::Row } else { TableQuestion::Why };
-        return Some(Intent::Command(Command::Ask(question), typed.raw().to_owned()));
+        let questions: &[_] = if number { &[TableQuestion::Row, TableQuestion::Why] } else { &[TableQuestion::Why] };
+        return first_had(side, questions).map(|question| Intent::Command(question, typed.raw().to_owned()));
     }
     G::read_bare(side, typed.raw()).map(Intent::Reply)
+}
+
+/// The first of these questions that the family has; not every one has all of them.
+fn first_had<G: Spoken>(side: Side<'_, G>, questions: &[TableQuestion]) -> Option<Command> {
+    let family = side.voice().family();
+    questions.iter().map(|question| Command::Ask(*question)).find(|question| question.suits(family))
 }

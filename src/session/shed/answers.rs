@@ -5,8 +5,7 @@ use super::reading::Deed;
 use crate::command::{AgainCommand, Command, ProgramCommand, TableQuestion, commands_of};
 use crate::engine::{Calls, Game, Move, Seat, Verdict};
 use crate::say::{Choices, Line, msg};
-use crate::session::intent::{Held, Reply};
-use crate::session::spoken::Side;
+use crate::session::{Held, Reply, Side};
 
 commands_of! { Game:
     /// The moves of shedding games.

@@ -14,19 +14,16 @@ mod reading;
 mod telling;
 mod thinking;
 
-use super::ears::Ears;
-use super::happened::Happened;
-use super::intent::{Doing, Held, Intent, Reply};
-use super::keyboard::keys::{AtKeys, Waits};
 use super::question::Agreeing;
-#[cfg(feature = "net")]
-use super::spoken::AtButtons;
-use super::spoken::{After, Made, Proposed, Side, Spoken};
+use super::spoken::Proposed;
 use crate::command::{Feature, MoveCommand, TableQuestion};
 use crate::engine::{Awaits, Calls, Game, Move, Referee, Seat, Seen, Setup, View, Viewer, Why};
 use crate::rules::Rules;
 use crate::rules::book::NoticedBy;
 use crate::say::Line;
+#[cfg(feature = "net")]
+use crate::session::AtButtons;
+use crate::session::{After, AtKeys, Doing, Ears, Happened, Held, Intent, Made, Reply, Side, Spoken, Waits};
 use announcer::announcer;
 use answers::ShedMoveCommand;
 use due::{due, top};

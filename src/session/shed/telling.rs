@@ -4,8 +4,7 @@ use super::announcer::announcer;
 use super::draws::told_as_one;
 use crate::engine::{Awaits, Cause, Game, Move, Moved, Place, Seen, Step, View, Viewer};
 use crate::say::Line;
-use crate::session::ears::Ears;
-use crate::session::spoken::{After, Made};
+use crate::session::{After, Ears, Made};
 
 /// A table before a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

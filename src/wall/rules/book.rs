@@ -181,6 +181,7 @@ pub enum Side {
 }
 
 basics!(Kind::Wall, KindRule, Fits, book =>
+    hands: false,
     banned: book.cards.values().filter_map(|card| Some(card.ban?.row)).collect(),
     sizes: TableSizes::These(book.seats()));
 
