@@ -101,6 +101,17 @@ impl Library {
         library
     }
 
+    /// Those in the program, and the games that only the tests have.
+    #[cfg(test)]
+    pub(crate) fn with_games_of_tests() -> Self {
+        let mut library = Library::built_in();
+        for folder in ["tests/games", "tests/small"] {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+            library.add_folder(&folder).expect("the games of the tests");
+        }
+        library
+    }
+
     /// Adds the rule files of a folder: those that lie in it, and those that lie in a folder of their own name in it.
     /// Files of examples and rule books are added too.
     ///

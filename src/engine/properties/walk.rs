@@ -38,28 +38,6 @@ const DRY: &str = r#"
     calls.mau-mau.window = "next-turn-ends"
 "#;
 
-/// The games of the tests, each with its file: what no built-in game does.
-const FIXTURES: [(&str, &str); 18] = [
-    ("chosen", include_str!("../../../tests/games/chosen.toml")),
-    ("countdown", include_str!("../../../tests/games/countdown/countdown.toml")),
-    ("jack-change-it", include_str!("../../../tests/games/jack-change-it/jack-change-it.toml")),
-    ("neunerln", include_str!("../../../tests/games/neunerln/neunerln.toml")),
-    ("page-one", include_str!("../../../tests/games/page-one/page-one.toml")),
-    ("pesten", include_str!("../../../tests/games/pesten/pesten.toml")),
-    ("prsi", include_str!("../../../tests/games/prsi/prsi.toml")),
-    ("taki", include_str!("../../../tests/games/taki/taki.toml")),
-    ("tschau-sepp", include_str!("../../../tests/games/tschau-sepp/tschau-sepp.toml")),
-    ("vandatta", include_str!("../../../tests/games/vandatta/vandatta.toml")),
-    ("whot", include_str!("../../../tests/games/whot/whot.toml")),
-    ("bundle", include_str!("../../../tests/small/bundle.toml")),
-    ("chameleon", include_str!("../../../tests/small/chameleon.toml")),
-    ("fines", include_str!("../../../tests/small/fines.toml")),
-    ("joker", include_str!("../../../tests/small/joker.toml")),
-    ("kitchen", include_str!("../../../tests/small/kitchen.toml")),
-    ("makao", include_str!("../../../tests/small/makao.toml")),
-    ("mercy", include_str!("../../../tests/small/mercy.toml")),
-];
-
 /// House rules of UNO that are chosen together.
 const TOGETHER: [&[(&str, &str)]; 3] = [
     &[
@@ -83,12 +61,9 @@ const TOGETHER: [&[(&str, &str)]; 3] = [
 
 /// All rule sets of the library and the tests, also with each choice of each option and with several, and the house rules.
 static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
-    let mut library = Library::built_in();
+    let mut library = Library::with_games_of_tests();
     library.add_text("house", "house.toml", HOUSE);
     library.add_text("dry", "dry.toml", DRY);
-    for (id, text) in FIXTURES {
-        library.add_text(id, &format!("{id}.toml"), text);
-    }
     let mut rule_sets = Vec::new();
     for game in library.ids() {
         let mut load = |chosen: &[(String, String)]| {

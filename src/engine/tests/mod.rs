@@ -17,7 +17,7 @@ mod told;
 mod views;
 mod wrong_plays;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use super::event::{Event, FaceUp};
 use super::{Awaits, Chance, Dice, Game, Happening, Move, Position, PositionFault, Referee, Seat, Setup, Step};
@@ -25,25 +25,10 @@ use crate::cards::{Card, CardKind};
 use crate::notation::Notation;
 use crate::rules::{Library, Rules};
 
-/// Games of the tests that do what no built-in one does.
-const SMALL: [(&str, &str); 9] = [
-    ("bundle", include_str!("../../../tests/small/bundle.toml")),
-    ("chameleon", include_str!("../../../tests/small/chameleon.toml")),
-    ("countdown", include_str!("../../../tests/games/countdown/countdown.toml")),
-    ("fines", include_str!("../../../tests/small/fines.toml")),
-    ("joker", include_str!("../../../tests/small/joker.toml")),
-    ("kitchen", include_str!("../../../tests/small/kitchen.toml")),
-    ("makao", include_str!("../../../tests/small/makao.toml")),
-    ("mercy", include_str!("../../../tests/small/mercy.toml")),
-    ("must-lay", include_str!("../../../tests/small/must-lay.toml")),
-];
-
+/// The games of the program and those of the tests, whose files are read once.
 fn library() -> Library {
-    let mut library = Library::built_in();
-    for (id, text) in SMALL {
-        library.add_text(id, &format!("{id}.toml"), text);
-    }
-    library
+    static LIBRARY: LazyLock<Library> = LazyLock::new(Library::with_games_of_tests);
+    LIBRARY.clone()
 }
 
 /// The rules of a house that plays a game in another way.
