@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+#[cfg(feature = "net")]
+use super::mark::Mark;
 use crate::say::{Channel, Cue, Lang, Line, Urgency};
 
 /// Why a line is kept.
@@ -80,6 +82,13 @@ impl PackedLines {
     #[must_use]
     pub fn len(&self) -> usize {
         self.kinds.len()
+    }
+
+    /// The mark of all of them.
+    #[cfg(feature = "net")]
+    #[must_use]
+    pub fn mark(&self) -> Mark {
+        Mark::of(&[&self.unpressed(), self.kinds.as_slice()].concat())
     }
 
     /// How many bytes of memory they take.
