@@ -38,7 +38,7 @@ fn games_and_examples_of_a_folder_are_found() {
     let own = library.ids().split_off(Library::built_in().ids().len());
     assert_eq!(own, ["mine", "yours"]);
     let yours = library.load("yours", &[]).expect("no faults");
-    assert_eq!(yours.chain, ["yours", "mine", "uno"]);
+    assert_eq!(*yours.chain, ["yours", "mine", "uno"]);
     assert_eq!(yours.rules.shed().expect("a shedding game").book().deal.cards, 4);
     let files: Vec<&str> =
         yours.examples.iter().map(|file| file.game.as_str()).filter(|game| *game != "uno").collect();

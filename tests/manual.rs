@@ -82,7 +82,7 @@ fn the_house_rule_of_the_manual_can_be_played() {
     let two = rules.deck().kinds().find(|kind| rules.terms().code(*kind) == "r+2").expect("a red draw two");
     let draw = rules.kind(two).draw.expect("it makes somebody draw");
     assert_eq!((draw.answers.len(), draw.clause), (4, Some(clause("H-1"))), "the draw two of each colour");
-    assert_eq!(loaded.chain, ["my-uno", "uno"]);
+    assert_eq!(*loaded.chain, ["my-uno", "uno"]);
 }
 
 #[test]

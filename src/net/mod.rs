@@ -24,6 +24,7 @@ pub mod telnet;
 pub mod tls;
 pub mod told;
 mod visit;
+mod websocket;
 pub mod wire;
 pub mod word;
 mod words;

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Body;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, RawQuery, Request, State};
 use axum::http::{HeaderMap, Response, StatusCode, header};
 use axum::response::IntoResponse;
@@ -27,15 +26,10 @@ use super::metrics::is_asked_here;
 use super::pace::Pace;
 use super::page;
 use super::tls::{Begun, Tls};
+use super::websocket::WebSocket;
 use super::wire::{self, Frame, PROTOCOL};
 use crate::say::{Lang, msg};
 use crate::session::Voice;
-
-/// The largest frame that is taken.
-const MOST_BYTES: usize = 8 << 10;
-
-/// How many bytes are read at once, for which each connection has room all the time: more than a typed line mostly has.
-const READ_AT_ONCE: usize = 256;
 
 /// How long it may take until somebody says who comes.
 const GREETING: Duration = Duration::from_secs(20);
@@ -167,22 +161,21 @@ async fn upgrade(
     Extension(carried): Extension<Carried>,
     RawQuery(query): RawQuery,
     headers: HeaderMap,
-    socket: WebSocketUpgrade,
+    request: Request,
 ) -> Response<Body> {
     if !is_own_page(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let socket = socket.read_buffer_size(READ_AT_ONCE).write_buffer_size(0).max_message_size(MOST_BYTES);
-    let socket = socket.max_frame_size(MOST_BYTES);
     match doors.connects(from.ip()) {
         Ok(place) => {
             let overheard = could_be_read(from.ip(), carried, &headers);
-            socket.on_upgrade(move |socket| Visit { doors, from: from.ip(), overheard, _place: place }.serve(socket))
+            let visit = Visit { doors, from: from.ip(), overheard, _place: place };
+            WebSocket::upgraded(request, |socket| visit.serve(socket))
         }
         Err(Full::Everywhere) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
         Err(Full::There) => {
             let said = Voice::new(language(query.as_deref(), &headers)).error(msg!("lobby-crowded")).text;
-            socket.on_upgrade(|socket| refuse(socket, said))
+            WebSocket::upgraded(request, |socket| refuse(socket, said))
         }
     }
 }
@@ -190,8 +183,9 @@ async fn upgrade(
 /// Says that there is no entry.
 async fn refuse(mut socket: WebSocket, said: String) {
     let _ = timeout(REFUSING, async {
-        send(&mut socket, wire::crowded(&said)).await?;
-        socket.send(Message::Close(None)).await.map_err(drop)
+        if socket.send(wire::crowded(&said)).await.is_ok() {
+            socket.close().await;
+        }
     })
     .await;
 }
@@ -222,7 +216,7 @@ impl Visit {
             // If the lobby is gone, everybody is.
             let _ = self.doors.inbox.send(Mail::Gone { connection, cleanly: false }).await;
         }
-        let _ = timeout(SENDING, socket.send(Message::Close(None))).await;
+        let _ = timeout(SENDING, socket.close()).await;
     }
 
     /// Carries lines to the lobby and frames from it, until one of the two has enough.
@@ -268,13 +262,7 @@ impl Visit {
 
 /// The next frame; none if the connection ends, or is used for something else.
 async fn next(socket: &mut WebSocket) -> Option<Frame> {
-    loop {
-        match socket.recv().await?.ok()? {
-            Message::Text(text) => return Some(Frame::read(&text).unwrap_or_default()),
-            Message::Ping(_) | Message::Pong(_) => {}
-            Message::Binary(_) | Message::Close(_) => return None,
-        }
-    }
+    Some(Frame::read(&socket.next().await?).unwrap_or_default())
 }
 
 /// Sends a frame.
@@ -282,7 +270,7 @@ async fn next(socket: &mut WebSocket) -> Option<Frame> {
 /// # Errors
 /// The connection has ended, or nobody reads.
 async fn send(socket: &mut WebSocket, frame: String) -> Result<(), ()> {
-    match timeout(SENDING, socket.send(Message::Text(frame.into()))).await {
+    match timeout(SENDING, socket.send(frame)).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(()),
     }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use indexmap::IndexMap;
 
 use super::chapter::{Chapter, Section};
-use crate::rules::book::{Kind, stand_ins};
-use crate::rules::{BookFile, Clause, GeneralFacts, Loaded, general_clauses};
+use crate::rules::book::stand_ins;
+use crate::rules::{AnyRules, BookFile, Clause, GeneralFacts, Loaded, general_clauses};
 
 /// What the rule book of a game is made from, before anybody has read it.
 #[derive(Clone, Debug)]
@@ -14,11 +14,10 @@ pub struct Shelf {
     /// The files, those of the game first, then those of what it extends, at last those of the general clauses.
     files: Arc<Vec<BookFile>>,
     /// The ids of the game and of those that it extends, nearest first.
-    chain: Vec<String>,
-    family: Kind,
-    /// The clauses of the game, without the general ones.
-    clauses: Vec<Clause>,
-    replaced: Vec<Clause>,
+    chain: Arc<[String]>,
+    /// The rules, which have the clauses of the game without the general ones.
+    rules: AnyRules,
+    replaced: Arc<[Clause]>,
     /// For each card the games of the chain in which it does the same as here.
     same_in: Arc<IndexMap<String, Vec<String>>>,
 }
@@ -30,8 +29,7 @@ impl Shelf {
         Shelf {
             files: game.books.clone(),
             chain: game.chain.clone(),
-            family: game.rules.family(),
-            clauses: game.rules.clauses().keys().copied().collect(),
+            rules: game.rules.clone(),
             replaced: game.replaced.clone(),
             same_in: game.same_in.clone(),
         }
@@ -49,9 +47,9 @@ impl Shelf {
         let mut files: Vec<&BookFile> = self.files.iter().collect();
         files.sort_by_cached_key(|file| (nearness(file), preference(file)));
         let (general, others): (Vec<_>, Vec<_>) =
-            general_clauses().iter().partition(|(_, facts)| facts.holds_in(self.family));
+            general_clauses().iter().partition(|(_, facts)| facts.holds_in(self.rules.family()));
         let clause = |(clause, _): (&Clause, &GeneralFacts)| *clause;
-        let clauses = self.clauses.iter().copied().chain(general.into_iter().map(clause));
+        let clauses = self.rules.clauses().keys().copied().chain(general.into_iter().map(clause));
         let mut book = RuleBook {
             name: None,
             introduction: None,

@@ -70,12 +70,12 @@ pub struct Loaded {
     /// How the file wants a table to be run.
     pub manner: Manner,
     /// The ids of the game and of those that it extends, nearest first.
-    pub chain: Vec<String>,
+    pub chain: Arc<[String]>,
     /// The id of the game whose book this is: the own one, or that of the game of which the file only chooses options.
     pub book_of: String,
     /// Clauses that the game, a game that it extends, or a chosen option replaces: inherited examples that show one of
     /// them do not count.
-    pub replaced: Vec<Clause>,
+    pub replaced: Arc<[Clause]>,
     /// For each card the ids of the games of the chain in which it does the same as here: what their books say of it
     /// holds.
     pub same_in: Arc<IndexMap<String, Vec<String>>>,
@@ -271,13 +271,13 @@ impl Library {
             rules: game.rules,
             options: Arc::new(game.options),
             manner: game.manner,
-            replaced: game.replaced,
+            replaced: game.replaced.into(),
             same_in: Arc::new(game.same_in),
             examples: Arc::new(chain.iter().flat_map(of).collect()),
             books: Arc::new(
                 chain.iter().map(String::as_str).chain([GENERAL]).flat_map(|game| self.books_of(game)).collect(),
             ),
-            chain,
+            chain: chain.into(),
             book_of,
         })
     }

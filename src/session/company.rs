@@ -397,6 +397,8 @@ impl Company {
 
     /// The game is written down there from now on.
     pub fn write_to(&mut self, recorder: Recorder) {
+        // There is seldom a second one, and room for more would stand empty at thousands of tables.
+        self.recorders.reserve_exact(1);
         self.recorders.push(recorder);
     }
 

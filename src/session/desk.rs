@@ -1,7 +1,6 @@
 //! A desk: one person's side of a table, with the language and the pace in which things are told there, what was told,
 //! what is still to be told, and what may be heard again. Several people at one keyboard are several desks that pass it on.
 
-use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::pace::Pace;
@@ -28,8 +27,8 @@ pub struct Desk {
     first: usize,
     /// How many of them have been taken to be told.
     taken: usize,
-    /// Where moves of others end, by numbers of lines: whoever wants to go step by step stops there.
-    steps: BTreeSet<usize>,
+    /// Where moves of others end, by numbers of lines, which rise: whoever wants to go step by step stops there.
+    steps: Vec<usize>,
     /// The number of the first line after the deal, or after the person's own last move.
     since_turn: usize,
     /// Whether it came after a deal.
@@ -56,7 +55,7 @@ impl Desk {
             untold: Vec::new(),
             first: 0,
             taken: 0,
-            steps: BTreeSet::new(),
+            steps: Vec::new(),
             since_turn: 0,
             since_deal: true,
             position: 0..0,
@@ -167,7 +166,8 @@ impl Desk {
     pub fn forgets_old(&mut self, most: Most) {
         self.passes_by();
         self.untold.shrink_to_fit();
-        self.steps = self.steps.split_off(&self.first);
+        self.steps.retain(|end| *end >= self.first);
+        self.steps.shrink_to_fit();
         self.review.forgets_old(most, self.first.saturating_sub(self.since_turn));
     }
 
@@ -202,7 +202,10 @@ impl Desk {
 
     /// Somebody else's move ends here.
     pub fn step_ends(&mut self) {
-        self.steps.insert(self.end());
+        let end = self.end();
+        if self.steps.last() != Some(&end) {
+            self.steps.push(end);
+        }
     }
 
     /// Whether something has not been told yet.
@@ -221,8 +224,8 @@ impl Desk {
 
     /// What has not been told yet, up to the end of somebody else's move.
     fn take_step(&mut self) -> Vec<Line> {
-        let end = self.steps.range(self.told() + 1..).next().copied().unwrap_or(self.end());
-        self.take_to(end)
+        let next = self.steps.partition_point(|end| *end <= self.told());
+        self.take_to(self.steps.get(next).copied().unwrap_or(self.end()))
     }
 
     /// The lines that have not been told yet.
@@ -245,7 +248,8 @@ impl Desk {
 
     /// A round has been dealt, or has been come upon: news begin here.
     pub fn was_dealt(&mut self) {
-        self.steps.remove(&self.end());
+        let end = self.end();
+        self.steps.pop_if(|step| *step == end);
         self.since_turn = self.end();
         self.since_deal = true;
     }

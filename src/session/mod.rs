@@ -40,6 +40,8 @@ mod keyboard;
 mod languages;
 mod learning;
 mod lookup;
+#[cfg(feature = "net")]
+mod mark;
 mod naming;
 mod next;
 mod not_taken_back;
@@ -98,6 +100,8 @@ pub(crate) use keyboard::{NoCommand, Soundless};
 pub(crate) use languages::{language_question, typed_language};
 pub(crate) use learning::Learnable;
 pub(crate) use lookup::cards_meant;
+#[cfg(feature = "net")]
+pub(crate) use mark::Mark;
 pub use outpost::Outpost;
 pub use pace::Pace;
 #[cfg(feature = "net")]

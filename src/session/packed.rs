@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+#[cfg(feature = "net")]
+use super::mark::Mark;
 use crate::say::{Channel, Cue, Lang, Line, Urgency};
 
 /// Why a line is kept.
@@ -30,22 +32,26 @@ impl Kept {
 }
 
 /// Lines in the order in which they came. Of a line, a form is written as what it has in common with the full text at its
-/// beginning and at its end, and what is its own between these; a name as the place at which a form has it.
+/// beginning and at its end, and what is its own between these; a name as the place at which a form has it. Texts have an end
+/// and no length, so that those that are alike are so in more bytes, one behind the other, and can be pressed better.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PackedLines {
-    /// The oldest lines, which are asked for least, in still fewer bytes.
+    /// The oldest lines, in still fewer bytes.
     pressed: Box<[u8]>,
     /// How many they are.
     pressed_lines: usize,
-    /// The others.
+    /// How many bytes they were before.
+    pressed_bytes: usize,
+    /// The others, one behind the other.
     bytes: Vec<u8>,
-    /// Where each line ends, with all of them one behind the other.
-    ends: Vec<u32>,
-    /// Channel, urgency and reason of each.
+    /// Channel, urgency and reason of each line.
     kinds: Vec<u8>,
 }
 
 const URGENCIES: [Urgency; 3] = [Urgency::Event, Urgency::Answer, Urgency::Turn];
+
+/// What ends a text: no text has such a byte in it.
+const END: u8 = 255;
 
 const KINDS: [Kept; 3] = [Kept::Told, Kept::Happened, Kept::Both];
 
@@ -55,9 +61,9 @@ const _: () = assert!(Channel::ALL.len() <= 8 && URGENCIES.len() <= 4 && KINDS.l
 /// By how much more than needed room is made, in parts of what there is.
 const SPARE: usize = 8;
 
-/// How many lines are never pressed: the last ones are asked for most.
+/// How many lines wait to be pressed: to press them takes some dozens of microseconds, however many they are.
 #[cfg(feature = "net")]
-const NEWEST: usize = 16;
+const WAITING: usize = 8;
 
 impl PackedLines {
     /// These lines, all of which were told.
@@ -68,27 +74,47 @@ impl PackedLines {
             packed.push(line, Kept::Told);
         }
         packed.bytes.shrink_to_fit();
+        packed.kinds.shrink_to_fit();
         packed
     }
 
     /// How many they are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.ends.len()
+        self.kinds.len()
+    }
+
+    /// The mark of all of them.
+    #[cfg(feature = "net")]
+    #[must_use]
+    pub fn mark(&self) -> Mark {
+        Mark::of(&[&self.unpressed(), self.kinds.as_slice()].concat())
     }
 
     /// How many bytes of memory they take.
     #[cfg(test)]
     #[must_use]
     pub fn bytes(&self) -> usize {
-        self.pressed.len() + self.bytes.capacity() + self.ends.capacity() * size_of::<u32>() + self.kinds.capacity()
+        self.pressed.len() + self.bytes.capacity() + self.kinds.capacity()
     }
 
-    /// How many bytes the lines from this one on hold.
+    /// The first line from which on they hold so many bytes at most.
     #[cfg(any(test, feature = "net"))]
     #[must_use]
-    pub fn bytes_from(&self, index: usize) -> usize {
-        self.start(self.len()) - self.start(index)
+    pub fn first_within(&self, most: usize) -> usize {
+        let mut left = self.pressed_bytes + self.bytes.len();
+        if left <= most {
+            return 0;
+        }
+        let bytes = self.unpressed();
+        let mut packed = Reader(&bytes);
+        let too_many = (0..self.len()).take_while(|_| {
+            let goes = left > most;
+            packed.skip();
+            left = packed.0.len();
+            goes
+        });
+        too_many.count()
     }
 
     /// One more behind them.
@@ -101,39 +127,40 @@ impl PackedLines {
     /// Only these lines stay, for these reasons.
     #[cfg(any(test, feature = "net"))]
     pub fn retain(&mut self, stays: impl Fn(usize) -> Option<Kept>) {
-        let bytes = self.unpressed(0);
+        let bytes = self.unpressed();
+        let mut packed = Reader(&bytes);
         let mut rest = PackedLines::default();
         rest.bytes.reserve_exact(bytes.len());
-        rest.ends.reserve_exact(self.len());
         rest.kinds.reserve_exact(self.len());
-        for (index, kept) in (0..self.len()).filter_map(|index| Some((index, stays(index)?))) {
-            let kind = self.kinds[index] & 31 | place(&KINDS, &kept) << 5;
-            rest.add(&bytes[self.start(index)..self.end(index)], kind);
+        for (index, kind) in self.kinds.iter().enumerate() {
+            let line = packed.skip();
+            if let Some(kept) = stays(index) {
+                rest.add(line, kind & 31 | place(&KINDS, &kept) << 5);
+            }
         }
+        rest.bytes.shrink_to_fit();
+        rest.kinds.shrink_to_fit();
         *self = rest;
     }
 
-    /// Presses all lines but the newest, if those are many that are not.
+    /// Presses all lines, if many are not.
     #[cfg(feature = "net")]
     pub fn press(&mut self) {
-        if self.len() - self.pressed_lines < 2 * NEWEST {
+        if self.len() - self.pressed_lines < WAITING {
             return;
         }
-        let pressed_lines = self.len() - NEWEST;
-        let bytes = self.unpressed(0);
-        let (old, new) = bytes.split_at(self.start(pressed_lines));
-        let (pressed, new) = (lz4_flex::block::compress(old), new.to_vec());
-        (self.pressed, self.pressed_lines, self.bytes) = (pressed.into(), pressed_lines, new);
+        let bytes = self.unpressed();
+        let (pressed, pressed_bytes) = (lz4_flex::block::compress(&bytes), bytes.len());
+        (self.pressed, self.pressed_bytes, self.pressed_lines) = (pressed.into(), pressed_bytes, self.len());
+        self.bytes = Vec::new();
     }
 
-    /// The bytes of the lines from this one on; `self.start` tells where each of them stands in there, less where this one does.
-    fn unpressed(&self, index: usize) -> Cow<'_, [u8]> {
-        let pressed = self.start(self.pressed_lines);
-        if index >= self.pressed_lines {
-            return Cow::Borrowed(&self.bytes[self.start(index) - pressed..]);
+    /// The bytes of all lines.
+    fn unpressed(&self) -> Cow<'_, [u8]> {
+        if self.pressed_lines == 0 {
+            return Cow::Borrowed(&self.bytes);
         }
-        let mut bytes = lz4_flex::block::decompress(&self.pressed, pressed).expect("it was pressed here");
-        bytes.drain(..self.start(index));
+        let mut bytes = lz4_flex::block::decompress(&self.pressed, self.pressed_bytes).expect("it was pressed here");
         bytes.extend_from_slice(&self.bytes);
         Cow::Owned(bytes)
     }
@@ -143,13 +170,10 @@ impl PackedLines {
         if self.bytes.capacity() - self.bytes.len() < packed.len() {
             self.bytes.reserve_exact(packed.len() + self.bytes.len() / SPARE);
         }
-        if self.ends.capacity() == self.ends.len() {
-            self.ends.reserve_exact(4 + self.ends.len() / SPARE);
-            self.kinds.reserve_exact(4 + self.ends.len() / SPARE);
+        if self.kinds.capacity() == self.kinds.len() {
+            self.kinds.reserve_exact(4 + self.kinds.len() / SPARE);
         }
-        let end = self.start(self.len()) + packed.len();
         self.bytes.extend_from_slice(packed);
-        self.ends.push(u32::try_from(end).expect("nobody is told so much"));
         self.kinds.push(kind);
     }
 
@@ -159,27 +183,32 @@ impl PackedLines {
     /// If there are not so many.
     #[must_use]
     pub fn line(&self, index: usize) -> Line {
-        let (bytes, kind) = (self.unpressed(index), self.kinds[index]);
+        self.lines(&[index]).remove(0)
+    }
+
+    /// Lines by their places, which rise, the oldest being at 0: what is pressed is unpressed once for all of them.
+    ///
+    /// # Panics
+    /// If there are not so many.
+    #[must_use]
+    pub fn lines(&self, places: &[usize]) -> Vec<Line> {
+        let Some(first) = places.first() else { return Vec::new() };
+        let (mut next, bytes) = if *first < self.pressed_lines {
+            (0, self.unpressed())
+        } else {
+            (self.pressed_lines, Cow::Borrowed(self.bytes.as_slice()))
+        };
         let mut packed = Reader(&bytes);
-        let (lang, cue) = (packed.byte(), packed.byte());
-        let text = packed.piece();
-        let forms = [(); 3].map(|()| packed.form(text));
-        let [short, quiet, braille] = &forms;
-        let all = [text, short, quiet, braille];
-        let count = packed.number();
-        let names = (0..count).map(|_| packed.name(all)).collect();
-        let [short, quiet, braille] = forms.map(whole);
-        Line {
-            text: whole(text.to_vec()),
-            short,
-            quiet,
-            braille,
-            names,
-            channel: channel_of(kind),
-            urgency: URGENCIES[usize::from(kind >> 3 & 3)],
-            lang: one(&Lang::ALL, lang),
-            cue: one(&Cue::ALL, cue),
+        let mut lines = Vec::with_capacity(places.len());
+        for place in places {
+            while next < *place {
+                packed.skip();
+                next += 1;
+            }
+            lines.push(packed.line(self.kinds[*place]));
+            next += 1;
         }
+        lines
     }
 
     /// The channel of a line.
@@ -196,15 +225,7 @@ impl PackedLines {
 
     /// All lines, the oldest first.
     pub fn iter(&self) -> impl Iterator<Item = Line> + '_ {
-        (0..self.len()).map(|index| self.line(index))
-    }
-
-    fn start(&self, index: usize) -> usize {
-        index.checked_sub(1).map_or(0, |before| self.end(before))
-    }
-
-    fn end(&self, index: usize) -> usize {
-        self.ends[index] as usize
+        self.lines(&(0..self.len()).collect::<Vec<_>>()).into_iter()
     }
 }
 
@@ -238,7 +259,7 @@ fn kind(line: &Line, kept: Kept) -> u8 {
 fn write(packed: &mut Vec<u8>, line: &Line) {
     packed.extend([place_or_none(&Lang::ALL, line.lang.as_ref()), place_or_none(&Cue::ALL, line.cue.as_ref())]);
     let text = line.text.as_bytes();
-    write_piece(packed, text);
+    write_text(packed, text);
     for form in [&line.short, &line.quiet, &line.braille] {
         write_form(packed, text, form.as_bytes());
     }
@@ -264,24 +285,73 @@ fn write_number(packed: &mut Vec<u8>, mut number: usize) {
     packed.push(number.to_le_bytes()[0]);
 }
 
-fn write_piece(packed: &mut Vec<u8>, piece: &[u8]) {
-    write_number(packed, piece.len());
-    packed.extend_from_slice(piece);
+fn write_text(packed: &mut Vec<u8>, text: &[u8]) {
+    packed.extend_from_slice(text);
+    packed.push(END);
 }
 
+/// What most forms are, the same as the text, is a byte.
 fn write_form(packed: &mut Vec<u8>, text: &[u8], form: &[u8]) {
+    if text == form {
+        return packed.push(0);
+    }
     let start = text.iter().zip(form).take_while(|(one, other)| one == other).count();
     let rest = text[start..].iter().rev().zip(form[start..].iter().rev());
     let end = rest.take_while(|(one, other)| one == other).count();
-    write_number(packed, start);
+    write_number(packed, start + 1);
     write_number(packed, end);
-    write_piece(packed, &form[start..form.len() - end]);
+    write_text(packed, &form[start..form.len() - end]);
 }
 
-/// What is left of a packed line.
+/// What is left of packed lines.
 struct Reader<'p>(&'p [u8]);
 
 impl<'p> Reader<'p> {
+    /// What a line was before, with its channel, its urgency and why it is kept.
+    fn line(&mut self, kind: u8) -> Line {
+        let (lang, cue) = (self.byte(), self.byte());
+        let text = self.text();
+        let forms = [(); 3].map(|()| self.form(text));
+        let [short, quiet, braille] = &forms;
+        let all = [text, short, quiet, braille];
+        let count = self.number();
+        let names = (0..count).map(|_| self.name(all)).collect();
+        let [short, quiet, braille] = forms.map(whole);
+        Line {
+            text: whole(text.to_vec()),
+            short,
+            quiet,
+            braille,
+            names,
+            channel: channel_of(kind),
+            urgency: URGENCIES[usize::from(kind >> 3 & 3)],
+            lang: one(&Lang::ALL, lang),
+            cue: one(&Cue::ALL, cue),
+        }
+    }
+
+    /// The bytes of a line that is passed over.
+    fn skip(&mut self) -> &'p [u8] {
+        let before = self.0;
+        self.bytes(2);
+        self.text();
+        for _ in 0..3 {
+            if self.number() > 0 {
+                self.number();
+                self.text();
+            }
+        }
+        for _ in 0..self.number() {
+            let name = self.number();
+            if name % 5 > 0 {
+                self.number();
+            } else {
+                self.bytes(name / 5);
+            }
+        }
+        &before[..before.len() - self.0.len()]
+    }
+
     fn byte(&mut self) -> u8 {
         let byte = self.0[0];
         self.0 = &self.0[1..];
@@ -299,14 +369,17 @@ impl<'p> Reader<'p> {
         bytes
     }
 
-    fn piece(&mut self) -> &'p [u8] {
-        let length = self.number();
-        self.bytes(length)
+    fn text(&mut self) -> &'p [u8] {
+        let length = self.0.iter().position(|byte| *byte == END).expect("a text has its end");
+        let text = self.bytes(length);
+        self.byte();
+        text
     }
 
     fn form(&mut self, text: &[u8]) -> Vec<u8> {
-        let (start, end) = (self.number(), self.number());
-        [&text[..start], self.piece(), &text[text.len() - end..]].concat()
+        let Some(start) = self.number().checked_sub(1) else { return text.to_vec() };
+        let end = self.number();
+        [&text[..start], self.text(), &text[text.len() - end..]].concat()
     }
 
     fn name(&mut self, forms: [&[u8]; 4]) -> String {
@@ -364,7 +437,9 @@ mod tests {
         assert_eq!(packed.iter().collect::<Vec<_>>(), [lines[1].clone(), lines[3].clone()]);
         assert_eq!((packed.kept(0), packed.kept(1)), (Kept::Happened, Kept::Both));
         assert!(packed.bytes() <= all.bytes());
-        assert!(packed.bytes_from(0) > packed.bytes_from(1) && packed.bytes_from(2) == 0);
+        let first = |most| packed.first_within(most);
+        let all = (0..1_000).find(|most| first(*most) == 0).expect("some bytes");
+        assert_eq!((first(0), first(all - 1), first(all)), (2, 1, 0));
     }
 
     #[cfg(feature = "net")]
@@ -388,7 +463,9 @@ mod tests {
             assert_eq!(pressed.iter().collect::<Vec<_>>(), lines[..count]);
         }
         assert!(pressed.bytes() * 3 < packed.bytes() * 2, "{} of {}", pressed.bytes(), packed.bytes());
-        assert!((0..100).all(|index| pressed.bytes_from(index) == packed.bytes_from(index)));
+        assert!((0..10_000).all(|most| pressed.first_within(most) == packed.first_within(most)));
+        let some = [3, 50, 51, 96, 99];
+        assert_eq!(pressed.lines(&some), some.map(|index| lines[index].clone()));
         let odd = |index: usize| (index % 2 == 1).then_some(Kept::Happened);
         pressed.retain(odd);
         packed.retain(odd);

@@ -72,9 +72,8 @@ impl Review {
         let first = |wanted: fn(Kept) -> bool, count: usize| {
             newest().filter(|place| wanted(kept(*place))).take(count).last().unwrap_or(self.lines.len())
         };
-        let fitting = newest().take_while(|place| self.lines.bytes_from(*place) <= most.bytes).last();
         // From where on they stay.
-        let told = first(Kept::is_told, most.told).max(fitting.unwrap_or(self.lines.len()));
+        let told = first(Kept::is_told, most.told).max(self.lines.first_within(most.bytes));
         let happened = first(Kept::is_happening, most.happened.max(needed));
         let stays = |place: usize| match (
             kept(place).is_told() && place >= told,
@@ -98,16 +97,16 @@ impl Review {
 
     /// Everything that was told, in order.
     pub fn all(&self) -> impl Iterator<Item = Line> + '_ {
-        self.places(None).into_iter().map(|place| self.lines.line(place))
+        self.lines.lines(&self.places(None)).into_iter()
     }
 
     /// The last lines that happened, in order.
     #[must_use]
     pub fn happened(&self, count: usize) -> Vec<Line> {
         let happened = (0..self.lines.len()).rev().filter(|place| self.lines.kept(*place).is_happening());
-        let mut lines: Vec<Line> = happened.take(count).map(|place| self.lines.line(place)).collect();
-        lines.reverse();
-        lines
+        let mut places: Vec<usize> = happened.take(count).collect();
+        places.reverse();
+        self.lines.lines(&places)
     }
 
     /// How many bytes of memory it takes.
@@ -121,7 +120,7 @@ impl Review {
     #[must_use]
     pub fn last(&self, count: usize, channel: Channel) -> Vec<Line> {
         let places = self.places(Some(channel));
-        places[places.len().saturating_sub(count)..].iter().map(|place| self.lines.line(*place)).collect()
+        self.lines.lines(&places[places.len().saturating_sub(count)..])
     }
 
     /// One entry back, in a channel or in all; at first to the newest.
@@ -159,7 +158,8 @@ impl Review {
         let has = |line: &Line| [&line.text, &line.braille].into_iter().any(|form| normal(form).contains(sought));
         let before = self.at.unwrap_or(self.lines.len());
         let places = self.places(None);
-        let found = places.iter().rposition(|place| *place < before && has(&self.lines.line(*place)));
+        let older = places.partition_point(|place| *place < before);
+        let found = self.lines.lines(&places[..older]).iter().rposition(has);
         self.step(&places, found, NoEntry::NotFound)
     }
 

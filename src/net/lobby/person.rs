@@ -11,7 +11,7 @@ use crate::file::{self, Synced};
 use crate::net::told::Journal;
 use crate::rules::Library;
 use crate::say::Lang;
-use crate::session::{Button, Buttons, Guest, Look, Voices};
+use crate::session::{Button, Buttons, Guest, Look, Mark, Voices};
 
 /// A person's number.
 pub type PersonId = u64;
@@ -86,9 +86,9 @@ pub enum Asked {
     Forgotten,
 }
 
-/// What can be done, as it was told; it takes few bytes, since it is only compared with what can be done now.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shown(Box<str>);
+/// What can be done, as it was told: its mark alone, since it is only compared with what can be done now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown(Mark);
 
 impl Shown {
     /// Whether it is the person's turn, the prompt, and what can be pressed.
@@ -99,7 +99,7 @@ impl Shown {
             let parts = ["\n", if *fits { "+" } else { "-" }, text, "\n", typed];
             shown.extend(parts);
         }
-        Shown(shown.into())
+        Shown(Mark::of(shown.as_bytes()))
     }
 }
 

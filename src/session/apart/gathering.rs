@@ -17,6 +17,7 @@ use crate::say::Line;
 use crate::session::company::{Company, TableRules};
 use crate::session::house::House;
 use crate::session::learning::Learnable;
+use crate::session::mark::Mark;
 use crate::session::next::Next;
 use crate::session::packed::PackedLines;
 use crate::session::plan::{Dealer, Plan, Resumed, SeatPlan};
@@ -55,8 +56,8 @@ const KEPT: Most = Most { told: 80, happened: 40, bytes: 16 << 10 };
 /// behind these.
 pub struct Gathering {
     table: Box<dyn Apart>,
-    /// What was to be decided when it was told last, by desk.
-    situations: Vec<PackedLines>,
+    /// What was to be decided when it was told last, by desk: its mark alone, since it is only compared.
+    situations: Vec<Mark>,
     game: AnyRules,
     hash: u64,
 }
@@ -122,7 +123,7 @@ impl Gathering {
         let mut lines = self.company_mut().take_next();
         if !self.company().has_untold() {
             let situation = self.table.seated().situation();
-            let is_new = self.situations.get(desk).is_none_or(|told| *told != PackedLines::of(&situation));
+            let is_new = self.situations.get(desk).is_none_or(|told| *told != mark(&situation));
             if is_new || !lines.is_empty() {
                 self.was_told(desk, &situation);
                 lines.extend(situation);
@@ -179,9 +180,9 @@ impl Gathering {
 
     fn was_told(&mut self, desk: usize, situation: &[Line]) {
         if self.situations.len() <= desk {
-            self.situations.resize(desk + 1, PackedLines::default());
+            self.situations.resize(desk + 1, mark(&[]));
         }
-        self.situations[desk] = PackedLines::of(situation);
+        self.situations[desk] = mark(situation);
     }
 
     /// Whether a line means something at the table for whoever sits at a desk.
@@ -303,6 +304,11 @@ impl Gathering {
         gathering.table.go_on_apart();
         gathering
     }
+}
+
+/// The mark of lines in all their forms.
+fn mark(lines: &[Line]) -> Mark {
+    PackedLines::of(lines).mark()
 }
 
 /// The game itself, before anybody has a desk there.
