@@ -78,7 +78,7 @@ fn main() -> Tried<()> {
             format!("{most} files can be open (ulimit -n), too few for {} connections", load.connections).into()
         );
     }
-    Builder::new_multi_thread().worker_threads(1).enable_all().build()?.block_on(measure(load))
+    Builder::new_current_thread().enable_all().build()?.block_on(measure(load))
 }
 
 async fn measure(load: Load) -> Tried<()> {

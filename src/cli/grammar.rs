@@ -353,10 +353,14 @@ fn root() -> clap::Command {
     for param in ALONE {
         root = root.arg(param.arg().long(param.id));
     }
-    root.subcommands(Command::ALL.map(|command| {
-        let flags = command.flags().map(|param| param.arg().long(param.id));
-        bare(command.name()).args(flags).args(command.operands().iter().map(Param::arg))
-    }))
+    root.subcommands(Command::ALL.map(|command| bare(command.name()).defer(whole)))
+}
+
+/// A command with all that goes with it, which is made only for the one that was typed.
+fn whole(bare: clap::Command) -> clap::Command {
+    let Some(command) = Command::of(bare.get_name()) else { return bare };
+    let flags = command.flags().map(|param| param.arg().long(param.id));
+    bare.args(flags).args(command.operands().iter().map(Param::arg))
 }
 
 /// A command without clap's own texts.

@@ -107,7 +107,7 @@ pub fn host(
     let syncer = Syncer::default();
     let behind = Synced::Behind(syncer.clone());
     let chance = || getrandom::u64().expect("the system has chance");
-    let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().map_err(Unopened::Kept)?;
+    let runtime = Builder::new_current_thread().enable_all().build().map_err(Unopened::Kept)?;
     let (post, inbox) = mpsc::channel(INBOX);
     let (opened, is_open) = std::sync::mpsc::channel();
     #[cfg(feature = "ssh")]
@@ -151,10 +151,18 @@ pub fn host(
         #[cfg(feature = "ssh")]
         key,
     };
-    let served = runtime.block_on(console.run(addresses, doors, certificate, renewal));
+    // What goes through the doors has a thread of its own, so that a console that cannot be written to holds nobody up there.
+    let at_doors = runtime.handle().clone();
+    let (ends, is_over) = oneshot::channel::<()>();
+    let porter = thread::spawn(move || {
+        let _ = runtime.block_on(is_over);
+        runtime.shutdown_timeout(ENDING);
+    });
+    let served = at_doors.block_on(console.run(addresses, doors, certificate, renewal));
     // The lobby serves for as long as anybody can leave something there.
     drop(console);
-    runtime.shutdown_timeout(ENDING);
+    drop(ends);
+    let _ = porter.join();
     // Whatever contradicts itself at a table ends this table alone; anything else must not look like a good end.
     if let Err(panic) = office.join() {
         std::panic::resume_unwind(panic);

@@ -322,7 +322,7 @@ impl TableSizes {
 /// The family that a tree names; shedding games if it names none.
 pub(super) fn family_of(tree: &Table) -> Kind {
     let named = tree.get("kind").and_then(|node| match &node.value {
-        Value::Text(kind) => Kind::ALL.into_iter().find(|family| family.word() == kind),
+        Value::Text(kind) => Kind::ALL.into_iter().find(|family| family.word() == *kind),
         _ => None,
     });
     named.unwrap_or(Kind::Shed)

@@ -141,7 +141,7 @@ impl Draft {
         let expected = self.chain.last().cloned().unwrap_or_default();
         match table.get("id").map(|node| (node.at, &node.value)) {
             Some((at, Value::Text(id))) if *id != expected => {
-                self.findings.tell(at, FaultKind::WrongId { id: id.clone(), expected });
+                self.findings.tell(at, FaultKind::WrongId { id: id.to_string(), expected });
             }
             None if self.chain.len() == 1 && self.readable => {
                 self.findings.tell(None, FaultKind::MissingKey { key: "id".to_owned() });
@@ -151,7 +151,7 @@ impl Draft {
         }
         let base = table.take("extends").and_then(|node| {
             if let Value::Text(base) = node.value {
-                return Some((node.at, base));
+                return Some((node.at, base.into_owned()));
             }
             let (key, wanted) = ("extends".to_owned(), Shape::Text);
             self.findings.tell(node.at, FaultKind::WrongType { key, wanted, found: node.shape() });
@@ -207,16 +207,16 @@ impl Draft {
         }
         let node = |value| Node { at: 0, value };
         let mut tree = Table::default();
-        tree.put("id", 0, node(Value::Text(self.chain[0].clone())));
+        tree.put("id", 0, node(Value::Text(self.chain[0].clone().into())));
         self.tree.take("id");
         for (key, entry) in self.tree.into_entries() {
-            tree.put(&key, entry.key_at, entry.node);
+            tree.put(key, entry.key_at, entry.node);
         }
         if !self.set.is_empty() {
             let mut set = Table::default();
             for Set { name, value, .. } in self.set {
-                let value = value.parse().map_or(Value::Text(value), Value::Number);
-                set.put(&name, 0, node(value));
+                let value = value.parse().map_or(Value::Text(value.into()), Value::Number);
+                set.put(name, 0, node(value));
             }
             tree.put("set", 0, node(Value::Table(set)));
         }

@@ -85,9 +85,8 @@ fn clauses_in(value: &Value, found: &mut Vec<String>) {
 /// Whether two values that are no tables and no lists are the same.
 fn same(one: &Value, other: &Value) -> bool {
     match (one, other) {
-        (Value::Text(one), Value::Text(other))
-        | (Value::Decimal(one), Value::Decimal(other))
-        | (Value::Date(one), Value::Date(other)) => one == other,
+        (Value::Text(one), Value::Text(other)) => one == other,
+        (Value::Decimal(one), Value::Decimal(other)) | (Value::Date(one), Value::Date(other)) => one == other,
         (Value::Number(one), Value::Number(other)) => one == other,
         (Value::Truth(one), Value::Truth(other)) => one == other,
         _ => false,

@@ -37,10 +37,16 @@ pub fn colour_codes(colours: &[String]) -> Vec<String> {
     colours.iter().map(code).collect()
 }
 
-/// All codes of an entry of a deck with these colours, in the order colour, symbol; `own` is the code that the file gives.
+/// All codes of an entry of a deck with these colours, which have the codes `all`, in the order colour, symbol; `own` is the
+/// code that the file gives.
 #[must_use]
-pub fn entry_codes(deck: &[String], own: Option<&str>, symbols: &[String], colours: &[String]) -> Vec<String> {
-    let all = colour_codes(deck);
+pub fn entry_codes(
+    deck: &[String],
+    all: &[String],
+    own: Option<&str>,
+    symbols: &[String],
+    colours: &[String],
+) -> Vec<String> {
     let symbol = |symbol: &String| own.unwrap_or_else(|| symbol_code(symbol)).to_owned();
     if colours.is_empty() {
         return symbols.iter().map(symbol).collect();

@@ -124,9 +124,7 @@ impl Rules {
             absent: Vec::new(),
         };
         let mut rules = Rules { book, terms, kinds, rows, own };
-        let copies: Vec<u8> =
-            rules.deck().kinds().map(|kind| rules.book.cards[rules.terms.entry(kind)].copies).collect();
-        rules.own.absent = (0..=rules.book.players.max).map(|seats| rules.taken_out(seats, &copies)).collect();
+        rules.own.absent = rules.all_taken_out();
         rules.own.columns = rules.deck().colours().len() + rules.own.wished_symbols + 1;
         rules.own.kinds_fit = rules.all_fits();
         rules.own.fit_doubly = rules.all_that_fit_doubly();
@@ -518,6 +516,20 @@ impl Rules {
     #[must_use]
     pub fn absent(&self, seats: u8) -> CardSet {
         self.own.absent.get(usize::from(seats)).copied().unwrap_or(CardSet::EMPTY)
+    }
+
+    /// The same by the number of players. A table with one more has the same, unless a card or a pack comes in with them.
+    fn all_taken_out(&self) -> Vec<CardSet> {
+        let copies: Vec<u8> =
+            self.deck().kinds().map(|kind| self.book.cards[self.terms.place(kind)].copies).collect();
+        let packs = |seats| self.book.deck.packs_at(seats);
+        let mut absent: Vec<CardSet> = Vec::new();
+        for seats in 0..=self.book.players.max {
+            let comes_in = self.kinds.iter().any(|rule| rule.from_players == seats);
+            let same = absent.last().filter(|_| !comes_in && packs(seats) == packs(seats - 1)).copied();
+            absent.push(same.unwrap_or_else(|| self.taken_out(seats, &copies)));
+        }
+        absent
     }
 
     /// The same, with how many of each kind a pack holds.

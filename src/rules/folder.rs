@@ -62,15 +62,6 @@ impl NamedFile {
         }
     }
 
-    /// The same of a file in the program, of which the name says it.
-    pub fn role_by_name(&self) -> Role {
-        match &self.folder {
-            Some(folder) if *folder == self.stem => Role::Rules,
-            Some(folder) if self.stem.starts_with("examples") => Role::Examples(folder.clone()),
-            _ => self.role(),
-        }
-    }
-
     /// The game and the language of a rule book.
     fn book(&self) -> Option<(String, String)> {
         let (what, lang) = self.stem.rsplit_once('.')?;

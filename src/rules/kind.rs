@@ -64,7 +64,7 @@ pub struct KindRule {
 impl KindRule {
     /// What a checked book says about a kind of card.
     pub(super) fn of(book: &Book, terms: &Terms, kind: CardKind, limited: &mut Vec<Vec<Wish>>) -> Self {
-        let facts = &book.cards[terms.entry(kind)];
+        let facts = &book.cards[terms.place(kind)];
         let kinds_of = |items: &[String]| terms.kinds_of(items);
         let mut rule = KindRule {
             points: match facts.points {
@@ -187,7 +187,7 @@ pub struct StandIn {
 
 impl StandIn {
     fn of(book: &Book, terms: &Terms, stands: &StandsFor) -> Self {
-        let possible = |kind: &CardKind| book.cards[terms.entry(*kind)].can_be_stood_for();
+        let possible = |kind: &CardKind| book.cards[terms.place(*kind)].can_be_stood_for();
         let listed = if stands.of.is_empty() { terms.deck().kinds().collect() } else { terms.kinds_of(&stands.of) };
         StandIn { of: listed.iter().filter(possible).collect(), clause: stands.clause }
     }

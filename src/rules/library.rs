@@ -92,13 +92,21 @@ impl Library {
     /// The rule files in the program.
     #[must_use]
     pub fn built_in() -> Self {
-        let mut library =
-            Library { games: Arc::default(), examples: Arc::default(), books: Arc::default(), folders: Vec::new() };
-        for (file, ready) in built_in().filter(|(file, _)| file.stem != GENERAL) {
-            library.put(file.role_by_name(), file, ready);
+        let (mut games, mut examples, mut books) = (Shelf::default(), Vec::new(), Vec::new());
+        for (name, text, ready) in BUILT_IN {
+            // What a file is for is said by its name.
+            let (folder, file) = name.split_once('/').unwrap_or_default();
+            let (game, name, text) = (folder.to_owned(), (*name).to_owned(), Cow::Borrowed(*text));
+            if let Some(lang) = file.strip_prefix("book.").and_then(|file| file.strip_suffix(".md")) {
+                books.push(BookFile { name, text, game, lang: lang.to_owned() });
+            } else if file.starts_with("examples") {
+                examples.push(ExampleFile { name, text, game });
+            } else if file.strip_suffix(".toml") == Some(folder) && folder != GENERAL {
+                games.insert(game, RuleFile { name, text, ready: *ready });
+            }
         }
-        Arc::make_mut(&mut library.games).sort_unstable_keys();
-        library
+        games.sort_unstable_keys();
+        Library { games: Arc::new(games), examples: Arc::new(examples), books: Arc::new(books), folders: Vec::new() }
     }
 
     /// Those in the program, and the games that only the tests have.
@@ -126,7 +134,7 @@ impl Library {
             } else if file.role() == Role::Rules && (self.games.contains_key(&file.stem) || file.stem == GENERAL) {
                 faults.push(Fault::in_file(file.name, None, FaultKind::GameExists { game: file.stem.clone() }));
             } else {
-                self.put(file.role(), file, None);
+                self.put(file.role(), file);
             }
         }
         if faults.is_empty() { Ok(()) } else { Err(faults) }
@@ -157,7 +165,7 @@ impl Library {
                 }
                 Role::Examples(game) if elsewhere.contains(&game) => {}
                 Role::Book { game, lang } if self.has_book(&game, &lang) => {}
-                role => self.put(role, file, None),
+                role => self.put(role, file),
             }
         }
         faults
@@ -183,9 +191,9 @@ impl Library {
         books.push(book);
     }
 
-    fn put(&mut self, role: Role, file: NamedFile, ready: Option<&'static [u8]>) {
+    fn put(&mut self, role: Role, file: NamedFile) {
         match role {
-            Role::Rules => self.add_rules(&file.stem, RuleFile { name: file.name, text: file.text, ready }),
+            Role::Rules => self.add_rules(&file.stem, RuleFile { name: file.name, text: file.text, ready: None }),
             Role::Examples(game) => {
                 let file = ExampleFile { name: file.name, text: file.text, game };
                 Arc::make_mut(&mut self.examples).push(file);
@@ -340,7 +348,7 @@ impl Library {
             let known = near.role() == Role::Rules && library.games.contains_key(&near.stem);
             let examples = library.examples.iter().any(|known| known.text == near.text);
             if !known && !examples {
-                library.put(near.role(), near, None);
+                library.put(near.role(), near);
             }
         }
         library.add_text(&id, &file.name, file.text);
@@ -353,20 +361,6 @@ pub(super) fn ready_tree(name: &str) -> Option<&'static [u8]> {
     BUILT_IN.iter().find(|(own, ..)| *own == name)?.2
 }
 
-/// The files in the program, with the trees of those that have one.
-fn built_in() -> impl Iterator<Item = (NamedFile, Option<&'static [u8]>)> {
-    BUILT_IN.iter().map(|(name, text, ready)| {
-        let (folder, file) = name.split_once('/').unwrap_or_default();
-        let named = NamedFile {
-            name: (*name).to_owned(),
-            stem: file.rsplit_once('.').map_or(file, |(stem, _)| stem).to_owned(),
-            folder: Some(folder.to_owned()),
-            text: (*text).into(),
-        };
-        (named, *ready)
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -375,9 +369,23 @@ mod tests {
 
     #[test]
     fn the_files_in_the_program_are_called_by_what_they_are() {
-        assert!(built_in().count() > 50);
-        for (file, _) in built_in().filter(|(file, _)| file.stem != GENERAL) {
-            assert_eq!(file.role_by_name(), file.role(), "{}", file.name);
+        let library = Library::built_in();
+        assert!(BUILT_IN.len() > 50);
+        for (name, text, _) in BUILT_IN {
+            let (folder, file) = name.split_once('/').expect("a file in a folder");
+            let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem).to_owned();
+            let (folder, text) = (Some(folder.to_owned()), Cow::Borrowed(*text));
+            let role = NamedFile { name: (*name).to_owned(), stem: stem.clone(), folder, text }.role();
+            let rules = library.games.iter().filter(|(_, file)| file.name == *name);
+            let examples = library.examples.iter().filter(|file| file.name == *name);
+            let books = library.books.iter().filter(|file| file.name == *name);
+            let found: Vec<Role> = rules
+                .map(|(id, _)| (*id == stem).then_some(Role::Rules).expect("a game is called like its file"))
+                .chain(examples.map(|file| Role::Examples(file.game.clone())))
+                .chain(books.map(|file| Role::Book { game: file.game.clone(), lang: file.lang.clone() }))
+                .collect();
+            let expected = Some(role).filter(|role| *role != Role::Other && stem != GENERAL);
+            assert_eq!(found, expected.into_iter().collect::<Vec<_>>(), "{name}");
         }
     }
 

@@ -392,7 +392,7 @@ impl Unread<'_> {
         for (value, entry) in values.into_entries() {
             let key = format!("{above}values.{value}");
             match entry.node.value {
-                Value::Table(table) => patches.push((value, Patch::of(table, &(key + "."), findings))),
+                Value::Table(table) => patches.push((value.into_owned(), Patch::of(table, &(key + "."), findings))),
                 _ => findings.tell(entry.node.at, wrong(key, &entry.node)),
             }
         }
@@ -419,7 +419,7 @@ pub(super) fn take_set(tree: &mut Table, findings: &mut Findings) -> Vec<Set> {
     let mut set = Vec::new();
     for (name, entry) in table.iter() {
         let value = match &entry.node.value {
-            Value::Text(text) => text.clone(),
+            Value::Text(text) => text.to_string(),
             Value::Number(number) => number.to_string(),
             _ => {
                 findings.tell(entry.node.at, wrong(format!("set.{name}"), Shape::Text, &entry.node));

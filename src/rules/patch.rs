@@ -40,7 +40,7 @@ impl Patch {
         let last = steps.next().unwrap_or_default();
         let nest = |key: &str, node: Node| {
             let mut table = Table::default();
-            table.put(key, at, node);
+            table.put(key.to_owned(), at, node);
             table
         };
         let mut key = last;
@@ -99,7 +99,7 @@ pub(super) fn take_texts(table: &mut Table, key: &str, above: &str, findings: &m
     let mut texts = Vec::with_capacity(list.len());
     for (index, item) in list.into_iter().enumerate() {
         match item.value {
-            Value::Text(text) => texts.push((item.at, text)),
+            Value::Text(text) => texts.push((item.at, text.into_owned())),
             _ => wrong(&item, format!("{path}.{}", index + 1), Shape::Text),
         }
     }

@@ -114,15 +114,15 @@ impl Picks {
                     let same = |other: &&Pick<'_>| matches!(other, Pick::Card(other) if other == id);
                     let mut card = Table::default();
                     card.put("copies", self.at, number(picks.iter().filter(same).count()));
-                    cards.put(*id, self.at, node(Value::Table(card)));
+                    cards.put((*id).to_owned(), self.at, node(Value::Table(card)));
                 }
                 Pick::Written(text) => {
                     written += 1;
                     let mut card = self.blank.clone().unwrap_or_default();
                     let mut words = Table::default();
-                    words.put(ANY_LANGUAGE, self.at, node(Value::Text((*text).to_owned())));
+                    words.put(ANY_LANGUAGE, self.at, node(Value::Text((*text).to_owned().into())));
                     card.put("copies", self.at, number(1));
-                    card.put("code", self.at, node(Value::Text(format!("i{written}"))));
+                    card.put("code", self.at, node(Value::Text(format!("i{written}").into())));
                     card.put("text", self.at, node(Value::Table(words)));
                     let id = format!("{}-{written}", self.facts.blank.as_deref().unwrap_or_default());
                     cards.put(id, self.at, node(Value::Table(card)));

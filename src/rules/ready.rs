@@ -1,19 +1,20 @@
 //! The rule files of the program as trees: the build has parsed them (`build/rules.rs`).
 
-use super::tree::{Node, Table, Value};
+use super::tree::{Node, Table, Text, Value};
 
-/// Reads a tree of a text that begins at offset `start`. It is the same that parsing the text gives.
-pub(super) fn read(bytes: &[u8], start: usize) -> Table {
+/// Reads a tree of a text that begins at offset `start`. It is the same that parsing the text gives, but what is written in it
+/// stays where it is.
+pub(super) fn read(bytes: &'static [u8], start: usize) -> Table {
     Bytes { rest: bytes, start }.table()
 }
 
 /// What is still to be read. Only the build makes such bytes, so that nothing else can be in them.
-struct Bytes<'a> {
-    rest: &'a [u8],
+struct Bytes {
+    rest: &'static [u8],
     start: usize,
 }
 
-impl Bytes<'_> {
+impl Bytes {
     fn table(&mut self) -> Table {
         let count = self.number();
         let mut table = Table::with_capacity(count);
@@ -43,11 +44,11 @@ impl Bytes<'_> {
         Node { at, value }
     }
 
-    fn text(&mut self) -> String {
+    fn text(&mut self) -> Text {
         let length = self.number();
         let (text, rest) = self.rest.split_at(length);
         self.rest = rest;
-        String::from_utf8_lossy(text).into_owned()
+        String::from_utf8_lossy(text)
     }
 
     fn number(&mut self) -> usize {

@@ -3,7 +3,7 @@
 use indexmap::IndexMap;
 
 use super::book::{CardFacts, ColourWord, DeckFacts, Listed, MoreEffect, Words, words_in};
-use super::codes::entry_codes;
+use super::codes::{colour_codes, entry_codes};
 use crate::cards::{CardKind, Colour, Deck, Face, KindSet, Symbol, SymbolName};
 
 /// What is printed on the cards of an entry: the same in the files of every family of games.
@@ -98,10 +98,11 @@ impl Terms {
     ) -> Self {
         let mut symbols: Vec<SymbolName> = Vec::new();
         let mut faces: Vec<(Face, u8, usize, String)> = Vec::new();
+        let all_codes = colour_codes(&deck.colours);
         for (entry, (id, card)) in cards.iter().enumerate().filter(|(_, (_, card))| card.copies() > 0) {
             let colours = card.colours().unwrap_or(&deck.colours);
             let own = symbols_of(id, card);
-            let mut codes = entry_codes(&deck.colours, card.code(), &own, colours).into_iter();
+            let mut codes = entry_codes(&deck.colours, &all_codes, card.code(), &own, colours).into_iter();
             let colours: Vec<Option<Colour>> = if colours.is_empty() {
                 vec![None]
             } else {
@@ -155,6 +156,11 @@ impl Terms {
     #[must_use]
     pub fn entry(&self, kind: CardKind) -> &str {
         &self.entry_of(kind).id
+    }
+
+    /// The place of a card's entry in the rule file.
+    pub(crate) fn place(&self, kind: CardKind) -> usize {
+        self.kinds[usize::from(kind.0)].0
     }
 
     /// The cards that a list of a rule file names.
@@ -220,7 +226,7 @@ impl Terms {
     }
 
     fn entry_of(&self, kind: CardKind) -> &Entry {
-        &self.entries[self.kinds[usize::from(kind.0)].0]
+        &self.entries[self.place(kind)]
     }
 
     /// The number of a card, if it has one.

@@ -1,5 +1,7 @@
 //! A rule file as a tree that knows where each value was written.
 
+use std::borrow::Cow;
+
 use indexmap::IndexMap;
 use rustc_hash::FxBuildHasher;
 use toml::de::{DeTable, DeValue};
@@ -9,6 +11,9 @@ use super::fault::{FaultKind, Findings, Shape};
 
 /// How many tables and lists can lie in each other; a rule file needs eight.
 const MAX_DEPTH: usize = 24;
+
+/// A text or a key: that of a file of the program lies in it already and needs no memory.
+pub type Text = Cow<'static, str>;
 
 /// A value and the offset at which it begins.
 #[derive(Clone, Debug)]
@@ -23,7 +28,7 @@ pub struct Node {
 #[derive(Clone, Debug)]
 pub enum Value {
     /// A text.
-    Text(String),
+    Text(Text),
     /// A whole number; one that does not fit is the nearest that does, and so out of every range.
     Number(i64),
     /// A number with a point, as it is written.
@@ -76,7 +81,7 @@ impl Node {
 /// A table, in the order of the file. Its keys are few and short, and from files that lie here, so nobody gains by letting them
 /// collide.
 #[derive(Clone, Debug, Default)]
-pub struct Table(IndexMap<String, Entry, FxBuildHasher>);
+pub struct Table(IndexMap<Text, Entry, FxBuildHasher>);
 
 /// The value of a key and the offset at which the key begins.
 #[derive(Clone, Debug)]
@@ -128,17 +133,17 @@ impl Table {
     }
 
     /// Puts a value in; one that was there is replaced.
-    pub fn put(&mut self, key: impl Into<String>, key_at: usize, node: Node) {
+    pub fn put(&mut self, key: impl Into<Text>, key_at: usize, node: Node) {
         self.0.insert(key.into(), Entry { key_at, node });
     }
 
     /// The keys and their values, in order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &Entry)> {
-        self.0.iter().map(|(key, entry)| (key.as_str(), entry))
+        self.0.iter().map(|(key, entry)| (key.as_ref(), entry))
     }
 
     /// The keys and their values, in order, taken out.
-    pub fn into_entries(self) -> impl ExactSizeIterator<Item = (String, Entry)> {
+    pub fn into_entries(self) -> impl ExactSizeIterator<Item = (Text, Entry)> {
         self.0.into_iter()
     }
 
@@ -219,7 +224,7 @@ impl Table {
     pub fn paths(&self) -> Vec<String> {
         let mut paths = Vec::new();
         for (key, entry) in &self.0 {
-            paths.push(key.clone());
+            paths.push(key.to_string());
             if let Value::Table(table) = &entry.node.value {
                 paths.extend(table.paths().iter().map(|path| format!("{key}.{path}")));
             }
@@ -234,7 +239,7 @@ impl Table {
         for (key, entry) in &self.0 {
             match &entry.node.value {
                 Value::Table(table) => paths.extend(table.leaves().iter().map(|path| format!("{key}.{path}"))),
-                _ => paths.push(key.clone()),
+                _ => paths.push(key.to_string()),
             }
         }
         paths
@@ -247,13 +252,13 @@ pub(super) fn convert(document: DeTable<'_>, start: usize, findings: &mut Findin
 }
 
 fn table(from: DeTable<'_>, start: usize, depth: usize, findings: &mut Findings) -> Table {
-    let mut entries: Vec<(String, Entry)> = from
+    let mut entries: Vec<(Text, Entry)> = from
         .into_iter()
         .map(|(key, value)| {
             let key_at = start + key.span().start;
             let at = start + value.span().start;
             let node = Node { at, value: convert_value(value.into_inner(), start, at, depth, findings) };
-            (key.into_inner().into_owned(), Entry { key_at, node })
+            (Cow::Owned(key.into_inner().into_owned()), Entry { key_at, node })
         })
         .collect();
     entries.sort_by_key(|(_, entry)| entry.key_at);
@@ -262,7 +267,7 @@ fn table(from: DeTable<'_>, start: usize, depth: usize, findings: &mut Findings)
 
 fn convert_value(from: DeValue<'_>, start: usize, at: usize, depth: usize, findings: &mut Findings) -> Value {
     match from {
-        DeValue::String(text) => Value::Text(text.into_owned()),
+        DeValue::String(text) => Value::Text(Cow::Owned(text.into_owned())),
         DeValue::Integer(number) => Value::Number(whole(number.as_str(), number.radix())),
         DeValue::Float(number) => Value::Decimal(number.to_string()),
         DeValue::Boolean(truth) => Value::Truth(truth),

@@ -8,6 +8,9 @@ use intl_memoizer::concurrent::IntlLangMemoizer;
 use super::lang::Lang;
 use super::texts::Texts;
 
+/// For how many bytes a text has room at first.
+const ROOM: usize = 64;
+
 type Parsed = fluent::bundle::FluentBundle<FluentResource, IntlLangMemoizer>;
 
 /// The messages of a language, or those of its names alone.
@@ -101,6 +104,10 @@ impl Told<'_> {
             Some(name) => self.message.get_attribute(name)?.value(),
             None => self.message.value()?,
         };
-        Some(self.bundle.format_pattern(pattern, Some(args), faults).into_owned())
+        // As a rule a text is longer than a few letters, and would be moved each time it has become twice as long.
+        let mut text = String::with_capacity(ROOM);
+        // Nothing fails when it is written into memory.
+        let _ = self.bundle.write_pattern(&mut text, pattern, Some(args), faults);
+        Some(text)
     }
 }

@@ -1,7 +1,7 @@
 //! A finished line: what crosses from announcing to output.
 
 use super::arg::Text;
-use super::capital::capital;
+use super::capital::push_capital;
 use super::cue::Cue;
 use super::lang::Lang;
 use super::together::{again, apart};
@@ -34,7 +34,11 @@ impl Line {
     pub(super) fn new(text: Text, channel: Channel, urgency: Urgency) -> Self {
         let Text { full, short, quiet, braille } = text;
         let mut names = Vec::new();
-        let [text, short, quiet, braille] = [full, short, quiet, braille].map(|form| apart(&form, &mut names));
+        // Most forms are the full text, in which the names have been found by then.
+        let [short, quiet, braille] = [short, quiet, braille].map(|form| Some(form).filter(|form| *form != full));
+        let text = apart(full, &mut names);
+        let mut form = |own: Option<String>| own.map_or_else(|| text.clone(), |own| apart(own, &mut names));
+        let [short, quiet, braille] = [form(short), form(quiet), form(braille)];
         let (names, cue) = (names.into(), usual_cue(channel, urgency));
         Line { text, short, quiet, braille, names, channel, urgency, lang: None, cue }
     }
@@ -50,10 +54,10 @@ impl Line {
     #[must_use]
     pub fn before(&self, next: &Line) -> Self {
         Line {
-            text: join(vec![self.text.clone(), next.text.clone()]),
-            short: join(vec![self.short.clone(), next.short.clone()]),
-            quiet: join(vec![self.quiet.clone(), next.quiet.clone()]),
-            braille: join(vec![self.braille.clone(), next.braille.clone()]),
+            text: join([&self.text, &next.text], String::push_str),
+            short: join([&self.short, &next.short], String::push_str),
+            quiet: join([&self.quiet, &next.quiet], String::push_str),
+            braille: join([&self.braille, &next.braille], String::push_str),
             names: [&*self.names, &*next.names].concat().into(),
             cue: next.cue.or(self.cue),
             ..next.clone()
@@ -70,11 +74,11 @@ impl Line {
     #[must_use]
     pub fn of(sentences: impl IntoIterator<Item = Text>, channel: Channel, urgency: Urgency) -> Self {
         let sentences: Vec<Text> = sentences.into_iter().collect();
-        let form = |form: fn(&Text) -> String| join(sentences.iter().map(form).collect());
-        let (text, short) = (form(|text| capital(&text.full)), form(|text| capital(&text.short)));
-        let short = if short.is_empty() { text.clone() } else { short };
-        let (quiet, braille) = (form(|text| capital(&text.quiet)), form(|text| text.braille.clone()));
-        Line::new(Text { full: text, short, quiet, braille }, channel, urgency)
+        let form = |form: fn(&Text) -> &String| join(sentences.iter().map(form), push_capital);
+        let (full, short, quiet) = (form(|text| &text.full), form(|text| &text.short), form(|text| &text.quiet));
+        let short = if short.is_empty() { full.clone() } else { short };
+        let braille = join(sentences.iter().map(|text| &text.braille), String::push_str);
+        Line::new(Text { full, short, quiet, braille }, channel, urgency)
     }
 
     /// What the line says, to be said in another line.
@@ -99,9 +103,17 @@ fn usual_cue(channel: Channel, urgency: Urgency) -> Option<Cue> {
     }
 }
 
-fn join(mut parts: Vec<String>) -> String {
-    parts.retain(|part| !part.is_empty());
-    parts.join(" ")
+/// The parts that are not empty, with blanks between, each written in this way.
+fn join<'a>(parts: impl IntoIterator<Item = &'a String, IntoIter: Clone>, push: fn(&mut String, &str)) -> String {
+    let parts = parts.into_iter().filter(|part| !part.is_empty());
+    let mut joined = String::with_capacity(parts.clone().map(|part| part.len() + 1).sum());
+    for part in parts {
+        if !joined.is_empty() {
+            joined.push(' ');
+        }
+        push(&mut joined, part);
+    }
+    joined
 }
 
 /// The kinds of message; each can be set and heard again apart.

@@ -191,7 +191,10 @@ impl Locale {
     /// and so on. What has no braille form of its own is left out of that form.
     #[must_use]
     pub fn join(&self, items: impl IntoIterator<Item = Text>, join: &str) -> Text {
-        let items: Vec<Text> = items.into_iter().collect();
+        let mut items: Vec<Text> = items.into_iter().collect();
+        if let [_] = items[..] {
+            return items.remove(0);
+        }
         let form = |form: fn(&Text) -> &String| items.iter().map(form).filter(|item| !item.is_empty()).cloned();
         Text {
             full: join_with(&self.bundle, items.iter().map(|item| item.full.clone()), join, None),

@@ -106,6 +106,9 @@ impl Names {
         names.call_words = (0..terms.calls().len()).map(typed).collect();
         names.colour_codes = names.own_colour_codes();
         names.symbol_codes = names.own_symbol_codes(terms);
+        // They stay as long as the game.
+        let kept = names.calls.iter_mut().chain(&mut names.colour_codes).chain(&mut names.symbol_codes);
+        kept.for_each(String::shrink_to_fit);
         names
     }
 
@@ -400,10 +403,11 @@ impl Known {
 /// Every case that a language may ask for.
 const CASES: [&str; 6] = ["nominative", "genitive", "partitive", "translative", "accusative", "dative"];
 
-fn args(form: Form<'_>) -> FluentArgs<'static> {
-    let mut args = FluentArgs::new();
-    args.set("case", form.case.unwrap_or("nominative").to_owned());
-    args.set("article", form.article.unwrap_or("none").to_owned());
+fn args(form: Form<'_>) -> FluentArgs<'_> {
+    // With room for a colour, a symbol and its number.
+    let mut args = FluentArgs::with_capacity(6);
+    args.set("case", form.case.unwrap_or("nominative"));
+    args.set("article", form.article.unwrap_or("none"));
     args.set("class", "");
     args
 }
@@ -428,7 +432,7 @@ pub(super) fn join_with(
     let mut text = items.next().unwrap_or_default();
     while let Some(item) = items.next() {
         let key = format!("join-{}", if items.peek().is_some() { "list" } else { join });
-        let mut args = FluentArgs::new();
+        let mut args = FluentArgs::with_capacity(2);
         args.set("first", text);
         args.set("next", item);
         let joined = bundle.tell(&key, |message| {

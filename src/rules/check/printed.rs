@@ -2,7 +2,7 @@
 
 use super::{Basics, Check};
 use crate::cards::MAX_CARDS;
-use crate::rules::codes::entry_codes;
+use crate::rules::codes::{colour_codes, entry_codes};
 use crate::rules::fault::FaultKind;
 use crate::rules::name::SPOKEN_SIGNS;
 use crate::rules::terms::{Printed, symbols_of};
@@ -192,7 +192,8 @@ fn faces_of<'a, B: Basics>(book: &B, id: &'a str, card: &B::Card) -> Vec<Face<'a
     } else {
         colours.iter().flat_map(|colour| symbols.iter().map(move |symbol| format!("{colour} {symbol}"))).collect()
     };
-    let codes = entry_codes(&book.deck().colours, card.code(), &symbols, colours);
+    let deck = &book.deck().colours;
+    let codes = entry_codes(deck, &colour_codes(deck), card.code(), &symbols, colours);
     let face = |(name, code): (String, String)| Face { entry: id, name, code: code.to_ascii_lowercase() };
     names.into_iter().zip(codes).map(face).collect()
 }

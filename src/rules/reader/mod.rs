@@ -104,7 +104,7 @@ fn repair_table(table: &mut Table, path: &[Step], problem: &Problem) -> bool {
     match path {
         [] => match problem.missing() {
             Some(key) => {
-                table.put(key, 0, Node { at: 0, value: Value::StandIn });
+                table.put(key.to_owned(), 0, Node { at: 0, value: Value::StandIn });
                 true
             }
             None => false,
