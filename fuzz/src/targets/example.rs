@@ -4,13 +4,14 @@
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use sixdot::example::Example;
 use sixdot::output::printable;
 use sixdot::rules::ExampleFile;
 
-use super::{lang, library, loaded, locale, number};
+use super::{lang, loaded, locale, number, with_tests};
 use crate::held;
 use crate::within::within;
 
@@ -19,6 +20,10 @@ const LONGEST: Duration = Duration::from_secs(2);
 
 /// The most examples of an input.
 const MOST: usize = 40;
+
+/// How many files could be read, and how many examples were run.
+static READ: AtomicU64 = AtomicU64::new(0);
+static RUN: AtomicU64 = AtomicU64::new(0);
 
 /// Tries one input.
 ///
@@ -40,9 +45,11 @@ pub fn run(bytes: &[u8]) -> u64 {
             }
         }
         Ok(examples) => {
+            READ.fetch_add(1, Ordering::Relaxed);
             for example in examples.iter().take(MOST) {
                 let runs = || loaded(&game, example.options()).map(|loaded| example.run(&loaded.rules));
                 let wrong = within(LONGEST, || example.name().to_owned(), runs);
+                RUN.fetch_add(u64::from(wrong.is_some()), Ordering::Relaxed);
                 for failure in wrong.into_iter().flatten() {
                     held::row(&printable(&failure.to_string()));
                 }
@@ -52,10 +59,16 @@ pub fn run(bytes: &[u8]) -> u64 {
     1
 }
 
+/// How many files could be read up to now, and how many examples of them were run.
+#[must_use]
+pub fn done() -> Vec<(&'static str, u64)> {
+    vec![("could be read", READ.load(Ordering::Relaxed)), ("examples run", RUN.load(Ordering::Relaxed))]
+}
+
 /// The game of whose rules a file of examples is.
 fn game_of(text: &str, number: u64) -> &'static str {
     static IDS: OnceLock<Vec<String>> = OnceLock::new();
-    let ids = IDS.get_or_init(|| library().ids());
+    let ids = IDS.get_or_init(|| with_tests().ids());
     let first = text.lines().next().and_then(|line| line.strip_prefix("# ")).map(str::trim);
     let stated = text.lines().find_map(|line| line.strip_prefix("game = \"")?.strip_suffix('"'));
     let named = first.into_iter().chain(stated).find_map(|named| ids.iter().find(|id| *id == named));

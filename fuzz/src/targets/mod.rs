@@ -18,6 +18,8 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use sixdot::rules::{Library, Loaded};
 use sixdot::say::{Lang, Locale};
 
+use crate::seeds::{self, of_a_book, of_examples, of_rules};
+
 /// Something that is tried with random input.
 #[derive(Clone, Copy)]
 pub struct Target {
@@ -27,8 +29,8 @@ pub struct Target {
     pub run: fn(&[u8]) -> u64,
     /// What it counts as one thing.
     pub counts: &'static str,
-    /// Further seeds: where they are below the sources, and how their names end.
-    pub files: &'static [(&'static str, &'static str)],
+    /// Further seeds: where they are below the sources, and which files there are some.
+    pub files: &'static [(&'static str, fn(&str) -> bool)],
     /// Further words for its inputs.
     pub words: fn() -> Vec<String>,
     /// What else it has counted since the program was started.
@@ -42,7 +44,7 @@ pub const ALL: [Target; 11] = [
         name: "rules",
         run: rules::run,
         counts: "files",
-        files: &[("rules", ".toml"), ("tests/games", ".toml"), ("tests/small", ".toml")],
+        files: &[("rules", of_rules), ("tests/games", of_rules), ("tests/small", of_rules)],
         words: Vec::new,
         also: rules::played,
     },
@@ -50,9 +52,9 @@ pub const ALL: [Target; 11] = [
         name: "example",
         run: example::run,
         counts: "files",
-        files: &[("rules", ".toml"), ("tests/games", ".toml"), ("tests/small", ".toml")],
+        files: &[("rules", of_examples), ("tests/games", of_examples), ("tests/small", of_examples)],
         words: Vec::new,
-        also: Vec::new,
+        also: example::done,
     },
     Target { name: "records", run: records::run, counts: "files", files: &[], words: Vec::new, also: Vec::new },
     Target {
@@ -67,9 +69,9 @@ pub const ALL: [Target; 11] = [
         name: "books",
         run: books::run,
         counts: "files",
-        files: &[("rules", ".md"), ("tests/games", ".md")],
+        files: &[("rules", of_a_book), ("tests/games", of_a_book)],
         words: Vec::new,
-        also: Vec::new,
+        also: books::asked,
     },
     Target { name: "rows", run: rows::run, counts: "lines", files: &[], words: Vec::new, also: Vec::new },
     Target { name: "frames", run: frames::run, counts: "frames", files: &[], words: frames::words, also: Vec::new },
@@ -91,13 +93,27 @@ fn library() -> Library {
     LIBRARY.get_or_init(Library::built_in).clone()
 }
 
+/// The same, and those of the tests.
+fn with_tests() -> Library {
+    static LIBRARY: OnceLock<Library> = OnceLock::new();
+    let all = || {
+        let mut library = library();
+        for folder in ["tests/games", "tests/small"] {
+            // What cannot be read there is no seed, either.
+            let _ = library.add_folder(&seeds::home().join("..").join(folder));
+        }
+        library
+    };
+    LIBRARY.get_or_init(all).clone()
+}
+
 /// A game and its house rules.
 type Choice = (String, Vec<(String, String)>);
 
 /// The most games with house rules that are kept.
 const MOST_LOADED: usize = 128;
 
-/// A game of the program with these house rules, if there is one. It is loaded once: that takes longer than most of what is done
+/// A game of the program or of the tests with these house rules, if there is one. It is loaded once: that takes longer than most of what is done
 /// with it.
 fn loaded(game: &str, options: &[(String, String)]) -> Option<Loaded> {
     static LOADED: OnceLock<Mutex<HashMap<Choice, Option<Loaded>>>> = OnceLock::new();
@@ -106,7 +122,7 @@ fn loaded(game: &str, options: &[(String, String)]) -> Option<Loaded> {
     if let Some(loaded) = kept().get(&choice) {
         return loaded.clone();
     }
-    let loaded = library().load(game, options).ok();
+    let loaded = with_tests().load(game, options).ok();
     let mut kept = kept();
     if kept.len() >= MOST_LOADED {
         kept.clear();

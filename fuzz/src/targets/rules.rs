@@ -8,7 +8,7 @@ use sixdot::bot::Level;
 use sixdot::rules::book::Kind;
 use sixdot::session::{Conversation, Plan, Session, Start};
 
-use super::{lang, library, locale, number, one_of};
+use super::{lang, locale, number, one_of, with_tests};
 use crate::held;
 use crate::within::within;
 
@@ -45,7 +45,7 @@ static AHEAD: AtomicU64 = AtomicU64::new(0);
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes).into_owned();
     let number = number(bytes);
-    let mut library = library();
+    let mut library = with_tests();
     // A file must have the id by which it is asked for; one whose id cannot be had is another one's.
     let id = text.lines().find_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"'));
     let id = id.unwrap_or("mine").to_owned();
