@@ -1,5 +1,5 @@
-//! Runs targets with random input: `sixdot-fuzz [TARGET...] [--seconds N | --count N] [--seed N] [--from N] [--jobs N]`. Without a
-//! target, all of them, each for so long, and so many of them at the same time. `sixdot-fuzz replay TARGET FILE...` tries files,
+//! Runs targets with random input: `sixdot-fuzz [TARGET...] [--seconds N | --work N | --count N] [--seed N] [--from N] [--jobs N]`.
+//! Without a target, all of them, each for so long, or for so many seconds of the processor, and so many of them at the same time. `sixdot-fuzz replay TARGET FILE...` tries files,
 //! such as those below `failures`.
 //!
 //! What may become of memory is bounded for the whole process; where that, or a full stack, ends it, the file `TARGET.at` in the
@@ -68,6 +68,7 @@ fn asked(args: impl Iterator<Item = String>) -> Result<Asked, String> {
         };
         match word.as_str() {
             "--seconds" => asked.until = Until::Time(Duration::from_secs(number()?)),
+            "--work" => asked.until = Until::Work(Duration::from_secs(number()?)),
             "--count" => asked.until = Until::Count(number()?),
             "--seed" => asked.seed = number()?,
             "--from" => asked.from = number()?,
@@ -120,9 +121,12 @@ impl Asked {
         let seconds = began.elapsed().as_secs_f64();
         match run {
             Ok(tally) => {
+                let worked = tally.worked.as_secs_f64();
+                let also: String = (target.also)().iter().map(|(what, count)| format!(", {what}: {count}")).collect();
                 println!(
-                    "{}: inputs: {}, {}: {}, bytes: {}, seconds: {seconds:.0}, seed: {}, all hold",
-                    target.name, tally.inputs, target.counts, tally.things, tally.bytes, self.seed
+                    "{}: inputs: {}, {}: {}{also}, bytes: {}, seconds: {seconds:.0}, of the processor: {worked:.0}, seed: {}, from: {}, \
+                     all hold",
+                    target.name, tally.inputs, target.counts, tally.things, tally.bytes, self.seed, self.from
                 );
                 Ok(true)
             }

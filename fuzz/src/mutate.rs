@@ -111,19 +111,31 @@ fn crossed(one: &str, other: &str, dice: &mut Dice) -> String {
 }
 
 fn with_lines(text: &str, words: &Words, dice: &mut Dice) -> String {
-    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let new;
+    let mut lines: Vec<&str> = text.lines().collect();
     let count = lines.len();
     let (one, other) = (below(dice, count), below(dice, count));
     match below(dice, 6) {
-        _ if count == 0 => lines.push(words.line(dice)),
-        0 => drop(lines.remove(one)),
+        _ if count == 0 => {
+            new = words.line(dice);
+            lines.push(&new);
+        }
+        0 => {
+            lines.remove(one);
+        }
         1 => lines.swap(one, other),
         2 => {
-            let line = lines[one].clone();
-            (0..=below(dice, 4)).for_each(|_| lines.insert(other, line.clone()));
+            let line = lines[one];
+            (0..=below(dice, 4)).for_each(|_| lines.insert(other, line));
         }
-        3 => lines[one] = words.line(dice),
-        4 => lines.insert(one, words.line(dice)),
+        3 => {
+            new = words.line(dice);
+            lines[one] = &new;
+        }
+        4 => {
+            new = words.line(dice);
+            lines.insert(one, &new);
+        }
         _ => {
             let (from, to) = (one.min(other), one.max(other));
             lines.drain(from..to.min(from + 8));
@@ -133,19 +145,31 @@ fn with_lines(text: &str, words: &Words, dice: &mut Dice) -> String {
 }
 
 fn with_words(text: &str, words: &Words, dice: &mut Dice) -> String {
-    let mut all: Vec<String> = pieces(text).map(str::to_owned).collect();
+    let new;
+    let mut all: Vec<&str> = pieces(text).collect();
     let count = all.len();
     let (one, other) = (below(dice, count), below(dice, count));
     match below(dice, 6) {
-        _ if count == 0 => all.push(words.word(dice)),
-        0 => drop(all.remove(one)),
+        _ if count == 0 => {
+            new = words.word(dice);
+            all.push(&new);
+        }
+        0 => {
+            all.remove(one);
+        }
         1 => all.swap(one, other),
         2 => {
-            let word = all[one].clone();
-            (0..1 << below(dice, 6)).for_each(|_| all.insert(other, word.clone()));
+            let word = all[one];
+            (0..1 << below(dice, 6)).for_each(|_| all.insert(other, word));
         }
-        3 | 4 => all[one] = words.word(dice),
-        _ => all.insert(one, words.word(dice)),
+        3 | 4 => {
+            new = words.word(dice);
+            all[one] = &new;
+        }
+        _ => {
+            new = words.word(dice);
+            all.insert(one, &new);
+        }
     }
     all.concat()
 }

@@ -12,6 +12,7 @@ use sixdot::engine::Dice;
 use crate::mutate::{Words, mutated};
 use crate::seeds;
 use crate::targets::Target;
+use crate::within;
 
 /// How often it is told how far it is.
 const EVERY: Duration = Duration::from_secs(60);
@@ -24,6 +25,8 @@ const BATCH: u64 = 16;
 pub enum Until {
     /// For so long.
     Time(Duration),
+    /// For so long of the processor.
+    Work(Duration),
     /// For so many things that the target counts.
     Count(u64),
 }
@@ -37,6 +40,8 @@ pub struct Tally {
     pub things: u64,
     /// How many bytes.
     pub bytes: u64,
+    /// How long that took of the processor, but for computer players on other threads.
+    pub worked: Duration,
 }
 
 /// An input at which something does not hold.
@@ -83,12 +88,14 @@ impl Inputs {
     /// # Errors
     /// The first input at which something does not hold.
     pub fn run(&self, from: u64, until: Until, mut note: impl FnMut(u64)) -> Result<Tally, Box<Failed>> {
-        let began = Instant::now();
+        let (began, taken) = (Instant::now(), within::taken());
         let (mut tally, mut told) = (Tally::default(), began);
         for number in from.. {
             if tally.inputs % BATCH == 0 {
+                tally.worked = within::taken().saturating_sub(taken);
                 let over = match until {
                     Until::Time(time) => began.elapsed() >= time,
+                    Until::Work(time) => tally.worked >= time,
                     Until::Count(count) => tally.things >= count,
                 };
                 if over {
@@ -108,6 +115,7 @@ impl Inputs {
                 Err(_) => return Err(Box::new(self.failed(number, input))),
             }
         }
+        tally.worked = within::taken().saturating_sub(taken);
         Ok(tally)
     }
 
@@ -169,8 +177,14 @@ pub fn keep(target: Target, failed: &Failed) -> io::Result<PathBuf> {
 mod tests {
     use super::*;
 
-    const NEVER_EIGHT: Target =
-        Target { name: "never-eight", run: never_eight, counts: "bytes", files: &[], words: Vec::new };
+    const NEVER_EIGHT: Target = Target {
+        name: "never-eight",
+        run: never_eight,
+        counts: "bytes",
+        files: &[],
+        words: Vec::new,
+        also: Vec::new,
+    };
 
     fn never_eight(bytes: &[u8]) -> u64 {
         assert!(!bytes.contains(&b'8'), "an eight");

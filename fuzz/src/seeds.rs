@@ -20,22 +20,37 @@ pub fn of(target: &Target) -> io::Result<Vec<Vec<u8>>> {
     let mut files = Vec::new();
     let corpus = home().join("corpus").join(target.name);
     if corpus.is_dir() {
-        find(&corpus, "", &mut files)?;
+        find(&corpus, |_| true, &mut files)?;
     }
-    for (folder, end) in target.files {
-        find(&home().join("..").join(folder), end, &mut files)?;
+    for (folder, is_seed) in target.files {
+        find(&home().join("..").join(folder), *is_seed, &mut files)?;
     }
     files.sort_unstable();
     files.into_iter().map(fs::read).collect()
 }
 
-/// The files below a folder whose names end so.
-fn find(folder: &Path, end: &str, files: &mut Vec<PathBuf>) -> io::Result<()> {
+/// Whether a file of this name is one of rules.
+pub(crate) fn of_rules(name: &str) -> bool {
+    name.ends_with(".toml") && !of_examples(name)
+}
+
+/// Whether it is one of examples.
+pub(crate) fn of_examples(name: &str) -> bool {
+    name.ends_with("examples.toml") || name.starts_with("examples-") && name.ends_with(".toml")
+}
+
+/// Whether it is one of a rule book.
+pub(crate) fn of_a_book(name: &str) -> bool {
+    name.ends_with(".md")
+}
+
+/// The files below a folder that have such names.
+fn find(folder: &Path, is_seed: fn(&str) -> bool, files: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if path.is_dir() {
-            find(&path, end, files)?;
-        } else if path.to_string_lossy().ends_with(end) {
+            find(&path, is_seed, files)?;
+        } else if path.file_name().is_some_and(|name| is_seed(&name.to_string_lossy())) {
             files.push(path);
         }
     }

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 /// What a thread has taken of the processor.
 #[cfg(unix)]
-fn taken() -> Duration {
+#[must_use]
+pub fn taken() -> Duration {
     use rustix::time::{ClockId, clock_gettime};
     let time = clock_gettime(ClockId::ThreadCPUTime);
     let seconds = u64::try_from(time.tv_sec).unwrap_or_default();
@@ -14,7 +15,8 @@ fn taken() -> Duration {
 
 /// There it is the time of the clock.
 #[cfg(not(unix))]
-fn taken() -> Duration {
+#[must_use]
+pub fn taken() -> Duration {
     use std::sync::OnceLock;
     use std::time::Instant;
     static BEGAN: OnceLock<Instant> = OnceLock::new();

@@ -338,7 +338,7 @@ match-won = { $count ->
     [0] Partie: niemand
    *[other] Partie: { $who }
 }
-game-won = { $count ->
+won-game = { $count ->
     [0] Niemand gewinnt.
     [1] { $you ->
         [yes] Du gewinnst.
@@ -449,7 +449,7 @@ match-won-together = { $you ->
    *[no] { $who } gewinnen die Partie.
 }
     .braille = Partie: { $who }
-game-won-together = { $you ->
+won-together = { $you ->
     [yes] { $who }, ihr gewinnt.
    *[no] { $who } gewinnen.
 }

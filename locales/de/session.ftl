@@ -118,9 +118,9 @@ save-nothing = Dieses Spiel wird nicht mitgeschrieben und lässt sich nicht spei
     .braille = nicht mitgeschrieben
 save-exists = Als { $name } ist schon ein Spiel gespeichert, es bleibt, wie es ist. Bitte wähl einen anderen Namen.
     .braille = { $name } gibt es
-game-saved = Das Spiel ist als { $name } gespeichert. Weiter geht es mit: { $typed }.
+saved-game = Das Spiel ist als { $name } gespeichert. Weiter geht es mit: { $typed }.
     .braille = gesichert { $name }
-game-goes-on = { $game } geht weiter.
+going-on-with = { $game } geht weiter.
 record-torn = Die letzte Zeile der Aufzeichnung, Zeile { $line }, ist unvollständig und wird weggelassen.
 
 level-random = zufällig

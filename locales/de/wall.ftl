@@ -68,6 +68,8 @@ wall-item-low = { $spot }: { CARD($card) }, { $left ->
     .braille = { $spot }{ CODE($card) }:{ $left }
 wall-item-empty = { $spot }: leer
     .braille = { $spot } leer
+wall-free-nothing = Keine Karte ist frei.
+    .braille = keine frei
 wall-ban-aside = { $count ->
     [one] { CARD($card, article: "definite", capital: "yes") } kommt an den Rand
     [2] { CARD($card, article: "definite", capital: "yes") } kommt zweimal an den Rand

@@ -318,7 +318,7 @@ match-won = { $count ->
     [0] match: nobody
    *[other] match: { $who }
 }
-game-won = { $count ->
+won-game = { $count ->
     [0] Nobody wins.
     [1] { $you ->
         [yes] You win.
@@ -420,7 +420,7 @@ round-won-together = { $who } win the round.
     .braille = round: { $who }
 match-won-together = { $who } win the match.
     .braille = match: { $who }
-game-won-together = { $who } win.
+won-together = { $who } win.
     .braille = won: { $who }
 do-will-sit-out = { $count ->
     [one] { $you ->

@@ -35,7 +35,7 @@ article-plain = { $article ->
 card-of-colour = { article }{ $colour } { $symbol }
 card-of-suit = { article-suit }{ $symbol } of { $colour }
 card-plain = { article-plain }{ $symbol }
-symbol-number = { $number }
+symbol-_number = { $number }
 
 colour-red = red
     .code = r
@@ -47,8 +47,8 @@ colour-blue = blue
     .code = b
 colour-black = black
 colour-white = white
-colour-titled = { $title }
-colour-alone = { $title }
+colour-_titled = { $title }
+colour-_alone = { $title }
 colour-orange = orange
 colour-purple = purple
 
@@ -161,11 +161,11 @@ symbol-pass-hands = pass the hands
 symbol-own = custom card
     .also = own, own card, custom
     .class = kind
-symbol-own-numbered = custom card { $number }
-symbol-titled = { $title } card
+symbol-own_numbered = custom card { $number }
+symbol-_titled = { $title } card
     .class = kind
 # A title that begins with an article is told without the word card.
-symbol-alone = { $title }
+symbol-_alone = { $title }
     .class = { $gender }
     .articles = a kind, an kind-vowel, the kind
     .others = der die das

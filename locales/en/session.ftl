@@ -118,9 +118,9 @@ save-nothing = This game is not recorded, so it cannot be saved.
     .braille = not recorded
 save-exists = A game is already saved as { $name }, and stays as it is. Please choose another name.
     .braille = { $name } exists
-game-saved = The game is saved as { $name }. To go on with it: { $typed }.
+saved-game = The game is saved as { $name }. To go on with it: { $typed }.
     .braille = saved { $name }
-game-goes-on = { $game } goes on.
+going-on-with = { $game } goes on.
 record-torn = The last line of the record, line { $line }, is incomplete and is left out.
 
 level-random = random

@@ -68,6 +68,8 @@ wall-item-low = { $spot }: { CARD($card) }, { $left ->
     .braille = { $spot }{ CODE($card) }:{ $left }
 wall-item-empty = { $spot }: empty
     .braille = { $spot } empty
+wall-free-nothing = No card is free.
+    .braille = none free
 wall-ban-aside = { $count ->
     [one] { CARD($card, article: "definite", capital: "yes") } moves aside
     [2] { CARD($card, article: "definite", capital: "yes") } moves aside twice

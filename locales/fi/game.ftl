@@ -335,7 +335,7 @@ match-won = { $count ->
     [0] ottelu: ei kukaan
    *[other] ottelu: { $who }
 }
-game-won = { $count ->
+won-game = { $count ->
     [0] Kukaan ei voita.
     [1] { $you ->
         [yes] Sinä voitat.
@@ -446,7 +446,7 @@ match-won-together = { $you ->
    *[no] { $who } voittavat ottelun.
 }
     .braille = ottelu: { $who }
-game-won-together = { $you ->
+won-together = { $you ->
     [yes] { $who } voitatte.
    *[no] { $who } voittavat.
 }

@@ -12,7 +12,7 @@ join-or = { $first } tai { $next }
 card-of-colour = { $colour } { $symbol }
 card-of-suit = { $colour }{ $symbol }
 card-plain = { $symbol }
-symbol-number = { $case ->
+symbol-_number = { $case ->
     [genitive] kortin { $number }
     [partitive] korttia { $number }
     [translative] kortiksi { $number }
@@ -58,9 +58,9 @@ colour-black = { $case ->
    *[nominative] musta
 }
 # Maa tai väri, jolla on nimi vain sääntötiedostossa, ja sama, kun siitä sanotaan kaikki muodot.
-colour-titled = { $title }
+colour-_titled = { $title }
     .compound = { $title }
-colour-alone = { $case ->
+colour-_alone = { $case ->
     [genitive] { $genitive }
     [partitive] { $partitive }
     [translative] { $translative }
@@ -403,13 +403,13 @@ symbol-own = { $case ->
    *[nominative] oma kortti
 }
     .also = oma
-symbol-own-numbered = { $case ->
+symbol-own_numbered = { $case ->
     [genitive] oman kortin { $number }
     [partitive] omaa korttia { $number }
     [translative] omaksi kortiksi { $number }
    *[nominative] oma kortti { $number }
 }
-symbol-titled = { $spaced ->
+symbol-_titled = { $spaced ->
     [yes] { $title } { ending }
    *[no] { $title }{ ending }
 }
@@ -420,7 +420,7 @@ ending = { $case ->
    *[nominative] -kortti
 }
 # Nimi, josta sanotaan kaikki muodot, sanotaan ilman sanaa kortti.
-symbol-alone = { $case ->
+symbol-_alone = { $case ->
     [genitive] { $genitive }
     [partitive] { $partitive }
     [translative] { $translative }

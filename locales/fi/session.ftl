@@ -121,9 +121,9 @@ save-nothing = Tämä peli ei tallennu siirto siirrolta, joten sitä ei voi tall
     .braille = ei voi tallentaa
 save-exists = Nimellä { $name } on jo tallennettu peli, ja se jää ennalleen. Valitse toinen nimi.
     .braille = { $name } on jo
-game-saved = Peli on tallennettu nimellä { $name }. Voit jatkaa sitä myöhemmin: { $typed }.
+saved-game = Peli on tallennettu nimellä { $name }. Voit jatkaa sitä myöhemmin: { $typed }.
     .braille = tallessa { $name }
-game-goes-on = { $game } jatkuu.
+going-on-with = { $game } jatkuu.
 record-torn = Tallenteen viimeinen rivi { $line } on vajaa, joten se jätetään pois.
 
 level-random = satunnainen

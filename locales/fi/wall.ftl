@@ -76,6 +76,8 @@ wall-item-low = { $spot }: { CARD($card) }, { $left ->
     .braille = { $spot }{ CODE($card) }:{ $left }
 wall-item-empty = { $spot }: tyhjä
     .braille = { $spot } tyhjä
+wall-free-nothing = Yksikään kortti ei ole vapaana.
+    .braille = ei vapaita
 wall-ban-aside = { $count ->
     [one] { CARD($card, capital: "yes") } siirtyy sivuun
     [2] { CARD($card, capital: "yes") } siirtyy sivuun kahdesti

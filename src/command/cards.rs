@@ -2,6 +2,7 @@
 //! and half names are only guessed at, for questions.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use super::lexicon::key;
 use crate::cards::{CardKind, Colour, Deck, Symbol, Wish};
@@ -38,8 +39,9 @@ struct Spelt {
     kind: CardKind,
     colour: Option<Colour>,
     symbol: Symbol,
-    colours: Vec<String>,
-    symbols: Vec<String>,
+    // All cards of a colour or of a symbol have the same.
+    colours: Arc<[String]>,
+    symbols: Arc<[String]>,
 }
 
 impl Cards {
@@ -67,21 +69,20 @@ impl Cards {
             spelt([words, vec![code.to_owned()]].concat())
         };
         let colours = deck.all_colours().map(|colour| (names.colour_words(colour), names.colour_code(colour)));
-        let colours: Vec<Vec<String>> = colours.map(|(words, code)| with_code(words, code)).collect();
+        let colours: Vec<Arc<[String]>> = colours.map(|(words, code)| with_code(words, code).into()).collect();
         for (colour, words) in deck.all_colours().zip(&colours) {
-            for word in words {
+            for word in words.iter() {
                 put(&mut cards.colours, word, colour);
             }
         }
-        let mut symbols: HashMap<Symbol, Vec<String>> = HashMap::new();
+        let mut symbols: HashMap<Symbol, Arc<[String]>> = HashMap::new();
         for kind in deck.kinds() {
             let face = deck.face(kind);
-            let words = symbols
-                .entry(face.symbol)
-                .or_insert_with(|| with_code(names.symbol_words(face.symbol), names.symbol_code(face.symbol)));
-            for word in words.iter() {
-                put(&mut cards.symbols, word, face.symbol);
-            }
+            let words = symbols.entry(face.symbol).or_insert_with(|| {
+                let words = with_code(names.symbol_words(face.symbol), names.symbol_code(face.symbol));
+                words.iter().for_each(|word| put(&mut cards.symbols, word, face.symbol));
+                words.into()
+            });
             // A brailled deck marks numbers of a colour so: `b5x`.
             let is_number = face.colour.is_some() && deck.symbol_name(face.symbol).number.is_some();
             for code in [Some(names.card_code(kind)), recorded.map(|code| code(kind))].into_iter().flatten() {
@@ -102,8 +103,8 @@ impl Cards {
                 kind,
                 colour: face.colour,
                 symbol: face.symbol,
-                colours: face.colour.map_or_else(Vec::new, |colour| colours[usize::from(colour.0)].clone()),
-                symbols: words.clone(),
+                colours: face.colour.map_or_else(Arc::default, |colour| Arc::clone(&colours[usize::from(colour.0)])),
+                symbols: Arc::clone(words),
             });
         }
         cards.vocabulary = vocabulary.into_iter().map(|word| word.to_lowercase()).collect();
@@ -304,9 +305,12 @@ impl Spelt {
 }
 
 fn put<T: PartialEq>(map: &mut HashMap<String, Vec<T>>, word: &str, value: T) {
-    let values = map.entry(word.to_owned()).or_default();
-    if !values.contains(&value) {
-        values.push(value);
+    match map.get_mut(word) {
+        Some(values) if values.contains(&value) => {}
+        Some(values) => values.push(value),
+        None => {
+            map.insert(word.to_owned(), vec![value]);
+        }
     }
 }
 

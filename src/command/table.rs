@@ -54,6 +54,8 @@ pub struct Commands {
     pub(super) dotless: HashMap<String, Command>,
     /// Other ways to say them, with what is typed behind the command.
     pub(super) phrases: HashMap<String, (Command, String)>,
+    /// The words that are suggested, each with what is told for it, made only when one is.
+    pub(super) alike: OnceLock<Vec<(String, String)>>,
 }
 
 impl Commands {
@@ -88,7 +90,7 @@ impl Commands {
         for entry in &entries {
             words.entry(entry.command.id().to_owned()).or_insert(entry.command);
         }
-        Commands { entries, words, dotless, phrases: HashMap::new() }
+        Commands { entries, words, dotless, phrases: HashMap::new(), alike: OnceLock::new() }
     }
 
     /// The words of a command; none if the family does not have it.
@@ -180,6 +182,12 @@ impl Commands {
     /// The command's word that is most like this one, if any is like it; for an English word, the language's own.
     #[must_use]
     pub fn like(&self, word: &str) -> Option<String> {
+        let alike = self.alike.get_or_init(|| self.suggested());
+        let found = closest(word, alike.iter().map(|(word, _)| word.as_str()))?;
+        alike.iter().find(|(word, _)| word == found).map(|(_, told)| told.clone())
+    }
+
+    fn suggested(&self) -> Vec<(String, String)> {
         let of = |entry: &'_ Entry| {
             // What is typed without dots is suggested with them.
             let dotless =
@@ -192,9 +200,7 @@ impl Commands {
         };
         // No slip of the fingers is to take anything back, or to leave.
         let harmless = |entry: &&Entry| !entry.command.is_irreversible();
-        let long: Vec<(String, String)> = self.entries.iter().filter(harmless).flat_map(of).collect();
-        let found = closest(word, long.iter().map(|(word, _)| word.as_str()))?;
-        long.iter().find(|(word, _)| word == found).map(|(_, told)| told.clone())
+        self.entries.iter().filter(harmless).flat_map(of).collect()
     }
 }
 
@@ -217,9 +223,11 @@ pub fn normal(text: &str) -> String {
 /// The candidate that is most like a word, if any is like it.
 pub fn closest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word = normal(word);
+    let letters = word.chars().count();
     let likeness = |candidate: &str| {
-        strsim::jaro_winkler(&word, candidate)
-            .max(f64::from(u8::from(strsim::osa_distance(&word, candidate) < 2)) * 0.9)
+        // One slip makes a word by one letter longer or shorter at most.
+        let slip = candidate.chars().count().abs_diff(letters) < 2 && strsim::osa_distance(&word, candidate) < 2;
+        strsim::jaro_winkler(&word, candidate).max(f64::from(u8::from(slip)) * 0.9)
     };
     candidates
         .into_iter()

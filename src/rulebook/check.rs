@@ -10,7 +10,21 @@ use crate::rules::{BookFault, BookFile, Fault, Found, Library, Loaded, OptionFor
 /// the game does not have under any of its options. A game that cannot be loaded has no books to check.
 #[must_use]
 pub fn check(library: &Library, id: &str) -> Vec<Fault> {
-    of_game(&tables(|chosen| library.load(id, chosen)))
+    check_loaded(&loaded(library, id))
+}
+
+/// The same of a game that is loaded as it stands, and with each value of each option.
+#[must_use]
+pub fn check_loaded(tables: &[Loaded]) -> Vec<Fault> {
+    let Some(game) = tables.first() else { return Vec::new() };
+    let own = game.books.iter().filter(|file| game.chain.first() == Some(&file.game));
+    own.flat_map(|file| of_file(file, tables)).collect()
+}
+
+/// A game as it stands, and with each value of each option; none if it cannot be loaded.
+#[must_use]
+pub fn loaded(library: &Library, id: &str) -> Vec<Loaded> {
+    tables(|chosen| library.load(id, chosen))
 }
 
 /// All that is wrong with the rule books that are named, or belong to rule files that are named, or lie in folders that
@@ -22,7 +36,7 @@ pub fn check_paths(library: &Library, paths: &[PathBuf]) -> Vec<Fault> {
         let own = match found {
             // The game of that name is another one, and so is its book.
             Found::Rules(path) if library.is_taken(&path) => Vec::new(),
-            Found::Rules(path) => of_game(&tables(|chosen| library.load_file(&path, chosen))),
+            Found::Rules(path) => check_loaded(&tables(|chosen| library.load_file(&path, chosen))),
             Found::Book(file) => alone(library, &file),
             Found::Examples(_) => Vec::new(),
         };
@@ -44,12 +58,6 @@ fn alone(library: &Library, file: &BookFile) -> Vec<Fault> {
         tables(|chosen| library.load(&file.game, chosen))
     };
     of_file(file, &tables)
-}
-
-fn of_game(tables: &[Loaded]) -> Vec<Fault> {
-    let Some(game) = tables.first() else { return Vec::new() };
-    let own = game.books.iter().filter(|file| game.chain.first() == Some(&file.game));
-    own.flat_map(|file| of_file(file, tables)).collect()
 }
 
 /// What is wrong with a file; without tables of its game only whether it can be read.

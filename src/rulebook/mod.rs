@@ -13,8 +13,8 @@ mod find;
 mod merge;
 
 pub use chapter::Chapter;
-pub use check::check;
 pub(crate) use check::check_paths;
+pub use check::{check, check_loaded, loaded};
 pub(crate) use find::Found;
 pub use merge::Shelf;
 pub(crate) use merge::{Passage, RuleBook};

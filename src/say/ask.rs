@@ -120,7 +120,7 @@ impl Locale {
     pub fn changed_option(&self, option: &TableOption) -> Text {
         let (value, default) = (&option.chosen, &option.book);
         self.say(msg!(
-            "option-changed",
+            "changed-option",
             name = self.option_name(option),
             value = self.told_value(option, value),
             default = self.told_value(option, default)

@@ -280,7 +280,7 @@ impl Names {
         let own = self.value("symbol", &known.id, uses, args);
         own.or_else(|| {
             args.set("number", name.number?);
-            self.value("symbol-number", "", &[], args)
+            self.value("symbol-_number", "", &[], args)
         })
         .unwrap_or_else(|| readable(&name.id))
     }
@@ -295,7 +295,7 @@ impl Names {
         if self.bundle.has(&key("symbol", id)) {
             return Known::id(id);
         }
-        let numbered = id.rsplit_once('-').map(|(id, number)| (format!("{id}-numbered"), number));
+        let numbered = id.rsplit_once('-').map(|(id, number)| (format!("{id}_numbered"), number));
         match numbered.filter(|(id, _)| self.bundle.has(&key("symbol", id))) {
             Some((id, number)) => Known { id, args: vec![("number".to_owned(), number.to_owned())] },
             None => Known::id(id),

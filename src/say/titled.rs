@@ -2,7 +2,7 @@
 //!
 //! Mostly the language puts its word for card beside the title, since it knows nothing of its grammar: Flood card. Where
 //! the title tells enough of it, it is told alone: behind an article, or with all its forms, as the language says in
-//! `symbol-alone`: `.articles` are its articles, each with the class that it means, `.forms` the cases that follow the
+//! `symbol-_alone`: `.articles` are its articles, each with the class that it means, `.forms` the cases that follow the
 //! nominative, and `.others` the articles of other languages.
 
 use fluent::FluentArgs;
@@ -10,7 +10,7 @@ use fluent::FluentArgs;
 use super::bundle::Bundle;
 
 /// The message for a title that is told alone.
-const ALONE: &str = "symbol-alone";
+const ALONE: &str = "symbol-_alone";
 
 /// A title, read by a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ impl Titled {
 
     /// The id behind `symbol-` of the message by which it is told.
     pub fn message(&self) -> &'static str {
-        if self.alone { "alone" } else { "titled" }
+        if self.alone { "_alone" } else { "_titled" }
     }
 
     /// What the message has to be told.

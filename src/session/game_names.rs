@@ -1,5 +1,9 @@
 //! Games by their names: each is understood by what it is called in any language, with blanks and hyphens or without.
 
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
 use super::numbers::typed_number;
 use super::setup::USUAL_GAME;
 use super::voice::Voice;
@@ -45,7 +49,7 @@ pub fn exact_game(voice: &Voice, library: &Library, typed: &str) -> Meant {
         return Meant::Game(id.clone());
     }
     let wanted = keys(&without_fillers(typed));
-    of(ids, |id| names(voice, id).iter().flat_map(|name| keys(name)).any(|key| wanted.contains(&key)))
+    of(ids, |id| keys_of(voice, id).iter().any(|key| wanted.contains(key)))
 }
 
 /// The game whose name begins so.
@@ -58,7 +62,7 @@ pub fn begun_game(voice: &Voice, library: &Library, typed: &str) -> Meant {
     if wanted.chars().count() < SHORTEST_BEGINNING {
         return Meant::Nothing;
     }
-    of(library.ids(), |id| names(voice, id).iter().flat_map(|name| keys(name)).any(|key| key.starts_with(&wanted)))
+    of(library.ids(), |id| keys_of(voice, id).iter().any(|key| key.starts_with(&wanted)))
 }
 
 /// What is to be known of a game that others could be meant by; only of one that was named so.
@@ -127,6 +131,17 @@ fn names(voice: &Voice, id: &str) -> Vec<String> {
     let further = further.iter().flat_map(|(_, names)| names.split(", ")).map(str::to_owned);
     let own = everywhere(&format!("game-{id}")).into_iter().map(|(_, name)| name);
     [id.to_owned(), voice.locale().game_name(id)].into_iter().chain(own).chain(further).collect()
+}
+
+/// The names of a game as they are compared. Those of the program's own are the same in every language, and made once.
+fn keys_of(voice: &Voice, id: &str) -> Cow<'static, [String]> {
+    static OWN: OnceLock<HashMap<String, Vec<String>>> = OnceLock::new();
+    let made = |id: &str| names(voice, id).iter().flat_map(|name| keys(name)).collect::<Vec<_>>();
+    let own = || Library::built_in().ids().into_iter().map(|id| (id.clone(), made(&id))).collect();
+    match OWN.get_or_init(own).get(id) {
+        Some(keys) => Cow::Borrowed(keys),
+        None => Cow::Owned(made(id)),
+    }
 }
 
 /// Without the words around a name, such as those of `a game of uno please`.

@@ -1,5 +1,8 @@
 //! Numbers as people type them before a game: digits, or words of any language.
 
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
 use crate::command::normal;
 use crate::say::everywhere;
 
@@ -7,9 +10,22 @@ use crate::say::everywhere;
 #[must_use]
 pub fn typed_number(typed: &str) -> Option<usize> {
     let typed = normal(typed);
-    typed.parse().ok().or_else(|| {
-        let place = |list: &str| list.split(", ").position(|words| words.split(' ').any(|word| word == typed));
-        everywhere("words-count").iter().find_map(|(_, list)| place(list)).map(|place| place + 1)
+    typed.parse().ok().or_else(|| words().get(&typed).copied())
+}
+
+/// The words of all languages; where two of them have the same word, the first one's holds.
+fn words() -> &'static HashMap<String, usize> {
+    static WORDS: OnceLock<HashMap<String, usize>> = OnceLock::new();
+    WORDS.get_or_init(|| {
+        let mut words = HashMap::new();
+        for (_, list) in everywhere("words-count") {
+            for (number, word) in
+                (1..).zip(list.split(", ")).flat_map(|(number, all)| all.split(' ').map(move |word| (number, word)))
+            {
+                words.entry(word.to_owned()).or_insert(number);
+            }
+        }
+        words
     })
 }
 

@@ -1,22 +1,36 @@
 //! Rule books: whatever stands in one, its faults are told, and what is asked about it is answered.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use sixdot::rulebook::{self, Chapter};
-use sixdot::rules::BookFile;
-use sixdot::say::Locale;
+use sixdot::rules::{BookFile, Fault, Library, Loaded};
 use sixdot::session::{Conversation, Look, Plan, Session, Start};
 
-use super::{lang, library, number, one_of};
+use super::{lang, library, locale, number, one_of};
 use crate::held;
 use crate::within::within;
 
 /// What anything with a book may take of the processor.
 const LONGEST: Duration = Duration::from_secs(2);
 
+/// Whose book it is.
+const GAMES: [&str; 4] = ["uno", "uno", "mau-mau", "numnum-wall"];
+
 /// What is asked about a book.
 const QUESTIONS: [&str; 6] = ["rules", "rule UN-3", "card r5", "rule draw", "rules draw two", "card wild"];
+
+/// One book in so many goes the whole way through a library, which loads its game anew.
+const THROUGH_A_LIBRARY: u64 = 64;
+
+/// One book in so many is asked about at a table, which takes longer than all else.
+const ASKED: u64 = 4;
+
+/// How many were.
+static ASKED_SO_FAR: AtomicU64 = AtomicU64::new(0);
 
 /// Tries one input.
 ///
@@ -26,30 +40,59 @@ const QUESTIONS: [&str; 6] = ["rules", "rule UN-3", "card r5", "rule draw", "rul
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes).into_owned();
     let number = number(bytes);
-    let lang = lang(number);
-    let locale = Locale::new(lang);
-    let (_, faults) = within(LONGEST, String::new, || Chapter::read("book.md", &text));
+    let (lang, game) = (lang(number), one_of(&GAMES, number >> 24));
+    let (_, read) = within(LONGEST, String::new, || Chapter::read("book.md", &text));
+    let (name, code) = ("book.md".to_owned(), lang.code().to_owned());
+    let book = BookFile { name, text: Cow::Owned(text), game: game.to_owned(), lang: code };
+    let (faults, mut loaded) = checked(game, &book);
+    assert!(read.iter().all(|fault| faults.contains(fault)), "what cannot be read is not told of a book");
     for fault in &faults {
-        held::text(&locale.fault(fault));
+        held::text(&locale(lang).fault(fault));
     }
+    let anew = number % THROUGH_A_LIBRARY == 0;
+    if !anew && number % ASKED > 0 {
+        return 1;
+    }
+    ASKED_SO_FAR.fetch_add(1, Ordering::Relaxed);
     let mut library = library();
-    let book = BookFile {
-        name: "book.md".to_owned(),
-        text: Cow::Owned(text),
-        game: "uno".to_owned(),
-        lang: lang.code().to_owned(),
-    };
     library.add_book(book);
-    let faults = within(LONGEST, String::new, || rulebook::check(&library, "uno"));
-    for fault in &faults {
-        held::text(&locale.fault(fault));
+    if anew {
+        loaded = None;
+        assert_eq!(own(&library, game), faults, "a library finds other faults");
     }
-    let plan = Plan { game: Some("uno".to_owned()), seed: Some(1), ..Plan::default() };
-    let mut session = Session::new(Start::of(lang, library, plan, || 1));
+    let plan = Plan { game: Some(game.to_owned()), seed: Some(1), ..Plan::default() };
+    let mut session = Session::new(Start { loaded, ..Start::of(lang, library, plan, || 1) });
     session.begin();
     let question = one_of(&QUESTIONS, number >> 16);
     let answer = within(LONGEST, || question.to_owned(), || session.answer(question));
     assert!(!answer.lines.is_empty(), "no answer to {question:?}");
     held::harmless(&answer.lines, Look::default());
     1
+}
+
+/// How many books were asked about at a table up to now.
+#[must_use]
+pub fn asked() -> Vec<(&'static str, u64)> {
+    vec![("asked about at a table", ASKED_SO_FAR.load(Ordering::Relaxed))]
+}
+
+/// What a library says of a book.
+fn own(library: &Library, game: &str) -> Vec<Fault> {
+    let faults = within(LONGEST, String::new, || rulebook::check(library, game));
+    faults.into_iter().filter(|fault| fault.file == "book.md").collect()
+}
+
+/// What is wrong with a book of a game, and that game with the book in the place of its own in the same language.
+fn checked(game: &str, book: &BookFile) -> (Vec<Fault>, Option<Loaded>) {
+    static TABLES: OnceLock<Mutex<HashMap<String, Vec<Loaded>>>> = OnceLock::new();
+    let mut kept = TABLES.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
+    let tables = kept.entry(game.to_owned()).or_insert_with(|| rulebook::loaded(&library(), game));
+    let Some(first) = tables.first_mut() else { return (Vec::new(), None) };
+    let all = Arc::clone(&first.books);
+    first.books = Arc::new(vec![book.clone()]);
+    let faults = within(LONGEST, String::new, || rulebook::check_loaded(tables));
+    tables[0].books = Arc::clone(&all);
+    let others = all.iter().filter(|known| (&known.game, &known.lang) != (&book.game, &book.lang));
+    let books = [book].into_iter().chain(others).cloned().collect();
+    (faults, Some(Loaded { books: Arc::new(books), ..tables[0].clone() }))
 }

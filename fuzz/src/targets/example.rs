@@ -1,14 +1,17 @@
 //! Examples: whatever stands in a file of them, its faults are told, or they are run and what does not hold is told. The game
-//! is that of a first line `# uno`; without one it follows from a number of the input.
+//! is that of a first line `# uno`, or of the line `game = "uno"` that each such file has; without any it follows from a number of
+//! the input.
 
 use std::borrow::Cow;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use sixdot::example::Example;
+use sixdot::output::printable;
 use sixdot::rules::ExampleFile;
-use sixdot::say::Locale;
 
-use super::{lang, library, number};
+use super::{lang, loaded, locale, number, with_tests};
 use crate::held;
 use crate::within::within;
 
@@ -18,6 +21,10 @@ const LONGEST: Duration = Duration::from_secs(2);
 /// The most examples of an input.
 const MOST: usize = 40;
 
+/// How many files could be read, and how many examples were run.
+static READ: AtomicU64 = AtomicU64::new(0);
+static RUN: AtomicU64 = AtomicU64::new(0);
+
 /// Tries one input.
 ///
 /// # Panics
@@ -26,15 +33,11 @@ const MOST: usize = 40;
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes).into_owned();
     let number = number(bytes);
-    let library = library();
-    let ids = library.ids();
-    let named = text.lines().next().and_then(|line| line.strip_prefix("# ")).map(str::trim);
-    let game = named.filter(|id| ids.iter().any(|known| known == id)).map(str::to_owned);
-    let game = game.unwrap_or_else(|| ids[usize::try_from(number).unwrap_or(0) % ids.len()].clone());
-    let Ok(loaded) = library.load(&game, &[]) else { return 1 };
-    let locale = Locale::new(lang(number));
+    let game = game_of(&text, number).to_owned();
+    let Some(plain) = loaded(&game, &[]) else { return 1 };
+    let locale = locale(lang(number));
     let file = ExampleFile { name: "examples.toml".to_owned(), text: Cow::Owned(text), game: game.clone() };
-    match within(LONGEST, String::new, || Example::read_all(&file, loaded.rules.family())) {
+    match within(LONGEST, String::new, || Example::read_all(&file, plain.rules.family())) {
         Err(faults) => {
             assert!(!faults.is_empty(), "examples that cannot be read have no fault");
             for fault in &faults {
@@ -42,11 +45,32 @@ pub fn run(bytes: &[u8]) -> u64 {
             }
         }
         Ok(examples) => {
+            READ.fetch_add(1, Ordering::Relaxed);
             for example in examples.iter().take(MOST) {
-                let Ok(loaded) = library.load(&game, example.options()) else { continue };
-                within(LONGEST, || example.name().to_owned(), || example.run(&loaded.rules));
+                let runs = || loaded(&game, example.options()).map(|loaded| example.run(&loaded.rules));
+                let wrong = within(LONGEST, || example.name().to_owned(), runs);
+                RUN.fetch_add(u64::from(wrong.is_some()), Ordering::Relaxed);
+                for failure in wrong.into_iter().flatten() {
+                    held::row(&printable(&failure.to_string()));
+                }
             }
         }
     }
     1
+}
+
+/// How many files could be read up to now, and how many examples of them were run.
+#[must_use]
+pub fn done() -> Vec<(&'static str, u64)> {
+    vec![("could be read", READ.load(Ordering::Relaxed)), ("examples run", RUN.load(Ordering::Relaxed))]
+}
+
+/// The game of whose rules a file of examples is.
+fn game_of(text: &str, number: u64) -> &'static str {
+    static IDS: OnceLock<Vec<String>> = OnceLock::new();
+    let ids = IDS.get_or_init(|| with_tests().ids());
+    let first = text.lines().next().and_then(|line| line.strip_prefix("# ")).map(str::trim);
+    let stated = text.lines().find_map(|line| line.strip_prefix("game = \"")?.strip_suffix('"'));
+    let named = first.into_iter().chain(stated).find_map(|named| ids.iter().find(|id| *id == named));
+    named.unwrap_or_else(|| &ids[usize::try_from(number).unwrap_or_default() % ids.len()])
 }

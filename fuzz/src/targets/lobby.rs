@@ -81,7 +81,7 @@ impl House {
     fn new() -> Self {
         static NUMBER: AtomicU64 = AtomicU64::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let folder = std::env::temp_dir().join(format!("sixdot-fuzz-{}-{number}", std::process::id()));
+        let folder = temporary().join(format!("sixdot-fuzz-{}-{number}", std::process::id()));
         let (now, mut dice) = (Instant::now(), Dice::new(42, 0));
         let lobby = Lobby::open(library(), &folder, Synced::First, move || dice.seed(), now).expect("a lobby");
         let (last, tokens, shuffles) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
@@ -208,6 +208,12 @@ impl House {
             }
         }
     }
+}
+
+/// Where folders for a moment are: in memory, where the system has that, since half of the time is that of a disk otherwise.
+fn temporary() -> PathBuf {
+    let memory = PathBuf::from("/dev/shm");
+    if memory.is_dir() { memory } else { std::env::temp_dir() }
 }
 
 /// What is told where a table is closed since the program contradicts itself.

@@ -12,10 +12,13 @@ pub mod settings;
 pub mod telnet;
 pub mod typed;
 
-use std::sync::OnceLock;
+use std::collections::HashMap;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
-use sixdot::rules::Library;
-use sixdot::say::Lang;
+use sixdot::rules::{Library, Loaded};
+use sixdot::say::{Lang, Locale};
+
+use crate::seeds::{self, of_a_book, of_examples, of_rules};
 
 /// Something that is tried with random input.
 #[derive(Clone, Copy)]
@@ -26,49 +29,112 @@ pub struct Target {
     pub run: fn(&[u8]) -> u64,
     /// What it counts as one thing.
     pub counts: &'static str,
-    /// Further seeds: where they are below the sources, and how their names end.
-    pub files: &'static [(&'static str, &'static str)],
+    /// Further seeds: where they are below the sources, and which files there are some.
+    pub files: &'static [(&'static str, fn(&str) -> bool)],
     /// Further words for its inputs.
     pub words: fn() -> Vec<String>,
+    /// What else it has counted since the program was started.
+    pub also: fn() -> Vec<(&'static str, u64)>,
 }
 
 /// All of them.
 pub const ALL: [Target; 11] = [
-    Target { name: "typed", run: typed::run, counts: "lines", files: &[], words: typed::words },
+    Target { name: "typed", run: typed::run, counts: "lines", files: &[], words: typed::words, also: Vec::new },
     Target {
         name: "rules",
         run: rules::run,
         counts: "files",
-        files: &[("rules", ".toml"), ("tests/games", ".toml"), ("tests/small", ".toml")],
+        files: &[("rules", of_rules), ("tests/games", of_rules), ("tests/small", of_rules)],
         words: Vec::new,
+        also: rules::played,
     },
     Target {
         name: "example",
         run: example::run,
         counts: "files",
-        files: &[("rules", ".toml"), ("tests/games", ".toml"), ("tests/small", ".toml")],
+        files: &[("rules", of_examples), ("tests/games", of_examples), ("tests/small", of_examples)],
         words: Vec::new,
+        also: example::done,
     },
-    Target { name: "records", run: records::run, counts: "files", files: &[], words: Vec::new },
-    Target { name: "settings", run: settings::run, counts: "files", files: &[], words: settings::words },
+    Target { name: "records", run: records::run, counts: "files", files: &[], words: Vec::new, also: Vec::new },
+    Target {
+        name: "settings",
+        run: settings::run,
+        counts: "files",
+        files: &[],
+        words: settings::words,
+        also: Vec::new,
+    },
     Target {
         name: "books",
         run: books::run,
         counts: "files",
-        files: &[("rules", ".md"), ("tests/games", ".md")],
+        files: &[("rules", of_a_book), ("tests/games", of_a_book)],
         words: Vec::new,
+        also: books::asked,
     },
-    Target { name: "rows", run: rows::run, counts: "lines", files: &[], words: Vec::new },
-    Target { name: "frames", run: frames::run, counts: "frames", files: &[], words: frames::words },
-    Target { name: "telnet", run: telnet::run, counts: "things heard", files: &[], words: telnet::words },
-    Target { name: "lobby", run: lobby::run, counts: "lines", files: &[], words: lobby::words },
-    Target { name: "names", run: names::run, counts: "names", files: &[], words: Vec::new },
+    Target { name: "rows", run: rows::run, counts: "lines", files: &[], words: Vec::new, also: Vec::new },
+    Target { name: "frames", run: frames::run, counts: "frames", files: &[], words: frames::words, also: Vec::new },
+    Target {
+        name: "telnet",
+        run: telnet::run,
+        counts: "things heard",
+        files: &[],
+        words: telnet::words,
+        also: Vec::new,
+    },
+    Target { name: "lobby", run: lobby::run, counts: "lines", files: &[], words: lobby::words, also: Vec::new },
+    Target { name: "names", run: names::run, counts: "names", files: &[], words: Vec::new, also: Vec::new },
 ];
 
 /// The rule files of the program.
 fn library() -> Library {
     static LIBRARY: OnceLock<Library> = OnceLock::new();
     LIBRARY.get_or_init(Library::built_in).clone()
+}
+
+/// The same, and those of the tests.
+fn with_tests() -> Library {
+    static LIBRARY: OnceLock<Library> = OnceLock::new();
+    let all = || {
+        let mut library = library();
+        for folder in ["tests/games", "tests/small"] {
+            // What cannot be read there is no seed, either.
+            let _ = library.add_folder(&seeds::home().join("..").join(folder));
+        }
+        library
+    };
+    LIBRARY.get_or_init(all).clone()
+}
+
+/// A game and its house rules.
+type Choice = (String, Vec<(String, String)>);
+
+/// The most games with house rules that are kept.
+const MOST_LOADED: usize = 128;
+
+/// A game of the program or of the tests with these house rules, if there is one. It is loaded once: that takes longer than most of what is done
+/// with it.
+fn loaded(game: &str, options: &[(String, String)]) -> Option<Loaded> {
+    static LOADED: OnceLock<Mutex<HashMap<Choice, Option<Loaded>>>> = OnceLock::new();
+    let kept = || LOADED.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
+    let choice = (game.to_owned(), options.to_vec());
+    if let Some(loaded) = kept().get(&choice) {
+        return loaded.clone();
+    }
+    let loaded = with_tests().load(game, options).ok();
+    let mut kept = kept();
+    if kept.len() >= MOST_LOADED {
+        kept.clear();
+    }
+    kept.insert(choice, loaded.clone());
+    loaded
+}
+
+/// The texts of a language, before a game is chosen, of which each is parsed once.
+fn locale(lang: Lang) -> &'static Locale {
+    static LOCALES: OnceLock<HashMap<Lang, Locale>> = OnceLock::new();
+    &LOCALES.get_or_init(|| Lang::ALL.into_iter().map(|lang| (lang, Locale::new(lang))).collect())[&lang]
 }
 
 /// A number that follows from an input.

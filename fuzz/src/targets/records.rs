@@ -7,7 +7,7 @@ use std::time::Duration;
 use sixdot::notation::Written;
 use sixdot::record::{Record, Replay};
 
-use super::library;
+use super::loaded;
 use crate::within::within;
 
 /// What reading and playing may take of the processor.
@@ -23,7 +23,8 @@ pub fn run(bytes: &[u8]) -> u64 {
     let Ok(mut record) = within(LONGEST, String::new, || Record::read(&text)) else { return 1 };
     let again = Record::read(&record.head.write()).expect("what was written can be read");
     assert_eq!(again.head, record.head, "what was written is read as something else");
-    let Ok(loaded) = library().load(&record.head.game, &record.head.options) else { return 1 };
+    let loads = || loaded(&record.head.game, &record.head.options);
+    let Some(loaded) = within(LONGEST, String::new, loads) else { return 1 };
     // A seed of a game before the rules changed is as good as any.
     record.head.rules = loaded.hash;
     within(LONGEST, String::new, || {

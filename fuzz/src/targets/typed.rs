@@ -17,7 +17,7 @@ use sixdot::rules::book::Kind;
 use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Key, KeyAnswer, Plan, SeatPlan, Session, Start, read_seats};
 
-use super::{lang, library, number, one_of};
+use super::{lang, library, loaded, number, one_of};
 use crate::held;
 use crate::seeds;
 use crate::within::within_of;
@@ -173,9 +173,9 @@ fn sit(head: &str, number: u64, thinks: bool) -> Session {
     let has = |word: &str| words.contains(&word);
     let set = words.iter().filter_map(|word| word.split_once('='));
     let options: Vec<(String, String)> = set.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
-    let loaded = game.as_ref().and_then(|game| library.load(game, &options).ok());
-    let options = if loaded.is_some() { options } else { Vec::new() };
-    let loaded = loaded.or_else(|| library.load(game.as_ref()?, &[]).ok());
+    let chosen = game.as_ref().and_then(|game| loaded(game, &options));
+    let options = if chosen.is_some() { options } else { Vec::new() };
+    let loaded = chosen.or_else(|| loaded(game.as_ref()?, &[]));
     let mut seats = loaded.as_ref().and_then(|loaded| suiting(&loaded.rules, seats)).unwrap_or_default();
     for seat in &mut seats {
         if !thinks && *seat == SeatPlan::Computer(Some(Level::Hard)) {
@@ -202,6 +202,7 @@ fn sit(head: &str, number: u64, thinks: bool) -> Session {
     Session::new(Start {
         ask_language: has("asked"),
         status_prompt: has("status"),
+        loaded,
         ..Start::of(own_lang, library, plan, seeds)
     })
     .with_keys(true, true)

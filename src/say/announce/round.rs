@@ -198,7 +198,7 @@ impl Announcer<'_> {
                     };
                     let (won, cue) = match match_winners {
                         Some(winners) if single => (
-                            self.won(msg!("game-won"; Won), msg!("game-won-together"; About), winners),
+                            self.won(msg!("won-game"; Won), msg!("won-together"; About), winners),
                             self.end_cue(winners),
                         ),
                         _ => (

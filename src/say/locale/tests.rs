@@ -159,7 +159,7 @@ fn is_fragment(id: &str) -> bool {
         || ["start-", "command-", "words-", "ban-", "hands-", "example-", "button-"]
             .iter()
             .any(|start| id.starts_with(start))
-        || id.starts_with("option-") && id != "option-changed"
+        || id.starts_with("option-") && id != "changed-option"
         || id.starts_with("setting-") && setting
 }
 
@@ -328,4 +328,15 @@ fn names_of_games_that_are_not_ours_are_their_ids() {
     let locale = Locale::new(Lang::En);
     assert_eq!(locale.game_name("uno"), "UNO");
     assert_eq!(locale.game_name("my-uno"), "my-uno");
+}
+
+#[test]
+fn whatever_a_rule_file_calls_a_game_or_an_option_is_no_sentence_of_ours() {
+    with_all(|lang, file, _| {
+        let named = file.messages.keys().filter(|id| ["game-", "option-"].iter().any(|start| id.starts_with(start)));
+        let needy: Vec<_> = named.filter(|id| !file.shape(id).variables.is_empty()).collect();
+        assert!(needy.is_empty(), "{lang}: {needy:?}");
+    });
+    let locale = Locale::new(Lang::En);
+    assert_eq!((locale.game_name("won"), locale.option_with_id("changed")), ("won".to_owned(), "changed".to_owned()));
 }

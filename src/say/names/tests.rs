@@ -159,6 +159,25 @@ fn codes_are_those_of_the_language() {
 }
 
 #[test]
+fn a_card_may_be_called_like_what_names_are_made_of() {
+    let text = "id = \"mine\"\nkind = \"shed\"\nplayers = { min = 2, max = 5 }\ndeal = { cards = 5 }\n\
+                matching = { by = [\"colour\", \"symbol\"] }\ndrawing = { when = \"anytime\", then = \"may-play-drawn\" }\n\
+                finish = { then = \"play-on\" }\nscore = { to = \"own-minus\" }\n\
+                match = { rounds = 1, until = 0, wins = \"fewest-points\" }\n\
+                [deck]\ncolours = [\"alone\", \"number\", \"titled\"]\npacks = 4\n\
+                [cards.alone]\n[cards.number]\n[cards.own-numbered]\n[cards.titled]\n";
+    let rules = compile(&text.parse().expect("TOML"));
+    for lang in Lang::ALL {
+        let locale = locale(lang, &rules);
+        let names = locale.names().expect("a game is chosen");
+        for kind in rules.deck().kinds() {
+            let (name, symbol) = (names.card(kind), rules.terms().entry(kind).replace("own-", ""));
+            assert!(name.contains(&symbol) && !name.contains('{'), "{lang}: {name}");
+        }
+    }
+}
+
+#[test]
 fn a_name_of_a_house_rule_is_readable() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/uno/uno.toml");
     let text = std::fs::read_to_string(path).expect("the file is there").replace("\"yellow\"", "\"dark-sand\"");

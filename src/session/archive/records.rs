@@ -116,7 +116,7 @@ impl Archive {
         match saved {
             Ok(_) => {
                 let typed = resume_typed(self.account(), &name);
-                keyboard.voice().help(msg!("game-saved", name, typed))
+                keyboard.voice().help(msg!("saved-game", name, typed))
             }
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                 keyboard.voice().error(msg!("save-exists", name))

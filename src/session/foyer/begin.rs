@@ -100,6 +100,6 @@ impl House {
 
     fn goes_on(&self, company: &Company) -> Line {
         let game = self.keyboard.voice().locale().game_name(&company.played().id);
-        self.keyboard.voice().help(msg!("game-goes-on", game))
+        self.keyboard.voice().help(msg!("going-on-with", game))
     }
 }

@@ -21,6 +21,9 @@ impl Announcer<'_> {
     }
 
     fn free_items(&self, view: View<'_>) -> Vec<Text> {
+        if view.spots().all(|spot| view.free(spot).is_none()) {
+            return vec![self.say(msg!("wall-free-nothing"))];
+        }
         let item = |spot: Spot| {
             if let Some(card) = view.free(spot) {
                 return self.sentence(self.low_item(spot, card, view.len(spot)));

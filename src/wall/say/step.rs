@@ -232,9 +232,9 @@ impl Announcer<'_> {
                 let you = seats.iter().any(|seat| self.is_you(*seat));
                 let who = self.party(party);
                 if seats.len() > 1 {
-                    self.say(msg!("game-won-together", you, who))
+                    self.say(msg!("won-together", you, who))
                 } else {
-                    self.say(msg!("game-won", count = 1_u8, you, who))
+                    self.say(msg!("won-game", count = 1_u8, you, who))
                 }
             }
         };

@@ -49,6 +49,20 @@ fn an_empty_row_is_left_out_of_the_overview_in_braille() {
 }
 
 #[test]
+fn where_nothing_is_left_that_is_told_in_braille_too() {
+    for (lang, text, braille) in [
+        (Lang::En, "No card is free.", "none free"),
+        (Lang::De, "Keine Karte ist frei.", "keine frei"),
+        (Lang::Fi, "Yksikään kortti ei ole vapaana.", "ei vapaita"),
+    ] {
+        let table = Table::new("numnum-clear", lang);
+        let mut game = table.game(["r6", "", "", "", "r5", "", ""], true);
+        game.apply(ME, take(1, 5)).expect("a pair");
+        is(&table.says().free(game.view()), text, braille);
+    }
+}
+
+#[test]
 fn a_row_is_told_from_its_free_card_on() {
     for (lang, stack, row, empty, none) in [
         (
