@@ -110,7 +110,7 @@ impl<S: Sink> Play<'_, S> {
         self.draw(seat, u16::from(rule.penalty), Cause::WrongPlayPenalty);
     }
 
-    /// Who was caught after the last card is back in the round, unless there was no card to draw.
+    /// Who had to take up cards after the last one is back in the round; without a card to draw the win may hold.
     fn come_back(&mut self, seat: Seat) {
         if self.table.provisional.is_none_or(|win| win.seat != seat) {
             return;
@@ -145,7 +145,7 @@ impl<S: Sink> Play<'_, S> {
                 self.penalise_call(seat, owed.call);
             }
         }
-        self.settle_win(seat);
+        self.come_back(seat);
     }
 
     /// Closes the windows of earlier turns when a turn ends in which a card could be laid (G-8).

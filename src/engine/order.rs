@@ -25,20 +25,21 @@ impl<S: Sink> Play<'_, S> {
     pub fn next_dealer(&self) -> Seat {
         let dealer = self.table.dealer;
         let still = score::still_in_match(self.rules, self.table);
-        let mut after = self.seats_after(dealer).filter(|seat| still.contains(*seat));
+        let after = self.seats_after(dealer).filter(|seat| still.contains(*seat));
         let found = match self.rules.book().order.dealer {
-            NextDealer::Next => after.next(),
+            NextDealer::Next => after.clone().next(),
             NextDealer::Same => None,
             NextDealer::Winner => {
                 let winners = self.table.outcome.map(|outcome| outcome.winners);
-                after.find(|seat| winners.is_some_and(|winners| winners.contains(*seat)))
+                after.clone().find(|seat| winners.is_some_and(|winners| winners.contains(*seat)))
             }
             NextDealer::Loser => {
                 let most = after.clone().map(|seat| self.table.held(seat)).max();
-                after.find(|seat| Some(self.table.held(*seat)) == most)
+                after.clone().find(|seat| Some(self.table.held(*seat)) == most)
             }
         };
-        found.unwrap_or_else(|| Some(dealer).filter(|_| still.contains(dealer)).or(after.next()).unwrap_or(dealer))
+        // Where the one who would deal has left the match, the dealer stays, or whoever follows him there.
+        found.or(Some(dealer).filter(|_| still.contains(dealer))).or(after.clone().next()).unwrap_or(dealer)
     }
 
     /// Who begins the round, before the start card does anything.

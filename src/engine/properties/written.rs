@@ -225,6 +225,12 @@ fn play(rules: &Arc<Rules>, setup: Setup, seed: u64, closely: bool) -> Result<()
             let wanted = *dice.pick(&moves).unwrap_or_else(|| panic!("nothing to do in {:?}", game.table.stage));
             game.apply_silently(seat, wanted).expect("it is legal");
             made += 1;
+            let outside = Seat::all(setup.seats).filter(|seat| !game.table.playing.contains(*seat));
+            prop_assert_eq!(
+                outside.map(|seat| game.table.held(seat)).sum::<u16>(),
+                0,
+                "nobody holds cards who is out"
+            );
             if closely && made % 16 == 0 {
                 agree(&game)?;
                 picks_what_is_listed(&game)?;

@@ -41,6 +41,25 @@ fn a_call_that_is_owed_goes_with_several_cards_too_and_is_listed_once() {
 }
 
 #[test]
+fn who_takes_up_cards_for_a_call_behind_the_last_card_is_back_whether_anybody_notices_or_not() {
+    let again = "cards.three-more.effects = [{ again = {} }]\n";
+    let call = "calls.nearly = { at = 1, window = \"next-turn-ends\", noticed-by = \"itself\", penalty = 2 }";
+    let rules = house("mercy", &format!("{again}{call}"));
+    let mut game = game(&rules, &["r+3 r1", "r2 r3 r4", "b1 b2"], "r5");
+    // The card that leaves one lets its player lay that one, too, before anybody else has a turn.
+    for card in ["r+3", "r1"] {
+        game.apply(FIRST, lay(&rules, card)).expect("it fits");
+    }
+    assert_eq!((game.table.held(FIRST), game.view_of(FIRST).place(FIRST)), (0, None), "out for the time being");
+    let told = happenings(&game.apply(Seat(1), lay(&rules, "r2")).expect("it fits"));
+    assert!(told.contains(&Happening::BackIn { seat: FIRST }), "{told:?}");
+    assert_eq!((game.table.held(FIRST), game.view_of(FIRST).place(FIRST)), (2, None));
+    game.apply(Seat(2), Move::Draw).expect("a card");
+    game.apply(Seat(2), Move::Pass).expect("it may stay");
+    assert_eq!(game.to_act(), Some(FIRST));
+}
+
+#[test]
 fn who_is_out_sits_out_no_turn() {
     let rules = house("fines", "calls.last.at = 0\ncalls.last.penalty = 1\npile.reshuffle = \"never\"");
     // Nothing is left that could be drawn as a penalty, so the last card stays the last one.

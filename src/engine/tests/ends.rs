@@ -1,9 +1,9 @@
 //! When a match is over.
 
-use super::{game, happenings, house, kind, lay, rules};
+use super::{begin, game, happenings, house, kind, lay, position, rules};
 use crate::cards::Wish;
 use crate::engine::score::{count_round, match_is_over, round_winners};
-use crate::engine::{Agreement, Happening, Move, Objection, Reason, RoundEnd, Seat, Setup};
+use crate::engine::{Agreement, Happening, Move, Objection, Position, Reason, Referee, RoundEnd, Seat, Setup};
 
 #[test]
 fn a_match_of_three_rounds_ends_with_the_third() {
@@ -35,6 +35,22 @@ fn where_players_leave_the_match_ends_with_its_last_round_too() {
         table.round = round;
         assert_eq!(match_is_over(&rules, &table), over, "round {round}");
     }
+}
+
+#[test]
+fn whoever_has_left_the_match_does_not_deal_on_even_as_the_winner() {
+    let rules = house(
+        "mercy",
+        "finish.then = \"stop\"\nscore.to = \"winner\"\norder = { dealer = \"winner\", first = \"dealer\" }",
+    );
+    let stated = position(&rules, &["r1", "r2 r3", "ra ra"], "r5");
+    // Whoever wins has dealt, and leaves with the points for it.
+    let stated = Position { totals: vec![39, 0, 0], dealer: Seat(0), ..stated };
+    let mut game = begin(&rules, Referee::Kind, &stated).expect("a position");
+    let told = happenings(&game.apply(Seat(0), lay(&rules, "r1")).expect("it fits"));
+    assert!(told.contains(&Happening::LeavesMatch { seat: Seat(0) }), "{told:?}");
+    game.apply(Seat(0), Move::Deal).expect("the next round");
+    assert_eq!((game.table.dealer, game.to_act()), (Seat(1), Some(Seat(1))));
 }
 
 #[test]
