@@ -122,7 +122,9 @@ impl Asked {
         match run {
             Ok(tally) => {
                 let worked = tally.worked.as_secs_f64();
-                let also: String = (target.also)().iter().map(|(what, count)| format!(", {what}: {count}")).collect();
+                let also: Vec<String> =
+                    (target.also)().iter().map(|(what, count)| format!(", {what}: {count}")).collect();
+                let also = also.concat();
                 println!(
                     "{}: inputs: {}, {}: {}{also}, bytes: {}, seconds: {seconds:.0}, of the processor: {worked:.0}, seed: {}, from: {}, \
                      all hold",

@@ -31,17 +31,21 @@ pub fn of(target: &Target) -> io::Result<Vec<Vec<u8>>> {
 
 /// Whether a file of this name is one of rules.
 pub(crate) fn of_rules(name: &str) -> bool {
-    name.ends_with(".toml") && !of_examples(name)
+    ends_with(name, "toml") && !of_examples(name)
 }
 
 /// Whether it is one of examples.
 pub(crate) fn of_examples(name: &str) -> bool {
-    name.ends_with("examples.toml") || name.starts_with("examples-") && name.ends_with(".toml")
+    ends_with(name, "toml") && name.contains("examples")
 }
 
 /// Whether it is one of a rule book.
 pub(crate) fn of_a_book(name: &str) -> bool {
-    name.ends_with(".md")
+    ends_with(name, "md")
+}
+
+fn ends_with(name: &str, extension: &str) -> bool {
+    Path::new(name).extension().is_some_and(|own| own == extension)
 }
 
 /// The files below a folder that have such names.

@@ -80,7 +80,9 @@ impl Cards {
             let face = deck.face(kind);
             let words = symbols.entry(face.symbol).or_insert_with(|| {
                 let words = with_code(names.symbol_words(face.symbol), names.symbol_code(face.symbol));
-                words.iter().for_each(|word| put(&mut cards.symbols, word, face.symbol));
+                for word in &words {
+                    put(&mut cards.symbols, word, face.symbol);
+                }
                 words.into()
             });
             // A brailled deck marks numbers of a colour so: `b5x`.

@@ -20,6 +20,9 @@ use sixdot::say::{Lang, Locale};
 
 use crate::seeds::{self, of_a_book, of_examples, of_rules};
 
+/// A folder below the sources, and which of the files in it are meant, by their names.
+pub type Folder = (&'static str, fn(&str) -> bool);
+
 /// Something that is tried with random input.
 #[derive(Clone, Copy)]
 pub struct Target {
@@ -29,8 +32,8 @@ pub struct Target {
     pub run: fn(&[u8]) -> u64,
     /// What it counts as one thing.
     pub counts: &'static str,
-    /// Further seeds: where they are below the sources, and which files there are some.
-    pub files: &'static [(&'static str, fn(&str) -> bool)],
+    /// Further seeds.
+    pub files: &'static [Folder],
     /// Further words for its inputs.
     pub words: fn() -> Vec<String>,
     /// What else it has counted since the program was started.

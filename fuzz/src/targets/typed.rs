@@ -56,8 +56,7 @@ pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes);
     let (head, rest) = text.split_once('\n').unwrap_or((&text, ""));
     let number = number(bytes);
-    let thinks = number % THINKS == 0;
-    let mut session = sit(head, number, thinks);
+    let (mut session, thinks) = sit(head, number);
     let mut before = head.to_owned();
     let begun = thought(&mut session, || before.clone(), Session::begin, |begun| begun.lines.len());
     held::lines(&begun.lines, &before);
@@ -159,8 +158,9 @@ fn press(session: &mut Session, keys: &str, before: &str) -> Done {
     Done { told, ended: false }
 }
 
-/// The table of a first line; whether somebody who imagines games may sit there.
-fn sit(head: &str, number: u64, thinks: bool) -> Session {
+/// The table of a first line, and whether somebody who imagines games may sit there: not where only computer players sit, since
+/// one line plays a whole game there.
+fn sit(head: &str, number: u64) -> (Session, bool) {
     let words: Vec<&str> = head.split_whitespace().take(24).collect();
     let library = library();
     let ids = library.ids();
@@ -177,6 +177,8 @@ fn sit(head: &str, number: u64, thinks: bool) -> Session {
     let options = if chosen.is_some() { options } else { Vec::new() };
     let loaded = chosen.or_else(|| loaded(game.as_ref()?, &[]));
     let mut seats = loaded.as_ref().and_then(|loaded| suiting(&loaded.rules, seats)).unwrap_or_default();
+    let only_computers = !seats.is_empty() && seats.iter().all(|seat| matches!(seat, SeatPlan::Computer(_)));
+    let thinks = number % THINKS == 0 && !only_computers;
     for seat in &mut seats {
         if !thinks && *seat == SeatPlan::Computer(Some(Level::Hard)) {
             *seat = SeatPlan::Computer(Some(Level::Medium));
@@ -199,13 +201,13 @@ fn sit(head: &str, number: u64, thinks: bool) -> Session {
         further = further.wrapping_add(1);
         further
     };
-    Session::new(Start {
+    let start = Start {
         ask_language: has("asked"),
         status_prompt: has("status"),
         loaded,
         ..Start::of(own_lang, library, plan, seeds)
-    })
-    .with_keys(true, true)
+    };
+    (Session::new(start).with_keys(true, true), thinks)
 }
 
 /// Seats, if so many can sit at the game.
@@ -236,8 +238,17 @@ fn writes_a_file(typed: &str) -> bool {
     typed.split(';').any(|part| logs(part) || exports(part))
 }
 
-/// Whether a line asks for what imagines many games.
+/// Whether a line asks for what imagines many games, or for the strongest computer players.
 fn takes_long(typed: &str) -> bool {
+    static STRONGEST: OnceLock<HashSet<String>> = OnceLock::new();
+    let strongest = STRONGEST.get_or_init(|| {
+        let of = |lang: Lang| Locale::new(lang).in_full(msg!("words-level-hard"));
+        Lang::ALL.into_iter().flat_map(|lang| of(lang).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
+    });
+    let names = |word: &str| strongest.contains(&word.to_lowercase());
+    if typed.split(|letter: char| !letter.is_alphanumeric()).any(names) {
+        return true;
+    }
     static WORDS: OnceLock<HashSet<String>> = OnceLock::new();
     let words = WORDS.get_or_init(|| {
         let of = |lang: Lang| Kind::ALL.map(|kind| Commands::new(&Locale::new(lang), kind));
