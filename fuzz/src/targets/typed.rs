@@ -238,17 +238,18 @@ fn writes_a_file(typed: &str) -> bool {
     typed.split(';').any(|part| logs(part) || exports(part))
 }
 
-/// Whether a line asks for what imagines many games, or for the strongest computer players.
-fn takes_long(typed: &str) -> bool {
-    static STRONGEST: OnceLock<HashSet<String>> = OnceLock::new();
-    let strongest = STRONGEST.get_or_init(|| {
+/// Whether a line names the strongest computer players, in any language.
+fn names_the_strongest(typed: &str) -> bool {
+    static WORDS: OnceLock<HashSet<String>> = OnceLock::new();
+    let words = WORDS.get_or_init(|| {
         let of = |lang: Lang| Locale::new(lang).in_full(msg!("words-level-hard"));
         Lang::ALL.into_iter().flat_map(|lang| of(lang).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
     });
-    let names = |word: &str| strongest.contains(&word.to_lowercase());
-    if typed.split(|letter: char| !letter.is_alphanumeric()).any(names) {
-        return true;
-    }
+    typed.split(|letter: char| !letter.is_alphanumeric()).any(|word| words.contains(&word.to_lowercase()))
+}
+
+/// Whether a line asks for what imagines many games, or for the strongest computer players.
+fn takes_long(typed: &str) -> bool {
     static WORDS: OnceLock<HashSet<String>> = OnceLock::new();
     let words = WORDS.get_or_init(|| {
         let of = |lang: Lang| Kind::ALL.map(|kind| Commands::new(&Locale::new(lang), kind));
@@ -258,7 +259,7 @@ fn takes_long(typed: &str) -> bool {
             .filter(|entry| matches!(entry.command, Command::Ask(TableQuestion::Tip | TableQuestion::Chances)));
         long.flat_map(|entry| entry.words.clone()).collect()
     });
-    typed.split(';').any(|part| words.contains(&part.trim().to_lowercase()))
+    names_the_strongest(typed) || typed.split(';').any(|part| words.contains(&part.trim().to_lowercase()))
 }
 
 /// Every word that is a command somewhere, the names and codes of the cards of every game, and what people type.
