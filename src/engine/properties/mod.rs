@@ -106,8 +106,8 @@ proptest! {
             let _ = attempt.make(&mut game);
             let table = &game.table;
             let mut holding: SeatSet = Seat::all(table.seats).filter(|seat| table.held(*seat) > 0).collect();
-            // Who is still asked what the last cards wish is not out yet.
-            if let Some(doing) = table.doing.filter(|doing| doing.stands) {
+            // Who is still asked what the last cards wish, or which card the last one stands for, is not out yet.
+            if let Some(doing) = table.doing.filter(|doing| doing.stands || table.stage == Stage::NameCard) {
                 holding.insert(doing.seat);
             }
             prop_assert!(game.to_act().is_none() || table.playing == holding, "after {attempt:?}");
