@@ -1,6 +1,6 @@
 //! Runs targets with random input: `sixdot-fuzz [TARGET...] [--seconds N | --work N | --count N] [--seed N] [--from N] [--jobs N]`.
-//! Without a target, all of them, each for so long, or for so many seconds of the processor, and so many of them at the same time. `sixdot-fuzz replay TARGET FILE...` tries files,
-//! such as those below `failures`.
+//! Without a target, all of them, each for so long, or for so many seconds of the processor, and so many of them at the same
+//! time. `sixdot-fuzz replay TARGET FILE...` tries files, such as those below `failures`.
 //!
 //! What may become of memory is bounded for the whole process; where that, or a full stack, ends it, the file `TARGET.at` in the
 //! folder `failures` holds the number of the input: `--from` that number tries it again.
