@@ -42,12 +42,11 @@ impl Drop for Host {
     }
 }
 
-/// A folder for what a host keeps.
+/// A folder for what a host keeps; tests at the same time that ask for the same name take no files away from each other.
 pub fn folder(name: &str) -> PathBuf {
     static ASKED: AtomicU32 = AtomicU32::new(0);
-    // Tests at the same time that ask for the same name must not take each other's files away.
-    let number = ASKED.fetch_add(1, Ordering::Relaxed);
-    let folder = std::env::temp_dir().join(format!("sixdot-{}-host-{name}-{number}", std::process::id()));
+    let own = (std::process::id(), ASKED.fetch_add(1, Ordering::Relaxed));
+    let folder = std::env::temp_dir().join(format!("sixdot-{}-host-{name}-{}", own.0, own.1));
     let _ = fs::remove_dir_all(&folder);
     folder
 }
