@@ -8,12 +8,14 @@ use super::moves::Move;
 use super::seat::Seat;
 use super::stage::Stage;
 use crate::cards::{CardKind, KindSet, Wish};
-use crate::rules::book::DrawWhen;
+use crate::rules::{Words, bit_of, first_of};
 
-/// The first kind of card of some that have a bit each.
-#[inline]
-fn first_of(kinds: u64) -> CardKind {
-    CardKind(kinds.trailing_zeros().to_le_bytes()[0])
+/// What can be done in a turn, in words: a bit for each kind of card that may be laid by itself.
+struct InWords<'a> {
+    words: &'a Words,
+    plays: u64,
+    /// What can be done instead.
+    other: Option<Move>,
 }
 
 impl Judge<'_> {
@@ -25,10 +27,11 @@ impl Judge<'_> {
         }
         let of = |all: usize| if all == 1 { 0 } else { which(all) };
         match self.table.stage {
-            Stage::Turn => match self.plain_plays() {
-                Some(plays) => self.pick_plain(plays, of),
+            Stage::Turn | Stage::Drawn(_) => match self.in_words() {
+                Some(words) => self.pick_in_words(&words, of),
                 None => self.pick_of_turn(of),
             },
+            Stage::AnswerDraw(_) if self.rules.words().is_some() && self.answers().is_empty() => Some(Move::Draw),
             Stage::NameColour | Stage::NameWish => {
                 let wishes = self.choices();
                 wishes.get(of(wishes.len())).copied().map(Move::Choose)
@@ -49,21 +52,57 @@ impl Judge<'_> {
         }
     }
 
-    /// What may be laid in a free turn, a bit for each kind of card, if each is laid alone and without a wish. Nothing where more
-    /// than that has to be looked at.
+    /// What may be laid in a free turn, or after drawing, if each card is laid alone. Nothing where more than that has to be
+    /// looked at.
     #[inline]
-    fn plain_plays(&self) -> Option<u64> {
+    fn in_words(&self) -> Option<InWords<'_>> {
         let (table, rules) = (self.table, self.rules);
+        let words = rules.words()?;
         let hand = &table.hands[table.turn.index()];
-        let is_more =
-            rules.has_no_bluff() || rules.has_stand_ins() || rules.book().countdown.is_some() || hand.len() == 1;
-        if is_more || !rules.kinds_fit_in_a_word() {
+        let fits = hand.kinds().low() & rules.word_fitting(words, self.top()?, table.wish, table.bans);
+        let mut plays = match table.stage {
+            Stage::Drawn(Some(card)) => fits & bit_of(rules.deck().kind(card)),
+            _ => fits,
+        };
+        if hand.len() == 1 {
+            plays &= !words.not_last;
+        }
+        if plays & words.no_bluff != 0 {
+            plays = self.without_bluffs(words, plays);
+        }
+        let more = hand.len() == 1 && plays & words.wishing_later != 0;
+        let alone = !rules.lays_together() || table.stage != Stage::Turn;
+        if more || !alone && self.any_has_company(plays) {
             return None;
         }
-        let fitting = rules.kinds_fitting(self.top()?, table.wish, table.bans).low();
-        let plays = hand.kinds().low() & fitting;
-        let plain = plays & rules.wishing().low() == 0 && !(rules.lays_together() && self.any_has_company(plays));
-        plain.then_some(plays)
+        Some(InWords { words, plays, other: self.other_than(words, plays) })
+    }
+
+    /// Of these cards, those that would be no bluff.
+    fn without_bluffs(&self, words: &Words, mut plays: u64) -> u64 {
+        let Some(in_force) = self.colour_in_force() else { return plays };
+        let held = self.table.kinds(self.table.turn).low();
+        let mut cards = plays & words.no_bluff;
+        while cards != 0 {
+            let card = first_of(cards);
+            let honest = self.rules.kind(card).honest;
+            if honest.is_some_and(|honest| held & words.forbidding(honest, in_force) != 0) {
+                plays &= !bit_of(card);
+            }
+            cards &= cards - 1;
+        }
+        plays
+    }
+
+    /// What can be done instead of laying one of these cards.
+    #[inline]
+    fn other_than(&self, words: &Words, plays: u64) -> Option<Move> {
+        match self.table.stage {
+            Stage::Drawn(None) => Some(Move::Pass),
+            Stage::Drawn(Some(_)) => (plays == 0 || !words.lays_drawn).then_some(Move::Pass),
+            _ if self.may_ever_draw() => (words.draws_anytime || plays & !words.optional == 0).then_some(Move::Draw),
+            _ => (plays == 0).then_some(Move::Pass),
+        }
     }
 
     /// Whether anything is held that could be laid together with one of these cards.
@@ -78,22 +117,31 @@ impl Judge<'_> {
         false
     }
 
-    /// One of these cards, or what can be done instead.
+    /// One of these cards with what it wishes, or what can be done instead.
     #[inline]
-    fn pick_plain(&self, plays: u64, of: impl FnOnce(usize) -> usize) -> Option<Move> {
-        let other = if self.may_ever_draw() {
-            let anytime = self.rules.book().drawing.when == DrawWhen::Anytime;
-            (anytime || plays & !self.rules.optional().low() == 0).then_some(Move::Draw)
-        } else {
-            (plays == 0).then_some(Move::Pass)
-        };
-        let cards = plays.count_ones() as usize;
-        let index = of(cards + usize::from(other.is_some()));
-        if index >= cards {
+    fn pick_in_words(
+        &self,
+        &InWords { words, plays, other }: &InWords<'_>,
+        of: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        let ways = |cards: u64| if cards == 0 { 0 } else { cards.count_ones() as usize };
+        let wishing = plays & words.wishing;
+        let all = ways(plays & !wishing) + ways(wishing) * words.wishes.len();
+        let mut left = of(all + usize::from(other.is_some()));
+        if left >= all {
             return other;
         }
-        let left = (0..index).fold(plays, |left, _| left & (left - 1));
-        Some(Move::play(first_of(left)))
+        let mut cards = plays;
+        loop {
+            let card = first_of(cards);
+            let wishes = if wishing & bit_of(card) == 0 { &[] } else { words.wishes.as_slice() };
+            let ways = wishes.len().max(1);
+            if left < ways {
+                return Some(Move::Play { card, wish: wishes.get(left).copied(), call: None });
+            }
+            left -= ways;
+            cards &= cards - 1;
+        }
     }
 
     /// A card with what it wishes, several cards together, or what can be done instead.

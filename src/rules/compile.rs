@@ -9,6 +9,7 @@ use super::book::{Alike, Book, ByLast, FitsAlways, Holding, Honest, LastGets, Ma
 use super::kind::{KindRule, Share, may_jump_in};
 use super::rows::{Bans, Rows};
 use super::terms::Terms;
+use super::words::Words;
 use crate::cards::{CardKind, CardSet, Colour, Deck, Face, KindSet, Symbol, Wish};
 
 /// The rules of a shedding game, ready to be played.
@@ -23,6 +24,8 @@ pub struct Masks {
     fits: OnceLock<Vec<CardSet>>,
     /// How many columns there are.
     columns: usize,
+    /// The masks in one word each, where that suffices.
+    pub(super) words: Option<Words>,
     /// What fits doubly on a card, by bans in force and that card, where another card may be laid then; else nothing.
     fit_doubly: Vec<KindSet>,
     /// The kinds that may be laid together, by the rules about that in their order.
@@ -107,6 +110,7 @@ impl Rules {
             fits: OnceLock::new(),
             kinds_fit: Vec::new(),
             columns: 0,
+            words: None,
             fit_doubly: Vec::new(),
             together: book.together.values().map(|rule| terms.kinds_of(&rule.of)).collect(),
             doubling: terms.kinds_of(&book.score.doubled_by_last),
@@ -127,6 +131,8 @@ impl Rules {
         rules.own.absent = rules.all_taken_out();
         rules.own.columns = rules.deck().colours().len() + rules.own.wished_symbols + 1;
         rules.own.kinds_fit = rules.all_fits();
+        let wishable = |rule: &KindRule| rule.wish.map_or_else(Vec::new, |wish| rules.wishable(wish).to_vec());
+        rules.own.words = Words::of(&rules.book, &rules.terms, &rules.kinds, &rules.own.kinds_fit, wishable);
         rules.own.fit_doubly = rules.all_that_fit_doubly();
         rules.own.company = rules.deck().kinds().map(|kind| rules.all_beside(kind)).collect();
         let alike = rules.together().filter(|(rule, _)| rule.same != Alike::Run);
@@ -310,7 +316,7 @@ impl Rules {
 
     /// Where it stands what fits.
     #[inline]
-    fn place_of(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> usize {
+    pub(super) fn place_of(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> usize {
         let columns = self.own.columns;
         let column = match wish {
             Some(Wish::Colour(colour)) => usize::from(colour.0),
@@ -346,13 +352,6 @@ impl Rules {
     #[must_use]
     pub fn has_no_bluff(&self) -> bool {
         self.own.no_bluff.is_some()
-    }
-
-    /// Whether one word has a bit for each kind of card.
-    #[inline]
-    #[must_use]
-    pub fn kinds_fit_in_a_word(&self) -> bool {
-        self.kinds.len() <= 64
     }
 
     /// Cards that may be laid only if that is honest.

@@ -43,6 +43,7 @@ mod syntax;
 mod terms;
 mod titles;
 mod tree;
+mod words;
 
 pub use act::Deed;
 pub(crate) use act::{Act, WishRule};
@@ -74,3 +75,4 @@ pub(crate) use suggest::nearest;
 pub(crate) use terms::{Printed, Terms, printed};
 pub(crate) use titles::Titles;
 pub(crate) use tree::Table;
+pub(crate) use words::{Words, bit_of, first_of};
