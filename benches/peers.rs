@@ -10,8 +10,8 @@ use std::process::Command;
 use std::sync::Arc;
 use std::{env, fs};
 
-use sixdot::bot::{Level, Player};
-use sixdot::engine::{Awaits, Dice, Game, Move, Seat, Setup};
+use sixdot::bot::Level;
+use sixdot::engine::{Awaits, Dice, Game, Move, Seat, Setup, View};
 use sixdot::rules::{AnyRules, Library, Rules};
 use sixdot::simulate::Plan;
 
@@ -181,28 +181,37 @@ fn cpu_seconds() -> f64 {
     ticks.sum::<f64>() / TICKS
 }
 
-/// The decisions of a batch of games as the peers count them: a card that has to be laid because it was drawn is none of its
-/// own with rlcard; a suit is named apart from its eight with `OpenSpiel`.
+/// The decisions of a batch of games as the peers count them: only what is decided in a free turn is one of theirs, since who has
+/// to draw there does, and a card that has to be laid because it was drawn is laid. With `OpenSpiel` a suit is named apart from
+/// its eight, unless that was the last card; its players are as likely to lay an eight as any other card, so they play here, too.
 fn counted_decisions(rules: &Arc<Rules>, seats: u8, seed: u64) -> u64 {
     let apart = rules.book().id == "open-spiel-eights";
-    let player = |seat| Player::new(seat, seed, Level::Random.bot::<Game>());
-    let mut players: Vec<Player<Game>> = Seat::all(seats).map(player).collect();
     let mut decisions = 0;
     for number in 0..BATCH {
-        let seed = Dice::new(seed, number).seed();
-        for player in &mut players {
-            player.begin(seed);
-        }
-        let mut game = Game::new(Arc::clone(rules), Setup::new(seats), seed);
+        let mut dice = Dice::new(seed, number);
+        let mut game = Game::new(Arc::clone(rules), Setup::new(seats), dice.seed());
         game.apply_offered(Seat(0), Move::Deal);
-        let mut count = 1;
         while let Some(seat) = game.to_act() {
-            let forced = game.view_of(seat).awaits() == Awaits::Drawn;
-            let wanted = players[seat.index()].choose(game.view_of(seat), count);
+            let view = game.view_of(seat);
+            decisions += u64::from(view.awaits() == Awaits::Turn);
+            let wanted = if apart { card_first(view, &mut dice) } else { view.pick_decision(|all| dice.below(all)) };
+            let wanted = wanted.expect("who has to act can do something");
             game.apply_offered(seat, wanted);
-            count += 1;
-            decisions += u64::from(!forced) + u64::from(apart && matches!(wanted, Move::Play { wish: Some(_), .. }));
+            decisions +=
+                u64::from(apart && matches!(wanted, Move::Play { wish: Some(_), .. }) && game.to_act().is_some());
         }
     }
     decisions
+}
+
+/// A decision of a player to whom each card is as likely as another one, whatever can be wished with it.
+fn card_first(view: View<'_>, dice: &mut Dice) -> Option<Move> {
+    let card = |wanted: &Move| if let Move::Play { card, .. } = wanted { Some(*card) } else { None };
+    let mut moves = Vec::new();
+    view.decisions(&mut moves);
+    let mut cards = moves.clone();
+    cards.dedup_by(|one, other| card(one).is_some() && card(one) == card(other));
+    let chosen = *dice.pick(&cards)?;
+    moves.retain(|other| card(other) == card(&chosen));
+    dice.pick(&moves).copied()
 }

@@ -6,7 +6,7 @@
 //!
 //! - `find`: only counts them.
 //! - `build`: finds the mutants, leaves out those that do not compile, and builds the tests; with `--module NAME` (as often as
-//!   wanted) only mutants of these, which takes less time.
+//!   wanted; also a file, such as `src/engine/pick.rs`) only mutants of these, which takes less time.
 //! - `reach`: runs each test once, and writes down which mutants it comes to. `--slowest N`: in so many seconds.
 //! - `run`: tries mutants, in an order that follows from `--seed N`, for `--seconds N`, with `--jobs N` at a time: only those
 //!   of `--module NAME` (as often as wanted), only with tests that take no more than `--slowest N` seconds, each for `--patience N`

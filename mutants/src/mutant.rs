@@ -33,6 +33,12 @@ impl Mutant {
         format!("{}\t{}\t{}\t{}", self.file, self.function, self.change, self.nth)
     }
 
+    /// Whether it is in one of these modules or files; in any if none is named.
+    #[must_use]
+    pub fn is_of(&self, wanted: &[String]) -> bool {
+        wanted.is_empty() || wanted.iter().any(|wanted| *wanted == self.module || *wanted == self.file)
+    }
+
     fn row(&self) -> String {
         let Mutant { id, compiles, module, file, line, function, change, nth } = self;
         format!("{id}\t{compiles}\t{module}\t{file}\t{line}\t{function}\t{change}\t{nth}")

@@ -87,13 +87,13 @@ impl Heading {
 /// The survivors of a heading: for each file, what is said of each.
 type Lines = BTreeMap<String, Vec<String>>;
 
-/// The table and the list, as Markdown: of these modules, of all if none is named.
+/// The table and the list, as Markdown: of these modules and files, of all if none is named.
 ///
 /// # Errors
 /// If nothing was run yet, or what is judged cannot be read.
 pub fn report(place: &Place, modules: &[String]) -> io::Result<String> {
     let mut mutants = mutant::read(&place.mutants)?;
-    mutants.retain(|mutant| modules.is_empty() || modules.contains(&mutant.module));
+    mutants.retain(|mutant| mutant.is_of(modules));
     let known = outcome::read(place)?;
     let judged = judged::read(place)?;
     let reached: BTreeSet<u32> = suite::read(place)?.into_iter().flat_map(|test| test.reaches).collect();

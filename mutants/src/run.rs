@@ -18,7 +18,7 @@ use crate::suite::{self, Test};
 /// What is to be tried.
 #[derive(Clone, Debug)]
 pub struct Wanted {
-    /// The beginnings of the modules; all if there is none.
+    /// The modules and files; all if there is none.
     pub modules: Vec<String>,
     /// How long it goes on.
     pub seconds: u64,
@@ -66,7 +66,7 @@ impl Dice {
 fn open(place: &Place, wanted: &Wanted) -> io::Result<Vec<Mutant>> {
     let (known, judged) = (outcome::read(place)?, judged::read(place)?);
     let is_wanted = |mutant: &Mutant| {
-        let module = wanted.modules.is_empty() || wanted.modules.contains(&mutant.module);
+        let module = mutant.is_of(&wanted.modules);
         let open = match known.get(&mutant.name()) {
             None => true,
             Some(Outcome::Killed { .. }) => false,

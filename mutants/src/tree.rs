@@ -78,7 +78,7 @@ fn module(file: &str) -> Option<&'static str> {
     MODULES.into_iter().find(|module| path == *module || path.starts_with(&format!("{module}::")))
 }
 
-/// Copies the program, and finds what can be changed in it: in these modules, in all of them if none is named. Nothing is
+/// Copies the program, and finds what can be changed in it: in these modules and files, in all of them if none is named. Nothing is
 /// changed yet.
 ///
 /// # Errors
@@ -100,7 +100,7 @@ pub fn copy(place: &Place, modules: &[String]) -> io::Result<Vec<Source>> {
     for &file in &files {
         let bytes = fs::read(place.root.join(file))?;
         let changed = module(file)
-            .filter(|module| modules.is_empty() || modules.iter().any(|wanted| wanted == module))
+            .filter(|module| modules.is_empty() || modules.iter().any(|wanted| wanted == module || wanted == file))
             .filter(|_| !of_tests.iter().any(|path| belongs(file, path)));
         match (file, changed) {
             ("Cargo.toml", _) => put(place, file, without_lints(&text(bytes)?).as_bytes())?,
