@@ -18,6 +18,32 @@ struct InWords<'a> {
     other: Option<Move>,
 }
 
+impl InWords<'_> {
+    /// One of these cards with what it wishes, or what can be done instead.
+    #[inline]
+    fn pick(&self, of: impl FnOnce(usize) -> usize) -> Option<Move> {
+        let InWords { words, plays, other } = *self;
+        let ways = |cards: u64| if cards == 0 { 0 } else { cards.count_ones() as usize };
+        let wishing = plays & words.wishing;
+        let all = ways(plays & !wishing) + ways(wishing) * words.wishes.len();
+        let mut left = of(all + usize::from(other.is_some()));
+        if left >= all {
+            return other;
+        }
+        let mut cards = plays;
+        loop {
+            let card = first_of(cards);
+            let wishes = if wishing & bit_of(card) == 0 { &[] } else { words.wishes.as_slice() };
+            let ways = wishes.len().max(1);
+            if left < ways {
+                return Some(Move::Play { card, wish: wishes.get(left).copied(), call: None });
+            }
+            left -= ways;
+            cards &= cards - 1;
+        }
+    }
+}
+
 impl Judge<'_> {
     /// The decision whose number `which` names when it is told how many there are; it is not asked where there is only one.
     /// Nothing for a seat that has nothing to decide.
@@ -28,7 +54,7 @@ impl Judge<'_> {
         let of = |all: usize| if all == 1 { 0 } else { which(all) };
         match self.table.stage {
             Stage::Turn | Stage::Drawn(_) => match self.in_words() {
-                Some(words) => self.pick_in_words(&words, of),
+                Some(words) => words.pick(of),
                 None => self.pick_of_turn(of),
             },
             Stage::AnswerDraw(_) if self.rules.words().is_some() && self.answers().is_empty() => Some(Move::Draw),
@@ -115,33 +141,6 @@ impl Judge<'_> {
             plays &= plays - 1;
         }
         false
-    }
-
-    /// One of these cards with what it wishes, or what can be done instead.
-    #[inline]
-    fn pick_in_words(
-        &self,
-        &InWords { words, plays, other }: &InWords<'_>,
-        of: impl FnOnce(usize) -> usize,
-    ) -> Option<Move> {
-        let ways = |cards: u64| if cards == 0 { 0 } else { cards.count_ones() as usize };
-        let wishing = plays & words.wishing;
-        let all = ways(plays & !wishing) + ways(wishing) * words.wishes.len();
-        let mut left = of(all + usize::from(other.is_some()));
-        if left >= all {
-            return other;
-        }
-        let mut cards = plays;
-        loop {
-            let card = first_of(cards);
-            let wishes = if wishing & bit_of(card) == 0 { &[] } else { words.wishes.as_slice() };
-            let ways = wishes.len().max(1);
-            if left < ways {
-                return Some(Move::Play { card, wish: wishes.get(left).copied(), call: None });
-            }
-            left -= ways;
-            cards &= cards - 1;
-        }
     }
 
     /// A card with what it wishes, several cards together, or what can be done instead.

@@ -62,7 +62,9 @@ impl Words {
         };
         let mut wishes = kinds.iter().filter(|rule| rule.wish.is_some()).map(wishable);
         let first = wishes.next().unwrap_or_default();
-        wishes.all(|other| other == first).then(|| Words {
+        let alike = wishes.all(|other| other == first);
+        let some = !first.is_empty() || kinds.iter().all(|rule| rule.wish.is_none());
+        (alike && some).then(|| Words {
             fits: fits.iter().map(|kinds| kinds.low()).collect(),
             wishing: of(&|rule| rule.wish.is_some()),
             wishing_later: of(&|rule| rule.wish_after().is_some()),

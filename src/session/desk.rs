@@ -172,7 +172,7 @@ impl Desk {
     }
 
     /// How many bytes of memory it takes what was told.
-    #[cfg(test)]
+    #[cfg(all(test, feature = "net"))]
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.review.bytes() + self.last_answer.bytes() + self.untold.capacity() * size_of::<Line>()

@@ -110,7 +110,7 @@ impl Review {
     }
 
     /// How many bytes of memory it takes.
-    #[cfg(test)]
+    #[cfg(all(test, feature = "net"))]
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.lines.bytes()
