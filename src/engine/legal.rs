@@ -22,7 +22,7 @@ impl Judge<'_> {
             Stage::Turn => hand.kinds() & self.fitting(top, table.turn),
             stage => self.playable_at(stage, top),
         };
-        if hand.len() == 1 || rules.has_no_bluff() { self.without_barred(fitting) } else { fitting }
+        if hand.len() == 1 || !rules.no_bluff().is_empty() { self.without_barred(fitting) } else { fitting }
     }
 
     /// The kinds of card that fit for somebody now, held or not.

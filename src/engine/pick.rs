@@ -8,6 +8,7 @@ use super::moves::Move;
 use super::seat::Seat;
 use super::stage::Stage;
 use crate::cards::{CardKind, KindSet, Wish};
+use crate::rules::book::{AfterDraw, DrawWhen, Holding};
 use crate::rules::{Words, bit_of, first_of};
 
 /// What can be done in a turn, in words: a bit for each kind of card that may be laid by itself.
@@ -85,7 +86,7 @@ impl Judge<'_> {
         let (table, rules) = (self.table, self.rules);
         let words = rules.words()?;
         let hand = &table.hands[table.turn.index()];
-        let fits = hand.kinds().low() & rules.word_fitting(words, self.top()?, table.wish, table.bans);
+        let fits = hand.kinds().low() & words.fits[rules.place_of(self.top()?, table.wish, table.bans)];
         let mut plays = match table.stage {
             Stage::Drawn(Some(card)) => fits & bit_of(rules.deck().kind(card)),
             _ => fits,
@@ -107,12 +108,15 @@ impl Judge<'_> {
     /// Of these cards, those that would be no bluff.
     fn without_bluffs(&self, words: &Words, mut plays: u64) -> u64 {
         let Some(in_force) = self.colour_in_force() else { return plays };
-        let held = self.table.kinds(self.table.turn).low();
+        let held = self.table.kinds(self.table.turn).low() & words.of_colour[usize::from(in_force.0)];
         let mut cards = plays & words.no_bluff;
         while cards != 0 {
             let card = first_of(cards);
-            let honest = self.rules.kind(card).honest;
-            if honest.is_some_and(|honest| held & words.forbidding(honest, in_force) != 0) {
+            let counts = match self.rules.kind(card).honest.map(|honest| honest.unless_holding) {
+                Some(Holding::NumberOfColourInForce) => words.numbers,
+                _ => u64::MAX,
+            };
+            if held & counts != 0 {
                 plays &= !bit_of(card);
             }
             cards &= cards - 1;
@@ -125,8 +129,12 @@ impl Judge<'_> {
     fn other_than(&self, words: &Words, plays: u64) -> Option<Move> {
         match self.table.stage {
             Stage::Drawn(None) => Some(Move::Pass),
-            Stage::Drawn(Some(_)) => (plays == 0 || !words.lays_drawn).then_some(Move::Pass),
-            _ if self.may_ever_draw() => (words.draws_anytime || plays & !words.optional == 0).then_some(Move::Draw),
+            Stage::Drawn(Some(_)) => {
+                (plays == 0 || self.rules.book().drawing.then != AfterDraw::MustPlayDrawn).then_some(Move::Pass)
+            }
+            _ if self.may_ever_draw() => (self.rules.book().drawing.when == DrawWhen::Anytime
+                || plays & !words.optional == 0)
+                .then_some(Move::Draw),
             _ => (plays == 0).then_some(Move::Pass),
         }
     }

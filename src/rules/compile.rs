@@ -7,10 +7,11 @@ use super::act::WishRule;
 use super::any::Compiled;
 use super::book::{Alike, Book, ByLast, FitsAlways, Holding, Honest, LastGets, MatchBy, NoticedBy, Together, Wished};
 use super::kind::{KindRule, Share, may_jump_in};
+use super::neighbours::{Step, neighbour, of_one_symbol};
 use super::rows::{Bans, Rows};
 use super::terms::Terms;
 use super::words::Words;
-use crate::cards::{CardKind, CardSet, Colour, Deck, Face, KindSet, Symbol, Wish};
+use crate::cards::{CardKind, CardSet, Colour, Face, KindSet, Symbol, Wish};
 
 /// The rules of a shedding game, ready to be played.
 pub type Rules = Compiled<Book>;
@@ -25,7 +26,7 @@ pub struct Masks {
     /// How many columns there are.
     columns: usize,
     /// The masks in one word each, where that suffices.
-    pub(super) words: Option<Words>,
+    words: Option<Words>,
     /// What fits doubly on a card, by bans in force and that card, where another card may be laid then; else nothing.
     fit_doubly: Vec<KindSet>,
     /// The kinds that may be laid together, by the rules about that in their order.
@@ -131,8 +132,7 @@ impl Rules {
         rules.own.absent = rules.all_taken_out();
         rules.own.columns = rules.deck().colours().len() + rules.own.wished_symbols + 1;
         rules.own.kinds_fit = rules.all_fits();
-        let wishable = |rule: &KindRule| rule.wish.map_or_else(Vec::new, |wish| rules.wishable(wish).to_vec());
-        rules.own.words = Words::of(&rules.book, &rules.terms, &rules.kinds, &rules.own.kinds_fit, wishable);
+        rules.own.words = rules.in_words();
         rules.own.fit_doubly = rules.all_that_fit_doubly();
         rules.own.company = rules.deck().kinds().map(|kind| rules.all_beside(kind)).collect();
         let alike = rules.together().filter(|(rule, _)| rule.same != Alike::Run);
@@ -316,7 +316,7 @@ impl Rules {
 
     /// Where it stands what fits.
     #[inline]
-    pub(super) fn place_of(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> usize {
+    pub(crate) fn place_of(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> usize {
         let columns = self.own.columns;
         let column = match wish {
             Some(Wish::Colour(colour)) => usize::from(colour.0),
@@ -347,11 +347,36 @@ impl Rules {
         self.own.kinds_not_last
     }
 
-    /// Whether there are cards that may be laid only if that is honest.
+    /// The masks in one word each, where that suffices.
     #[inline]
     #[must_use]
-    pub fn has_no_bluff(&self) -> bool {
-        self.own.no_bluff.is_some()
+    pub fn words(&self) -> Option<&Words> {
+        self.own.words.as_ref()
+    }
+
+    /// Each card has to stand for itself and to fit for itself, whoever lays it, and the same can be wished with all.
+    fn in_words(&self) -> Option<Words> {
+        let deck = self.deck();
+        let mut wishes = self.kinds.iter().filter_map(|rule| rule.wish).map(|wish| self.wishable(wish));
+        let first = wishes.next();
+        let alike = wishes.all(|other| Some(other) == first) && first.is_none_or(|wishes| !wishes.is_empty());
+        if !alike || self.kinds.len() > Words::BITS || self.book.countdown.is_some() || self.has_stand_ins() {
+            return None;
+        }
+        let of =
+            |holds: &dyn Fn(CardKind) -> bool| deck.kinds().filter(|kind| holds(*kind)).collect::<KindSet>().low();
+        let wishing = of(&|kind| self.kind(kind).wish.is_some());
+        Some(Words {
+            fits: self.own.kinds_fit.iter().map(|kinds| kinds.low()).collect(),
+            wishing,
+            wishing_later: self.own.wishing.low() & !wishing,
+            wishes: first.unwrap_or_default().to_vec(),
+            not_last: self.own.kinds_not_last.low(),
+            no_bluff: self.no_bluff().low(),
+            optional: self.own.optional.low(),
+            of_colour: deck.all_colours().map(|colour| of(&|kind| deck.face(kind).colour == Some(colour))).collect(),
+            numbers: of(&|kind| self.terms.number(kind).is_some()),
+        })
     }
 
     /// Cards that may be laid only if that is honest.
@@ -548,26 +573,6 @@ impl Rules {
     pub fn dealt(&self, seats: u8) -> u8 {
         self.book.deal.by_players.get(&seats).copied().unwrap_or(self.book.deal.cards)
     }
-}
-
-/// Which way the numbers of a run go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// From lower to higher.
-    Up,
-    /// From higher to lower.
-    Down,
-}
-
-fn of_one_symbol(deck: &Deck, kind: CardKind) -> KindSet {
-    deck.kinds().filter(|other| deck.face(*other).symbol == deck.face(kind).symbol).collect()
-}
-
-/// The card of the same colour whose number is so much higher.
-fn neighbour(deck: &Deck, kind: CardKind, step: i32) -> Option<CardKind> {
-    let number = |kind| deck.symbol_name(deck.face(kind).symbol).number.map(i32::from);
-    let wanted = number(kind)? + step;
-    deck.kinds().find(|other| deck.face(*other).colour == deck.face(kind).colour && number(*other) == Some(wanted))
 }
 
 #[cfg(test)]
