@@ -52,6 +52,10 @@ impl Judge<'_> {
 
     /// Why a card that is laid for others may not be laid now: none of those fits, or something else comes first.
     pub fn refuse_stand_in(&self, seat: Seat, card: CardKind, stand_in: &StandIn) -> Option<Why> {
+        if self.table.stage == Stage::JumpIn {
+            // Only the same card is laid out of turn, and none that stands for it (UH-10).
+            return self.refuse_card_as(seat, card, card);
+        }
         let possible = |kind: CardKind| self.refuse_card_as(seat, card, kind).is_none();
         if stand_in.of.iter().any(possible) {
             return match self.rules.kind(card).not_last {

@@ -105,3 +105,18 @@ fn what_is_named_after_hands_have_moved_is_named_at_once_with_the_last_card() {
     game.apply(FIRST, Move::StandFor(four)).expect("it fits");
     assert_eq!(game.to_act(), Some(Seat(1)));
 }
+
+#[test]
+fn no_card_that_stands_for_others_is_laid_out_of_turn() {
+    let changes =
+        "jump-in = {}\n[cards.joker]\ncolours = []\ncopies = 8\ncode = \"jo\"\nstands-for = { of = [\"number\"] }";
+    let rules = house("uno", changes);
+    let mut game = game(&rules, &["r5 b1 b2", "jo r5 y2", "g1 g2 g3"], "r9");
+    game.apply(FIRST, lay(&rules, "r5")).expect("it fits");
+    let [joker, five] = ["jo", "r5"].map(|code| kind(&rules, code));
+    let view = game.view_of(Seat(1));
+    assert_eq!((view.awaits(), view.playable()), (Awaits::JumpIn, vec![five]));
+    assert_eq!(view.why_not(joker).map(|why| why.reason), Some(Reason::OnlyTwin { card: five }));
+    let why = game.apply(Seat(1), lay(&rules, "jo")).expect_err("it is not the same card");
+    assert_eq!(why.reason, Reason::OnlyTwin { card: five });
+}
