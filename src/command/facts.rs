@@ -7,6 +7,10 @@ pub(super) enum Behind {
     Nothing,
     /// A text, which stays as it was typed.
     Text,
+    /// A file or a program: all that was typed, letter by letter.
+    Path,
+    /// A name to be kept: as it was typed, but for words before it that say nothing.
+    Name,
     /// Something of the game, which keeps its signs: a card, a rule, a name.
     Things,
     /// Words that the command knows.
@@ -75,6 +79,10 @@ pub struct Facts {
 pub(super) const NOTHING: Facts = Facts::new(Behind::Nothing);
 /// A text can stand behind it.
 pub(super) const TEXT: Facts = Facts::new(Behind::Text);
+/// A file or a program can stand behind it.
+pub(super) const PATH: Facts = Facts::new(Behind::Path);
+/// A name to be kept can stand behind it.
+pub(super) const NAME: Facts = Facts::new(Behind::Name);
 /// Something of the game can stand behind it.
 pub(super) const THINGS: Facts = Facts::new(Behind::Things);
 /// Words can stand behind it that it knows.

@@ -1,7 +1,7 @@
 //! What can be typed, in groups, with all that holds of each command. Whoever answers a group does so by an exhaustive `match`, so a
 //! command that is forgotten there does not compile.
 
-use super::facts::{Facts, Feature, NOTHING, Sets, TEXT, THINGS, WORDS};
+use super::facts::{Facts, Feature, NAME, NOTHING, PATH, Sets, TEXT, THINGS, WORDS};
 use crate::say::hold_attributes;
 
 macro_rules! commands {
@@ -184,7 +184,7 @@ commands! {
         /// Searches in what was told.
         Find = "find": TEXT,
         /// Writes what was told to a file.
-        Log = "log": TEXT.at_home(),
+        Log = "log": PATH.at_home(),
         /// Tells what happened since the own last turn.
         News = "news": NOTHING,
         /// Spells a name.
@@ -201,7 +201,7 @@ commands! {
         /// Lets the program speak by itself, or not.
         Speech = "speech": THINGS.at_home(),
         /// Lets a command play sounds, or none.
-        Sounds = "sounds": TEXT.at_home(),
+        Sounds = "sounds": PATH.at_home(),
         /// Sets the braille display.
         Braille = "braille": WORDS,
         /// Sets how much of a channel stands in the terminal.
@@ -224,7 +224,7 @@ commands! {
         /// Lists the games.
         Games = "games": NOTHING,
         /// Keeps the game under a name.
-        Save = "save": TEXT.at_home(),
+        Save = "save": NAME.at_home(),
         /// Goes on with a game that was left.
         Resume = "resume": THINGS.irreversible().at_home(),
         /// Tells a game again that was played.
@@ -234,7 +234,7 @@ commands! {
         /// Tells how many games were played and won.
         Stats = "stats": THINGS.at_home(),
         /// Changes to another profile.
-        Profile = "profile": TEXT.irreversible().at_home(),
+        Profile = "profile": NAME.irreversible().at_home(),
         /// Starts another game.
         New = "new": NOTHING.irreversible().asked_first().at_home(),
         /// Leaves.

@@ -88,6 +88,13 @@ impl<'t> Typed<'t> {
         self.words.get(index).map_or("", |word| &self.raw[word.start..])
     }
 
+    /// What was typed behind a word, where blanks part them; else nothing.
+    #[must_use]
+    pub fn behind(&self, index: usize) -> &'t str {
+        let behind = self.words.get(index).map_or("", |word| &self.raw[word.end..]);
+        if behind.starts_with(char::is_whitespace) { behind.trim_start() } else { "" }
+    }
+
     /// What was typed from one word to another, both with it.
     #[must_use]
     pub fn between(&self, first: usize, last: usize) -> &'t str {
@@ -161,6 +168,14 @@ mod tests {
         assert_eq!(typed.from(2), "Anna  now");
         assert_eq!(typed.between(1, 2), "Über-Anna");
         assert_eq!(typed.from(9), "");
+    }
+
+    #[test]
+    fn what_stands_behind_a_word_keeps_all_its_signs() {
+        let typed = Typed::new("log ../My.Log a");
+        assert_eq!(typed.behind(0), "../My.Log a");
+        assert_eq!(typed.behind(1), "", "a full stop parts them");
+        assert_eq!((typed.behind(2), typed.behind(3), typed.behind(9)), ("a", "", ""));
     }
 
     #[test]

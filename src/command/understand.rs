@@ -96,6 +96,9 @@ impl Commands {
                 if ends_there { self.phrases.get(&joined(typed, &first)) } else { None }
             });
             let Some((command, fixed)) = found else { continue };
+            if let Some(exactly) = exactly(*command, typed, end - 1, lexicon).filter(|_| fixed.is_empty()) {
+                return Understood::Command(*command, exactly);
+            }
             let rest: Vec<usize> = kept.iter().copied().filter(|index| *index >= end).collect();
             if rest.is_empty() {
                 return Understood::Command(*command, fixed.clone());
@@ -107,6 +110,9 @@ impl Commands {
         // A word that says nothing elsewhere may be a command: `a`, `i`.
         for first in [0, kept.first().copied().unwrap_or(0)] {
             let Some(command) = self.exact(typed.word(first)) else { continue };
+            if let Some(exactly) = exactly(command, typed, first, lexicon) {
+                return Understood::Command(command, exactly);
+            }
             let rest: Vec<usize> = kept.iter().copied().filter(|index| *index > first).collect();
             if first == 0 && kept.first() != Some(&0) && !rest.is_empty() {
                 continue;
@@ -158,11 +164,26 @@ fn joined(typed: &Typed<'_>, kept: &[usize]) -> String {
     kept.iter().map(|index| typed.word(*index)).collect::<Vec<_>>().join(" ")
 }
 
+/// What stands behind the last word of a command that takes it as it was typed. Nothing for all others, and where nothing does.
+fn exactly(command: Command, typed: &Typed<'_>, last: usize, lexicon: &Lexicon) -> Option<String> {
+    let mut text = typed.behind(last);
+    if behind(command) == Behind::Name {
+        while let Some((before, name)) = text.split_once(char::is_whitespace) {
+            if !lexicon.says_nothing(&before.to_lowercase()) {
+                break;
+            }
+            text = name.trim_start();
+        }
+    }
+    let takes = matches!(behind(command), Behind::Path | Behind::Name) && !text.is_empty();
+    takes.then(|| text.to_owned())
+}
+
 /// What stands behind a command, as the command wants it.
 fn rest_of(command: Command, typed: &Typed<'_>, rest: &[usize], lexicon: &Lexicon) -> String {
     let (Some(first), Some(last)) = (rest.first(), rest.last()) else { return String::new() };
     match behind(command) {
-        Behind::Text => typed.from(*first).to_owned(),
+        Behind::Text | Behind::Path | Behind::Name => typed.from(*first).to_owned(),
         // Numbers may be said in words.
         Behind::Words => {
             let word = |index: &usize| {
