@@ -14,7 +14,7 @@ use sixdot::output::printable;
 use sixdot::record::{Record, Replay};
 use sixdot::rules::book::Kind;
 use sixdot::rules::{Library, Rules};
-use sixdot::say::{Announcer, Lang, Locale, msg};
+use sixdot::say::{Announcer, HandCount, Lang, Locale, msg};
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, Session, Start, read_seats};
 
 /// What is typed beside commands and cards.
@@ -260,7 +260,12 @@ proptest! {
         let names: Vec<String> = record.head.players.iter().map(|player| player.name.clone()).collect();
         let announcer = Announcer::new(&locale, &rules, &names, Viewer::Seat(Seat(0))).expect("cards");
         let view = replay.view(Viewer::Seat(Seat(0)));
-        let held: Vec<_> = view.seats().map(|seat| view.place(seat).is_none().then(|| view.held(seat))).collect();
+        let held = view.seats().map(|seat| match view.place(seat) {
+            Some(_) => HandCount::Finished,
+            None if view.has_dropped_out(seat) => HandCount::Dropped,
+            None => HandCount::Cards(view.held(seat)),
+        });
+        let held: Vec<HandCount> = held.collect();
         let expected = [announcer.hand(&view.hand()), announcer.counts(&held), announcer.scores(view.totals())];
         let told = ["hand", "counts", "scores"].map(|query| session.answer(query).lines.remove(0));
         prop_assert_eq!(told, expected);

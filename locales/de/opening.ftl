@@ -68,8 +68,8 @@ stats-off = Spiele werden nicht gezählt. Damit sie gezählt werden: { command-s
 stats-on = Spiele werden gezählt, nur auf diesem Rechner.
     .braille = Statistik an
 stats-delete-sure = { $count ->
-    [one] Damit ist die Zählung von einem Spiel endgültig gelöscht. Wenn du sicher bist, tippe { command-stats } löschen ja.
-   *[other] Damit ist die Zählung von { $count } Spielen endgültig gelöscht. Wenn du sicher bist, tippe { command-stats } löschen ja.
+    [one] Das löscht die Zählung von einem Spiel endgültig. Wenn du sicher bist, tippe { command-stats } löschen ja.
+   *[other] Das löscht die Zählung von { $count } Spielen endgültig. Wenn du sicher bist, tippe { command-stats } löschen ja.
 }
     .braille = sicher? { command-stats } löschen ja
 stats-deleted = { $count ->

@@ -341,7 +341,7 @@ patience-chances-no = Nein, das Spiel ist nicht mehr zu gewinnen.
     .braille = nein
 patience-chances-given-up = Das weiß ich nicht. Die Suche wurde zu lang, und ich habe sie abgebrochen.
     .braille = unbekannt
-patience-chances-perhaps = Vielleicht. Von { $tried } möglichen Reihenfolgen des Handstapels { $count ->
+patience-chances-perhaps = Vielleicht. Von { $tried } Mischungen des Handstapels { $count ->
     [one] ist eine
    *[other] sind { $count }
 } zu gewinnen, wenn man die Reihenfolge kennt.

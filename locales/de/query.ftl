@@ -155,6 +155,11 @@ count-out = { $you ->
    *[no] { $who } ist fertig.
 }
     .braille = { $who } fertig
+count-dropped = { $you ->
+    [yes] Du bist ausgeschieden.
+   *[no] { $who } ist ausgeschieden.
+}
+    .braille = { $who } raus
 scores = { $minus ->
     [yes] Minuspunkte bisher: { $items }.
    *[no] Punkte bisher: { $items }.

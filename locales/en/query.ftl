@@ -163,6 +163,11 @@ count-out = { $you ->
    *[no] { $who } is out.
 }
     .braille = { $who } out
+count-dropped = { $you ->
+    [yes] You have dropped out.
+   *[no] { $who } has dropped out.
+}
+    .braille = { $who } out
 scores = { $minus ->
     [yes] Minus points so far: { $items }.
    *[no] Points so far: { $items }.

@@ -95,7 +95,7 @@ why-nothing-to-catch = { $you ->
    *[no] { $who } has
 } not forgotten anything that can be caught now.
     .braille = { $who } ok
-why-no-catching = Nobody has to be caught here: the penalty for a forgotten call comes automatically.
+why-no-catching = Nobody has to be caught here: where there are calls, the penalty for a forgotten one comes automatically.
     .braille = no catching
 why-not-yourself = You cannot catch yourself. You can still call.
     .braille = not yourself

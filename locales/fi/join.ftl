@@ -27,7 +27,7 @@ join-slow = Vastausta ei vielä ole. Kuulet sen heti, kun se tulee.
     .braille = ei vielä vastausta
 join-left = Näkemiin. Paikkasi säilyy jonkin aikaa.
     .braille = hei hei, paikka säilyy
-join-record-saved = Tallennettu: { $file }. Tarkistaaksesi sen kirjoita sixdot verify { $file }{ $digits ->
+join-record-saved = Tallennettu: { $file }. Tarkista se kirjoittamalla sixdot verify { $file }{ $digits ->
     [none] .
    *[other] {" "}{ $digits }.
 }

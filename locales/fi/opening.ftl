@@ -70,13 +70,13 @@ stats-game = { $game } { $count ->
     .braille = { $game } { $count }/{ $of }
 stats-none = Yhtään peliä ei ole vielä pelattu loppuun.
     .braille = ei pelejä
-stats-off = Pelejä ei lasketa. Saat ne laskettua kirjoittamalla { command-stats } päälle.
+stats-off = Pelejä ei lasketa. Ne lasketaan taas, kun kirjoitat { command-stats } päälle.
     .braille = tilasto pois
 stats-on = Pelit lasketaan, mutta vain tällä tietokoneella.
     .braille = tilasto päällä
 stats-delete-sure = { $count ->
-    [one] Yhden pelin tilasto poistuu lopullisesti. Jos olet varma, kirjoita { command-stats } poista kyllä.
-   *[other] Näin { $count } pelin tilasto poistuu lopullisesti. Jos olet varma, kirjoita { command-stats } poista kyllä.
+    [one] Tämä poistaa yhden pelin tilaston lopullisesti. Jos olet varma, kirjoita { command-stats } poista kyllä.
+   *[other] Tämä poistaa { $count } pelin tilaston lopullisesti. Jos olet varma, kirjoita { command-stats } poista kyllä.
 }
     .braille = varma? { command-stats } poista kyllä
 stats-deleted = { $count ->

@@ -158,6 +158,11 @@ count-out = { $you ->
    *[no] { $who } on jo valmis.
 }
     .braille = { $who } valmis
+count-dropped = { $you ->
+    [yes] Sinä olet pudonnut pelistä.
+   *[no] { $who } on pudonnut pelistä.
+}
+    .braille = { $who } pudonnut
 scores = { $minus ->
     [yes] Miinuspisteet tähän asti: { $items }.
    *[no] Pisteet tähän asti: { $items }.

@@ -98,7 +98,7 @@ why-nothing-to-catch = { $you ->
    *[no] { $who } ei
 } ole unohtanut mitään, mistä nyt voi jäädä kiinni.
     .braille = { $who } ei mitään
-why-no-catching = Tässä pöydässä ei oteta kiinni: unohduksesta tulee rangaistus itsestään.
+why-no-catching = Tässä pöydässä ei oteta kiinni: jos jotain pitää sanoa, unohduksesta tulee rangaistus itsestään.
     .braille = ei kiinniottoa
 why-not-yourself = Itseäsi et voi ottaa kiinni. Voit vielä sanoa sanasi.
     .braille = et itseäsi

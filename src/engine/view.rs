@@ -291,6 +291,14 @@ impl<'a> View<'a> {
         Some(self.table().place[seat.index()]).filter(|place| *place > 0)
     }
 
+    /// Whether a seat is out of the round with the cards in hand, or out of the match.
+    #[must_use]
+    pub fn has_dropped_out(self, seat: Seat) -> bool {
+        let table = self.table();
+        let has_won = table.provisional.is_some_and(|provisional| provisional.seat == seat);
+        !table.playing.contains(seat) && self.place(seat).is_none() && !has_won
+    }
+
     /// How many turns the round has had, the current one included. Drawing because of a card is a turn, even if it is
     /// lost; being skipped without a chance to answer is none.
     #[must_use]

@@ -5,6 +5,17 @@ use crate::engine::{Call, Laid, Seat, Seen};
 use crate::rules::book::Wished;
 use crate::rules::{Deed, MOST_BANS};
 
+/// How a player stands who is asked for the number of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandCount {
+    /// In the round, with so many cards.
+    Cards(u16),
+    /// Out of the round without a card.
+    Finished,
+    /// Out of the round with the cards in hand, or of the match.
+    Dropped,
+}
+
 /// What the player in turn has to decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Due {

@@ -40,6 +40,7 @@ pub use announce::Announcer;
 pub use arg::{Arg, Text};
 pub(crate) use card::{Explained, Facts};
 pub use cue::Cue;
+pub use due::HandCount;
 pub(crate) use due::{Choices, Due, Top, WhatIf};
 pub(crate) use everywhere::{everywhere, words_everywhere};
 pub use hand::HandOrder;

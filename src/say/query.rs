@@ -4,7 +4,7 @@ use super::announce::Announcer;
 use super::arg::Text;
 use super::card::Any;
 use super::cue::Cue;
-use super::due::{Choices, Due, Top, WhatIf};
+use super::due::{Choices, Due, HandCount, Top, WhatIf};
 use super::line::{Channel, Line, Urgency};
 use super::msg;
 use super::told_by::{About, Points};
@@ -179,13 +179,14 @@ impl Announcer<'_> {
         card.into_iter().chain(bans).chain(pending).chain([held]).collect::<Vec<_>>().join(" ")
     }
 
-    /// How many cards everybody holds: "You 6. Anna 6. Ben 8." Seats without a number are out of the round.
+    /// How many cards everybody holds: "You 6. Anna 6. Ben 8."
     #[must_use]
-    pub fn counts(&self, held: &[Option<u16>]) -> Line {
+    pub fn counts(&self, held: &[HandCount]) -> Line {
         let count = |seat: Seat| {
             Some(match held.get(seat.index())? {
-                Some(count) => self.about(msg!("count", count = *count; About), seat),
-                None => self.about(msg!("count-out"; About), seat),
+                HandCount::Cards(count) => self.about(msg!("count", count = *count; About), seat),
+                HandCount::Finished => self.about(msg!("count-out"; About), seat),
+                HandCount::Dropped => self.about(msg!("count-dropped"; About), seat),
             })
         };
         Line::of(self.seats_from_viewer().into_iter().filter_map(count), Channel::Game, Urgency::Answer)
@@ -424,9 +425,11 @@ mod tests {
     #[test]
     fn counts_scores_and_seats_begin_with_the_one_who_asks() {
         with("uno", Lang::En, |announcer, _| {
-            assert_eq!(announcer.counts(&[Some(6), Some(6), Some(8)]).text, "You 6. Anna 6. Ben 8.");
-            assert_eq!(announcer.counts(&[Some(6), Some(6), Some(8)]).braille, "me6 Anna6 Ben8");
-            assert_eq!(announcer.counts(&[Some(6), None, Some(8)]).text, "You 6. Anna is out. Ben 8.");
+            let cards = [6, 6, 8].map(HandCount::Cards);
+            assert_eq!(announcer.counts(&cards).text, "You 6. Anna 6. Ben 8.");
+            assert_eq!(announcer.counts(&cards).braille, "me6 Anna6 Ben8");
+            let held = [HandCount::Cards(6), HandCount::Finished, HandCount::Dropped];
+            assert_eq!(announcer.counts(&held).text, "You 6. Anna is out. Ben has dropped out.");
             assert_eq!(announcer.scores(&[0, 20, 7]).text, "Minus points so far: you 0, Anna 20, Ben 7.");
             assert_eq!(announcer.named().spell(ANNA).text, "Anna: A, n, n, a.");
             let seating = announcer.seating(&[ME, Seat(2), ANNA], ANNA);

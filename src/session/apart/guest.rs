@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::voices::Voices;
-use crate::command::{Command, GameCommand};
+use crate::command::{Command, GameCommand, ProgramCommand};
 use crate::rules::{AnyRules, Fault, Library, Loaded};
-use crate::say::{Lang, Line};
+use crate::say::{Lang, Line, msg};
 use crate::session::archive::Archive;
 use crate::session::foyer::{Foyer, house_rules};
 use crate::session::game_names::typed_game;
@@ -116,7 +116,11 @@ impl Guest {
 
     /// Answers what can be asked and set away from any table; none if the line is nothing of that.
     pub fn answer(&mut self, typed: &str, voices: &mut Voices) -> Option<Vec<Line>> {
-        let (command, _) = self.voice().command_alone(typed)?;
+        let (command, rest) = self.voice().command_alone(typed)?;
+        if command == Command::Program(ProgramCommand::Help) && rest.is_empty() {
+            // Before a game of one's own there is more to choose than there is here.
+            return Some(vec![self.voice().help(msg!("help-program-elsewhere"))]);
+        }
         if command.facts().is_at_home {
             return Some(vec![self.voice().only_at_home(command)]);
         }

@@ -4,7 +4,7 @@ use super::due::{due, top};
 use super::reading::Deed;
 use crate::command::{AgainCommand, Command, ProgramCommand, TableQuestion, commands_of};
 use crate::engine::{Calls, Game, Move, Seat, Verdict};
-use crate::say::{Choices, Line, msg};
+use crate::say::{Choices, HandCount, Line, msg};
 use crate::session::{Held, Reply, Side};
 
 commands_of! { Game:
@@ -30,7 +30,11 @@ impl Side<'_, Game> {
             ShedQuestion::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(),
             ShedQuestion::Turn | ShedQuestion::Can => return Some(Reply::Situation),
             ShedQuestion::Counts => {
-                let held = view.seats().map(|seat| view.place(seat).is_none().then(|| view.held(seat)));
+                let held = view.seats().map(|seat| match view.place(seat) {
+                    Some(_) => HandCount::Finished,
+                    None if view.has_dropped_out(seat) => HandCount::Dropped,
+                    None => HandCount::Cards(view.held(seat)),
+                });
                 announcer.counts(&held.collect::<Vec<_>>())
             }
             ShedQuestion::Scores => announcer.scores(view.totals()),

@@ -478,7 +478,16 @@ fn help_tells_the_words_of_the_lobby_too() {
     let mut house = House::new("help");
     let anna = house.comes("Anna", "en", "");
     let help = house.types(anna, "help");
-    assert!(help.contains("invite") && help.contains("join"), "{help}");
+    assert!(help.contains("invite") && help.contains("join") && help.contains("language"), "{help}");
+    assert!(!help.contains("resume") && !help.contains("learn"), "nothing that works elsewhere alone: {help}");
+    house.types(anna, "new uno 2");
+    house.types(anna, "start");
+    for help in ["help", "help all"].map(|typed| house.types(anna, typed)) {
+        assert!(help.contains("settings") && !help.contains("resume") && !help.contains("replay"), "{help}");
+    }
+    assert!(!house.types(anna, "help all").contains("bans"), "there are none in UNO");
+    assert!(house.types(anna, "help learn").contains("over the network"));
+    house.types(anna, "leave");
     assert!(house.types(anna, "help invite").contains("how to join"));
     assert!(house.types(anna, "quit now please").len() > 3);
     assert!(house.types(anna, "log /tmp/x").contains("over the network"));
