@@ -7,6 +7,8 @@ pub(super) enum Behind {
     Nothing,
     /// A text, which stays as it was typed.
     Text,
+    /// A name that somebody has given, which can be a number word.
+    Name,
     /// Something of the game, which keeps its signs: a card, a rule, a name.
     Things,
     /// Words that the command knows.
@@ -75,6 +77,8 @@ pub struct Facts {
 pub(super) const NOTHING: Facts = Facts::new(Behind::Nothing);
 /// A text can stand behind it.
 pub(super) const TEXT: Facts = Facts::new(Behind::Text);
+/// A name that somebody has given can stand behind it.
+pub(super) const NAME: Facts = Facts::new(Behind::Name);
 /// Something of the game can stand behind it.
 pub(super) const THINGS: Facts = Facts::new(Behind::Things);
 /// Words can stand behind it that it knows.

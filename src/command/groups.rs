@@ -1,7 +1,7 @@
 //! What can be typed, in groups, with all that holds of each command. Whoever answers a group does so by an exhaustive `match`, so a
 //! command that is forgotten there does not compile.
 
-use super::facts::{Facts, Feature, NOTHING, Sets, TEXT, THINGS, WORDS};
+use super::facts::{Facts, Feature, NAME, NOTHING, Sets, TEXT, THINGS, WORDS};
 use crate::say::hold_attributes;
 
 macro_rules! commands {
@@ -226,9 +226,9 @@ commands! {
         /// Keeps the game under a name.
         Save = "save": TEXT.at_home(),
         /// Goes on with a game that was left.
-        Resume = "resume": THINGS.irreversible().at_home(),
+        Resume = "resume": NAME.irreversible().at_home(),
         /// Tells a game again that was played.
-        Replay = "replay": THINGS.irreversible().at_home(),
+        Replay = "replay": NAME.irreversible().at_home(),
         /// Sets how well computer players play.
         Level = "level": THINGS.at_home(),
         /// Tells how many games were played and won.

@@ -174,7 +174,7 @@ fn rest_of(command: Command, typed: &Typed<'_>, rest: &[usize], lexicon: &Lexico
         Behind::Things if rest.len() == 1 && lexicon.number(typed.word(*first)).is_some() => {
             lexicon.number(typed.word(*first)).map_or_else(String::new, |number| number.to_string())
         }
-        Behind::Nothing | Behind::Things => typed.between(*first, *last).to_owned(),
+        Behind::Nothing | Behind::Name | Behind::Things => typed.between(*first, *last).to_owned(),
     }
 }
 
