@@ -210,6 +210,17 @@ fn a_saved_game_is_found_by_its_name_as_it_is_typed() {
     fs::remove_dir_all(games).expect("the folder can be removed");
 }
 
+/// Where nothing is hidden, a replay tells the seed of its record and no other one.
+#[test]
+fn a_replay_tells_the_seed_of_its_record() {
+    let games = folder("seed");
+    let mut session = alone(424_242, &games);
+    session.answer("replay");
+    let settings = told(&mut session, "settings").join(" ");
+    assert!(settings.contains("424242"), "{settings}");
+    fs::remove_dir_all(games).expect("the folder can be removed");
+}
+
 /// What is sought is found from the side that is heard, and no move by cards that it cannot see.
 #[test]
 fn nobody_finds_a_move_by_hidden_cards() {
