@@ -170,6 +170,35 @@ proptest! {
     }
 }
 
+/// Nothing goes back behind the point from which a game was played on, and that is what is said.
+#[test]
+fn what_was_played_before_a_game_was_played_on_cannot_be_taken_back() {
+    for game in ["uno", "numnum-wall", "numnum-patience"] {
+        for lang in Lang::ALL {
+            let games = folder(&format!("undo-{game}-{lang}"));
+            let (mut session, _) = replaying(lang, game, 3, &games);
+            for typed in ["from ben", "6"] {
+                session.answer(typed);
+            }
+            assert!(told(&mut session, "play on").len() > 1, "{game}, {lang}");
+            let parted = Locale::new(lang).in_full(msg!("undo-parted"));
+            assert_eq!(told(&mut session, "undo"), [parted.as_str()], "{game}, {lang}");
+            if game == "uno" {
+                let moves = session.written().len();
+                for typed in ["hand", "draw", "play 1", "play 2", "play 3"] {
+                    if session.written().len() == moves {
+                        session.answer(typed);
+                    }
+                }
+                assert!(session.written().len() > moves, "{lang}: a move was made");
+                assert_ne!(told(&mut session, "undo"), [parted.as_str()], "{lang}");
+                assert_eq!(told(&mut session, "undo"), [parted], "{lang}");
+            }
+            fs::remove_dir_all(games).expect("the folder can be removed");
+        }
+    }
+}
+
 /// A game for one person, in a folder of its own.
 fn alone(seed: u64, games: &Path) -> Session {
     let plan = Plan { game: Some("uno".to_owned()), seed: Some(seed), ..Plan::default() };
