@@ -194,6 +194,12 @@ impl<G: Computers + Written> Table<G> {
         self.past.moves_of(seat)
     }
 
+    /// Why there is no move to be taken back.
+    #[must_use]
+    pub fn why_nothing(&self) -> NotTakenBack {
+        self.past.why_nothing()
+    }
+
     /// Takes back the last move of a seat, and all that followed, and writes that down.
     ///
     /// # Errors

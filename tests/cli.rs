@@ -321,6 +321,8 @@ fn options_that_the_game_lacks_are_refused() {
     );
     refused("play uno --set noticing", "--set needs name=value, not noticing.");
     refused("play uno --set noticing=nobody", "--set noticing cannot be nobody. It can be itself or others.");
+    let clash = "--set last-card and --set black-last do not go together.";
+    refused("play uno --set last-card=number --set black-last=yes", clash);
     refused("play uno --rounds 0", "--rounds needs a whole number from 1 to 50, not 0.");
     refused("play uno --set rounds=51", "--set rounds needs a whole number from 1 to 50, not 51.");
     refused("play uno --set rounds=2 --set rounds=3", "--set rounds can be given only once.");

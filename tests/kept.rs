@@ -170,6 +170,86 @@ proptest! {
     }
 }
 
+/// Nothing goes back behind the point from which a game was played on, and that is what is said.
+#[test]
+fn what_was_played_before_a_game_was_played_on_cannot_be_taken_back() {
+    for game in ["uno", "numnum-wall", "numnum-patience"] {
+        for lang in Lang::ALL {
+            let games = folder(&format!("undo-{game}-{lang}"));
+            let (mut session, _) = replaying(lang, game, 3, &games);
+            for typed in ["from ben", "6"] {
+                session.answer(typed);
+            }
+            assert!(told(&mut session, "play on").len() > 1, "{game}, {lang}");
+            let parted = Locale::new(lang).in_full(msg!("undo-parted"));
+            assert_eq!(told(&mut session, "undo"), [parted.as_str()], "{game}, {lang}");
+            if game == "uno" {
+                let moves = session.written().len();
+                for typed in ["hand", "draw", "play 1", "play 2", "play 3"] {
+                    if session.written().len() == moves {
+                        session.answer(typed);
+                    }
+                }
+                assert!(session.written().len() > moves, "{lang}: a move was made");
+                assert_ne!(told(&mut session, "undo"), [parted.as_str()], "{lang}");
+                assert_eq!(told(&mut session, "undo"), [parted], "{lang}");
+            }
+            fs::remove_dir_all(games).expect("the folder can be removed");
+        }
+    }
+}
+
+/// A game for one person, in a folder of its own.
+fn alone(seed: u64, games: &Path) -> Session {
+    let plan = Plan { game: Some("uno".to_owned()), seed: Some(seed), ..Plan::default() };
+    let plan = Plan { seats: read_seats("me,bot,bot").expect("seats"), ..plan };
+    let mut session = session(Lang::En, plan, games);
+    session.begin();
+    session
+}
+
+/// A saved game is found by its name also where it goes on under a number, and where its name is a number word.
+#[test]
+fn a_saved_game_is_found_by_its_name_as_it_is_typed() {
+    let games = folder("saved");
+    let mut session = alone(6, &games);
+    for typed in ["save two", "play b1", "save tuesday", "play b3"] {
+        session.answer(typed);
+    }
+    let record = |name: &str| fs::read_to_string(games.join(format!("{name}.txt"))).expect("a record");
+    let (two, tuesday) = (record("two"), record("tuesday"));
+    assert!(tuesday.starts_with(&two) && tuesday.len() > two.len(), "{two}\n{tuesday}");
+    assert!(record("1").starts_with(&tuesday) && record("1").len() > tuesday.len());
+    for (typed, number, saved) in [("resume Tuesday", "2", &tuesday), ("resume two", "3", &two)] {
+        let heard = told(&mut session, typed);
+        assert!(heard[0].contains("goes on"), "{typed}: {heard:?}");
+        assert_eq!(&record(number), saved, "{typed}");
+    }
+    let listed = told(&mut session, "resume").join("\n");
+    assert!(!listed.contains("tuesday"), "who has gone on with it is told of the number alone: {listed}");
+    let replayed = told(&mut session, "replay two");
+    let [of_two, of_tuesday] = ["2", "tuesday"].map(|name| {
+        session.answer("replay 1");
+        told(&mut session, &format!("replay {name}"))
+    });
+    assert_eq!(of_two, of_tuesday, "the second game begins as what was saved on Tuesday");
+    assert_ne!(replayed, of_two, "the name comes before the number");
+    // Where no game is called so, a number word is a number.
+    assert_eq!(told(&mut session, "replay one"), told(&mut session, "replay 1"));
+    fs::remove_dir_all(games).expect("the folder can be removed");
+}
+
+/// Where nothing is hidden, a replay tells the seed of its record and no other one.
+#[test]
+fn a_replay_tells_the_seed_of_its_record() {
+    let games = folder("seed");
+    let mut session = alone(424_242, &games);
+    session.answer("replay");
+    let settings = told(&mut session, "settings").join(" ");
+    assert!(settings.contains("424242"), "{settings}");
+    fs::remove_dir_all(games).expect("the folder can be removed");
+}
+
 /// What is sought is found from the side that is heard, and no move by cards that it cannot see.
 #[test]
 fn nobody_finds_a_move_by_hidden_cards() {

@@ -263,3 +263,14 @@ fn what_a_card_does_follows_what_the_table_has_chosen() {
     let wanted = "That player may answer with a draw two instead, which adds its cards for the next player.";
     assert!(both[0].contains(wanted), "{both:?}");
 }
+
+/// A command where a card should stand is not suggested in the place of itself.
+#[test]
+fn a_command_is_not_suggested_for_a_card() {
+    for (typed, word) in [("why tip", "tip"), ("why counts", "counts"), ("what tip", "tip")] {
+        let asked = told("uno", Lang::En, typed);
+        assert_eq!(asked, [format!("I don't know a card called {word}. Type hand to hear yours.")], "{typed}");
+    }
+    let slip = told("uno", Lang::En, "why yelow 3");
+    assert_eq!(slip, ["I don't know a card with yelow in its name. Did you mean yellow?"]);
+}

@@ -117,6 +117,28 @@ fn a_house_rule_may_stand_behind_the_word_for_them() {
     }
 }
 
+/// The house rules `seven` and `eight` of Mau Mau are called like numbers, in English.
+#[test]
+fn a_house_rule_that_is_called_like_a_number_is_no_number() {
+    for (lang, word) in [(Lang::De, "optionen"), (Lang::En, "options"), (Lang::Fi, "valinnat")] {
+        let listed = after(lang, &["mau-mau", word]);
+        for id in ["seven", "eight"] {
+            let asked = after(lang, &["mau-mau", &format!("{word} {id}")]);
+            let name = asked.last().and_then(|line| line.split(':').next()).unwrap_or_default();
+            assert!(name.len() > 5, "{lang}: {asked:?}");
+            let number = listed.iter().position(|line| line.contains(name)).expect("it is listed") + 1;
+            assert!(number < 7, "{lang}: {listed:?}");
+            assert_eq!(after(lang, &["mau-mau", word, &number.to_string()]), asked, "{lang}: {id}");
+            assert_eq!(after(lang, &["mau-mau", word, id]), asked, "{lang}: {id}");
+            assert_eq!(after(lang, &["mau-mau", id]), asked, "{lang}: {id}, and there are no tables of so many");
+            let no = after(lang, &["mau-mau", &format!("{id}=not-answerable")]);
+            assert!(no[0].contains(name), "{lang}: {no:?}");
+        }
+        // A number word that no house rule is called is a number.
+        assert_eq!(after(lang, &["mau-mau", word, "three"]), after(lang, &["mau-mau", word, "3"]), "{lang}");
+    }
+}
+
 #[test]
 fn what_helps_before_a_game_works_there() {
     for lang in Lang::ALL {

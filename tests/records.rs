@@ -107,7 +107,7 @@ fn a_game_is_kept_under_a_name() {
         "To keep it longer, type save and a name.",
         "The game is saved as tuesday. To go on with it: sixdot resume tuesday.",
         "A game is already saved as tuesday, and stays as it is.",
-        "A name for a game has letters, digits and hyphens: save tuesday, for example.",
+        "A name for a game has letters, digits and hyphens, and at least one letter: save tuesday, for example.",
     ] {
         assert!(begun.stdout.contains(told), "{told}: {}", begun.stdout);
     }

@@ -111,12 +111,19 @@ pub fn load(given: &Given, library: &Library, game: &str, options: &[(String, St
         [fault] if matches!(fault.what, FaultKind::NoTeams { .. }) && !options.is_empty() => {
             refused(given, library, game, fault)
         }
+        // Two options can clash in several keys.
+        [fault, ..] if faults.iter().all(|fault| is_clash(&fault.what)) => refused(given, library, game, fault),
         // Chosen cards can have texts that the table has written.
         [fault, ..] if matches!(fault.what, FaultKind::BookSign { .. }) && library.load(game, &[]).is_ok() => {
             refused(given, library, game, fault)
         }
         _ => Stop::Refused(Refusal::BadRules { game: Game(game.to_owned()), check: library.check_command() }),
     })
+}
+
+/// Whether two options were chosen that do not go together.
+fn is_clash(what: &FaultKind) -> bool {
+    matches!(what, FaultKind::OptionsClash { .. } | FaultKind::OptionsExclude { .. })
 }
 
 /// What was asked for and is not there.

@@ -9,7 +9,7 @@ pub(super) enum Behind {
     Text,
     /// A file or a program: all that was typed, letter by letter.
     Path,
-    /// A name to be kept: as it was typed, but for words before it that say nothing.
+    /// A name that somebody gives or has given: as it was typed, but for words before it that say nothing.
     Name,
     /// Something of the game, which keeps its signs: a card, a rule, a name.
     Things,

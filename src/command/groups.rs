@@ -226,9 +226,9 @@ commands! {
         /// Keeps the game under a name.
         Save = "save": NAME.at_home(),
         /// Goes on with a game that was left.
-        Resume = "resume": THINGS.irreversible().at_home(),
+        Resume = "resume": NAME.irreversible().at_home(),
         /// Tells a game again that was played.
-        Replay = "replay": THINGS.irreversible().at_home(),
+        Replay = "replay": NAME.irreversible().at_home(),
         /// Sets how well computer players play.
         Level = "level": THINGS.at_home(),
         /// Tells how many games were played and won.

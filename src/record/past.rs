@@ -10,6 +10,8 @@ const FURTHER_STREAMS: u64 = 1 << 62;
 pub enum NotTakenBack {
     /// There is no move of one's own.
     Nothing,
+    /// There is no move of one's own since the game was played on from another one.
+    Parting,
     /// There are fewer moves of one's own than were asked for.
     Fewer,
     /// Several people play.
@@ -52,11 +54,13 @@ pub struct Past<G: Family> {
     /// How many moves were made or taken back.
     lines: usize,
     parting: Option<Parting>,
+    /// Whether a move that was made since the parting, or the round, is gone for good.
+    lost: bool,
 }
 
 impl<G: Family> Default for Past<G> {
     fn default() -> Self {
-        Past { before: Vec::new(), taken_back: 0, lines: 0, parting: None }
+        Past { before: Vec::new(), taken_back: 0, lines: 0, parting: None, lost: false }
     }
 }
 
@@ -80,12 +84,15 @@ impl<G: Family> Past<G> {
         let step = game.apply(seat, wanted)?;
         if wanted == G::DEAL {
             self.before.clear();
+            self.lost = true;
         }
         self.before.extend(before.map(|before| (seat, before)));
+        let made = self.before.len();
         self.before.retain(|(seat, _)| !G::has_learnt(&G::seen_by(&step, Viewer::Seat(*seat)), *seat));
         if self.before.len() > G::MOST_TAKEN_BACK {
             self.before.remove(0);
         }
+        self.lost |= self.before.len() < made;
         self.count(game);
         Ok(step)
     }
@@ -95,6 +102,7 @@ impl<G: Family> Past<G> {
         self.lines += 1;
         if let Some(parting) = self.parting.filter(|parting| parting.moves == self.lines) {
             self.before.clear();
+            self.lost = false;
             game.part_ways(Dice::new(parting.seed, FURTHER_STREAMS));
         }
     }
@@ -105,13 +113,20 @@ impl<G: Family> Past<G> {
         self.before.iter().filter(|(other, _)| *other == seat).count()
     }
 
+    /// Why there is no move to be taken back.
+    #[must_use]
+    pub fn why_nothing(&self) -> NotTakenBack {
+        let parted = self.parting.is_some_and(|parting| parting.moves <= self.lines);
+        if parted && !self.lost { NotTakenBack::Parting } else { NotTakenBack::Nothing }
+    }
+
     /// Takes back the last move of a seat, and with it all that followed: what was hidden before is hidden again.
     /// `seed` is that of the game.
     ///
     /// # Errors
     /// There is nothing to take back.
     pub fn take_back(&mut self, game: &mut G, seat: Seat, seed: u64) -> Result<(), NotTakenBack> {
-        let last = self.before.iter().rposition(|(other, _)| *other == seat).ok_or(NotTakenBack::Nothing)?;
+        let last = self.before.iter().rposition(|(other, _)| *other == seat).ok_or(self.why_nothing())?;
         self.before.truncate(last + 1);
         let (_, before) = self.before.pop().ok_or(NotTakenBack::Nothing)?;
         self.taken_back += 1;
@@ -221,6 +236,20 @@ mod tests {
             assert_ne!(parted[moves - 1..], alone[moves - 1..]);
             assert_eq!(kept.iter().sum::<usize>(), 9 - moves);
         }
+    }
+
+    #[test]
+    fn why_nothing_goes_back_at_the_parting_is_told() {
+        let (mut game, mut past) = begun(Some(Parting { moves: 3, seed: 9, taker: None }));
+        assert_eq!(past.why_nothing(), NotTakenBack::Nothing, "it has not parted yet");
+        drawn(&mut game, &mut past, 2);
+        let seat = game.to_act().expect("the round goes on");
+        assert_eq!(past.take_back(&mut game, seat, 1), Err(NotTakenBack::Parting));
+        drawn(&mut game, &mut past, 1);
+        assert_eq!(past.take_back(&mut game, seat, 1), Ok(()));
+        assert_eq!(past.take_back(&mut game, seat, 1), Err(NotTakenBack::Parting));
+        past.lost = true;
+        assert_eq!(past.why_nothing(), NotTakenBack::Nothing, "there was a move, which was lost since");
     }
 
     #[test]

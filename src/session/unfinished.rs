@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::time::SystemTime;
 
+use super::numbers::typed_number;
 use super::plan::Plan;
 use super::recorded::{Recorded, Stand, Tables, Unplayable, read};
 use super::when::When;
@@ -18,6 +19,8 @@ pub struct Unfinished {
     /// The games. One that went on under another number is not among them, and a saved one only where nobody went on with
     /// it.
     pub games: Vec<Waiting>,
+    /// The saved ones with which somebody has gone on: they are in no list, and found by their names.
+    gone_on: Vec<Waiting>,
     /// Those that are over, the one that was played last before the others.
     pub finished: Vec<Waiting>,
     /// What stands before the last of them, or all that there is if there are none, and cannot be played.
@@ -59,6 +62,7 @@ impl Unfinished {
         let went_on: Vec<bool> = found.iter().map(|file| found.iter().any(|other| file.went_on_in(other))).collect();
         let mut tables = Tables::of(library, lang);
         let mut unfinished: Vec<Waiting> = Vec::new();
+        let mut gone_on: Vec<Waiting> = Vec::new();
         let mut finished: Vec<Waiting> = Vec::new();
         let mut skipped = Vec::new();
         for (file, went_on) in found.into_iter().zip(went_on) {
@@ -75,7 +79,9 @@ impl Unfinished {
                 Err(why) => skipped.push((when, why)),
                 Ok(waiting) if waiting.stand == Stand::Over => finished.push(waiting),
                 // The numbers come first: somebody may have gone on with what was saved.
-                Ok(saved) if number.is_none() && unfinished.iter().any(|game| saved.is_in(game)) => {}
+                Ok(saved) if number.is_none() && unfinished.iter().any(|game| saved.is_in(game)) => {
+                    gone_on.push(saved);
+                }
                 Ok(waiting) => unfinished.push(waiting),
             }
         }
@@ -85,7 +91,7 @@ impl Unfinished {
         skipped.retain(|(when, _)| oldest.is_none_or(|oldest| *when >= oldest));
         skipped.sort_by_key(|(when, _)| std::cmp::Reverse(*when));
         let skipped = skipped.into_iter().map(|(_, why)| why).collect();
-        Ok(Unfinished { games: unfinished, finished, skipped, any })
+        Ok(Unfinished { games: unfinished, gone_on, finished, skipped, any })
     }
 
     /// How many there are, and each of them in a line that begins with what is typed for it.
@@ -104,11 +110,16 @@ impl Unfinished {
         all
     }
 
-    /// The place of the game with this number or name.
+    /// The game with this number or name, as it was typed: a number in words only where no game is called so.
     #[must_use]
-    pub fn named(&self, typed: &str) -> Option<usize> {
-        let typed = typed.trim().to_lowercase();
-        self.games.iter().position(|game| game.name.to_lowercase() == typed)
+    pub fn named(&self, typed: &str) -> Option<&Waiting> {
+        let called = |name: &str| self.with_names().find(|game| game.name.to_lowercase() == name);
+        called(&typed.trim().to_lowercase()).or_else(|| called(&typed_number(typed)?.to_string()))
+    }
+
+    /// All that can be gone on with by its number or name.
+    pub fn with_names(&self) -> impl Iterator<Item = &Waiting> {
+        self.games.iter().chain(&self.gone_on)
     }
 }
 

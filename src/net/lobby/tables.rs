@@ -71,7 +71,17 @@ impl Lobby {
             Some(Err(_)) => return self.line(id, |voice| voice.error(msg!("lobby-no-game"))),
             None => return self.line(id, |voice| voice.error(msg!("lobby-too-fast"))),
         };
-        let count = loaded.rules.sizes().nearest(seats.unwrap_or(USUAL_SEATS));
+        let sizes = loaded.rules.sizes();
+        let in_words = chosen.first().filter(|_| seats.is_none());
+        let in_words = in_words.and_then(|rule| self.people.get(&id)?.guest.number_in_words(&loaded, rule));
+        if let Some(number) = in_words {
+            let number = usize::from(sizes.nearest(u8::try_from(number).unwrap_or(u8::MAX)));
+            return self.line(id, |voice| {
+                let game = voice.locale().game_name(&game);
+                voice.error(msg!("lobby-seats-digits", game, number))
+            });
+        }
+        let count = sizes.nearest(seats.unwrap_or(USUAL_SEATS));
         let code = self.new_code(&Locale::new(lang));
         let mut places = self.computers(&Locale::new(lang), count);
         if let Some(place) = places.first_mut() {

@@ -96,6 +96,12 @@ impl Guest {
         house_rules::find(self.voice().locale(), loaded, typed)
     }
 
+    /// The number of players that is typed in words where house rules are to stand.
+    #[must_use]
+    pub fn number_in_words(&self, loaded: &Loaded, typed: &str) -> Option<usize> {
+        house_rules::number_in_words(self.voice().locale(), loaded, typed)
+    }
+
     /// What can be chosen of a house rule, what it is called, and what is chosen now.
     #[must_use]
     pub fn values_of(&self, loaded: &Loaded, index: usize) -> (Vec<Line>, String, String) {

@@ -8,6 +8,7 @@ use crate::say::{Line, msg};
 use crate::session::company::Company;
 use crate::session::keyboard::Keyboard;
 use crate::session::next::{Next, Opening};
+use crate::session::numbers::typed_number;
 use crate::session::plan::{Plan, Retold};
 use crate::session::recorded::Recorded;
 use crate::session::setup::Asking;
@@ -67,7 +68,7 @@ impl Foyer {
             }
             return Next::GoesOn;
         }
-        go_on_with(keyboard.voice(), found, rest, lines)
+        go_on_with(keyboard.voice(), &found, rest, lines)
     }
 
     /// `replay` and the number or name of a game: tells it again. Alone, it lists the games that are kept, whether they are over
@@ -106,7 +107,7 @@ impl Foyer {
             self.asking = Some(Asking::Unfinished);
             return Next::told(unfinished_question(keyboard, &found), lines);
         }
-        go_on_with(keyboard.voice(), found, rest, lines)
+        go_on_with(keyboard.voice(), &found, rest, lines)
     }
 
     /// The unfinished games and the question which of them goes on.
@@ -116,8 +117,8 @@ impl Foyer {
 
     /// What can be typed for the unfinished games, as far as it begins so.
     pub fn unfinished_beginning_with(&self, keyboard: &Keyboard, typed: &str) -> Vec<String> {
-        let games = self.unfinished(keyboard).map_or_else(Vec::new, |found| found.games);
-        games.into_iter().map(|game| game.name).filter(|name| name.starts_with(typed)).collect()
+        let Some(found) = self.unfinished(keyboard) else { return Vec::new() };
+        found.with_names().map(|game| game.name.clone()).filter(|name| name.starts_with(typed)).collect()
     }
 
     /// Takes the answer to it.
@@ -132,7 +133,7 @@ impl Foyer {
             }
         }
         let question = which_goes_on(keyboard, &found);
-        let next = go_on_with(keyboard.voice(), found, typed, lines);
+        let next = go_on_with(keyboard.voice(), &found, typed, lines);
         if matches!(next, Next::Stops) {
             lines.push(question);
         }
@@ -140,11 +141,12 @@ impl Foyer {
     }
 }
 
-/// The name of a game that is kept, as it was typed.
+/// The name of a game that is kept, as it was typed: a number in words only where none is called so.
 fn named(kept: &Games, typed: &str) -> Option<String> {
-    let typed = typed.trim().to_lowercase();
     let numbers = kept.numbers().ok()?.into_iter().map(|number| number.to_string());
-    numbers.chain(kept.names().ok()?).find(|name| name.to_lowercase() == typed)
+    let names: Vec<String> = numbers.chain(kept.names().ok()?).collect();
+    let called = |typed: &str| names.iter().find(|name| name.to_lowercase() == typed).cloned();
+    called(&typed.trim().to_lowercase()).or_else(|| called(&typed_number(typed)?.to_string()))
 }
 
 /// The games and the question which of them goes on.
@@ -159,12 +161,11 @@ fn which_goes_on(keyboard: &Keyboard, found: &Unfinished) -> Line {
 }
 
 /// Goes on with the game of this name; without one, with that which was played last.
-fn go_on_with(voice: &Voice, mut found: Unfinished, typed: &str, lines: &mut Vec<Line>) -> Next {
-    let place = if typed.trim().is_empty() { Some(0) } else { found.named(typed) };
-    let Some(place) = place else {
+fn go_on_with(voice: &Voice, found: &Unfinished, typed: &str, lines: &mut Vec<Line>) -> Next {
+    let waiting = if typed.trim().is_empty() { found.games.first() } else { found.named(typed) };
+    let Some(waiting) = waiting.cloned() else {
         return Next::stops([voice.error(msg!("resume-unknown", word = quoted(typed)))], lines);
     };
-    let waiting = found.games.swap_remove(place);
     if let Some(line) = waiting.torn() {
         lines.push(voice.error(msg!("record-torn", line)));
     }

@@ -186,14 +186,33 @@ fn range(option: &TableOption) -> Option<(u32, u32)> {
     Some((*numbers.iter().min()?, *numbers.iter().max()?))
 }
 
-/// The option of a number in the list, or whose id or name is typed or begins so.
+/// The option whose id or name is typed, that of a number in the list, or whose id or name begins so. A number in words counts
+/// only where no option is called so: the options `seven` and `eight` are no numbers.
 pub fn find(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
     let typed = normal(typed.trim());
+    if let Some(index) = named(locale, loaded, &typed) {
+        return Some(index);
+    }
     if let Some(number) = typed_number(&typed) {
         return number.checked_sub(1).filter(|index| *index < house_rules(loaded).count());
     }
-    let begins = |option: &TableOption| forms(locale, option).iter().any(|form| form.starts_with(&typed));
-    named(locale, loaded, &typed).or_else(|| house_rules(loaded).position(begins).filter(|_| !typed.is_empty()))
+    begun(locale, loaded, &typed)
+}
+
+/// The number in words with which a text begins that names no option: how many are to play.
+#[cfg(feature = "net")]
+pub fn number_in_words(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
+    let name = normal(typed.split_once('=').map_or(typed, |(name, _)| name));
+    let number = typed_number(typed.split_whitespace().next()?)?;
+    let is_option =
+        named(locale, loaded, &name).is_some() || name.contains(' ') && begun(locale, loaded, &name).is_some();
+    (!is_option).then_some(number)
+}
+
+/// The option whose id or name begins so.
+fn begun(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
+    let begins = |option: &TableOption| forms(locale, option).iter().any(|form| form.starts_with(typed));
+    house_rules(loaded).position(begins).filter(|_| !typed.is_empty())
 }
 
 /// Whether an option's id or name begins so.

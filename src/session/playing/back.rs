@@ -27,7 +27,7 @@ impl<G: Spoken> Playing<G> {
     /// Why not; nothing is taken back then.
     pub fn take_back_several(&mut self, count: usize) -> Result<(), NotTakenBack> {
         let seat = self.taker_back()?;
-        let few = if count == 1 { NotTakenBack::Nothing } else { NotTakenBack::Fewer };
+        let few = if count == 1 { self.table.why_nothing() } else { NotTakenBack::Fewer };
         if self.table.moves_of(seat) < count {
             return Err(few);
         }

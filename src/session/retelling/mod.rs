@@ -64,7 +64,8 @@ impl House {
         rules: &Arc<G::Rules>,
         lines: &mut Vec<Line>,
     ) -> Option<Box<dyn AtTable>> {
-        let table = self.table_of(loaded.clone());
+        let head = &retold.game.record.head;
+        let table = TableRules { seed: head.seed, shuffle: head.shuffle.clone(), ..self.table_of(loaded.clone()) };
         let old_rules = retold.game.old_rules(self.keyboard.voice());
         let Ok(retelling) = Retelling::<G>::of(retold, table, loaded, rules, self.keyboard.preferences()) else {
             lines.push(self.keyboard.voice().error(msg!("replay-none")));

@@ -34,6 +34,32 @@ fn house_rules_are_chosen_before_the_game_and_everybody_hears_them() {
     assert!(table.plays() && table.kept.options == [("stacking".to_owned(), "both".to_owned())]);
 }
 
+/// The house rules `seven` and `eight` are called like numbers, and are none; how many sit there is typed in digits.
+#[test]
+fn number_words_are_house_rules_where_one_is_called_so_and_no_seats() {
+    let mut house = House::new("number-words");
+    let anna = house.comes("Anna", "en", "");
+    for typed in ["new uno two", "new mau-mau three seven=2", "new uno Zwei"] {
+        let told = house.types(anna, typed);
+        assert!(told.contains("Type the number of seats in digits: new "), "{typed}: {told}");
+        assert!(house.lobby.tables.is_empty(), "{typed}");
+    }
+    let told = house.types(anna, "new mau-mau 3 seven=not-answerable");
+    assert!(told.contains("Answering a seven: not allowed"), "{told}");
+    for (typed, asked) in [
+        ("option seven", "Answering a seven"),
+        ("option eight", "Answering an eight"),
+        ("option 1", "Cards for each player"),
+        ("option one", "Cards for each player"),
+    ] {
+        let told = house.types(anna, typed);
+        assert!(told.contains(asked), "{typed}: {told}");
+    }
+    house.types(anna, "leave");
+    let told = house.types(anna, "new mau-mau eight=2");
+    assert!(told.contains("4 seats") && told.contains("Answering an eight: not allowed"), "{told}");
+}
+
 #[test]
 fn tables_of_the_same_rules_share_them() {
     let mut house = House::new("shared");

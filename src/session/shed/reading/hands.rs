@@ -360,7 +360,9 @@ impl Hands<'_> {
                 NotRead::UnknownPlayer(quoted(word))
             }
             Some(word) => {
-                let like = nearest(self.voice, word, about_cards);
+                // A command where a card should stand is no slip of itself.
+                let is_command = !about_cards && self.voice.commands().has_word(word);
+                let like = if is_command { None } else { nearest(self.voice, word, about_cards) };
                 let word = quoted(word);
                 if about_cards { NotRead::UnknownCard { word, like } } else { NotRead::Unknown { word, like } }
             }
