@@ -577,6 +577,11 @@ fn the_console_lists_tables_and_forgets_somebody_who_is_named_twice() {
     host.types("rooms");
     let line = host.says_until("Table 1");
     assert_eq!(line.trim_end(), "Table 1, UNO, not begun: Anna.");
+    anna.types("start");
+    anna.types("leave");
+    host.types("tables");
+    let line = host.says_until("Table 1");
+    assert_eq!(line.trim_end(), "Table 1, UNO, the game rests: nobody is there.");
     host.types("forget ben");
     host.says_until("type forget Ben once more");
     // Something else in between takes it back.

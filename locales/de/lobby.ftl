@@ -134,6 +134,8 @@ lobby-you-leave = Du hast den Tisch verlassen. Zum Aufhören tippe noch einmal {
     .braille = verlassen
 lobby-plays-for = Für { $who } spielt jetzt der Computer, als { $computer }.
     .braille = { $computer } für { $who }
+lobby-rests = Das Spiel ruht, bis wieder jemand mitspielt.
+    .braille = Spiel ruht
 lobby-played-for-you = { $computer } hat inzwischen für dich gespielt.
     .braille = { $computer } spielte
 lobby-renamed = Der Computerspieler { $old } heißt von jetzt an { $new }.
@@ -418,9 +420,12 @@ host-who = { $name }, { $there ->
    *[no] nicht verbunden
 }.
 host-nobody = Niemand ist da.
-host-table = Tisch { $number }, { $game }{ $plays ->
-    [yes] , das Spiel läuft
-   *[no] , noch nicht begonnen
+host-table = Tisch { $number }, { $game }{ $rests ->
+    [yes] , das Spiel ruht
+   *[no] { $plays ->
+        [yes] , das Spiel läuft
+       *[no] , noch nicht begonnen
+    }
 }: { $nobody ->
     [yes] niemand ist da.
    *[no] { $names }.

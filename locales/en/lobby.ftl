@@ -136,6 +136,8 @@ lobby-you-leave = You have left the table. To end, type { lobby-leave } once mor
     .braille = left
 lobby-plays-for = { $computer }, a computer player, now plays for { $who }.
     .braille = { $computer } for { $who }
+lobby-rests = The game rests until somebody plays again.
+    .braille = game rests
 lobby-played-for-you = { $computer } has played for you meanwhile.
     .braille = { $computer } played
 lobby-renamed = The computer player { $old } is called { $new } from now on.
@@ -420,9 +422,12 @@ host-who = { $name }, { $there ->
    *[no] away
 }.
 host-nobody = Nobody is here.
-host-table = Table { $number }, { $game }{ $plays ->
-    [yes] , the game goes on
-   *[no] , not begun
+host-table = Table { $number }, { $game }{ $rests ->
+    [yes] , the game rests
+   *[no] { $plays ->
+        [yes] , the game goes on
+       *[no] , not begun
+    }
 }: { $nobody ->
     [yes] nobody is there.
    *[no] { $names }.

@@ -135,6 +135,8 @@ lobby-you-leave = Olet poistunut pöydästä. Jos haluat lopettaa, kirjoita viel
     .braille = poistuit
 lobby-plays-for = Pelaajan { $who } puolesta pelaa nyt tietokonepelaaja { $computer }.
     .braille = { $who }, nyt { $computer }
+lobby-rests = Peli on tauolla, kunnes joku taas pelaa.
+    .braille = peli tauolla
 lobby-played-for-you = Sillä välin puolestasi pelasi { $computer }.
     .braille = { $computer } pelasi
 lobby-renamed = Tietokonepelaajan { $old } nimi on tästä lähtien { $new }.
@@ -416,9 +418,12 @@ host-who = { $name }, { $there ->
    *[no] poissa
 }.
 host-nobody = Paikalla ei ole ketään.
-host-table = Pöytä { $number }, { $game }{ $plays ->
-    [yes] , peli on käynnissä
-   *[no] , ei vielä alkanut
+host-table = Pöytä { $number }, { $game }{ $rests ->
+    [yes] , peli on tauolla
+   *[no] { $plays ->
+        [yes] , peli on käynnissä
+       *[no] , ei vielä alkanut
+    }
 }: { $nobody ->
     [yes] paikalla ei ole ketään.
    *[no] { $names }.

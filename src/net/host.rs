@@ -364,10 +364,10 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             return vec![self.voice.help(msg!("host-no-tables"))];
         }
         let told = |table: TableTold| {
-            let TableTold { number, game, people, plays } = table;
+            let TableTold { number, game, people, plays, rests } = table;
             let (game, nobody) = (self.voice.locale().game_name(&game), people.is_empty());
             let names = self.voice.locale().join(people.into_iter().map(Text::plain), "and");
-            self.voice.help(msg!("host-table", number, game, nobody, names, plays))
+            self.voice.help(msg!("host-table", number, game, nobody, names, plays, rests))
         };
         tables.into_iter().map(told).collect()
     }

@@ -109,6 +109,8 @@ pub struct TableTold {
     pub people: Vec<String>,
     /// Whether a game is played.
     pub plays: bool,
+    /// Whether nobody is there who plays it.
+    pub rests: bool,
 }
 
 /// People and tables.

@@ -158,3 +158,32 @@ fn no_computer_player_is_called_like_a_person() {
     );
     assert!(house.lobby.is_here(other));
 }
+
+#[test]
+fn where_only_onlookers_are_left_the_game_rests_and_they_are_told_so() {
+    let mut house = House::new("onlookers-left");
+    let una = house.comes("Una", "en", "");
+    house.types(una, "new uno 3");
+    let code = house.code();
+    let onlookers = [("Watchy", "en", "watch"), ("Wanda", "de", "zuschauen"), ("Veikko", "fi", "katso")];
+    let onlookers = onlookers.map(|(name, lang, watch)| {
+        let id = house.comes(name, lang, "");
+        house.types(id, &format!("{watch} {code}"));
+        id
+    });
+    house.types(una, "start");
+    let [watchy, wanda, veikko] = onlookers;
+    let before = house.heard[&watchy].len();
+    house.types(una, "leave");
+    let heard: Vec<&str> = house.heard[&watchy][before..].iter().map(|(_, text)| text.as_str()).collect();
+    assert_eq!(heard, ["Una leaves the table.", "The game rests until somebody plays again."]);
+    assert_eq!(house.last(wanda), "Das Spiel ruht, bis wieder jemand mitspielt.");
+    assert_eq!(house.last(veikko), "Peli on tauolla, kunnes joku taas pelaa.");
+    house.lobby.tick(house.now);
+    assert!(house.lobby.tables_told()[0].rests);
+    let late = house.comes("Late", "en", "");
+    assert!(house.types(late, &format!("watch {code}")).ends_with("The game rests until somebody plays again."));
+    house.types(una, &format!("join {code}"));
+    assert!(house.last(watchy).contains("turn"), "{}", house.last(watchy));
+    assert!(!house.lobby.tables_told()[0].rests);
+}
