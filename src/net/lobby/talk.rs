@@ -138,7 +138,7 @@ impl Lobby {
         if let Some(of) = self.tables.get_mut(&table) {
             of.kept.barred.insert(other);
         }
-        self.leaves(other);
+        self.goes(other, true);
         let lines = self.line(other, |voice| voice.help(msg!("lobby-kicked", who = who.as_str())));
         self.tell(other, &lines, None);
         Vec::new()

@@ -403,7 +403,9 @@ fn tables_change_hands_and_seats() {
     let (mut house, [anna, ben, eino]) = three("seats");
     house.types(anna, "start");
     assert!(house.types(ben, "kick Eino").contains("Anna"));
-    house.types(anna, "hinauswerfen Eino");
+    assert!(house.types(anna, "hinauswerfen Eino").contains("Eino wurde vom Tisch weggeschickt."));
+    let heard = |told: &str| house.heard[&ben].iter().any(|(_, text)| text == told);
+    assert!(heard("Eino was sent away from the table.") && !heard("Eino leaves the table."));
     assert!(house.last(eino).contains("Anna"));
     assert!(house.types(eino, "käsi").contains("pöydässä") || !house.last(eino).is_empty());
     let code = house.code();
