@@ -6,6 +6,7 @@ mod leaks;
 mod manner;
 mod seats;
 mod shuffle;
+mod talk;
 mod words;
 
 use std::collections::BTreeMap;
