@@ -20,13 +20,11 @@ const EVERY: Duration = Duration::from_secs(60);
 impl Lobby {
     /// `say`: to everybody at the table, or to those who sit at none.
     pub(super) fn says(&mut self, id: PersonId, text: &str) -> Vec<Line> {
-        let text: String = text.chars().take(LONGEST).collect();
-        if text.is_empty() {
-            return self.line(id, |voice| voice.error(msg!("lobby-no-text")));
+        if let Err(lines) = self.can_be_said(id, text) {
+            return lines;
         }
         let who = self.name(id).to_owned();
-        let says =
-            |voice: &Voice| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text = text.as_str()));
+        let says = |voice: &Voice| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text));
         let table = self.at.get(&id);
         let hears = |other: &PersonId, person: &super::person::Person| {
             // Who sits at the table hears it also when they come back.
@@ -42,28 +40,38 @@ impl Lobby {
         self.line(id, says)
     }
 
+    /// Whether there is a text, and not too much of it.
+    fn can_be_said(&self, id: PersonId, text: &str) -> Result<(), Vec<Line>> {
+        match text.chars().count() {
+            0 => Err(self.line(id, |voice| voice.error(msg!("lobby-no-text")))),
+            count if count > LONGEST => {
+                Err(self.line(id, |voice| voice.error(msg!("lobby-long-text", max = LONGEST, count))))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// `tell NAME ...`.
     pub(super) fn tells(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
         let ends = |letter: char| letter.is_whitespace() || BEHIND_NAME.contains(&letter);
         let (name, text) = rest.split_at(rest.find(ends).unwrap_or(rest.len()));
-        let text: String = text.strip_prefix(BEHIND_NAME).unwrap_or(text).trim().chars().take(LONGEST).collect();
+        let text = text.strip_prefix(BEHIND_NAME).unwrap_or(text).trim();
         let to = match self.other(id, Word::Tell, name) {
             Ok(to) => to,
             Err(lines) => return lines,
         };
-        if text.is_empty() {
-            return self.line(id, |voice| voice.error(msg!("lobby-no-text")));
+        if let Err(lines) = self.can_be_said(id, text) {
+            return lines;
         }
         let who = self.name(id).to_owned();
         // Who does not want to hear it does not, and nobody is told so.
         if self.people.get(&to).is_some_and(|person| !person.kept.ignored.contains(&id)) {
-            let told = self.line(to, |voice| {
-                voice.line(Channel::Chat, msg!("lobby-tells", who = who.as_str(), text = text.as_str()))
-            });
+            let told =
+                self.line(to, |voice| voice.line(Channel::Chat, msg!("lobby-tells", who = who.as_str(), text)));
             self.tell(to, &told, None);
         }
         let to = self.name(to);
-        self.line(id, |voice| voice.line(Channel::Chat, msg!("lobby-told", who = to, text = text.as_str())))
+        self.line(id, |voice| voice.line(Channel::Chat, msg!("lobby-told", who = to, text)))
     }
 
     /// `ignore NAME`, and once more to hear the person again.

@@ -34,3 +34,19 @@ fn who_is_not_at_the_table_is_not_on_turn_there_and_who_sits_there_is_not_invite
     assert_eq!(house.heard[&ben].len(), before, "nothing of it is told to him");
     assert_eq!(house.types(ben, "invite Bea"), "Bea is invited.");
 }
+
+#[test]
+fn what_is_too_long_is_not_said_and_that_is_told() {
+    let (mut house, [anna, ben, eino]) = three("long");
+    let (most, long) = ("a".repeat(500), "a".repeat(501));
+    let before = house.heard[&anna].len();
+    for typed in [format!("say {long}"), format!("tell Anna {long}")] {
+        let told = "That is too long: at most 500 characters go at once, and these are 501. Nothing was said.";
+        assert_eq!(house.types(ben, &typed), told);
+    }
+    assert!(house.types(eino, &format!("juttele {long}")).contains("enintään 500 merkkiä, ja niitä on 501"));
+    assert_eq!(house.heard[&anna].len(), before, "nothing was sent");
+    assert!(house.types(anna, &format!("sprich {long}")).contains("höchstens 500 Zeichen, und das sind 501"));
+    assert_eq!(house.types(ben, &format!("say {most}")), format!("Ben: {most}"));
+    assert_eq!(house.last(anna), format!("Ben: {most}"));
+}
