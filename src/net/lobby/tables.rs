@@ -71,7 +71,14 @@ impl Lobby {
             Some(Err(_)) => return self.line(id, |voice| voice.error(msg!("lobby-no-game"))),
             None => return self.line(id, |voice| voice.error(msg!("lobby-too-fast"))),
         };
-        let count = loaded.rules.sizes().nearest(seats.unwrap_or(USUAL_SEATS));
+        let sizes = loaded.rules.sizes();
+        if seats.is_some_and(|seats| !sizes.contains(usize::from(seats))) {
+            return self.line(id, |voice| {
+                let (game, sizes) = (voice.locale().game_name(&game), voice.locale().sizes(&sizes));
+                voice.error(msg!("lobby-no-such-size", game, sizes))
+            });
+        }
+        let count = seats.unwrap_or_else(|| sizes.nearest(USUAL_SEATS));
         let code = self.new_code(&Locale::new(lang));
         let mut places = self.computers(&Locale::new(lang), count);
         if let Some(place) = places.first_mut() {

@@ -502,7 +502,10 @@ fn every_game_can_be_played_there() {
     let games: Vec<String> = Library::built_in().ids();
     assert!(games.len() > 8, "{games:?}");
     for game in games {
-        let opened = house.types(anna, &format!("new {game} 2"));
+        let mut opened = house.types(anna, &format!("new {game} 2"));
+        if house.lobby.tables.is_empty() {
+            opened = house.types(anna, &format!("new {game}"));
+        }
         let code = house.code();
         house.types(ben, &format!("setzen {code}"));
         house.types(anna, "start");
