@@ -51,6 +51,37 @@ fn who_is_away_cannot_be_robbed_by_agreement() {
 }
 
 #[test]
+fn a_proposal_whose_maker_is_gone_is_told_to_be_off() {
+    let (mut house, [anna, ben, eino]) = three("proposal");
+    house.types(anna, "start");
+    assert!(house.types(ben, "agree I swap hands with Anna").contains("You propose"), "{}", house.last(ben));
+    assert!(house.last(anna).contains("Ben schlägt vor"), "{}", house.last(anna));
+    assert_eq!(house.types(ben, "agree reverse"), "The others are still being asked.");
+    assert!(house.types(anna, "vereinbare Richtungswechsel").contains("Drück Enter"), "{}", house.last(anna));
+    house.types(anna, "");
+    assert_eq!(house.types(anna, "vereinbare Richtungswechsel"), "Die anderen werden noch gefragt.");
+    house.types(ben, "leave");
+    let heard = |house: &House, id: PersonId, told: &str| house.heard[&id].iter().any(|(_, text)| text == told);
+    for id in [anna, eino] {
+        let told = if id == anna {
+            "Aus dem Vorschlag wird nichts: Wer ihn gemacht hat, ist nicht mehr da."
+        } else {
+            "Ehdotus raukesi: sen tekijä ei ole enää paikalla."
+        };
+        assert!(heard(&house, id, told), "{:?}", house.heard[&id]);
+    }
+    // So it is where somebody is away who has to agree.
+    assert!(house.types(anna, "vereinbare ich tausche mit Eino die Karten").contains("schlägst vor"));
+    house.lobby.is_gone(eino, false, house.now);
+    house.now += GRACE * 2;
+    house.lobby.tick(house.now);
+    house.takes();
+    let told =
+        "Aus dem Vorschlag wird nichts: Jemand ist gerade nicht da, und alle am Tisch müssen einverstanden sein.";
+    assert!(heard(&house, anna, told), "{:?}", house.heard[&anna]);
+}
+
+#[test]
 fn a_table_whose_players_come_back_one_by_one_goes_on() {
     let (mut house, people) = three("stuck");
     let [anna, ben, _] = people;
