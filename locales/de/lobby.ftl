@@ -451,5 +451,6 @@ host-bye = Alles ist gespeichert. Auf Wiedersehen.
 host-unknown = Den Befehl { $word } kenne ich nicht.
 host-twice = Hier läuft schon ein Server: Er hat die gespeicherten Tische und Namen.
 host-unwritten = Etwas ließ sich nicht speichern: { reason }. Was jetzt gespielt wird, kann verloren gehen.
+host-unread = Die Datei { $file } lässt sich nicht lesen, darum fehlt, was darin steht. Sie bleibt, wie sie ist; hol sie aus einer Kopie zurück und starte den Server neu.
 host-not-open = Die Adresse { $address } lässt sich nicht öffnen: { reason }.
 host-unreadable = Was der Server gespeichert hat, lässt sich nicht lesen: { reason }.

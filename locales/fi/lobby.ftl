@@ -449,5 +449,6 @@ host-bye = Kaikki on tallessa. Näkemiin.
 host-unknown = En tunne komentoa { $word }.
 host-twice = Täällä on jo käynnissä palvelin: tallennetut pöydät ja nimet ovat sillä.
 host-unwritten = Jotain ei voitu tallentaa: { reason }. Se, mitä nyt pelataan, voi kadota.
+host-unread = Tiedostoa { $file } ei voi lukea, joten siihen tallennettu puuttuu. Se jätetään ennalleen; palauta se varmuuskopiosta ja käynnistä palvelin uudestaan.
 host-not-open = Osoitetta { $address } ei voi avata: { reason }.
 host-unreadable = Palvelimen tallentamia tietoja ei voi lukea: { reason }.

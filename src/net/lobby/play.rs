@@ -154,7 +154,11 @@ impl Lobby {
         let of = Table::new(kept, path, &self.synced);
         let nobody = of.kept.places.iter().all(|place| place.person.is_none());
         if nobody && of.kept.left.is_empty() && of.kept.empty_since.is_none() {
-            return of.forget();
+            // It may be the table of somebody whose file could not be read.
+            if self.unread_person == 0 {
+                of.forget();
+            }
+            return;
         }
         let people: Vec<PersonId> = of.people().collect();
         let lang = of.kept.lang.parse().unwrap_or(crate::say::Lang::En);
