@@ -565,6 +565,30 @@ fn who_says_nothing_takes_a_place_of_the_address_until_it_is_over() {
 }
 
 #[test]
+fn the_console_tells_which_file_cannot_be_read() {
+    let folder = folder("unread");
+    let mut host = Host::in_folder(&folder);
+    let mut anna = Player::new(&host, "Anna", "en", "");
+    anna.types("new uno 3");
+    host.types("stop");
+    host.says_until("Everything is saved");
+    drop(host);
+    let table = folder.join("sixdot/host/tables/1.json");
+    let damaged = fs::read(&table).expect("it is there")[..50].to_vec();
+    fs::write(&table, &damaged).expect("it can be written");
+    let mut host = Host::in_folder(&folder);
+    let told = host.says_until("cannot be read, so what it keeps is missing. It is left as it is");
+    assert!(told.contains(&table.display().to_string()), "{told}");
+    host.types("tables");
+    host.says_until("There are no tables.");
+    host.types("stop");
+    host.says_until("Everything is saved");
+    assert_eq!(fs::read(&table).expect("it is there"), damaged);
+    drop(host);
+    gone(folder);
+}
+
+#[test]
 fn the_console_lists_tables_and_forgets_somebody_who_is_named_twice() {
     let folder = folder("console");
     let mut host = Host::in_folder(&folder);
@@ -577,6 +601,11 @@ fn the_console_lists_tables_and_forgets_somebody_who_is_named_twice() {
     host.types("rooms");
     let line = host.says_until("Table 1");
     assert_eq!(line.trim_end(), "Table 1, UNO, not begun: Anna.");
+    anna.types("start");
+    anna.types("leave");
+    host.types("tables");
+    let line = host.says_until("Table 1");
+    assert_eq!(line.trim_end(), "Table 1, UNO, the game rests: nobody is there.");
     host.types("forget ben");
     host.says_until("type forget Ben once more");
     // Something else in between takes it back.

@@ -369,6 +369,43 @@ fn a_host_that_is_not_there_is_told_and_tried_again() {
 }
 
 #[test]
+fn where_no_host_is_found_or_it_is_gone_the_words_that_leave_do_so() {
+    for (number, (lang, word, none)) in [
+        ("en", "quit", "There is no connection yet; it is tried again and again."),
+        ("en", "leave", "There is no connection yet;"),
+        ("en", "bye", "There is no connection yet;"),
+        ("de", "ende", "Noch gibt es keine Verbindung;"),
+        ("de", "verlassen", "Noch gibt es keine Verbindung;"),
+        ("fi", "lopeta", "Yhteyttä ei vielä ole;"),
+        ("fi", "poistu", "Yhteyttä ei vielä ole;"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let mut host = Host::new();
+        let mut program = program(&format!("gives-up-{number}"), &host, "");
+        program.args.iter_mut().filter(|arg| *arg == "en").for_each(|arg| *arg = lang.into());
+        drop(std::mem::replace(&mut host.listener, TcpListener::bind("127.0.0.1:0").expect("a port")));
+        let mut session = Terminal::new(program).columns(WIDE).spawn();
+        session.read_until("\r\n");
+        session.type_keys("top\r");
+        session.read_until(none);
+        session.read_until("\r\n");
+        session.type_keys(format!("{word}\r"));
+        let (written, status) = session.read_to_end();
+        assert!(!written.contains(none), "{word}: {written:?}");
+        assert_eq!(status, 0, "{word}: {written:?}");
+    }
+    let (mut host, mut session) = inside("gone-for-good", "");
+    host.drop_it();
+    session.read_until("The connection is gone.");
+    session.read_until("\r\n");
+    session.type_keys("quit\r");
+    let (written, _) = session.read_to_end();
+    assert!(written.contains("Good-bye. Your place is kept for a while."), "{written:?}");
+}
+
+#[test]
 fn between_pipes_each_line_is_answered() {
     let mut host = Host::new();
     let Program { path, args, env, .. } = program("pipe", &host, "");

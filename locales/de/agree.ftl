@@ -107,6 +107,11 @@ agree-answer = Drück Enter, wenn du einverstanden bist, oder tippe { type-no }.
     .braille = Enter/{ type-no }
 agree-away = { $who } ist gerade nicht da, und alle am Tisch müssen einverstanden sein. Schlag es vor, wenn { $who } zurück ist.
     .braille = { $who } fehlt
+agree-off = Aus dem Vorschlag wird nichts: { $gone ->
+    [yes] Wer ihn gemacht hat, ist nicht mehr da.
+   *[no] Jemand ist gerade nicht da, und alle am Tisch müssen einverstanden sein.
+}
+    .braille = Vorschlag hinfällig
 agree-wish-first = Sag erst, welche Farbe du dir zu deiner Karte wünschst. Dann kannst du etwas vorschlagen.
     .braille = erst die Farbe
 

@@ -130,10 +130,14 @@ lobby-watches = { $who } schaut zu.
     .braille = { $who } schaut zu
 lobby-leaves = { $who } verlässt den Tisch.
     .braille = { $who } geht
+lobby-sent-away = { $who } wurde vom Tisch weggeschickt.
+    .braille = { $who } weggeschickt
 lobby-you-leave = Du hast den Tisch verlassen. Zum Aufhören tippe noch einmal { lobby-leave }.
     .braille = verlassen
 lobby-plays-for = Für { $who } spielt jetzt der Computer, als { $computer }.
     .braille = { $computer } für { $who }
+lobby-rests = Das Spiel ruht, bis wieder jemand mitspielt.
+    .braille = Spiel ruht
 lobby-played-for-you = { $computer } hat inzwischen für dich gespielt.
     .braille = { $computer } spielte
 lobby-renamed = Der Computerspieler { $old } heißt von jetzt an { $new }.
@@ -301,6 +305,8 @@ lobby-no-game = Welches Spiel? Zum Beispiel: { lobby-new } uno 4. Tippe { type-g
     .braille = welches Spiel?
 lobby-seats-digits = Tippe die Anzahl der Plätze in Ziffern: { lobby-new } { $game } { $number }.
     .braille = Plätze: { lobby-new } { $game } { $number }
+lobby-no-such-size = { $game } ist für { $sizes }. Es wurde kein Tisch eröffnet.
+    .braille = { $game }: { $sizes }
 lobby-no-code = Einen solchen Tisch gibt es nicht.
     .braille = kein solcher Tisch
 lobby-full = Alle Plätze sind besetzt. Zuschauen kannst du mit { lobby-watch } und den Codewörtern oder der Nummer des Tisches.
@@ -315,12 +321,20 @@ lobby-not-owner = Das kann nur, wem der Tisch gehört: { $who }.
     .braille = nur { $who }
 lobby-nobody = Hier heißt niemand { $name }.
     .braille = niemand { $name }
+lobby-whom = Wen meinst du? Tippe { $use }.
+    .braille = wen? { $use }
+lobby-not-here = { $who } ist nicht an diesem Tisch.
+    .braille = { $who } nicht an diesem Tisch
+lobby-sits-here = { $who } sitzt schon an diesem Tisch.
+    .braille = { $who } sitzt schon hier
 lobby-not-turn = { $who } ist nicht dran.
     .braille = { $who } nicht dran
 lobby-too-soon = Du hast eben erst jemanden angestupst. Warte bitte eine Minute.
     .braille = eine Minute warten
 lobby-no-text = Was möchtest du sagen?
     .braille = was sagen?
+lobby-long-text = Das ist zu lang: Auf einmal gehen höchstens { $max } Zeichen, und das sind { $count }. Gesagt wurde nichts.
+    .braille = { $count } statt { $max } Zeichen, nicht gesagt
 lobby-too-many = Es gibt schon zu viele Tische. Bitte versuch es später.
     .braille = zu viele Tische
 lobby-own-name = Das bist du selbst.
@@ -420,9 +434,12 @@ host-who = { $name }, { $there ->
    *[no] nicht verbunden
 }.
 host-nobody = Niemand ist da.
-host-table = Tisch { $number }, { $game }{ $plays ->
-    [yes] , das Spiel läuft
-   *[no] , noch nicht begonnen
+host-table = Tisch { $number }, { $game }{ $rests ->
+    [yes] , das Spiel ruht
+   *[no] { $plays ->
+        [yes] , das Spiel läuft
+       *[no] , noch nicht begonnen
+    }
 }: { $nobody ->
     [yes] niemand ist da.
    *[no] { $names }.
@@ -436,5 +453,6 @@ host-bye = Alles ist gespeichert. Auf Wiedersehen.
 host-unknown = Den Befehl { $word } kenne ich nicht.
 host-twice = Hier läuft schon ein Server: Er hat die gespeicherten Tische und Namen.
 host-unwritten = Etwas ließ sich nicht speichern: { reason }. Was jetzt gespielt wird, kann verloren gehen.
+host-unread = Die Datei { $file } lässt sich nicht lesen, darum fehlt, was darin steht. Sie bleibt, wie sie ist; hol sie aus einer Kopie zurück und starte den Server neu.
 host-not-open = Die Adresse { $address } lässt sich nicht öffnen: { reason }.
 host-unreadable = Was der Server gespeichert hat, lässt sich nicht lesen: { reason }.

@@ -9,5 +9,7 @@ telnet-here = Sixdot ist da.
     .braille = da
 telnet-late = Lange ist niemand hereingekommen, deshalb endet die Verbindung.
     .braille = zu spät
+telnet-refused = Das wurde zu oft abgelehnt, deshalb endet die Verbindung. Verbinde dich neu, um es weiter zu versuchen.
+    .braille = zu oft abgelehnt
 telnet-bye = Die Verbindung endet. Dein Platz bleibt dir.
     .braille = dein Platz bleibt

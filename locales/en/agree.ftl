@@ -110,6 +110,11 @@ agree-answer = Press Enter to agree, or type { type-no }.
     .braille = Enter or { type-no }
 agree-away = { $who } is away, and everybody at the table has to agree. Propose it when { $who } is back.
     .braille = { $who } is away
+agree-off = Nothing comes of the proposal: { $gone ->
+    [yes] whoever made it is not there any more.
+   *[no] somebody is away, and everybody at the table has to agree.
+}
+    .braille = proposal dropped
 agree-wish-first = First say which colour you call for the card that you play. Then you can propose something.
     .braille = first the colour
 

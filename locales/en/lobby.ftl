@@ -132,10 +132,14 @@ lobby-watches = { $who } is watching.
     .braille = { $who } watches
 lobby-leaves = { $who } leaves the table.
     .braille = { $who } leaves
+lobby-sent-away = { $who } was sent away from the table.
+    .braille = { $who } sent away
 lobby-you-leave = You have left the table. To end, type { lobby-leave } once more.
     .braille = left
 lobby-plays-for = { $computer }, a computer player, now plays for { $who }.
     .braille = { $computer } for { $who }
+lobby-rests = The game rests until somebody plays again.
+    .braille = game rests
 lobby-played-for-you = { $computer } has played for you meanwhile.
     .braille = { $computer } played
 lobby-renamed = The computer player { $old } is called { $new } from now on.
@@ -303,6 +307,8 @@ lobby-no-game = Which game? For example: { lobby-new } uno 4. Type { type-games 
     .braille = which game?
 lobby-seats-digits = Type the number of seats in digits: { lobby-new } { $game } { $number }.
     .braille = seats: { lobby-new } { $game } { $number }
+lobby-no-such-size = { $game } is for { $sizes }. No table was opened.
+    .braille = { $game }: { $sizes }
 lobby-no-code = There is no such table.
     .braille = no such table
 lobby-full = All seats are taken. To watch, type { lobby-watch } and the code words or the number of the table.
@@ -317,12 +323,20 @@ lobby-not-owner = Only the owner of the table can do that: { $who }.
     .braille = only { $who }
 lobby-nobody = Nobody here is called { $name }.
     .braille = nobody { $name }
+lobby-whom = Whom do you mean? Type { $use }.
+    .braille = whom? { $use }
+lobby-not-here = { $who } is not at this table.
+    .braille = { $who } not at this table
+lobby-sits-here = { $who } sits at this table already.
+    .braille = { $who } sits here already
 lobby-not-turn = It is not { $who }'s turn.
     .braille = not { $who }'s turn
 lobby-too-soon = You nudged somebody a moment ago. Please wait a minute.
     .braille = wait a minute
 lobby-no-text = What do you want to say?
     .braille = say what?
+lobby-long-text = That is too long: at most { $max } characters go at once, and these are { $count }. Nothing was said.
+    .braille = { $count } of { $max } characters, not said
 lobby-too-many = There are too many tables already. Please try again later.
     .braille = too many tables
 lobby-own-name = That is you yourself.
@@ -422,9 +436,12 @@ host-who = { $name }, { $there ->
    *[no] away
 }.
 host-nobody = Nobody is here.
-host-table = Table { $number }, { $game }{ $plays ->
-    [yes] , the game goes on
-   *[no] , not begun
+host-table = Table { $number }, { $game }{ $rests ->
+    [yes] , the game rests
+   *[no] { $plays ->
+        [yes] , the game goes on
+       *[no] , not begun
+    }
 }: { $nobody ->
     [yes] nobody is there.
    *[no] { $names }.
@@ -438,5 +455,6 @@ host-bye = Everything is saved. Good-bye.
 host-unknown = I do not know the command { $word }.
 host-twice = Another server is running here already: it has the tables and names that are saved.
 host-unwritten = Something could not be saved: { reason }. What is played now may be lost.
+host-unread = The file { $file } cannot be read, so what it keeps is missing. It is left as it is; put it back from a copy and start the server again.
 host-not-open = The address { $address } cannot be opened: { reason }.
 host-unreadable = What the server has saved cannot be read: { reason }.

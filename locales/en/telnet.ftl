@@ -9,5 +9,7 @@ telnet-here = Sixdot is here.
     .braille = here
 telnet-late = Nobody has come in for a long time, so the connection ends.
     .braille = too late
+telnet-refused = That was refused too often, so the connection ends. Connect again to go on trying.
+    .braille = refused too often
 telnet-bye = The connection ends. Your place is kept.
     .braille = your place is kept

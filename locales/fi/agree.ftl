@@ -107,6 +107,11 @@ agree-answer = Hyväksy painamalla Enteriä tai kirjoita { type-no }.
     .braille = Enter/{ type-no }
 agree-away = { $who } on poissa, ja kaikkien pöydässä täytyy suostua. Ehdota uudelleen, kun { $who } on palannut.
     .braille = { $who } on poissa
+agree-off = Ehdotus raukesi: { $gone ->
+    [yes] sen tekijä ei ole enää paikalla.
+   *[no] joku on poissa, ja kaikkien pöydässä täytyy suostua.
+}
+    .braille = ehdotus raukesi
 agree-wish-first = Sano ensin, minkä värin toivot korttisi kanssa. Sen jälkeen voit ehdottaa jotain.
     .braille = ensin väri
 

@@ -131,10 +131,14 @@ lobby-watches = { $who } seuraa peliä.
     .braille = { $who } seuraa
 lobby-leaves = { $who } poistuu pöydästä.
     .braille = { $who } poistuu
+lobby-sent-away = { $who } lähetettiin pois pöydästä.
+    .braille = { $who } lähetetty pois
 lobby-you-leave = Olet poistunut pöydästä. Jos haluat lopettaa, kirjoita vielä kerran { lobby-leave }.
     .braille = poistuit
 lobby-plays-for = Pelaajan { $who } puolesta pelaa nyt tietokonepelaaja { $computer }.
     .braille = { $who }, nyt { $computer }
+lobby-rests = Peli on tauolla, kunnes joku taas pelaa.
+    .braille = peli tauolla
 lobby-played-for-you = Sillä välin puolestasi pelasi { $computer }.
     .braille = { $computer } pelasi
 lobby-renamed = Tietokonepelaajan { $old } nimi on tästä lähtien { $new }.
@@ -299,6 +303,8 @@ lobby-no-game = Mikä peli? Esimerkiksi: { lobby-new } uno 4. Kirjoita { type-ga
     .braille = mikä peli?
 lobby-seats-digits = Kirjoita paikkojen määrä numeroin: { lobby-new } { $game } { $number }.
     .braille = paikat: { lobby-new } { $game } { $number }
+lobby-no-such-size = Pelin { $game } pelaajamäärä: { $sizes }. Pöytää ei avattu.
+    .braille = { $game }: { $sizes }
 lobby-no-code = Sellaista pöytää ei löydy.
     .braille = ei sellaista pöytää
 lobby-full = Kaikki paikat on varattu. Voit seurata peliä: kirjoita { lobby-watch } ja pöydän koodisanat tai numero.
@@ -313,12 +319,20 @@ lobby-not-owner = Sen voi tehdä vain pöydän omistaja { $who }.
     .braille = vain { $who }
 lobby-nobody = Täällä ei ole ketään nimeltä { $name }.
     .braille = ei ketään { $name }
+lobby-whom = Ketä tarkoitat? Kirjoita { $use }.
+    .braille = ketä? { $use }
+lobby-not-here = { $who } ei ole tässä pöydässä.
+    .braille = { $who } ei tässä pöydässä
+lobby-sits-here = { $who } istuu jo tässä pöydässä.
+    .braille = { $who } istuu jo täällä
 lobby-not-turn = { $who } ei ole vuorossa.
     .braille = { $who } ei vuorossa
 lobby-too-soon = Muistutit jotakuta juuri äsken. Odota minuutti.
     .braille = odota minuutti
 lobby-no-text = Mitä haluat sanoa?
     .braille = sanot mitä?
+lobby-long-text = Se on liian pitkä: kerralla voi sanoa enintään { $max } merkkiä, ja niitä on { $count }. Mitään ei sanottu.
+    .braille = { $count } merkkiä, enintään { $max }, ei sanottu
 lobby-too-many = Pöytiä on jo liikaa. Yritä myöhemmin uudestaan.
     .braille = liikaa pöytiä
 lobby-own-name = Se olet sinä itse.
@@ -418,9 +432,12 @@ host-who = { $name }, { $there ->
    *[no] poissa
 }.
 host-nobody = Paikalla ei ole ketään.
-host-table = Pöytä { $number }, { $game }{ $plays ->
-    [yes] , peli on käynnissä
-   *[no] , ei vielä alkanut
+host-table = Pöytä { $number }, { $game }{ $rests ->
+    [yes] , peli on tauolla
+   *[no] { $plays ->
+        [yes] , peli on käynnissä
+       *[no] , ei vielä alkanut
+    }
 }: { $nobody ->
     [yes] paikalla ei ole ketään.
    *[no] { $names }.
@@ -434,5 +451,6 @@ host-bye = Kaikki on tallessa. Näkemiin.
 host-unknown = En tunne komentoa { $word }.
 host-twice = Täällä on jo käynnissä palvelin: tallennetut pöydät ja nimet ovat sillä.
 host-unwritten = Jotain ei voitu tallentaa: { reason }. Se, mitä nyt pelataan, voi kadota.
+host-unread = Tiedostoa { $file } ei voi lukea, joten siihen tallennettu puuttuu. Se jätetään ennalleen; palauta se varmuuskopiosta ja käynnistä palvelin uudestaan.
 host-not-open = Osoitetta { $address } ei voi avata: { reason }.
 host-unreadable = Palvelimen tallentamia tietoja ei voi lukea: { reason }.

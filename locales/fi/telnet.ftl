@@ -9,5 +9,7 @@ telnet-here = Sixdot on täällä.
     .braille = täällä
 telnet-late = Kukaan ei ole tullut sisään pitkään aikaan, joten yhteys päättyy.
     .braille = liian myöhään
+telnet-refused = Liian monta hylättyä yritystä, joten yhteys päättyy. Yhdistä uudestaan, jos haluat yrittää lisää.
+    .braille = liian monta yritystä
 telnet-bye = Yhteys päättyy. Paikkasi säilyy.
     .braille = paikkasi säilyy

@@ -137,6 +137,7 @@ impl Entry {
             lines.push(Text::plain(said).verbatim(Channel::Error, Urgency::Answer));
         }
         if self.refused >= MOST_REFUSED {
+            lines.push(self.voice().error(msg!("telnet-refused")));
             return Next::Ends(lines);
         }
         self.known = wants_words.then(|| self.given.clone());

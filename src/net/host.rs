@@ -133,8 +133,8 @@ pub fn host(
     });
     // The tables stay on the thread on which they were made.
     let office = thread::spawn(move || match Lobby::open(library, &folder, behind, chance, Instant::now()) {
-        Ok(lobby) => {
-            let _ = opened.send(Ok(()));
+        Ok(mut lobby) => {
+            let _ = opened.send(Ok(lobby.take_unread()));
             serve(lobby, syncer, its_limits, metrics, keeper, inbox);
         }
         Err(error) => {
@@ -142,12 +142,13 @@ pub fn host(
         }
     });
     let open = is_open.recv().unwrap_or_else(|_| Err(io::ErrorKind::Other.into()));
-    open.map_err(Unopened::Kept)?;
+    let unread = open.map_err(Unopened::Kept)?;
     let console = Console {
         voice: Voice::new(lang),
         post,
         tell,
         asked: Cell::default(),
+        unread,
         #[cfg(feature = "ssh")]
         key,
     };
@@ -176,6 +177,8 @@ struct Console<T> {
     tell: T,
     /// About whom everything is deleted if it is typed once more.
     asked: Cell<Option<String>>,
+    /// The files that could not be read when the program was started.
+    unread: Vec<PathBuf>,
     /// The key of the SSH door.
     #[cfg(feature = "ssh")]
     key: Option<ssh::HostKey>,
@@ -242,6 +245,8 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         } else if tls.is_none() {
             lines.push(self.voice.help(msg!("host-not-encrypted")));
         }
+        let unread = |file: &PathBuf| self.voice.error(msg!("host-unread", file = file.display().to_string()));
+        lines.extend(self.unread.iter().map(unread));
         lines.push(self.voice.help(msg!("host-console")));
         (self.tell)(&lines).map_err(Unopened::Told)?;
         let telnet = telnet.map(|listener| tokio::spawn(telnet::open(listener, doors.clone())));
@@ -364,10 +369,10 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             return vec![self.voice.help(msg!("host-no-tables"))];
         }
         let told = |table: TableTold| {
-            let TableTold { number, game, people, plays } = table;
+            let TableTold { number, game, people, plays, rests } = table;
             let (game, nobody) = (self.voice.locale().game_name(&game), people.is_empty());
             let names = self.voice.locale().join(people.into_iter().map(Text::plain), "and");
-            self.voice.help(msg!("host-table", number, game, nobody, names, plays))
+            self.voice.help(msg!("host-table", number, game, nobody, names, plays, rests))
         };
         tables.into_iter().map(told).collect()
     }

@@ -90,9 +90,13 @@ impl Word {
     /// What is said of this one.
     pub fn explained(self, voice: &Voice) -> Line {
         let locale = voice.locale();
-        let attribute = |name| locale.attribute(&self.message(), name).unwrap_or_default();
-        let (name, help, usage) = (self.name(locale), attribute("help"), attribute("use"));
-        voice.help(msg!("lobby-help-one", name, help, use = usage))
+        let help = locale.attribute(&self.message(), "help").unwrap_or_default();
+        voice.help(msg!("lobby-help-one", name = self.name(locale), help, use = self.usage(voice)))
+    }
+
+    /// What is typed for this one, with what belongs behind it.
+    pub fn usage(self, voice: &Voice) -> String {
+        voice.locale().attribute(&self.message(), "use").unwrap_or_default()
     }
 }
 

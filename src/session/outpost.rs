@@ -58,10 +58,16 @@ impl Outpost {
         self.keyboard.begin();
     }
 
+    /// The language that is spoken here, with its words.
+    #[must_use]
+    pub fn voice(&self) -> &Voice {
+        self.keyboard.voice()
+    }
+
     /// The language that is spoken here.
     #[must_use]
     pub fn lang(&self) -> Lang {
-        self.keyboard.voice().locale().lang()
+        self.voice().locale().lang()
     }
 
     /// How many cells the braille display has, if there is one.

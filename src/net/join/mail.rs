@@ -169,6 +169,11 @@ impl Shared {
         self.lock().secret
     }
 
+    /// Whether there is a connection now.
+    pub fn is_connected(&self) -> bool {
+        self.lock().is_welcomed()
+    }
+
     /// Sends a typed line: its number, and whether there is a connection now.
     pub fn type_line(&self, line: &str, secret: bool) -> (u64, bool) {
         let typed = self.change(|mailbox| {

@@ -24,7 +24,9 @@ use self::encrypted::Way;
 use self::mail::{Mail, Mailbox, Shared};
 use self::message::{Hello, Message, Told};
 use self::pin::{Pins, Unreadable};
+use crate::command::{Command, GameCommand};
 use crate::net::shuffle::Shuffle;
+use crate::net::word::Word;
 use crate::record::{Games, Record};
 use crate::say::{Channel, Line, Reason, Text, Urgency, msg};
 use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, Outpost, can_be_called};
@@ -237,6 +239,14 @@ impl Joined {
         Answer { lines, ended }
     }
 
+    /// Whether a line is a word that leaves where nobody is there to whom it could go.
+    fn gives_up(&self, typed: &str) -> bool {
+        let voice = self.outpost.voice();
+        let leaves = || Word::named(voice.locale(), typed.trim()) == Some(Word::Leave);
+        let quits = || voice.command_alone(typed) == Some((Command::Game(GameCommand::Quit), String::new()));
+        !self.shared.is_connected() && (leaves() || quits())
+    }
+
     /// A line that goes to the table, and what comes back.
     fn asked(&mut self, typed: &str, secret: bool) -> Answer {
         let (number, connected) = self.shared.type_line(typed, secret);
@@ -249,7 +259,9 @@ impl Joined {
                 slow = Some(self.outpost.help(msg!("join-slow")));
             }
         } else {
-            slow = Some(self.outpost.help(msg!("page-waiting")));
+            // Where there never was a connection, none can be back.
+            let been = self.shared.has_been_in();
+            slow = Some(self.outpost.help(msg!(if (been) "page-waiting" else "join-waiting")));
         }
         let Answer { mut lines, ended } = self.taken();
         lines.extend(slow);
@@ -288,6 +300,7 @@ impl Conversation for Joined {
                 lines.extend(answer);
                 Answer { lines, ended }
             }
+            None if self.gives_up(typed) => self.end_of_input(),
             None => self.asked(typed, false),
         }
     }

@@ -41,6 +41,7 @@ impl Lobby {
             game: of.kept.game.clone(),
             people: of.people().map(|id| self.name(id).to_owned()).collect(),
             plays: of.plays(),
+            rests: of.plays() && !of.kept.places.iter().filter_map(|place| place.person).any(|id| self.is_here(id)),
         };
         self.tables.iter().map(|(number, of)| told(*number, of)).collect()
     }

@@ -115,7 +115,7 @@ impl Lobby {
             let wants_words = of.is_some_and(|person| has_words(&person.kept));
             return Err(NoEntry { said: voice.error(unfit.message(&wanted)).text, wants_words });
         }
-        let id = self.people.keys().next_back().map_or(1, |last| last + 1);
+        let id = self.people.keys().next_back().map_or(0, |last| *last).max(self.unread_person) + 1;
         let token = [(self.chance)(), (self.chance)()].map(|part| format!("{part:016x}")).concat();
         let kept = Kept {
             name: wanted.clone(),

@@ -109,6 +109,8 @@ pub struct TableTold {
     pub people: Vec<String>,
     /// Whether a game is played.
     pub plays: bool,
+    /// Whether nobody is there who plays it.
+    pub rests: bool,
 }
 
 /// People and tables.
@@ -136,6 +138,10 @@ pub struct Lobby {
     passphrases: Vec<(String, String)>,
     /// What could not be written.
     unwritten: Vec<io::Error>,
+    /// The files of people and tables that could not be read.
+    unread: Vec<PathBuf>,
+    /// The highest number of somebody whose file could not be read: nobody gets it, so that the file stays.
+    unread_person: PersonId,
     /// Whether the program ends, so that nobody is told that others go.
     ends: bool,
 }
@@ -174,31 +180,39 @@ impl Lobby {
             out: Vec::new(),
             passphrases: Vec::new(),
             unwritten: Vec::new(),
+            unread: Vec::new(),
+            unread_person: 0,
             ends: false,
         };
         for (id, path) in numbered(&folder.join("people"))? {
-            if let Some(kept) = Person::read(&path) {
-                let (library, voices) = (&lobby.library, &mut lobby.voices);
-                let person = match Person::new(kept.clone(), &path, library, voices, &lobby.synced, now) {
-                    Ok(person) => person,
-                    Err(error) => {
-                        // One desk whose lines are lost must not keep all others out.
-                        lobby.unwritten.push(error);
-                        let lines = path.with_extension("lines");
-                        file::disk::rename(&lines, &path.with_extension("unread"))?;
-                        Person::new(kept, &path, library, voices, &lobby.synced, now)?
-                    }
-                };
-                lobby.names.add(&person.kept.name, id);
-                lobby.people.insert(id, Box::new(person));
-                if lobby.people.get(&id).is_some_and(|person| person.kept.seen == 0) {
-                    lobby.was_here(id);
+            let Some(kept) = Person::read(&path) else {
+                lobby.unread_person = lobby.unread_person.max(id);
+                lobby.unread.push(path);
+                continue;
+            };
+            let (library, voices) = (&lobby.library, &mut lobby.voices);
+            let person = match Person::new(kept.clone(), &path, library, voices, &lobby.synced, now) {
+                Ok(person) => person,
+                Err(error) => {
+                    // One desk whose lines are lost must not keep all others out.
+                    lobby.unwritten.push(error);
+                    let lines = path.with_extension("lines");
+                    file::disk::rename(&lines, &path.with_extension("unread"))?;
+                    Person::new(kept, &path, library, voices, &lobby.synced, now)?
                 }
+            };
+            lobby.names.add(&person.kept.name, id);
+            lobby.people.insert(id, Box::new(person));
+            if lobby.people.get(&id).is_some_and(|person| person.kept.seen == 0) {
+                lobby.was_here(id);
             }
         }
         for (id, path) in numbered(&folder.join("tables"))? {
-            if let Some(kept) = Table::read(&path) {
-                lobby.guarded(Some(id), |lobby| lobby.goes_on(id, kept, &path));
+            match Table::read(&path) {
+                Some(kept) => {
+                    lobby.guarded(Some(id), |lobby| lobby.goes_on(id, kept, &path));
+                }
+                None => lobby.unread.push(path),
             }
         }
         Ok(lobby)
@@ -212,6 +226,11 @@ impl Lobby {
     /// What could not be written since it was asked last.
     pub fn take_unwritten(&mut self) -> Vec<io::Error> {
         std::mem::take(&mut self.unwritten)
+    }
+
+    /// The files of people and tables that could not be read; they stay as they are.
+    pub fn take_unread(&mut self) -> Vec<PathBuf> {
+        std::mem::take(&mut self.unread)
     }
 
     /// Whether somebody is at this number, and is not away.

@@ -154,7 +154,11 @@ impl Lobby {
         let of = Table::new(kept, path, &self.synced);
         let nobody = of.kept.places.iter().all(|place| place.person.is_none());
         if nobody && of.kept.left.is_empty() && of.kept.empty_since.is_none() {
-            return of.forget();
+            // It may be the table of somebody whose file could not be read.
+            if self.unread_person == 0 {
+                of.forget();
+            }
+            return;
         }
         let people: Vec<PersonId> = of.people().collect();
         let lang = of.kept.lang.parse().unwrap_or(crate::say::Lang::En);
@@ -340,9 +344,12 @@ impl Lobby {
         let place = &mut of.kept.places[seat.index()];
         place.stands_in = place.person.is_some();
         let comes_back = place.stands_in;
-        self.tell_others(id, |voice| {
-            voice.help(msg!("lobby-plays-for", who = name.as_str(), computer = computer.as_str()))
-        });
+        // Where nobody else plays, nobody plays for anybody: the game rests, which its situation tells.
+        if !of.is_left_to_computers() {
+            self.tell_others(id, |voice| {
+                voice.help(msg!("lobby-plays-for", who = name.as_str(), computer = computer.as_str()))
+            });
+        }
         let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) else { return };
         let leaves = || {
             gathering.keeps_place(seat, Some(name.as_str()).filter(|_| comes_back));

@@ -153,6 +153,12 @@ impl Table {
         self.gathering.as_ref().is_some_and(|gathering| !gathering.is_over())
     }
 
+    /// Whether nobody plays there any more, so that the computer players wait for people.
+    #[must_use]
+    pub fn is_left_to_computers(&self) -> bool {
+        self.kept.places.iter().all(|place| place.person.is_none() || place.stands_in)
+    }
+
     /// Who sits or watches there.
     pub fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
         self.kept.places.iter().filter_map(|place| place.person).chain(self.kept.watchers.iter().copied())

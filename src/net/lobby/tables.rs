@@ -81,7 +81,13 @@ impl Lobby {
                 voice.error(msg!("lobby-seats-digits", game, number))
             });
         }
-        let count = sizes.nearest(seats.unwrap_or(USUAL_SEATS));
+        if seats.is_some_and(|seats| !sizes.contains(usize::from(seats))) {
+            return self.line(id, |voice| {
+                let (game, sizes) = (voice.locale().game_name(&game), voice.locale().sizes(&sizes));
+                voice.error(msg!("lobby-no-such-size", game, sizes))
+            });
+        }
+        let count = seats.unwrap_or_else(|| sizes.nearest(USUAL_SEATS));
         let code = self.new_code(&Locale::new(lang));
         let mut places = self.computers(&Locale::new(lang), count);
         if let Some(place) = places.first_mut() {
@@ -289,9 +295,16 @@ impl Lobby {
 
     /// `leave`: the seat is a computer player's, and the table goes to the next one if it was the leaver's.
     pub(super) fn leaves(&mut self, id: PersonId) -> Vec<Line> {
+        self.goes(id, false)
+    }
+
+    /// The same for somebody who goes freely or is sent away, which the others are told.
+    pub(super) fn goes(&mut self, id: PersonId, is_sent: bool) -> Vec<Line> {
         let Some((table, desk)) = self.desk_of(id) else { return self.line(id, no_table) };
         let (name, now) = (self.name(id).to_owned(), self.seconds());
-        self.tell_others(id, |voice| voice.help(msg!("lobby-leaves", who = name.as_str())));
+        self.tell_others(id, |voice| {
+            voice.help(msg!(if (is_sent) "lobby-sent-away" else "lobby-leaves", who = name.as_str()))
+        });
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
         let seat = of.seat_of(id);
         if let Some(seat) = seat {

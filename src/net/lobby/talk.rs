@@ -4,11 +4,15 @@ use std::time::{Duration, Instant};
 
 use super::play::no_table;
 use super::{Lobby, PersonId};
+use crate::net::word::Word;
 use crate::say::{Channel, Line, msg};
-use crate::session::Voice;
+use crate::session::{Gathering, Voice};
 
 /// The most letters of what is said.
 const LONGEST: usize = 500;
+
+/// What may stand behind the name of whom something is said, and is no part of it.
+const BEHIND_NAME: [char; 2] = [',', ':'];
 
 /// How often somebody may be asked to move.
 const EVERY: Duration = Duration::from_secs(60);
@@ -16,13 +20,11 @@ const EVERY: Duration = Duration::from_secs(60);
 impl Lobby {
     /// `say`: to everybody at the table, or to those who sit at none.
     pub(super) fn says(&mut self, id: PersonId, text: &str) -> Vec<Line> {
-        let text: String = text.chars().take(LONGEST).collect();
-        if text.is_empty() {
-            return self.line(id, |voice| voice.error(msg!("lobby-no-text")));
+        if let Err(lines) = self.can_be_said(id, text) {
+            return lines;
         }
         let who = self.name(id).to_owned();
-        let says =
-            |voice: &Voice| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text = text.as_str()));
+        let says = |voice: &Voice| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text));
         let table = self.at.get(&id);
         let hears = |other: &PersonId, person: &super::person::Person| {
             // Who sits at the table hears it also when they come back.
@@ -38,32 +40,43 @@ impl Lobby {
         self.line(id, says)
     }
 
+    /// Whether there is a text, and not too much of it.
+    fn can_be_said(&self, id: PersonId, text: &str) -> Result<(), Vec<Line>> {
+        match text.chars().count() {
+            0 => Err(self.line(id, |voice| voice.error(msg!("lobby-no-text")))),
+            count if count > LONGEST => {
+                Err(self.line(id, |voice| voice.error(msg!("lobby-long-text", max = LONGEST, count))))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// `tell NAME ...`.
     pub(super) fn tells(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
-        let (name, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let text: String = text.trim().chars().take(LONGEST).collect();
-        let to = match self.other(id, name) {
+        let ends = |letter: char| letter.is_whitespace() || BEHIND_NAME.contains(&letter);
+        let (name, text) = rest.split_at(rest.find(ends).unwrap_or(rest.len()));
+        let text = text.strip_prefix(BEHIND_NAME).unwrap_or(text).trim();
+        let to = match self.other(id, Word::Tell, name) {
             Ok(to) => to,
             Err(lines) => return lines,
         };
-        if text.is_empty() {
-            return self.line(id, |voice| voice.error(msg!("lobby-no-text")));
+        if let Err(lines) = self.can_be_said(id, text) {
+            return lines;
         }
         let who = self.name(id).to_owned();
         // Who does not want to hear it does not, and nobody is told so.
         if self.people.get(&to).is_some_and(|person| !person.kept.ignored.contains(&id)) {
-            let told = self.line(to, |voice| {
-                voice.line(Channel::Chat, msg!("lobby-tells", who = who.as_str(), text = text.as_str()))
-            });
+            let told =
+                self.line(to, |voice| voice.line(Channel::Chat, msg!("lobby-tells", who = who.as_str(), text)));
             self.tell(to, &told, None);
         }
         let to = self.name(to);
-        self.line(id, |voice| voice.line(Channel::Chat, msg!("lobby-told", who = to, text = text.as_str())))
+        self.line(id, |voice| voice.line(Channel::Chat, msg!("lobby-told", who = to, text)))
     }
 
     /// `ignore NAME`, and once more to hear the person again.
     pub(super) fn ignores(&mut self, id: PersonId, name: &str) -> Vec<Line> {
-        let other = match self.other(id, name) {
+        let other = match self.other(id, Word::Ignore, name) {
             Ok(other) => other,
             Err(lines) => return lines,
         };
@@ -80,11 +93,15 @@ impl Lobby {
     /// `invite NAME`.
     pub(super) fn invites(&mut self, id: PersonId, name: &str) -> Vec<Line> {
         let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
-        let other = match self.other(id, name) {
+        let other = match self.other(id, Word::Invite, name) {
             Ok(other) => other,
             Err(lines) => return lines,
         };
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
+        if of.seat_of(other).is_some() {
+            let who = self.name(other);
+            return self.line(id, |voice| voice.error(msg!("lobby-sits-here", who)));
+        }
         if of.kept.owner == id && of.kept.barred.remove(&other) {
             self.keep_table(table);
         }
@@ -104,14 +121,17 @@ impl Lobby {
 
     /// `nudge NAME`: asks whoever is on turn.
     pub(super) fn nudges(&mut self, id: PersonId, name: &str, now: Instant) -> Vec<Line> {
-        let other = match self.other(id, name) {
+        let other = match self.other(id, Word::Nudge, name) {
             Ok(other) => other,
             Err(lines) => return lines,
         };
-        let table = self.at.get(&id).and_then(|table| self.tables.get(table));
-        let seat = table.and_then(|of| of.seat_of(other));
-        let on_turn = table.and_then(|of| of.gathering.as_ref()?.to_act());
+        let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
         let who = self.name(other).to_owned();
+        if self.table_of(other) != Some(table) {
+            return self.line(id, |voice| voice.error(msg!("lobby-not-here", who = who.as_str())));
+        }
+        let Some(of) = self.tables.get(&table) else { return Vec::new() };
+        let (seat, on_turn) = (of.seat_of(other), of.gathering.as_ref().and_then(Gathering::to_act));
         if seat.is_none() || seat != on_turn {
             return self.line(id, |voice| voice.error(msg!("lobby-not-turn", who = who.as_str())));
         }
@@ -130,7 +150,7 @@ impl Lobby {
 
     /// `kick NAME`: the owner sends somebody away.
     pub(super) fn kicks(&mut self, id: PersonId, name: &str) -> Vec<Line> {
-        let (table, other) = match self.at_own_table(id, name) {
+        let (table, other) = match self.at_own_table(id, Word::Kick, name) {
             Ok(found) => found,
             Err(lines) => return lines,
         };
@@ -138,7 +158,7 @@ impl Lobby {
         if let Some(of) = self.tables.get_mut(&table) {
             of.kept.barred.insert(other);
         }
-        self.leaves(other);
+        self.goes(other, true);
         let lines = self.line(other, |voice| voice.help(msg!("lobby-kicked", who = who.as_str())));
         self.tell(other, &lines, None);
         Vec::new()
@@ -146,7 +166,7 @@ impl Lobby {
 
     /// `owner NAME`: the table is somebody else's, who sits there.
     pub(super) fn hands_on(&mut self, id: PersonId, name: &str) -> Vec<Line> {
-        let (table, other) = match self.at_own_table(id, name) {
+        let (table, other) = match self.at_own_table(id, Word::Owner, name) {
             Ok(found) => found,
             Err(lines) => return lines,
         };
@@ -159,7 +179,7 @@ impl Lobby {
     }
 
     /// Somebody else at the table that is one's own.
-    fn at_own_table(&self, id: PersonId, name: &str) -> Result<(u64, PersonId), Vec<Line>> {
+    fn at_own_table(&self, id: PersonId, word: Word, name: &str) -> Result<(u64, PersonId), Vec<Line>> {
         let Some((table, of)) = self.at.get(&id).and_then(|table| Some((*table, self.tables.get(table)?))) else {
             return Err(self.line(id, no_table));
         };
@@ -167,7 +187,7 @@ impl Lobby {
             let who = self.name(of.kept.owner);
             return Err(self.line(id, |voice| voice.error(msg!("lobby-not-owner", who))));
         }
-        let other = self.other(id, name)?;
+        let other = self.other(id, word, name)?;
         if self.at.get(&other) == Some(&table) {
             Ok((table, other))
         } else {
@@ -175,8 +195,12 @@ impl Lobby {
         }
     }
 
-    /// Somebody else who is called so.
-    fn other(&self, id: PersonId, name: &str) -> Result<PersonId, Vec<Line>> {
+    /// Somebody else who is called so, of whom a command wants something.
+    fn other(&self, id: PersonId, word: Word, name: &str) -> Result<PersonId, Vec<Line>> {
+        let name = name.trim_end_matches(BEHIND_NAME);
+        if name.is_empty() {
+            return Err(self.line(id, |voice| voice.error(msg!("lobby-whom", use = word.usage(voice)))));
+        }
         match self.named(name) {
             Some(other) if other == id => Err(self.line(id, |voice| voice.error(msg!("lobby-own-name")))),
             Some(other) => Ok(other),

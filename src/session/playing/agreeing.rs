@@ -17,8 +17,10 @@ impl<G: Spoken> Playing<G> {
     /// What is answered, if it proposes nothing.
     pub fn read_proposal(&self, by: Seat, sentence: &str) -> Proposed<G> {
         let voice = self.company.desk().voice();
-        if self.proposal.is_some() {
-            return Err(Box::new(Reply::Refused(voice.error(msg!("agree-answer")))));
+        if let Some(proposal) = &self.proposal {
+            let is_asked = proposal.asked.contains(&self.company.at());
+            let why = msg!(if (is_asked) "agree-answer" else "waits-for-others");
+            return Err(Box::new(Reply::Refused(voice.error(why))));
         }
         if let Some(who) = self.company.away() {
             return Err(Box::new(Reply::Refused(voice.error(msg!("agree-away", who)))));

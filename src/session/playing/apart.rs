@@ -4,7 +4,7 @@ use super::Playing;
 use crate::bot::Level;
 use crate::cards::CardKind;
 use crate::command::{Command, MoveCommand};
-use crate::engine::Seat;
+use crate::engine::{Seat, Viewer};
 use crate::record::Entry;
 use crate::say::{Line, msg};
 use crate::session::apart::{Apart, Button, Buttons};
@@ -20,14 +20,27 @@ impl<G: Spoken> Playing<G> {
     fn agrees_as_computer(&mut self, desk: usize, seat: Seat) {
         let Some(proposal) = &mut self.proposal else { return };
         proposal.asked.retain(|asked| *asked != desk);
-        if proposal.by == seat || self.company.away().is_some() {
+        let gone = proposal.by == seat;
+        if gone || self.company.away().is_some() {
             self.proposal = None;
+            self.tells_off(gone);
         } else if proposal.asked.is_empty() {
             let (by, wanted) = (proposal.by, proposal.wanted);
             self.proposal = None;
             // Something may have happened since it was proposed; then nothing is done.
             let _ = self.make(by, wanted);
         }
+    }
+
+    /// Tells everybody who was asked, or has proposed it, that nothing comes of a proposal, since whoever has made it is gone or
+    /// somebody else is away.
+    fn tells_off(&mut self, gone: bool) {
+        self.company.at_each_desk(|desk, _| {
+            if matches!(desk.viewer(), Viewer::Seat(_)) {
+                let told = desk.voice().help(msg!("agree-off", gone));
+                desk.hears(vec![told]);
+            }
+        });
     }
 }
 

@@ -77,6 +77,9 @@ impl<G: Spoken> Seated for Playing<G> {
             // At a table with a script nobody waits for the others, and the lesson goes on after the end of a game.
             Question::Nothing if self.script.is_some() && self.own_turn().is_none() => return Vec::new(),
             Question::Nothing if self.table.is_over() => self.asks_again(),
+            Question::Nothing if self.company.is_apart() && self.is_left_to_computers() => {
+                voice.help(msg!("lobby-rests"))
+            }
             Question::Nothing if self.table.to_act().is_none() && self.only_watches() => {
                 voice.help(msg!("lobby-round-watched"))
             }

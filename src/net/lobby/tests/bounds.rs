@@ -132,3 +132,40 @@ fn a_desk_whose_lines_cannot_be_read_is_told_and_keeps_nobody_out() {
     let answers = |out: &Out| matches!(out, Out::News(News { told, answers: Some(1), .. }) if tells(told));
     assert!(out.iter().any(|(id, out)| *id == ben && answers(out)), "{out:?}");
 }
+
+#[test]
+fn a_damaged_file_of_a_table_or_of_somebody_is_told_and_left_as_it_is() {
+    let (mut house, [anna, _, eino]) = three("damaged");
+    let files = [format!("people/{eino}.json"), "tables/1.json".to_owned()].map(|file| house.folder.join(file));
+    for file in &files {
+        let text = fs::read(file).expect("it is there");
+        fs::write(file, &text[..50]).expect("it can be written");
+    }
+    let damaged = files.each_ref().map(|file| fs::read(file).expect("it is there"));
+    house.lobby = lobby(&house.folder, 12, house.now);
+    assert_eq!(house.lobby.take_unread(), files);
+    // Others come, and neither number is theirs.
+    house.returns(anna);
+    let cleo = house.comes("Cleo", "en", "");
+    assert!(cleo > eino);
+    house.types(cleo, "new uno 2");
+    assert_eq!(files.map(|file| fs::read(file).expect("it is there")), damaged);
+}
+
+#[test]
+fn the_table_of_somebody_whose_file_is_damaged_is_not_forgotten() {
+    let mut house = House::new("damaged-owner");
+    let anna = house.comes("Anna", "en", "");
+    house.types(anna, "new uno 2");
+    let [person, table] =
+        [format!("people/{anna}.json"), "tables/1.json".to_owned()].map(|file| house.folder.join(file));
+    let whole = fs::read(&person).expect("it is there");
+    fs::write(&person, &whole[..50]).expect("it can be written");
+    house.lobby = lobby(&house.folder, 13, house.now);
+    assert!(table.exists());
+    // With the file from a copy everything is as it was.
+    fs::write(&person, whole).expect("it can be written");
+    house.lobby = lobby(&house.folder, 14, house.now);
+    house.returns(anna);
+    assert_eq!(house.lobby.table_of(anna), Some(1));
+}

@@ -61,6 +61,24 @@ fn number_words_are_house_rules_where_one_is_called_so_and_no_seats() {
 }
 
 #[test]
+fn a_table_has_as_many_seats_as_are_wanted_or_is_not_opened() {
+    let mut house = House::new("sizes");
+    let [anna, ben, eino] =
+        [("Anna", "de"), ("Ben", "en"), ("Eino", "fi")].map(|(name, lang)| house.comes(name, lang, ""));
+    for wanted in ["uno 1", "uno 0", "uno 11", "uno 11 stacking=both"] {
+        let told = house.types(ben, &format!("new {wanted}"));
+        assert_eq!(told, "UNO is for 2 to 10 players. No table was opened.", "{wanted}");
+    }
+    assert!(house.types(ben, "new numnum-wall 3").contains("is for 2 or 4 players. No table"), "{}", house.last(ben));
+    assert_eq!(house.types(anna, "neu uno 1"), "UNO ist für 2 bis 10 Personen. Es wurde kein Tisch eröffnet.");
+    let told = house.types(eino, "uusi uno 1");
+    assert_eq!(told, "Pelin UNO pelaajamäärä: vähintään 2 ja enintään 10 pelaajaa. Pöytää ei avattu.");
+    assert!(house.lobby.tables.is_empty());
+    assert!(house.types(ben, "new numnum-wall").contains("4 seats"), "without a number it is what fits");
+    assert!(house.types(anna, "neu uno 10").contains("10 Plätzen"));
+}
+
+#[test]
 fn tables_of_the_same_rules_share_them() {
     let mut house = House::new("shared");
     for (name, rule) in [("Anna", ""), ("Ben", ""), ("Cleo", " stacking=both")] {

@@ -51,6 +51,37 @@ fn who_is_away_cannot_be_robbed_by_agreement() {
 }
 
 #[test]
+fn a_proposal_whose_maker_is_gone_is_told_to_be_off() {
+    let (mut house, [anna, ben, eino]) = three("proposal");
+    house.types(anna, "start");
+    assert!(house.types(ben, "agree I swap hands with Anna").contains("You propose"), "{}", house.last(ben));
+    assert!(house.last(anna).contains("Ben schlägt vor"), "{}", house.last(anna));
+    assert_eq!(house.types(ben, "agree reverse"), "The others are still being asked.");
+    assert!(house.types(anna, "vereinbare Richtungswechsel").contains("Drück Enter"), "{}", house.last(anna));
+    house.types(anna, "");
+    assert_eq!(house.types(anna, "vereinbare Richtungswechsel"), "Die anderen werden noch gefragt.");
+    house.types(ben, "leave");
+    let heard = |house: &House, id: PersonId, told: &str| house.heard[&id].iter().any(|(_, text)| text == told);
+    for id in [anna, eino] {
+        let told = if id == anna {
+            "Aus dem Vorschlag wird nichts: Wer ihn gemacht hat, ist nicht mehr da."
+        } else {
+            "Ehdotus raukesi: sen tekijä ei ole enää paikalla."
+        };
+        assert!(heard(&house, id, told), "{:?}", house.heard[&id]);
+    }
+    // So it is where somebody is away who has to agree.
+    assert!(house.types(anna, "vereinbare ich tausche mit Eino die Karten").contains("schlägst vor"));
+    house.lobby.is_gone(eino, false, house.now);
+    house.now += GRACE * 2;
+    house.lobby.tick(house.now);
+    house.takes();
+    let told =
+        "Aus dem Vorschlag wird nichts: Jemand ist gerade nicht da, und alle am Tisch müssen einverstanden sein.";
+    assert!(heard(&house, anna, told), "{:?}", house.heard[&anna]);
+}
+
+#[test]
 fn a_table_whose_players_come_back_one_by_one_goes_on() {
     let (mut house, people) = three("stuck");
     let [anna, ben, _] = people;
@@ -157,4 +188,33 @@ fn no_computer_player_is_called_like_a_person() {
             || house.heard[&twin].iter().any(|(_, text)| text.contains(&names(&house)[0]))
     );
     assert!(house.lobby.is_here(other));
+}
+
+#[test]
+fn where_only_onlookers_are_left_the_game_rests_and_they_are_told_so() {
+    let mut house = House::new("onlookers-left");
+    let una = house.comes("Una", "en", "");
+    house.types(una, "new uno 3");
+    let code = house.code();
+    let onlookers = [("Watchy", "en", "watch"), ("Wanda", "de", "zuschauen"), ("Veikko", "fi", "katso")];
+    let onlookers = onlookers.map(|(name, lang, watch)| {
+        let id = house.comes(name, lang, "");
+        house.types(id, &format!("{watch} {code}"));
+        id
+    });
+    house.types(una, "start");
+    let [watchy, wanda, veikko] = onlookers;
+    let before = house.heard[&watchy].len();
+    house.types(una, "leave");
+    let heard: Vec<&str> = house.heard[&watchy][before..].iter().map(|(_, text)| text.as_str()).collect();
+    assert_eq!(heard, ["Una leaves the table.", "The game rests until somebody plays again."]);
+    assert_eq!(house.last(wanda), "Das Spiel ruht, bis wieder jemand mitspielt.");
+    assert_eq!(house.last(veikko), "Peli on tauolla, kunnes joku taas pelaa.");
+    house.lobby.tick(house.now);
+    assert!(house.lobby.tables_told()[0].rests);
+    let late = house.comes("Late", "en", "");
+    assert!(house.types(late, &format!("watch {code}")).ends_with("The game rests until somebody plays again."));
+    house.types(una, &format!("join {code}"));
+    assert!(house.last(watchy).contains("turn"), "{}", house.last(watchy));
+    assert!(!house.lobby.tables_told()[0].rests);
 }
