@@ -48,13 +48,12 @@ mod tests {
 
     #[test]
     fn of_a_hidden_order_it_is_told_how_many_were_tried() {
-        let text = "Perhaps. Of 20 possible orders of the hidden pile, 7 can be won by somebody who knows the order.";
+        let text = "Perhaps. Of 20 shuffles of the hidden pile, 7 can be won by somebody who knows the order.";
         told(Lang::En, Answer::Winnable, 20, 7, text, "perhaps 7/20");
-        let text = "Vielleicht. Von 20 möglichen Reihenfolgen des Handstapels ist eine zu gewinnen, wenn man die \
+        let text = "Vielleicht. Von 20 Mischungen des Handstapels ist eine zu gewinnen, wenn man die \
                     Reihenfolge kennt.";
         told(Lang::De, Answer::Winnable, 20, 1, text, "vielleicht 1/20");
-        let text =
-            "Ehkä. Kokeilin nostopakasta 20 mahdollista järjestystä. Niistä voi voittaa 7, jos järjestyksen tietää.";
+        let text = "Ehkä. Sekoitin nostopakan 20 kertaa. Niistä voi voittaa 7, jos järjestyksen tietää.";
         told(Lang::Fi, Answer::Winnable, 20, 7, text, "ehkä 7/20");
         let text = "No. In whatever order the hidden cards come, the game cannot be won any more.";
         told(Lang::En, Answer::Lost, 20, 0, text, "no, in any order");

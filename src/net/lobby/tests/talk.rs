@@ -5,11 +5,11 @@ use super::*;
 #[test]
 fn who_is_named_by_nobody_or_with_a_comma_is_told_what_belongs_there() {
     let (mut house, [anna, ben, eino]) = three("whom");
-    assert_eq!(house.types(ben, "tell"), "Whom do you mean? Type tell, a name and a text.");
+    assert_eq!(house.types(ben, "tell"), "Who do you mean? Type tell, a name and a text.");
     for word in ["nudge", "ignore", "invite"] {
-        assert_eq!(house.types(ben, word), format!("Whom do you mean? Type {word} and a name."));
+        assert_eq!(house.types(ben, word), format!("Who do you mean? Type {word} and a name."));
     }
-    assert_eq!(house.types(anna, "flüster"), "Wen meinst du? Tippe flüster, ein Name und ein Text.");
+    assert_eq!(house.types(anna, "flüster"), "Wen meintest du? So geht es: flüster, ein Name und ein Text.");
     assert_eq!(house.types(eino, "vaienna"), "Ketä tarkoitat? Kirjoita vaienna ja nimi.");
     for name in ["Anna,", "anna:", "Anna"] {
         assert_eq!(house.types(ben, &format!("tell {name} hi, {name} :)")), format!("To Anna: hi, {name} :)"));

@@ -102,7 +102,7 @@ fn a_card_that_lies_nowhere_is_told_so() {
 fn the_line_of_the_turn_tells_what_can_be_exchanged() {
     for (lang, text, braille) in [
         (Lang::En, "Your turn. 6 pairs, one a double match. Wish card free at 7.", "turn 6 pairs 2x 1 w:7"),
-        (Lang::De, "Du bist dran. 6 Paare, eines davon passt doppelt. Wunschkarte: 7.", "dran 6 Paare 2x 1 w:7"),
+        (Lang::De, "Du bist dran. 6 Paare, eines davon passt doppelt. Wunschkarte frei: 7.", "dran 6 Paare 2x 1 w:7"),
         (
             Lang::Fi,
             "Sinun vuorosi. 6 paria, yksi sopii kahdella tavalla. Toivekortti vapaana: 7.",

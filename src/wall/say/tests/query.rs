@@ -450,7 +450,7 @@ fn a_pass_is_offered_and_told_where_the_option_says_so() {
         (
             Lang::De,
             (
-                "Du bist dran. 3 Paare, eines davon passt doppelt. Wunschkarte: 7. Oder passe.",
+                "Du bist dran. 3 Paare, eines davon passt doppelt. Wunschkarte frei: 7. Oder passe.",
                 "dran 3 Paare 2x 1 w:7 oder passen",
             ),
             "",

@@ -49,7 +49,7 @@ fn ones_own_pair_leaves_to_the_turn_that_one_goes_on() {
                 "Du nimmst die rote 12 und die rote 24, doppelt passend. Jetzt frei: 1: blaue 8. 2: gelbe 3, die letzte.",
                 "r12 r24 2x neu 1b8 2g3:1",
             ),
-            ("Du bist dran. 3 Paare, eines davon passt doppelt. Wunschkarte: 7.", "dran 3 Paare 2x 1 w:7"),
+            ("Du bist dran. 3 Paare, eines davon passt doppelt. Wunschkarte frei: 7.", "dran 3 Paare 2x 1 w:7"),
         ),
         (
             Lang::Fi,
