@@ -25,6 +25,9 @@ pub struct Clause {
 }
 
 impl Clause {
+    /// The clause about advice to others, in the games that have it (UN-16).
+    pub const ADVICE: Clause = Clause { prefix: [b'U', b'N', 0, 0, 0, 0], number: 16 };
+
     /// A clause of the general rules (G), which hold for every game.
     #[must_use]
     pub const fn general(number: u16) -> Self {

@@ -237,6 +237,11 @@ pub trait Spoken: Written + Computers {
 
     // What is typed.
 
+    /// Whether what the person at the keyboard wants to say to others is advice that the rules forbid now (UN-16).
+    fn advises(_side: Side<'_, Self>, _text: &str) -> bool {
+        false
+    }
+
     /// What a line is that the person at the keyboard types.
     fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Self::Deed>;
 

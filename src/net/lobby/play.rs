@@ -260,6 +260,13 @@ impl Lobby {
         }
     }
 
+    /// Whether it is advice that the rules forbid if somebody says it at the table (UN-16).
+    pub(super) fn is_advice(&mut self, id: PersonId, text: &str) -> bool {
+        let Some((table, desk)) = self.desk_of(id) else { return false };
+        let gathering = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut());
+        gathering.is_some_and(|gathering| caught(|| gathering.advises(desk, text)).unwrap_or(false))
+    }
+
     /// Whether a line means something at the table where somebody sits.
     pub(super) fn is_understood_at_table(&mut self, id: PersonId, typed: &str) -> bool {
         let Some((table, desk)) = self.desk_of(id) else { return false };

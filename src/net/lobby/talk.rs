@@ -23,6 +23,9 @@ impl Lobby {
         if let Err(lines) = self.can_be_said(id, text) {
             return lines;
         }
+        if self.is_advice(id, text) {
+            return self.line(id, |voice| voice.error(msg!("lobby-advice")));
+        }
         let who = self.name(id).to_owned();
         let says = |voice: &Voice| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text));
         let table = self.at.get(&id);
@@ -62,6 +65,9 @@ impl Lobby {
         };
         if let Err(lines) = self.can_be_said(id, text) {
             return lines;
+        }
+        if self.at.get(&id) == self.at.get(&to) && self.is_advice(id, text) {
+            return self.line(id, |voice| voice.error(msg!("lobby-advice")));
         }
         let who = self.name(id).to_owned();
         // Who does not want to hear it does not, and nobody is told so.

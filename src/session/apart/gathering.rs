@@ -185,6 +185,12 @@ impl Gathering {
         self.situations[desk] = mark(situation);
     }
 
+    /// Whether what whoever sits at a desk wants to say is advice that the rules forbid.
+    pub fn advises(&mut self, desk: usize, text: &str) -> bool {
+        self.table.turn_to(desk);
+        self.table.advises(text)
+    }
+
     /// Whether a line means something at the table for whoever sits at a desk.
     pub fn understands(&mut self, desk: usize, typed: &str) -> bool {
         self.table.turn_to(desk);

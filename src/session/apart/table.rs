@@ -39,6 +39,9 @@ pub trait Apart: AtTable {
     /// The hand of whoever types now, in the order in which it is told; none where there is none.
     fn tells_hand(&mut self) -> Option<Line>;
 
+    /// Whether what whoever types now wants to say is advice that the rules forbid.
+    fn advises(&self, text: &str) -> bool;
+
     /// Whether a line means something at the table for whoever types now.
     fn understands(&self, typed: &str) -> bool;
 }

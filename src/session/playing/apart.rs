@@ -141,6 +141,10 @@ impl<G: Spoken> Apart for Playing<G> {
         Some(hand.line)
     }
 
+    fn advises(&self, text: &str) -> bool {
+        G::advises(self.side(), text)
+    }
+
     fn understands(&self, typed: &str) -> bool {
         !matches!(G::hear(self.side(), typed), Intent::Reply(Reply::Refused(_) | Reply::Unclear(_)))
     }

@@ -1,5 +1,6 @@
 //! A shedding game in a session: what is told, asked and answered where hands are hidden.
 
+mod advice;
 mod agreement;
 mod announcer;
 mod answers;
@@ -160,6 +161,10 @@ impl Spoken for Game {
             Awaits::RoundOver => Some((view.dealer(), Move::Deal)),
             _ => None,
         }
+    }
+
+    fn advises(side: Side<'_, Self>, text: &str) -> bool {
+        side.advises(text)
     }
 
     fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Deed> {

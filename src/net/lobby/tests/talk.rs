@@ -50,3 +50,22 @@ fn what_is_too_long_is_not_said_and_that_is_told() {
     assert_eq!(house.types(ben, &format!("say {most}")), format!("Ben: {most}"));
     assert_eq!(house.last(anna), format!("Ben: {most}"));
 }
+
+/// UN-16: while a round is on, a line that names a card, a colour or a number of the deck reaches nobody at the table.
+#[test]
+fn advice_is_not_delivered_while_a_round_is_on() {
+    let (mut house, [anna, ben, eino]) = three("advice");
+    house.types(ben, "say play your red 5");
+    assert!(house.last(anna).contains("red 5"), "nothing is dealt yet");
+    house.types(anna, "start");
+    for text in ["play your red 5", "I would skip", "the green one", "take 4", "lay the grüne"] {
+        let before = [anna, eino].map(|id| house.heard[&id].len());
+        for line in [format!("say {text}"), format!("tell Anna {text}")] {
+            let told = house.types(ben, &line);
+            assert!(told.starts_with("Not said:") && told.ends_with("UN-16."), "{line}: {told}");
+        }
+        assert_eq!([anna, eino].map(|id| house.heard[&id].len()), before, "{text}");
+    }
+    house.types(ben, "say well done, that was a fine move");
+    assert!(house.last(anna).contains("fine move"));
+}

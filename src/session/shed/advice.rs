@@ -1,0 +1,29 @@
+//! What is advice to others: a line that names a card, a colour or a number of the deck while a round is on (UN-16).
+
+use crate::command::Typed;
+use crate::engine::Game;
+use crate::rules::Clause;
+use crate::session::Side;
+
+impl Side<'_, Game> {
+    /// Whether a text to others is advice, where the rules forbid it.
+    pub(super) fn advises(&self, text: &str) -> bool {
+        let forbidden = self.view.rules().book().clauses.contains_key(&Clause::ADVICE);
+        let typed = Typed::new(text);
+        forbidden && self.view.to_act().is_some() && typed.words().any(|word| self.names_a_card(word))
+    }
+
+    fn names_a_card(&self, word: &str) -> bool {
+        let (voice, deck) = (self.voice(), self.view.rules().deck());
+        if voice.lexicon().says_nothing(word) {
+            return false;
+        }
+        if let Some(number) = voice.lexicon().number(word) {
+            return deck.kinds().any(|kind| self.view.rules().terms().number(kind).map(usize::from) == Some(number));
+        }
+        // A letter alone is a word before it is a code.
+        let is_word = word.chars().count() > 1;
+        let symbol = || voice.cards().is_some_and(|cards| cards.is_symbol(word));
+        is_word && (voice.colour(&Typed::new(word)).is_some() || symbol())
+    }
+}
