@@ -59,7 +59,7 @@ fn a_client_that_is_killed_comes_back_to_its_seat_with_what_was_told() {
     ben.kill().expect("it can be killed");
     ben.wait().expect("it ends");
     anna.reads_until(|player, _| player.heard("Ben has lost the connection."));
-    let said_meanwhile = ["one", "two", "three"];
+    let said_meanwhile = ["hello", "are you there", "we wait"];
     for text in said_meanwhile {
         anna.types(&format!("say {text}"));
     }
