@@ -238,6 +238,7 @@ pub trait Spoken: Written + Computers {
     // What is typed.
 
     /// Whether what the person at the keyboard wants to say to others is advice that the rules forbid now (UN-16).
+    #[cfg(feature = "net")]
     fn advises(_side: Side<'_, Self>, _text: &str) -> bool {
         false
     }

@@ -1,5 +1,6 @@
 //! A shedding game in a session: what is told, asked and answered where hands are hidden.
 
+#[cfg(feature = "net")]
 mod advice;
 mod agreement;
 mod announcer;
@@ -163,6 +164,7 @@ impl Spoken for Game {
         }
     }
 
+    #[cfg(feature = "net")]
     fn advises(side: Side<'_, Self>, text: &str) -> bool {
         side.advises(text)
     }
