@@ -10,6 +10,8 @@ mod channels;
 mod chosen;
 mod clauses;
 mod cli;
+#[cfg(feature = "net")]
+mod console;
 mod contradictions;
 mod dependencies;
 mod ends;
@@ -87,3 +89,4 @@ mod typed_properties;
 mod verified;
 mod walls;
 mod words;
+mod written_files;

@@ -12,6 +12,11 @@ pub(super) fn has(company: Option<&Company>, feature: Feature) -> bool {
     )
 }
 
+/// Whether a command is nothing for who plays at the table of these players elsewhere.
+pub(super) fn is_only_at_home(company: Option<&Company>, command: Command) -> bool {
+    company.is_some_and(Company::is_apart) && command.facts().is_at_home
+}
+
 /// Whether a command of the family means anything at the table of these players.
 pub(super) fn has_command(company: Option<&Company>, command: Command) -> bool {
     command.facts().needs.is_none_or(|feature| has(company, feature))

@@ -1,6 +1,7 @@
 //! The conversation at a table, of whatever family the game is: a line is read once, judged, carried out and told.
 
 use super::at_table::AtTable;
+use super::has::is_only_at_home;
 use super::house::House;
 use super::intent::{Intent, Outcome, Reply};
 use super::next::{Next, Opening, times};
@@ -79,7 +80,7 @@ impl House {
         rest: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
-        if playing.company().is_apart() && command.facts().is_at_home {
+        if is_only_at_home(Some(playing.company()), command) {
             return Next::stops([self.keyboard.voice().only_at_home(command)], lines);
         }
         match command {

@@ -20,11 +20,8 @@ const EVERY: Duration = Duration::from_secs(60);
 impl Lobby {
     /// `say`: to everybody at the table, or to those who sit at none.
     pub(super) fn says(&mut self, id: PersonId, text: &str) -> Vec<Line> {
-        if let Err(lines) = self.can_be_said(id, text) {
+        if let Err(lines) = self.can_be_said(id, text, true) {
             return lines;
-        }
-        if self.is_advice(id, text) {
-            return self.line(id, |voice| voice.error(msg!("lobby-advice")));
         }
         let who = self.name(id).to_owned();
         let says = |voice: &Voice| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text));
@@ -43,12 +40,15 @@ impl Lobby {
         self.line(id, says)
     }
 
-    /// Whether there is a text, and not too much of it.
-    fn can_be_said(&self, id: PersonId, text: &str) -> Result<(), Vec<Line>> {
+    /// Whether there is a text, and not too much of it, and for those at the own table no advice.
+    fn can_be_said(&mut self, id: PersonId, text: &str, at_table: bool) -> Result<(), Vec<Line>> {
         match text.chars().count() {
             0 => Err(self.line(id, |voice| voice.error(msg!("lobby-no-text")))),
             count if count > LONGEST => {
                 Err(self.line(id, |voice| voice.error(msg!("lobby-long-text", max = LONGEST, count))))
+            }
+            _ if at_table && self.is_advice(id, text) => {
+                Err(self.line(id, |voice| voice.error(msg!("lobby-advice"))))
             }
             _ => Ok(()),
         }
@@ -63,11 +63,9 @@ impl Lobby {
             Ok(to) => to,
             Err(lines) => return lines,
         };
-        if let Err(lines) = self.can_be_said(id, text) {
+        let at_table = self.at.get(&id) == self.at.get(&to);
+        if let Err(lines) = self.can_be_said(id, text, at_table) {
             return lines;
-        }
-        if self.at.get(&id) == self.at.get(&to) && self.is_advice(id, text) {
-            return self.line(id, |voice| voice.error(msg!("lobby-advice")));
         }
         let who = self.name(id).to_owned();
         // Who does not want to hear it does not, and nobody is told so.

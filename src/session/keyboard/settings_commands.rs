@@ -2,21 +2,16 @@
 
 use super::look_commands::braille_line;
 use super::{Keyboard, Stands};
-use crate::command::{Command, Feature, Parsed, ProgramCommand, quoted};
+use crate::command::{Feature, Parsed, ProgramCommand, quoted};
 use crate::engine::{Calls, Referee};
 use crate::say::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
 use crate::session::archive::Archive;
 use crate::session::company::Company;
-use crate::session::has::{has, has_command};
+use crate::session::has::{has, has_command, is_only_at_home};
 use crate::session::languages::{typed_language, ways_to_languages};
 use crate::session::pace::Pace;
 use crate::session::spoken::has_referee;
 use crate::settings::Setting;
-
-/// Whether a command is nothing for who plays at this table elsewhere.
-fn only_at_home(company: Option<&Company>, command: Command) -> bool {
-    company.is_some_and(Company::is_apart) && command.facts().is_at_home
-}
 
 fn on_or_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
@@ -50,6 +45,7 @@ impl Keyboard {
         if rest.is_empty() {
             let has = |feature| has(company, feature);
             let (called, bans) = (self.voice().called(), has(Feature::Bans));
+            let elsewhere = company.is_some_and(Company::is_apart);
             let messages = [
                 msg!(
                     "help-moves",
@@ -67,25 +63,22 @@ impl Keyboard {
                 msg!("help-thinking", called, bans),
                 msg!("help-rules", called, bans),
                 msg!("help-review", called),
-                msg!("help-program"),
+                msg!(if (elsewhere) "help-program-elsewhere" else "help-program"),
                 msg!("help-more"),
             ];
-            let [moves, hand, table, thinking, rules, review, program, more] =
-                messages.map(|message| self.voice().of_family(message));
-            let apart = company.is_some_and(Company::is_apart);
-            let program = if apart { msg!("help-program-elsewhere") } else { program };
-            let messages = [moves, hand, table, thinking, rules, review, program, more];
-            return messages.map(|message| self.voice().help(message)).into();
+            return messages.into_iter().map(|message| self.voice().help(self.voice().of_family(message))).collect();
         }
         if self.voice().means(rest, msg!("words-all"), "all") {
             let entries = self.voice().commands().entries().iter();
-            let entries =
-                entries.filter(|entry| has_command(company, entry.command) && !only_at_home(company, entry.command));
+            let entries = entries
+                .filter(|entry| has_command(company, entry.command) && !is_only_at_home(company, entry.command));
             let names: Vec<&str> = entries.map(|entry| entry.name.as_str()).collect();
             return vec![self.voice().help(msg!("help-all", words = names.join(", ").as_str()))];
         }
         match self.voice().commands().parse(rest) {
-            Parsed::Command(command, _) if only_at_home(company, command) => vec![self.voice().only_at_home(command)],
+            Parsed::Command(command, _) if is_only_at_home(company, command) => {
+                vec![self.voice().only_at_home(command)]
+            }
             Parsed::Command(command, _) => {
                 let entry = self.voice().commands().entry(command);
                 vec![self.voice().help(msg!("help-command", name = entry.name.as_str(), help = entry.help.as_str(), use = entry.usage.as_str()))]
