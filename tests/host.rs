@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ExitStatus, Stdio};
@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message, WebSocket, client};
 
+use crate::support::listen::Lines;
 use crate::support::program::{between_pipes, in_folder};
 
 /// How long anything may take.
@@ -24,7 +25,7 @@ pub struct Host {
     pub address: String,
     telnet: Option<String>,
     ssh: Option<Ssh>,
-    said: BufReader<std::process::ChildStdout>,
+    said: Lines,
 }
 
 /// Where the SSH door of a host is, and its key.
@@ -69,21 +70,18 @@ impl Host {
     /// The same at a port that was open before.
     pub fn at_port(folder: &Path, port: &str, args: &[&str]) -> Self {
         let mut child = between_pipes(folder, &[&["host", "--port", port, "--lang", "en"], args].concat());
-        let mut said = BufReader::new(child.stdout.take().expect("its output"));
-        let mut line = String::new();
-        said.read_line(&mut line).expect("a line");
+        let mut said = Lines::new(child.stdout.take().expect("its output"), PATIENCE);
+        let line = said.next("its address");
         let address = line.split("at ").nth(1).and_then(|rest| rest.split(". ").next()).expect("an address");
         let address = address.to_owned();
         let telnet = args.contains(&"--telnet").then(|| {
-            let mut line = String::new();
-            said.read_line(&mut line).expect("a line");
+            let line = said.next("its telnet door");
             let (host, port) = line.split_once(", port ").expect("a port");
             let host = host.rsplit(' ').next().expect("a host");
             format!("{host}:{}", port.trim_end().trim_end_matches('.'))
         });
         let ssh = args.contains(&"--ssh").then(|| {
-            let mut line = String::new();
-            said.read_line(&mut line).expect("a line");
+            let line = said.next("its SSH door");
             let words: Vec<&str> = line.split_whitespace().map(|word| word.trim_end_matches('.')).collect();
             let behind = |word| words[words.iter().position(|other| *other == word).expect(word) + 1].to_owned();
             Ssh { host: behind("ssh"), port: behind("-p"), fingerprint: behind("is") }
@@ -105,8 +103,7 @@ impl Host {
     /// The next line of the host with these words.
     pub fn says_until(&mut self, words: &str) -> String {
         loop {
-            let mut line = String::new();
-            assert!(self.said.read_line(&mut line).expect("a line") > 0, "the host says {words}");
+            let line = self.said.next(words);
             if line.contains(words) {
                 return line;
             }

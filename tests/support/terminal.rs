@@ -139,7 +139,13 @@ impl Session {
 
     /// What is written until the program ends, and its exit status.
     pub fn read_to_end(mut self) -> (String, i32) {
-        while self.wait(PATIENCE) {}
+        loop {
+            match self.bytes.recv_timeout(PATIENCE) {
+                Ok(bytes) => self.read.push_str(&String::from_utf8_lossy(&bytes)),
+                Err(RecvTimeoutError::Timeout) => panic!("the program goes on, read {:?}", self.read),
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+        }
         match self.process.wait().expect("the program can be waited for") {
             WaitStatus::Exited(_, status) => (self.read, status),
             other => panic!("ended by {other:?} after {:?}", self.read),
