@@ -18,6 +18,7 @@
 
 mod fair;
 mod games;
+mod hex;
 mod moves;
 mod origin;
 mod past;
@@ -31,8 +32,9 @@ use std::fmt::Write as _;
 use crate::engine::{CHANCE_VERSION, Calls, Family, Referee, Seat, Setup};
 use crate::notation::{NotationFault, Written, read_seat};
 
-pub use fair::{ENOUGH, FairShuffle, NoPart, Part};
+pub use fair::{ENOUGH, FairShuffle, Part};
 pub(crate) use games::{Games, MOST_BYTES, rules_beside};
+pub(crate) use hex::Hex;
 pub use moves::Moves;
 pub use origin::Origin;
 pub(crate) use past::taker_back;

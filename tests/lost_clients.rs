@@ -43,6 +43,29 @@ fn until(said: &mut impl BufRead, words: &str) -> Vec<String> {
 }
 
 #[test]
+fn a_name_is_known_again_by_the_key_of_the_program_and_by_no_other() {
+    let (folder, elsewhere) = (folder("key"), folder("other-key"));
+    let host = Host::in_folder(&folder);
+    // Comes, hears this, and leaves the host, which ends the program.
+    let comes = |folder: &Path, words: &str| {
+        let mut anna = joins(&host, folder, "Anna");
+        let mut said = BufReader::new(anna.stdout.take().expect("its output"));
+        let told = until(&mut said, words);
+        types(&mut anna, "leave");
+        anna.wait().expect("it ends");
+        told
+    };
+    comes(&folder, "Your name is kept. With sixdot join");
+    let told = comes(&folder, "You are back");
+    assert!(told.iter().all(|line| !line.contains("Welcome")), "{told:?}");
+    let told = comes(&elsewhere, "is the name of somebody");
+    assert!(told.iter().all(|line| !line.contains("You are back")), "{told:?}");
+    drop(host);
+    gone(folder);
+    gone(elsewhere);
+}
+
+#[test]
 fn a_client_that_is_killed_comes_back_to_its_seat_with_what_was_told() {
     let folder = folder("killed-client");
     let host = Host::in_folder(&folder);

@@ -31,6 +31,7 @@ pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
         .with_keys(stage.keys, repl::has_keys(&stage.ends));
     let code = Some(code).filter(|code| !code.is_empty());
     let joined = Joined::new(outpost, place, name, code).keeping(folders.desks).saving_in(folders.games);
+    let joined = joined.proving_by(folders.key);
     stage.lead(joined.knowing(folders.certificates, given.has("new-certificate")))
 }
 

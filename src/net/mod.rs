@@ -15,6 +15,7 @@ pub mod name;
 mod order;
 mod pace;
 pub mod page;
+mod proof;
 mod rate;
 pub mod shuffle;
 mod socket;

@@ -25,6 +25,7 @@ use super::mailbox::{Mail, QUEUE};
 use super::metrics::is_asked_here;
 use super::pace::Pace;
 use super::page;
+use super::proof::{Challenge, PublicKey};
 use super::tls::{Begun, Tls};
 use super::websocket::WebSocket;
 use super::wire::{self, Frame, PROTOCOL};
@@ -190,6 +191,15 @@ async fn refuse(mut socket: WebSocket, said: String) {
     .await;
 }
 
+/// The key that somebody says to have; none unless that is proven.
+async fn proven(socket: &mut WebSocket, key: &str) -> Option<String> {
+    let key = PublicKey(key.parse().ok()?);
+    let challenge = Challenge::by_chance()?;
+    send(socket, wire::prove(challenge)).await.ok()?;
+    let frame = timeout(GREETING, next(socket)).await.ok()??;
+    key.has_signed(challenge, frame.proof?).then(|| key.to_string())
+}
+
 /// A connection, with its place.
 struct Visit {
     doors: Doors,
@@ -202,7 +212,10 @@ impl Visit {
     async fn serve(self, mut socket: WebSocket) {
         let Ok(Some(hello)) = timeout(GREETING, next(&mut socket)).await else { return };
         let hello = match hello.hello {
-            Some(hello) if hello.protocol == PROTOCOL => Hello { overheard: self.overheard, ..hello },
+            Some(hello) if hello.protocol == PROTOCOL => {
+                let key = proven(&mut socket, &hello.says_key).await;
+                Hello { overheard: self.overheard, key, ..hello }
+            }
             other => {
                 let lang = other.and_then(|hello| hello.lang.parse().ok()).unwrap_or(Lang::En);
                 let said = Voice::new(lang).error(msg!("lobby-no-hello")).text;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::lobby::{Hello, News, Out, State};
+use super::proof::{Challenge, Proof};
 use super::shuffle::Given;
 use super::told::Told;
 use crate::session::Button;
@@ -27,6 +28,8 @@ pub struct Frame {
     pub pong: Option<u64>,
     /// A part of a shuffle.
     pub shuffle: Option<Given>,
+    /// The proof that the client has the key that it has shown.
+    pub proof: Option<Proof>,
 }
 
 impl Frame {
@@ -129,6 +132,12 @@ pub fn crowded(said: &str) -> String {
 #[must_use]
 pub fn state(state: &State) -> Value {
     json!(StateFrame::of(state))
+}
+
+/// What is to be signed by whoever says to have a key.
+#[must_use]
+pub fn prove(challenge: Challenge) -> String {
+    json!({ "prove": challenge }).to_string()
 }
 
 /// Whether somebody is still there.

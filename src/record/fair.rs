@@ -8,6 +8,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use super::hex::{Hex, NoHex};
 use crate::engine::Seat;
 
 /// What stands before the secret where its commitment is made, so that the hash is of nothing else.
@@ -22,13 +23,8 @@ pub const ENOUGH: usize = 16;
 
 /// What somebody adds to a shuffle, or the commitment to it: 32 bytes, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[serde(into = "Hex<32>", from = "Hex<32>")]
 pub struct Part(pub [u8; 32]);
-
-/// Something else than 64 hexadecimal digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not 64 hexadecimal digits")]
-pub struct NoPart;
 
 /// How the seed of a game came about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +108,7 @@ fn hash(pieces: &[&[u8]]) -> [u8; 32] {
 
 impl fmt::Display for Part {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        Hex(self.0).fmt(f)
     }
 }
 
@@ -122,32 +118,23 @@ impl fmt::Debug for Part {
     }
 }
 
-impl From<Part> for String {
-    fn from(part: Part) -> String {
-        part.to_string()
+impl From<Part> for Hex<32> {
+    fn from(Part(bytes): Part) -> Self {
+        Hex(bytes)
     }
 }
 
-impl TryFrom<String> for Part {
-    type Error = NoPart;
-
-    fn try_from(text: String) -> Result<Self, NoPart> {
-        text.parse()
+impl From<Hex<32>> for Part {
+    fn from(Hex(bytes): Hex<32>) -> Self {
+        Part(bytes)
     }
 }
 
 impl FromStr for Part {
-    type Err = NoPart;
+    type Err = NoHex;
 
-    fn from_str(text: &str) -> Result<Self, NoPart> {
-        let mut bytes = [0; 32];
-        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return Err(NoPart);
-        }
-        for (at, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| NoPart)?;
-        }
-        Ok(Part(bytes))
+    fn from_str(text: &str) -> Result<Self, NoHex> {
+        text.parse::<Hex<32>>().map(Part::from)
     }
 }
 
@@ -193,8 +180,8 @@ mod tests {
         assert_eq!(digits.parse::<Part>().map(|part| part.to_string()), Ok(digits.clone()));
         let part: Part = digits.parse().expect("a part");
         assert_eq!(part.in_groups(ENOUGH), "00ff 00ff 00ff 00ff");
-        assert_eq!(String::from(part), digits);
-        assert_eq!(Part::try_from(digits.clone()), Ok(part));
+        let json = serde_json::to_string(&part).expect("JSON");
+        assert_eq!((json.as_str(), serde_json::from_str(&json).ok()), (format!("\"{digits}\"").as_str(), Some(part)));
         assert_eq!(part.in_groups(64).replace(' ', ""), digits);
         for wrong in [
             "",
@@ -205,7 +192,10 @@ mod tests {
             &"+f".repeat(32),
             &"ä".repeat(32),
         ] {
-            assert_eq!(wrong.parse::<Part>(), Err(NoPart), "{wrong}");
+            assert!(
+                wrong.parse::<Part>().is_err() && serde_json::from_str::<Part>(&format!("\"{wrong}\"")).is_err(),
+                "{wrong}"
+            );
         }
     }
 }

@@ -15,7 +15,7 @@ pub use self::file::{File, SettingsError};
 pub(crate) use self::place::default_path;
 pub use self::setting::Setting;
 
-use self::place::{certificates_file, desks_file, games_folder, host_folder, rules_folder, tally_file};
+use self::place::{certificates_file, desks_file, games_folder, host_folder, key_file, rules_folder, tally_file};
 
 /// The folders of the user's files; none where the platform names none, or nothing is to be kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,6 +32,8 @@ pub struct Folders {
     pub desks: Option<PathBuf>,
     /// The file of the certificates of hosts elsewhere.
     pub certificates: Option<PathBuf>,
+    /// The file of the secret of the keys for hosts elsewhere.
+    pub key: Option<PathBuf>,
 }
 
 impl Folders {
@@ -44,6 +46,7 @@ impl Folders {
             host: host_folder(&environment, account),
             desks: desks_file(&environment, account),
             certificates: certificates_file(&environment, account),
+            key: key_file(&environment, account),
         }
     }
 }

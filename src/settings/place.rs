@@ -12,6 +12,7 @@ const GAMES: &str = "games";
 const HOST: &str = "host";
 const DESKS: &str = "desks.json";
 const CERTIFICATES: &str = "certificates.json";
+const KEY: &str = "key";
 const TALLY: &str = "tally.txt";
 
 /// The path of the user's file, or of that of a profile; none where the environment does not tell who the user is.
@@ -56,6 +57,11 @@ pub fn certificates_file(
     account: Option<&Account>,
 ) -> Option<PathBuf> {
     state(environment).map(|folder| of_account(&folder, account).join(CERTIFICATES))
+}
+
+/// The file of the secret of which the user's keys for hosts elsewhere are made, beside that of the desks.
+pub fn key_file(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
+    state(environment).map(|folder| of_account(&folder, account).join(KEY))
 }
 
 /// The folder of a profile in the program's, or the program's own.

@@ -14,7 +14,7 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use super::encrypted::{Impassable, Stream, Way};
 use super::mail::Shared;
-use super::message::{Hello, Message, part, pong};
+use super::message::{Hello, Message, part, pong, proof};
 use super::notice::Notice;
 
 /// The first and the longest wait before another try.
@@ -147,6 +147,9 @@ async fn visit(way: &mut Way, hello: &Hello, shared: &Shared, welcomed: &mut boo
                     }
                     if let Some(number) = message.ping {
                         socket.send(Frame::text(pong(number))).await?;
+                    }
+                    if let Some((key, challenge)) = hello.key.as_ref().zip(message.prove) {
+                        socket.send(Frame::text(proof(key, challenge))).await?;
                     }
                     if let Some(given) = message.shuffle.take().and_then(|told| shared.shuffles(&told)) {
                         socket.send(Frame::text(part(&given))).await?;

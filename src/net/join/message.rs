@@ -1,8 +1,12 @@
 //! What goes over the connection, as this end reads and writes it: one JSON object a frame. What is not known is passed over.
 
+use std::sync::Arc;
+
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::key::Key;
+use crate::net::proof::Challenge;
 use crate::net::shuffle::{Given, Shuffle};
 use crate::net::told;
 use crate::net::wire::PROTOCOL;
@@ -16,27 +20,31 @@ pub struct Hello {
     pub name: String,
     pub code: Option<String>,
     pub braille: Option<usize>,
+    pub key: Option<Arc<Key>>,
 }
 
 impl Hello {
     /// The first frame of somebody new.
     pub fn first(&self) -> String {
-        json!({ "hello": self.with_code() }).to_string()
+        json!({ "hello": self.at_first() }).to_string()
     }
 
     /// The first frame of somebody who comes back: the desk's secret, and the last line that was had. The table that somebody has
-    /// named is gone to once.
-    pub fn again(&self, token: &str, after: u64, goes_to_table: bool) -> String {
-        let mut hello = if goes_to_table { self.with_code() } else { self.frame() };
+    /// named is gone to once, and the key is shown once.
+    pub fn again(&self, token: &str, after: u64, is_first: bool) -> String {
+        let mut hello = if is_first { self.at_first() } else { self.frame() };
         hello["token"] = token.into();
         hello["after"] = after.into();
         json!({ "hello": hello }).to_string()
     }
 
-    fn with_code(&self) -> Value {
+    fn at_first(&self) -> Value {
         let mut hello = self.frame();
         if let Some(code) = &self.code {
             hello["code"] = code.as_str().into();
+        }
+        if let Some(key) = &self.key {
+            hello["key"] = json!(key.public());
         }
         hello
     }
@@ -49,6 +57,11 @@ impl Hello {
         }
         hello
     }
+}
+
+/// The frame that proves that one has a key.
+pub fn proof(key: &Key, challenge: Challenge) -> String {
+    json!({ "proof": key.proves(challenge) }).to_string()
 }
 
 /// A typed line on its way.
@@ -90,6 +103,8 @@ pub struct Message {
     pub id: Option<u64>,
     pub state: Option<State>,
     pub ping: Option<u64>,
+    /// What is to be signed, to prove that one has the key.
+    pub prove: Option<Challenge>,
     pub shuffle: Option<Shuffle>,
     /// Whether what is typed now is a passphrase.
     pub secret: Option<bool>,
@@ -203,8 +218,13 @@ mod tests {
 
     #[test]
     fn who_comes_back_says_what_was_had() {
-        let hello =
-            Hello { lang: Lang::Fi, name: "Anna".to_owned(), code: Some("a b c".to_owned()), braille: Some(40) };
+        let hello = Hello {
+            lang: Lang::Fi,
+            name: "Anna".to_owned(),
+            code: Some("a b c".to_owned()),
+            braille: Some(40),
+            key: None,
+        };
         let read = |frame: String| serde_json::from_str::<Value>(&frame).expect("JSON");
         let new = read(hello.first());
         assert_eq!((&new["hello"]["code"], &new["hello"]["braille"]), (&json!("a b c"), &json!(40)));

@@ -4,6 +4,7 @@
 mod connection;
 mod desks;
 mod encrypted;
+mod key;
 mod mail;
 mod message;
 mod notice;
@@ -21,9 +22,10 @@ pub use promise::{Finding, Follows, Promise, hears, tells};
 
 use self::desks::{Desks, Left};
 use self::encrypted::Way;
+use self::key::Keys;
 use self::mail::{Mail, Mailbox, Shared};
 use self::message::{Hello, Message, Told};
-use self::pin::{Pins, Unreadable};
+use self::pin::Pins;
 use crate::command::{Command, GameCommand};
 use crate::net::shuffle::Shuffle;
 use crate::net::word::Word;
@@ -68,6 +70,7 @@ pub struct Joined {
     /// Where records of games are saved.
     games: Option<PathBuf>,
     pins: Pins,
+    keys: Keys,
     /// Whether the host is taken for the one that is meant whatever certificate it shows at first.
     takes_new: bool,
     /// Whether the way back was kept since the server has said welcome.
@@ -89,6 +92,7 @@ impl Joined {
             desks: Desks::default(),
             games: None,
             pins: Pins::default(),
+            keys: Keys::default(),
             takes_new: false,
             is_kept: false,
             hides: false,
@@ -114,6 +118,12 @@ impl Joined {
         Joined { pins: Pins::in_file(file), takes_new, ..self }
     }
 
+    /// The same with a file in which a secret is kept, by the keys of which hosts know the user again.
+    #[must_use]
+    pub fn proving_by(self, file: Option<PathBuf>) -> Self {
+        Joined { keys: Keys::in_file(file), ..self }
+    }
+
     /// Whether the place is kept.
     fn good_bye(&self) -> Line {
         self.outpost.help(msg!(if (self.shared.has_been_in()) "join-left" else "good-bye"))
@@ -134,11 +144,18 @@ impl Joined {
 
     /// Connects, and what is told first.
     fn connect(&mut self, name: String) -> Answer {
+        let mut lines = Vec::new();
+        let key = self.keys.of(&self.place, &name).unwrap_or_else(|key::Unreadable { file }| {
+            let file = file.display().to_string();
+            lines.push(self.outpost.error(msg!("join-key-unreadable", file)));
+            None
+        });
         let hello = Hello {
             lang: self.outpost.lang(),
             name: name.clone(),
             code: self.code.clone(),
             braille: self.outpost.cells(),
+            key: key.map(Arc::new),
         };
         if let Some(Left { token, last, promise }) = self.desks.of(&self.place, &name) {
             self.shared.comes_back_to(token, last);
@@ -149,7 +166,7 @@ impl Joined {
         self.name = Some(name);
         let way = match Way::to(self.place.clone(), self.pins.clone(), self.takes_new) {
             Ok(way) => way,
-            Err(Unreadable { file }) => {
+            Err(pin::Unreadable { file }) => {
                 let (place, file) = (self.place.to_string(), file.display().to_string());
                 return Answer::last(vec![self.outpost.error(msg!("join-certificates-unreadable", place, file))]);
             }
@@ -158,7 +175,6 @@ impl Joined {
             let (place, reason) = (self.place.to_string(), Reason::from(&error));
             return Answer::last(vec![self.outpost.error(msg!("join-cannot-begin", place, reason))]);
         }
-        let mut lines = Vec::new();
         let known = self.shared.wait_for(WELCOME, Mailbox::is_known);
         if known {
             // Behind the welcome stands what is told first.

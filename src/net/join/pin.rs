@@ -1,7 +1,6 @@
 //! By which certificates hosts are known again, on the own disk.
 
 use std::io;
-use std::net::IpAddr;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
@@ -48,7 +47,7 @@ impl Pins {
     /// # Errors
     /// What was kept cannot be read.
     pub fn of(&self, place: &Place) -> Result<Option<Fingerprint>, Unreadable> {
-        let place = key(place);
+        let place = place.key();
         let Some(pin) = self.read()?.into_iter().find(|pin| pin.place == place) else { return Ok(None) };
         pin.fingerprint.parse().map(Some).map_err(|_| self.unreadable())
     }
@@ -60,7 +59,7 @@ impl Pins {
     pub fn keep(&self, place: &Place, fingerprint: Fingerprint) -> io::Result<()> {
         let file = self.file.as_ref().ok_or(io::ErrorKind::NotFound)?;
         let mut pins = self.read().map_err(|_| io::ErrorKind::InvalidData)?;
-        let place = key(place);
+        let place = place.key();
         pins.retain(|pin| pin.place != place);
         pins.push(Pin { place, fingerprint: fingerprint.to_string() });
         let over = pins.len().saturating_sub(MOST);
@@ -81,15 +80,6 @@ impl Pins {
     fn unreadable(&self) -> Unreadable {
         Unreadable { file: self.file.clone().unwrap_or_default() }
     }
-}
-
-/// A place as it is kept: one that is written otherwise, but is the same, is no other one.
-fn key(place: &Place) -> String {
-    let host = match place.host.parse::<IpAddr>() {
-        Ok(address) => address.to_canonical().to_string(),
-        Err(_) => place.host.trim_end_matches('.').to_lowercase(),
-    };
-    Place { host, ..place.clone() }.to_string()
 }
 
 #[cfg(test)]

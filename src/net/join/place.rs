@@ -27,6 +27,16 @@ impl Place {
     pub fn is_this_machine(&self) -> bool {
         self.host.parse::<IpAddr>().map_or(self.host == "localhost", |address| address.is_loopback())
     }
+
+    /// The place as it is kept: one that is written otherwise, but is the same, is no other one.
+    #[must_use]
+    pub fn key(&self) -> String {
+        let host = match self.host.parse::<IpAddr>() {
+            Ok(address) => address.to_canonical().to_string(),
+            Err(_) => self.host.trim_end_matches('.').to_lowercase(),
+        };
+        Place { host, ..self.clone() }.to_string()
+    }
 }
 
 /// That names no place.

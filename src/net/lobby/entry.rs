@@ -141,7 +141,7 @@ impl Lobby {
         self.out.push((id, Out::Welcome { token, name: wanted.clone(), lang, last: 0, typed: 0, back: false }));
         let mut lines = vec![voice.help(msg!("lobby-welcome", name = wanted))];
         if self.gets_key(id, hello) {
-            lines.push(voice.help(msg!("lobby-key")));
+            lines.push(key_kept(&voice, hello));
         } else if hello.forgets {
             lines.extend(self.gets_words(id));
         }
@@ -183,8 +183,9 @@ impl Lobby {
         person.asked = None;
         person.shuffles = hello.shuffles && !hello.forgets;
         let away = person.away.take().map(|since| now.saturating_duration_since(since));
-        let by_words = !hello.words.trim().is_empty();
-        let had = if (hello.forgets || by_words) && hello.after == 0 { person.had } else { hello.after };
+        // Who comes without the desk's secret does not know what was had there.
+        let knows = is_same(&person.kept.token, &hello.token) && !hello.forgets;
+        let had = if knows || hello.after > 0 { hello.after } else { person.had };
         let after = had.min(person.journal.last());
         let (gone, mut missed) = person.journal.after(after);
         let Kept { name, token, typed, .. } = person.kept.clone();
@@ -218,7 +219,7 @@ impl Lobby {
                 self.keep_person(id);
             }
             if has_new_key {
-                lines.push(voice.help(msg!("lobby-key")));
+                lines.push(key_kept(&voice, hello));
             }
             let table = self.table_of(id);
             lines.extend(
@@ -333,6 +334,11 @@ impl Lobby {
         let voice = self.people.get(&id).map(|person| person.guest.voice().error(msg!("lobby-taken")));
         voice.map_or_else(String::new, |line| line.text)
     }
+}
+
+/// What is told where a key leads to somebody from now on: that of an SSH client, or that of the program.
+fn key_kept(voice: &Voice, hello: &Hello) -> Line {
+    voice.help(msg!(if (hello.forgets) "lobby-key" else "lobby-key-of-program"))
 }
 
 /// Whether two secrets are the same, found out in a time that tells nothing of where they differ.

@@ -77,6 +77,9 @@ pub struct Hello {
     pub token: String,
     /// The words of return of somebody who comes back by the name.
     pub words: String,
+    /// The public half of the key that somebody says to have, which is to be proven.
+    #[serde(rename = "key")]
+    pub says_key: String,
     /// The fingerprint of the key that was shown; no client says so itself.
     #[serde(skip)]
     pub key: Option<String>,

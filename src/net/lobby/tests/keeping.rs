@@ -63,6 +63,36 @@ fn a_key_leads_back_without_a_question_and_keeps_the_name() {
 }
 
 #[test]
+fn the_key_of_the_program_keeps_the_name_and_opens_without_the_secret_of_the_desk() {
+    let mut house = House::new("program-key");
+    let by_program = |name: &str, key: &str| Hello { forgets: false, ..by_key(name, key) };
+    let anna = house.lobby.enters(&by_program("Anna", "ed25519:a"), house.now).expect("a name that fits");
+    house.takes();
+    assert!(house.heard[&anna].iter().any(|(_, text)| text.contains("With sixdot join on this computer")));
+    house.types(anna, "who");
+    let told = house.heard[&anna].len();
+    house.lobby.types(anna, "leave", None, house.now);
+    let out = house.lobby.take_out();
+    let bye = |out: &Out| matches!(out, Out::Bye(said, false) if said.contains("Your name is kept."));
+    assert!(out.iter().any(|(id, out)| *id == anna && bye(out)), "{out:?}");
+    away_for_a_week(&mut house, anna);
+    let other = house.lobby.enters(&by_program("anna", "ed25519:b"), house.now).expect_err("the name is kept");
+    assert!(other.said.contains("is the name of somebody") && !other.wants_words, "{other:?}");
+    assert_eq!(house.lobby.enters(&by_program("Anna", "ed25519:a"), house.now), Ok(anna));
+    house.takes();
+    let again: Vec<&str> = house.heard[&anna][told..].iter().map(|(_, text)| text.as_str()).collect();
+    assert!(again.len() == 1 && again[0].starts_with("You are back"), "nothing is told twice: {again:?}");
+    // Who had a desk before there was a key keeps the name by it from now on.
+    let ben = house.comes("Ben", "en", "");
+    house.lobby.is_gone(ben, true, house.now);
+    let hello = Hello { token: house.tokens[&ben].clone(), ..by_program("Ben", "ed25519:c") };
+    assert_eq!(house.lobby.enters(&hello, house.now), Ok(ben));
+    house.takes();
+    assert!(house.heard[&ben].iter().any(|(_, text)| text.contains("With sixdot join on this computer")));
+    assert!(house.lobby.people[&ben].kept.keeps_name());
+}
+
+#[test]
 fn a_passphrase_keeps_a_name_and_goes_before_the_words() {
     let mut house = House::new("passphrase");
     let anna = house.lobby.enters(&Hello { forgets: true, ..by_passphrase("Anna", "", "") }, house.now);
