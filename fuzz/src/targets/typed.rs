@@ -68,12 +68,17 @@ pub fn run(bytes: &[u8]) -> u64 {
         }
         lines += 1;
         before.push_str(&typed);
-        let answers = |session: &mut Session| match typed.strip_prefix('^') {
-            Some(keys) => press(session, keys, &before),
-            None => answer(session, &typed, &before),
+        let ended = match typed.strip_prefix('^') {
+            Some(keys) => keys.chars().take(MOST).any(|letter| {
+                let presses = |session: &mut Session| press(session, letter, thinks, &before);
+                thought(&mut session, || format!("{letter} of {typed}"), presses, |done| done.told).ended
+            }),
+            None => {
+                let answers = |session: &mut Session| answer(session, &typed, &before);
+                thought(&mut session, || typed.clone(), answers, |done| done.told).ended
+            }
         };
-        let done = thought(&mut session, || typed.clone(), answers, |done| done.told);
-        if done.ended {
+        if ended {
             return lines;
         }
     }
@@ -128,8 +133,9 @@ fn answer(session: &mut Session, typed: &str, before: &str) -> Done {
     Done { told: answer.lines.len(), ended: answer.ended }
 }
 
-fn press(session: &mut Session, keys: &str, before: &str) -> Done {
-    let key = |letter: char| match letter {
+/// Presses a key.
+fn press(session: &mut Session, letter: char, thinks: bool, before: &str) -> Done {
+    let key = match letter {
         '<' => Key::Left,
         '>' => Key::Right,
         '+' => Key::Up,
@@ -139,23 +145,16 @@ fn press(session: &mut Session, keys: &str, before: &str) -> Done {
         '*' => Key::Other,
         letter => Key::Char(letter),
     };
-    let mut told = 0;
-    for letter in keys.chars().take(MOST) {
-        let _ = session.asks_anew();
-        let done = match session.press(key(letter)) {
-            KeyAnswer::Line(line) => answer(session, &line, &format!("{before}{line}")),
-            KeyAnswer::Told(told) => {
-                held::lines(&told.lines, before);
-                Done { told: told.lines.len(), ended: told.ended }
-            }
-            KeyAnswer::Opens | KeyAnswer::Nothing => Done::default(),
-        };
-        told += done.told;
-        if done.ended {
-            return Done { told, ended: true };
+    let _ = session.asks_anew();
+    match session.press(key) {
+        KeyAnswer::Line(line) if !thinks && takes_long(&line) => Done::default(),
+        KeyAnswer::Line(line) => answer(session, &line, &format!("{before}{line}")),
+        KeyAnswer::Told(told) => {
+            held::lines(&told.lines, before);
+            Done { told: told.lines.len(), ended: told.ended }
         }
+        KeyAnswer::Opens | KeyAnswer::Nothing => Done::default(),
     }
-    Done { told, ended: false }
 }
 
 /// The table of a first line, and whether somebody who imagines games may sit there: not where only computer players sit, since
