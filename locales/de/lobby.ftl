@@ -36,6 +36,10 @@ lobby-tell = flüster
     .words = zu flüstere flüstern fluester fluestere fluestern
     .use = flüster, ein Name und ein Text
     .help = Sagt nur einer Person etwas.
+lobby-lobby = vorraum
+    .words = foyer
+    .use = vorraum und ein Text, oder vorraum an oder vorraum aus
+    .help = Sagt denen etwas, die an keinem Tisch sitzen. Am Tisch hörst du den Vorraum, sobald du dort etwas gesagt hast, oder mit vorraum an.
 lobby-ignore = ignoriere
     .words = ignorieren
     .use = ignoriere und ein Name
@@ -74,8 +78,13 @@ lobby-onlookers = zuschauer
     .help = Sagt, wie viele zuschauen. Wem der Tisch gehört, der bestimmt, ob jemand zuschauen darf.
 lobby-grace = wartezeit
     .words = frist
-    .use = wartezeit, oder wartezeit und eine Anzahl Sekunden
-    .help = Sagt, wie lange dein Tisch auf jemanden ohne Verbindung wartet, bevor ein Computerspieler spielt. Wem der Tisch gehört, der kann das ändern.
+    .use = wartezeit, oder wartezeit und eine Anzahl Sekunden, oder wartezeit offen
+    .help = Sagt, wie lange dein Tisch auf jemanden ohne Verbindung wartet, bevor ein Computerspieler spielt. Wem der Tisch gehört, der kann das ändern; mit offen wartet er, bis alle anderen vertretung tippen.
+lobby-grace-open = offen
+lobby-substitute = vertretung
+    .words = vertreten vertritt
+    .use = vertretung und ein Name
+    .help = Lässt für jemanden ohne Verbindung einen Computerspieler spielen, sobald alle anderen Mitspieler es wollen.
 lobby-shuffle = mischung
     .words = gemischt
     .use = mischung, oder mischung ganz
@@ -136,6 +145,18 @@ lobby-you-leave = Du hast den Tisch verlassen. Zum Aufhören tippe noch einmal {
     .braille = verlassen
 lobby-plays-for = Für { $who } spielt jetzt der Computer, als { $computer }.
     .braille = { $computer } für { $who }
+lobby-wants-substitute = { $who } will, dass für { $away } ein Computerspieler spielt. Willst du es auch, tippe { lobby-substitute } { $away }.
+    .braille = { $who }: { lobby-substitute } { $away }?
+lobby-substitute-asked = Gefragt: { $names }. Sobald alle einverstanden sind, spielt ein Computerspieler.
+    .braille = gefragt: { $names }
+lobby-plays-already = Für { $who } spielt schon der Computer, als { $computer }.
+    .braille = { $computer } spielt für { $who }
+lobby-is-here = { $who } ist verbunden, also übernimmt kein Computerspieler den Platz.
+    .braille = { $who } ist da
+lobby-players-agree = Nur wer mitspielt, entscheidet, ob für jemanden ein Computerspieler spielt.
+    .braille = nur Mitspieler
+lobby-only-watches = { $who } sieht nur zu, und ein Tisch gehört jemandem, der daran sitzt.
+    .braille = { $who } sieht nur zu
 lobby-rests = Das Spiel ruht, bis wieder jemand mitspielt.
     .braille = Spiel ruht
 lobby-played-for-you = { $computer } hat inzwischen für dich gespielt.
@@ -144,6 +165,8 @@ lobby-renamed = Der Computerspieler { $old } heißt von jetzt an { $new }.
     .braille = { $old } heißt { $new }
 lobby-lost = { $who } hat die Verbindung verloren.
     .braille = { $who } weg
+lobby-lost-open = { $who } hat die Verbindung verloren. Um ohne Warten weiterzuspielen, tippt ihr alle { lobby-substitute } { $who }.
+    .braille = { $who } weg; { lobby-substitute } { $who }
 lobby-is-back = { $who } ist wieder da.
     .braille = { $who } wieder da
 lobby-you-are-back = Du bist nach { $minutes ->
@@ -180,6 +203,23 @@ lobby-nudged = { $who } bittet dich um deinen Zug.
     .braille = { $who }: du bist dran
 lobby-nudges = { $who } wurde um den Zug gebeten.
 lobby-says = { $who }: { $text }
+lobby-says-there = { $who }, im Vorraum: { $text }
+lobby-lobby-on = Ab jetzt hörst du, was im Vorraum gesagt wird. Mit { lobby-lobby } aus hörst du es nicht mehr.
+    .braille = Vorraum an
+lobby-lobby-is = Im Vorraum: { $nobody ->
+    [yes] niemand
+   *[no] { $names }
+}.{ $sits ->
+    [yes] {" "}{ $hears ->
+        [yes] Du hörst, was dort gesagt wird.
+       *[no] Du hörst nicht, was dort gesagt wird; mit { lobby-lobby } an hörst du es.
+    }
+   *[no] {""}
+}
+    .braille = Vorraum: { $nobody ->
+        [yes] niemand
+       *[no] { $names }
+    }
 lobby-tells = { $who } flüstert: { $text }
 lobby-told = Du flüsterst { $who } zu: { $text }
 lobby-ignored = Du hörst nicht mehr, was { $who } sagt.
@@ -226,12 +266,16 @@ lobby-not-watched = Zuschauen ist an diesem Tisch nicht mehr erlaubt.
 lobby-may-not-watch = Zuschauen ist an diesem Tisch nicht erlaubt.
     .braille = kein Zuschauen
 lobby-grace-is = { $seconds ->
-    [one] 1 Sekunde
-   *[other] { $seconds } Sekunden
-} wartet der Tisch auf jemanden, der die Verbindung verloren hat.
-    .braille = wartet { $seconds } Sekunden
-lobby-no-grace = Wie viele Sekunden? Tippe { lobby-grace } und eine Zahl von 1 bis { $max }.
-    .braille = 1 bis { $max } Sekunden
+    [0] Ohne Frist wartet der Tisch auf jemanden, der die Verbindung verloren hat, bis alle anderen Mitspieler { lobby-substitute } und den Namen tippen.
+    [one] 1 Sekunde wartet der Tisch auf jemanden, der die Verbindung verloren hat.
+   *[other] { $seconds } Sekunden wartet der Tisch auf jemanden, der die Verbindung verloren hat.
+}
+    .braille = { $seconds ->
+        [0] wartet; { lobby-substitute } und Name
+       *[other] wartet { $seconds } Sekunden
+    }
+lobby-no-grace = Wie viele Sekunden? Tippe { lobby-grace } und eine Zahl von 1 bis { $max }, oder { lobby-grace } { lobby-grace-open }.
+    .braille = 1 bis { $max } Sekunden, oder { lobby-grace-open }
 lobby-shuffling = Es wird gemischt. Einen Moment.
     .braille = mischt
 lobby-shuffled = Gemischt haben { $names } zusammen, also konnte niemand die Karten bestimmen.
@@ -348,6 +392,9 @@ lobby-name-word = { $name } bedeutet hier etwas anderes. Bitte wähl einen ander
     .braille = nicht { $name }
 lobby-name-taken = { $name } oder beinahe so heißt hier schon jemand. Bitte wähl einen anderen Namen.
     .braille = Name vergeben
+lobby-guest = Gast
+lobby-name-guest = { $name } oder beinahe so heißt hier schon jemand. Bitte wähl einen anderen Namen, zum Beispiel { $guest }.
+    .braille = Name vergeben; { $guest }?
 lobby-banned = Hier kommst du nicht hinein.
     .braille = kein Zutritt
 lobby-full-house = Hier sind jetzt zu viele Leute. Bitte komm später wieder.

@@ -37,6 +37,10 @@ lobby-tell = tell
     .words = whisper page
     .use = tell, a name and a text
     .help = Says something to one person only.
+lobby-lobby = lobby
+    .words = foyer
+    .use = lobby and a text, or lobby on or lobby off
+    .help = Says something to those who sit at no table. At a table you hear the lobby once you have said something there, or with lobby on.
 lobby-ignore = ignore
     .words = block
     .use = ignore and a name
@@ -75,8 +79,13 @@ lobby-onlookers = onlookers
     .help = Says how many are watching. The owner says whether anybody may.
 lobby-grace = grace
     .words = patience
-    .use = grace, or grace and a number of seconds
-    .help = Says how long your table waits for somebody who has lost the connection, before a computer player plays. The owner can change it.
+    .use = grace, or grace and a number of seconds, or grace open
+    .help = Says how long your table waits for somebody who has lost the connection, before a computer player plays. The owner can change it; with open it waits until all others type substitute.
+lobby-grace-open = open
+lobby-substitute = substitute
+    .words = replace
+    .use = substitute and a name
+    .help = Lets a computer player play for somebody who has lost the connection, as soon as all other players want it.
 lobby-shuffle = shuffle
     .words = shuffled fairness
     .use = shuffle, or shuffle whole
@@ -138,6 +147,18 @@ lobby-you-leave = You have left the table. To end, type { lobby-leave } once mor
     .braille = left
 lobby-plays-for = { $computer }, a computer player, now plays for { $who }.
     .braille = { $computer } for { $who }
+lobby-wants-substitute = { $who } wants a computer player for { $away }. If you do, too, type { lobby-substitute } { $away }.
+    .braille = { $who }: { lobby-substitute } { $away }?
+lobby-substitute-asked = Asked: { $names }. A computer player plays as soon as all agree.
+    .braille = asked: { $names }
+lobby-plays-already = { $computer }, a computer player, already plays for { $who }.
+    .braille = { $computer } plays for { $who }
+lobby-is-here = { $who } is connected, so no computer player takes the seat.
+    .braille = { $who } is here
+lobby-players-agree = Only those who play decide whether a computer player plays for somebody.
+    .braille = players only
+lobby-only-watches = { $who } only watches, and the owner of a table sits at it.
+    .braille = { $who } only watches
 lobby-rests = The game rests until somebody plays again.
     .braille = game rests
 lobby-played-for-you = { $computer } has played for you meanwhile.
@@ -146,6 +167,8 @@ lobby-renamed = The computer player { $old } is called { $new } from now on.
     .braille = { $old } is now { $new }
 lobby-lost = { $who } has lost the connection.
     .braille = { $who } away
+lobby-lost-open = { $who } has lost the connection. To go on without waiting, all of you type { lobby-substitute } { $who }.
+    .braille = { $who } away; { lobby-substitute } { $who }
 lobby-is-back = { $who } is back.
     .braille = { $who } back
 lobby-you-are-back = You are back after { $minutes ->
@@ -182,6 +205,23 @@ lobby-nudged = { $who } asks you to move.
     .braille = { $who }: your turn
 lobby-nudges = { $who } was asked to move.
 lobby-says = { $who }: { $text }
+lobby-says-there = { $who }, in the lobby: { $text }
+lobby-lobby-on = From now on you hear what is said in the lobby. To hear it no more, type { lobby-lobby } off.
+    .braille = lobby on
+lobby-lobby-is = In the lobby: { $nobody ->
+    [yes] nobody
+   *[no] { $names }
+}.{ $sits ->
+    [yes] {" "}{ $hears ->
+        [yes] You hear what is said there.
+       *[no] You do not hear what is said there; to hear it, type { lobby-lobby } on.
+    }
+   *[no] {""}
+}
+    .braille = lobby: { $nobody ->
+        [yes] nobody
+       *[no] { $names }
+    }
 lobby-tells = { $who } to you: { $text }
 lobby-told = To { $who }: { $text }
 lobby-ignored = You no longer hear what { $who } says.
@@ -227,13 +267,17 @@ lobby-not-watched = Watching is not allowed at this table any more.
     .braille = no watching
 lobby-may-not-watch = Watching is not allowed at this table.
     .braille = no watching
-lobby-grace-is = For { $seconds ->
-    [one] 1 second
-   *[other] { $seconds } seconds
-} the table waits for somebody who has lost the connection.
-    .braille = waits { $seconds } seconds
-lobby-no-grace = How many seconds? Type { lobby-grace } and a number from 1 to { $max }.
-    .braille = 1 to { $max } seconds
+lobby-grace-is = { $seconds ->
+    [0] Without a limit the table waits for somebody who has lost the connection, until all other players type { lobby-substitute } and the name.
+    [one] For 1 second the table waits for somebody who has lost the connection.
+   *[other] For { $seconds } seconds the table waits for somebody who has lost the connection.
+}
+    .braille = { $seconds ->
+        [0] waits; { lobby-substitute } and name
+       *[other] waits { $seconds } seconds
+    }
+lobby-no-grace = How many seconds? Type { lobby-grace } and a number from 1 to { $max }, or { lobby-grace } { lobby-grace-open }.
+    .braille = 1 to { $max } seconds, or { lobby-grace-open }
 lobby-shuffling = The cards are being shuffled. One moment.
     .braille = shuffling
 lobby-shuffled = Shuffled by { $names } together, so nobody could choose the cards.
@@ -350,6 +394,9 @@ lobby-name-word = { $name } means something else here. Please choose another nam
     .braille = not { $name }
 lobby-name-taken = { $name } is the name of somebody here already, or nearly so. Please choose another name.
     .braille = name taken
+lobby-guest = guest
+lobby-name-guest = { $name } is the name of somebody here already, or nearly so. Please choose another name, for example { $guest }.
+    .braille = name taken; { $guest }?
 lobby-banned = You cannot come in here.
     .braille = no entry
 lobby-full-house = There are too many people here now. Please come again later.

@@ -36,6 +36,10 @@ lobby-tell = kuiskaa
     .words = kerro
     .use = kuiskaa, nimi ja teksti
     .help = Sanoo jotain vain yhdelle.
+lobby-lobby = aula
+    .words = eteinen
+    .use = aula ja teksti, tai aula päälle tai aula pois
+    .help = Sanoo jotain niille, jotka eivät istu missään pöydässä. Pöydässä kuulet aulan, kun olet sanonut siellä jotain, tai komennolla aula päälle.
 lobby-ignore = vaienna
     .words = hiljennä hiljenna
     .use = vaienna ja nimi
@@ -74,8 +78,13 @@ lobby-onlookers = katsojat
     .help = Kertoo, kuinka moni seuraa peliä. Pöydän omistaja päättää, saako sitä seurata.
 lobby-grace = odotusaika
     .words = odotus
-    .use = odotusaika, tai odotusaika ja sekuntien määrä
-    .help = Kertoo, kuinka kauan pöytäsi odottaa sitä, jonka yhteys on katkennut, ennen kuin tietokonepelaaja pelaa. Pöydän omistaja voi muuttaa sitä.
+    .use = odotusaika, tai odotusaika ja sekuntien määrä, tai odotusaika avoin
+    .help = Kertoo, kuinka kauan pöytäsi odottaa sitä, jonka yhteys on katkennut, ennen kuin tietokonepelaaja pelaa. Pöydän omistaja voi muuttaa sitä; avoin tarkoittaa, että odotetaan, kunnes kaikki muut kirjoittavat sijainen.
+lobby-grace-open = avoin
+lobby-substitute = sijainen
+    .words = sijaista tuuraa
+    .use = sijainen ja nimi
+    .help = Antaa tietokonepelaajan pelata sen puolesta, jonka yhteys on katkennut, heti kun kaikki muut pelaajat haluavat sitä.
 lobby-shuffle = sekoitus
     .words = sekoitettu
     .use = sekoitus, tai sekoitus kokonaan
@@ -137,6 +146,18 @@ lobby-you-leave = Olet poistunut pöydästä. Jos haluat lopettaa, kirjoita viel
     .braille = poistuit
 lobby-plays-for = Pelaajan { $who } puolesta pelaa nyt tietokonepelaaja { $computer }.
     .braille = { $who }, nyt { $computer }
+lobby-wants-substitute = { $who } haluaa, että pelaajan { $away } puolesta pelaa tietokonepelaaja. Jos haluat samaa, kirjoita { lobby-substitute } { $away }.
+    .braille = { $who }: { lobby-substitute } { $away }?
+lobby-substitute-asked = Kysytty: { $names }. Tietokonepelaaja pelaa, kun kaikki suostuvat.
+    .braille = kysytty: { $names }
+lobby-plays-already = Pelaajan { $who } puolesta pelaa jo tietokonepelaaja { $computer }.
+    .braille = { $computer } pelaa jo: { $who }
+lobby-is-here = { $who } on yhteydessä, joten tietokonepelaaja ei ota paikkaa.
+    .braille = { $who } on täällä
+lobby-players-agree = Vain pelaajat päättävät, pelaako jonkun puolesta tietokonepelaaja.
+    .braille = vain pelaajat
+lobby-only-watches = { $who } vain katsoo, ja pöydän omistaja istuu pöydässä.
+    .braille = { $who } vain katsoo
 lobby-rests = Peli on tauolla, kunnes joku taas pelaa.
     .braille = peli tauolla
 lobby-played-for-you = Sillä välin puolestasi pelasi { $computer }.
@@ -145,6 +166,8 @@ lobby-renamed = Tietokonepelaajan { $old } nimi on tästä lähtien { $new }.
     .braille = { $old } on nyt { $new }
 lobby-lost = { $who } menetti yhteyden.
     .braille = { $who } poissa
+lobby-lost-open = { $who } menetti yhteyden. Jos ette halua odottaa, kirjoittakaa kaikki { lobby-substitute } { $who }.
+    .braille = { $who } poissa; { lobby-substitute } { $who }
 lobby-is-back = { $who } on taas täällä.
     .braille = { $who } täällä
 lobby-you-are-back = Olet taas täällä. Olit poissa { $minutes ->
@@ -181,6 +204,23 @@ lobby-nudged = { $who } pyytää sinulta siirtoa.
     .braille = { $who }: sinun vuorosi
 lobby-nudges = { $who } sai muistutuksen siirrosta.
 lobby-says = { $who }: { $text }
+lobby-says-there = { $who }, aulassa: { $text }
+lobby-lobby-on = Tästä lähtien kuulet, mitä aulassa sanotaan. Kun et enää halua kuulla sitä, kirjoita { lobby-lobby } pois.
+    .braille = aula päällä
+lobby-lobby-is = Aulassa: { $nobody ->
+    [yes] ei ketään
+   *[no] { $names }
+}.{ $sits ->
+    [yes] {" "}{ $hears ->
+        [yes] Kuulet, mitä siellä sanotaan.
+       *[no] Et kuule, mitä siellä sanotaan; jos haluat kuulla, kirjoita { lobby-lobby } päälle.
+    }
+   *[no] {""}
+}
+    .braille = aula: { $nobody ->
+        [yes] ei ketään
+       *[no] { $names }
+    }
 lobby-tells = { $who } kuiskaa: { $text }
 lobby-told = Kuiskaat pelaajalle { $who }: { $text }
 lobby-ignored = Et enää kuule, mitä { $who } sanoo.
@@ -223,13 +263,17 @@ lobby-not-watched = Pelin seuraaminen ei ole enää sallittu tässä pöydässä
     .braille = ei saa seurata
 lobby-may-not-watch = Pelin seuraaminen ei ole sallittu tässä pöydässä.
     .braille = ei saa seurata
-lobby-grace-is = Jos joltakulta katkeaa yhteys, pöytä odottaa { $seconds ->
-    [one] 1 sekunnin
-   *[other] { $seconds } sekuntia
-}.
-    .braille = odottaa { $seconds } sekuntia
-lobby-no-grace = Montako sekuntia? Kirjoita { lobby-grace } ja luku, vähintään 1 ja enintään { $max }.
-    .braille = 1–{ $max } sekuntia
+lobby-grace-is = { $seconds ->
+    [0] Jos joltakulta katkeaa yhteys, pöytä odottaa, kunnes kaikki muut pelaajat kirjoittavat { lobby-substitute } ja nimen.
+    [one] Jos joltakulta katkeaa yhteys, pöytä odottaa 1 sekunnin.
+   *[other] Jos joltakulta katkeaa yhteys, pöytä odottaa { $seconds } sekuntia.
+}
+    .braille = { $seconds ->
+        [0] odottaa; { lobby-substitute } ja nimi
+       *[other] odottaa { $seconds } sekuntia
+    }
+lobby-no-grace = Montako sekuntia? Kirjoita { lobby-grace } ja luku, vähintään 1 ja enintään { $max }, tai { lobby-grace } { lobby-grace-open }.
+    .braille = 1–{ $max } sekuntia tai { lobby-grace-open }
 lobby-shuffling = Kortteja sekoitetaan. Pieni hetki.
     .braille = sekoitetaan
 lobby-shuffled = Kortit sekoittivat yhdessä { $names }, joten kukaan ei voinut valita järjestystä.
@@ -346,6 +390,9 @@ lobby-name-word = { $name } tarkoittaa täällä jotain muuta. Valitse toinen ni
     .braille = ei { $name }
 lobby-name-taken = { $name } on jo jonkun nimi täällä, tai melkein. Valitse toinen nimi.
     .braille = nimi varattu
+lobby-guest = vieras
+lobby-name-guest = { $name } on jo jonkun nimi täällä, tai melkein. Valitse toinen nimi, esimerkiksi { $guest }.
+    .braille = nimi varattu; { $guest }?
 lobby-banned = Et pääse sisään tänne.
     .braille = ei pääsyä
 lobby-full-house = Täällä on nyt liikaa ihmisiä. Tule myöhemmin uudestaan.

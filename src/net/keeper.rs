@@ -19,7 +19,7 @@ const AT_ONCE: usize = 2;
 /// How many may wait. Who comes behind these is asked to come again.
 const WAITING: usize = 32;
 
-/// Somebody who gives a passphrase on the way in.
+/// Somebody who comes by a connection, to which is sent what is for them.
 #[derive(Debug)]
 pub struct Knock {
     /// Who.
@@ -28,7 +28,7 @@ pub struct Knock {
     pub from: IpAddr,
     /// The connection.
     pub connection: u64,
-    /// Where frames are sent.
+    /// Where frames are sent: boxed, since a queue has room for 32 of them ready, and most queues are empty.
     pub to: Sender<Box<Out>>,
 }
 

@@ -29,17 +29,8 @@ pub const INBOX: usize = 4_096;
 /// What is left with the lobby.
 #[derive(Debug)]
 pub enum Mail {
-    /// Somebody comes by a connection, to which is sent what is for them.
-    Hello {
-        /// Who.
-        hello: Hello,
-        /// From this address.
-        from: IpAddr,
-        /// The connection.
-        connection: u64,
-        /// Where frames are sent: boxed, since a queue has room for 32 of them ready, and most queues are empty.
-        to: mpsc::Sender<Box<Out>>,
-    },
+    /// Somebody comes by a connection.
+    Hello(Box<Knock>),
     /// A hash of a passphrase was made.
     Made(Done),
     /// A line was typed.
@@ -159,19 +150,16 @@ impl Office {
     fn open(&mut self, mail: Mail) {
         let now = Instant::now();
         match mail {
-            Mail::Hello { hello, from, connection, to } => {
-                let knock = Knock { hello, from, connection, to };
-                match self.lobby.checks(&knock.hello, now) {
-                    Some(Ok(hash)) if self.limits.takes_hash(from, now) => self.checks(knock, hash),
-                    Some(Ok(_)) => {
-                        let voice = Voice::new(knock.hello.lang.parse().unwrap_or(Lang::En));
-                        let said = voice.error(msg!("lobby-too-fast")).text;
-                        self.refuses(&knock.to, NoEntry { said, wants_words: true });
-                    }
-                    Some(Err(no_entry)) => self.refuses(&knock.to, no_entry),
-                    None => self.lets_in(knock, now),
+            Mail::Hello(knock) => match self.lobby.checks(&knock.hello, now) {
+                Some(Ok(hash)) if self.limits.takes_hash(knock.from, now) => self.checks(knock, hash),
+                Some(Ok(_)) => {
+                    let voice = Voice::new(knock.hello.lang.parse().unwrap_or(Lang::En));
+                    let said = voice.error(msg!("lobby-too-fast")).text;
+                    self.refuses(&knock.to, NoEntry { said, wants_words: true });
                 }
-            }
+                Some(Err(no_entry)) => self.refuses(&knock.to, no_entry),
+                None => self.lets_in(*knock, now),
+            },
             // Who has gone meanwhile does not come in.
             Mail::Made(Done::Checked(knock)) if self.checked.remove(&knock.connection) => self.lets_in(*knock, now),
             Mail::Made(Done::Hashed { token, hash }) => self.lobby.has_passphrase(&token, hash),
@@ -225,10 +213,10 @@ impl Office {
         }
     }
 
-    fn checks(&mut self, knock: Knock, hash: String) {
+    fn checks(&mut self, knock: Box<Knock>, hash: String) {
         let (connection, to) = (knock.connection, knock.to.clone());
         let voice = Voice::new(knock.hello.lang.parse().unwrap_or(Lang::En));
-        if self.keeper.checks(Box::new(knock), hash) {
+        if self.keeper.checks(knock, hash) {
             self.checked.insert(connection);
         } else {
             self.refuses(&to, NoEntry { said: voice.error(msg!("lobby-busy")).text, wants_words: true });
@@ -329,7 +317,8 @@ mod tests {
             let key = Some("SHA256:a".to_owned());
             let hello =
                 Hello { key, name: name.to_owned(), lang: "en".to_owned(), forgets: true, ..Hello::default() };
-            office.open(Mail::Hello { hello, from: IpAddr::from([127, 0, 0, 1]), connection: 1, to });
+            let from = IpAddr::from([127, 0, 0, 1]);
+            office.open(Mail::Hello(Box::new(Knock { hello, from, connection: 1, to })));
             let Ok(Out::Refused(no_entry)) = queue.try_recv().map(|out| *out) else { panic!("nobody is let in") };
             (no_entry.said, office.metrics.refused.load(Ordering::Relaxed))
         };

@@ -6,7 +6,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_security::{GeneralSecurityProfile, MixedScript};
 
 use super::word::Word;
-use crate::command::Words;
+use crate::command::{Words, normal};
 use crate::rules::book::Kind;
 use crate::say::{Lang, Locale, Message, msg};
 use crate::session::LONGEST_NAME;
@@ -27,11 +27,13 @@ pub enum Unfit {
 /// # Errors
 /// Why not.
 pub fn fits<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> Result<(), Unfit> {
-    let letters = name.chars().all(|letter| letter.is_alphabetic() && letter.identifier_allowed());
-    if !letters || !(1..=LONGEST_NAME).contains(&name.chars().count()) || !name.is_single_script() {
+    let own = of_guest(name).unwrap_or(name);
+    let letters = own.chars().all(|letter| letter.is_alphabetic() && letter.identifier_allowed());
+    let is_short = name.chars().count() <= LONGEST_NAME;
+    if own.is_empty() || !letters || !is_short || !own.is_single_script() {
         return Err(Unfit::Letters);
     }
-    if means_something(name) {
+    if means_something(own) {
         return Err(Unfit::Word);
     }
     let own = looks(name);
@@ -41,11 +43,32 @@ pub fn fits<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> Result
     Ok(())
 }
 
-/// Whether a name is a word of a game or of the lobby, in any language. The words are looked up once: who knocks costs those inside nothing.
-fn means_something(name: &str) -> bool {
+/// The name of somebody who plays as a guest, since the name itself is somebody else's: `Anna` of `Anna-guest`, in any language.
+#[must_use]
+pub fn of_guest(name: &str) -> Option<&str> {
+    let (own, behind) = name.split_once('-')?;
+    locales().iter().any(|locale| normal(&guest_word(locale)) == normal(behind)).then_some(own)
+}
+
+/// What a guest is called in a language who would have this name.
+#[must_use]
+pub fn as_guest(locale: &Locale, name: &str) -> String {
+    format!("{name}-{}", guest_word(locale))
+}
+
+fn guest_word(locale: &Locale) -> String {
+    locale.in_full(msg!("lobby-guest"))
+}
+
+/// The languages. They are made once: who knocks costs those inside nothing.
+fn locales() -> &'static [Locale] {
     static LOCALES: OnceLock<Vec<Locale>> = OnceLock::new();
-    let locales = LOCALES.get_or_init(|| Lang::ALL.into_iter().map(Locale::new).collect());
-    locales.iter().any(|locale| {
+    LOCALES.get_or_init(|| Lang::ALL.into_iter().map(Locale::new).collect())
+}
+
+/// Whether a name is a word of a game or of the lobby, in any language.
+fn means_something(name: &str) -> bool {
+    locales().iter().any(|locale| {
         let is_command = |family| Words::of(locale, family).commands().has_word(name);
         Kind::ALL.into_iter().any(is_command) || Word::named(locale, name).is_some()
     })
@@ -127,6 +150,15 @@ mod tests {
         for name in ["draw", "Zieh", "nosta", "Join", "liity", "verlassen"] {
             assert_eq!(fits(name, []), Err(Unfit::Word), "{name}");
         }
+        for name in ["Anna-guest", "anna-Gast", "ÄÄNNI-VIERAS"] {
+            assert_eq!(fits(name, ["Anna"]), Ok(()), "{name}");
+            assert_eq!(fits(name, [name]), Err(Unfit::Taken), "{name}");
+        }
+        let long = format!("{}-guest", "a".repeat(LONGEST_NAME - 5));
+        for name in ["-guest", "Anna-", "Anna-Ben", "Anna-guest-guest", "Ann\u{430}-guest", "guest-", &long] {
+            assert_eq!(fits(name, []), Err(Unfit::Letters), "{name:?}");
+        }
+        assert_eq!(fits("draw-guest", []), Err(Unfit::Word));
         for (name, other) in [("anna", "Anna"), ("ANNA", "anna"), ("Аnnа".trim(), "Bert"), ("lan", "Ian")] {
             let unfit = fits(name, [other]);
             assert!(unfit.is_err() || other == "Bert", "{name} {other}");

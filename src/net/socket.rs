@@ -19,6 +19,7 @@ use tokio::sync::{Semaphore, mpsc};
 use tokio::time::{Instant, interval, sleep, timeout};
 
 use super::doors::{Doors, is_overheard, next_at};
+use super::keeper::Knock;
 use super::limits::{Full, Place};
 use super::lobby::{Hello, Out};
 use super::mailbox::{Mail, QUEUE};
@@ -224,7 +225,13 @@ impl Visit {
         };
         let connection = self.doors.number();
         let (to, mut queue) = mpsc::channel(QUEUE);
-        if self.doors.inbox.send(Mail::Hello { hello, from: self.from, connection, to }).await.is_ok() {
+        if self
+            .doors
+            .inbox
+            .send(Mail::Hello(Box::new(Knock { hello, from: self.from, connection, to })))
+            .await
+            .is_ok()
+        {
             self.converse(&mut socket, connection, &mut queue).await;
             // If the lobby is gone, everybody is.
             let _ = self.doors.inbox.send(Mail::Gone { connection, cleanly: false }).await;

@@ -13,6 +13,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 use super::dialect::{Dialect, Heard};
 use super::doors::Doors;
 use super::entry::{Entry, Next};
+use super::keeper::Knock;
 use super::lobby::{News, Out};
 use super::mailbox::{Mail, QUEUE};
 use super::pace::Pace;
@@ -208,8 +209,8 @@ impl<D: Dialect> Visit<'_, D> {
                 let (to, queue) = mpsc::channel(QUEUE);
                 self.queue = Some(queue);
                 self.stage = Stage::Waits;
-                let mail = Mail::Hello { hello: *hello, from: self.from, connection: self.connection, to };
-                if self.doors.inbox.send(mail).await.is_err() {
+                let knock = Knock { hello: *hello, from: self.from, connection: self.connection, to };
+                if self.doors.inbox.send(Mail::Hello(Box::new(knock))).await.is_err() {
                     self.stage = Stage::Over;
                 }
             }

@@ -25,6 +25,8 @@ words! {
         Say = "lobby-say",
         /// Says something to one.
         Tell = "lobby-tell",
+        /// Says something to those who sit at no table.
+        Lobby = "lobby-lobby",
         /// Hears somebody no more, or again.
         Ignore = "lobby-ignore",
         /// Tells somebody how to join.
@@ -45,6 +47,8 @@ words! {
         Onlookers = "lobby-onlookers",
         /// Says how long the table waits for somebody.
         Grace = "lobby-grace",
+        /// Wants a computer player to play for somebody who is away.
+        Substitute = "lobby-substitute",
         /// Says how the cards were shuffled.
         Shuffle = "lobby-shuffle",
         /// Gives the record of a game that is over.

@@ -74,7 +74,7 @@ mod voice;
 mod when;
 
 #[cfg(feature = "net")]
-pub(crate) use apart::{Begun, Button, Buttons, Gathering, Guest, Voices};
+pub(crate) use apart::{Begun, Button, Buttons, Gathering, Guest, Presentation, Voices};
 pub(crate) use archive::stats::statistics;
 pub(crate) use change::{Change, Wanted, profile_in_use, resume_typed};
 pub(crate) use contradiction::any as contradicted_itself;

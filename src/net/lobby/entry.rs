@@ -1,6 +1,6 @@
 //! How somebody comes in: for the first time by a name, again by the desk's secret, or by the name and the words of return.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use super::person::{Kept, Person, PersonId, Wrong};
@@ -113,7 +113,11 @@ impl Lobby {
             }
             let has_words = |kept: &Kept| !kept.words.is_empty() || !kept.passphrase.is_empty();
             let wants_words = of.is_some_and(|person| has_words(&person.kept));
-            return Err(NoEntry { said: voice.error(unfit.message(&wanted)).text, wants_words });
+            let guest = name::as_guest(voice.locale(), &wanted);
+            let is_free =
+                unfit == Unfit::Taken && self.names.like(&guest).is_none() && name::fits(&guest, []).is_ok();
+            let why = if is_free { msg!("lobby-name-guest", name = wanted, guest) } else { unfit.message(&wanted) };
+            return Err(NoEntry { said: voice.error(why).text, wants_words });
         }
         let id = self.people.keys().next_back().map_or(0, |last| *last).max(self.unread_person) + 1;
         let token = [(self.chance)(), (self.chance)()].map(|part| format!("{part:016x}")).concat();
@@ -124,6 +128,8 @@ impl Lobby {
             keys: Vec::new(),
             passphrase: String::new(),
             lang: lang.code().to_owned(),
+            settings: BTreeMap::new(),
+            hears_lobby: false,
             typed: 0,
             ignored: BTreeSet::new(),
             banned: false,
@@ -244,6 +250,10 @@ impl Lobby {
         let Some(key) = &hello.key else { return false };
         let kept = self.people.values().filter(|person| person.kept.keeps_name()).count();
         let Some(person) = self.people.get_mut(&id) else { return false };
+        // The name of a guest is free for the next one.
+        if name::of_guest(&person.kept.name).is_some() {
+            return false;
+        }
         let keys = &mut person.kept.keys;
         if keys.contains(key) || keys.is_empty() && kept >= MOST_KEPT {
             return false;

@@ -1,9 +1,8 @@
-//! How a table is kept: its house rules, who finds it, who may watch, and how long it waits for somebody.
+//! How a table is kept: its house rules, who finds it, and who may watch.
 
 use std::time::{Duration, Instant};
 
 use super::play::no_table;
-use super::table::GRACE;
 use super::{Lobby, PersonId, joined};
 use crate::net::rate::Rate;
 use crate::rules::{Fault, Loaded};
@@ -16,12 +15,9 @@ const MOST_TOLD: usize = 20;
 /// How often somebody may look for rules that nobody has looked for lately.
 const LOADS: Rate = Rate { at_once: 24, each: Duration::from_millis(500) };
 
-/// How long a table may wait at most for somebody who has lost the connection.
-const LONGEST_GRACE: u64 = 60 * 60;
-
 impl Lobby {
     /// The table of somebody to whom it belongs.
-    fn own_table(&self, id: PersonId) -> Result<u64, Vec<Line>> {
+    pub(super) fn own_table(&self, id: PersonId) -> Result<u64, Vec<Line>> {
         let Some((table, of)) = self.table_of(id).and_then(|table| Some((table, self.tables.get(&table)?))) else {
             return Err(self.line(id, no_table));
         };
@@ -33,7 +29,7 @@ impl Lobby {
     }
 
     /// Tells everybody at a table the same, each in the own language, and keeps the table; what the one who asked is told.
-    fn tells_table(&mut self, id: PersonId, table: u64, line: impl Fn(&Voice) -> Line) -> Vec<Line> {
+    pub(super) fn tells_table(&mut self, id: PersonId, table: u64, line: impl Fn(&Voice) -> Line) -> Vec<Line> {
         self.keep_table(table);
         self.tell_others(id, &line);
         self.line(id, line)
@@ -79,34 +75,6 @@ impl Lobby {
             self.tell(other, &left, None);
         }
         lines
-    }
-
-    /// `grace 120`: how long the table waits for somebody who has lost the connection; alone, how long that is.
-    pub(super) fn grace(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
-        if rest.is_empty() {
-            let Some(of) = self.table_of(id).and_then(|table| self.tables.get(&table)) else {
-                return self.line(id, no_table);
-            };
-            let seconds = of.kept.grace;
-            return self.line(id, |voice| voice.help(msg!("lobby-grace-is", seconds)));
-        }
-        let table = match self.own_table(id) {
-            Ok(table) => table,
-            Err(lines) => return lines,
-        };
-        let Some(seconds) = rest.parse().ok().filter(|seconds| (1..=LONGEST_GRACE).contains(seconds)) else {
-            return self.line(id, |voice| voice.error(msg!("lobby-no-grace", max = LONGEST_GRACE)));
-        };
-        if let Some(of) = self.tables.get_mut(&table) {
-            of.kept.grace = seconds;
-        }
-        self.tells_table(id, table, |voice| voice.help(msg!("lobby-grace-is", seconds)))
-    }
-
-    /// How long the table of somebody waits before a computer player plays.
-    pub(super) fn grace_of(&self, id: PersonId) -> Duration {
-        let seconds = self.table_of(id).and_then(|table| self.tables.get(&table)).map(|of| of.kept.grace);
-        seconds.map_or(GRACE, Duration::from_secs)
     }
 
     /// The rules of a table with its house rules, shared with other tables of the same.

@@ -1,6 +1,7 @@
 //! The lobby: people and tables, without sockets and threads. Whoever calls it says what was typed and what time it is, and takes
 //! out what is to be sent.
 
+mod away;
 mod console;
 mod entry;
 mod folder;
@@ -258,7 +259,10 @@ impl Lobby {
         person.shuffles = false;
         let name = person.kept.name.clone();
         self.was_here(id);
-        self.tell_others(id, |voice| voice.help(msg!("lobby-lost", who = name.as_str())));
+        let is_open = self.is_waited_for_openly(id);
+        self.tell_others(id, |voice| {
+            voice.help(msg!(if (is_open) "lobby-lost-open" else "lobby-lost", who = name.as_str()))
+        });
         if let Some(table) = self.table_of(id) {
             self.goes_without(table, id);
         }
@@ -305,7 +309,7 @@ impl Lobby {
             self.tell_news(after);
         }
         self.show_look(id);
-        if self.people.get(&id).is_some_and(|person| person.kept.lang != person.guest.lang().code()) {
+        if self.people.get(&id).is_some_and(|person| person.has_set()) {
             self.keep_person(id);
         }
     }
@@ -343,6 +347,7 @@ impl Lobby {
             Word::Tables => self.tables_are(id),
             Word::Say => self.says(id, rest),
             Word::Tell => self.tells(id, rest),
+            Word::Lobby => self.says_to_lobby(id, rest),
             Word::Ignore => self.ignores(id, rest),
             Word::Invite => self.invites(id, rest),
             Word::Nudge => self.nudges(id, rest, now),
@@ -353,6 +358,7 @@ impl Lobby {
             Word::Unlisted => self.opens_up(id, false),
             Word::Onlookers => self.onlookers(id, rest),
             Word::Grace => self.grace(id, rest),
+            Word::Substitute => self.substitutes(id, rest),
             Word::Shuffle => self.shuffle_is(id, rest),
             Word::Record => self.gives_record(id),
             Word::Passphrase => self.keeps(id, now),
@@ -388,6 +394,7 @@ impl Lobby {
             self.is_stood_in_for(id);
             self.tell_news(self.table_of(id));
         }
+        self.substitutes_where_all_agree();
     }
 
     /// A table where nobody is any more is kept for a month, and then it is gone with its game.

@@ -1,6 +1,6 @@
 //! Somebody who is known: the name, the own desk, and what was told there.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -11,7 +11,7 @@ use crate::file::{self, Synced};
 use crate::net::told::Journal;
 use crate::rules::Library;
 use crate::say::Lang;
-use crate::session::{Button, Buttons, Guest, Look, Mark, Voices};
+use crate::session::{Button, Buttons, Guest, Look, Mark, Presentation, Voices};
 
 /// A person's number.
 pub type PersonId = u64;
@@ -37,6 +37,12 @@ pub struct Kept {
     pub passphrase: String,
     /// The language's code.
     pub lang: String,
+    /// How the person is told things, where that is not as usual: by the keys of settings.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub settings: BTreeMap<String, String>,
+    /// Whether the person hears what is said in the lobby also at a table.
+    #[serde(default)]
+    pub hears_lobby: bool,
     /// The number of the line that was typed last.
     #[serde(default)]
     pub typed: u64,
@@ -110,6 +116,8 @@ pub struct Person {
     pub kept: Kept,
     /// The own keyboard.
     pub guest: Guest,
+    /// How the person is told things, as it is kept.
+    pub presentation: Presentation,
     /// What was told.
     pub journal: Journal,
     /// Since when nobody is connected; none while somebody is.
@@ -157,8 +165,12 @@ impl Person {
     ) -> io::Result<Self> {
         let lang: Lang = kept.lang.parse().unwrap_or(Lang::En);
         let journal = Journal::open(&path.with_extension("lines"), synced)?;
+        let presentation = Presentation::with(&kept.settings);
+        let mut guest = Guest::new(lang, library, voices);
+        guest.change_presentation(presentation);
         Ok(Person {
-            guest: Guest::new(lang, library, voices),
+            guest,
+            presentation,
             had: journal.last(),
             kept: Kept { typed: kept.typed.max(journal.typed()), ..kept },
             journal,
@@ -179,6 +191,12 @@ impl Person {
         })
     }
 
+    /// Whether the person has set something since it was kept.
+    #[must_use]
+    pub fn has_set(&self) -> bool {
+        self.kept.lang != self.guest.lang().code() || self.presentation != self.guest.presentation()
+    }
+
     /// What is kept in a file; none if it is none of a person.
     pub fn read(path: &Path) -> Option<Kept> {
         serde_json::from_slice(&file::read(path, MOST_BYTES).ok()?).ok()
@@ -190,6 +208,8 @@ impl Person {
     /// Those of the file system.
     pub fn keep(&mut self) -> io::Result<()> {
         self.guest.lang().code().clone_into(&mut self.kept.lang);
+        self.presentation = self.guest.presentation();
+        self.kept.settings = self.presentation.settings();
         file::replace_when(&self.path, serde_json::to_string(&self.kept)?.as_bytes(), &self.synced)
     }
 

@@ -30,6 +30,9 @@ pub struct Place {
     pub computer: String,
     /// Whether the computer player plays for the person.
     pub stands_in: bool,
+    /// How much of the game was written down when it began to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<usize>,
 }
 
 /// What is kept of a table.
@@ -98,6 +101,8 @@ pub struct Table {
     pub gathering: Option<Gathering>,
     /// How its cards were shuffled; none where that was not written down.
     pub shuffled: Option<Shuffled>,
+    /// For whom of those who are away a computer player is to play, and who has said so.
+    pub wanted: BTreeMap<PersonId, BTreeSet<PersonId>>,
     path: PathBuf,
     synced: Synced,
 }
@@ -105,7 +110,14 @@ pub struct Table {
 impl Table {
     /// A table that is kept in this file.
     pub fn new(kept: Kept, path: &Path, synced: &Synced) -> Self {
-        Table { kept, gathering: None, shuffled: None, path: path.to_owned(), synced: synced.clone() }
+        Table {
+            kept,
+            gathering: None,
+            shuffled: None,
+            wanted: BTreeMap::new(),
+            path: path.to_owned(),
+            synced: synced.clone(),
+        }
     }
 
     /// What is kept in a file; none if it is none of a table.

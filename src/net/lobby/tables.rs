@@ -150,7 +150,7 @@ impl Lobby {
 
     /// Seats with computer players of names that nobody has.
     fn computers(&self, locale: &Locale, count: u8) -> Vec<Place> {
-        let place = |computer| Place { person: None, computer, stands_in: false };
+        let place = |computer| Place { person: None, computer, stands_in: false, since: None };
         self.free_names(locale).take(usize::from(count)).map(place).collect()
     }
 

@@ -2,8 +2,9 @@
 
 use std::time::{Duration, Instant};
 
+use super::person::Person;
 use super::play::no_table;
-use super::{Lobby, PersonId};
+use super::{Lobby, PersonId, joined};
 use crate::net::word::Word;
 use crate::say::{Channel, Line, msg};
 use crate::session::{Gathering, Voice};
@@ -20,16 +21,15 @@ const EVERY: Duration = Duration::from_secs(60);
 impl Lobby {
     /// `say`: to everybody at the table, or to those who sit at none.
     pub(super) fn says(&mut self, id: PersonId, text: &str) -> Vec<Line> {
+        let Some(table) = self.table_of(id) else { return self.is_said_in_lobby(id, text) };
         if let Err(lines) = self.can_be_said(id, text, true) {
             return lines;
         }
         let who = self.name(id).to_owned();
         let says = |voice: &Voice| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text));
-        let table = self.at.get(&id);
-        let hears = |other: &PersonId, person: &super::person::Person| {
-            // Who sits at the table hears it also when they come back.
-            let is_here = table.is_some() || person.away.is_none();
-            self.at.get(other) == table && *other != id && !person.kept.ignored.contains(&id) && is_here
+        // Who sits at the table hears it also when they come back.
+        let hears = |other: &PersonId, person: &Person| {
+            self.at.get(other) == Some(&table) && *other != id && !person.kept.ignored.contains(&id)
         };
         let others = self.people.iter().filter(|(other, person)| hears(other, person)).map(|(other, _)| *other);
         let others: Vec<PersonId> = others.collect();
@@ -38,6 +38,74 @@ impl Lobby {
             self.tell(other, &lines, None);
         }
         self.line(id, says)
+    }
+
+    /// `lobby TEXT`: to those who sit at no table, from wherever; `lobby on` and `lobby off`: whether one hears at a table what is said
+    /// there; alone, who is there.
+    pub(super) fn says_to_lobby(&mut self, id: PersonId, text: &str) -> Vec<Line> {
+        let Some(person) = self.people.get(&id) else { return Vec::new() };
+        let voice = person.guest.shared_voice();
+        let wanted = [(true, msg!("words-on"), "on"), (false, msg!("words-off"), "off")];
+        let wanted = wanted.into_iter().find(|(_, words, english)| voice.means(text, words.clone(), english));
+        if let Some((hears, ..)) = wanted {
+            self.hears_lobby(id, hears);
+        } else if !text.is_empty() {
+            return self.is_said_in_lobby(id, text);
+        }
+        let (sits, hears) =
+            (self.at.contains_key(&id), self.people.get(&id).is_some_and(|person| person.kept.hears_lobby));
+        let mut names = Vec::new();
+        for (other, person) in &self.people {
+            if person.away.is_none() && !self.at.contains_key(other) {
+                names.push(person.kept.name.clone());
+            }
+        }
+        let nobody = names.is_empty();
+        vec![voice.help(msg!("lobby-lobby-is", nobody, names = joined(&voice, names.into_iter()), sits, hears))]
+    }
+
+    /// Something is said to those who sit at no table, and to those at tables who hear it. Whoever says something from a table hears
+    /// the answers, too.
+    fn is_said_in_lobby(&mut self, id: PersonId, text: &str) -> Vec<Line> {
+        let table = self.table_of(id);
+        let hears = |other: &PersonId, person: &Person| {
+            let is_heard = !self.at.contains_key(other) || person.kept.hears_lobby;
+            is_heard && *other != id && person.away.is_none() && !person.kept.ignored.contains(&id)
+        };
+        let others = self.people.iter().filter(|(other, person)| hears(other, person)).map(|(other, _)| *other);
+        let others: Vec<PersonId> = others.collect();
+        let at_table = table.is_some() && others.iter().any(|other| self.table_of(*other) == table);
+        if let Err(lines) = self.can_be_said(id, text, at_table) {
+            return lines;
+        }
+        let who = self.name(id).to_owned();
+        for other in others {
+            let lines = self.heard_in_lobby(other, &who, text);
+            self.tell(other, &lines, None);
+        }
+        let mut lines = self.heard_in_lobby(id, &who, text);
+        if table.is_some() && self.people.get(&id).is_some_and(|person| !person.kept.hears_lobby) {
+            self.hears_lobby(id, true);
+            lines.extend(self.line(id, |voice| voice.help(msg!("lobby-lobby-on"))));
+        }
+        lines
+    }
+
+    /// What is said in the lobby, as somebody hears it there or at a table.
+    fn heard_in_lobby(&self, id: PersonId, who: &str, text: &str) -> Vec<Line> {
+        let said = if self.at.contains_key(&id) {
+            msg!("lobby-says-there", who, text)
+        } else {
+            msg!("lobby-says", who, text)
+        };
+        self.line(id, |voice| voice.line(Channel::Chat, said))
+    }
+
+    fn hears_lobby(&mut self, id: PersonId, hears: bool) {
+        if let Some(person) = self.people.get_mut(&id) {
+            person.kept.hears_lobby = hears;
+            self.keep_person(id);
+        }
     }
 
     /// Whether there is a text, and not too much of it, and for those at the own table no advice.
@@ -175,8 +243,8 @@ impl Lobby {
             Err(lines) => return lines,
         };
         if self.tables.get(&table).and_then(|of| of.seat_of(other)).is_none() {
-            let name = self.name(other);
-            return self.line(id, |voice| voice.error(msg!("lobby-nobody", name)));
+            let who = self.name(other);
+            return self.line(id, |voice| voice.error(msg!("lobby-only-watches", who)));
         }
         self.gives(table, other);
         Vec::new()
@@ -195,12 +263,13 @@ impl Lobby {
         if self.at.get(&other) == Some(&table) {
             Ok((table, other))
         } else {
-            Err(self.line(id, |voice| voice.error(msg!("lobby-nobody", name))))
+            let who = self.name(other);
+            Err(self.line(id, |voice| voice.error(msg!("lobby-not-here", who))))
         }
     }
 
     /// Somebody else who is called so, of whom a command wants something.
-    fn other(&self, id: PersonId, word: Word, name: &str) -> Result<PersonId, Vec<Line>> {
+    pub(super) fn other(&self, id: PersonId, word: Word, name: &str) -> Result<PersonId, Vec<Line>> {
         let name = name.trim_end_matches(BEHIND_NAME);
         if name.is_empty() {
             return Err(self.line(id, |voice| voice.error(msg!("lobby-whom", use = word.usage(voice)))));

@@ -1,14 +1,16 @@
-//! Tables at which everybody has a keyboard of their own: somebody elsewhere (`guest`), the languages that they share (`voices`),
+//! Tables at which everybody has a keyboard of their own: somebody elsewhere (`guest`, `presentation`), the languages that they share (`voices`),
 //! and what happens at their table (`gathering`).
 
 mod buttons;
 mod gathering;
 mod guest;
+mod presentation;
 mod table;
 mod voices;
 
 pub use buttons::{Button, Buttons};
 pub use gathering::{Begun, Gathering};
 pub use guest::Guest;
+pub use presentation::Presentation;
 pub use table::Apart;
 pub use voices::Voices;

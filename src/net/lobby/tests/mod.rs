@@ -1,5 +1,6 @@
 //! A lobby with people of three languages.
 
+mod away;
 mod bounds;
 mod keeping;
 mod leaks;

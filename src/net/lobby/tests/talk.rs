@@ -69,3 +69,75 @@ fn advice_is_not_delivered_while_a_round_is_on() {
     house.types(ben, "say well done, that was a fine move");
     assert!(house.last(anna).contains("fine move"));
 }
+
+#[test]
+fn the_lobby_is_spoken_to_from_a_table_and_answers_are_heard_there() {
+    let (mut house, [anna, ben, eino]) = three("lobby");
+    let (bea, cleo) = (house.comes("Bea", "en", ""), house.comes("Cleo", "de", ""));
+    assert_eq!(house.types(bea, "lobby"), "In the lobby: Bea and Cleo.");
+    let told = house.types(ben, "lobby");
+    assert_eq!(told, "In the lobby: Bea and Cleo. You do not hear what is said there; to hear it, type lobby on.");
+    house.types(bea, "say anybody there?");
+    assert_eq!(house.last(cleo), "Bea: anybody there?");
+    assert!([anna, ben, eino].iter().all(|id| !house.last(*id).contains("anybody")), "tables are not disturbed");
+    let told = house.types(ben, "lobby we have a free seat");
+    assert!(told.starts_with("Ben, in the lobby: we have a free seat From now on you hear"), "{told}");
+    assert_eq!((house.last(bea), house.last(cleo)), ("Ben: we have a free seat", "Ben: we have a free seat"));
+    assert!([anna, eino].iter().all(|id| !house.last(*id).contains("free seat")));
+    house.types(cleo, "sprich ich komme");
+    assert_eq!(house.last(ben), "Cleo, in the lobby: ich komme");
+    assert_eq!(house.types(ben, "lobby again"), "Ben, in the lobby: again", "it is told once");
+    // In one's own language, and ignored as everywhere.
+    assert!(house.types(eino, "aula päälle").contains("Kuulet, mitä siellä sanotaan"));
+    house.types(bea, "lobby hello");
+    assert_eq!((house.last(ben), house.last(eino)), ("Bea, in the lobby: hello", "Bea, aulassa: hello"));
+    house.types(eino, "vaienna Bea");
+    house.types(bea, "say once more");
+    assert_eq!((house.last(ben), house.last(cleo)), ("Bea, in the lobby: once more", "Bea: once more"));
+    assert!(!house.last(eino).contains("once more"));
+    assert!(house.types(ben, "lobby off").ends_with("to hear it, type lobby on."));
+    house.types(bea, "say and again");
+    assert!(!house.last(ben).contains("and again") && house.last(cleo).contains("and again"));
+    house.lines_are_numbered();
+}
+
+/// UN-16: the lobby is no way round it.
+#[test]
+fn advice_does_not_come_by_the_lobby() {
+    let (mut house, [anna, ben, eino]) = three("lobby-advice");
+    house.types(anna, "start");
+    let bea = house.comes("Bea", "en", "");
+    // Nobody of the table hears it there, so it is none.
+    house.types(ben, "lobby I have a red 5");
+    assert_eq!(house.last(bea), "Ben: I have a red 5");
+    house.types(eino, "aula päälle");
+    let before = house.heard[&eino].len();
+    assert!(house.types(ben, "lobby play your red 5").starts_with("Not said:"));
+    assert_eq!(house.heard[&eino].len(), before);
+}
+
+#[test]
+fn whoever_has_the_name_of_somebody_else_can_come_as_a_guest() {
+    let mut house = House::new("guest");
+    let comes = |house: &mut House, name: &str, lang: &str, key: Option<&str>| {
+        let (name, lang, key) = (name.to_owned(), lang.to_owned(), key.map(str::to_owned));
+        let came = house.lobby.enters(&Hello { lang, name, key, ..Hello::default() }, house.now);
+        house.takes();
+        came.map_err(|no_entry| no_entry.said)
+    };
+    let anna = comes(&mut house, "Anna", "en", Some("ed25519:a")).expect("a name that fits");
+    let said = comes(&mut house, "anna", "de", Some("ed25519:b")).expect_err("that is another one");
+    assert!(said.ends_with("Bitte wähl einen anderen Namen, zum Beispiel anna-Gast."), "{said}");
+    let guest = comes(&mut house, "Anna-Gast", "de", Some("ed25519:b")).expect("a guest");
+    assert!(!house.lobby.people[&guest].kept.keeps_name(), "the next guest can be called so");
+    let said = comes(&mut house, "Anna", "de", None).expect_err("there is a guest already");
+    assert!(said.ends_with("Bitte wähl einen anderen Namen."), "{said}");
+    house.types(guest, "flüster Anna hallo");
+    assert_eq!(house.last(anna), "Anna-Gast to you: hallo");
+    assert_eq!(house.types(anna, "tell anna-gast hi"), "To Anna-Gast: hi");
+    house.types(anna, "new uno 2");
+    let code = house.code();
+    house.types(guest, &format!("setzen {code}"));
+    house.types(anna, "start");
+    assert!(house.types(anna, "counts").contains("Anna-Gast"), "at the table, too");
+}

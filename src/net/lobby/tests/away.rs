@@ -1,0 +1,120 @@
+//! Who is away, and who plays meanwhile.
+
+use super::*;
+use crate::say::Lang;
+
+fn stands_in(house: &House, id: PersonId) -> bool {
+    let mut places = house.lobby.tables.values().flat_map(|table| &table.kept.places);
+    places.any(|place| place.person == Some(id) && place.stands_in)
+}
+
+fn later(house: &mut House, seconds: u64) {
+    house.now += Duration::from_secs(seconds);
+    house.lobby.tick(house.now);
+    house.takes();
+}
+
+#[test]
+fn a_computer_player_plays_at_once_when_all_others_want_it() {
+    let (mut house, [anna, ben, eino]) = three("substitute");
+    house.types(anna, "wartezeit offen");
+    assert!(house.last(ben).starts_with("Without a limit the table waits"), "{}", house.last(ben));
+    assert!(house.types(ben, "grace").contains("substitute"), "and is asked for");
+    assert_eq!(house.types(ben, "substitute Eino"), "The game has not begun yet.");
+    house.types(anna, "start");
+    assert_eq!(house.types(ben, "substitute Eino"), "Eino is connected, so no computer player takes the seat.");
+    house.lobby.is_gone(eino, false, house.now);
+    house.takes();
+    let lost = "Eino has lost the connection. To go on without waiting, all of you type substitute Eino.";
+    assert_eq!(house.last(ben), lost);
+    later(&mut house, 2 * 60 * 60);
+    assert!(!stands_in(&house, eino), "nobody has agreed, however long it takes");
+    assert_eq!(house.types(ben, "substitute Eino"), "Asked: Anna. A computer player plays as soon as all agree.");
+    let asked = "Ben will, dass für Eino ein Computerspieler spielt. Willst du es auch, tippe vertretung Eino.";
+    assert_eq!(house.last(anna), asked);
+    let code = house.code();
+    let bea = house.comes("Bea", "en", "");
+    house.types(bea, &format!("watch {code}"));
+    assert!(house.types(bea, "substitute Eino").starts_with("Only those who play"), "who watches has no say");
+    assert!(!stands_in(&house, eino));
+    let told = house.types(anna, "vertretung Eino");
+    assert!(told.starts_with("Für Eino spielt jetzt der Computer") && told.matches("Eino").count() == 1, "{told}");
+    assert!(house.heard[&ben].iter().any(|(_, text)| text.ends_with("a computer player, now plays for Eino.")));
+    assert!(stands_in(&house, eino));
+    assert!(house.types(ben, "substitute Eino").contains("already plays for Eino"));
+    house.returns(eino);
+    assert!(!stands_in(&house, eino));
+    // The next time everybody is asked anew.
+    house.lobby.is_gone(eino, false, house.now);
+    house.takes();
+    assert!(house.types(ben, "substitute Eino").starts_with("Asked: Anna."));
+    // Who has not agreed goes away, too, so nobody is left who has to.
+    house.lobby.is_gone(anna, false, house.now);
+    later(&mut house, 1);
+    assert!(stands_in(&house, eino) && !stands_in(&house, anna));
+    house.lines_are_numbered();
+}
+
+#[test]
+fn nobody_has_played_for_who_comes_back_to_a_game_that_has_rested() {
+    let mut house = House::new("rested");
+    let anna = house.comes("Anna", "en", "");
+    house.types(anna, "new uno 2");
+    let code = house.code();
+    let bea = house.comes("Bea", "en", "");
+    house.types(bea, &format!("watch {code}"));
+    house.types(anna, "start");
+    house.lobby.is_gone(anna, false, house.now);
+    later(&mut house, 90);
+    assert!(stands_in(&house, anna), "others wait");
+    let told = house.returns(anna);
+    assert!(told.iter().any(|line| line.starts_with("You are back")), "{told:?}");
+    assert!(told.iter().all(|line| !line.contains("has played for you")), "{told:?}");
+    // Where somebody plays on, somebody plays for her.
+    let ben = house.comes("Ben", "en", &code);
+    house.lobby.is_gone(anna, false, house.now);
+    later(&mut house, 90);
+    for _ in 0..8 {
+        if let Some(button) =
+            house.states[&ben].hand.iter().find(|card| card.fits).or(house.states[&ben].actions.first())
+        {
+            let typed = button.typed.clone();
+            house.types(ben, &typed);
+        }
+    }
+    let told = house.returns(anna);
+    assert!(told.iter().any(|line| line.contains("has played for you meanwhile")), "{told:?}");
+}
+
+#[test]
+fn who_is_elsewhere_is_neither_sent_away_nor_given_the_table() {
+    let (mut house, [anna, ..]) = three("elsewhere-owner");
+    house.comes("Bea", "en", "");
+    for line in ["hinauswerfen Bea", "übergeben Bea"] {
+        assert_eq!(house.types(anna, line), "Bea ist nicht an diesem Tisch.");
+    }
+    let code = house.code();
+    let cleo = house.comes("Cleo", "en", "");
+    house.types(cleo, &format!("watch {code}"));
+    assert!(house.types(anna, "übergeben Cleo").starts_with("Cleo sieht nur zu"));
+}
+
+#[test]
+fn how_a_desk_is_set_up_is_known_behind_a_restart() {
+    let mut house = House::new("desk");
+    let hello = Hello { name: "Anna".to_owned(), lang: "en".to_owned(), forgets: true, ..Hello::default() };
+    let anna = house.lobby.enters(&hello, house.now).expect("a name that fits");
+    house.takes();
+    for line in ["braille 40", "verbosity talk short", "hand order number", "language fi"] {
+        house.types(anna, line);
+    }
+    let set = house.lobby.people[&anna].guest.presentation();
+    assert!(set.look.width.is_some() && set != crate::session::Presentation::default(), "{set:?}");
+    house.lobby = lobby(&house.folder, 7, house.now);
+    let person = &house.lobby.people[&anna];
+    assert_eq!((person.guest.presentation(), person.guest.lang()), (set, Lang::Fi));
+    let hello = Hello { token: house.tokens[&anna].clone(), forgets: true, ..Hello::default() };
+    assert_eq!(house.lobby.enters(&hello, house.now), Ok(anna));
+    let out = house.lobby.take_out();
+    assert!(out.iter().any(|(_, out)| matches!(out, Out::Look(look) if *look == set.look)), "{out:?}");
+}
