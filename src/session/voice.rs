@@ -315,6 +315,15 @@ impl Voice {
         self.locale.difference(&game, &loaded.options, loaded.manner).line(Channel::Help, Urgency::Answer)
     }
 
+    /// Whether there are words, and all of them say nothing around a move.
+    #[cfg(feature = "net")]
+    #[must_use]
+    pub fn says_little(&self, typed: &str) -> bool {
+        let typed = Typed::new(typed);
+        let mut words = typed.words().peekable();
+        words.peek().is_some() && words.all(|word| self.lexicon().says_little(word))
+    }
+
     /// Whether a typed word is the English name of something, or one of the words that the language has for it.
     fn is_named(&self, typed: &str, english: &str) -> bool {
         let words = self.locale.find(&format!("words-{english}"), &[]).map(|message| self.locale.in_full(message));

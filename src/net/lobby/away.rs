@@ -143,7 +143,7 @@ impl Lobby {
             let lines = self.line(id, |voice| {
                 voice.line(Channel::Chat, msg!("lobby-wants-substitute", who = own.as_str(), away = who.as_str()))
             });
-            self.tell(id, &lines, None);
+            self.says_to(id, &lines);
         }
         self.line(id, |voice| {
             let names = joined(voice, names.into_iter());

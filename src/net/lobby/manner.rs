@@ -72,7 +72,7 @@ impl Lobby {
             .tells_table(id, table, |voice| voice.help(msg!(if (allowed) "lobby-watched" else "lobby-not-watched")));
         for other in watchers {
             let left = self.leaves(other);
-            self.tell(other, &left, None);
+            self.says_to(other, &left);
         }
         lines
     }

@@ -321,9 +321,17 @@ impl Lobby {
             return lines;
         }
         if let Some((word, rest)) = Word::read(voice.locale(), typed) {
-            let shared = word.shares_its_lines(rest) && !typed.starts_with('\'');
+            // Around a move these words say nothing; said to others, they are all that is meant: `say thanks`.
+            let is_small_talk = word == Word::Say && voice.says_little(rest);
+            let shared = word.shares_its_lines(rest) && !is_small_talk && !typed.starts_with('\'');
             if !(shared && self.is_understood_at_table(id, typed)) {
-                return self.word(id, word, rest, now);
+                let table = self.table_of(id);
+                let lines = self.word(id, word, rest, now);
+                // Who comes to a table is told by the game how it stands there.
+                if table == self.table_of(id) {
+                    self.remembers(id, &lines);
+                }
+                return lines;
             }
         } else if let Some(Ok(word)) = helped(voice, typed) {
             return vec![word.explained(voice)];
@@ -468,6 +476,21 @@ impl Lobby {
         if now.abs_diff(person.kept.seen) >= DAY {
             person.kept.seen = now;
             self.keep_person(id);
+        }
+    }
+
+    /// Tells somebody what does not come from the game, so that it can be heard again at the table like what does.
+    fn says_to(&mut self, id: PersonId, lines: &[Line]) {
+        self.remembers(id, lines);
+        self.tell(id, lines, None);
+    }
+
+    /// What somebody is told beside the game is among what can be heard again at the table.
+    fn remembers(&mut self, id: PersonId, lines: &[Line]) {
+        let Some((table, desk)) = self.desk_of(id) else { return };
+        let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) else { return };
+        if caught(|| gathering.was_said(desk, lines)).is_err() {
+            self.fails(table);
         }
     }
 

@@ -371,7 +371,7 @@ impl Lobby {
             }
             let left = if after_long { msg!("lobby-table-gone") } else { msg!("lobby-you-leave") };
             let lines = self.line(id, |voice| voice.help(left));
-            self.tell(id, &lines, None);
+            self.says_to(id, &lines);
             self.show_state(id);
         }
     }
@@ -384,7 +384,7 @@ impl Lobby {
         let name = self.name(to).to_owned();
         self.tell_others(to, |voice| voice.help(msg!("lobby-owns", who = name.as_str())));
         let lines = self.line(to, |voice| voice.help(msg!("lobby-you-own")));
-        self.tell(to, &lines, None);
+        self.says_to(to, &lines);
         self.keep_table(table);
     }
 

@@ -35,7 +35,7 @@ impl Lobby {
         let others: Vec<PersonId> = others.collect();
         for other in others {
             let lines = self.line(other, says);
-            self.tell(other, &lines, None);
+            self.says_to(other, &lines);
         }
         self.line(id, says)
     }
@@ -81,7 +81,7 @@ impl Lobby {
         let who = self.name(id).to_owned();
         for other in others {
             let lines = self.heard_in_lobby(other, &who, text);
-            self.tell(other, &lines, None);
+            self.says_to(other, &lines);
         }
         let mut lines = self.heard_in_lobby(id, &who, text);
         if table.is_some() && self.people.get(&id).is_some_and(|person| !person.kept.hears_lobby) {
@@ -140,7 +140,7 @@ impl Lobby {
         if self.people.get(&to).is_some_and(|person| !person.kept.ignored.contains(&id)) {
             let told =
                 self.line(to, |voice| voice.line(Channel::Chat, msg!("lobby-tells", who = who.as_str(), text)));
-            self.tell(to, &told, None);
+            self.says_to(to, &told);
         }
         let to = self.name(to);
         self.line(id, |voice| voice.line(Channel::Chat, msg!("lobby-told", who = to, text)))
@@ -185,7 +185,7 @@ impl Lobby {
                 let game = voice.locale().game_name(&game);
                 voice.line(Channel::Chat, msg!("lobby-invited", who = who.as_str(), game, code = code.as_str()))
             });
-            self.tell(other, &told, None);
+            self.says_to(other, &told);
         }
         let who = self.name(other);
         self.line(id, |voice| voice.help(msg!("lobby-invites", who)))
@@ -215,7 +215,7 @@ impl Lobby {
         let own = person.kept.name.clone();
         if self.people.get(&other).is_some_and(|person| !person.kept.ignored.contains(&id)) {
             let told = self.line(other, |voice| voice.line(Channel::Chat, msg!("lobby-nudged", who = own.as_str())));
-            self.tell(other, &told, None);
+            self.says_to(other, &told);
         }
         self.line(id, |voice| voice.help(msg!("lobby-nudges", who = who.as_str())))
     }
@@ -232,7 +232,7 @@ impl Lobby {
         }
         self.goes(other, true);
         let lines = self.line(other, |voice| voice.help(msg!("lobby-kicked", who = who.as_str())));
-        self.tell(other, &lines, None);
+        self.says_to(other, &lines);
         Vec::new()
     }
 
@@ -287,7 +287,7 @@ impl Lobby {
         let others: Vec<PersonId> = of.people().filter(|other| *other != id).collect();
         for other in others {
             let lines = self.line(other, &line);
-            self.tell(other, &lines, None);
+            self.says_to(other, &lines);
         }
     }
 }

@@ -137,6 +137,16 @@ impl Gathering {
         lines
     }
 
+    /// Something beside the game was told at a desk, such as what somebody says there: it can be heard again like all the rest.
+    pub fn was_said(&mut self, desk: usize, lines: &[Line]) {
+        if !lines.is_empty() {
+            self.table.turn_to(desk);
+            let desk = self.company_mut().desk_mut();
+            desk.is_told(lines);
+            desk.was_answered(lines);
+        }
+    }
+
     /// Everybody has been told what happened: what nobody asks for any more is forgotten, so that a table does not grow with its
     /// rounds.
     pub fn forgets_old(&mut self) {

@@ -141,3 +141,41 @@ fn whoever_has_the_name_of_somebody_else_can_come_as_a_guest() {
     house.types(anna, "start");
     assert!(house.types(anna, "counts").contains("Anna-Gast"), "at the table, too");
 }
+
+#[test]
+fn what_is_said_at_a_table_is_heard_again_there() {
+    let (mut house, [anna, ben, eino]) = three("again");
+    house.types(anna, "start");
+    house.types(ben, "say good luck");
+    house.types(eino, "kuiskaa Anna moi");
+    assert_eq!(house.types(anna, "letzte 3 gespräch"), "Ben: good luck Eino flüstert: moi");
+    assert_eq!(house.types(anna, "zurück gespräch"), "Eino flüstert: moi 2 von 2.");
+    house.types(ben, "say thanks");
+    assert_eq!(house.types(eino, "toista"), "Ben: thanks", "it is the last that was told");
+    assert_eq!(house.types(ben, "last 5 talk"), "Ben: good luck Ben: thanks", "one's own, too");
+    let told = house.types(ben, "who");
+    assert_eq!(told, "Here: Anna, Ben and Eino.");
+    assert_eq!(house.types(ben, "again"), told, "and answers that come from no game");
+    house.lobby.is_gone(eino, false, house.now);
+    house.takes();
+    assert_eq!(house.types(ben, "again"), "Eino has lost the connection.");
+}
+
+#[test]
+fn small_talk_is_no_call() {
+    let (mut house, [anna, ben, eino]) = three("small-talk");
+    house.types(anna, "start");
+    for (id, line, said) in [
+        (ben, "say thanks", "Ben: thanks"),
+        (ben, "say ok", "Ben: ok"),
+        (ben, "say so it is", "Ben: so it is"),
+        (anna, "sag danke", "Anna: danke"),
+        (anna, "sag bitte", "Anna: bitte"),
+        (eino, "sano kiitos", "Eino: kiitos"),
+        (eino, "sano no niin", "Eino: no niin"),
+    ] {
+        assert_eq!(house.types(id, line), said, "{line}");
+    }
+    // A call is one, also where it is not due.
+    assert!(house.types(ben, "say uno").contains("not due"));
+}
