@@ -1,6 +1,6 @@
 //! The rule files of the program as trees: the build has parsed them (`build/rules.rs`).
 
-use super::tree::{Node, Table, Text, Value};
+use super::tree::{Entry, Node, Table, Text, Value};
 
 /// Reads a tree of a text that begins at offset `start`. It is the same that parsing the text gives, but what is written in it
 /// stays where it is.
@@ -17,14 +17,14 @@ struct Bytes {
 impl Bytes {
     fn table(&mut self) -> Table {
         let count = self.number();
-        let mut table = Table::with_capacity(count);
-        for _ in 0..count {
-            let key = self.text();
-            let key_at = self.start + self.number();
-            let node = self.node();
-            table.put(key, key_at, node);
-        }
-        table
+        // The parser of the build refuses a key that is there twice.
+        Table::of_entries((0..count).map(|_| self.entry()).collect())
+    }
+
+    fn entry(&mut self) -> (Text, Entry) {
+        let key = self.text();
+        let key_at = self.start + self.number();
+        (key, Entry { key_at, node: self.node() })
     }
 
     fn node(&mut self) -> Node {
@@ -48,7 +48,7 @@ impl Bytes {
         let length = self.number();
         let (text, rest) = self.rest.split_at(length);
         self.rest = rest;
-        String::from_utf8_lossy(text)
+        Text::Borrowed(str::from_utf8(text).expect("what was text is text"))
     }
 
     fn number(&mut self) -> usize {

@@ -2,8 +2,6 @@
 
 use std::borrow::Cow;
 
-use indexmap::IndexMap;
-use rustc_hash::FxBuildHasher;
 use toml::de::{DeTable, DeValue};
 
 use super::Clause;
@@ -78,10 +76,10 @@ impl Node {
     }
 }
 
-/// A table, in the order of the file. Its keys are few and short, and from files that lie here, so nobody gains by letting them
-/// collide.
+/// A table, in the order of the file, each key once. Its keys are few and short, and found sooner one by one than by a hash, for
+/// which each of some hundred tables of a game would need memory of its own.
 #[derive(Clone, Debug, Default)]
-pub struct Table(IndexMap<Text, Entry, FxBuildHasher>);
+pub struct Table(Vec<(Text, Entry)>);
 
 /// The value of a key and the offset at which the key begins.
 #[derive(Clone, Debug)]
@@ -107,34 +105,45 @@ impl Table {
     /// The value of a key.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&Node> {
-        self.0.get(key).map(|entry| &entry.node)
+        self.entry(key).map(|entry| &entry.node)
     }
 
     /// A key and its value.
     #[must_use]
     pub fn entry(&self, key: &str) -> Option<&Entry> {
-        self.0.get(key)
+        self.0.iter().find(|(own, _)| own == key).map(|(_, entry)| entry)
+    }
+
+    fn entry_mut(&mut self, key: &str) -> Option<&mut Entry> {
+        self.0.iter_mut().find(|(own, _)| own == key).map(|(_, entry)| entry)
     }
 
     /// The value of a key, to be changed.
     pub fn get_mut(&mut self, key: &str) -> Option<&mut Node> {
-        self.0.get_mut(key).map(|entry| &mut entry.node)
+        self.entry_mut(key).map(|entry| &mut entry.node)
     }
 
     /// Takes a key out.
     pub fn take(&mut self, key: &str) -> Option<Node> {
-        self.0.shift_remove(key).map(|entry| entry.node)
+        let place = self.0.iter().position(|(own, _)| own == key)?;
+        Some(self.0.remove(place).1.node)
     }
 
-    /// A table with room for so many keys.
-    #[must_use]
-    pub fn with_capacity(keys: usize) -> Self {
-        Table(IndexMap::with_capacity_and_hasher(keys, FxBuildHasher))
+    /// A table of these keys, of which each is there once.
+    pub(super) fn of_entries(entries: Vec<(Text, Entry)>) -> Self {
+        Table(entries)
     }
 
     /// Puts a value in; one that was there is replaced.
     pub fn put(&mut self, key: impl Into<Text>, key_at: usize, node: Node) {
-        self.0.insert(key.into(), Entry { key_at, node });
+        self.put_entry(key.into(), Entry { key_at, node });
+    }
+
+    fn put_entry(&mut self, key: Text, entry: Entry) {
+        match self.entry_mut(&key) {
+            Some(own) => *own = entry,
+            None => self.0.push((key, entry)),
+        }
     }
 
     /// The keys and their values, in order.
@@ -169,7 +178,7 @@ impl Table {
     /// Lays another table over this one: tables merge by key, everything else is replaced.
     pub fn lay_over(&mut self, over: Table) {
         for (key, entry) in over.0 {
-            match (self.0.get_mut(&key), entry) {
+            match (self.entry_mut(&key), entry) {
                 (
                     Some(Entry { key_at, node: Node { at, value: Value::Table(below) } }),
                     Entry { key_at: new_key_at, node: Node { at: new_at, value: Value::Table(above) } },
@@ -177,20 +186,18 @@ impl Table {
                     (*key_at, *at) = (new_key_at, new_at);
                     below.lay_over(above);
                 }
-                (_, entry) => {
-                    self.0.insert(key, entry);
-                }
+                (_, entry) => self.put_entry(key, entry),
             }
         }
     }
 
     /// Takes a clause away from all facts that name it as theirs; the facts stay.
     pub fn forget_clause(&mut self, clause: Clause) {
-        self.0.retain(|key, entry| {
+        self.0.retain(|(key, entry)| {
             let names = |text: &str| key.ends_with("clause") && text.parse() == Ok(clause);
             !matches!(&entry.node.value, Value::Text(text) if names(text))
         });
-        self.0.values_mut().for_each(|entry| entry.node.forget_clause(clause));
+        self.0.iter_mut().for_each(|(_, entry)| entry.node.forget_clause(clause));
     }
 
     /// The path of an item of a list, counted from 0 without stand-ins, as they are left out of what is read.
@@ -202,6 +209,13 @@ impl Table {
             place = read.nth(index).map_or(place, |(place, _)| place + 1);
         }
         format!("{list}.{place}")
+    }
+
+    /// Where each item of a list stands, without stand-ins.
+    #[must_use]
+    pub fn items_at(&self, list: &str) -> Vec<usize> {
+        let Some(Value::List(nodes)) = self.get(list).map(|node| &node.value) else { return Vec::new() };
+        nodes.iter().filter(|node| !matches!(node.value, Value::StandIn)).map(|node| node.at).collect()
     }
 
     /// Where the value at a path stands, or the last one on the way to it.
@@ -262,7 +276,7 @@ fn table(from: DeTable<'_>, start: usize, depth: usize, findings: &mut Findings)
         })
         .collect();
     entries.sort_by_key(|(_, entry)| entry.key_at);
-    Table(entries.into_iter().collect())
+    Table::of_entries(entries)
 }
 
 fn convert_value(from: DeValue<'_>, start: usize, at: usize, depth: usize, findings: &mut Findings) -> Value {
