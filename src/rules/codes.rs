@@ -47,15 +47,16 @@ pub fn entry_codes(
     symbols: &[String],
     colours: &[String],
 ) -> Vec<String> {
-    let symbol = |symbol: &String| own.unwrap_or_else(|| symbol_code(symbol)).to_owned();
+    let symbols = symbols.iter().map(|symbol| own.unwrap_or_else(|| symbol_code(symbol)));
     if colours.is_empty() {
-        return symbols.iter().map(symbol).collect();
+        return symbols.map(str::to_owned).collect();
     }
     let letter = |colour: &String| {
         let index = deck.iter().position(|other| other == colour);
         index.map_or(colour.as_str(), |index| &all[index]).to_owned()
     };
-    colours.iter().flat_map(|colour| symbols.iter().map(move |s| letter(colour) + &symbol(s))).collect()
+    let letters = colours.iter().map(letter);
+    letters.flat_map(|letter| symbols.clone().map(move |symbol| [letter.as_str(), symbol].concat())).collect()
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use super::act::WishRule;
 use super::any::Compiled;
 use super::book::{Alike, Book, ByLast, FitsAlways, Holding, Honest, LastGets, MatchBy, NoticedBy, Together, Wished};
 use super::kind::{KindRule, Share, may_jump_in};
-use super::neighbours::{Step, neighbour, of_one_symbol};
+use super::neighbours::{Step, neighbours, of_one_symbol};
 use super::rows::{Bans, Rows};
 use super::terms::Terms;
 use super::words::Words;
@@ -121,8 +121,8 @@ impl Rules {
             },
             company: Vec::new(),
             company_of_twins: KindSet::EMPTY,
-            of_one_symbol: deck.kinds().map(|kind| of_one_symbol(deck, kind)).collect(),
-            neighbours: deck.kinds().map(|kind| [1, -1].map(|step| neighbour(deck, kind, step))).collect(),
+            of_one_symbol: of_one_symbol(deck),
+            neighbours: neighbours(deck),
             colours: deck.all_colours().map(Wish::Colour).collect(),
             symbols: deck.coloured_symbols().map(Wish::Symbol).collect(),
             limited,

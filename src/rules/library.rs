@@ -254,11 +254,15 @@ impl Library {
         library
     }
 
-    /// What the games are called by the headings of their rule books.
+    /// What the games that are not the program's own are called by the headings of their rule books: it has names for its own.
     #[must_use]
     pub fn titles(&self) -> Titles {
         let mut titles = Titles::default();
-        self.books.iter().for_each(|book| titles.add(&book.game, &book.lang, &book.text));
+        let is_own = |book: &BookFile| self.games.get(&book.game).is_some_and(|file| file.ready.is_some());
+        self.books
+            .iter()
+            .filter(|book| !is_own(book))
+            .for_each(|book| titles.add(&book.game, &book.lang, &book.text));
         titles
     }
 

@@ -1,6 +1,8 @@
 //! Which cards of a deck are alike, and which follow each other by their numbers.
 
-use crate::cards::{CardKind, Deck, KindSet};
+use std::collections::BTreeMap;
+
+use crate::cards::{CardKind, Colour, Deck, KindSet};
 
 /// Which way the numbers of a run go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,14 +13,25 @@ pub enum Step {
     Down,
 }
 
-/// The cards with the same symbol.
-pub(super) fn of_one_symbol(deck: &Deck, kind: CardKind) -> KindSet {
-    deck.kinds().filter(|other| deck.face(*other).symbol == deck.face(kind).symbol).collect()
+/// For each kind, the kinds with the same symbol.
+pub(super) fn of_one_symbol(deck: &Deck) -> Vec<KindSet> {
+    let symbol = |kind| usize::from(deck.face(kind).symbol.0);
+    let mut kinds = vec![KindSet::EMPTY; deck.symbols().len()];
+    deck.kinds().for_each(|kind| kinds[symbol(kind)].insert(kind));
+    deck.kinds().map(|kind| kinds[symbol(kind)]).collect()
 }
 
-/// The card of the same colour whose number is so much higher.
-pub(super) fn neighbour(deck: &Deck, kind: CardKind, step: i32) -> Option<CardKind> {
-    let number = |kind| deck.symbol_name(deck.face(kind).symbol).number.map(i32::from);
-    let wanted = number(kind)? + step;
-    deck.kinds().find(|other| deck.face(*other).colour == deck.face(kind).colour && number(*other) == Some(wanted))
+/// For each kind, the kind of the same colour whose number is by one higher, and by one lower.
+pub(super) fn neighbours(deck: &Deck) -> Vec<[Option<CardKind>; 2]> {
+    let place = |kind| {
+        let face = deck.face(kind);
+        deck.symbol_name(face.symbol).number.map(|number| (face.colour, i32::from(number)))
+    };
+    let mut kinds: BTreeMap<(Option<Colour>, i32), CardKind> = BTreeMap::new();
+    for kind in deck.kinds() {
+        // Of several with the same number the first one counts.
+        place(kind).map(|place| kinds.entry(place).or_insert(kind));
+    }
+    let beside = |kind, step| place(kind).and_then(|(colour, number)| kinds.get(&(colour, number + step)).copied());
+    deck.kinds().map(|kind| [1, -1].map(|step| beside(kind, step))).collect()
 }

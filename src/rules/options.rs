@@ -343,9 +343,8 @@ impl Unread<'_> {
         let chosen = default.clone();
         let clause_at = self.table.get("clause").map(|node| node.at);
         let book = default.clone();
-        let changes_at = (0..facts.changes.len()).map(|index| at(&self.table.item("changes", index))).collect();
-        let places = (0..facts.excludes.len()).map(|index| at(&self.table.item("excludes", index)));
-        let excludes = places.zip(facts.excludes).collect();
+        let changes_at = self.table.items_at("changes");
+        let excludes = self.table.items_at("excludes").into_iter().zip(facts.excludes).collect();
         let (clause, changes, touches) = (facts.clause, facts.changes, Vec::new());
         let (title, titles) = (facts.title, facts.titles);
         let option =
