@@ -1,5 +1,6 @@
 //! The folder in which games are recorded: those in play under numbers, and those that were saved under a name.
 
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -141,13 +142,15 @@ impl Games {
     /// The names of the files, without their ending.
     fn stems(&self) -> io::Result<Vec<String>> {
         let entries = match fs::read_dir(&self.0) {
-            Ok(entries) => entries.collect::<io::Result<Vec<_>>>()?,
-            Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
+            Ok(entries) => entries,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
             Err(error) => return Err(error),
         };
-        let names = entries.iter().map(|entry| entry.file_name().to_string_lossy().into_owned());
-        let stem = |name: String| Some(name.strip_suffix(".txt")?.to_owned());
-        Ok(names.filter_map(stem).filter(|stem| !stem.starts_with('.')).collect())
+        let stem = |name: OsString| {
+            let stem = name.to_string_lossy().strip_suffix(".txt")?.to_owned();
+            Some(stem).filter(|stem| !stem.starts_with('.'))
+        };
+        entries.filter_map(|entry| entry.map(|entry| stem(entry.file_name())).transpose()).collect()
     }
 }
 
@@ -158,7 +161,8 @@ pub fn rules_beside(record: &Path, hash: u64) -> PathBuf {
 
 /// The number that a game in play has for its name, as it is written there.
 fn number(stem: &str) -> Option<u64> {
-    stem.parse().ok().filter(|number: &u64| *number <= MOST && number.to_string() == stem)
+    let is_plain = stem == "0" || stem.starts_with(|digit: char| digit.is_ascii_digit() && digit != '0');
+    stem.parse().ok().filter(|number| is_plain && *number <= MOST)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@
 mod lately;
 
 use std::collections::BTreeSet;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use fluent::FluentArgs;
 
@@ -42,7 +42,8 @@ pub struct Names {
     /// What else may be typed for each of them.
     call_words: Vec<Vec<String>>,
     colour_codes: Vec<String>,
-    symbol_codes: Vec<String>,
+    /// Those of symbols, each looked up when it is told for the first time.
+    symbol_codes: Vec<OnceLock<String>>,
     /// What the rule file calls the cards of a symbol.
     titles: Vec<Option<Titled>>,
     /// What may be typed for each of them besides.
@@ -68,7 +69,7 @@ impl Names {
             calls: Vec::new(),
             call_words: Vec::new(),
             colour_codes: Vec::new(),
-            symbol_codes: Vec::new(),
+            symbol_codes: vec![OnceLock::new(); deck.symbols().len()],
             titles: vec![None; deck.symbols().len()],
             symbol_words: vec![Vec::new(); deck.symbols().len()],
             card_words: Vec::new(),
@@ -81,9 +82,14 @@ impl Names {
             names.colour_titles.push(title);
             names.colour_words.push(terms.colour_words(colour).flat_map(titled::typed).collect());
         }
+        // The symbols that are on cards of several entries.
+        let mut shared = vec![false; deck.symbols().len()];
+        let mut entries = vec![None; deck.symbols().len()];
+        for (kind, symbol) in deck.kinds().map(|kind| (kind, usize::from(deck.face(kind).symbol.0))) {
+            shared[symbol] |= *entries[symbol].get_or_insert(terms.entry(kind)) != terms.entry(kind);
+        }
         for (kind, symbol) in deck.kinds().map(|kind| (kind, deck.face(kind).symbol)) {
-            let alike = |other: &CardKind| deck.face(*other).symbol == symbol;
-            let alone = deck.kinds().filter(alike).all(|other| terms.entry(other) == terms.entry(kind));
+            let alone = !shared[usize::from(symbol.0)];
             let known = || names.bundle.has(&key("symbol", &deck.symbol_name(symbol).id));
             // A queen of one suit with a title of her own is a queen among the others all the same.
             if alone || !known() {
@@ -105,9 +111,13 @@ impl Names {
         let typed = |index| terms.call_words(index).map(str::to_owned).collect();
         names.call_words = (0..terms.calls().len()).map(typed).collect();
         names.colour_codes = names.own_colour_codes();
-        names.symbol_codes = names.own_symbol_codes(terms);
+        for kind in deck.kinds() {
+            if let Some(code) = terms.given_code(kind) {
+                names.symbol_codes[usize::from(deck.face(kind).symbol.0)] = code.to_owned().into();
+            }
+        }
         // They stay as long as the game.
-        let kept = names.calls.iter_mut().chain(&mut names.colour_codes).chain(&mut names.symbol_codes);
+        let kept = names.calls.iter_mut().chain(&mut names.colour_codes);
         kept.for_each(String::shrink_to_fit);
         names
     }
@@ -149,7 +159,7 @@ impl Names {
     /// The short code of a symbol.
     #[must_use]
     pub fn symbol_code(&self, symbol: Symbol) -> &str {
-        &self.symbol_codes[usize::from(symbol.0)]
+        self.symbol_codes[usize::from(symbol.0)].get_or_init(|| self.own_symbol_code(symbol))
     }
 
     /// The short code of a card.
@@ -252,7 +262,7 @@ impl Names {
             let name = self.colour(colour, colour_use, &mut args);
             args.set("colour", name);
         }
-        let name = self.symbol(symbol, symbol_use, &mut args);
+        let name = self.symbol_known_as(&known, symbol, symbol_use, &mut args);
         args.set("symbol", name);
         self.value(pattern, "", &[], &args).unwrap_or_default()
     }
@@ -275,7 +285,11 @@ impl Names {
     }
 
     fn symbol(&self, symbol: Symbol, uses: &[&str], args: &mut FluentArgs<'_>) -> String {
-        let (name, known) = (self.deck.symbol_name(symbol), self.known_as(symbol));
+        self.symbol_known_as(&self.known_as(symbol), symbol, uses, args)
+    }
+
+    fn symbol_known_as(&self, known: &Known, symbol: Symbol, uses: &[&str], args: &mut FluentArgs<'_>) -> String {
+        let name = self.deck.symbol_name(symbol);
         known.tell(args);
         let own = self.value("symbol", &known.id, uses, args);
         own.or_else(|| {
@@ -308,17 +322,22 @@ impl Names {
 
     /// A message of the names file: the first of these attributes that it has, or else its value.
     fn value(&self, what: &str, id: &str, uses: &[&str], args: &FluentArgs<'_>) -> Option<String> {
-        let own = uses.iter().find_map(|name| self.attribute(what, id, name, args));
-        own.or_else(|| self.format(&key(what, id), None, args))
+        self.format(&key(what, id), |message| uses.iter().copied().find(|name| message.has(name)), args)
     }
 
     fn attribute(&self, what: &str, id: &str, name: &str, args: &FluentArgs<'_>) -> Option<String> {
-        self.format(&key(what, id), Some(name), args)
+        self.format(&key(what, id), |_| Some(name), args)
     }
 
-    fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
+    /// A message of the names file: the attribute that is chosen, or its value.
+    fn format<'n>(
+        &self,
+        key: &str,
+        attribute: impl FnOnce(&Told<'_>) -> Option<&'n str>,
+        args: &FluentArgs<'_>,
+    ) -> Option<String> {
         let mut faults = Vec::new();
-        let text = self.bundle.tell(key, |message| message.format(attribute, args, &mut faults)).flatten();
+        let text = self.bundle.tell(key, |message| message.format(attribute(message), args, &mut faults)).flatten();
         debug_assert!(faults.is_empty(), "{key}: {faults:?}");
         text
     }
@@ -340,20 +359,12 @@ impl Names {
         own.filter(distinct).unwrap_or_else(|| colour_codes(self.deck.colours()))
     }
 
-    /// The codes that the rule file gives, or else those of the language, or else those of records.
-    fn own_symbol_codes(&self, terms: &Terms) -> Vec<String> {
-        let none = FluentArgs::new();
-        let mut codes: Vec<String> = Vec::new();
-        for name in self.deck.symbols() {
-            let own = self.attribute("symbol", &name.id, "code", &none);
-            codes.push(own.unwrap_or_else(|| symbol_code(&name.id).to_owned()));
-        }
-        for kind in self.deck.kinds() {
-            if let Some(code) = terms.given_code(kind) {
-                code.clone_into(&mut codes[usize::from(self.deck.face(kind).symbol.0)]);
-            }
-        }
-        codes
+    /// The code of the language for a symbol to which the rule file gives none, or else that of records.
+    fn own_symbol_code(&self, symbol: Symbol) -> String {
+        let id = &self.deck.symbol_name(symbol).id;
+        let own = self.attribute("symbol", id, "code", &FluentArgs::new());
+        // A copy has no more room than it needs: it stays as long as the game.
+        own.as_deref().unwrap_or_else(|| symbol_code(id)).to_owned()
     }
 
     fn spellings(&self, what: &str, known: &Known) -> Vec<String> {

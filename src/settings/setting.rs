@@ -74,7 +74,10 @@ impl Setting {
     pub fn variable(self) -> String {
         match self {
             Setting::Language => "SIXDOT_LANG".to_owned(),
-            _ => format!("SIXDOT_{}", self.key().to_uppercase().replace('-', "_")),
+            _ => {
+                let letter = |letter: char| if letter == '-' { '_' } else { letter.to_ascii_uppercase() };
+                "SIXDOT_".chars().chain(self.key().chars().map(letter)).collect()
+            }
         }
     }
 
