@@ -80,13 +80,13 @@ impl<W: Write> Screen<W> {
 impl<W: Write> Output for Screen<W> {
     fn write(&mut self, lines: &[Line]) -> io::Result<()> {
         let rows = self.written(lines);
+        // Windows may have changed when the next answer comes.
+        self.asked.set(Asked::NotYet);
         write_rows(&mut self.to, &rows)
     }
 
     fn written(&self, lines: &[Line]) -> String {
-        let rows = joined(lines.iter().flat_map(|line| self.wrapped(line)));
-        self.asked.set(Asked::NotYet);
-        rows
+        joined(lines.iter().flat_map(|line| self.wrapped(line)))
     }
 
     /// Without a braille display a line counts once however it is broken: on a terminal of usual width a page stays on

@@ -159,7 +159,9 @@ fn talk(
             }
         };
         let again = mem::replace(&mut interrupted, typed == Typed::Interrupted);
-        let wants_more = matches!(&typed, Typed::Line(line) if conversation.borrow().wants_more(line));
+        // Nobody asks for the rest of an answer that has none.
+        let wants_more = (stopped || left_out.is_for(owner))
+            && matches!(&typed, Typed::Line(line) if conversation.borrow().wants_more(line));
         if stopped && (wants_more || typed == Typed::Line(String::new())) {
             continue;
         }

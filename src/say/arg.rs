@@ -1,6 +1,7 @@
 //! What is said, and what a message is given to say it.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use fluent::types::FluentType;
 use fluent::{FluentArgs, FluentValue};
@@ -92,9 +93,9 @@ impl Arg<'_> {
 /// The things that only the functions of the locale can name.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Thing {
-    Cards(Vec<CardKind>),
-    Colours(Vec<Colour>),
-    Symbols(Vec<Symbol>),
+    Cards(Arc<[CardKind]>),
+    Colours(Arc<[Colour]>),
+    Symbols(Arc<[Symbol]>),
 }
 
 impl FluentType for Thing {
@@ -132,19 +133,19 @@ impl From<Thing> for Arg<'_> {
 
 impl From<CardKind> for Arg<'_> {
     fn from(card: CardKind) -> Self {
-        Thing::Cards(vec![card]).into()
+        Thing::Cards([card].into()).into()
     }
 }
 
 impl From<&[CardKind]> for Arg<'_> {
     fn from(cards: &[CardKind]) -> Self {
-        Thing::Cards(cards.to_vec()).into()
+        Thing::Cards(cards.into()).into()
     }
 }
 
 impl From<Colour> for Arg<'_> {
     fn from(colour: Colour) -> Self {
-        Thing::Colours(vec![colour]).into()
+        Thing::Colours([colour].into()).into()
     }
 }
 
@@ -173,19 +174,19 @@ impl From<&[Wish]> for Arg<'_> {
 
 impl From<&[Colour]> for Arg<'_> {
     fn from(colours: &[Colour]) -> Self {
-        Thing::Colours(colours.to_vec()).into()
+        Thing::Colours(colours.into()).into()
     }
 }
 
 impl From<&[Symbol]> for Arg<'_> {
     fn from(symbols: &[Symbol]) -> Self {
-        Thing::Symbols(symbols.to_vec()).into()
+        Thing::Symbols(symbols.into()).into()
     }
 }
 
 impl From<Symbol> for Arg<'_> {
     fn from(symbol: Symbol) -> Self {
-        Thing::Symbols(vec![symbol]).into()
+        Thing::Symbols([symbol].into()).into()
     }
 }
 

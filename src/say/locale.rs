@@ -228,14 +228,17 @@ impl Locale {
 
 /// All forms of a message; none if it has no value.
 fn text(told: &Told<'_>, args: &[(&str, Arg<'_>)], faults: &mut Vec<FluentError>) -> Option<Text> {
-    let full = told.format(None, &fluent_args(args, |text| &text.full), faults)?;
+    let in_full = fluent_args(args, |text| &text.full);
+    let full = told.format(None, &in_full, faults)?;
     let mut form = |name: &str, of: fn(&Text) -> &str| {
         let own = told.has(name).then_some(name);
-        // The same message, given the same, says the same.
-        if own.is_none() && args.iter().all(|(_, arg)| arg.is_as_in_full(of)) {
-            return Some(full.clone());
+        let is_given_the_same = args.iter().all(|(_, arg)| arg.is_as_in_full(of));
+        match own {
+            // The same message, given the same, says the same.
+            None if is_given_the_same => Some(full.clone()),
+            _ if is_given_the_same => told.format(own, &in_full, faults),
+            _ => told.format(own, &fluent_args(args, of), faults),
         }
-        told.format(own, &fluent_args(args, of), faults)
     };
     let (short, quiet) = (form("short", |text| &text.short)?, form("quiet", |text| &text.quiet)?);
     let braille = form("braille", |text| &text.braille)?;

@@ -99,6 +99,9 @@ impl Speaker {
     pub fn say(&self, lines: &[Line]) {
         let mut state = self.shared.lock();
         let hushed = std::mem::take(&mut state.hushed);
+        if !state.manner.on || hushed {
+            return;
+        }
         let State { manner, tasks, .. } = &mut *state;
         let said = |line: &Line| {
             Some(Task::Say {
@@ -108,7 +111,7 @@ impl Speaker {
             })
         };
         let said: Vec<Task> = lines.iter().filter_map(said).collect();
-        if !manner.on || hushed || said.is_empty() {
+        if said.is_empty() {
             return;
         }
         interrupt(tasks);
