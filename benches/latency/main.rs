@@ -2,12 +2,15 @@
 //! at a pseudo-terminal, in each language, with the line editor and without.
 //!
 //! `cargo bench --bench latency`; on a machine that has other work, `chrt -f 10` before it. `SIXDOT_PROGRAM` is the path of
-//! another program to be measured. The games are recorded in a folder of their own, as at home.
+//! another program to be measured. The games are recorded in a folder of their own, as at home. With `-- counts` behind it
+//! instructions of a start and of lines are counted instead, by valgrind: `cargo bench --bench latency -- counts`.
 //!
 //! The terminal echoes nothing itself, so what comes after Enter comes from the program: without the line editor the answer
 //! and the prompt; with it the end of the typed line before them, which is the first byte there. The last byte is the last
 //! one before 60 ms of silence.
 
+#[cfg(unix)]
+mod counts;
 #[cfg(unix)]
 mod terminal;
 
@@ -25,6 +28,7 @@ mod measured {
     use std::time::Duration;
     use std::{env, fs, process, thread};
 
+    use crate::counts;
     use crate::terminal::{Answered, Program, Terminal};
 
     const LANGUAGES: [&str; 3] = ["de", "en", "fi"];
@@ -45,28 +49,36 @@ mod measured {
         let home = env::temp_dir().join(format!("sixdot-{}-latency", process::id()));
         fs::create_dir_all(&home).expect("a home");
         let program = Program { path, home: home.clone() };
+        println!("program: {}", program.path.display());
+        if env::args().any(|word| word == "counts") {
+            counts::print(&program, &LANGUAGES);
+        } else {
+            print_times(&program);
+        }
+        fs::remove_dir_all(home).expect("the home can be removed");
+    }
+
+    fn print_times(program: &Program) {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
-        println!("program: {}", program.path.display());
         println!("cores: {cores}, load before: {}", load.split(' ').next().unwrap_or("unknown"));
         println!("all in milliseconds: median, and the slowest of 20");
         println!("\n| Start to first byte | line editor | `--plain` |\n|---|---|---|");
         for lang in LANGUAGES {
-            let [editor, plain] = [false, true].map(|plain| starts(&program, lang, plain));
+            let [editor, plain] = [false, true].map(|plain| starts(program, lang, plain));
             println!("| `play uno --lang {lang}` | {editor} | {plain} |");
         }
         println!("\n| Enter to first byte / to last byte | line editor | `--plain` |\n|---|---|---|");
         for lang in LANGUAGES {
             for line in ASKED {
-                let [editor, plain] = [false, true].map(|plain| questions(&program, lang, plain, line));
+                let [editor, plain] = [false, true].map(|plain| questions(program, lang, plain, line));
                 println!("| `{line}`, {lang} | {editor} | {plain} |");
             }
-            let [editor, plain] = [false, true].map(|plain| moves(&program, lang, plain));
+            let [editor, plain] = [false, true].map(|plain| moves(program, lang, plain));
             for ((line, editor), plain) in MADE.iter().zip(editor).zip(plain) {
                 println!("| `{line}` against `medium`, {lang} | {editor} | {plain} |");
             }
         }
-        fs::remove_dir_all(home).expect("the home can be removed");
     }
 
     fn words(line: &str, plain: bool) -> Vec<String> {

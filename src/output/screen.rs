@@ -182,6 +182,23 @@ mod tests {
     }
 
     #[test]
+    fn the_width_is_asked_once_for_each_answer() {
+        thread_local!(static ASKED: Cell<usize> = const { Cell::new(0) });
+        let columns = || {
+            ASKED.set(ASKED.get() + 1);
+            Some(40)
+        };
+        let mut stream = Stream::default();
+        let mut screen = Screen::fitting(&mut stream, Look::default(), columns);
+        for answers in 1..=2 {
+            // What a signal would tell is made before the answer is shown.
+            let _ = screen.written(&[line("Good bye.")]);
+            screen.write(&[line("You pass."), line("Your turn.")]).unwrap();
+            assert_eq!(ASKED.get(), answers);
+        }
+    }
+
+    #[test]
     fn a_terminal_without_a_width_gets_whole_lines() {
         let mut stream = Stream::default();
         let long = "word ".repeat(100).trim_end().to_owned();

@@ -336,6 +336,15 @@ fn names_of_games_that_are_not_ours_are_their_ids() {
 }
 
 #[test]
+fn games_of_ours_have_names_in_every_language_and_need_no_headings_of_books() {
+    let library = crate::rules::Library::built_in();
+    for id in library.ids() {
+        assert_eq!(library.titles().of(&id, "en"), None, "{id}");
+        assert_eq!(crate::say::everywhere(&format!("game-{id}")).len(), Lang::ALL.len(), "{id}");
+    }
+}
+
+#[test]
 fn whatever_a_rule_file_calls_a_game_or_an_option_is_no_sentence_of_ours() {
     with_all(|lang, file, _| {
         let named = file.messages.keys().filter(|id| ["game-", "option-"].iter().any(|start| id.starts_with(start)));
