@@ -21,8 +21,10 @@ const ROUNDS: [(&str, &str); 3] =
 /// lines than the other.
 pub fn print(program: &Program, languages: &[&str]) {
     println!("| Instructions | {} |\n|---|{}", languages.join(" | "), "---|".repeat(languages.len()));
-    // The first game of all keeps its rules beside the record.
-    instructions(program, "play uno --seed 1 --lang en", "");
+    // The first game of all with some rules keeps them beside the record.
+    for game in ["play uno --seed 1 --lang en", GAME] {
+        instructions(program, game, "");
+    }
     let starts = languages.iter().map(|lang| instructions(program, &format!("play uno --seed 1 --lang {lang}"), ""));
     row("start and end of `play uno`", starts);
     for (name, round) in ROUNDS {
