@@ -74,10 +74,7 @@ impl Setting {
     pub fn variable(self) -> String {
         match self {
             Setting::Language => "SIXDOT_LANG".to_owned(),
-            _ => {
-                let letter = |letter: char| if letter == '-' { '_' } else { letter.to_ascii_uppercase() };
-                "SIXDOT_".chars().chain(self.key().chars().map(letter)).collect()
-            }
+            _ => "SIXDOT_".to_owned() + &self.key().to_ascii_uppercase().replace('-', "_"),
         }
     }
 
