@@ -16,7 +16,7 @@ pub fn balance(plan: &Plan, rules: &AnyRules) -> Result<String, PlanFault> {
     let plan = Plan { watched: true, ..plan.clone() };
     let report = plan.run(rules)?;
     let cards_and_effects = of_family!(rules, G, rules => G::cards_and_effects(rules, &report.tally));
-    Ok(length(&report) + &winners(&report) + &cards_and_effects)
+    Ok(length(&report) + &winners(&report, teams(&plan, rules)) + &cards_and_effects)
 }
 
 fn length(report: &Report) -> String {
@@ -33,20 +33,29 @@ fn length(report: &Report) -> String {
     )
 }
 
-fn winners(report: &Report) -> String {
+/// How many teams play at the table; none where everybody plays alone.
+fn teams(plan: &Plan, rules: &AnyRules) -> Option<u8> {
+    let rules = rules.shed()?;
+    Some(rules.sides(plan.setup.seats)).filter(|sides| *sides < plan.setup.seats)
+}
+
+fn winners(report: &Report, teams: Option<u8>) -> String {
     let (tally, watched) = (&report.tally, &report.tally.watched);
     if report.sides == Sides::Alone {
         return format!("won: {} %\n", percent(watched.first_won, watched.rounds));
     }
     let (low, high) = interval(watched.first_won, watched.decided);
+    let sides = teams.map_or(tally.wins.len() as u64, u64::from);
+    let (first, alone) =
+        if teams.is_some() { ("team of the first player", "by one team") } else { ("first player", "alone") };
     format!(
-        "first player wins: {} % of {} rounds won alone\n95 % interval: {:.1} to {:.1} %\neven share: {:.1} %\n\
+        "{first} wins: {} % of {} rounds won {alone}\n95 % interval: {:.1} to {:.1} %\neven share: {:.1} %\n\
          rounds won by several: {} %\nblocked rounds: {} %\nrounds at the turn limit: {} %\n",
         percent(watched.first_won, watched.decided),
         watched.decided,
         low * 100.0,
         high * 100.0,
-        100.0 / as_f64(tally.wins.len() as u64),
+        100.0 / as_f64(sides),
         percent(watched.rounds - watched.decided, watched.rounds),
         percent(tally.blocked, watched.rounds),
         percent(tally.turn_limit, watched.rounds),
@@ -91,6 +100,17 @@ mod tests {
         let share = text.lines().find_map(|line| line.strip_prefix("first player wins: ")).expect("a share");
         let share: f64 = share.split(' ').next().expect("a number").parse().expect("a number");
         assert!(share > 60.0, "{text}");
+    }
+
+    #[test]
+    fn with_teams_the_team_of_the_first_player_is_counted() {
+        let teams = [("teams".to_owned(), "2".to_owned())];
+        let rules = Library::built_in().load("uno", &teams).expect("a built-in game").rules;
+        let text = balance(&plan(4, 1), &rules).expect("a plan");
+        let won =
+            text.lines().find_map(|line| line.strip_prefix("team of the first player wins: ")).expect("a share");
+        assert!(won.ends_with(" % of 60 rounds won by one team") && !won.starts_with("0.0 "), "{text}");
+        assert!(text.contains("even share: 50.0 %"), "{text}");
     }
 
     /// An effect without a name among the happenings would be told as one that never comes about.

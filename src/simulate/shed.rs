@@ -28,7 +28,7 @@ impl Counted for Game {
     fn count_round(&self, _: u64, tally: &mut Tally) -> Round {
         let view = self.view_of(Seat(0));
         let outcome = view.outcome().expect("nobody has to act only when the round is over");
-        tally.watched.note_end(outcome);
+        tally.watched.note_end(outcome, |one, other| view.are_partners(one, other));
         match outcome.end {
             RoundEnd::Finished => {}
             RoundEnd::Blocked => tally.blocked += 1,

@@ -10,9 +10,9 @@ use crate::rules::Rules;
 pub struct Watched {
     /// How many rounds ended.
     pub rounds: u64,
-    /// Rounds that one player won alone.
+    /// Rounds that one side won: one player alone, or partners.
     pub decided: u64,
-    /// Those of them that the first player won.
+    /// Those of them that the side of the first player won.
     pub first_won: u64,
     /// How often a card of an entry was laid, by the entry's id.
     pub laid: BTreeMap<String, u64>,
@@ -50,13 +50,14 @@ impl Watched {
         }
     }
 
-    /// Counts how a round ended.
-    pub fn note_end(&mut self, outcome: Outcome) {
+    /// Counts how a round ended, with who wins together.
+    pub fn note_end(&mut self, outcome: Outcome, are_partners: impl Fn(Seat, Seat) -> bool) {
         self.rounds += 1;
         let mut winners = outcome.winners.iter();
-        if let (Some(winner), None) = (winners.next(), winners.next()) {
+        let Some(winner) = winners.next() else { return };
+        if winners.all(|other| are_partners(winner, other)) {
             self.decided += 1;
-            self.first_won += u64::from(self.first == Some(winner));
+            self.first_won += u64::from(self.first.is_some_and(|first| are_partners(winner, first)));
         }
     }
 
