@@ -266,11 +266,17 @@ impl Draft {
     pub fn faults(self) -> Vec<Fault> {
         let mut plain = self.assemble(self.tree.clone(), &self.set, &[], true);
         plain.rules();
+        // With another fault in the file, what an option does to it says little.
+        let holds = plain.findings.is_empty();
+        let others = plain.findings.clone();
         for choice in &plain.choices {
             for value in choice.values() {
                 let name = &choice.option.name;
                 let mut under = self.assemble(self.tree.clone(), &[], &[(name.clone(), value.clone())], true);
                 under.rules();
+                if !holds {
+                    under.findings.leave_out_what_may_follow(&others);
+                }
                 plain.findings.append_under(name, &value, under.findings);
             }
         }
@@ -292,6 +298,7 @@ impl Draft {
         }
         let reader = Reader { above: "", beside: &["extends", "remove", "replaces", "options", "set"], tell_missing };
         let reading = read_book(&mut tree, &reader, &mut findings);
+        findings.leave_out_what_follows();
         let mut assembly =
             Assembly { book: reading.value, tree, broken: reading.broken, choices, manner, replaced, findings };
         let Assembly { book: Some(book), tree, broken, choices, .. } = &assembly else { return assembly };

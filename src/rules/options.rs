@@ -223,6 +223,8 @@ pub(super) fn take(tree: &mut Table, sources: &Sources, tell_missing: bool, find
         return Vec::new();
     };
     let mut choices = Vec::new();
+    // An option that cannot be read is there all the same.
+    let names: Vec<String> = options.iter().map(|(name, _)| name.to_owned()).collect();
     for (name, entry) in options.into_entries() {
         let Node { at, value } = entry.node;
         let Value::Table(table) = value else {
@@ -232,15 +234,14 @@ pub(super) fn take(tree: &mut Table, sources: &Sources, tell_missing: bool, find
         let mut unread = Unread { name: &name, at, table, sources, tell_missing };
         choices.extend(unread.choice(tree, findings));
     }
-    tell_excluded(&choices, findings);
+    tell_excluded(&choices, &names, findings);
     choices
 }
 
 /// Tells options that are excluded and not there.
-fn tell_excluded(choices: &[Choice], findings: &mut Findings) {
-    let names: Vec<String> = choices.iter().map(|choice| choice.option.name.clone()).collect();
+fn tell_excluded(choices: &[Choice], names: &[String], findings: &mut Findings) {
     for (at, name) in choices.iter().flat_map(|choice| &choice.excludes).filter(|(_, name)| !names.contains(name)) {
-        let what = FaultKind::UnknownOption { option: name.clone(), expected: names.clone() };
+        let what = FaultKind::UnknownOption { option: name.clone(), expected: names.to_vec() };
         findings.tell_near(*at, what, name, names.iter().map(String::as_str));
     }
 }

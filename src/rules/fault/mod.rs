@@ -19,6 +19,20 @@ use super::source::Sources;
 use super::suggest::nearest;
 
 impl FaultKind {
+    /// Whether it is a matter of how something is written, whatever else stands in the file.
+    fn is_of_form(&self) -> bool {
+        matches!(
+            self,
+            FaultKind::UnknownKey { .. }
+                | FaultKind::UnknownWord { .. }
+                | FaultKind::WrongType { .. }
+                | FaultKind::NeedsTable { .. }
+                | FaultKind::OutOfRange { .. }
+                | FaultKind::OneEffect { .. }
+                | FaultKind::NotAClause { .. }
+        )
+    }
+
     /// Whether a word of the file is among the variables of the message, also as a part of a key with dots.
     pub(super) fn speaks_of(&self, word: &str) -> bool {
         self.message()
@@ -102,6 +116,31 @@ impl Findings {
         self.0.append(&mut more.0);
     }
 
+    /// Leaves out what only follows from something else that was found: an option is to set a number, and another value stands
+    /// there.
+    pub fn leave_out_what_follows(&mut self) {
+        let wrong = |key: &str| {
+            self.0.iter().any(|finding| match &finding.what {
+                FaultKind::WrongType { key: other, .. } | FaultKind::NeedsTable { key: other, .. } => other == key,
+                _ => false,
+            })
+        };
+        let follows: Vec<bool> = self
+            .0
+            .iter()
+            .map(|finding| matches!(&finding.what, FaultKind::NotANumber { key, .. } if wrong(key)))
+            .collect();
+        let mut follows = follows.into_iter();
+        self.0.retain(|_| !follows.next().unwrap_or(false));
+    }
+
+    /// Leaves out what another fault may have brought about: all that is not a matter of how something is written, and what
+    /// stands where something else was found.
+    pub fn leave_out_what_may_follow(&mut self, others: &Findings) {
+        let elsewhere = |finding: &Finding| !others.0.iter().any(|other| other.at == finding.at);
+        self.0.retain(|finding| finding.what.is_of_form() && elsewhere(finding));
+    }
+
     /// Adds findings, some of which are told in another way.
     pub fn append_as(&mut self, more: Findings, tell: impl Fn(FaultKind) -> FaultKind) {
         self.0.extend(more.0.into_iter().map(|finding| Finding { what: tell(finding.what), ..finding }));
@@ -112,6 +151,13 @@ impl Findings {
         for finding in more.0 {
             if self.0.len() > MOST_TOLD {
                 return;
+            }
+            // What a missing table would have need not be told key by key.
+            let is_missing = |finding: &Finding| matches!(finding.what, FaultKind::MissingKey { .. });
+            let again =
+                |known: &Finding| is_missing(known) && known.under.as_ref().is_some_and(|(other, _)| other == option);
+            if is_missing(&finding) && self.0.iter().any(again) {
+                continue;
             }
             if !self.0.iter().any(|known| known.at == finding.at && known.what == finding.what) {
                 self.0.push(Finding { under: Some((option.to_owned(), value.to_owned())), ..finding });
