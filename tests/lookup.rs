@@ -274,3 +274,86 @@ fn a_command_is_not_suggested_for_a_card() {
     let slip = told("uno", Lang::En, "why yelow 3");
     assert_eq!(slip, ["I don't know a card with yelow in its name. Did you mean yellow?"]);
 }
+
+/// UNO with other numbers, another card, a rule fewer and a call of its own.
+const OURS: &str = "id = \"ours\"\nextends = \"uno\"\nreplaces = [\"UN-8\"]\nremove = [\"calls.uno\", \"options.noticing\"]\n\
+                    deal.cards = 5\nset.rounds = 3\ncards.reverse.effects = [{ skip = {} }]\ncards.skip.points = 15\n\
+                    calls.last = { at = 2, window = \"next-turn-ends\", noticed-by = \"others\", penalty = 3 }\n\
+                    [cards.draw-two]\neffects = [{ draw = { cards = 3, answered-by = [\"draw-two\"], clause = \"H-1\" } }]\n\
+                    [clauses]\nH-1 = {}\n";
+
+#[test]
+fn a_game_of_ones_own_is_told_by_what_is_otherwise_than_in_the_game_on_which_it_is_based() {
+    let mut table = table_of("ours", OURS, Lang::En);
+    let rules = said(&mut table, "rules");
+    let draw_two = "Draw two: It may not be played on a wild draw four. The next player draws three cards and may not play one. \
+                    That player may answer with a draw two instead, which adds its cards for the next player.";
+    assert_eq!(
+        rules[..10],
+        [
+            "Ours as in the book, but: Rounds: 3.",
+            "Ours is based on UNO. This is different:",
+            "Each player is dealt 5 cards. Rule UN-1.",
+            "Whoever plays a card and has 2 left calls last. It is in time until the next player's turn has ended. If it is \
+             forgotten, somebody has to catch it.",
+            "The penalty for forgetting last: 3 cards.",
+            "Nobody has to call Uno. Rule UN-14.",
+            "Skip: The card counts 15 minus points.",
+            "Reverse: The next player is skipped.",
+            &format!("{draw_two} Rules UN-9 and H-1."),
+            "This rule of UNO does not hold: UN-8.",
+        ]
+    );
+    assert_eq!(said(&mut table, "rule UN-1")[1..], ["In this game: Each player is dealt 5 cards."]);
+    assert_eq!(said(&mut table, "rule UN-5")[1..], ["In this game: Reverse: The next player is skipped."]);
+    assert_eq!(said(&mut table, "rule H-1"), [draw_two], "it has no text, but something holds by it");
+    assert_eq!(said(&mut table, "rule UN-4").len(), 1, "as in UNO");
+    let whole = said(&mut table, "rule all");
+    assert!(rules[1..10].iter().all(|line| whole.contains(line)), "{whole:?}");
+}
+
+#[test]
+fn what_is_different_is_told_in_every_language() {
+    let german = said(&mut table_of("ours", OURS, Lang::De), "regeln");
+    assert_eq!(german[1..3], ["Ours beruht auf UNO. Anders ist dies:", "Jeder bekommt 5 Karten. Regel UN-1."]);
+    let finnish = said(&mut table_of("ours", OURS, Lang::Fi), "säännöt");
+    assert_eq!(finnish[1..3], ["Ours perustuu peliin UNO. Tämä on toisin:", "Jokainen saa 5 korttia. Sääntö UN-1."]);
+}
+
+#[test]
+fn where_nothing_is_different_that_is_told_and_a_text_of_ones_own_is_left_as_it_is() {
+    let same = "id = \"same\"\nextends = \"uno\"\n[cards.skip]\ntitle = { any = \"Halt\" }\n";
+    assert_eq!(
+        said(&mut table_of("same", same, Lang::En), "rules")[0],
+        "Same is based on UNO, and its rules are the same."
+    );
+    // The book of the house says in its own words what its clauses mean.
+    let house = "id = \"house\"\nextends = \"uno\"\ndeal = { cards = 4, clause = \"H-1\" }\n[clauses]\nH-1 = {}\n";
+    let mut table = table_of("house", house, Lang::De);
+    assert_eq!(said(&mut table, "regeln")[1], "Jeder bekommt 4 Karten. Regel H-1.");
+    assert_eq!(said(&mut table, "regel H-1"), ["Regel H-1: Stille. Wer spricht, zieht."]);
+    let wall = "id = \"ours\"\nextends = \"numnum-wall\"\nremove = [\"doubly-again\"]\nstacks.free = \"at-once\"\n";
+    let mut wall = table_of("ours", wall, Lang::En);
+    said(&mut wall, "");
+    let told = said(&mut wall, "rules");
+    assert_eq!(told[1], "These rules have been changed: NN-11 and NN-14.", "{told:?}");
+}
+
+/// Mau Mau in which the call is due at once.
+const DUE: &str = "id = \"ours\"\nextends = \"mau-mau\"\n\
+             remove = [\"options.cards\", \"deal.by-players\"]\ndeal.cards = 2\n\
+             calls.mau = { title = { any = \"Hand\" } }\n";
+
+#[test]
+fn a_word_that_is_a_command_is_the_call_only_while_that_is_due() {
+    let rules = "id = \"ours\"\nextends = \"mau-mau\"\nremove = [\"options.cards\", \"deal.by-players\"]\n\
+                 calls.mau = { title = { any = \"Hand\" }, words = [\"draw\"] }\n\
+                 cards.king.title = { any = \"Pass\" }\n";
+    let mut table = table_of("ours", rules, Lang::En);
+    assert!(said(&mut table, "hand")[0].starts_with("You hold 5 cards."));
+    assert!(said(&mut table, "draw")[0].starts_with("You draw "));
+    assert!(said(&mut table, "pass")[0].starts_with("You pass."));
+    // With a card left over, the call is due.
+    let mut table = table_of("ours", DUE, Lang::En);
+    assert!(said(&mut table, "hand")[0].contains("Hand"), "it is called");
+}

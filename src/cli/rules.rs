@@ -125,10 +125,10 @@ fn braille_table(given: &Given, lang: Lang) -> Result<Table, Refusal> {
 fn edition(typed: Option<&str>, game: &Loaded, locale: &Locale) -> Result<Edition, Refusal> {
     let book = Shelf::of(game).open(locale.reads());
     let Some(typed) = typed else {
-        return Ok(Edition::whole(&book, &game.rules, &game.options, game.manner, locale));
+        return Ok(Edition::whole(&book, game, locale));
     };
     let clauses = clauses(&book, typed, game)?;
-    Ok(Edition::of_clauses(&book, &clauses, &game.rules, &game.options, locale))
+    Ok(Edition::of_clauses(&book, &clauses, game, locale))
 }
 
 fn clauses(book: &RuleBook, typed: &str, game: &Loaded) -> Result<Vec<Clause>, Refusal> {

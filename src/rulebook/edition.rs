@@ -3,8 +3,8 @@
 use super::export::{Block, Edition, Said};
 use super::merge::{Passage, RuleBook};
 use crate::cards::Symbol;
-use crate::rules::{AnyRules, Clause, Manner, TableOption, general_clauses};
-use crate::say::Locale;
+use crate::rules::{AnyRules, Base, Clause, Loaded, Manner, TableOption, general_clauses};
+use crate::say::{Difference, Line, Locale};
 use crate::say::{Message, msg};
 
 /// The level of the headings of chapters, below the title.
@@ -17,20 +17,17 @@ impl Edition {
     /// The whole book of a table: the introduction, the rules, what the cards do, and the general rules; and in what the
     /// table differs from it. The locale is one for the game.
     #[must_use]
-    pub fn whole(
-        book: &RuleBook,
-        rules: &AnyRules,
-        options: &[TableOption],
-        manner: Manner,
-        locale: &Locale,
-    ) -> Self {
-        let mut writer = Writer::new(book, options, locale);
+    pub fn whole(book: &RuleBook, game: &Loaded, locale: &Locale) -> Self {
+        let Loaded { rules, options, manner, .. } = game;
+        let manner = *manner;
+        let mut writer = Writer::new(book, game, locale);
         if let Some(passage) = &book.introduction {
             writer.passage(passage);
         }
         if manner.unusual() != Manner::default() || options.iter().any(TableOption::is_changed) {
             writer.paragraph(locale.difference(&title(book, rules, locale), options, manner).written());
         }
+        writer.differences(&title(book, rules, locale), game);
         let (general, own): (Vec<Clause>, Vec<Clause>) =
             book.clauses().map(|(clause, _)| clause).partition(|clause| general_clauses().contains_key(clause));
         writer.chapter(msg!("book-rules"));
@@ -50,14 +47,9 @@ impl Edition {
 
     /// Some clauses of the book; the title of one alone is its own.
     #[must_use]
-    pub fn of_clauses(
-        book: &RuleBook,
-        clauses: &[Clause],
-        rules: &AnyRules,
-        options: &[TableOption],
-        locale: &Locale,
-    ) -> Self {
-        let mut writer = Writer::new(book, options, locale);
+    pub fn of_clauses(book: &RuleBook, clauses: &[Clause], game: &Loaded, locale: &Locale) -> Self {
+        let rules = &game.rules;
+        let mut writer = Writer::new(book, game, locale);
         for clause in clauses {
             writer.clause(CHAPTER, *clause);
         }
@@ -78,12 +70,16 @@ struct Writer<'a> {
     book: &'a RuleBook,
     options: &'a [TableOption],
     locale: &'a Locale,
+    /// The game on which this one is based, and in what it differs from that.
+    base: Option<&'a Base>,
+    differences: Vec<Difference>,
     blocks: Vec<Block>,
 }
 
 impl<'a> Writer<'a> {
-    fn new(book: &'a RuleBook, options: &'a [TableOption], locale: &'a Locale) -> Self {
-        Writer { book, options, locale, blocks: Vec::new() }
+    fn new(book: &'a RuleBook, game: &'a Loaded, locale: &'a Locale) -> Self {
+        let differences = locale.differences_of(game);
+        Writer { book, options: &game.options, locale, base: game.base.as_deref(), differences, blocks: Vec::new() }
     }
 
     fn edition(self, title: String) -> Edition {
@@ -99,19 +95,45 @@ impl<'a> Writer<'a> {
         self.blocks.push(Block::Paragraph(self.said(text)));
     }
 
+    fn lines(&mut self, lines: Vec<Line>) {
+        for line in lines {
+            self.paragraph(line.text);
+        }
+    }
+
     fn chapter(&mut self, message: Message<'_>) {
         let heading = self.said(self.locale.in_full(message));
         self.blocks.push(Block::Heading(CHAPTER, heading));
     }
 
+    /// In what the game differs from the one on which it is based, if it is based on one.
+    fn differences(&mut self, name: &str, game: &Loaded) {
+        let Some(base) = &game.base else { return };
+        if self.differences.is_empty() {
+            return self.paragraph(self.locale.differs(name, base, &[]).written());
+        }
+        self.chapter(msg!("outline-heading", base = self.locale.game_name(&base.id)));
+        let told: Vec<String> = self.differences.iter().map(|difference| difference.told.text.clone()).collect();
+        for text in told {
+            self.paragraph(text);
+        }
+    }
+
     fn clause(&mut self, level: u8, clause: Clause) {
-        let Some(passage) = self.book.clause(clause) else {
+        let passage = self.book.clause(clause);
+        let text_of = passage.map(|passage| passage.game.as_str());
+        let here = self.locale.here(self.base, &self.differences, clause, text_of);
+        let Some(passage) = passage else {
             self.blocks.push(Block::Heading(level, self.said(clause.to_string())));
-            return self.paragraph(self.locale.in_full(msg!("rule-without-text", clause = clause.to_string())));
+            if here.is_empty() {
+                self.paragraph(self.locale.in_full(msg!("rule-without-text", clause = clause.to_string())));
+            }
+            return self.lines(here);
         };
         let text = format!("{clause}: {}", passage.title);
         self.blocks.push(Block::Heading(level, Said { text, lang: passage.lang.clone() }));
         self.passage(passage);
+        self.lines(here);
         for text in self.locale.changes_of_clause(self.options, clause) {
             self.paragraph(text.written());
         }
@@ -166,9 +188,9 @@ mod tests {
         check(&|clauses| {
             let clauses: Vec<Clause> = clauses.iter().map(|clause| clause.parse().expect("a clause")).collect();
             if clauses.is_empty() {
-                Edition::whole(&book, &game.rules, &game.options, game.manner, &locale)
+                Edition::whole(&book, &game, &locale)
             } else {
-                Edition::of_clauses(&book, &clauses, &game.rules, &game.options, &locale)
+                Edition::of_clauses(&book, &clauses, &game, &locale)
             }
         });
     }

@@ -15,6 +15,8 @@ pub struct Shelf {
     files: Arc<Vec<BookFile>>,
     /// The ids of the game and of those that it extends, nearest first.
     chain: Arc<[String]>,
+    /// The id of the game whose book it is.
+    book_of: String,
     /// The rules, which have the clauses of the game without the general ones.
     rules: AnyRules,
     replaced: Arc<[Clause]>,
@@ -29,6 +31,7 @@ impl Shelf {
         Shelf {
             files: game.books.clone(),
             chain: game.chain.clone(),
+            book_of: game.book_of.clone(),
             rules: game.rules.clone(),
             replaced: game.replaced.clone(),
             same_in: game.same_in.clone(),
@@ -62,7 +65,7 @@ impl Shelf {
             // What a book says of a card holds only where the card does the same as in its game.
             let same = |card: &String| self.same_in.get(card).is_some_and(|games| games.contains(&file.game));
             chapter.cards.retain(|card, _| same(card));
-            book.add(chapter, &file.lang, nearness(file) < self.chain.len());
+            book.add(chapter, file, (nearness(file) < self.chain.len(), file.game == self.book_of));
         }
         book
     }
@@ -71,7 +74,7 @@ impl Shelf {
 /// The rule book of a game for readers of one language. A text that is not there in this language is there in another.
 #[derive(Clone, Debug)]
 pub struct RuleBook {
-    /// The game's name; none if the game has no book.
+    /// The game's name; none if the game has no book of its own.
     pub name: Option<String>,
     /// The aim, the players and the deck.
     pub introduction: Option<Passage>,
@@ -91,18 +94,23 @@ pub struct Passage {
     pub paragraphs: Vec<String>,
     /// The code of the language in which it is.
     pub lang: String,
+    /// The id of the game in whose book it stands.
+    pub game: String,
 }
 
 impl RuleBook {
     /// Adds what no chapter before had.
-    fn add(&mut self, chapter: Chapter, lang: &str, of_game: bool) {
+    fn add(&mut self, chapter: Chapter, file: &BookFile, (of_game, is_own): (bool, bool)) {
         let passage = |section: Section| Passage {
             title: section.title,
             paragraphs: section.paragraphs,
-            lang: lang.to_owned(),
+            lang: file.lang.clone(),
+            game: file.game.clone(),
         };
         if of_game {
-            self.name.get_or_insert(chapter.name);
+            if is_own {
+                self.name.get_or_insert(chapter.name);
+            }
             if !chapter.introduction.is_empty() {
                 let section = Section { paragraphs: chapter.introduction, ..Section::default() };
                 self.introduction.get_or_insert_with(|| passage(section));

@@ -10,9 +10,14 @@ const KEYS_TOLD: usize = 2;
 /// The rules that differ between two files which hold all of a game: the clause of each, or its keys where it has none.
 #[must_use]
 pub fn changed(before: &str, now: &str) -> Vec<String> {
-    let read = |text: &str| Value::Table(parse(text, 0, &mut Findings::default()));
+    let read = |text: &str| parse(text, 0, &mut Findings::default());
+    changed_rules(&read(before), &read(now))
+}
+
+/// The same of two trees.
+pub(super) fn changed_rules(before: &Table, now: &Table) -> Vec<String> {
     let mut walk = Walk { path: Vec::new(), found: Vec::new() };
-    walk.compare(Some(&read(before)), Some(&read(now)), None);
+    walk.tables(before, now, None);
     walk.found
 }
 

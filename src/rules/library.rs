@@ -9,7 +9,8 @@ use indexmap::IndexMap;
 
 use super::Clause;
 use super::any::AnyRules;
-use super::assemble::{Draft, RuleFile, Shelf};
+use super::assemble::{Draft, Game, RuleFile, Shelf};
+use super::changed::changed_rules;
 use super::fault::{Fault, FaultKind, FileProblem};
 use super::folder::{self, NamedFile, Role};
 use super::hash::hash;
@@ -73,6 +74,9 @@ pub struct Loaded {
     pub chain: Arc<[String]>,
     /// The id of the game whose book this is: the own one, or that of the game of which the file only chooses options.
     pub book_of: String,
+    /// The game on which one of somebody's own is based; none of one of the program, whose book says all, and of one that is
+    /// based on none or only chooses options.
+    pub base: Option<Arc<Base>>,
     /// Clauses that the game, a game that it extends, or a chosen option replaces: inherited examples that show one of
     /// them do not count.
     pub replaced: Arc<[Clause]>,
@@ -86,6 +90,19 @@ pub struct Loaded {
     pub books: Arc<Vec<BookFile>>,
     /// The same for the same rules with the same choices, in every version and on every machine.
     pub hash: u64,
+}
+
+/// The game on which another one is based, as players know it: the nearest one of the program, or else the first of all.
+#[derive(Clone, Debug)]
+pub struct Base {
+    /// Its id.
+    pub id: String,
+    /// Its rules, with what was chosen for the other game as far as it has the same options.
+    pub rules: AnyRules,
+    /// The ids of the other game and of those between: what their books say is meant as it is there.
+    pub over: Vec<String>,
+    /// The clauses about which the other game says something else.
+    pub changed: Vec<Clause>,
 }
 
 impl Library {
@@ -274,6 +291,7 @@ impl Library {
         let draft = self.draft(id)?;
         let (chain, book_of) = (draft.chain.clone(), draft.book_of().to_owned());
         let game = draft.game(chosen)?;
+        let base = self.base_of(&chain, &book_of).and_then(|at| self.compared(&chain, at, &game)).map(Arc::new);
         let of = |game: &String| {
             let game = game.clone();
             self.examples.iter().filter(move |file| file.game == game).cloned()
@@ -283,6 +301,7 @@ impl Library {
             rules: game.rules,
             options: Arc::new(game.options),
             manner: game.manner,
+            base,
             replaced: game.replaced.into(),
             same_in: Arc::new(game.same_in),
             examples: Arc::new(chain.iter().flat_map(of).collect()),
@@ -292,6 +311,26 @@ impl Library {
             chain: chain.into(),
             book_of,
         })
+    }
+
+    /// Where in a chain the game stands on which players know the first one to be based.
+    fn base_of(&self, chain: &[String], book_of: &str) -> Option<usize> {
+        let is_ours = |file: &RuleFile| BUILT_IN.iter().any(|(name, ..)| *name == file.name);
+        let at = chain.iter().position(|id| self.games.get(id).is_some_and(is_ours)).unwrap_or(chain.len() - 1);
+        (at > 0 && chain[at] != book_of).then_some(at)
+    }
+
+    /// A game of a chain with what was chosen for the first one, to be compared with that. Where it cannot be had with what was
+    /// chosen, it is taken as it stands.
+    fn compared(&self, chain: &[String], at: usize, first: &Game) -> Option<Base> {
+        let with = |chosen: &[(String, String)]| self.draft(&chain[at]).ok()?.game(chosen).ok();
+        let plain = with(&[])?;
+        let known = |option: &&TableOption| plain.options.iter().any(|own| own.name == option.name);
+        let changed = first.options.iter().filter(|option| option.is_changed()).filter(known);
+        let chosen: Vec<_> = changed.map(|option| (option.name.clone(), option.chosen.clone())).collect();
+        let game = if chosen.is_empty() { plain } else { with(&chosen).unwrap_or(plain) };
+        let changed = changed_rules(&game.tree, &first.tree).iter().filter_map(|rule| rule.parse().ok()).collect();
+        Some(Base { id: chain[at].clone(), rules: game.rules, over: chain[..at].to_vec(), changed })
     }
 
     fn books_of(&self, game: &str) -> impl Iterator<Item = BookFile> {

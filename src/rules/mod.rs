@@ -63,7 +63,7 @@ pub(crate) use found::Found;
 pub(crate) use general::GeneralFacts;
 pub use general::general_clauses;
 pub(crate) use kind::{Draw, KindRule, Skip, StandIn};
-pub use library::{BookFile, ExampleFile, Library, Loaded};
+pub use library::{Base, BookFile, ExampleFile, Library, Loaded};
 pub use manner::{Calls, Manner, Referee};
 pub(crate) use name::is_name;
 pub(crate) use neighbours::Step;

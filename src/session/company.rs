@@ -18,7 +18,7 @@ use crate::engine::{Seat, Setup, Viewer};
 use crate::file::Unwritten;
 use crate::record::{FairShuffle, Head, Moves, Origin, Player, Record};
 use crate::rulebook::Shelf;
-use crate::rules::{AnyRules, Loaded, TableOption};
+use crate::rules::{AnyRules, Base, Loaded, TableOption};
 use crate::say::Line;
 use crate::table::Seats;
 
@@ -32,6 +32,8 @@ pub struct TableRules {
     pub rules: AnyRules,
     /// The options, with what was chosen.
     pub options: Arc<Vec<TableOption>>,
+    /// The game on which it is based, if it is one of somebody's own.
+    pub base: Option<Arc<Base>>,
     /// What the rule book is made from.
     pub books: Shelf,
     /// The hash of the rules.
@@ -47,8 +49,8 @@ impl TableRules {
     #[must_use]
     pub fn of(id: String, loaded: Loaded, seed: u64, shuffle: Option<FairShuffle>) -> Self {
         let books = Shelf::of(&loaded);
-        let Loaded { options, hash, book_of, rules, .. } = loaded;
-        TableRules { id, book_of, rules, options, books, hash, seed, shuffle }
+        let Loaded { options, hash, book_of, rules, base, .. } = loaded;
+        TableRules { id, book_of, rules, options, base, books, hash, seed, shuffle }
     }
 }
 

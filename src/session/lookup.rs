@@ -9,7 +9,7 @@ use crate::engine::{Calls, Referee, Viewer};
 use crate::rulebook::{Found, Passage, RuleBook};
 use crate::rules::book::ScoreTo;
 use crate::rules::{Clause, Manner, TableOption};
-use crate::say::{Channel, Line, Message, Text, Urgency, msg};
+use crate::say::{Channel, Difference, Line, Message, Text, Urgency, msg};
 
 impl TableRules {
     /// Tells a clause; without one, what the game is about and which clauses there are.
@@ -33,9 +33,17 @@ impl TableRules {
 
     /// A clause, and what this table has chosen where it leaves a choice (G-13).
     pub(super) fn told_clause(&self, voice: &Voice, book: &RuleBook, clause: Clause) -> Vec<Line> {
+        self.clause_with(voice, book, &self.differences(voice), clause)
+    }
+
+    fn clause_with(&self, voice: &Voice, book: &RuleBook, others: &[Difference], clause: Clause) -> Vec<Line> {
         let number = || clause.to_string();
-        let Some(passage) = book.clause(clause) else {
-            return vec![voice.error(msg!("rule-without-text", clause = number()))];
+        let passage = book.clause(clause);
+        let text_of = passage.map(|passage| passage.game.as_str());
+        let here = voice.locale().here(self.base.as_deref(), others, clause, text_of);
+        let Some(passage) = passage else {
+            let nothing = || vec![voice.error(msg!("rule-without-text", clause = number()))];
+            return if here.is_empty() { nothing() } else { here };
         };
         let mut lines = told(voice, passage);
         if let Some(first) = lines.first_mut() {
@@ -43,14 +51,31 @@ impl TableRules {
             let heading = voice.locale().say(msg!("rule-clause", clause = number(), title));
             *first = Line::of([heading, Text::plain(first.text.clone())], first.channel, first.urgency);
         }
+        lines.extend(here);
         let changes = voice.locale().changes_of_clause(&self.options, clause);
         lines.extend(changes.into_iter().map(|text| text.line(Channel::Help, Urgency::Answer)));
         lines
     }
 
+    /// In what the game differs from the one on which it is based, if it is based on one.
+    fn differences(&self, voice: &Voice) -> Vec<Difference> {
+        let base = self.base.as_ref();
+        base.map_or_else(Vec::new, |base| voice.locale().differences(&self.rules, base))
+    }
+
+    /// These with the line that says so.
+    fn told_differences(&self, voice: &Voice, differences: &[Difference]) -> Vec<Line> {
+        let Some(base) = &self.base else { return Vec::new() };
+        let heading = voice.locale().differs(&voice.locale().game_name(&self.book_of), base, differences);
+        let told = differences.iter().map(|difference| difference.told.clone());
+        [heading.line(Channel::Help, Urgency::Answer)].into_iter().chain(told).collect()
+    }
+
     fn whole_book(&self, voice: &Voice, book: &RuleBook) -> Vec<Line> {
         let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
-        lines.extend(book.clauses().flat_map(|(clause, _)| self.told_clause(voice, book, clause)));
+        let others = self.differences(voice);
+        lines.extend(self.told_differences(voice, &others));
+        lines.extend(book.clauses().flat_map(|(clause, _)| self.clause_with(voice, book, &others, clause)));
         lines.extend(self.rules.terms().entries().flat_map(|entry| self.card_does(voice, book, entry)));
         lines
     }
@@ -155,9 +180,13 @@ impl Company {
     /// In what the table differs from the book, the referee and the calls; and every option, if all is asked for (G-13).
     pub(super) fn table_rules(&self, voice: &Voice, rest: &str) -> Vec<Line> {
         let locale = voice.locale();
-        let TableRules { rules, options, book_of, .. } = self.played();
-        let difference = locale.difference(&locale.game_name(book_of), options, Manner::default());
-        let mut lines = vec![difference.line(Channel::Help, Urgency::Answer)];
+        let TableRules { rules, options, book_of, base, .. } = self.played();
+        let mut lines = self.played().told_differences(voice, &self.played().differences(voice));
+        // A game that is based on another one has no book of which it could be said that all is as it says.
+        if base.is_none() || options.iter().any(TableOption::is_changed) {
+            let chosen = locale.difference(&locale.game_name(book_of), options, Manner::default());
+            lines.insert(0, chosen.line(Channel::Help, Urgency::Answer));
+        }
         if has_referee(rules.family()) {
             lines.extend(self.referee_and_calls(voice));
         }

@@ -34,7 +34,10 @@ use std::sync::Arc;
 use book::Book;
 use play::{Start, follow};
 use sixdot::engine::Dice;
+use sixdot::rulebook::Shelf;
+use sixdot::rulebook::export::Edition;
 use sixdot::rules::{Library, Rules};
+use sixdot::say::{Lang, Locale, msg};
 use table::Table;
 
 type Options = Vec<(String, String)>;
@@ -181,4 +184,29 @@ fn every_change_of_a_fact_is_noticed() {
         };
         assert!((0..40).any(noticed), "nobody notices in {game}: {change}");
     }
+}
+
+/// Somebody's own game with such a change is told by it: whoever sits down hears what is otherwise than in the game that they
+/// know.
+#[test]
+fn every_change_of_a_fact_is_told_to_players() {
+    let mut heard = 0;
+    for (game, change) in changes::CHANGES.iter().chain(effects::CHANGES) {
+        let mut library = Library::built_in();
+        for id in file::ancestors(game) {
+            library.add_text(&id, &format!("{id}.toml"), file::text(&id));
+        }
+        library.add_text("ours", "ours.toml", format!("id = 'ours'\nextends = '{game}'\n{change}\n"));
+        // Some of the changes make no sense in their game, and are refused.
+        let Ok(ours) = library.load("ours", &[]) else { continue };
+        heard += 1;
+        for lang in Lang::ALL {
+            let locale = Locale::new(lang).for_game(ours.rules.terms());
+            let book = Edition::whole(&Shelf::of(&ours).open(lang.code()), &ours, &locale);
+            let told: Vec<&str> = book.blocks.iter().map(|block| block.said().text.as_str()).collect();
+            let same = locale.in_full(msg!("outline-same", game = "ours", base = locale.game_name(game)));
+            assert!(!told.contains(&same.as_str()), "{lang:?}: nobody hears it in {game}: {change}");
+        }
+    }
+    assert!(heard > 150, "too few: {heard}");
 }

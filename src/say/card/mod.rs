@@ -60,7 +60,7 @@ impl Locale {
     }
 
     /// The sentences about an entry; none if there is nothing to tell.
-    fn card_facts(&self, rules: &AnyRules, entry: &str) -> Option<Facts> {
+    pub fn card_facts(&self, rules: &AnyRules, entry: &str) -> Option<Facts> {
         let facts = of_family!(rules, G, rules => G::facts_of_card(self, rules, entry))?;
         (!facts.sentences.is_empty()).then_some(facts)
     }
@@ -73,7 +73,7 @@ impl Locale {
     }
 
     /// The cards of an entry: by their symbols where it has all cards of each, otherwise each card.
-    fn entry_named(&self, terms: &Terms, entry: &str) -> Option<Text> {
+    pub fn entry_named(&self, terms: &Terms, entry: &str) -> Option<Text> {
         let deck = terms.deck();
         let kinds: Vec<CardKind> = deck.kinds().filter(|kind| terms.entry(*kind) == entry).collect();
         let mut symbols: Vec<Symbol> = kinds.iter().map(|kind| deck.face(*kind).symbol).collect();
@@ -88,7 +88,8 @@ impl Locale {
         })
     }
 
-    fn card_rules(&self, clauses: &[Clause]) -> Option<Text> {
+    /// "Rules UN-9 and H-1."; none without clauses.
+    pub fn card_rules(&self, clauses: &[Clause]) -> Option<Text> {
         let several = clauses.len() > 1;
         let numbers = clauses.iter().map(|clause| Text::plain(clause.to_string()));
         (!clauses.is_empty()).then(|| self.say(msg!("card-rules", several, clauses = self.join(numbers, "and"))))

@@ -16,6 +16,13 @@ use crate::say::testing::rules;
 
 /// Messages that are no sentence of their own.
 const FRAGMENTS: &[&str] = &[
+    "outline-by-",
+    "outline-costs-",
+    "outline-counted",
+    "outline-symbols",
+    "outline-cards",
+    "outline-heading",
+    "outline-differs",
     "agreed",
     "agreed-",
     "month",
@@ -170,6 +177,8 @@ fn is_fragment(id: &str) -> bool {
 
 /// Messages that are rightly the same in two languages.
 const SAME_ON_PURPOSE: &[&str] = &[
+    "outline-symbols",
+    "outline-cards",
     "card-item-symbol",
     "card-named",
     "card-symbol-named",

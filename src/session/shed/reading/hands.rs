@@ -7,8 +7,9 @@ use super::resolve::Meant;
 use crate::cards::{CardKind, Wish};
 use crate::command::{
     BookQuestion, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand, TableQuestion, Typed,
-    Understood, Verb, quoted,
+    Understood, Verb, normal, quoted,
 };
+use crate::engine::Call;
 use crate::say::together;
 use crate::session::reading::{is_question, nearest};
 
@@ -53,7 +54,14 @@ impl Hands<'_> {
     fn call_alone(&self) -> Option<Reading> {
         let compact = self.typed.words().take(LONGEST_NAME + 1).collect::<String>();
         let call = self.voice.cards()?.call(&compact).filter(|_| !self.typed.asks())?;
-        Some(Reading::Deed(Deed::Call(Some(call))))
+        (!self.is_rather_a_command(call)).then_some(Reading::Deed(Deed::Call(Some(call))))
+    }
+
+    /// A word of a rule file that is a command, too, is the call only while it is due: nobody is to lose a command to a game.
+    fn is_rather_a_command(&self, call: Call) -> bool {
+        let is_command = self.typed.len() == 1 && self.voice.commands().exact(self.typed.word(0)).is_some();
+        let is_owed = || self.view.seat().is_some_and(|seat| self.view.owes(seat) == Some(call));
+        is_command && self.view.call_due() != Some(call) && !is_owed()
     }
 
     /// A command that is a question and behind which the rest can stand.
@@ -165,6 +173,10 @@ impl Hands<'_> {
                 meant.push(one);
             }
         }
+        let is_idle = |one: &Meant| matches!(one.deed, Ok(Deed::Call(Some(call))) if self.is_rather_a_command(call));
+        if meant.iter().any(|one| one.deed.is_ok() && !is_idle(one)) {
+            meant.retain(|one| !is_idle(one));
+        }
         // Words of drawing, passing and calling never are cards, unless the line says that one is laid.
         let is_card = |one: &Meant| matches!(one.deed, Ok(Deed::Play(_) | Deed::StandFor(_) | Deed::Give(_)));
         let is_other = |one: &Meant| one.deed.is_ok() && !is_card(one);
@@ -268,9 +280,12 @@ impl Hands<'_> {
     fn unless_a_card(&self, deed: Deed) -> Reading {
         let compact = self.typed.words().collect::<String>();
         let cards = self.voice.cards();
-        let is_symbol = cards.is_some_and(|cards| {
-            compact.chars().count() > 2 && cards.is_symbol(&compact) && cards.call(&compact).is_none()
-        });
+        // Its name is what would be offered as the way to say it.
+        let is_name = normal(&self.voice.commands().entry(deed.command()).name) == compact;
+        let is_symbol = !is_name
+            && cards.is_some_and(|cards| {
+                compact.chars().count() > 2 && cards.is_symbol(&compact) && cards.call(&compact).is_none()
+            });
         if matches!(
             deed,
             Deed::Draw(Count::Cards(_))

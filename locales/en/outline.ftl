@@ -1,0 +1,256 @@
+# What holds in a game, a sentence for each rule: for games of somebody's own, what is otherwise than in the game on which they
+# are based.
+
+outline-differs = { $game } is based on { $base }. This is different:
+outline-same = { $game } is based on { $base }, and its rules are the same.
+outline-heading = What is different from { $base }
+outline-replaced = { $count ->
+    [one] This rule of { $base } does not hold: { $clauses }.
+   *[other] These rules of { $base } do not hold: { $clauses }.
+}
+outline-changed = { $count ->
+    [one] This rule has been changed: { $clauses }.
+   *[other] These rules have been changed: { $clauses }.
+}
+outline-here = In this game: { $text }
+outline-players = { $max ->
+    [one] One player can play.
+   *[other] { $exact ->
+        [yes] Exactly { $max } players can play.
+       *[no] From { $min } to { $max } players can play.
+    }
+}
+outline-teams = { $count ->
+    [0] Everybody plays alone.
+   *[other] { $count } teams play against each other.
+}
+outline-colours = { $count ->
+    [0] The cards have no { $called ->
+        [suit] suits.
+       *[colour] colours.
+    }
+   *[other] { $called ->
+        [suit] The suits are { COLOUR($colours, join: "and") }.
+       *[colour] The colours are { COLOUR($colours, join: "and") }.
+    }
+}
+outline-packs = { $count ->
+    [one] The game is played with one pack.
+   *[other] The game is played with { $count } packs.
+}
+outline-packs-at = { $count ->
+    [one] With { $players } players it is one pack.
+   *[other] With { $players } players it is { $count } packs.
+}
+outline-copies = { $count ->
+    [one] One of them is in a pack.
+   *[other] { $count } of them are in a pack.
+}
+outline-points-printed = The card counts the number on it.
+outline-deal = { $count ->
+    [one] Each player is dealt one card.
+   *[other] Each player is dealt { $count } cards.
+}
+outline-deal-at = { $count ->
+    [one] With { $players } players, each is dealt one card.
+   *[other] With { $players } players, each is dealt { $count } cards.
+}
+outline-direction = { $way ->
+    [anticlockwise] Play begins anticlockwise.
+   *[clockwise] Play begins clockwise.
+}
+outline-dealer = { $who ->
+    [same] The same player deals every round.
+    [winner] The winner of a round deals the next one.
+    [loser] Whoever holds the most cards at the end of a round deals the next one.
+   *[next] The next player deals the next round.
+}
+outline-first = { $who ->
+    [dealer] The dealer begins.
+   *[after-dealer] The player after the dealer begins.
+}
+outline-hands = { $open ->
+    [yes] All hands lie open.
+   *[no] Hands are hidden.
+}
+outline-hand-limit = { $count ->
+    [0] A hand may have any number of cards.
+   *[other] Whoever holds more than { $count } cards at the end of a turn is out of the round.
+}
+outline-countdown = { $counts ->
+    [yes] Each player has a number, at first that of the cards dealt, and one less for each round won. You are dealt as many cards as your number, and cards with it fit on every card for you. Whoever comes down to 0 wins the match.
+   *[no] Players have no numbers that count down.
+}
+outline-start = { $does ->
+    [as-played] A start card does what it does when the dealer plays it.
+    [goes-back] A start card that does something goes back, and another one is turned up.
+    [stays-under] A start card that does something stays, does nothing, and another one is turned up on it.
+    [names-colour] If the start card does something, the first player calls its { $called ->
+        [suit] suit.
+       *[colour] colour.
+    }
+   *[nothing] A start card does nothing.
+}
+outline-matching = A card fits by { $by }.
+outline-by-colour = { $called ->
+    [suit] the same suit
+   *[colour] the same colour
+}
+outline-by-symbol = the same number, rank or action
+outline-by-divisor = a common divisor
+outline-rows = These times tables count for divisors: { $rows }.
+outline-doubly = { $again ->
+    [yes] Whoever plays a card that fits both by colour and by a divisor may play another one.
+   *[no] After a double match nobody may play another card.
+}
+outline-draw = { $when ->
+    [anytime] You may draw even if a card fits.
+    [never] Nobody may draw in a turn of their own.
+   *[cannot-play] You may draw only if you have no card that must be played.
+}
+outline-draw-cards = { $count ->
+    [one] You draw one card.
+   *[other] You draw { $count } cards.
+}
+outline-draw-until = { $count ->
+    [0] You draw until a card fits, and may play that card at once.
+    [one] You draw one card at most, and if it fits, you may play it at once.
+   *[other] You draw until a card fits, but { $count } cards at most, and may play that card at once.
+}
+outline-after-draw = { $then ->
+    [may-play-drawn] You may play the card that you drew if it fits.
+    [must-play-drawn] You must play the card that you drew if it fits.
+    [may-play-any] After drawing, you may play any card that fits, or pass.
+    [turn-goes-on] After drawing, your turn goes on: you may play a card or draw again.
+   *[turn-ends] After drawing, your turn is over.
+}
+outline-most-draws = { $count ->
+    [one] You may draw only once in a turn, and then play a card or pass.
+   *[other] You may draw { $count } times in a turn, and then play a card or pass.
+}
+outline-stuck = { $out ->
+    [yes] Whoever can neither play nor draw is out of the round.
+   *[no] Whoever can neither play nor draw has to wait for the next turn.
+}
+outline-reshuffle = { $when ->
+    [before-draw] Only if no card is there when somebody begins to draw does the discard pile become the draw pile.
+    [never] The discard pile never becomes the draw pile.
+   *[when-empty] As soon as a card has to be drawn and none is there, the discard pile becomes the draw pile.
+}
+outline-turned-over = { $over ->
+    [yes] The discard pile is turned over without being shuffled.
+   *[no] The discard pile is shuffled when it becomes the draw pile.
+}
+outline-short-draw = { $ends ->
+    [yes] Whoever gets fewer cards than they had to draw may play no card in that turn.
+   *[no] Whoever gets fewer cards than they had to draw may go on all the same.
+}
+outline-together = { $same ->
+    [face] You may play { $counted } cards at once if they are the same in { $called ->
+        [suit] suit and rank
+       *[colour] colour and number
+    }: { $cards }.
+    [straight] You may play { $counted } cards of one { $called ->
+        [suit] suit
+       *[colour] colour
+    } at once if their numbers follow each other: { $cards }.
+   *[symbol] You may play { $counted } cards of the same number or rank at once: { $cards }.
+}
+outline-counted = { $exact ->
+    [yes] { $min }
+   *[no] { $min } to { $max }
+}
+outline-together-answer = Several of them may also answer together.
+outline-wrong-straight = { $count ->
+    [one] With the strict referee, whoever is caught with a wrong straight takes it back and draws one card.
+   *[other] With the strict referee, whoever is caught with a wrong straight takes it back and draws { $count } cards.
+}
+outline-no-together = These cards may no longer be played together: { $cards }.
+outline-jump-in = { $all ->
+    [yes] Whoever holds the same card as the one just played may jump in with it.
+   *[no] You may jump in with { $cards } if the same card has just been played.
+}
+outline-no-jump-in = Nobody may jump in with the same card.
+outline-call = { $left ->
+    [0] Whoever plays the last card calls { $call }.
+    [one] Whoever plays a card and has one left calls { $call }.
+   *[other] Whoever plays a card and has { $left } left calls { $call }.
+} { $window ->
+    [with-card] It is in time with that card or earlier in the turn.
+   *[next-turn-ends] It is in time until the next player's turn has ended.
+} { $noticed ->
+    [itself] If it is forgotten, the penalty comes by itself.
+   *[others] If it is forgotten, somebody has to catch it.
+}
+outline-call-costs = The penalty for forgetting { $call }: { $items }.
+outline-costs-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+outline-costs-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+outline-costs-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+outline-costs-nothing = nothing
+outline-wrong-call = { $count ->
+    [0] Calling { $call } at the wrong time costs nothing.
+    [one] With the strict referee, calling { $call } at the wrong time costs one card.
+   *[other] With the strict referee, calling { $call } at the wrong time costs { $count } cards.
+}
+outline-exempt = { $exempt ->
+    [yes] Whoever drew the penalty for { $call } need not call it the next time.
+   *[no] Whoever drew the penalty for { $call } must call it the next time, too.
+}
+outline-no-call = Nobody has to call { $call }.
+outline-wrong-play = With the strict referee, a wrong play costs this: { $items }.
+outline-wrong-play-turn = { $ends ->
+    [yes] A wrong play in your own turn ends the turn.
+   *[no] After a wrong play, your turn goes on.
+}
+outline-wrong-play-pending = { $stays ->
+    [yes] Whoever has cards to draw may still answer after a wrong play.
+   *[no] Whoever has cards to draw draws them at once after a wrong play.
+}
+outline-finish = { $then ->
+    [play-on] When somebody has played the last card, the others play on until one is left.
+   *[stop] When somebody has played the last card, the round is over.
+}
+outline-last-draw = { $counts ->
+    [yes] If the last card makes the next player draw, that is done before the points are counted.
+   *[no] If the last card makes the next player draw, that is not done any more.
+}
+outline-score = { $to ->
+    [finisher] Whoever plays the last card gets points for what the others hold at that moment.
+    [winner] The winner of a round gets points for what the others hold at its end.
+    [own-minus] At the end of a round, everybody gets minus points for the cards still held.
+   *[nobody] There are no points.
+}
+outline-match = { $ends ->
+    [until-points] The match ends as soon as somebody has { $count } points.
+    [until-rounds] The match ends as soon as somebody has won { $count } rounds.
+    [out-at] Whoever has { $count } points leaves the match, until one is left.
+    [countdown] The match ends as soon as somebody's number is 0.
+   *[rounds] { $count ->
+        [one] One round is played.
+       *[other] { $count } rounds are played.
+    }
+}
+outline-out-at-rounds = Whoever has { $points } points leaves the match, which ends after { $count } rounds at the latest.
+outline-wins = { $wins ->
+    [most-points] The most points win.
+    [most-rounds] Whoever wins the most rounds wins the match.
+   *[fewest-points] The fewest points win.
+}
+outline-ties = { $ties ->
+    [out-earlier] Of those with equal points, whoever was out earlier in the last round wins.
+   *[shared] Those with equal points win together.
+}
+outline-turn-limit = A round is blocked after { $count } turns.
+outline-symbols = { SYMBOL($symbols, join: "list") }
+outline-cards = { CARD($cards, join: "list") }
+outline-no-effect = { SYMBOL($symbols, capital: "yes", join: "list") }: No special effect.
+outline-gone = { SYMBOL($symbols, capital: "yes", join: "list") }: None of them is in the game.

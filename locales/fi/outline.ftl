@@ -1,0 +1,255 @@
+# Mikä pelissä pätee, virke kustakin säännöstä: omista peleistä se, mikä on toisin kuin pelissä, johon ne perustuvat.
+
+outline-differs = { $game } perustuu peliin { $base }. Tämä on toisin:
+outline-same = { $game } perustuu peliin { $base }, ja säännöt ovat samat.
+outline-heading = Mikä on toisin kuin pelissä { $base }
+outline-replaced = { $count ->
+    [one] Tämä pelin { $base } sääntö ei ole voimassa: { $clauses }.
+   *[other] Nämä pelin { $base } säännöt eivät ole voimassa: { $clauses }.
+}
+outline-changed = { $count ->
+    [one] Tätä sääntöä on muutettu: { $clauses }.
+   *[other] Näitä sääntöjä on muutettu: { $clauses }.
+}
+outline-here = Tässä pelissä: { $text }
+outline-players = { $max ->
+    [one] Pelaajia on yksi.
+   *[other] { $exact ->
+        [yes] Pelaajia on { $max }.
+       *[no] Pelaajia voi olla vähintään { $min } ja enintään { $max }.
+    }
+}
+outline-teams = { $count ->
+    [0] Jokainen pelaa omaan lukuunsa.
+   *[other] Joukkueita on { $count }, ja ne pelaavat toisiaan vastaan.
+}
+outline-colours = { $count ->
+    [0] Korteilla ei ole { $called ->
+        [suit] maita.
+       *[colour] värejä.
+    }
+   *[other] { $called ->
+        [suit] Maat ovat { COLOUR($colours, join: "and") }.
+       *[colour] Värit ovat { COLOUR($colours, join: "and") }.
+    }
+}
+outline-packs = { $count ->
+    [one] Pelissä on yksi korttipakka.
+   *[other] Pelissä on { $count } korttipakkaa.
+}
+outline-packs-at = { $count ->
+    [one] Kun pelaajia on { $players }, korttipakkoja on yksi.
+   *[other] Kun pelaajia on { $players }, korttipakkoja on { $count }.
+}
+outline-copies = { $count ->
+    [one] Niitä on korttipakassa yksi.
+   *[other] Niitä on korttipakassa { $count }.
+}
+outline-points-printed = Kortista tulee siihen merkitty luku.
+outline-deal = { $count ->
+    [one] Jokainen saa yhden kortin.
+   *[other] Jokainen saa { $count } korttia.
+}
+outline-deal-at = { $count ->
+    [one] Kun pelaajia on { $players }, jokainen saa yhden kortin.
+   *[other] Kun pelaajia on { $players }, jokainen saa { $count } korttia.
+}
+outline-direction = { $way ->
+    [anticlockwise] Peli alkaa vastapäivään.
+   *[clockwise] Peli alkaa myötäpäivään.
+}
+outline-dealer = { $who ->
+    [same] Sama pelaaja jakaa joka kierroksen.
+    [winner] Kierroksen voittaja jakaa seuraavan kierroksen.
+    [loser] Seuraavan kierroksen jakaa se, jolla on kierroksen lopussa eniten kortteja.
+   *[next] Seuraavan kierroksen jakaa seuraava pelaaja.
+}
+outline-first = { $who ->
+    [dealer] Jakaja aloittaa.
+   *[after-dealer] Jakajasta seuraava aloittaa.
+}
+outline-hands = { $open ->
+    [yes] Kaikki kädet ovat näkyvissä.
+   *[no] Kädet ovat piilossa muilta.
+}
+outline-hand-limit = { $count ->
+    [0] Kädessä saa olla kuinka monta korttia tahansa.
+   *[other] Jos jollakulla on vuoron lopussa yli { $count } korttia, hän putoaa kierroksesta.
+}
+outline-countdown = { $counts ->
+    [yes] Jokaisella on oma luku: ensin se, montako korttia jaetaan, ja jokaisesta voitetusta kierroksesta yhtä pienempi. Saat lukusi verran kortteja, ja sen numeroiset kortit sopivat sinulle aina. Joka pääsee nollaan, voittaa ottelun.
+   *[no] Kenelläkään ei ole lukua, joka pienenee.
+}
+outline-start = { $does ->
+    [as-played] Aloituskortti vaikuttaa niin kuin jakaja olisi pelannut sen.
+    [goes-back] Aloituskortti, joka tekisi jotain, palautetaan pakkaan, ja käännetään toinen.
+    [stays-under] Aloituskortti, joka tekisi jotain, jää eikä vaikuta, ja sen päälle käännetään toinen.
+    [names-colour] Jos aloituskortti tekisi jotain, ensimmäinen pelaaja nimeää sen { $called ->
+        [suit] maan.
+       *[colour] värin.
+    }
+   *[nothing] Aloituskortti ei vaikuta.
+}
+outline-matching = Kortti sopii, kun sillä on { $by }.
+outline-by-colour = { $called ->
+    [suit] sama maa
+   *[colour] sama väri
+}
+outline-by-symbol = sama arvo
+outline-by-divisor = yhteinen tekijä
+outline-rows = Tekijöiksi kelpaavat näiden lukujen kertotaulut: { $rows }.
+outline-doubly = { $again ->
+    [yes] Joka pelaa kortin, joka sopii kahdella tavalla, siis sekä värin että tekijän mukaan, saa pelata toisenkin.
+   *[no] Kahdella tavalla sopivan kortin jälkeen ei saa pelata toista.
+}
+outline-draw = { $when ->
+    [anytime] Saat nostaa, vaikka jokin kortti sopisi.
+    [never] Omalla vuorolla ei saa nostaa.
+   *[cannot-play] Saat nostaa vain, jos sinulla ei ole korttia, joka sinun täytyy pelata.
+}
+outline-draw-cards = { $count ->
+    [one] Nostat yhden kortin.
+   *[other] Nostat { $count } korttia.
+}
+outline-draw-until = { $count ->
+    [0] Nostat, kunnes kortti sopii, ja saat pelata sen heti.
+    [one] Nostat enintään yhden kortin, ja jos se sopii, saat pelata sen heti.
+   *[other] Nostat, kunnes kortti sopii, mutta enintään { $count }, ja saat pelata sen heti.
+}
+outline-after-draw = { $then ->
+    [may-play-drawn] Saat pelata nostamasi kortin, jos se sopii.
+    [must-play-drawn] Sinun täytyy pelata nostamasi kortti, jos se sopii.
+    [may-play-any] Nostettuasi saat pelata minkä tahansa sopivan kortin tai passata.
+    [turn-goes-on] Nostettuasi vuorosi jatkuu: saat pelata kortin tai nostaa uudelleen.
+   *[turn-ends] Nostettuasi vuorosi on ohi.
+}
+outline-most-draws = { $count ->
+    [one] Vuorollasi saat nostaa vain kerran ja sitten pelata kortin tai passata.
+   *[other] Vuorollasi saat nostaa { $count } kertaa ja sitten pelata kortin tai passata.
+}
+outline-stuck = { $out ->
+    [yes] Joka ei voi pelata eikä nostaa, putoaa kierroksesta.
+   *[no] Joka ei voi pelata eikä nostaa, odottaa seuraavaa vuoroaan.
+}
+outline-reshuffle = { $when ->
+    [before-draw] Pelatuista korteista tulee nostopakka vain, jos yhtään korttia ei ole, kun joku alkaa nostaa.
+    [never] Pelatuista korteista ei koskaan tule nostopakkaa.
+   *[when-empty] Pelatuista korteista tulee nostopakka heti, kun pitää nostaa eikä kortteja ole.
+}
+outline-turned-over = { $over ->
+    [yes] Pelatut kortit käännetään nostopakaksi sekoittamatta.
+   *[no] Pelatut kortit sekoitetaan, kun niistä tulee nostopakka.
+}
+outline-short-draw = { $ends ->
+    [yes] Joka saa vähemmän kortteja kuin pitäisi nostaa, ei saa pelata sillä vuorolla.
+   *[no] Joka saa vähemmän kortteja kuin pitäisi nostaa, saa silti jatkaa.
+}
+outline-together = { $same ->
+    [face] Saat pelata kerralla kortteja, joilla on sama { $called ->
+        [suit] maa
+       *[colour] väri
+    } ja arvo, { $counted } korttia: { $cards }.
+    [straight] Saat pelata kerralla peräkkäisiä kortteja, jotka ovat samaa { $called ->
+        [suit] maata
+       *[colour] väriä
+    }, { $counted } korttia: { $cards }.
+   *[symbol] Saat pelata kerralla kortteja, joilla on sama arvo, { $counted } korttia: { $cards }.
+}
+outline-counted = { $exact ->
+    [yes] { $min }
+   *[no] vähintään { $min } ja enintään { $max }
+}
+outline-together-answer = Myös vastata saat usealla niistä yhdessä.
+outline-wrong-straight = { $count ->
+    [one] Tiukan tuomarin pöydässä väärästä suorasta kiinni jäänyt ottaa sen takaisin ja nostaa yhden kortin.
+   *[other] Tiukan tuomarin pöydässä väärästä suorasta kiinni jäänyt ottaa sen takaisin ja nostaa { $count } korttia.
+}
+outline-no-together = Näitä kortteja ei saa enää pelata yhdessä: { $cards }.
+outline-jump-in = { $all ->
+    [yes] Jolla on sama kortti kuin juuri pelattu, saa pelata sen väliin.
+   *[no] Saat pelata väliin { $cards }, jos juuri on pelattu samanlainen.
+}
+outline-no-jump-in = Samaa korttia ei saa pelata väliin.
+outline-call = { $left ->
+    [0] Joka pelaa viimeisen korttinsa, sanoo { $call }.
+    [one] Jolle pelatun kortin jälkeen jää yksi kortti, sanoo { $call }.
+   *[other] Jolle pelatun kortin jälkeen jää { $left } korttia, sanoo { $call }.
+} { $window ->
+    [with-card] Sen ehtii sanoa siihen korttiin asti.
+   *[next-turn-ends] Sen ehtii sanoa, kunnes seuraavan pelaajan vuoro on ohi.
+} { $noticed ->
+    [itself] Jos se unohtuu, rangaistus tulee itsestään.
+   *[others] Jos se unohtuu, jonkun on otettava pelaaja kiinni.
+}
+outline-call-costs = Rangaistus siitä, että { $call } unohtuu: { $items }.
+outline-costs-cards = { $count ->
+    [one] yksi kortti
+   *[other] { $count } korttia
+}
+outline-costs-turns = { $count ->
+    [one] yksi vuoro
+   *[other] { $count } vuoroa
+}
+outline-costs-points = { $count ->
+    [one] yksi piste
+   *[other] { $count } pistettä
+}
+outline-costs-nothing = ei mitään
+outline-wrong-call = { $count ->
+    [0] Siitä, että sanoo väärään aikaan { $call }, ei tule rangaistusta.
+    [one] Tiukan tuomarin pöydässä se, joka sanoo väärään aikaan { $call }, nostaa yhden kortin.
+   *[other] Tiukan tuomarin pöydässä se, joka sanoo väärään aikaan { $call }, nostaa { $count } korttia.
+}
+outline-exempt = { $exempt ->
+    [yes] Rangaistuksen jälkeen ei seuraavalla kerralla tarvitse sanoa { $call }.
+   *[no] Rangaistuksen jälkeenkin on seuraavalla kerralla sanottava { $call }.
+}
+outline-no-call = Kenenkään ei tarvitse sanoa { $call }.
+outline-wrong-play = Rangaistus väärin pelatusta kortista tiukan tuomarin pöydässä: { $items }.
+outline-wrong-play-turn = { $ends ->
+    [yes] Kun pelaat omalla vuorollasi väärin, vuorosi on ohi.
+   *[no] Kun pelaat väärin, vuorosi jatkuu.
+}
+outline-wrong-play-pending = { $stays ->
+    [yes] Jos sinun pitää nostaa kortteja, saat vastata vielä väärin pelatun kortin jälkeen.
+   *[no] Jos sinun pitää nostaa kortteja, nostat ne heti väärin pelatun kortin jälkeen.
+}
+outline-finish = { $then ->
+    [play-on] Kun joku on pelannut viimeisen korttinsa, muut jatkavat, kunnes yksi on jäljellä.
+   *[stop] Kun joku on pelannut viimeisen korttinsa, kierros on ohi.
+}
+outline-last-draw = { $counts ->
+    [yes] Jos seuraavan pitää nostaa viimeisen kortin takia, hän nostaa ennen pisteiden laskemista.
+   *[no] Viimeisen kortin takia ei kukaan enää nosta.
+}
+outline-score = { $to ->
+    [finisher] Joka pelaa viimeisen korttinsa, saa pisteet korteista, jotka muilla sillä hetkellä on.
+    [winner] Kierroksen voittaja saa pisteet korteista, jotka muilla lopussa on.
+    [own-minus] Kierroksen lopussa jokainen saa miinuspisteitä korteista, jotka hänellä vielä on.
+   *[nobody] Pisteitä ei lasketa.
+}
+outline-match = { $ends ->
+    [until-points] Ottelu päättyy, kun jollakulla on { $count } pistettä.
+    [until-rounds] Ottelu päättyy, kun joku on voittanut { $count } kierrosta.
+    [out-at] Jolla on { $count } pistettä, putoaa ottelusta, kunnes yksi on jäljellä.
+    [countdown] Ottelu päättyy, kun jonkun luku on 0.
+   *[rounds] { $count ->
+        [one] Pelataan yksi kierros.
+       *[other] Pelataan { $count } kierrosta.
+    }
+}
+outline-out-at-rounds = Jolla on { $points } pistettä, putoaa ottelusta, joka päättyy viimeistään { $count } kierroksen jälkeen.
+outline-wins = { $wins ->
+    [most-points] Eniten pisteitä saanut voittaa.
+    [most-rounds] Ottelun voittaa se, joka voittaa eniten kierroksia.
+   *[fewest-points] Vähiten pisteitä saanut voittaa.
+}
+outline-ties = { $ties ->
+    [out-earlier] Jos pisteitä on yhtä paljon, voittaa se, joka oli viimeisellä kierroksella aiemmin valmis.
+   *[shared] Ne, joilla on yhtä paljon pisteitä, voittavat yhdessä.
+}
+outline-turn-limit = Kierros on jumissa { $count } vuoron jälkeen.
+outline-symbols = { SYMBOL($symbols, join: "list") }
+outline-cards = { CARD($cards, join: "list") }
+outline-no-effect = { SYMBOL($symbols, capital: "yes", join: "list") }: Ei omaa vaikutusta.
+outline-gone = { SYMBOL($symbols, capital: "yes", join: "list") }: Niitä ei ole pelissä.
