@@ -23,8 +23,8 @@ fn own_games_are_known_everywhere() {
     assert!(rule.stdout.starts_with("UN-3"), "{}", rule.stdout);
     let checked = with("check", "small.toml", SMALL).run();
     assert_eq!(checked.status, 0, "{}", checked.stdout);
-    let changed = checked.stdout.lines().find(|line| line.contains("small.toml: Your rules change "));
-    assert!(changed.is_some_and(|line| line.contains(" examples of uno: ")), "with three cards: {}", checked.stdout);
+    let changed = checked.stdout.lines().find(|line| line.contains("small.toml: No mistakes. "));
+    assert!(changed.is_some_and(|line| line.contains(" based on uno, and ")), "with three cards: {}", checked.stdout);
     let asked = with("", "small.toml", SMALL).stdin("small\n\n2\n").run();
     assert!(asked.stdout.contains("You hold 3 cards."), "{}", asked.stdout);
 }
@@ -86,7 +86,8 @@ fn a_table_saves_its_rules_and_others_play_by_them() {
                 kind.\n";
     assert!(other.stdout.ends_with(item), "{}", other.stdout);
     let check = with("check .config/sixdot/rules", "friday.toml", &file);
-    check.stdout("examples: 0, failed: 0\n").success();
+    let right = ".config/sixdot/rules/friday.toml: No mistakes. The game is based on uno.\n";
+    check.stdout(&format!("{right}examples: 0, failed: 0\n")).success();
 }
 
 #[test]

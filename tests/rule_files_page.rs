@@ -58,9 +58,11 @@ fn the_corrected_file_passes_and_tells_what_it_changes() {
     let (file, told) = (block(corrected, "toml"), block(corrected, "text"));
     let run = Sixdot::new("check my-rules/our-mau.toml").file("my-rules/our-mau.toml", file).run();
     assert_eq!((run.status, run.stdout.as_str()), (0, told));
-    assert!(told.contains(" examples of mau-mau: "), "{told}");
+    assert!(told.contains("No mistakes. The game is based on mau-mau, "), "{told}");
+    let run = Sixdot::new("check my-rules/our-mau.toml --verbose").file("my-rules/our-mau.toml", file).run();
+    assert!(run.stdout.contains(" examples of mau-mau: with-two-players-a-nine-lets-one-go-on, "), "{}", run.stdout);
     let replaces = file.replace("extends = \"mau-mau\"", "extends = \"mau-mau\"\nreplaces = [\"MM-8\"]");
-    let run = Sixdot::new("check my-rules/our-mau.toml").file("my-rules/our-mau.toml", &replaces).run();
+    let run = Sixdot::new("check my-rules/our-mau.toml --verbose").file("my-rules/our-mau.toml", &replaces).run();
     assert_eq!(run.status, 0, "inherited facts lose a replaced clause: {}", run.stdout);
     assert!(!run.stdout.contains("a-nine-on-a-nine-goes-on-again"), "{}", run.stdout);
 }

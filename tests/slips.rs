@@ -113,3 +113,44 @@ fn dead_and_endless_games_are_told() {
     let text = told(&format!("{HEAD}{endless}"));
     assert!(text.contains("mine.toml: Of 100 trial rounds with 2 players, 100 ended at the turn limit."), "{text}");
 }
+
+#[test]
+fn an_option_is_not_blamed_for_another_mistake() {
+    let only = |text: &str, line: &str| {
+        let told = told(&format!("id = \"mine\"\nextends = \"uno\"\n{text}"));
+        let faults: Vec<&str> = told.lines().filter(|line| line.contains(".toml, line ")).collect();
+        assert!(matches!(faults[..], [fault] if fault.starts_with(line)), "{told}");
+    };
+    // An option lists other cards; another one sets the number; others need the call, or fewer players.
+    only(
+        "cards.draw-two.not-on.cards = [\"wild-drow-four\"]\n",
+        "mine.toml, line 3: cards.draw-two.not-on.cards names ",
+    );
+    only("match.rounds = \"three\"\n", "mine.toml, line 3: match.rounds is a text");
+    only("remove = [\"calls.uno\"]\ndeal.cards = 20\n", "mine.toml, line 4: The deck has 108 cards");
+    only("[cards.seven]\nsymbols = [\"7\"]\n", "mine.toml, line 4: Cards seven and number both make the card red 7");
+    // What an option really breaks is told, once, and what is wrong in one is told beside another mistake.
+    only("remove = [\"calls.uno\"]\n", "uno/uno.toml, line 113: With option noticing set to others: ");
+    let both = told(
+        "id = \"mine\"\nextends = \"uno\"\ndeal.carts = 5\n[options.own]\ndefault = \"no\"\nvalues.yes.deal.card = 3\n",
+    );
+    assert!(
+        both.contains("line 3: There is no key deal.carts") && both.contains("line 6: With option own set to yes: "),
+        "{both}"
+    );
+}
+
+#[test]
+fn words_that_are_commands_are_told_with_their_lines() {
+    let text = "id = \"mine\"\nextends = \"mau-mau\"\n[calls.mau]\ntitle = { any = \"Quit\" }\n\
+                words = [\"kierroksen\", \"hello\", \"käsi\"]\n[cards.king]\ntitle = { any = \"top\" }\n";
+    let told = told(text);
+    for line in [
+        "mine.toml, line 4: Quit, which is to be said for call mau, is a command of the program, too. It is the call only",
+        "mine.toml, line 5: käsi, which is to be said for call mau, is a command of the program, too, in language fi. ",
+        "mine.toml, line 7: top, which is a name for card king, is a command of the program, too. Alone it is the command; ",
+    ] {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+    assert!(!told.contains("hello"), "{told}");
+}

@@ -72,6 +72,7 @@ cli-arg-json = Gibt JSON aus.
 cli-arg-solve = Sagt, wie viele Spiele einer Patience gewinnen kann, wer die Reihenfolge der Karten kennt.
 cli-arg-match = Ein Spiel ist eine ganze Partie, nicht eine Runde.
 cli-arg-watch = Prüft von Neuem, sobald sich eine Datei ändert, bis du Strg und C drückst.
+cli-arg-verbose = Nennt alles ausführlich, etwa die Beispiele, die anders ausgehen.
 cli-arg-clauses = Nennt zu jeder Regel ihre Beispiele.
 cli-arg-balance = Spielt viele Spiele am kleinsten, am üblichen und am größten Tisch und sagt, wie die Regeln sich spielen.
 cli-arg-host = Der Rechner, etwa example.org oder 192.0.2.1:4000.

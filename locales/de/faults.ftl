@@ -138,6 +138,22 @@ fault-examples-changed = Deine Regeln ändern { $count ->
     [one] ein Beispiel von { $game }: { $examples }. Ist das so gemeint, lass es dabei. Gilt die Klausel nicht mehr, die es zeigt, nenn sie unter replaces, dann wird es nicht mehr gemeldet.
    *[other] { $count } Beispiele von { $game }: { $examples }. Ist das so gemeint, lass es dabei. Gilt eine Klausel nicht mehr, die sie zeigen, nenn sie unter replaces, dann werden sie nicht mehr gemeldet.
 } Klauseln: { $clauses }.
+fault-right = { $game ->
+    [none] Keine Fehler.
+   *[other] Keine Fehler. Das Spiel beruht auf { $game }{ $changed ->
+        [0] .
+        [one] , und eines von dessen Beispielen geht anders aus. Welches, sagt --verbose.
+       *[other] , und { $changed } von dessen Beispielen gehen anders aus. Welche, sagt --verbose.
+    }
+}
+fault-call-is-command = { $word }, das Wort für die Ansage { $call }, ist auch ein Befehl des Programms{ $lang ->
+    [own] {""}
+   *[other] , und zwar in der Sprache { $lang }
+}. Die Ansage ist es nur, solange sie fällig ist, sonst der Befehl. Wähl ein anderes Wort.
+fault-card-is-command = { $word }, ein Name der Karte { $card }, ist auch ein Befehl des Programms{ $lang ->
+    [own] {""}
+   *[other] , und zwar in der Sprache { $lang }
+}. Allein ist es der Befehl; für die Karte muss das Wort für das Legen davor stehen. Wähl ein anderes Wort.
 fault-ends-at-limit = Von 100 Proberunden zu { $players } endeten { $share } an der Zuggrenze. Ändere etwas, damit Runden zu Ende gehen.
 fault-ends-blocked = Von 100 Proberunden zu { $players } endeten { $share }, weil niemand legen oder ziehen konnte. Ändere etwas, damit jemand gewinnen kann.
 fault-first-wins = Von 100 Proberunden zu { $players } gewann { $share } davon, wer anfing. Ändere etwas, damit auch andere gewinnen können.

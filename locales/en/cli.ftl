@@ -72,6 +72,7 @@ cli-arg-json = Prints JSON.
 cli-arg-solve = Says how many deals of a patience can be won by somebody who knows the order of the cards.
 cli-arg-match = One game is a whole match, not a single round.
 cli-arg-watch = Checks again whenever a file changes, until you press Ctrl and C.
+cli-arg-verbose = Lists everything in full, such as the examples that come out otherwise.
 cli-arg-clauses = Lists the examples of every clause.
 cli-arg-balance = Plays many games at the smallest, the usual and the largest table, and says how the rules play.
 cli-arg-host = The host, for example example.org or 192.0.2.1:4000.

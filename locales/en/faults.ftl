@@ -138,6 +138,22 @@ fault-examples-changed = Your rules change { $count ->
     [one] an example of { $game }: { $examples }. If that is what you mean, leave it so; if the clause that it shows does not hold any more, name it under replaces, and it is not told again.
    *[other] { $count } examples of { $game }: { $examples }. If that is what you mean, leave it so; if a clause that they show does not hold any more, name it under replaces, and they are not told again.
 } Clauses: { $clauses }.
+fault-right = { $game ->
+    [none] No mistakes.
+   *[other] No mistakes. The game is based on { $game }{ $changed ->
+        [0] .
+        [one] , and one of its examples comes out otherwise. To hear which one, add --verbose.
+       *[other] , and { $changed } of its examples come out otherwise. To hear which ones, add --verbose.
+    }
+}
+fault-call-is-command = { $word }, which is to be said for call { $call }, is a command of the program, too{ $lang ->
+    [own] {""}
+   *[other] , in language { $lang }
+}. It is the call only while that is due, and the command otherwise. Choose another word.
+fault-card-is-command = { $word }, which is a name for card { $card }, is a command of the program, too{ $lang ->
+    [own] {""}
+   *[other] , in language { $lang }
+}. Alone it is the command; for the card, players have to type the word for playing before it. Choose another word.
 fault-ends-at-limit = Of 100 trial rounds with { $players } players, { $share } ended at the turn limit. Change something so that rounds come to an end.
 fault-ends-blocked = Of 100 trial rounds with { $players } players, { $share } ended because nobody could play or draw. Change something so that somebody can win.
 fault-first-wins = Of 100 trial rounds with { $players } players, { $share } were won by the first player. Change something so that others have a chance.

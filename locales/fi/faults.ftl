@@ -3,7 +3,7 @@
 
 fault-in-line = { $file }, rivi { $line }: { $text }
 fault-in-file = { $file }: { $text }
-fault-under = Kun valinnan { $option } arvo on { $value }: { $text } Tai luovu valinnasta: peritty valinta lisätään luetteloon remove muodossa options.{ $option }.
+fault-under = Kun kotisäännön { $option } arvo on { $value }: { $text } Tai luovu kotisäännöstä: peritty kotisääntö lisätään luetteloon remove muodossa options.{ $option }.
 fault-did-you-mean = Tarkoititko: { $suggestion }?
 
 fault-syntax = { $problem ->
@@ -66,7 +66,7 @@ fault-needs-table = Avaimen { $key } arvona on { $found ->
 }, mutta siihen kuuluu taulukko aaltosuluissa. Sen avaimet: { $expected }.
 fault-out-of-range = Avaimen { $key } arvo ei voi olla { $number }. Kirjoita luku, joka on vähintään { $min } ja enintään { $max }.
 fault-key-not-a-number = Avaimen { $key } lopussa on oltava pelaajien määrä, esimerkiksi 6.
-fault-not-a-clause = Avaimen { $key } arvona on { $text }, joka ei ole pykälän numero. Kirjoita kirjaimia, yhdysviiva ja luku, esimerkiksi H-1.
+fault-not-a-clause = Avaimen { $key } arvona on { $text }, joka ei ole säännön numero. Kirjoita kirjaimia, yhdysviiva ja luku, esimerkiksi H-1.
 fault-missing-key = Avain { $key } puuttuu. Peliä ei voi pelata ilman sitä.
 fault-one-effect = Kohdassa { $key } on oltava täsmälleen yksi näistä avaimista: { $expected }. Anna kullekin vaikutukselle oma taulukko.
 fault-unclear = Avaimen { $key } arvoa ei voi ymmärtää.
@@ -74,23 +74,23 @@ fault-unknown-game = Peliä { $game } ei ole. Tunnetut pelit: { $expected }.
 fault-extends-cycle = Nämä tiedostot laajentavat toisiaan kehässä: { $chain }. Jokin niistä ei saa laajentaa seuraavaa.
 fault-extends-too-long = Tässä yli { $max } tiedostoa laajentaa toisiaan. Laajenna peliä, joka on lähempänä ensimmäistä.
 fault-nothing-to-remove = Kohdassa { $path } ei ole mitään poistettavaa. Kirjoita polku pistein niin kuin se on laajennetussa tiedostossa.
-fault-nothing-to-replace = Pykälää { $clause } ei voi korvata: laajennetussa pelissä sitä ei ole.
+fault-nothing-to-replace = Sääntöä { $clause } ei voi korvata: laajennetussa pelissä sitä ei ole.
 fault-wrong-id = Tunnus (id) on { $id }, mutta tiedoston nimi on { $expected }. Niiden on oltava samat.
 fault-game-exists = Peli { $game } on jo olemassa. Anna tälle tiedostolle toinen nimi ja tunnus.
-fault-option-form = Valinnalla { $option } on oltava toinen kahdesta muodosta: number ja siinä key, min ja max; tai default ja values. Vain edellisen rinnalla saa olla remove.
-fault-option-without-values = Valinnassa { $option } ei ole oletuksen lisäksi muuta valittavaa. Lisää taulukko jollekin toiselle arvolle.
-fault-default-has-patch = Valinnan { $option } oletusarvolla { $value } on taulukko kohdassa values. Poista se: oletus on tiedosto sellaisenaan.
-fault-not-a-number = Valinnan { $option } pitäisi asettaa { $key }, mutta siinä ei ole lukua. Nimeä avain, jonka arvo on luku.
-fault-option-idle = Valinnan { $option } pitäisi poistaa { $path }, mutta siinä ei ole mitään. Korjaa polku; tai jos valinnalla ei ole enää tehtävää, poista myös options.{ $option }.
-fault-unknown-option = Valintaa { $option } ei ole. { $expected ->
-    [none] Tässä pelissä ei ole valintoja.
-   *[other] Tämän pelin valinnat: { $expected }.
+fault-option-form = Kotisäännöllä { $option } on oltava toinen kahdesta muodosta: number ja siinä key, min ja max; tai default ja values. Vain edellisen rinnalla saa olla remove.
+fault-option-without-values = Kotisäännössä { $option } ei ole oletuksen lisäksi muuta valittavaa. Lisää taulukko jollekin toiselle arvolle.
+fault-default-has-patch = Kotisäännön { $option } oletusarvolla { $value } on taulukko kohdassa values. Poista se: oletus on tiedosto sellaisenaan.
+fault-not-a-number = Kotisäännön { $option } pitäisi asettaa { $key }, mutta siinä ei ole lukua. Nimeä avain, jonka arvo on luku.
+fault-option-idle = Kotisäännön { $option } pitäisi poistaa { $path }, mutta siinä ei ole mitään. Korjaa polku; tai jos kotisäännöllä ei ole enää tehtävää, poista myös options.{ $option }.
+fault-unknown-option = Kotisääntöä { $option } ei ole. { $expected ->
+    [none] Tässä pelissä ei ole kotisääntöjä.
+   *[other] Tämän pelin kotisäännöt: { $expected }.
 }
-fault-option-value = Valinnan { $option } arvo ei voi olla { $value }. Mahdolliset arvot: { $expected }.
-fault-option-number = Valinnan { $option } arvo ei voi olla { $value }. Valitse luku, joka on vähintään { $min } ja enintään { $max }.
-fault-option-twice = Valinta { $option } annettiin kahdesti. Anna se kerran.
-fault-options-clash = Valinnat { $first } ja { $second } eivät sovi yhteen: kumpikin muuttaa avainta { $key }.
-fault-options-exclude = Valinnat { $first } ja { $second } eivät sovi yhteen. Valitse toinen niistä.
+fault-option-value = Kotisäännön { $option } arvo ei voi olla { $value }. Mahdolliset arvot: { $expected }.
+fault-option-number = Kotisäännön { $option } arvo ei voi olla { $value }. Valitse luku, joka on vähintään { $min } ja enintään { $max }.
+fault-option-twice = Kotisääntö { $option } annettiin kahdesti. Anna se kerran.
+fault-options-clash = Kotisäännöt { $first } ja { $second } eivät sovi yhteen: kumpikin muuttaa avainta { $key }.
+fault-options-exclude = Kotisäännöt { $first } ja { $second } eivät sovi yhteen. Valitse toinen niistä.
 fault-bad-name = { $name } ei käy nimeksi kohdassa { $key }. Käytä pieniä kirjaimia, numeroita ja yhdysviivoja, enintään 40 merkkiä.
 fault-bad-code = Kortilla { $card } ei voi olla lyhennettä { $code }. Käytä yhdestä kolmeen kirjainta, numeroa tai merkkiä kuten + ja -.
 fault-bad-range = { $range } kohdassa { $key } ei ole lukuväli. Kirjoita pienempi luku, kaksi pistettä ja suurempi luku, kaikkiaan enintään 256 lukua.
@@ -98,7 +98,7 @@ fault-empty-list = Luettelo { $key } on tyhjä. Lisää siihen ainakin yksi koht
 fault-listed-twice = { $item } on kahdesti luettelossa { $key }. Poista niistä toinen.
 fault-unknown-colour = { $key } mainitsee värin { $colour }, jota pakassa ei ole. Värit: { $expected }.
 fault-unknown-card = { $key } mainitsee kortin { $card }, jota pelissä ei ole. Kortit: { $expected }.
-fault-unknown-clause = { $key } mainitsee pykälän { $clause }, jota pelissä ei ole. Lisää se kohtaan clauses.
+fault-unknown-clause = { $key } mainitsee säännön { $clause }, jota pelissä ei ole. Lisää se kohtaan clauses.
 fault-same-face = Korteista { $card } ja { $other } syntyy sama kortti { $face }. Kukin kortti saa syntyä kerran; kaksoset saa avaimella copies.
 fault-same-code = Korteilla { $card } ja { $other } on sama lyhenne { $code }. Anna toiselle oma lyhenne.
 fault-empty-deck = Pakassa ei ole kortteja. Lisää niitä.
@@ -130,14 +130,30 @@ fault-never-fits = Kortti { $card } ei sovi minkään toisen päälle, joten sit
     [any-card] Anna sille värejä tai any-card.
    *[colour] Anna sille värejä tai symboleja, joita on muillakin korteilla, tai fits-always.
 }
-fault-option-standard = Valinnassa { $option } voi valita luvun väliltä { $min } ja { $max }, mutta tiedostossa on { $number }, joka on voimassa, jos mitään ei valita. Muuta kohtaa { $key } niin, että luku on mukana.
+fault-option-standard = Kotisäännössä { $option } voi valita luvun, joka on vähintään { $min } ja enintään { $max }, mutta tiedostossa on { $number }, joka on voimassa, jos mitään ei valita. Muuta kohtaa { $key } niin, että luku on mukana.
 fault-no-number-printed = Kortista { $card } pitäisi tulla siihen painettu luku, mutta { $symbol } ei ole luku. Kirjoita, montako pistettä siitä tulee.
 fault-missing-here = Avain { $key } puuttuu. Lisää se.
-fault-dead-end = Kortin { $card } päälle ei sovi mikään: sillä ei ole väriä eikä se vaadi väriä, joten kukaan ei voisi jatkaa. Anna sille värejä tai vaikutus wish, tai anna jonkin muun kortin sopia kaiken päälle.
+fault-dead-end = Kortin { $card } päälle ei sovi mikään: sillä ei ole väriä eikä sillä nimetä väriä, joten kukaan ei voisi jatkaa. Anna sille värejä tai vaikutus wish, tai anna jonkin muun kortin sopia kaiken päälle.
 fault-examples-changed = Sääntösi muuttavat { $count ->
-    [one] yhden pelin { $game } esimerkin: { $examples }. Jos niin on tarkoitus, jätä asia silleen. Jos sen näyttämä pykälä ei enää päde, mainitse pykälä luettelossa replaces, niin siitä ei enää kerrota.
-   *[other] { $count } pelin { $game } esimerkkiä: { $examples }. Jos niin on tarkoitus, jätä asia silleen. Jos jokin niiden näyttämä pykälä ei enää päde, mainitse pykälä luettelossa replaces, niin niistä ei enää kerrota.
-} Pykälät: { $clauses }.
+    [one] yhden pelin { $game } esimerkin: { $examples }. Jos niin on tarkoitus, jätä asia silleen. Jos sen näyttämä sääntö ei enää päde, mainitse sääntö luettelossa replaces, niin siitä ei enää kerrota.
+   *[other] { $count } pelin { $game } esimerkkiä: { $examples }. Jos niin on tarkoitus, jätä asia silleen. Jos jokin niiden näyttämä sääntö ei enää päde, mainitse sääntö luettelossa replaces, niin niistä ei enää kerrota.
+} Säännöt: { $clauses }.
+fault-right = { $game ->
+    [none] Virheitä ei ole.
+   *[other] Virheitä ei ole. Peli perustuu peliin { $game }{ $changed ->
+        [0] .
+        [one] , ja yksi sen esimerkeistä päättyy toisin. Sen nimen saat valitsimella --verbose.
+       *[other] , ja { $changed } sen esimerkeistä päättyy toisin. Niiden nimet saat valitsimella --verbose.
+    }
+}
+fault-call-is-command = { $word }, joka sanotaan kohdassa { $call }, on myös ohjelman komento{ $lang ->
+    [own] {""}
+   *[other] {" "}kielessä { $lang }
+}. Pelin sana se on vain silloin, kun se on sanottava, muuten komento. Valitse toinen sana.
+fault-card-is-command = { $word }, joka on kortin { $card } nimi, on myös ohjelman komento{ $lang ->
+    [own] {""}
+   *[other] {" "}kielessä { $lang }
+}. Yksin se on komento; korttia varten on kirjoitettava eteen pelaamista tarkoittava sana. Valitse toinen sana.
 fault-ends-at-limit = Sadasta koekierroksesta, kun pelaajia oli { $players }, { $share } päättyi vuorojen ylärajaan. Muuta jotain, jotta kierrokset päättyvät.
 fault-ends-blocked = Sadasta koekierroksesta, kun pelaajia oli { $players }, { $share } päättyi siihen, ettei kukaan voinut pelata eikä nostaa. Muuta jotain, jotta joku voi voittaa.
 fault-first-wins = Sadasta koekierroksesta, kun pelaajia oli { $players }, aloittaja voitti { $share }. Muuta jotain, jotta muillakin on mahdollisuus.
@@ -154,10 +170,10 @@ fault-no-row = Kortti { $card } sulkee luvun { $row } kertotaulun, mutta sitä e
 fault-too-many-bans = Kortit sulkevat { $rows } kertotaulua, ja enintään { $most } käy. Sulje vähemmän.
 
 ## Mikä sääntökirjassa on vikana.
-fault-book-without-name = Sääntökirja alkaa pelin nimellä. Kirjoita se ensimmäiselle riville ristikkomerkin ja välilyönnin jälkeen.
-fault-book-heading = Otsikko { $heading } ei ole pykälä eikä kortti. Kirjoita kahden ristikkomerkin jälkeen pykälän tunnus, kaksoispiste ja otsikko, esimerkiksi H-1: Nostaminen, tai sana card ja kortin tunnus, esimerkiksi card wild.
+fault-book-without-name = Sääntökirja alkaa pelin nimellä. Kirjoita se ensimmäiselle riville risuaidan ja välilyönnin jälkeen.
+fault-book-heading = Otsikko { $heading } ei ole sääntö eikä kortti. Kirjoita kahden risuaidan jälkeen säännön numero, kaksoispiste ja otsikko, esimerkiksi H-1: Nostaminen, tai sana card ja kortin tunnus, esimerkiksi card wild.
 fault-book-twice = Osio { $section } esiintyy kahdesti. Säilytä vain toinen.
 fault-book-empty = Osiossa { $section } ei ole tekstiä. Kirjoita siihen ainakin yksi virke.
 fault-book-sign = Ruudunlukija lukee merkin { $sign } ääneen. Kirjoita virke ilman sitä.
-fault-book-unknown-clause = Sääntökirja selittää pykälän { $clause }, jota pelissä ei ole. Lisää se sääntötiedoston osaan clauses tai poista osio.
+fault-book-unknown-clause = Sääntökirja selittää säännön { $clause }, jota pelissä ei ole. Lisää se sääntötiedoston kohtaan clauses tai poista osio.
 fault-book-unknown-card = Sääntökirja selittää kortin { $card }, jota pelissä ei ole. Kortit: { $expected }.

@@ -229,6 +229,7 @@ const RULES: &[Param] = &[
 ];
 
 const CHECK: &[Param] = &[
+    Param::new("verbose", Value::None),
     Param::new("clauses", Value::None),
     Param::new("balance", Value::None),
     Param::new("watch", Value::None),

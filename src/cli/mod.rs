@@ -7,6 +7,7 @@ mod balance;
 mod beginning;
 mod check;
 mod deal;
+mod double_words;
 mod games;
 mod given;
 mod grammar;

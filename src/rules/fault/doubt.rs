@@ -47,4 +47,29 @@ kinds! {
         /// At a table of so many.
         players: u8,
     },
+    /// Nothing is wrong with a file.
+    Right = "fault-right" {
+        /// The game on which it is based; `none` without one.
+        game: String,
+        /// How many of the examples of that game come out otherwise.
+        changed: u32,
+    },
+    /// A word for a call is a command, too.
+    CallIsCommand = "fault-call-is-command" {
+        /// The call.
+        call: String,
+        /// The word.
+        word: String,
+        /// The language of the command; `own` if it is that in which this is told.
+        lang: String,
+    },
+    /// A word for a card is a command, too.
+    CardIsCommand = "fault-card-is-command" {
+        /// The card.
+        card: String,
+        /// The word.
+        word: String,
+        /// The language of the command; `own` if it is that in which this is told.
+        lang: String,
+    },
 }
