@@ -151,7 +151,7 @@ fn samples() -> Vec<FaultKind> {
         F::DeadEnd { card: text("joker") },
         Doubt::ExamplesChanged { game: text("mau-mau"), count: 2, examples: list(), clauses: list() }.into(),
         Doubt::Right { game: text("mau-mau"), changed: 2 }.into(),
-        Doubt::CallIsCommand { call: text("mau"), word: text("quit"), lang: text("own") }.into(),
+        Doubt::CallIsCommand { call: text("mau"), word: text("quit"), lang: text("de") }.into(),
         Doubt::CardIsCommand { card: text("king"), word: text("top"), lang: text("fi") }.into(),
         Doubt::EndsAtLimit { share: 99, players: 3 }.into(),
         Doubt::EndsBlocked { share: 60, players: 3 }.into(),

@@ -23,6 +23,7 @@ const FRAGMENTS: &[&str] = &[
     "outline-cards",
     "outline-heading",
     "outline-differs",
+    "outline-here",
     "agreed",
     "agreed-",
     "month",
