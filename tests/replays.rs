@@ -1,6 +1,9 @@
 //! Open games that are told again from their records, in which moves were taken back.
 
 use crate::support::program::Sixdot;
+use crate::support::session::session;
+use sixdot::say::Lang;
+use sixdot::session::{Conversation, Key, KeyAnswer, Plan, Session, read_seats};
 
 /// Between the move that goes and the one that is made instead it is told how it stands.
 #[test]
@@ -53,4 +56,72 @@ fn a_replay_of_an_open_game_tells_how_it_stands_after_a_move_was_taken_back() {
     ] {
         assert!(told.contains(state), "{told}");
     }
+}
+
+/// A game that is told again, at its first move.
+fn replay(lang: Lang, word: &str) -> Session {
+    let seats = read_seats("me,bot").expect("seats");
+    let plan = Plan { game: Some("uno".to_owned()), seats, seed: Some(6), ..Plan::default() };
+    let mut session = session(lang, plan).with_keys(true, true);
+    session.begin();
+    told(&mut session, word);
+    session
+}
+
+fn told(session: &mut Session, line: &str) -> Vec<String> {
+    session.answer(line).lines.into_iter().map(|line| line.text).collect()
+}
+
+#[test]
+fn help_in_a_replay_tells_what_can_be_typed_there() {
+    for (lang, word, help, all, first, laying) in [
+        (Lang::En, "replay", "help", "all", "Enter: the next move.", "play"),
+        (Lang::De, "nachspielen", "hilfe", "alle", "Enter: der nächste Zug.", "leg"),
+        (Lang::Fi, "kertaa", "ohje", "kaikki", "Enter: seuraava siirto.", "pelaa"),
+    ] {
+        let mut session = replay(lang, word);
+        assert!(told(&mut session, help)[0].starts_with(first), "{lang}");
+        let words = told(&mut session, &format!("{help} {all}")).concat();
+        let words: Vec<&str> = words.split_once(": ").expect("a list").1.trim_end_matches('.').split(", ").collect();
+        assert!(!words.contains(&laying) && words.contains(&help), "{lang}: {words:?}");
+        let unknown: Vec<&&str> = words
+            .iter()
+            .filter(|word| {
+                let help = told(&mut session, &format!("{help} {word}")).concat();
+                help.contains(&format!("{word}. ")) && help.contains('?')
+            })
+            .collect();
+        assert!(unknown.is_empty(), "{lang}: help knows every word that it lists: {unknown:?}");
+        let moves = told(&mut session, &format!("{help} {laying}"));
+        assert_eq!(moves, told(&mut session, laying), "{lang}: nothing is played there");
+    }
+    let mut session = replay(Lang::En, "replay");
+    for (word, line) in
+        [("back", 0), ("round", 1), ("when", 2), ("find", 2), ("open", 3), ("play on", 4), ("export", 5)]
+    {
+        let help = told(&mut session, "help");
+        assert_eq!(told(&mut session, &format!("help {word}")), [help[line].as_str()], "{word}");
+    }
+}
+
+#[test]
+fn a_slip_in_a_replay_is_answered_with_a_word_of_the_replay() {
+    let mut session = replay(Lang::En, "replay");
+    for (typed, meant) in [("frm Anna", "from"), ("exprt x", "export"), ("rond", "round"), ("hnad", "hand")] {
+        assert!(told(&mut session, typed)[0].contains(&format!("Did you mean {meant}?")), "{typed}");
+    }
+    assert!(!told(&mut session, "plya")[0].contains("Did you mean"), "moves are not made there");
+    assert!(told(&mut session, "move")[0].starts_with("A number: that move."));
+    told(&mut session, "from nobody");
+    assert_eq!(told(&mut session, "hand"), ["Please choose a side first: from and a name."]);
+}
+
+#[test]
+fn single_keys_of_a_replay_make_no_moves() {
+    let mut session = replay(Lang::En, "replay");
+    let KeyAnswer::Told(answer) = session.press(Key::Char('?')) else { panic!("the keys are told") };
+    let lines: Vec<String> = answer.lines.into_iter().map(|line| line.text).collect();
+    assert!(lines[0].starts_with("Enter: the next move. Up: the move before."), "{lines:?}");
+    assert!(lines.iter().all(|line| !line.contains("d draw") && !line.contains("line by line")), "{lines:?}");
+    assert!(matches!(session.press(Key::Char('d')), KeyAnswer::Told(_)), "nothing is drawn");
 }

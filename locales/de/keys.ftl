@@ -45,6 +45,7 @@ key-which-colour = Welche Farbe? { $keys }.
     .braille = { $keys }
 
 # Die Tasten, die ? nennt, höchstens acht Zeilen.
+keys-replay = Enter: der nächste Zug. Pfeil auf: der Zug davor. Leertaste: wer dran war. Ein Doppelpunkt öffnet eine Zeile zum Tippen, etwa { command-help }.
 keys-answers = Zum Antworten: { $keys }.
 keys-digits = Deine Karten: 1 bis 9 legt die Karte an diesem Platz, 0 die zehnte, Punkt und zwei Ziffern jeden Platz.
     .braille = 1-9 Karte, 0 zehnte, Punkt 12 zwölfte
@@ -54,6 +55,7 @@ keys-moves = Deine Züge: { $keys }.
 keys-table = Der Tisch: { $keys }.
 keys-thinking = Vor dem Zug: { $keys }.
 keys-again = Zum Nachhören: { $keys }, auf und ab Zeile für Zeile.
+keys-again-replay = Zum Nachhören: { $keys }.
 keys-program = Das Programm: { $keys }.
 keys-more = { $hand ->
     [yes] Links und rechts gehen durch deine Karten. { $goes-on ->

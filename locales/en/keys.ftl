@@ -45,6 +45,7 @@ key-which-colour = Which colour? { $keys }.
     .braille = { $keys }
 
 # The keys that are told at ?, at most eight lines.
+keys-replay = Enter: the next move. Up: the move before. Space: whose turn it was. A colon opens a typed line, for example { command-help }.
 keys-answers = To answer: { $keys }.
 keys-digits = Your cards: 1 to 9 plays the card at that place, 0 the tenth, full stop and two digits any place.
     .braille = 1-9 card, 0 tenth, full stop 12 twelfth
@@ -54,6 +55,7 @@ keys-moves = To move: { $keys }.
 keys-table = The table: { $keys }.
 keys-thinking = Before a move: { $keys }.
 keys-again = To hear again: { $keys }, up and down line by line.
+keys-again-replay = To hear again: { $keys }.
 keys-program = The program: { $keys }.
 keys-more = { $hand ->
     [yes] Left and right go through your cards. { $goes-on ->

@@ -45,6 +45,7 @@ key-which-colour = Mikä väri? { $keys }.
     .braille = { $keys }
 
 # Näppäimet, jotka ? luettelee, enintään kahdeksan riviä.
+keys-replay = Enter: seuraava siirto. Nuoli ylös: edellinen siirto. Välilyönti: kenen vuoro oli. Kaksoispiste avaa kirjoitettavan rivin, esimerkiksi { command-help }.
 keys-answers = Vastaukset: { $keys }.
 keys-digits = Korttisi: numerot yhdestä yhdeksään pelaavat sillä paikalla olevan kortin, 0 kymmenennen, piste ja kaksi numeroa minkä tahansa.
     .braille = 1-9 kortti, 0 kymmenes, piste 12 kahdestoista
@@ -54,6 +55,7 @@ keys-moves = Siirrot: { $keys }.
 keys-table = Pöytä: { $keys }.
 keys-thinking = Ennen siirtoa: { $keys }.
 keys-again = Kuule uudestaan: { $keys }, ylös ja alas rivi kerrallaan.
+keys-again-replay = Kuule uudestaan: { $keys }.
 keys-program = Ohjelma: { $keys }.
 keys-more = { $hand ->
     [yes] Vasen ja oikea käyvät korttisi läpi. { $goes-on ->

@@ -44,6 +44,15 @@ pub enum Parsed<'a> {
     Unknown,
 }
 
+/// A word that is suggested where something like it is typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Alike {
+    word: String,
+    /// What is told for it.
+    told: String,
+    command: Command,
+}
+
 /// The commands in one language.
 #[derive(Clone, Debug)]
 pub struct Commands {
@@ -55,7 +64,7 @@ pub struct Commands {
     /// Other ways to say them, with what is typed behind the command.
     pub(super) phrases: HashMap<String, (Command, String)>,
     /// The words that are suggested, each with what is told for it, made only when one is.
-    pub(super) alike: OnceLock<Vec<(String, String)>>,
+    pub(super) alike: OnceLock<Vec<Alike>>,
 }
 
 impl Commands {
@@ -179,15 +188,17 @@ impl Commands {
         begun.map(|entry| entry.name.clone()).collect()
     }
 
-    /// The command's word that is most like this one, if any is like it; for an English word, the language's own.
+    /// The command's word that is most like this one, if any is like it, of the commands that there are; for an English word, the
+    /// language's own.
     #[must_use]
-    pub fn like(&self, word: &str) -> Option<String> {
+    pub fn like(&self, word: &str, is_there: &dyn Fn(Command) -> bool) -> Option<String> {
         let alike = self.alike.get_or_init(|| self.suggested());
-        let found = closest(word, alike.iter().map(|(word, _)| word.as_str()))?;
-        alike.iter().find(|(word, _)| word == found).map(|(_, told)| told.clone())
+        let there = || alike.iter().filter(|alike| is_there(alike.command));
+        let found = closest(word, there().map(|alike| alike.word.as_str()))?;
+        there().find(|alike| alike.word == found).map(|alike| alike.told.clone())
     }
 
-    fn suggested(&self) -> Vec<(String, String)> {
+    fn suggested(&self) -> Vec<Alike> {
         let of = |entry: &'_ Entry| {
             // What is typed without dots is suggested with them.
             let dotless =
@@ -196,6 +207,7 @@ impl Commands {
             words
                 .map(|word| (word.clone(), word))
                 .chain([(entry.command.id().to_owned(), entry.name.clone())])
+                .map(|(word, told)| Alike { word, told, command: entry.command })
                 .collect::<Vec<_>>()
         };
         // No slip of the fingers is to take anything back, or to leave.

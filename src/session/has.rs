@@ -21,3 +21,8 @@ pub(super) fn is_only_at_home(company: Option<&Company>, command: Command) -> bo
 pub(super) fn has_command(company: Option<&Company>, command: Command) -> bool {
     command.facts().needs.is_none_or(|feature| has(company, feature))
 }
+
+/// Whether a command is one at the table of these players: help lists it, and it may be suggested.
+pub(super) fn is_there(company: Option<&Company>, command: Command) -> bool {
+    has_command(company, command) && !is_only_at_home(company, command)
+}

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use super::detail::Detail;
 use crate::cards::{CardKind, Colour};
 use crate::command::{
-    Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Typed, Understood, Words, normal,
+    Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Typed, Understood, Words, closest, normal,
 };
 use crate::engine::Viewer;
 #[cfg(feature = "net")]
@@ -281,9 +281,18 @@ impl Voice {
     /// A word is no command; the one that is most like it is suggested.
     #[must_use]
     pub fn unknown_command(&self, typed: &str) -> Line {
+        self.unknown_command_of(typed, &|_| true, &[])
+    }
+
+    /// The same where only some commands mean anything, and words of the place beside them.
+    #[must_use]
+    pub fn unknown_command_of(&self, typed: &str, is_there: &dyn Fn(Command) -> bool, own: &[String]) -> Line {
         let word = typed.split_whitespace().collect::<Vec<_>>().join(" ");
-        let like = if word.chars().count() > LONGEST_LIKE { None } else { self.commands().like(&word) };
-        self.unknown_word(&word, like.as_deref())
+        if word.chars().count() > LONGEST_LIKE {
+            return self.unknown_word(&word, None);
+        }
+        let own = closest(&word, own.iter().map(String::as_str)).map(str::to_owned);
+        self.unknown_word(&word, own.or_else(|| self.commands().like(&word, is_there)).as_deref())
     }
 
     /// A word means nothing here; one that is like it, if there is one.

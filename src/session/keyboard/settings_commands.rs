@@ -7,7 +7,7 @@ use crate::engine::{Calls, Referee};
 use crate::say::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
 use crate::session::archive::Archive;
 use crate::session::company::Company;
-use crate::session::has::{has, has_command, is_only_at_home};
+use crate::session::has::{has, is_only_at_home, is_there};
 use crate::session::languages::{typed_language, ways_to_languages};
 use crate::session::pace::Pace;
 use crate::session::spoken::has_referee;
@@ -70,8 +70,7 @@ impl Keyboard {
         }
         if self.voice().means(rest, msg!("words-all"), "all") {
             let entries = self.voice().commands().entries().iter();
-            let entries = entries
-                .filter(|entry| has_command(company, entry.command) && !is_only_at_home(company, entry.command));
+            let entries = entries.filter(|entry| is_there(company, entry.command));
             let names: Vec<&str> = entries.map(|entry| entry.name.as_str()).collect();
             return vec![self.voice().help(msg!("help-all", words = names.join(", ").as_str()))];
         }
@@ -84,7 +83,9 @@ impl Keyboard {
                 vec![self.voice().help(msg!("help-command", name = entry.name.as_str(), help = entry.help.as_str(), use = entry.usage.as_str()))]
             }
             Parsed::Several(words) => vec![self.voice().ambiguous_command(rest, &words)],
-            Parsed::Unknown => vec![self.voice().unknown_command(rest)],
+            Parsed::Unknown => {
+                vec![self.voice().unknown_command_of(rest, &|command| is_there(company, command), &[])]
+            }
         }
     }
 

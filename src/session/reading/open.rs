@@ -44,7 +44,7 @@ pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
         }),
         Understood::Unknown => bare(side, &typed).unwrap_or_else(|| {
             let unknown = typed.words().find(|word| !voice.lexicon().says_little(word)).unwrap_or(typed.raw());
-            let nearest = nearest(voice, unknown, false);
+            let nearest = nearest(voice, side.company, unknown, false);
             let whole = if typed.len() > 1 && nearest.is_none() { typed.raw() } else { unknown };
             refused(voice.unknown_word(&quoted(whole), nearest.as_deref()))
         }),

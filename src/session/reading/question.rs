@@ -1,6 +1,8 @@
 //! Questions and commands of the program, which may be guessed at.
 
 use crate::command::{Cards, Command, closest};
+use crate::session::company::Company;
+use crate::session::has::is_there;
 use crate::session::voice::Voice;
 
 /// The shortest word for which another one is suggested.
@@ -14,8 +16,8 @@ pub fn is_question(command: Command) -> bool {
     !command.is_move() && !command.is_irreversible()
 }
 
-/// The word that is most like this one: of the cards, if `cards` are meant, or else of the commands, too.
-pub fn nearest(voice: &Voice, word: &str, cards: bool) -> Option<String> {
+/// The word that is most like this one: of the cards, if `cards` are meant, or else of the commands of the table, too.
+pub fn nearest(voice: &Voice, company: &Company, word: &str, cards: bool) -> Option<String> {
     if !(SHORTEST..=LONGEST).contains(&word.chars().count()) {
         return None;
     }
@@ -24,5 +26,9 @@ pub fn nearest(voice: &Voice, word: &str, cards: bool) -> Option<String> {
     let says_more = |known: &str| known.chars().all(char::is_alphabetic) && voice.lexicon().number(known).is_none();
     known.retain(|known| known.chars().count() >= SHORTEST && says_more(known));
     let card = closest(word, known).filter(|like| *like != word).map(str::to_owned);
-    if cards { card } else { card.or_else(|| voice.commands().like(word)) }
+    if cards {
+        card
+    } else {
+        card.or_else(|| voice.commands().like(word, &|command| is_there(Some(company), command)))
+    }
 }

@@ -1,6 +1,7 @@
 //! A game that was played, told again move by move: forward and back, from one side or, once it is over, with all hands open.
 
 mod export;
+mod help;
 mod parting;
 mod reel;
 mod sides;
@@ -163,6 +164,10 @@ impl<G: Spoken> Retelling<G> {
         if self.open && question == TableQuestion::Hand {
             return self.open_hands(rest, lines);
         }
+        let nobody = self.company.desk().viewer() == Viewer::Onlooker;
+        if G::HIDDEN && nobody && question == TableQuestion::Hand && rest.is_empty() {
+            return Next::stops([self.voice().error(msg!("replay-no-side"))], lines);
+        }
         let not_now = || Reply::Refused(self.voice().not_now(question));
         self.reply(G::ask(self.side(), question, rest).unwrap_or_else(not_now), lines)
     }
@@ -176,19 +181,6 @@ impl<G: Spoken> Retelling<G> {
             Reply::Refused(line) => Next::stops([line], lines),
             Reply::Unclear(told) => Next::stops(told, lines),
         }
-    }
-
-    /// What can be typed here.
-    fn help(&self) -> Vec<Line> {
-        let messages = [
-            msg!("help-replay-steps"),
-            msg!("help-replay-jumps"),
-            msg!("help-replay-when", called = self.voice().called()),
-            msg!("help-replay-sides"),
-            msg!("help-replay-on"),
-            msg!("help-replay-export"),
-        ];
-        messages.into_iter().map(|message| self.voice().help(message)).collect()
     }
 
     fn wanted(&mut self, house: &mut House, wanted: &Wanted<'_>, lines: &mut Vec<Line>) -> Next {
@@ -243,7 +235,7 @@ impl<G: Spoken> Retelling<G> {
                 Next::GoesOn
             }
             Command::Look(question) => Next::told(house.look_up(&self.company, question, rest), lines),
-            Command::Program(ProgramCommand::Help) if rest.is_empty() => Next::told(self.help(), lines),
+            Command::Program(ProgramCommand::Help) => Next::told(self.help(house, rest), lines),
             Command::Program(wanted) => Next::told(house.program_command(&mut self.company, wanted, rest), lines),
             Command::Game(GameCommand::Replay) if rest.is_empty() => self.jump(1, lines),
             Command::Game(wanted) => house.game_command(&mut self.company, wanted, rest, lines),
@@ -280,7 +272,7 @@ impl<G: Spoken> Seated for Retelling<G> {
     }
 
     fn at_keys(&self) -> AtKeys {
-        AtKeys { enter: true, ..AtKeys::default() }
+        AtKeys { enter: true, retold: true, ..AtKeys::default() }
     }
 
     fn winners(&self) -> Option<Vec<Seat>> {
@@ -311,6 +303,7 @@ impl<G: Spoken> AtTable for Retelling<G> {
         }
         match G::hear(self.side(), typed) {
             Intent::Command(command, rest) => self.command(house, command, &rest, lines),
+            Intent::Reply(Reply::Refused(line)) => Next::stops([self.not_understood(typed, line)], lines),
             Intent::Reply(reply) => self.reply(reply, lines),
         }
     }

@@ -74,4 +74,11 @@ impl<'t> Wanted<'t> {
         }
         None
     }
+    /// Whether a line begins with a word behind which a number has to stand.
+    pub fn lacks_number(voice: &Voice, typed: &str) -> bool {
+        let Some(first) = typed.split_whitespace().next() else { return false };
+        let begins = voice.means(first, msg!("words-replay-move"), "move")
+            || voice.means(first, msg!("words-replay-round"), "round");
+        begins && Wanted::read(voice, typed).is_none()
+    }
 }

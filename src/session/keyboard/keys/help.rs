@@ -21,9 +21,10 @@ enum Group {
 
 impl Group {
     /// The line of these keys.
-    fn message<'a>(self, keys: String) -> Message<'a> {
+    fn message<'a>(self, keys: String, at: &AtKeys) -> Message<'a> {
         msg!(
             match (self) {
+                Group::Again if at.retold => "keys-again-replay",
                 Group::Moves => "keys-moves",
                 Group::Table => "keys-table",
                 Group::Thinking => "keys-thinking",
@@ -70,10 +71,13 @@ impl Keyboard {
                 })
                 .collect();
             let keys = items(voice, named.iter().map(|(key, name)| (*key, name.as_str())));
-            (!keys.is_empty()).then(|| voice.help(group.message(keys)))
+            (!keys.is_empty()).then(|| voice.help(group.message(keys, at)))
         };
+        let replay = at.retold.then(|| voice.help(msg!("keys-replay")));
         let more = voice.help(msg!("keys-more", "goes-on" = at.enter, hand = !at.hand.is_empty()));
+        let more = (!at.retold).then_some(more);
         let answers = (!answers.is_empty()).then(|| voice.help(msg!("keys-answers", keys = answers)));
-        answers.into_iter().chain(digits).chain(GROUPS.into_iter().filter_map(group)).chain([more]).collect()
+        let first = replay.into_iter().chain(answers).chain(digits);
+        first.chain(GROUPS.into_iter().filter_map(group)).chain(more).collect()
     }
 }

@@ -52,7 +52,9 @@ impl Keymap {
     /// The keys at the table of these players.
     pub fn new(voice: &Voice, company: Option<&Company>, at: &AtKeys) -> Self {
         let there = |bound: &Bound| {
-            has_command(company, bound.command) && (at.lesson || bound.command != GameCommand::Next.into())
+            has_command(company, bound.command)
+                && (at.lesson || bound.command != GameCommand::Next.into())
+                && !(at.retold && bound.command.is_move())
         };
         let mut bound = bound_keys(voice.locale(), voice.family());
         bound.retain(there);

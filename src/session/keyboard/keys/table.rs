@@ -69,6 +69,8 @@ pub struct AtKeys {
     pub doubtful: Vec<Command>,
     /// Whether somebody learns here.
     pub lesson: bool,
+    /// Whether a game is told again here, and none is played.
+    pub retold: bool,
 }
 
 impl AtKeys {

@@ -377,7 +377,7 @@ impl Hands<'_> {
             Some(word) => {
                 // A command where a card should stand is no slip of itself.
                 let is_command = !about_cards && self.voice.commands().has_word(word);
-                let like = if is_command { None } else { nearest(self.voice, word, about_cards) };
+                let like = if is_command { None } else { nearest(self.voice, self.company, word, about_cards) };
                 let word = quoted(word);
                 if about_cards { NotRead::UnknownCard { word, like } } else { NotRead::Unknown { word, like } }
             }
