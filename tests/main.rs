@@ -10,6 +10,7 @@ mod channels;
 mod chosen;
 mod clauses;
 mod cli;
+mod colour_asked;
 #[cfg(feature = "net")]
 mod console;
 mod contradictions;

@@ -163,3 +163,44 @@ fn a_call_that_sounds_like_a_number_is_told_from_it() {
         "You play red 3, red 2 and red 1, 2 cards left."
     );
 }
+
+#[test]
+fn a_command_at_the_question_for_custom_cards_is_no_card() {
+    for (lang, command, refused, how, text, moves) in [
+        (Lang::En, "help all", "save x", "type: text save x.", "text save x", "draw two cards"),
+        (Lang::De, "hilfe alle", "speichern x", "tippe: text speichern x.", "text speichern x", "ziehe zwei Karten"),
+        (
+            Lang::Fi,
+            "ohje kaikki",
+            "tallenna x",
+            "kirjoita: teksti tallenna x.",
+            "teksti tallenna x",
+            "nosta kaksi korttia",
+        ),
+    ] {
+        let mut session = Session::new(crate::support::session::start(lang, Library::built_in(), Plan::default()));
+        session.begin();
+        told(&mut session, "number one");
+        let question = told(&mut session, "3");
+        let all = told(&mut session, command);
+        assert!(all.len() == 2 && all.last() == question.last(), "{lang}: {all:?}");
+        let refused = told(&mut session, refused);
+        assert!(refused.len() == 3 && refused[1].ends_with(how) && refused.last() == question.last(), "{refused:?}");
+        let one = told(&mut session, text);
+        assert!(one.len() == 1 && one != question, "{lang}: {one:?} is a card");
+        let two = told(&mut session, moves);
+        assert!(two.len() == 1 && two[0].starts_with('2'), "{lang}: {two:?} is a card, too");
+    }
+    let mut session = Session::new(crate::support::session::start(Lang::En, Library::built_in(), Plan::default()));
+    session.begin();
+    told(&mut session, "number one");
+    let question = told(&mut session, "3");
+    for lost in ["new hands for everybody", "back two places", "quit the round"] {
+        let answer = told(&mut session, lost);
+        assert!(
+            answer.last() == question.last() && answer[0].starts_with("Nothing may follow"),
+            "{lost}: {answer:?}"
+        );
+    }
+    assert_eq!(told(&mut session, "settings").last(), question.last(), "a word alone is a command as before");
+}

@@ -207,6 +207,7 @@ words-between = die der das den dem und wünsche wunsch mit für auf farbe eine 
 words-options = hausregeln hausregel optionen option options
 words-all = alles alle ganz buch
 words-list = liste karten
+words-text = text schreib schreibe
 words-by-symbol = nach zahl, nach zahlen, nach rang, nach werten
 words-by-colour = nach farbe, nach farben
 words-hand-order = reihenfolge ordnung ordnen sortieren sortiere sortiert

@@ -58,6 +58,14 @@ unknown-colour = { $called ->
    *[colour] Eine Farbe { $word } kenne ich nicht. Es gibt { COLOUR($colours) }.
 }
     .braille = { $word }? { CODE($colours) }
+no-colour = { $laid ->
+    [yes] Angesagt werden muss etwas: { COLOUR($colours, join: "or", capital: "yes") }.
+   *[no] Die Karte ist noch nicht gelegt. Willst du sie behalten, mach einen anderen Zug. Willst du sie legen, sag an: { COLOUR($colours, join: "or", capital: "yes") }.
+}
+    .braille = { $laid ->
+    [yes] { CODE($colours) }?
+   *[no] nicht gelegt; sonst: { CODE($colours) }
+}
 unknown-clause = Eine Regel { $word } gibt es in diesem Spiel nicht. Tippe { type-rule }, um zu hören, welche es gibt.
     .braille = keine { $word }
 missing-card = Welche Karte? Nenn sie nach { $command }: mit Namen, Kürzel oder Platz.
@@ -316,6 +324,9 @@ ask-cards = { $count ->
 }
 ask-cards-sign = Bitte einen Satz ohne Zeichen, die vorgelesen werden, wie Anführungszeichen.
 ask-cards-again = Bitte eine Zahl von 1 bis { $ready }, einen Satz oder Enter.
+ask-cards-text = Soll das auf einer Karte stehen, tippe: { type-text } { $text }.
+    .braille = { type-text } { $text }?
+type-text = text
 ready-card = { $number }: { $card }
 waits-for-others = Die anderen werden noch gefragt.
     .braille = warten auf andere

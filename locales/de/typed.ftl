@@ -9,6 +9,8 @@ words-typed-noun = karte, karten, paar
 words-typed-away = ab, aus, an, auf, hin, runter, nieder, nochmal, noch mal, noch eine, vom stapel, auf den stapel, auf den tisch
 words-typed-it = das, sie, es, ihn, dich, euch, die
 words-typed-until = bis eine passt, bis was passt, bis etwas passt, bis es passt, bis ich kann, bis
+# No answer to the question for a colour.
+words-typed-no = nein, nein danke, keine, nichts, abbrechen, abbruch, doch nicht, nö, lieber nicht, egal
 words-typed-numbers = eins, zwei/zwo, drei, vier, fünf, sechs, sieben, acht, neun, zehn
 
 words-typed-play = lege, leg, legen, spiel, spiele, spielen, ausspielen, ablegen, wirf, werfe, werfen, hinlegen

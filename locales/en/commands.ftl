@@ -209,6 +209,7 @@ words-between = of the and wish wishes for with to colour suit in
 words-options = options option
 words-all = all everything book
 words-list = list cards
+words-text = text write
 words-by-symbol = by number, by numbers, by rank, by ranks, by value
 words-by-colour = by colour, by colours, by color, by suit, by suits
 words-hand-order = order sort sorted

@@ -58,6 +58,14 @@ unknown-colour = { $called ->
    *[colour] I don't know a colour called { $word }. There are { COLOUR($colours) }.
 }
     .braille = { $word }? { CODE($colours) }
+no-colour = { $laid ->
+    [yes] One has to be called: { COLOUR($colours, join: "or") }.
+   *[no] The card has not been played yet. To leave it in your hand, make another move. To play it, call { COLOUR($colours, join: "or") }.
+}
+    .braille = { $laid ->
+    [yes] { CODE($colours) }?
+   *[no] not played; or: { CODE($colours) }
+}
 unknown-clause = There is no rule { $word } in this game. Type { type-rule } to hear which there are.
     .braille = no { $word }
 missing-card = Which card? Type it after { $command }, by its name, its code or its position.
@@ -316,6 +324,9 @@ ask-cards = { $count ->
 }
 ask-cards-sign = Please type a sentence without signs that are read aloud, such as quotation marks.
 ask-cards-again = Please type a number from 1 to { $ready }, a sentence, or Enter.
+ask-cards-text = To write that on a card, type: { type-text } { $text }.
+    .braille = { type-text } { $text }?
+type-text = text
 ready-card = { $number }: { $card }
 waits-for-others = The others are still being asked.
     .braille = waiting for others

@@ -11,6 +11,8 @@ words-typed-away = down, up, out, on, away, again, too, from the pile, from pile
     on top
 words-typed-it = it, that, this, them, him, her
 words-typed-until = until one fits, until a card fits, until it fits, until something fits, until i can play, until playable, until
+# No answer to the question for a colour.
+words-typed-no = no, no thanks, none, nothing, cancel, never mind, nope, forget it, not that
 words-typed-numbers = one, two, three, four, five, six, seven, eight, nine, ten
 
 # What a move is called, beside its command.

@@ -207,6 +207,7 @@ words-between = ja toivon toive väri maa kortti
 words-options = kotisäännöt kotisaannot valinnat kotisääntö options
 words-all = kaikki koko kirja
 words-list = luettelo kortit
+words-text = teksti text
 words-by-symbol = arvoittain, numeroittain, arvon mukaan, numeron mukaan
 words-by-colour = väreittäin, vareittain, maittain, värin mukaan, maan mukaan
 words-hand-order = järjestys jarjestys järjestä jarjesta

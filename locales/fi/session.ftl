@@ -58,6 +58,14 @@ unknown-colour = { $called ->
    *[colour] En tunne väriä { $word }. Värit ovat { COLOUR($colours) }.
 }
     .braille = { $word }? { CODE($colours) }
+no-colour = { $laid ->
+    [yes] Jokin täytyy sanoa: { COLOUR($colours, join: "or") }.
+   *[no] Korttia ei ole vielä pelattu. Jos haluat pitää sen, tee jokin muu siirto. Jos haluat pelata sen, vastaa: { COLOUR($colours, join: "or") }.
+}
+    .braille = { $laid ->
+    [yes] { CODE($colours) }?
+   *[no] ei pelattu; tai: { CODE($colours) }
+}
 unknown-clause = Tässä pelissä ei ole sääntöä { $word }. Kirjoita { type-rule }, niin kuulet, mitä sääntöjä on.
     .braille = ei { $word }
 missing-card = Mikä kortti? Kirjoita komennon { $command } jälkeen kortin nimi, lyhenne tai paikka.
@@ -319,6 +327,9 @@ ask-cards = { $count ->
 }
 ask-cards-sign = Kirjoita lause ilman merkkejä, jotka luetaan ääneen, kuten lainausmerkkejä.
 ask-cards-again = Kirjoita numero, enintään { $ready }, tai lause, tai aloita peli painamalla Enteriä.
+ask-cards-text = Jos tämä on kortin teksti, kirjoita: { type-text } { $text }.
+    .braille = { type-text } { $text }?
+type-text = teksti
 ready-card = { $number }: { $card }
 waits-for-others = Muilta kysytään vielä.
     .braille = odotetaan muita

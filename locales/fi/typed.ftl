@@ -9,6 +9,8 @@ words-typed-noun = kortti, kortin, korttia, kortit, kortiksi, pinot, rivit
 words-typed-away = pöytään, pöydälle, pakasta, pakan päältä, vielä, lisää, toinen, toisen, uusi, uuden, pois, pinoon, taas
 words-typed-it = ne, sen, sinut, hänet, kaikki ne, siitä
 words-typed-until = kunnes sopii, kunnes käy, kunnes joku käy, kunnes jokin sopii, kunnes voin pelata, kunnes
+# No answer to the question for a colour.
+words-typed-no = ei, ei kiitos, ei mitään, ei mikään, peruuta, en halua, ei sittenkään
 words-typed-numbers = yksi/yhden/yhtä, kaksi/kahden/kahta, kolme/kolmen/kolmea, neljä/neljän/neljää, viisi/viiden/viittä, kuusi/kuuden/kuutta,
     seitsemän/seitsemää, kahdeksan/kahdeksaa, yhdeksän/yhdeksää, kymmenen/kymmentä
 

@@ -54,6 +54,12 @@ impl Announcer<'_> {
         )
     }
 
+    /// Nobody has to lay a card that wishes, but one that lies has to be answered for.
+    #[must_use]
+    pub fn no_colour(&self, wishes: &[Wish], is_laid: bool) -> Line {
+        Line::of([self.say(msg!("no-colour", colours = wishes, laid = is_laid))], Channel::Error, Urgency::Answer)
+    }
+
     /// With cards that are laid together only one thing is wished.
     #[must_use]
     pub fn several_wishes(&self, wishes: &[Wish]) -> Line {

@@ -165,6 +165,13 @@ fn words(typed: &str) -> Option<Vec<Word>> {
     (words.len() <= MOST_WORDS).then_some(words)
 }
 
+/// Whether somebody says to be alone: the others are as usual.
+fn is_me_alone(typed: &str) -> bool {
+    let words = words(typed).unwrap_or_default();
+    words.iter().filter(|word| **word == Word::Me).count() == 1
+        && words.iter().all(|word| matches!(word, Word::Me | Word::Filler))
+}
+
 /// Takes an answer into the plan. Whether who plays is settled with it: a level alone leaves that open. None if the words
 /// are no answer.
 ///
@@ -172,6 +179,10 @@ fn words(typed: &str) -> Option<Vec<Word>> {
 /// The line that says why the game cannot be played so.
 pub fn take_seating(voice: &Voice, plan: &mut Plan, typed: &str, rules: &AnyRules) -> Option<Result<bool, Line>> {
     if typed.trim().is_empty() {
+        plan.players = Some(usual_players(&rules.sizes()));
+        return Some(Ok(true));
+    }
+    if is_me_alone(typed) {
         plan.players = Some(usual_players(&rules.sizes()));
         return Some(Ok(true));
     }
@@ -272,6 +283,16 @@ mod tests {
         let three = Some(vec![SeatPlan::Me, SeatPlan::Computer(None), SeatPlan::Computer(None)]);
         for typed in ["two computers", "gegen zwei Computer", "kaksi tietokonetta", "me and two bots"] {
             assert_eq!(read_seating(typed).map(|seating| seating.seats), three, "{typed}");
+        }
+    }
+
+    #[test]
+    fn somebody_alone_plays_with_the_usual_others() {
+        for typed in ["me", "I", "ich", "minä", "just me", "nur ich", "vain minä", "me please"] {
+            assert!(is_me_alone(typed), "{typed}");
+        }
+        for typed in ["", "me and me", "me and Eva", "4", "only", "Eva", "me hard"] {
+            assert!(!is_me_alone(typed), "{typed}");
         }
     }
 

@@ -2,7 +2,6 @@
 
 use super::Foyer;
 use super::house_rules::{begins_option, house_rules, names_option, option_behind, values_question, wants_options};
-use super::own_cards::lists_cards;
 use super::questions::game_question;
 use crate::command::{normal, quoted};
 use crate::rules::Loaded;
@@ -178,9 +177,7 @@ impl Foyer {
             Asking::Options if typed.trim().is_empty() || names_option(keyboard.voice(), loaded, typed) => {
                 return self.take_option(keyboard, loaded, typed, lines);
             }
-            Asking::Cards if typed.trim().contains(' ') || lists_cards(keyboard.voice(), typed) => {
-                return self.take_card(keyboard, typed, lines);
-            }
+            Asking::Cards => return self.cards_answer(keyboard, typed, lines),
             Asking::Players => return self.players_answer(keyboard, loaded, typed, lines),
             _ => {}
         }
@@ -190,8 +187,7 @@ impl Foyer {
         let Ok(loaded) = self.load() else { return Next::Stops };
         match asking {
             Asking::Value(index) => self.take_value(keyboard, &loaded, index, typed, lines),
-            Asking::Options => self.take_option(keyboard, &loaded, typed, lines),
-            _ => self.take_card(keyboard, typed, lines),
+            _ => self.take_option(keyboard, &loaded, typed, lines),
         }
     }
 

@@ -2,10 +2,10 @@
 //! written.
 
 use super::Foyer;
-use crate::command::normal;
+use crate::command::{AgainCommand, Command, GameCommand, Typed, Understood, normal, quoted};
 use crate::engine::Viewer;
 use crate::rules::{Loaded, OptionForm, TableOption, picked, picked_too};
-use crate::say::{Line, msg};
+use crate::say::{Channel, Line, msg};
 use crate::session::keyboard::Keyboard;
 use crate::session::next::Next;
 use crate::session::voice::Voice;
@@ -34,8 +34,60 @@ impl Foyer {
         chosen.map_or("", |(_, value)| value.as_str())
     }
 
+    /// Takes what was typed at this question. What begins with the word of a command is that command; only those of moves, which
+    /// mean nothing before a game, may begin a text. A text that the command makes nothing of is written on a card where it is said
+    /// that it is one.
+    pub fn cards_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let typed = typed.trim();
+        let (first, text) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+        if !text.is_empty() && keyboard.voice().means(first, msg!("words-text"), "text") {
+            return self.take_card(keyboard, text, lines);
+        }
+        if !lists_cards(keyboard.voice(), typed) {
+            if let Some(next) = self.command_at_cards(keyboard, typed, lines) {
+                return next;
+            }
+        }
+        self.take_card(keyboard, typed, lines)
+    }
+
+    /// Carries out what is a command and no text; none if it is a text, a number, or nothing.
+    fn command_at_cards(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
+        let Some((first, behind)) = typed.split_once(char::is_whitespace) else {
+            return self.command_before(keyboard, typed, false, lines);
+        };
+        let voice = keyboard.voice();
+        let begins = voice.commands().knows(first);
+        let (command, rest, too_much) = match voice.phrases().understand(&Typed::new(typed), voice.lexicon()) {
+            Understood::Command(command, rest) if begins || rest.is_empty() => (command, rest, false),
+            Understood::TooMuch(command, rest) if begins => (command, rest, true),
+            _ => return None,
+        };
+        if command.is_move() {
+            return None;
+        }
+        // A lesson is of a game; whatever else takes nothing behind it is not done, nor is what would lose all that was chosen.
+        let learns = command == Command::Game(GameCommand::Learn);
+        let goes_back = command == Command::Again(AgainCommand::Back) && !rest.is_empty();
+        let before = lines.len();
+        let next = if too_much && !learns || goes_back {
+            let command = voice.commands().entry(command).name.as_str();
+            lines.push(voice.error(msg!("read-too-much", command, word = quoted(behind))));
+            lines.extend(self.ask_again(keyboard));
+            Next::Stops
+        } else {
+            self.command_before(keyboard, typed, true, lines)?
+        };
+        let refused = lines.iter().skip(before).rposition(|line| line.channel == Channel::Error);
+        if let Some(place) = refused {
+            let how = keyboard.voice().help(msg!("ask-cards-text", text = quoted(typed)));
+            lines.insert(before + place + 1, how);
+        }
+        Some(next)
+    }
+
     /// Takes the answer to which card is added: the number of a ready-made one, a rule, or Enter, which goes on.
-    pub fn take_card(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn take_card(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Ok(loaded) = self.load() else {
             lines.extend(self.forget_game(keyboard));
             return Next::Stops;
@@ -93,7 +145,7 @@ impl Foyer {
 }
 
 /// Whether the ready-made cards are asked for.
-pub fn lists_cards(voice: &Voice, typed: &str) -> bool {
+fn lists_cards(voice: &Voice, typed: &str) -> bool {
     let words = voice.locale().in_full(msg!("words-list"));
     words.split_whitespace().any(|word| word == normal(typed))
 }

@@ -10,14 +10,17 @@ use crate::command::{
     Understood, Verb, normal, quoted,
 };
 use crate::engine::Call;
-use crate::say::together;
+use crate::say::{msg, together};
+use crate::session::keyboard::Form;
 use crate::session::reading::{is_question, nearest};
 
 impl Hands<'_> {
     /// What the line is.
     pub fn read(&self) -> Reading {
         let understood = self.voice.phrases().understand(&self.typed, self.voice.lexicon());
-        if let Some(reading) = self.call_alone().or_else(|| self.question(&understood)) {
+        if let Some(reading) =
+            self.call_alone().or_else(|| self.offered_letter()).or_else(|| self.question(&understood))
+        {
             return reading;
         }
         if let Some(asked) = self.letter_of_two_meanings() {
@@ -110,9 +113,24 @@ impl Hands<'_> {
         self.voice.card_within(typed).map(|_| ())
     }
 
+    /// Whether whoever types has the codes of cards and colours before them, and no full sentences.
+    fn offers_letters(&self) -> bool {
+        let look = &self.company.desk().preferences().look;
+        look.width.is_some() && look.form == Form::Codes
+    }
+
+    /// The letter of a colour that was asked for, where the question has offered the letters.
+    fn offered_letter(&self) -> Option<Reading> {
+        let asked = matches!(self.open, Open::Wish(_) | Open::Choice(_)) && self.offers_letters();
+        let is_letter = asked && self.typed.len() == 1 && self.typed.word(0).chars().count() == 1;
+        self.voice.cards()?.colour(self.typed.word(0)).filter(|_| is_letter && !self.typed.asks())?;
+        self.moves().and_then(Result::ok).map(Reading::Deed)
+    }
+
     /// A letter that is a command and the code of a colour, where a colour is asked for.
     fn letter_of_a_colour(&self) -> Option<NotRead> {
-        let asked = matches!(self.open, Open::Wish(_) | Open::Choice(_));
+        // A display has offered the letters themselves.
+        let asked = matches!(self.open, Open::Wish(_) | Open::Choice(_)) && !self.offers_letters();
         let is_letter = self.typed.len() == 1 && self.typed.word(0).chars().count() == 1;
         let colour = self.voice.cards()?.colour(self.typed.word(0)).filter(|_| asked && is_letter)?;
         let command = self.voice.commands().exact(self.typed.word(0))?;
@@ -391,6 +409,9 @@ impl Hands<'_> {
             Open::Wish(wishes) => wishes.clone(),
             _ => self.view.rules().deck().all_colours().map(Wish::Colour).collect(),
         };
+        if self.voice.is_phrase(self.typed.raw(), msg!("words-typed-no"), "no") {
+            return NotRead::NoWish { wishes, is_laid: matches!(self.open, Open::Choice(_)) };
+        }
         let lexicon = self.voice.lexicon();
         let is_verb = |word: &str| lexicon.verbs(word).iter().any(|verb| matches!(verb, Verb::Play | Verb::Choose));
         let words = self.typed.words().filter(|word| !is_verb(word) && !lexicon.says_little(word));

@@ -32,6 +32,8 @@ pub enum NotRead {
     NothingToChoose,
     /// The word is no answer to the question for one of these.
     NoAnswer { word: String, wishes: Vec<Wish> },
+    /// Nobody wants to call one of these; whether the card lies already.
+    NoWish { wishes: Vec<Wish>, is_laid: bool },
     /// The word is none of the players who can be chosen.
     NoCandidate(String),
     /// The hand has changed since this position was told.
@@ -75,6 +77,7 @@ impl NotRead {
             NotRead::NothingToChoose => announcer.why(&Why { reason: Reason::NothingToChoose, clause: None }),
             NotRead::NoAnswer { word, wishes } if word.is_empty() => announcer.which_colour(wishes),
             NotRead::NoAnswer { word, wishes } => announcer.unknown_colour(&quoted(word), wishes),
+            NotRead::NoWish { wishes, is_laid } => announcer.no_colour(wishes, *is_laid),
             NotRead::NoCandidate(word) => announcer.unknown_candidate(word, view.deed(), &candidates(view)),
             NotRead::Stale(position) => voice.error(msg!("stale-position", position = *position)),
             NotRead::NoPosition { position, count } => {
