@@ -55,3 +55,18 @@ fn the_letters_that_the_question_offers_on_a_display_are_taken() {
         assert_eq!(taken, letter != "r", "{lang}: {letter} is a command, too, where the colours are told in full");
     }
 }
+
+#[test]
+fn a_letter_that_is_the_code_of_a_colour_means_its_cards_in_a_question() {
+    for (lang, letter, colour) in [
+        (Lang::Fi, "kortti p", "kortti punainen"),
+        (Lang::Fi, "kortti s", "kortti sininen"),
+        (Lang::De, "karte g", "karte gelb"),
+    ] {
+        let mut session = asked(lang, &[], "");
+        let (by_letter, by_name) = (told(&mut session, letter), told(&mut session, colour));
+        let behind = |lines: &[String]| lines[0].split_once(": ").map(|(_, cards)| cards.to_owned());
+        assert!(behind(&by_name).is_some(), "{lang}: {by_name:?}");
+        assert_eq!(behind(&by_letter), behind(&by_name), "{lang}: {letter}");
+    }
+}

@@ -246,8 +246,11 @@ impl Cards {
             return full;
         }
         let colour = self.colour_begun(&compact);
-        let tiers: [&dyn Fn(&Spelt) -> bool; 4] = [
+        let code = self.colour(&compact);
+        let tiers: [&dyn Fn(&Spelt) -> bool; 5] = [
             &|spelt| spelt.symbols.contains(&compact),
+            // The code of a colour comes before what merely begins so: `p` is red in Finnish, and no plus.
+            &|spelt| spelt.colour.is_some() && spelt.colour == code,
             &begins,
             &|spelt| spelt.colour.is_some() && spelt.colour == colour,
             &|spelt| compact.chars().count() >= CLEAR && spelt.begins_symbol(&compact),
