@@ -202,6 +202,7 @@ const SAME_ON_PURPOSE: &[&str] = &[
     "spell",
     "do-call",
     "type-hand",
+    "type-text",
     "own-name",
     "rule-item",
     "card-heading",
