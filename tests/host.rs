@@ -69,7 +69,7 @@ impl Host {
 
     /// The same at a port that was open before.
     pub fn at_port(folder: &Path, port: &str, args: &[&str]) -> Self {
-        let mut child = between_pipes(folder, &[&["host", "--port", port, "--lang", "en"], args].concat());
+        let mut child = between_pipes(folder, &[&["host", "--web", port, "--lang", "en"], args].concat());
         let mut said = Lines::new(child.stdout.take().expect("its output"), PATIENCE);
         let line = said.next("its address");
         let address = line.split("at ").nth(1).and_then(|rest| rest.split(". ").next()).expect("an address");

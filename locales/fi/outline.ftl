@@ -120,8 +120,8 @@ outline-after-draw = { $then ->
     [may-play-drawn] Saat pelata nostamasi kortin, jos se sopii.
     [must-play-drawn] Sinun täytyy pelata nostamasi kortti, jos se sopii.
     [may-play-any] Nostettuasi saat pelata minkä tahansa sopivan kortin tai passata.
-    [turn-goes-on] Nostettuasi vuorosi jatkuu: saat pelata kortin tai nostaa uudelleen.
-   *[turn-ends] Nostettuasi vuorosi on ohi.
+    [turn-goes-on] Noston jälkeen vuorosi jatkuu: saat pelata kortin tai nostaa uudelleen.
+   *[turn-ends] Noston jälkeen vuorosi on ohi.
 }
 outline-most-draws = { $count ->
     [one] Vuorollasi saat nostaa vain kerran ja sitten pelata kortin tai passata.

@@ -127,6 +127,9 @@ const HOSTING: &[Param] = &[
     Param::new("connections", Value::Number),
 ];
 
+/// What some flags can be called, too.
+const ALSO: &[(&str, &str)] = &[("port", "web")];
+
 const NAME: Param = Param::new("name", Value::Text("name"));
 const BRAILLE: Param = Param::new("braille", Value::Number);
 const BRAILLE_FORM: Param = Param::new("braille-form", Value::Text("word"));
@@ -360,7 +363,10 @@ fn root() -> clap::Command {
 /// A command with all that goes with it, which is made only for the one that was typed.
 fn whole(bare: clap::Command) -> clap::Command {
     let Some(command) = Command::of(bare.get_name()) else { return bare };
-    let flags = command.flags().map(|param| param.arg().long(param.id));
+    let flags = command.flags().map(|param| {
+        let also = ALSO.iter().filter(|(id, _)| *id == param.id).map(|(_, also)| also);
+        param.arg().long(param.id).aliases(also)
+    });
     bare.args(flags).args(command.operands().iter().map(Param::arg))
 }
 

@@ -4,7 +4,7 @@ use super::deed::{Count, Deed, Laying};
 use super::line::{Hands, Open, Reading};
 use super::not_read::NotRead;
 use super::resolve::Meant;
-use crate::cards::{CardKind, Wish};
+use crate::cards::{CardKind, Colour, Wish};
 use crate::command::{
     BookQuestion, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand, TableQuestion, Typed,
     Understood, Verb, normal, quoted,
@@ -119,11 +119,16 @@ impl Hands<'_> {
         look.width.is_some() && look.form == Form::Codes
     }
 
+    /// The one letter that is typed, if it is the code of a colour.
+    fn letter(&self) -> Option<Colour> {
+        let is_letter = self.typed.len() == 1 && self.typed.word(0).chars().count() == 1;
+        is_letter.then(|| self.voice.cards()?.colour(self.typed.word(0))).flatten()
+    }
+
     /// The letter of a colour that was asked for, where the question has offered the letters.
     fn offered_letter(&self) -> Option<Reading> {
         let asked = matches!(self.open, Open::Wish(_) | Open::Choice(_)) && self.offers_letters();
-        let is_letter = asked && self.typed.len() == 1 && self.typed.word(0).chars().count() == 1;
-        self.voice.cards()?.colour(self.typed.word(0)).filter(|_| is_letter && !self.typed.asks())?;
+        self.letter().filter(|_| asked && !self.typed.asks())?;
         self.moves().and_then(Result::ok).map(Reading::Deed)
     }
 
@@ -131,8 +136,7 @@ impl Hands<'_> {
     fn letter_of_a_colour(&self) -> Option<NotRead> {
         // A display has offered the letters themselves.
         let asked = matches!(self.open, Open::Wish(_) | Open::Choice(_)) && !self.offers_letters();
-        let is_letter = self.typed.len() == 1 && self.typed.word(0).chars().count() == 1;
-        let colour = self.voice.cards()?.colour(self.typed.word(0)).filter(|_| asked && is_letter)?;
+        let colour = self.letter().filter(|_| asked)?;
         let command = self.voice.commands().exact(self.typed.word(0))?;
         let name = self.voice.commands().entry(command).name.clone();
         let ways = vec![name, self.voice.locale().typed_colour(colour).full];
