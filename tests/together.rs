@@ -104,6 +104,9 @@ impl House {
         let mut told: Vec<(String, String)> = Vec::new();
         // What programs do by themselves has more to tell.
         loop {
+            for (token, _) in self.lobby.take_passphrases() {
+                self.lobby.has_passphrase(&token, Some("a hash".to_owned()));
+            }
             let out = self.lobby.take_out();
             if out.is_empty() {
                 break;
@@ -147,8 +150,10 @@ impl House {
                 ));
             }
             Out::Look(_) => {}
-            Out::Secret(_) => panic!("nobody was asked for a secret"),
-            Out::Refused(_) | Out::Taken(_) | Out::Bye(..) => panic!("{} is sent away", person.name),
+            Out::Secret(true) => told.push((person.name.clone(), "types unseen from now on".to_owned())),
+            Out::Secret(false) => told.push((person.name.clone(), "sees again what is typed".to_owned())),
+            Out::Bye(said, _) => hears(said),
+            Out::Refused(_) | Out::Taken(_) => panic!("{} is sent away", person.name),
         }
     }
 

@@ -44,6 +44,14 @@ impl Lobby {
             // It holds for the next line alone.
             Asked::Forgotten => {
                 let voice = self.people.get(&id)?.guest.shared_voice();
+                let said = normal(typed);
+                if said == "no" || voice.locale().list(msg!("words-typed-no")).contains(&said) {
+                    return Some(vec![voice.help(msg!("lobby-forget-off"))]);
+                }
+                if voice.means(typed, msg!("words-yes"), "yes") {
+                    self.people.get_mut(&id)?.asked = Some(Asked::Forgotten);
+                    return Some(vec![voice.question(msg!("lobby-forget-ask"))]);
+                }
                 let (word, whom) = Word::read(voice.locale(), typed)?;
                 if word != Word::Forget || !means_me(&voice, whom) {
                     return None;
