@@ -34,6 +34,7 @@ use crate::notation::{NotationFault, Written, read_seat};
 
 pub use fair::{ENOUGH, FairShuffle, Part};
 pub(crate) use games::{Games, MOST_BYTES, rules_beside};
+#[cfg(feature = "net")]
 pub(crate) use hex::Hex;
 pub use moves::Moves;
 pub use origin::Origin;
