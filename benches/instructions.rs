@@ -6,13 +6,17 @@
 //! without start and rules. Counts do not drift on a shared machine, so two versions can be compared at any time.
 
 use std::env;
-use std::process::Command;
 use std::sync::Arc;
 
 use sixdot::bot::{Computers, Level, Player};
 use sixdot::engine::{Dice, Seat, Setup, Viewer};
 use sixdot::rules::{AnyRules, Library};
 use sixdot::simulate::Plan;
+
+#[path = "support/callgrind.rs"]
+mod callgrind;
+
+use self::callgrind::{callgrind, counted};
 
 const SEED: u64 = 1;
 
@@ -93,17 +97,8 @@ fn print_table(words: &[String]) {
 /// The instructions of a run of this program that plays so many games.
 fn instructions(game: &str, seats: u8, games: u64) -> u64 {
     let program = env::current_exe().expect("the name of this program");
-    let output = Command::new("valgrind")
-        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
-        .arg(program)
-        .args([PLAY, game, &seats.to_string(), &games.to_string()])
-        .output()
-        .expect("valgrind is installed");
-    let told = String::from_utf8_lossy(&output.stderr);
-    let collected = told.lines().find_map(|line| line.split("Collected : ").nth(1));
-    collected
-        .and_then(|count| count.trim().parse().ok())
-        .unwrap_or_else(|| panic!("callgrind says no count:\n{told}"))
+    let games = games.to_string();
+    counted(callgrind().arg(program).args([PLAY, game, &seats.to_string(), &games]))
 }
 
 /// How many decisions the players of so many games make; catching somebody is none.

@@ -55,6 +55,8 @@ mod perft;
 mod playthrough;
 mod printed_rules;
 mod profiles;
+#[cfg(feature = "net")]
+mod proofs;
 mod properties;
 mod pty;
 mod readme;

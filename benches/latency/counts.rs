@@ -3,8 +3,9 @@
 use std::env;
 use std::fs::{self, File};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
+use crate::callgrind::{callgrind, counted};
 use crate::terminal::Program;
 
 /// The first run has so many rounds of lines; the second one so many more.
@@ -45,22 +46,10 @@ fn row(name: &str, counts: impl Iterator<Item = u64>) {
 fn instructions(program: &Program, words: &str, typed: &str) -> u64 {
     let lines = program.home.join("lines");
     fs::write(&lines, typed).expect("a file of lines");
-    let output = Command::new("valgrind")
-        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
-        .arg(&program.path)
-        .args(words.split(' '))
-        .env_clear()
-        .env("HOME", &program.home)
-        .envs(env::var_os("PATH").map(|path| ("PATH", path)))
-        .stdin(read(&lines))
-        .stdout(Stdio::null())
-        .output()
-        .expect("valgrind is installed");
-    let told = String::from_utf8_lossy(&output.stderr);
-    let collected = told.lines().find_map(|line| line.split("Collected : ").nth(1));
-    collected
-        .and_then(|count| count.trim().parse().ok())
-        .unwrap_or_else(|| panic!("callgrind says no count:\n{told}"))
+    let mut command = callgrind();
+    command.arg(&program.path).args(words.split(' ')).env_clear().env("HOME", &program.home);
+    command.envs(env::var_os("PATH").map(|path| ("PATH", path))).stdin(read(&lines)).stdout(Stdio::null());
+    counted(&mut command)
 }
 
 fn read(path: &Path) -> Stdio {

@@ -10,6 +10,8 @@
 //! one before 60 ms of silence.
 
 #[cfg(unix)]
+#[path = "../support/callgrind.rs"]
+mod callgrind;
 mod counts;
 #[cfg(unix)]
 mod terminal;

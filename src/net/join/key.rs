@@ -84,15 +84,14 @@ impl Key {
     /// What everybody may know of it.
     pub fn public(&self) -> PublicKey {
         let mut bytes = [0; 32];
-        // Both are as long, by what such keys are.
-        bytes.iter_mut().zip(self.0.public_key().as_ref()).for_each(|(to, byte)| *to = *byte);
+        bytes.copy_from_slice(self.0.public_key().as_ref());
         PublicKey(Hex(bytes))
     }
 
     /// The proof that one has it.
     pub fn proves(&self, challenge: Challenge) -> Proof {
         let mut bytes = [0; 64];
-        bytes.iter_mut().zip(self.0.sign(&challenge.signed()).as_ref()).for_each(|(to, byte)| *to = *byte);
+        bytes.copy_from_slice(self.0.sign(&challenge.signed()).as_ref());
         Proof(Hex(bytes))
     }
 }

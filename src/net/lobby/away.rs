@@ -68,10 +68,7 @@ impl Lobby {
         };
         let name = person.kept.name.clone();
         // Where nobody else was there, the game has rested.
-        let has_played = seat.filter(|_| stood_in).is_some_and(|seat| {
-            let own = format!("{} ", seat.index() + 1);
-            gathering.written().iter().skip(since.unwrap_or(0)).any(|line| line.starts_with(&own))
-        });
+        let has_played = seat.is_some_and(|seat| stood_in && gathering.has_moved(seat, since.unwrap_or(0)));
         if let Some(seat) = seat.filter(|_| stood_in) {
             gathering.sits_down(seat, &name, &mut person.guest, &mut self.voices);
             self.unwritten.extend(gathering.record().into_iter().map(|(_, error)| error));
@@ -128,9 +125,8 @@ impl Lobby {
         if self.is_here(other) {
             return refused(msg!("lobby-is-here", who));
         }
-        if let Some(of) = self.tables.get_mut(&table) {
-            of.wanted.entry(other).or_default().insert(id);
-        }
+        let of = self.tables.get_mut(&table);
+        let is_asked = of.is_some_and(|of| of.wanted.entry(other).or_default().insert(id));
         let missing = self.who_has_to_agree(table, other);
         if missing.is_empty() {
             self.stand_in(table, seat, other);
@@ -139,7 +135,8 @@ impl Lobby {
         }
         let own = self.name(id).to_owned();
         let names: Vec<String> = missing.iter().map(|id| self.name(*id).to_owned()).collect();
-        for id in missing {
+        // Who says it twice asks nobody twice.
+        for id in missing.into_iter().filter(|_| is_asked) {
             let lines = self.line(id, |voice| {
                 voice.line(Channel::Chat, msg!("lobby-wants-substitute", who = own.as_str(), away = who.as_str()))
             });
@@ -195,8 +192,8 @@ impl Lobby {
         of.wanted.remove(&id);
         let place = &mut of.kept.places[seat.index()];
         place.stands_in = place.person.is_some();
-        place.since = of.gathering.as_ref().map(|gathering| gathering.written().len());
         let comes_back = place.stands_in;
+        place.since = of.gathering.as_ref().filter(|_| comes_back).map(|gathering| gathering.written().len());
         // Where nobody else plays, nobody plays for anybody: the game rests, which its situation tells.
         if !of.is_left_to_computers() {
             self.tell_others(id, |voice| {

@@ -44,8 +44,7 @@ impl Lobby {
             // It holds for the next line alone.
             Asked::Forgotten => {
                 let voice = self.people.get(&id)?.guest.shared_voice();
-                let said = normal(typed);
-                if said == "no" || voice.locale().list(msg!("words-typed-no")).contains(&said) {
+                if voice.is_phrase(typed, msg!("words-typed-no"), "no") {
                     return Some(vec![voice.help(msg!("lobby-forget-off"))]);
                 }
                 if voice.means(typed, msg!("words-yes"), "yes") {

@@ -204,8 +204,7 @@ impl Lobby {
             let knows = self.people.get(&id).map_or(0, |person| person.journal.moves_of(&game));
             let Some((_, desk)) = self.desk_of(id) else { continue };
             if let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) {
-                let own = format!("{} ", desk + 1);
-                let untold = gathering.written().iter().skip(knows).any(|line| line.starts_with(&own));
+                let untold = u8::try_from(desk).is_ok_and(|seat| gathering.has_moved(Seat(seat), knows));
                 if let Some(person) = self.people.get_mut(&id).filter(|_| untold) {
                     // It was written down, and the end came before the answer: the line must not be carried out again.
                     person.kept.typed += 1;

@@ -267,6 +267,13 @@ impl Gathering {
         self.table.seated().written()
     }
 
+    /// Whether something was done on a seat since so many moves were written down.
+    #[must_use]
+    pub fn has_moved(&self, seat: Seat, since: usize) -> bool {
+        let own = format!("{seat} ");
+        self.written().iter().skip(since).any(|line| line.starts_with(&own))
+    }
+
     /// The game as its record has it.
     #[must_use]
     pub fn on_paper(&self) -> String {

@@ -30,6 +30,12 @@ fn a_computer_player_plays_at_once_when_all_others_want_it() {
     later(&mut house, 2 * 60 * 60);
     assert!(!stands_in(&house, eino), "nobody has agreed, however long it takes");
     assert_eq!(house.types(ben, "substitute Eino"), "Asked: Anna. A computer player plays as soon as all agree.");
+    assert!(house.types(ben, "substitute Eino").starts_with("Asked: Anna."), "who says it twice asks nobody twice");
+    let times = house.heard[&anna]
+        .iter()
+        .filter(|(_, text)| text.contains("vertretung Eino") && text.starts_with("Ben"))
+        .count();
+    assert_eq!(times, 1);
     let asked = "Ben will, dass für Eino ein Computerspieler spielt. Willst du es auch, tippe vertretung Eino.";
     assert_eq!(house.last(anna), asked);
     let code = house.code();
