@@ -173,6 +173,52 @@ fn numbers_have_the_same_ranges_in_both() {
     }
 }
 
+/// The paths of all whole numbers of a schema that may be nothing, by the table that they stand in.
+fn may_be_nothing(value: &Value, path: &str, found: &mut BTreeSet<String>) {
+    let Value::Object(map) = value else { return };
+    let kinds = map.get("type").map(ToString::to_string).unwrap_or_default();
+    if kinds.contains("integer") && map.get("minimum").and_then(Value::as_i64).is_none_or(|least| least <= 0) {
+        found.insert(path.to_owned());
+    }
+    for (key, value) in map {
+        let below = if key == "properties" { path.to_owned() } else { format!("{path}.{key}") };
+        may_be_nothing(value, &below, found);
+    }
+}
+
+/// Numbers that may be nothing, by table: what does not happen, is not there, or counts nothing; and the numbers on cards.
+const MAY_BE_NOTHING: &[&str] = &[
+    ".BanEffect.row",
+    ".Book-file.set.additionalProperties",
+    ".CallFacts.at",
+    ".CallFacts.penalty",
+    ".CallFacts.penalty-points",
+    ".CallFacts.penalty-turns",
+    ".CallFacts.wrong-penalty",
+    ".CardFacts.copies",
+    ".Honest.just",
+    ".Honest.unjust",
+    ".MatchPlay.out-at",
+    ".MatchPlay.rounds",
+    ".MatchPlay.until",
+    ".NumberFacts.max",
+    ".NumberFacts.min",
+    ".PatienceBook-file.set.additionalProperties",
+    ".WallBook-file.set.additionalProperties",
+    ".WrongPlay.penalty",
+    ".WrongPlay.penalty-points",
+    ".WrongRun.penalty",
+];
+
+/// A range that is missing in the table and in what is asked of the file is no difference between them.
+#[test]
+fn only_these_numbers_may_be_nothing() {
+    let mut found = BTreeSet::new();
+    may_be_nothing(&schema::of_rule_files()["definitions"], "", &mut found);
+    let found: Vec<&str> = found.iter().map(String::as_str).filter(|path| !path.contains("-part")).collect();
+    assert_eq!(found, MAY_BE_NOTHING);
+}
+
 /// All descriptions below a value.
 fn descriptions<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
     match value {

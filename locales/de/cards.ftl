@@ -124,6 +124,7 @@ card-rules = { $several ->
 }
     .braille = { $clauses }
 card-takes-colour = Sie nimmt die Farbe an, die vor ihr galt.
+    .braille = Farbe wie davor
 card-stands-for = { $which ->
     [any] Man legt sie als eine beliebige andere Karte, die passt, und nennt diese.
     [but] Man legt sie als eine beliebige andere Karte, die passt, und nennt diese. Ausgenommen: { $cards }.
@@ -135,3 +136,4 @@ card-stands-for = { $which ->
        *[some] = { $cards }
     }
 card-countdown = Jeder hat eine Zahl, von { $most } abwärts bis 1. Wer die Zahl dieser Karte hat, kann sie immer legen und wünscht sich die Farbe der nächsten Karte.
+    .braille = Nr. { $most }-1: eigene passt auf alles, >?

@@ -127,6 +127,10 @@ card-takes-colour = It takes the { $called ->
     [suit] suit
    *[colour] colour
 } that was needed before it.
+    .braille = { $called ->
+        [suit] suit
+       *[colour] colour
+    } as before
 card-stands-for = { $which ->
     [any] You play it as any other card that fits, and name that card.
     [but] You play it as any other card that fits, except { $cards }, and name that card.
@@ -141,3 +145,4 @@ card-countdown = Each player has a number, from { $most } down to 1. For a playe
     [suit] the suit
    *[colour] the colour
 } of the next card.
+    .braille = no. { $most }-1: own fits all, >?

@@ -127,6 +127,10 @@ card-takes-colour = Se saa sen { $called ->
     [suit] maan
    *[colour] värin
 }, joka oli voimassa ennen tätä korttia.
+    .braille = { $called ->
+        [suit] maa
+       *[colour] väri
+    } kuten ennen
 card-stands-for = { $which ->
     [any] Sen voi pelata minkä tahansa muun sopivan kortin sijasta, ja pelaaja nimeää sen kortin.
     [but] Sen voi pelata minkä tahansa muun sopivan kortin kuin { $cards } sijasta, ja pelaaja nimeää sen kortin.
@@ -141,3 +145,4 @@ card-countdown = Jokaisella on oma lukunsa, enintään { $most } ja vähintään
     [suit] maan
    *[colour] värin
 }.
+    .braille = nro { $most }-1: oma sopii aina, >?

@@ -10,7 +10,7 @@ use super::stop::Stop;
 use crate::bot::Level;
 use crate::engine::{Calls, Referee};
 use crate::rules::{AnyRules, Fault, FaultKind, Library, Loaded};
-use crate::session::has_referee;
+use crate::session::{has_dealer, has_referee};
 use crate::settings::{Account, Accounts, Folders};
 
 /// The rule files of the program, of the folders that are named, and of the user's own folder.
@@ -165,9 +165,9 @@ fn set(name: &str) -> String {
 /// # Errors
 /// There is no such choice, or the game has neither.
 pub fn table(given: &Given, rules: &AnyRules) -> Result<(Option<Referee>, Option<Calls>), Refusal> {
-    let idle =
-        ["referee", "calls", "dealer"].into_iter().find(|id| !has_referee(rules.family()) && given.is_given(id));
-    if let Some(option) = idle {
+    let (referee, dealer) = (has_referee(rules.family()), has_dealer(rules.family()));
+    let choices = [("referee", referee), ("calls", referee), ("dealer", dealer)];
+    if let Some((option, _)) = choices.into_iter().find(|(option, there)| !there && given.is_given(option)) {
         return Err(Refusal::OnlyHands { option: flag(option), game: Game(rules.id().to_owned()) });
     }
     let referee = given.choice("referee", &Referee::WORDS)?;

@@ -16,7 +16,7 @@ use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stage::Stage;
 use super::table::Sink;
 use crate::cards::{CardKind, Colour, Wish};
-use crate::rules::book::{ANY_NUMBER, AgainEffect, Neighbour, Otherwise, RotateEffect, Whom, WithTwo};
+use crate::rules::book::{ANY_NUMBER, AgainEffect, Neighbour, Otherwise, Whom, WithTwo};
 use crate::rules::{Act, Deed, Rules, WishRule};
 
 /// A card that is in the middle of what it does, or several that were laid together and do it one after the other.
@@ -252,7 +252,7 @@ impl<S: Sink> Play<'_, S> {
     fn choice_is_due(&mut self, doing: Doing, act: &Act) -> bool {
         match act {
             Act::Wish(_) => self.table.stage = Stage::NameWish,
-            Act::To { who: Whom::Chosen, .. } if doing.chosen.is_none() => {
+            Act::Does { to: Some(Whom::Chosen), .. } if doing.chosen.is_none() => {
                 let candidates = self.judge().candidates();
                 if candidates.len() > 1 {
                     self.table.stage = Stage::NamePlayer;
@@ -270,15 +270,8 @@ impl<S: Sink> Play<'_, S> {
     /// Carries out an act; whether the table waits for cards to be given.
     fn is_given(&mut self, doing: &Doing, act: &Act) -> bool {
         let seat = doing.seat;
-        let (who, does) = match act {
-            Act::Wish(_) => return false,
-            Act::RotateHands(rotate) => {
-                self.rotate_hands(*rotate);
-                return false;
-            }
-            Act::To { who, does, .. } => (*who, *does),
-        };
-        for target in self.targets(seat, who) {
+        let Act::Does { to, does, .. } = *act else { return false };
+        for target in self.targets(seat, to) {
             match does {
                 Deed::Draw { cards } => {
                     self.draw(target, u16::from(cards), Cause::Does(does));
@@ -295,6 +288,7 @@ impl<S: Sink> Play<'_, S> {
                     self.tell(|| Happening::SitsOut { seat: target, turns });
                 }
                 Deed::SwapHands => self.swap_hands(seat, target),
+                Deed::RotateHands { from } => self.rotate_hands(seat, from),
                 Deed::Look => self.show_hand(seat, target),
                 Deed::Give { cards } => {
                     let spare = self.table.held(seat).saturating_sub(1);
@@ -309,8 +303,9 @@ impl<S: Sink> Play<'_, S> {
         false
     }
 
-    /// Whom an act concerns, in the order of play.
-    fn targets(&self, seat: Seat, who: Whom) -> Vec<Seat> {
+    /// Whom an act concerns, in the order of play; the one who laid the card if no player more than the others.
+    fn targets(&self, seat: Seat, to: Option<Whom>) -> Vec<Seat> {
+        let Some(who) = to else { return vec![seat] };
         let next = self.table.next_after(seat);
         match who {
             Whom::Next => vec![next],
@@ -327,13 +322,13 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// All hands of the round move on by one place.
-    fn rotate_hands(&mut self, rotate: RotateEffect) {
-        let from = match rotate.from {
+    fn rotate_hands(&mut self, by: Seat, from: Neighbour) {
+        let from = match from {
             Neighbour::Before if self.table.clockwise => Neighbour::Right,
             Neighbour::Before => Neighbour::Left,
             side => side,
         };
-        self.tell(|| Happening::HandsMoved { from });
+        self.tell(|| Happening::Does { by, deed: Deed::RotateHands { from }, to: by });
         let clockwise = std::mem::replace(&mut self.table.clockwise, from == Neighbour::Left);
         let mut hands = [Hand::default(); MAX_SEATS];
         let tells = self.table.tells;
@@ -348,7 +343,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub fn swap_hands(&mut self, seat: Seat, with: Seat) {
-        self.tell(|| Happening::HandsSwapped { seat, with });
+        self.tell(|| Happening::Does { by: seat, deed: Deed::SwapHands, to: with });
         self.table.hands.swap(seat.index(), with.index());
         self.table.tells.swap(seat.index(), with.index());
         for (from, to) in [(with, seat), (seat, with)] {
@@ -368,7 +363,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// A player looks at a hand, whose cards stay where they are (G-12).
     fn show_hand(&mut self, by: Seat, seat: Seat) {
-        self.tell(|| Happening::Looked { by, seat });
+        self.tell(|| Happening::Does { by, deed: Deed::Look, to: seat });
         self.show(by, seat);
     }
 
@@ -385,7 +380,7 @@ impl<S: Sink> Play<'_, S> {
         let Stage::Give { to, left } = self.table.stage else { return };
         let asked_by = self.table.doing.filter(|_| self.table.interrupted.is_none());
         let cause = match asked_by.and_then(|doing| doing.before(self.rules)) {
-            Some(Act::To { does, .. }) => Cause::Does(*does),
+            Some(Act::Does { does, .. }) => Cause::Does(*does),
             _ => Cause::Gift,
         };
         self.hand_over(seat, to, kind, cause);

@@ -11,8 +11,7 @@ use super::moves::Call;
 use super::place::Place;
 use super::seat::{Seat, Viewer};
 use crate::cards::{Card, CardKind, Wish};
-use crate::rules::book::Neighbour;
-use crate::rules::{Clause, Rules};
+use crate::rules::{Clause, Deed, Rules};
 
 /// Something that happened: cards have moved, or something came about that everybody at the table hears in full. `C`
 /// stands for the cards: all of them for the engine, those that may be known for a viewer.
@@ -165,24 +164,14 @@ pub enum Happening {
         /// How many at most.
         cards: u8,
     },
-    /// All hands move on by one place; where each goes follows (N1-14).
-    HandsMoved {
-        /// Whose hand each player takes over: that on the right or on the left.
-        from: Neighbour,
-    },
-    /// Two players swap hands; where each goes follows.
-    HandsSwapped {
-        /// Who laid the card.
-        seat: Seat,
-        /// With whom.
-        with: Seat,
-    },
-    /// A player looks at a hand; it is shown to him next.
-    Looked {
-        /// Who looks.
+    /// A card does something at once that cards which move do not tell, or that they tell only one by one: those follow.
+    Does {
+        /// Who laid it.
         by: Seat,
-        /// Whose hand it is.
-        seat: Seat,
+        /// What.
+        deed: Deed,
+        /// To whom; to the one who laid it if it concerns no player more than the others.
+        to: Seat,
     },
     /// A player will be passed over when the turn comes to him.
     SitsOut {

@@ -104,8 +104,8 @@ impl Position {
         };
         let chooses = |act: &Act| match self.awaits {
             Awaits::NameWish => matches!(act, Act::Wish(_)),
-            Awaits::NamePlayer => matches!(act, Act::To { who: Whom::Chosen, .. }),
-            Awaits::Give { .. } => matches!(act, Act::To { does: Deed::Give { .. }, .. }),
+            Awaits::NamePlayer => matches!(act, Act::Does { to: Some(Whom::Chosen), .. }),
+            Awaits::Give { .. } => matches!(act, Act::Does { does: Deed::Give { .. }, .. }),
             _ => false,
         };
         table.doing = Doing::from_act(rules, self.turn, top, chooses);

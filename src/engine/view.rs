@@ -267,7 +267,7 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn deed(self) -> Option<Deed> {
         match self.judge_of().asking()? {
-            Act::To { does, .. } if self.table().stage == Stage::NamePlayer => Some(*does),
+            Act::Does { does, .. } if self.table().stage == Stage::NamePlayer => Some(*does),
             _ => None,
         }
     }

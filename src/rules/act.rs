@@ -2,7 +2,7 @@
 
 use super::Clause;
 use super::book::{
-    AgainEffect, BanEffect, DrawEffect, Effect, Lasts, MoreEffect, ReverseEffect, RotateEffect, SkipEffect, Whom,
+    AgainEffect, BanEffect, DrawEffect, Effect, Lasts, MoreEffect, Neighbour, ReverseEffect, SkipEffect, Whom,
     WishEffect, Wished,
 };
 
@@ -25,12 +25,10 @@ pub enum Act {
     /// Its player names a colour or the like: with the card if nothing else comes before, or else with what the acts
     /// before have shown.
     Wish(WishRule),
-    /// All hands move on by one place (N1-14).
-    RotateHands(RotateEffect),
-    /// It does something to players.
-    To {
-        /// To whom.
-        who: Whom,
+    /// It does something.
+    Does {
+        /// To whom; `None` if it concerns no player more than the others.
+        to: Option<Whom>,
         /// What.
         does: Deed,
         /// The clause that says so.
@@ -38,7 +36,7 @@ pub enum Act {
     },
 }
 
-/// What a card does to a player.
+/// What a card does at once, to a player unless it says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
     /// The player draws.
@@ -50,6 +48,11 @@ pub enum Deed {
     Skip,
     /// The one who lays the card swaps hands with the player.
     SwapHands,
+    /// All hands move on by one place, whoever lays the card (N1-14).
+    RotateHands {
+        /// Whose hand each player takes over.
+        from: Neighbour,
+    },
     /// The one who lays the card looks at the player's hand.
     Look,
     /// The one who lays the card gives the player cards, but keeps one.
@@ -67,6 +70,7 @@ impl Deed {
             Deed::Draw { .. } => "draw",
             Deed::Skip => "skip",
             Deed::SwapHands => "swap-hands",
+            Deed::RotateHands { .. } => "rotate-hands",
             Deed::Look => "look",
             Deed::Give { .. } => "give",
         }
@@ -77,7 +81,7 @@ impl Deed {
     pub fn cards(self) -> u8 {
         match self {
             Deed::Draw { cards } | Deed::Give { cards } => cards,
-            Deed::Skip | Deed::SwapHands | Deed::Look => 0,
+            Deed::Skip | Deed::SwapHands | Deed::RotateHands { .. } | Deed::Look => 0,
         }
     }
 
@@ -85,7 +89,7 @@ impl Deed {
     #[must_use]
     pub fn changes_own_hand(self) -> bool {
         match self {
-            Deed::SwapHands | Deed::Give { .. } => true,
+            Deed::SwapHands | Deed::RotateHands { .. } | Deed::Give { .. } => true,
             Deed::Draw { .. } | Deed::Skip | Deed::Look => false,
         }
     }
@@ -109,10 +113,13 @@ pub(super) enum Becomes<'a> {
 
 impl Becomes<'_> {
     pub fn of(effect: &Effect) -> Becomes<'_> {
-        let to = |who, does, clause| Becomes::Act(Act::To { who, does, clause });
+        let to = |who, does, clause| Becomes::Act(Act::Does { to: Some(who), does, clause });
         match effect {
             Effect::Wish(wish) => Becomes::Wish(wish),
-            Effect::RotateHands(rotate) => Becomes::Act(Act::RotateHands(*rotate)),
+            Effect::RotateHands(rotate) => {
+                let does = Deed::RotateHands { from: rotate.from };
+                Becomes::Act(Act::Does { to: None, does, clause: rotate.clause })
+            }
             Effect::Draw(draw) if draw.who == Whom::Next => Becomes::Draw(draw),
             Effect::Draw(draw) => to(draw.who, Deed::Draw { cards: draw.cards }, draw.clause),
             Effect::Skip(skip) if skip.who == Whom::Next => Becomes::Skip(skip),
@@ -135,12 +142,10 @@ impl Act {
     #[must_use]
     pub fn outlasts(&self) -> bool {
         match self {
-            Act::To { who, does: Deed::Draw { .. }, .. } => {
-                matches!(who, Whom::Before | Whom::Others | Whom::Everybody)
+            Act::Does { to, does: Deed::Draw { .. }, .. } => {
+                matches!(to, Some(Whom::Before | Whom::Others | Whom::Everybody))
             }
-            Act::To { does: Deed::Skip | Deed::SwapHands | Deed::Look | Deed::Give { .. }, .. }
-            | Act::Wish(_)
-            | Act::RotateHands(_) => false,
+            Act::Does { .. } | Act::Wish(_) => false,
         }
     }
 
@@ -148,8 +153,7 @@ impl Act {
     #[must_use]
     pub fn changes_own_hand(&self) -> bool {
         match self {
-            Act::RotateHands(_) => true,
-            Act::To { does, .. } => does.changes_own_hand(),
+            Act::Does { does, .. } => does.changes_own_hand(),
             Act::Wish(_) => false,
         }
     }
@@ -159,8 +163,7 @@ impl Act {
     pub fn clause(&self) -> Option<Clause> {
         match self {
             Act::Wish(wish) => wish.clause,
-            Act::RotateHands(rotate) => rotate.clause,
-            Act::To { clause, .. } => *clause,
+            Act::Does { clause, .. } => *clause,
         }
     }
 }

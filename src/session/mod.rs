@@ -114,7 +114,7 @@ pub(crate) use recorded::{Recorded, Stand, Unplayable, WhyUnplayable, can_be_cal
 pub(crate) use setup::usual_players;
 #[cfg(feature = "net")]
 pub(crate) use spoken::AtButtons;
-pub(crate) use spoken::{After, Made, Side, Spoken, has_referee};
+pub(crate) use spoken::{After, Made, Side, Spoken, has_dealer, has_referee};
 pub use talk::{Session, Start};
 pub(crate) use unfinished::Unfinished;
 pub(crate) use voice::Voice;

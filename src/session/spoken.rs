@@ -18,10 +18,16 @@ use crate::rules::book::Kind;
 use crate::say::{Line, Text};
 use crate::table::Seats;
 
-/// Whether the tables of a family choose their referee, their calls and their first dealer (G-6, G-7, G-10).
+/// Whether the tables of a family choose their referee and their calls (G-6, G-7).
 #[must_use]
 pub fn has_referee(family: Kind) -> bool {
     of_family!(family, G => G::HAS_REFEREE)
+}
+
+/// Whether the tables of a family choose who deals first (G-10).
+#[must_use]
+pub fn has_dealer(family: Kind) -> bool {
+    of_family!(family, G => G::HAS_DEALER)
 }
 
 /// A move of a family.
@@ -116,8 +122,11 @@ pub trait Spoken: Written + Computers {
     /// Whether players hold cards that others do not know.
     const HIDDEN: bool;
 
-    /// Whether a table chooses its referee, its calls and its first dealer (G-6, G-7, G-10).
+    /// Whether a table chooses its referee and its calls (G-6, G-7).
     const HAS_REFEREE: bool;
+
+    /// Whether a table chooses who deals first (G-10).
+    const HAS_DEALER: bool;
 
     /// What somebody wants to do, as it was typed: a move, or what becomes moves.
     type Deed;

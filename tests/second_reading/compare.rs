@@ -1,8 +1,11 @@
 //! The engine and the second reading, fact by fact.
 
 use sixdot::cards::CardKind;
-use sixdot::engine::{Awaits as Engine, Game, RoundEnd, Seat as EngineSeat, SeatSet, View, Viewer};
+use sixdot::engine::{
+    Awaits as Engine, Game, Happening, Moved, Place, RoundEnd, Seat as EngineSeat, SeatSet, Seen, Step, View, Viewer,
+};
 use sixdot::notation::Notation;
+use sixdot::rules::Deed;
 
 use super::table::{Awaits, Kind, Outcome, Seat, Table};
 
@@ -43,6 +46,31 @@ pub fn difference(game: &Game, table: &Table<'_>) -> Option<String> {
         lines.collect::<Vec<_>>().join("\n")
     };
     Some(format!("the engine:\n{}\nthe second reading:\n{}", only(&engine, &second), only(&second, &engine)))
+}
+
+/// Who looked at whose hand in a step, and saw which cards: as the engine tells those who looked, and as the second reading
+/// has it.
+pub fn looks(step: &Step, game: &Game, table: &Table<'_>) -> (Vec<String>, Vec<String>) {
+    let notation = Notation::of(game.rules());
+    let look = |by: usize, of: usize, cards: Vec<&str>| format!("{} sees {}: {:?}", by + 1, of + 1, sorted(cards));
+    let mut engine = Vec::new();
+    for by in game.view(Viewer::Onlooker).seats() {
+        let mut whose = None;
+        for seen in step.seen_by(Viewer::Seat(by)) {
+            match seen {
+                Seen::Told(Happening::Does { by: looks, deed: Deed::Look, to }) if looks == by => whose = Some(to),
+                Seen::Moved(Moved { cards, to: Place::ShownTo(to), .. }) if to == by => {
+                    let cards = cards.cards().iter().map(|kind| notation.card(*kind)).collect();
+                    // A challenge shows a hand, too.
+                    engine.extend(whose.take().map(|of| look(by.index(), of.index(), cards)));
+                }
+                _ => {}
+            }
+        }
+    }
+    let code = |card: &Kind| table.book.faces[*card].code.as_str();
+    let second = table.looked.iter().map(|(by, of, hand)| look(*by, *of, hand.iter().map(code).collect()));
+    (engine, second.collect())
 }
 
 fn facts_of_the_engine(game: &Game) -> Facts<'_> {

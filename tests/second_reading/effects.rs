@@ -14,6 +14,10 @@ pub const CHANGES: &[(&str, &str)] = &[
     ("bundle", "cards.no-ban.effects = [{ ban = { row = 3 } }]"),
     ("chosen", "cards.trade.effects = [{ wish = {} }, { swap-hands = {} }]"),
     ("chosen", "cards.spy.effects = [{ give = {} }, { wish = {} }]"),
+    (
+        "chosen",
+        "cards.spy.effects = [{ look = { who = 'others' } }, { give = { cards = 2, who = 'chosen' } }, { wish = {} }]",
+    ),
     ("chosen", "cards.flood.effects = [{ wish = {} }, { draw = { cards = 1, who = 'others' } }, { skip = {} }]"),
     ("chosen", "cards.crowd.effects = [{ draw = { cards = 2, who = 'others' } }, { reverse = {} }]"),
     ("combined", "cards.storm.effects = [{ wish = {} }, { draw = { cards = 2 } }]"),
@@ -50,6 +54,7 @@ pub const CHANGES: &[(&str, &str)] = &[
     ("mercy", "cards.rain.effects = [{ wish = {} }, { draw = { cards = 1, who = 'others' } }]"),
     ("mercy", "cards.rain.effects = [{ draw = { cards = 1, who = 'others' } }, { wish = { of = ['red', 'blue'] } }]"),
     ("mau", "cards.take-two.effects = [{ draw = { cards = 2, answered-by = ['take-two'], growth = 'double' } }]"),
+    ("mau", "cards.take-two.effects = [{ draw = { cards = 3, answered-by = ['take-two'], growth = 'add' } }]"),
     ("mau", "cards.take-four.effects = [{ draw = { cards = 4, answered-by = ['take-four'] } }]"),
     ("mau", "cards.change-direction.effects = [{ reverse = { with-two = 'skip' } }]"),
     ("mau-mau", "cards.seven.effects = [{ draw = { cards = 2, answered-by = ['seven'], then = 'may-play' } }]"),
@@ -257,6 +262,10 @@ impl Table<'_> {
                         self.awaits = Awaits::Give { to: concerned[0], left };
                         return;
                     }
+                }
+                Effect::Look { .. } => {
+                    let shown = concerned.into_iter().map(|other| (seat, other, self.hands[other].clone()));
+                    self.looked.extend(shown);
                 }
                 _ => {}
             }

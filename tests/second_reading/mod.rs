@@ -29,6 +29,7 @@ mod table;
 mod turn;
 mod wrong;
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use book::Book;
@@ -36,7 +37,7 @@ use play::{Start, follow};
 use sixdot::engine::Dice;
 use sixdot::rulebook::Shelf;
 use sixdot::rulebook::export::Edition;
-use sixdot::rules::{Library, Rules};
+use sixdot::rules::{Library, Rules, schema};
 use sixdot::say::{Lang, Locale, msg};
 use table::Table;
 
@@ -184,6 +185,60 @@ fn every_change_of_a_fact_is_noticed() {
         };
         assert!((0..40).any(noticed), "nobody notices in {game}: {change}");
     }
+}
+
+/// What each effect of a list says, by effect and key, such as `draw.cards`.
+fn said(effects: &toml::Value) -> BTreeMap<String, toml::Value> {
+    let effects = effects.as_array().into_iter().flatten().filter_map(toml::Value::as_table);
+    let keys = effects.flatten().filter_map(|(effect, says)| Some((effect, says.as_table()?)));
+    keys.flat_map(|(effect, says)| says.iter().map(move |(key, value)| (format!("{effect}.{key}"), value.clone())))
+        .collect()
+}
+
+/// The words of the effects of a list.
+fn words(effects: &toml::Value) -> BTreeSet<String> {
+    effects
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(toml::Value::as_table)
+        .flat_map(|one| one.keys().cloned())
+        .collect()
+}
+
+/// Keys that this reading does not know.
+const KEYS_NOT_READ: [&str; 2] = ["wish.lasts", "wish.what"];
+
+/// Each key of each effect has another value in one of the changes, so that no key is read without being held to the rules.
+#[test]
+fn every_key_of_every_effect_is_among_the_changes() {
+    let schema = schema::of_rule_files();
+    let definition = |name: &str| &schema["definitions"][name];
+    let mut wanted = BTreeSet::new();
+    for one in definition("Effect")["oneOf"].as_array().expect("effects") {
+        for (effect, table) in one["properties"].as_object().expect("an effect") {
+            let name = table["$ref"].as_str().and_then(|path| path.rsplit('/').next()).expect("a table");
+            let keys = definition(name)["properties"].as_object().expect("keys").keys();
+            wanted.extend(keys.filter(|key| *key != "clause").map(|key| format!("{effect}.{key}")));
+        }
+    }
+    assert!(wanted.len() > 20, "{wanted:?}");
+    for (game, change) in changes::CHANGES.iter().chain(effects::CHANGES) {
+        let before = file::facts(game, &[]);
+        let mut after = before.clone();
+        file::lay_over(&mut after, change.parse().expect("TOML"));
+        for (card, facts) in after.get("cards").and_then(toml::Value::as_table).into_iter().flatten() {
+            let of = |facts: Option<&toml::Value>| facts.and_then(|facts| facts.get("effects")).cloned();
+            let (Some(new), Some(old)) = (of(Some(facts)), of(before["cards"].get(card))) else { continue };
+            let (said, was) = (said(&new), said(&old));
+            let both: BTreeSet<String> = words(&new).intersection(&words(&old)).cloned().collect();
+            wanted.retain(|key| {
+                let effect = key.split('.').next().unwrap_or_default();
+                !both.contains(effect) || said.get(key) == was.get(key)
+            });
+        }
+    }
+    assert_eq!(wanted, KEYS_NOT_READ.map(str::to_owned).into(), "no change of a fact changes these");
 }
 
 /// Somebody's own game with such a change is told by it: whoever sits down hears what is otherwise than in the game that they

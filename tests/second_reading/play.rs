@@ -7,7 +7,7 @@ use sixdot::notation::Notation;
 use sixdot::rules::Rules;
 
 use super::book::Book;
-use super::compare::difference;
+use super::compare::{difference, looks};
 use super::moves::Move;
 use super::table::{Seat, Table};
 
@@ -44,6 +44,7 @@ pub fn follow(book: &Book, rules: &Arc<Rules>, start: Start) -> Result<usize, St
         if let (Some(last), Some(impossible)) = (refused.last_mut(), impossible) {
             *last = Some(impossible);
         }
+        table.looked.clear();
         let chosen = if can && dice.percent(start.agreed) {
             table.make(wrong_seat, &agreed);
             (wrong_seat, agreed)
@@ -78,9 +79,10 @@ pub fn follow(book: &Book, rules: &Arc<Rules>, start: Start) -> Result<usize, St
             format!("{start:?}\n{}", moves.collect::<Vec<_>>().join("\n"))
         };
         let engine_seat = EngineSeat(u8::try_from(*seat).expect("a few seats"));
-        if let Err(why) = game.apply_silently(engine_seat, notation.read(wanted).expect("a move")) {
-            return Err(format!("{}\nthe engine refuses it: {why:?}", before()));
-        }
+        let step = match game.apply(engine_seat, notation.read(wanted).expect("a move")) {
+            Ok(step) => step,
+            Err(why) => return Err(format!("{}\nthe engine refuses it: {why:?}", before())),
+        };
         if let Some(fault) = game.chance_fault() {
             return Err(format!("{}\nother shuffles: {fault:?}", before()));
         }
@@ -88,6 +90,10 @@ pub fn follow(book: &Book, rules: &Arc<Rules>, start: Start) -> Result<usize, St
             if game.view_of(engine_seat).allows(notation.read(agreed).expect("a move")) {
                 return Err(format!("{}\nthe engine allows it: {agreed}", before()));
             }
+        }
+        let (engine, second) = looks(&step, &game, table);
+        if engine != second {
+            return Err(format!("{}\nlooked: the engine: {engine:?}, the second reading: {second:?}", before()));
         }
         if let Some(difference) = difference(&game, table) {
             return Err(format!("{}\n{difference}", before()));

@@ -161,6 +161,8 @@ pub struct Table<'a> {
     pub to_do: Vec<(usize, Effect)>,
     pub at: usize,
     pub chosen: Option<Seat>,
+    /// Who has looked at whose hand since the last move, and what was in it.
+    pub looked: Vec<(Seat, Seat, Vec<Kind>)>,
     /// Who laid the card of which the others are asked for the twin.
     pub laid_by: Seat,
     /// How often players will be passed over when the turn comes to them.
@@ -237,6 +239,7 @@ impl<'a> Table<'a> {
             to_do: Vec::new(),
             at: 0,
             chosen: None,
+            looked: Vec::new(),
             laid_by: 0,
             sits_out: vec![0; seats],
             fines: vec![0; seats],

@@ -74,10 +74,10 @@ fn of_acts(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
     let others = view.seats().filter(|seat| Some(*seat) != view.seat() && view.held(*seat) > 0);
     let fewest = others.map(|seat| i32::from(view.held(seat))).min().unwrap_or(0);
     let worth = |act: &Act| match act {
-        Act::To { who: Whom::Everybody, .. } | Act::Wish(_) | Act::RotateHands(_) => 0,
-        Act::To { does: Deed::SwapHands, .. } => A_CARD * (held - fewest),
-        Act::To { does: Deed::Give { cards }, .. } => A_CARD * i32::from(*cards).min(held - 1),
-        Act::To { .. } => HARM,
+        Act::Does { to: None | Some(Whom::Everybody), .. } | Act::Wish(_) => 0,
+        Act::Does { does: Deed::SwapHands, .. } => A_CARD * (held - fewest),
+        Act::Does { does: Deed::Give { cards }, .. } => A_CARD * i32::from(*cards).min(held - 1),
+        Act::Does { .. } => HARM,
     };
     if held > 0 { rule.acts.iter().map(worth).sum() } else { 0 }
 }

@@ -123,6 +123,21 @@ proptest! {
         prop_assert!(one.table == other.table);
     }
 
+    /// Shuffles go no further than cards are taken. Who brings each to its end at once plays the same game, so whatever puts
+    /// cards into the draw pile has to do so, too.
+    #[test]
+    fn a_shuffle_that_waits_is_the_same_shuffle(start in any_table(), steps in 1_usize..300) {
+        let settle = |game: &mut Game| game.table.pile.settle(&mut game.table.chance);
+        let (mut waiting, mut settled) = (start.game(), start.game());
+        for attempt in start.walk(steps) {
+            settle(&mut settled);
+            prop_assert_eq!(attempt.make(&mut waiting), attempt.make(&mut settled));
+        }
+        settle(&mut waiting);
+        settle(&mut settled);
+        prop_assert!(waiting.table == settled.table);
+    }
+
     #[test]
     fn who_listens_makes_no_difference(start in any_table(), steps in 1_usize..200) {
         let (mut heard, mut silent) = (start.game(), start.game());
@@ -254,8 +269,8 @@ fn held_or_shown(before: &Table, events: &[FaceUp], viewer: Viewer) -> CardSet {
                     }
                 }
             }
-            Event::Told(Happening::Looked { by, seat }) if viewer == Viewer::Seat(*by) => {
-                seen = seen | hands[seat.index()];
+            Event::Told(Happening::Does { by, deed: Deed::Look, to }) if viewer == Viewer::Seat(*by) => {
+                seen = seen | hands[to.index()];
             }
             Event::Told(_) => {}
         }
@@ -311,7 +326,7 @@ fn looked_at(rules: &Rules, table: &Table, (mover, wanted): (Seat, Move)) -> Vec
     };
     let others = Seat::all(table.seats).filter(|seat| *seat != mover);
     let looks = |who: Whom| {
-        let looks = |act: &Act| matches!(act, Act::To { who: own, does: Deed::Look, .. } if *own == who);
+        let looks = |act: &Act| matches!(act, Act::Does { to: Some(own), does: Deed::Look, .. } if *own == who);
         rules.kind(kind).acts.iter().any(looks)
     };
     let only = looks(Whom::Chosen) && table.playing.len() == 2;

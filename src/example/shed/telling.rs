@@ -42,11 +42,7 @@ fn happening(told: &Happening, notation: Notation<'_>) -> String {
         Happening::Anew { seat } => format!("{seat} must cover it or draw"),
         Happening::More { seat, cards: ANY_NUMBER } => format!("{seat} may lay more"),
         Happening::More { seat, cards } => format!("{seat} may lay {cards} more"),
-        Happening::HandsMoved { from: Neighbour::Right } => "hands move, each from the right".to_owned(),
-        Happening::HandsMoved { from: Neighbour::Left } => "hands move, each from the left".to_owned(),
-        Happening::HandsMoved { from: Neighbour::Before } => "hands move, each from the player before".to_owned(),
-        Happening::HandsSwapped { seat, with } => format!("{seat} swaps hands with {with}"),
-        Happening::Looked { by, seat } => format!("{by} looks at {seat}"),
+        Happening::Does { by, deed, to } => done(*by, *deed, *to),
         Happening::SitsOut { seat, turns: 1 } => format!("{seat} will sit out"),
         Happening::SitsOut { seat, turns } => format!("{seat} will sit out {turns} times"),
         Happening::CaughtRun { by, seat, clause } => {
@@ -88,6 +84,19 @@ fn happening(told: &Happening, notation: Notation<'_>) -> String {
             format!("round ends{how}, won by {}", seats(winners))
         }
         Happening::MatchEnds { winners, .. } => format!("match ends, won by {}", seats(winners)),
+    }
+}
+
+/// What a card does at once beside the cards that move.
+fn done(by: Seat, deed: Deed, to: Seat) -> String {
+    match deed {
+        Deed::RotateHands { from: Neighbour::Right } => "hands move, each from the right".to_owned(),
+        Deed::RotateHands { from: Neighbour::Left } => "hands move, each from the left".to_owned(),
+        Deed::RotateHands { from: Neighbour::Before } => "hands move, each from the player before".to_owned(),
+        Deed::SwapHands => format!("{by} swaps hands with {to}"),
+        Deed::Look => format!("{by} looks at {to}"),
+        _ if by == to => format!("{by} does {}", deed.name()),
+        _ => format!("{by} does {} to {to}", deed.name()),
     }
 }
 

@@ -29,6 +29,7 @@ impl Spoken for Game {
     const HIDDEN: bool = false;
 
     const HAS_REFEREE: bool = false;
+    const HAS_DEALER: bool = false;
 
     type Deed = Deed;
     type Asked = Infallible;

@@ -132,7 +132,8 @@ pub struct Players {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Teams {
-    /// How many teams, from 2 to 5.
+    /// How many teams.
+    #[schemars(range(min = 2, max = 5))]
     pub count: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,

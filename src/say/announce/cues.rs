@@ -10,7 +10,7 @@ pub(super) fn cue_of(seen: &Seen) -> Option<Cue> {
         Seen::Told(happening) => happening,
     };
     Some(match happening {
-        Happening::HandsMoved { .. } | Happening::HandsSwapped { .. } => Cue::Swap,
+        Happening::Does { deed, .. } if deed.changes_own_hand() => Cue::Swap,
         Happening::Wished { .. } | Happening::TakesColour { .. } | Happening::StandsFor { .. } => Cue::Wish,
         Happening::Reversed { .. } => Cue::Direction,
         Happening::PassedOver { .. } | Happening::SitsOut { .. } => Cue::Skip,
@@ -41,6 +41,7 @@ mod tests {
     use super::*;
     use crate::cards::Wish;
     use crate::engine::{Call, Cause, Glimpse, RoundEnd, Seat, Viewer};
+    use crate::rules::Deed;
     use crate::rules::book::Neighbour;
     use crate::say::announce::Announcer;
     use crate::say::due::Due;
@@ -100,8 +101,11 @@ mod tests {
             (Happening::Forgot { seat: ANNA, call: Call(0) }.into(), Cue::Caught),
             (Happening::Caught { by: ME, seat: ANNA, call: Call(0) }.into(), Cue::Caught),
             (Happening::Challenged { by: ME, seat: ANNA }.into(), Cue::Challenge),
-            (Happening::HandsSwapped { seat: ME, with: ANNA }.into(), Cue::Swap),
-            (Happening::HandsMoved { from: Neighbour::Left }.into(), Cue::Swap),
+            (Happening::Does { by: ME, deed: Deed::SwapHands, to: ANNA }.into(), Cue::Swap),
+            (
+                Happening::Does { by: ANNA, deed: Deed::RotateHands { from: Neighbour::Left }, to: ANNA }.into(),
+                Cue::Swap,
+            ),
         ] {
             sounds(me, &[seen], &[cue]);
         }

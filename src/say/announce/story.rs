@@ -164,13 +164,7 @@ impl<'a> Story<'a> {
                 self.does(*seat, announcer.owes(msg!("do-cover"; Owes), *seat, 0, false));
             }
             Happening::More { seat, cards } => self.owes(msg!("do-more"; Owes), *seat, u16::from(*cards), false),
-            Happening::HandsMoved { from } => self.hands_move(*from),
-            Happening::HandsSwapped { seat, with } => {
-                self.does(*seat, announcer.does_to(msg!("do-swap-hands"; DoneTo), *seat, *with, None));
-            }
-            Happening::Looked { by, seat } => {
-                self.does(*by, announcer.does_to(msg!("do-look"; DoneTo), *by, *seat, None));
-            }
+            Happening::Does { by, deed, to } => self.does_at_once(*by, *deed, *to),
             Happening::TakesColour { colour, .. } => self.bare(announcer.say(msg!("takes-colour", colour = *colour))),
             Happening::StandsFor { card, named, .. } => {
                 self.bare(announcer.say(msg!("stands-for", card = *card, named = *named)));
@@ -243,11 +237,25 @@ impl<'a> Story<'a> {
             (Deed::Draw { .. }, _, Place::Hand(seat)) => self.draws(seat, cards),
             (Deed::Give { .. }, Place::Hand(giver), Place::Hand(to)) => self.gives(giver, to, cards),
             // What they do is told by a happening.
-            (Deed::Skip | Deed::SwapHands | Deed::Look, ..) => {}
+            (Deed::Skip | Deed::SwapHands | Deed::RotateHands { .. } | Deed::Look, ..) => {}
             (Deed::Draw { .. } | Deed::Give { .. }, ..) => {
                 debug_assert!(false, "cards go from {from:?} to {to:?} because of {deed:?}");
             }
         }
+    }
+
+    /// What a card does at once, where the cards that move do not tell it.
+    fn does_at_once(&mut self, by: Seat, deed: Deed, to: Seat) {
+        let message = match deed {
+            Deed::RotateHands { from } => return self.hands_move(from),
+            Deed::SwapHands => msg!("do-swap-hands"; DoneTo),
+            Deed::Look => msg!("do-look"; DoneTo),
+            // What they do is told by the cards that move, or by the turn that will be lost.
+            Deed::Draw { .. } | Deed::Give { .. } | Deed::Skip => {
+                return debug_assert!(false, "{deed:?} without cards");
+            }
+        };
+        self.does(by, self.announcer.does_to(message, by, to, None));
     }
 
     fn draws(&mut self, seat: Seat, cards: &Glimpse) {
@@ -401,7 +409,10 @@ impl<'a> Story<'a> {
 
     /// All hands move on, perhaps several times in this step.
     fn hands_move(&mut self, from: Neighbour) {
-        let again = |seen: &Seen| matches!(seen, Seen::Told(Happening::HandsMoved { from: same }) if *same == from);
+        let again = |seen: &Seen| match seen {
+            Seen::Told(Happening::Does { deed: Deed::RotateHands { from: same }, .. }) => *same == from,
+            _ => false,
+        };
         let mut times = 1_u8;
         while self.take(|seen| again(seen).then_some(())).is_some() {
             times += 1;

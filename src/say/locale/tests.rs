@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{Expression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 
-use self::file::{File, source, with_all};
+use self::file::{File, source, source_of, with_all};
 use self::samples::all_texts;
 use super::*;
 use crate::say::testing::rules;
@@ -228,6 +228,51 @@ fn all_languages_have_the_same_messages_attributes_and_variables() {
             assert_eq!(own, other, "{lang}: {id}");
         }
     });
+}
+
+/// The files of what is told and asked at a table.
+const AT_TABLES: &[&str] = &["agree", "cards", "effects", "game", "lesson", "patience", "query", "wall", "why"];
+
+/// Messages of these files that are the same on a display: names, numbers and joints, which stand in other messages.
+const SAME_IN_BRAILLE: &[&str] = &[
+    "book-cards",
+    "book-general",
+    "book-rules",
+    "cards-counted",
+    "games-item",
+    "games-item-unnamed",
+    "games-option-cards",
+    "games-option-range",
+    "join-clauses",
+    "join-items",
+    "points-counted",
+    "points-fined",
+    "points-minus",
+    "rule-item",
+    "rule-range",
+    "sizes-list",
+    "sizes-range",
+    "spell-space",
+    "table-item",
+    "wall-at",
+    "wall-over-it",
+    "wall-place",
+];
+
+/// A form that all languages lack is no difference between them, so it is asked for here.
+#[test]
+fn what_is_told_at_tables_has_a_form_for_displays() {
+    let typed_or_shown = ["status-", "type-", "typed-", "words-"];
+    let mut lacking = BTreeSet::new();
+    for name in AT_TABLES {
+        let source = source_of(Lang::En, name);
+        let resource = parse(source.as_str()).expect("the file is Fluent");
+        let file = File::of(&resource.body);
+        let told = file.messages.keys().filter(|id| !typed_or_shown.iter().any(|start| id.starts_with(start)));
+        let has_form = |id: &str| file.messages[id].attributes.iter().any(|own| own.id.name == "braille");
+        lacking.extend(told.filter(|id| !has_form(id)).map(ToString::to_string));
+    }
+    assert_eq!(lacking, SAME_IN_BRAILLE.iter().map(ToString::to_string).collect());
 }
 
 #[test]

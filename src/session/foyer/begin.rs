@@ -78,7 +78,7 @@ impl House {
             lines.extend(resumed.old_rules(self.keyboard.voice()));
             playing.play_again(&resumed.entries::<G>(rules));
         } else {
-            if self.foyer.plan.laid_out.is_none() && G::HAS_REFEREE {
+            if self.foyer.plan.laid_out.is_none() && G::HAS_DEALER {
                 self.foyer.tell_dealer(&self.keyboard, &mut playing, lines);
             }
             playing.begin();

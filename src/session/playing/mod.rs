@@ -63,13 +63,13 @@ impl<G: Spoken> Playing<G> {
     ) -> Self {
         let seed = played.seed;
         let count = u8::try_from(names.len()).unwrap_or(u8::MAX);
-        let setup = if G::HAS_REFEREE {
-            let (referee, calls) = (plan.referee.unwrap_or_default(), plan.calls.unwrap_or_default());
-            let dealer = plan.dealer.as_ref().and_then(|dealer| dealer.seat(&names, seats, seed));
-            Setup { seats: count, referee, calls, dealer }
-        } else {
-            Setup::new(count)
-        };
+        let mut setup = Setup::new(count);
+        if G::HAS_REFEREE {
+            (setup.referee, setup.calls) = (plan.referee.unwrap_or_default(), plan.calls.unwrap_or_default());
+        }
+        if G::HAS_DEALER {
+            setup.dealer = plan.dealer.as_ref().and_then(|dealer| dealer.seat(&names, seats, seed));
+        }
         let game =
             plan.laid_out.as_ref().and_then(LaidOut::game::<G>).unwrap_or_else(|| G::begin(rules, setup, seed));
         let levels = seats.iter().map(SeatPlan::level).collect();

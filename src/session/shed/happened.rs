@@ -1,6 +1,7 @@
 //! What happened in a move of a shedding game, for whoever looks for it, and what all players together have seen of it.
 
 use crate::engine::{Glimpse, Happening, Manner, Moved, Place, Seat, Seen};
+use crate::rules::Deed;
 use crate::session::happened::{Act, Happened};
 
 /// What happened. Cards that somebody drew for one reason after the other were drawn at once.
@@ -45,7 +46,7 @@ fn told(happening: &Happening) -> Vec<Happened> {
         Happening::Called { seat, .. } | Happening::Wished { seat, .. } => one(seat, Act::Calls),
         Happening::Caught { by, .. } | Happening::CaughtRun { by, .. } => one(by, Act::Catches),
         Happening::Challenged { by, .. } => one(by, Act::Challenges),
-        Happening::HandsSwapped { seat, with } => [one(seat, Act::Swaps), one(with, Act::Swaps)].concat(),
+        Happening::Does { by, deed: Deed::SwapHands, to } => [one(by, Act::Swaps), one(to, Act::Swaps)].concat(),
         Happening::Out { seat, .. } => one(seat, Act::Wins),
         Happening::RoundEnds { winners, .. } => winners.iter().flat_map(|seat| one(seat, Act::Wins)).collect(),
         _ => Vec::new(),

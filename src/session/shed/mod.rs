@@ -37,6 +37,7 @@ impl Spoken for Game {
     const HIDDEN: bool = true;
 
     const HAS_REFEREE: bool = true;
+    const HAS_DEALER: bool = true;
 
     type Deed = Deed;
     type Asked = Asked;

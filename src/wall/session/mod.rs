@@ -34,6 +34,7 @@ impl Spoken for Game {
     const HIDDEN: bool = false;
 
     const HAS_REFEREE: bool = false;
+    const HAS_DEALER: bool = false;
 
     type Deed = Move;
     type Asked = Infallible;

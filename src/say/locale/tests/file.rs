@@ -133,6 +133,12 @@ pub(super) fn source(lang: Lang, names: bool) -> String {
     files.collect::<Vec<_>>().join("\n")
 }
 
+/// One file of a language.
+pub(super) fn source_of(lang: Lang, name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang.code());
+    fs::read_to_string(folder.join(name).with_extension("ftl")).expect("a file of texts")
+}
+
 /// Runs with the messages of every language, names apart.
 pub(super) fn with_all(check: impl Fn(Lang, &File<'_>, &File<'_>)) {
     let english = source(Lang::En, false);
