@@ -262,7 +262,7 @@ impl<S: Sink> Play<'_, S> {
                     return false;
                 }
             }
-            _ => return false,
+            Act::Does { .. } => return false,
         }
         true
     }

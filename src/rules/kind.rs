@@ -170,7 +170,7 @@ impl KindRule {
     pub fn wish_after(&self) -> Option<WishRule> {
         let wish = |act: &Act| match act {
             Act::Wish(wish) => Some(*wish),
-            _ => None,
+            Act::Does { .. } => None,
         };
         self.acts.iter().find_map(wish).filter(|_| self.wish.is_none())
     }
