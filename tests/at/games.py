@@ -29,6 +29,48 @@ PREPARED, PREPARING = {}, threading.Lock()
 QUERIES = ("top", "counts", "turn", "last")
 # So many happenings are more than stand on a page.
 MANY = 20
+# What is said to this is always the same, also while something else is asked: it ends the answer before it.
+UNKNOWN = "help xyzzy"
+# How long a game between pipes may take, in seconds; on a busy machine many are prepared at the same time.
+LONGEST = 120
+
+
+class Pipes:
+    """The program between pipes, line by line."""
+
+    def __init__(self, command, unknown):
+        self.unknown = unknown
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment())
+        self.limit = threading.Timer(LONGEST, self.process.kill)
+        self.limit.start()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.limit.cancel()
+        self.process.kill()
+        self.process.communicate()
+
+    def answer(self, *typed):
+        """The lines of the answer to what is typed; to nothing, those of the beginning."""
+        self._type(*typed, UNKNOWN)
+        lines = []
+        while lines[-len(self.unknown):] != self.unknown:
+            line = self.process.stdout.readline()
+            if not line:
+                raise OSError(f"no answer to {typed}, but {lines}")
+            lines.append(line.rstrip("\n"))
+        return lines[:-len(self.unknown)]
+
+    def last_answer(self, typed):
+        """The lines of the answer to what ends the program."""
+        self._type(typed)
+        return self.process.stdout.read().splitlines()
+
+    def _type(self, *typed):
+        self.process.stdin.write("".join(line + "\n" for line in typed))
+        self.process.stdin.flush()
 
 
 @dataclass
@@ -52,11 +94,10 @@ class Game:
         """Flags of every game of this sort."""
         return ["--calls", "automatic"]
 
-    def told(self, typed, *more):
+    def told(self, typed):
         """All lines told between pipes when these lines are typed, the farewell apart."""
         text = "".join(line + "\n" for line in typed)
-        run = subprocess.run(self.command(*more), input=text, capture_output=True, text=True, timeout=20,
-                             env=environment())
+        run = subprocess.run(self.command(), input=text, capture_output=True, text=True, timeout=20, env=environment())
         lines = run.stdout.splitlines()
         begins = next(at for at in range(len(lines) - 1, -1, -1) if lines[at].startswith(FAREWELLS[self.lang]))
         return lines[:begins]
@@ -76,19 +117,27 @@ class Game:
     def _play(self, turns):
         """Plays the round to its end with the first card that can be laid, asking something before each move."""
         with tempfile.TemporaryDirectory() as folder:
-            made = self._moves(folder, [])
-            for turn in range(turns):
-                asked = [*self.typed, *self.questions(turn)]
-                for move in self._candidates():
-                    moves = self._moves(folder, [*asked, move])
-                    if moves > made:
-                        made, self.typed = moves, [*asked, move]
+            record = os.path.join(folder, "record")
+            with self._between_pipes("--record", record) as pipes:
+                pipes.answer()
+                made = moves_in(record)
+                for turn in range(turns):
+                    asked = self.questions(turn)
+                    pipes.answer(*asked)
+                    for move in self._candidates():
+                        pipes.answer(move)
+                        if moves_in(record) > made:
+                            made = moves_in(record)
+                            self.typed += [*asked, move]
+                            break
+                    else:
                         break
-                else:
-                    break
         self.typed.append(WORDS[self.lang]["quit"])
         self.collect_answers()
         return self
+
+    def _between_pipes(self, *more):
+        return Pipes(self.command(*more), self.told([UNKNOWN])[len(self.told([])):])
 
     def questions(self, turn):
         """What is asked before a move."""
@@ -105,27 +154,11 @@ class Game:
         yield words["draw"]
         yield words["passes"]
 
-    def _moves(self, folder, typed):
-        """How many moves were made, by the record of the game."""
-        path = os.path.join(folder, "record")
-        if os.path.exists(path):
-            os.remove(path)
-        self.told(typed, "--record", path)
-        with open(path, encoding="utf-8") as record:
-            return sum(1 for _ in record)
-
     def collect_answers(self):
         """The lines of the beginning, and of each typed line."""
-        before = self.told([])
-        self.answers = [before]
-        for count in range(1, len(self.typed)):
-            lines = self.told(self.typed[:count])
-            self.answers.append(lines[len(before):])
-            before = lines
-        # The last line leaves; its farewell is that of the end of a pipe.
-        run = subprocess.run(self.command(), input="\n".join(self.typed) + "\n", capture_output=True, text=True,
-                             timeout=20, env=environment())
-        self.answers.append(run.stdout.splitlines()[len(before):])
+        with self._between_pipes() as pipes:
+            self.answers = [pipes.answer(), *(pipes.answer(line) for line in self.typed[:-1])]
+            self.answers.append(pipes.last_answer(self.typed[-1]))
 
     def is_move(self, at):
         """Whether a typed line is a move."""
@@ -166,9 +199,6 @@ class Keyed(Game):
             yield f"{words['play']} {position}\n{RED[self.lang][0]}"
         yield words["draw"]
         yield words["passes"]
-
-    def told(self, typed, *more):
-        return super().told("\n".join(typed).split("\n") if typed else [], *more)
 
     def collect_answers(self):
         self.typed = "\n".join(self.typed).split("\n")
@@ -215,6 +245,12 @@ class Patience(Game):
 
 # The sort of the games that are not played from a hand.
 SORTS = {"numnum-wall": Wall, "numnum-clear": Wall, "numnum-patience": Patience}
+
+
+def moves_in(record):
+    """How many moves were made, by the record of a game."""
+    with open(record, encoding="utf-8") as lines:
+        return sum(1 for _ in lines)
 
 
 def game_of(program, name, lang, **more):
