@@ -31,11 +31,23 @@ class Reader:
         self.env = dict(environment(), HOME=self.folder, XDG_RUNTIME_DIR=runtime, SPEECHD_ADDRESS=self.server.address,
                         GDK_BACKEND="x11", GSETTINGS_BACKEND="memory", GTK_A11Y="atspi", **places)
         self.argv = argv
+        self._hide_others()
+
+    def _hide_others(self):
+        """Orca asks `pgrep` for others of it, which it would end, or not start beside: those of other desktops, and that of whoever
+        sits here."""
+        programs = os.path.join(self.folder, "programs")
+        os.mkdir(programs)
+        finds_none = os.path.join(programs, "pgrep")
+        with open(finds_none, "w") as script:
+            script.write("#!/bin/sh\nexit 1\n")
+        os.chmod(finds_none, 0o700)
+        self.env["PATH"] = programs + os.pathsep + self.env["PATH"]
 
     def __enter__(self):
         try:
             self._start_desktop()
-            self._start("orca", ["orca", "--replace", "--disable=braille", "--disable=braille-monitor"])
+            self._start("orca", ["orca", "--disable=braille", "--disable=braille-monitor"])
             wait_for(lambda: self.server.spoken, "Orca's first words", 60)
             self.server.take(1.0)
             self._start("window", [sys.executable, os.path.abspath(__file__), shlex.join(self.argv)])
