@@ -5,12 +5,13 @@ import shutil
 import tempfile
 
 from games import environment
-from terminal import Terminal
+from terminal import Terminal, wait_for
 
 NAME = "strace"
 NEEDS, MODULES = ("strace",), ()
 
 PROMPT = ". "
+PROMPT_WRITTEN = b'write(1, "%s"' % b"".join(b"\\x%02x" % byte for byte in PROMPT.encode())
 SHORTEST = 3
 
 
@@ -23,14 +24,23 @@ def of(argv, typed):
                "-o", log, *argv]
     terminal = Terminal(command, {**environment(), "XDG_STATE_HOME": folder})
     try:
-        terminal.wait_quiet(0.4)
-        for line in typed:
-            terminal.type(line + "\n", 0)
+        for count, line in enumerate(typed, 1):
+            wait_for(lambda: prompts(log) == count, lambda: f"prompt {count}, before {line!r}")
             terminal.wait_quiet(0.15)
+            terminal.type(line + "\n", 0)
+        terminal.wait_quiet(0.15)
         return answers(log), *syncs(log)
     finally:
         terminal.close()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def prompts(log):
+    """How often there was a prompt."""
+    if not os.path.exists(log):
+        return 0
+    with open(log, "rb") as lines:
+        return lines.read().count(PROMPT_WRITTEN)
 
 
 def answers(log):
