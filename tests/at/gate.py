@@ -6,9 +6,9 @@ usage: gate.py PROGRAM [content] [yasr] [brltty] [fenrir] [orca] [speechd] [writ
 
 Each game is played twice: between pipes, where the program says what it has to say, and under the tool, which must
 make exactly that of it: every line once, in order, whole, and nothing else. Whether what the program says is so is held
-against the records of the games, from which the prompt of a display is computed anew, too. Fenrir and Orca read the screen from time to
-time, and drop or tear words on a machine that is too busy for them: a game with a fault is played again by itself under
-them, and counted as such. The last lines are the summary, a line a tool. `--show` prints what was heard and felt. `--keep` writes
+against the records of the games, from which the prompt of a display is computed anew, too. Whatever listens is late on a machine that is
+too busy for it, and Fenrir and Orca, which read the screen from time to time, drop or tear words then: a game with a fault is told and
+played again by itself, and counted as such. The last lines are the summary, a line a tool. `--show` prints what was heard and felt. `--keep` writes
 into a folder what was typed and heard at the four doors of one evening. A tool that is not installed is left out; with `--must`
 that is a fault.
 """
@@ -45,11 +45,11 @@ SEEDS = {"mau": 2}
 # The rounds that are held against their records.
 ROUNDS = [(name, seed) for name in ("uno", "mau-mau") for seed in (6, 7, 8)]
 CELLS = (20, 40, 80)
-# Readers that look at the screen from time to time, and can be late.
-LATE = (fenrir, orca, page, page_orca, four_doors)
-# Desktops, each of which has a machine for itself.
-ALONE = (orca, page_orca, four_doors)
-# How many games run at the same time: they mostly wait.
+# What nobody listens to cannot be late.
+NEVER_LATE = (content,)
+# Desktops, of which each has the machine to itself and those that mostly wait: Orca drops speech when it is late.
+DESKTOPS = (four_doors, page_orca, orca)
+# How many games run at the same time besides: they mostly wait.
 AT_ONCE = 6
 
 
@@ -58,6 +58,9 @@ def trials(program, chosen, keep):
     def game(name, lang):
         return game_of(program, name, lang, seed=SEEDS.get(name, 6)).prepare()
 
+    # The longest begin first.
+    for lang in LANGUAGES if "page" in chosen else ():
+        yield page, lambda lang=lang: [page.in_the_browser(lang, Result), page.without_script(lang, Result)]
     for lang in LANGUAGES:
         for name, seed in ROUNDS if "content" in chosen else ():
             yield content, lambda lang=lang, name=name, seed=seed: held_against_record(
@@ -86,7 +89,6 @@ def trials(program, chosen, keep):
         if "orca" in chosen:
             yield orca, lambda lang=lang: [under_orca(game("uno", lang))]
         if "page" in chosen:
-            yield page, lambda lang=lang: [page.in_the_browser(lang, Result), page.without_script(lang, Result)]
             yield page, lambda lang=lang: [page_host.played(program, lang, Result), views.seen(program, lang, Result)]
     for name in ("firefox", "chromium") if "page_orca" in chosen else ():
         yield page_orca, lambda name=name: [page_orca.read_aloud(name, Result)]
@@ -117,7 +119,7 @@ def tried(trial):
 
 def again_if_late(trial, results):
     """What came of a trial; of one that may have failed for lack of time, what comes of it with a machine for itself."""
-    if trial[0] not in LATE or not any(result.faults for result in results):
+    if trial[0] in NEVER_LATE or not any(result.faults for result in results):
         return results
     print(*(f"played again: {fault}" for result in results for fault in result.faults), sep="\n")
     results = tried(trial)
@@ -130,12 +132,9 @@ def played(runnable):
     """What came of all trials. Nothing of them is left running."""
     adopt_orphans()
     try:
-        with ThreadPoolExecutor(AT_ONCE) as pool:
-            done = list(pool.map(tried, [trial for trial in runnable if trial[0] not in ALONE]))
-        # A desktop has a machine for itself: Orca drops speech when it is late.
-        done = [again_if_late(trial, results)
-                for trial, results in zip((trial for trial in runnable if trial[0] not in ALONE), done)]
-        return done + [again_if_late(trial, tried(trial)) for trial in runnable if trial[0] in ALONE]
+        with ThreadPoolExecutor(AT_ONCE) as games, ThreadPoolExecutor(1) as desktops:
+            going = [(desktops if trial[0] in DESKTOPS else games).submit(tried, trial) for trial in runnable]
+        return [again_if_late(trial, run.result()) for trial, run in zip(runnable, going)]
     finally:
         end_descendants()
 
