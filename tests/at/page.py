@@ -81,10 +81,10 @@ class Page:
         """Waits until nothing more is put in, also behind a key."""
         last, since = -1, time.monotonic()
         while time.monotonic() - since < quiet:
-            now = len(self.batches())
+            now = self.browser.run("return seen.length")
             if now != last:
                 last, since = now, time.monotonic()
-            time.sleep(0.05)
+            time.sleep(0.1)
 
     def told(self):
         """The texts that the server told."""
