@@ -69,6 +69,26 @@ fn a_countdown_tells_the_rounds_won_whatever_rounds_it_has_inherited() {
 }
 
 #[test]
+fn nobody_is_offered_rounds_that_count_for_nothing_in_a_countdown() {
+    let file = "id = \"falling\"\nextends = \"uno\"\nremove = [\"options.points\"]\n\
+                countdown = { clause = \"UN-1\" }\nmatch = { wins = \"most-rounds\" }\n";
+    for (lang, rules, words) in [
+        (Lang::En, "rules all", ["Rounds:", "Points to play to:", "Cards for each player:"]),
+        (Lang::De, "regeln alles", ["Runden:", "Punktegrenze:", "Karten für jeden:"]),
+        (Lang::Fi, "säännöt kaikki", ["Kierroksia:", "Pisteraja:", "Kortteja kullekin:"]),
+    ] {
+        let mut session = table(lang, ("falling", file), &["r5", "g6 g7 g8"], "r9", "b2 b3");
+        let all = told(&mut session, rules);
+        let is_told = words.map(|word| all.iter().any(|line| line.contains(word)));
+        assert_eq!(is_told, [false, false, true], "{lang}: {all:?}");
+    }
+    let chosen = [("rounds".to_owned(), "3".to_owned())];
+    let mut library = Library::built_in();
+    library.add_text("falling", "falling.toml", file);
+    assert!(library.load("falling", &chosen).is_err());
+}
+
+#[test]
 fn a_card_that_stands_for_another_one_is_asked_for_it_and_told_as_it() {
     for (lang, played, question, what, can, refused, named, ace, counts, top) in [
         (

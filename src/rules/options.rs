@@ -172,6 +172,12 @@ impl Choice {
         }
     }
 
+    /// Whether it does no more than set one of these numbers.
+    fn only_sets(&self, keys: &[&str]) -> bool {
+        let Effect::Number { number, remove, .. } = &self.effect else { return false };
+        remove.is_empty() && keys.contains(&number.key.as_str())
+    }
+
     /// Forgets clauses that do not hold any more: nothing changes what they say.
     pub fn forget(&mut self, replaced: &[Clause]) {
         let places = std::mem::take(&mut self.changes_at);
@@ -235,6 +241,10 @@ pub(super) fn take(tree: &mut Table, sources: &Sources, tell_missing: bool, find
         choices.extend(unread.choice(tree, findings));
     }
     tell_excluded(&choices, &names, findings);
+    // A match in which numbers fall ends by them alone: nobody is to choose what counts for nothing.
+    if tree.get("countdown").is_some() {
+        choices.retain(|choice| !choice.only_sets(&["match.rounds", "match.until"]));
+    }
     choices
 }
 
