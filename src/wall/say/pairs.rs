@@ -19,6 +19,7 @@ impl Announcer<'_> {
         }
         let Some(card) = view.free(spot) else { return vec![self.row(view, spot)] };
         let pairs: Vec<_> = to_take(view).into_iter().filter(|(pair, ..)| pair.spots().contains(&spot)).collect();
+        let pairs = own_row_first(pairs);
         if let Some((away, cards)) = self.exchanges_of(view, spot) {
             return vec![answer([self.exchange_for(spot, away, &cards)])];
         }
@@ -175,10 +176,16 @@ fn by_card(pairs: &[Found]) -> Vec<(Spot, Vec<Found>)> {
         spots.dedup();
         let Some(hub) = spots.into_iter().rev().max_by_key(|spot| count(*spot)) else { break };
         let (own, others) = left.into_iter().partition(|(pair, ..)| pair.spots().contains(&hub));
-        groups.push((hub, own));
+        groups.push((hub, own_row_first(own)));
         left = others;
     }
     groups
+}
+
+/// Of the pairs of one card the one with the card behind it comes first: behind another row it would be taken for that row's.
+fn own_row_first(mut pairs: Vec<Found>) -> Vec<Found> {
+    pairs.sort_by_key(|(pair, ..)| !pair.is_of_one());
+    pairs
 }
 
 /// Whether a pair empties a stack, and that is the breach (NN-15).

@@ -143,6 +143,34 @@ fn pairs_are_told_by_card_doubly_fitting_first() {
     }
 }
 
+/// A row whose front card fits the one behind it and the front cards of other rows before and after it.
+#[test]
+fn the_card_behind_is_told_with_its_own_row() {
+    for (lang, all, of_one) in [
+        (
+            Lang::En,
+            "Single matches: 3: yellow 15 with green 36 from the same row, 1: blue 6, 5: red 5.",
+            "Yellow 15 in row 3. Single matches: green 36 from the same row; 1: blue 6; 5: red 5.",
+        ),
+        (
+            Lang::De,
+            "Einfach passend: 3: gelbe 15, dazu grüne 36 aus derselben Reihe, 1: blaue 6, 5: rote 5.",
+            "Gelbe 15 in Reihe 3. Einfach passend: grüne 36 aus derselben Reihe; 1: blaue 6; 5: rote 5.",
+        ),
+        (
+            Lang::Fi,
+            "Yhdellä tavalla sopivat: 3: keltainen 15, parina sen takana vihreä 36, 1: sininen kuutonen, 5: punainen viitonen.",
+            "Keltainen 15 on rivissä 3. Yhdellä tavalla sopivat: sen takana vihreä 36; 1: sininen kuutonen; 5: punainen viitonen.",
+        ),
+    ] {
+        let table = Table::new("numnum-clear", lang);
+        let game = table.game(["b6", "", "y15 g36", "", "r5", "", ""], true);
+        let told = |of| table.says().pairs(game.view(), of).into_iter().map(|line| line.text).collect::<Vec<_>>();
+        assert_eq!(told(None), [all]);
+        assert_eq!(told(Some(spot(3))), [of_one]);
+    }
+}
+
 #[test]
 fn the_pairs_of_one_card() {
     for (lang, text, braille) in [
