@@ -226,17 +226,19 @@ impl Cards {
     /// colour alone, or some letters of a symbol, mean all cards that have it.
     #[must_use]
     pub fn guess(&self, words: &[&str]) -> Vec<CardKind> {
-        self.kinds(words, |spelt| spelt.begins(words))
+        self.kinds(words, true, |spelt| spelt.begins(words))
     }
 
     /// Every card that these words may mean, whether or not they name its colour: `draw` means draw two of each colour
     /// and wild draw four.
     #[must_use]
     pub fn meant(&self, words: &[&str]) -> Vec<CardKind> {
-        self.kinds(words, |spelt| spelt.begins_symbol(&words.concat()) || spelt.begins(words))
+        self.kinds(words, false, |spelt| spelt.begins_symbol(&words.concat()) || spelt.begins(words))
     }
 
-    fn kinds(&self, words: &[&str], begins: impl Fn(&Spelt) -> bool) -> Vec<CardKind> {
+    /// The cards that these words name in the fullest way in which they name any. Whether a letter that is the code of a symbol
+    /// and of a colour means either, as `v` does in Finnish, or the symbol alone: that is what cards are asked about for.
+    fn kinds(&self, words: &[&str], means_either: bool, begins: impl Fn(&Spelt) -> bool) -> Vec<CardKind> {
         let compact = words.concat();
         if compact.is_empty() || words.len() > LONGEST_NAME || compact.len() > MOST_LETTERS {
             return Vec::new();
@@ -248,10 +250,12 @@ impl Cards {
         let colour = self.colour_begun(&compact);
         let code = self.colour(&compact);
         let tiers: [&dyn Fn(&Spelt) -> bool; 5] = [
-            &|spelt| spelt.symbols.contains(&compact),
+            &|spelt| spelt.symbols.contains(&compact) || means_either && symbol && has_code(spelt),
             // The code of a colour comes before what merely begins so: `p` is red in Finnish, and no plus.
-            &|spelt| spelt.colour.is_some() && spelt.colour == code,
+            &has_code,
             &begins,
+        let symbol = self.symbols.contains_key(&compact);
+        let has_code = |spelt: &Spelt| spelt.colour.is_some() && spelt.colour == code;
             &|spelt| spelt.colour.is_some() && spelt.colour == colour,
             &|spelt| compact.chars().count() >= CLEAR && spelt.begins_symbol(&compact),
         ];
