@@ -64,13 +64,63 @@ fn who_plays_is_understood_as_people_say_it() {
         for typed in ["me and Eva", "ich und Eva", "minä ja Eva", "me,Eva", "mit Eva"] {
             let lines = after(lang, &["uno", typed]);
             assert!(lines.iter().any(|line| line.contains('1')), "{lang}: {typed}: {lines:?}");
-            let dealt = after(lang, &["uno", typed, ""]);
+            let dealt = after(lang, &["uno", typed, "", ""]);
             assert!(dealt[0].contains("Eva"), "{lang}: {typed}: {dealt:?}");
         }
     }
     assert_eq!(first(Lang::En, &["uno", "four medium"]), "UNO. You, Anna, Ben, Clara. Clara deals, you begin.");
     let settings = after(Lang::En, &["uno", "3 medium", "settings"]).join(" ");
     assert!(settings.contains("Computer players: Anna medium, Ben medium."), "{settings}");
+}
+
+#[test]
+fn who_shares_the_keyboard_is_asked_for_a_name() {
+    for (lang, who, question, default, twice, wrong, pass) in [
+        (
+            Lang::En,
+            "me and Eva",
+            "What are you called? Press Enter for Player 1.",
+            "Player 1, press Enter.",
+            "Eva sits at the table already.",
+            "A name has letters",
+            "Pass the keyboard to Tom.",
+        ),
+        (
+            Lang::De,
+            "ich und Eva",
+            "Wie heißt du? Enter für Person 1.",
+            "Person 1, drück Enter.",
+            "Eva sitzt schon am Tisch.",
+            "Ein Name braucht Buchstaben",
+            "Gib die Tastatur an Tom weiter.",
+        ),
+        (
+            Lang::Fi,
+            "minä ja Eva",
+            "Mikä nimesi on? Enter: Pelaaja 1.",
+            "Pelaaja 1, paina Enteriä.",
+            "Eva on jo pöydässä.",
+            "Nimessä saa olla vain kirjaimia",
+            "Seuraavana on Tom.",
+        ),
+    ] {
+        let last = |typed: &[&str]| after(lang, typed).pop().unwrap_or_default();
+        assert_eq!(last(&["uno", who]), question);
+        assert_eq!(last(&[&format!("uno {who}")]), question);
+        assert!(last(&["uno", who, ""]).contains(default), "{lang}");
+        assert!(last(&["uno", who, "Tom."]).contains(pass), "{lang}");
+        for (name, refused) in [("eva", twice), ("Tom 2", wrong)] {
+            let told = after(lang, &["uno", who, name]);
+            assert!(told[0].starts_with(refused) && told[1] == question, "{lang}: {told:?}");
+        }
+        // Commands are commands here, too.
+        assert_eq!(last(&["uno", who, "help"]), question);
+        // Whoever has told it once is not asked again, and nobody is asked who plays against the computer alone.
+        let pass = |typed: &[&str]| after(lang, typed).join(" ").contains(pass);
+        assert!(pass(&["uno", who, "Tom", "", "new", "uno", who]), "{lang}");
+        let (me, _) = who.split_once(' ').expect("two words");
+        assert!(!after(lang, &["uno", me]).concat().contains(question), "{lang}");
+    }
 }
 
 #[test]

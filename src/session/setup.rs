@@ -28,12 +28,20 @@ pub enum Asking {
     Unfinished,
     /// How many players, or who; and house rules on demand.
     Players,
+    /// What the person is called, where others sit at the keyboard.
+    Name,
     /// Which house rule of those that were told.
     Options,
     /// The value of the option with this place in the list.
     Value(usize),
     /// Which cards are added to the deck (N1-13).
     Cards,
+}
+
+/// What somebody on a seat is called who has no name.
+#[must_use]
+pub fn numbered(voice: &Voice, seat: usize) -> String {
+    voice.locale().in_full(msg!("person-name", number = seat + 1))
 }
 
 /// The names of the players by seat: people's own, and for computer players names of the language that nobody has.
@@ -51,7 +59,7 @@ pub fn names(voice: &Voice, plan: &Plan, seats: &[SeatPlan]) -> Vec<String> {
     let taken = |name: &&str| people.iter().any(|other| other.eq_ignore_ascii_case(name));
     let mut free = list.split(", ").filter(|name| !taken(name));
     let own = plan.name.clone().filter(|name| is_name(name));
-    let number = |index: usize| voice.locale().in_full(msg!("person-name", number = index + 1));
+    let number = |index: usize| numbered(voice, index);
     let shared = seats.iter().any(|seat| matches!(seat, SeatPlan::Person(_)));
     let own_seat = seats.iter().position(|seat| *seat == SeatPlan::Me).unwrap_or(0);
     let nameless = || if shared { number(own_seat) } else { voice.locale().in_full(msg!("own-name")) };

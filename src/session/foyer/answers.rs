@@ -30,6 +30,7 @@ impl Foyer {
             Asking::Language => self.language_answer(keyboard, typed, lines),
             Asking::Game => self.game_answer(keyboard, typed, lines),
             Asking::Unfinished => self.unfinished_answer(keyboard, typed, lines),
+            Asking::Name => self.name_answer(keyboard, typed, lines),
             Asking::Players | Asking::Options | Asking::Value(_) | Asking::Cards => {
                 let Ok(loaded) = self.load() else {
                     lines.extend(self.forget_game(keyboard));
@@ -239,6 +240,7 @@ impl Foyer {
             Some(Asking::Language) => language_question(),
             Some(Asking::Game) => vec![game_question(keyboard.voice())],
             Some(Asking::Unfinished) => self.ask_which_goes_on(keyboard),
+            Some(Asking::Name) => self.name_question(keyboard).into_iter().collect(),
             Some(asking) => {
                 let Ok(loaded) = self.load() else { return self.forget_game(keyboard) };
                 match asking {

@@ -7,6 +7,7 @@ pub(super) mod dealer;
 mod going_on;
 pub(super) mod house_rules;
 mod own_cards;
+mod own_name;
 mod questions;
 pub(super) mod saved_rules;
 

@@ -28,10 +28,16 @@ impl Foyer {
             lines.push(why);
             self.asking = Some(Asking::Game);
         }
-        let cards = self.cards_question(keyboard, &loaded).filter(|_| self.asking == Some(Asking::Players));
+        let were_asked = self.asking == Some(Asking::Players);
+        let name = self.name_question(keyboard).filter(|_| were_asked);
+        let cards = self.cards_question(keyboard, &loaded);
+        let cards = cards.filter(|_| were_asked || self.asking == Some(Asking::Name));
         if self.asking == Some(Asking::Game) && !self.plan.learn && self.asks_for_players(&loaded) {
             self.asking = Some(Asking::Players);
             Next::told(self.players_question(keyboard, &loaded), lines)
+        } else if let Some(question) = name {
+            self.asking = Some(Asking::Name);
+            Next::told([question], lines)
         } else if let Some(question) = cards {
             self.asking = Some(Asking::Cards);
             Next::told([question], lines)
