@@ -153,6 +153,8 @@ fn samples() -> Vec<FaultKind> {
         Doubt::Right { game: text("mau-mau"), changed: 2 }.into(),
         Doubt::CallIsCommand { call: text("mau"), word: text("quit"), lang: text("de") }.into(),
         Doubt::CardIsCommand { card: text("king"), word: text("top"), lang: text("fi") }.into(),
+        Doubt::ColourIsCommand { colour: text("stars"), word: text("hand"), lang: text("en") }.into(),
+        Doubt::OptionIsCommand { option: text("knocking"), word: text("learn"), lang: text("en") }.into(),
         Doubt::EndsAtLimit { share: 99, players: 3 }.into(),
         Doubt::EndsBlocked { share: 60, players: 3 }.into(),
         Doubt::FirstWins { share: 95, players: 2 }.into(),

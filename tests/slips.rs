@@ -154,3 +154,45 @@ fn words_that_are_commands_are_told_with_their_lines() {
     }
     assert!(!told.contains("hello"), "{told}");
 }
+
+#[test]
+fn colours_and_options_that_are_called_like_commands_are_told_with_their_lines() {
+    let text = "id = \"mine\"\nextends = \"mau-mau\"\n[deck]\ncolours = [\"clubs\", \"hand\", \"hearts\", \"diamonds\"]\n\
+                [deck.titles.diamonds]\nde = \"der Stapel\"\nany = \"the top\"\n[options.learn]\ndefault = \"no\"\n\
+                values.yes.deal.cards = 4\n[options.knocking]\ntitle = { fi = \"säännöt\" }\ndefault = \"no\"\n\
+                values.yes.deal.cards = 3\n";
+    for (lang, lines) in [
+        (
+            "en",
+            [
+                "line 4: hand, which is a name for colour hand, is a command of the program, too. Where it comes first it is",
+                "line 7: top, which is a name for colour diamonds, is a command of the program, too. Where it comes first it is",
+                "line 8: learn, which is a name for option learn, is a command of the program, too. Before a game it is the option",
+                "line 12: säännöt, which is a name for option knocking, is a command of the program, too, in language fi. Before",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Zeile 4: hand, ein Name der Farbe hand, ist auch ein Befehl des Programms. Am Anfang ist es der Befehl; für",
+                "Zeile 7: top, ein Name der Farbe diamonds, ist auch ein Befehl des Programms. Am Anfang ist es der Befehl; für",
+                "Zeile 8: learn, ein Name der Option learn, ist auch ein Befehl des Programms. Vor einem Spiel ist es die Option",
+                "Zeile 12: säännöt, ein Name der Option knocking, ist auch ein Befehl des Programms, und zwar in der Sprache fi.",
+            ],
+        ),
+        (
+            "fi",
+            [
+                "rivi 4: hand, joka on värin hand nimi, on myös ohjelman komento. Rivin alussa se on komento; väriä varten on",
+                "rivi 7: top, joka on värin diamonds nimi, on myös ohjelman komento. Rivin alussa se on komento; väriä varten on",
+                "rivi 8: learn, joka on kotisäännön learn nimi, on myös ohjelman komento. Ennen peliä se on kotisääntö, eikä",
+                "rivi 12: säännöt, joka on kotisäännön knocking nimi, on myös ohjelman komento. Ennen peliä se on kotisääntö,",
+            ],
+        ),
+    ] {
+        let told = Sixdot::new("check mine.toml").arg("--lang").arg(lang).file("mine.toml", text).run().stdout;
+        for line in lines {
+            assert!(told.contains(line), "{line}: {told}");
+        }
+    }
+}

@@ -150,6 +150,14 @@ fault-call-is-command = { $word }, das Wort für die Ansage { $call }, ist auch 
     [own] {""}
    *[other] , und zwar in der Sprache { $lang }
 }. Die Ansage ist es nur, solange sie fällig ist, sonst der Befehl. Wähl ein anderes Wort.
+fault-colour-is-command = { $word }, ein Name der Farbe { $colour }, ist auch ein Befehl des Programms{ $lang ->
+    [own] {""}
+   *[other] , und zwar in der Sprache { $lang }
+}. Am Anfang ist es der Befehl; für die Farbe muss das Wort für das Legen oder das Wünschen davor stehen. Wähl ein anderes Wort.
+fault-option-is-command = { $word }, ein Name der Option { $option }, ist auch ein Befehl des Programms{ $lang ->
+    [own] {""}
+   *[other] , und zwar in der Sprache { $lang }
+}. Vor einem Spiel ist es die Option, und der Befehl lässt sich dort nicht eingeben. Wähl ein anderes Wort.
 fault-card-is-command = { $word }, ein Name der Karte { $card }, ist auch ein Befehl des Programms{ $lang ->
     [own] {""}
    *[other] , und zwar in der Sprache { $lang }

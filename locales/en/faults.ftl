@@ -150,6 +150,14 @@ fault-call-is-command = { $word }, which is to be said for call { $call }, is a 
     [own] {""}
    *[other] , in language { $lang }
 }. It is the call only while that is due, and the command otherwise. Choose another word.
+fault-colour-is-command = { $word }, which is a name for colour { $colour }, is a command of the program, too{ $lang ->
+    [own] {""}
+   *[other] , in language { $lang }
+}. Where it comes first it is the command; for the colour, players have to type the word for playing or calling before it. Choose another word.
+fault-option-is-command = { $word }, which is a name for option { $option }, is a command of the program, too{ $lang ->
+    [own] {""}
+   *[other] , in language { $lang }
+}. Before a game it is the option, and the command cannot be typed there. Choose another word.
 fault-card-is-command = { $word }, which is a name for card { $card }, is a command of the program, too{ $lang ->
     [own] {""}
    *[other] , in language { $lang }

@@ -150,6 +150,14 @@ fault-call-is-command = { $word }, joka sanotaan kohdassa { $call }, on myös oh
     [own] {""}
    *[other] {" "}kielessä { $lang }
 }. Pelin sana se on vain silloin, kun se on sanottava, muuten komento. Valitse toinen sana.
+fault-colour-is-command = { $word }, joka on värin { $colour } nimi, on myös ohjelman komento{ $lang ->
+    [own] {""}
+   *[other] {" "}kielessä { $lang }
+}. Rivin alussa se on komento; väriä varten on kirjoitettava eteen pelaamista tai toivomista tarkoittava sana. Valitse toinen sana.
+fault-option-is-command = { $word }, joka on kotisäännön { $option } nimi, on myös ohjelman komento{ $lang ->
+    [own] {""}
+   *[other] {" "}kielessä { $lang }
+}. Ennen peliä se on kotisääntö, eikä komentoa voi silloin kirjoittaa. Valitse toinen sana.
 fault-card-is-command = { $word }, joka on kortin { $card } nimi, on myös ohjelman komento{ $lang ->
     [own] {""}
    *[other] {" "}kielessä { $lang }

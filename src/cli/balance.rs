@@ -9,7 +9,7 @@ use super::stop::Stop;
 use super::table;
 use crate::bot::Level;
 use crate::engine::Setup;
-use crate::rules::{AnyRules, Found, Library};
+use crate::rules::{AnyRules, Found, Library, Loaded};
 use crate::session::usual_players;
 use crate::simulate::{Plan, balance};
 
@@ -34,7 +34,7 @@ pub fn lines(given: &Given, library: &Library, paths: &[PathBuf]) -> Result<Vec<
         };
     }
     let mut lines = Vec::new();
-    for (_, rules) in games(library, paths) {
+    for (_, Loaded { rules, .. }) in games(library, paths) {
         for seats in tables(given, &rules, paths.is_empty())? {
             let text = balance(&plan(given, seats)?, &rules).map_err(|fault| refused(&fault, &rules))?;
             lines.extend(text.lines().map(str::to_owned));
@@ -44,14 +44,14 @@ pub fn lines(given: &Given, library: &Library, paths: &[PathBuf]) -> Result<Vec<
 }
 
 /// The games that have no faults, or those of them that are named, each with its file.
-pub(super) fn games(library: &Library, paths: &[PathBuf]) -> Vec<(String, AnyRules)> {
+pub(super) fn games(library: &Library, paths: &[PathBuf]) -> Vec<(String, Loaded)> {
     if paths.is_empty() {
         let file = |id: &String| library.file_of(id).unwrap_or_default().to_owned();
-        return library.ids().iter().filter_map(|id| Some((file(id), library.load(id, &[]).ok()?.rules))).collect();
+        return library.ids().iter().filter_map(|id| Some((file(id), library.load(id, &[]).ok()?))).collect();
     }
     let found = paths.iter().flat_map(|path| Found::at(path).0);
     let rules = found.filter_map(|found| match found {
-        Found::Rules(path) => Some((path.display().to_string(), library.load_file(&path, &[]).ok()?.rules)),
+        Found::Rules(path) => Some((path.display().to_string(), library.load_file(&path, &[]).ok()?)),
         Found::Examples(_) | Found::Book(_) => None,
     });
     rules.collect()

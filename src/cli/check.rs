@@ -12,7 +12,7 @@ use super::terminal::tell;
 use super::{fixed, line};
 use crate::example::{self, Line as Told};
 use crate::rulebook;
-use crate::rules::{Doubt, Fault, FaultKind, Found, Library};
+use crate::rules::{Doubt, Fault, FaultKind, Found, Library, Loaded};
 use crate::say::{Channel, Line, Locale};
 use crate::session::usual_players;
 use crate::simulate;
@@ -101,8 +101,8 @@ fn changed(fault: &Fault) -> Option<(&str, u32)> {
 fn doubts(library: &Library, paths: &[PathBuf]) -> Vec<Fault> {
     let shipped = Library::built_in().ids();
     let own =
-        balance::games(library, paths).into_iter().filter(|(_, rules)| !shipped.iter().any(|id| id == rules.id()));
-    let told = own.flat_map(|(file, rules)| {
+        balance::games(library, paths).into_iter().filter(|(_, own)| !shipped.iter().any(|id| id == own.rules.id()));
+    let told = own.flat_map(|(file, Loaded { rules, .. })| {
         let sizes = rules.sizes();
         let mut tables = vec![sizes.nearest(0), usual_players(&sizes)];
         tables.dedup();

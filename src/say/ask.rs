@@ -96,6 +96,11 @@ impl Locale {
         own.unwrap_or_else(|| self.option_with_id(&option.name))
     }
 
+    /// Whether we have a name for options of this id.
+    pub(crate) fn has_option(&self, id: &str) -> bool {
+        self.find(&format!("option-{id}"), &[]).is_some()
+    }
+
     /// What an option is called of which nothing but the id is known; its id if it is not one of ours.
     #[must_use]
     pub fn option_with_id(&self, id: &str) -> String {

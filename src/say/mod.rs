@@ -55,5 +55,6 @@ pub(crate) use names::Names;
 pub(crate) use outline::Difference;
 pub(crate) use players::Players;
 pub(crate) use reason::Reason;
+pub(crate) use titled::typed as forms_of_title;
 pub(crate) use together::together;
 pub(crate) use told_by::{About, At, Fitting, IfSo, Listed, Listing, OfCard};

@@ -127,6 +127,16 @@ impl Names {
         self.suits
     }
 
+    /// Whether the language has a name for colours of this id.
+    pub(crate) fn has_colour(&self, id: &str) -> bool {
+        self.bundle.has(&key("colour", id))
+    }
+
+    /// Whether the language has a name for symbols of this id; numbers are their own names.
+    pub(crate) fn has_symbol(&self, id: &str) -> bool {
+        self.bundle.has(&key("symbol", id))
+    }
+
     /// A card's name, without article in the nominative.
     #[must_use]
     pub fn card(&self, card: CardKind) -> String {

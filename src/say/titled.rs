@@ -70,7 +70,7 @@ fn behind<'a>(title: &'a str, article: &str) -> Option<&'a str> {
 }
 
 /// What may be typed for a title, however it is written: with and without its article, and in each of its forms.
-pub(super) fn typed(title: &str) -> Vec<String> {
+pub(crate) fn typed(title: &str) -> Vec<String> {
     let bare = title.split_once(' ').filter(|(first, _)| first.chars().count() <= LONGEST_ARTICLE);
     let forms = title.split(", ").filter(|_| title.split(", ").count() == FORMS);
     let all = std::iter::once(title).chain(bare.map(|(_, rest)| rest)).chain(forms);

@@ -63,6 +63,24 @@ kinds! {
         /// The language of the command; `own` if it is that in which this is told.
         lang: String,
     },
+    /// A word for a colour is a command, too.
+    ColourIsCommand = "fault-colour-is-command" {
+        /// The colour.
+        colour: String,
+        /// The word.
+        word: String,
+        /// The language of the command; `own` if it is that in which this is told.
+        lang: String,
+    },
+    /// A word for an option is a command, too.
+    OptionIsCommand = "fault-option-is-command" {
+        /// The option.
+        option: String,
+        /// The word.
+        word: String,
+        /// The language of the command; `own` if it is that in which this is told.
+        lang: String,
+    },
     /// A word for a card is a command, too.
     CardIsCommand = "fault-card-is-command" {
         /// The card.
