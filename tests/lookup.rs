@@ -275,6 +275,32 @@ fn a_command_is_not_suggested_for_a_card() {
     assert_eq!(slip, ["I don't know a card with yelow in its name. Did you mean yellow?"]);
 }
 
+/// A slip in any form of a word, or in another word for it, is answered with the word of the dictionary; what is only like another
+/// form is no slip of it.
+#[test]
+fn words_are_suggested_as_they_stand_in_a_dictionary() {
+    for (game, lang, typed, suggested) in [
+        ("uno", Lang::Fi, "miksi punaistta 5", "punainen"),
+        ("uno", Lang::Fi, "miksi kolmoselle", "kolmonen"),
+        ("mau-mau", Lang::Fi, "miksi hertaan 8", "hertta"),
+        ("uno", Lang::De, "warum gelbess 3", "gelb"),
+        ("mau-mau", Lang::De, "warum schüpen 8", "pik"),
+        ("uno", Lang::En, "why yelow 3", "yellow"),
+    ] {
+        let answer = told(game, lang, typed).join(" ");
+        let means = [
+            format!("Did you mean {suggested}?"),
+            format!("Meintest du {suggested}?"),
+            format!("Tarkoititko: {suggested}?"),
+        ];
+        assert!(means.iter().any(|means| answer.contains(means)), "{typed}: {answer}");
+    }
+    for (game, lang, typed) in [("uno", Lang::Fi, "kaikki"), ("uno", Lang::Fi, "miksi kaikki")] {
+        let answer = told(game, lang, typed).join(" ");
+        assert!(!answer.contains("kasi"), "{typed}: {answer}");
+    }
+}
+
 /// UNO with other numbers, another card, a rule fewer and a call of its own.
 const OURS: &str = "id = \"ours\"\nextends = \"uno\"\nreplaces = [\"UN-8\"]\nremove = [\"calls.uno\", \"options.noticing\"]\n\
                     deal.cards = 5\nset.rounds = 3\ncards.reverse.effects = [{ skip = {} }]\ncards.skip.points = 15\n\

@@ -30,8 +30,8 @@ pub struct Cards {
     others: HashMap<String, Vec<CardKind>>,
     kinds: Vec<Spelt>,
     calls: HashMap<String, Call>,
-    /// The words of which names are made, as they are written.
-    vocabulary: Vec<String>,
+    /// The words of which names are made, as they are written, each with the one that is told for it.
+    vocabulary: Vec<(String, String)>,
 }
 
 #[derive(Clone, Debug)]
@@ -64,12 +64,16 @@ impl Cards {
             all
         };
         let mut vocabulary = Vec::new();
-        let mut with_code = |words: Vec<String>, code: &str| {
-            vocabulary.extend(words.iter().cloned());
+        let mut with_code = |words: Vec<String>, plain: &str, code: &str| {
+            // A number is no word for who typed one.
+            let told = |word: &String| if plain.contains(char::is_numeric) { word.clone() } else { plain.to_owned() };
+            vocabulary.extend(words.iter().map(|word| (word.to_lowercase(), told(word).to_lowercase())));
             spelt([words, vec![code.to_owned()]].concat())
         };
-        let colours = deck.all_colours().map(|colour| (names.colour_words(colour), names.colour_code(colour)));
-        let colours: Vec<Arc<[String]>> = colours.map(|(words, code)| with_code(words, code).into()).collect();
+        let words = |colour| (names.colour_words(colour), names.plain_colour(colour), names.colour_code(colour));
+        let colours = deck.all_colours().map(words);
+        let colours: Vec<Arc<[String]>> =
+            colours.map(|(words, plain, code)| with_code(words, &plain, code).into()).collect();
         for (colour, words) in deck.all_colours().zip(&colours) {
             for word in words.iter() {
                 put(&mut cards.colours, word, colour);
@@ -79,7 +83,8 @@ impl Cards {
         for kind in deck.kinds() {
             let face = deck.face(kind);
             let words = symbols.entry(face.symbol).or_insert_with(|| {
-                let words = with_code(names.symbol_words(face.symbol), names.symbol_code(face.symbol));
+                let (plain, code) = (names.plain_symbol(face.symbol), names.symbol_code(face.symbol));
+                let words = with_code(names.symbol_words(face.symbol), &plain, code);
                 for word in &words {
                     put(&mut cards.symbols, word, face.symbol);
                 }
@@ -109,7 +114,7 @@ impl Cards {
                 symbols: Arc::clone(words),
             });
         }
-        cards.vocabulary = vocabulary.into_iter().map(|word| word.to_lowercase()).collect();
+        cards.vocabulary = vocabulary;
         cards.vocabulary.sort_unstable();
         cards.vocabulary.dedup();
         for (index, call) in names.calls().iter().enumerate() {
@@ -249,13 +254,13 @@ impl Cards {
         }
         let colour = self.colour_begun(&compact);
         let code = self.colour(&compact);
+        let symbol = self.symbols.contains_key(&compact);
+        let has_code = |spelt: &Spelt| spelt.colour.is_some() && spelt.colour == code;
         let tiers: [&dyn Fn(&Spelt) -> bool; 5] = [
             &|spelt| spelt.symbols.contains(&compact) || means_either && symbol && has_code(spelt),
             // The code of a colour comes before what merely begins so: `p` is red in Finnish, and no plus.
             &has_code,
             &begins,
-        let symbol = self.symbols.contains_key(&compact);
-        let has_code = |spelt: &Spelt| spelt.colour.is_some() && spelt.colour == code;
             &|spelt| spelt.colour.is_some() && spelt.colour == colour,
             &|spelt| compact.chars().count() >= CLEAR && spelt.begins_symbol(&compact),
         ];
@@ -284,9 +289,10 @@ impl Cards {
         })
     }
 
-    /// The words of which the names of cards are made, for suggestions, in the order of the alphabet.
-    pub fn vocabulary(&self) -> impl Iterator<Item = &str> {
-        self.vocabulary.iter().map(String::as_str)
+    /// The words of which the names of cards are made, for suggestions, in the order of the alphabet; and for each the word as it
+    /// stands in a dictionary, which is the one that is suggested.
+    pub fn vocabulary(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.vocabulary.iter().map(|(word, plain)| (word.as_str(), plain.as_str()))
     }
 }
 

@@ -28,6 +28,6 @@ pub(crate) use lexicon::Verb;
 pub use line::Typed;
 pub(crate) use line::{MOST_LETTERS, quoted};
 pub use table::{Commands, Entry, Parsed};
-pub(crate) use table::{closest, normal};
+pub(crate) use table::{closest, is_slip, normal};
 pub(crate) use understand::Understood;
 pub(crate) use words::Words;

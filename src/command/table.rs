@@ -235,11 +235,8 @@ pub fn normal(text: &str) -> String {
 /// The candidate that is most like a word, if any is like it.
 pub fn closest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word = normal(word);
-    let letters = word.chars().count();
     let likeness = |candidate: &str| {
-        // One slip makes a word by one letter longer or shorter at most.
-        let slip = candidate.chars().count().abs_diff(letters) < 2 && strsim::osa_distance(&word, candidate) < 2;
-        strsim::jaro_winkler(&word, candidate).max(f64::from(u8::from(slip)) * 0.9)
+        strsim::jaro_winkler(&word, candidate).max(f64::from(u8::from(is_slip(&word, candidate))) * 0.9)
     };
     candidates
         .into_iter()
@@ -247,6 +244,13 @@ pub fn closest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         .filter(|(likeness, _)| *likeness >= LIKENESS)
         .max_by(|a, b| a.0.total_cmp(&b.0))
         .map(|(_, candidate)| candidate)
+}
+
+/// Whether a word is another one but for one slip of the fingers.
+#[must_use]
+pub fn is_slip(word: &str, meant: &str) -> bool {
+    // It makes a word by one letter longer or shorter at most.
+    meant.chars().count().abs_diff(word.chars().count()) < 2 && strsim::osa_distance(word, meant) < 2
 }
 
 #[cfg(test)]

@@ -186,6 +186,20 @@ impl Names {
         words.into_iter().chain(self.colour_words[usize::from(colour.0)].iter().cloned()).collect()
     }
 
+    /// The word for a colour as it stands in a dictionary, in small letters.
+    pub(crate) fn plain_colour(&self, colour: Colour) -> String {
+        let title = self.colour_titles[usize::from(colour.0)].as_ref();
+        let title = title.filter(|_| !self.bundle.has(&key("colour", self.deck.colour_id(colour))));
+        let named = || self.colour(colour, &[], &mut args(Form::default()));
+        title.map_or_else(named, |title| title.bare().to_owned()).to_lowercase()
+    }
+
+    /// The word for a symbol as it stands in a dictionary, in small letters.
+    pub(crate) fn plain_symbol(&self, symbol: Symbol) -> String {
+        let named = || self.symbol(symbol, &[], &mut args(Form::default()));
+        self.titles[usize::from(symbol.0)].as_ref().map_or_else(named, |title| title.bare().to_owned()).to_lowercase()
+    }
+
     /// What may be typed for a card alone, beside its colour and symbol.
     pub(crate) fn card_words(&self, card: CardKind) -> &[String] {
         self.card_words.get(usize::from(card.0)).map_or(&[], Vec::as_slice)

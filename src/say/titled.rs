@@ -55,6 +55,11 @@ impl Titled {
         if self.alone { "_alone" } else { "_titled" }
     }
 
+    /// The title without what tells its grammar.
+    pub fn bare(&self) -> &str {
+        self.args.first().map_or("", |(_, title)| title)
+    }
+
     /// What the message has to be told.
     pub fn args(&self) -> &[(String, String)] {
         &self.args

@@ -1,6 +1,6 @@
 //! Questions and commands of the program, which may be guessed at.
 
-use crate::command::{Cards, Command, closest};
+use crate::command::{Cards, Command, closest, is_slip};
 use crate::session::company::Company;
 use crate::session::has::is_there;
 use crate::session::voice::Voice;
@@ -21,11 +21,19 @@ pub fn nearest(voice: &Voice, company: &Company, word: &str, cards: bool) -> Opt
     if !(SHORTEST..=LONGEST).contains(&word.chars().count()) {
         return None;
     }
-    let mut known: Vec<&str> = voice.cards().into_iter().flat_map(Cards::vocabulary).collect();
     // Nobody who types a word that is like a number means the number.
     let says_more = |known: &str| known.chars().all(char::is_alphabetic) && voice.lexicon().number(known).is_none();
-    known.retain(|known| known.chars().count() >= SHORTEST && says_more(known));
-    let card = closest(word, known).filter(|like| *like != word).map(str::to_owned);
+    // What is only like another form of a word, such as `kasiksi`, is hardly meant for the word.
+    let is_like = |known: &str, plain: &str| known == plain || is_slip(word, known);
+    let known: Vec<(&str, &str)> = voice
+        .cards()
+        .into_iter()
+        .flat_map(Cards::vocabulary)
+        .filter(|(known, plain)| known.chars().count() >= SHORTEST && says_more(known) && is_like(known, plain))
+        .collect();
+    let like = closest(word, known.iter().map(|(known, _)| *known)).filter(|like| *like != word);
+    let card = like.and_then(|like| known.iter().find(|(known, _)| *known == like));
+    let card = card.map(|(_, plain)| (*plain).to_owned());
     if cards {
         card
     } else {
