@@ -308,6 +308,31 @@ const OURS: &str = "id = \"ours\"\nextends = \"uno\"\nreplaces = [\"UN-8\"]\nrem
                     [cards.draw-two]\neffects = [{ draw = { cards = 3, answered-by = [\"draw-two\"], clause = \"H-1\" } }]\n\
                     [clauses]\nH-1 = {}\n";
 
+/// UNO with much that is otherwise.
+const MUCH: &str = "id = \"much\"\nextends = \"uno\"\nreplaces = [\"UN-8\"]\n\
+                    remove = [\"calls.uno\", \"options.noticing\", \"options.points\"]\ncountdown = {}\n\
+                    match = { wins = \"most-rounds\" }\nhand-limit = { cards = 20 }\nstart = { does = \"goes-back\" }\n\
+                    finish = { then = \"play-on\" }\ndrawing = { when = \"anytime\", then = \"may-play-any\" }\n\
+                    calls.last = { at = 2, window = \"next-turn-ends\", noticed-by = \"others\", penalty = 3, wrong-penalty = 1 }\n";
+
+#[test]
+fn what_is_otherwise_is_short_on_a_braille_display() {
+    for (game, rules) in [("ours", OURS), ("much", MUCH)] {
+        for (lang, word) in [(Lang::En, "rules"), (Lang::De, "regeln"), (Lang::Fi, "säännöt")] {
+            let told = table_of(game, rules, lang).answer(word).lines;
+            let [full, short] = [
+                |line: &sixdot::say::Line| line.text.chars().count(),
+                |line: &sixdot::say::Line| line.braille.chars().count(),
+            ];
+            let long: Vec<_> = told.iter().filter(|line| full(line) > 60).collect();
+            assert!(long.len() > 1, "{lang}: {told:?}");
+            for line in long {
+                assert!(short(line) * 10 < full(line) * 7, "{lang}: {} {}", line.text, line.braille);
+            }
+        }
+    }
+}
+
 #[test]
 fn a_game_of_ones_own_is_told_by_what_is_otherwise_than_in_the_game_on_which_it_is_based() {
     let mut table = table_of("ours", OURS, Lang::En);

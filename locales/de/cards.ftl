@@ -136,4 +136,4 @@ card-stands-for = { $which ->
        *[some] = { $cards }
     }
 card-countdown = Jeder hat eine Zahl, von { $most } abwärts bis 1. Wer die Zahl dieser Karte hat, kann sie immer legen und wünscht sich die Farbe der nächsten Karte.
-    .braille = Nr. { $most }-1: eigene passt auf alles, >?
+    .braille = eigene Zahl: passt, >?

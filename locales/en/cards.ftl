@@ -145,4 +145,4 @@ card-countdown = Each player has a number, from { $most } down to 1. For a playe
     [suit] the suit
    *[colour] the colour
 } of the next card.
-    .braille = no. { $most }-1: own fits all, >?
+    .braille = own number: fits, >?

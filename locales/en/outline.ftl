@@ -2,17 +2,22 @@
 # are based.
 
 outline-differs = { $game } is based on { $base }. This is different:
+    .braille = { $game }, like { $base } but:
 outline-same = { $game } is based on { $base }, and its rules are the same.
+    .braille = { $game }, all like { $base }
 outline-heading = What is different from { $base }
 outline-replaced = { $count ->
     [one] This rule of { $base } does not hold: { $clauses }.
    *[other] These rules of { $base } do not hold: { $clauses }.
 }
+    .braille = { $base }: not { $clauses }
 outline-changed = { $count ->
     [one] This rule has been changed: { $clauses }.
    *[other] These rules have been changed: { $clauses }.
 }
+    .braille = changed: { $clauses }
 outline-here = In this game: { $text }
+    .braille = here: { $text }
 outline-players = { $max ->
     [one] One player can play.
    *[other] { $exact ->
@@ -20,6 +25,10 @@ outline-players = { $max ->
        *[no] From { $min } to { $max } players can play.
     }
 }
+    .braille = { $exact ->
+        [yes] { $max } play
+       *[no] { $min } to { $max } play
+    }
 outline-teams = { $count ->
     [0] Everybody plays alone.
    *[other] { $count } teams play against each other.
@@ -42,11 +51,13 @@ outline-packs-at = { $count ->
     [one] With { $players } players it is one pack.
    *[other] With { $players } players it is { $count } packs.
 }
+    .braille = with { $players }: { $count }
 outline-copies = { $count ->
     [one] One of them is in a pack.
    *[other] { $count } of them are in a pack.
 }
 outline-points-printed = The card counts the number on it.
+    .braille = counts its number
 outline-deal = { $count ->
     [one] Each player is dealt one card.
    *[other] Each player is dealt { $count } cards.
@@ -55,6 +66,7 @@ outline-deal-at = { $count ->
     [one] With { $players } players, each is dealt one card.
    *[other] With { $players } players, each is dealt { $count } cards.
 }
+    .braille = with { $players }: { $count }
 outline-direction = { $way ->
     [anticlockwise] Play begins anticlockwise.
    *[clockwise] Play begins clockwise.
@@ -65,6 +77,12 @@ outline-dealer = { $who ->
     [loser] Whoever holds the most cards at the end of a round deals the next one.
    *[next] The next player deals the next round.
 }
+    .braille = { $who ->
+        [same] deals: the same
+        [winner] deals: winner
+        [loser] deals: most cards left
+       *[next] deals: the next
+    }
 outline-first = { $who ->
     [dealer] The dealer begins.
    *[after-dealer] The player after the dealer begins.
@@ -77,10 +95,18 @@ outline-hand-limit = { $count ->
     [0] A hand may have any number of cards.
    *[other] Whoever holds more than { $count } cards at the end of a turn is out of the round.
 }
+    .braille = { $count ->
+        [0] hand: no limit
+       *[other] over { $count } cards: out
+    }
 outline-countdown = { $counts ->
     [yes] Each player has a number, at first that of the cards dealt, and one less for each round won. You are dealt as many cards as your number, and cards with it fit on every card for you. Whoever comes down to 0 wins the match.
    *[no] Players have no numbers that count down.
 }
+    .braille = { $counts ->
+        [yes] own number: cards dealt, fits always, 1 less for each round won, 0 wins
+       *[no] no own numbers
+    }
 outline-start = { $does ->
     [as-played] A start card does what it does when the dealer plays it.
     [goes-back] A start card that does something goes back, and another one is turned up.
@@ -91,6 +117,13 @@ outline-start = { $does ->
     }
    *[nothing] A start card does nothing.
 }
+    .braille = { $does ->
+        [as-played] start card: as played
+        [goes-back] start card: back if it acts
+        [stays-under] start card: another on it if it acts
+        [names-colour] start card acts: first calls
+       *[nothing] start card: nothing
+    }
 outline-matching = A card fits by { $by }.
 outline-by-colour = { $called ->
     [suit] the same suit
@@ -99,15 +132,25 @@ outline-by-colour = { $called ->
 outline-by-symbol = the same number, rank or action
 outline-by-divisor = a common divisor
 outline-rows = These times tables count for divisors: { $rows }.
+    .braille = divisors: { $rows }
 outline-doubly = { $again ->
     [yes] Whoever plays a card that fits both by colour and by a divisor may play another one.
    *[no] After a double match nobody may play another card.
 }
+    .braille = { $again ->
+        [yes] 2x: one more
+       *[no] 2x: no more
+    }
 outline-draw = { $when ->
     [anytime] You may draw even if a card fits.
     [never] Nobody may draw in a turn of their own.
    *[cannot-play] You may draw only if you have no card that must be played.
 }
+    .braille = { $when ->
+        [anytime] draw: even if a card fits
+        [never] draw: never
+       *[cannot-play] draw: if nothing must be played
+    }
 outline-draw-cards = { $count ->
     [one] You draw one card.
    *[other] You draw { $count } cards.
@@ -117,6 +160,10 @@ outline-draw-until = { $count ->
     [one] You draw one card at most, and if it fits, you may play it at once.
    *[other] You draw until a card fits, but { $count } cards at most, and may play that card at once.
 }
+    .braille = { $count ->
+        [0] draw until a card fits, it may go
+       *[other] draw { $count } at most, what fits may go
+    }
 outline-after-draw = { $then ->
     [may-play-drawn] You may play the card that you drew if it fits.
     [must-play-drawn] You must play the card that you drew if it fits.
@@ -124,27 +171,52 @@ outline-after-draw = { $then ->
     [turn-goes-on] After drawing, your turn goes on: you may play a card or draw again.
    *[turn-ends] After drawing, your turn is over.
 }
+    .braille = { $then ->
+        [may-play-drawn] drawn card: may go if it fits
+        [must-play-drawn] drawn card: must go if it fits
+        [may-play-any] after a draw: play any or pass
+        [turn-goes-on] after a draw: play or draw again
+       *[turn-ends] after a draw: turn over
+    }
 outline-most-draws = { $count ->
     [one] You may draw only once in a turn, and then play a card or pass.
    *[other] You may draw { $count } times in a turn, and then play a card or pass.
 }
+    .braille = { $count } draws in a turn, then play or pass
 outline-stuck = { $out ->
     [yes] Whoever can neither play nor draw is out of the round.
    *[no] Whoever can neither play nor draw has to wait for the next turn.
 }
+    .braille = { $out ->
+        [yes] can neither play nor draw: out
+       *[no] can neither play nor draw: waits
+    }
 outline-reshuffle = { $when ->
     [before-draw] Only if no card is there when somebody begins to draw does the discard pile become the draw pile.
     [never] The discard pile never becomes the draw pile.
    *[when-empty] As soon as a card has to be drawn and none is there, the discard pile becomes the draw pile.
 }
+    .braille = { $when ->
+        [before-draw] new draw pile: if empty before a draw
+        [never] new draw pile: never
+       *[when-empty] new draw pile: once empty in a draw
+    }
 outline-turned-over = { $over ->
     [yes] The discard pile is turned over without being shuffled.
    *[no] The discard pile is shuffled when it becomes the draw pile.
 }
+    .braille = { $over ->
+        [yes] new draw pile: turned over
+       *[no] new draw pile: shuffled
+    }
 outline-short-draw = { $ends ->
     [yes] Whoever gets fewer cards than they had to draw may play no card in that turn.
    *[no] Whoever gets fewer cards than they had to draw may go on all the same.
 }
+    .braille = { $ends ->
+        [yes] too few to draw: plays nothing
+       *[no] too few to draw: goes on
+    }
 outline-together = { $same ->
     [face] You may play { $counted } cards at once if they are the same in { $called ->
         [suit] suit and rank
@@ -156,21 +228,38 @@ outline-together = { $same ->
     } at once if their numbers follow each other: { $cards }.
    *[symbol] You may play { $counted } cards of the same number or rank at once: { $cards }.
 }
+    .braille = { $same ->
+        [face] { $counted } the same at once: { $cards }
+        [straight] { $counted } in a row at once: { $cards }
+       *[symbol] { $counted } of a rank at once: { $cards }
+    }
 outline-counted = { $exact ->
     [yes] { $min }
    *[no] { $min } to { $max }
 }
+    .braille = { $exact ->
+        [yes] { $min }
+       *[no] { $min } to { $max }
+    }
 outline-together-answer = Several of them may also answer together.
+    .braille = answers, too
 outline-wrong-straight = { $count ->
     [one] With the strict referee, whoever is caught with a wrong straight takes it back and draws one card.
    *[other] With the strict referee, whoever is caught with a wrong straight takes it back and draws { $count } cards.
 }
+    .braille = strict: wrong straight back, +{ $count }
 outline-no-together = These cards may no longer be played together: { $cards }.
+    .braille = not together: { $cards }
 outline-jump-in = { $all ->
     [yes] Whoever holds the same card as the one just played may jump in with it.
    *[no] You may jump in with { $cards } if the same card has just been played.
 }
+    .braille = { $all ->
+        [yes] jump in: the same card
+       *[no] jump in: { $cards }
+    }
 outline-no-jump-in = Nobody may jump in with the same card.
+    .braille = no jumping in
 outline-call = { $left ->
     [0] Whoever plays the last card calls { $call }.
     [one] Whoever plays a card and has one left calls { $call }.
@@ -182,11 +271,23 @@ outline-call = { $left ->
     [itself] If it is forgotten, the penalty comes by itself.
    *[others] If it is forgotten, somebody has to catch it.
 }
+    .braille = { $left ->
+        [0] last card: { $call }
+       *[other] { $left } left: { $call }
+    }, { $window ->
+        [with-card] with the card
+       *[next-turn-ends] till the next turn ends
+    }, { $noticed ->
+        [itself] else penalty
+       *[others] if caught
+    }
 outline-call-costs = The penalty for forgetting { $call }: { $items }.
+    .braille = { $call } forgotten: { $items }
 outline-costs-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
+    .braille = +{ $count }
 outline-costs-turns = { $count ->
     [one] one turn
    *[other] { $count } turns
@@ -201,34 +302,65 @@ outline-wrong-call = { $count ->
     [one] With the strict referee, calling { $call } at the wrong time costs one card.
    *[other] With the strict referee, calling { $call } at the wrong time costs { $count } cards.
 }
+    .braille = { $count ->
+        [0] wrong { $call }: free
+       *[other] strict, wrong { $call }: +{ $count }
+    }
 outline-exempt = { $exempt ->
     [yes] Whoever drew the penalty for { $call } need not call it the next time.
    *[no] Whoever drew the penalty for { $call } must call it the next time, too.
 }
+    .braille = { $exempt ->
+        [yes] penalty drawn: next time no { $call }
+       *[no] penalty drawn: { $call } all the same
+    }
 outline-no-call = Nobody has to call { $call }.
 outline-wrong-play = With the strict referee, a wrong play costs this: { $items }.
+    .braille = strict, wrong play: { $items }
 outline-wrong-play-turn = { $ends ->
     [yes] A wrong play in your own turn ends the turn.
    *[no] After a wrong play, your turn goes on.
 }
+    .braille = { $ends ->
+        [yes] wrong play: turn over
+       *[no] wrong play: turn goes on
+    }
 outline-wrong-play-pending = { $stays ->
     [yes] Whoever has cards to draw may still answer after a wrong play.
    *[no] Whoever has cards to draw draws them at once after a wrong play.
 }
+    .braille = { $stays ->
+        [yes] wrong play: may still answer
+       *[no] wrong play: draws at once
+    }
 outline-finish = { $then ->
     [play-on] When somebody has played the last card, the others play on until one is left.
    *[stop] When somebody has played the last card, the round is over.
 }
+    .braille = { $then ->
+        [play-on] last card: the others play on
+       *[stop] last card: round over
+    }
 outline-last-draw = { $counts ->
     [yes] If the last card makes the next player draw, that is done before the points are counted.
    *[no] If the last card makes the next player draw, that is not done any more.
 }
+    .braille = { $counts ->
+        [yes] last card: drawn before points
+       *[no] last card: nobody draws
+    }
 outline-score = { $to ->
     [finisher] Whoever plays the last card gets points for what the others hold at that moment.
     [winner] The winner of a round gets points for what the others hold at its end.
     [own-minus] At the end of a round, everybody gets minus points for the cards still held.
    *[nobody] There are no points.
 }
+    .braille = { $to ->
+        [finisher] points: last card, for hands then
+        [winner] points: winner, for hands at the end
+        [own-minus] points: minus for the own hand
+       *[nobody] no points
+    }
 outline-match = { $ends ->
     [until-points] The match ends as soon as somebody has { $count } points.
     [until-rounds] The match ends as soon as somebody has won { $count } rounds.
@@ -239,18 +371,37 @@ outline-match = { $ends ->
        *[other] { $count } rounds are played.
     }
 }
+    .braille = { $ends ->
+        [until-points] match to { $count } points
+        [until-rounds] match to { $count } rounds won
+        [out-at] out at { $count } points
+        [countdown] match till a number is 0
+       *[rounds] rounds: { $count }
+    }
 outline-out-at-rounds = Whoever has { $points } points leaves the match, which ends after { $count } rounds at the latest.
+    .braille = out at { $points } points, rounds: { $count }
 outline-wins = { $wins ->
     [most-points] The most points win.
     [most-rounds] Whoever wins the most rounds wins the match.
    *[fewest-points] The fewest points win.
 }
+    .braille = { $wins ->
+        [most-points] most points win
+        [most-rounds] most rounds win
+       *[fewest-points] fewest points win
+    }
 outline-ties = { $ties ->
     [out-earlier] Of those with equal points, whoever was out earlier in the last round wins.
    *[shared] Those with equal points win together.
 }
+    .braille = { $ties ->
+        [out-earlier] tie: out earlier wins
+       *[shared] tie: all win
+    }
 outline-turn-limit = A round is blocked after { $count } turns.
+    .braille = blocked after { $count } turns
 outline-symbols = { SYMBOL($symbols, join: "list") }
 outline-cards = { CARD($cards, join: "list") }
 outline-no-effect = { SYMBOL($symbols, capital: "yes", join: "list") }: No special effect.
 outline-gone = { SYMBOL($symbols, capital: "yes", join: "list") }: None of them is in the game.
+    .braille = not there: { SYMBOL($symbols, join: "list") }

@@ -145,4 +145,4 @@ card-countdown = Jokaisella on oma lukunsa, enintään { $most } ja vähintään
     [suit] maan
    *[colour] värin
 }.
-    .braille = nro { $most }-1: oma sopii aina, >?
+    .braille = oma luku: sopii, >?
