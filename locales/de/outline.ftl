@@ -178,6 +178,14 @@ outline-stuck = { $out ->
         [yes] kann weder legen noch ziehen: raus
        *[no] kann weder legen noch ziehen: wartet
     }
+outline-may-pass = { $anytime ->
+    [yes] In deinem Zug darfst du passen, statt zu legen oder zu ziehen, auch wenn eine Karte passt.
+   *[no] Kannst du nicht ziehen, darfst du auch dann passen, wenn eine Karte passt.
+}
+    .braille = { $anytime ->
+        [yes] passen: immer
+       *[no] passen: wenn nichts zu ziehen ist
+    }
 outline-reshuffle = { $when ->
     [before-draw] Nur wenn keine Karte da ist, sobald jemand zu ziehen beginnt, wird der Ablagestapel zum Nachziehstapel.
     [never] Der Ablagestapel wird nie zum Nachziehstapel.

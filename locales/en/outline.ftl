@@ -191,6 +191,14 @@ outline-stuck = { $out ->
         [yes] can neither play nor draw: out
        *[no] can neither play nor draw: waits
     }
+outline-may-pass = { $anytime ->
+    [yes] In your turn you may pass instead of playing or drawing, although a card fits.
+   *[no] If you cannot draw, you may pass although a card fits.
+}
+    .braille = { $anytime ->
+        [yes] passing: always
+       *[no] passing: if nothing to draw
+    }
 outline-reshuffle = { $when ->
     [before-draw] Only if no card is there when somebody begins to draw does the discard pile become the draw pile.
     [never] The discard pile never becomes the draw pile.

@@ -190,6 +190,14 @@ outline-stuck = { $out ->
         [yes] ei voi pelata eikä nostaa: putoaa
        *[no] ei voi pelata eikä nostaa: odottaa
     }
+outline-may-pass = { $anytime ->
+    [yes] Vuorollasi saat passata pelaamisen tai nostamisen sijasta, vaikka jokin kortti sopisi.
+   *[no] Jos et voi nostaa, saat passata, vaikka jokin kortti sopisi.
+}
+    .braille = { $anytime ->
+        [yes] passaus: aina
+       *[no] passaus: jos ei voi nostaa
+    }
 outline-reshuffle = { $when ->
     [before-draw] Pelatuista korteista tulee nostopakka vain, jos yhtään korttia ei ole, kun joku alkaa nostaa.
     [never] Pelatuista korteista ei koskaan tule nostopakkaa.

@@ -22,7 +22,10 @@ impl Table {
         let Some(top) = top else { return };
         let fitting = Lacks::Fitting { top, wish: self.wish, bans: self.bans };
         let (lacks, free) = match self.stage {
-            Stage::Turn => (fitting, rules.book().drawing.when == DrawWhen::Anytime),
+            Stage::Turn => {
+                let drawing = &rules.book().drawing;
+                (fitting, drawing.when == DrawWhen::Anytime || drawing.lets_pass(self.can_draw(rules)))
+            }
             Stage::Drawn(_) => (fitting, true),
             Stage::AnswerDraw(_) => (Lacks::Answers(self.demands.unwrap_or(top)), true),
             _ => return,

@@ -567,6 +567,7 @@ impl Judge<'_> {
             }
             Stage::RoundOver => Some(why(Reason::RoundOver, None)),
             Stage::MatchOver => Some(why(Reason::MatchOver, None)),
+            Stage::Turn if drawing.lets_pass(self.may_ever_draw()) => None,
             Stage::Turn if self.may_ever_draw() => {
                 let must_play = self.must_play().filter(|_| drawing.when == DrawWhen::CannotPlay);
                 let reason = must_play.map(|card| Reason::MustPlay { card });

@@ -184,7 +184,12 @@ impl Judge<'_> {
     #[inline]
     pub fn without_a_card(&self, playable: KindSet) -> &'static [Move] {
         if matches!(self.table.stage, Stage::Turn) && self.may_ever_draw() {
-            return if self.may_draw_instead(playable) { &[Move::Draw] } else { &[] };
+            return match (self.may_draw_instead(playable), self.rules.book().drawing.lets_pass(true)) {
+                (true, false) => &[Move::Draw],
+                (true, true) => &[Move::Draw, Move::Pass],
+                (false, true) => &[Move::Pass],
+                (false, false) => &[],
+            };
         }
         self.without_drawing(playable)
     }
@@ -193,7 +198,7 @@ impl Judge<'_> {
     #[inline(never)]
     fn without_drawing(&self, playable: KindSet) -> &'static [Move] {
         match self.table.stage {
-            Stage::Turn if playable.is_empty() => &[Move::Pass],
+            Stage::Turn if playable.is_empty() || self.rules.book().drawing.lets_pass(false) => &[Move::Pass],
             Stage::Drawn(Some(_)) if self.must_lay_drawn(playable) => &[],
             Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip(_) | Stage::JumpIn => {
                 &[Move::Pass]

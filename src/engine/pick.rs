@@ -135,7 +135,7 @@ impl Judge<'_> {
             _ if self.may_ever_draw() => (self.rules.book().drawing.when == DrawWhen::Anytime
                 || plays & !words.optional == 0)
                 .then_some(Move::Draw),
-            _ => (plays == 0).then_some(Move::Pass),
+            _ => (plays == 0 || self.rules.book().drawing.lets_pass(false)).then_some(Move::Pass),
         }
     }
 

@@ -409,7 +409,8 @@ impl<S: Sink> Play<'_, S> {
             }
             Stage::Turn => {
                 self.tell(|| Happening::Passed { seat });
-                self.table.idle += 1;
+                // Who could have drawn does not stop the round.
+                self.table.idle += u8::from(!self.judge().may_ever_draw());
                 if self.table.idle < self.table.playing.len() {
                     self.end_turn(seat);
                 } else if !self.a_win_ends_the_round(seat) {

@@ -354,13 +354,15 @@ impl Rules {
         self.own.words.as_ref()
     }
 
-    /// Each card has to stand for itself and to fit for itself, whoever lays it, and the same can be wished with all.
+    /// Each card has to stand for itself and to fit for itself, whoever lays it, the same can be wished with all, and there
+    /// has to be only one thing that can be done instead.
     fn in_words(&self) -> Option<Words> {
         let deck = self.deck();
         let mut wishes = self.kinds.iter().filter_map(|rule| rule.wish).map(|wish| self.wishable(wish));
         let first = wishes.next();
         let alike = wishes.all(|other| Some(other) == first) && first.is_none_or(|wishes| !wishes.is_empty());
-        if !alike || self.kinds.len() > Words::BITS || self.book.countdown.is_some() || self.has_stand_ins() {
+        let many = self.kinds.len() > Words::BITS || self.book.drawing.lets_pass(true);
+        if !alike || many || self.book.countdown.is_some() || self.has_stand_ins() {
             return None;
         }
         let of =

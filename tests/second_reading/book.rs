@@ -40,6 +40,8 @@ pub struct Book {
     pub draw_at_most: usize,
     pub draw_then: String,
     pub stuck: String,
+    /// When one may pass although a card fits; empty where one never may.
+    pub may_pass: String,
     pub reshuffle: String,
     pub turned_over: bool,
     pub short_draw_ends_turn: bool,
@@ -250,6 +252,7 @@ fn read(facts: &mut Facts<'_>) -> Book {
         draw_at_most: drawing.number("at-most", usize::MAX),
         draw_then: drawing.word("then", "turn-ends"),
         stuck: drawing.word("stuck", "passes"),
+        may_pass: { drawing.inner("may-pass") }.word("when", ""),
         reshuffle: pile.word("reshuffle", "when-empty"),
         turned_over: pile.is_there("turned-over"),
         short_draw_ends_turn: pile.is_there("short-draw-ends-turn"),

@@ -67,9 +67,16 @@ impl Table<'_> {
                     "never" => false,
                     other => panic!("drawing when {other}"),
                 };
-                if draws && self.can_draw() {
+                let can_draw = self.book.draw_when != "never" && self.can_draw();
+                if draws && can_draw {
                     moves.push(Move::Draw);
-                } else if playable.is_empty() {
+                }
+                let passes = match self.book.may_pass.as_str() {
+                    "anytime" => true,
+                    "cannot-draw" => !can_draw,
+                    _ => false,
+                };
+                if passes || playable.is_empty() && !can_draw {
                     moves.push(Move::Pass);
                 }
             }

@@ -544,7 +544,7 @@ impl Table<'_> {
     fn pass(&mut self, seat: Seat) {
         match self.awaits {
             Awaits::Turn => {
-                self.idle += 1;
+                self.idle += usize::from(self.book.draw_when == "never" || !self.can_draw());
                 if self.idle >= self.in_round() {
                     self.close_windows_but(seat);
                     self.end_round("blocked");

@@ -131,12 +131,13 @@ impl Writer {
             if self.0.percent(5) { ", doubly-again = {}" } else { "" }
         ));
         table(format!(
-            "drawing = {{ when = \"{}\", cards = {}, then = \"{}\", stuck = \"{}\"{} }}",
+            "drawing = {{ when = \"{}\", cards = {}, then = \"{}\", stuck = \"{}\"{}{} }}",
             self.one_of(&["anytime", "cannot-play", "cannot-play", "never"]),
             self.number(1, 2),
             self.one_of(&["turn-ends", "may-play-drawn", "must-play-drawn", "may-play-any", "turn-goes-on"]),
             self.one_of(&["passes", "is-out"]),
-            if self.0.percent(20) { ", until-playable = {}" } else { "" }
+            if self.0.percent(20) { ", until-playable = {}" } else { "" },
+            self.one_of(&["", "", "", ", may-pass.when = \"cannot-draw\"", ", may-pass.when = \"anytime\""])
         ));
         table(format!(
             "pile = {{ reshuffle = \"{}\"{}{} }}",

@@ -306,6 +306,37 @@ pub struct Drawing {
     pub stuck: Stuck,
     /// The clause of `stuck`.
     pub stuck_clause: Option<Clause>,
+    /// One may pass although a card fits.
+    pub may_pass: Option<MayPass>,
+}
+
+impl Drawing {
+    /// Whether one may pass in a free turn although a card fits.
+    #[inline]
+    #[must_use]
+    pub fn lets_pass(&self, can_draw: bool) -> bool {
+        self.may_pass.is_some_and(|may| !can_draw || may.when == PassWhen::Anytime)
+    }
+}
+
+/// One may pass in a free turn although a card fits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct MayPass {
+    /// When.
+    pub when: PassWhen,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// When one may pass although a card fits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PassWhen {
+    /// If no card can be drawn.
+    CannotDraw,
+    /// Whenever it is one's turn, instead of laying or drawing.
+    Anytime,
 }
 
 /// Whether one may draw although a card fits.

@@ -5,7 +5,7 @@ use super::ruling::Ruling;
 use crate::cards::{CardKind, Colour, KindSet, Symbol};
 use crate::rules::book::{
     AfterDraw, AfterFinish, Alike, Beginner, Book, CallFacts, ColourWord, Direction, DrawWhen, MatchBy, MatchPlay,
-    NextDealer, NoticedBy, Reshuffle, ScoreTo, StartDoes, Stuck, Ties, Together, Window, Wins,
+    NextDealer, NoticedBy, PassWhen, Reshuffle, ScoreTo, StartDoes, Stuck, Ties, Together, Window, Wins,
 };
 use crate::rules::{Clause, Rules};
 use crate::say::arg::Text;
@@ -183,6 +183,9 @@ impl Teller<'_> {
         }
         let out = drawing.stuck == Stuck::IsOut;
         self.tell("stuck", msg!("outline-stuck", out), drawing.stuck_clause);
+        if let Some(may) = drawing.may_pass {
+            self.tell("passing", msg!("outline-may-pass", anytime = may.when == PassWhen::Anytime), may.clause);
+        }
     }
 
     fn pile(&mut self, book: &Book) {
