@@ -72,6 +72,7 @@ pub struct Deck {
     faces: Vec<Face>,
     kind_of: Vec<CardKind>,
     cards_of: Vec<CardSet>,
+    twins: Vec<Twins>,
     whole: CardSet,
 }
 
@@ -83,8 +84,8 @@ impl Deck {
     #[must_use]
     pub fn new(colours: Vec<String>, symbols: Vec<SymbolName>, mut faces: Vec<(Face, u8)>) -> Self {
         faces.sort_by_key(|(face, _)| (face.colour.is_none(), face.colour, face.symbol));
-        let (kind_of, cards_of, whole) = (Vec::new(), Vec::new(), CardSet::EMPTY);
-        let mut deck = Deck { colours, symbols, faces: Vec::new(), kind_of, cards_of, whole };
+        let (kind_of, cards_of, twins, whole) = (Vec::new(), Vec::new(), Vec::new(), CardSet::EMPTY);
+        let mut deck = Deck { colours, symbols, faces: Vec::new(), kind_of, cards_of, twins, whole };
         for (index, (face, copies)) in faces.into_iter().enumerate() {
             let kind = CardKind(u8::try_from(index).expect("at most 256 kinds"));
             let mut cards = CardSet::EMPTY;
@@ -93,6 +94,7 @@ impl Deck {
                 deck.kind_of.push(kind);
             }
             deck.faces.push(face);
+            deck.twins.push(Twins::of(cards));
             deck.cards_of.push(cards);
             deck.whole = deck.whole | cards;
         }
@@ -175,6 +177,12 @@ impl Deck {
         self.cards_of[usize::from(kind.0)]
     }
 
+    /// Where all cards of a kind lie in a set.
+    #[inline]
+    pub(crate) fn twins(&self, kind: CardKind) -> Twins {
+        self.twins[usize::from(kind.0)]
+    }
+
     /// All cards of some kinds.
     #[must_use]
     pub fn cards_of(&self, kinds: KindSet) -> CardSet {
@@ -221,6 +229,37 @@ impl Deck {
     pub fn distinct_kinds_in(&self, cards: CardSet) -> impl Iterator<Item = CardKind> + '_ {
         let mut last = None;
         self.kinds_in(cards).filter(move |kind| last.replace(*kind) != Some(*kind))
+    }
+}
+
+/// Where the cards of a kind lie in a [`CardSet`]: they are neighbours, so most often in one of its words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Twins {
+    /// The first word in which any lies.
+    pub word: u8,
+    /// Those in that word.
+    pub bits: u64,
+    /// Whether there are others in further words.
+    pub several_words: bool,
+}
+
+impl Twins {
+    fn of(cards: CardSet) -> Self {
+        let word = cards.0.iter().position(|word| *word != 0).unwrap_or(0);
+        let several_words = cards.0[word + 1..].iter().any(|word| *word != 0);
+        Twins { word: u8::try_from(word).unwrap_or(0), bits: cards.0[word], several_words }
+    }
+}
+
+impl CardSet {
+    /// Takes out the first of these cards, which lie in one word, if any is in it; and whether another of them is.
+    #[inline]
+    pub(crate) fn take_in_word(&mut self, word: u8, bits: u64) -> Option<(Card, bool)> {
+        let own = &mut self.0[usize::from(word & 3)];
+        let there = *own & bits;
+        let first = there & there.wrapping_neg();
+        *own ^= first;
+        (there != 0).then(|| (Card(word << 6 | low_bit(there)), there != first))
     }
 }
 

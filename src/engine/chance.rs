@@ -30,22 +30,33 @@ impl Dice {
     }
 
     /// The next 64 bits.
+    #[inline]
     fn next(&mut self) -> u64 {
-        if let Generator::Waiting { seed, stream } = self.0 {
-            let mut mixed = seed ^ stream.rotate_left(32).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-            let mut next = || u128::from(split_mix(&mut mixed));
-            self.0 = Generator::Ready(Pcg64::new(next() << 64 | next(), next() << 64 | next()));
-        }
         match &mut self.0 {
             Generator::Ready(generator) => generator.next_u64(),
-            Generator::Waiting { .. } => unreachable!("it is ready now"),
+            Generator::Waiting { seed, stream } => {
+                let (seed, stream) = (*seed, *stream);
+                self.set_up(seed, stream)
+            }
         }
+    }
+
+    /// The generator is set up; its first number.
+    #[inline(never)]
+    fn set_up(&mut self, seed: u64, stream: u64) -> u64 {
+        let mut mixed = seed ^ stream.rotate_left(32).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mut next = || u128::from(split_mix(&mut mixed));
+        let mut generator = Pcg64::new(next() << 64 | next(), next() << 64 | next());
+        let first = generator.next_u64();
+        self.0 = Generator::Ready(generator);
+        first
     }
 
     /// A number below `bound`, each equally likely (multiply and reject).
     ///
     /// # Panics
     /// If `bound` is 0.
+    #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
         assert!(bound > 0, "nothing to choose from");
         let bound = bound as u64;

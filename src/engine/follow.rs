@@ -100,7 +100,7 @@ impl<S: Sink> Play<'_, S> {
     /// One card joins what waits; `joins` says whether it was laid together with others before it, which had what was
     /// pending.
     #[inline]
-    fn hold_back_one(&mut self, doing: &Doing, joins: bool) {
+    pub fn hold_back_one(&mut self, doing: &Doing, joins: bool) {
         let kind = doing.before.copied.unwrap_or(doing.kind);
         let rule = self.rules.kind(kind);
         let waits = &mut self.table.waits;
@@ -174,9 +174,15 @@ impl<S: Sink> Play<'_, S> {
         let closed = closed && table.provisional.is_none();
         if closed && table.waits.are_none() && self.rules.book().hand_limit.is_none() {
             // Nothing is open: the turn goes to the next player.
-            return self.begin_turn(self.table.next_after(seat));
+            return self.next_begins(seat);
         }
         self.pass_on_what_waits(seat);
+    }
+
+    /// The turn goes to the next player.
+    #[inline(never)]
+    fn next_begins(&mut self, seat: Seat) {
+        self.begin_turn(self.table.next_after(seat));
     }
 
     /// The same where something may be open.

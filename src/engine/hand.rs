@@ -1,6 +1,6 @@
 //! A hand of cards.
 
-use crate::cards::{Card, CardKind, CardSet, Deck, KindSet};
+use crate::cards::{Card, CardKind, CardSet, Deck, KindSet, Twins};
 
 /// A hand: its cards, of which kinds they are and how many there are, since that is asked far more often than it changes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,14 +54,23 @@ impl Hand {
     /// Puts down the first card of a kind, if it is in it.
     #[inline]
     pub fn remove_one(&mut self, kind: CardKind, deck: &Deck) -> Option<Card> {
-        let mut held = self.cards & deck.copies(kind);
-        let card = held.first()?;
-        held.remove(card);
-        self.cards.remove(card);
+        let Twins { word, bits, several_words } = deck.twins(kind);
+        if several_words {
+            return self.remove_one_of_many(kind, deck);
+        }
+        let (card, more) = self.cards.take_in_word(word, bits)?;
         self.len -= 1;
-        if held.is_empty() {
+        if !more {
             self.kinds.remove(kind);
         }
+        Some(card)
+    }
+
+    /// The same where twins lie in more than one word.
+    #[cold]
+    fn remove_one_of_many(&mut self, kind: CardKind, deck: &Deck) -> Option<Card> {
+        let card = (self.cards & deck.copies(kind)).first()?;
+        self.remove(card, deck);
         Some(card)
     }
 

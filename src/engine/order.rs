@@ -6,7 +6,7 @@ use super::seat::Seat;
 use super::table::Sink;
 use crate::cards::Wish;
 use crate::rules::KindRule;
-use crate::rules::book::{Beginner, Direction, Lasts, NextDealer};
+use crate::rules::book::{Beginner, Direction, NextDealer};
 
 impl<S: Sink> Play<'_, S> {
     /// Whether rounds begin clockwise.
@@ -54,11 +54,10 @@ impl<S: Sink> Play<'_, S> {
     #[inline]
     pub fn renew_wish(&mut self, seat: Seat, rule: &KindRule, wish: Option<Wish>) {
         if wish.is_some() {
-            let lasts = rule.wish.or(rule.wish_after()).is_some_and(|wish| wish.lasts == Lasts::Round);
-            self.table.wish_until = Some(seat).filter(|_| lasts);
-        }
-        if wish.is_some() || self.table.wish_until.is_none() {
+            self.table.wish_until = Some(seat).filter(|_| rule.wish_lasts());
             self.table.wish = wish;
+        } else if self.table.wish_until.is_none() {
+            self.table.wish = None;
         }
     }
 

@@ -24,23 +24,26 @@ impl InWords<'_> {
     #[inline]
     fn pick(&self, of: impl FnOnce(usize) -> usize) -> Option<Move> {
         let InWords { words, plays, other } = *self;
-        let ways = |cards: u64| if cards == 0 { 0 } else { cards.count_ones() as usize };
+        if plays == 0 {
+            return other;
+        }
         let wishing = plays & words.wishing;
-        let all = ways(plays & !wishing) + ways(wishing) * words.wishes.len();
+        let more = |cards: u64| cards.count_ones() as usize * (words.wishes.len() - 1);
+        let all = plays.count_ones() as usize + if wishing == 0 { 0 } else { more(wishing) };
         let mut left = of(all + usize::from(other.is_some()));
         if left >= all {
             return other;
         }
         let mut cards = plays;
         loop {
-            let card = first_of(cards);
-            let wishes = if wishing & bit_of(card) == 0 { &[] } else { words.wishes.as_slice() };
-            let ways = wishes.len().max(1);
+            let card = cards & cards.wrapping_neg();
+            let ways = if wishing & card == 0 { 1 } else { words.wishes.len() };
             if left < ways {
-                return Some(Move::Play { card, wish: wishes.get(left).copied(), call: None });
+                let wish = if wishing & card == 0 { None } else { words.wishes.get(left).copied() };
+                return Some(Move::Play { card: first_of(card), wish, call: None });
             }
             left -= ways;
-            cards &= cards - 1;
+            cards ^= card;
         }
     }
 }
@@ -48,16 +51,24 @@ impl InWords<'_> {
 impl Judge<'_> {
     /// The decision whose number `which` names when it is told how many there are; it is not asked where there is only one.
     /// Nothing for a seat that has nothing to decide.
+    #[inline]
     pub fn pick(&self, seat: Seat, which: impl FnOnce(usize) -> usize) -> Option<Move> {
+        let of = |all: usize| if all == 1 { 0 } else { which(all) };
+        if matches!(self.table.stage, Stage::Turn | Stage::Drawn(_)) && self.table.turn == seat {
+            if let Some(words) = self.in_words() {
+                return words.pick(of);
+            }
+        }
+        self.pick_otherwise(seat, of)
+    }
+
+    /// The same where words do not suffice.
+    #[inline(never)]
+    fn pick_otherwise(&self, seat: Seat, of: impl FnOnce(usize) -> usize) -> Option<Move> {
         if self.to_act() != Some(seat) {
             return None;
         }
-        let of = |all: usize| if all == 1 { 0 } else { which(all) };
         match self.table.stage {
-            Stage::Turn | Stage::Drawn(_) => match self.in_words() {
-                Some(words) => words.pick(of),
-                None => self.pick_of_turn(of),
-            },
             Stage::AnswerDraw(_) if self.rules.words().is_some() && self.answers().is_empty() => Some(Move::Draw),
             Stage::NameColour | Stage::NameWish => {
                 let wishes = self.choices();

@@ -42,17 +42,22 @@ impl<S: Sink> Play<'_, S> {
     /// Carries out a legal move.
     #[inline]
     pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
+        match wanted {
+            Move::Play { card, wish, call } if !self.table.has_open_windows() && self.is_plain(seat, card) => {
+                self.play_plainly(seat, card, wish, call, Cause::Play);
+            }
+            _ => self.carry_out_any(seat, wanted),
+        }
+    }
+
+    /// The same for any move.
+    #[inline(never)]
+    fn carry_out_any(&mut self, seat: Seat, wanted: Move) {
         if self.table.has_open_windows() && wanted.is_of_a_turn() {
             let wanted = self.after_own_window(seat, wanted);
-            return self.carry_out_alone(seat, wanted);
-        }
-        match wanted {
-            Move::Play { card, wish, call: None }
-                if !matches!(self.table.stage, Stage::JumpIn) && self.is_plain(seat, card) =>
-            {
-                self.play_plainly(seat, card, wish, Cause::Play);
-            }
-            _ => self.carry_out_alone(seat, wanted),
+            self.carry_out_alone(seat, wanted);
+        } else {
+            self.carry_out_alone(seat, wanted);
         }
     }
 
@@ -124,7 +129,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Wish>, call: Option<Call>, cause: Cause) {
         let wish = wish.or_else(|| self.taken_colour(kinds));
         match (kinds, call) {
-            ([kind], None) if self.is_plain(seat, *kind) => self.play_plainly(seat, *kind, wish, cause),
+            ([kind], _) if self.is_plain(seat, *kind) => self.play_plainly(seat, *kind, wish, call, cause),
             ([kind], _) if self.rules.kind(*kind).stands_for.is_some() => self.lay_stand_in(seat, *kind, call, cause),
             _ => self.play_fully(seat, kinds, wish, call, cause),
         }
@@ -143,52 +148,73 @@ impl<S: Sink> Play<'_, S> {
         below.or_else(|| self.judge().colour_in_force()).map(Wish::Colour)
     }
 
-    /// Whether a single card does no more than `play_plainly` does: it concerns at most those who follow, and leaves its
-    /// player cards with which nothing has to be called.
+    /// Whether a single card does no more than `play_plainly` does: it concerns at most those who follow, and is not the
+    /// last one.
     #[inline]
     pub fn is_plain(&self, seat: Seat, kind: CardKind) -> bool {
-        let left = self.table.held(seat).saturating_sub(1);
-        let adds = matches!(self.table.stage, Stage::More { .. });
-        let plain = self.rules.is_plain(kind, self.table.playing.is_pair());
-        left > 0 && plain && !adds && !self.rules.has_call_at(left) && !self.fits_doubly(kind)
+        let rule = self.rules.kind(kind);
+        let plain = rule.plain || rule.plain_with_more && !self.table.playing.is_pair();
+        let adds = matches!(self.table.stage, Stage::More { .. } | Stage::JumpIn);
+        plain && !adds && self.table.held(seat) > 1 && !self.fits_doubly(kind)
     }
 
     /// Lays a plain card: most plays of most games. All that `play_fully` does beside comes to nothing then; a property
     /// test holds that.
     #[inline(never)]
-    pub fn play_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, cause: Cause) {
-        let rule = self.rules.kind(kind);
-        let doing = rule.concerns_others.then(|| Doing::new(seat, kind, self.before(&[kind])));
+    pub fn play_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
+        if self.rules.kind(kind).concerns_others {
+            return self.play_on_others(seat, kind, wish, call, cause);
+        }
+        self.lay_plainly(seat, kind, wish, call, cause);
+        self.pass_on(seat);
+    }
+
+    /// The same for a card that does something to those who follow.
+    #[inline(never)]
+    fn play_on_others(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
+        let doing = Doing::new(seat, kind, self.before(&[kind]));
+        self.lay_plainly(seat, kind, wish, call, cause);
+        self.hold_back_one(&doing, false);
+        self.pass_on(seat);
+    }
+
+    #[inline]
+    fn lay_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
         let wish_before = self.table.wish;
         let card = self.put_down(seat, kind);
         let held = self.table.held(seat);
         self.tell(|| Moved { cards: vec![card], from: Place::Hand(seat), to: Place::Discard, cause, held });
         self.note_laid(LastLaid { seat, left: 1, wish: wish_before, stood: self.table.stood });
-        self.renew_wish(seat, rule, wish);
+        self.renew_wish(seat, self.rules.kind(kind), wish);
         if let Some(wish) = wish {
             self.tell(|| Happening::Wished { seat, wish });
         }
-        if let Some(doing) = doing {
-            self.hold_back(&doing);
+        if call.is_some() || self.rules.has_call_at(held) {
+            self.settle_call(seat, call);
         }
-        self.pass_on(seat);
     }
 
     /// What there is before cards are laid.
     #[inline]
     pub fn before(&self, kinds: &[CardKind]) -> Before {
         let judge = self.judge();
-        let answers = self.table.stage.is_answering();
-        Before {
-            answers,
-            pending: if answers { judge.pending_cards() } else { 0 },
-            skips: if answers { judge.pending_skips() } else { 0 },
-            pending_by: if answers { judge.demanding() } else { None },
-            in_force: judge.colour_in_force(),
-            copied: if kinds.iter().any(|kind| self.rules.kind(*kind).copies) { judge.copied() } else { None },
-            with_two: self.table.playing.is_pair(),
-            doubly: false,
+        let mut before = Before { with_two: self.table.playing.is_pair(), ..Before::default() };
+        if self.table.stage.is_answering() {
+            before.answers = true;
+            before.pending = judge.pending_cards();
+            before.skips = judge.pending_skips();
+            before.pending_by = judge.demanding();
         }
+        for rule in kinds.iter().map(|kind| self.rules.kind(*kind)) {
+            // What it copies may be a bluff.
+            if rule.honest.is_some() || rule.copies {
+                before.in_force = judge.colour_in_force();
+            }
+            if rule.copies {
+                before.copied = judge.copied();
+            }
+        }
+        before
     }
 
     /// Lays any cards, whatever they do.
@@ -323,9 +349,11 @@ impl<S: Sink> Play<'_, S> {
     /// Whether a card fits in two ways on the top card, so that another one may follow (NN-6).
     #[inline]
     fn fits_doubly(&self, kind: CardKind) -> bool {
-        if !self.rules.can_go_on_doubly() {
-            return false;
-        }
+        self.rules.can_go_on_doubly() && self.fits_doubly_now(kind)
+    }
+
+    #[inline(never)]
+    fn fits_doubly_now(&self, kind: CardKind) -> bool {
         let table = &self.table;
         self.judge().top().is_some_and(|top| self.rules.goes_on_doubly(kind, top, table.wish, table.bans))
     }
@@ -349,6 +377,10 @@ impl<S: Sink> Play<'_, S> {
     fn draw_by_choice(&mut self, seat: Seat) {
         let drawing = &self.rules.book().drawing;
         let cards = u16::from(drawing.cards);
+        if drawing.then == AfterDraw::TurnEnds && drawing.until_playable.is_none() {
+            self.draw(seat, cards, Cause::Draw);
+            return self.end_turn(seat);
+        }
         let until_playable = drawing.until_playable.is_some();
         let drawn = if until_playable { self.draw_until_playable(seat) } else { self.draw(seat, cards, Cause::Draw) };
         let decides = until_playable || drawing.then == AfterDraw::MustPlayDrawn;
@@ -425,6 +457,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// After a card was laid: whether its call was made, and what comes of it if not (UN-14, MM-10).
+    #[inline(never)]
     pub fn settle_call(&mut self, seat: Seat, call: Option<Call>) {
         let due = self.judge().call_at(self.table.held(seat));
         if let Some(call) = call.filter(|call| Some(*call) != due) {

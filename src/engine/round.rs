@@ -87,9 +87,15 @@ impl<S: Sink> Play<'_, S> {
         let numbers: Vec<u16> = if counts_down { numbers(self.table) } else { Vec::new() };
         let mut dealt: [Vec<Card>; MAX_SEATS] = Default::default();
         let taking_part = self.table.taking_part;
-        let order = self.seats_after(self.table.dealer).filter(|seat| taking_part.contains(*seat));
+        let mut order = [Seat(0); MAX_SEATS];
+        let mut players = 0;
+        for seat in self.seats_after(self.table.dealer).filter(|seat| taking_part.contains(*seat)) {
+            order[players] = seat;
+            players += 1;
+        }
+        let order = &order[..players];
         for dealt_before in 0..most {
-            for seat in order.clone() {
+            for seat in order.iter().copied() {
                 if counts_down && u16::from(dealt_before) >= numbers[seat.index()] {
                     continue;
                 }
@@ -100,7 +106,7 @@ impl<S: Sink> Play<'_, S> {
                 }
             }
         }
-        for seat in order {
+        for seat in order.iter().copied() {
             let cards = std::mem::take(&mut dealt[seat.index()]);
             let held = self.table.held(seat);
             self.tell(|| Moved { cards, from: Place::Pile, to: Place::Hand(seat), cause: Cause::Deal, held });
@@ -179,13 +185,18 @@ impl<S: Sink> Play<'_, S> {
     /// A free turn begins.
     #[inline]
     pub fn begin_turn(&mut self, seat: Seat) {
-        let too_many = self.turn_limit_is_reached();
-        self.await_answer(seat, Stage::Turn);
-        if too_many {
-            self.end_round(RoundEnd::TurnLimit);
-        } else {
-            self.free_turn(seat);
+        if self.turn_limit_is_reached() {
+            return self.end_with_turn_of(seat);
         }
+        self.await_answer(seat, Stage::Turn);
+        self.free_turn(seat);
+    }
+
+    /// The turn that would be one too many ends the round (G-4).
+    #[cold]
+    fn end_with_turn_of(&mut self, seat: Seat) {
+        self.await_answer(seat, Stage::Turn);
+        self.end_round(RoundEnd::TurnLimit);
     }
 
     /// A player is free to lay or draw; who can do neither may be out at once (UN-21).
@@ -193,19 +204,24 @@ impl<S: Sink> Play<'_, S> {
     pub fn free_turn(&mut self, seat: Seat) {
         self.table.stage = Stage::Turn;
         self.table.turn_counts = true;
+        if self.rules.book().drawing.stuck == Stuck::IsOut {
+            self.is_out_if_stuck(seat);
+        }
+    }
+
+    #[inline(never)]
+    fn is_out_if_stuck(&mut self, seat: Seat) {
         if self.is_out_now() {
             self.eliminate(seat);
         }
     }
 
     /// Whether the player on turn is out at once: free, but stuck, where that means to be out.
-    #[inline]
     pub fn is_out_now(&self) -> bool {
         self.rules.book().drawing.stuck == Stuck::IsOut && matches!(self.table.stage, Stage::Turn) && self.is_stuck()
     }
 
     /// Whether the player on turn can neither lay nor draw.
-    #[inline(never)]
     fn is_stuck(&self) -> bool {
         let judge = self.judge();
         judge.playable().is_empty() && !judge.may_ever_draw()

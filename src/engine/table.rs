@@ -230,6 +230,7 @@ impl Table {
     }
 
     /// The next player after a seat at which nobody is still in the round; if there is none at all, the seat before it.
+    #[cold]
     fn next_beyond(&self, seat: Seat) -> Seat {
         let mut next = seat;
         for _ in 1..self.seats {

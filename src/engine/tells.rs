@@ -47,8 +47,10 @@ impl Tells {
             }
         }
         let again = |tell: &Option<Tell>| tell.is_some_and(|tell| (tell.lacks, tell.free) == (lacks, free));
-        let place = self.0.iter().position(again);
-        self.0[..=place.unwrap_or(KEPT - 1)].rotate_right(1);
+        let place = self.0.iter().position(again).unwrap_or(KEPT - 1);
+        for at in (0..place).rev() {
+            self.0[at + 1] = self.0[at];
+        }
         self.0[0] = Some(Tell { lacks, free, fresh: 0 });
     }
 

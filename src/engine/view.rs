@@ -354,6 +354,12 @@ impl<'a> View<'a> {
         self.call_due_after(1)
     }
 
+    /// Whether a call can belong to any move of the player on turn.
+    #[inline]
+    pub(crate) fn a_call_is_near(self) -> bool {
+        self.rules().a_call_goes_with(self.table().held(self.table().turn))
+    }
+
     /// The call that belongs to a move of the viewer, if it is the viewer's turn and the call is owed.
     #[inline]
     #[must_use]

@@ -5,7 +5,9 @@ use std::sync::OnceLock;
 
 use super::act::WishRule;
 use super::any::Compiled;
-use super::book::{Alike, Book, ByLast, FitsAlways, Holding, Honest, LastGets, MatchBy, NoticedBy, Together, Wished};
+use super::book::{
+    Alike, Book, ByLast, FitsAlways, Holding, Honest, LastGets, MOST_TOGETHER, MatchBy, NoticedBy, Together, Wished,
+};
 use super::kind::{KindRule, Share, may_jump_in};
 use super::neighbours::{Step, neighbours, of_one_symbol};
 use super::rows::{Bans, Rows};
@@ -62,10 +64,10 @@ pub struct Masks {
     /// Cards with which, or after which, a colour or the like is named.
     wishing: KindSet,
     jump_in: KindSet,
-    /// Cards that concern at most those who follow, while more than two play, and while two do.
-    plain: [KindSet; 2],
     /// With how many cards left a call is due, a bit each.
     calls_at: u64,
+    /// With how many cards in hand a call may belong to a move, a bit each.
+    calls_with: u64,
     /// How many calls there are that others have to notice when they are forgotten.
     caught_calls: usize,
     by_colour: bool,
@@ -81,12 +83,17 @@ impl Rules {
         let terms = Terms::new(&book.deck, &book.cards, book.calls.keys().cloned()).with_words_of_calls(words);
         let deck = terms.deck();
         let mut limited = Vec::new();
-        let kinds: Vec<KindRule> = deck.kinds().map(|kind| KindRule::of(&book, &terms, kind, &mut limited)).collect();
+        let mut kinds: Vec<KindRule> =
+            deck.kinds().map(|kind| KindRule::of(&book, &terms, kind, &mut limited)).collect();
+        let jump_in: KindSet = deck.kinds().filter(|kind| may_jump_in(&book, &terms, &kinds, *kind)).collect();
+        for (_, rule) in deck.kinds().zip(&mut kinds).filter(|(kind, _)| !jump_in.contains(*kind)) {
+            rule.plain_with_more = rule.is_plain(false);
+            rule.plain = rule.plain_with_more && rule.is_plain(true);
+        }
         let select = |holds: &dyn Fn(&KindRule) -> bool| -> KindSet {
             deck.kinds().filter(|kind| holds(&kinds[usize::from(kind.0)])).collect()
         };
         let not_last = select(&|rule| rule.not_last.is_some());
-        let jump_in = deck.kinds().filter(|kind| may_jump_in(&book, &terms, &kinds, *kind)).collect();
         let rows = Rows::new(book.matching.rows.clone(), kinds.iter().filter_map(|rule| Some(rule.ban?.row)));
         let own = Masks {
             not_last: deck.cards_of(not_last),
@@ -97,12 +104,17 @@ impl Rules {
             stand_ins: Some(select(&|rule| rule.stands_for.is_some())).filter(|kinds| !kinds.is_empty()),
             wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
             jump_in,
-            plain: [false, true].map(|with_two| select(&|rule| rule.is_plain(with_two)) - jump_in),
             calls_at: book
                 .calls
                 .values()
                 .filter_map(|facts| 1_u64.checked_shl(facts.at.into()))
                 .fold(0, BitOr::bitor),
+            calls_with: {
+                let most = if book.together.is_empty() { 1 } else { MOST_TOGETHER };
+                let hands =
+                    |at: u8| (1..=most).filter_map(move |laid| 1_u64.checked_shl(at.saturating_add(laid).into()));
+                book.calls.values().flat_map(|facts| hands(facts.at)).fold(0, BitOr::bitor)
+            },
             caught_calls: book.calls.values().filter(|facts| facts.noticed_by == NoticedBy::Others).count(),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
@@ -419,6 +431,13 @@ impl Rules {
         self.own.calls_at.checked_shr(left.into()).unwrap_or(0) & 1 == 1
     }
 
+    /// Whether some call may belong to a move from a hand of so many cards.
+    #[inline]
+    #[must_use]
+    pub fn a_call_goes_with(&self, held: u16) -> bool {
+        self.own.calls_with.checked_shr(held.into()).unwrap_or(0) & 1 == 1
+    }
+
     /// Whether others have to notice a forgotten call (G-8).
     #[must_use]
     pub fn calls_are_caught(&self) -> bool {
@@ -501,14 +520,6 @@ impl Rules {
             Step::Up => up,
             Step::Down => down,
         }
-    }
-
-    /// Whether a card that its player lays alone does nothing but what it wishes with the card and what it does to those
-    /// who follow, so that the turn is over unless it fits doubly; while two play, or more.
-    #[inline]
-    #[must_use]
-    pub fn is_plain(&self, kind: CardKind, with_two: bool) -> bool {
-        self.own.plain[usize::from(with_two)].contains(kind)
     }
 
     /// Fitting cards that need not be played (UN-3).

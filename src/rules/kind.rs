@@ -4,7 +4,7 @@ use super::Clause;
 use super::act::{Act, Becomes, WishRule};
 use super::book::{
     AfterPenalty, AgainEffect, BanEffect, Because, Book, DrawEffect, Effect, EffectsOf, FitsAlways, Growth, Honest,
-    MoreColour, Points, Shared, SkipGrowth, StandsFor, Start, WishEffect, Wished, WithTwo,
+    Lasts, MoreColour, Points, Shared, SkipGrowth, StandsFor, Start, WishEffect, Wished, WithTwo,
 };
 use super::terms::Terms;
 use crate::cards::{CardKind, Colour, Face, KindSet, Symbol, Wish};
@@ -55,6 +55,11 @@ pub struct KindRule {
     pub copies: bool,
     /// Whether it does anything to those who follow.
     pub concerns_others: bool,
+    /// Whether a card that its player lays alone does nothing but what it wishes with the card and what it does to those
+    /// who follow, so that the turn is over unless it fits doubly; whoever plays.
+    pub plain: bool,
+    /// The same while more than two play.
+    pub plain_with_more: bool,
     /// What it does to hands and players, one thing after the other, before what it does to those who follow.
     pub acts: Vec<Act>,
     /// What it does as start card.
@@ -91,6 +96,8 @@ impl KindRule {
             passes_on: draws(book).any(|draw| kinds_of(&draw.passed_on_by).contains(kind)),
             copies: false,
             concerns_others: false,
+            plain: false,
+            plain_with_more: false,
             acts: Vec::new(),
             start: facts.start.unwrap_or(book.start),
         };
@@ -143,8 +150,8 @@ impl KindRule {
         rule
     }
 
-    /// Whether a card does nothing but what it wishes with the card and what it does to those who follow, unless it fits doubly.
-    pub fn is_plain(&self, with_two: bool) -> bool {
+    /// Whether it is plain while two play, or more.
+    pub(super) fn is_plain(&self, with_two: bool) -> bool {
         let goes_on = self.again.is_some() || self.more.is_some() || self.takes_colour;
         let goes_on = goes_on || self.stands_for.is_some();
         let again = self.reverse.is_some_and(|reverse| with_two && reverse.with_two == WithTwo::Again);
@@ -163,6 +170,11 @@ impl KindRule {
         let turns = self.draw.is_some() || self.skip.is_some() || self.reverse.is_some() || self.again.is_some();
         let others = turns || self.copies || self.more.is_some() || self.ban.is_some();
         !others && self.acts.iter().all(|act| matches!(act, Act::Wish(_)))
+    }
+
+    /// Whether what is wished with it, or after it, is wished for a round.
+    pub fn wish_lasts(&self) -> bool {
+        self.wish.or(self.wish_after()).is_some_and(|wish| wish.lasts == Lasts::Round)
     }
 
     /// Whether its player names a colour after something else that it does (N1-14).

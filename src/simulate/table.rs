@@ -73,28 +73,40 @@ impl<'a, G: Counted> Table<'a, G> {
 
     /// Plays a round; `moves` counts those of the whole game.
     fn play_round(&mut self, game: &mut G, moves: &mut u64, watched: &mut Watched) {
-        let (listens, rules) = (self.plan.watched, self.rules);
-        let mut carry_out = |game: &mut G, seat: Seat, wanted: G::Move| {
-            if listens {
-                let step = game.apply(seat, wanted).ok().expect("computer players make legal moves only");
-                G::watch(&G::seen_by(&step, Viewer::Onlooker), rules, watched);
-            } else {
-                game.apply_offered(seat, wanted);
-            }
-            *moves += 1;
-            *moves
-        };
-        let mut number = carry_out(game, Seat(0), G::DEAL);
+        self.carry_out(game, Seat(0), G::DEAL, moves, watched);
         while let Some(seat) = game.to_act() {
-            let wanted = self.players[seat.index()].choose(game.view_by(Viewer::Seat(seat)), number);
-            number = carry_out(game, seat, wanted);
+            let wanted = self.players[seat.index()].choose(game.view_by(Viewer::Seat(seat)), *moves);
+            self.carry_out(game, seat, wanted, moves, watched);
             if game.can_be_noticed(wanted) {
-                for player in &mut self.players {
-                    if let Some(wanted) = player.notice(game.view_by(Viewer::Seat(player.seat())), number) {
-                        number = carry_out(game, player.seat(), wanted);
-                    }
-                }
+                self.notice(game, moves, watched);
             }
         }
+    }
+
+    /// Every player may notice something out of turn.
+    #[cold]
+    fn notice(&mut self, game: &mut G, moves: &mut u64, watched: &mut Watched) {
+        for seat in Seat::all(self.plan.setup.seats) {
+            let noticed = self.players[seat.index()].notice(game.view_by(Viewer::Seat(seat)), *moves);
+            if let Some(wanted) = noticed {
+                self.carry_out(game, seat, wanted, moves, watched);
+            }
+        }
+    }
+
+    #[inline]
+    fn carry_out(&self, game: &mut G, seat: Seat, wanted: G::Move, moves: &mut u64, watched: &mut Watched) {
+        *moves += 1;
+        if self.plan.watched {
+            self.watch(game, seat, wanted, watched);
+        } else {
+            game.apply_offered(seat, wanted);
+        }
+    }
+
+    #[cold]
+    fn watch(&self, game: &mut G, seat: Seat, wanted: G::Move, watched: &mut Watched) {
+        let step = game.apply(seat, wanted).ok().expect("computer players make legal moves only");
+        G::watch(&G::seen_by(&step, Viewer::Onlooker), self.rules, watched);
     }
 }

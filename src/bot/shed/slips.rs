@@ -1,19 +1,19 @@
 //! What players forget and overlook.
 
-use crate::engine::{Awaits, Call, Dice, Move, View};
+use crate::engine::{Awaits, Dice, Move, View};
 
 /// The move with the call that belongs to it, unless the player forgets it in so many percent of all cases.
 #[inline]
 pub(super) fn with_call(wanted: Move, view: View<'_>, forgets: u8, dice: &mut Dice) -> Move {
-    match view.call_due_with(wanted) {
-        Some(call) => with_this_call(wanted, call, forgets, dice),
-        None => wanted,
-    }
+    if view.a_call_is_near() { with_its_call(wanted, view, forgets, dice) } else { wanted }
 }
 
 #[cold]
-fn with_this_call(wanted: Move, call: Call, forgets: u8, dice: &mut Dice) -> Move {
-    if dice.percent(forgets) { wanted } else { wanted.with_call(Some(call)) }
+fn with_its_call(wanted: Move, view: View<'_>, forgets: u8, dice: &mut Dice) -> Move {
+    match view.call_due_with(wanted) {
+        Some(call) if !dice.percent(forgets) => wanted.with_call(Some(call)),
+        _ => wanted,
+    }
 }
 
 /// Whether the player is asked for the same card out of turn and does not notice that it is in the hand.

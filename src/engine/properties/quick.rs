@@ -32,17 +32,17 @@ pub(super) fn picks_what_is_listed(game: &Game) -> Result<(), TestCaseError> {
 /// What a play does the short way and the long one: table and happenings.
 fn played(game: &Game, wanted: Move, plainly: bool) -> Option<(Game, Vec<FaceUp>)> {
     let seat = game.to_act().filter(|_| game.table.stage != Stage::JumpIn)?;
-    let Move::Play { card, wish, call: None } = wanted else { return None };
+    let Move::Play { card, wish, .. } = wanted else { return None };
     let (mut game, mut events) = (game.clone(), Vec::new());
     let mut play = Play { rules: &game.rules, setup: &game.setup, table: &mut game.table, sink: &mut events };
-    play.after_own_window(seat, wanted);
+    let call = play.after_own_window(seat, wanted).call();
     if !play.is_plain(seat, card) || play.table.outcome.is_some() {
         return None;
     }
     if plainly {
-        play.play_plainly(seat, card, wish, Cause::Play);
+        play.play_plainly(seat, card, wish, call, Cause::Play);
     } else {
-        play.play_fully(seat, &[card], wish, None, Cause::Play);
+        play.play_fully(seat, &[card], wish, call, Cause::Play);
     }
     Some((game, events))
 }
@@ -87,7 +87,7 @@ proptest! {
         for attempt in start.walk(steps) {
             let mut moves = Vec::new();
             if let Some(seat) = game.to_act() {
-                judge(&game).decisions(seat, &mut moves);
+                judge(&game).legal_moves(seat, &mut moves);
             }
             for wanted in moves {
                 let (plain, full) = (played(&game, wanted, true), played(&game, wanted, false));
