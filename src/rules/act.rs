@@ -145,7 +145,11 @@ impl Act {
             Act::Does { to, does: Deed::Draw { .. }, .. } => {
                 matches!(to, Some(Whom::Before | Whom::Others | Whom::Everybody))
             }
-            Act::Does { .. } | Act::Wish(_) => false,
+            Act::Does {
+                does: Deed::Skip | Deed::SwapHands | Deed::RotateHands { .. } | Deed::Look | Deed::Give { .. },
+                ..
+            }
+            | Act::Wish(_) => false,
         }
     }
 

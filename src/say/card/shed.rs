@@ -415,13 +415,24 @@ fn place(effect: &Effect) -> Comes {
         Effect::Skip(skip) if skip.who == Whom::Next => Comes::Skip,
         Effect::Draw(draw) if draw.who == Whom::Next => Comes::Draw,
         Effect::Copy(_) => Comes::Draw,
-        _ => Comes::AtOnce,
+        Effect::Wish(_)
+        | Effect::Draw(_)
+        | Effect::Skip(_)
+        | Effect::Ban(_)
+        | Effect::RotateHands(_)
+        | Effect::SwapHands(_)
+        | Effect::Look(_)
+        | Effect::Give(_) => Comes::AtOnce,
     }
 }
 
 /// Whether an effect does something to hands and players, or names something, before the turn passes.
 fn concerns_hands(effect: &Effect) -> bool {
-    place(effect) == Comes::AtOnce && !matches!(effect, Effect::Ban(_))
+    match effect {
+        Effect::Wish(_) | Effect::RotateHands(_) | Effect::SwapHands(_) | Effect::Look(_) | Effect::Give(_) => true,
+        Effect::Draw(_) | Effect::Skip(_) => place(effect) == Comes::AtOnce,
+        Effect::Reverse(_) | Effect::Again(_) | Effect::More(_) | Effect::Copy(_) | Effect::Ban(_) => false,
+    }
 }
 
 fn whom(who: Whom) -> &'static str {
