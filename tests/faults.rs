@@ -149,16 +149,6 @@ fn samples() -> Vec<FaultKind> {
         F::ExtendsCycle { chain: list() },
         F::ExtendsTooLong { max: 16 },
         F::DeadEnd { card: text("joker") },
-        Doubt::ExamplesChanged { game: text("mau-mau"), count: 2, examples: list(), clauses: list() }.into(),
-        Doubt::Right { game: text("mau-mau"), changed: 2 }.into(),
-        Doubt::CallIsCommand { call: text("mau"), word: text("quit"), lang: text("de") }.into(),
-        Doubt::CardIsCommand { card: text("king"), word: text("top"), lang: text("fi") }.into(),
-        Doubt::ColourIsCommand { colour: text("stars"), word: text("hand"), lang: text("en") }.into(),
-        Doubt::OptionIsCommand { option: text("knocking"), word: text("learn"), lang: text("en") }.into(),
-        Doubt::EndsAtLimit { share: 99, players: 3 }.into(),
-        Doubt::EndsBlocked { share: 60, players: 3 }.into(),
-        Doubt::FirstWins { share: 95, players: 2 }.into(),
-        Doubt::NeverLaid { card: text("ghost"), rounds: 200, players: 2 }.into(),
         F::NothingToRemove { path: key() },
         F::NothingToReplace { clause },
         F::WrongId { id: text("mine"), expected: text("yours") },
@@ -226,8 +216,26 @@ fn samples() -> Vec<FaultKind> {
         samples.push(F::NeedsTable { key: key(), found, expected: list() });
     }
     samples.extend(PROBLEMS.map(|problem| F::Syntax { problem }));
+    samples.extend(doubts().map(FaultKind::from));
     samples.extend(REASONS.map(|reason| F::FileUnreadable { reason }));
     samples
+}
+
+fn doubts() -> [Doubt; 10] {
+    let text = |text: &str| text.to_owned();
+    let list = || vec![text("one"), text("two")];
+    [
+        Doubt::ExamplesChanged { game: text("mau-mau"), count: 2, examples: list(), clauses: list() },
+        Doubt::Right { game: text("mau-mau"), changed: 2 },
+        Doubt::CallIsCommand { call: text("mau"), word: text("quit"), lang: text("de") },
+        Doubt::CardIsCommand { card: text("king"), word: text("top"), lang: text("fi") },
+        Doubt::ColourIsCommand { colour: text("stars"), word: text("hand"), lang: text("en") },
+        Doubt::OptionIsCommand { option: text("knocking"), word: text("learn"), lang: text("en") },
+        Doubt::EndsAtLimit { share: 99, players: 3 },
+        Doubt::EndsBlocked { share: 60, players: 3 },
+        Doubt::FirstWins { share: 95, players: 2 },
+        Doubt::NeverLaid { card: text("ghost"), rounds: 200, players: 2 },
+    ]
 }
 
 /// What can be wrong with a rule book.
