@@ -144,6 +144,10 @@ fn field(path: &str) -> String {
     (0..steps.len()).filter(fixed).map(|index| steps[index]).collect::<Vec<_>>().join(".")
 }
 
+/// A number whose range hangs on other facts of the file, of which a schema knows nothing; and one of which the program takes the
+/// largest of its type for any number, as if it were left out.
+const OTHER_RANGES: [&str; 2] = ["cards.effects.more.cards", "hand-limit.cards"];
+
 #[test]
 fn numbers_have_the_same_ranges_in_both() {
     let (checker, mut seen) = (of_rule_files(), BTreeSet::new());
@@ -154,7 +158,7 @@ fn numbers_have_the_same_ranges_in_both() {
         let game = whole["id"].as_str().expect("an id").to_owned();
         let mut paths = Vec::new();
         numbers(&whole, "", &mut paths);
-        paths.retain(|path| seen.insert(field(path)));
+        paths.retain(|path| !OTHER_RANGES.contains(&&*field(path)) && seen.insert(field(path)));
         assert!(!paths.is_empty() || path.starts_with(concat!(env!("CARGO_MANIFEST_DIR"), "/tests")), "{game}");
         for path in paths {
             for number in [-1, 0, 1, 2, 8, 9, 10, 11, 255, 256, 1000, 1001, 65_535, 65_536, 1_000_000, 1_000_001] {
