@@ -32,6 +32,7 @@ mod owing;
 mod pick;
 mod pile;
 mod place;
+mod plain;
 mod play;
 mod position;
 #[cfg(test)]

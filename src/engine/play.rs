@@ -148,52 +148,6 @@ impl<S: Sink> Play<'_, S> {
         below.or_else(|| self.judge().colour_in_force()).map(Wish::Colour)
     }
 
-    /// Whether a single card does no more than `play_plainly` does: it concerns at most those who follow, and is not the
-    /// last one.
-    #[inline]
-    pub fn is_plain(&self, seat: Seat, kind: CardKind) -> bool {
-        let rule = self.rules.kind(kind);
-        let plain = rule.plain || rule.plain_with_more && !self.table.playing.is_pair();
-        let adds = matches!(self.table.stage, Stage::More { .. } | Stage::JumpIn);
-        plain && !adds && self.table.held(seat) > 1 && !self.fits_doubly(kind)
-    }
-
-    /// Lays a plain card: most plays of most games. All that `play_fully` does beside comes to nothing then; a property
-    /// test holds that.
-    #[inline(never)]
-    pub fn play_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
-        if self.rules.kind(kind).concerns_others {
-            return self.play_on_others(seat, kind, wish, call, cause);
-        }
-        self.lay_plainly(seat, kind, wish, call, cause);
-        self.pass_on(seat);
-    }
-
-    /// The same for a card that does something to those who follow.
-    #[inline(never)]
-    fn play_on_others(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
-        let doing = Doing::new(seat, kind, self.before(&[kind]));
-        self.lay_plainly(seat, kind, wish, call, cause);
-        self.hold_back_one(&doing, false);
-        self.pass_on(seat);
-    }
-
-    #[inline]
-    fn lay_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
-        let wish_before = self.table.wish;
-        let card = self.put_down(seat, kind);
-        let held = self.table.held(seat);
-        self.tell(|| Moved { cards: vec![card], from: Place::Hand(seat), to: Place::Discard, cause, held });
-        self.note_laid(LastLaid { seat, left: 1, wish: wish_before, stood: self.table.stood });
-        self.renew_wish(seat, self.rules.kind(kind), wish);
-        if let Some(wish) = wish {
-            self.tell(|| Happening::Wished { seat, wish });
-        }
-        if call.is_some() || self.rules.has_call_at(held) {
-            self.settle_call(seat, call);
-        }
-    }
-
     /// What there is before cards are laid.
     #[inline]
     pub fn before(&self, kinds: &[CardKind]) -> Before {
@@ -348,7 +302,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Whether a card fits in two ways on the top card, so that another one may follow (NN-6).
     #[inline]
-    fn fits_doubly(&self, kind: CardKind) -> bool {
+    pub fn fits_doubly(&self, kind: CardKind) -> bool {
         self.rules.can_go_on_doubly() && self.fits_doubly_now(kind)
     }
 

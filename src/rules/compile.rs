@@ -1,19 +1,21 @@
 //! From the checked book to what the engine runs on: the deck, a rule a kind of card, and the masks.
 
+mod fits;
+
 use std::ops::BitOr;
 use std::sync::OnceLock;
 
 use super::act::WishRule;
 use super::any::Compiled;
 use super::book::{
-    Alike, Book, ByLast, FitsAlways, Holding, Honest, LastGets, MOST_TOGETHER, MatchBy, NoticedBy, Together, Wished,
+    Alike, Book, ByLast, Holding, Honest, LastGets, MOST_TOGETHER, MatchBy, NoticedBy, Together, Wished,
 };
 use super::kind::{KindRule, Share, may_jump_in};
 use super::neighbours::{Step, neighbours, of_one_symbol};
-use super::rows::{Bans, Rows};
+use super::rows::Rows;
 use super::terms::Terms;
 use super::words::Words;
-use crate::cards::{CardKind, CardSet, Colour, Face, KindSet, Symbol, Wish};
+use crate::cards::{CardKind, CardSet, Colour, KindSet, Symbol, Wish};
 
 /// The rules of a shedding game, ready to be played.
 pub type Rules = Compiled<Book>;
@@ -152,62 +154,6 @@ impl Rules {
         rules
     }
 
-    /// What may be laid, by bans in force, top card and wish. A card is in there if it
-    /// [fits by the book](Self::fits_by_the_book), but all cards are looked at together.
-    fn all_fits(&self) -> Vec<KindSet> {
-        let deck = self.deck();
-        let those =
-            |hold: &dyn Fn(CardKind) -> bool| -> KindSet { deck.kinds().filter(|kind| hold(*kind)).collect() };
-        let always = |wished: bool| {
-            let fits = |fits: FitsAlways| !wished || fits.under_wish;
-            those(&|kind| self.kind(kind).fits_always.is_some_and(fits))
-        };
-        let always = [always(false), always(true)];
-        let ignoring = those(&|kind| self.kind(kind).ignores_wish.is_some());
-        let all = those(&|_| true);
-        let of_colour = |colour| those(&|kind| deck.face(kind).colour == Some(colour));
-        let colours: Vec<KindSet> = deck.all_colours().map(of_colour).collect();
-        let of_symbol = |symbol| those(&|kind| usize::from(deck.face(kind).symbol.0) == symbol);
-        let symbols: Vec<KindSet> = (0..deck.symbols().len()).map(of_symbol).collect();
-        let barring = those(&|kind| !self.kind(kind).not_on.0.is_empty());
-        let bars =
-            |top| -> KindSet { barring.iter().filter(|kind| self.kind(*kind).not_on.0.contains(top)).collect() };
-        let barred: Vec<KindSet> = deck.kinds().map(bars).collect();
-        let wishes: Vec<Option<Wish>> = self.all_wishes().map(Some).chain([None]).collect();
-        let mut fits = Vec::with_capacity(self.rows.states().count() * barred.len() * wishes.len());
-        for bans in self.rows.states() {
-            for (top, barred) in deck.kinds().zip(&barred) {
-                let unwished = |kind| self.fits_by_the_book(kind, top, None, bans);
-                let unbound: KindSet = ignoring.iter().filter(|kind| unwished(*kind)).collect();
-                for wish in &wishes {
-                    let (colour, symbol) = self.asked_for(deck.face(top), *wish);
-                    let by_colour = colour.map_or_else(KindSet::default, |colour| colours[usize::from(colour.0)]);
-                    let by_symbol = symbol.map_or_else(KindSet::default, |symbol| symbols[usize::from(symbol.0)]);
-                    let by_row = if self.own.by_divisor && wish.is_none() {
-                        those(&|kind| self.shares_row(kind, top, None, bans))
-                    } else {
-                        KindSet::default()
-                    };
-                    let open = wish.is_none() && self.kind(top).takes_any.is_some();
-                    let besides = if open { all } else { always[usize::from(wish.is_some())] };
-                    fits.push((besides | unbound | by_colour | by_symbol | by_row) - *barred);
-                }
-            }
-        }
-        fits
-    }
-
-    /// What fits doubly, by bans in force and top card, where that lets another card be laid.
-    fn all_that_fit_doubly(&self) -> Vec<KindSet> {
-        if self.book.matching.doubly_again.is_none() {
-            return Vec::new();
-        }
-        let deck = self.deck();
-        let tops = self.rows.states().flat_map(|bans| deck.kinds().map(move |top| (bans, top)));
-        let on = |(bans, top)| deck.kinds().filter(|kind| self.fits_doubly(*kind, top, None, bans)).collect();
-        tops.map(on).collect()
-    }
-
     /// What can be laid beside a card in one move by some rule, itself apart.
     fn all_beside(&self, kind: CardKind) -> KindSet {
         let mut beside = KindSet::EMPTY;
@@ -223,41 +169,6 @@ impl Rules {
         }
         beside.remove(kind);
         beside
-    }
-
-    /// Whether a card fits on the top card, straight from the book: the slow way, which says the same as the masks.
-    #[must_use]
-    pub fn fits_by_the_book(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
-        let rule = self.kind(card);
-        if rule.not_on.0.contains(top) {
-            return false;
-        }
-        let (own, other) = (self.deck().face(card), self.deck().face(top));
-        let (colour, symbol) = self.asked_for(other, wish);
-        let by_colour = own.colour.is_some() && own.colour == colour;
-        let by_symbol = symbol == Some(own.symbol);
-        self.fits_anyhow(card, top, wish, bans) || by_colour || by_symbol || self.shares_row(card, top, wish, bans)
-    }
-
-    /// Whether a card fits whatever is printed on it and on the top card: since it fits always, ignores the wish, or lies
-    /// on a card on which all fit.
-    #[must_use]
-    pub fn fits_anyhow(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
-        let rule = self.kind(card);
-        let always = rule.fits_always.is_some_and(|fits| wish.is_none() || fits.under_wish);
-        let unbound =
-            || wish.is_some() && rule.ignores_wish.is_some() && self.fits_by_the_book(card, top, None, bans);
-        always || wish.is_none() && self.kind(top).takes_any.is_some() || unbound()
-    }
-
-    /// The colour and the symbol of which one makes a card fit on this face, with this wish.
-    #[must_use]
-    pub fn asked_for(&self, top: Face, wish: Option<Wish>) -> (Option<Colour>, Option<Symbol>) {
-        match wish {
-            Some(Wish::Colour(colour)) => (Some(colour).filter(|_| self.own.by_colour), None),
-            Some(Wish::Symbol(symbol)) => (None, Some(symbol)),
-            None => (top.colour.filter(|_| self.own.by_colour), Some(top.symbol).filter(|_| self.own.by_symbol)),
-        }
     }
 
     /// What can be wished with such a wish.
@@ -279,72 +190,6 @@ impl Rules {
     pub fn all_wishes(&self) -> impl Iterator<Item = Wish> + '_ {
         let symbols = (0..self.own.wished_symbols).filter_map(|index| u8::try_from(index).ok());
         self.deck().all_colours().map(Wish::Colour).chain(symbols.map(Symbol).map(Wish::Symbol))
-    }
-
-    /// Whether two numbers lie in one row of the times table that is not banned, or one of them is 1 (NN-1, NN-2).
-    /// While something is wished, common divisors do not count (NN-8).
-    #[must_use]
-    pub fn shares_row(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
-        let (Some(own), Some(other)) = (self.terms.number(card), self.terms.number(top)) else { return false };
-        self.own.by_divisor && wish.is_none() && self.rows.share(own, other, bans)
-    }
-
-    /// Whether a card fits in colour and by a divisor (NN-3).
-    #[must_use]
-    pub fn fits_doubly(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
-        let (own, other) = (self.deck().face(card), self.deck().face(top));
-        own.colour.is_some() && own.colour == other.colour && self.shares_row(card, top, wish, bans)
-    }
-
-    /// Whether another card may be laid after one that fits doubly.
-    #[inline]
-    #[must_use]
-    pub fn can_go_on_doubly(&self) -> bool {
-        !self.own.fit_doubly.is_empty()
-    }
-
-    /// Whether another card may be laid after this one since it fits doubly on the top card: one look-up.
-    #[inline]
-    #[must_use]
-    pub fn goes_on_doubly(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
-        self.can_go_on_doubly()
-            && wish.is_none()
-            && self.own.fit_doubly[usize::from(bans.0) * self.kinds.len() + usize::from(top.0)].contains(card)
-    }
-
-    /// The cards that fit on the top card with this wish: one look-up.
-    #[must_use]
-    pub fn fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> CardSet {
-        let by_cards = || self.own.kinds_fit.iter().map(|kinds| self.deck().cards_of(*kinds)).collect();
-        self.own.fits.get_or_init(by_cards)[self.place_of(top, wish, bans)]
-    }
-
-    /// The kinds of card that fit on the top card with this wish: one look-up.
-    #[inline]
-    #[must_use]
-    pub fn kinds_fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> KindSet {
-        self.own.kinds_fit[self.place_of(top, wish, bans)]
-    }
-
-    /// Where it stands what fits.
-    #[inline]
-    pub(crate) fn place_of(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> usize {
-        let columns = self.own.columns;
-        let column = match wish {
-            Some(Wish::Colour(colour)) => usize::from(colour.0),
-            Some(Wish::Symbol(symbol)) if self.own.wished_symbols > 0 => {
-                columns - 1 - self.own.wished_symbols + usize::from(symbol.0)
-            }
-            Some(Wish::Symbol(_)) | None => columns - 1,
-        };
-        let row = usize::from(bans.0) * self.kinds.len() + usize::from(top.0);
-        row * columns + column
-    }
-
-    /// Whether a common divisor makes a card fit.
-    #[must_use]
-    pub fn matches_by_divisor(&self) -> bool {
-        self.own.by_divisor
     }
 
     /// Cards that may not be laid last.
