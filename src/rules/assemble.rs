@@ -293,6 +293,7 @@ impl Draft {
             set.iter().cloned().partition(|set| sheds && Manner::is_about(set));
         let manner = Manner::read(&of_manner, &mut findings);
         replaced.extend(options::choose(&mut choices, &set, chosen, &mut tree, &mut findings));
+        options::leave_out_idle(&mut choices, &tree);
         for choice in &mut choices {
             choice.forget(&replaced);
         }

@@ -241,11 +241,15 @@ pub(super) fn take(tree: &mut Table, sources: &Sources, tell_missing: bool, find
         choices.extend(unread.choice(tree, findings));
     }
     tell_excluded(&choices, &names, findings);
-    // A match in which numbers fall ends by them alone: nobody is to choose what counts for nothing.
-    if tree.get("countdown").is_some() {
-        choices.retain(|choice| !choice.only_sets(&["match.rounds", "match.until"]));
-    }
     choices
+}
+
+/// Leaves out what nobody is to be offered: a match in which numbers fall ends by them alone, so rounds and points to play to count
+/// for nothing. Whoever has chosen them all the same, such as a record from before, is not refused.
+pub(super) fn leave_out_idle(choices: &mut Vec<Choice>, tree: &Table) {
+    if tree.get("countdown").is_some() {
+        choices.retain(|choice| choice.option.is_changed() || !choice.only_sets(&["match.rounds", "match.until"]));
+    }
 }
 
 /// Tells options that are excluded and not there.
