@@ -1,5 +1,5 @@
 //! What is answered, word for word, to lines that come at a moment of their own: a colour behind the wrong word, a move while
-//! it is asked who forgot a call, Tab behind a word that wants a card.
+//! it is asked who forgot a call, Tab behind a word that wants a card, the beginning of a command that takes no card with one.
 
 use sixdot::say::Lang;
 use sixdot::session::Conversation;
@@ -57,6 +57,23 @@ fn a_move_out_of_turn_while_a_catch_is_possible_is_told_that_enter_goes_on() {
         for typed in moves {
             assert_eq!(told(&tables, lang, "stop-before-another", typed), answer, "{typed}");
         }
+    }
+}
+
+/// `lege` is the beginning of `legend`, behind which nothing can stand, and lays a card in German.
+#[test]
+fn nothing_that_is_typed_is_dropped_for_the_beginning_of_a_command() {
+    let tables = Tables::read();
+    for (lang, typed, answer) in [
+        (Lang::En, "lege rote 3", "I don't know a card called lege. Type hand to hear yours."),
+        (Lang::En, "leg red 2", "I don't know a card called leg. Type hand to hear yours."),
+        (Lang::De, "kürze rot 2", "Eine Karte kürze kenne ich nicht. Tippe hand, um deine zu hören."),
+        (Lang::Fi, "lege rote 3", "En tunne korttia lege. Kuulet omasi, kun kirjoitat käsi."),
+    ] {
+        assert_eq!(told(&tables, lang, "uno-turn", typed), [answer]);
+    }
+    for (lang, typed) in [(Lang::En, "leg"), (Lang::De, "kürz"), (Lang::Fi, "lyhe")] {
+        assert_eq!(told(&tables, lang, "uno-turn", typed).len(), 2, "{lang}: {typed} is the whole answer of legend");
     }
 }
 

@@ -140,9 +140,13 @@ impl Commands {
     fn begun(&self, typed: &Typed<'_>, kept: &[usize], lexicon: &Lexicon) -> Understood {
         let Some(first) = kept.first() else { return Understood::Unknown };
         let word = typed.word(*first);
-        let mut begun: Vec<&Entry> = self.entries.iter().filter(|entry| begins(&entry.words[0], word)).collect();
+        // What stands behind is not dropped: `lege red 3` is no `legend`.
+        let says_more = kept[1..].iter().any(|index| !lexicon.says_little(typed.word(*index)));
+        let takes_it = |entry: &&Entry| !says_more || behind(entry.command) != Behind::Nothing;
+        let mut begun: Vec<&Entry> =
+            self.entries.iter().filter(takes_it).filter(|entry| begins(&entry.words[0], word)).collect();
         if begun.is_empty() {
-            begun = self.entries.iter().filter(|entry| begins(entry.command.id(), word)).collect();
+            begun = self.entries.iter().filter(takes_it).filter(|entry| begins(entry.command.id(), word)).collect();
         }
         match begun.as_slice() {
             [] => Understood::Unknown,
