@@ -73,3 +73,6 @@ fn share(own: usize, winners: usize) -> f64 {
     let count = |seats: usize| f64::from(u8::try_from(seats).unwrap_or(u8::MAX));
     count(own) / count(winners)
 }
+
+#[cfg(test)]
+mod tests;

@@ -130,3 +130,6 @@ impl Search {
 fn counted(positions: u64) -> f64 {
     f64::from(u32::try_from(positions).unwrap_or(u32::MAX))
 }
+
+#[cfg(test)]
+mod tests;

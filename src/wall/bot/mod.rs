@@ -4,6 +4,8 @@ mod ahead;
 mod easy;
 mod search;
 mod tip;
+#[cfg(test)]
+mod truth;
 
 use crate::bot::{Bot, Budget, Computers, Level, Random};
 use crate::wall::engine::{Game, Move, View};

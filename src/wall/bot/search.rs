@@ -230,3 +230,6 @@ fn grip(game: &Game) -> i32 {
     };
     largest.map_or(0, i32::from)
 }
+
+#[cfg(test)]
+mod tests;
