@@ -1,6 +1,8 @@
 //! What becomes of an input: its lines, its words and its bytes are moved, doubled, left out and put in the place of others.
 //! Whole words and lines of the seeds are what a grammar would know: they lead behind the first thing that is not understood.
 
+use std::ops::Range;
+
 use sixdot::engine::Dice;
 
 /// Signs and numbers at which readers stumble.
@@ -145,33 +147,38 @@ fn with_lines(text: &str, words: &Words, dice: &mut Dice) -> String {
 }
 
 fn with_words(text: &str, words: &Words, dice: &mut Dice) -> String {
-    let new;
-    let mut all: Vec<&str> = pieces(text).collect();
-    let count = all.len();
+    let ends = ends_of_pieces(text);
+    let count = ends.len();
+    let piece = |place: usize| if place == 0 { 0 } else { ends[place - 1] }..ends[place];
     let (one, other) = (below(dice, count), below(dice, count));
     match below(dice, 6) {
-        _ if count == 0 => {
-            new = words.word(dice);
-            all.push(&new);
+        _ if count == 0 => words.word(dice),
+        0 => replaced(text, piece(one), ""),
+        1 => {
+            let (first, last) = (piece(one.min(other)), piece(one.max(other)));
+            let late = replaced(text, last.clone(), &text[first.clone()]);
+            replaced(&late, first, &text[last])
         }
-        0 => {
-            all.remove(one);
-        }
-        1 => all.swap(one, other),
         2 => {
-            let word = all[one];
-            (0..1 << below(dice, 6)).for_each(|_| all.insert(other, word));
+            let times = 1 << below(dice, 6);
+            let start = piece(other).start;
+            replaced(text, start..start, &text[piece(one)].repeat(times))
         }
-        3 | 4 => {
-            new = words.word(dice);
-            all[one] = &new;
-        }
+        3 | 4 => replaced(text, piece(one), &words.word(dice)),
         _ => {
-            new = words.word(dice);
-            all.insert(one, &new);
+            let start = piece(one).start;
+            replaced(text, start..start, &words.word(dice))
         }
     }
-    all.concat()
+}
+
+/// A text with another one in the place of a part.
+fn replaced(text: &str, part: Range<usize>, other: &str) -> String {
+    let mut new = String::with_capacity(text.len() + other.len());
+    new.push_str(&text[..part.start]);
+    new.push_str(other);
+    new.push_str(&text[part.end..]);
+    new
 }
 
 fn spoil(bytes: &mut Vec<u8>, dice: &mut Dice) {
@@ -189,19 +196,28 @@ fn spoil(bytes: &mut Vec<u8>, dice: &mut Dice) {
 
 /// Words, numbers, and each other sign for itself.
 fn pieces(text: &str) -> impl Iterator<Item = &str> {
-    let mut rest = text;
-    std::iter::from_fn(move || {
-        let first = rest.chars().next()?;
-        let is_word = |letter: char| letter.is_alphanumeric() || letter == '-';
-        let end = if is_word(first) {
-            rest.find(|letter| !is_word(letter)).unwrap_or(rest.len())
-        } else {
-            first.len_utf8()
-        };
-        let (piece, behind) = rest.split_at(end);
-        rest = behind;
-        Some(piece)
-    })
+    let ends = ends_of_pieces(text);
+    let mut start = 0;
+    ends.into_iter().map(move |end| &text[std::mem::replace(&mut start, end)..end])
+}
+
+/// Where each of them ends.
+fn ends_of_pieces(text: &str) -> Vec<usize> {
+    let mut ends = Vec::with_capacity(text.len() / 3);
+    let mut in_word = false;
+    for (at, letter) in text.char_indices() {
+        // Nearly all letters are of the kind that is quickly told.
+        let is_word = if letter.is_ascii() { letter.is_ascii_alphanumeric() } else { letter.is_alphanumeric() };
+        let is_word = is_word || letter == '-';
+        if at > 0 && !(in_word && is_word) {
+            ends.push(at);
+        }
+        in_word = is_word;
+    }
+    if !text.is_empty() {
+        ends.push(text.len());
+    }
+    ends
 }
 
 /// A number below this one; 0 if there is none.
