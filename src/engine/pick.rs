@@ -28,6 +28,9 @@ impl InWords<'_> {
             return other;
         }
         let wishing = plays & words.wishing;
+        if other.is_none() && wishing == 0 && plays.is_power_of_two() {
+            return Some(Move::play(first_of(plays)));
+        }
         let more = |cards: u64| cards.count_ones() as usize * (words.wishes.len() - 1);
         let all = plays.count_ones() as usize + if wishing == 0 { 0 } else { more(wishing) };
         let mut left = of(all + usize::from(other.is_some()));

@@ -1,7 +1,8 @@
 //! Calls that are due, owed and forgotten (G-8).
 
 use super::{begin, game, happenings, house, kind, kinds, lay, position, rules};
-use crate::engine::{Call, Calls, Happening, Laid, Move, Position, Referee, Rest, Seat};
+use crate::cards::Wish;
+use crate::engine::{Call, Calls, Game, Happening, Laid, Move, Position, Referee, Rest, Seat};
 
 const FIRST: Seat = Seat(0);
 
@@ -57,6 +58,41 @@ fn who_takes_up_cards_for_a_call_behind_the_last_card_is_back_whether_anybody_no
     game.apply(Seat(2), Move::Draw).expect("a card");
     game.apply(Seat(2), Move::Pass).expect("it may stay");
     assert_eq!(game.to_act(), Some(FIRST));
+}
+
+#[test]
+fn a_call_with_the_cards_of_one_play_is_told_once() {
+    let rules = rules("number-one", &[]);
+    let one = Call(0);
+    let called = |game: &mut Game, wanted: Move| {
+        let told = happenings(&game.apply(FIRST, wanted.with_call(Some(one))).expect("a legal move"));
+        told.iter().filter(|told| **told == Happening::Called { seat: FIRST, call: one }).count()
+    };
+    let red = rules.deck().find_colour("red").map(Wish::Colour);
+    // With the card that further ones may follow, and with the last of those.
+    let wild = Move::Play { card: kind(&rules, "wl"), wish: red, call: None };
+    assert_eq!(called(&mut game(&rules, &["wl r1", "y1 y2 y3"], "r9"), wild), 1);
+    let mut several = game(&rules, &["wl r1 r2 r3", "y1 y2 y3"], "r9");
+    for wanted in [wild, lay(&rules, "r1")] {
+        several.apply(FIRST, wanted).expect("it fits");
+    }
+    assert_eq!(called(&mut several, lay(&rules, "r2")), 1);
+    assert_eq!(several.to_act(), Some(Seat(1)), "two further cards were laid");
+}
+
+#[test]
+fn a_call_that_is_owed_is_made_good_with_a_plain_card() {
+    let rules = rules("uno", &[]);
+    let uno = Call(0);
+    let stated = Position { owes: vec![(FIRST, uno)], ..position(&rules, &["r1 r2 r3", "y1 y2 y3"], "r9") };
+    let late = |call| {
+        let mut game = begin(&rules, Referee::Kind, &stated).expect("a position");
+        let told = happenings(&game.apply(FIRST, lay(&rules, "r1").with_call(call)).expect("it fits"));
+        let forgot = told.contains(&Happening::Forgot { seat: FIRST, call: uno });
+        (forgot, game.table.held(FIRST), game.table.owing.of(FIRST).is_some())
+    };
+    assert_eq!(late(Some(uno)), (false, 2, false));
+    assert_eq!(late(None), (true, 3, false), "the own next card closes the window");
 }
 
 #[test]

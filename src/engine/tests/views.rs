@@ -118,6 +118,7 @@ fn what_is_picked_by_its_number_is_what_stands_there_in_the_list() {
         for (number, wanted) in listed.iter().enumerate() {
             assert_eq!(view.pick_decision(|_| number), Some(*wanted), "{number} of {listed:?}");
         }
+        assert_eq!(game.view_of(Seat(1)).pick_decision(|_| 0), None, "who is not on turn has nothing to decide");
         listed.len()
     };
     // A last card that may not be laid, a number that fits always, a card that stands for others, several cards together.
