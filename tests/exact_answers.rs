@@ -1,5 +1,6 @@
 //! What is answered, word for word, to lines that come at a moment of their own: a colour behind the wrong word, a move while
-//! it is asked who forgot a call, Tab behind a word that wants a card, the beginning of a command that takes no card with one.
+//! it is asked who forgot a call, Tab behind a word that wants a card, the beginning of a command that takes no card with one,
+//! questions that begin like a move.
 
 use sixdot::say::Lang;
 use sixdot::session::Conversation;
@@ -115,5 +116,41 @@ fn tab_names_the_cards_of_the_hand() {
         (Lang::Fi, "pelaa sininen y", &["ysi"]),
     ] {
         assert_eq!(tables.sit(lang, "uno-turn").session.complete(typed), names, "{typed}");
+    }
+}
+
+/// The word for a card at the beginning asks what the card does, though it says nothing beside a move.
+#[test]
+fn a_question_about_a_card_that_is_not_there_is_no_move() {
+    let tables = Tables::read();
+    for (lang, typed, answer) in [
+        (Lang::De, "karte aussetzen", "Eine Karte aussetzen gibt es in diesem Spiel nicht."),
+        (Lang::De, "karte Zieh-Zwei", "Eine Karte Zieh-Zwei gibt es in diesem Spiel nicht."),
+        (Lang::De, "karte zieh", "Eine Karte zieh gibt es in diesem Spiel nicht."),
+        (Lang::En, "card draw two", "This game has no card called draw two."),
+        (Lang::En, "card pass", "This game has no card called pass."),
+        (Lang::Fi, "kortti nosta kaksi", "Tässä pelissä ei ole korttia nosta kaksi."),
+    ] {
+        let told = told(&tables, lang, "mau-mau-turn", typed).concat();
+        assert!(told.starts_with(answer), "{lang}: {typed}: {told}");
+    }
+}
+
+/// Nobody calls a card; and who tells the program to tell something has asked for it.
+#[test]
+fn what_the_program_is_told_to_tell_is_a_question() {
+    let tables = Tables::read();
+    for (lang, asked, typed) in [
+        (Lang::De, "hand", &["sag meine Karten", "sage die Karten", "nenn die hand", "gib mir die hand"][..]),
+        (Lang::De, "punkte", &["sag punkte", "nenn mir die punkte"]),
+        (Lang::En, "hand", &["say my cards", "tell me my hand", "read me my cards", "give me my hand"]),
+        (Lang::En, "scores", &["tell me the scores", "say the scores"]),
+        (Lang::Fi, "käsi", &["sano korttini", "kerro käsi", "luettele korttini"]),
+        (Lang::Fi, "pisteet", &["kerro pisteet", "sano pisteet"]),
+    ] {
+        let expected = told(&tables, lang, "uno-turn", asked);
+        for typed in typed {
+            assert_eq!(told(&tables, lang, "uno-turn", typed), expected, "{lang}: {typed}");
+        }
     }
 }

@@ -24,7 +24,9 @@ words-typed-choose = wähle, wähl, wählen, wünsche, wünsch, wunsch, wünsche
     tausche mit, nenn, nenne, nennen
 
 words-typed-loose = ist, sind, es, da, denn, jetzt, gerade, eigentlich, zellen, zeichen, nach, auf, zu, mit
+words-typed-tell = sag, sage, sag mir, sage mir, nenn, nenne, nenn mir, nenne mir, lies, lies mir, lies vor, erzähl, erzähl mir, gib mir, zeig, zeig mir, zeige mir
 
+words-phrases-draw = karte ziehen, karten ziehen, karte nehmen, karten nehmen, karte aufnehmen, karten aufnehmen, karte abheben
 words-phrases-hand = meine karten, meine hand, mein blatt, meine handkarten, zeig karten, zeig meine karten, zeig mir meine karten, zeige hand,
     zeige karten, zeige meine karten, was habe ich, was hab ich, was hab ich auf der hand, was habe ich auf der hand, welche karten habe ich,
     welche karten hab ich, was halte ich

@@ -27,8 +27,10 @@ words-typed-choose = choose, wish, wish for, wishes, call, name, naming, names, 
 
 # Around a question.
 words-typed-loose = is, are, there, it, do, does, that, this, now, cells, display, about, currently, then
+words-typed-tell = say, tell, tell me, name, read, read me, read out, give me, list, show me, let me hear, let me see
 
 # Other ways to ask. The words of the lists above stand aside.
+words-phrases-draw = draw a card, take a card, pick up a card
 words-phrases-hand = my hand, my cards, show my cards, show my hand, tell my cards, read my cards, read hand, read cards, list my cards,
     what do i have, what have i got, whats in my hand, what is in my hand, what are my cards, what cards do i have, which cards do i have,
     which cards do i hold, what do i hold, which colours have i got, which colors have i got, show hand, show cards, whats my hand, what can i see

@@ -24,7 +24,9 @@ words-typed-choose = valitse, valitsen, valitaan, toivo, toivon, toive, väri, v
     anna, annan, vaihda kädet, nimeä, nimeän
 
 words-typed-loose = se, nyt, oikein, muilla, kaikilla, vielä, sitten, kiitos, solua, kirjainta
+words-typed-tell = sano, sano minulle, kerro, kerro minulle, lue, lue minulle, nimeä, anna, anna minulle, luettele
 
+words-phrases-draw = nosta kortti, nostan kortin, ota kortti, otan kortin
 words-phrases-hand = korttini, omat kortit, kädessä, minun kortit, mun kortit, mitä mulla on, mitä minulla on, mitä minulla on kädessä,
     mitä kortteja minulla on, lue kortit, näytä kortit, mitä väriä mulla on eniten, mitä mulla on kädessä, mitkä kortit minulla on, oma käsi
 words-phrases-top = päällimmäinen kortti, mikä on päällimmäisenä, mitä pöydässä on, pöydällä, pöydässä, ylin, ylin kortti, mikä on ylin kortti,

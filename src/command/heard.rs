@@ -214,6 +214,8 @@ impl Heard {
         let mut next = self.clone();
         match item {
             Item::Small => {}
+            // Nobody calls a card: `say my cards` asks for them.
+            Item::Noun if self.verb == Some(Verb::Call) => return None,
             Item::Noun => {
                 let about_a_card = matches!(self.pieces.last(), None | Some(Piece::Card(_) | Piece::Number(..)));
                 let says_so = matches!(self.verb, Some(Verb::Draw | Verb::Play | Verb::Choose));

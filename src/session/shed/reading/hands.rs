@@ -6,8 +6,8 @@ use super::not_read::NotRead;
 use super::resolve::Meant;
 use crate::cards::{CardKind, Colour, Wish};
 use crate::command::{
-    BookQuestion, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand, TableQuestion, Typed,
-    Understood, Verb, normal, quoted,
+    Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand, TableQuestion, Typed, Understood,
+    Verb, normal, quoted,
 };
 use crate::engine::Call;
 use crate::say::{msg, together};
@@ -88,17 +88,6 @@ impl Hands<'_> {
             return None;
         }
         let rest_typed = Typed::new(rest);
-        // `karten ziehen` begins with a word for the hand.
-        if *command == Command::Ask(TableQuestion::Hand) && !rest.is_empty() && matches!(self.moves(), Some(Ok(_))) {
-            return None;
-        }
-        if *command == Command::Look(BookQuestion::Card)
-            && !rest.is_empty()
-            && self.voice.meant(&rest_typed).is_empty()
-            && self.moves().is_some()
-        {
-            return None;
-        }
         if *command == Command::Ask(TableQuestion::Can) && !rest.is_empty() {
             let about =
                 self.cards_in(&rest_typed).map(|()| Reading::Command(Command::Ask(TableQuestion::Why), rest.clone()));
@@ -343,6 +332,9 @@ impl Hands<'_> {
 
     /// What is asked back where the line is no move.
     fn no_move(&self, understood: Understood) -> Reading {
+        if let Some(question) = self.told_to_tell() {
+            return question;
+        }
         match understood {
             Understood::TooMuch(command, rest) if !command.is_move() => {
                 return Reading::Asked(NotRead::TooMuch { command, rest: quoted(&rest) });
@@ -362,6 +354,28 @@ impl Hands<'_> {
             _ => {}
         }
         Reading::Asked(self.not_understood())
+    }
+
+    /// A question behind words by which the program is told to answer it: `tell me the scores`. Over the network they may be said
+    /// to others.
+    fn told_to_tell(&self) -> Option<Reading> {
+        if self.company.is_apart() {
+            return None;
+        }
+        let tells = self.voice.locale().list(msg!("words-typed-tell"));
+        let words: Vec<&str> = self.typed.words().collect();
+        let told = |phrase: &String| {
+            let phrase: Vec<&str> = phrase.split(' ').collect();
+            (words.len() > phrase.len() && words.starts_with(&phrase)).then_some(phrase.len())
+        };
+        let from = tells.iter().filter_map(told).max()?;
+        let rest = Typed::new(self.typed.from(from));
+        match self.voice.phrases().understand(&rest, self.voice.lexicon()) {
+            Understood::Command(command @ (Command::Ask(_) | Command::Look(_) | Command::Again(_)), rest) => {
+                Some(Reading::Command(command, rest))
+            }
+            _ => None,
+        }
     }
 
     fn not_understood(&self) -> NotRead {
