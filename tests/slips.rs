@@ -48,6 +48,14 @@ fn advice_fits_what_stands_there() {
     assert!(!text.contains("not-on"), "{text}");
     let text = told(&format!("{HEAD}[cards.king]\npoints = \"number\"\n"));
     assert!(text.contains("line 4: Card king is to count the number on it, but king is no number."), "{text}");
+    // Symbols of one's own count as the game says on which it is based.
+    let text = told("id = \"mine\"\nextends = \"uno\"\n[cards.number]\nsymbols = [\"x\", \"1..\"]\n");
+    assert!(
+        text.contains("mine.toml, line 4: Card number is to count the number on it, but x is no number."),
+        "{text}"
+    );
+    let text = told("id = \"mine\"\nextends = \"uno\"\n[cards.number]\nsymbols = [\"1..\"]\n");
+    assert!(text.contains("is not a range") && !text.contains("is no number"), "{text}");
     let range = "deal.cards = 6\n[options.cards.number]\nmin = 7\n";
     let text = told(&format!("{HEAD}{range}"));
     assert!(text.contains("lets the table choose from 7 to 10, but the file says 6"), "{text}");

@@ -186,6 +186,23 @@ mod tests {
         }
     }
 
+    /// The copy that lies beside a record has no clause that the game has replaced, also not where an option changes it.
+    #[test]
+    fn a_game_that_replaces_what_an_option_changes_can_be_read_again() {
+        for (base, clause) in [("uno", "UN-8"), ("mau-mau", "MM-6")] {
+            let mut library = Library::built_in();
+            let text = format!("id = \"mine\"\nextends = \"{base}\"\nreplaces = [\"{clause}\"]\n");
+            library.add_text("mine", "mine.toml", text);
+            assert_eq!(library.check("mine"), []);
+            let written = library.resolved("mine").expect("a game without faults");
+            let mut other = library.clone();
+            other.add_text("mine", "written.toml", written);
+            assert_eq!(other.check("mine"), [], "{base}");
+            let [one, other] = [&library, &other].map(|library| library.load("mine", &[]).expect("no faults"));
+            assert_eq!(format!("{:?}", one.options), format!("{:?}", other.options), "{base}");
+        }
+    }
+
     #[test]
     fn what_a_file_has_chosen_stays_chosen() {
         let mut library = Library::built_in();

@@ -191,13 +191,16 @@ impl Table {
         }
     }
 
-    /// Takes a clause away from all facts that name it as theirs; the facts stay.
+    /// Takes a clause away from all facts that name it as theirs, which stay, and from what options change.
     pub fn forget_clause(&mut self, clause: Clause) {
-        self.0.retain(|(key, entry)| {
-            let names = |text: &str| key.ends_with("clause") && text.parse() == Ok(clause);
-            !matches!(&entry.node.value, Value::Text(text) if names(text))
-        });
-        self.0.iter_mut().for_each(|(_, entry)| entry.node.forget_clause(clause));
+        let is_it = |value: &Value| matches!(value, Value::Text(text) if text.parse() == Ok(clause));
+        self.0.retain(|(key, entry)| !(key.ends_with("clause") && is_it(&entry.node.value)));
+        for (key, entry) in &mut self.0 {
+            match &mut entry.node.value {
+                Value::List(items) if &**key == "changes" => items.retain(|item| !is_it(&item.value)),
+                _ => entry.node.forget_clause(clause),
+            }
+        }
     }
 
     /// The path of an item of a list, counted from 0 without stand-ins, as they are left out of what is read.

@@ -86,14 +86,17 @@ impl Check<'_, Book> {
         }
     }
 
-    /// A card that is said to count its number has one.
+    /// A card that is said to count its number has one. It is told where the player's file says so: of the points, or of the
+    /// symbols that count as the game says on which it is based. What is no range is told there.
     fn counts(&mut self, id: &str, card: &CardFacts) {
-        let path = format!("cards.{id}.points");
-        let said = self.tree.find(&path).is_some() && card.points == Points::Number;
-        let symbol = symbols_of(id, card).into_iter().find(|symbol| symbol.parse::<u16>().is_err());
-        if let Some(symbol) = symbol.filter(|_| said) {
-            self.tell(&path, FaultKind::NoNumberPrinted { card: id.to_owned(), symbol });
-        }
+        let [points, symbols] = ["points", "symbols"].map(|key| format!("cards.{id}.{key}"));
+        let Some(said) = self.tree.find(&points).filter(|_| card.points == Points::Number) else { return };
+        let is_number = |symbol: &String| symbol.parse::<u16>().is_ok() || symbol.contains("..");
+        let Some(symbol) = symbols_of(id, card).into_iter().find(|symbol| !is_number(symbol)) else { return };
+        // What a game is based on is read after it.
+        let own = self.tree.find(&symbols).filter(|symbols| symbols.at < said.at);
+        let path = if own.is_some() { symbols } else { points };
+        self.tell(&path, FaultKind::NoNumberPrinted { card: id.to_owned(), symbol });
     }
 
     /// Other numbers of packs are for tables that the game has.
