@@ -117,6 +117,8 @@ due-deal = Mit Enter beginnt die nächste Runde.
 
 pending-nothing = Es steht nichts aus.
     .braille = nichts
+pending-jump-in = Erst werden alle nach der gleichen Karte gefragt, dann wirkt { CARD($card, article: "definite") }.
+    .braille = gefragt, dann { CODE($card) }
 pending-draw = { $answers ->
     [yes] { $who } muss { cards-counted } ziehen oder kontern.
    *[no] { $who } muss { cards-counted } ziehen.

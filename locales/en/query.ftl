@@ -125,6 +125,8 @@ due-deal = Press Enter to deal the next round.
 
 pending-nothing = Nothing is pending.
     .braille = nothing
+pending-jump-in = Everybody is asked for the same card first; then { CARD($card, article: "definite") } takes effect.
+    .braille = asked, then { CODE($card) }
 pending-draw = { $answers ->
     [yes] { $who } has to draw { cards-counted } or answer.
    *[no] { $who } has to draw { cards-counted }.

@@ -120,6 +120,8 @@ due-deal = Enter aloittaa seuraavan kierroksen.
 
 pending-nothing = Nostettavana ei ole mitään.
     .braille = ei mitään
+pending-jump-in = Ensin kaikilta kysytään samaa korttia, sitten { CARD($card) } vaikuttaa.
+    .braille = kysytään, sitten { CODE($card) }
 pending-draw = { $answers ->
     [yes] { $who } joutuu nostamaan { cards-counted } tai vastaamaan.
    *[no] { $who } joutuu nostamaan { cards-counted }.

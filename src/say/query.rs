@@ -147,6 +147,10 @@ impl Announcer<'_> {
                 let count = *cards;
                 Some(self.about(msg!("pending-challenge", count, answers = !answers.is_empty(); About), seat))
             }
+            // What it does to others waits until all were asked.
+            Due::JumpIn(card) if self.does_something_to_others(*card) => {
+                Some(self.say(msg!("pending-jump-in", card = *card)))
+            }
             _ => None,
         };
         let told = |(seat, count): (Seat, u8)| self.about(msg!("pending-passed-over", count; About), seat);
@@ -156,6 +160,11 @@ impl Announcer<'_> {
             texts.push(self.say(msg!("pending-nothing")));
         }
         Line::of(texts, Channel::Game, Urgency::Answer)
+    }
+
+    fn does_something_to_others(&self, card: CardKind) -> bool {
+        let rule = self.rules().kind(card);
+        rule.copies || rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some()
     }
 
     /// What the status prompt shows: top card, own cards, what is pending: `s7 !4 5c`.
