@@ -250,6 +250,35 @@ fn a_replay_tells_the_seed_of_its_record() {
     fs::remove_dir_all(games).expect("the folder can be removed");
 }
 
+/// In Finnish the verb says who it was: `kun nostin` is `kun minä nostin`.
+#[test]
+fn a_verb_that_says_who_it_was_is_heard() {
+    for (lang, bare, with_me, own) in [
+        (Lang::Fi, "kun nostin", "kun minä nostin", "Nostat "),
+        (Lang::De, "als ziehe", "als ich zog", "Du ziehst "),
+        (Lang::En, "when ive drawn", "when I drew", "You draw "),
+    ] {
+        let games = folder(&format!("by-me-{lang}"));
+        let plan = Plan { game: Some("mau-mau".to_owned()), seed: Some(6), ..Plan::default() };
+        let plan = Plan { seats: read_seats("me,bot,bot").expect("seats"), ..plan };
+        let mut session = session(lang, plan, &games);
+        session.begin();
+        for _ in 0..4 {
+            session.answer("draw");
+            session.answer("pass");
+        }
+        session.answer("replay");
+        let mut found = |typed: &str| -> Vec<String> {
+            session.answer("beginning");
+            (0..4).filter_map(|_| told(&mut session, typed).pop()).collect()
+        };
+        let by_me = found(bare);
+        assert!(by_me.iter().all(|line| line.starts_with(own)), "{lang}: {by_me:?}");
+        assert_eq!(by_me, found(with_me), "{lang}");
+        fs::remove_dir_all(games).expect("the folder can be removed");
+    }
+}
+
 /// What is sought is found from the side that is heard, and no move by cards that it cannot see.
 #[test]
 fn nobody_finds_a_move_by_hidden_cards() {

@@ -46,7 +46,7 @@ fn said(session: &mut Session, typed: &str) -> Vec<String> {
 #[test]
 fn a_rule_is_told_by_number_and_by_title() {
     let skip = "Rule UN-4: Skip. After a skip, the next player is skipped.";
-    for typed in ["rule UN-4", "rule un4", "rule 4", "rule skip", "clause UN 4"] {
+    for typed in ["rule UN-4", "rule un4", "rule 4", "rule skip", "clause UN 4", "rules skip", "rules UN-4"] {
         assert_eq!(told("uno", Lang::En, typed), [skip], "{typed}");
     }
     let lines = told("uno", Lang::De, "regel UN-3");

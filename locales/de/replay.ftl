@@ -121,6 +121,7 @@ words-replay-export = exportieren export
 words-replay-move = zug schritt zeile geh gehe
 words-replay-round = runde geben
 words-replay-me = ich mir mich mein
+words-replay-by-me = ziehe lege spiele nehme passe sage wünsche erwische tausche gebe gewinne
 words-replay-small = als wo wenn dass die der das den eine einen ein karte karten zug habe hat hatte hab wurde wurden war bin ist von mit und er sie es
 words-replay-plays = lege legt legte gelegt legen spiele spielt spielte gespielt nehme nimmt nahm genommen
 words-replay-draws = ziehe zieht zog gezogen ziehen zogen bekam bekommen

@@ -121,6 +121,7 @@ words-replay-export = export
 words-replay-move = move step line to go
 words-replay-round = round deal
 words-replay-me = i me my myself
+words-replay-by-me = ive id
 words-replay-small = when where that the a an card cards move had have has was were did got of by to in it some and
 words-replay-plays = play plays played playing put puts laid took takes take taken
 words-replay-draws = draw draws drew drawn drawing pick picks picked

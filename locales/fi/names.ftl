@@ -11,6 +11,7 @@ join-or = { $first } tai { $next }
 
 card-of-colour = { $colour } { $symbol }
 card-of-suit = { $colour }{ $symbol }
+    .titled = { $of } { $symbol }
 card-plain = { $symbol }
 symbol-_number = { $case ->
     [genitive] kortin { $number }
@@ -59,6 +60,7 @@ colour-black = { $case ->
 }
 # Maa tai väri, jolla on nimi vain sääntötiedostossa, ja sama, kun siitä sanotaan kaikki muodot.
 colour-_titled = { $title }
+    .of = { $title }-maan
     .compound = { $title }
 colour-_alone = { $case ->
     [genitive] { $genitive }

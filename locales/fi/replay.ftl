@@ -121,6 +121,7 @@ words-replay-export = vie
 words-replay-move = siirto siirtoon rivi
 words-replay-round = kierros kierrokseen jako
 words-replay-me = minä mä minun oma
+words-replay-by-me = pelasin pelaan laitoin otin nostin nostan sain passasin passaan menetin sanoin sanon toivoin toivon haastoin haastan vaihdoin vaihdan annoin annan voitin jaoin peruin
 words-replay-small = kun jolloin kortin kortit korttia kortti siirto olin oli ja se
 words-replay-plays = pelaa pelasi pelasin pelaan laittoi laitoin otti otin
 words-replay-draws = nostaa nosti nostin nostan nosto sai sain

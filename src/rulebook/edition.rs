@@ -1,5 +1,7 @@
 //! Putting the rule book of a table together for a file, under headings in its language.
 
+use indexmap::IndexSet;
+
 use super::export::{Block, Edition, Said};
 use super::merge::{Passage, RuleBook};
 use crate::cards::Symbol;
@@ -148,8 +150,9 @@ impl<'a> Writer<'a> {
         }
         let deck = terms.deck();
         let kinds = deck.kinds().filter(|kind| terms.entry(*kind) == entry);
-        let mut symbols: Vec<Symbol> = kinds.map(|kind| deck.face(kind).symbol).collect();
-        symbols.dedup();
+        // A symbol is named once, whatever colours it comes in.
+        let symbols: IndexSet<Symbol> = kinds.map(|kind| deck.face(kind).symbol).collect();
+        let symbols: Vec<Symbol> = symbols.into_iter().collect();
         let heading = self.locale.in_full(msg!("card-heading", symbols = symbols.as_slice()));
         self.blocks.push(Block::Heading(SECTION, self.said(heading)));
         if let Some(passage) = passage {

@@ -288,7 +288,13 @@ impl Names {
         }
         let name = self.symbol_known_as(&known, symbol, symbol_use, &mut args);
         args.set("symbol", name);
-        self.value(pattern, "", &[], &args).unwrap_or_default()
+        // A title and a suit do not make one word in every language.
+        let is_titled = colour_use == ["compound"] && self.titles[usize::from(symbol.0)].is_some();
+        if let Some(colour) = colour.filter(|_| is_titled) {
+            let mut of = self::args(Form { case: Some("genitive"), ..form });
+            args.set("of", self.colour(colour, &["of"], &mut of));
+        }
+        self.value(pattern, "", if is_titled { &["titled"] } else { &[] }, &args).unwrap_or_default()
     }
 
     fn colour(&self, colour: Colour, uses: &[&str], args: &mut FluentArgs<'_>) -> String {

@@ -178,7 +178,12 @@ impl TableRules {
 
 impl Company {
     /// In what the table differs from the book, the referee and the calls; and every option, if all is asked for (G-13).
+    /// What else is named is a rule.
     pub(super) fn table_rules(&self, voice: &Voice, rest: &str) -> Vec<Line> {
+        let all = voice.means(rest, msg!("words-all"), "all");
+        if !rest.is_empty() && !all {
+            return self.played().rule(voice, rest);
+        }
         let locale = voice.locale();
         let TableRules { rules, options, book_of, base, .. } = self.played();
         let mut lines = self.played().told_differences(voice, &self.played().differences(voice));
@@ -191,7 +196,7 @@ impl Company {
             lines.extend(self.referee_and_calls(voice));
         }
         lines.extend(self.played().written_cards(voice, &rules.terms().deck().kinds().collect::<Vec<_>>(), false));
-        if voice.means(rest, msg!("words-all"), "all") {
+        if all {
             lines.extend(options.iter().map(|option| option_line(voice, option)));
         } else if !options.is_empty() {
             lines.push(voice.help(msg!("table-choices", id = self.played().id.as_str())));

@@ -254,11 +254,18 @@ impl Announcer<'_> {
     /// sign.
     pub(in crate::say) fn points(&self, message: Message<'_, Points<'_>>, points: &[u32]) -> Text {
         let minus = self.rules.book().score.to == ScoreTo::OwnMinus;
-        let items = self.sides(&self.seats_from_viewer()).into_iter().map(|side| {
+        let sides = self.sides(&self.seats_from_viewer());
+        // With commas within a side, others stand between the sides.
+        let has_commas = sides.iter().any(|side| side.len() > 2);
+        let items = sides.into_iter().map(|side| {
             let points: u32 = side.iter().filter_map(|seat| points.get(seat.index())).sum();
             self.say(msg!("score-item", who = self.all(&side, "team"), points))
         });
-        let items = self.locale.join(items, "list");
+        let items = if has_commas {
+            self.locale.join_items(items).unwrap_or_default()
+        } else {
+            self.locale.join(items, "list")
+        };
         self.say(message.with(Points { minus: minus.into(), items: items.into() }))
     }
 

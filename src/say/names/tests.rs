@@ -178,6 +178,33 @@ fn a_card_may_be_called_like_what_names_are_made_of() {
 }
 
 #[test]
+fn a_suit_stands_beside_a_title_and_makes_no_word_with_it_in_finnish() {
+    let text = "id = \"mine\"\nkind = \"shed\"\nplayers = { min = 2, max = 5 }\ndeal = { cards = 5 }\n\
+                matching = { by = [\"colour\", \"symbol\"] }\ndrawing = { when = \"anytime\", then = \"may-play-drawn\" }\n\
+                finish = { then = \"play-on\" }\nscore = { to = \"own-minus\" }\n\
+                match = { rounds = 1, until = 0, wins = \"fewest-points\" }\n\
+                [deck]\ncolours = [\"leaves\", \"stars\"]\npacks = 8\ncalled = \"suit\"\n\
+                titles.stars = { fi = \"tähti\", en = \"stars\", de = \"Stern\" }\n\
+                [cards.jack]\n[cards.attack]\ntitle = { fi = \"Pöytähyökkäys\", en = \"Attack\", de = \"der Angriff\" }\n\
+                [cards.gift]\ntitle = { fi = \"kaksi lahjaa\" }\n";
+    let rules = compile(&text.parse().expect("TOML"));
+    for (lang, case, entry, names) in [
+        (Lang::Fi, "nominative", "jack", ["lehtisotilas", "tähtisotilas"]),
+        (Lang::Fi, "nominative", "attack", ["lehden Pöytähyökkäys-kortti", "tähti-maan Pöytähyökkäys-kortti"]),
+        (Lang::Fi, "partitive", "attack", ["lehden Pöytähyökkäys-korttia", "tähti-maan Pöytähyökkäys-korttia"]),
+        (Lang::Fi, "genitive", "gift", ["lehden kaksi lahjaa -kortin", "tähti-maan kaksi lahjaa -kortin"]),
+        (Lang::De, "nominative", "attack", ["Laub-Angriff", "Stern-Angriff"]),
+        (Lang::En, "nominative", "attack", ["Attack card of leaves", "Attack card of stars"]),
+    ] {
+        let locale = locale(lang, &rules);
+        let told = locale.names().expect("a game is chosen");
+        let form = Form { case: Some(case), article: Some("none"), join: None };
+        let kinds = rules.deck().kinds().filter(|kind| rules.terms().entry(*kind) == entry);
+        assert_eq!(kinds.map(|kind| told.card_as(kind, form)).collect::<Vec<_>>(), names);
+    }
+}
+
+#[test]
 fn a_name_of_a_house_rule_is_readable() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/uno/uno.toml");
     let text = std::fs::read_to_string(path).expect("the file is there").replace("\"yellow\"", "\"dark-sand\"");

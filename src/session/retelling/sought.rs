@@ -33,7 +33,11 @@ impl Sought {
         let called = company.called(voice);
         let mut sought = Sought::default();
         let mut rest: Vec<&str> = Vec::new();
+        let mut by_me = false;
         for word in typed.words() {
+            // A verb may say by its ending who did it: `kun nostin`.
+            let says_me = voice.means(word, msg!("words-replay-by-me"), "");
+            by_me |= says_me;
             let named = || called.iter().find(|(_, name)| name == word).map(|(seat, _)| *seat);
             let act = || Act::ALL.into_iter().find(|act| voice.means(word, words_of(*act), ""));
             if own.is_some() && sought.seat.is_none() && voice.means(word, msg!("words-replay-me"), "i") {
@@ -42,10 +46,11 @@ impl Sought {
                 sought.seat = Some(seat);
             } else if let (None, Some(act)) = (sought.act, act()) {
                 sought.act = Some(act);
-            } else if !voice.means(word, msg!("words-replay-small"), "when") {
+            } else if !says_me && !voice.means(word, msg!("words-replay-small"), "when") {
                 rest.push(word);
             }
         }
+        sought.seat = sought.seat.or(own.filter(|_| by_me));
         sought.take_rest(voice, &rest);
         (sought != Sought::default()).then_some(sought)
     }
