@@ -191,6 +191,7 @@ fn whatever_else_is_typed_is_answered_and_the_step_stays() {
         assert_eq!(told[0], first, "to {typed}");
         assert_eq!(wanted(&english(), &told), Some("hand".to_owned()), "to {typed}");
     }
+    assert_eq!(texts(session.answer("tip")), ["Type: hand."], "a tip leads nowhere else");
     assert_eq!(wanted(&english(), &texts(session.answer("h"))), Some("top".to_owned()));
 }
 

@@ -99,6 +99,9 @@ impl<G: Learnable> AtTable for Guided<G> {
         let heard = house.keyboard.voice().command_of(typed);
         let skips = matches!(heard, Some((Command::Game(GameCommand::Next), _)));
         let takes_back = matches!(heard, Some((Command::Move(MoveCommand::Undo), _)));
+        // What the step asks for is the tip; another move leads away from the lesson.
+        let is_tip = |heard: &(Command, String)| heard.0 == Command::Ask(TableQuestion::Tip);
+        let asks_tip = heard.as_ref().is_some_and(is_tip) && !matches!(step.wanted, Wanted::Ask(Query::Tip, _));
         let before = self.table.waits_for_learner();
         let next = match step.wanted {
             Wanted::Ask(..) if skips => Next::GoesOn,
@@ -108,6 +111,7 @@ impl<G: Learnable> AtTable for Guided<G> {
                 Next::told(self.table.situation(), lines)
             }
             wanted if takes_back => self.take_back(house, Some(wanted), lines),
+            _ if asks_tip => Next::told([], lines),
             _ => house.at_the_table(&mut self.table, typed, lines),
         };
         if next.leaves() {
