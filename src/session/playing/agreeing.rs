@@ -33,7 +33,9 @@ impl<G: Spoken> Playing<G> {
     pub fn propose(&mut self, by: Seat, wanted: MoveOf<G>) -> Outcome {
         let mut asked = self.company.others(by);
         if asked.is_empty() || self.script.is_some() {
-            return self.make(by, wanted);
+            // Whether a computer player holds a card is no more told than whether a person does.
+            let withheld = self.script.is_none() && self.withheld(wanted).is_some_and(|seat| seat != by);
+            return if withheld { self.withholds(by, wanted) } else { self.make(by, wanted) };
         }
         // Who has the keyboard need not be given it first.
         asked.sort_by_key(|desk| *desk != self.company.at());
