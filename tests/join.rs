@@ -442,6 +442,50 @@ fn a_name_is_asked_for() {
     assert_eq!(host.welcome()["name"], "Cleo");
 }
 
+/// A name that is known is let in by its words, which are not shown; with none, another one is asked for.
+#[test]
+fn a_known_name_comes_in_by_its_words() {
+    let refused = json!({"refused": "Anna is known here.", "again": false, "words": true});
+    for more in ["", "--plain"] {
+        let mut host = Host::new();
+        let program = program(&format!("words{}", more.len()), &host, more);
+        let mut session = Terminal::new(program).columns(WIDE).spawn();
+        assert_eq!(host.meet()["words"], Value::Null);
+        host.send(&refused);
+        host.drop_it();
+        session.read_until("for another name, press Enter.\r\n");
+        session.read_until_quiet();
+        session.type_keys("wrong words\r");
+        assert_eq!(host.meet()["words"], "wrong words");
+        host.send(&refused);
+        host.drop_it();
+        let written = session.read_until("for another name, press Enter.\r\n");
+        assert!(written.contains("Anna is known here.") && !written.contains("wrong words"), "{more}: {written:?}");
+        session.read_until_quiet();
+        session.type_keys("apple river\r");
+        let hello = host.welcome();
+        assert_eq!((&hello["name"], &hello["words"]), (&json!("Anna"), &json!("apple river")));
+        host.tell(&["Welcome back, Anna."]);
+        session.read_until("Welcome back, Anna.\r\n");
+        session.read_until_quiet();
+        session.type_keys("top\r");
+        host.answer("top", &["Top card red 5."]);
+        assert!(session.read_until("Top card red 5.\r\n").contains("top"), "{more}: what is typed is shown again");
+    }
+    let mut host = Host::new();
+    let mut session = Terminal::new(program("no-words", &host, "")).columns(WIDE).spawn();
+    host.meet();
+    host.send(&refused);
+    host.drop_it();
+    session.read_until("for another name, press Enter.\r\n");
+    session.read_until_quiet();
+    session.type_keys("\r");
+    session.read_until("What is your name? The others hear it.\r\n");
+    session.type_keys("Cleo\r");
+    let hello = host.welcome();
+    assert_eq!((&hello["name"], &hello["words"]), (&json!("Cleo"), &Value::Null));
+}
+
 #[test]
 fn what_a_host_tells_cannot_reach_beyond_its_line() {
     let (mut host, mut session) = inside("nasty", "");

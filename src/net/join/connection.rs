@@ -197,7 +197,8 @@ async fn meet(way: &mut Way, hello: &Hello, shared: &Shared) -> Result<WebSocket
 
 /// Puts what has come into the mailbox; whether whoever sits there is to know at once.
 fn take(message: Message, shared: &Shared) -> bool {
-    let Message { welcome, told, id, state, secret, check, record, taken, refused, bye, again, keeps, .. } = message;
+    let Message { welcome, told, id, state, secret, check, record, taken, refused, words, bye, again, keeps, .. } =
+        message;
     let mut rings = false;
     if check {
         shared.checks();
@@ -223,6 +224,9 @@ fn take(message: Message, shared: &Shared) -> bool {
     }
     if (refused.is_some() || bye.is_some()) && !again && !keeps {
         shared.forget();
+    }
+    if refused.is_some() && words {
+        shared.asks_words();
     }
     for (sentence, ends) in [(taken, true), (refused, !again), (bye, !again)] {
         if let Some(sentence) = sentence {

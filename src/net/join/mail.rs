@@ -83,6 +83,8 @@ pub struct Mailbox {
     waiting: VecDeque<Typed>,
     /// Whether a passphrase is asked for.
     secret: bool,
+    /// Whether words of return or a passphrase would open where there was no entry.
+    words: bool,
     leaving: bool,
     /// How often the server has said welcome.
     welcomes: u32,
@@ -167,6 +169,11 @@ impl Shared {
     /// Whether a passphrase is asked for, so that what is typed now is not to be shown.
     pub fn is_secret(&self) -> bool {
         self.lock().secret
+    }
+
+    /// Whether words of return or a passphrase are asked for; told once.
+    pub fn wants_words(&self) -> bool {
+        mem::take(&mut self.lock().words)
     }
 
     /// Whether there is a connection now.
@@ -372,6 +379,11 @@ impl Shared {
             mailbox.put(Mail::Way(notice));
             mailbox.over = true;
         });
+    }
+
+    /// There was no entry, and words of return or a passphrase would open.
+    pub fn asks_words(&self) {
+        self.change(|mailbox| mailbox.words = true);
     }
 
     /// A passphrase is asked for, or no longer is.

@@ -21,6 +21,8 @@ pub struct Hello {
     pub code: Option<String>,
     pub braille: Option<usize>,
     pub key: Option<Arc<Key>>,
+    /// Words of return, or a passphrase.
+    pub words: Option<String>,
 }
 
 impl Hello {
@@ -45,6 +47,9 @@ impl Hello {
         }
         if let Some(key) = &self.key {
             hello["key"] = json!(key.public());
+        }
+        if let Some(words) = &self.words {
+            hello["words"] = words.as_str().into();
         }
         hello
     }
@@ -114,6 +119,8 @@ pub struct Message {
     pub record: Option<String>,
     pub taken: Option<String>,
     pub refused: Option<String>,
+    /// Whether the name is known, and words of return or a passphrase would open.
+    pub words: bool,
     pub bye: Option<String>,
     pub again: bool,
     /// Whether the desk is there all the same.
@@ -224,15 +231,17 @@ mod tests {
             code: Some("a b c".to_owned()),
             braille: Some(40),
             key: None,
+            words: Some("apple river".to_owned()),
         };
         let read = |frame: String| serde_json::from_str::<Value>(&frame).expect("JSON");
         let new = read(hello.first());
         assert_eq!((&new["hello"]["code"], &new["hello"]["braille"]), (&json!("a b c"), &json!(40)));
         assert_eq!((&new["hello"]["lang"], &new["hello"]["name"]), (&json!("fi"), &json!("Anna")));
+        assert_eq!(new["hello"]["words"], json!("apple river"));
         assert_eq!(read(hello.again("secret", 17, true))["hello"]["code"], json!("a b c"));
         let again = read(hello.again("secret", 17, false));
         assert_eq!((&again["hello"]["token"], &again["hello"]["after"]), (&json!("secret"), &json!(17)));
-        assert_eq!(again["hello"]["code"], Value::Null);
+        assert_eq!((&again["hello"]["code"], &again["hello"]["words"]), (&Value::Null, &Value::Null));
     }
 
     proptest! {

@@ -77,6 +77,9 @@ pub struct Joined {
     is_kept: bool,
     /// Whether what is typed now is not shown.
     hides: bool,
+    /// Whether words of return or a passphrase are asked for, by which the host lets that name in.
+    asks_words: bool,
+    bell: Option<Bell>,
     shared: Arc<Shared>,
 }
 
@@ -96,6 +99,8 @@ impl Joined {
             takes_new: false,
             is_kept: false,
             hides: false,
+            asks_words: false,
+            bell: None,
             shared: Arc::new(Shared::default()),
         }
     }
@@ -142,8 +147,8 @@ impl Joined {
         }
     }
 
-    /// Connects, and what is told first.
-    fn connect(&mut self, name: String) -> Answer {
+    /// Connects, and what is told first. Some names are let in by words only.
+    fn connect(&mut self, name: String, words: Option<String>) -> Answer {
         let mut lines = Vec::new();
         let key = self.keys.of(&self.place, &name).unwrap_or_else(|key::Unreadable { file }| {
             let file = file.display().to_string();
@@ -156,6 +161,7 @@ impl Joined {
             code: self.code.clone(),
             braille: self.outpost.cells(),
             key: key.map(Arc::new),
+            words,
         };
         if let Some(Left { token, last, promise }) = self.desks.of(&self.place, &name) {
             self.shared.comes_back_to(token, last);
@@ -199,7 +205,26 @@ impl Joined {
         }
         let mut lines = self.outpost.take_notices();
         lines.extend(mail.into_iter().map(|mail| self.line(mail)));
-        Answer { lines, ended }
+        let asks = self.shared.wants_words();
+        if let (true, Some(name)) = (asks, &self.name) {
+            lines.push(self.outpost.question(msg!("telnet-ask-words", name = name.as_str())));
+            self.asks_words = true;
+            // Another try has a connection of its own.
+            self.shared = Arc::new(Shared::default());
+            self.is_kept = false;
+            if let Some(bell) = &self.bell {
+                self.shared.rung_by(bell.clone());
+            }
+        }
+        Answer { lines, ended: ended && !asks }
+    }
+
+    /// Another try with words of return or a passphrase; with nothing typed, under another name.
+    fn comes_with(&mut self, words: &str) -> Answer {
+        match self.name.take() {
+            Some(name) if !words.is_empty() => self.connect(name, Some(words.to_owned())),
+            _ => Answer::new(vec![self.outpost.question(msg!("join-ask-name"))]),
+        }
     }
 
     fn line(&self, mail: Mail) -> Line {
@@ -289,7 +314,7 @@ impl Conversation for Joined {
     fn begin(&mut self) -> Answer {
         self.outpost.begin();
         if let Some(name) = self.name.take() {
-            return self.connect(name);
+            return self.connect(name, None);
         }
         let mut lines = self.outpost.take_notices();
         lines.push(self.outpost.question(msg!("join-ask-name")));
@@ -297,10 +322,14 @@ impl Conversation for Joined {
     }
 
     fn answer(&mut self, typed: &str) -> Answer {
+        if std::mem::take(&mut self.asks_words) {
+            self.hides = false;
+            return self.comes_with(typed.trim());
+        }
         if self.name.is_none() {
             let name = typed.trim();
             if can_be_called(name, self.outpost.lang()) {
-                return self.connect(name.to_owned());
+                return self.connect(name.to_owned(), None);
             }
             return Answer::new(vec![
                 self.outpost.error(msg!("name-wrong", max = LONGEST_NAME)),
@@ -322,6 +351,7 @@ impl Conversation for Joined {
     }
 
     fn rung_by(&mut self, bell: &Bell) -> bool {
+        self.bell = Some(bell.clone());
         self.shared.rung_by(bell.clone());
         true
     }
@@ -387,12 +417,12 @@ impl Conversation for Joined {
     }
 
     fn reads_keys(&self) -> bool {
-        self.name.is_some() && !self.shared.is_secret() && self.outpost.reads_keys()
+        self.name.is_some() && !self.asks_words && !self.shared.is_secret() && self.outpost.reads_keys()
     }
 
     fn hides_typing(&mut self) -> bool {
         // What was begun hidden is ended so, even if nobody asks for it any more.
-        self.hides |= self.shared.is_secret();
+        self.hides |= self.asks_words || self.shared.is_secret();
         self.hides
     }
 
