@@ -276,6 +276,87 @@ mod tests {
         }
     }
 
+    /// The reasons for all that the first of some players may decide, each as the best of all.
+    fn reasons(game: &str, hands: &[&str], top: &str, awaits: Awaits) -> Vec<(String, Option<Motive>)> {
+        let loaded = Library::with_games_of_tests().load(game, &[]).expect("a game of the tests");
+        let rules = loaded.rules.into_shed().expect("a shedding game");
+        let notation = Notation::of(&rules);
+        let cards = |codes: &str| notation.read_cards(codes).expect("cards of the deck");
+        let position =
+            Position { awaits, ..Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(top)) };
+        let setup = Setup::new(u8::try_from(hands.len()).expect("a few hands"));
+        let chance = Chance::Seeded(Dice::new(1, 0));
+        let game = Game::from_position(Arc::clone(&rules), setup, &position, chance).expect("a position");
+        let view = game.view_of(Seat(0));
+        let of = |wanted: Move| {
+            let others = decisions(view).into_iter().filter(|other| *other != wanted);
+            let found = |wanted| Found { wanted, deals: 1, sum: 0.0, start: 0.0 };
+            let found: Vec<Found> = std::iter::once(wanted).chain(others).map(found).collect();
+            (notation.write(wanted), reason(view, wanted, &found))
+        };
+        decisions(view).into_iter().map(of).collect()
+    }
+
+    #[test]
+    fn what_is_named_chosen_or_given_away_has_a_reason_that_can_be_seen() {
+        let of = |reasons: &[(String, Option<Motive>)], code: &str| {
+            reasons.iter().find(|(written, _)| written == code).map(|(_, motive)| *motive)
+        };
+        let ranks = reasons("makao", &["c5 s5 h6", "c7 s8"], "cx", Awaits::NameWish);
+        assert_eq!(of(&ranks, "choose 5"), Some(Some(Motive::Follow { cards: 2 })));
+        assert_eq!(of(&ranks, "choose 6"), Some(Some(Motive::Follow { cards: 1 })));
+        assert_eq!(of(&ranks, "choose 7"), Some(None), "the hand has none of them");
+        let colours = reasons("uno", &["r1 r2 b3", "y1", "g1"], "w", Awaits::NameColour);
+        assert_eq!(of(&colours, "choose red"), Some(Some(Motive::Colour { cards: 2 })));
+        assert_eq!(of(&colours, "choose green"), Some(None));
+        let players = reasons("bundle", &["r1 r2", "y1 y2 y3", "g1 g2"], "r4", Awaits::NamePlayer);
+        assert_eq!(
+            players.iter().filter_map(|(_, motive)| *motive).collect::<Vec<_>>(),
+            [Motive::FewestCards { seat: Seat(2) }]
+        );
+        assert_eq!(players.len(), 2);
+        let alike = reasons("bundle", &["r1 r2", "y1 y2", "g1 g2"], "r4", Awaits::NamePlayer);
+        assert!(alike.iter().all(|(_, motive)| matches!(motive, Some(Motive::FewestCards { .. }))), "{alike:?}");
+        let gifts = reasons("combined", &["r3 r4 b3 st", "y1 y2", "g1"], "gi", Awaits::Turn);
+        assert!(gifts.iter().all(|(_, motive)| *motive != Some(Motive::LeastUse)), "nothing is given away");
+        let giving = reasons("bundle", &["r1 r2 y3 w", "y2 y3", "g1"], "r9", Awaits::Give { to: Seat(1), left: 1 });
+        let least: Vec<&String> =
+            giving.iter().filter(|(_, motive)| motive.is_some()).map(|(code, _)| code).collect();
+        assert_eq!(least, ["give y3"], "it has no other of its colour beside it: {giving:?}");
+    }
+
+    #[test]
+    fn who_would_hit_a_partner_spares_that_one() {
+        let loaded =
+            Library::built_in().load("uno", &[("teams".to_owned(), "2".to_owned())]).expect("a built-in game");
+        let teams = loaded.rules.into_shed().expect("a shedding game");
+        let notation = Notation::of(&teams);
+        let cards = |codes: &str| notation.read_cards(codes).expect("cards of the deck");
+        let position = Position::new(["r3 r+2 b1", "", "g1 g2 g3", "b2 b3 b4"].map(cards).to_vec(), cards("r9"));
+        let chance = Chance::Seeded(Dice::new(1, 0));
+        let game = Game::from_position(Arc::clone(&teams), Setup::new(4), &position, chance).expect("a position");
+        let found = ["play r3", "play r+2"].map(|code| Found {
+            wanted: notation.read(code).expect("a move"),
+            deals: 1,
+            sum: 0.0,
+            start: 0.0,
+        });
+        let reason = reason(game.view_of(Seat(0)), found[0].wanted, &found);
+        assert_eq!(reason, Some(Motive::SparesPartner { seat: Seat(2) }));
+    }
+
+    #[test]
+    fn what_wins_no_more_games_is_not_said_to() {
+        let found = |deals, sum| Found { wanted: Move::Draw, deals, sum, start: 0.0 };
+        assert_eq!(won_more(&[found(10, 6.0), found(10, 4.0)]), Motive::WonMore { won: 60, next: 40 });
+        for [first, next] in
+            [[found(10, 4.0), found(10, 4.0)], [found(10, 4.0), found(10, 6.0)], [found(10, 4.0), found(0, 0.0)]]
+        {
+            assert_eq!(won_more(&[first, next]), Motive::NoneBetter, "{first:?} {next:?}");
+        }
+        assert_eq!(won_more(&[found(10, 6.0)]), Motive::NoneBetter);
+    }
+
     #[test]
     fn nothing_that_can_be_seen_speaks_for_a_bluff() {
         let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");

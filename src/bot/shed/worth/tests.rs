@@ -7,11 +7,8 @@ use crate::engine::{Awaits, Chance, Dice, Game, Position, Setup};
 use crate::notation::Notation;
 use crate::rules::{Library, Rules};
 
-const MAKAO: &str = include_str!("../../../../tests/small/makao.toml");
-
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
-    let mut library = Library::built_in();
-    library.add_text("makao", "makao.toml", MAKAO);
+    let library = Library::with_games_of_tests();
     let options: Vec<(String, String)> =
         options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let loaded = library.load(game, &options).unwrap_or_else(|faults| panic!("{game}: {faults:?}"));
@@ -91,4 +88,116 @@ fn a_rank_is_wished_of_which_the_hand_has_most() {
     let naming = game(&makao, &["c5 s5 h6", "c7 s8"], "cx", Awaits::NameWish);
     let follows = |rank: &str| worth(&naming, &format!("choose {rank}")).follows;
     assert_eq!(["5", "6", "7"].map(follows), [2, 1, 0]);
+}
+
+/// The cards that a move lays.
+fn cards(wanted: Move) -> Vec<CardKind> {
+    match wanted {
+        Move::Play { card, .. } => vec![card],
+        Move::PlayTogether { cards, .. } => cards.as_slice().to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// What is legal for the first seat, and what it is worth.
+fn worths(game: &Game) -> Vec<(Move, Option<Worth>)> {
+    let view = game.view_of(Seat(0));
+    let mut moves = Vec::new();
+    view.decisions(&mut moves);
+    moves.into_iter().map(|wanted| (wanted, Worth::of(view, view.own_cards(), wanted))).collect()
+}
+
+#[test]
+fn a_card_for_any_other_is_worth_the_best_that_it_can_be_and_is_not_kept() {
+    let joker = rules("joker", &[]);
+    for (hand, keeps) in [("jo d4 d5 h6", -60), ("jo d4", 0)] {
+        let game = game(&joker, &[hand, "s4 s5 s6", "c4 c5 c6"], "h7", Awaits::Turn);
+        let (view, laid) = (game.view_of(Seat(0)), Notation::of(&joker).read_card("jo").expect("a card"));
+        let rest = without(view, view.own_cards(), &[laid]);
+        let named = view.can_stand_for(laid);
+        let of = |named: &CardKind| Worth::of(view, rest, Move::StandFor(*named)).expect("it is worth something");
+        let best = named.iter().map(of).max_by_key(|worth| worth.total()).expect("it can be something");
+        assert!(named.iter().any(|named| of(named).total() < best.total()), "some are better than others");
+        let expected = Worth { points: 20, keeps: best.keeps + keeps, ..best };
+        assert_eq!(worth(&game, "play jo"), expected, "{hand}");
+    }
+}
+
+#[test]
+fn cards_that_put_the_next_player_out_hit_hard() {
+    // A hand may have eight cards, and three more make six nine.
+    let mercy = rules("mercy", &[]);
+    let hits = |next: &str, top: &str, awaits| {
+        worth(&game(&mercy, &["r+3 y+3 r5", next, "g1 g2"], top, awaits), "play r+3").hits
+    };
+    let six = "r1 r2 r3 r4 y5 y6";
+    let [few, nearly, enough] = [
+        hits("r1 r2 r3", "r7", Awaits::Turn),
+        hits("r1 r2 r3 r4 y5", "r7", Awaits::Turn),
+        hits(six, "r7", Awaits::Turn),
+    ];
+    assert!(few == nearly && enough > nearly, "{few} {nearly} {enough}");
+    // What is pending already comes on top.
+    let pending = Awaits::AnswerDraw { cards: 3 };
+    assert_eq!(hits("r1 r2 r3", "b+3", pending), enough);
+    assert_eq!(hits("r1 r2", "b+3", pending), enough, "who is nearly out is hit as hard");
+    let stops = game(&mercy, &["rs y1 r5", "r1 r2 r3 r4 r5 r6 r7 y1 y2", "g1 g2"], "r7", Awaits::Turn);
+    let stop = worths(&stops).into_iter().find_map(|(wanted, worth)| {
+        let is_stop = |card: &CardKind| mercy.kind(*card).skip.is_some();
+        cards(wanted).first().is_some_and(is_stop).then_some(worth?)
+    });
+    assert_eq!(stop.map(|worth| worth.hits), Some(few), "a card that makes nobody draw puts nobody out");
+}
+
+#[test]
+fn several_cards_at_once_are_worth_the_last_and_what_those_under_it_count() {
+    let uno = rules("uno", &[("doubles", "yes")]);
+    let game = game(&uno, &["r5 r5 b1 w w", "y1 y2 y3", "g1 g2 g3"], "r9", Awaits::Turn);
+    let together = |code: &str| {
+        let mut of = worths(&game).into_iter().filter_map(|(wanted, worth)| {
+            matches!(wanted, Move::PlayTogether { .. }).then_some((Notation::of(&uno).cards(&cards(wanted)), worth?))
+        });
+        of.find(|(cards, _)| cards == code).map(|(_, worth)| worth).expect("they can be laid together")
+    };
+    let (single, double) = (worth(&game, "play r5"), together("r5 r5"));
+    assert_eq!((double.points, double.fewer), (2 * single.points, 10));
+    assert_eq!((double.keeps, double.hits, double.stuck), (single.keeps, single.hits, single.stuck));
+    // Each of two wild cards is rather kept, unless one card is left with which they would go out.
+    let bundle = rules("bundle", &[]);
+    for (hand, keeps) in [("w w r1 r2", -120), ("w w r1", 0)] {
+        let game = self::game(&bundle, &[hand, "y1 y2 y3", "g1 g2 g3"], "r9", Awaits::Turn);
+        let twice =
+            worths(&game).into_iter().filter(|(wanted, _)| Notation::of(&bundle).cards(&cards(*wanted)) == "w w");
+        let twice: Vec<Worth> = twice.filter_map(|(_, worth)| worth).collect();
+        assert!(!twice.is_empty(), "they can be laid together");
+        assert!(twice.iter().all(|worth| (worth.keeps, worth.points) == (keeps, 40)), "{hand}: {twice:?}");
+    }
+}
+
+#[test]
+fn what_strikes_a_partner_is_left_out() {
+    let uno = rules("uno", &[("teams", "2")]);
+    // The partner sits across, and is next since the one between is out.
+    let hands = |own: &str| [own.to_owned(), String::new(), "g1 g2 g3".to_owned(), "b1 b2 b3".to_owned()];
+    let left = |own: &str, top: &str| {
+        let hands = hands(own);
+        let hands: Vec<&str> = hands.iter().map(String::as_str).collect();
+        let game = game(&uno, &hands, top, Awaits::Turn);
+        let mut moves: Vec<Move> = worths(&game).into_iter().map(|(wanted, _)| wanted).collect();
+        let all = moves.len();
+        spare_partners(game.view_of(Seat(0)), &mut moves);
+        let codes: Vec<String> = moves.iter().map(|wanted| Notation::of(&uno).write(*wanted)).collect();
+        (all, codes)
+    };
+    assert_eq!(left("r+2 r3 b1", "r9"), (2, vec!["play r3".to_owned()]));
+    assert_eq!(left("r+2", "r9"), (1, vec!["play r+2".to_owned()]), "whoever goes out with it hits nobody");
+    assert_eq!(left("r+2 b1", "r9"), (1, vec!["play r+2".to_owned()]), "where there is nothing else");
+}
+
+#[test]
+fn whoever_holds_fewest_is_chosen() {
+    let bundle = rules("bundle", &[]);
+    let naming = game(&bundle, &["r1 r2", "y1 y2 y3", "g1 g2"], "r4", Awaits::NamePlayer);
+    let hits: Vec<i32> = worths(&naming).into_iter().filter_map(|(_, worth)| Some(worth?.hits)).collect();
+    assert_eq!(hits, [-3, -2]);
 }
