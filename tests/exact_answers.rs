@@ -154,3 +154,47 @@ fn what_the_program_is_told_to_tell_is_a_question() {
         }
     }
 }
+
+/// A line that begins like a question is one, also without its mark.
+#[test]
+fn who_asks_whether_something_must_be_done_does_not_do_it() {
+    let tables = Tables::read();
+    for (lang, table, lines) in [
+        (
+            Lang::En,
+            "uno-turn",
+            &["must i play red 5", "will I play red 5", "would i play red 5", "have i red 5", "i have a red 5"][..],
+        ),
+        (Lang::En, "mau-mau-turn", &["must i draw", "will i draw", "would i draw now", "must i pass"]),
+        (Lang::De, "uno-turn", &["muss ich rot 5 legen", "soll ich die rote 5 legen", "habe ich die rote 5"]),
+        (Lang::De, "mau-mau-turn", &["muss ich ziehen", "soll ich ziehen", "muss ich passen"]),
+        (Lang::Fi, "uno-turn", &["pitääkö pelata punainen 5", "pelaanko punaisen 5", "minulla on punainen 5"]),
+        (Lang::Fi, "mau-mau-turn", &["pitääkö nostaa", "pitääkö minun nostaa", "passaanko"]),
+    ] {
+        for typed in lines {
+            assert!(!told(&tables, lang, table, typed).is_empty(), "{lang}: {typed}");
+        }
+    }
+}
+
+/// Of a range, a number of cards, or more than can be named, not only a part is laid.
+#[test]
+fn a_move_is_not_made_in_part() {
+    let tables = Tables::read();
+    for typed in
+        ["play 1-3", "play 1 to 3", "1..3", "1 to 3", "play 2 cards", "play my 2 cards", "play red 5 and another"]
+    {
+        for table in ["uno-turn", "mau-mau-turn"] {
+            assert!(!told(&tables, Lang::En, table, typed).is_empty(), "{table}: {typed}");
+        }
+    }
+    for (lang, typed) in [
+        (Lang::De, "leg 1-3"),
+        (Lang::De, "leg 1 bis 3"),
+        (Lang::De, "leg 2 karten"),
+        (Lang::Fi, "pelaa 1-3"),
+        (Lang::Fi, "pelaa 2 korttia"),
+    ] {
+        assert!(!told(&tables, lang, "uno-turn", typed).is_empty(), "{lang}: {typed}");
+    }
+}

@@ -3,7 +3,7 @@
 
 # Around a move. Small words say nothing at all; the words in between stand inside the name of a card; the noun may follow it.
 words-typed-small = the, a, an, my, please, i, ill, id, im, will, want, would, like, to, let, me, us, lets, ok, okay, and, then, now,
-    as, so, just, rather, must, have, have to, need to, going to, with, it is, another, thanks, here is, heres
+    as, so, just, rather, must, have, have to, need to, going to, with, it is, thanks, here is, heres
 words-typed-between = of, in
 words-typed-noun = card, cards
 # What a verb is parted from, and what it is about.
@@ -17,7 +17,7 @@ words-typed-numbers = one, two, three, four, five, six, seven, eight, nine, ten
 
 # What a move is called, beside its command.
 words-typed-play = play, lay, put, put down, place, throw, discard, drop, use
-words-typed-draw = draw, take, pick, pick up, pickup, fetch
+words-typed-draw = draw, draw another, take, take another, pick another, pick, pick up, pickup, fetch
 words-typed-pass = pass, pass my turn, end my turn, end turn, end the turn
 words-typed-call = call, say, shout, announce, yell
 words-typed-catch = catch, caught
@@ -28,6 +28,9 @@ words-typed-choose = choose, wish, wish for, wishes, call, name, naming, names, 
 # Around a question.
 words-typed-loose = is, are, there, it, do, does, that, this, now, cells, display, about, currently, then
 words-typed-tell = say, tell, tell me, name, read, read me, read out, give me, list, show me, let me hear, let me see
+# What begins so is a question, and numbers with these between them are all from one to the other.
+words-typed-asking = must i, will i, would i, have i, shall i, should i, could i, do i, did i, am i, was i, i have a, i have an, i have the
+words-typed-range = to, till, through
 
 # Other ways to ask. The words of the lists above stand aside.
 words-phrases-draw = draw a card, take a card, pick up a card

@@ -25,6 +25,9 @@ words-typed-choose = valitse, valitsen, valitaan, toivo, toivon, toive, väri, v
 
 words-typed-loose = se, nyt, oikein, muilla, kaikilla, vielä, sitten, kiitos, solua, kirjainta
 words-typed-tell = sano, sano minulle, kerro, kerro minulle, lue, lue minulle, nimeä, anna, anna minulle, luettele
+# What begins so is a question, and numbers with these between them are all from one to the other.
+words-typed-asking = pitääkö, pitääkö minun, täytyykö, täytyykö minun, onko minulla, onko mulla, nostanko, pelaanko, passaanko, laitanko, minulla on, mulla on
+words-typed-range = viiva
 
 words-phrases-draw = nosta kortti, nostan kortin, ota kortti, otan kortin
 words-phrases-hand = korttini, omat kortit, kädessä, minun kortit, mun kortit, mitä mulla on, mitä minulla on, mitä minulla on kädessä,

@@ -166,6 +166,12 @@ impl Lexicon {
         &self.endings
     }
 
+    /// Whether a word is one for a card.
+    #[must_use]
+    pub fn is_noun(&self, word: &str) -> bool {
+        self.is(word, Sense::Noun)
+    }
+
     /// Whether a word says nothing beside the name of a card.
     #[must_use]
     pub fn says_little(&self, word: &str) -> bool {

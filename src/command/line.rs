@@ -46,6 +46,35 @@ impl<'t> Typed<'t> {
         Typed { raw, words, asks }
     }
 
+    /// The same as a question, by its first words.
+    #[must_use]
+    pub fn as_question(self) -> Self {
+        Typed { asks: true, ..self }
+    }
+
+    /// Whether it begins with one of these phrases, and goes on behind it.
+    #[must_use]
+    pub fn begins_with(&self, phrases: &[String]) -> bool {
+        let begins = |phrase: &String| {
+            let mut words = self.words();
+            phrase.split(' ').all(|word| words.next() == Some(word)) && words.next().is_some()
+        };
+        phrases.iter().any(begins)
+    }
+
+    /// Whether two numbers stand for all from one to the other: with dots or a dash between them, or one of these words.
+    #[must_use]
+    pub fn has_range(&self, words: &[String]) -> bool {
+        let is_number = |word: &Word| word.text.chars().all(|letter| letter.is_ascii_digit());
+        let is_dash = |text: &str| !text.is_empty() && text.chars().all(|sign| "-–.".contains(sign));
+        let joined = |pair: &[Word]| {
+            is_number(&pair[0]) && is_number(&pair[1]) && is_dash(self.raw[pair[0].end..pair[1].start].trim())
+        };
+        let parts = |text: &String| words.contains(text) || is_dash(text);
+        let parted = |three: &[Word]| is_number(&three[0]) && is_number(&three[2]) && parts(&three[1].text);
+        self.words.windows(2).any(joined) || self.words.windows(3).any(parted)
+    }
+
     /// The line as it was typed, without the question mark at its end.
     #[must_use]
     pub fn raw(&self) -> &'t str {
@@ -176,6 +205,24 @@ mod tests {
         assert_eq!(typed.behind(0), "../My.Log a");
         assert_eq!(typed.behind(1), "", "a full stop parts them");
         assert_eq!((typed.behind(2), typed.behind(3), typed.behind(9)), ("a", "", ""));
+    }
+
+    #[test]
+    fn a_range_is_told_from_two_numbers() {
+        let to = ["to".to_owned()];
+        for (line, is_range) in [
+            ("play 1-3", true),
+            ("1..3", true),
+            ("play 1 – 3", true),
+            ("play 1 to 3", true),
+            ("play 1 3", false),
+            ("play 1, 3", false),
+            ("1 and 3", false),
+            ("play red-5", false),
+            ("play -2", false),
+        ] {
+            assert_eq!(Typed::new(line).has_range(&to), is_range, "{line}");
+        }
     }
 
     #[test]

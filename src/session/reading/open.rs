@@ -1,6 +1,6 @@
 //! A line that is typed at a table of a family that reads moves by its commands.
 
-use super::question::{is_question, nearest};
+use super::question::{is_question, nearest, typed_line};
 use crate::command::{Command, ProgramCommand, TableQuestion, Typed, Understood, quoted};
 use crate::say::msg;
 use crate::session::intent::{Intent, Reply};
@@ -11,8 +11,8 @@ const MOST_WORDS_TOLD: usize = 16;
 
 /// What a line is: a move as a tip tells it, a command, or words without one that mean something.
 pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
-    let typed = Typed::new(line);
     let voice = side.voice();
+    let typed = typed_line(voice, line);
     let name = |command| voice.commands().entry(command).name.clone();
     if let Some(deed) = as_told(side, &typed) {
         return Intent::Reply(Reply::Deed(deed));

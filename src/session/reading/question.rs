@@ -1,6 +1,7 @@
 //! Questions and commands of the program, which may be guessed at.
 
-use crate::command::{Cards, Command, closest, is_slip};
+use crate::command::{Cards, Command, Typed, closest, is_slip};
+use crate::say::msg;
 use crate::session::company::Company;
 use crate::session::has::is_there;
 use crate::session::voice::Voice;
@@ -10,6 +11,13 @@ const SHORTEST: usize = 3;
 
 /// The longest one.
 const LONGEST: usize = 24;
+
+/// A line as words. One that begins like a question is one, also without its mark: `must I draw`.
+pub fn typed_line<'t>(voice: &Voice, line: &'t str) -> Typed<'t> {
+    let typed = Typed::new(line);
+    let asks = typed.begins_with(&voice.locale().list(msg!("words-typed-asking")));
+    if asks { typed.as_question() } else { typed }
+}
 
 /// Whether a command only asks or sets something, so that it may be guessed at.
 pub fn is_question(command: Command) -> bool {

@@ -4,11 +4,12 @@ use super::course::Course;
 use super::due::candidates;
 use super::reading::{Count, Deed, Hands, Laying, NotRead, Open, Reading};
 use crate::cards::{CardKind, Wish};
-use crate::command::{Command, MoveCommand, Typed};
+use crate::command::{Command, MoveCommand};
 use crate::engine::{Awaits, Call, Calls, Game, Move, Reason, Referee, Seat, Verdict, View, Why};
 use crate::say::{Line, msg};
 use crate::session::intent::{Doing, Intent, Reply};
 use crate::session::question::Question;
+use crate::session::reading::typed_line;
 use crate::session::spoken::Side;
 
 /// A card that is laid once its player has named what it wishes.
@@ -38,7 +39,7 @@ impl Side<'_, Game> {
     fn reader<'s>(&'s self, typed: &'s str, open: Open) -> Hands<'s> {
         Hands {
             voice: self.voice(),
-            typed: Typed::new(typed),
+            typed: typed_line(self.voice(), typed),
             view: self.view,
             hand: self.view.hand(),
             told_hand: self.company.desk().told_hand(),

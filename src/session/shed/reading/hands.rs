@@ -151,6 +151,10 @@ impl Hands<'_> {
 
     /// The move that the line names in full; what is to be asked, if it names more than one. None if it names none.
     pub fn moves(&self) -> Option<Result<Deed, NotRead>> {
+        // Of a range, the first and the last alone would be guessed, and of a number of cards, the one at that place.
+        if self.typed.has_range(&self.voice.locale().list(msg!("words-typed-range"))) || self.lays_so_many_cards() {
+            return Some(Err(NotRead::UnknownCard { word: quoted(self.typed.raw()), like: None }));
+        }
         let own = self.hear(false);
         if let Some(meant) = self.one_of(&own) {
             return Some(meant);
@@ -161,6 +165,15 @@ impl Hands<'_> {
             .ways
             .retain(|heard| heard.pieces.iter().any(|piece| matches!(piece, Piece::Card(_) | Piece::Call(_))));
         self.one_of(&foreign)
+    }
+
+    /// Whether it tells how many cards to lay and not which: `play 2 cards`.
+    fn lays_so_many_cards(&self) -> bool {
+        let lexicon = self.voice.lexicon();
+        let words: Vec<&str> = self.typed.words().collect();
+        let is_number = |word: &str| word.chars().all(|letter| letter.is_ascii_digit());
+        let counts = |pair: &[&str]| is_number(pair[0]) && lexicon.is_noun(pair[1]);
+        words.iter().any(|word| lexicon.verbs(word).contains(&Verb::Play)) && words.windows(2).any(counts)
     }
 
     /// All ways in which the line can be heard as a move.
