@@ -41,7 +41,7 @@ agree-proposed = Du schlägst vor: { $text }. Jetzt werden die anderen gefragt.
 agree-refused = { $you ->
     [yes] Du bist
    *[no] { $who } ist
-} nicht einverstanden. Daraus wird nichts: { $text }.
+} nicht einverstanden, also geschieht nichts. Vorgeschlagen war: { $text }.
     .braille = { $you ->
     [yes] ich
    *[no] { $who }
@@ -101,7 +101,7 @@ agree-nothing-laid = Es liegt keine Karte da, die jemand zurücknehmen könnte.
     .braille = nichts zurück
 agree-nobody = Hier heißt niemand { $name }. Am Tisch sitzen: { $players }.
     .braille = kein { $name }: { $players }
-agree-unclear = Ich verstehe { $sentence } nicht als etwas, das ihr vereinbaren könnt. Es ist nichts geschehen. Das könnt ihr vereinbaren.
+agree-unclear = Als Vereinbarung verstehe ich das nicht: { $sentence }. Nichts ist geschehen. Vereinbaren könnt ihr Folgendes.
     .braille = { $sentence }?
 agree-answer = Drück Enter, wenn du einverstanden bist, oder tippe { type-no }.
     .braille = Enter/{ type-no }

@@ -58,10 +58,11 @@ stats-played = { $count ->
 }
 stats-won = { $count ->
     [0] Gewonnen hast du keines.
+    [one] Gewonnen hast du eines.
    *[other] Gewonnen hast du { $count }.
 }
     .braille = gewonnen { $count }
-stats-games = Gewonnen von allen, Spiel für Spiel: { $games }.
+stats-games = Gewonnen je Spiel: { $games }.
     .braille = { $games }
 stats-game = { $game } { $count } von { $of }
     .braille = { $game } { $count }/{ $of }

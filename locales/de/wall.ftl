@@ -281,7 +281,7 @@ wall-nothing-to-exchange = Jetzt liegt keine Karte frei, die sich tauschen läss
 
 # Was wäre, wenn.
 wall-what-if = Angenommen, { $clause }.
-    .braille = { $clause }
+    .braille = wenn { $clause }
 
 # Was gesammelt ist.
 wall-collected = { $count ->

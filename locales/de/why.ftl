@@ -88,7 +88,7 @@ why-nothing-to-catch = { $you ->
    *[no] { $who } hat
 } nichts vergessen, was jetzt noch zählt.
     .braille = { $who } nichts
-why-no-catching = Hier muss niemand erwischt werden: Wo es Ansagen gibt, kommt die Strafe für eine vergessene von selbst.
+why-no-catching = Hier erwischt man niemanden: Wer eine fällige Ansage vergisst, bekommt die Strafe von selbst.
     .braille = kein Erwischen
 why-not-yourself = Dich selbst kannst du nicht erwischen. Du kannst noch ansagen.
     .braille = nicht dich selbst

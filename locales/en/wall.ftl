@@ -284,7 +284,7 @@ wall-nothing-to-exchange = No card is free now that can be exchanged.
 
 # What if.
 wall-what-if = Suppose { $clause }.
-    .braille = { $clause }
+    .braille = if { $clause }
 
 # What was collected.
 wall-collected = { $count ->

@@ -295,7 +295,7 @@ wall-nothing-to-exchange = Nyt ei ole vapaana korttia, jonka voi vaihtaa.
 
 # Mitä jos.
 wall-what-if = Jos { $clause }, käy näin.
-    .braille = { $clause }
+    .braille = jos { $clause }
 
 # Mitä on kerätty.
 wall-collected = { $count ->
