@@ -40,6 +40,7 @@ impl Hello {
 
     fn at_first(&self) -> Value {
         let mut hello = self.frame();
+        hello["begins"] = true.into();
         if let Some(code) = &self.code {
             hello["code"] = code.as_str().into();
         }
@@ -230,7 +231,9 @@ mod tests {
         assert_eq!((&new["hello"]["code"], &new["hello"]["braille"]), (&json!("a b c"), &json!(40)));
         assert_eq!((&new["hello"]["lang"], &new["hello"]["name"]), (&json!("fi"), &json!("Anna")));
         assert_eq!(read(hello.again("secret", 17, true))["hello"]["code"], json!("a b c"));
+        assert_eq!(read(hello.again("secret", 17, true))["hello"]["begins"], json!(true));
         let again = read(hello.again("secret", 17, false));
+        assert_eq!(again["hello"]["begins"], Value::Null);
         assert_eq!((&again["hello"]["token"], &again["hello"]["after"]), (&json!("secret"), &json!(17)));
         assert_eq!(again["hello"]["code"], Value::Null);
     }

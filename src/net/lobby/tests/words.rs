@@ -29,7 +29,7 @@ fn whose_client_forgets_comes_back_by_the_name_and_the_words() {
     house.types(anna, "start");
     // The connection breaks without a word, and it is not known what of this came.
     house.types(eino, "juttele moi");
-    house.lobby.is_gone(anna, false, house.now);
+    house.lobby.is_gone(anna, Parting::Broken, house.now);
     house.now += Duration::from_secs(61);
     house.lobby.tick(house.now);
     house.takes();
