@@ -10,6 +10,8 @@ fn who_is_named_by_nobody_or_with_a_comma_is_told_what_belongs_there() {
         assert_eq!(house.types(ben, word), format!("Who do you mean? Type {word} and a name."));
     }
     assert_eq!(house.types(anna, "flüster"), "Wen meintest du? Tippe flüster, einen Namen und einen Text.");
+    let help = "flüster: Sagt nur einer Person etwas. Tippe flüster, einen Namen und einen Text.";
+    assert_eq!(house.types(anna, "hilfe flüster"), help);
     assert_eq!(house.types(eino, "vaienna"), "Ketä tarkoitat? Kirjoita vaienna ja nimi.");
     for name in ["Anna,", "anna:", "Anna"] {
         assert_eq!(house.types(ben, &format!("tell {name} hi, {name} :)")), format!("To Anna: hi, {name} :)"));
