@@ -60,6 +60,10 @@ fn the_console_lists_tables_and_forgets_somebody_who_is_named_twice() {
     assert!(ben.ended.is_some_and(|end| end["bye"].as_str().is_some_and(|said| said.contains("are deleted"))));
     host.types("forget Ben");
     host.says_until("Nobody here is called Ben");
+    for command in ["ban", "unban", "forget"] {
+        host.types(command);
+        host.says_until(&format!("Who? Type {command} and a name."));
+    }
     host.types("nonsense");
     host.says_until("I do not know the command nonsense");
     host.types("stop");

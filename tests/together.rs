@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use sixdot::engine::Dice;
 use sixdot::net::join::{Promise, hears, tells};
-use sixdot::net::lobby::{Hello, Lobby, News, Out, PersonId, Synced};
+use sixdot::net::lobby::{Hello, Lobby, News, Out, Parting, PersonId, Synced};
 use sixdot::net::shuffle::Shuffle;
 use sixdot::record::{Part, Record};
 use sixdot::rules::Library;
@@ -71,7 +71,7 @@ impl House {
             [name, "comes", "in", lang, "with", "the", "program"] => self.comes(name, lang, true),
             [name, "loses", "the", "connection"] => {
                 let id = self.person(name).id;
-                self.lobby.is_gone(id, false, self.now);
+                self.lobby.is_gone(id, Parting::Broken, self.now);
             }
             [name, "comes", "back"] => {
                 let Person { token, last: after, program, .. } = self.person(name);

@@ -211,6 +211,7 @@ help-table-patience = Das Spiel: { command-turn-patience }, { command-scores-pat
 help-thinking-patience = Vor dem Zug: { command-can-patience }, { command-why-patience } { command-lay }, { command-what-patience } { command-lay }, { command-tip }.
 help-rules-patience = Die Regeln: { command-rules }, { command-rule } NN-22, { command-card-patience } Wunschkarte, { command-legend }.
 help-review-patience = Noch einmal: { command-repeat }, { command-last } 5, { command-news-patience }, { command-find } rote. Zug zurück: { command-undo-patience }.
+help-review-elsewhere-patience = Noch einmal: { command-repeat }, { command-last } 5, { command-news-patience }, { command-find } rote.
 help-program-patience = Programm: { command-settings }, { command-language }, { command-braille }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 
 # Kleine Wörter hinter Zügen.

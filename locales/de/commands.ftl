@@ -267,6 +267,7 @@ help-table = Tisch: { command-top }, { command-counts }, { command-scores }, { c
 help-thinking = Vor dem Legen: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = Die Regeln: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }, { command-agree }.
 help-review = Noch einmal: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }. Zug zurück: { command-undo }.
+help-review-elsewhere = Noch einmal: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }.
 help-program = Programm: { command-settings }, { command-language }, { command-braille }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 help-program-elsewhere = Programm: { command-settings }, { command-language }, { command-braille }, { command-show }.
 help-more = Alle Befehle: { command-help } alle. Einer: { command-help } { command-hand }. Mehrere mit Strichpunkten.

@@ -30,35 +30,35 @@ lobby-tables = tische
     .help = Sagt, wie viele Tische es gibt, wer an den öffentlichen spielt, und was an deinem gespielt wird.
 lobby-say = sprich
     .words = sag sage rede chat '
-    .use = sprich und ein Text
+    .use = sprich und einen Text
     .help = Sagt allen am Tisch oder im Vorraum etwas.
 lobby-tell = flüster
     .words = zu flüstere flüstern fluester fluestere fluestern
-    .use = flüster, ein Name und ein Text
+    .use = flüster, einen Namen und einen Text
     .help = Sagt nur einer Person etwas.
 lobby-lobby = vorraum
     .words = foyer
-    .use = vorraum und ein Text, oder vorraum an oder vorraum aus
+    .use = vorraum und einen Text, oder vorraum an oder vorraum aus
     .help = Sagt denen etwas, die an keinem Tisch sitzen. Am Tisch hörst du den Vorraum, sobald du dort etwas gesagt hast, oder mit vorraum an.
 lobby-ignore = ignoriere
     .words = ignorieren
-    .use = ignoriere und ein Name
+    .use = ignoriere und einen Namen
     .help = Lässt dich nicht mehr hören, was diese Person sagt; beim zweiten Mal hörst du es wieder.
 lobby-invite = einladen
     .words = lade
-    .use = einladen und ein Name
+    .use = einladen und einen Namen
     .help = Sagt jemandem, wie man an deinen Tisch kommt.
 lobby-nudge = anstupsen
     .words = stups stupse
-    .use = anstupsen und ein Name
+    .use = anstupsen und einen Namen
     .help = Bittet jemanden höflich um den Zug; das geht einmal in der Minute.
 lobby-kick = hinauswerfen
     .words = rauswerfen
-    .use = hinauswerfen und ein Name
+    .use = hinauswerfen und einen Namen
     .help = Schickt jemanden von deinem Tisch weg.
 lobby-owner = übergeben
     .words = übergib uebergeben uebergib
-    .use = übergeben und ein Name
+    .use = übergeben und einen Namen
     .help = Übergibt den Tisch einer anderen Person, die dort sitzt.
 lobby-option = hausregel
     .words = sonderregel
@@ -83,7 +83,7 @@ lobby-grace = wartezeit
 lobby-grace-open = offen
 lobby-substitute = vertretung
     .words = vertreten vertritt
-    .use = vertretung und ein Name
+    .use = vertretung und einen Namen
     .help = Lässt für jemanden ohne Verbindung einen Computerspieler spielen, sobald alle anderen Mitspieler es wollen.
 lobby-shuffle = mischung
     .words = gemischt
@@ -129,10 +129,10 @@ lobby-opened = Ein Tisch für { $game } mit { $count ->
     .braille = { lobby-join } { $code }; { lobby-start }
 lobby-code-is = Freunde tippen { lobby-join } { $code }.
     .braille = { lobby-join } { $code }
-lobby-you-sit = Du sitzt an einem Tisch für { $game }. Anwesend: { $names }.
-    .braille = { $game }: { $names }
-lobby-you-watch = Du schaust bei { $game } zu. Anwesend: { $names }.
-    .braille = zuschauen bei { $game }: { $names }
+lobby-you-sit = Du sitzt an einem Tisch für { $game }. { $here }
+    .braille = { $game }: { $here }
+lobby-you-watch = Du schaust bei { $game } zu. { $here }
+    .braille = zuschauen bei { $game }: { $here }
 lobby-sits = { $who } setzt sich an den Tisch.
     .braille = { $who } setzt sich
 lobby-watches = { $who } schaut zu.
@@ -143,6 +143,8 @@ lobby-sent-away = { $who } wurde vom Tisch weggeschickt.
     .braille = { $who } weggeschickt
 lobby-you-leave = Du hast den Tisch verlassen. Zum Aufhören tippe noch einmal { lobby-leave }.
     .braille = verlassen
+lobby-leave-alone = Du bist noch da. Zum Verlassen tippe nur { lobby-leave }.
+    .braille = nur { lobby-leave }
 lobby-plays-for = Für { $who } spielt jetzt der Computer, als { $computer }.
     .braille = { $computer } für { $who }
 lobby-wants-substitute = { $who } will, dass für { $away } ein Computerspieler spielt. Willst du es auch, tippe { lobby-substitute } { $away }.
@@ -163,9 +165,15 @@ lobby-played-for-you = { $computer } hat inzwischen für dich gespielt.
     .braille = { $computer } spielte
 lobby-renamed = Der Computerspieler { $old } heißt von jetzt an { $new }.
     .braille = { $old } heißt { $new }
-lobby-lost = { $who } hat die Verbindung verloren.
+lobby-lost = { $who } hat die Verbindung { $meant ->
+    [yes] beendet
+   *[no] verloren
+}.
     .braille = { $who } weg
-lobby-lost-open = { $who } hat die Verbindung verloren. Um ohne Warten weiterzuspielen, tippt ihr alle { lobby-substitute } { $who }.
+lobby-lost-open = { $who } hat die Verbindung { $meant ->
+    [yes] beendet
+   *[no] verloren
+}. Um ohne Warten weiterzuspielen, tippt ihr alle { lobby-substitute } { $who }.
     .braille = { $who } weg; { lobby-substitute } { $who }
 lobby-is-back = { $who } ist wieder da.
     .braille = { $who } wieder da
@@ -202,6 +210,9 @@ lobby-invites = { $who } wurde eingeladen.
 lobby-nudged = { $who } bittet dich um deinen Zug.
     .braille = { $who }: du bist dran
 lobby-nudges = { $who } wurde um den Zug gebeten.
+lobby-nudged-to-answer = { $who } bittet dich um deine Antwort, falls sie noch fehlt.
+    .braille = { $who }: Antwort?
+lobby-nudges-to-answer = { $who } wurde um die Antwort gebeten.
 lobby-says = { $who }: { $text }
 lobby-says-there = { $who }, im Vorraum: { $text }
 lobby-lobby-on = Ab jetzt hörst du, was im Vorraum gesagt wird. Mit { lobby-lobby } aus hörst du es nicht mehr.
@@ -226,8 +237,20 @@ lobby-ignored = Du hörst nicht mehr, was { $who } sagt.
     .braille = { $who } ignoriert
 lobby-heard = Du hörst wieder, was { $who } sagt.
     .braille = { $who } wieder hörbar
-lobby-people = Anwesend: { $names }.
-lobby-table-is = Dein Tisch, { $game }: { $names }.
+lobby-people = { $here }
+lobby-people-all = Anwesend: { $names }.
+lobby-here = Anwesend: { $names }.{ $complete ->
+    [yes] {""}
+   *[no] {" "}Abwesend: { $away }.
+}
+    .braille = { $names }{ $complete ->
+        [yes] {""}
+       *[no] ; abwesend: { $away }
+    }
+lobby-stands-in = Für { $who } spielt der Computer, als { $computer }.
+    .braille = { $computer } für { $who }
+lobby-table-is = Dein Tisch: { $game }. { $here }
+    .braille = { $game }: { $here }
 lobby-tables-are = { $count ->
     [0] Es gibt noch keine Tische.
     [one] Es gibt 1 Tisch{ $open ->
@@ -353,12 +376,20 @@ lobby-no-such-size = { $game } ist für { $sizes }. Es wurde kein Tisch eröffne
     .braille = { $game }: { $sizes }
 lobby-no-code = Einen solchen Tisch gibt es nicht.
     .braille = kein solcher Tisch
-lobby-full = Alle Plätze sind besetzt. Zuschauen kannst du mit { lobby-watch } und den Codewörtern oder der Nummer des Tisches.
+lobby-full = Alle Plätze sind besetzt.{ $watched ->
+    [yes] {" "}Zuschauen kannst du mit { lobby-watch } und den Codewörtern oder der Nummer des Tisches.
+   *[no] {""}
+}
     .braille = voll
-lobby-seat-taken = Auf deinem Platz sitzt jetzt jemand anders. Mit { lobby-watch } und den Codewörtern kannst du zuschauen, und nach diesem Spiel spielst du wieder mit.
+lobby-seat-taken = Auf deinem Platz sitzt jetzt jemand anders. { $watched ->
+    [yes] Mit { lobby-watch } und den Codewörtern kannst du zuschauen, und nach diesem Spiel spielst du wieder mit.
+   *[no] Nach diesem Spiel kannst du wieder mitspielen.
+}
     .braille = Platz besetzt
 lobby-barred = Von diesem Tisch hat man dich weggeschickt. Du kannst wiederkommen, wenn dich einlädt, wem der Tisch gehört.
     .braille = weggeschickt
+lobby-barred-invites = { $who } wurde von diesem Tisch weggeschickt. Wieder einladen kann nur, wem der Tisch gehört: { $owner }.
+    .braille = nur { $owner } lädt ein
 lobby-not-gone-on = Das Spiel an deinem Tisch kann nicht weitergehen: Seine Aufzeichnung lässt sich nach den heutigen Regeln nicht lesen. Sie bleibt auf dem Server liegen. Ein neues Spiel beginnt mit { lobby-start }.
     .braille = Spiel nicht lesbar
 lobby-not-owner = Das kann nur, wem der Tisch gehört: { $who }.
@@ -367,7 +398,7 @@ lobby-nobody = Hier heißt niemand { $name }.
     .braille = niemand { $name }
 lobby-advice = Nicht gesagt: Solange eine Runde läuft, darf niemand anderen eine Karte, eine Farbe oder eine Zahl des Spiels nennen. Regel UN-16.
     .braille = nicht gesagt: Rat
-lobby-whom = Wen meintest du? So geht es: { $use }.
+lobby-whom = Wen meintest du? Tippe { $use }.
     .braille = wen? { $use }
 lobby-not-here = { $who } ist nicht an diesem Tisch.
     .braille = { $who } nicht an diesem Tisch
@@ -392,11 +423,15 @@ lobby-name-word = { $name } bedeutet hier etwas anderes. Bitte wähl einen ander
     .braille = nicht { $name }
 lobby-name-taken = { $name } oder beinahe so heißt hier schon jemand. Bitte wähl einen anderen Namen.
     .braille = Name vergeben
+lobby-no-names = ich, mich, mir, du, dich, dir, er, ihn, ihm, sie, ihr, es, man, wir, uns, euch, ihnen, alle, jeder, jede, jemand, niemand, keiner, keine, rechner,
+    computer, server, rot, gelb, grün, gruen, blau, schwarz, weiß, weiss
 lobby-guest = Gast
 lobby-name-guest = { $name } oder beinahe so heißt hier schon jemand. Bitte wähl einen anderen Namen, zum Beispiel { $guest }.
     .braille = Name vergeben; { $guest }?
 lobby-banned = Hier kommst du nicht hinein.
     .braille = kein Zutritt
+lobby-shut-out = Wer diesen Server betreibt, hat dich weggeschickt; hier kommst du nicht mehr hinein.
+    .braille = weggeschickt, kein Zutritt
 lobby-full-house = Hier sind jetzt zu viele Leute. Bitte komm später wieder.
     .braille = voll
 lobby-no-hello = Das Programm am anderen Ende verstehe ich nicht.
@@ -487,6 +522,7 @@ host-who = { $name }, { $there ->
    *[no] nicht verbunden
 }.
 host-nobody = Niemand ist da.
+host-whom = Wen? Tippe { $command } und einen Namen.
 host-table = Tisch { $number }, { $game }{ $rests ->
     [yes] , das Spiel ruht
    *[no] { $plays ->

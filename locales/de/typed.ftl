@@ -41,6 +41,7 @@ words-phrases-counts = wie viele, wieviele, wie viel, wieviel, wie viele karten,
 words-phrases-scores = spielstand, wie steht es, wie stehts, wer führt, wer gewinnt, wie ist der stand
 words-phrases-pending = was ist offen, was steht aus, muss ich ziehen, was muss ich ziehen
 words-phrases-direction = welche richtung, in welche richtung, wie herum, wie rum, wo geht es lang
+words-phrases-dealer = wer gibt, wer ist geber, wer ist der geber, wer gibt gerade
 words-phrases-order = mitspieler, wer spielt mit, wer sitzt am tisch, wer sitzt wo, sitzordnung, wer kommt dann, wer ist der nächste
 words-phrases-can = kann ich legen, kann ich was legen, kann ich spielen, was kann ich, was kann ich legen, was kann ich spielen, was kann ich tun,
     was geht, was passt, passt, passt was, welche passen, welche karten passen, was darf ich, was darf ich legen, passt sie, kann ich, was geht jetzt, was muss ich tun, was ist zu tun, was jetzt

@@ -211,6 +211,7 @@ help-table-patience = The game: { command-turn-patience }, { command-scores-pati
 help-thinking-patience = Before a move: { command-can-patience }, { command-why-patience } { command-lay }, { command-what-patience } { command-lay }, { command-tip }.
 help-rules-patience = The rules: { command-rules }, { command-rule } NN-22, { command-card-patience } wish, { command-legend }.
 help-review-patience = To hear again: { command-repeat }, { command-last } 5, { command-news-patience }, { command-find } red. Another try: { command-undo-patience }.
+help-review-elsewhere-patience = To hear again: { command-repeat }, { command-last } 5, { command-news-patience }, { command-find } red.
 help-program-patience = The program: { command-settings }, { command-language }, { command-braille }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 
 # Small words after moves.

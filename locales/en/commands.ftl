@@ -269,6 +269,7 @@ help-table = The table: { command-top }, { command-counts }, { command-scores },
 help-thinking = Before a move: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = The rules: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }, { command-agree }.
 help-review = To hear again: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }. Another try: { command-undo }.
+help-review-elsewhere = To hear again: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }.
 help-program = The program: { command-settings }, { command-language }, { command-braille }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 help-program-elsewhere = The program: { command-settings }, { command-language }, { command-braille }, { command-show }.
 help-more = Every command: { command-help } all. One: { command-help } { command-hand }. Several with semicolons.

@@ -131,10 +131,10 @@ lobby-opened = A table for { $game } with { $count ->
     .braille = { lobby-join } { $code }; { lobby-start }
 lobby-code-is = Friends type { lobby-join } { $code }.
     .braille = { lobby-join } { $code }
-lobby-you-sit = You sit at a table for { $game }. Here: { $names }.
-    .braille = { $game }: { $names }
-lobby-you-watch = You are watching { $game }. Here: { $names }.
-    .braille = watching { $game }: { $names }
+lobby-you-sit = You sit at a table for { $game }. { $here }
+    .braille = { $game }: { $here }
+lobby-you-watch = You are watching { $game }. { $here }
+    .braille = watching { $game }: { $here }
 lobby-sits = { $who } sits down at the table.
     .braille = { $who } sits down
 lobby-watches = { $who } is watching.
@@ -145,6 +145,8 @@ lobby-sent-away = { $who } was sent away from the table.
     .braille = { $who } sent away
 lobby-you-leave = You have left the table. To end, type { lobby-leave } once more.
     .braille = left
+lobby-leave-alone = You have not left. To leave, type only { lobby-leave }.
+    .braille = only { lobby-leave }
 lobby-plays-for = { $computer }, a computer player, now plays for { $who }.
     .braille = { $computer } for { $who }
 lobby-wants-substitute = { $who } wants a computer player for { $away }. If you do, too, type { lobby-substitute } { $away }.
@@ -165,9 +167,15 @@ lobby-played-for-you = { $computer } has played for you meanwhile.
     .braille = { $computer } played
 lobby-renamed = The computer player { $old } is called { $new } from now on.
     .braille = { $old } is now { $new }
-lobby-lost = { $who } has lost the connection.
+lobby-lost = { $who } has { $meant ->
+    [yes] ended
+   *[no] lost
+} the connection.
     .braille = { $who } away
-lobby-lost-open = { $who } has lost the connection. To go on without waiting, all of you type { lobby-substitute } { $who }.
+lobby-lost-open = { $who } has { $meant ->
+    [yes] ended
+   *[no] lost
+} the connection. To go on without waiting, all of you type { lobby-substitute } { $who }.
     .braille = { $who } away; { lobby-substitute } { $who }
 lobby-is-back = { $who } is back.
     .braille = { $who } back
@@ -204,6 +212,9 @@ lobby-invites = { $who } is invited.
 lobby-nudged = { $who } asks you to move.
     .braille = { $who }: your turn
 lobby-nudges = { $who } was asked to move.
+lobby-nudged-to-answer = { $who } asks you to answer, if you have not yet.
+    .braille = { $who }: answer?
+lobby-nudges-to-answer = { $who } was asked to answer.
 lobby-says = { $who }: { $text }
 lobby-says-there = { $who }, in the lobby: { $text }
 lobby-lobby-on = From now on you hear what is said in the lobby. To hear it no more, type { lobby-lobby } off.
@@ -228,8 +239,20 @@ lobby-ignored = You no longer hear what { $who } says.
     .braille = { $who } ignored
 lobby-heard = You hear again what { $who } says.
     .braille = { $who } heard again
-lobby-people = Here: { $names }.
-lobby-table-is = Your table, { $game }: { $names }.
+lobby-people = { $here }
+lobby-people-all = Here: { $names }.
+lobby-here = Here: { $names }.{ $complete ->
+    [yes] {""}
+   *[no] {" "}Away: { $away }.
+}
+    .braille = { $names }{ $complete ->
+        [yes] {""}
+       *[no] ; away: { $away }
+    }
+lobby-stands-in = { $computer }, a computer player, plays for { $who }.
+    .braille = { $computer } for { $who }
+lobby-table-is = Your table: { $game }. { $here }
+    .braille = { $game }: { $here }
 lobby-tables-are = { $count ->
     [0] There are no tables yet.
     [one] There is 1 table{ $open ->
@@ -355,12 +378,20 @@ lobby-no-such-size = { $game } is for { $sizes }. No table was opened.
     .braille = { $game }: { $sizes }
 lobby-no-code = There is no such table.
     .braille = no such table
-lobby-full = All seats are taken. To watch, type { lobby-watch } and the code words or the number of the table.
+lobby-full = All seats are taken.{ $watched ->
+    [yes] {" "}To watch, type { lobby-watch } and the code words or the number of the table.
+   *[no] {""}
+}
     .braille = full
-lobby-seat-taken = Somebody else has your seat now. You can watch with { lobby-watch } and the code words, and play again after this game.
+lobby-seat-taken = Somebody else has your seat now. { $watched ->
+    [yes] You can watch with { lobby-watch } and the code words, and play again after this game.
+   *[no] You can play again after this game.
+}
     .braille = seat taken
 lobby-barred = You were sent away from this table. You can come back when its owner invites you.
     .braille = sent away
+lobby-barred-invites = { $who } was sent away from this table. Only its owner can invite again: { $owner }.
+    .braille = only { $owner } invites
 lobby-not-gone-on = The game at your table cannot go on: its record cannot be read under the rules of today. The server keeps it. A new game begins with { lobby-start }.
     .braille = game not readable
 lobby-not-owner = Only the owner of the table can do that: { $who }.
@@ -394,11 +425,15 @@ lobby-name-word = { $name } means something else here. Please choose another nam
     .braille = not { $name }
 lobby-name-taken = { $name } is the name of somebody here already, or nearly so. Please choose another name.
     .braille = name taken
+lobby-no-names = I, me, you, he, him, she, her, it, we, us, they, them, all, everybody, everyone, anybody, anyone, somebody, someone, nobody, none, computer, server,
+    red, yellow, green, blue, black, white
 lobby-guest = guest
 lobby-name-guest = { $name } is the name of somebody here already, or nearly so. Please choose another name, for example { $guest }.
     .braille = name taken; { $guest }?
 lobby-banned = You cannot come in here.
     .braille = no entry
+lobby-shut-out = The host of this server has sent you away, and you cannot come in here any more.
+    .braille = sent away, no entry
 lobby-full-house = There are too many people here now. Please come again later.
     .braille = full
 lobby-no-hello = I do not understand the program at the other end.
@@ -489,6 +524,7 @@ host-who = { $name }, { $there ->
    *[no] away
 }.
 host-nobody = Nobody is here.
+host-whom = Who? Type { $command } and a name.
 host-table = Table { $number }, { $game }{ $rests ->
     [yes] , the game rests
    *[no] { $plays ->

@@ -47,6 +47,7 @@ words-phrases-counts = how many, how many cards, how many cards has everybody go
 words-phrases-scores = whats the score, what is the score, how many points, whos winning, who is winning, who leads, the points
 words-phrases-pending = what is pending, whats pending, anything pending, do i have to draw, what do i have to draw, how many must i draw
 words-phrases-direction = which direction, which way, which way round, which way are we going, direction of play, clockwise
+words-phrases-dealer = who deals, who is dealing, whos dealing, who is the dealer, whos the dealer, whose deal, whose deal is it
 words-phrases-order = who is playing, whos playing, who plays, seating order, who sits where, playing order, who is next, whos next
 words-phrases-can = what can i play, what can i do, what can i do now, can i play, can i play anything, moves, my moves, what fits, which cards fit,
     which cards can i play, possible moves, legal moves, playable, playable cards, what goes, what can be played, do i have to say uno, do i have to call, must i call uno

@@ -211,6 +211,7 @@ help-table-patience = Peli: { command-turn-patience }, { command-scores-patience
 help-thinking-patience = Ennen siirtoa: { command-can-patience }, { command-why-patience } { command-lay }, { command-what-patience } { command-lay }, { command-tip }.
 help-rules-patience = Säännöt: { command-rules }, { command-rule } NN-22, { command-card-patience } toivekortti, { command-legend }.
 help-review-patience = Uudestaan: { command-repeat }, { command-last } 5, { command-news-patience }, { command-find } punainen. Uusi yritys: { command-undo-patience }.
+help-review-elsewhere-patience = Uudestaan: { command-repeat }, { command-last } 5, { command-news-patience }, { command-find } punainen.
 help-program-patience = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 
 # Pienet sanat siirtojen perässä.

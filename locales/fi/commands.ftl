@@ -267,6 +267,7 @@ help-table = Pöytä: { command-top }, { command-counts }, { command-scores }, {
 help-thinking = Ennen siirtoa: { command-can }, { command-why } { example-card }, { command-what } { example-card }, { command-tip }.
 help-rules = Säännöt: { command-rules }, { command-rule } 3, { command-card } { example-card }, { command-legend }, { command-agree }.
 help-review = Uudestaan: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }. Uusi yritys: { command-undo }.
+help-review-elsewhere = Uudestaan: { command-repeat }, { command-last } 5, { command-news }, { command-find } { example-word }.
 help-program = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-learn }, { command-resume }, { command-replay }, { command-new }, { command-quit }.
 help-program-elsewhere = Ohjelma: { command-settings }, { command-language }, { command-braille }, { command-show }.
 help-more = Kaikki komennot: { command-help } kaikki. Yksi: { command-help } { command-hand }. Monta: puolipistein.

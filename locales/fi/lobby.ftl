@@ -130,10 +130,10 @@ lobby-opened = Pöytä on auki: { $game }, { $count ->
     .braille = { lobby-join } { $code }; { lobby-start }
 lobby-code-is = Ystävät kirjoittavat { lobby-join } { $code }.
     .braille = { lobby-join } { $code }
-lobby-you-sit = Istut pöydässä: { $game }. Paikalla: { $names }.
-    .braille = { $game }: { $names }
-lobby-you-watch = Seuraat peliä: { $game }. Paikalla: { $names }.
-    .braille = seuraat { $game }: { $names }
+lobby-you-sit = Istut pöydässä: { $game }. { $here }
+    .braille = { $game }: { $here }
+lobby-you-watch = Seuraat peliä: { $game }. { $here }
+    .braille = seuraat { $game }: { $here }
 lobby-sits = { $who } istuutuu pöytään.
     .braille = { $who } istuutuu
 lobby-watches = { $who } seuraa peliä.
@@ -144,6 +144,8 @@ lobby-sent-away = { $who } lähetettiin pois pöydästä.
     .braille = { $who } lähetetty pois
 lobby-you-leave = Olet poistunut pöydästä. Jos haluat lopettaa, kirjoita vielä kerran { lobby-leave }.
     .braille = poistuit
+lobby-leave-alone = Et poistunut. Jos haluat poistua, kirjoita pelkkä { lobby-leave }.
+    .braille = vain { lobby-leave }
 lobby-plays-for = Pelaajan { $who } puolesta pelaa nyt tietokonepelaaja { $computer }.
     .braille = { $who }, nyt { $computer }
 lobby-wants-substitute = { $who } haluaa, että pelaajan { $away } puolesta pelaa tietokonepelaaja. Jos haluat samaa, kirjoita { lobby-substitute } { $away }.
@@ -164,9 +166,15 @@ lobby-played-for-you = Sillä välin puolestasi pelasi { $computer }.
     .braille = { $computer } pelasi
 lobby-renamed = Tietokonepelaajan { $old } nimi on tästä lähtien { $new }.
     .braille = { $old } on nyt { $new }
-lobby-lost = { $who } menetti yhteyden.
+lobby-lost = { $who } { $meant ->
+    [yes] katkaisi
+   *[no] menetti
+} yhteyden.
     .braille = { $who } poissa
-lobby-lost-open = { $who } menetti yhteyden. Jos ette halua odottaa, kirjoittakaa kaikki { lobby-substitute } { $who }.
+lobby-lost-open = { $who } { $meant ->
+    [yes] katkaisi
+   *[no] menetti
+} yhteyden. Jos ette halua odottaa, kirjoittakaa kaikki { lobby-substitute } { $who }.
     .braille = { $who } poissa; { lobby-substitute } { $who }
 lobby-is-back = { $who } on taas täällä.
     .braille = { $who } täällä
@@ -203,6 +211,9 @@ lobby-invites = { $who } on kutsuttu.
 lobby-nudged = { $who } pyytää sinulta siirtoa.
     .braille = { $who }: sinun vuorosi
 lobby-nudges = { $who } sai muistutuksen siirrosta.
+lobby-nudged-to-answer = { $who } pyytää sinua vastaamaan, jos et ole vielä vastannut.
+    .braille = { $who }: vastaus?
+lobby-nudges-to-answer = { $who } sai muistutuksen vastaamisesta.
 lobby-says = { $who }: { $text }
 lobby-says-there = { $who }, aulassa: { $text }
 lobby-lobby-on = Tästä lähtien kuulet, mitä aulassa sanotaan. Kun et enää halua kuulla sitä, kirjoita { lobby-lobby } pois.
@@ -227,8 +238,20 @@ lobby-ignored = Et enää kuule, mitä { $who } sanoo.
     .braille = { $who } vaiennettu
 lobby-heard = Kuulet taas, mitä { $who } sanoo.
     .braille = { $who } kuuluu taas
-lobby-people = Paikalla: { $names }.
-lobby-table-is = Pöytäsi, { $game }: { $names }.
+lobby-people = { $here }
+lobby-people-all = Paikalla: { $names }.
+lobby-here = Paikalla: { $names }.{ $complete ->
+    [yes] {""}
+   *[no] {" "}Poissa: { $away }.
+}
+    .braille = { $names }{ $complete ->
+        [yes] {""}
+       *[no] ; poissa: { $away }
+    }
+lobby-stands-in = Pelaajan { $who } puolesta pelaa tietokonepelaaja { $computer }.
+    .braille = { $who }, nyt { $computer }
+lobby-table-is = Pöytäsi: { $game }. { $here }
+    .braille = { $game }: { $here }
 lobby-tables-are = { $count ->
     [0] Pöytiä ei ole vielä yhtään.
     [one] Pöytiä on 1{ $open ->
@@ -351,12 +374,17 @@ lobby-no-such-size = Pelin { $game } pelaajamäärä: { $sizes }. Pöytää ei a
     .braille = { $game }: { $sizes }
 lobby-no-code = Sellaista pöytää ei löydy.
     .braille = ei sellaista pöytää
-lobby-full = Kaikki paikat on varattu. Voit seurata peliä: kirjoita { lobby-watch } ja pöydän koodisanat tai numero.
+lobby-full = Kaikki paikat on varattu.{ $watched ->
+    [yes] {" "}Voit seurata peliä: kirjoita { lobby-watch } ja pöydän koodisanat tai numero.
+   *[no] {""}
+}
     .braille = täynnä
 lobby-seat-taken = Paikallasi istuu nyt joku muu. Voit seurata peliä: kirjoita { lobby-watch } ja koodisanat. Pelaamaan pääset taas tämän pelin jälkeen.
     .braille = paikka varattu
 lobby-barred = Sinut on lähetetty pois tästä pöydästä. Voit palata, kun pöydän omistaja kutsuu sinut.
     .braille = lähetetty pois
+lobby-barred-invites = { $who } lähetettiin pois tästä pöydästä. Takaisin voi kutsua vain pöydän omistaja { $owner }.
+    .braille = vain { $owner } kutsuu
 lobby-not-gone-on = Pöytäsi peli ei voi jatkua, koska sen tallennetta ei voi lukea nykyisillä säännöillä. Tallenne jää palvelimelle. Uusi peli alkaa, kun kirjoitat { lobby-start }.
     .braille = peliä ei voi lukea
 lobby-not-owner = Sen voi tehdä vain pöydän omistaja { $who }.
@@ -390,11 +418,15 @@ lobby-name-word = { $name } tarkoittaa täällä jotain muuta. Valitse toinen ni
     .braille = ei { $name }
 lobby-name-taken = { $name } on jo jonkun nimi täällä, tai melkein. Valitse toinen nimi.
     .braille = nimi varattu
+lobby-no-names = minä, mä, minut, minua, sinä, sä, sinut, sinua, hän, hänet, häntä, me, te, he, kaikki, joku, kukaan, ei kukaan, tietokone, palvelin, punainen,
+    keltainen, vihreä, sininen, musta, valkoinen
 lobby-guest = vieras
 lobby-name-guest = { $name } on jo jonkun nimi täällä, tai melkein. Valitse toinen nimi, esimerkiksi { $guest }.
     .braille = nimi varattu; { $guest }?
 lobby-banned = Et pääse sisään tänne.
     .braille = ei pääsyä
+lobby-shut-out = Tämän palvelimen ylläpitäjä lähetti sinut pois, etkä pääse enää sisään.
+    .braille = lähetetty pois, ei pääsyä
 lobby-full-house = Täällä on nyt liikaa ihmisiä. Tule myöhemmin uudestaan.
     .braille = täynnä
 lobby-no-hello = Toisessa päässä on ohjelma, jota en ymmärrä.
@@ -426,7 +458,7 @@ lobby-overheard-name = { $name } on varattu salalauseella, eikä sitä oteta tä
     .braille = { $name } vaatii salalauseen; tässä ei suojattu
 lobby-overheard-sent = Salalausetta ei otettu vastaan, ja muut ovat ehkä lukeneet sen matkalla: vaihda se. { lobby-ways }
     .braille = ei otettu vastaan, ei suojattu: vaihda
-lobby-ways = Se otetaan vastaan, kun yhteys on suojattu: komennolla sixdot join, sivulla osoitteessa https, SSH:lla ja telnetillä TLS:n yli.
+lobby-ways = Se otetaan vastaan, kun yhteys on suojattu: komennolla sixdot join, sivulla, jonka osoitteen alussa on https, SSH:lla ja telnetillä TLS:n yli.
 lobby-unasked = Salalausetta ei kysytä nyt, joten tämä rivi hylättiin. Aloita alusta komennolla { lobby-passphrase }.
     .braille = ei kysytty
 lobby-keep-full = Nimiä on varattu jo niin paljon, ettei sinun nimeäsi voi säilyttää.
@@ -485,6 +517,7 @@ host-who = { $name }, { $there ->
    *[no] poissa
 }.
 host-nobody = Paikalla ei ole ketään.
+host-whom = Ketä tarkoitat? Kirjoita { $command } ja nimi.
 host-table = Pöytä { $number }, { $game }{ $rests ->
     [yes] , peli on tauolla
    *[no] { $plays ->

@@ -40,6 +40,7 @@ words-phrases-counts = montako, montako korttia, montako korttia muilla on, kort
 words-phrases-scores = pistetilanne, paljonko pisteitä, kuka johtaa, kumpi johtaa, pelitilanne, montako pistettä, kuka voittaa
 words-phrases-pending = nostettavaa, onko nostettavaa, mitä pitää nostaa, kuinka monta nostan, pitääkö mun nostaa jotain, montako pitää nostaa
 words-phrases-direction = mihin suuntaan, kumpaan suuntaan, mikä suunta
+words-phrases-dealer = kuka jakaa, kuka on jakaja, kenen jako
 words-phrases-order = ketkä pelaa, ketkä pelaavat, kuka on seuraava, seuraavaksi kuka, kuka istuu missä, istumajärjestys, joukkueet
 words-phrases-can = mitä voin pelata, mitä voin tehdä, mikä käy, mikä sopii, mitkä sopii, mitkä käy, voinko pelata, mitä suoria mulla on,
     mikä kortti sopii, mikä kortti käy, pitääkö mun nostaa, mitä voi pelata, mitä kannattaa pelata

@@ -107,7 +107,7 @@ commands! {
         /// Proposes what no rule says.
         Agree = "agree": THINGS,
         /// Takes the last move back.
-        Undo = "undo": WORDS.everywhere().irreversible().asked_first(),
+        Undo = "undo": WORDS.everywhere().irreversible().asked_first().at_home(),
     }
     /// Questions about the table: they cost a line and never a turn.
     Ask(TableQuestion) {

@@ -354,6 +354,10 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             Some((Order::Stop, _)) => return true,
             Some((Order::Who, _)) => self.who().await,
             Some((Order::Tables, _)) => self.tables().await,
+            Some((order @ (Order::Ban | Order::Unban | Order::Forget), "")) => {
+                let command = order.called(self.voice.locale());
+                vec![self.voice.error(msg!("host-whom", command))]
+            }
             Some((order @ (Order::Ban | Order::Unban), name)) => vec![self.ban(name, order == Order::Ban).await],
             Some((Order::Forget, name)) => vec![self.forgets(name, asked).await],
             Some((Order::Help, _)) => vec![help()],

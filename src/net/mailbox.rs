@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::keeper::{Done, Keeper, Knock};
 use super::limits::Limits;
-use super::lobby::{Hello, Lobby, NoEntry, Out, PersonId, TableTold};
+use super::lobby::{Hello, Lobby, NoEntry, Out, Parting, PersonId, TableTold};
 use super::metrics::Metrics;
 use super::shuffle::Given;
 use crate::file::Syncer;
@@ -60,8 +60,8 @@ pub enum Mail {
     Gone {
         /// The connection.
         connection: u64,
-        /// Whether the client has ended it, and has had everything.
-        cleanly: bool,
+        /// How.
+        parting: Parting,
     },
     /// Time goes by.
     Tick,
@@ -183,7 +183,7 @@ impl Office {
                     self.lobby.adds_part(*person, &given);
                 }
             }
-            Mail::Gone { connection, cleanly } => self.gone(connection, cleanly, now),
+            Mail::Gone { connection, parting } => self.gone(connection, parting, now),
             Mail::Tick => {
                 self.lobby.tick(now);
                 let (tables, games) = self.lobby.tables_and_games();
@@ -257,11 +257,11 @@ impl Office {
         self.connections.insert(connection, connected);
     }
 
-    fn gone(&mut self, connection: u64, cleanly: bool, now: Instant) {
+    fn gone(&mut self, connection: u64, parting: Parting, now: Instant) {
         self.checked.remove(&connection);
         if let Some(Connected { person, .. }) = self.connections.remove(&connection) {
             self.by_person.remove(&person);
-            self.lobby.is_gone(person, cleanly, now);
+            self.lobby.is_gone(person, parting, now);
         }
     }
 
@@ -290,7 +290,7 @@ impl Office {
                     Metrics::count(&self.metrics.dropped);
                 }
                 if is_full || ends || to.is_closed() {
-                    self.gone(connection, ends, Instant::now());
+                    self.gone(connection, if ends { Parting::Closed } else { Parting::Broken }, Instant::now());
                 }
             }
         }

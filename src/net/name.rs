@@ -70,7 +70,8 @@ fn locales() -> &'static [Locale] {
 fn means_something(name: &str) -> bool {
     locales().iter().any(|locale| {
         let is_command = |family| Words::of(locale, family).commands().has_word(name);
-        Kind::ALL.into_iter().any(is_command) || Word::named(locale, name).is_some()
+        let is_said_of_all = || locale.list(msg!("lobby-no-names")).iter().any(|word| normal(word) == normal(name));
+        Kind::ALL.into_iter().any(is_command) || Word::named(locale, name).is_some() || is_said_of_all()
     })
 }
 
@@ -147,7 +148,8 @@ mod tests {
         {
             assert_eq!(fits(name, []), Err(Unfit::Letters), "{name:?}");
         }
-        for name in ["draw", "Zieh", "nosta", "Join", "liity", "verlassen"] {
+        let everyday = ["You", "du", "Sinä", "me", "Niemand", "alle", "Kaikki", "Rot", "BLUE", "keltainen"];
+        for name in ["draw", "Zieh", "nosta", "Join", "liity", "verlassen"].into_iter().chain(everyday) {
             assert_eq!(fits(name, []), Err(Unfit::Word), "{name}");
         }
         for name in ["Anna-guest", "anna-Gast", "ÄÄNNI-VIERAS"] {

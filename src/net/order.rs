@@ -24,6 +24,11 @@ words! {
 }
 
 impl Order {
+    /// What it is called in the language.
+    pub(super) fn called(self, locale: &Locale) -> String {
+        self.name(locale)
+    }
+
     /// The command with which a line begins, and what stands behind it.
     pub(super) fn read<'t>(locale: &Locale, typed: &'t str) -> Option<(Self, &'t str)> {
         let typed = typed.trim();

@@ -21,7 +21,7 @@ use tokio::time::{Instant, interval, sleep, timeout};
 use super::doors::{Doors, is_overheard, next_at};
 use super::keeper::Knock;
 use super::limits::{Full, Place};
-use super::lobby::{Hello, Out};
+use super::lobby::{Hello, Out, Parting};
 use super::mailbox::{Mail, QUEUE};
 use super::metrics::is_asked_here;
 use super::pace::Pace;
@@ -234,7 +234,7 @@ impl Visit {
         {
             self.converse(&mut socket, connection, &mut queue).await;
             // If the lobby is gone, everybody is.
-            let _ = self.doors.inbox.send(Mail::Gone { connection, cleanly: false }).await;
+            let _ = self.doors.inbox.send(Mail::Gone { connection, parting: Parting::Broken }).await;
         }
         let _ = timeout(SENDING, socket.close()).await;
     }

@@ -14,7 +14,7 @@ use super::dialect::{Dialect, Heard};
 use super::doors::Doors;
 use super::entry::{Entry, Next};
 use super::keeper::Knock;
-use super::lobby::{News, Out};
+use super::lobby::{News, Out, Parting};
 use super::mailbox::{Mail, QUEUE};
 use super::pace::Pace;
 use super::told::Told;
@@ -66,6 +66,8 @@ struct Visit<'d, D> {
     reads: Instant,
     /// Whether something was told since the last prompt.
     told: bool,
+    /// Whether the person has said that this is the end.
+    means_it: bool,
 }
 
 /// Talks with somebody until the end.
@@ -93,9 +95,14 @@ pub async fn visit(
         next: now,
         reads: now,
         told: false,
+        means_it: false,
     };
-    let cleanly = visit.talk(stream).await.is_ok();
-    visit.goes(stream, cleanly).await;
+    let parting = match visit.talk(stream).await {
+        Ok(()) if visit.means_it => Parting::Meant,
+        Ok(()) => Parting::Closed,
+        Err(_) => Parting::Broken,
+    };
+    visit.goes(stream, parting).await;
 }
 
 impl<D: Dialect> Visit<'_, D> {
@@ -134,11 +141,11 @@ impl<D: Dialect> Visit<'_, D> {
     }
 
     /// The end: the lobby is told, and what is still on its way is sent.
-    async fn goes(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin), cleanly: bool) {
+    async fn goes(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin), parting: Parting) {
         let Some(mut queue) = self.queue.take() else { return self.close(stream).await };
         // If the lobby is gone, everybody is.
-        let _ = self.doors.inbox.send(Mail::Gone { connection: self.connection, cleanly }).await;
-        if cleanly {
+        let _ = self.doors.inbox.send(Mail::Gone { connection: self.connection, parting }).await;
+        if parting != Parting::Broken {
             let rest = async {
                 while let Some(out) = queue.recv().await {
                     self.show(*out);
@@ -179,6 +186,7 @@ impl<D: Dialect> Visit<'_, D> {
             Heard::Ends => {
                 let inside = self.stage == Stage::Inside;
                 self.tell(&[self.voice.help(msg!(if (inside) "telnet-bye" else "good-bye"))]);
+                self.means_it = true;
                 self.stage = Stage::Over;
             }
         }

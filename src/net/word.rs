@@ -73,12 +73,13 @@ impl Word {
         Some((Word::named(locale, word)?, rest.trim()))
     }
 
-    /// Whether what stands behind it may make a line for the game of it, which comes first there: `say uno` is a call where one is
-    /// due, and `who deals` a question.
+    /// Whether what stands behind it may make a line for the game of it, which comes first there: `say uno` is a call, due or
+    /// not, and `who deals` a question.
     #[must_use]
     pub fn shares_its_lines(self, rest: &str) -> bool {
         match self {
-            Word::Say | Word::Tell => true,
+            Word::Tell => true,
+            Word::Say => !rest.is_empty(),
             // Nothing belongs behind these.
             Word::Who | Word::Code | Word::Tables => !rest.is_empty(),
             _ => false,

@@ -102,6 +102,12 @@ impl House {
                 if let Some(line) = told {
                     return Next::told([line], lines);
                 }
+                // What can be done then is to answer, or to wait for those who are asked at keyboards of their own.
+                let stands = playing.company().is_apart()
+                    && matches!(playing.question(), Question::Stop | Question::Agree | Question::Others);
+                if question == TableQuestion::Can && stands {
+                    return self.reply(playing, seat, Reply::Situation, lines);
+                }
                 let reply = G::ask(playing.side(), question, rest);
                 self.reply_or_not_now(playing, seat, command, reply, lines)
             }

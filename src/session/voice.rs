@@ -166,6 +166,15 @@ impl Voice {
         proposes.then(|| typed[start + word..].trim())
     }
 
+    /// Whether a text is a call of the game and nothing else.
+    #[cfg(feature = "net")]
+    #[must_use]
+    pub fn is_call(&self, typed: &str) -> bool {
+        let words = Typed::new(typed);
+        let compact = words.words().collect::<Vec<_>>().concat();
+        self.cards().is_some_and(|cards| cards.call(&compact).is_some())
+    }
+
     /// How cards are typed in this language; none before a game is chosen.
     #[must_use]
     pub fn cards(&self) -> Option<&Cards> {

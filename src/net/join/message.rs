@@ -42,6 +42,7 @@ impl Hello {
 
     fn at_first(&self) -> Value {
         let mut hello = self.frame();
+        hello["begins"] = true.into();
         if let Some(code) = &self.code {
             hello["code"] = code.as_str().into();
         }
@@ -239,7 +240,9 @@ mod tests {
         assert_eq!((&new["hello"]["lang"], &new["hello"]["name"]), (&json!("fi"), &json!("Anna")));
         assert_eq!(new["hello"]["words"], json!("apple river"));
         assert_eq!(read(hello.again("secret", 17, true))["hello"]["code"], json!("a b c"));
+        assert_eq!(read(hello.again("secret", 17, true))["hello"]["begins"], json!(true));
         let again = read(hello.again("secret", 17, false));
+        assert_eq!(again["hello"]["begins"], Value::Null);
         assert_eq!((&again["hello"]["token"], &again["hello"]["after"]), (&json!("secret"), &json!(17)));
         assert_eq!((&again["hello"]["code"], &again["hello"]["words"]), (&Value::Null, &Value::Null));
     }

@@ -1,6 +1,6 @@
 //! Who is away: how long the table waits, and who plays meanwhile.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::play::no_table;
 use super::table::{GRACE, LEVEL};
@@ -92,6 +92,18 @@ impl Lobby {
             self.keep_table(table);
         }
         lines
+    }
+
+    /// The tables without a game whose owner has been away for as long as is waited for, each with who is there and gets it.
+    pub(super) fn tables_without_owner(&self, now: Instant) -> Vec<(u64, PersonId)> {
+        let is_missed = |owner: PersonId| {
+            let since = self.people.get(&owner).and_then(|person| person.away);
+            let grace = Some(self.grace_of(owner)).filter(|grace| *grace != Duration::MAX).unwrap_or(GRACE);
+            since.is_some_and(|since| now.saturating_duration_since(since) > grace)
+        };
+        let waits = self.tables.iter().filter(|(_, of)| !of.plays() && is_missed(of.kept.owner));
+        let next = waits.filter_map(|(table, _)| Some((*table, self.next_owner(*table)?)));
+        next.filter(|(_, next)| self.is_here(*next)).collect()
     }
 
     /// Whether the others wait for somebody until they agree.

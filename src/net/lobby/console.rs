@@ -21,12 +21,12 @@ impl Lobby {
         let id = self.named(name)?;
         let person = self.people.get_mut(&id)?;
         person.kept.banned = banned;
-        let told = person.guest.voice().error(msg!("lobby-banned")).text;
+        let told = person.guest.voice().error(msg!("lobby-shut-out")).text;
         let name = person.kept.name.clone();
         self.keep_person(id);
         if banned {
             let table = self.table_of(id);
-            self.leaves(id);
+            self.goes(id, true);
             self.out.push((id, Out::Bye(told, false)));
             self.tell_news(table);
         }

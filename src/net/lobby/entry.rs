@@ -198,7 +198,14 @@ impl Lobby {
         let lang = person.guest.lang();
         let voice = Voice::new(lang);
         self.out.push((id, Out::Welcome { token, name, lang, last: after, typed, back: true }));
-        let (count, heard) = (missed.len(), missed.last().map(|told| told.text.clone()));
+        // Whose client knows nothing may be told again what was heard before; that was not told meanwhile.
+        let meanwhile = match away {
+            _ if knows || hello.after > 0 || person.since_start => 0,
+            Some(_) => person.left_at,
+            None => person.journal.last(),
+        };
+        let count = missed.iter().filter(|told| told.n > meanwhile).count();
+        let heard = missed.last().map(|told| told.text.clone());
         if gone > 0 {
             // It is told first, so it takes the number of the last line that is gone.
             let line = voice.help(msg!("lobby-gone", count = gone));
@@ -210,9 +217,9 @@ impl Lobby {
         let since_start = std::mem::take(&mut person.since_start);
         let wants_words = hello.forgets && person.kept.words.is_empty() && !person.kept.keeps_name();
         let was_away = away.is_some();
-        // At a door that shows nothing by itself, a sentence says that the place is found.
+        // To whoever begins, or comes by a door that shows nothing by itself, a sentence says that the place is found.
         let mut lines = Vec::new();
-        if let Some(away) = away.or_else(|| hello.forgets.then_some(Duration::ZERO)) {
+        if let Some(away) = away.or_else(|| (hello.begins || !knows).then_some(Duration::ZERO)) {
             let minutes = away.as_secs() / 60;
             // How long somebody has been away behind a restart, nobody knows.
             lines.push(voice.help(if since_start {

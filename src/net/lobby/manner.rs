@@ -70,11 +70,16 @@ impl Lobby {
         let watchers = if allowed { Vec::new() } else { of.kept.watchers.clone() };
         let lines = self
             .tells_table(id, table, |voice| voice.help(msg!(if (allowed) "lobby-watched" else "lobby-not-watched")));
+        if watchers.is_empty() {
+            return lines;
+        }
+        // What follows from it is told behind it.
+        self.says_to(id, &lines);
         for other in watchers {
-            let left = self.leaves(other);
+            let left = self.goes(other, true);
             self.says_to(other, &left);
         }
-        lines
+        Vec::new()
     }
 
     /// The rules of a table with its house rules, shared with other tables of the same.
@@ -111,61 +116,84 @@ impl Lobby {
     /// `option`: the house rules of the table; with one of them, what can be chosen; with a value, that is chosen.
     pub(super) fn house_rule(&mut self, id: PersonId, rest: &str, now: Instant) -> Vec<Line> {
         let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
-        let loaded = match self.own_rules(id, table, now) {
-            Ok(loaded) => loaded,
-            Err(lines) => return lines,
-        };
-        let Some(person) = self.people.get(&id) else { return Vec::new() };
+        match self.chooses_rule(id, table, rest, now) {
+            Ok(loaded) => self.tells_rules(id, table, &loaded),
+            Err(lines) => lines,
+        }
+    }
+
+    /// Chooses a house rule, without telling it: the rules with it.
+    ///
+    /// # Errors
+    /// What is told where none is chosen.
+    pub(super) fn chooses_rule(
+        &mut self,
+        id: PersonId,
+        table: u64,
+        rest: &str,
+        now: Instant,
+    ) -> Result<Loaded, Vec<Line>> {
+        let loaded = self.own_rules(id, table, now)?;
+        let Some(person) = self.people.get(&id) else { return Err(Vec::new()) };
         let (name, value) = rest.split_once('=').map_or((rest, None), |(name, value)| (name, Some(value)));
         if name.trim().is_empty() {
             let mut lines = person.guest.house_rules(&loaded);
             let any = !lines.is_empty();
             lines
                 .extend(self.line(id, |voice| voice.help(msg!(if (any) "lobby-ask-option" else "lobby-no-options"))));
-            return lines;
+            return Err(lines);
         }
         let Some(index) = person.guest.house_rule(&loaded, name) else {
-            return self.line(id, |voice| voice.error(msg!("lobby-unknown-option", word = name.trim())));
+            return Err(self.line(id, |voice| voice.error(msg!("lobby-unknown-option", word = name.trim()))));
         };
         let Some(value) = value else {
             let (mut lines, name, now) = person.guest.values_of(&loaded, index);
             lines.extend(
                 self.line(id, |voice| voice.help(msg!("lobby-ask-value", name, value = now, number = index + 1))),
             );
-            return lines;
+            return Err(lines);
         };
         let Some((option, value)) = person.guest.value_of(&loaded, index, value) else {
-            return self.line(id, |voice| voice.error(msg!("unknown-value", word = value.trim())));
+            return Err(self.line(id, |voice| voice.error(msg!("unknown-value", word = value.trim()))));
         };
         self.chooses(id, table, (option, value), now)
     }
 
-    /// The owner chooses a house rule before the game.
-    fn chooses(&mut self, id: PersonId, table: u64, chosen: (String, String), now: Instant) -> Vec<Line> {
-        if let Err(lines) = self.own_table(id) {
-            return lines;
-        }
-        let Some(of) = self.tables.get(&table) else { return Vec::new() };
+    /// The owner chooses a house rule before the game; the rules with it.
+    fn chooses(
+        &mut self,
+        id: PersonId,
+        table: u64,
+        chosen: (String, String),
+        now: Instant,
+    ) -> Result<Loaded, Vec<Line>> {
+        self.own_table(id)?;
+        let Some(of) = self.tables.get(&table) else { return Err(Vec::new()) };
         if of.plays() {
-            return self.line(id, |voice| voice.error(msg!("lobby-begun")));
+            return Err(self.line(id, |voice| voice.error(msg!("lobby-begun"))));
         }
         let mut options = of.kept.options.clone();
         options.retain(|(other, _)| *other != chosen.0);
         options.push(chosen);
         let (game, seats) = (of.kept.game.clone(), of.kept.places.len());
         let loaded = match self.loads_for(id, &game, &options, now) {
-            None => return self.line(id, |voice| voice.error(msg!("lobby-too-fast"))),
+            None => return Err(self.line(id, |voice| voice.error(msg!("lobby-too-fast")))),
             Some(Ok(loaded)) if loaded.rules.sizes().contains(seats) => loaded,
-            Some(Ok(_)) => return self.line(id, |voice| voice.error(msg!("lobby-not-together"))),
+            Some(Ok(_)) => return Err(self.line(id, |voice| voice.error(msg!("lobby-not-together")))),
             Some(Err(faults)) => {
                 let line = self.people.get(&id).map(|person| person.guest.not_together(&game, &faults));
-                return line.into_iter().collect();
+                return Err(line.into_iter().collect());
             }
         };
         if let Some(of) = self.tables.get_mut(&table) {
             of.kept.options = options;
         }
-        self.tells_table(id, table, |voice| voice.rules_differ(&loaded))
+        Ok(loaded)
+    }
+
+    /// Tells everybody at a table what its rules differ in from the book.
+    pub(super) fn tells_rules(&mut self, id: PersonId, table: u64, loaded: &Loaded) -> Vec<Line> {
+        self.tells_table(id, table, |voice| voice.rules_differ(loaded))
     }
 
     /// What the rules of a table differ in from the book, for somebody who sits down there; nothing if they do not.
@@ -196,9 +224,8 @@ impl Lobby {
                 .extend(self.line(id, |voice| voice.help(msg!("lobby-more-tables", count = open.len() - MOST_TOLD))));
         }
         if let Some(table) = self.table_of(id) {
-            lines.extend(
-                self.at_table(id, table, |voice, game, names| voice.help(msg!("lobby-table-is", game, names))),
-            );
+            lines
+                .extend(self.at_table(id, table, |voice, game, here| voice.help(msg!("lobby-table-is", game, here))));
         }
         lines
     }

@@ -1,6 +1,7 @@
 //! The lobby: people and tables, without sockets and threads. Whoever calls it says what was typed and what time it is, and takes
 //! out what is to be sent.
 
+mod answers;
 mod away;
 mod console;
 mod entry;
@@ -37,7 +38,6 @@ use self::recent::Recent;
 #[cfg(test)]
 use self::table::GRACE;
 use self::table::Table;
-use super::word::Word;
 use crate::file;
 pub use crate::file::Synced;
 use crate::net::line::MOST_BYTES;
@@ -94,12 +94,25 @@ pub struct Hello {
     pub forgets: bool,
     /// Whether the client adds a part where cards are shuffled.
     pub shuffles: bool,
+    /// Whether the client has just been started, so that nothing of before is shown there.
+    pub begins: bool,
     /// The number of the last line that was had.
     pub after: u64,
     /// The words of a table.
     pub code: String,
     /// The width of the braille display.
     pub braille: Option<usize>,
+}
+
+/// How a connection has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parting {
+    /// It is not known what the client has had.
+    Broken,
+    /// The client has closed it, and has had everything.
+    Closed,
+    /// The same, and the person has said so.
+    Meant,
 }
 
 /// A table, as the host hears of it.
@@ -243,12 +256,12 @@ impl Lobby {
         self.people.get(&id).is_some_and(|person| person.away.is_none())
     }
 
-    /// Nobody is connected any more as this person. `cleanly` says that the client has ended the connection, and has had
-    /// everything.
-    pub fn is_gone(&mut self, id: PersonId, cleanly: bool, now: Instant) {
+    /// Nobody is connected any more as this person.
+    pub fn is_gone(&mut self, id: PersonId, parting: Parting, now: Instant) {
         let Some(person) = self.people.get_mut(&id) else { return };
         person.away = Some(now);
-        if cleanly {
+        person.left_at = person.journal.last();
+        if parting != Parting::Broken {
             person.had = person.journal.last();
         }
         person.journal.rests();
@@ -259,9 +272,9 @@ impl Lobby {
         person.shuffles = false;
         let name = person.kept.name.clone();
         self.was_here(id);
-        let is_open = self.is_waited_for_openly(id);
+        let (is_open, meant) = (self.is_waited_for_openly(id), parting == Parting::Meant);
         self.tell_others(id, |voice| {
-            voice.help(msg!(if (is_open) "lobby-lost-open" else "lobby-lost", who = name.as_str()))
+            voice.help(msg!(if (is_open) "lobby-lost-open" else "lobby-lost", who = name.as_str(), meant))
         });
         if let Some(table) = self.table_of(id) {
             self.goes_without(table, id);
@@ -314,68 +327,6 @@ impl Lobby {
         }
     }
 
-    fn answer(&mut self, id: PersonId, typed: &str, now: Instant) -> Vec<Line> {
-        let Some(person) = self.people.get(&id) else { return Vec::new() };
-        let voice = &*person.guest.shared_voice();
-        if let Some(lines) = self.answers_question(id, typed) {
-            return lines;
-        }
-        if let Some((word, rest)) = Word::read(voice.locale(), typed) {
-            // Around a move these words say nothing; said to others, they are all that is meant: `say thanks`.
-            let is_small_talk = word == Word::Say && voice.says_little(rest);
-            let shared = word.shares_its_lines(rest) && !is_small_talk && !typed.starts_with('\'');
-            if !(shared && self.is_understood_at_table(id, typed)) {
-                let table = self.table_of(id);
-                let lines = self.word(id, word, rest, now);
-                // Who comes to a table is told by the game how it stands there.
-                if table == self.table_of(id) {
-                    self.remembers(id, &lines);
-                }
-                return lines;
-            }
-        } else if let Some(Ok(word)) = helped(voice, typed) {
-            return vec![word.explained(voice)];
-        }
-        let general = matches!(helped(voice, typed), Some(Err(())));
-        let mut lines = self.answer_at_table(id, typed, now);
-        if general {
-            lines.extend(self.people.get(&id).map(|person| Word::help(person.guest.voice())));
-        }
-        lines
-    }
-
-    fn word(&mut self, id: PersonId, word: Word, rest: &str, now: Instant) -> Vec<Line> {
-        match word {
-            Word::New => self.opens(id, rest, now),
-            Word::Join => self.joins(id, rest, now),
-            Word::Watch => self.watches(id, rest, now),
-            Word::Start => self.starts(id, now),
-            Word::Code => self.code_is(id),
-            Word::Who => self.who(id),
-            Word::Tables => self.tables_are(id),
-            Word::Say => self.says(id, rest),
-            Word::Tell => self.tells(id, rest),
-            Word::Lobby => self.says_to_lobby(id, rest),
-            Word::Ignore => self.ignores(id, rest),
-            Word::Invite => self.invites(id, rest),
-            Word::Nudge => self.nudges(id, rest, now),
-            Word::Kick => self.kicks(id, rest),
-            Word::Owner => self.hands_on(id, rest),
-            Word::Option => self.house_rule(id, rest, now),
-            Word::Public => self.opens_up(id, true),
-            Word::Unlisted => self.opens_up(id, false),
-            Word::Onlookers => self.onlookers(id, rest),
-            Word::Grace => self.grace(id, rest),
-            Word::Substitute => self.substitutes(id, rest),
-            Word::Shuffle => self.shuffle_is(id, rest),
-            Word::Record => self.gives_record(id),
-            Word::Passphrase => self.keeps(id, now),
-            Word::Forget => self.forgets_me(id, rest),
-            Word::Leave if rest.is_empty() && !self.at.contains_key(&id) => self.says_good_bye(id),
-            Word::Leave => self.leaves(id),
-        }
-    }
-
     /// Lets pass what goes by itself: a computer player plays for who is away, and who is away for long is forgotten.
     pub fn tick(&mut self, now: Instant) {
         let today = self.seconds();
@@ -401,6 +352,9 @@ impl Lobby {
         for id in away {
             self.is_stood_in_for(id);
             self.tell_news(self.table_of(id));
+        }
+        for (table, next) in self.tables_without_owner(now) {
+            self.gives(table, next);
         }
         self.substitutes_where_all_agree();
     }
@@ -582,16 +536,6 @@ impl Lobby {
     fn line(&self, id: PersonId, line: impl FnOnce(&Voice) -> Line) -> Vec<Line> {
         self.people.get(&id).map(|person| line(person.guest.voice())).into_iter().collect()
     }
-}
-
-/// The lobby's word about which help is asked, or an error if it is asked in general; none if no help is asked.
-fn helped(voice: &Voice, typed: &str) -> Option<Result<Word, ()>> {
-    use crate::command::{Command, ProgramCommand};
-    let (command, rest) = voice.command_alone(typed)?;
-    if command != Command::Program(ProgramCommand::Help) {
-        return None;
-    }
-    if rest.is_empty() { Some(Err(())) } else { Word::named(voice.locale(), &rest).map(Ok) }
 }
 
 /// Names as they stand in a line.

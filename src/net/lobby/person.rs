@@ -122,6 +122,8 @@ pub struct Person {
     pub journal: Journal,
     /// Since when nobody is connected; none while somebody is.
     pub away: Option<Instant>,
+    /// The number of the last line that was told before nobody was connected.
+    pub left_at: u64,
     /// Whether the person has not been there since the program was started.
     pub since_start: bool,
     /// What can be done with one press, and the prompt, as they were told last.
@@ -175,6 +177,7 @@ impl Person {
             kept: Kept { typed: kept.typed.max(journal.typed()), ..kept },
             journal,
             away: Some(now),
+            left_at: 0,
             since_start: true,
             shown: None,
             nudged: None,

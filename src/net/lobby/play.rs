@@ -273,6 +273,13 @@ impl Lobby {
         gathering.is_some_and(|gathering| caught(|| gathering.understands(desk, typed)).unwrap_or(false))
     }
 
+    /// Whether a text is a call of the game at the table where somebody sits, and nothing else.
+    pub(super) fn is_call_at_table(&mut self, id: PersonId, text: &str) -> bool {
+        let Some((table, _)) = self.desk_of(id) else { return false };
+        let plays = self.tables.get(&table).is_some_and(|of| of.plays() && of.seat_of(id).is_some());
+        plays && self.people.get(&id).is_some_and(|person| person.guest.voice().is_call(text))
+    }
+
     /// Tells everybody at a table what has happened there since. Nothing that is done at one table is news at another.
     pub(super) fn tell_news(&mut self, table: Option<u64>) {
         let Some((table, of)) = table.and_then(|table| Some((table, self.tables.get(&table)?))) else { return };
@@ -348,10 +355,7 @@ impl Lobby {
         let (mut turn, mut prompt, mut buttons) = (false, String::new(), Buttons::default());
         if let Some((table, desk)) = self.desk_of(id) {
             if let Some(gathering) = self.tables.get_mut(&table).and_then(|table| table.gathering.as_mut()) {
-                let now = || {
-                    let turn = gathering.to_act().is_some_and(|seat| seat.index() == desk);
-                    (turn, gathering.status(desk), gathering.buttons(desk))
-                };
+                let now = || (gathering.is_waited_for(desk), gathering.status(desk), gathering.buttons(desk));
                 let Ok(now) = caught(now) else { return self.fails(table) };
                 (turn, prompt, buttons) = now;
             }

@@ -8,7 +8,7 @@ use super::table::{GRACE, Kept, Place, Table};
 use super::{Lobby, PersonId, joined};
 use crate::command::normal;
 use crate::engine::Seat;
-use crate::say::{Lang, Line, Locale, msg};
+use crate::say::{Lang, Line, Locale, Text, msg};
 use crate::session::{Guest, Voice};
 
 /// The most tables at once.
@@ -122,9 +122,15 @@ impl Lobby {
             let game = voice.locale().game_name(&game);
             voice.help(msg!("lobby-opened", game, count = usize::from(count), code))
         });
+        let mut chose = None;
         for rule in chosen.into_iter().take(MOST_RULES) {
-            lines.extend(self.house_rule(id, &rule, now));
+            match self.chooses_rule(id, table, &rule, now) {
+                Ok(loaded) => chose = Some(loaded),
+                Err(told) => lines.extend(told),
+            }
         }
+        // They are told together.
+        lines.extend(chose.into_iter().flat_map(|loaded| self.tells_rules(id, table, &loaded)));
         lines
     }
 
@@ -202,9 +208,11 @@ impl Lobby {
             Err(lines) => return lines,
         };
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
+        let watched = of.kept.watched;
         let had_another = of.plays() && of.kept.left.contains_key(&id);
         let Some(seat) = of.free_seat(id) else {
-            return self.line(id, |voice| voice.error(msg!(if (had_another) "lobby-seat-taken" else "lobby-full")));
+            return self
+                .line(id, |voice| voice.error(msg!(if (had_another) "lobby-seat-taken" else "lobby-full", watched)));
         };
         of.kept.places[seat.index()].person = Some(id);
         of.kept.places[seat.index()].stands_in = false;
@@ -216,7 +224,7 @@ impl Lobby {
         self.names_apart(table);
         self.at.insert(id, table);
         let name = self.name(id).to_owned();
-        let mut lines = self.at_table(id, table, |voice, game, names| voice.help(msg!("lobby-you-sit", game, names)));
+        let mut lines = self.at_table(id, table, |voice, game, here| voice.help(msg!("lobby-you-sit", game, here)));
         lines.extend(self.rules_at(id, table, now));
         if is_orphaned {
             lines.extend(self.line(id, |voice| voice.help(msg!("lobby-you-own"))));
@@ -248,15 +256,17 @@ impl Lobby {
             Ok(table) => table,
             Err(lines) => return lines,
         };
-        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
+        let Some(of) = self.tables.get(&table) else { return Vec::new() };
         if !of.kept.watched {
             return self.line(id, |voice| voice.error(msg!("lobby-may-not-watch")));
         }
+        self.names_apart(table);
+        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
         of.kept.watchers.push(id);
         self.at.insert(id, table);
         let name = self.name(id).to_owned();
-        let mut lines =
-            self.at_table(id, table, |voice, game, names| voice.help(msg!("lobby-you-watch", game, names)));
+        let mut lines = self.at_table(id, table, |voice, game, here| voice.help(msg!("lobby-you-watch", game, here)));
+        lines.extend(self.rules_at(id, table, now));
         if let (Some(gathering), Some(person)) =
             (self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()), self.people.get_mut(&id))
         {
@@ -278,19 +288,27 @@ impl Lobby {
         self.line(id, |voice| voice.help(msg!("lobby-waits", who = owner)))
     }
 
-    /// A line of the game and the names at a table.
+    /// A line of the game at a table with who is there and who is away, and behind it who plays for whom.
     pub(super) fn at_table(
         &self,
         id: PersonId,
         table: u64,
-        line: impl FnOnce(&Voice, String, crate::say::Text) -> Line,
+        line: impl FnOnce(&Voice, String, Text) -> Line,
     ) -> Vec<Line> {
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        let names: Vec<String> = of.people().map(|other| self.name(other).to_owned()).collect();
-        self.line(id, |voice| {
+        let name = |other: PersonId| self.name(other).to_owned();
+        let (here, away): (Vec<PersonId>, Vec<PersonId>) = of.people().partition(|other| self.is_here(*other));
+        let mut lines = self.line(id, |voice| {
             let game = voice.locale().game_name(&of.kept.game);
-            line(voice, game, joined(voice, names.into_iter()))
-        })
+            let complete = away.is_empty();
+            let [names, away] = [here, away].map(|people| joined(voice, people.into_iter().map(name)));
+            line(voice, game, voice.locale().say(msg!("lobby-here", names, complete, away)))
+        });
+        for place in of.kept.places.iter().filter(|place| place.stands_in && !of.is_left_to_computers()) {
+            let (who, computer) = (place.person.map(name).unwrap_or_default(), place.computer.as_str());
+            lines.extend(self.line(id, |voice| voice.help(msg!("lobby-stands-in", who, computer))));
+        }
+        lines
     }
 
     /// `leave`: the seat is a computer player's, and the table goes to the next one if it was the leaver's.
@@ -349,8 +367,8 @@ impl Lobby {
     }
 
     fn has_left(&mut self, table: u64, seat: Option<Seat>, id: PersonId) {
-        let next = self.tables.get(&table).and_then(|of| of.kept.places.iter().find_map(|place| place.person));
-        if let Some(next) = next.filter(|_| self.tables.get(&table).is_some_and(|of| of.kept.owner == id)) {
+        let owns = self.tables.get(&table).is_some_and(|of| of.kept.owner == id);
+        if let Some(next) = self.next_owner(table).filter(|_| owns) {
             self.gives(table, next);
         }
         let plays = self.tables.get(&table).is_some_and(|of| of.plays());
@@ -358,6 +376,13 @@ impl Lobby {
             self.stand_in(table, seat, id);
         }
         self.keep_table(table);
+    }
+
+    /// To whom a table goes whose owner has gone: to the first who sits there and is connected, if anybody is.
+    pub(super) fn next_owner(&self, table: u64) -> Option<PersonId> {
+        let players =
+            || self.tables.get(&table).into_iter().flat_map(|of| &of.kept.places).filter_map(|place| place.person);
+        players().find(|id| self.is_here(*id)).or_else(|| players().next())
     }
 
     /// Nobody plays there any more; who watches is told so.
@@ -399,13 +424,14 @@ impl Lobby {
 
     /// `who`: at the table, or in the lobby.
     pub(super) fn who(&mut self, id: PersonId) -> Vec<Line> {
-        let table = self.at.get(&id).and_then(|table| self.tables.get(table));
-        let here = |other: &PersonId| self.is_here(*other);
-        let ids: Vec<PersonId> = match table {
-            Some(of) => of.people().collect(),
-            None => self.people.keys().copied().filter(here).collect(),
-        };
-        let names: Vec<String> = ids.into_iter().map(|other| self.name(other).to_owned()).collect();
-        self.line(id, |voice| voice.help(msg!("lobby-people", names = joined(voice, names.into_iter()))))
+        if let Some(table) = self.table_of(id) {
+            return self.at_table(id, table, |voice, _, here| voice.help(msg!("lobby-people", here)));
+        }
+        let here = self.people.values().filter(|person| person.away.is_none());
+        let names: Vec<String> = here.map(|person| person.kept.name.clone()).collect();
+        self.line(id, |voice| {
+            let names = joined(voice, names.into_iter());
+            voice.help(msg!("lobby-people-all", names))
+        })
     }
 }

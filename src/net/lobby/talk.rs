@@ -174,8 +174,14 @@ impl Lobby {
             let who = self.name(other);
             return self.line(id, |voice| voice.error(msg!("lobby-sits-here", who)));
         }
-        if of.kept.owner == id && of.kept.barred.remove(&other) {
-            self.keep_table(table);
+        if of.kept.owner == id {
+            if of.kept.barred.remove(&other) {
+                self.keep_table(table);
+            }
+        } else if of.kept.barred.contains(&other) {
+            let owner = of.kept.owner;
+            let [who, owner] = [other, owner].map(|id| self.name(id));
+            return self.line(id, |voice| voice.error(msg!("lobby-barred-invites", who, owner)));
         }
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
         let (code, game) = (of.kept.code.clone(), of.kept.game.clone());
@@ -204,7 +210,9 @@ impl Lobby {
         }
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
         let (seat, on_turn) = (of.seat_of(other), of.gathering.as_ref().and_then(Gathering::to_act));
-        if seat.is_none() || seat != on_turn {
+        // Who has answered already nobody is told, so it is taken for everybody.
+        let asks = of.gathering.as_ref().is_some_and(Gathering::asks_everybody);
+        if seat.is_none() || !asks && seat != on_turn {
             return self.line(id, |voice| voice.error(msg!("lobby-not-turn", who = who.as_str())));
         }
         let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
@@ -214,10 +222,14 @@ impl Lobby {
         person.nudged = Some(now);
         let own = person.kept.name.clone();
         if self.people.get(&other).is_some_and(|person| !person.kept.ignored.contains(&id)) {
-            let told = self.line(other, |voice| voice.line(Channel::Chat, msg!("lobby-nudged", who = own.as_str())));
+            let told = self.line(other, |voice| {
+                let who = own.as_str();
+                voice.line(Channel::Chat, msg!(if (asks) "lobby-nudged-to-answer" else "lobby-nudged", who))
+            });
             self.says_to(other, &told);
         }
-        self.line(id, |voice| voice.help(msg!("lobby-nudges", who = who.as_str())))
+        let who = who.as_str();
+        self.line(id, |voice| voice.help(msg!(if (asks) "lobby-nudges-to-answer" else "lobby-nudges", who)))
     }
 
     /// `kick NAME`: the owner sends somebody away.

@@ -187,6 +187,7 @@
   let inside = false;
   let socket = null;
   let welcomed = false;
+  let begun = false;
   let heard = 0;
   let tries = 0;
   let retry = 0;
@@ -221,6 +222,7 @@
     own.onopen = () => {
       const hello = { protocol: PROTOCOL, client: "web 1", lang, name: desk.name, shuffles: true };
       if (desk.token) Object.assign(hello, { token: desk.token, after: desk.last || 0 });
+      if (!begun) hello.begins = true;
       if (code) hello.code = code;
       if (words) hello.words = words;
       send({ hello });
@@ -273,6 +275,7 @@
     code = "";
     forgetWords();
     welcomed = true;
+    begun = true;
     tries = 0;
     if (same && said.back === true) returned = performance.now();
     if (trouble) {

@@ -261,6 +261,19 @@ impl Gathering {
         self.table.to_act()
     }
 
+    /// Whether everybody is asked something before the game goes on, or all but whoever has proposed it.
+    #[must_use]
+    pub fn asks_everybody(&self) -> bool {
+        self.table.asks_everybody()
+    }
+
+    /// Whether whoever sits at a desk has to decide or to answer something.
+    #[must_use]
+    pub fn is_waited_for(&mut self, desk: usize) -> bool {
+        self.table.turn_to(desk);
+        self.table.is_waited_for()
+    }
+
     /// The moves, each a line as records have it.
     #[must_use]
     pub fn written(&self) -> &Moves {

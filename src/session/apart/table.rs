@@ -33,6 +33,12 @@ pub trait Apart: AtTable {
     /// Who has to decide something.
     fn to_act(&self) -> Option<Seat>;
 
+    /// Whether everybody is asked something before the game goes on, or all but whoever has proposed it.
+    fn asks_everybody(&self) -> bool;
+
+    /// Whether whoever types now has to decide or to answer something.
+    fn is_waited_for(&self) -> bool;
+
     /// What whoever types now can do with one press.
     fn buttons(&self) -> Buttons;
 

@@ -62,7 +62,7 @@ impl Keyboard {
                 msg!("help-table", called, bans),
                 msg!("help-thinking", called, bans),
                 msg!("help-rules", called, bans),
-                msg!("help-review", called),
+                if elsewhere { msg!("help-review-elsewhere", called) } else { msg!("help-review", called) },
                 msg!(if (elsewhere) "help-program-elsewhere" else "help-program"),
                 msg!("help-more"),
             ];

@@ -99,6 +99,18 @@ impl<G: Spoken> Apart for Playing<G> {
         self.table.to_act()
     }
 
+    fn asks_everybody(&self) -> bool {
+        self.proposal.is_some() || !self.stops.is_empty()
+    }
+
+    fn is_waited_for(&self) -> bool {
+        match self.question {
+            Question::Own(_) | Question::Stop | Question::Agree => true,
+            Question::Others | Question::PassTo(_) => false,
+            Question::Nothing => self.table.to_act().is_some_and(|seat| self.company.ears().is_own(seat)),
+        }
+    }
+
     fn buttons(&self) -> Buttons {
         let (side, voice) = (self.side(), self.company.desk().voice());
         let at = self.at_keys();

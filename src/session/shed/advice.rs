@@ -1,6 +1,7 @@
-//! What is advice to others: a line that names a card, a colour or a number of the deck while a round is on (UN-16).
+//! What is advice to others: a line that names a card, a colour or a number of the deck while a round is on (UN-16), by a name or a
+//! code of any language.
 
-use crate::command::Typed;
+use crate::command::{Cards, Typed};
 use crate::engine::Game;
 use crate::rules::Clause;
 use crate::session::Side;
@@ -24,6 +25,10 @@ impl Side<'_, Game> {
         // A letter alone is a word before it is a code.
         let is_word = word.chars().count() > 1;
         let symbol = || voice.cards().is_some_and(|cards| cards.is_symbol(word));
-        is_word && (voice.colour(&Typed::new(word)).is_some() || symbol())
+        // In another language a code without a digit may be an everyday word.
+        let has_digit = word.chars().any(|letter| letter.is_ascii_digit());
+        let is_code = |cards: &Cards| !cards.full(word, &[]).is_empty();
+        let is_code = || voice.cards().is_some_and(is_code) || has_digit && voice.other_cards().iter().any(is_code);
+        is_word && (voice.colour(&Typed::new(word)).is_some() || symbol() || is_code())
     }
 }

@@ -23,7 +23,7 @@ fn a_computer_player_plays_at_once_when_all_others_want_it() {
     assert_eq!(house.types(ben, "substitute Eino"), "The game has not begun yet.");
     house.types(anna, "start");
     assert_eq!(house.types(ben, "substitute Eino"), "Eino is connected, so no computer player takes the seat.");
-    house.lobby.is_gone(eino, false, house.now);
+    house.lobby.is_gone(eino, Parting::Broken, house.now);
     house.takes();
     let lost = "Eino has lost the connection. To go on without waiting, all of you type substitute Eino.";
     assert_eq!(house.last(ben), lost);
@@ -51,11 +51,11 @@ fn a_computer_player_plays_at_once_when_all_others_want_it() {
     house.returns(eino);
     assert!(!stands_in(&house, eino));
     // The next time everybody is asked anew.
-    house.lobby.is_gone(eino, false, house.now);
+    house.lobby.is_gone(eino, Parting::Broken, house.now);
     house.takes();
     assert!(house.types(ben, "substitute Eino").starts_with("Asked: Anna."));
     // Who has not agreed goes away, too, so nobody is left who has to.
-    house.lobby.is_gone(anna, false, house.now);
+    house.lobby.is_gone(anna, Parting::Broken, house.now);
     later(&mut house, 1);
     assert!(stands_in(&house, eino) && !stands_in(&house, anna));
     house.lines_are_numbered();
@@ -70,7 +70,7 @@ fn nobody_has_played_for_who_comes_back_to_a_game_that_has_rested() {
     let bea = house.comes("Bea", "en", "");
     house.types(bea, &format!("watch {code}"));
     house.types(anna, "start");
-    house.lobby.is_gone(anna, false, house.now);
+    house.lobby.is_gone(anna, Parting::Broken, house.now);
     later(&mut house, 90);
     assert!(stands_in(&house, anna), "others wait");
     let told = house.returns(anna);
@@ -78,7 +78,7 @@ fn nobody_has_played_for_who_comes_back_to_a_game_that_has_rested() {
     assert!(told.iter().all(|line| !line.contains("has played for you")), "{told:?}");
     // Where somebody plays on, somebody plays for her.
     let ben = house.comes("Ben", "en", &code);
-    house.lobby.is_gone(anna, false, house.now);
+    house.lobby.is_gone(anna, Parting::Broken, house.now);
     later(&mut house, 90);
     for _ in 0..8 {
         if let Some(button) =

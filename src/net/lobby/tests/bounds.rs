@@ -41,7 +41,7 @@ fn no_file_is_open_for_somebody_who_is_away() {
     let lines = |id: PersonId| folder.join(format!("people/{id}.lines"));
     house.types(anna, "sprich hallo");
     assert!(people.iter().all(|id| is_open(&lines(*id))), "they are written to");
-    house.lobby.is_gone(ben, false, house.now);
+    house.lobby.is_gone(ben, Parting::Broken, house.now);
     house.takes();
     assert!(!is_open(&lines(ben)), "he is gone");
     house.types(anna, "sprich bis gleich");

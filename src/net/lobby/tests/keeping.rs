@@ -16,7 +16,7 @@ fn by_passphrase(name: &str, words: &str, proven: &str) -> Hello {
 }
 
 fn away_for_a_week(house: &mut House, id: PersonId) {
-    house.lobby.is_gone(id, true, house.now);
+    house.lobby.is_gone(id, Parting::Closed, house.now);
     house.now += Duration::from_secs(7 * 24 * 60 * 60);
     house.lobby.tick(house.now);
     house.takes();
@@ -84,7 +84,7 @@ fn the_key_of_the_program_keeps_the_name_and_opens_without_the_secret_of_the_des
     assert!(again.len() == 1 && again[0].starts_with("You are back"), "nothing is told twice: {again:?}");
     // Who had a desk before there was a key keeps the name by it from now on.
     let ben = house.comes("Ben", "en", "");
-    house.lobby.is_gone(ben, true, house.now);
+    house.lobby.is_gone(ben, Parting::Closed, house.now);
     let hello = Hello { token: house.tokens[&ben].clone(), ..by_program("Ben", "ed25519:c") };
     assert_eq!(house.lobby.enters(&hello, house.now), Ok(ben));
     house.takes();
@@ -161,7 +161,7 @@ fn a_passphrase_is_asked_for_twice_and_nothing_else_is_taken_for_one() {
     // Who loses the connection meanwhile is not asked any more.
     house.heard.insert(anna, Vec::new());
     assert_eq!(secrets(&mut house, "passphrase"), (Some(true), 1));
-    house.lobby.is_gone(anna, false, house.now);
+    house.lobby.is_gone(anna, Parting::Broken, house.now);
     house.returns(anna);
     assert!(house.types(anna, "who").contains("Here: Anna"));
     // Where a hash cannot be made, nothing is kept.
@@ -262,7 +262,7 @@ fn what_was_typed_hidden_is_an_answer_or_nothing() {
     assert!(secretly(&mut house, "say correct horse", 1).contains("once more"));
     assert_eq!(secretly(&mut house, "say correct horse", 1), "", "it came twice");
     // The connection breaks, so nobody asks any more; what was on its way comes late.
-    house.lobby.is_gone(anna, false, house.now);
+    house.lobby.is_gone(anna, Parting::Broken, house.now);
     house.returns(anna);
     let heard = house.heard[&ben].len();
     for (number, typed) in [(2, "say correct horse"), (3, "correct horse"), (4, ""), (5, &"x".repeat(3000))] {
@@ -314,11 +314,11 @@ fn a_name_by_which_nobody_comes_for_a_year_is_free_again() {
     let ben = house.comes("Ben", "en", "");
     for id in [anna, ben] {
         keeps(&mut house, id, "correct horse", "HASH");
-        house.lobby.is_gone(id, true, house.now);
+        house.lobby.is_gone(id, Parting::Closed, house.now);
     }
     pass(&mut house, 300);
     house.returns(ben);
-    house.lobby.is_gone(ben, true, house.now);
+    house.lobby.is_gone(ben, Parting::Closed, house.now);
     // A restart is no visit.
     house.lobby = with_clock(lobby(&folder, 2, house.now));
     pass(&mut house, 60);
@@ -331,7 +331,7 @@ fn a_name_by_which_nobody_comes_for_a_year_is_free_again() {
     house.types(ben, "new uno 2");
     pass(&mut house, 800);
     assert!(house.lobby.people.contains_key(&ben));
-    house.lobby.is_gone(ben, true, house.now);
+    house.lobby.is_gone(ben, Parting::Closed, house.now);
     // What was written by a program that did not count days begins to count now.
     let path = folder.join(format!("people/{ben}.json"));
     let mut kept: serde_json::Value = serde_json::from_slice(&fs::read(&path).expect("the file")).expect("JSON");
@@ -398,7 +398,7 @@ fn a_name_is_free_where_nobody_can_have_had_the_welcome() {
     house.lobby.was_welcomed(cleo);
     house.types(dora, "who");
     for id in [cleo, dora, eve] {
-        house.lobby.is_gone(id, false, house.now);
+        house.lobby.is_gone(id, Parting::Broken, house.now);
     }
     killed(&mut house, 5);
     assert!(taken(&mut house, "Cleo") && taken(&mut house, "Dora") && !taken(&mut house, "Eve"));

@@ -123,7 +123,7 @@ impl Four {
     }
 
     fn goes_and_comes_back(&mut self, id: PersonId, meanwhile: PersonId) {
-        self.house.lobby.is_gone(id, false, self.house.now);
+        self.house.lobby.is_gone(id, Parting::Broken, self.house.now);
         self.happens();
         self.house.types(meanwhile, "say meanwhile");
         self.house.now += Duration::from_secs(7);

@@ -127,7 +127,7 @@ fn a_table_waits_for_somebody_as_long_as_its_owner_says() {
     assert!(house.last(ben).contains("300 seconds"));
     assert!(house.types(anna, "wartezeit 0").contains("1 bis 3600"));
     house.types(anna, "start");
-    house.lobby.is_gone(eino, false, house.now);
+    house.lobby.is_gone(eino, Parting::Broken, house.now);
     let stands_in = |house: &House| {
         house.lobby.tables.values().next().expect("a table").kept.places.iter().any(|place| place.stands_in)
     };

@@ -8,6 +8,7 @@ mod manner;
 mod seats;
 mod shuffle;
 mod talk;
+mod told;
 mod words;
 
 use std::collections::BTreeMap;
@@ -231,7 +232,7 @@ fn what_is_said_is_heard_where_it_is_to_be_heard() {
 fn who_comes_back_gets_what_was_missed_once_and_one_sentence() {
     let (mut house, [anna, ben, eino]) = three("back");
     house.types(anna, "start");
-    house.lobby.is_gone(eino, false, house.now);
+    house.lobby.is_gone(eino, Parting::Broken, house.now);
     house.takes();
     assert!(house.last(anna).contains("Eino"));
     house.types(anna, "sprich bis gleich");
@@ -436,7 +437,7 @@ fn only_names_that_fit_come_in_and_the_banned_do_not() {
     assert!(refused(&mut house, "x\u{1B}[2Jy z", "en").contains("letters"));
     assert_eq!(house.lobby.ban("BEN", true).as_deref(), Some("Ben"));
     house.takes();
-    assert!(house.heard[&anna].iter().any(|(_, text)| text.contains("Ben verlässt")));
+    assert!(house.heard[&anna].iter().any(|(_, text)| text == "Ben wurde vom Tisch weggeschickt."));
     let hello = Hello { token: house.tokens[&ben].clone(), ..Hello::default() };
     assert!(house.lobby.enters(&hello, house.now).is_err());
     house.lobby.ban("Ben", false);
@@ -499,7 +500,7 @@ fn help_tells_the_words_of_the_lobby_too() {
     assert!(house.types(anna, "nonsense").contains("nonsense"));
     house.types(anna, "language de");
     assert!(house.types(anna, "setzen nein nein nein").contains("Einen solchen Tisch gibt es nicht."));
-    house.lobby.is_gone(anna, false, house.now);
+    house.lobby.is_gone(anna, Parting::Broken, house.now);
     house.now += Duration::from_secs(3);
     assert!(house.returns(anna).concat().contains("wieder da"), "the language is kept");
 }

@@ -35,7 +35,7 @@ fn who_leaves_a_game_sees_no_other_hand_of_it() {
 fn who_is_away_cannot_be_robbed_by_agreement() {
     let (mut house, [anna, ben, eino]) = three("robbed");
     house.types(anna, "start");
-    house.lobby.is_gone(eino, false, house.now);
+    house.lobby.is_gone(eino, Parting::Broken, house.now);
     house.now += GRACE * 2;
     house.lobby.tick(house.now);
     house.takes();
@@ -72,7 +72,7 @@ fn a_proposal_whose_maker_is_gone_is_told_to_be_off() {
     }
     // So it is where somebody is away who has to agree.
     assert!(house.types(anna, "vereinbare ich tausche mit Eino die Karten").contains("schlägst vor"));
-    house.lobby.is_gone(eino, false, house.now);
+    house.lobby.is_gone(eino, Parting::Broken, house.now);
     house.now += GRACE * 2;
     house.lobby.tick(house.now);
     house.takes();
@@ -96,7 +96,7 @@ fn a_table_whose_players_come_back_one_by_one_goes_on() {
         assert!(house.presses(&mut dice, &people));
     }
     for id in [ben, people[2]] {
-        house.lobby.is_gone(id, false, house.now);
+        house.lobby.is_gone(id, Parting::Broken, house.now);
     }
     house.now += GRACE * 2;
     house.lobby.tick(house.now);

@@ -124,7 +124,7 @@ fn who_does_not_answer_is_passed_by_and_so_is_who_is_gone() {
     house.types(anna, "");
     gives(&mut house, anna, 13);
     assert!(!plays(&house));
-    house.lobby.is_gone(ben, false, house.now);
+    house.lobby.is_gone(ben, Parting::Broken, house.now);
     house.takes();
     assert!(plays(&house), "nobody waits for who is gone");
 }

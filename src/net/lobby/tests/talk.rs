@@ -9,7 +9,9 @@ fn who_is_named_by_nobody_or_with_a_comma_is_told_what_belongs_there() {
     for word in ["nudge", "ignore", "invite"] {
         assert_eq!(house.types(ben, word), format!("Who do you mean? Type {word} and a name."));
     }
-    assert_eq!(house.types(anna, "flüster"), "Wen meintest du? So geht es: flüster, ein Name und ein Text.");
+    assert_eq!(house.types(anna, "flüster"), "Wen meintest du? Tippe flüster, einen Namen und einen Text.");
+    let help = "flüster: Sagt nur einer Person etwas. Tippe flüster, einen Namen und einen Text.";
+    assert_eq!(house.types(anna, "hilfe flüster"), help);
     assert_eq!(house.types(eino, "vaienna"), "Ketä tarkoitat? Kirjoita vaienna ja nimi.");
     for name in ["Anna,", "anna:", "Anna"] {
         assert_eq!(house.types(ben, &format!("tell {name} hi, {name} :)")), format!("To Anna: hi, {name} :)"));
@@ -58,7 +60,10 @@ fn advice_is_not_delivered_while_a_round_is_on() {
     house.types(ben, "say play your red 5");
     assert!(house.last(anna).contains("red 5"), "nothing is dealt yet");
     house.types(anna, "start");
-    for text in ["play your red 5", "I would skip", "the green one", "take 4", "lay the grüne"] {
+    let named = ["play your red 5", "I would skip", "the green one", "take 4", "lay the grüne"];
+    // Codes of each language, and colours and numbers in one word.
+    let codes = ["y5", "p r5!", "leg g5", "k5", "v1", "5y", "+4", "r+2", "yellow5", "blau2", "gs"];
+    for text in named.into_iter().chain(codes) {
         let before = [anna, eino].map(|id| house.heard[&id].len());
         for line in [format!("say {text}"), format!("tell Anna {text}")] {
             let told = house.types(ben, &line);
@@ -156,7 +161,7 @@ fn what_is_said_at_a_table_is_heard_again_there() {
     let told = house.types(ben, "who");
     assert_eq!(told, "Here: Anna, Ben and Eino.");
     assert_eq!(house.types(ben, "again"), told, "and answers that come from no game");
-    house.lobby.is_gone(eino, false, house.now);
+    house.lobby.is_gone(eino, Parting::Broken, house.now);
     house.takes();
     assert_eq!(house.types(ben, "again"), "Eino has lost the connection.");
 }

@@ -29,7 +29,7 @@ fn whose_client_forgets_comes_back_by_the_name_and_the_words() {
     house.types(anna, "start");
     // The connection breaks without a word, and it is not known what of this came.
     house.types(eino, "juttele moi");
-    house.lobby.is_gone(anna, false, house.now);
+    house.lobby.is_gone(anna, Parting::Broken, house.now);
     house.now += Duration::from_secs(61);
     house.lobby.tick(house.now);
     house.takes();
@@ -115,4 +115,30 @@ fn the_look_goes_where_lines_are_shown_as_they_come() {
         out.iter().filter(|(_, out)| matches!(out, Out::Look(look) if look.width.is_some())).collect();
     assert_eq!(looks.len(), 1, "{out:?}");
     assert_eq!(looks[0].0, anna);
+}
+
+#[test]
+fn what_was_heard_before_was_not_told_meanwhile() {
+    let mut house = House::new("meanwhile");
+    let (anna, words) = forgetful(&mut house, "Anna");
+    let eino = house.comes("Eino", "fi", "");
+    house.types(anna, "new uno 3");
+    let code = house.code();
+    house.types(eino, &format!("liity {code}"));
+    house.types(eino, "juttele hei");
+    let back = |house: &mut House| {
+        assert_eq!(house.lobby.enters(&with_words("Anna", &words), house.now), Ok(anna));
+        house.takes();
+        let told = house.heard[&anna].iter().rev().find(|(_, text)| text.starts_with("You are back"));
+        told.map(|(_, text)| text.clone()).unwrap_or_default()
+    };
+    // The connection is still there.
+    assert_eq!(back(&mut house), "You are back after less than a minute; nothing happened meanwhile.");
+    house.types(anna, "who");
+    house.types(eino, "juttele moi");
+    house.lobby.is_gone(anna, Parting::Broken, house.now);
+    house.types(eino, "juttele missä olet");
+    house.lobby.take_out();
+    assert_eq!(back(&mut house), "You are back after less than a minute; 1 line was told meanwhile.");
+    assert!(house.heard[&anna].iter().any(|(_, text)| text == "Eino: moi"), "what may not have come is told again");
 }
