@@ -379,7 +379,10 @@ lobby-full = Kaikki paikat on varattu.{ $watched ->
    *[no] {""}
 }
     .braille = täynnä
-lobby-seat-taken = Paikallasi istuu nyt joku muu. Voit seurata peliä: kirjoita { lobby-watch } ja koodisanat. Pelaamaan pääset taas tämän pelin jälkeen.
+lobby-seat-taken = Paikallasi istuu nyt joku muu.{ $watched ->
+    [yes] {" "}Voit seurata peliä: kirjoita { lobby-watch } ja koodisanat.
+   *[no] {""}
+} Pelaamaan pääset taas tämän pelin jälkeen.
     .braille = paikka varattu
 lobby-barred = Sinut on lähetetty pois tästä pöydästä. Voit palata, kun pöydän omistaja kutsuu sinut.
     .braille = lähetetty pois
