@@ -201,7 +201,7 @@ fn the_key_is_who_comes() {
     again.type_keys("\u{4}");
     let (said, status) = again.read_to_end();
     assert!(said.contains("Paikkasi säilyy") && status == 0, "{said:?} {status}");
-    other.until("Eino has lost the connection");
+    other.until("Eino has ended the connection");
     let mut third = eino.plainly(&host);
     third.until("Olet taas täällä");
     third.types("käsi", "Kädessäsi");

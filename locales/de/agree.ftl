@@ -41,7 +41,7 @@ agree-proposed = Du schlägst vor: { $text }. Jetzt werden die anderen gefragt.
 agree-refused = { $you ->
     [yes] Du bist
    *[no] { $who } ist
-} nicht einverstanden, also geschieht nichts. Vorgeschlagen war: { $text }.
+} nicht einverstanden. Nichts ist geschehen; vorgeschlagen war: { $text }.
     .braille = { $you ->
     [yes] ich
    *[no] { $who }

@@ -172,8 +172,12 @@ impl Hands<'_> {
         let lexicon = self.voice.lexicon();
         let words: Vec<&str> = self.typed.words().collect();
         let is_number = |word: &str| word.chars().all(|letter| letter.is_ascii_digit());
-        let counts = |pair: &[&str]| is_number(pair[0]) && lexicon.is_noun(pair[1]);
-        words.iter().any(|word| lexicon.verbs(word).contains(&Verb::Play)) && words.windows(2).any(counts)
+        let plays = |word: &&str| lexicon.verbs(word).contains(&Verb::Play);
+        // What else stands before the number is the name of a card.
+        let before = words.iter().take_while(|word| plays(word) || lexicon.says_nothing(word)).count();
+        let counts = words.get(before).is_some_and(|word| is_number(word))
+            && words.get(before + 1).is_some_and(|word| lexicon.is_noun(word));
+        counts && words[..before].iter().any(plays)
     }
 
     /// All ways in which the line can be heard as a move.
