@@ -79,9 +79,8 @@ impl Word {
     pub fn shares_its_lines(self, rest: &str) -> bool {
         match self {
             Word::Tell => true,
-            Word::Say => !rest.is_empty(),
-            // Nothing belongs behind these.
-            Word::Who | Word::Code | Word::Tables => !rest.is_empty(),
+            // What is said stands behind `say`, and behind the others nothing belongs.
+            Word::Say | Word::Who | Word::Code | Word::Tables => !rest.is_empty(),
             _ => false,
         }
     }

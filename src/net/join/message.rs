@@ -103,6 +103,7 @@ pub fn pong(number: u64) -> String {
 /// A frame of the server.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Message {
     pub welcome: Option<Welcome>,
     pub told: Option<Vec<Told>>,

@@ -60,6 +60,7 @@ pub fn shuffle_of(frame: &str) -> Option<Shuffle> {
 }
 
 /// A conversation with a table that is elsewhere.
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Joined {
     outpost: Outpost,
     place: Place,

@@ -67,6 +67,7 @@ const MOST_KEPT: usize = 5_000;
 /// How somebody comes in.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Hello {
     /// The version of the protocol.
     pub protocol: u32,

@@ -119,7 +119,7 @@ fn tip_is_true(game: &Game, tip: Tip) -> bool {
         // Nothing that can be seen speaks for it.
         Motive::AsGood => {
             let singly = all.iter().any(|(wanted, _)| fit(*wanted) == Some(Fit::Singly));
-            !(singly && fit(tip.wanted) == Some(Fit::Doubly)) && !with_exchanged(after, Fit::Doubly)
+            !(singly && fit(tip.wanted) == Some(Fit::Doubly) || with_exchanged(after, Fit::Doubly))
         }
     }
 }
