@@ -100,7 +100,7 @@ fn who_shares_the_keyboard_is_asked_for_a_name() {
             "Mikä nimesi on? Enter: Pelaaja 1.",
             "Pelaaja 1, paina Enteriä.",
             "Eva on jo pöydässä.",
-            "Nimessä saa olla vain kirjaimia",
+            "Nimi on yksi sana, joka alkaa kirjaimella.",
             "Seuraavana on Tom.",
         ),
     ] {

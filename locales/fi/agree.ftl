@@ -14,7 +14,10 @@ do-owe-gift = { $you ->
 } { $other-you ->
     [yes] sinulle
    *[no] pelaajalle { $other }
-} { cards-counted } oman valinnan mukaan
+} { cards-counted } oman { $you ->
+    [yes] valintasi
+   *[no] valintansa
+} mukaan
     .braille = antaa { $other } { $count }
 do-take-back-card = { $you ->
     [yes] otat
@@ -68,13 +71,19 @@ agree-too-many-to-draw = { $count ->
    *[other] Nyt voi nostaa enintään { $count } korttia.
 }
     .braille = pakka { $count }
-agree-too-many-to-give = { $you ->
-    [yes] Voit antaa
-   *[no] { $who } voi antaa
-} { $count ->
-    [0] nolla korttia
-    [one] enintään 1 kortin
-   *[other] enintään { $count } korttia
+agree-too-many-to-give = { $count ->
+    [0] { $you ->
+        [yes] Et
+       *[no] { $who } ei
+    } voi antaa yhtään korttia
+    [one] { $you ->
+        [yes] Voit
+       *[no] { $who } voi
+    } antaa enintään 1 kortin
+   *[other] { $you ->
+        [yes] Voit
+       *[no] { $who } voi
+    } antaa enintään { $count } korttia
 }, sillä viimeistä korttia ei anneta pois sopimalla.
     .braille = { $who } antaa max { $count }
 agree-not-held = { $you ->
@@ -83,9 +92,9 @@ agree-not-held = { $you ->
 } ei ole tätä korttia: { CARD($card) }.
     .braille = { $who } ilman { CODE($card) }
 agree-on-turn = { $you ->
-    [yes] Sinun
-   *[no] Pelaajan { $who }
-} vuoro on jo nyt.
+    [yes] Sinun vuorosi
+   *[no] Pelaajan { $who } vuoro
+} on jo nyt.
     .braille = { $who } vuorossa
 agree-skipped = { $you ->
     [yes] Menetät
@@ -158,22 +167,28 @@ typed-agree-back = { $who } ottaa viimeisen kortin takaisin
 
 # Miten tällaisia lauseita voi kirjoittaa. WHO ja OTHER ovat pelaajia, N on luku, CARD kortti, COLOUR se, mitä voi toivoa. Pienet sanat voivat
 # olla missä vain, päätteet pelaajien nimien perässä.
-words-agree-draws = WHO nostaa N, WHO nostan N, WHO nostaa N korttia, WHO nostan N korttia, WHO nostaa N kortin, WHO nostan N kortin, WHO nostaa kortin, WHO nostan kortin,
-    WHO ottaa N korttia, WHO otan N korttia, WHO ottaa N kortin, WHO otan N kortin, WHO ottaa kortin, WHO otan kortin, WHO saa N korttia, WHO saan N korttia
+words-agree-draws = WHO nostaa N, WHO nostan N, WHO nostaa N korttia, WHO nostan N korttia, WHO nostaa N kortin, WHO nostan N kortin, WHO nostaa kortin,
+    WHO nostan kortin, WHO ottaa N korttia, WHO otan N korttia, WHO ottaa N kortin, WHO otan N kortin, WHO ottaa kortin, WHO otan kortin, WHO saa N korttia,
+    WHO saan N korttia
 words-agree-skipped = WHO jää väliin, WHO jään väliin, WHO vuoro jää väliin, WHO ohitetaan, WHO menettää vuoron, WHO menetän vuoron, WHO menettää vuoronsa,
-    WHO menetän vuoroni, WHO vuoro ohitetaan, WHO on poissa vuorosta
-words-agree-again = WHO saa uuden vuoron, WHO saan uuden vuoron, WHO uusi vuoro, uusi vuoro WHO, WHO pelaa uudestaan, WHO pelaan uudestaan, WHO pelaa uudelleen, WHO pelaan uudelleen,
-    WHO on uudestaan vuorossa, WHO olen uudestaan vuorossa, WHO saa toisen vuoron, WHO saan toisen vuoron, WHO saa vielä vuoron, WHO saan vielä vuoron
-words-agree-gives = WHO antaa OTHER N korttia, WHO annan OTHER N korttia, WHO antaa OTHER N kortin, WHO annan OTHER N kortin, WHO antaa OTHER kortin, WHO annan OTHER kortin,
-    WHO antaa N korttia OTHER, WHO annan N korttia OTHER, WHO antaa kortin OTHER, WHO annan kortin OTHER
+    WHO menetän vuoroni, WHO vuoro ohitetaan, WHO on poissa vuorosta, ohitetaan WHO, ohitetaan WHO vuoro
+words-agree-again = WHO saa uuden vuoron, WHO saan uuden vuoron, WHO uusi vuoro, uusi vuoro WHO, WHO pelaa uudestaan, WHO pelaan uudestaan, WHO pelaa uudelleen,
+    WHO pelaan uudelleen, WHO on uudestaan vuorossa, WHO olen uudestaan vuorossa, WHO saa toisen vuoron, WHO saan toisen vuoron, WHO saa vielä vuoron,
+    WHO saan vielä vuoron
+words-agree-gives = WHO antaa OTHER N korttia, WHO annan OTHER N korttia, WHO antaa OTHER N kortin, WHO annan OTHER N kortin, WHO antaa OTHER kortin,
+    WHO annan OTHER kortin, WHO antaa N korttia OTHER, WHO annan N korttia OTHER, WHO antaa kortin OTHER, WHO annan kortin OTHER
 words-agree-gives-card = WHO antaa OTHER CARD, WHO annan OTHER CARD, WHO antaa CARD OTHER, WHO annan CARD OTHER
-words-agree-swap = WHO ja OTHER vaihtavat kädet, WHO ja OTHER vaihtavat käsiä, WHO ja OTHER vaihtavat kortit, WHO ja OTHER vaihtavat kortteja, WHO ja OTHER vaihtavat käsikortit,
-    WHO ja OTHER vaihtavat, WHO ja OTHER kädet vaihtuvat, WHO ja OTHER kortit vaihtuvat, WHO ja OTHER vaihdamme kädet, WHO ja OTHER vaihdamme kortit, WHO vaihtaa kädet OTHER kanssa,
-    WHO vaihdan kädet OTHER kanssa, WHO vaihtaa käsiä OTHER kanssa, WHO vaihdan käsiä OTHER kanssa, WHO vaihtaa kortit OTHER kanssa, WHO vaihdan kortit OTHER kanssa
-words-agree-reverse = suunta vaihtuu, suunta vaihdetaan, pelisuunta vaihtuu, vaihda suunta, vaihdetaan suunta, vaihdetaan suuntaa, suunnanvaihto, toisin päin, suunta kääntyy
-words-agree-name = COLOUR, väri on COLOUR, maa on COLOUR, toivottu väri on COLOUR, toivottu maa on COLOUR, toivotaan COLOUR, toivotaan väriä COLOUR, toivotaan maata COLOUR
-words-agree-back = WHO ottaa viimeisen kortin takaisin, WHO otan viimeisen kortin takaisin, WHO ottaa takaisin viimeisen kortin, WHO otan takaisin viimeisen kortin,
-    WHO ottaa kortin takaisin, WHO otan kortin takaisin, WHO ottaa korttinsa takaisin, WHO otan korttini takaisin
+words-agree-swap = WHO ja OTHER vaihtavat kädet, WHO ja OTHER vaihtavat käsiä, WHO ja OTHER vaihtavat kortit, WHO ja OTHER vaihtavat kortteja,
+    WHO ja OTHER vaihtavat käsikortit, WHO ja OTHER vaihtavat, WHO ja OTHER kädet vaihtuvat, WHO ja OTHER kortit vaihtuvat, WHO ja OTHER vaihdamme kädet,
+    WHO ja OTHER vaihdamme kortit, WHO vaihtaa kädet OTHER kanssa, WHO vaihdan kädet OTHER kanssa, WHO vaihtaa käsiä OTHER kanssa,
+    WHO vaihdan käsiä OTHER kanssa, WHO vaihtaa kortit OTHER kanssa, WHO vaihdan kortit OTHER kanssa, WHO vaihdan käsikortit OTHER kanssa,
+    WHO vaihtaa käsikortit OTHER kanssa
+words-agree-reverse = suunta vaihtuu, suunta vaihdetaan, pelisuunta vaihtuu, vaihda suunta, vaihdetaan suunta, vaihdetaan suuntaa, suunnanvaihto, toisin päin,
+    suunta kääntyy, käännetään suunta, käännä suunta, suunta käännetään, käännetään pelisuunta
+words-agree-name = COLOUR, väri on COLOUR, maa on COLOUR, toivottu väri on COLOUR, toivottu maa on COLOUR, toivotaan COLOUR, toivotaan väriä COLOUR,
+    toivotaan maata COLOUR, väriksi COLOUR, maaksi COLOUR, väri COLOUR, maa COLOUR
+words-agree-back = WHO ottaa viimeisen kortin takaisin, WHO otan viimeisen kortin takaisin, WHO ottaa takaisin viimeisen kortin,
+    WHO otan takaisin viimeisen kortin, WHO ottaa kortin takaisin, WHO otan kortin takaisin, WHO ottaa korttinsa takaisin, WHO otan korttini takaisin
 words-agree-me = minä, mä, minun, mun, minulle, mulle, minut, mut, me
 words-agree-one = yksi, yhden
 words-agree-numbers = yksi, kaksi, kolme, neljä, viisi, kuusi, seitsemän, kahdeksan, yhdeksän, kymmenen

@@ -73,8 +73,8 @@ card-answers = { $cancels ->
        *[no] vastaa: { $cards }
     }
 card-answers-some = { $cancels ->
-    [yes] Voit vastata { $cards } päälle pelaamalla { $own }, eikä silloin kukaan nosta.
-   *[no] Voit vastata { $cards } päälle pelaamalla { $own }.
+    [yes] Vastaukseksi { $cards } päälle voit pelata { $own }, eikä silloin kukaan nosta.
+   *[no] Vastaukseksi { $cards } päälle voit pelata { $own }.
 }
     .braille = { $cancels ->
         [yes] { $own } vastaa: { $cards } +0

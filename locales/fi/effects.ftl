@@ -150,7 +150,7 @@ card-more-but = { $count ->
         [255] + monta
        *[other] +{ $count }
     } lisää, ei { $cards }
-card-more-same = Niiden on oltava samaa { $called ->
+card-more-same = Lisää saa pelata vain samaa { $called ->
     [suit] maata.
    *[colour] väriä.
 }
@@ -187,7 +187,7 @@ hands-moved = { $from ->
 card-swap = { $who ->
     [next] Vaihdat käsikortit seuraavan pelaajan kanssa.
     [before] Vaihdat käsikortit edellisen pelaajan kanssa.
-   *[chosen] Vaihdat käsikortit jonkun kanssa, jonka saat valita.
+   *[chosen] Vaihdat käsikortit valitsemasi pelaajan kanssa.
 }
     .braille = { $who ->
         [next] vaihto seuraava

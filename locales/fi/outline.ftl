@@ -67,8 +67,8 @@ outline-deal-at = { $count ->
 }
     .braille = kun { $players }: { $count }
 outline-direction = { $way ->
-    [anticlockwise] Peli alkaa vastapäivään.
-   *[clockwise] Peli alkaa myötäpäivään.
+    [anticlockwise] Aluksi pelataan vastapäivään.
+   *[clockwise] Aluksi pelataan myötäpäivään.
 }
 outline-dealer = { $who ->
     [same] Sama pelaaja jakaa joka kierroksen.
@@ -92,7 +92,7 @@ outline-hands = { $open ->
 }
 outline-hand-limit = { $count ->
     [0] Kädessä saa olla kuinka monta korttia tahansa.
-   *[other] Jos jollakulla on vuoron lopussa yli { $count } korttia, hän putoaa kierroksesta.
+   *[other] Jos jollakulla on vuoron lopussa yli { $count } korttia, hän putoaa kierrokselta.
 }
     .braille = { $count ->
         [0] käsi: ei rajaa
@@ -183,7 +183,7 @@ outline-most-draws = { $count ->
 }
     .braille = nosta { $count } kertaa, sitten pelaa tai passaa
 outline-stuck = { $out ->
-    [yes] Joka ei voi pelata eikä nostaa, putoaa kierroksesta.
+    [yes] Joka ei voi pelata eikä nostaa, putoaa kierrokselta.
    *[no] Joka ei voi pelata eikä nostaa, odottaa seuraavaa vuoroaan.
 }
     .braille = { $out ->
@@ -258,7 +258,7 @@ outline-wrong-straight = { $count ->
 outline-no-together = Näitä kortteja ei saa enää pelata yhdessä: { $cards }.
     .braille = ei yhdessä: { $cards }
 outline-jump-in = { $all ->
-    [yes] Jolla on sama kortti kuin juuri pelattu, saa pelata sen väliin.
+    [yes] Se, jolla on sama kortti kuin juuri pelattu, saa pelata sen väliin.
    *[no] Saat pelata väliin { $cards }, jos juuri on pelattu samanlainen.
 }
     .braille = { $all ->
@@ -269,8 +269,8 @@ outline-no-jump-in = Samaa korttia ei saa pelata väliin.
     .braille = ei väliin
 outline-call = { $left ->
     [0] Joka pelaa viimeisen korttinsa, sanoo { $call }.
-    [one] Jolle pelatun kortin jälkeen jää yksi kortti, sanoo { $call }.
-   *[other] Jolle pelatun kortin jälkeen jää { $left } korttia, sanoo { $call }.
+    [one] Se, jolle pelatun kortin jälkeen jää yksi kortti, sanoo { $call }.
+   *[other] Se, jolle pelatun kortin jälkeen jää { $left } korttia, sanoo { $call }.
 } { $window ->
     [with-card] Sen ehtii sanoa siihen korttiin asti.
    *[next-turn-ends] Sen ehtii sanoa, kunnes seuraavan pelaajan vuoro on ohi.
@@ -371,7 +371,7 @@ outline-score = { $to ->
 outline-match = { $ends ->
     [until-points] Ottelu päättyy, kun jollakulla on { $count } pistettä.
     [until-rounds] Ottelu päättyy, kun joku on voittanut { $count } kierrosta.
-    [out-at] Jolla on { $count } pistettä, putoaa ottelusta, kunnes yksi on jäljellä.
+    [out-at] Se, jolla on { $count } pistettä, putoaa ottelusta, kunnes yksi on jäljellä.
     [countdown] Ottelu päättyy, kun jonkun luku on 0.
    *[rounds] { $count ->
         [one] Pelataan yksi kierros.
@@ -385,7 +385,7 @@ outline-match = { $ends ->
         [countdown] ottelu: kunnes luku on 0
        *[rounds] kierroksia: { $count }
     }
-outline-out-at-rounds = Jolla on { $points } pistettä, putoaa ottelusta, joka päättyy viimeistään { $count } kierroksen jälkeen.
+outline-out-at-rounds = Se, jolla on { $points } pistettä, putoaa ottelusta, joka päättyy viimeistään { $count } kierroksen jälkeen.
     .braille = putoaa: { $points } pistettä, kierroksia: { $count }
 outline-wins = { $wins ->
     [most-points] Eniten pisteitä saanut voittaa.

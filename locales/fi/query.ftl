@@ -183,7 +183,7 @@ direction = { $clockwise ->
    *[no] vastapäivään
 }
 seating = Pelijärjestys: { $names }.
-    .braille = { $names }
+    .braille = { $names }.
 seating-dealer = { $you ->
     [yes] Sinä jaat.
    *[no] { $who } jakaa.
@@ -223,13 +223,13 @@ can-type = { $cards ->
 what-if = Jos pelaat { CARD($cards, case: "genitive") }: { $clauses }.
     .braille = { CODE($cards) }: { $clauses }
 what-if-wish = { $called ->
-    [suit] toivot maata
-    [rank] toivot arvoa
-   *[colour] toivot väriä
+    [suit] nimeät maan
+    [rank] nimeät arvon
+   *[colour] nimeät värin
 }
     .braille = >?
 what-if-nothing = Jos pelaat { CARD($cards, case: "genitive") }, muuta ei tapahdu.
-    .braille = { CODE($cards) }: ei muuta
+    .braille = { CODE($cards) }: ei muuta.
 what-if-next = { $you ->
     [yes] Seuraavaksi on sinun vuorosi.
    *[no] Seuraavaksi vuorossa on { $who }.
