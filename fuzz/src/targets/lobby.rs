@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use sixdot::engine::Dice;
-use sixdot::net::lobby::{Hello, Lobby, News, Out, PersonId, State, Synced};
+use sixdot::net::lobby::{Hello, Lobby, News, Out, Parting, PersonId, State, Synced};
 use sixdot::net::shuffle::{Given, Shuffle};
 use sixdot::net::told::Told;
 use sixdot::record::{Part, Record};
@@ -108,7 +108,7 @@ impl House {
 
     fn does(&mut self, id: PersonId, typed: &str) {
         match typed {
-            "gone" if self.lobby.is_here(id) => self.lobby.is_gone(id, false, self.now),
+            "gone" if self.lobby.is_here(id) => self.lobby.is_gone(id, Parting::Broken, self.now),
             "back" => {
                 let (token, after) = (self.tokens[&id].clone(), self.last.get(&id).copied().unwrap_or_default());
                 let hello = Hello { token, after, shuffles: true, ..Hello::default() };
