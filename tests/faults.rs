@@ -184,6 +184,13 @@ fn samples() -> Vec<FaultKind> {
         F::NoSuchTable { key: key(), players: 9, min: 2, max: 6 },
         F::NothingDrawn,
         F::Idle { key: key(), without: text("drawing.until-playable") },
+        F::ExcludesItself { option: text("straights") },
+        F::EmptyText { key: text("cards.wild.title.en") },
+        F::IdleWithoutEither {
+            key: text("drawing.at-most"),
+            first: text("drawing.until-playable"),
+            second: text("drawing.then = turn-goes-on"),
+        },
         F::OptionsExclude { first: text("straights"), second: text("seven-zero") },
         F::NoTeams { teams: 3, max: 5 },
         F::EffectTwice { card: card(), effect: text("draw") },

@@ -254,6 +254,12 @@ pub(super) fn leave_out_idle(choices: &mut Vec<Choice>, tree: &Table) {
 
 /// Tells options that are excluded and not there.
 fn tell_excluded(choices: &[Choice], names: &[String], findings: &mut Findings) {
+    for choice in choices {
+        let own = &choice.option.name;
+        for (at, _) in choice.excludes.iter().filter(|(_, name)| name == own) {
+            findings.tell(Some(*at), FaultKind::ExcludesItself { option: own.clone() });
+        }
+    }
     for (at, name) in choices.iter().flat_map(|choice| &choice.excludes).filter(|(_, name)| !names.contains(name)) {
         let what = FaultKind::UnknownOption { option: name.clone(), expected: names.to_vec() };
         findings.tell_near(*at, what, name, names.iter().map(String::as_str));

@@ -341,8 +341,9 @@ impl Check<'_, Book> {
         if let Some(most) = book.drawing.at_most {
             self.range("drawing.at-most", most, (1, u8::MAX.into()));
             if book.drawing.until_playable.is_none() && book.drawing.then != AfterDraw::TurnGoesOn {
-                let without = "drawing.until-playable, drawing.then = turn-goes-on".to_owned();
-                self.tell("drawing.at-most", FaultKind::Idle { key: "drawing.at-most".to_owned(), without });
+                let (key, first) = ("drawing.at-most".to_owned(), "drawing.until-playable".to_owned());
+                let second = "drawing.then = turn-goes-on".to_owned();
+                self.tell("drawing.at-most", FaultKind::IdleWithoutEither { key, first, second });
             }
         }
         if book.matching.by.is_empty() && self.trusted(&["matching"]) {

@@ -54,6 +54,10 @@ impl<B: Basics> Check<'_, B> {
     /// Words for people have no signs that a screen reader pronounces; each stands at a key below a path.
     pub(super) fn heard<'b>(&mut self, path: &str, words: impl Iterator<Item = (&'b str, &'b String)>) {
         for (key, text) in words {
+            if text.trim().is_empty() {
+                let key = format!("{path}.{key}");
+                self.tell(&key, FaultKind::EmptyText { key: key.clone() });
+            }
             if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
                 self.tell(&format!("{path}.{key}"), FaultKind::BookSign { sign: sign.to_string() });
             }

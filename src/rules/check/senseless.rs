@@ -83,6 +83,9 @@ impl Check<'_, Book> {
     /// Cards that may be laid together, of which no hand can ever hold enough.
     fn never_together(&mut self) {
         let book = self.book;
+        if book.jump_in.as_ref().is_some_and(|jump| jump.of.as_ref().is_some_and(Vec::is_empty)) {
+            self.tell("jump-in.of", FaultKind::EmptyList { key: "jump-in.of".to_owned() });
+        }
         for (id, rule) in &book.together {
             let path = format!("together.{id}");
             if rule.of.is_empty() {

@@ -223,6 +223,16 @@ kinds! {
         /// The key.
         key: String,
     },
+    /// An option excludes itself, so that it could never be chosen.
+    ExcludesItself = "fault-excludes-itself" {
+        /// The option.
+        option: String,
+    },
+    /// What something is called is nothing at all.
+    EmptyText = "fault-empty-text" {
+        /// Where it stands.
+        key: String,
+    },
     /// Two options were chosen of which one excludes the other.
     OptionsExclude = "fault-options-exclude" {
         /// One option.
@@ -387,6 +397,15 @@ kinds! {
         key: String,
         /// What would have to be there.
         without: String,
+    },
+    /// A key says nothing without one of two others.
+    IdleWithoutEither = "fault-idle-without-either" {
+        /// The key.
+        key: String,
+        /// What would do.
+        first: String,
+        /// What would do as well.
+        second: String,
     },
     /// A card lets somebody name a colour, and the deck has none.
     WishWithoutColours = "fault-wish-without-colours" {
