@@ -300,7 +300,7 @@ fn a_table_that_cannot_be_is_refused_before_anything_starts() {
     refused("play uno --seats me,bot:clever", &format!("There is no level clever. {levels}"));
     refused("play uno --players 2 --level easy,easy", "--level names 2 levels for 1 computer player.");
     refused("play uno --referee nice", "--referee cannot be nice. It can be kind or strict.");
-    let open = "and Wall Breach is not one: everything lies open there.";
+    let open = "and Wall Breach is not one: nobody holds cards there.";
     refused("play numnum-wall --referee strict", &format!("--referee is for games with a hand of cards, {open}"));
     refused("play numnum-wall --calls typed", &format!("--calls is for games with a hand of cards, {open}"));
     refused("play numnum-wall --dealer me", &format!("--dealer is for games with a hand of cards, {open}"));
@@ -568,7 +568,7 @@ fn a_patience_makes_the_moves_that_leave_no_choice() {
     }
     let back = play("en", "auto\nundo\nauto 3\n");
     let last: Vec<&str> = back.lines().rev().collect();
-    assert!(back.contains("Your last move is taken back.\nRed 9 fits on the 12."), "both moves: {back}");
+    assert!(back.contains("Your last 2 moves are taken back.\nRed 9 fits on the 12."), "both moves: {back}");
     assert!(last[1].starts_with("Not understood."), "a rest is refused: {back}");
     let own = play("en", "lay red\n");
     assert!(own.contains("You lay red 9."), "its row is empty, so the turned card is meant: {own}");

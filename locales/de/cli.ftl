@@ -129,7 +129,7 @@ cli-conflict = { $option } und { $other } gehen nicht zusammen.
 cli-deal-record = Ein Spiel, das mit einem Beispiel beginnt, lässt sich nicht aufzeichnen, denn eine Aufzeichnung beginnt mit dem Geben. Lass --record oder --deal weg.
 cli-deal-conflict = { $other } geht nicht zusammen mit --deal: Das legt das Beispiel fest. Lass { $other } weg.
 cli-only-patience = { $option } geht nur bei einer Patience, und { $game } ist keine.
-cli-only-hands = { $option } geht nur bei Spielen mit Karten auf der Hand, und { $game } ist keines: Dort liegt alles offen.
+cli-only-hands = { $option } geht nur bei Spielen mit Karten auf der Hand, und { $game } ist keines: Dort hält niemand Karten.
 cli-needs = { $option } geht nur zusammen mit { $other }.
 cli-bad-value = { $option } kann nicht { $value } sein. Möglich: { $values }.
 cli-bad-detail = { $option } braucht game, turn, hand, chat, error oder help, dann =, dann full, short oder off, nicht { $value }. Error und turn gehen nicht aus.
@@ -184,6 +184,7 @@ cli-unknown-example = { $file } hat kein Beispiel { $word }. Einige davon: { $na
 cli-example-needed = { $file } hat mehrere Beispiele: Sag nach #, welches. Einige davon: { $names }.
 cli-other-game = In { $file } geht es um { $other }, nicht um { $game }.
 cli-not-text = Etwas im Aufruf ist kein UTF-8-Text und lässt sich nicht lesen.
+cli-name-of-nobody = --name ist der Name von dem Platz me, und unter --seats steht kein me.
 cli-bad-name = { $word } kann kein Name sein. Ein Name hat Buchstaben, höchstens { $max }, und ist kein Befehl.
 cli-deal-seats = Das Beispiel { $example } ist für { $players } Personen. Lass --players weg, oder nenn bei --seats { $players } Plätze.
 cli-levels-per-seat = --level braucht eine Stufe oder eine für jeden der { $players } Plätze, nennt aber { $levels }.

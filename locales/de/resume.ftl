@@ -24,8 +24,14 @@ when = { $day ->
     [yesterday] gestern { $hour }:{ $minute }
    *[date] { $number }. { $month } { $hour }:{ $minute }
 }
-resume-several = { $count } Spiele sind nicht zu Ende.
-    .braille = { $count } Spiele
+resume-several = { $count ->
+    [one] 1 Spiel ist nicht zu Ende.
+   *[other] { $count } Spiele sind nicht zu Ende.
+}
+    .braille = { $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    }
 resume-item = { $name }: { $game } mit { $players }, { $when }, { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge

@@ -129,7 +129,7 @@ cli-conflict = { $option } and { $other } do not go together.
 cli-deal-record = A game that begins with an example cannot be recorded, since a record begins with the deal. Leave out --record or --deal.
 cli-deal-conflict = { $other } does not go together with --deal: the example says it. Leave out { $other }.
 cli-only-patience = { $option } is for patiences only, and { $game } is not one.
-cli-only-hands = { $option } is for games with a hand of cards, and { $game } is not one: everything lies open there.
+cli-only-hands = { $option } is for games with a hand of cards, and { $game } is not one: nobody holds cards there.
 cli-needs = { $option } goes only with { $other }.
 cli-bad-value = { $option } cannot be { $value }. It can be { $values }.
 cli-bad-detail = { $option } needs game, turn, hand, chat, error or help, then =, then full, short or off, not { $value }. Error and turn cannot be off.
@@ -187,6 +187,7 @@ cli-unknown-example = { $file } has no example { $word }. Some of them: { $names
 cli-example-needed = { $file } has several examples: say which after #. Some of them: { $names }.
 cli-other-game = { $file } is about { $other }, not about { $game }.
 cli-not-text = Something on the command line is not UTF-8 text, so it cannot be read.
+cli-name-of-nobody = --name is the name of whoever sits at me, and --seats has no me.
 cli-bad-name = { $word } cannot be a name. A name has letters, at most { $max } of them, and is not a command.
 cli-deal-seats = The example { $example } is for { $players } players. Leave out --players, or list { $players } with --seats.
 cli-levels-per-seat = --level needs one level, or one for each of the { $players } players, but names { $levels }.

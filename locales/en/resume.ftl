@@ -24,8 +24,14 @@ when = { $day ->
     [yesterday] yesterday { $hour }:{ $minute }
    *[date] { $number } { $month } { $hour }:{ $minute }
 }
-resume-several = { $count } games are not finished.
-    .braille = { $count } games
+resume-several = { $count ->
+    [one] 1 game is not finished.
+   *[other] { $count } games are not finished.
+}
+    .braille = { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
 resume-item = { $name }: { $game } with { $players }, { $when }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves

@@ -129,7 +129,7 @@ cli-conflict = { $option } ja { $other } eivät sovi yhteen.
 cli-deal-record = Esimerkistä alkavaa peliä ei voi tallentaa, koska tallenne alkaa jaosta. Jätä --record tai --deal pois.
 cli-deal-conflict = { $other } ei sovi yhteen valitsimen --deal kanssa: esimerkki määrää sen. Jätä { $other } pois.
 cli-only-patience = { $option } käy vain pasiansseihin, eikä { $game } ole pasianssi.
-cli-only-hands = { $option } käy vain peleihin, joissa on kortteja kädessä. Pelissä { $game } kaikki on näkyvillä.
+cli-only-hands = { $option } käy vain peleihin, joissa on kortteja kädessä. Pelissä { $game } kenelläkään ei ole kortteja kädessä.
 cli-needs = { $option } käy vain valitsimen { $other } kanssa.
 cli-bad-value = { $option } ei voi olla { $value }. Mahdollisia ovat { $values }.
 cli-bad-detail = { $option } tarvitsee sanan game, turn, hand, chat, error tai help, sitten =, sitten full, short tai off, ei { $value }. Error ja turn eivät voi olla off.
@@ -181,6 +181,7 @@ cli-unknown-example = Tiedostossa { $file } ei ole esimerkkiä { $word }. Joitak
 cli-example-needed = Tiedostossa { $file } on monta esimerkkiä: kerro merkin # jälkeen, mikä. Joitakin niistä: { $names }.
 cli-other-game = Tiedostossa { $file } on { $other }, ei { $game }.
 cli-not-text = Osa komentorivistä ei ole UTF-8-tekstiä, joten sitä ei voi lukea.
+cli-name-of-nobody = --name on paikan me nimi, eikä valitsimessa --seats ole paikkaa me.
 cli-bad-name = { $word } ei käy nimeksi. Nimi on yksi sana, joka alkaa kirjaimella. Siinä on enintään { $max } merkkiä, eikä se saa olla komento.
 cli-deal-seats = Esimerkki { $example } on { $players } pelaajalle. Jätä --players pois tai luettele valitsimella --seats { $players } paikkaa.
 cli-levels-per-seat = --level tarvitsee yhden tason tai oman tason jokaiselle, kun pelaajia on { $players }, mutta tasoja on { $levels }.

@@ -24,8 +24,14 @@ when = { $day ->
     [yesterday] eilen { $hour }.{ $minute }
    *[date] { $number }. { $month } { $hour }.{ $minute }
 }
-resume-several = { $count } peliä on kesken.
-    .braille = { $count } peliä
+resume-several = { $count ->
+    [one] 1 peli on kesken.
+   *[other] { $count } peliä on kesken.
+}
+    .braille = { $count ->
+        [one] 1 peli
+       *[other] { $count } peliä
+    }
 resume-item = { $name }: { $game }, mukana { $players }, { $when }, { $moves ->
     [one] 1 siirto
    *[other] { $moves } siirtoa

@@ -66,16 +66,21 @@ fn tables(given: &Given, rules: &AnyRules, all_games: bool) -> Result<Vec<u8>, R
         Ok(None) => {}
     }
     let sizes = rules.sizes();
+    // A level for each of those at the table says how many they are.
+    let listed = u8::try_from(table::levels(given)?.len()).ok().filter(|count| *count > 1);
+    if let Some(players) = listed.filter(|count| sizes.contains((*count).into())) {
+        return Ok(vec![players]);
+    }
     let mut tables = vec![sizes.nearest(0), usual_players(&sizes), sizes.nearest(u8::MAX)];
     tables.dedup();
     Ok(tables)
 }
 
 fn plan(given: &Given, seats: u8) -> Result<Plan, Refusal> {
-    let levels = match given.text("level") {
-        Some(word) => vec![table::read_level(word)?],
-        None => vec![Level::Easy],
-    };
+    let mut levels = table::levels(given)?;
+    if levels.is_empty() {
+        levels.push(Level::Easy);
+    }
     Ok(Plan {
         setup: Setup::new(seats),
         levels,

@@ -82,6 +82,9 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
     if let Some(players) = players.filter(|players| !seats.is_empty() && usize::from(*players) != seats.len()) {
         return Err(Refusal::PlayersConflict { players, seats: seats.len() }.into());
     }
+    if given.is_given("name") && !seats.is_empty() && !seats.contains(&SeatPlan::Me) {
+        return Err(Refusal::NameOfNobody {}.into());
+    }
     let record = given.paths("record").pop();
     record.as_deref().map_or(Ok(()), can_be_written)?;
     let mut plan = Plan {
@@ -165,6 +168,9 @@ fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, pl
 /// The seats that are listed; none if none are.
 fn seats(given: &Given, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, Refusal> {
     let Some(list) = given.text("seats") else { return Ok(Vec::new()) };
+    if list.trim().is_empty() {
+        return Err(Refusal::MissingValue { option: flag("seats") });
+    }
     let level_of = |word: &str| word.trim().to_lowercase().strip_prefix("bot:").map(str::to_owned);
     for level in list.split(',').filter_map(level_of) {
         table::read_level(&level)?;

@@ -28,7 +28,7 @@ pub fn resume(given: &Given, language: Language) -> Result<(), Stop> {
     let folder = table::folders(language.account.as_ref()).games.ok_or(Refusal::NoFolder {})?;
     let games = Games::in_folder(&folder);
     let unreadable = |error: &io::Error| cannot_read(folder.display().to_string(), error);
-    if let Some(name) = given.text("saved") {
+    if let Some(name) = given.text("saved").filter(|name| !name.is_empty()) {
         let recorded = named(&games, name, &library, &language)?;
         recorded.play().map_err(|unplayable| refused(&unplayable))?;
         let torn = torn(recorded.record.torn(), &Locale::new(language.lang));
@@ -108,7 +108,7 @@ pub fn replay(given: &Given, language: Language) -> Result<(), Stop> {
 }
 
 /// Lists the games that are kept, whether they are over or not.
-fn list_kept(library: &Library, language: &Language) -> Result<(), Stop> {
+pub(super) fn list_kept(library: &Library, language: &Language) -> Result<(), Stop> {
     let folder = table::folders(language.account.as_ref()).games.ok_or(Refusal::NoFolder {})?;
     let unreadable = |error: &io::Error| cannot_read(folder.display().to_string(), error);
     let found = Unfinished::find(&Games::in_folder(&folder), library, language.lang);
@@ -124,7 +124,7 @@ fn list_kept(library: &Library, language: &Language) -> Result<(), Stop> {
 }
 
 /// A file as it is named, or else the game of this number or name among those that are kept.
-fn kept_file(named: PathBuf, language: &Language) -> PathBuf {
+pub(super) fn kept_file(named: PathBuf, language: &Language) -> PathBuf {
     let is_plain = named.components().count() == 1 && named.extension().is_none() && !named.exists();
     let games = table::folders(language.account.as_ref()).games.filter(|_| is_plain);
     let kept = games.map(|folder| Games::in_folder(&folder).file(&named.to_string_lossy()));

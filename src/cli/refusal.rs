@@ -138,6 +138,8 @@ refusals! {
     SeatTwice = "cli-seat-twice" { word: String }
     /// Nobody at the table who could deal is called so.
     NoDealer = "cli-no-dealer" { word: String }
+    /// The own name, and oneself sits nowhere.
+    NameOfNobody = "cli-name-of-nobody" {}
     /// No name.
     BadName = "cli-bad-name" { word: String, max: usize }
     /// No level.

@@ -3,6 +3,8 @@
 use std::io;
 
 use super::given::Given;
+use super::refusal::Refusal;
+use super::said::AnyOf;
 use super::stop::Stop;
 use crate::output::write_document;
 use crate::{example, rules};
@@ -19,8 +21,15 @@ enum About {
 /// # Errors
 /// There is none of what was asked for.
 pub fn schema(given: &Given) -> Result<(), Stop> {
-    let about = given.choice("about", &[("rules", About::Rules), ("examples", About::Examples)])?;
-    let schema = match about.unwrap_or(About::Rules) {
+    let about = match given.text("about") {
+        None | Some("rules") => About::Rules,
+        Some("examples") => About::Examples,
+        Some(other) => {
+            let values = AnyOf(["rules", "examples"].map(str::to_owned).to_vec());
+            return Err(Refusal::BadValue { option: "WORD".to_owned(), value: other.to_owned(), values }.into());
+        }
+    };
+    let schema = match about {
         About::Rules => rules::schema::of_rule_files(),
         About::Examples => example::schema(),
     };

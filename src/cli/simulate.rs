@@ -29,9 +29,19 @@ pub fn simulate(given: &Given) -> Result<(), Stop> {
         return solve(given, &rules);
     }
     let plan = plan(given, &rules, manner)?;
+    if let Some(option) = only_of_matches(given).filter(|_| !plan.whole_match) {
+        return Err(Refusal::Needs { option, other: flag("match") }.into());
+    }
     let report = plan.run_telling(&rules, &progress(plan.games)).map_err(|fault| refused(&fault, &rules))?;
     let text = if given.has("json") { report.to_json() } else { report.to_text() };
     Ok(write_document(&mut io::stdout(), &text)?)
+}
+
+/// What says when a match is over, as it was typed; single rounds have no use for it.
+fn only_of_matches(given: &Given) -> Option<String> {
+    let name = |choice: &str| choice.split('=').next().unwrap_or_default().trim().to_owned();
+    let set = given.texts("set").map(name).find(|name| ["rounds", "until"].contains(&name.as_str()));
+    given.is_given("rounds").then(|| flag("rounds")).or_else(|| set.map(|name| format!("{} {name}", flag("set"))))
 }
 
 /// Says on standard error how far it is, beside what programs read.

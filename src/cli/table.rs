@@ -57,7 +57,10 @@ pub fn accounts(account: Option<Account>) -> Accounts {
 /// # Errors
 /// None was given.
 pub fn game(given: &Given, command: Command) -> Result<&str, Refusal> {
-    given.text("game").ok_or_else(|| Refusal::MissingGame { command: command.name().to_owned() })
+    given
+        .text("game")
+        .filter(|game| !game.is_empty())
+        .ok_or_else(|| Refusal::MissingGame { command: command.name().to_owned() })
 }
 
 /// Whether the game that is named, or one of those that may be recorded, has words of its own in a language that is none of the
@@ -220,6 +223,9 @@ pub fn levels(given: &Given) -> Result<Vec<Level>, Refusal> {
 /// There is none such.
 pub fn read_level(word: &str) -> Result<Level, Refusal> {
     let names = || AllOf(Level::ALL.map(|level| level.to_string()).to_vec());
+    if word.is_empty() {
+        return Err(Refusal::MissingValue { option: flag("level") });
+    }
     word.to_lowercase().parse().map_err(|_| Refusal::UnknownLevel { word: word.to_owned(), levels: names() })
 }
 

@@ -2,7 +2,7 @@
 
 use super::given::Given;
 use super::language::Language;
-use super::recorded::refused;
+use super::recorded::{kept_file, list_kept, refused};
 use super::refusal::Refusal;
 use super::stop::Stop;
 use super::terminal::tell;
@@ -18,7 +18,8 @@ use crate::session::Recorded;
 pub fn verify(given: &Given, language: &Language) -> Result<bool, Stop> {
     let told = given.text("commitment").map(digits).transpose()?;
     let library = table::library(given)?;
-    let path = given.paths("file").pop().ok_or_else(|| Refusal::Missing { option: "FILE".to_owned() })?;
+    let Some(path) = given.paths("file").pop() else { return list_kept(&library, language).map(|()| true) };
+    let path = kept_file(path, language);
     let file = path.display().to_string();
     let recorded = Recorded::read(path, &library, language.lang).map_err(|unplayable| refused(&unplayable))?;
     recorded.play().map_err(|unplayable| refused(&unplayable))?;

@@ -85,6 +85,13 @@ impl Word {
         }
     }
 
+    /// Whether it takes all that stands behind it, semicolons and what follows them, or asks for something that stands in a line
+    /// of its own.
+    #[must_use]
+    pub fn takes_the_line(self) -> bool {
+        matches!(self, Word::Say | Word::Tell | Word::Lobby | Word::Passphrase | Word::Forget)
+    }
+
     /// What is said of all of them.
     pub fn help(voice: &Voice) -> Line {
         let names: Vec<String> = Word::ALL.iter().map(|word| word.name(voice.locale())).collect();

@@ -105,7 +105,7 @@ impl Unfinished {
     /// All games, those that are over and those that are not, the one that was played last before the others.
     #[must_use]
     pub fn all(&self) -> Vec<&Waiting> {
-        let mut all: Vec<&Waiting> = self.games.iter().chain(&self.finished).collect();
+        let mut all: Vec<&Waiting> = self.games.iter().chain(&self.gone_on).chain(&self.finished).collect();
         all.sort_by_key(|game| std::cmp::Reverse(game.when));
         all
     }

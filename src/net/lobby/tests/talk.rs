@@ -184,3 +184,19 @@ fn small_talk_is_no_call() {
     // A call is one, also where it is not due.
     assert!(house.types(ben, "say uno").contains("not due"));
 }
+
+#[test]
+fn a_line_of_several_commands_may_be_of_the_game_and_of_the_lobby() {
+    let (mut house, [anna, ben, eino]) = three("several");
+    house.types(anna, "start");
+    let hand = house.types(ben, "hand");
+    assert_eq!(house.types(ben, "hand; say hi; bye"), format!("{hand} Ben: hi; bye"), "talk takes the rest");
+    assert_eq!(house.types(ben, "hand; who"), format!("{hand} Here: Anna, Ben and Eino."));
+    assert_eq!(house.types(ben, "who; hand"), format!("Here: Anna, Ben and Eino. {hand}"));
+    let refused = house.types(ben, "hnad; say later");
+    assert!(refused.ends_with("The rest of the line was ignored."), "{refused}");
+    assert!(!house.last(eino).contains("later"), "nothing behind a refusal is said");
+    assert_eq!(house.types(eino, "sano a; b"), "Eino: a; b");
+    let left = house.types(ben, "hand; leave");
+    assert!(left.contains("You have left the table."), "{left}");
+}
