@@ -212,3 +212,53 @@ fn how_a_game_plays_is_told_of_every_file() {
     let all = Sixdot::new("check --balance --games 1 --players 10").run().stdout;
     assert!(all.contains("game: uno\n") && !all.contains("game: crazy-eights\n"), "{all}");
 }
+
+/// A game that is based on none, and has no book.
+const OURS: &str = r#"id = "ours"
+kind = "shed"
+players = { min = 2, max = 4, clause = "H-1" }
+deal = { cards = 4, clause = "H-1" }
+order = { direction = "anticlockwise", clause = "H-1" }
+matching = { by = ["colour", "symbol"], clause = "H-2" }
+drawing = { when = "cannot-play", then = "may-play-any", clause = "H-3" }
+finish = { then = "stop" }
+score = { to = "nobody" }
+match = { rounds = 2, wins = "most-rounds" }
+hand-limit = { cards = 9, clause = "H-5" }
+deck = { colours = ["red", "blue"] }
+cards.low = { symbols = ["1..6"], copies = 2 }
+cards.high = { symbols = ["7"], copies = 2, effects = [{ skip = { clause = "H-4" } }] }
+clauses = { H-1 = {}, H-2 = {}, H-3 = {}, H-4 = {}, H-5 = {} }
+"#;
+
+#[test]
+fn a_game_without_a_book_tells_its_rules() {
+    let limit = "Whoever holds more than 9 cards at the end of a turn is out of the round.";
+    let book = with("rules ours", "ours.toml", OURS).run();
+    for told in ["\nH-1\n", "Each player is dealt 4 cards.", "Play begins anticlockwise.", limit] {
+        assert!(book.stdout.contains(told), "{told}: {}", book.stdout);
+    }
+    assert_eq!(
+        book.stdout.matches("7: The next player is skipped. Rule H-4.").count(),
+        1,
+        "of the sevens: {}",
+        book.stdout
+    );
+    let table = with("play ours --lang en --seed 1", "ours.toml", OURS).stdin("rules\nrule H-5\nrule H-4\n").run();
+    assert!(table.stdout.contains("Ours has no rule book. These are its rules:\n"), "{}", table.stdout);
+    assert!(table.stdout.contains(&format!("\n{limit} Rule H-5.\n")), "{}", table.stdout);
+    assert!(table.stdout.contains(&format!("\n{limit}\n7: ")), "what is asked for: {}", table.stdout);
+    assert!(!table.stdout.contains("as in the book"), "{}", table.stdout);
+}
+
+#[test]
+fn what_may_be_laid_last_and_what_must_be_called_are_told_although_no_clause_says_so_any_more() {
+    let last = "id = \"last\"\nextends = \"uno\"\nremove = [\"cards.wild.not-last\", \"options.black-last\"]\n";
+    let run = with("rules last --lang en", "last.toml", last).run();
+    let wild = run.stdout.lines().find(|line| line.starts_with("Wild: ")).expect("the wild is different");
+    assert!(wild.contains("You can go out with it."), "{wild}");
+    let call = "id = \"call\"\nextends = \"uno\"\nreplaces = [\"UN-14\"]\n";
+    let run = with("rules call --lang en", "call.toml", call).run();
+    let called = run.stdout.lines().any(|line| line.contains(" calls Uno"));
+    assert!(called, "{} {}", run.stdout, run.stderr);
+}

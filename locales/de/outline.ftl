@@ -2,6 +2,8 @@
 
 outline-differs = { $game } beruht auf { $base }. Anders ist dies:
     .braille = { $game }, wie { $base }, aber:
+outline-own = Ein Regelbuch hat das Spiel { $game } nicht. Das sind seine Regeln:
+    .braille = { $game }:
 outline-same = { $game } beruht auf { $base }, und die Regeln sind die gleichen.
     .braille = { $game }, ganz wie { $base }
 outline-heading = Was anders ist als bei { $base }
@@ -392,5 +394,7 @@ outline-turn-limit = Nach { $count } Zügen ist eine Runde festgefahren.
 outline-symbols = { SYMBOL($symbols, join: "list") }
 outline-cards = { CARD($cards, join: "list") }
 outline-no-effect = { SYMBOL($symbols, capital: "yes", join: "list") }: Keine eigene Wirkung.
+outline-may-be-last = Fertig werden kannst du auch mit ihr.
+    .braille = auch zuletzt
 outline-gone = { SYMBOL($symbols, capital: "yes", join: "list") }: Davon ist keine im Spiel.
     .braille = nicht dabei: { SYMBOL($symbols, join: "list") }

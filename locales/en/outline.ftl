@@ -3,6 +3,8 @@
 
 outline-differs = { $game } is based on { $base }. This is different:
     .braille = { $game }, like { $base } but:
+outline-own = { $game } has no rule book. These are its rules:
+    .braille = { $game }:
 outline-same = { $game } is based on { $base }, and its rules are the same.
     .braille = { $game }, all like { $base }
 outline-heading = What is different from { $base }
@@ -411,5 +413,7 @@ outline-turn-limit = A round is blocked after { $count } turns.
 outline-symbols = { SYMBOL($symbols, join: "list") }
 outline-cards = { CARD($cards, join: "list") }
 outline-no-effect = { SYMBOL($symbols, capital: "yes", join: "list") }: No special effect.
+outline-may-be-last = You can go out with it.
+    .braille = also last
 outline-gone = { SYMBOL($symbols, capital: "yes", join: "list") }: None of them is in the game.
     .braille = not there: { SYMBOL($symbols, join: "list") }

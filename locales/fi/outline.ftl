@@ -2,6 +2,8 @@
 
 outline-differs = { $game } perustuu peliin { $base }. Tämä on toisin:
     .braille = { $game }, kuin { $base }, mutta:
+outline-own = Pelillä { $game } ei ole sääntökirjaa. Sen säännöt ovat nämä:
+    .braille = { $game }:
 outline-same = { $game } perustuu peliin { $base }, ja säännöt ovat samat.
     .braille = { $game }, kuin { $base }
 outline-heading = Mikä on toisin kuin pelissä { $base }
@@ -410,5 +412,7 @@ outline-turn-limit = Kierros on jumissa { $count } vuoron jälkeen.
 outline-symbols = { SYMBOL($symbols, join: "list") }
 outline-cards = { CARD($cards, join: "list") }
 outline-no-effect = { SYMBOL($symbols, capital: "yes", join: "list") }: Ei omaa vaikutusta.
+outline-may-be-last = Se saa olla viimeinen korttisi.
+    .braille = myös viimeisenä
 outline-gone = { SYMBOL($symbols, capital: "yes", join: "list") }: Niitä ei ole pelissä.
     .braille = ei mukana: { SYMBOL($symbols, join: "list") }

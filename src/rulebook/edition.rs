@@ -33,8 +33,12 @@ impl Edition {
         let (general, own): (Vec<Clause>, Vec<Clause>) =
             book.clauses().map(|(clause, _)| clause).partition(|clause| general_clauses().contains_key(clause));
         writer.chapter(msg!("book-rules"));
-        for clause in own {
-            writer.clause(SECTION, clause);
+        if book.is_written(game) {
+            for clause in own {
+                writer.clause(SECTION, clause);
+            }
+        } else {
+            writer.outline(&own, rules);
         }
         writer.chapter(msg!("book-cards"));
         for entry in rules.terms().entries() {
@@ -80,7 +84,8 @@ struct Writer<'a> {
 
 impl<'a> Writer<'a> {
     fn new(book: &'a RuleBook, game: &'a Loaded, locale: &'a Locale) -> Self {
-        let differences = locale.differences_of(game);
+        let differences =
+            if book.is_written(game) { locale.differences_of(game) } else { locale.outline(&game.rules) };
         Writer { book, options: &game.options, locale, base: game.base.as_deref(), differences, blocks: Vec::new() }
     }
 
@@ -118,6 +123,23 @@ impl<'a> Writer<'a> {
         let told: Vec<String> = self.differences.iter().map(|difference| difference.told.text.clone()).collect();
         for text in told {
             self.paragraph(text);
+        }
+    }
+
+    /// The rules of a game without a book: those without a clause, then clause by clause. What only its cards have stands with
+    /// them.
+    fn outline(&mut self, clauses: &[Clause], rules: &AnyRules) {
+        let rulings = self.locale.rulings_of(rules);
+        for ruling in rulings.iter().filter(|ruling| ruling.is_without_clause()) {
+            self.paragraph(ruling.told.text.clone());
+        }
+        let of_cards = |clause: &Clause| {
+            let cards = self.differences.iter().any(|told| told.concerns(*clause));
+            cards && !rulings.iter().any(|ruling| ruling.concerns(*clause))
+        };
+        let clauses: Vec<Clause> = clauses.iter().copied().filter(|clause| !of_cards(clause)).collect();
+        for clause in clauses {
+            self.clause(SECTION, clause);
         }
     }
 

@@ -99,6 +99,12 @@ pub struct Passage {
 }
 
 impl RuleBook {
+    /// Whether there is a book of this game, or of one on which it is based.
+    #[must_use]
+    pub fn is_written(&self, game: &Loaded) -> bool {
+        game.base.is_some() || self.name.is_some()
+    }
+
     /// Adds what no chapter before had.
     fn add(&mut self, chapter: Chapter, file: &BookFile, (of_game, is_own): (bool, bool)) {
         let passage = |section: Section| Passage {

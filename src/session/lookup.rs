@@ -57,16 +57,28 @@ impl TableRules {
         lines
     }
 
-    /// In what the game differs from the one on which it is based, if it is based on one.
+    /// In what the game differs from the one on which it is based, if it is based on one; all its rules, if it has no book.
     fn differences(&self, voice: &Voice) -> Vec<Difference> {
-        let base = self.base.as_ref();
-        base.map_or_else(Vec::new, |base| voice.locale().differences(&self.rules, base))
+        match &self.base {
+            Some(base) => voice.locale().differences(&self.rules, base),
+            None if self.is_unwritten(voice) => voice.locale().outline(&self.rules),
+            None => Vec::new(),
+        }
+    }
+
+    /// Whether there is no book of the game, and of none on which it is based.
+    fn is_unwritten(&self, voice: &Voice) -> bool {
+        self.base.is_none() && self.books.open(voice.locale().reads()).name.is_none()
     }
 
     /// These with the line that says so.
     fn told_differences(&self, voice: &Voice, differences: &[Difference]) -> Vec<Line> {
-        let Some(base) = &self.base else { return Vec::new() };
-        let heading = voice.locale().differs(&voice.locale().game_name(&self.book_of), base, differences);
+        let game = voice.locale().game_name(&self.book_of);
+        let heading = match &self.base {
+            Some(base) => voice.locale().differs(&game, base, differences),
+            None if differences.is_empty() => return Vec::new(),
+            None => voice.locale().outlined(&game),
+        };
         let told = differences.iter().map(|difference| difference.told.clone());
         [heading.line(Channel::Help, Urgency::Answer)].into_iter().chain(told).collect()
     }
@@ -187,8 +199,9 @@ impl Company {
         let locale = voice.locale();
         let TableRules { rules, options, book_of, base, .. } = self.played();
         let mut lines = self.played().told_differences(voice, &self.played().differences(voice));
-        // A game that is based on another one has no book of which it could be said that all is as it says.
-        if base.is_none() || options.iter().any(TableOption::is_changed) {
+        // A game that is based on another one, or on none, has no book of which it could be said that all is as it says.
+        let is_as_in_book = base.is_none() && !self.played().is_unwritten(voice);
+        if is_as_in_book || options.iter().any(TableOption::is_changed) {
             let chosen = locale.difference(&locale.game_name(book_of), options, Manner::default());
             lines.insert(0, chosen.line(Channel::Help, Urgency::Answer));
         }

@@ -6,6 +6,7 @@ use crate::rules::book::{Points, ScoreTo};
 use crate::rules::{AnyRules, Clause, Rules};
 use crate::say::arg::Text;
 use crate::say::card::Facts;
+use crate::say::locale::Locale;
 use crate::say::msg;
 
 /// A card by the ids of its symbol and of its colour, as it can be found in another game.
@@ -28,6 +29,16 @@ pub(super) fn other_cards(own: Worded<'_>, other: Worded<'_>) -> Vec<Difference>
         found.push(Difference::new(locale, vec![text], &[], Vec::new()));
     }
     found
+}
+
+/// All cards of a game that do something, in the order of the rule file.
+pub(super) fn all_cards(locale: &Locale, rules: &AnyRules) -> Vec<Difference> {
+    let told = |entry: &str| {
+        let facts = locale.card_facts(rules, entry)?;
+        let texts = [locale.entry_named(rules.terms(), entry)?].into_iter().chain(facts.sentences).collect();
+        Some(Difference::new(locale, texts, &facts.clauses, facts.clauses.clone()))
+    };
+    rules.terms().entries().filter_map(told).collect()
 }
 
 fn other_card(own: Worded<'_>, other: Worded<'_>, entry: &str) -> Option<Difference> {
@@ -58,7 +69,16 @@ fn other_card(own: Worded<'_>, other: Worded<'_>, entry: &str) -> Option<Differe
     } else {
         [name].into_iter().chain(now.sentences).collect()
     };
-    Some(Difference::new(locale, does.into_iter().chain(counted).collect(), &now.clauses, clauses))
+    let does = does.into_iter().chain(may_be_last(own, other.1, entry));
+    Some(Difference::new(locale, does.chain(counted).collect(), &now.clauses, clauses))
+}
+
+/// That one may go out with a card of an entry, if that was not so in the other game.
+fn may_be_last((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) -> Option<Text> {
+    let (own, theirs) = (rules.shed()?, other.shed()?);
+    let mut twins = of_entry(rules, entry).filter_map(|kind| Some((kind, twin(rules, kind, other)?)));
+    let is_new = twins.any(|(kind, twin)| own.kind(kind).not_last.is_none() && theirs.kind(twin).not_last.is_some());
+    is_new.then(|| locale.say(msg!("outline-may-be-last")))
 }
 
 /// What the cards of an entry count, if that is not what they count in the other game.

@@ -26,6 +26,12 @@ impl Difference {
         Difference { told: line(texts.into_iter().chain(locale.card_rules(named)).collect()), bare, clauses }
     }
 
+    /// Whether no clause says so.
+    #[must_use]
+    pub fn is_without_clause(&self) -> bool {
+        self.clauses.is_empty()
+    }
+
     /// Whether it concerns a clause.
     #[must_use]
     pub fn concerns(&self, clause: Clause) -> bool {

@@ -30,6 +30,29 @@ impl Locale {
         game.base.as_ref().map_or_else(Vec::new, |base| self.differences(&game.rules, base))
     }
 
+    /// What holds in a game without a rule book: the rules one by one, and what its cards do. What goes without saying is left
+    /// out.
+    #[must_use]
+    pub fn outline(&self, rules: &AnyRules) -> Vec<Difference> {
+        self.rulings_of(rules).into_iter().chain(cards::all_cards(self, rules)).collect()
+    }
+
+    /// The same without the cards.
+    #[must_use]
+    pub fn rulings_of(&self, rules: &AnyRules) -> Vec<Difference> {
+        let rulings = rules.shed().map_or_else(Vec::new, |rules| shed::rulings(self, rules));
+        let told = rulings.into_iter().filter(|ruling| !ruling.is_usual).map(|ruling| {
+            Difference::new(self, ruling.texts, ruling.clause.as_slice(), ruling.clause.into_iter().collect())
+        });
+        told.collect()
+    }
+
+    /// "Our game has no rule book. These are its rules:"
+    #[must_use]
+    pub fn outlined(&self, game: &str) -> Text {
+        self.say(msg!("outline-own", game))
+    }
+
     /// What is otherwise than a clause says, told under its text: not where that is a text of the own game, whose id is that of
     /// its book. Without a text it stands in its place.
     #[must_use]
@@ -88,7 +111,12 @@ fn other_rulings(own: Worded<'_>, other: Worded<'_>) -> Vec<Difference> {
     let (locale, rules) = own;
     let holds = |clause: &Clause| rules.clauses().contains_key(clause);
     let is_there = |own: &Ruling| others.iter().any(|other| other.about == own.about);
-    let new = rulings.iter().filter(|own| !others.iter().any(|other| own.is_as(other)));
+    // What holds as before although its clause is gone has no text any more.
+    let is_written = |own: &Ruling, other: &Ruling| {
+        other.clause.as_ref().is_none_or(holds) || own.clause.as_ref().is_some_and(holds) || own.is_usual
+    };
+    let is_told = |own: &&Ruling| others.iter().any(|other| own.is_as(other) && is_written(own, other));
+    let new = rulings.iter().filter(|own| !is_told(own));
     let new = new.filter(|own| is_there(own) || !own.is_usual);
     let told = new.map(|own| {
         let before = others.iter().find(|other| other.about == own.about).and_then(|other| other.clause);

@@ -73,6 +73,7 @@ impl Teller<'_> {
         self.tell("players", told, players.clause);
         let (count, clause) = book.teams.map_or((0, None), |teams| (teams.count, teams.clause));
         self.tell("teams", msg!("outline-teams", count), clause);
+        self.usual(count == 0);
         let colours: Vec<Colour> = self.rules.deck().all_colours().collect();
         let (count, called) = (colours.len(), self.called());
         let told = msg!("outline-colours", count, called, colours = colours.as_slice());
@@ -83,8 +84,10 @@ impl Teller<'_> {
         }
         let open = book.open_hands.is_some();
         self.tell("hands", msg!("outline-hands", open), book.open_hands.and_then(|because| because.clause));
+        self.usual(!open);
         let (count, clause) = book.hand_limit.map_or((0, None), |limit| (limit.cards, limit.clause));
         self.tell("hand limit", msg!("outline-hand-limit", count), clause);
+        self.usual(count == 0);
     }
 
     fn deal(&mut self, book: &Book) {
@@ -95,6 +98,7 @@ impl Teller<'_> {
         }
         let counts = book.countdown.is_some();
         self.tell("countdown", msg!("outline-countdown", counts), book.countdown.and_then(|because| because.clause));
+        self.usual(!counts);
     }
 
     fn order(&mut self, book: &Book) {
@@ -150,6 +154,7 @@ impl Teller<'_> {
         let again = matching.doubly_again;
         let told = msg!("outline-doubly", again = again.is_some());
         self.tell("doubly again", told, again.and_then(|because| because.clause));
+        self.usual(again.is_none());
     }
 
     fn drawing(&mut self, book: &Book) {
@@ -212,13 +217,13 @@ impl Teller<'_> {
         let jumping = self.rules.jump_in();
         let coloured: KindSet =
             self.rules.deck().kinds().filter(|kind| self.rules.deck().face(*kind).colour.is_some()).collect();
-        match &book.jump_in {
-            Some(jump_in) => {
-                let cards = self.locale.any_of(self.rules.terms(), jumping.iter(), Any::Told);
-                let told = msg!("outline-jump-in", all = coloured == jumping, cards);
-                self.tell("jump in", told, jump_in.clause);
-            }
-            None => self.tell("jump in", msg!("outline-no-jump-in"), None),
+        if let Some(jump_in) = &book.jump_in {
+            let cards = self.locale.any_of(self.rules.terms(), jumping.iter(), Any::Told);
+            let told = msg!("outline-jump-in", all = coloured == jumping, cards);
+            self.tell("jump in", told, jump_in.clause);
+        } else {
+            self.tell("jump in", msg!("outline-no-jump-in"), None);
+            self.usual(true);
         }
     }
 
@@ -302,6 +307,7 @@ impl Teller<'_> {
         let counts = finish.last_draw_counts;
         let told = msg!("outline-last-draw", counts = counts.is_some());
         self.tell("last draw", told, counts.and_then(|because| because.clause));
+        self.usual(counts.is_none());
         let to = match score.to {
             ScoreTo::Nobody => "nobody",
             ScoreTo::Finisher => "finisher",
