@@ -86,6 +86,7 @@ mod tips;
 mod tls;
 #[cfg(feature = "net")]
 mod together;
+mod told_moves;
 mod transcripts;
 mod typed;
 mod typed_properties;

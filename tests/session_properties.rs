@@ -266,7 +266,7 @@ proptest! {
             None => HandCount::Cards(view.held(seat)),
         });
         let held: Vec<HandCount> = held.collect();
-        let expected = [announcer.hand(&view.hand()), announcer.counts(&held), announcer.scores(view.totals())];
+        let expected = [announcer.hand(&view.hand()), announcer.counts(&held), announcer.scores(view.totals(), &view.numbers())];
         let told = ["hand", "counts", "scores"].map(|query| session.answer(query).lines.remove(0));
         prop_assert_eq!(told, expected);
     }

@@ -46,9 +46,15 @@ command-dealer = geber
     .help = Sagt, wer gibt. Mit einem Namen bestimmst du, wer im nächsten Spiel zuerst gibt; mit zufall entscheidet das Los.
 command-play = leg
     .words = l p lege legen spiel spielen ausspielen ablegen
-    .use = leg { example-card }, leg { example-code }, oder leg 3 für die dritte Karte deiner Hand. { $called ->
-        [suit] Die Wunschfarbe und die Ansage kommen nach der Karte
-       *[colour] Die Wunschfarbe und die Ansage kommen nach der Karte: leg Farbwahl blau uno
+    .use = leg { example-card }, leg { example-code }, oder leg 3 für die dritte Karte deiner Hand. { $wishes ->
+        [yes] Was du dir wünschst, kommt nach der Karte{ $calls ->
+            [yes] , die Ansage auch: leg { $wish } { $call }
+           *[no] : leg { $wish }
+        }
+       *[no] { $calls ->
+            [yes] Die Ansage kommt nach der Karte: leg { example-card } { $call }
+           *[no] { "" }
+        }
     }
     .help = Legt eine Karte.
 command-draw = zieh
@@ -61,7 +67,10 @@ command-pass = passe
     .help = Beendet deinen Zug, ohne noch eine Karte zu legen, oder setzt aus.
 command-call = ansagen
     .words = ! ansage sag sage sagen ruf rufe rufen
-    .use = ansagen, oder gleich das Wort: uno
+    .use = ansagen{ $calls ->
+        [yes] , oder gleich das Wort: { $call }
+       *[no] { "" }
+    }
     .help = Sagt an, was fällig ist, vor der Karte oder danach.
 command-catch = erwischt
     .words = e c erwische erwisch
@@ -85,9 +94,9 @@ command-why = warum
     .help = Sagt, warum eine Karte nicht geht, welche Regel das sagt und was passen würde.
 command-what = was
     .words = w wenn
-    .use = was und eine Karte, etwa was { example-card }{ $called ->
-        [suit] { "" }
-       *[colour] , was Farbwahl blau
+    .use = was und eine Karte, etwa was { example-card }{ $wishes ->
+        [yes] , was { $wish }
+       *[no] { "" }
     }, oder was und mehrere Karten, die zusammen gelegt werden
     .help = Sagt, was passiert, wenn du eine Karte legst.
 command-tip = tipp
@@ -100,11 +109,11 @@ command-rules = regeln
     .help = Nennt, was an diesem Tisch gilt: das Spiel, den Schiedsrichter, die Ansagen und die Hausregeln.
 command-rule = regel
     .words = klausel regelbuch
-    .use = regel UN-3, regel 3, oder regel und ein Wort, etwa regel Ziehen. Regel allein sagt, worum es geht, regel alles das ganze Buch
+    .use = regel { $clause }, regel 3, oder regel und ein Wort, etwa regel Ziehen. Regel allein sagt, worum es geht, regel alles das ganze Buch
     .help = Nennt eine Regel aus dem Regelbuch.
 command-card = karte
     .words = wirkung
-    .use = karte und irgendeine Karte des Spiels, etwa karte Zieh-Zwei
+    .use = karte und irgendeine Karte des Spiels, etwa karte { $does }
     .help = Sagt, was eine Karte tut, ob du sie hast oder nicht.
 command-legend = kürzel
     .words = kuerzel legende abkürzungen abkuerzungen
@@ -248,6 +257,8 @@ example-code = { $called ->
     [suit] k9
    *[colour] r5
 }
+example-does = Zieh-Zwei
+example-clause = UN-3
 example-word = { $called ->
     [suit] Kreuz
    *[colour] rote

@@ -275,6 +275,10 @@ reversed = { $clockwise ->
     [yes] im Uhrz
    *[no] gegen Uhrz
 }
+draw-cancelled = niemand muss mehr ziehen
+    .braille = niemand +
+skip-cancelled = niemand muss mehr aussetzen
+    .braille = niemand aus
 reshuffled = der Ablagestapel wird gemischt und ist jetzt der Nachziehstapel
     .braille = gemischt
 turned-over = der Ablagestapel wird umgedreht und ist jetzt der Nachziehstapel

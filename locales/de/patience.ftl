@@ -42,11 +42,20 @@ patience-keep = { $count ->
     .braille = { CODE($card) } behalten { $count }
 patience-used-up = Der Handstapel ist aufgebraucht.
     .braille = Stapel leer
-patience-took-back = { $you ->
-    [yes] Dein letzter Zug ist zurückgenommen.
-   *[no] { $who } nimmt den letzten Zug zurück.
+patience-took-back = { $count ->
+    [one] { $you ->
+        [yes] Dein letzter Zug ist zurückgenommen.
+       *[no] { $who } nimmt den letzten Zug zurück.
+    }
+   *[other] { $you ->
+        [yes] Deine letzten { $count } Züge sind zurückgenommen.
+       *[no] { $who } nimmt die letzten { $count } Züge zurück.
+    }
 }
-    .braille = zurück
+    .braille = { $count ->
+        [one] zurück
+       *[other] { $count }x zurück
+    }
 patience-nothing-left = Jetzt passt nichts mehr.
     .braille = { "" }
 patience-won = { $you ->

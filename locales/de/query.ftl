@@ -247,7 +247,7 @@ what-if-held = { $count ->
     [one] Du hast dann noch eine Karte.
    *[other] Du hast dann noch { $count } Karten.
 }
-    .braille = { $count }k
+    .braille = ich { $count }k
 
 news = { $deal ->
     [yes] Seit dem Geben: { $lines }

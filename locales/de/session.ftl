@@ -107,11 +107,20 @@ reason = { $reason ->
    *[other] das System lehnt es ab
 }
 
-taken-back = { $you ->
-    [yes] Dein letzter Zug ist zurückgenommen, mit allem, was danach kam. Der Stapel wird neu gemischt.
-   *[no] { $who } nimmt den letzten Zug zurück, mit allem, was danach kam. Der Stapel wird neu gemischt.
+taken-back = { $count ->
+    [one] { $you ->
+        [yes] Dein letzter Zug ist zurückgenommen, mit allem, was danach kam. Der Stapel wird neu gemischt.
+       *[no] { $who } nimmt den letzten Zug zurück, mit allem, was danach kam. Der Stapel wird neu gemischt.
+    }
+   *[other] { $you ->
+        [yes] Deine letzten { $count } Züge sind zurückgenommen, mit allem, was danach kam. Der Stapel wird neu gemischt.
+       *[no] { $who } nimmt die letzten { $count } Züge zurück, mit allem, was danach kam. Der Stapel wird neu gemischt.
+    }
 }
-    .braille = { $who } zurück
+    .braille = { $count ->
+        [one] { $who } zurück
+       *[other] { $count }x { $who } zurück
+    }
 undo-others = Zurücknehmen kannst du nur, wenn du allein gegen Computerspieler spielst.
     .braille = kein Zurück
 undo-strict = Beim strengen Schiedsrichter lässt sich kein Zug zurücknehmen.

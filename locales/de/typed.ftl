@@ -37,14 +37,23 @@ words-phrases-top = oberste karte, die oberste karte, was liegt, was liegt oben,
     ablagestapel, welche farbe liegt, welche karte liegt oben, welche karte liegt, was liegt auf dem stapel, welche farbe
 words-phrases-turn = wer ist dran, wer ist an der reihe, an der reihe, bin ich dran, bin ich an der reihe, reihe, wie ist die lage, was ist los
 words-phrases-counts = wie viele, wieviele, wie viel, wieviel, wie viele karten, wieviele karten, wie viele karten haben die anderen,
-    wie viele karten haben alle, wer hat wie viele, wer hat wie viele karten, wer hat noch wie viele karten, wie viele karten hat, kartenzahl, kartenzahlen
-words-phrases-scores = spielstand, wie steht es, wie stehts, wer führt, wer gewinnt, wie ist der stand
+    wie viele karten haben alle, wer hat wie viele, wer hat wie viele karten, wer hat noch wie viele karten, wie viele karten hat, kartenzahl, kartenzahlen,
+    wie viele karten habe ich, wie viele karten hab ich, wie viele karten habe ich noch, wie viele karten hat noch, wie viele karten hat jeder,
+    wie viele karten hat wer, wie viele hat, wieviele karten hat, wieviel karten hat, wie viele karten haben, wieviele karten habe ich,
+    wie viele karten sind es, wie viele karten noch
+words-phrases-scores = spielstand, wie steht es, wie stehts, wer führt, wer gewinnt, wie ist der stand,
+    wie viele punkte, wieviele punkte, wie viele punkte habe ich, wie viele punkte hab ich, wie viele punkte hat, wieviele punkte habe ich,
+    wer hat wie viele punkte, wer liegt vorn, wer liegt vorne, wer hat die meisten punkte,
+    zahl, meine zahl, welche zahl habe ich, die zahlen, was ist meine zahl
 words-phrases-pending = was ist offen, was steht aus, muss ich ziehen, was muss ich ziehen
 words-phrases-direction = welche richtung, in welche richtung, wie herum, wie rum, wo geht es lang
 words-phrases-dealer = wer gibt, wer ist geber, wer ist der geber, wer gibt gerade
-words-phrases-order = mitspieler, wer spielt mit, wer sitzt am tisch, wer sitzt wo, sitzordnung, wer kommt dann, wer ist der nächste
+words-phrases-order = mitspieler, wer spielt mit, wer sitzt am tisch, wer sitzt wo, sitzordnung, wer kommt dann, wer ist der nächste,
+    wer fängt an, wer beginnt, wer hat angefangen, wer kommt als nächster, wer ist als nächster dran, wer kommt nach mir
 words-phrases-can = kann ich legen, kann ich was legen, kann ich spielen, was kann ich, was kann ich legen, was kann ich spielen, was kann ich tun,
-    was geht, was passt, passt, passt was, welche passen, welche karten passen, was darf ich, was darf ich legen, passt sie, kann ich, was geht jetzt, was muss ich tun, was ist zu tun, was jetzt
+    was geht, was passt, passt, passt was, welche passen, welche karten passen, was darf ich, was darf ich legen, passt sie, kann ich, was geht jetzt, was muss ich tun, was ist zu tun, was jetzt,
+    welche karten kann ich legen, welche karte kann ich legen, welche karte passt, welche kann ich legen, welche karten kann ich spielen,
+    welche karten darf ich legen, was könnte ich legen
 words-phrases-why = weshalb, warum nicht, warum geht, wieso geht, warum passt, warum kann ich, warum darf ich, wieso passt, weshalb geht
 words-phrases-what = was wenn, was wäre wenn, was ist wenn, was ist wenn ich, was wenn ich, was passiert bei, was passiert wenn ich, was passiert wenn,
     was bringt, was geschieht wenn ich, was wäre wenn ich
@@ -56,6 +65,8 @@ words-phrases-rule = wie geht, regeln für, regel für, regel zu
 words-phrases-legend = abkürzungen, abkürzung, die kürzel
 words-phrases-repeat = noch mal, noch einmal, bitte wiederholen, wie bitte, was hast du gesagt, was war das, wiederhol das
 words-phrases-last = die letzten
+words-phrases-back = voriger zug, vorheriger zug, der zug davor
+words-phrases-forward = nächster zug, der nächste zug
 words-phrases-news = was ist passiert, was war, was gibt es neues, was gibts neues, was ist geschehen, was gab es
 words-phrases-help = befehle, kommandos, alle befehle, was kann ich tippen, welche befehle gibt es, hilf mir, hilfe zu
 words-phrases-settings = einstellungen zeigen
@@ -96,6 +107,16 @@ unknown-card-suggest = Eine Karte mit { $word } im Namen kenne ich nicht. Meinte
 read-half = { $word } ist nur ein Teil des Namens einer Karte. Meintest du { CARD($card, case: "accusative", article: "definite") }? Dann tippe den ganzen Namen.
     .quiet = { $word } ist nur ein Teil des Namens einer Karte. Tippe den ganzen Namen.
     .braille = { $word }: { CODE($card) }?
+held-so-often = { CARD($card, case: "accusative", article: "definite", capital: "yes") } hast du nur { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} auf der Hand. Nichts wurde gelegt.
+    .braille = { $count }x { CODE($card) }
+read-only-card = Die ganze Zeile verstehe ich nicht. Willst du die Karte legen, dann tippe { $command } { CARD($card, case: "accusative", article: "definite") }.
+    .quiet = Die ganze Zeile verstehe ich nicht. Willst du die Karte legen, dann tippe { $command } und nur ihren Namen.
+    .braille = { $command } { CODE($card) }?
+read-one-player = Du kannst immer nur eine Person auf einmal erwischen. Niemand wurde erwischt.
+    .braille = nur ein Name
 read-several = { $word } lässt sich verschieden lesen: { $ways }. Tippe eines davon ganz aus.
     .braille = { $word }: { $ways }?
 read-too-much = Nach dem Befehl { $command } kann hier nichts stehen, getippt hast du aber noch: { $word }. Nichts ist geschehen.

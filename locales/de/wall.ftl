@@ -117,11 +117,20 @@ wall-result = Karten: { $items }.
     .braille = { $items }
 wall-parties = Parteien: { $teams }.
     .braille = { $teams }.
-wall-taken-back = { $you ->
-    [yes] Dein letzter Zug ist zurückgenommen, mit allem, was danach kam.
-   *[no] { $who } nimmt den letzten Zug zurück, mit allem, was danach kam.
+wall-taken-back = { $count ->
+    [one] { $you ->
+        [yes] Dein letzter Zug ist zurückgenommen, mit allem, was danach kam.
+       *[no] { $who } nimmt den letzten Zug zurück, mit allem, was danach kam.
+    }
+   *[other] { $you ->
+        [yes] Deine letzten { $count } Züge sind zurückgenommen, mit allem, was danach kam.
+       *[no] { $who } nimmt die letzten { $count } Züge zurück, mit allem, was danach kam.
+    }
 }
-    .braille = { $who } zurück
+    .braille = { $count ->
+        [one] { $who } zurück
+       *[other] { $count }x { $who } zurück
+    }
 
 # Was zu entscheiden ist.
 due-wall-opening = { $count ->
@@ -211,11 +220,15 @@ wall-under = { $called ->
 wall-under-nothing = Unter den freien Karten liegt nichts.
     .braille = nichts
 wall-where = { $count ->
-    [0] { CARD($card, article: "definite", capital: "yes") } liegt frei { wall-at }.
-    [one] { CARD($card, article: "definite", capital: "yes") } liegt { wall-at } { wall-over-it } einer Karte.
-   *[other] { CARD($card, article: "definite", capital: "yes") } liegt { wall-at } { wall-over-it } { $count } Karten.
+    [0] { wall-card } liegt frei { wall-at }.
+    [one] { wall-card } liegt { wall-at } { wall-over-it } einer Karte.
+   *[other] { wall-card } liegt { wall-at } { wall-over-it } { $count } Karten.
 }
     .braille = { $spot }{ CODE($card) } +{ $count }
+wall-card = { $several ->
+    [yes] { CARD($card, article: "indefinite", capital: "yes") }
+   *[no] { CARD($card, article: "definite", capital: "yes") }
+}
 wall-over-it = { $called ->
     [row] hinter
    *[stack] unter
@@ -280,6 +293,14 @@ wall-nothing-to-exchange = Jetzt liegt keine Karte frei, die sich tauschen läss
     .braille = kein Tausch
 
 # Was wäre, wenn.
+wall-begins = { $you ->
+    [yes] Du fängst an.
+   *[no] { $who } fängt an.
+}
+    .braille = { $you ->
+    [yes] ich fange an
+   *[no] { $who } fängt an
+}
 wall-what-if = Angenommen, { $clause }.
     .braille = wenn { $clause }
 

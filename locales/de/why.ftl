@@ -3,7 +3,10 @@
 needs-wished = Gewünscht ist { COLOUR($colour, article: "indefinite") }.
     .braille = nur { CODE($colour) }
 needs-either = Du brauchst { COLOUR($colour) } oder { SYMBOL($symbol, case: "accusative", article: "indefinite") }.
-    .braille = nur { CODE($colour) } { CODE($symbol) }
+    .braille = nur { $called ->
+        [suit] { COLOUR($colour) }
+       *[colour] { CODE($colour) }
+    } { CODE($symbol) }
 needs-colour = Du brauchst { COLOUR($colour) }.
     .braille = nur { CODE($colour) }
 needs-symbol = Du brauchst { SYMBOL($symbol, case: "accusative", article: "indefinite") }.
@@ -24,6 +27,8 @@ why-not-last = { CARD($card, article: "definite", capital: "yes") } darf nicht d
 }
     .braille = { CODE($card) } nicht zuletzt
 why-must-answer-draw = { CARD($card, article: "definite", capital: "yes") } kontert nicht. { due-draw-or-answer }
+    .braille = nicht { CODE($card) } !{ $count }
+why-nothing-answers = { CARD($card, article: "definite", capital: "yes") } kontert nicht. { due-draw }
     .braille = nicht { CODE($card) } !{ $count }
 why-must-answer-skip = { CARD($card, article: "definite", capital: "yes") } kontert nicht. { due-sit-out-or-answer }
     .braille = nicht { CODE($card) } !aus
@@ -70,6 +75,8 @@ why-must-draw = { $count ->
    *[other] Passen geht nicht. Zieh zuerst { cards-counted }.
 }
     .braille = erst +{ $count }
+why-must-draw-on = Passen geht nicht: erst, wenn nichts mehr zu ziehen ist und keine deiner Karten passt. Leg eine Karte oder tippe { type-draw }.
+    .braille = kein Passen, +
 why-must-play-nothing-to-draw = Passen geht nicht: Es ist nichts mehr zu ziehen, und { CARD($card, article: "definite") } passt.
     .quiet = Passen geht nicht: Es ist nichts mehr zu ziehen, und eine deiner Karten passt.
     .braille = { CODE($card) } passt
@@ -90,8 +97,10 @@ why-nothing-to-catch = { $you ->
     .braille = { $who } nichts
 why-no-catching = Hier erwischt man niemanden: Wer eine fällige Ansage vergisst, bekommt die Strafe von selbst.
     .braille = kein Erwischen
-why-not-yourself = Dich selbst kannst du nicht erwischen. Du kannst noch ansagen.
+why-not-yourself = Dich selbst kannst du nicht erwischen.
     .braille = nicht dich selbst
+why-call-yourself = Du kannst noch ansagen.
+    .braille = sag an
 why-nothing-to-challenge = Jetzt gibt es nichts herauszufordern.
     .braille = nichts zu fordern
 why-nothing-to-choose = Jetzt ist keine { $called ->

@@ -47,9 +47,15 @@ command-dealer = dealer
     .help = Says who deals. With a name it chooses who deals first in the next game, with random the lot decides.
 command-play = play
     .words = p lay put place throw discard
-    .use = play { example-card }, play { example-code }, or play 3 for the third card of your hand. { $called ->
-        [suit] After the card comes the suit that you call, and the word that is due
-       *[colour] After the card comes the colour that you call, and the word that is due: play wild blue uno
+    .use = play { example-card }, play { example-code }, or play 3 for the third card of your hand. { $wishes ->
+        [yes] After the card comes what you call with it{ $calls ->
+            [yes] , and the word that is due: play { $wish } { $call }
+           *[no] : play { $wish }
+        }
+       *[no] { $calls ->
+            [yes] After the card comes the word that is due: play { example-card } { $call }
+           *[no] { "" }
+        }
     }
     .help = Plays a card.
 command-draw = draw
@@ -62,7 +68,10 @@ command-pass = pass
     .help = Passes: you play nothing more, or you are skipped.
 command-call = call
     .words = ! say announce
-    .use = call, or the word itself: uno
+    .use = call{ $calls ->
+        [yes] , or the word itself: { $call }
+       *[no] { "" }
+    }
     .help = Calls what is due, before the card or after it.
 command-catch = catch
     .words = c
@@ -86,9 +95,9 @@ command-why = why
     .help = Says why a card cannot be played, which rule says so, and what would fit.
 command-what = what
     .words = w if
-    .use = what and a card, such as what { example-card }{ $called ->
-        [suit] { "" }
-       *[colour] , what wild blue
+    .use = what and a card, such as what { example-card }{ $wishes ->
+        [yes] , what { $wish }
+       *[no] { "" }
     }, or what and several cards that are played together
     .help = Says what would happen if you played a card.
 command-tip = tip
@@ -101,11 +110,11 @@ command-rules = rules
     .help = Says what this table plays: the game, the referee, the calls and the options.
 command-rule = rule
     .words = clause
-    .use = rule UN-3, rule 3, or rule and a word such as rule drawing. Rule alone says what the game is about, rule all reads out the whole book
+    .use = rule { $clause }, rule 3, or rule and a word such as rule drawing. Rule alone says what the game is about, rule all reads out the whole book
     .help = Reads out a rule of the rule book.
 command-card = card
     .words = effect
-    .use = card and any card of the game, such as card draw two
+    .use = card and any card of the game, such as card { $does }
     .help = Says what a card does, whether you hold it or not.
 command-legend = legend
     .words = codes
@@ -250,6 +259,8 @@ example-code = { $called ->
     [suit] c9
    *[colour] r5
 }
+example-does = draw two
+example-clause = UN-3
 example-word = { $called ->
     [suit] clubs
    *[colour] red

@@ -255,6 +255,10 @@ reversed = { $clockwise ->
     [yes] clockw
    *[no] anticl
 }
+draw-cancelled = nobody has to draw any more
+    .braille = nobody +
+skip-cancelled = nobody is skipped any more
+    .braille = nobody skip
 reshuffled = the discard pile is shuffled and becomes the draw pile
     .braille = shuffled
 turned-over = the discard pile is turned over and becomes the draw pile

@@ -42,11 +42,20 @@ patience-keep = { $count ->
     .braille = { CODE($card) } kept { $count }
 patience-used-up = The hidden pile is used up.
     .braille = pile empty
-patience-took-back = { $you ->
-    [yes] Your last move is taken back.
-   *[no] { $who } takes back the last move.
+patience-took-back = { $count ->
+    [one] { $you ->
+        [yes] Your last move is taken back.
+       *[no] { $who } takes back the last move.
+    }
+   *[other] { $you ->
+        [yes] Your last { $count } moves are taken back.
+       *[no] { $who } takes back the last { $count } moves.
+    }
 }
-    .braille = undo
+    .braille = { $count ->
+        [one] undo
+       *[other] { $count }x undo
+    }
 patience-nothing-left = Nothing more can be laid.
     .braille = { "" }
 patience-won = { $you ->

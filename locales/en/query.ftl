@@ -252,7 +252,7 @@ what-if-held = { $count ->
     [one] You have 1 card left.
    *[other] You have { $count } cards left.
 }
-    .braille = { $count }c
+    .braille = me { $count }c
 
 news = { $deal ->
     [yes] Since the deal: { $lines }

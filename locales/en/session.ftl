@@ -107,11 +107,20 @@ reason = { $reason ->
    *[other] the system refuses
 }
 
-taken-back = { $you ->
-    [yes] Your last move is taken back, with all that followed. The draw pile is reshuffled.
-   *[no] { $who } takes back the last move, with all that followed. The draw pile is reshuffled.
+taken-back = { $count ->
+    [one] { $you ->
+        [yes] Your last move is taken back, with all that followed. The draw pile is reshuffled.
+       *[no] { $who } takes back the last move, with all that followed. The draw pile is reshuffled.
+    }
+   *[other] { $you ->
+        [yes] Your last { $count } moves are taken back, with all that followed. The draw pile is reshuffled.
+       *[no] { $who } takes back the last { $count } moves, with all that followed. The draw pile is reshuffled.
+    }
 }
-    .braille = { $who } undo
+    .braille = { $count ->
+        [one] { $who } undo
+       *[other] { $count }x { $who } undo
+    }
 undo-others = Moves can be taken back only where you play alone against computer players.
     .braille = no undo
 undo-strict = Under the strict referee no move can be taken back.

@@ -43,12 +43,17 @@ words-phrases-top = top card, whats the top card, what is the top card, whats on
 words-phrases-turn = whose turn, whos turn, who turn, whose turn is it, whos turn is it, is it my turn, my turn, whose go, whose go is it, who is it,
     whos up, who is up, info, status, where are we, what now, whats up, am i on turn, whats going on
 words-phrases-counts = how many, how many cards, how many cards has everybody got, how many cards does everybody have, how many cards do they have,
-    how many cards are left, card count, card counts, cards left, who has how many cards, how many left
-words-phrases-scores = whats the score, what is the score, how many points, whos winning, who is winning, who leads, the points
+    how many cards are left, card count, card counts, cards left, who has how many cards, how many left,
+    how many cards does have, how many cards do i have, how many cards have i got, how many does have, how many cards has, how many cards has got,
+    how many do i have
+words-phrases-scores = whats the score, what is the score, how many points, whos winning, who is winning, who leads, the points,
+    how many points do i have, how many points have i got, how many points does have, how many points has, who has the most points,
+    numbers, the numbers, my number, which number do i have, what is my number
 words-phrases-pending = what is pending, whats pending, anything pending, do i have to draw, what do i have to draw, how many must i draw
 words-phrases-direction = which direction, which way, which way round, which way are we going, direction of play, clockwise
 words-phrases-dealer = who deals, who is dealing, whos dealing, who is the dealer, whos the dealer, whose deal, whose deal is it
-words-phrases-order = who is playing, whos playing, who plays, seating order, who sits where, playing order, who is next, whos next
+words-phrases-order = who is playing, whos playing, who plays, seating order, who sits where, playing order, who is next, whos next,
+    who starts, who begins, who started, who goes first, who is after me, who comes after me
 words-phrases-can = what can i play, what can i do, what can i do now, can i play, can i play anything, moves, my moves, what fits, which cards fit,
     which cards can i play, possible moves, legal moves, playable, playable cards, what goes, what can be played, do i have to say uno, do i have to call, must i call uno
 words-phrases-why = why not, why cant i play, why can i not play, why cant i lay, why can i not lay, why cant i, does, can i play the, may i play,
@@ -64,6 +69,8 @@ words-phrases-rule = how does one, how do you, rules for, rule for, rule about
 words-phrases-legend = card codes, short codes, the codes
 words-phrases-repeat = repeat that, say again, say that again, pardon, what was that, once more, sorry, come again, one more time
 words-phrases-last = last things, the last
+words-phrases-back = previous move, the move before
+words-phrases-forward = next move, the next move
 words-phrases-news = what happened, what has happened, what did i miss, whats new, what is new, what changed
 words-phrases-help = commands, list commands, the commands, what can i type, which commands are there, all commands, how do i, help with, manual
 words-phrases-settings = preferences, setup, configuration
@@ -105,6 +112,16 @@ unknown-card-suggest = I don't know a card with { $word } in its name. Did you m
 read-half = { $word } is only a part of a card's name. Do you mean { CARD($card, article: "told") }? Then type all of it.
     .quiet = { $word } is only a part of a card's name. Type all of it.
     .braille = { $word }: { CODE($card) }?
+held-so-often = You hold { CARD($card, article: "told") } only { $count ->
+    [one] once
+   *[other] { $count } times
+}. Nothing was played.
+    .braille = { $count }x { CODE($card) }
+read-only-card = I don't understand the whole line. To play the card, type { $command } { CARD($card, article: "told") }.
+    .quiet = I don't understand the whole line. To play the card, type { $command } and nothing but its name.
+    .braille = { $command } { CODE($card) }?
+read-one-player = Only one player can be caught at a time. Nobody was caught.
+    .braille = only one name
 read-several = { $word } can be read in several ways: { $ways }. Type one of them in full.
     .braille = { $word }: { $ways }?
 read-too-much = Nothing may follow { $command } here, but you typed { $word }. Nothing was done.

@@ -117,11 +117,20 @@ wall-result = Cards: { $items }.
     .braille = { $items }
 wall-parties = Parties: { $teams }.
     .braille = { $teams }.
-wall-taken-back = { $you ->
-    [yes] Your last move is taken back, with all that followed.
-   *[no] { $who } takes back the last move, with all that followed.
+wall-taken-back = { $count ->
+    [one] { $you ->
+        [yes] Your last move is taken back, with all that followed.
+       *[no] { $who } takes back the last move, with all that followed.
+    }
+   *[other] { $you ->
+        [yes] Your last { $count } moves are taken back, with all that followed.
+       *[no] { $who } takes back the last { $count } moves, with all that followed.
+    }
 }
-    .braille = { $who } undo
+    .braille = { $count ->
+        [one] { $who } undo
+       *[other] { $count }x { $who } undo
+    }
 
 # What is to be decided.
 due-wall-opening = { $count ->
@@ -214,11 +223,15 @@ wall-under = { $called ->
 wall-under-nothing = Nothing lies under the free cards.
     .braille = nothing
 wall-where = { $count ->
-    [0] { CARD($card, article: "told", capital: "yes") } is free { wall-at }.
-    [one] { CARD($card, article: "told", capital: "yes") } is { wall-at }, with one card { wall-over-it }.
-   *[other] { CARD($card, article: "told", capital: "yes") } is { wall-at }, with { $count } cards { wall-over-it }.
+    [0] { wall-card } is free { wall-at }.
+    [one] { wall-card } is { wall-at }, with one card { wall-over-it }.
+   *[other] { wall-card } is { wall-at }, with { $count } cards { wall-over-it }.
 }
     .braille = { $spot }{ CODE($card) } +{ $count }
+wall-card = { $several ->
+    [yes] { CARD($card, article: "indefinite", capital: "yes") }
+   *[no] { CARD($card, article: "told", capital: "yes") }
+}
 wall-over-it = { $called ->
     [row] in front of it
    *[stack] on top of it
@@ -283,6 +296,14 @@ wall-nothing-to-exchange = No card is free now that can be exchanged.
     .braille = no exchange
 
 # What if.
+wall-begins = { $you ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
+    .braille = { $you ->
+    [yes] I begin
+   *[no] { $who } begins
+}
 wall-what-if = Suppose { $clause }.
     .braille = if { $clause }
 

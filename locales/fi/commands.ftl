@@ -46,9 +46,15 @@ command-dealer = jakaja
     .help = Kertoo, kuka jakaa. Nimen kanssa valitset, kuka jakaa seuraavassa pelissä ensimmäisenä; arpa jättää sen sattumalle.
 command-play = pelaa
     .words = p l pelaan laita laitan lyö lyo lyön lyon heitä heita heitän heitan iske isken
-    .use = pelaa { example-card }, pelaa { example-code }, tai pelaa 3, kun haluat pelata kätesi kolmannen kortin. { $called ->
-        [suit] Toivottu maa ja sanottava sana tulevat kortin perään
-       *[colour] Toivottu väri ja sanottava sana tulevat kortin perään: pelaa villi sininen uno
+    .use = pelaa { example-card }, pelaa { example-code }, tai pelaa 3, kun haluat pelata kätesi kolmannen kortin. { $wishes ->
+        [yes] Toive tulee kortin perään{ $calls ->
+            [yes] , samoin sanottava sana: pelaa { $wish } { $call }
+           *[no] : pelaa { $wish }
+        }
+       *[no] { $calls ->
+            [yes] Sanottava sana tulee kortin perään: pelaa { example-card } { $call }
+           *[no] { "" }
+        }
     }
     .help = Pelaa kortin.
 command-draw = nosta
@@ -61,7 +67,10 @@ command-pass = passaa
     .help = Lopettaa vuorosi tai jättää sen väliin.
 command-call = sano
     .words = ! sanon huuda huudan
-    .use = sano, tai itse sana: uno
+    .use = sano{ $calls ->
+        [yes] , tai itse sana: { $call }
+       *[no] { "" }
+    }
     .help = Sanoo sen, mikä pitää sanoa, ennen korttia tai sen jälkeen.
 command-catch = kiinni
     .words = c nappaa nappaan
@@ -85,9 +94,9 @@ command-why = miksi
     .help = Kertoo, miksi korttia ei voi pelata, mikä sääntö sen sanoo ja mikä sopisi.
 command-what = mitä
     .words = w mita jos
-    .use = mitä ja kortti, esimerkiksi mitä { example-card }{ $called ->
-        [suit] { "" }
-       *[colour] , mitä villi sininen
+    .use = mitä ja kortti, esimerkiksi mitä { example-card }{ $wishes ->
+        [yes] , mitä { $wish }
+       *[no] { "" }
     }, tai mitä ja useita yhdessä pelattavia kortteja
     .help = Kertoo, mitä tapahtuisi, jos pelaisit kortin.
 command-tip = vihje
@@ -100,11 +109,11 @@ command-rules = säännöt
     .help = Kertoo, millä säännöillä tässä pöydässä pelataan: pelin, tuomarin, sanomiset ja kotisäännöt.
 command-rule = sääntö
     .words = saanto pykälä pykala sääntökirja saantokirja
-    .use = sääntö UN-3, sääntö 3, tai sääntö ja sana, esimerkiksi sääntö nostaminen. Pelkkä sääntö kertoo, mistä pelissä on kyse, sääntö kaikki koko kirjan
+    .use = sääntö { $clause }, sääntö 3, tai sääntö ja sana, esimerkiksi sääntö nostaminen. Pelkkä sääntö kertoo, mistä pelissä on kyse, sääntö kaikki koko kirjan
     .help = Kertoo säännön sääntökirjasta.
 command-card = kortti
     .words = vaikutus
-    .use = kortti ja mikä tahansa pelin kortti, esimerkiksi kortti nosta kaksi
+    .use = kortti ja mikä tahansa pelin kortti, esimerkiksi kortti { $does }
     .help = Kertoo, mitä kortti tekee, oli se sinulla tai ei.
 command-legend = lyhenteet
     .words = selite
@@ -248,6 +257,8 @@ example-code = { $called ->
     [suit] r9
    *[colour] p5
 }
+example-does = nosta kaksi
+example-clause = UN-3
 example-word = { $called ->
     [suit] risti
    *[colour] punainen

@@ -272,6 +272,10 @@ reversed = { $clockwise ->
     [yes] myötä
    *[no] vasta
 }
+draw-cancelled = kenenkään ei enää tarvitse nostaa
+    .braille = ei kukaan +
+skip-cancelled = kukaan ei enää menetä vuoroaan
+    .braille = ei kukaan ohi
 reshuffled = pelatut kortit sekoitetaan uudeksi nostopakaksi
     .braille = sekoitus
 turned-over = pelatut kortit käännetään uudeksi nostopakaksi

@@ -45,11 +45,20 @@ patience-keep = { $count ->
     .braille = { CODE($card) } säästöön { $count }
 patience-used-up = Nostopakka on käytetty.
     .braille = pakka tyhjä
-patience-took-back = { $you ->
-    [yes] Viimeinen siirtosi peruttiin.
-   *[no] { $who } peruu viimeisen siirtonsa.
+patience-took-back = { $count ->
+    [one] { $you ->
+        [yes] Viimeinen siirtosi peruttiin.
+       *[no] { $who } peruu viimeisen siirtonsa.
+    }
+   *[other] { $you ->
+        [yes] Viimeiset { $count } siirtoasi peruttiin.
+       *[no] { $who } peruu viimeiset { $count } siirtoaan.
+    }
 }
-    .braille = peru
+    .braille = { $count ->
+        [one] peru
+       *[other] { $count }x peru
+    }
 patience-nothing-left = Mikään kortti ei enää sovi.
     .braille = { "" }
 patience-won = { $you ->

@@ -250,7 +250,7 @@ what-if-held = { $count ->
     [one] Kädessäsi on vielä yksi kortti.
    *[other] Kädessäsi on vielä { $count } korttia.
 }
-    .braille = { $count }k
+    .braille = minä { $count }k
 
 news = { $deal ->
     [yes] Jaon jälkeen: { $lines }

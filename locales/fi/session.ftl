@@ -107,13 +107,25 @@ reason = { $reason ->
    *[other] järjestelmä ei salli sitä
 }
 
-taken-back = { $you ->
-    [yes] Viimeinen siirtosi ja kaikki sen jälkeiset peruttiin. Pakka sekoitetaan uudelleen.
-   *[no] { $who } peruu viimeisen siirtonsa ja kaikki sen jälkeiset. Pakka sekoitetaan uudelleen.
+taken-back = { $count ->
+    [one] { $you ->
+        [yes] Viimeinen siirtosi ja kaikki sen jälkeiset peruttiin. Pakka sekoitetaan uudelleen.
+       *[no] { $who } peruu viimeisen siirtonsa ja kaikki sen jälkeiset. Pakka sekoitetaan uudelleen.
+    }
+   *[other] { $you ->
+        [yes] Viimeiset { $count } siirtoasi ja kaikki niiden jälkeiset peruttiin. Pakka sekoitetaan uudelleen.
+       *[no] { $who } peruu viimeiset { $count } siirtoaan ja kaikki niiden jälkeiset. Pakka sekoitetaan uudelleen.
+    }
 }
-    .braille = { $you ->
-        [yes] peruttu
-       *[no] { $who } perui
+    .braille = { $count ->
+        [one] { $you ->
+            [yes] peruttu
+           *[no] { $who } perui
+        }
+       *[other] { $count }x { $you ->
+            [yes] peruttu
+           *[no] { $who } perui
+        }
     }
 undo-others = Siirtoja voi perua vain, kun pelaat yksin tietokonepelaajia vastaan.
     .braille = ei voi perua

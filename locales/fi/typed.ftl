@@ -16,7 +16,8 @@ words-typed-numbers = yksi/yhden/yhtä, kaksi/kahden/kahta, kolme/kolmen/kolmea,
 
 words-typed-play = pelaa, pelaan, pelaisin, pelata, laita, laitan, laitetaan, laittaisin, laittaa, lyö, lyön, lyödään, heitä, heitän, heitetään, iske, isken
 words-typed-draw = nosta, nostan, nostaa, nostetaan, ota, otan, ottaa, otetaan
-words-typed-pass = passaa, passaan, passaisin, passi, passataan, jätän väliin, pidän sen, pidän kortin, en pelaa, en laita
+words-typed-pass = passaa, passaan, passaisin, passi, passataan, jätän väliin, pidän sen, pidän kortin, en pelaa, en laita, jätän vuoron väliin,
+    jätän tämän vuoron väliin
 words-typed-call = sano, sanon, sanoa, huuda, huudan
 words-typed-catch = kiinni, nappaa, nappaan, kiinni jäit, hän unohti, hän unohti uno, se ei sanonut, se ei sanonut unoa
 words-typed-challenge = haasta, haastan, haastaa, haastetaan, haaste, epäile, epäilen, en usko, bluffi, bluffaat, se on bluffi
@@ -31,70 +32,117 @@ words-typed-range = viiva
 
 words-phrases-draw = nosta kortti, nostan kortin, ota kortti, otan kortin
 words-phrases-hand = korttini, omat kortit, kädessä, minun kortit, mun kortit, mitä mulla on, mitä minulla on, mitä minulla on kädessä,
-    mitä kortteja minulla on, lue kortit, näytä kortit, mitä väriä mulla on eniten, mitä mulla on kädessä, mitkä kortit minulla on, oma käsi
+    mitä kortteja minulla on, lue kortit, näytä kortit, mitä väriä mulla on eniten, mitä mulla on kädessä, mitkä kortit minulla on, oma käsi,
+    näytä käsi, näytä käteni, näytä korttini, näytä omat kortit, käteni, mitkä ovat korttini, mitkä korttini ovat, lue korttini, lue omat kortit,
+    lue käsi, lue käteni, kerro kortit, kerro korttini, kerro käsi
 words-phrases-top = päällimmäinen kortti, mikä on päällimmäisenä, mitä pöydässä on, pöydällä, pöydässä, ylin, ylin kortti, mikä on ylin kortti,
-    poistopakka, mikä väri, mikä maa, mikä maa on pöydässä, pelipakka, pelipakan päällimmäinen, mitä pelipakassa on, mitä pöydällä on, pino
+    poistopakka, mikä väri, mikä maa, mikä maa on pöydässä, pelipakka, pelipakan päällimmäinen, mitä pelipakassa on, mitä pöydällä on, pino,
+    mikä on päällimmäinen kortti, mikä on päällimmäinen, mikä kortti on päällimmäisenä, mikä on päällä, mikä kortti on päällä,
+    mikä on pakan päällimmäinen kortti, mikä on pakan päällimmäinen, mikä väri on, mikä maa on, mikä väri on toivottu, mikä maa on toivottu, mikä väri nyt on, mikä maa nyt on,
+    mikä väri on pöydässä
 words-phrases-turn = kenen vuoro on, kuka on vuorossa, onko mun vuoro, onko minun vuoro, mitä multa kysytään, mitä mun pitää tehdä, mitä nyt, mikä kortti tuli,
-    missä mennään, kenen vuoro nyt
-words-phrases-counts = montako, montako korttia, montako korttia muilla on, korttimäärät, kuinka monta korttia, kuinka monta, montako korttia kaikilla on
-words-phrases-scores = pistetilanne, paljonko pisteitä, kuka johtaa, kumpi johtaa, pelitilanne, montako pistettä, kuka voittaa
+    missä mennään, kenen vuoro nyt, onko minun vuoroni, onko mun vuoroni, joko on minun vuoroni, onko vuoro, onko vuoroni, näytä vuoro
+words-phrases-counts = montako, montako korttia, montako korttia muilla on, korttimäärät, kuinka monta korttia, kuinka monta, montako korttia kaikilla on,
+    montako korttia on, montako korttia kullakin on, montako korttia on kullakin, montako korttia jokaisella on, montako korttia minulla on,
+    montako korttia mulla on, montako korttia on jäljellä, kuinka monta korttia on, kuinka monta korttia kullakin on, kuinka monta korttia minulla on,
+    kuinka monta korttia muilla on,
+    montako on, kuinka monta korttia on vielä, montako korttia vielä
+words-phrases-scores = pistetilanne, paljonko pisteitä, kuka johtaa, kumpi johtaa, pelitilanne, montako pistettä, kuka voittaa, paljonko pisteitä on,
+    paljonko pisteitä minulla on, paljonko pisteitä mulla on, paljonko pisteitä kullakin on, montako pistettä on, montako pistettä minulla on,
+    mikä on tilanne, mikä tilanne on, mikä on pistetilanne,
+    luvut, numerot, oma luku, lukuni, mikä lukuni on, mikä on lukuni
 words-phrases-pending = nostettavaa, onko nostettavaa, mitä pitää nostaa, kuinka monta nostan, pitääkö mun nostaa jotain, montako pitää nostaa
-words-phrases-direction = mihin suuntaan, kumpaan suuntaan, mikä suunta
-words-phrases-dealer = kuka jakaa, kuka on jakaja, kenen jako
-words-phrases-order = ketkä pelaa, ketkä pelaavat, kuka on seuraava, seuraavaksi kuka, kuka istuu missä, istumajärjestys, joukkueet
+words-phrases-direction = mihin suuntaan, kumpaan suuntaan, mikä suunta, kumpaan suuntaan pelataan, mihin suuntaan pelataan, mihin suuntaan mennään,
+    kumpaan suuntaan mennään, mikä suunta on, mikä on suunta, mikä on pelisuunta
+words-phrases-order = ketkä pelaa, ketkä pelaavat, kuka on seuraava, seuraavaksi kuka, kuka istuu missä, istumajärjestys, joukkueet,
+    kuka on seuraavana, kuka seuraavana, kuka on seuraavaksi, missä järjestyksessä pelataan, missä järjestyksessä,
+    kuka aloittaa, kuka aloitti
+words-phrases-dealer = kuka jakaa, kuka on jakaja, kuka jakoi, kenen jako
 words-phrases-can = mitä voin pelata, mitä voin tehdä, mikä käy, mikä sopii, mitkä sopii, mitkä käy, voinko pelata, mitä suoria mulla on,
-    mikä kortti sopii, mikä kortti käy, pitääkö mun nostaa, mitä voi pelata, mitä kannattaa pelata
+    mikä kortti sopii, mikä kortti käy, pitääkö mun nostaa, mitä voi pelata, mitä kannattaa pelata, mitkä kortit sopivat, mitkä kortit käyvät,
+    mitkä korttini sopivat, mitkä sopivat, mitkä käyvät, saanko pelata, saanko laittaa, voinko laittaa, saako pelata, voiko pelata, voinko nostaa,
+    saanko nostaa, voinko passata, saanko passata, en voi pelata, miksi en voi nostaa, miksen voi nostaa, miksi en voi passata, miksen voi passata
 words-phrases-why = miksi en voi pelata, miksen voi laittaa, miksen voi pelata, miksei, käykö, sopiiko, miksi ei käy, voinko pelata kortin, miksi en voi laittaa
 words-phrases-what = mitä jos, mitä tapahtuu jos pelaan, entä jos laitan, entä jos, mitä jos laitan, mitä jos pelaan, jos pelaan, jos laitan,
     mitä tapahtuu jos laitan
-words-phrases-card = mitä tekee, selitä, mitä tarkoittaa, mitä vaikuttaa
-words-phrases-tip = mikä väri kannattaa, kannattaako haastaa, mitä pelaisit, mitä pelaan, mitä kannattaa tehdä, anna vihje, vihje kiitos, mitä teen
+words-phrases-card = mitä tekee, selitä, mitä tarkoittaa, mitä vaikuttaa, mitä … tekee, mitä … tarkoittaa, mitä … vaikuttaa
+words-phrases-tip = mikä väri kannattaa, kannattaako haastaa, mitä pelaisit, mitä pelaan, mitä kannattaa tehdä, anna vihje, vihje kiitos, mitä teen,
+    anna vinkki, anna neuvo, vihjeitä, vinkkejä, anna vihjeitä, mikä maa kannattaa
 words-phrases-rules = montako kierrosta, kotisäännöt, pöydän säännöt, mitä sääntöjä
-words-phrases-rule = miten tätä pelataan, pitääkö sanoa, milloin sanotaan, miten saa, mikä on, miten
+words-phrases-rule = miten tätä pelataan, pitääkö sanoa, milloin sanotaan, miten saa, mikä on, miten, mikä … on
 words-phrases-legend = korttien lyhenteet, kirjaimet korteille
-words-phrases-repeat = anteeksi mitä, sano uudestaan, uudelleen, mitä sanoit, toista vielä
+words-phrases-repeat = anteeksi mitä, sano uudestaan, uudelleen, mitä sanoit, toista vielä, sano uudelleen, toista uudelleen, toista se,
+    sano se uudelleen, sano se uudestaan
 words-phrases-last = viimeksi tapahtui
-words-phrases-news = mitä tapahtui, tapahtumat, mitä muut teki, mitä tapahtui viimeksi, mitä muut tekivät, mitä uutta
+words-phrases-back = edellinen siirto
+words-phrases-forward = seuraava siirto
+words-phrases-news = mitä tapahtui, tapahtumat, mitä muut teki, mitä tapahtui viimeksi, mitä muut tekivät, mitä uutta, mitä äsken tapahtui,
+    mitä juuri tapahtui, mitä tapahtui äsken, mitä on tapahtunut, mitä teki, mitä pelasi, mitä muut pelasivat
 words-phrases-help = auta, komennot, mitä komentoja on, mitä voin kirjoittaa, kaikki komennot, miten käytetään
 words-phrases-settings = valinnat ja asetukset
 words-phrases-language = sprache, language, vaihda kieli, vaihda kieltä
 words-phrases-braille = pistenäytön leveys
 words-phrases-games = mitä pelejä on, kaikki pelit, pelien lista
 words-phrases-quit = lopetan, sulje, exit, lopeta peli, lopetetaan, poistun, hei hei
-words-phrases-undo = peruuta, kumoa siirto, peru siirto, ota takaisin
+words-phrases-undo = peruuta, kumoa siirto, peru siirto, ota takaisin, peruuta siirto, peru viimeinen siirto, peruuta viimeinen siirto,
+    kumoa viimeinen siirto, ota siirto takaisin
 words-phrases-new = uusi peli, aloita alusta
 words-phrases-learn = aloita opastus
 words-phrases-take = otetaan, otamme
 words-phrases-left = vasen puoli, otan vasemman puolen, vasemmalta puolelta, vasemman puolen
 words-phrases-right = oikea puoli, otan oikean puolen, oikealta puolelta, oikean puolen
 words-phrases-save = tallenna peli
-words-phrases-free = vapaat kortit, mikä on vapaana, mitkä on vapaana, mitä on vapaana, mitä kortteja on vapaana
-words-phrases-row = mitä pinossa, mitä rivissä, mitä pinossa on, näytä pino, näytä rivi
-words-phrases-pairs = mitkä parit, mitä pareja on, parit nyt, mitkä parit käy, mitä pareja voin ottaa
+words-phrases-free = vapaat kortit, mikä on vapaana, mitkä on vapaana, mitä on vapaana, mitä kortteja on vapaana, mitkä kortit ovat vapaana,
+    mitkä kortit on vapaana, mitkä ovat vapaana, mitkä ovat vapaat kortit, vapaana
+words-phrases-row = mitä pinossa, mitä rivissä, mitä pinossa on, näytä pino, näytä rivi, mitä on pinossa, mitä on rivissä
+words-phrases-pairs = mitkä parit, mitä pareja on, parit nyt, mitkä parit käy, mitä pareja voin ottaa, mitkä parit sopivat, mitkä parit käyvät,
+    mitkä parit sopii
 words-phrases-bans = mikä on suljettu, mikä kertotaulu on suljettu, mitkä kertotaulut ovat suljettuja, mitkä kertotaulut on suljettu, mitkä kiellot, onko kieltoja, mikä on kielletty
 words-phrases-collected = kerätyt kortit, mitä olen kerännyt
 words-phrases-put = laita riviin, pane riviin, riviin vaan
 words-phrases-lay = laita se, laita kortti, laita pinoon
-words-phrases-top-patience = käännetty kortti, mikä kortti, mikä kortti on käännetty, seuraava kortti
-words-phrases-counts-wall = montako korttia pinoissa, montako riveissä on, montako pinoissa on, montako rivissä on
-words-phrases-counts-patience = montako jäljellä, montako korttia pakassa, montako korttia jäljellä, montako
+words-phrases-top-patience = käännetty kortti, mikä kortti, mikä kortti on käännetty, seuraava kortti, mikä on käännetty kortti, mikä on käännetty,
+    mikä on kortti
+words-phrases-counts-wall = montako korttia pinoissa, montako riveissä on, montako pinoissa on, montako rivissä on, montako korttia on,
+    montako korttia on jäljellä, montako korttia pinoissa on, montako korttia riveissä on
+words-phrases-counts-patience = montako jäljellä, montako korttia pakassa, montako korttia jäljellä, montako, montako korttia on jäljellä,
+    montako korttia on, montako korttia pakassa on, kuinka monta korttia on jäljellä
 words-phrases-piles = mitä pinoissa on, pinojen päällimmäiset
 words-phrases-rows = rivien päät, mitä riveissä on
 words-phrases-chances = voiko tän voittaa, voiko vielä voittaa, voiko tämän voittaa, voinko vielä voittaa, onko mahdollista voittaa
 words-lines = mitä = repeat, ole hiljaa = speech stop, mykistä = speech off, käsi numeroin = hand numbers, kortit numeroin = hand numbers,
     kieli englanti = language en, kieli englanniksi = language en, kieli saksa = language de, kieli suomi = language fi,
     askel kerrallaan = pace step, miten nostan = help draw, miten pelaan = help play, kolmas pino = row 3, kolmas rivi = row 3,
-    ensimmäinen pino = row 1, toinen pino = row 2
+    ensimmäinen pino = row 1, toinen pino = row 2, neljäs pino = row 4, viides pino = row 5, kuudes pino = row 6, seitsemäs pino = row 7,
+    kahdeksas pino = row 8, ensimmäinen rivi = row 1, toinen rivi = row 2, neljäs rivi = row 4, viides rivi = row 5, kuudes rivi = row 6,
+    näytä käsi kokonaan = show hand full, näytä käsi lyhyesti = show hand short, näytä käsi pois = show hand off, järjestä kortit = hand order,
+    järjestä käsi = hand order, järjestä arvoittain = hand order number, järjestä arvon mukaan = hand order number,
+    järjestä kortit arvoittain = hand order number, järjestä kortit arvon mukaan = hand order number, järjestä käsi arvoittain = hand order number,
+    järjestä käsi arvon mukaan = hand order number, järjestä väreittäin = hand order colour, järjestä värin mukaan = hand order colour,
+    järjestä kortit väreittäin = hand order colour, järjestä kortit värin mukaan = hand order colour, järjestä käsi väreittäin = hand order colour,
+    järjestä käsi värin mukaan = hand order colour, järjestä maittain = hand order colour, järjestä maan mukaan = hand order colour,
+    järjestä kortit maittain = hand order colour, järjestä kortit maan mukaan = hand order colour, järjestä käsi maittain = hand order colour,
+    järjestä käsi maan mukaan = hand order colour
 
 unknown-card-suggest = En tunne korttia, jonka nimessä on { $word }. Tarkoititko: { $suggestion }?
     .braille = { $word }? { $suggestion }?
 read-half = { $word } on vain osa kortin nimestä. Onko se { CARD($card) }? Kirjoita sitten koko nimi.
     .quiet = { $word } on vain osa kortin nimestä. Kirjoita koko nimi.
     .braille = { $word }: { CODE($card) }?
+held-so-often = { CARD($card, capital: "yes") } on kädessäsi vain { $count ->
+    [one] kerran
+   *[other] { $count } kertaa
+}. Mitään ei pelattu.
+    .braille = { $count }x { CODE($card) }
+read-only-card = En ymmärrä koko riviä. Jos haluat pelata kortin, kirjoita { $command } { CARD($card) }.
+    .quiet = En ymmärrä koko riviä. Jos haluat pelata kortin, kirjoita { $command } ja pelkkä kortin nimi.
+    .braille = { $command } { CODE($card) }?
+read-one-player = Vain yhden pelaajan voi saada kiinni kerrallaan. Ketään ei saatu kiinni.
+    .braille = vain yksi nimi
 read-several = { $word } voi tarkoittaa monta asiaa: { $ways }. Kirjoita yksi niistä kokonaan.
     .braille = { $word }: { $ways }?
 read-too-much = Komennon { $command } perässä ei voi tässä olla mitään, mutta kirjoitit siihen { $word }. Mitään ei tehty.
-    .braille = { $command }: ei { $word }
+    .braille = { $command }: liikaa: { $word }
 read-only-move = Tämä on siirto, eikä sitä tehty. Jos haluat tehdä sen, kirjoita { $command }.
     .braille = { $command }?
 read-too-long = Se on liikaa yhdelle riville: enintään { $letters } merkkiä ja { $commands } komentoa. Mitään ei tehty.

@@ -125,13 +125,25 @@ wall-result = Kortit: { $items }.
     .braille = { $items }
 wall-parties = Joukkueet: { $teams }.
     .braille = { $teams }.
-wall-taken-back = { $you ->
-    [yes] Viimeinen siirtosi ja kaikki sen jälkeiset peruttiin.
-   *[no] { $who } peruu viimeisen siirtonsa ja kaikki sen jälkeiset.
+wall-taken-back = { $count ->
+    [one] { $you ->
+        [yes] Viimeinen siirtosi ja kaikki sen jälkeiset peruttiin.
+       *[no] { $who } peruu viimeisen siirtonsa ja kaikki sen jälkeiset.
+    }
+   *[other] { $you ->
+        [yes] Viimeiset { $count } siirtoasi ja kaikki niiden jälkeiset peruttiin.
+       *[no] { $who } peruu viimeiset { $count } siirtoaan ja kaikki niiden jälkeiset.
+    }
 }
-    .braille = { $you ->
-        [yes] peruttu
-       *[no] { $who } perui
+    .braille = { $count ->
+        [one] { $you ->
+            [yes] peruttu
+           *[no] { $who } perui
+        }
+       *[other] { $count }x { $you ->
+            [yes] peruttu
+           *[no] { $who } perui
+        }
     }
 
 # Mitä pitää päättää.
@@ -225,11 +237,15 @@ wall-under = { $called ->
 wall-under-nothing = Vapaiden korttien alla ei ole mitään.
     .braille = ei mitään
 wall-where = { $count ->
-    [0] { CARD($card, capital: "yes") } on vapaana { wall-at }.
-    [one] { CARD($card, capital: "yes") } on { wall-at }, ja sen { wall-over-it } on yksi kortti.
-   *[other] { CARD($card, capital: "yes") } on { wall-at }, ja sen { wall-over-it } on { $count } korttia.
+    [0] { wall-card } on vapaana { wall-at }.
+    [one] { wall-card } on { wall-at }, ja sen { wall-over-it } on yksi kortti.
+   *[other] { wall-card } on { wall-at }, ja sen { wall-over-it } on { $count } korttia.
 }
     .braille = { $spot }{ CODE($card) } +{ $count }
+wall-card = { $several ->
+    [yes] { CARD($card, capital: "yes") }
+   *[no] { CARD($card, capital: "yes") }
+}
 wall-over-it = { $called ->
     [row] edessä
    *[stack] päällä
@@ -294,6 +310,14 @@ wall-nothing-to-exchange = Nyt ei ole vapaana korttia, jonka voi vaihtaa.
     .braille = ei vaihdettavaa
 
 # Mitä jos.
+wall-begins = { $you ->
+    [yes] Aloitat.
+   *[no] { $who } aloittaa.
+}
+    .braille = { $you ->
+    [yes] aloitan
+   *[no] { $who } aloittaa
+}
 wall-what-if = Jos { $clause }, käy näin.
     .braille = jos { $clause }
 

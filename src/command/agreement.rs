@@ -59,6 +59,8 @@ impl Form {
 #[derive(Clone, Debug)]
 enum Slot {
     Who,
+    /// Whoever speaks, where the verb says so and there is no word for it.
+    Me,
     Other,
     Number,
     Card,
@@ -227,6 +229,11 @@ impl Sentences {
                     go_on(1, Found { nobody: found.nobody.or(Some(first)), ..named(slot, found, None) });
                 }
             }
+            Slot::Me => {
+                if let Some(own) = speaker.own {
+                    go_on(0, Found { who: Some(own), ..found });
+                }
+            }
             Slot::Card => {
                 for taken in 1..=words.len().min(LONGEST_NAME) {
                     if let [card] = (speaker.cards)(&words[..taken].join(" "))[..] {
@@ -307,6 +314,7 @@ pub fn inflected(name: &str, endings: &[String]) -> Vec<String> {
 fn slot(word: &str) -> Slot {
     match word {
         "WHO" => Slot::Who,
+        "ME" => Slot::Me,
         "OTHER" => Slot::Other,
         "N" => Slot::Number,
         "CARD" => Slot::Card,

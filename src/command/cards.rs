@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::lexicon::key;
+use super::line::key;
 use crate::cards::{CardKind, Colour, Deck, Symbol, Wish};
 use crate::engine::Call;
 use crate::say::Names;

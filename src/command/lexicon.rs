@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::cards::spellings;
 use super::groups::{Command, MoveCommand, TableQuestion};
-use super::line::Typed;
+use super::line::key;
 use super::table::Commands;
 use crate::say::{Locale, Message, msg};
 
@@ -206,9 +206,4 @@ impl Lexicon {
 /// A number in digits and nothing else; `+4` is the code of a card.
 pub(super) fn digits(word: &str) -> Option<usize> {
     word.parse().ok().filter(|_| word.chars().all(|letter| letter.is_ascii_digit()))
-}
-
-/// A phrase as it is looked up.
-pub(super) fn key(phrase: &str) -> String {
-    Typed::new(phrase).words().collect::<Vec<_>>().join(" ")
 }

@@ -25,7 +25,7 @@ pub struct Typed<'t> {
 }
 
 impl<'t> Typed<'t> {
-    /// Cuts a line: small letters; hyphens, commas and full stops as blanks, no apostrophes. The hyphen of a code such as
+    /// Cuts a line: small letters; hyphens, commas, full stops and the sign of a wish in braille as blanks, no apostrophes. The hyphen of a code such as
     /// `-2` stays, and a sign alone is a word.
     #[must_use]
     pub fn new(raw: &'t str) -> Self {
@@ -134,10 +134,15 @@ impl<'t> Typed<'t> {
     }
 }
 
+/// A phrase as it is looked up.
+pub(super) fn key(phrase: &str) -> String {
+    Typed::new(phrase).words().collect::<Vec<_>>().join(" ")
+}
+
 /// The words of what stands between two blanks.
 fn cut(piece: &str, start: usize, words: &mut Vec<Word>) {
     let is_code = piece.strip_prefix('-').is_some_and(|number| number.parse::<u16>().is_ok());
-    let breaks = |letter: char| ['-', ',', '.', '!', '?', ':'].contains(&letter) && !is_code;
+    let breaks = |letter: char| ['-', ',', '.', '!', '?', ':', '>'].contains(&letter) && !is_code;
     if piece == "!" {
         words.push(Word { text: piece.to_owned(), start, end: start + 1 });
         return;

@@ -5,6 +5,7 @@ mod agreement;
 mod cards;
 mod facts;
 mod family;
+mod frame;
 mod groups;
 mod heard;
 mod lexicon;

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use super::cards::spellings;
+use super::frame::Frame;
 use crate::rules::book::Kind;
 use crate::say::{Locale, Message, msg, words_everywhere};
 
@@ -27,8 +28,6 @@ pub struct Entry {
     pub name: String,
     /// Every word for it, its own first.
     pub words: Vec<String>,
-    /// What is typed.
-    pub usage: String,
     /// What it does, in a sentence.
     pub help: String,
 }
@@ -63,6 +62,8 @@ pub struct Commands {
     pub(super) dotless: HashMap<String, Command>,
     /// Other ways to say them, with what is typed behind the command.
     pub(super) phrases: HashMap<String, (Command, String)>,
+    /// Those in which what the command is about stands between its words.
+    pub(super) frames: Vec<Frame>,
     /// The words that are suggested, each with what is told for it, made only when one is.
     pub(super) alike: OnceLock<Vec<Alike>>,
 }
@@ -78,12 +79,11 @@ impl Commands {
             let message = locale.find_of_family(&id, family, &[]);
             let attribute =
                 |name| message.as_ref().and_then(|message| locale.attribute(message, name)).unwrap_or_default();
-            let (others, usage, help) = (attribute("words"), attribute("use"), attribute("help"));
+            let (others, help) = (attribute("words"), attribute("help"));
             let name = message.map_or(id, |message| locale.in_full(message));
             Entry {
                 command: *command,
                 words: [name.as_str()].into_iter().chain(others.split_whitespace()).map(normal).collect(),
-                usage,
                 help,
                 name,
             }
@@ -99,7 +99,7 @@ impl Commands {
         for entry in &entries {
             words.entry(entry.command.id().to_owned()).or_insert(entry.command);
         }
-        Commands { entries, words, dotless, phrases: HashMap::new(), alike: OnceLock::new() }
+        Commands { entries, words, dotless, phrases: HashMap::new(), frames: Vec::new(), alike: OnceLock::new() }
     }
 
     /// The words of a command; none if the family does not have it.

@@ -4,9 +4,10 @@ use std::collections::HashMap;
 
 use super::cards::spellings;
 use super::facts::Behind;
+use super::frame::Frame;
 use super::groups::Command;
-use super::lexicon::{Lexicon, key};
-use super::line::Typed;
+use super::lexicon::Lexicon;
+use super::line::{Typed, key};
 use super::table::{Commands, Entry, Parsed, begins};
 use crate::rules::book::Kind;
 use crate::say::{Locale, msg};
@@ -35,6 +36,7 @@ impl Commands {
     #[must_use]
     pub fn with_phrases(self, locale: &Locale, family: Kind, lexicon: &Lexicon) -> Self {
         let mut meanings: Vec<(String, (Command, String))> = Vec::new();
+        let mut frames: Vec<Frame> = Vec::new();
         for line in locale.list(msg!("words-lines")) {
             if let Some((phrase, line)) = line.split_once(" = ") {
                 if let Parsed::Command(command, rest) = self.parse(line) {
@@ -45,8 +47,13 @@ impl Commands {
         for entry in &self.entries {
             let id = format!("words-phrases-{}", entry.command.id());
             if let Some(message) = locale.find_of_family(&id, family, &[]) {
-                let phrases = locale.list(message).into_iter();
-                meanings.extend(phrases.map(|phrase| (phrase, (entry.command, String::new()))));
+                for phrase in locale.list(message) {
+                    let around = Frame::of(entry.command, &phrase);
+                    if around.is_empty() {
+                        meanings.push((phrase, (entry.command, String::new())));
+                    }
+                    frames.extend(around);
+                }
             }
         }
         let mut phrases: HashMap<String, (Command, String)> = HashMap::new();
@@ -69,7 +76,7 @@ impl Commands {
                 add(&joined(&typed, &kept), meant);
             }
         }
-        Commands { phrases, ..self }
+        Commands { phrases, frames, ..self }
     }
 
     /// Understands a whole line: the longest phrase at its beginning behind which the rest can stand, words that say nothing
@@ -106,6 +113,13 @@ impl Commands {
             if fixed.is_empty() && behind(*command) != Behind::Nothing {
                 return Understood::Command(*command, rest_of(*command, typed, &rest, lexicon));
             }
+        }
+        let framed = |frame: &Frame| {
+            let inside = frame.around(typed, &kept)?;
+            Some(Understood::Command(frame.command, rest_of(frame.command, typed, inside, lexicon)))
+        };
+        if let Some(understood) = self.frames.iter().find_map(framed) {
+            return understood;
         }
         // A word that says nothing elsewhere may be a command: `a`, `i`.
         for first in [0, kept.first().copied().unwrap_or(0)] {

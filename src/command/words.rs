@@ -15,17 +15,14 @@ pub struct Words {
     said: OnceLock<(Lexicon, Commands)>,
 }
 
-/// Those of one language and family, with colours and with suits: the help of a command says which.
-type Called = [OnceLock<Words>; 2];
-
-static WORDS: [[Called; Kind::ALL.len()]; Lang::ALL.len()] =
-    [const { [const { [const { OnceLock::new() }; 2] }; Kind::ALL.len()] }; Lang::ALL.len()];
+static WORDS: [[OnceLock<Words>; Kind::ALL.len()]; Lang::ALL.len()] =
+    [const { [const { OnceLock::new() }; Kind::ALL.len()] }; Lang::ALL.len()];
 
 impl Words {
     /// The words of a family of games in the language of these texts.
     #[must_use]
     pub fn of(locale: &Locale, family: Kind) -> &'static Self {
-        let words = &WORDS[locale.lang() as usize][family as usize][usize::from(locale.has_suits())];
+        let words = &WORDS[locale.lang() as usize][family as usize];
         words.get_or_init(|| Words { commands: Commands::new(&locale.unparsed(), family), said: OnceLock::new() })
     }
 
@@ -59,7 +56,7 @@ mod tests {
         let library = Library::built_in();
         for lang in Lang::ALL {
             let plain = Locale::new(lang);
-            let mut words: Vec<(bool, Kind, Vec<_>)> = Vec::new();
+            let mut words: Vec<(Kind, Vec<_>)> = Vec::new();
             for id in library.ids() {
                 let loaded = library.load(&id, &[]).expect("a game of ours");
                 let (locale, family) = (plain.for_game(loaded.rules.terms()), loaded.rules.family());
@@ -71,11 +68,9 @@ mod tests {
                 let own = own.with_phrases(&locale, family, &lexicon);
                 let (said, phrases) = shared.said(&locale, family);
                 assert_eq!((said, &phrases.phrases), (&lexicon, &own.phrases), "{lang}: {id}");
-                words.push((locale.has_suits(), family, own.entries().to_vec()));
+                words.push((family, own.entries().to_vec()));
             }
-            let differ = |(one, other): (&(bool, Kind, Vec<_>), &(bool, Kind, Vec<_>))| {
-                (one.0, one.1) == (other.0, other.1) || one.2 != other.2
-            };
+            let differ = |(one, other): (&(Kind, Vec<_>), &(Kind, Vec<_>))| one.0 == other.0 || one.1 != other.1;
             assert!(words.iter().zip(&words[1..]).all(differ), "{lang}: what tells tables apart is in the words");
         }
     }

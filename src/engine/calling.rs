@@ -37,7 +37,8 @@ impl Judge<'_> {
             return None;
         }
         if self.runs_are_caught() {
-            let reason = if seat == target { Reason::NotYourself } else { Reason::NothingToCatch { seat: target } };
+            let itself = Reason::NotYourself { owes: false };
+            let reason = if seat == target { itself } else { Reason::NothingToCatch { seat: target } };
             return Some(why(reason, general));
         }
         if self.setup.calls == Calls::Automatic {
@@ -47,7 +48,8 @@ impl Judge<'_> {
             return Some(why(Reason::NoCatching, general));
         }
         if seat == target {
-            return Some(why(Reason::NotYourself, general));
+            let owes = self.table.owing.of(seat).is_some();
+            return Some(why(Reason::NotYourself { owes }, general));
         }
         Some(why(Reason::NothingToCatch { seat: target }, general))
     }

@@ -126,6 +126,13 @@ pub enum Happening {
         /// Whether that one sits out so often instead.
         turns: bool,
     },
+    /// A card has answered, and what somebody had to draw comes to nobody (EN-7).
+    DrawCancelled {
+        /// How many cards it was.
+        cards: u16,
+    },
+    /// A card has answered, and nobody sits out.
+    SkipCancelled,
     /// A player is hit by a card that can be challenged.
     ChallengeOpen {
         /// Who may challenge.

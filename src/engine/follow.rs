@@ -79,6 +79,18 @@ impl<S: Sink> Play<'_, S> {
         } else {
             self.hold_back_one(doing, false);
         }
+        self.tell_cancelled(doing.before);
+    }
+
+    /// Tells what was pending before a card, and is not any more.
+    #[inline]
+    pub fn tell_cancelled(&mut self, before: Before) {
+        if before.pending > 0 && self.table.waits.drawn_by.is_none() {
+            self.tell(|| Happening::DrawCancelled { cards: before.pending });
+        }
+        if before.skips > 0 && self.table.waits.skips == 0 {
+            self.tell(|| Happening::SkipCancelled);
+        }
     }
 
     /// So does what cards do that were laid together, one after the other, or only the last of them.

@@ -556,7 +556,7 @@ impl Judge<'_> {
             Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip(_) | Stage::JumpIn => None,
             Stage::AnswerDraw(cards) => {
                 let clause = self.pending_draw().and_then(|draw| draw.clause);
-                Some(why(Reason::MustDraw { cards }, clause))
+                Some(why(Reason::MustDraw { cards, goes_on: false }, clause))
             }
             Stage::Challenge { .. } => {
                 let draw = self.top().and_then(|top| self.rules.kind(top).draw)?;
@@ -570,8 +570,9 @@ impl Judge<'_> {
             Stage::Turn if drawing.lets_pass(self.may_ever_draw()) => None,
             Stage::Turn if self.may_ever_draw() => {
                 let must_play = self.must_play().filter(|_| drawing.when == DrawWhen::CannotPlay);
-                let reason = must_play.map(|card| Reason::MustPlay { card });
-                Some(why(reason.unwrap_or(Reason::MustDraw { cards: u16::from(drawing.cards) }), drawing.clause))
+                let goes_on = drawing.then == AfterDraw::TurnGoesOn && drawing.at_most.is_none();
+                let must_draw = Reason::MustDraw { cards: u16::from(drawing.cards), goes_on };
+                Some(why(must_play.map_or(must_draw, |card| Reason::MustPlay { card }), drawing.clause))
             }
             Stage::Turn => {
                 let card = self.must_play()?;

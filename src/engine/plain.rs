@@ -31,7 +31,11 @@ impl<S: Sink> Play<'_, S> {
         if self.rules.kind(kind).concerns_others {
             return self.play_on_others(seat, kind, wish, call, cause);
         }
+        let answers = self.table.stage.is_answering().then(|| self.before(&[kind]));
         self.lay_plainly(seat, kind, wish, call, cause);
+        if let Some(before) = answers {
+            self.tell_cancelled(before);
+        }
         self.pass_on(seat);
     }
 
@@ -41,6 +45,7 @@ impl<S: Sink> Play<'_, S> {
         let doing = Doing::new(seat, kind, self.before(&[kind]));
         self.lay_plainly(seat, kind, wish, call, cause);
         self.hold_back_one(&doing, false);
+        self.tell_cancelled(doing.before);
         self.pass_on(seat);
     }
 

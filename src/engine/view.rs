@@ -342,6 +342,13 @@ impl<'a> View<'a> {
         self.table().discard.as_slice().iter().rev().map(|card| self.rules().deck().kind(*card)).collect()
     }
 
+    /// The number of each seat, where each has one, counting down; none otherwise.
+    #[must_use]
+    pub fn numbers(self) -> Vec<u16> {
+        let judge = self.judge_of();
+        self.seats().filter_map(|seat| judge.number_of(seat)).collect()
+    }
+
     /// What the viewer has forgotten to call, or anybody: everybody has heard the silence.
     #[must_use]
     pub fn owes(self, seat: Seat) -> Option<Call> {

@@ -144,6 +144,8 @@ pub enum Reason {
     MustDraw {
         /// How many cards.
         cards: u16,
+        /// Whether one draws until something fits: only who has nothing to draw and nothing to lay may pass (EN-3).
+        goes_on: bool,
     },
     /// Passing is refused: nothing can be drawn, and a card fits (G-4).
     MustPlayNothingToDraw {
@@ -172,7 +174,10 @@ pub enum Reason {
     /// Nobody catches here: a forgotten call costs its penalty by itself, or nothing has to be called.
     NoCatching,
     /// Nobody can catch himself.
-    NotYourself,
+    NotYourself {
+        /// Whether he has forgotten a call, which can still be made.
+        owes: bool,
+    },
     /// Nothing can be challenged now.
     NothingToChallenge,
     /// No colour is to be named now.

@@ -81,6 +81,20 @@ impl Line {
         Line::new(Text { full, short, quiet, braille }, channel, urgency)
     }
 
+    /// The same for sentences that have nothing to do with each other: in braille, where they are hardly more than a word, a
+    /// semicolon parts them.
+    #[must_use]
+    pub fn parted(sentences: impl IntoIterator<Item = Text>, channel: Channel, urgency: Urgency) -> Self {
+        let mut sentences: Vec<Text> = sentences.into_iter().collect();
+        let last = sentences.iter().rposition(|text| !text.braille.is_empty()).unwrap_or(0);
+        for text in sentences.iter_mut().take(last).filter(|text| !text.braille.is_empty()) {
+            if !text.braille.ends_with(['.', ':', ';', '!', '?']) {
+                text.braille.push(';');
+            }
+        }
+        Line::of(sentences, channel, urgency)
+    }
+
     /// What the line says, to be said in another line.
     #[must_use]
     pub fn into_text(self) -> Text {

@@ -127,7 +127,20 @@ impl Locale {
     /// An attribute of a message that needs nothing but what colours are called; none if it is not there.
     #[must_use]
     pub fn attribute(&self, message: &Message<'_>, name: &str) -> Option<String> {
-        let args = FluentArgs::from_iter([("called", if self.has_suits() { "suit" } else { "colour" })]);
+        self.attribute_with(message, name, &[])
+    }
+
+    /// The same of one that needs words of the game, too.
+    #[must_use]
+    pub fn attribute_with(
+        &self,
+        message: &Message<'_>,
+        name: &str,
+        words: &[(&'static str, String)],
+    ) -> Option<String> {
+        let called = [("called", if self.has_suits() { "suit" } else { "colour" })];
+        let words = words.iter().map(|(name, word)| (*name, word.as_str()));
+        let args = called.into_iter().chain(words).collect::<FluentArgs<'_>>();
         self.bundle.tell(message.id(), |told| told.format(Some(name), &args, &mut Vec::new())).flatten()
     }
 

@@ -201,22 +201,23 @@ impl Announcer<'_> {
         Line::of(self.seats_from_viewer().into_iter().filter_map(count), Channel::Game, Urgency::Answer)
     }
 
-    /// The points of the match so far.
+    /// The points of the match so far, behind the numbers of a countdown.
     #[must_use]
-    pub fn scores(&self, totals: &[u32]) -> Line {
+    pub fn scores(&self, totals: &[u32], numbers: &[u16]) -> Line {
         let book = self.rules().book();
         let text = match (book.match_play.wins, book.score.to) {
             (Wins::MostRounds, _) => self.points(msg!("rounds-won"; Points), totals),
             (_, ScoreTo::Nobody) => self.say(msg!("scores-none")),
             _ => self.points(msg!("scores"; Points), totals),
         };
-        Line::of([text], Channel::Game, Urgency::Answer)
+        let numbers = (!numbers.is_empty()).then(|| self.numbers(numbers));
+        Line::parted(numbers.into_iter().chain([text]), Channel::Game, Urgency::Answer)
     }
 
     /// A move was taken back.
     #[must_use]
-    pub fn taken_back(&self, seat: Seat) -> Line {
-        Line::of([self.about(msg!("taken-back"; About), seat)], Channel::Game, Urgency::Answer)
+    pub fn taken_back(&self, seat: Seat, moves: usize) -> Line {
+        Line::of([self.about(msg!("taken-back", count = moves; About), seat)], Channel::Game, Urgency::Answer)
     }
 
     /// Which way the turns go.
@@ -242,7 +243,7 @@ impl Announcer<'_> {
     pub fn seating(&self, order: &[Seat], dealer: Seat) -> Line {
         let names = self.say(msg!("seating", names = self.all(order, "list")));
         let dealer = self.about(msg!("seating-dealer"; About), dealer);
-        Line::of([names, dealer].into_iter().chain(self.teams()), Channel::Game, Urgency::Answer)
+        Line::parted([names, dealer].into_iter().chain(self.teams()), Channel::Game, Urgency::Answer)
     }
 
     /// What the player can do now: "You can play red 2 or wild. You can draw."
@@ -320,7 +321,7 @@ impl Announcer<'_> {
         if !changes {
             texts.push(self.say(msg!("what-if-held", count = play.held)));
         }
-        Line::of(texts, Channel::Game, Urgency::Answer)
+        Line::parted(texts, Channel::Game, Urgency::Answer)
     }
 
     /// What a play would do if it were the viewer's turn, while it is somebody else's.
@@ -439,7 +440,7 @@ mod tests {
             assert_eq!(announcer.counts(&cards).braille, "me6 Anna6 Ben8");
             let held = [HandCount::Cards(6), HandCount::Finished, HandCount::Dropped];
             assert_eq!(announcer.counts(&held).text, "You 6. Anna is out. Ben has dropped out.");
-            assert_eq!(announcer.scores(&[0, 20, 7]).text, "Minus points so far: you 0, Anna 20, Ben 7.");
+            assert_eq!(announcer.scores(&[0, 20, 7], &[]).text, "Minus points so far: you 0, Anna 20, Ben 7.");
             assert_eq!(announcer.named().spell(ANNA).text, "Anna: A, n, n, a.");
             let seating = announcer.seating(&[ME, Seat(2), ANNA], ANNA);
             assert_eq!(seating.text, "In order of play: you, Ben, Anna. Anna deals.");

@@ -47,6 +47,9 @@ impl Announcer<'_> {
                 };
                 one(msg!("why-not-last", card = *last, instead))
             }
+            Reason::MustAnswerDraw { card: laid, cards, answers } if answers.is_empty() => {
+                one(msg!("why-nothing-answers", card = *laid, count = *cards))
+            }
             Reason::MustAnswerDraw { card: laid, cards, answers } => {
                 one(msg!("why-must-answer-draw", card = *laid, count = *cards, answers = self.answers(answers)))
             }
@@ -71,14 +74,19 @@ impl Announcer<'_> {
             Reason::AlreadyDrew => one(msg!("why-already-drew")),
             Reason::NoDrawing => one(msg!("why-no-drawing")),
             Reason::NothingToDraw => one(msg!("why-nothing-to-draw")),
-            Reason::MustDraw { cards } => one(msg!("why-must-draw", count = *cards)),
+            Reason::MustDraw { goes_on: true, .. } => one(msg!("why-must-draw-on")),
+            Reason::MustDraw { cards, goes_on: false } => one(msg!("why-must-draw", count = *cards)),
             Reason::MustPlayNothingToDraw { card: fits } => one(msg!("why-must-play-nothing-to-draw", card = *fits)),
             Reason::CallNotDue { call, at } => one(msg!("why-call-not-due", call = self.call(*call), at = *at)),
             Reason::AlreadyCalled { call } => one(msg!("why-already-called", call = self.call(*call))),
             Reason::CallsAreAutomatic => one(msg!("why-calls-are-automatic")),
             Reason::NothingToCatch { seat } => vec![self.about(msg!("why-nothing-to-catch"; About), *seat)],
             Reason::NoCatching => one(msg!("why-no-catching")),
-            Reason::NotYourself => one(msg!("why-not-yourself")),
+            Reason::NotYourself { owes } => {
+                let mut texts = one(msg!("why-not-yourself"));
+                texts.extend(owes.then(|| self.say(msg!("why-call-yourself"))));
+                texts
+            }
             Reason::NothingToChallenge => one(msg!("why-nothing-to-challenge")),
             Reason::NothingToChoose => one(msg!("why-nothing-to-choose", called = self.called())),
             Reason::MustChoose { what } => one(msg!("why-must-choose", called = self.called_of(*what))),
@@ -268,14 +276,15 @@ mod tests {
                 Reason::AlreadyDrew,
                 Reason::NoDrawing,
                 Reason::NothingToDraw,
-                Reason::MustDraw { cards: 1 },
+                Reason::MustDraw { cards: 1, goes_on: false },
+                Reason::MustDraw { cards: 1, goes_on: true },
                 Reason::MustPlayNothingToDraw { card },
                 Reason::CallNotDue { call: Call(0), at: 1 },
                 Reason::AlreadyCalled { call: Call(0) },
                 Reason::CallsAreAutomatic,
                 Reason::NothingToCatch { seat: Seat(1) },
                 Reason::NoCatching,
-                Reason::NotYourself,
+                Reason::NotYourself { owes: true },
                 Reason::NothingToChallenge,
                 Reason::NothingToChoose,
                 Reason::MustChoose { what: Wished::Colour },

@@ -38,7 +38,7 @@ pub fn told<G: Spoken>(view: G::View<'_>, ears: Ears<'_>, replayed: &Replayed<G>
         Replayed::Made(step) => G::told(view, ears, &seen::<G>(step, ears, open)),
         Replayed::TakenBack(seat) => {
             let hand = G::hand(view, ears).map(|hand| hand.line);
-            G::taken_back(view, ears, *seat).into_iter().chain(hand).chain(G::turn(view, ears)).collect()
+            G::taken_back(view, ears, *seat, 1).into_iter().chain(hand).chain(G::turn(view, ears)).collect()
         }
     }
 }

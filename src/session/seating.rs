@@ -52,7 +52,11 @@ pub fn read_seating(typed: &str) -> Option<Seating> {
     let words = words(typed)?;
     let named = words.iter().any(|word| matches!(word, Word::Me | Word::Together | Word::Other(_)));
     let counted = words.windows(2).any(|pair| matches!(pair, [Word::Number(_), Word::Computer]));
-    if named || counted { read_seats(&words) } else { read_count(&words) }
+    // `one hard and one easy`: how many of each level; `4 hard` is how many play.
+    let of_level = |group: &[Word]| matches!(group, [Word::Number(_), Word::Level(_)]);
+    let groups = || words.split(|word| *word == Word::Joint);
+    let levelled = groups().count() > 1 && groups().all(of_level);
+    if named || counted || levelled { read_seats(&words) } else { read_count(&words) }
 }
 
 /// `4`, `4 hard`, `for four`.
@@ -119,7 +123,8 @@ impl Seating {
             [Word::Computer] => (1, None),
             [Word::Number(count), Word::Computer] => (*count, None),
             [Word::Level(level), Word::Computer] | [Word::Computer, Word::Level(level)] => (1, Some(*level)),
-            [Word::Number(count), Word::Level(level), Word::Computer]
+            [Word::Number(count), Word::Level(level)]
+            | [Word::Number(count), Word::Level(level), Word::Computer]
             | [Word::Number(count), Word::Computer, Word::Level(level)] => (*count, Some(*level)),
             _ => return None,
         };

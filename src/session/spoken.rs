@@ -184,8 +184,8 @@ pub trait Spoken: Written + Computers {
         false
     }
 
-    /// What is told when a move was taken back.
-    fn taken_back(view: Self::View<'_>, ears: Ears<'_>, seat: Seat) -> Vec<Line>;
+    /// What is told when so many moves of a seat were taken back.
+    fn taken_back(view: Self::View<'_>, ears: Ears<'_>, seat: Seat, moves: usize) -> Vec<Line>;
 
     /// Why a move is refused.
     fn refusal(view: Self::View<'_>, ears: Ears<'_>, why: &Self::Why) -> Line;

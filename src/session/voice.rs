@@ -4,16 +4,16 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use super::detail::Detail;
-use crate::cards::{CardKind, Colour};
+use crate::cards::{CardKind, Colour, Wish};
 use crate::command::{
     Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Typed, Understood, Words, closest, normal,
 };
-use crate::engine::Viewer;
+use crate::engine::{Call, Viewer};
 #[cfg(feature = "net")]
 use crate::rules::Loaded;
 use crate::rules::book::{ColourWord, Kind};
-use crate::rules::{AnyRules, Rules, Terms, Titles};
-use crate::say::{Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, later, msg};
+use crate::rules::{AnyRules, KindRule, Rules, Terms, Titles};
+use crate::say::{Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, later, msg, together};
 
 /// How much of a text that was typed is told again.
 const LONGEST_QUOTED: usize = 40;
@@ -316,7 +316,46 @@ impl Voice {
     /// A command was understood, but not what stands behind it.
     #[must_use]
     pub fn misused(&self, command: impl Into<Command>) -> Line {
-        self.error(msg!("not-understood", use = self.commands().entry(command).usage.as_str()))
+        self.error(msg!("not-understood", use = self.usage(command).as_str()))
+    }
+
+    /// What is typed for a command, with cards and words of this game for examples.
+    #[must_use]
+    pub fn usage(&self, command: impl Into<Command>) -> String {
+        let id = format!("command-{}", command.into().id());
+        let message = self.locale.find_of_family(&id, self.family(), &[]);
+        let words = self.examples();
+        message.and_then(|message| self.locale.attribute_with(&message, "use", &words)).unwrap_or_default()
+    }
+
+    /// What stands for examples in what is typed: a card that does something, one with which something is wished, what is
+    /// called, and a clause. Where there is no such thing, or no game yet, what the language has for it.
+    fn examples(&self) -> [(&'static str, String); 6] {
+        let rules = self.rules.as_ref().and_then(|rules| rules.shed());
+        let names = self.locale.names();
+        let told = |card: CardKind| names.map(|names| together(&names.card(card)));
+        let deck =
+            || rules.into_iter().flat_map(|rules| rules.deck().kinds().map(move |card| (card, rules.kind(card))));
+        let does = |rule: &KindRule| rule.draw.is_some() || rule.skip.is_some() || rule.wish.is_some();
+        let does = deck().find(|(_, rule)| does(rule)).and_then(|(card, _)| told(card));
+        let wishing = deck().find_map(|(card, rule)| {
+            let own = rules?.deck().face(card).colour.map(Wish::Colour);
+            let wish = rules?.wishes(rule.wish?).find(|wish| Some(*wish) != own)?;
+            Some(format!("{} {}", told(card)?, self.locale.typed_wish(wish).full))
+        });
+        let call = rules.filter(|rules| !rules.book().calls.is_empty());
+        let call = call.and_then(|_| Some(names?.call(Call(0)).to_owned())).unwrap_or_default();
+        let yes = |has: bool| if has { "yes" } else { "no" }.to_owned();
+        let or = |word: Option<String>, else_: Message<'_>| word.unwrap_or_else(|| self.locale.in_full(else_));
+        let clause = self.rules.as_ref().and_then(|rules| rules.clauses().keys().next().copied());
+        [
+            ("calls", yes(!call.is_empty())),
+            ("wishes", yes(wishing.is_some())),
+            ("wish", wishing.unwrap_or_default()),
+            ("call", call),
+            ("does", or(does, msg!("example-does"))),
+            ("clause", or(clause.map(|clause| clause.to_string()), msg!("example-clause"))),
+        ]
     }
 
     /// Whether a typed word is one of a message's words, or the English one.

@@ -85,6 +85,8 @@ fn name(seen: &Seen) -> Option<&'static str> {
             Happening::Wished { .. } => "wish",
             Happening::StandsFor { .. } => "stand-in",
             Happening::Reversed { .. } => "reverse",
+            Happening::DrawCancelled { .. } => "cancelled draw",
+            Happening::SkipCancelled => "cancelled skip",
             Happening::PassedOver { .. } => "skip",
             Happening::Again { .. } | Happening::Anew { .. } => "again",
             Happening::More { .. } => "more",

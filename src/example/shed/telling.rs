@@ -28,6 +28,8 @@ fn happening(told: &Happening, notation: Notation<'_>) -> String {
         Happening::Reversed { clockwise: true } => "reverse to clockwise".to_owned(),
         Happening::Reversed { clockwise: false } => "reverse to anticlockwise".to_owned(),
         Happening::DrawPending { seat, cards } => format!("{seat} must draw {cards} or answer"),
+        Happening::DrawCancelled { cards } => format!("nobody draws the {cards}"),
+        Happening::SkipCancelled => "nobody sits out".to_owned(),
         Happening::SkipPending { seat, players: 1, .. } => format!("{seat} must sit out or answer"),
         Happening::SkipPending { seat, players, turns: true } => {
             format!("{seat} must answer or sit out {players} times")
@@ -194,7 +196,7 @@ pub(super) fn reason(reason: &Reason) -> &'static str {
         Reason::CallsAreAutomatic => "calls-are-automatic",
         Reason::NothingToCatch { .. } => "nothing-to-catch",
         Reason::NoCatching => "no-catching",
-        Reason::NotYourself => "not-yourself",
+        Reason::NotYourself { .. } => "not-yourself",
         Reason::NothingToChallenge => "nothing-to-challenge",
         Reason::NothingToChoose => "nothing-to-choose",
         Reason::MustChoose { .. } => "must-choose",

@@ -35,6 +35,16 @@ impl Announcer<'_> {
         self.about(msg!("patience-laid-any", you, who; OfCard), card, colour)
     }
 
+    /// That so many moves were taken back.
+    #[must_use]
+    pub fn taken_back(&self, moves: usize) -> Line {
+        Line::of([self.took_back(moves)], Channel::Game, Urgency::Answer).with_cue(None)
+    }
+
+    fn took_back(&self, moves: usize) -> Text {
+        self.done(msg!("patience-took-back", count = moves; About))
+    }
+
     fn happening(&self, happening: &Seen) -> Option<Text> {
         Some(match happening {
             Seen::Laid { card, colour, .. } if self.rules.is_any_card(*card) => self.laid_any(*card, *colour),
@@ -45,7 +55,7 @@ impl Announcer<'_> {
             Seen::Put { card, row } => self.say(msg!("patience-put", card = *card, count = *row)),
             Seen::Kept { card, kept } => self.done(msg!("patience-keep", card = *card, count = *kept; About)),
             Seen::UsedUp => self.say(msg!("patience-used-up")),
-            Seen::TookBack => self.done(msg!("patience-took-back"; About)),
+            Seen::TookBack => self.took_back(1),
             Seen::Began { .. } | Seen::Turned { .. } | Seen::Ends(_) => return None,
         })
     }

@@ -22,7 +22,7 @@ impl Announcer<'_> {
             0 => self.say(msg!("patience-then-used-up")),
             left => self.say(msg!("patience-then-turned", count = left)),
         });
-        Line::of(self.would(view, wanted).into_iter().chain(then), Channel::Game, Urgency::Answer)
+        Line::parted(self.would(view, wanted).into_iter().chain(then), Channel::Game, Urgency::Answer)
     }
 
     fn would(&self, view: View<'_>, wanted: Move) -> Option<Text> {

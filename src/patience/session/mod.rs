@@ -46,8 +46,8 @@ impl Spoken for Game {
         begins.into_iter().chain(announcer.step(seen)).collect()
     }
 
-    fn taken_back(view: View<'_>, ears: Ears<'_>, _: Seat) -> Vec<Line> {
-        announcer(view, ears).step(&[Seen::TookBack])
+    fn taken_back(view: View<'_>, ears: Ears<'_>, _: Seat, moves: usize) -> Vec<Line> {
+        vec![announcer(view, ears).taken_back(moves)]
     }
 
     fn refusal(view: View<'_>, ears: Ears<'_>, why: &Why) -> Line {

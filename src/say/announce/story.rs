@@ -146,6 +146,8 @@ impl<'a> Story<'a> {
             Happening::Reversed { clockwise } => {
                 self.bare(announcer.say(msg!("reversed", clockwise = *clockwise)));
             }
+            Happening::DrawCancelled { .. } => self.bare(announcer.say(msg!("draw-cancelled"))),
+            Happening::SkipCancelled => self.bare(announcer.say(msg!("skip-cancelled"))),
             Happening::DrawPending { seat, cards } => self.owes(msg!("do-owe-draw"; Owes), *seat, *cards, true),
             Happening::SkipPending { seat, players: turns @ 2.., turns: true } => {
                 self.owes(msg!("do-owe-turns"; Owes), *seat, u16::from(*turns), true);

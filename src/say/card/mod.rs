@@ -56,7 +56,7 @@ impl Locale {
         let facts = self.card_facts(rules, entry)?;
         let name = self.entry_named(rules.terms(), entry)?;
         let told = [name].into_iter().chain(facts.sentences);
-        Some(Line::of(told.chain(self.card_rules(&facts.clauses)), Channel::Help, Urgency::Answer))
+        Some(Line::parted(told.chain(self.card_rules(&facts.clauses)), Channel::Help, Urgency::Answer))
     }
 
     /// The sentences about an entry; none if there is nothing to tell.

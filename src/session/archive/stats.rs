@@ -82,7 +82,7 @@ pub fn statistics(locale: &Locale, path: &Path) -> Vec<Line> {
 }
 
 fn told(locale: &Locale, tally: &Tally) -> Vec<Line> {
-    let line = |texts: Vec<Text>| Line::of(texts, Channel::Help, Urgency::Answer);
+    let line = |texts: Vec<Text>| Line::parted(texts, Channel::Help, Urgency::Answer);
     let games = match tally.read() {
         Ok(games) => games,
         Err(error) => {

@@ -80,7 +80,8 @@ impl Keyboard {
             }
             Parsed::Command(command, _) => {
                 let entry = self.voice().commands().entry(command);
-                vec![self.voice().help(msg!("help-command", name = entry.name.as_str(), help = entry.help.as_str(), use = entry.usage.as_str()))]
+                let (name, help, usage) = (entry.name.as_str(), entry.help.as_str(), self.voice().usage(command));
+                vec![self.voice().help(msg!("help-command", name, help, use = usage.as_str()))]
             }
             Parsed::Several(words) => vec![self.voice().ambiguous_command(rest, &words)],
             Parsed::Unknown => {

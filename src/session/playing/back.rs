@@ -31,18 +31,21 @@ impl<G: Spoken> Playing<G> {
         if self.table.moves_of(seat) < count {
             return Err(few);
         }
-        let taken_back = (0..count).try_for_each(|_| {
-            (1..std::mem::replace(&mut self.at_once, 1)).try_for_each(|_| self.table.take_back(seat))?;
-            self.take_back(seat)
-        });
-        taken_back.map_err(|_| few)
+        // What was typed in one line, such as `automatic`, is taken back as one.
+        let moves = std::mem::replace(&mut self.at_once, 1) + count - 1;
+        self.take_back_moves(seat, moves).map_err(|_| few)
     }
 
     /// Takes the last move of a seat back, and all that followed.
     pub(super) fn take_back(&mut self, seat: Seat) -> Result<(), NotTakenBack> {
+        self.take_back_moves(seat, 1)
+    }
+
+    /// Takes the last moves of a seat back, and all that followed, and tells it once.
+    fn take_back_moves(&mut self, seat: Seat, moves: usize) -> Result<(), NotTakenBack> {
         self.tell_untold();
         let before = self.hand_of(seat);
-        self.table.take_back(seat)?;
+        (0..moves).try_for_each(|_| self.table.take_back(seat))?;
         self.question = Question::Nothing;
         self.asked.clear();
         self.proposal = None;
@@ -50,7 +53,7 @@ impl<G: Spoken> Playing<G> {
         let table = &self.table;
         self.company.at_each_desk(|desk, ears| {
             let view = table.view(ears.viewer);
-            desk.hears(G::taken_back(view, ears, seat));
+            desk.hears(G::taken_back(view, ears, seat, moves));
             if let Some(hand) = G::hand(view, ears).filter(|hand| Some(&hand.in_order) != before.as_ref()) {
                 desk.hears(vec![hand.line]);
                 desk.hears_hand(hand.in_order, None);

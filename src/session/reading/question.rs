@@ -1,6 +1,7 @@
 //! Questions and commands of the program, which may be guessed at.
 
-use crate::command::{Cards, Command, Typed, closest, is_slip};
+use crate::command::{Cards, Command, Typed, Words, closest, is_slip};
+use crate::rules::book::Kind;
 use crate::say::msg;
 use crate::session::company::Company;
 use crate::session::has::is_there;
@@ -45,6 +46,20 @@ pub fn nearest(voice: &Voice, company: &Company, word: &str, cards: bool) -> Opt
     if cards {
         card
     } else {
-        card.or_else(|| voice.commands().like(word, &|command| is_there(Some(company), command)))
+        // A command of other games is no slip: who types it means it.
+        let is_elsewhere = || of_another_family(voice, word);
+        card.or_else(|| {
+            if is_elsewhere() {
+                None
+            } else {
+                voice.commands().like(word, &|command| is_there(Some(company), command))
+            }
+        })
     }
+}
+
+/// Whether a word is a command of another family of games, and of this one none.
+fn of_another_family(voice: &Voice, word: &str) -> bool {
+    let knows = |family: Kind| Words::of(voice.locale(), family).commands().has_word(word);
+    !voice.commands().has_word(word) && Kind::ALL.into_iter().any(knows)
 }

@@ -37,7 +37,7 @@ impl Side<'_, Game> {
                 });
                 announcer.counts(&held.collect::<Vec<_>>())
             }
-            ShedQuestion::Scores => announcer.scores(view.totals()),
+            ShedQuestion::Scores => announcer.scores(view.totals(), &view.numbers()),
             ShedQuestion::Pending => match view.to_act() {
                 Some(seat) => {
                     let turns = self.seats_in_order().into_iter().map(|seat| (seat, view.sits_out(seat)));
@@ -95,8 +95,8 @@ impl Side<'_, Game> {
             },
             Err(line) if open => line,
             Err(_) => {
-                let usage = voice.commands().entry(TableQuestion::Hand).usage.as_str();
-                voice.error(msg!("not-understood", use = usage))
+                let usage = voice.usage(TableQuestion::Hand);
+                voice.error(msg!("not-understood", use = usage.as_str()))
             }
         }
     }

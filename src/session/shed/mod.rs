@@ -101,8 +101,8 @@ impl Spoken for Game {
         telling::is_new_hand(seen, viewer)
     }
 
-    fn taken_back(view: View<'_>, ears: Ears<'_>, seat: Seat) -> Vec<Line> {
-        vec![announcer(view, ears).taken_back(seat)]
+    fn taken_back(view: View<'_>, ears: Ears<'_>, seat: Seat, moves: usize) -> Vec<Line> {
+        vec![announcer(view, ears).taken_back(seat, moves)]
     }
 
     fn refusal(view: View<'_>, ears: Ears<'_>, why: &Why) -> Line {

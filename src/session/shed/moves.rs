@@ -138,6 +138,9 @@ impl Side<'_, Game> {
         if let [(card, wish)] = laying.cards[..] {
             return self.play_one(seat, own, card, wish, call);
         }
+        if let Some((card, count)) = named_too_often(&own.hand(), laying) {
+            return Doing::Refused(self.voice().error(msg!("held-so-often", card, count)));
+        }
         match Course::of(own, laying, call) {
             Course::Moves(moves) if self.learns && moves.len() > 1 => {
                 Doing::Refused(self.voice().help(msg!("lesson-other-move")))
@@ -216,4 +219,12 @@ impl Side<'_, Game> {
             None => self.refused(&Why { reason: Reason::NoCatching, clause: None }),
         }
     }
+}
+
+/// A card that is named more often than it is held, and how often that is; none that is not held at all.
+fn named_too_often(hand: &[CardKind], laying: &Laying) -> Option<(CardKind, usize)> {
+    let named = laying.kinds();
+    let times = |cards: &[CardKind], card: CardKind| cards.iter().filter(|other| **other == card).count();
+    let held = named.iter().map(|card| (*card, times(hand, *card)));
+    held.into_iter().find(|(card, held)| *held > 0 && times(&named, *card) > *held)
 }

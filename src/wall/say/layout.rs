@@ -70,10 +70,13 @@ impl Announcer<'_> {
     pub fn where_are(&self, view: View<'_>, cards: &[CardKind]) -> Line {
         let mut texts = Vec::new();
         for card in cards {
+            let several = self.rules.deck().copies(*card).len() > 1;
             for spot in view.spots() {
                 let stack = view.stack(spot);
                 let depths = stack.iter().enumerate().filter(|(_, other)| *other == card).map(|(above, _)| above);
-                texts.extend(depths.map(|above| self.at(msg!("wall-where", card = *card, count = above; At), spot)));
+                texts.extend(
+                    depths.map(|above| self.at(msg!("wall-where", card = *card, count = above, several; At), spot)),
+                );
             }
             let aside = view.aside().into_iter().filter(|other| other == card);
             texts.extend(aside.map(|_| self.say(msg!("wall-where-aside", card = *card))));

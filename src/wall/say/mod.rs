@@ -50,8 +50,8 @@ impl<'a> Announcer<'a> {
 
     /// A move was taken back.
     #[must_use]
-    pub fn taken_back(&self, seat: Seat) -> Line {
-        answer([self.about(msg!("wall-taken-back"; About), seat)])
+    pub fn taken_back(&self, seat: Seat, moves: usize) -> Line {
+        answer([self.about(msg!("wall-taken-back", count = moves; About), seat)])
     }
 
     fn say(&self, message: Message<'_>) -> Text {

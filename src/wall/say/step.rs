@@ -44,7 +44,7 @@ impl Announcer<'_> {
         let names = self.locale.join(self.seats_from_viewer().into_iter().map(|seat| self.who(seat)), "table");
         let game = Text::plain(self.locale.game_name(&self.rules.book().id));
         let table = self.say(msg!("table", game, names = names.capitalised()));
-        let begins = self.sentence(self.clause(first, self.about(msg!("do-begin"; About), first)));
+        let begins = self.about(msg!("wall-begins"; About), first);
         [table].into_iter().chain(self.parties()).chain([begins]).collect()
     }
 

@@ -1,8 +1,8 @@
 //! What a move at a wall would bring about.
 
-use super::{Announcer, answer};
+use super::Announcer;
 use crate::engine::{Seat, Viewer};
-use crate::say::{About, Line, Text, msg};
+use crate::say::{About, Channel, Line, Text, Urgency, msg};
 use crate::wall::engine::{Move, Seen, View};
 
 impl Announcer<'_> {
@@ -36,6 +36,6 @@ impl Announcer<'_> {
             }
             (None, None) => {}
         }
-        answer(texts)
+        Line::parted(texts, Channel::Game, Urgency::Answer)
     }
 }

@@ -101,9 +101,9 @@ impl Spoken for Game {
     }
 
     /// The wall is as it was before, which nobody can be expected to remember.
-    fn taken_back(view: View<'_>, ears: Ears<'_>, seat: Seat) -> Vec<Line> {
+    fn taken_back(view: View<'_>, ears: Ears<'_>, seat: Seat, moves: usize) -> Vec<Line> {
         let announcer = announcer(view, ears);
-        vec![announcer.taken_back(seat), announcer.free(view)]
+        vec![announcer.taken_back(seat, moves), announcer.free(view)]
     }
 
     fn refusal(view: View<'_>, ears: Ears<'_>, why: &Why) -> Line {

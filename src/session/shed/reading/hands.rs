@@ -6,8 +6,8 @@ use super::not_read::NotRead;
 use super::resolve::Meant;
 use crate::cards::{CardKind, Colour, Wish};
 use crate::command::{
-    Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand, TableQuestion, Typed, Understood,
-    Verb, normal, quoted,
+    AgainCommand, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand, TableQuestion, Typed,
+    Understood, Verb, normal, quoted,
 };
 use crate::engine::Call;
 use crate::say::{msg, together};
@@ -45,7 +45,11 @@ impl Hands<'_> {
         let one = |card| Laying { cards: vec![(card, None)], call: None };
         match (self.held(&meant).as_slice(), meant.as_slice()) {
             ([], []) => Err(match self.not_understood() {
-                NotRead::Unknown { word, like } => NotRead::UnknownCard { word, like },
+                // Where a card should stand, only a card is suggested.
+                NotRead::Unknown { word, .. } => {
+                    let like = nearest(self.voice, self.company, &word, true);
+                    NotRead::UnknownCard { word, like }
+                }
                 asked => asked,
             }),
             ([card], _) | ([], [card]) => Ok(one(*card)),
@@ -80,6 +84,12 @@ impl Hands<'_> {
         }
         if let Some(asked) = self.letter_of_a_colour() {
             return Some(Reading::Asked(asked));
+        }
+        // `mitä Aino teki` asks about no card.
+        if matches!(command, Command::Ask(TableQuestion::What)) && !rest.is_empty() {
+            if let Some(command) = self.asks_about_somebody() {
+                return Some(Reading::Command(command, String::new()));
+            }
         }
         // `w blue` is the wild card with its colour rather than a question about half a card.
         let letter = self.typed.word(0).chars().count() == 1
@@ -153,7 +163,7 @@ impl Hands<'_> {
     pub fn moves(&self) -> Option<Result<Deed, NotRead>> {
         // Of a range, the first and the last alone would be guessed, and of a number of cards, the one at that place.
         if self.typed.has_range(&self.voice.locale().list(msg!("words-typed-range"))) || self.lays_so_many_cards() {
-            return Some(Err(NotRead::UnknownCard { word: quoted(self.typed.raw()), like: None }));
+            return Some(Err(NotRead::UnknownCard { word: self.behind_the_verb(), like: None }));
         }
         let own = self.hear(false);
         if let Some(meant) = self.one_of(&own) {
@@ -210,6 +220,11 @@ impl Hands<'_> {
         let is_other = |one: &Meant| one.deed.is_ok() && !is_card(one);
         if meant.iter().any(is_other) {
             meant.retain(|one| !is_card(one) || one.says_play);
+        }
+        // Somebody may be called like a word that says nothing.
+        let catches = |one: &Meant| matches!(one.deed, Ok(Deed::Catch(Some(_))));
+        if meant.iter().any(catches) {
+            meant.retain(|one| one.deed != Ok(Deed::Catch(None)));
         }
         // A card that wishes nothing had better not stand before a colour: in `red 3 red 2` the second red is no wish.
         let lays_sensibly = |one: &Meant| match &one.deed {
@@ -352,6 +367,9 @@ impl Hands<'_> {
         if let Some(question) = self.told_to_tell() {
             return question;
         }
+        if let Some(command) = self.asks_about_somebody() {
+            return Reading::Command(command, String::new());
+        }
         match understood {
             Understood::TooMuch(command, rest) if !command.is_move() => {
                 return Reading::Asked(NotRead::TooMuch { command, rest: quoted(&rest) });
@@ -395,14 +413,30 @@ impl Hands<'_> {
         }
     }
 
+    /// A question that is answered for everybody, with somebody's name in it: `montako korttia Ainolla on`.
+    fn asks_about_somebody(&self) -> Option<Command> {
+        let called = self.company.called(self.voice);
+        let is_name = |word: &&str| called.iter().any(|(_, name)| name == word);
+        let words: Vec<&str> = self.typed.words().filter(|word| !is_name(word)).collect();
+        if words.is_empty() || words.len() == self.typed.len() {
+            return None;
+        }
+        let without = words.join(" ");
+        match self.voice.phrases().understand(&Typed::new(&without), self.voice.lexicon()) {
+            Understood::Command(command, rest) if rest.is_empty() && is_told_of_everybody(command) => Some(command),
+            _ => None,
+        }
+    }
+
     fn not_understood(&self) -> NotRead {
         let lexicon = self.voice.lexicon();
-        let words: Vec<&str> =
-            self.typed.words().filter(|word| !lexicon.says_little(word)).take(LONGEST_NAME + 1).collect();
-        let verbs: Vec<Verb> = words.iter().flat_map(|word| lexicon.verbs(word)).collect();
-        let is_verb = |word: &&str| lexicon.verbs(word).iter().any(|verb| matches!(verb, Verb::Play | Verb::Choose));
-        let rest: Vec<&str> = words.iter().copied().filter(|word| !is_verb(word)).collect();
-        let told = quoted(&rest.join(" "));
+        let says = |index: &usize| !lexicon.says_little(self.typed.word(*index));
+        let words: Vec<usize> = (0..self.typed.len()).filter(says).take(LONGEST_NAME + 1).collect();
+        let verbs: Vec<Verb> = words.iter().flat_map(|index| lexicon.verbs(self.typed.word(*index))).collect();
+        let plays = |word: &str| lexicon.verbs(word).iter().any(|verb| matches!(verb, Verb::Play | Verb::Choose));
+        let rest: Vec<usize> = words.iter().copied().filter(|index| !plays(self.typed.word(*index))).collect();
+        let as_typed = |index: usize| self.typed.between(index, index);
+        let told = quoted(&rest.iter().map(|index| as_typed(*index)).collect::<Vec<_>>().join(" "));
         if self.open == Open::Player {
             return NotRead::NoCandidate(told);
         }
@@ -415,27 +449,40 @@ impl Hands<'_> {
         if rest.is_empty() && verbs.contains(&Verb::Choose) {
             return NotRead::NothingToChoose;
         }
-        let half = self.half(&rest);
+        let half = self.half(&rest.iter().map(|index| self.typed.word(*index)).collect::<Vec<_>>());
         if !half.is_empty() {
-            return NotRead::Half { word: told, cards: self.held(&half) };
+            let cards = self.held(&half);
+            return match cards[..] {
+                [card] if self.voice.full_cards(&Typed::new(&told)).contains(&card) => NotRead::OnlyCard(card),
+                _ => NotRead::Half { word: told, cards },
+            };
         }
         // The first word that nothing is known of, and what it may be a slip of.
-        let known = |word: &&&str| self.is_known(word);
-        let unknown = rest.iter().find(|word| !known(word)).copied();
-        let about_cards = rest.iter().any(|word| known(&word)) || verbs.contains(&Verb::Play);
+        let known = |index: &usize| self.is_known(self.typed.word(*index));
+        let unknown = rest.iter().find(|index| !known(index)).copied();
+        let about_cards = rest.iter().any(known) || verbs.contains(&Verb::Play);
         match unknown {
-            Some(word) if verbs.contains(&Verb::Catch) && !verbs.contains(&Verb::Play) => {
-                NotRead::UnknownPlayer(quoted(word))
+            Some(index) if verbs.contains(&Verb::Catch) && !verbs.contains(&Verb::Play) => {
+                NotRead::UnknownPlayer(quoted(as_typed(index)))
             }
-            Some(word) => {
+            Some(index) => {
+                let word = self.typed.word(index);
                 // A command where a card should stand is no slip of itself.
                 let is_command = !about_cards && self.voice.commands().has_word(word);
                 let like = if is_command { None } else { nearest(self.voice, self.company, word, about_cards) };
-                let word = quoted(word);
+                let word = quoted(as_typed(index));
                 if about_cards { NotRead::UnknownCard { word, like } } else { NotRead::Unknown { word, like } }
             }
-            None => NotRead::UnknownCard { word: quoted(self.typed.raw()), like: None },
+            None => NotRead::UnknownCard { word: self.behind_the_verb(), like: None },
         }
+    }
+
+    /// What was typed behind the words that say that a card is laid; all of it, if nothing else was typed.
+    fn behind_the_verb(&self) -> String {
+        let lexicon = self.voice.lexicon();
+        let leads = |word: &&str| lexicon.verbs(word).contains(&Verb::Play) || lexicon.says_nothing(word);
+        let first = self.typed.words().take_while(leads).count();
+        quoted(if first < self.typed.len() { self.typed.from(first) } else { self.typed.raw() })
     }
 
     /// That the line is no answer to the question for a colour.
@@ -465,4 +512,19 @@ impl Hands<'_> {
             || !self.voice.lexicon().verbs(word).is_empty()
             || self.voice.cards().is_some_and(part)
     }
+}
+
+/// Whether a question is answered for everybody at once.
+fn is_told_of_everybody(command: Command) -> bool {
+    matches!(
+        command,
+        Command::Ask(
+            TableQuestion::Counts
+                | TableQuestion::Scores
+                | TableQuestion::Turn
+                | TableQuestion::Pending
+                | TableQuestion::Order
+                | TableQuestion::Dealer
+        ) | Command::Again(AgainCommand::News)
+    )
 }

@@ -18,6 +18,8 @@ pub enum NotRead {
     UnknownPlayer(String),
     /// Half the name of a card: the cards of the hand that it may be.
     Half { word: String, cards: Vec<CardKind> },
+    /// The name of a held card between words that make no move of it.
+    OnlyCard(CardKind),
     /// A command without the card that it is about.
     WhichCard(Command),
     /// Words that can be read in several ways, each as it would be typed in full.
@@ -34,6 +36,8 @@ pub enum NotRead {
     NoAnswer { word: String, wishes: Vec<Wish> },
     /// Nobody wants to call one of these; whether the card lies already.
     NoWish { wishes: Vec<Wish>, is_laid: bool },
+    /// Several players where only one can be caught.
+    OnePlayer,
     /// The word is none of the players who can be chosen.
     NoCandidate(String),
     /// The hand has changed since this position was told.
@@ -60,6 +64,11 @@ impl NotRead {
                 [card] => voice.error(msg!("read-half", word = quoted(word), card = *card)).with_cue(Cue::Question),
                 cards => announcer.ambiguous_card(&quoted(word), cards),
             },
+            NotRead::OnlyCard(card) => {
+                let play = name(Command::Move(MoveCommand::Play));
+                voice.error(msg!("read-only-card", card = *card, command = play)).with_cue(Cue::Question)
+            }
+            NotRead::OnePlayer => voice.error(msg!("read-one-player")),
             NotRead::WhichCard(command) => {
                 voice.error(msg!("missing-card", command = name(*command))).with_cue(Cue::Question)
             }

@@ -5,7 +5,8 @@ use super::line::{Hands, Open};
 use super::not_read::NotRead;
 use crate::cards::{CardKind, Wish};
 use crate::command::{Heard, Piece, Verb};
-use crate::engine::{Awaits, Call};
+use crate::engine::{Awaits, Call, Seat};
+use crate::say::msg;
 
 /// What one way of hearing a line means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,8 +46,9 @@ impl Hands<'_> {
                 Awaits::Challenge { against, .. } if against == *seat => Deed::Challenge,
                 _ => return Some(Err(NotRead::OtherPlayer)),
             },
-            (Some(Verb::Catch), []) => Deed::Catch(None),
+            (Some(Verb::Catch), []) => Deed::Catch(self.own_seat_at_the_end()),
             (Some(Verb::Catch), [Piece::Player(seat)]) => Deed::Catch(Some(*seat)),
+            (Some(Verb::Catch), [Piece::Player(_), ..]) => return Some(Err(NotRead::OnePlayer)),
             (Some(Verb::Call), []) => Deed::Call(None),
             (None | Some(Verb::Call), [Piece::Call(call)]) => Deed::Call(Some(*call)),
             (None | Some(Verb::Choose), [Piece::Wish(wish), rest @ ..]) => return self.wish(*wish, rest, heard.verb),
@@ -70,6 +72,13 @@ impl Hands<'_> {
             (None | Some(Verb::Play), pieces) => return self.laying(pieces),
             _ => return None,
         }))
+    }
+
+    /// The seat of whoever types, where the line ends with a word for it: `catch me`.
+    fn own_seat_at_the_end(&self) -> Option<Seat> {
+        let last = self.typed.len().checked_sub(1).filter(|last| *last > 0)?;
+        let is_me = self.voice.means(self.typed.word(last), msg!("words-me"), "me");
+        self.view.seat().filter(|_| is_me)
     }
 
     /// A colour alone answers the question for one; otherwise it is no move.

@@ -277,12 +277,12 @@ fn the_deal_tells_the_table_and_who_plays_with_whom() {
         (
             Lang::En,
             "Wall Breach. You, Anna, Ben, Clara. Parties: you and Ben; Anna and Clara. You begin.",
-            "Wall Breach: me Anna Ben Clara. me+Ben; Anna+Clara. begin",
+            "Wall Breach: me Anna Ben Clara. me+Ben; Anna+Clara. I begin",
         ),
         (
             Lang::De,
             "Mauerbruch. Du, Anna, Ben, Clara. Parteien: du und Ben; Anna und Clara. Du fängst an.",
-            "Mauerbruch: ich Anna Ben Clara. ich+Ben; Anna+Clara. fange an",
+            "Mauerbruch: ich Anna Ben Clara. ich+Ben; Anna+Clara. ich fange an",
         ),
         (
             Lang::Fi,

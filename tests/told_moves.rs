@@ -1,0 +1,30 @@
+//! What is told of a move that takes something away, or that cannot be made, and what is offered instead.
+
+use crate::support::program::Sixdot;
+
+#[test]
+fn what_a_card_takes_away_is_told() {
+    let deal = "game = \"switch\"\n[[example]]\nname = \"jacks\"\nclauses = [\"EN-7\"]\n\
+        hands = [\"hj sj c3 c4\", \"h8 hk ha\", \"d8 d9 d3\"]\ntop = \"cj\"\npending-draw = 5\n";
+    let run = Sixdot::new("play switch --lang en --deal jacks.toml#jacks").file("jacks.toml", deal);
+    let told = run.stdin("what hj\nhj\n").run().stdout;
+    for line in [
+        "If you play the jack of hearts: nobody has to draw any more. Anna is next. You have 3 cards left.",
+        "You play the jack of hearts, 3 cards left, nobody has to draw any more.",
+    ] {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+}
+
+#[test]
+fn a_card_that_is_held_once_is_not_played_twice() {
+    let told = Sixdot::new("play number-one --lang en --seed 6").stdin("b2 b2\n").run().stdout;
+    assert!(told.contains("You hold blue 2 only once. Nothing was played."), "{told}");
+}
+
+#[test]
+fn who_may_not_pass_is_told_when_one_may() {
+    let told =
+        Sixdot::new("play crazy-eights --lang en --seed 6 --players 2").stdin("draw\ndraw\npass\n").run().stdout;
+    assert!(told.contains("only for when there is nothing left to draw and none of your cards fits."), "{told}");
+}
