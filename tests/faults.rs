@@ -184,13 +184,6 @@ fn samples() -> Vec<FaultKind> {
         F::NoSuchTable { key: key(), players: 9, min: 2, max: 6 },
         F::NothingDrawn,
         F::Idle { key: key(), without: text("drawing.until-playable") },
-        F::ExcludesItself { option: text("straights") },
-        F::EmptyText { key: text("cards.wild.title.en") },
-        F::IdleWithoutEither {
-            key: text("drawing.at-most"),
-            first: text("drawing.until-playable"),
-            second: text("drawing.then = turn-goes-on"),
-        },
         F::OptionsExclude { first: text("straights"), second: text("seven-zero") },
         F::NoTeams { teams: 3, max: 5 },
         F::EffectTwice { card: card(), effect: text("draw") },
@@ -216,6 +209,7 @@ fn samples() -> Vec<FaultKind> {
         F::NoRow { card: card(), row: 12 },
         F::TooManyBans { rows: 4, most: 3 },
     ];
+    samples.extend(samples_of_idle_words());
     samples.extend(samples_of_books());
     samples.extend(samples_of_the_impossible());
     for found in SHAPES {
@@ -226,6 +220,21 @@ fn samples() -> Vec<FaultKind> {
     samples.extend(doubts().map(FaultKind::from));
     samples.extend(REASONS.map(|reason| F::FileUnreadable { reason }));
     samples
+}
+
+/// What says nothing, or takes back what it says.
+fn samples_of_idle_words() -> [FaultKind; 4] {
+    let text = |text: &str| text.to_owned();
+    [
+        FaultKind::OtherKind { kind: text("shed") },
+        FaultKind::ExcludesItself { option: text("straights") },
+        FaultKind::EmptyText { key: text("cards.wild.title.en") },
+        FaultKind::IdleWithoutEither {
+            key: text("drawing.at-most"),
+            first: text("drawing.until-playable"),
+            second: text("drawing.then = turn-goes-on"),
+        },
+    ]
 }
 
 fn doubts() -> [Doubt; 10] {

@@ -158,3 +158,16 @@ fn a_profile_that_cannot_be_begun_is_told() {
     assert!(first.starts_with("The profile anna could not be kept in "), "{stdout}");
     assert!(first.ends_with(": there is a file where a folder should be."), "{stdout}");
 }
+
+/// Who plays at friends' tables alone has a profile of that, too.
+#[cfg(feature = "net")]
+#[test]
+fn a_profile_begins_at_a_friends_table_as_well() {
+    let run = Sixdot::new("join 127.0.0.1:1 --profile kim --name Kim --plain --lang en").run();
+    assert!(
+        run.stdout.contains("kim") && !run.stderr.contains("There is no profile"),
+        "{} {}",
+        run.stdout,
+        run.stderr
+    );
+}

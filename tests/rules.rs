@@ -303,6 +303,7 @@ const SENSELESS: &[(&str, usize, &str)] = &[
     ("calls.mau.at = 21", 1, "fault-out-of-range"),
     ("drawing.at-most = 2", 1, "fault-idle-without-either"),
     ("jump-in.of = []", 1, "fault-empty-list"),
+    ("kind = \"wall\"", 1, "fault-other-kind"),
     ("cards.jack.title.en = \"\"", 1, "fault-empty-text"),
     ("options.seven.excludes = [\"seven\"]", 1, "fault-excludes-itself"),
     ("drawing.at-most = 0", 1, "fault-out-of-range"),

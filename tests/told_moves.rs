@@ -28,3 +28,11 @@ fn who_may_not_pass_is_told_when_one_may() {
         Sixdot::new("play crazy-eights --lang en --seed 6 --players 2").stdin("draw\ndraw\npass\n").run().stdout;
     assert!(told.contains("only for when there is nothing left to draw and none of your cards fits."), "{told}");
 }
+
+#[test]
+fn numbers_stand_together_in_a_hand_whatever_they_do() {
+    let line = "play uno --lang en --set seven-zero=yes --seed 21 --players 4";
+    let told = Sixdot::new(line).stdin("hand by number\n").run().stdout;
+    assert!(told.contains("Yellow: 3, 7, reverse."), "{told}");
+    assert!(told.contains("3: yellow. 7: yellow. 8: red. Reverse: yellow."), "{told}");
+}

@@ -132,6 +132,7 @@ cli-only-patience = { $option } geht nur bei einer Patience, und { $game } ist k
 cli-only-hands = { $option } geht nur bei Spielen mit Karten auf der Hand, und { $game } ist keines: Dort hält niemand Karten.
 cli-needs = { $option } geht nur zusammen mit { $other }.
 cli-bad-value = { $option } kann nicht { $value } sein. Möglich: { $values }.
+cli-bad-cards = { $option } kann nicht { $value } sein. Möglich: eine Zahl von 0 bis { $most }, eines von { $cards }, oder eine Regel als Satz; mehrere mit Strichpunkten dazwischen.
 cli-bad-detail = { $option } braucht game, turn, hand, chat, error oder help, dann =, dann full, short oder off, nicht { $value }. Error und turn gehen nicht aus.
 cli-no-command = { $option } braucht einen Befehl, und { $value } ist keiner: Es steht nichts da, oder ein Anführungszeichen fehlt.
 cli-bad-number = { $option } braucht eine ganze Zahl von { $min } bis { $max }, nicht { $value }.

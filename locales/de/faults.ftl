@@ -90,6 +90,7 @@ fault-option-value = Die Option { $option } kann nicht { $value } sein. Möglich
 fault-option-number = Die Option { $option } kann nicht { $value } sein. Wähl eine Zahl von { $min } bis { $max }.
 fault-option-twice = Die Option { $option } wurde zweimal gewählt. Wähl sie einmal.
 fault-options-clash = Die Optionen { $first } und { $second } gehen nicht zusammen: Beide ändern { $key }.
+fault-other-kind = Das Spiel, das erweitert wird, ist von der Art { $kind }, und daraus kann kein anderes werden. Nimm kind weg.
 fault-excludes-itself = Die Option { $option } schließt sich selbst aus, niemand könnte sie wählen. Nimm { $option } aus ihrer Liste.
 fault-empty-text = Bei { $key } steht nichts. Schreib hin, was gesagt werden soll, oder lösche den Schlüssel.
 fault-options-exclude = Die Optionen { $first } und { $second } vertragen sich nicht. Wähl eine davon.

@@ -132,6 +132,7 @@ cli-only-patience = { $option } is for patiences only, and { $game } is not one.
 cli-only-hands = { $option } is for games with a hand of cards, and { $game } is not one: nobody holds cards there.
 cli-needs = { $option } goes only with { $other }.
 cli-bad-value = { $option } cannot be { $value }. It can be { $values }.
+cli-bad-cards = { $option } cannot be { $value }. It can be a number from 0 to { $most }, or one of { $cards }, or a rule as a sentence; several with semicolons between them.
 cli-bad-detail = { $option } needs game, turn, hand, chat, error or help, then =, then full, short or off, not { $value }. Error and turn cannot be off.
 cli-no-command = { $option } needs a command, and { $value } is none: nothing stands there, or a quotation mark is missing.
 cli-bad-number = { $option } needs a whole number from { $min } to { $max }, not { $value }.

@@ -90,6 +90,7 @@ fault-option-value = Option { $option } cannot be { $value }. Possible values: {
 fault-option-number = Option { $option } cannot be { $value }. Choose a number from { $min } to { $max }.
 fault-option-twice = Option { $option } was chosen twice. Choose it once.
 fault-options-clash = Options { $first } and { $second } cannot be chosen together: both change { $key }.
+fault-other-kind = The game that is extended is of the kind { $kind }, and no other can come of it. Take kind away.
 fault-excludes-itself = Option { $option } excludes itself, so nobody could choose it. Take { $option } off its list.
 fault-empty-text = Nothing stands at { $key }. Write what is to be said, or delete the key.
 fault-options-exclude = Options { $first } and { $second } do not go together. Choose one of them.

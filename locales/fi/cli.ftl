@@ -132,6 +132,7 @@ cli-only-patience = { $option } käy vain pasiansseihin, eikä { $game } ole pas
 cli-only-hands = { $option } käy vain peleihin, joissa on kortteja kädessä. Pelissä { $game } kenelläkään ei ole kortteja kädessä.
 cli-needs = { $option } käy vain valitsimen { $other } kanssa.
 cli-bad-value = { $option } ei voi olla { $value }. Mahdollisia ovat { $values }.
+cli-bad-cards = { $option } ei voi olla { $value }. Mahdollisia ovat luku nollasta lukuun { $most }, jokin näistä: { $cards }, tai sääntö lauseena; useita puolipistein erotettuna.
 cli-bad-detail = { $option } tarvitsee sanan game, turn, hand, chat, error tai help, sitten =, sitten full, short tai off, ei { $value }. Error ja turn eivät voi olla off.
 cli-no-command = { $option } tarvitsee komennon, eikä { $value } ole komento: siinä ei ole mitään, tai lainausmerkki puuttuu.
 cli-bad-number = { $option } tarvitsee kokonaisluvun, vähintään { $min } ja enintään { $max }, ei { $value }.

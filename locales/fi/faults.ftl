@@ -90,6 +90,7 @@ fault-option-value = Kotisäännön { $option } arvo ei voi olla { $value }. Mah
 fault-option-number = Kotisäännön { $option } arvo ei voi olla { $value }. Valitse luku, joka on vähintään { $min } ja enintään { $max }.
 fault-option-twice = Kotisääntö { $option } annettiin kahdesti. Anna se kerran.
 fault-options-clash = Kotisäännöt { $first } ja { $second } eivät sovi yhteen: kumpikin muuttaa avainta { $key }.
+fault-other-kind = Laajennettava peli on lajia { $kind }, eikä siitä voi tulla muuta. Poista kind.
 fault-excludes-itself = Valinta { $option } sulkee pois itsensä, joten sitä ei voisi valita. Poista { $option } sen luettelosta.
 fault-empty-text = Kohdassa { $key } ei ole mitään. Kirjoita, mitä sanotaan, tai poista avain.
 fault-options-exclude = Kotisäännöt { $first } ja { $second } eivät sovi yhteen. Valitse toinen niistä.

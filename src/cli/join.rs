@@ -12,7 +12,7 @@ use super::stop::Stop;
 #[cfg(feature = "net")]
 pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
     use super::play::{Stage, name, notices};
-    use super::table;
+    use super::{profile, table};
     use crate::net::join::{Joined, Place};
     use crate::repl;
     use crate::session::Outpost;
@@ -21,10 +21,12 @@ pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
     let place: Place = host.parse().map_err(|_| Refusal::BadHost { word: host.to_owned() })?;
     let code = given.texts("code").collect::<Vec<_>>().join(" ");
     let name = name(given, &language)?;
+    let begun = profile::begin(&language);
     let stage = Stage::set(given, &mut language)?;
     let folders = table::folders(language.account.as_ref());
     let Language { lang, settings, complaints, .. } = language;
-    let outpost = Outpost::new(lang, settings, notices(lang, &complaints), stage.status_prompt)
+    let told = begun.into_iter().chain(notices(lang, &complaints)).collect();
+    let outpost = Outpost::new(lang, settings, told, stage.status_prompt)
         .with_speech(stage.speaker.clone())
         .with_sounds(stage.player.clone())
         .with_display(stage.screen.steering())

@@ -22,7 +22,7 @@ pub fn check(given: &Given, language: &Language, command: Option<Command>) -> Re
             return Err(Refusal::NoProfileName { word: word.to_owned() });
         }
     }
-    let begins = matches!(command, None | Some(Command::Play | Command::Learn | Command::Resume));
+    let begins = matches!(command, None | Some(Command::Play | Command::Learn | Command::Resume | Command::Join));
     match &language.account {
         Some(account) if !begins && !table::accounts(None).has(account) => {
             Err(Refusal::UnknownProfile { word: account.to_string() })

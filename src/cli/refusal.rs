@@ -104,6 +104,8 @@ refusals! {
     Needs = "cli-needs" { option: String, other: String }
     /// None of the words that are possible.
     BadValue = "cli-bad-value" { option: String, value: String, values: AnyOf }
+    /// No card of an own choice.
+    BadCards = "cli-bad-cards" { option: String, value: String, most: u8, cards: AllOf }
     /// No sort of message with how much of it is told.
     BadDetail = "cli-bad-detail" { option: String, value: String }
     /// No name of a profile.

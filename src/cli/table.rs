@@ -9,7 +9,7 @@ use super::said::{AllOf, AnyOf, Game};
 use super::stop::Stop;
 use crate::bot::Level;
 use crate::engine::{Calls, Referee};
-use crate::rules::{AnyRules, Fault, FaultKind, Library, Loaded};
+use crate::rules::{AnyRules, Fault, FaultKind, Library, Loaded, OptionForm};
 use crate::session::{has_dealer, has_referee};
 use crate::settings::{Account, Accounts, Folders};
 
@@ -143,6 +143,12 @@ fn refused(given: &Given, library: &Library, game: &str, fault: &Fault) -> Stop 
         FaultKind::UnknownOption { option: word, expected } => {
             Refusal::UnknownSet { game: owner, word, names: AllOf(expected), suggestion }
         }
+        FaultKind::OptionValue { option, value, expected } if most_cards(library, game, &option).is_some() => {
+            let most = most_cards(library, game, &option).unwrap_or_default();
+            let is_wrong = |part: &&str| !expected.iter().any(|known| known == part);
+            let word = value.split(';').map(str::trim).find(is_wrong).unwrap_or(&value).to_owned();
+            Refusal::BadCards { option: typed(&option), value: word, most, cards: AllOf(expected) }
+        }
         FaultKind::OptionValue { option, value, expected } => {
             Refusal::BadValue { option: typed(&option), value, values: AnyOf(expected) }
         }
@@ -156,6 +162,15 @@ fn refused(given: &Given, library: &Library, game: &str, fault: &Fault) -> Stop 
             Refusal::Conflict { option: typed(&first), other: typed(&second) }
         }
         _ => Refusal::BadRules { game: owner, check: library.check_command() },
+    })
+}
+
+/// How many cards can be chosen for an option, if it is one for which cards are.
+fn most_cards(library: &Library, game: &str, option: &str) -> Option<u8> {
+    let loaded = library.load(game, &[]).ok()?;
+    loaded.options.iter().find(|own| own.name == option).and_then(|own| match &own.form {
+        OptionForm::Cards { most, .. } => Some(*most),
+        _ => None,
     })
 }
 

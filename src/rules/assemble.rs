@@ -61,6 +61,8 @@ pub(super) struct Draft {
     based: bool,
     /// Whether all files have been checked.
     is_checked: bool,
+    /// Of which family the files that extend another one say to be.
+    kinds: Vec<Node>,
 }
 
 /// A draft with a choice of options.
@@ -102,6 +104,7 @@ impl Draft {
             unread: Vec::new(),
             based: true,
             is_checked: true,
+            kinds: Vec::new(),
         };
         let mut patches = Vec::new();
         let mut next = Some(file);
@@ -123,7 +126,20 @@ impl Draft {
                 draft.findings.append(findings);
             }
         }
+        draft.tell_other_kinds();
         draft
+    }
+
+    /// A game is of the family of the one that it extends.
+    fn tell_other_kinds(&mut self) {
+        let family = family_of(&self.tree).word();
+        for node in mem::take(&mut self.kinds) {
+            match &node.value {
+                _ if !self.based => self.tree.put("kind", node.at, node),
+                Value::Text(kind) if *kind == family => {}
+                _ => self.findings.tell(node.at, FaultKind::OtherKind { kind: family.to_owned() }),
+            }
+        }
     }
 
     /// Reads the file of the last id of the chain: what it changes, and what it extends.
@@ -158,6 +174,9 @@ impl Draft {
             self.based = false;
             None
         });
+        if base.is_some() {
+            self.kinds.extend(table.take("kind"));
+        }
         for set in options::take_set(&mut table, &mut self.findings) {
             if self.set.iter().all(|nearer| nearer.name != set.name) {
                 self.set.push(set);

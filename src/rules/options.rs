@@ -488,7 +488,12 @@ pub(super) fn choose(
             Err(what) => findings.tell_near(at, what, value, choice.words().iter().map(String::as_str)),
         }
     }
-    if tell_clashes(&patches, findings) | tell_exclusions(&patches, choices, findings) {
+    // What only the file has set has a line there.
+    let place = |first: &str, second: &str| {
+        let of_file = set.iter().filter(|set| set.name == first || set.name == second).map(|set| set.at);
+        if chosen.is_empty() { of_file.max() } else { None }
+    };
+    if tell_clashes(&patches, &place, findings) | tell_exclusions(&patches, choices, &place, findings) {
         return Vec::new();
     }
     let mut replaced = Vec::new();
@@ -504,20 +509,29 @@ pub(super) fn choose(
 }
 
 /// Tells options that were chosen together although one excludes the other. A word that changes nothing excludes nothing.
-fn tell_exclusions(patches: &[(&str, Patch)], choices: &[Choice], findings: &mut Findings) -> bool {
+fn tell_exclusions(
+    patches: &[(&str, Patch)],
+    choices: &[Choice],
+    place: &dyn Fn(&str, &str) -> Option<usize>,
+    findings: &mut Findings,
+) -> bool {
     let chosen = |name: &str| patches.iter().any(|(other, patch)| *other == name && !patch.touches().is_empty());
     let mut told = false;
     for choice in choices.iter().filter(|choice| chosen(&choice.option.name)) {
         for (_, other) in choice.excludes.iter().filter(|(_, other)| chosen(other)) {
             let (first, second) = (other.clone(), choice.option.name.clone());
-            findings.tell(None, FaultKind::OptionsExclude { first, second });
+            findings.tell(place(&first, &second), FaultKind::OptionsExclude { first, second });
             told = true;
         }
     }
     told
 }
 
-fn tell_clashes(patches: &[(&str, Patch)], findings: &mut Findings) -> bool {
+fn tell_clashes(
+    patches: &[(&str, Patch)],
+    place: &dyn Fn(&str, &str) -> Option<usize>,
+    findings: &mut Findings,
+) -> bool {
     let mut clash = false;
     let covers = |above: &str, below: &str| {
         below.strip_prefix(above).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
@@ -528,7 +542,7 @@ fn tell_clashes(patches: &[(&str, Patch)], findings: &mut Findings) -> bool {
             for key in other.touches() {
                 if own.iter().any(|path| covers(path, &key) || covers(&key, path)) {
                     let (first, second) = ((*first).to_owned(), (*second).to_owned());
-                    findings.tell(None, FaultKind::OptionsClash { first, second, key });
+                    findings.tell(place(&first, &second), FaultKind::OptionsClash { first, second, key });
                     clash = true;
                 }
             }

@@ -45,10 +45,18 @@ impl Announcer<'_> {
     #[must_use]
     pub fn ordered(&self, cards: &[CardKind]) -> Vec<CardKind> {
         let deck = self.rules().deck();
+        let number = |symbol: Symbol| deck.symbols()[usize::from(symbol.0)].id.parse::<u16>().ok();
+        let first = deck.symbols().iter().position(|symbol| symbol.id.parse::<u16>().is_ok());
+        // As in the rule file, but all numbers where the first of them stands, also those that do something and stand apart there.
+        let rank = |card: &CardKind| {
+            let symbol = deck.face(*card).symbol;
+            number(symbol).map_or((usize::from(symbol.0), 0), |number| (first.unwrap_or_default(), number))
+        };
+        let colour = |card: &CardKind| deck.face(*card).colour.map_or(u8::MAX, |colour| colour.0);
         let mut cards = cards.to_vec();
         match self.order {
-            HandOrder::Colour => cards.sort_unstable(),
-            HandOrder::Number => cards.sort_unstable_by_key(|card| (deck.face(*card).symbol, *card)),
+            HandOrder::Colour => cards.sort_by_cached_key(|card| (colour(card), rank(card), *card)),
+            HandOrder::Number => cards.sort_by_cached_key(|card| (rank(card), *card)),
         }
         cards
     }

@@ -183,13 +183,15 @@ impl Names {
     #[must_use]
     pub fn colour_words(&self, colour: Colour) -> Vec<String> {
         let words = self.spellings("colour", &self.colour_known_as(colour));
-        words.into_iter().chain(self.colour_words[usize::from(colour.0)].iter().cloned()).collect()
+        let id = self.deck.colour_id(colour);
+        let is_titled = self.colour_titles[usize::from(colour.0)].is_some() && self.bundle.has(&key("colour", id));
+        let usual = if is_titled { self.spellings("colour", &Known::id(id)) } else { Vec::new() };
+        words.into_iter().chain(usual).chain(self.colour_words[usize::from(colour.0)].iter().cloned()).collect()
     }
 
     /// The word for a colour as it stands in a dictionary, in small letters.
     pub(crate) fn plain_colour(&self, colour: Colour) -> String {
         let title = self.colour_titles[usize::from(colour.0)].as_ref();
-        let title = title.filter(|_| !self.bundle.has(&key("colour", self.deck.colour_id(colour))));
         let named = || self.colour(colour, &[], &mut args(Form::default()));
         title.map_or_else(named, |title| title.bare().to_owned()).to_lowercase()
     }
@@ -303,14 +305,11 @@ impl Names {
         self.named("colour", &known.id, uses, args)
     }
 
-    /// How the names file knows a colour: by its id, or as one with a title.
+    /// How the names file knows a colour: as one with a title, or by its id.
     fn colour_known_as(&self, colour: Colour) -> Known {
-        let id = self.deck.colour_id(colour);
-        let title =
-            self.colour_titles[usize::from(colour.0)].as_ref().filter(|_| !self.bundle.has(&key("colour", id)));
-        match title {
+        match &self.colour_titles[usize::from(colour.0)] {
             Some(title) => Known { id: title.message().to_owned(), args: title.args().to_vec() },
-            None => Known::id(id),
+            None => Known::id(self.deck.colour_id(colour)),
         }
     }
 

@@ -135,7 +135,7 @@ impl Lobby {
     ) -> Result<Loaded, Vec<Line>> {
         let loaded = self.own_rules(id, table, now)?;
         let Some(person) = self.people.get(&id) else { return Err(Vec::new()) };
-        let (name, value) = rest.split_once('=').map_or((rest, None), |(name, value)| (name, Some(value)));
+        let (name, value) = person.guest.name_and_value(&loaded, rest);
         if name.trim().is_empty() {
             let mut lines = person.guest.house_rules(&loaded);
             let any = !lines.is_empty();
@@ -154,7 +154,9 @@ impl Lobby {
             return Err(lines);
         };
         let Some((option, value)) = person.guest.value_of(&loaded, index, value) else {
-            return Err(self.line(id, |voice| voice.error(msg!("unknown-value", word = value.trim()))));
+            let mut lines = self.line(id, |voice| voice.error(msg!("unknown-value", word = value.trim())));
+            lines.extend(person.guest.values_of(&loaded, index).0);
+            return Err(lines);
         };
         self.chooses(id, table, (option, value), now)
     }

@@ -223,6 +223,11 @@ kinds! {
         /// The key.
         key: String,
     },
+    /// A file says to be of another family than the game that it extends.
+    OtherKind = "fault-other-kind" {
+        /// The family of that game.
+        kind: String,
+    },
     /// An option excludes itself, so that it could never be chosen.
     ExcludesItself = "fault-excludes-itself" {
         /// The option.

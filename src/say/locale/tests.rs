@@ -149,6 +149,8 @@ const FRAGMENTS: &[&str] = &[
     "score-item",
     "short",
     "sizes-",
+    "replay-back-use",
+    "replay-forward-use",
     "skip-cancelled",
     "spell-space",
     "start",

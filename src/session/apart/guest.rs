@@ -90,6 +90,12 @@ impl Guest {
         house_rules::items(self.voice(), loaded)
     }
 
+    /// A house rule and its value, as they are typed together.
+    #[must_use]
+    pub fn name_and_value<'t>(&self, loaded: &Loaded, typed: &'t str) -> (&'t str, Option<&'t str>) {
+        house_rules::name_and_value(self.voice().locale(), loaded, typed)
+    }
+
     /// The house rule that is meant by a number or a name.
     #[must_use]
     pub fn house_rule(&self, loaded: &Loaded, typed: &str) -> Option<usize> {

@@ -43,7 +43,7 @@ impl Foyer {
         if wants_options(keyboard.voice(), typed) {
             return Next::told(self.options_question(keyboard, loaded), lines);
         }
-        let (name, value) = typed.split_once('=').map_or((typed, None), |(name, value)| (name, Some(value)));
+        let (name, value) = name_and_value(keyboard.voice().locale(), loaded, typed);
         let Some(index) = find(keyboard.voice().locale(), loaded, name) else {
             lines.push(keyboard.voice().error(msg!("unknown-house-rule", word = name.trim())));
             return Next::stops([keyboard.voice().question(msg!("ask-option"))], lines);
@@ -129,6 +129,20 @@ impl Foyer {
             _ => keyboard.voice().error(msg!("cli-bad-rules", game = name, check = self.library.check_command())),
         }
     }
+}
+
+/// An option and its value, with an equals sign or a blank between them: `teams=2`, `teams 2`; all of it where it is no option
+/// with something behind it.
+pub fn name_and_value<'t>(locale: &Locale, loaded: &Loaded, typed: &'t str) -> (&'t str, Option<&'t str>) {
+    if let Some((name, value)) = typed.split_once('=') {
+        return (name, Some(value));
+    }
+    let is_option = |name: &str| find(locale, loaded, name).is_some();
+    let blanks = typed.rmatch_indices(char::is_whitespace).map(|(at, _)| typed.split_at(at));
+    if is_option(typed) {
+        return (typed, None);
+    }
+    blanks.into_iter().find(|(name, _)| is_option(name)).map_or((typed, None), |(name, value)| (name, Some(value)))
 }
 
 /// The options that are gone through; cards that are added have a question of their own.
@@ -284,5 +298,6 @@ fn choices(voice: &Voice, option: &TableOption) -> Vec<Line> {
 /// What stands behind the word for the house rules, if it is one of them: `options 2`.
 pub fn option_behind<'t>(voice: &Voice, loaded: &Loaded, typed: &'t str) -> Option<&'t str> {
     let (word, rest) = typed.trim().split_once(' ')?;
-    (wants_options(voice, word) && find(voice.locale(), loaded, rest).is_some()).then(|| rest.trim())
+    let (name, _) = name_and_value(voice.locale(), loaded, rest.trim());
+    (wants_options(voice, word) && find(voice.locale(), loaded, name).is_some()).then(|| rest.trim())
 }

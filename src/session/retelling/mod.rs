@@ -32,7 +32,7 @@ use crate::file::Unwritten;
 use crate::record::Moves;
 use crate::record::{Player, Record, RecordFault, Replay};
 use crate::rules::Loaded;
-use crate::say::{Line, Text, msg, together};
+use crate::say::{Line, Message, Text, msg, together};
 use crate::table::Seats;
 use reel::{Reel, Scene};
 use sought::Sought;
@@ -168,6 +168,11 @@ impl<G: Spoken> Retelling<G> {
         if G::HIDDEN && nobody && question == TableQuestion::Hand && rest.is_empty() {
             return Next::stops([self.voice().error(msg!("replay-no-side"))], lines);
         }
+        let named = || self.company.seat_named(self.voice(), rest).ok().map(Viewer::Seat);
+        let other = || named().is_some_and(|named| named != self.company.desk().viewer());
+        if G::HIDDEN && question == TableQuestion::Hand && !rest.is_empty() && other() {
+            return Next::stops([self.voice().error(msg!("replay-other-hand"))], lines);
+        }
         let not_now = || Reply::Refused(self.voice().not_now(question));
         self.reply(G::ask(self.side(), question, rest).unwrap_or_else(not_now), lines)
     }
@@ -206,19 +211,22 @@ impl<G: Spoken> Retelling<G> {
     }
 
     fn command(&mut self, house: &mut House, command: Command, rest: &str, lines: &mut Vec<Line>) -> Next {
-        let misused = |command: Command| vec![house.keyboard.voice().misused(command)];
+        let misused = |usage: Message<'_>| {
+            let voice = house.keyboard.voice();
+            voice.error(msg!("not-understood", use = voice.locale().in_full(usage)))
+        };
         match command {
             Command::Again(AgainCommand::Forward) | Command::Game(GameCommand::Next) => {
                 match times(self.voice(), rest) {
                     Some(count) => return self.go_on(count, lines),
-                    None => lines.extend(misused(command)),
+                    None => lines.push(misused(msg!("replay-forward-use"))),
                 }
                 Next::Stops
             }
             Command::Again(AgainCommand::Back) | Command::Move(MoveCommand::Undo) => {
                 match times(self.voice(), rest) {
                     Some(count) => return self.go_back(count, lines),
-                    None => lines.extend(misused(command)),
+                    None => lines.push(misused(msg!("replay-back-use"))),
                 }
                 Next::Stops
             }
@@ -237,6 +245,9 @@ impl<G: Spoken> Retelling<G> {
             Command::Look(question) => Next::told(house.look_up(&self.company, question, rest), lines),
             Command::Program(ProgramCommand::Help) => Next::told(self.help(house, rest), lines),
             Command::Program(wanted) => Next::told(house.program_command(&mut self.company, wanted, rest), lines),
+            Command::Game(GameCommand::Save) => {
+                Next::stops([self.voice().error(msg!("replay-nothing-to-save"))], lines)
+            }
             Command::Game(GameCommand::Replay) if rest.is_empty() => self.jump(1, lines),
             Command::Game(wanted) => house.game_command(&mut self.company, wanted, rest, lines),
             Command::Move(_) => Next::stops([self.voice().error(msg!("replay-no-moves"))], lines),
