@@ -11,6 +11,8 @@ words-typed-it = das, sie, es, ihn, dich, euch, die
 words-typed-until = bis eine passt, bis was passt, bis etwas passt, bis es passt, bis ich kann, bis
 # No answer to the question for a colour.
 words-typed-no = nein, nein danke, keine, nichts, abbrechen, abbruch, doch nicht, nö, lieber nicht, egal
+words-typed-places = erste/ersten, zweite/zweiten, dritte/dritten, vierte/vierten, fünfte/fünften, sechste/sechsten, siebte/siebten/siebente, achte/achten,
+    neunte/neunten, zehnte/zehnten
 words-typed-numbers = eins, zwei/zwo, drei, vier, fünf, sechs, sieben, acht, neun, zehn
 
 words-typed-play = lege, leg, legen, spiel, spiele, spielen, ausspielen, ablegen, wirf, werfe, werfen, hinlegen

@@ -13,6 +13,7 @@ words-typed-it = it, that, this, them, him, her
 words-typed-until = until one fits, until a card fits, until it fits, until something fits, until i can play, until playable, until
 # No answer to the question for a colour.
 words-typed-no = no, no thanks, none, nothing, cancel, never mind, nope, forget it, not that
+words-typed-places = first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth
 words-typed-numbers = one, two, three, four, five, six, seven, eight, nine, ten
 
 # What a move is called, beside its command.

@@ -11,6 +11,9 @@ words-typed-it = ne, sen, sinut, hänet, kaikki ne, siitä
 words-typed-until = kunnes sopii, kunnes käy, kunnes joku käy, kunnes jokin sopii, kunnes voin pelata, kunnes
 # No answer to the question for a colour.
 words-typed-no = ei, ei kiitos, ei mitään, ei mikään, peruuta, en halua, ei sittenkään
+words-typed-places = ensimmäinen/ensimmäisen/ensimmäistä, toinen/toisen/toista, kolmas/kolmannen/kolmatta, neljäs/neljännen/neljättä,
+    viides/viidennen/viidettä, kuudes/kuudennen/kuudetta, seitsemäs/seitsemännen/seitsemättä, kahdeksas/kahdeksannen/kahdeksatta,
+    yhdeksäs/yhdeksännen/yhdeksättä, kymmenes/kymmenennen/kymmenettä
 words-typed-numbers = yksi/yhden/yhtä, kaksi/kahden/kahta, kolme/kolmen/kolmea, neljä/neljän/neljää, viisi/viiden/viittä, kuusi/kuuden/kuutta,
     seitsemän/seitsemää, kahdeksan/kahdeksaa, yhdeksän/yhdeksää, kymmenen/kymmentä
 

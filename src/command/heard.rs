@@ -24,6 +24,8 @@ pub enum Piece {
     Wish(Wish),
     /// A number, and whether it stands there in digits.
     Number(usize, bool),
+    /// The place of a card in the hand, as a word: `third`.
+    Place(usize),
     /// A call.
     Call(Call),
     /// A player.
@@ -152,6 +154,7 @@ impl Listener<'_> {
                 Sense::Verb(verb) => Item::Verb(*verb, phrase.chars().count() == 1 && phrase != "!"),
                 Sense::Until => Item::Piece(Piece::Until),
                 Sense::Number(number) => Item::Piece(Piece::Number(*number, false)),
+                Sense::Place(place) => Item::Piece(Piece::Place(*place)),
                 Sense::Between | Sense::Loose => continue,
             });
         }

@@ -88,6 +88,8 @@ pub(super) enum Sense {
     /// Until a card fits.
     Until,
     Number(usize),
+    /// The place of a card: `third`.
+    Place(usize),
 }
 
 /// The words around moves.
@@ -127,6 +129,9 @@ impl Lexicon {
         commands.words_of(TableQuestion::Row).iter().for_each(|word| lexicon.add(word, Sense::Noun));
         for (index, words) in locale.list(msg!("words-typed-numbers")).iter().enumerate() {
             words.split('/').for_each(|word| lexicon.add(word, Sense::Number(index + 1)));
+        }
+        for (index, words) in locale.list(msg!("words-typed-places")).iter().enumerate() {
+            words.split('/').for_each(|word| lexicon.add(word, Sense::Place(index + 1)));
         }
         lexicon.nouns = locale.list(msg!("words-typed-noun")).iter().flat_map(|noun| spellings(noun)).collect();
         lexicon.endings = locale.list(msg!("words-agree-endings"));

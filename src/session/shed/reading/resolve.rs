@@ -21,7 +21,7 @@ pub(super) struct Meant {
 impl Hands<'_> {
     /// What a way of hearing the line means; none if it means nothing.
     pub(super) fn meant(&self, heard: &Heard) -> Option<Meant> {
-        let by_position = heard.pieces.iter().any(|piece| matches!(piece, Piece::Number(..)));
+        let by_position = heard.pieces.iter().any(|piece| matches!(piece, Piece::Number(..) | Piece::Place(_)));
         let says_play = heard.verb == Some(Verb::Play);
         let mut deed = self.deed(heard)?;
         if heard.calls {
@@ -55,6 +55,16 @@ impl Hands<'_> {
             (None | Some(Verb::Choose), [Piece::Player(_) | Piece::Number(_, true)]) if self.open == Open::Player => {
                 return Some(self.player(&pieces[0]));
             }
+            // Of another card, or with a colour behind it, a place may be how many of a kind are meant: `the second red one`.
+            (Some(Verb::Play), [Piece::Place(place), rest @ ..]) => {
+                let call = match rest {
+                    [] => None,
+                    [Piece::Call(call)] => Some(*call),
+                    _ => return None,
+                };
+                return Some(self.at(*place).map(|card| Deed::Play(Laying { cards: vec![(card, None)], call })));
+            }
+            (_, [Piece::Place(_), ..]) => return None,
             (None | Some(Verb::Play | Verb::Choose), [piece]) if self.open == Open::Gift => {
                 return Some(match self.card(piece)? {
                     Ok(card) => Ok(Deed::Give(card)),
@@ -143,7 +153,11 @@ impl Hands<'_> {
                         return None;
                     }
                 }
-                Piece::Number(_, false) | Piece::Player(_) | Piece::Until | Piece::OnlyIfPlayed(_) => return None,
+                Piece::Number(_, false)
+                | Piece::Place(_)
+                | Piece::Player(_)
+                | Piece::Until
+                | Piece::OnlyIfPlayed(_) => return None,
             }
         }
         (!laying.cards.is_empty()).then_some(Ok(Deed::Play(laying)))
