@@ -7,6 +7,7 @@ mod hands;
 mod line;
 mod not_read;
 mod resolve;
+mod unread;
 
 pub use deed::{Count, Deed, Laying};
 pub use line::{Hands, Open, Reading};

@@ -1,0 +1,178 @@
+//! A typed line that is no move: a question said in other words, or what is asked back.
+
+use super::line::{Hands, Open, Reading};
+use super::not_read::NotRead;
+use crate::cards::Wish;
+use crate::command::{
+    AgainCommand, Cards, Command, LONGEST_NAME, MoveCommand, TableQuestion, Typed, Understood, Verb, quoted,
+};
+use crate::say::msg;
+use crate::session::reading::{is_question, nearest};
+
+impl Hands<'_> {
+    /// What is asked back where the line is no move.
+    pub(super) fn no_move(&self, understood: Understood) -> Reading {
+        if let Some(question) = self.told_to_tell() {
+            return question;
+        }
+        if let Some(command) = self.asks_about_somebody() {
+            return Reading::Command(command, String::new());
+        }
+        match understood {
+            Understood::TooMuch(command, rest) if !command.is_move() => {
+                return Reading::Asked(NotRead::TooMuch { command, rest: quoted(&rest) });
+            }
+            Understood::Ends(command, rest) => return Reading::Command(command, rest),
+            Understood::Begins(commands, rest) => {
+                let cards = self.half(&[self.typed.word(0)]);
+                if let ([command], true) = (commands.as_slice(), cards.is_empty()) {
+                    if is_question(*command) && self.typed.word(0).chars().count() > 2 {
+                        return Reading::Command(*command, rest);
+                    }
+                }
+                if cards.is_empty() {
+                    return Reading::Asked(NotRead::Begins { word: quoted(self.typed.raw()), commands });
+                }
+            }
+            _ => {}
+        }
+        Reading::Asked(self.not_understood())
+    }
+
+    /// A question behind words by which the program is told to answer it: `tell me the scores`. Over the network they may be said
+    /// to others.
+    fn told_to_tell(&self) -> Option<Reading> {
+        if self.company.is_apart() {
+            return None;
+        }
+        let tells = self.voice.locale().list(msg!("words-typed-tell"));
+        let words: Vec<&str> = self.typed.words().collect();
+        let told = |phrase: &String| {
+            let phrase: Vec<&str> = phrase.split(' ').collect();
+            (words.len() > phrase.len() && words.starts_with(&phrase)).then_some(phrase.len())
+        };
+        let from = tells.iter().filter_map(told).max()?;
+        let rest = Typed::new(self.typed.from(from));
+        match self.voice.phrases().understand(&rest, self.voice.lexicon()) {
+            Understood::Command(command @ (Command::Ask(_) | Command::Look(_) | Command::Again(_)), rest) => {
+                Some(Reading::Command(command, rest))
+            }
+            _ => None,
+        }
+    }
+
+    /// A question that is answered for everybody, with somebody's name in it: `montako korttia Ainolla on`.
+    pub(super) fn asks_about_somebody(&self) -> Option<Command> {
+        let called = self.company.called(self.voice);
+        let is_name = |word: &&str| called.iter().any(|(_, name)| name == word);
+        let words: Vec<&str> = self.typed.words().filter(|word| !is_name(word)).collect();
+        if words.is_empty() || words.len() == self.typed.len() {
+            return None;
+        }
+        let without = words.join(" ");
+        match self.voice.phrases().understand(&Typed::new(&without), self.voice.lexicon()) {
+            Understood::Command(command, rest) if rest.is_empty() && is_told_of_everybody(command) => Some(command),
+            _ => None,
+        }
+    }
+
+    pub(super) fn not_understood(&self) -> NotRead {
+        let lexicon = self.voice.lexicon();
+        let says = |index: &usize| !lexicon.says_little(self.typed.word(*index));
+        let words: Vec<usize> = (0..self.typed.len()).filter(says).take(LONGEST_NAME + 1).collect();
+        let verbs: Vec<Verb> = words.iter().flat_map(|index| lexicon.verbs(self.typed.word(*index))).collect();
+        let plays = |word: &str| lexicon.verbs(word).iter().any(|verb| matches!(verb, Verb::Play | Verb::Choose));
+        let rest: Vec<usize> = words.iter().copied().filter(|index| !plays(self.typed.word(*index))).collect();
+        let as_typed = |index: usize| self.typed.between(index, index);
+        let told = quoted(&rest.iter().map(|index| as_typed(*index)).collect::<Vec<_>>().join(" "));
+        if self.open == Open::Player {
+            return NotRead::NoCandidate(told);
+        }
+        if rest.is_empty() && verbs.contains(&Verb::Play) {
+            return NotRead::WhichCard(Command::Move(MoveCommand::Play));
+        }
+        if matches!(self.open, Open::Wish(_) | Open::Choice(_)) {
+            return self.no_answer();
+        }
+        if rest.is_empty() && verbs.contains(&Verb::Choose) {
+            return NotRead::NothingToChoose;
+        }
+        let half = self.half(&rest.iter().map(|index| self.typed.word(*index)).collect::<Vec<_>>());
+        if !half.is_empty() {
+            let cards = self.held(&half);
+            return match cards[..] {
+                [card] if self.voice.full_cards(&Typed::new(&told)).contains(&card) => NotRead::OnlyCard(card),
+                _ => NotRead::Half { word: told, cards },
+            };
+        }
+        // The first word that nothing is known of, and what it may be a slip of.
+        let known = |index: &usize| self.is_known(self.typed.word(*index));
+        let unknown = rest.iter().find(|index| !known(index)).copied();
+        let about_cards = rest.iter().any(known) || verbs.contains(&Verb::Play);
+        match unknown {
+            Some(index) if verbs.contains(&Verb::Catch) && !verbs.contains(&Verb::Play) => {
+                NotRead::UnknownPlayer(quoted(as_typed(index)))
+            }
+            Some(index) => {
+                let word = self.typed.word(index);
+                // A command where a card should stand is no slip of itself.
+                let is_command = !about_cards && self.voice.commands().has_word(word);
+                let like = if is_command { None } else { nearest(self.voice, self.company, word, about_cards) };
+                let word = quoted(as_typed(index));
+                if about_cards { NotRead::UnknownCard { word, like } } else { NotRead::Unknown { word, like } }
+            }
+            None => NotRead::UnknownCard { word: self.behind_the_verb(), like: None },
+        }
+    }
+
+    /// What was typed behind the words that say that a card is laid; all of it, if nothing else was typed.
+    pub(super) fn behind_the_verb(&self) -> String {
+        let lexicon = self.voice.lexicon();
+        let leads = |word: &&str| lexicon.verbs(word).contains(&Verb::Play) || lexicon.says_nothing(word);
+        let first = self.typed.words().take_while(leads).count();
+        quoted(if first < self.typed.len() { self.typed.from(first) } else { self.typed.raw() })
+    }
+
+    /// That the line is no answer to the question for a colour.
+    pub(super) fn no_answer(&self) -> NotRead {
+        let wishes = match &self.open {
+            Open::Wish(wishes) => wishes.clone(),
+            _ => self.view.rules().deck().all_colours().map(Wish::Colour).collect(),
+        };
+        if self.voice.is_phrase(self.typed.raw(), msg!("words-typed-no"), "no") {
+            return NotRead::NoWish { wishes, is_laid: matches!(self.open, Open::Choice(_)) };
+        }
+        let lexicon = self.voice.lexicon();
+        let is_verb = |word: &str| lexicon.verbs(word).iter().any(|verb| matches!(verb, Verb::Play | Verb::Choose));
+        let words = self.typed.words().filter(|word| !is_verb(word) && !lexicon.says_little(word));
+        let word = quoted(&words.take(LONGEST_NAME).collect::<Vec<_>>().join(" "));
+        // `play red`: the colour is known, but no card can be played now, so it is asked for again.
+        let is_known = self.voice.cards().is_some_and(|cards| cards.wish(&word, &wishes).is_some());
+        NotRead::NoAnswer { word: if is_known { String::new() } else { word }, wishes }
+    }
+
+    /// Whether a word is part of some card, a number, or a word around moves.
+    fn is_known(&self, word: &str) -> bool {
+        let part = |cards: &Cards| {
+            cards.colour(word).is_some() || cards.is_symbol(word) || !cards.full(word, &[]).is_empty()
+        };
+        self.voice.lexicon().number(word).is_some()
+            || !self.voice.lexicon().verbs(word).is_empty()
+            || self.voice.cards().is_some_and(part)
+    }
+}
+
+/// Whether a question is answered for everybody at once.
+fn is_told_of_everybody(command: Command) -> bool {
+    matches!(
+        command,
+        Command::Ask(
+            TableQuestion::Counts
+                | TableQuestion::Scores
+                | TableQuestion::Turn
+                | TableQuestion::Pending
+                | TableQuestion::Order
+                | TableQuestion::Dealer
+        ) | Command::Again(AgainCommand::News)
+    )
+}
