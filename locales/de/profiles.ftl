@@ -2,7 +2,7 @@
 
 command-profile = profil
     .words = profile
-    .use = profil, profil und ein Name, profil aus, oder profil löschen und ein Name
+    .use = profil, profil und einen Namen, profil aus, oder profil löschen und einen Namen
     .help = Hält Einstellungen, Statistik und offene Spiele getrennt für alle, die sich diesen Rechner teilen.
 account-is = Das Profil { $name } ist in Gebrauch.
     .braille = Profil { $name }

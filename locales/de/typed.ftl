@@ -37,12 +37,14 @@ words-phrases-hand = meine karten, meine hand, mein blatt, meine handkarten, zei
     welche karten hab ich, was halte ich
 words-phrases-top = oberste karte, die oberste karte, was liegt, was liegt oben, was liegt da, was liegt auf dem tisch, was ist oben, ablage,
     ablagestapel, welche farbe liegt, welche karte liegt oben, welche karte liegt, was liegt auf dem stapel, welche farbe
-words-phrases-turn = wer ist dran, wer ist an der reihe, an der reihe, bin ich dran, bin ich an der reihe, reihe, wie ist die lage, was ist los
+words-phrases-turn = wer ist dran, wer ist an der reihe, an der reihe, bin ich dran, bin ich an der reihe, reihe, wie ist die lage, was ist los,
+    was muss ich jetzt machen, was muss ich machen, was muss ich jetzt tun, was soll ich jetzt machen, was soll ich jetzt tun
 words-phrases-counts = wie viele, wieviele, wie viel, wieviel, wie viele karten, wieviele karten, wie viele karten haben die anderen,
     wie viele karten haben alle, wer hat wie viele, wer hat wie viele karten, wer hat noch wie viele karten, wie viele karten hat, kartenzahl, kartenzahlen,
     wie viele karten habe ich, wie viele karten hab ich, wie viele karten habe ich noch, wie viele karten hat noch, wie viele karten hat jeder,
     wie viele karten hat wer, wie viele hat, wieviele karten hat, wieviel karten hat, wie viele karten haben, wieviele karten habe ich,
-    wie viele karten sind es, wie viele karten noch
+    wie viele karten sind es, wie viele karten noch,
+    wer hat die wenigsten karten, wer hat die meisten karten
 words-phrases-scores = spielstand, wie steht es, wie stehts, wer führt, wer gewinnt, wie ist der stand,
     wie viele punkte, wieviele punkte, wie viele punkte habe ich, wie viele punkte hab ich, wie viele punkte hat, wieviele punkte habe ich,
     wer hat wie viele punkte, wer liegt vorn, wer liegt vorne, wer hat die meisten punkte,
@@ -69,7 +71,9 @@ words-phrases-repeat = noch mal, noch einmal, bitte wiederholen, wie bitte, was 
 words-phrases-last = die letzten
 words-phrases-back = voriger zug, vorheriger zug, der zug davor
 words-phrases-forward = nächster zug, der nächste zug
-words-phrases-news = was ist passiert, was war, was gibt es neues, was gibts neues, was ist geschehen, was gab es
+words-phrases-news = was ist passiert, was war, was gibt es neues, was gibts neues, was ist geschehen, was gab es,
+    was hat gelegt, was hat gespielt, was hat gemacht, was hat getan, was hat gezogen, was hat zuletzt gelegt, was haben die anderen gemacht,
+    was wurde gelegt
 words-phrases-help = befehle, kommandos, alle befehle, was kann ich tippen, welche befehle gibt es, hilf mir, hilfe zu
 words-phrases-settings = einstellungen zeigen
 words-phrases-language = language, kieli, sprache wechseln, sprache ändern
@@ -125,6 +129,10 @@ read-too-much = Nach dem Befehl { $command } kann hier nichts stehen, getippt ha
     .braille = { $command }: nicht { $word }
 read-only-move = Das wäre ein Zug, und nichts ist geschehen. Um ihn zu machen, tippe { $command }.
     .braille = { $command }?
+read-move-within = Die ganze Zeile verstehe ich nicht, darum ist nichts geschehen. Um den Zug zu machen, tippe { $command }.
+    .braille = { $command }?
+read-nothing-asked = Gerade ist nichts gefragt.
+    .braille = keine Frage
 read-too-long = Das ist zu viel für eine Zeile: höchstens { $letters } Zeichen und { $commands } Befehle. Nichts ist geschehen.
     .braille = Zeile zu lang
 read-several-wishes = Wünsch dir nur { $called ->

@@ -42,11 +42,13 @@ words-phrases-top = top card, whats the top card, what is the top card, whats on
     what lies on top, what lies, discard pile, pile, what colour is it, what color is it, which colour, which color, which suit, what suit is it, whats the suit, whats the colour, whats the color,
     which card is on top
 words-phrases-turn = whose turn, whos turn, who turn, whose turn is it, whos turn is it, is it my turn, my turn, whose go, whose go is it, who is it,
-    whos up, who is up, info, status, where are we, what now, whats up, am i on turn, whats going on
+    whos up, who is up, info, status, where are we, what now, whats up, am i on turn, whats going on,
+    what do i have to do, what do i have to do now, what must i do, what must i do now
 words-phrases-counts = how many, how many cards, how many cards has everybody got, how many cards does everybody have, how many cards do they have,
     how many cards are left, card count, card counts, cards left, who has how many cards, how many left,
     how many cards does have, how many cards do i have, how many cards have i got, how many does have, how many cards has, how many cards has got,
-    how many do i have
+    how many do i have,
+    who has the fewest cards, who has the most cards
 words-phrases-scores = whats the score, what is the score, how many points, whos winning, who is winning, who leads, the points,
     how many points do i have, how many points have i got, how many points does have, how many points has, who has the most points,
     numbers, the numbers, my number, which number do i have, what is my number
@@ -72,7 +74,8 @@ words-phrases-repeat = repeat that, say again, say that again, pardon, what was 
 words-phrases-last = last things, the last
 words-phrases-back = previous move, the move before
 words-phrases-forward = next move, the next move
-words-phrases-news = what happened, what has happened, what did i miss, whats new, what is new, what changed
+words-phrases-news = what happened, what has happened, what did i miss, whats new, what is new, what changed,
+    what did play, what did do, what has played, what has done, what did do last, what did play last, what did draw, what did the others do, what was played
 words-phrases-help = commands, list commands, the commands, what can i type, which commands are there, all commands, how do i, help with, manual
 words-phrases-settings = preferences, setup, configuration
 words-phrases-language = set language, change language, switch language, sprache, kieli
@@ -129,6 +132,10 @@ read-too-much = Nothing may follow { $command } here, but you typed { $word }. N
     .braille = { $command }: not { $word }
 read-only-move = That would be a move, and nothing has been done. To do it, type { $command }.
     .braille = { $command }?
+read-move-within = I don't understand the whole line, so nothing was done. To make the move, type { $command }.
+    .braille = { $command }?
+read-nothing-asked = Nothing is being asked now.
+    .braille = no question
 read-too-long = That is too much for one line: at most { $letters } letters and { $commands } commands. Nothing was done.
     .braille = line too long
 read-several-wishes = Call only one { $called ->

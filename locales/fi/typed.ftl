@@ -49,11 +49,13 @@ words-phrases-counts = montako, montako korttia, montako korttia muilla on, kort
     montako korttia on, montako korttia kullakin on, montako korttia on kullakin, montako korttia jokaisella on, montako korttia minulla on,
     montako korttia mulla on, montako korttia on jäljellä, kuinka monta korttia on, kuinka monta korttia kullakin on, kuinka monta korttia minulla on,
     kuinka monta korttia muilla on,
-    montako on, kuinka monta korttia on vielä, montako korttia vielä
+    montako on, kuinka monta korttia on vielä, montako korttia vielä,
+    kenellä on vähiten kortteja, kenellä on eniten kortteja
 words-phrases-scores = pistetilanne, paljonko pisteitä, kuka johtaa, kumpi johtaa, pelitilanne, montako pistettä, kuka voittaa, paljonko pisteitä on,
     paljonko pisteitä minulla on, paljonko pisteitä mulla on, paljonko pisteitä kullakin on, montako pistettä on, montako pistettä minulla on,
     mikä on tilanne, mikä tilanne on, mikä on pistetilanne,
-    luvut, numerot, oma luku, lukuni, mikä lukuni on, mikä on lukuni
+    luvut, numerot, oma luku, lukuni, mikä lukuni on, mikä on lukuni,
+    paljonko mulla on pisteitä, paljonko minulla on pisteitä, montako pistettä mulla on
 words-phrases-pending = nostettavaa, onko nostettavaa, mitä pitää nostaa, kuinka monta nostan, pitääkö mun nostaa jotain, montako pitää nostaa
 words-phrases-direction = mihin suuntaan, kumpaan suuntaan, mikä suunta, kumpaan suuntaan pelataan, mihin suuntaan pelataan, mihin suuntaan mennään,
     kumpaan suuntaan mennään, mikä suunta on, mikä on suunta, mikä on pelisuunta
@@ -80,7 +82,8 @@ words-phrases-last = viimeksi tapahtui
 words-phrases-back = edellinen siirto
 words-phrases-forward = seuraava siirto
 words-phrases-news = mitä tapahtui, tapahtumat, mitä muut teki, mitä tapahtui viimeksi, mitä muut tekivät, mitä uutta, mitä äsken tapahtui,
-    mitä juuri tapahtui, mitä tapahtui äsken, mitä on tapahtunut, mitä teki, mitä pelasi, mitä muut pelasivat
+    mitä juuri tapahtui, mitä tapahtui äsken, mitä on tapahtunut, mitä teki, mitä pelasi, mitä muut pelasivat,
+    mitä nosti, mitä laittoi, mitä muut tekevät
 words-phrases-help = auta, komennot, mitä komentoja on, mitä voin kirjoittaa, kaikki komennot, miten käytetään
 words-phrases-settings = valinnat ja asetukset
 words-phrases-language = sprache, language, vaihda kieli, vaihda kieltä
@@ -148,6 +151,10 @@ read-too-much = Komennon { $command } perässä ei voi tässä olla mitään, mu
     .braille = { $command }: liikaa: { $word }
 read-only-move = Tämä on siirto, eikä sitä tehty. Jos haluat tehdä sen, kirjoita { $command }.
     .braille = { $command }?
+read-move-within = En ymmärrä koko riviä, joten mitään ei tehty. Jos haluat tehdä siirron, kirjoita { $command }.
+    .braille = { $command }?
+read-nothing-asked = Nyt ei kysytä mitään.
+    .braille = ei kysymystä
 read-too-long = Se on liikaa yhdelle riville: enintään { $letters } merkkiä ja { $commands } komentoa. Mitään ei tehty.
     .braille = liian pitkä rivi
 read-several-wishes = Toivo vain { $called ->

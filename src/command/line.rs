@@ -52,14 +52,14 @@ impl<'t> Typed<'t> {
         Typed { asks: true, ..self }
     }
 
-    /// Whether it begins with one of these phrases, and goes on behind it.
+    /// How many words the longest of these phrases has with which it begins, and behind which it goes on; 0 if it begins with none.
     #[must_use]
-    pub fn begins_with(&self, phrases: &[String]) -> bool {
-        let begins = |phrase: &String| {
+    pub fn words_of(&self, phrases: &[String]) -> usize {
+        let begins = |phrase: &&String| {
             let mut words = self.words();
             phrase.split(' ').all(|word| words.next() == Some(word)) && words.next().is_some()
         };
-        phrases.iter().any(begins)
+        phrases.iter().filter(begins).map(|phrase| phrase.split(' ').count()).max().unwrap_or(0)
     }
 
     /// Whether two numbers stand for all from one to the other: with dots or a dash between them, or one of these words.

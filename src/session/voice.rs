@@ -337,7 +337,9 @@ impl Voice {
         let deck =
             || rules.into_iter().flat_map(|rules| rules.deck().kinds().map(move |card| (card, rules.kind(card))));
         let does = |rule: &KindRule| rule.draw.is_some() || rule.skip.is_some() || rule.wish.is_some();
-        let does = deck().find(|(_, rule)| does(rule)).and_then(|(card, _)| told(card));
+        let symbol = |card: CardKind| Some(rules?.deck().face(card).symbol);
+        let does = deck().find(|(_, rule)| does(rule)).and_then(|(card, _)| symbol(card));
+        let does = does.map(|symbol| self.locale.in_full(msg!("outline-symbols", symbols = [symbol].as_slice())));
         let wishing = deck().find_map(|(card, rule)| {
             let own = rules?.deck().face(card).colour.map(Wish::Colour);
             let wish = rules?.wishes(rule.wish?).find(|wish| Some(*wish) != own)?;

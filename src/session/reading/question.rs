@@ -16,8 +16,8 @@ const LONGEST: usize = 24;
 /// A line as words. One that begins like a question is one, also without its mark: `must I draw`.
 pub fn typed_line<'t>(voice: &Voice, line: &'t str) -> Typed<'t> {
     let typed = Typed::new(line);
-    let asks = typed.begins_with(&voice.locale().list(msg!("words-typed-asking")));
-    if asks { typed.as_question() } else { typed }
+    let asks = typed.words_of(&voice.locale().list(msg!("words-typed-asking")));
+    if asks > 0 { typed.as_question() } else { typed }
 }
 
 /// Whether a command only asks or sets something, so that it may be guessed at.

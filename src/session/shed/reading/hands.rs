@@ -23,7 +23,7 @@ impl Hands<'_> {
         {
             return reading;
         }
-        if let Some(asked) = self.letter_of_two_meanings() {
+        if let Some(asked) = self.letter_of_two_meanings().or_else(|| self.small_word_and_code()) {
             return Reading::Asked(asked);
         }
         match self.moves() {
@@ -99,9 +99,15 @@ impl Hands<'_> {
         }
         let rest_typed = Typed::new(rest);
         if *command == Command::Ask(TableQuestion::Can) && !rest.is_empty() {
-            let about =
-                self.cards_in(&rest_typed).map(|()| Reading::Command(Command::Ask(TableQuestion::Why), rest.clone()));
+            let half = || rest_typed.words().any(|word| !self.half(&[word]).is_empty()).then_some(());
+            let about = self.cards_in(&rest_typed).or_else(half);
+            let about = about.map(|()| Reading::Command(Command::Ask(TableQuestion::Why), rest.clone()));
+            // `can I pass`: what can be done is told.
+            let lexicon = self.voice.lexicon();
+            let is_move = rest_typed.words().all(|word| !lexicon.verbs(word).is_empty() || lexicon.says_little(word));
+            let can = || is_move.then(|| Reading::Command(*command, String::new()));
             return about
+                .or_else(can)
                 .or_else(|| Some(Reading::Asked(NotRead::TooMuch { command: *command, rest: quoted(rest) })));
         }
         Some(Reading::Command(*command, rest.clone()))
@@ -157,6 +163,13 @@ impl Hands<'_> {
         let card = *self.voice.cards()?.full(word, &[]).first().filter(|_| play)?;
         let ways = vec![format!("{} {rest}", name(command)), together(&self.voice.locale().names()?.card(card))];
         Some(NotRead::Several { word: quoted(word), ways })
+    }
+
+    /// A word that says nothing, and is the code of a card: in German `ok` is the king of diamonds.
+    fn small_word_and_code(&self) -> Option<NotRead> {
+        let word = (self.typed.len() == 1).then(|| self.typed.word(0))?;
+        let card = *self.voice.cards()?.full(word, &[]).first()?;
+        (self.voice.lexicon().says_nothing(word) && !self.typed.asks()).then_some(NotRead::OnlyCard(card))
     }
 
     /// The move that the line names in full; what is to be asked, if it names more than one. None if it names none.

@@ -28,6 +28,8 @@ pub enum NotRead {
     Begins { word: String, commands: Vec<Command> },
     /// Nothing can stand behind that command.
     TooMuch { command: Command, rest: String },
+    /// A move among words that are not understood.
+    MoveWithin(MoveCommand),
     /// A question about a move that can only be made.
     OnlyMove(MoveCommand),
     /// Nothing is to be named now.
@@ -36,6 +38,8 @@ pub enum NotRead {
     NoAnswer { word: String, wishes: Vec<Wish> },
     /// Nobody wants to call one of these; whether the card lies already.
     NoWish { wishes: Vec<Wish>, is_laid: bool },
+    /// A yes or no where nothing is asked.
+    NothingAsked,
     /// Several players where only one can be caught.
     OnePlayer,
     /// The word is none of the players who can be chosen.
@@ -68,6 +72,7 @@ impl NotRead {
                 let play = name(Command::Move(MoveCommand::Play));
                 voice.error(msg!("read-only-card", card = *card, command = play)).with_cue(Cue::Question)
             }
+            NotRead::NothingAsked => voice.error(msg!("read-nothing-asked")),
             NotRead::OnePlayer => voice.error(msg!("read-one-player")),
             NotRead::WhichCard(command) => {
                 voice.error(msg!("missing-card", command = name(*command))).with_cue(Cue::Question)
@@ -82,6 +87,7 @@ impl NotRead {
             NotRead::TooMuch { command, rest } => {
                 voice.error(msg!("read-too-much", command = name(*command), word = rest.as_str()))
             }
+            NotRead::MoveWithin(command) => voice.error(msg!("read-move-within", command = name((*command).into()))),
             NotRead::OnlyMove(command) => voice.error(msg!("read-only-move", command = name((*command).into()))),
             NotRead::NothingToChoose => announcer.why(&Why { reason: Reason::NothingToChoose, clause: None }),
             NotRead::NoAnswer { word, wishes } if word.is_empty() => announcer.which_colour(wishes),

@@ -1,5 +1,7 @@
 //! A typed line that is no move: a question said in other words, or what is asked back.
 
+use indexmap::IndexSet;
+
 use super::line::{Hands, Open, Reading};
 use super::not_read::NotRead;
 use crate::cards::Wish;
@@ -46,12 +48,7 @@ impl Hands<'_> {
             return None;
         }
         let tells = self.voice.locale().list(msg!("words-typed-tell"));
-        let words: Vec<&str> = self.typed.words().collect();
-        let told = |phrase: &String| {
-            let phrase: Vec<&str> = phrase.split(' ').collect();
-            (words.len() > phrase.len() && words.starts_with(&phrase)).then_some(phrase.len())
-        };
-        let from = tells.iter().filter_map(told).max()?;
+        let from = Some(self.typed.words_of(&tells)).filter(|words| *words > 0)?;
         let rest = Typed::new(self.typed.from(from));
         match self.voice.phrases().understand(&rest, self.voice.lexicon()) {
             Understood::Command(command @ (Command::Ask(_) | Command::Look(_) | Command::Again(_)), rest) => {
@@ -79,7 +76,9 @@ impl Hands<'_> {
     pub(super) fn not_understood(&self) -> NotRead {
         let lexicon = self.voice.lexicon();
         let says = |index: &usize| !lexicon.says_little(self.typed.word(*index));
-        let words: Vec<usize> = (0..self.typed.len()).filter(says).take(LONGEST_NAME + 1).collect();
+        // What makes a question of the line says nothing of its own.
+        let asks = self.typed.words_of(&self.voice.locale().list(msg!("words-typed-asking")));
+        let words: Vec<usize> = (asks..self.typed.len()).filter(says).take(LONGEST_NAME + 1).collect();
         let verbs: Vec<Verb> = words.iter().flat_map(|index| lexicon.verbs(self.typed.word(*index))).collect();
         let plays = |word: &str| lexicon.verbs(word).iter().any(|verb| matches!(verb, Verb::Play | Verb::Choose));
         let rest: Vec<usize> = words.iter().copied().filter(|index| !plays(self.typed.word(*index))).collect();
@@ -87,6 +86,10 @@ impl Hands<'_> {
         let told = quoted(&rest.iter().map(|index| as_typed(*index)).collect::<Vec<_>>().join(" "));
         if self.open == Open::Player {
             return NotRead::NoCandidate(told);
+        }
+        let is_answer = |words| self.voice.is_phrase(self.typed.raw(), words, "");
+        if is_answer(msg!("words-agree-yes")) || is_answer(msg!("words-typed-no")) {
+            return NotRead::NothingAsked;
         }
         if rest.is_empty() && verbs.contains(&Verb::Play) {
             return NotRead::WhichCard(Command::Move(MoveCommand::Play));
@@ -105,6 +108,9 @@ impl Hands<'_> {
                 _ => NotRead::Half { word: told, cards },
             };
         }
+        if let Some(asked) = self.around_a_move(&verbs) {
+            return asked;
+        }
         // The first word that nothing is known of, and what it may be a slip of.
         let known = |index: &usize| self.is_known(self.typed.word(*index));
         let unknown = rest.iter().find(|index| !known(index)).copied();
@@ -122,6 +128,22 @@ impl Hands<'_> {
                 if about_cards { NotRead::UnknownCard { word, like } } else { NotRead::Unknown { word, like } }
             }
             None => NotRead::UnknownCard { word: self.behind_the_verb(), like: None },
+        }
+    }
+
+    /// A move that is done without a card, with more words round it than are understood: `should I draw`.
+    fn around_a_move(&self, verbs: &[Verb]) -> Option<NotRead> {
+        let lays = |verb: &Verb| matches!(verb, Verb::Play | Verb::Choose | Verb::Catch | Verb::Call);
+        let mut said = self.typed.words().filter(|word| !self.voice.lexicon().says_little(word));
+        if verbs.iter().any(lays) || said.any(|word| self.is_of_a_card(word)) {
+            return None;
+        }
+        let moves: IndexSet<MoveCommand> = verbs.iter().map(|verb| verb.command()).collect();
+        let name = |command: &MoveCommand| self.voice.commands().entry(*command).name.clone();
+        match moves.len() {
+            0 => None,
+            1 => moves.first().copied().map(NotRead::MoveWithin),
+            _ => Some(NotRead::Several { word: quoted(self.typed.raw()), ways: moves.iter().map(name).collect() }),
         }
     }
 
@@ -153,12 +175,17 @@ impl Hands<'_> {
 
     /// Whether a word is part of some card, a number, or a word around moves.
     fn is_known(&self, word: &str) -> bool {
+        self.voice.lexicon().number(word).is_some()
+            || !self.voice.lexicon().verbs(word).is_empty()
+            || self.is_of_a_card(word)
+    }
+
+    /// Whether a word is part of some card.
+    fn is_of_a_card(&self, word: &str) -> bool {
         let part = |cards: &Cards| {
             cards.colour(word).is_some() || cards.is_symbol(word) || !cards.full(word, &[]).is_empty()
         };
-        self.voice.lexicon().number(word).is_some()
-            || !self.voice.lexicon().verbs(word).is_empty()
-            || self.voice.cards().is_some_and(part)
+        self.voice.cards().is_some_and(part)
     }
 }
 
