@@ -88,7 +88,7 @@ impl Hands<'_> {
             return NotRead::NoCandidate(told);
         }
         let is_answer = |words| self.voice.is_phrase(self.typed.raw(), words, "");
-        if is_answer(msg!("words-agree-yes")) || is_answer(msg!("words-typed-no")) {
+        if self.open == Open::Nothing && (is_answer(msg!("words-agree-yes")) || is_answer(msg!("words-typed-no"))) {
             return NotRead::NothingAsked;
         }
         if rest.is_empty() && verbs.contains(&Verb::Play) {
