@@ -9,7 +9,7 @@ use std::env;
 use std::fs;
 use std::io;
 use std::path::PathBuf;
-use std::process::ExitCode;
+use std::process::{self, ExitCode};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -94,6 +94,18 @@ impl Asked {
             return self.replay();
         }
         fs::create_dir_all(seeds::home().join("failures"))?;
+        // A line can be a wish for a file, such as `log`: it is written where nothing else is.
+        let scratch = env::temp_dir().join(format!("sixdot-fuzz-{}", process::id()));
+        fs::create_dir_all(&scratch)?;
+        env::set_current_dir(&scratch)?;
+        let holds = self.run_targets();
+        env::set_current_dir(seeds::home())?;
+        fs::remove_dir_all(&scratch)?;
+        holds
+    }
+
+    /// Whether all holds in all of them.
+    fn run_targets(&self) -> io::Result<bool> {
         // Each thread takes the next target that nobody has taken.
         let next = Mutex::new(self.targets.iter());
         let runs_some = || {
