@@ -85,11 +85,29 @@ impl Word {
         }
     }
 
-    /// Whether it takes all that stands behind it, semicolons and what follows them, or asks for something that stands in a line
-    /// of its own.
+    /// Whether it takes all that stands behind it, semicolons and what follows them: what is said to somebody, which begins with
+    /// this.
     #[must_use]
-    pub fn takes_the_line(self) -> bool {
-        matches!(self, Word::Say | Word::Tell | Word::Lobby | Word::Passphrase | Word::Forget)
+    pub fn takes_the_line(self, voice: &Voice, rest: &str) -> bool {
+        match self {
+            Word::Say => !rest.is_empty(),
+            Word::Tell => rest.contains(char::is_whitespace),
+            Word::Lobby => !rest.is_empty() && Word::is_heard(voice, rest).is_none(),
+            _ => false,
+        }
+    }
+
+    /// Whether the lobby is to be heard at a table, if what stands behind the word says so: `lobby on`.
+    #[must_use]
+    pub fn is_heard(voice: &Voice, rest: &str) -> Option<bool> {
+        let words = [(true, msg!("words-on"), "on"), (false, msg!("words-off"), "off")];
+        words.into_iter().find(|(_, words, english)| voice.means(rest, words.clone(), english)).map(|(heard, ..)| heard)
+    }
+
+    /// Whether it asks for something that is typed as the next line, so that nothing can stand behind it in this one.
+    #[must_use]
+    pub fn asks(self) -> bool {
+        matches!(self, Word::Passphrase | Word::Forget)
     }
 
     /// What is said of all of them.

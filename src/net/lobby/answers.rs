@@ -19,26 +19,44 @@ impl Lobby {
         if let Some(lines) = self.answers_question(id, typed) {
             return lines;
         }
-        if let Some((first, rest)) = self.parted(id, voice, typed) {
-            let mut lines = self.answer(id, first, now);
-            if lines.iter().any(|line| line.channel == Channel::Error) {
-                lines.push(voice.error(msg!("rest-not-done")));
-            } else {
-                lines.extend(self.answer(id, rest, now));
+        let Some((first, rest)) = self.parted(id, voice, typed) else { return self.answer_whole(id, voice, typed, now) };
+        let games = self.games_at_table(id);
+        let asks = Word::read(voice.locale(), first).filter(|(word, _)| word.asks());
+        let mut lines = match asks {
+            // What stands behind it would be taken for the answer.
+            Some((word, _)) => vec![voice.error(msg!("lobby-alone", use = word.usage(voice)))],
+            None => self.answer_whole(id, voice, first, now),
+        };
+        if lines.iter().any(|line| line.channel == Channel::Error) {
+            let ignored = voice.error(msg!("rest-not-done"));
+            // The game has said so where the refusal stood among several commands of its own.
+            if lines.last() != Some(&ignored) {
+                lines.push(ignored);
             }
-            return lines;
+        } else if games == self.games_at_table(id) {
+            // What is said behind a move is heard behind it.
+            self.tell_others_news(id);
+            lines.extend(self.answer(id, rest, now));
+        } else if let Some(person) = self.people.get_mut(&id) {
+            // What stands behind the start of a game is meant for that game.
+            person.later = Some((rest.to_owned(), now));
         }
-        let read = Word::read(voice.locale(), typed);
-        if read.is_none() && says_good_bye(voice, typed) {
+        lines
+    }
+
+    /// What somebody is answered who types a line that is all of the lobby or all of the game.
+    fn answer_whole(&mut self, id: PersonId, voice: &Voice, typed: &str, now: Instant) -> Vec<Line> {
+        let first = parts(typed).next().unwrap_or_default();
+        if Word::read(voice.locale(), first).is_none() && says_good_bye(voice, first) {
             return self.word(id, Word::Leave, "", now);
         }
-        if let Some((word, rest)) = read {
-            let is_of_the_game = self.is_of_the_game(id, voice, typed, word, rest);
-            // In whatever language `say` is typed, it says a call alike.
-            if is_of_the_game && word == Word::Say && self.is_call_at_table(id, rest) {
-                return self.answer_at_table(id, rest, now);
+        match (Word::read(voice.locale(), first), Word::read(voice.locale(), typed)) {
+            (Some((Word::Say, call)), _) if self.is_call_said(id, voice, first) => {
+                // In whatever language `say` is typed, it says a call alike.
+                return self.answer_at_table(id, call, now);
             }
-            if !is_of_the_game {
+            (Some((word, rest)), whole) if !self.is_of_the_game(id, voice, first, word, rest) => {
+                let rest = whole.map_or(rest, |(_, rest)| rest);
                 let table = self.table_of(id);
                 let lines = self.word(id, word, rest, now);
                 // Who comes to a table is told by the game how it stands there.
@@ -47,8 +65,12 @@ impl Lobby {
                 }
                 return lines;
             }
-        } else if let Some(Ok(word)) = helped(voice, typed) {
-            return vec![word.explained(voice)];
+            (Some(_), _) => {}
+            (None, _) => {
+                if let Some(Ok(word)) = helped(voice, typed) {
+                    return vec![word.explained(voice)];
+                }
+            }
         }
         let general = matches!(helped(voice, typed), Some(Err(())));
         let mut lines = self.answer_at_table(id, typed, now);
@@ -58,29 +80,57 @@ impl Lobby {
         lines
     }
 
-    /// A line of several commands, cut where the lobby and the game part: `hand; who`. What is said to others may hold
-    /// semicolons, and an answer that is asked for stands in a line of its own.
+    /// A line of several commands, cut behind what the lobby or the game takes of it: `hand; who`. What is said to others may hold
+    /// semicolons.
     fn parted<'t>(&mut self, id: PersonId, voice: &Voice, typed: &'t str) -> Option<(&'t str, &'t str)> {
-        let read = |part: &'t str| Word::read(voice.locale(), part);
         let ends: Vec<usize> = typed.match_indices(';').map(|(at, _)| at).take(MOST_COMMANDS).collect();
         let first = typed[..*ends.first()?].trim();
-        let mut cut = None;
-        if let Some((word, rest)) = read(first) {
-            let is_one = !word.takes_the_line() && !self.is_of_the_game(id, voice, first, word, rest);
-            cut = ends.first().copied().filter(|_| is_one);
-        } else {
-            for at in ends {
-                let part = typed[at + 1..].split(';').next().unwrap_or_default().trim();
-                let Some((word, rest)) = read(part) else { continue };
-                if !self.is_of_the_game(id, voice, part, word, rest) {
-                    cut = Some(at);
-                    break;
-                }
+        let at = match self.takes(id, voice, first) {
+            Takes::Line => None,
+            Takes::Part => ends.first().copied(),
+            Takes::NothingOfTheLobby => {
+                let next = |at: &usize| parts(&typed[*at + 1..]).next().unwrap_or_default();
+                ends.into_iter().find(|at| self.takes(id, voice, next(at)) != Takes::NothingOfTheLobby)
             }
-        }
-        let at = cut?;
+        }?;
         let (first, rest) = (typed[..at].trim(), typed[at + 1..].trim());
         (!first.is_empty() && !rest.is_empty()).then_some((first, rest))
+    }
+
+    /// How much the lobby takes of a line that begins with this command.
+    fn takes(&mut self, id: PersonId, voice: &Voice, part: &str) -> Takes {
+        if says_good_bye(voice, part) || self.is_call_said(id, voice, part) {
+            return Takes::Part;
+        }
+        match Word::read(voice.locale(), part) {
+            None => Takes::NothingOfTheLobby,
+            Some((word, rest)) if self.is_of_the_game(id, voice, part, word, rest) => Takes::NothingOfTheLobby,
+            Some((word, rest)) if word.takes_the_line(voice, rest) => Takes::Line,
+            Some(_) => Takes::Part,
+        }
+    }
+
+    /// Whether a command says a call of the game that is played: `say uno`.
+    fn is_call_said(&mut self, id: PersonId, voice: &Voice, part: &str) -> bool {
+        matches!(Word::read(voice.locale(), part), Some((word @ Word::Say, rest))
+            if self.is_of_the_game(id, voice, part, word, rest) && self.is_call_at_table(id, rest))
+    }
+
+    /// How many games have begun at the table where somebody is.
+    fn games_at_table(&self, id: PersonId) -> Option<u64> {
+        Some(self.tables.get(&self.table_of(id)?)?.kept.games)
+    }
+
+    /// Does what stood behind the start of a game in a line, now that the cards are dealt.
+    pub(super) fn does_later(&mut self, table: u64) {
+        let Some(of) = self.tables.get(&table).filter(|of| of.kept.shuffling.is_none()) else { return };
+        for id in of.people().collect::<Vec<_>>() {
+            let later = self.people.get_mut(&id).and_then(|person| person.later.take());
+            let Some((typed, typed_at)) = later else { continue };
+            let lines = self.guarded(Some(table), |lobby| lobby.answer(id, &typed, typed_at)).unwrap_or_default();
+            self.tell(id, &lines, None);
+            self.tell_news(Some(table));
+        }
     }
 
     /// Whether the game makes something of a line that begins with a word of the lobby.
@@ -124,6 +174,22 @@ impl Lobby {
             Word::Leave => self.leaves(id),
         }
     }
+}
+
+/// How much the lobby takes of a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Takes {
+    /// Nothing: it is for the game.
+    NothingOfTheLobby,
+    /// What stands before the first semicolon.
+    Part,
+    /// All of it.
+    Line,
+}
+
+/// The commands of a line.
+fn parts(typed: &str) -> impl Iterator<Item = &str> {
+    typed.split(';').map(str::trim)
 }
 
 /// The lobby's word about which help is asked, or an error if it is asked in general; none if no help is asked.

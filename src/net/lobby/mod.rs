@@ -314,13 +314,21 @@ impl Lobby {
         }
         // Who types has had what was told before.
         person.had = person.journal.last();
+        let mut lines = Vec::new();
+        if person.later.take().is_some() {
+            // Something else was typed before the cards were dealt.
+            lines.push(person.guest.voice().error(msg!("rest-not-done")));
+        }
         let before = self.table_of(id);
-        let lines = answer(self);
+        lines.extend(answer(self));
         self.tell(id, &lines, number);
         let after = self.table_of(id);
         self.tell_news(before);
         if after != before {
             self.tell_news(after);
+        }
+        if let Some(table) = after {
+            self.does_later(table);
         }
         self.show_look(id);
         if self.people.get(&id).is_some_and(|person| person.has_set()) {

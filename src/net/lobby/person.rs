@@ -148,6 +148,8 @@ pub struct Person {
     pub changes: Option<Instant>,
     /// What the next line answers.
     pub asked: Option<Asked>,
+    /// What stands behind the start of a game in the line that was typed then: it is done when the cards are dealt.
+    pub later: Option<(String, Instant)>,
     path: PathBuf,
     synced: Synced,
 }
@@ -189,6 +191,7 @@ impl Person {
             loads: None,
             changes: None,
             asked: None,
+            later: None,
             path: path.to_owned(),
             synced: synced.clone(),
         })

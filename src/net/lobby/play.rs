@@ -283,7 +283,25 @@ impl Lobby {
     /// Tells everybody at a table what has happened there since. Nothing that is done at one table is news at another.
     pub(super) fn tell_news(&mut self, table: Option<u64>) {
         let Some((table, of)) = table.and_then(|table| Some((table, self.tables.get(&table)?))) else { return };
-        for id in of.people().collect::<Vec<_>>() {
+        let people: Vec<PersonId> = of.people().collect();
+        self.tell_news_to(table, people);
+        if let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) {
+            gathering.forgets_old();
+        }
+        self.reveals(table);
+    }
+
+    /// Tells all others at the table of somebody what has happened there until now in the line that is being carried out.
+    pub(super) fn tell_others_news(&mut self, id: PersonId) {
+        let Some((table, of)) = self.table_of(id).and_then(|table| Some((table, self.tables.get(&table)?))) else {
+            return;
+        };
+        let others: Vec<PersonId> = of.people().filter(|other| *other != id).collect();
+        self.tell_news_to(table, others);
+    }
+
+    fn tell_news_to(&mut self, table: u64, people: Vec<PersonId>) {
+        for id in people {
             let Some((_, desk)) = self.desk_of(id) else { continue };
             let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) else {
                 self.show_state(id);
@@ -296,10 +314,6 @@ impl Lobby {
             }
             self.show_state(id);
         }
-        if let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) {
-            gathering.forgets_old();
-        }
-        self.reveals(table);
     }
 
     /// Nobody at a table has the name of a computer player there: that one is called otherwise from now on.

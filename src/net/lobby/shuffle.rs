@@ -140,6 +140,7 @@ impl Lobby {
         if shuffling.is_some_and(Shuffling::is_complete) {
             self.guarded(Some(table), |lobby| lobby.deals_if_complete(table));
             self.tell_news(Some(table));
+            self.does_later(table);
         }
     }
 

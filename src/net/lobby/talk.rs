@@ -45,9 +45,7 @@ impl Lobby {
     pub(super) fn says_to_lobby(&mut self, id: PersonId, text: &str) -> Vec<Line> {
         let Some(person) = self.people.get(&id) else { return Vec::new() };
         let voice = person.guest.shared_voice();
-        let wanted = [(true, msg!("words-on"), "on"), (false, msg!("words-off"), "off")];
-        let wanted = wanted.into_iter().find(|(_, words, english)| voice.means(text, words.clone(), english));
-        if let Some((hears, ..)) = wanted {
+        if let Some(hears) = Word::is_heard(&voice, text) {
             self.hears_lobby(id, hears);
         } else if !text.is_empty() {
             return self.is_said_in_lobby(id, text);

@@ -200,3 +200,81 @@ fn a_line_of_several_commands_may_be_of_the_game_and_of_the_lobby() {
     let left = house.types(ben, "hand; leave");
     assert!(left.contains("You have left the table."), "{left}");
 }
+
+#[test]
+fn a_line_is_told_to_others_in_the_order_in_which_it_is_done() {
+    let (mut house, people) = three("order");
+    house.types(people[0], "start");
+    let mut dice = Dice::new(5, 5);
+    for _ in 0..20 {
+        let Some((id, typed)) = house.button(&mut dice, &people) else { break };
+        let other = people.into_iter().find(|other| *other != id).expect("three");
+        let before = house.heard[&other].len();
+        let told = house.types(id, &format!("{typed}; say well then; be it"));
+        let heard: Vec<&str> = house.heard[&other][before..].iter().map(|(_, text)| text.as_str()).collect();
+        let said = heard.iter().position(|text| text.ends_with(": well then; be it"));
+        // A wild card is a question first, and nothing that others hear.
+        let is_move = !told.contains('?');
+        assert!(said.is_some_and(|said| (said > 0) == is_move), "{typed}: {told}: {heard:?}");
+    }
+}
+
+#[test]
+fn a_call_before_a_semicolon_is_one() {
+    let (mut house, [anna, ben, eino]) = three("call");
+    house.types(anna, "start");
+    let hand = house.types(ben, "hand");
+    let call = house.types(ben, "uno");
+    for line in ["say uno; hand", "say uno; say hi"] {
+        // It is not due, so that nothing behind it is done.
+        assert_eq!(house.types(ben, line), format!("{call} The rest of the line was ignored."));
+    }
+    assert!(!house.heard[&eino].iter().any(|(_, text)| text.starts_with("Ben:")), "nobody hears it as talk");
+    assert_eq!(house.types(ben, "hand; say uno; hand"), format!("{hand} {call} The rest of the line was ignored."));
+    assert_eq!(house.types(eino, "sano uno; käsi").matches("jätettiin").count(), 1);
+}
+
+#[test]
+fn a_question_to_the_game_goes_on_behind_a_semicolon() {
+    let (mut house, [anna, ben, _]) = three("question");
+    house.types(anna, "start");
+    let (next, hand, who) = (house.types(ben, "who is next"), house.types(ben, "hand"), house.types(ben, "who"));
+    assert_eq!(house.types(ben, "who is next; hand"), format!("{next} {hand}"));
+    assert_eq!(house.types(ben, "who is next; hand; who; hand"), format!("{next} {hand} {who} {hand}"));
+    let refused = house.types(ben, "who is next; hnad; who; hand");
+    assert!(refused.starts_with(&next) && refused.matches("The rest of the line was ignored.").count() == 1, "{refused}");
+}
+
+#[test]
+fn what_takes_a_word_alone_takes_it_before_a_semicolon() {
+    let (mut house, [anna, ben, eino]) = three("alone");
+    house.types(anna, "start");
+    let bea = house.comes("Bea", "en", "");
+    let (off, hand) = (house.types(ben, "lobby off"), house.types(ben, "hand"));
+    assert_eq!(house.types(ben, "lobby off; hand"), format!("{off} {hand}"));
+    assert_eq!(house.types(ben, "hand; lobby off"), format!("{hand} {off}"));
+    assert_eq!(house.types(ben, "lobby; hand"), format!("{} {hand}", house.types(ben, "lobby")));
+    let rest = "The rest of the line was ignored.";
+    assert_eq!(house.types(ben, "say; hand"), format!("{} {rest}", house.types(ben, "say")));
+    assert_eq!(house.types(ben, "tell; hand"), format!("{} {rest}", house.types(ben, "tell")));
+    for line in ["passphrase; 12345678", "forget me; hand", "hand; passphrase; who"] {
+        let refused = house.types(ben, line);
+        assert!(refused.ends_with(&format!("has to stand alone in its line. {rest}")), "{line}: {refused}");
+        assert_eq!(house.types(ben, "hand"), hand, "it is no answer");
+    }
+    assert!(!house.heard[&bea].iter().any(|(_, text)| text.starts_with("Ben")), "nothing of it is said in the lobby");
+    assert_eq!(house.types(ben, "tell Eino a; b"), "To Eino: a; b");
+    assert_eq!(house.last(eino), "Ben kuiskaa: a; b");
+    let left = house.types(ben, "quit; who");
+    assert!(left.starts_with("You have left the table."), "{left}");
+}
+
+#[test]
+fn what_stands_behind_the_start_is_done_once_the_cards_are_dealt() {
+    let (mut house, [anna, ben, _]) = three("deal");
+    let told = house.types(anna, "start; hand");
+    let hand = house.types(anna, "hand");
+    let at = told.find(&hand).unwrap_or_else(|| panic!("{told}"));
+    assert!(at > 0 && !told[..at].contains("nicht"), "the game first: {told}");
+    assert!(house.types(ben, "who; start; hand").ends_with("The rest of the line was ignored."));
+}
