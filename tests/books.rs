@@ -109,7 +109,7 @@ fn every_card_that_does_something_is_there_in_every_language() {
                 let same = !game.same_in[entry].is_empty() && game.same_in[entry] != game.chain[..1];
                 let own = game.chain.len() == 1 || same;
                 let told = book.card(entry).map(|passage| passage.lang.as_str());
-                let made = locale.card_does(&game.rules, entry).is_some();
+                let made = locale.card_does(&game.rules, None, entry).is_some();
                 let written = game.rules.shed().is_some_and(|rules| !rules.book().cards[entry].text.is_empty());
                 let dealt = game.rules.terms().deck().kinds().any(|kind| game.rules.terms().entry(kind) == entry);
                 let does = has_effect(&cards, entry) || written && dealt;

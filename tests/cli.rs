@@ -567,6 +567,14 @@ fn a_patience_makes_the_moves_that_leave_no_choice() {
         assert!(answer.contains(told), "{answer}");
     }
     let back = play("en", "auto\nundo\nauto 3\n");
+    let among = Sixdot::new("play numnum-patience --lang en --seed 6")
+        .stdin("auto\nwish red\nundo\nundo\nundo\n")
+        .run()
+        .stdout;
+    let taken: Vec<&str> =
+        among.lines().filter(|line| line.contains("taken back.") || line.contains("take back:")).collect();
+    let expected = ["Your last move is taken back.", "Your last 15 moves are taken back."];
+    assert_eq!((&taken[..2], taken.len()), (&expected[..], 3), "what came together goes together: {among}");
     let last: Vec<&str> = back.lines().rev().collect();
     assert!(back.contains("Your last 2 moves are taken back.\nRed 9 fits on the 12."), "both moves: {back}");
     assert!(last[1].starts_with("Not understood."), "a rest is refused: {back}");

@@ -149,6 +149,7 @@ fn samples() -> Vec<FaultKind> {
         F::ExtendsCycle { chain: list() },
         F::ExtendsTooLong { max: 16 },
         F::DeadEnd { card: text("joker") },
+        F::DeadStart { card: text("joker") },
         F::NothingToRemove { path: key() },
         F::NothingToReplace { clause },
         F::WrongId { id: text("mine"), expected: text("yours") },

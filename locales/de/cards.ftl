@@ -64,20 +64,28 @@ card-not-last = Fertig werden kannst du mit ihr nicht.
     .braille = nicht zuletzt
 card-need-not-play = Du darfst ziehen, statt sie zu legen, auch wenn sonst keine Karte passt.
     .braille = oder +
-card-answers = { $cancels ->
-    [yes] Mit ihr kannst du auf { $cards } kontern, und niemand zieht.
+card-answers = { $comes ->
+    [draws] Mit ihr kannst du auf { $cards } kontern, und niemand zieht.
+    [passes] Mit ihr kannst du auf { $cards } kontern und weitergeben, was zu ziehen ist.
+    [skips] Mit ihr kannst du auf { $cards } kontern, und niemand setzt aus.
    *[no] Mit ihr kannst du auf { $cards } kontern.
 }
-    .braille = { $cancels ->
-        [yes] kontert { $cards }: +0
+    .braille = { $comes ->
+        [draws] kontert { $cards }: +0
+        [passes] kontert { $cards }: weiter
+        [skips] kontert { $cards }: kein Aussetzen
        *[no] kontert { $cards }
     }
-card-answers-some = { $cancels ->
-    [yes] Auf { $cards } kannst du kontern, indem du { $own } legst, und niemand zieht.
+card-answers-some = { $comes ->
+    [draws] Auf { $cards } kannst du kontern, indem du { $own } legst, und niemand zieht.
+    [passes] Auf { $cards } kannst du kontern, indem du { $own } legst; das gibt weiter, was zu ziehen ist.
+    [skips] Auf { $cards } kannst du kontern, indem du { $own } legst, und niemand setzt aus.
    *[no] Auf { $cards } kannst du kontern, indem du { $own } legst.
 }
-    .braille = { $cancels ->
-        [yes] { $own } kontert { $cards }: +0
+    .braille = { $comes ->
+        [draws] { $own } kontert { $cards }: +0
+        [passes] { $own } kontert { $cards }: weiter
+        [skips] { $own } kontert { $cards }: kein Aussetzen
        *[no] { $own } kontert { $cards }
     }
 card-start = { $does ->

@@ -100,10 +100,12 @@ card-reverse = { $two ->
     }
 card-again = { $otherwise ->
     [draws] Du musst noch eine Karte darauf legen, die passt, oder ziehen.
+    [must] Du musst noch eine Karte darauf legen, die passt, oder passen.
    *[passes] Du darfst noch eine Karte legen, die passt.
 }
     .braille = { $otherwise ->
         [draws] nochmal oder +
+        [must] nochmal muss
        *[passes] nochmal
     }
 card-last-draws = Fertig wirst du mit ihr nicht: Ist sie deine letzte, ziehst du { cards-counted } und bist weiter dran.

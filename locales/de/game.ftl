@@ -275,9 +275,9 @@ reversed = { $clockwise ->
     [yes] im Uhrz
    *[no] gegen Uhrz
 }
-draw-cancelled = niemand muss mehr ziehen
+draw-cancelled = das Ziehen entfällt
     .braille = niemand +
-skip-cancelled = niemand muss mehr aussetzen
+skip-cancelled = das Aussetzen entfällt
     .braille = niemand aus
 reshuffled = der Ablagestapel wird gemischt und ist jetzt der Nachziehstapel
     .braille = gemischt

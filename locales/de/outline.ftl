@@ -167,11 +167,20 @@ outline-after-draw = { $then ->
         [turn-goes-on] nach dem Ziehen: legen oder weiterziehen
        *[turn-ends] nach dem Ziehen: Zug vorbei
     }
-outline-most-draws = { $count ->
-    [one] In einem Zug darfst du nur einmal ziehen und dann eine Karte legen oder passen.
-   *[other] In einem Zug darfst du { $count }-mal ziehen und dann eine Karte legen oder passen.
+outline-most-draws = { $cards ->
+    [yes] { $count ->
+        [one] In einem Zug darfst du nur eine Karte ziehen und dann eine legen oder passen.
+       *[other] In einem Zug darfst du insgesamt { $count } Karten ziehen und dann eine legen oder passen.
+    }
+   *[no] { $count ->
+        [one] In einem Zug darfst du nur einmal ziehen und dann eine Karte legen oder passen.
+       *[other] In einem Zug darfst du { $count }-mal ziehen und dann eine Karte legen oder passen.
+    }
 }
-    .braille = { $count }-mal ziehen, dann legen oder passen
+    .braille = { $cards ->
+        [yes] { $count } Karten ziehen, dann legen oder passen
+       *[no] { $count }-mal ziehen, dann legen oder passen
+    }
 outline-stuck = { $out ->
     [yes] Wer weder legen noch ziehen kann, scheidet aus der Runde aus.
    *[no] Wer weder legen noch ziehen kann, wartet auf den nächsten Zug.
@@ -180,13 +189,15 @@ outline-stuck = { $out ->
         [yes] kann weder legen noch ziehen: raus
        *[no] kann weder legen noch ziehen: wartet
     }
-outline-may-pass = { $anytime ->
-    [yes] In deinem Zug darfst du passen, statt zu legen oder zu ziehen, auch wenn eine Karte passt.
-   *[no] Kannst du nicht ziehen, darfst du auch dann passen, wenn eine Karte passt.
+outline-may-pass = { $when ->
+    [anytime] In deinem Zug darfst du passen, statt zu legen oder zu ziehen, auch wenn eine Karte passt.
+    [anytime-undrawn] Statt zu legen, darfst du auch passen, obwohl eine Karte passt.
+   *[cannot-draw] Kannst du nicht ziehen, darfst du auch dann passen, wenn eine Karte passt.
 }
-    .braille = { $anytime ->
-        [yes] passen: immer
-       *[no] passen: wenn nichts zu ziehen ist
+    .braille = { $when ->
+        [anytime] passen: immer
+        [anytime-undrawn] passen: immer
+       *[cannot-draw] passen: wenn nichts zu ziehen ist
     }
 outline-reshuffle = { $when ->
     [before-draw] Nur wenn keine Karte da ist, sobald jemand zu ziehen beginnt, wird der Ablagestapel zum Nachziehstapel.

@@ -3,7 +3,7 @@
 
 # Um einen Zug herum. Kleine Wörter sagen gar nichts; die Wörter dazwischen stehen im Namen einer Karte; das Hauptwort darf ihm folgen.
 words-typed-small = ich, die, der, das, den, dem, ein, eine, einen, einem, mein, meine, meinen, bitte, mal, doch, nun, jetzt, dann, und, also, möchte,
-    als, will, würde, gern, gerne, muss, mir, mich, dir, wir, ok, okay, hier, lieber, hätte, hätte gern, nein ich, nö ich, halt mal, dazu, noch, danke, mit, nochmal
+    als, will, würde gern, würde gerne, gern, gerne, muss, mir, mich, dir, wir, ok, okay, hier, lieber, hätte gern, hätte gerne, nein ich, nö ich, halt mal, dazu, noch, danke, mit, nochmal
 words-typed-between = in, von, of
 words-typed-noun = karte, karten, paar
 words-typed-away = ab, aus, an, auf, hin, runter, nieder, nochmal, noch mal, noch eine, vom stapel, auf den stapel, auf den tisch
@@ -20,7 +20,7 @@ words-typed-draw = ziehe, zieh, ziehen, nimm, nehme, nehm, nehmen, aufnehmen, ab
 words-typed-pass = passe, passen, pass
 words-typed-call = rufe, ruf, rufen, sag, sage, sagen, ansagen, ansage, sag an, sage an, melde
 words-typed-catch = erwischt, erwische, ertappt
-words-typed-challenge = herausfordern, herausforderung, fordere heraus, fordere, fordern, fordere ben heraus, zweifel, zweifle, anzweifeln, bluff,
+words-typed-challenge = herausfordern, herausfordere, herausforderung, fordere heraus, fordere, fordern, fordere ben heraus, zweifel, zweifle, anzweifeln, bluff,
     das ist ein bluff, heraus
 words-typed-choose = wähle, wähl, wählen, wünsche, wünsch, wunsch, wünschen, farbe, fordere, sag, sage, nimm, nehme, nehmen, auf, in, für, gib, gebe,
     tausche mit, nenn, nenne, nennen
@@ -30,6 +30,10 @@ words-typed-tell = sag, sage, sag mir, sage mir, nenn, nenne, nenn mir, nenne mi
 # What begins so is a question, and numbers with these between them are all from one to the other.
 words-typed-asking = muss ich, will ich, würde ich, soll ich, sollte ich, habe ich, hab ich, hätte ich, könnte ich, ich habe die, ich habe eine, ich hab die, ich hab eine
 words-typed-range = bis
+# Was so beginnt, fragt nach einem Zug ohne Karte: Dann wird seine Regel gesagt.
+words-typed-wonders = was wenn, was wenn ich, wenn ich, was passiert wenn, was passiert wenn ich, was geschieht wenn ich, was ist wenn ich, was kostet, was kostet es zu,
+    was kostet das, was bewirkt, was bringt, was bedeutet, warum muss ich, wieso muss ich, weshalb muss ich, warum soll ich, warum kann ich nicht, warum darf ich nicht,
+    wieso kann ich nicht, wieso darf ich nicht, wann muss ich, wann darf ich, wann kann ich, wie geht, wie geht das
 
 words-phrases-draw = karte ziehen, karten ziehen, karte nehmen, karten nehmen, karte aufnehmen, karten aufnehmen, karte abheben
 words-phrases-hand = meine karten, meine hand, mein blatt, meine handkarten, zeig karten, zeig meine karten, zeig mir meine karten, zeige hand,

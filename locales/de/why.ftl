@@ -86,6 +86,8 @@ why-call-not-due = { $call } ist jetzt nicht fällig. Man sagt es mit der Karte,
    *[other] noch { $at } hat
 }.
     .braille = { $call } nicht fällig
+why-call-not-owed = { $call } musst du nicht mehr sagen.
+    .braille = { $call } schon gesagt
 why-already-called = Du hast { $call } schon gesagt.
     .braille = { $call } schon gesagt
 why-calls-are-automatic = An diesem Tisch sagt das Programm für alle an.

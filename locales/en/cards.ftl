@@ -64,20 +64,28 @@ card-not-last = You cannot go out with it.
     .braille = not last
 card-need-not-play = You may draw instead of playing it, even if no other card fits.
     .braille = or +
-card-answers = { $cancels ->
-    [yes] You may answer { $cards } with it, and then nobody draws.
+card-answers = { $comes ->
+    [draws] You may answer { $cards } with it, and then nobody draws.
+    [passes] You may answer { $cards } with it, and pass on what is to be drawn.
+    [skips] You may answer { $cards } with it, and then nobody is skipped.
    *[no] You may answer { $cards } with it.
 }
-    .braille = { $cancels ->
-        [yes] answers { $cards }: +0
+    .braille = { $comes ->
+        [draws] answers { $cards }: +0
+        [passes] answers { $cards }: on
+        [skips] answers { $cards }: no skip
        *[no] answers { $cards }
     }
-card-answers-some = { $cancels ->
-    [yes] You may answer { $cards } with { $own }, and then nobody draws.
+card-answers-some = { $comes ->
+    [draws] You may answer { $cards } with { $own }, and then nobody draws.
+    [passes] You may answer { $cards } with { $own }, and pass on what is to be drawn.
+    [skips] You may answer { $cards } with { $own }, and then nobody is skipped.
    *[no] You may answer { $cards } with { $own }.
 }
-    .braille = { $cancels ->
-        [yes] { $own } answers { $cards }: +0
+    .braille = { $comes ->
+        [draws] { $own } answers { $cards }: +0
+        [passes] { $own } answers { $cards }: on
+        [skips] { $own } answers { $cards }: no skip
        *[no] { $own } answers { $cards }
     }
 card-start = { $does ->

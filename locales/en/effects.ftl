@@ -100,10 +100,12 @@ card-reverse = { $two ->
     }
 card-again = { $otherwise ->
     [draws] You must play another card on it that fits, or draw.
+    [must] You must play another card on it that fits, or pass.
    *[passes] You may play another card that fits.
 }
     .braille = { $otherwise ->
         [draws] again or +
+        [must] again must
        *[passes] again
     }
 card-last-draws = As your last card it does not end the round for you: you draw { cards-counted } and go on.

@@ -255,9 +255,9 @@ reversed = { $clockwise ->
     [yes] clockw
    *[no] anticl
 }
-draw-cancelled = nobody has to draw any more
+draw-cancelled = the draw is cancelled
     .braille = nobody +
-skip-cancelled = nobody is skipped any more
+skip-cancelled = the skip is cancelled
     .braille = nobody skip
 reshuffled = the discard pile is shuffled and becomes the draw pile
     .braille = shuffled

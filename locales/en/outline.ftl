@@ -180,11 +180,20 @@ outline-after-draw = { $then ->
         [turn-goes-on] after a draw: play or draw again
        *[turn-ends] after a draw: turn over
     }
-outline-most-draws = { $count ->
-    [one] You may draw only once in a turn, and then play a card or pass.
-   *[other] You may draw { $count } times in a turn, and then play a card or pass.
+outline-most-draws = { $cards ->
+    [yes] { $count ->
+        [one] You may draw only one card in a turn, and then play a card or pass.
+       *[other] You may draw { $count } cards in all in a turn, and then play a card or pass.
+    }
+   *[no] { $count ->
+        [one] You may draw only once in a turn, and then play a card or pass.
+       *[other] You may draw { $count } times in a turn, and then play a card or pass.
+    }
 }
-    .braille = { $count } draws in a turn, then play or pass
+    .braille = { $cards ->
+        [yes] { $count } cards in a turn, then play or pass
+       *[no] { $count } draws in a turn, then play or pass
+    }
 outline-stuck = { $out ->
     [yes] Whoever can neither play nor draw is out of the round.
    *[no] Whoever can neither play nor draw has to wait for the next turn.
@@ -193,13 +202,15 @@ outline-stuck = { $out ->
         [yes] can neither play nor draw: out
        *[no] can neither play nor draw: waits
     }
-outline-may-pass = { $anytime ->
-    [yes] In your turn you may pass instead of playing or drawing, although a card fits.
-   *[no] If you cannot draw, you may pass although a card fits.
+outline-may-pass = { $when ->
+    [anytime] In your turn you may pass instead of playing or drawing, although a card fits.
+    [anytime-undrawn] In your turn you may pass instead of playing, although a card fits.
+   *[cannot-draw] If you cannot draw, you may pass although a card fits.
 }
-    .braille = { $anytime ->
-        [yes] passing: always
-       *[no] passing: if nothing to draw
+    .braille = { $when ->
+        [anytime] passing: always
+        [anytime-undrawn] passing: always
+       *[cannot-draw] passing: if nothing to draw
     }
 outline-reshuffle = { $when ->
     [before-draw] Only if no card is there when somebody begins to draw does the discard pile become the draw pile.

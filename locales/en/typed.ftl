@@ -2,7 +2,7 @@
 # may have several words.
 
 # Around a move. Small words say nothing at all; the words in between stand inside the name of a card; the noun may follow it.
-words-typed-small = the, a, an, my, please, i, ill, id, im, will, want, would, like, to, let, me, us, lets, ok, okay, and, then, now,
+words-typed-small = the, a, an, my, please, i, ill, im, will, want, would like, id like, like, to, let, me, us, lets, ok, okay, and, then, now,
     as, so, just, rather, must, have, have to, need to, going to, with, it is, thanks, here is, heres
 words-typed-between = of, in
 words-typed-noun = card, cards
@@ -32,6 +32,10 @@ words-typed-tell = say, tell, tell me, name, read, read me, read out, give me, l
 # What begins so is a question, and numbers with these between them are all from one to the other.
 words-typed-asking = must i, will i, would i, have i, shall i, should i, could i, do i, did i, am i, was i, i have a, i have an, i have the
 words-typed-range = to, till, through
+# What begins so asks about a move that is made without a card: its rule is told.
+words-typed-wonders = what if, what if i, if i, what happens if i, what happens when i, what happens if you, what happens if, why must i, why do i have to,
+    why do i need to, why should i, why cant i, why can i not, why cannot i, why may i not, when do i, when must i, when may i, when can i, when do i have to,
+    what does it cost to, what does, how does
 
 # Other ways to ask. The words of the lists above stand aside.
 words-phrases-draw = draw a card, take a card, pick up a card

@@ -90,6 +90,8 @@ why-call-not-due = { $call } is not due now. You call it with the card that leav
    *[other] { $at } cards
 }.
     .braille = { $call } not due
+why-call-not-owed = You need not call { $call } any more.
+    .braille = { $call } done
 why-already-called = You have called { $call } already.
     .braille = { $call } done
 why-calls-are-automatic = The program calls for everybody at this table.

@@ -64,20 +64,28 @@ card-not-last = Se ei saa olla viimeinen korttisi.
     .braille = ei viimeiseksi
 card-need-not-play = Saat nostaa sen pelaamisen sijaan, vaikka mikään muu kortti ei sovi.
     .braille = tai +
-card-answers = { $cancels ->
-    [yes] Sen saa pelata vastaukseksi { $cards } päälle, eikä silloin kukaan nosta.
+card-answers = { $comes ->
+    [draws] Sen saa pelata vastaukseksi { $cards } päälle, eikä silloin kukaan nosta.
+    [passes] Sen saa pelata vastaukseksi { $cards } päälle, ja nostettava siirtyy seuraavalle.
+    [skips] Sen saa pelata vastaukseksi { $cards } päälle, eikä silloin kukaan menetä vuoroaan.
    *[no] Sen saa pelata vastaukseksi { $cards } päälle.
 }
-    .braille = { $cancels ->
-        [yes] vastaa: { $cards } +0
+    .braille = { $comes ->
+        [draws] vastaa: { $cards } +0
+        [passes] vastaa: { $cards } eteenpäin
+        [skips] vastaa: { $cards } ei ohi
        *[no] vastaa: { $cards }
     }
-card-answers-some = { $cancels ->
-    [yes] Vastaukseksi { $cards } päälle voit pelata { $own }, eikä silloin kukaan nosta.
+card-answers-some = { $comes ->
+    [draws] Vastaukseksi { $cards } päälle voit pelata { $own }, eikä silloin kukaan nosta.
+    [passes] Vastaukseksi { $cards } päälle voit pelata { $own }, ja nostettava siirtyy seuraavalle.
+    [skips] Vastaukseksi { $cards } päälle voit pelata { $own }, eikä silloin kukaan menetä vuoroaan.
    *[no] Vastaukseksi { $cards } päälle voit pelata { $own }.
 }
-    .braille = { $cancels ->
-        [yes] { $own } vastaa: { $cards } +0
+    .braille = { $comes ->
+        [draws] { $own } vastaa: { $cards } +0
+        [passes] { $own } vastaa: { $cards } eteenpäin
+        [skips] { $own } vastaa: { $cards } ei ohi
        *[no] { $own } vastaa: { $cards }
     }
 card-start = { $does ->

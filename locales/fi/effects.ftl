@@ -100,10 +100,12 @@ card-reverse = { $two ->
     }
 card-again = { $otherwise ->
     [draws] Sinun on pelattava sen päälle vielä kortti, joka sopii, tai nostettava.
+    [must] Sinun on pelattava sen päälle vielä kortti, joka sopii, tai passattava.
    *[passes] Saat pelata vielä yhden kortin, joka sopii.
 }
     .braille = { $otherwise ->
         [draws] vielä tai +
+        [must] vielä, pakko
        *[passes] vielä
     }
 card-last-draws = Jos se on viimeinen korttisi, et ole vielä valmis, vaan nostat { cards-counted } ja jatkat.

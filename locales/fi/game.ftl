@@ -272,9 +272,9 @@ reversed = { $clockwise ->
     [yes] myötä
    *[no] vasta
 }
-draw-cancelled = kenenkään ei enää tarvitse nostaa
+draw-cancelled = nosto peruuntuu
     .braille = ei kukaan +
-skip-cancelled = kukaan ei enää menetä vuoroaan
+skip-cancelled = vuoron menetys peruuntuu
     .braille = ei kukaan ohi
 reshuffled = pelatut kortit sekoitetaan uudeksi nostopakaksi
     .braille = sekoitus

@@ -179,11 +179,20 @@ outline-after-draw = { $then ->
         [turn-goes-on] noston jälkeen: pelaa tai nosta lisää
        *[turn-ends] noston jälkeen: vuoro ohi
     }
-outline-most-draws = { $count ->
-    [one] Vuorollasi saat nostaa vain kerran ja sitten pelata kortin tai passata.
-   *[other] Vuorollasi saat nostaa { $count } kertaa ja sitten pelata kortin tai passata.
+outline-most-draws = { $cards ->
+    [yes] { $count ->
+        [one] Vuorollasi saat nostaa vain yhden kortin ja sitten pelata tai passata.
+       *[other] Vuorollasi saat nostaa yhteensä { $count } korttia ja sitten pelata tai passata.
+    }
+   *[no] { $count ->
+        [one] Vuorollasi saat nostaa vain kerran ja sitten pelata kortin tai passata.
+       *[other] Vuorollasi saat nostaa { $count } kertaa ja sitten pelata kortin tai passata.
+    }
 }
-    .braille = nosta { $count } kertaa, sitten pelaa tai passaa
+    .braille = { $cards ->
+        [yes] nosta { $count } korttia, sitten pelaa tai passaa
+       *[no] nosta { $count } kertaa, sitten pelaa tai passaa
+    }
 outline-stuck = { $out ->
     [yes] Joka ei voi pelata eikä nostaa, putoaa kierrokselta.
    *[no] Joka ei voi pelata eikä nostaa, odottaa seuraavaa vuoroaan.
@@ -192,13 +201,15 @@ outline-stuck = { $out ->
         [yes] ei voi pelata eikä nostaa: putoaa
        *[no] ei voi pelata eikä nostaa: odottaa
     }
-outline-may-pass = { $anytime ->
-    [yes] Vuorollasi saat passata pelaamisen tai nostamisen sijasta, vaikka jokin kortti sopisi.
-   *[no] Jos et voi nostaa, saat passata, vaikka jokin kortti sopisi.
+outline-may-pass = { $when ->
+    [anytime] Vuorollasi saat passata pelaamisen tai nostamisen sijasta, vaikka jokin kortti sopisi.
+    [anytime-undrawn] Vuorollasi saat passata pelaamisen sijasta, vaikka kortti sopisi.
+   *[cannot-draw] Jos et voi nostaa, saat passata, vaikka jokin kortti sopisi.
 }
-    .braille = { $anytime ->
-        [yes] passaus: aina
-       *[no] passaus: jos ei voi nostaa
+    .braille = { $when ->
+        [anytime] passaus: aina
+        [anytime-undrawn] passaus: aina
+       *[cannot-draw] passaus: jos ei voi nostaa
     }
 outline-reshuffle = { $when ->
     [before-draw] Pelatuista korteista tulee nostopakka vain, jos yhtään korttia ei ole, kun joku alkaa nostaa.

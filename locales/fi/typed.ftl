@@ -32,6 +32,10 @@ words-typed-tell = sano, sano minulle, kerro, kerro minulle, lue, lue minulle, n
 # What begins so is a question, and numbers with these between them are all from one to the other.
 words-typed-asking = pitääkö, pitääkö minun, täytyykö, täytyykö minun, onko minulla, onko mulla, nostanko, pelaanko, passaanko, laitanko, minulla on, mulla on
 words-typed-range = viiva
+# Näin alkava rivi kysyy siirrosta, johon ei kuulu korttia: silloin kerrotaan sen sääntö.
+words-typed-wonders = mitä jos, jos, entä jos, mitä tapahtuu jos, mitä tapahtuu kun, mitä käy jos, mitä käy kun, miksi pitää, miksi minun pitää, miksi mun pitää, miksi täytyy,
+    miksi minun täytyy, miksi en voi, miksi en saa, miksi ei voi, miksi ei saa, milloin pitää, milloin saa, milloin saan, milloin voi, milloin voin, mitä maksaa,
+    mitä tekee, miten toimii
 
 words-phrases-draw = nosta kortti, nostan kortin, ota kortti, otan kortin
 words-phrases-hand = korttini, omat kortit, kädessä, minun kortit, mun kortit, mitä mulla on, mitä minulla on, mitä minulla on kädessä,

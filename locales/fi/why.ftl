@@ -93,6 +93,8 @@ why-call-not-due = Nyt ei tarvitse sanoa { $call }. Se sanotaan, kun käteen { $
    *[other] jää { $at } korttia
 }.
     .braille = ei nyt { $call }
+why-call-not-owed = Enää ei tarvitse sanoa { $call }.
+    .braille = { $call } jo sanottu
 why-already-called = Sanoit jo { $call }.
     .braille = { $call } jo sanottu
 why-calls-are-automatic = Tässä pöydässä ohjelma sanoo kaikkien puolesta.

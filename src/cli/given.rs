@@ -69,6 +69,9 @@ impl Given {
     /// It names none of them.
     pub fn choice<T: Copy>(&self, id: &str, choices: &[(&str, T)]) -> Result<Option<T>, Refusal> {
         let Some(text) = self.text(id) else { return Ok(None) };
+        if text.is_empty() {
+            return Err(Refusal::MissingValue { option: flag(id) });
+        }
         let found = choices.iter().find(|(word, _)| *word == text);
         found.map(|(_, choice)| Some(*choice)).ok_or_else(|| Refusal::BadValue {
             option: flag(id),

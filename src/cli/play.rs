@@ -176,6 +176,7 @@ fn seats(given: &Given, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, R
         table::read_level(&level)?;
     }
     let seats = read_seats(list).map_err(|fault| match fault {
+        SeatFault::NoSeat(word) if word.trim().is_empty() => Refusal::EmptySeat {},
         SeatFault::NoSeat(word) => Refusal::BadSeat { word },
         SeatFault::Twice(word) => Refusal::SeatTwice { word },
     })?;

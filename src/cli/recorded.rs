@@ -73,7 +73,7 @@ pub fn resume(given: &Given, language: Language) -> Result<(), Stop> {
 pub fn replay(given: &Given, language: Language) -> Result<(), Stop> {
     let library = table::library(given)?;
     let Some(path) = given.paths("file").pop() else { return list_kept(&library, &language) };
-    let path = kept_file(path, &language);
+    let path = kept_file(path, &language)?;
     let recorded = Recorded::read(path, &library, language.lang).map_err(|unplayable| refused(&unplayable))?;
     let seats = recorded.record.head.setup.seats;
     let seat = given.number("seat", 1..=seats)?.map(|seat| Seat(seat - 1));
@@ -124,11 +124,20 @@ pub(super) fn list_kept(library: &Library, language: &Language) -> Result<(), St
 }
 
 /// A file as it is named, or else the game of this number or name among those that are kept.
-pub(super) fn kept_file(named: PathBuf, language: &Language) -> PathBuf {
+///
+/// # Errors
+/// It is a number, and there is no such file and no such game.
+pub(super) fn kept_file(named: PathBuf, language: &Language) -> Result<PathBuf, Refusal> {
     let is_plain = named.components().count() == 1 && named.extension().is_none() && !named.exists();
+    let word = named.to_string_lossy().into_owned();
     let games = table::folders(language.account.as_ref()).games.filter(|_| is_plain);
-    let kept = games.map(|folder| Games::in_folder(&folder).file(&named.to_string_lossy()));
-    kept.filter(|path| path.is_file()).unwrap_or(named)
+    let kept = games.map(|folder| Games::in_folder(&folder).file(&word)).filter(|path| path.is_file());
+    let is_number = is_plain && !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    match kept {
+        Some(path) => Ok(path),
+        None if is_number => Err(Refusal::NotKept { word }),
+        None => Ok(named),
+    }
 }
 
 /// The recorded game with this number, or saved under this name.

@@ -136,6 +136,8 @@ refusals! {
     DealSeats = "cli-deal-seats" { example: String, players: u8 }
     /// No seat.
     BadSeat = "cli-bad-seat" { word: String }
+    /// Nothing stands between two commas.
+    EmptySeat = "cli-empty-seat" {}
     /// A name that two would have.
     SeatTwice = "cli-seat-twice" { word: String }
     /// Nobody at the table who could deal is called so.
@@ -176,6 +178,8 @@ refusals! {
     NothingUnfinished = "cli-nothing-unfinished" {}
     /// No recorded game has this number.
     NoNumbered = "cli-no-numbered" { word: String }
+    /// No game of this number is kept, whether it is over or not.
+    NotKept = "cli-not-kept" { word: String }
     /// Several people are still playing the game.
     InPlay = "cli-in-play" { file: String }
     /// The game cannot be written down.

@@ -24,6 +24,7 @@ pub fn schema(given: &Given) -> Result<(), Stop> {
     let about = match given.text("about") {
         None | Some("rules") => About::Rules,
         Some("examples") => About::Examples,
+        Some("") => return Err(Refusal::MissingValue { option: "WORD".to_owned() }.into()),
         Some(other) => {
             let values = AnyOf(["rules", "examples"].map(str::to_owned).to_vec());
             return Err(Refusal::BadValue { option: "WORD".to_owned(), value: other.to_owned(), values }.into());

@@ -19,7 +19,7 @@ pub fn verify(given: &Given, language: &Language) -> Result<bool, Stop> {
     let told = given.text("commitment").map(digits).transpose()?;
     let library = table::library(given)?;
     let Some(path) = given.paths("file").pop() else { return list_kept(&library, language).map(|()| true) };
-    let path = kept_file(path, language);
+    let path = kept_file(path, language)?;
     let file = path.display().to_string();
     let recorded = Recorded::read(path, &library, language.lang).map_err(|unplayable| refused(&unplayable))?;
     recorded.play().map_err(|unplayable| refused(&unplayable))?;

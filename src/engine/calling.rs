@@ -10,14 +10,18 @@ use crate::rules::Clause;
 use crate::rules::book::NoticedBy;
 
 impl Judge<'_> {
-    /// Why this call may not be made now.
+    /// Why this call may not be made with a card.
     pub fn call_not_due(&self, call: Call) -> Why {
+        self.not_called(call, false)
+    }
+
+    fn not_called(&self, call: Call, done: bool) -> Why {
         let facts = self.rules.book().calls.get_index(usize::from(call.0)).map(|(_, facts)| facts);
         let at = facts.map_or(0, |facts| facts.at);
         let reason = if self.table.called.contains(call) {
             Reason::AlreadyCalled { call }
         } else {
-            Reason::CallNotDue { call, at }
+            Reason::CallNotDue { call, at, done }
         };
         why(reason, facts.and_then(|facts| facts.clause))
     }
@@ -27,7 +31,9 @@ impl Judge<'_> {
         if self.setup.calls == Calls::Automatic {
             return Some(why(Reason::CallsAreAutomatic, Some(Clause::general(7))));
         }
-        if self.may_call(seat, call) { None } else { Some(self.call_not_due(call)) }
+        // Who owes it may call it: with so many cards it was called, or need not be.
+        let done = self.call_at(self.table.held(seat)) == Some(call);
+        if self.may_call(seat, call) { None } else { Some(self.not_called(call, done)) }
     }
 
     /// Why a seat may not catch another one.

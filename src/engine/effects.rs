@@ -190,9 +190,12 @@ impl Judge<'_> {
 
 impl<S: Sink> Play<'_, S> {
     /// A card begins with what it does; of several the first one.
-    pub fn take_effect(&mut self, doing: Doing) {
+    pub fn take_effect(&mut self, mut doing: Doing) {
         if doing.does_nothing(self.rules) {
             return self.all_is_done(&doing);
+        }
+        if doing.before.pending > 0 || doing.before.skips > 0 {
+            self.cancel(&mut doing);
         }
         if !self.a_win_ends_the_round(doing.seat) {
             self.table.doing = Some(doing);

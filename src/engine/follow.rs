@@ -69,6 +69,27 @@ impl<S: Sink> Play<'_, S> {
     /// What a card does to those who follow waits beside what waits already.
     #[inline]
     pub fn hold_back(&mut self, doing: &Doing) {
+        self.hold_back_all(doing);
+        self.tell_cancelled(doing.before);
+    }
+
+    /// A card that answers what was pending, and passes nothing of it on, takes it away before it does anything of its own.
+    #[cold]
+    pub fn cancel(&mut self, doing: &mut Doing) {
+        let waits = self.table.waits;
+        self.hold_back_all(doing);
+        self.tell_cancelled(doing.before);
+        let after = std::mem::replace(&mut self.table.waits, waits);
+        if after.drawn_by.is_none() {
+            doing.before.pending = 0;
+        }
+        if after.skips == 0 {
+            doing.before.skips = 0;
+        }
+    }
+
+    #[inline]
+    fn hold_back_all(&mut self, doing: &Doing) {
         let only_last = |(_, by): (u8, CardKind)| self.rules.kind(by).more.is_some_and(|more| more.only_last);
         let only_last = doing.further.is_some_and(only_last);
         if only_last {
@@ -79,7 +100,6 @@ impl<S: Sink> Play<'_, S> {
         } else {
             self.hold_back_one(doing, false);
         }
-        self.tell_cancelled(doing.before);
     }
 
     /// Tells what was pending before a card, and is not any more.

@@ -406,6 +406,12 @@ impl<'a> View<'a> {
         self.game.setup.calls == Calls::Typed && self.rules().calls_are_caught()
     }
 
+    /// Whether everybody gets a chance to notice that somebody forgot a call who has so many cards left (G-8).
+    #[must_use]
+    pub fn calls_are_caught_with(self, left: u16) -> bool {
+        self.calls_are_caught() && self.rules().is_caught_with(left)
+    }
+
     /// The card that the viewer has just drawn and alone may lay.
     #[must_use]
     pub fn drawn(self) -> Option<CardKind> {

@@ -158,6 +158,8 @@ pub enum Reason {
         call: Call,
         /// With how many cards left it is due.
         at: u8,
+        /// Whether the player has so many: it was called then, or need not be.
+        done: bool,
     },
     /// The call was made already.
     AlreadyCalled {

@@ -101,7 +101,10 @@ impl Word {
     #[must_use]
     pub fn is_heard(voice: &Voice, rest: &str) -> Option<bool> {
         let words = [(true, msg!("words-on"), "on"), (false, msg!("words-off"), "off")];
-        words.into_iter().find(|(_, words, english)| voice.means(rest, words.clone(), english)).map(|(heard, ..)| heard)
+        words
+            .into_iter()
+            .find(|(_, words, english)| voice.means(rest, words.clone(), english))
+            .map(|(heard, ..)| heard)
     }
 
     /// Whether it asks for something that is typed as the next line, so that nothing can stand behind it in this one.

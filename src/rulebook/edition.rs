@@ -166,7 +166,7 @@ impl<'a> Writer<'a> {
     /// What the cards of an entry do, in the words of the book or else by the rule file; nothing if that is nothing.
     fn card(&mut self, rules: &AnyRules, entry: &str) {
         let (passage, terms) = (self.book.card(entry), rules.terms());
-        let made = if passage.is_none() { self.locale.card_does(rules, entry) } else { None };
+        let made = if passage.is_none() { self.locale.card_does(rules, self.base, entry) } else { None };
         if passage.is_none() && made.is_none() {
             return;
         }

@@ -70,8 +70,8 @@ pub struct Masks {
     calls_at: u64,
     /// With how many cards in hand a call may belong to a move, a bit each.
     calls_with: u64,
-    /// How many calls there are that others have to notice when they are forgotten.
-    caught_calls: usize,
+    /// With how many cards left there is a call that others have to notice when it is forgotten, a bit each.
+    caught_at: u64,
     by_colour: bool,
     by_symbol: bool,
     by_divisor: bool,
@@ -117,7 +117,12 @@ impl Rules {
                     |at: u8| (1..=most).filter_map(move |laid| 1_u64.checked_shl(at.saturating_add(laid).into()));
                 book.calls.values().flat_map(|facts| hands(facts.at)).fold(0, BitOr::bitor)
             },
-            caught_calls: book.calls.values().filter(|facts| facts.noticed_by == NoticedBy::Others).count(),
+            caught_at: book
+                .calls
+                .values()
+                .filter(|facts| facts.noticed_by == NoticedBy::Others)
+                .filter_map(|facts| 1_u64.checked_shl(facts.at.into()))
+                .fold(0, BitOr::bitor),
             by_colour: book.matching.by.contains(&MatchBy::Colour),
             by_symbol: book.matching.by.contains(&MatchBy::Symbol),
             by_divisor: book.matching.by.contains(&MatchBy::Divisor),
@@ -286,7 +291,15 @@ impl Rules {
     /// Whether others have to notice a forgotten call (G-8).
     #[must_use]
     pub fn calls_are_caught(&self) -> bool {
-        self.own.caught_calls > 0
+        self.own.caught_at != 0
+    }
+
+    /// Whether others may have to notice a forgotten call of whoever has laid a card and has so many left: one card or none
+    /// where there is a call for either, and else as many as a call is for (G-8).
+    #[must_use]
+    pub fn is_caught_with(&self, left: u16) -> bool {
+        let hands = if left <= 1 { 0b11 } else { 1_u64.checked_shl(left.into()).unwrap_or(0) };
+        self.own.caught_at & hands != 0
     }
 
     /// Whether several cards can be laid in one move to answer what is pending.

@@ -77,7 +77,10 @@ impl Announcer<'_> {
             Reason::MustDraw { goes_on: true, .. } => one(msg!("why-must-draw-on")),
             Reason::MustDraw { cards, goes_on: false } => one(msg!("why-must-draw", count = *cards)),
             Reason::MustPlayNothingToDraw { card: fits } => one(msg!("why-must-play-nothing-to-draw", card = *fits)),
-            Reason::CallNotDue { call, at } => one(msg!("why-call-not-due", call = self.call(*call), at = *at)),
+            Reason::CallNotDue { call, done: true, .. } => one(msg!("why-call-not-owed", call = self.call(*call))),
+            Reason::CallNotDue { call, at, done: false } => {
+                one(msg!("why-call-not-due", call = self.call(*call), at = *at))
+            }
             Reason::AlreadyCalled { call } => one(msg!("why-already-called", call = self.call(*call))),
             Reason::CallsAreAutomatic => one(msg!("why-calls-are-automatic")),
             Reason::NothingToCatch { seat } => vec![self.about(msg!("why-nothing-to-catch"; About), *seat)],
@@ -279,7 +282,8 @@ mod tests {
                 Reason::MustDraw { cards: 1, goes_on: false },
                 Reason::MustDraw { cards: 1, goes_on: true },
                 Reason::MustPlayNothingToDraw { card },
-                Reason::CallNotDue { call: Call(0), at: 1 },
+                Reason::CallNotDue { call: Call(0), at: 1, done: false },
+                Reason::CallNotDue { call: Call(0), at: 1, done: true },
                 Reason::AlreadyCalled { call: Call(0) },
                 Reason::CallsAreAutomatic,
                 Reason::NothingToCatch { seat: Seat(1) },
@@ -340,7 +344,7 @@ mod tests {
             jack(Lang::Fi),
             "Herttasotilasta ei saa pelata, kun päällimmäisenä on ristisotilas. Toivottu maa on risti. Sääntö MM-3."
         );
-        let early = told("uno", Lang::En, |_, _| (Reason::CallNotDue { call: Call(0), at: 1 }, ""));
+        let early = told("uno", Lang::En, |_, _| (Reason::CallNotDue { call: Call(0), at: 1, done: false }, ""));
         assert_eq!(early.text, "Uno is not due now. You call it with the card that leaves you one card.");
     }
 }

@@ -286,7 +286,7 @@ impl Company {
     pub fn others(&self, seat: Seat) -> Vec<usize> {
         let plays = |desk: &Desk| matches!(desk.viewer(), Viewer::Seat(seat) if !self.seats.is_computer(seat));
         let others = self.desks.iter().enumerate().filter(|(_, desk)| desk.viewer() != Viewer::Seat(seat));
-        others.filter(|(_, desk)| !self.apart || plays(desk)).map(|(index, _)| index).collect()
+        others.filter(|(_, desk)| plays(desk)).map(|(index, _)| index).collect()
     }
 
     /// The index of the person on a seat.

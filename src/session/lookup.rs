@@ -161,7 +161,7 @@ impl TableRules {
     pub(super) fn card_does(&self, voice: &Voice, book: &RuleBook, entry: &str) -> Vec<Line> {
         match book.card(entry) {
             Some(passage) => told(voice, passage),
-            None => voice.locale().card_does(&self.rules, entry).into_iter().collect(),
+            None => voice.locale().card_does(&self.rules, self.base.as_deref(), entry).into_iter().collect(),
         }
     }
 

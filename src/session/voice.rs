@@ -339,6 +339,13 @@ impl Voice {
         let does = |rule: &KindRule| rule.draw.is_some() || rule.skip.is_some() || rule.wish.is_some();
         let symbol = |card: CardKind| Some(rules?.deck().face(card).symbol);
         let does = deck().find(|(_, rule)| does(rule)).and_then(|(card, _)| symbol(card));
+        let any = || {
+            let rules = self.rules.as_ref()?;
+            let (terms, deck) = (rules.terms(), rules.terms().deck());
+            let tells = |card: &CardKind| self.locale.card_facts(rules, terms.entry(*card)).is_some();
+            deck.kinds().find(tells).or_else(|| deck.kinds().next()).map(|card| deck.face(card).symbol)
+        };
+        let does = does.or_else(any);
         let does = does.map(|symbol| self.locale.in_full(msg!("outline-symbols", symbols = [symbol].as_slice())));
         let wishing = deck().find_map(|(card, rule)| {
             let own = rules?.deck().face(card).colour.map(Wish::Colour);

@@ -1,10 +1,11 @@
 //! How a game plays: its length, who has the better seat, and how often its cards and effects come about.
 
 use super::plan::{Plan, PlanFault};
-use super::report::Report;
+use super::report::{Report, join};
 use super::share::{as_f64, interval, percent};
 use super::table::Counted as _;
 use super::tally::Sides;
+use crate::bot::Level;
 use crate::engine::families::of_family;
 use crate::rules::AnyRules;
 
@@ -22,15 +23,23 @@ pub fn balance(plan: &Plan, rules: &AnyRules) -> Result<String, PlanFault> {
 fn length(report: &Report) -> String {
     let tally = &report.tally;
     format!(
-        "game: {}\nplayers: {}\nlevel: {}\nseed: {}\ngames: {}\nturns per game: median {}, max {}\n",
+        "game: {}\nplayers: {}\n{}\nseed: {}\ngames: {}\nturns per game: median {}, max {}\n",
         report.game,
         report.levels.len(),
-        report.levels.first().map_or("", |level| level.name()),
+        levels(&report.levels),
         report.seed,
         tally.games,
         tally.median_turns(),
         tally.most_turns(),
     )
+}
+
+/// How well who plays, by seat where not all play alike.
+fn levels(by_seat: &[Level]) -> String {
+    match by_seat {
+        [first, others @ ..] if others.iter().all(|level| level == first) => format!("level: {first}"),
+        all => format!("levels: {}", join(all, ", ")),
+    }
 }
 
 /// How many teams play at the table; none where everybody plays alone.
@@ -65,7 +74,6 @@ fn winners(report: &Report, teams: Option<u8>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::Level;
     use crate::engine::Setup;
     use crate::rules::Library;
 
@@ -87,6 +95,17 @@ mod tests {
         for key in ["turns per game: median ", "first player wins: ", "card wild-draw-four: ", "effect skip: "] {
             assert!(text.contains(&format!("\n{key}")), "{key}: {text}");
         }
+    }
+
+    #[test]
+    fn all_levels_are_told() {
+        let told = |levels: &[Level]| {
+            let plan = Plan { levels: levels.to_vec(), games: 2, ..plan(2, 1) };
+            let text = balance(&plan, &rules("uno")).expect("a plan");
+            text.lines().find(|line| line.starts_with("level")).map(str::to_owned)
+        };
+        assert_eq!(told(&[Level::Easy]).as_deref(), Some("level: easy"));
+        assert_eq!(told(&[Level::Random, Level::Easy]).as_deref(), Some("levels: random, easy"));
     }
 
     #[test]

@@ -145,7 +145,7 @@ impl Tally {
     }
 }
 
-fn join<T: ToString>(items: &[T], separator: &str) -> String {
+pub(super) fn join<T: ToString>(items: &[T], separator: &str) -> String {
     items.iter().map(T::to_string).collect::<Vec<_>>().join(separator)
 }
 

@@ -19,7 +19,9 @@ impl Lobby {
         if let Some(lines) = self.answers_question(id, typed) {
             return lines;
         }
-        let Some((first, rest)) = self.parted(id, voice, typed) else { return self.answer_whole(id, voice, typed, now) };
+        let Some((first, rest)) = self.parted(id, voice, typed) else {
+            return self.answer_whole(id, voice, typed, now);
+        };
         let games = self.games_at_table(id);
         let asks = Word::read(voice.locale(), first).filter(|(word, _)| word.asks());
         let mut lines = match asks {

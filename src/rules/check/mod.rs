@@ -542,9 +542,11 @@ fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
         })
         .collect();
     let alike: KindSet = suspects.iter().copied().collect();
+    // Where no card has a colour, the same symbol is all that can fit.
+    let apart = if deck.kinds().all(|kind| colourless(&kind)) { KindSet::default() } else { alike };
     let mut told: Vec<&str> = Vec::new();
     for kind in suspects {
-        let goes_on = !(rules.kinds_fitting(kind, None, Bans::default()) - alike).is_empty();
+        let goes_on = !(rules.kinds_fitting(kind, None, Bans::default()) - apart).is_empty();
         let entry = rules.terms().entry(kind);
         if goes_on || told.contains(&entry) {
             continue;
@@ -554,7 +556,11 @@ fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
             Place::At(at) => Some(at),
             Place::StandIn | Place::Nowhere => None,
         };
-        findings.tell(at, FaultKind::DeadEnd { card: entry.to_owned() });
+        let rule = rules.kind(kind);
+        // Played, it would have a colour, or lie as another card.
+        let first_only = rule.stands_for.is_some() || rule.takes_colour && !rank_wished;
+        let card = entry.to_owned();
+        findings.tell(at, if first_only { FaultKind::DeadStart { card } } else { FaultKind::DeadEnd { card } });
     }
 }
 
@@ -575,5 +581,23 @@ mod tests {
         let jack = "remove = [\"cards.jack.fits-always\", \"cards.jack.not-on\", \"options.jack-on-jack\"]";
         assert_eq!(faults(jack), [FaultKind::DeadEnd { card: "joker".to_owned() }]);
         assert_eq!(faults(""), [], "a jack fits on it, and names a suit");
+        let takes =
+            format!("{jack}\n[cards.mirror]\ncolours = []\ncopies = 2\nfits-always = {{}}\ntakes-colour = {{}}");
+        let joker = FaultKind::DeadEnd { card: "joker".to_owned() };
+        let mirror = FaultKind::DeadStart { card: "mirror".to_owned() };
+        assert_eq!(faults(&takes), [mirror, joker.clone()], "only as the start card it has no suit");
+        assert_eq!(faults(&format!("{takes}\nstart = {{ does = \"goes-back\" }}")), [joker]);
+    }
+
+    #[test]
+    fn where_no_card_has_a_colour_the_same_symbol_goes_on() {
+        let text = "id = \"mine\"\nkind = \"shed\"\nplayers = { min = 2, max = 3 }\ndeal = { cards = 3 }\n\
+                    matching = { by = [\"symbol\"] }\ndrawing = { when = \"cannot-play\", then = \"turn-ends\" }\n\
+                    finish = { then = \"stop\" }\nscore = { to = \"nobody\" }\nmatch = { rounds = 1, wins = \"most-rounds\" }\n\
+                    deck = { colours = [] }\ncards.a = { colours = [], symbols = [\"1..3\"], copies = 5 }\n";
+        let mut library = Library::built_in();
+        library.add_text("mine", "mine.toml", text);
+        let faults: Vec<FaultKind> = library.check("mine").into_iter().map(|fault| fault.what).collect();
+        assert_eq!(faults, []);
     }
 }

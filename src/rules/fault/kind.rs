@@ -503,6 +503,11 @@ kinds! {
         /// The card.
         card: String,
     },
+    /// Nothing fits on a card where it is the start card, so that nobody could begin.
+    DeadStart = "fault-dead-start" {
+        /// The card.
+        card: String,
+    },
     /// The call for the last card has to be noticed by others, but its window is closed as soon as they could.
     LastCallCaught = "fault-last-call-caught" {
         /// The call.

@@ -92,6 +92,11 @@ impl<'a> Announcer<'a> {
         Story::of(self, seen.iter().filter(|seen| !own(seen))).clauses()
     }
 
+    /// Whether everybody is told that a player has so many cards left: one or none, or as many as a call is for (G-7).
+    pub(super) fn tells_count(&self, held: u16) -> bool {
+        held <= 1 || self.rules.has_call_at(held)
+    }
+
     /// Whether the viewer sits there.
     pub(super) fn is_you(&self, seat: Seat) -> bool {
         self.viewer == Viewer::Seat(seat)

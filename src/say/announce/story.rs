@@ -321,7 +321,7 @@ impl<'a> Story<'a> {
             self.out(player, place, points);
         } else if !self.pays_for_forgetting(player)
             && ((self.announcer.is_you(player) && !self.takes_another_hand(player))
-                || (held <= 1 && !self.callers.contains(&player)))
+                || (self.announcer.tells_count(held) && !self.callers.contains(&player)))
         {
             self.left(held);
         }

@@ -12,7 +12,7 @@ use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::engine::Family;
 use crate::engine::families::of_family;
 use crate::rules::book::ColourWord;
-use crate::rules::{AnyRules, Clause, Terms};
+use crate::rules::{AnyRules, Base, Clause, Terms};
 use crate::say::msg;
 
 /// The sentences about an entry, and the clauses that say so.
@@ -20,12 +20,21 @@ use crate::say::msg;
 pub struct Facts {
     pub sentences: Vec<Text>,
     pub clauses: Vec<Clause>,
+    /// The clause of each sentence, where it has one.
+    by: Vec<Option<Clause>>,
 }
 
 impl Facts {
     pub fn tell(&mut self, sentence: Text, clause: Option<Clause>) {
         self.sentences.push(sentence);
+        self.by.push(clause);
         self.because(clause);
+    }
+
+    /// The sentences that are not among others, with their clauses.
+    pub fn apart_from<'a>(&'a self, others: &'a Facts) -> impl Iterator<Item = (&'a Text, Option<Clause>)> {
+        let is_new = |text: &Text| others.sentences.iter().all(|other| other.full != text.full);
+        self.sentences.iter().zip(self.by.iter().copied()).filter(move |(text, _)| is_new(text))
     }
 
     pub fn because(&mut self, clause: Option<Clause>) {
@@ -50,10 +59,19 @@ pub enum Any {
 
 impl Locale {
     /// What the cards of an entry do: "King of hearts: The next player draws 5 cards and may not play one. Rule H-1."
-    /// None if they do nothing of their own, or have no copies.
+    /// None if they do nothing of their own, or have no copies. In a game that is based on another one, what they may do here and
+    /// not there is told, too.
     #[must_use]
-    pub fn card_does(&self, rules: &AnyRules, entry: &str) -> Option<Line> {
-        let facts = self.card_facts(rules, entry)?;
+    pub fn card_does(&self, rules: &AnyRules, base: Option<&Base>, entry: &str) -> Option<Line> {
+        let last = base.and_then(|base| self.may_be_last(rules, &base.rules, entry));
+        let facts = self.card_facts(rules, entry);
+        if facts.is_none() && last.is_none() {
+            return None;
+        }
+        let mut facts = facts.unwrap_or_default();
+        if let Some((last, clause)) = last {
+            facts.tell(last, clause.filter(|clause| rules.clauses().contains_key(clause)));
+        }
         let name = self.entry_named(rules.terms(), entry)?;
         let told = [name].into_iter().chain(facts.sentences);
         Some(Line::parted(told.chain(self.card_rules(&facts.clauses)), Channel::Help, Urgency::Answer))

@@ -5,8 +5,8 @@ use crate::cards::{CardKind, KindSet};
 use crate::engine::Game;
 use crate::rules::Rules;
 use crate::rules::book::{
-    AfterPenalty, CardFacts, ColourWord, DrawEffect, Effect, EffectsOf, Growth, Holding, Honest, LastGets, Lasts,
-    MoreColour, MoreEffect, Neighbour, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom,
+    AfterPenalty, CardFacts, ColourWord, DrawEffect, DrawWhen, Effect, EffectsOf, Growth, Holding, Honest, LastGets,
+    Lasts, MoreColour, MoreEffect, Neighbour, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom,
     WishEffect, Wished, WithTwo,
 };
 use crate::say::arg::Text;
@@ -97,7 +97,7 @@ impl Teller<'_> {
             (false, true, _) => "rank",
             (false, false, _) => return,
         };
-        self.facts.sentences.push(self.locale.say(msg!("card-answer-shares", what)));
+        self.facts.tell(self.locale.say(msg!("card-answer-shares", what)), None);
     }
 
     /// The effects in the order in which they come about: what is done to those who follow comes last, and waits where
@@ -112,7 +112,9 @@ impl Teller<'_> {
         let mut waits = again.then(|| self.locale.say(msg!("card-waits")));
         for effect in effects {
             if place(effect) >= Comes::Skip {
-                self.facts.sentences.extend(waits.take());
+                if let Some(waits) = waits.take() {
+                    self.facts.tell(waits, None);
+                }
             }
             self.effect(effect, card);
         }
@@ -134,6 +136,8 @@ impl Teller<'_> {
             Effect::Again(again) => {
                 let word = match again.otherwise {
                     Otherwise::Passes => "passes",
+                    // Where nobody draws, who can lay nothing passes.
+                    Otherwise::Draws if self.rules.book().drawing.when == DrawWhen::Never => "must",
                     Otherwise::Draws => "draws",
                 };
                 self.facts.tell(self.locale.say(msg!("card-again", otherwise = word)), again.clause);
@@ -175,7 +179,7 @@ impl Teller<'_> {
         let rule = own.next().map(|kind| self.rules.kind(kind)).and_then(|rule| rule.wish.or(rule.wish_after()));
         if let Some(rule) = rule.filter(|rule| rule.limited.is_some()) {
             let told = self.locale.say(msg!("card-wish-of", colours = self.rules.wishable(rule)));
-            self.facts.sentences.push(told);
+            self.facts.tell(told, None);
         }
     }
 
@@ -206,7 +210,9 @@ impl Teller<'_> {
                 told.push(self.locale.say(msg!("card-draw-answered", cards, growth = word)));
             }
         }
-        self.facts.sentences.extend(told);
+        for told in told {
+            self.facts.tell(told, None);
+        }
         if !answers.is_empty() {
             self.shares(&draw.answers_share);
         }
@@ -237,10 +243,10 @@ impl Teller<'_> {
     fn more_cards(&mut self, more: &MoreEffect) {
         self.facts.tell(self.more(more), more.clause);
         if more.colour == MoreColour::Same {
-            self.facts.sentences.push(self.locale.say(msg!("card-more-same", called = self.called())));
+            self.facts.tell(self.locale.say(msg!("card-more-same", called = self.called())), None);
         }
         if more.effects_of == EffectsOf::Last {
-            self.facts.sentences.push(self.locale.say(msg!("card-more-last")));
+            self.facts.tell(self.locale.say(msg!("card-more-last")), None);
         }
     }
 
@@ -264,6 +270,7 @@ impl Teller<'_> {
     /// What it answers beside its like, which is told with its own effect.
     fn answers(&mut self, card: &CardFacts) {
         let draws = card.effects.iter().any(|effect| matches!(effect, Effect::Draw(draw) if draw.who == Whom::Next));
+        let skips = card.effects.iter().any(|effect| matches!(effect, Effect::Skip(skip) if skip.who == Whom::Next));
         let (deck, terms) = (self.rules.deck(), self.rules.terms());
         let own: KindSet = deck.kinds().filter(|kind| terms.entry(*kind) == self.entry).collect();
         // Those that are answered by other cards of the entry are apart.
@@ -272,12 +279,15 @@ impl Teller<'_> {
         for (id, other) in self.rules.book().cards.iter().filter(|(id, _)| *id != self.entry) {
             for effect in &other.effects {
                 let lists = match effect {
-                    Effect::Draw(draw) => vec![(0, &draw.answered_by), (1, &draw.passed_on_by)],
-                    Effect::Skip(skip) => vec![(2, &skip.answered_by)],
+                    Effect::Draw(draw) => {
+                        let passes = terms.kinds_of(&draw.passed_on_by);
+                        vec![(0, terms.kinds_of(&draw.answered_by) - passes), (1, passes)]
+                    }
+                    Effect::Skip(skip) => vec![(2, terms.kinds_of(&skip.answered_by))],
                     _ => continue,
                 };
                 for (list, answered_by) in lists {
-                    let by = terms.kinds_of(answered_by) & own;
+                    let by = answered_by & own;
                     match answered[list].iter_mut().find(|(own, _)| *own == by) {
                         Some((_, ids)) => ids.push(id),
                         None if by.is_empty() => {}
@@ -286,17 +296,18 @@ impl Teller<'_> {
                 }
             }
         }
-        for (list, cancels) in answered.into_iter().zip([!draws, false, false]) {
+        let comes = [if draws { "no" } else { "draws" }, "passes", if skips { "no" } else { "skips" }];
+        for (list, comes) in answered.into_iter().zip(comes) {
             for (by, ids) in list {
                 let cards = self.cards(ids);
                 if cards.full.is_empty() {
                     continue;
                 }
                 let told = if by == own {
-                    self.locale.say(msg!("card-answers", cards, cancels))
+                    self.locale.say(msg!("card-answers", comes, cards))
                 } else {
                     let own = self.locale.any_of(terms, by.iter(), Any::Told);
-                    self.locale.say(msg!("card-answers-some", own, cards, cancels))
+                    self.locale.say(msg!("card-answers-some", comes, own, cards))
                 };
                 self.facts.tell(told, None);
             }

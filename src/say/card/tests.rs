@@ -72,7 +72,7 @@ fn every_fact_of_every_card_is_told_at_every_table_in_every_language() {
                 assert_eq!(texts.len(), sentences.len(), "nothing twice: {sentences:?}");
                 let whole = |text: &&String| text.ends_with('.') && !text.contains(['{', '}', '"', '*']);
                 assert!(texts.iter().all(whole), "{texts:?}");
-                assert_eq!(locale.card_does(&table.rules, id).is_some(), !sentences.is_empty());
+                assert_eq!(locale.card_does(&table.rules, None, id).is_some(), !sentences.is_empty());
                 told += sentences.len();
             }
         }
@@ -103,7 +103,7 @@ fn tried(facts: &str, entry: &str) -> Result<[String; Lang::ALL.len()], Vec<Faul
     let table = library.load("house", &[])?;
     Ok(Lang::ALL.map(|lang| {
         let locale = Locale::new(lang).for_game(table.rules.terms());
-        locale.card_does(&table.rules, entry).map_or_else(String::new, |line| line.text)
+        locale.card_does(&table.rules, None, entry).map_or_else(String::new, |line| line.text)
     }))
 }
 
@@ -231,7 +231,7 @@ fn cards_of_walls_and_patiences_are_told_too() {
     assert_eq!(Shelf::of(&table).open("en").card("wish"), None, "the book says seven");
     assert!(Shelf::of(&table).open("en").card("joker").is_some());
     let locale = Locale::new(Lang::En).for_game(table.rules.terms());
-    let told = |rules: &AnyRules, entry: &str| locale.card_does(rules, entry).map(|line| line.text);
+    let told = |rules: &AnyRules, entry: &str| locale.card_does(rules, None, entry).map(|line| line.text);
     let wish =
         "It may be exchanged for one of the 5 cards that were taken last. It is never part of a pair. Rule NN-16.";
     assert!(told(&table.rules, "wish").is_some_and(|text| text.ends_with(wish)));
@@ -266,7 +266,7 @@ fn what_is_done_to_those_who_follow_is_told_last_and_in_its_order() {
     ] {
         let locale = Locale::new(lang).for_game(game.rules.terms());
         for (entry, wanted) in [("storm", storm), ("press", press)] {
-            let told = locale.card_does(&game.rules, entry).expect("it does something").text;
+            let told = locale.card_does(&game.rules, None, entry).expect("it does something").text;
             assert!(told.contains(wanted), "{told}");
         }
     }

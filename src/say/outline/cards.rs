@@ -1,5 +1,7 @@
 //! In what the cards of a game differ from those of another one: what they do, what they count, how many there are.
 
+use indexmap::IndexSet;
+
 use super::difference::{Difference, Worded};
 use crate::cards::{CardKind, Symbol};
 use crate::rules::book::{Points, ScoreTo};
@@ -52,6 +54,21 @@ fn other_card(own: Worded<'_>, other: Worded<'_>, entry: &str) -> Option<Differe
         let told = [name].into_iter().chain(counted).collect::<Vec<Text>>();
         return (told.len() > 1).then(|| Difference::new(locale, told, &[], Vec::new()));
     }
+    let last = locale.may_be_last(rules, other.1, entry);
+    let new: Vec<(&Text, Option<Clause>)> = now.apart_from(&before).collect();
+    let gone = before.apart_from(&now).count();
+    // Where nothing else has gone, what is new says all.
+    if !now.sentences.is_empty() && gone == usize::from(last.is_some()) {
+        let told = new.iter().map(|(text, _)| (*text).clone());
+        let told = told.chain(last.iter().map(|(text, _)| text.clone())).chain(counted);
+        let clauses = new.iter().map(|(_, clause)| *clause).chain(last.iter().map(|(_, clause)| *clause)).flatten();
+        let clauses: IndexSet<Clause> = clauses.collect();
+        let clauses: Vec<Clause> =
+            if clauses.is_empty() { now.clauses.clone() } else { clauses.into_iter().collect() };
+        let holds = |clause: &&Clause| rules.clauses().contains_key(*clause);
+        let named: Vec<Clause> = clauses.iter().filter(holds).copied().collect();
+        return Some(Difference::new(locale, [name].into_iter().chain(told).collect(), &named, clauses));
+    }
     let apart = |one: &[Clause], other: &[Clause]| -> Vec<Clause> {
         one.iter().filter(|clause| !other.contains(clause)).copied().collect()
     };
@@ -69,16 +86,20 @@ fn other_card(own: Worded<'_>, other: Worded<'_>, entry: &str) -> Option<Differe
     } else {
         [name].into_iter().chain(now.sentences).collect()
     };
-    let does = does.into_iter().chain(may_be_last(own, other.1, entry));
+    let does = does.into_iter().chain(last.map(|(text, _)| text));
     Some(Difference::new(locale, does.chain(counted).collect(), &now.clauses, clauses))
 }
 
-/// That one may go out with a card of an entry, if that was not so in the other game.
-fn may_be_last((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) -> Option<Text> {
-    let (own, theirs) = (rules.shed()?, other.shed()?);
-    let mut twins = of_entry(rules, entry).filter_map(|kind| Some((kind, twin(rules, kind, other)?)));
-    let is_new = twins.any(|(kind, twin)| own.kind(kind).not_last.is_none() && theirs.kind(twin).not_last.is_some());
-    is_new.then(|| locale.say(msg!("outline-may-be-last")))
+impl Locale {
+    /// That one may go out with a card of an entry, if that is not so in the other game, with the clause that forbids it there.
+    pub fn may_be_last(&self, rules: &AnyRules, other: &AnyRules, entry: &str) -> Option<(Text, Option<Clause>)> {
+        let (own, theirs) = (rules.shed()?, other.shed()?);
+        let mut twins = of_entry(rules, entry).filter_map(|kind| Some((kind, twin(rules, kind, other)?)));
+        let (_, twin) =
+            twins.find(|(kind, twin)| own.kind(*kind).not_last.is_none() && theirs.kind(*twin).not_last.is_some())?;
+        let clause = theirs.kind(twin).not_last.and_then(|because| because.clause);
+        Some((self.say(msg!("outline-may-be-last")), clause))
+    }
 }
 
 /// What the cards of an entry count, if that is not what they count in the other game.

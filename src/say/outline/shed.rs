@@ -4,8 +4,8 @@
 use super::ruling::Ruling;
 use crate::cards::{CardKind, Colour, KindSet, Symbol};
 use crate::rules::book::{
-    AfterDraw, AfterFinish, Alike, Beginner, Book, CallFacts, ColourWord, Direction, DrawWhen, MatchBy, MatchPlay,
-    NextDealer, NoticedBy, PassWhen, Reshuffle, ScoreTo, StartDoes, Stuck, Ties, Together, Window, Wins,
+    AfterDraw, AfterFinish, Alike, Beginner, Book, CallFacts, ColourWord, Direction, DrawWhen, Drawing, MatchBy,
+    MatchPlay, NextDealer, NoticedBy, PassWhen, Reshuffle, ScoreTo, StartDoes, Stuck, Ties, Together, Window, Wins,
 };
 use crate::rules::{Clause, Rules};
 use crate::say::arg::Text;
@@ -165,6 +165,25 @@ impl Teller<'_> {
             DrawWhen::Never => "never",
         };
         self.tell("draw", msg!("outline-draw", when), drawing.clause);
+        let draws = drawing.when != DrawWhen::Never;
+        if draws {
+            self.drawn(drawing);
+        }
+        let out = drawing.stuck == Stuck::IsOut;
+        self.tell("stuck", msg!("outline-stuck", out), drawing.stuck_clause);
+        if let Some(may) = drawing.may_pass {
+            let when = match may.when {
+                PassWhen::Anytime if draws => "anytime",
+                PassWhen::Anytime => "anytime-undrawn",
+                PassWhen::CannotDraw if draws => "cannot-draw",
+                PassWhen::CannotDraw => "anytime-undrawn",
+            };
+            self.tell("passing", msg!("outline-may-pass", when), may.clause);
+        }
+    }
+
+    /// How many cards are drawn, and what comes then.
+    fn drawn(&mut self, drawing: Drawing) {
         let most = drawing.at_most.unwrap_or(0);
         if let Some(until) = drawing.until_playable {
             let told = msg!("outline-draw-until", count = most);
@@ -182,14 +201,11 @@ impl Teller<'_> {
         // A card that was drawn for because it fits may be played in any case.
         let until_alone = drawing.until_playable.is_some() && drawing.then == AfterDraw::TurnEnds;
         if drawing.then == AfterDraw::TurnGoesOn && most > 0 {
-            self.tell("after a draw", msg!("outline-most-draws", count = most), drawing.then_clause);
+            // Where cards are drawn until one fits, they are counted, and not how often.
+            let cards = drawing.until_playable.is_some();
+            self.tell("after a draw", msg!("outline-most-draws", cards, count = most), drawing.then_clause);
         } else if !until_alone {
             self.tell("after a draw", msg!("outline-after-draw", then), drawing.then_clause);
-        }
-        let out = drawing.stuck == Stuck::IsOut;
-        self.tell("stuck", msg!("outline-stuck", out), drawing.stuck_clause);
-        if let Some(may) = drawing.may_pass {
-            self.tell("passing", msg!("outline-may-pass", anytime = may.when == PassWhen::Anytime), may.clause);
         }
     }
 

@@ -28,12 +28,20 @@ impl<G: Spoken> Playing<G> {
     pub fn take_back_several(&mut self, count: usize) -> Result<(), NotTakenBack> {
         let seat = self.taker_back()?;
         let few = if count == 1 { self.table.why_nothing() } else { NotTakenBack::Fewer };
-        if self.table.moves_of(seat) < count {
-            return Err(few);
-        }
-        // What was typed in one line, such as `automatic`, is taken back as one.
-        let moves = std::mem::replace(&mut self.at_once, 1) + count - 1;
-        self.take_back_moves(seat, moves).map_err(|_| few)
+        let all = self.table.moves_of(seat);
+        let left = (0..count).try_fold(all, |left, _| left.checked_sub(self.made_together(seat, left))).ok_or(few)?;
+        self.take_back_moves(seat, all - left).map_err(|_| few)
+    }
+
+    /// How many moves the command made, such as `automatic`, that made the last of so many moves of a seat.
+    fn made_together(&self, seat: Seat, until: usize) -> usize {
+        let made = self.together.iter().find(|made| made.seat == seat && made.until == until);
+        made.map_or(1, |made| made.count)
+    }
+
+    /// What one command made and is taken back was not made together any more.
+    pub(super) fn forget_what_is_gone(&mut self) {
+        self.together.retain(|made| made.until <= self.table.moves_of(made.seat));
     }
 
     /// Takes the last move of a seat back, and all that followed.
@@ -46,6 +54,7 @@ impl<G: Spoken> Playing<G> {
         self.tell_untold();
         let before = self.hand_of(seat);
         (0..moves).try_for_each(|_| self.table.take_back(seat))?;
+        self.forget_what_is_gone();
         self.question = Question::Nothing;
         self.asked.clear();
         self.proposal = None;

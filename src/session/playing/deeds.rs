@@ -1,6 +1,6 @@
 //! What somebody wants to do is judged and carried out.
 
-use super::Playing;
+use super::{Playing, Together};
 use crate::engine::{Seat, Viewer};
 use crate::say::{Line, msg};
 use crate::session::intent::{Doing, Outcome};
@@ -70,12 +70,12 @@ impl<G: Spoken> Playing<G> {
     }
 
     fn make_one(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), Line> {
+        self.forget_what_is_gone();
         if let Err(line) = self.by_script(seat, wanted) {
             self.question = Question::Nothing;
             return Err(line);
         }
         self.apply(seat, wanted).map_err(|why| self.refusal(&why))?;
-        self.at_once = 1;
         Ok(())
     }
 
@@ -103,7 +103,7 @@ impl<G: Spoken> Playing<G> {
         if made == 0 {
             return Outcome::Refused(self.company.desk().voice().error(msg!("auto-choice")));
         }
-        self.at_once = made;
+        self.together.push(Together { seat, until: self.table.moves_of(seat), count: made });
         self.go_on();
         Outcome::Made
     }

@@ -46,8 +46,19 @@ pub struct Playing<G: Spoken> {
     untold: Vec<Made<G>>,
     /// What is to happen, at a table where somebody learns.
     script: Option<Script<MoveOf<G>>>,
-    /// How many moves the last command made: they are taken back together.
-    at_once: usize,
+    /// Moves that one command made: they are taken back together.
+    together: Vec<Together>,
+}
+
+/// Several moves of a seat that one command made.
+#[derive(Clone, Copy, Debug)]
+struct Together {
+    /// Whose they are.
+    seat: Seat,
+    /// How many moves of the seat there are with them.
+    until: usize,
+    /// How many they are.
+    count: usize,
 }
 
 impl<G: Spoken> Playing<G> {
@@ -84,7 +95,7 @@ impl<G: Spoken> Playing<G> {
             stops: Vec::new(),
             untold: Vec::new(),
             script: None,
-            at_once: 1,
+            together: Vec::new(),
         }
     }
 

@@ -44,7 +44,8 @@ pub fn stays_open(view: View<'_>, after: &After<'_, Game>) -> bool {
     draws || computer && (view.awaits() == Awaits::JumpIn || view.is_to_be_named())
 }
 
-/// After a play that leaves one card or none, or that may be a wrong run, every other person may catch.
+/// After a play that leaves one card or none, or as many as a call is for, or that may be a wrong run, every other person may
+/// catch (G-8).
 pub fn can_be_caught(view: View<'_>, moment: Moment, wanted: Move) -> bool {
     let laid = match wanted {
         Move::Play { .. } => 1,
@@ -53,7 +54,7 @@ pub fn can_be_caught(view: View<'_>, moment: Moment, wanted: Move) -> bool {
     };
     let in_play = laid > 0 || moment.names || matches!(moment.awaits, Awaits::More { .. });
     let ends = in_play && !matches!(view.awaits(), Awaits::More { .. }) && !view.is_to_be_named();
-    let few = ends && moment.held <= laid + 1 && view.calls_are_caught();
+    let few = ends && view.calls_are_caught_with(moment.held.saturating_sub(laid));
     let run = matches!(wanted, Move::PlayTogether { cards, .. } if view.may_be_a_wrong_run(cards.as_slice()));
     (few || run) && !matches!(wanted, Move::Agree(_) | Move::Give(_))
 }

@@ -242,7 +242,10 @@ fn a_question_to_the_game_goes_on_behind_a_semicolon() {
     assert_eq!(house.types(ben, "who is next; hand"), format!("{next} {hand}"));
     assert_eq!(house.types(ben, "who is next; hand; who; hand"), format!("{next} {hand} {who} {hand}"));
     let refused = house.types(ben, "who is next; hnad; who; hand");
-    assert!(refused.starts_with(&next) && refused.matches("The rest of the line was ignored.").count() == 1, "{refused}");
+    assert!(
+        refused.starts_with(&next) && refused.matches("The rest of the line was ignored.").count() == 1,
+        "{refused}"
+    );
 }
 
 #[test]

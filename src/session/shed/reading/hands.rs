@@ -18,8 +18,11 @@ impl Hands<'_> {
     /// What the line is.
     pub fn read(&self) -> Reading {
         let understood = self.voice.phrases().understand(&self.typed, self.voice.lexicon());
-        if let Some(reading) =
-            self.call_alone().or_else(|| self.offered_letter()).or_else(|| self.question(&understood))
+        if let Some(reading) = self
+            .call_alone()
+            .or_else(|| self.offered_letter())
+            .or_else(|| self.asks_about_a_move())
+            .or_else(|| self.question(&understood))
         {
             return reading;
         }

@@ -6,8 +6,10 @@ use super::line::{Hands, Open, Reading};
 use super::not_read::NotRead;
 use crate::cards::Wish;
 use crate::command::{
-    AgainCommand, Cards, Command, LONGEST_NAME, MoveCommand, TableQuestion, Typed, Understood, Verb, quoted,
+    AgainCommand, BookQuestion, Cards, Command, LONGEST_NAME, MoveCommand, TableQuestion, Typed, Understood, Verb,
+    quoted,
 };
+use crate::rules::Clause;
 use crate::say::msg;
 use crate::session::reading::{is_question, nearest};
 
@@ -39,6 +41,40 @@ impl Hands<'_> {
             _ => {}
         }
         Reading::Asked(self.not_understood())
+    }
+
+    /// A question about a move that is made without a card, such as `what if I draw`: what is to be drawn, or the rule.
+    pub(super) fn asks_about_a_move(&self) -> Option<Reading> {
+        let lexicon = self.voice.lexicon();
+        let from = self.typed.words_of(&self.voice.locale().list(msg!("words-typed-wonders")));
+        let words: Vec<&str> = self.typed.words().skip(from).filter(|word| !lexicon.says_little(word)).collect();
+        let without_card = |word: &&str| -> Vec<MoveCommand> {
+            let commands = lexicon.verbs(word).into_iter().map(Verb::command);
+            commands
+                .filter(|command| matches!(command, MoveCommand::Draw | MoveCommand::Pass | MoveCommand::Challenge))
+                .collect()
+        };
+        let moves: IndexSet<MoveCommand> = words.iter().flat_map(without_card).collect();
+        let all = from > 0 && moves.len() == 1 && words.iter().all(|word| !without_card(word).is_empty());
+        let wanted = all.then(|| moves.first().copied()).flatten()?;
+        if wanted == MoveCommand::Draw && self.view.pending_cards() > 0 {
+            return Some(Reading::Command(TableQuestion::Pending.into(), String::new()));
+        }
+        let clause = self.clause_of(wanted)?.to_string();
+        Some(Reading::Command(BookQuestion::Rule.into(), clause))
+    }
+
+    /// The clause that says what comes of a move that is made without a card.
+    fn clause_of(&self, wanted: MoveCommand) -> Option<Clause> {
+        let book = self.view.rules().book();
+        let drawing = &book.drawing;
+        match wanted {
+            MoveCommand::Draw => drawing.clause,
+            MoveCommand::Pass => {
+                drawing.may_pass.and_then(|may| may.clause).or(drawing.then_clause).or(drawing.clause)
+            }
+            _ => book.cards.values().find_map(|card| card.honest.as_ref()?.challenge_clause),
+        }
     }
 
     /// A question behind words by which the program is told to answer it: `tell me the scores`. Over the network they may be said
