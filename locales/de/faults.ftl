@@ -138,7 +138,7 @@ fault-option-standard = Bei der Option { $option } lässt sich eine Zahl von { $
 fault-no-number-printed = Die Karte { $card } soll die Zahl zählen, die auf ihr steht, aber { $symbol } ist keine Zahl. Schreib, wie viele Punkte sie zählt.
 fault-missing-here = Der Schlüssel { $key } fehlt. Ergänze ihn.
 fault-dead-end = Auf die Karte { $card } passt nichts: Sie hat keine Farbe und verlangt keine, also könnte niemand weiterspielen. Gib ihr Farben oder die Wirkung wish, oder lass eine andere Karte auf alles passen.
-fault-dead-start = Auf die Karte { $card } passt als Startkarte nichts, also könnte niemand anfangen. Lass sie zurückgehen, mit start.does = "goes-back".
+fault-dead-start = Auf die Karte { $card } passt als Startkarte nichts, also könnte niemand anfangen. Lass sie zurückgehen, mit goes-back als start.does.
 fault-examples-changed = Deine Regeln ändern { $count ->
     [one] ein Beispiel von { $game }: { $examples }. Ist das so gemeint, lass es dabei. Gilt die Klausel nicht mehr, die es zeigt, nenn sie unter replaces, dann wird es nicht mehr gemeldet.
    *[other] { $count } Beispiele von { $game }: { $examples }. Ist das so gemeint, lass es dabei. Gilt eine Klausel nicht mehr, die sie zeigen, nenn sie unter replaces, dann werden sie nicht mehr gemeldet.

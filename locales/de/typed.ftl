@@ -3,7 +3,7 @@
 
 # Um einen Zug herum. Kleine Wörter sagen gar nichts; die Wörter dazwischen stehen im Namen einer Karte; das Hauptwort darf ihm folgen.
 words-typed-small = ich, die, der, das, den, dem, ein, eine, einen, einem, mein, meine, meinen, bitte, mal, doch, nun, jetzt, dann, und, also, möchte,
-    als, will, würde gern, würde gerne, gern, gerne, muss, mir, mich, dir, wir, ok, okay, hier, lieber, hätte gern, hätte gerne, nein ich, nö ich, halt mal, dazu, noch, danke, mit, nochmal
+    als, will, würde gern, würde gerne, würde lieber, gern, gerne, muss, mir, mich, dir, wir, ok, okay, hier, lieber, hätte gern, hätte gerne, nein ich, nö ich, halt mal, dazu, noch, danke, mit, nochmal
 words-typed-between = in, von, of
 words-typed-noun = karte, karten, paar
 words-typed-away = ab, aus, an, auf, hin, runter, nieder, nochmal, noch mal, noch eine, vom stapel, auf den stapel, auf den tisch
@@ -44,7 +44,7 @@ words-phrases-top = oberste karte, die oberste karte, was liegt, was liegt oben,
 words-phrases-turn = wer ist dran, wer ist an der reihe, an der reihe, bin ich dran, bin ich an der reihe, reihe, wie ist die lage, was ist los,
     was muss ich jetzt machen, was muss ich machen, was muss ich jetzt tun, was soll ich jetzt machen, was soll ich jetzt tun
 words-phrases-counts = wie viele, wieviele, wie viel, wieviel, wie viele karten, wieviele karten, wie viele karten haben die anderen,
-    wie viele karten haben alle, wer hat wie viele, wer hat wie viele karten, wer hat noch wie viele karten, wie viele karten hat, kartenzahl, kartenzahlen,
+    wie viele karten haben alle, wer hat wie viele, wer hat wie viele karten, wer hat noch wie viele karten, wie viele karten hat, wie viele karten hält, hat nur noch eine karte, hat noch eine karte, hat eine karte, ist fertig, ist draußen, kartenzahl, kartenzahlen,
     wie viele karten habe ich, wie viele karten hab ich, wie viele karten habe ich noch, wie viele karten hat noch, wie viele karten hat jeder,
     wie viele karten hat wer, wie viele hat, wieviele karten hat, wieviel karten hat, wie viele karten haben, wieviele karten habe ich,
     wie viele karten sind es, wie viele karten noch,
@@ -76,7 +76,7 @@ words-phrases-last = die letzten
 words-phrases-back = voriger zug, vorheriger zug, der zug davor
 words-phrases-forward = nächster zug, der nächste zug
 words-phrases-news = was ist passiert, was war, was gibt es neues, was gibts neues, was ist geschehen, was gab es,
-    was hat gelegt, was hat gespielt, was hat gemacht, was hat getan, was hat gezogen, was hat zuletzt gelegt, was haben die anderen gemacht,
+    was hat gelegt, was hat gespielt, hat gezogen, hat gelegt, hat gepasst, warum hat gezogen, warum hat gepasst, warum zieht, warum passt, was hat gemacht, was hat getan, was hat gezogen, was hat zuletzt gelegt, was haben die anderen gemacht,
     was wurde gelegt
 words-phrases-help = befehle, kommandos, alle befehle, was kann ich tippen, welche befehle gibt es, hilf mir, hilfe zu
 words-phrases-settings = einstellungen zeigen

@@ -138,7 +138,7 @@ fault-option-standard = Option { $option } lets the table choose from { $min } t
 fault-no-number-printed = Card { $card } is to count the number on it, but { $symbol } is no number. Write how many points it counts.
 fault-missing-here = The key { $key } is missing. Add it.
 fault-dead-end = Nothing fits on card { $card }: it has no colour and calls none, so nobody could play on. Give it colours, let it call one, or let another card fit on everything.
-fault-dead-start = As the start card, nothing fits on card { $card }, so nobody could begin. Let it go back with start.does = "goes-back".
+fault-dead-start = As the start card, nothing fits on card { $card }, so nobody could begin. Let it go back with goes-back as its start.does.
 fault-examples-changed = Your rules change { $count ->
     [one] an example of { $game }: { $examples }. If that is what you mean, leave it so; if the clause that it shows does not hold any more, name it under replaces, and it is not told again.
    *[other] { $count } examples of { $game }: { $examples }. If that is what you mean, leave it so; if a clause that they show does not hold any more, name it under replaces, and they are not told again.

@@ -2,7 +2,7 @@
 # may have several words.
 
 # Around a move. Small words say nothing at all; the words in between stand inside the name of a card; the noun may follow it.
-words-typed-small = the, a, an, my, please, i, ill, im, will, want, would like, id like, like, to, let, me, us, lets, ok, okay, and, then, now,
+words-typed-small = the, a, an, my, please, i, ill, im, will, want, would like, id like, would rather, id rather, like, to, let, me, us, lets, ok, okay, and, then, now,
     as, so, just, rather, must, have, have to, need to, going to, with, it is, thanks, here is, heres
 words-typed-between = of, in
 words-typed-noun = card, cards
@@ -50,7 +50,8 @@ words-phrases-turn = whose turn, whos turn, who turn, whose turn is it, whos tur
     what do i have to do, what do i have to do now, what must i do, what must i do now
 words-phrases-counts = how many, how many cards, how many cards has everybody got, how many cards does everybody have, how many cards do they have,
     how many cards are left, card count, card counts, cards left, who has how many cards, how many left,
-    how many cards does have, how many cards do i have, how many cards have i got, how many does have, how many cards has, how many cards has got,
+    how many cards does have, how many cards is holding, how many cards does hold, how many is holding, how many does hold, has one card, has one card left,
+    does have one card, does have one card left, is out, is almost out, how many cards do i have, how many cards have i got, how many does have, how many cards has, how many cards has got,
     how many do i have,
     who has the fewest cards, who has the most cards
 words-phrases-scores = whats the score, what is the score, how many points, whos winning, who is winning, who leads, the points,
@@ -58,7 +59,7 @@ words-phrases-scores = whats the score, what is the score, how many points, whos
     numbers, the numbers, my number, which number do i have, what is my number
 words-phrases-pending = what is pending, whats pending, anything pending, do i have to draw, what do i have to draw, how many must i draw
 words-phrases-direction = which direction, which way, which way round, which way are we going, direction of play, clockwise
-words-phrases-dealer = who deals, who is dealing, whos dealing, who is the dealer, whos the dealer, whose deal, whose deal is it
+words-phrases-dealer = who deals, who dealt, who has dealt, who is dealing, whos dealing, who is the dealer, whos the dealer, whose deal, whose deal is it
 words-phrases-order = who is playing, whos playing, who plays, seating order, who sits where, playing order, who is next, whos next,
     who starts, who begins, who started, who goes first, who is after me, who comes after me
 words-phrases-can = what can i play, what can i do, what can i do now, can i play, can i play anything, moves, my moves, what fits, which cards fit,
@@ -79,7 +80,8 @@ words-phrases-last = last things, the last
 words-phrases-back = previous move, the move before
 words-phrases-forward = next move, the next move
 words-phrases-news = what happened, what has happened, what did i miss, whats new, what is new, what changed,
-    what did play, what did do, what has played, what has done, what did do last, what did play last, what did draw, what did the others do, what was played
+    what did play, what did do, what has played, what has done, what did do last, what did play last, what did draw, did draw, did play, did pass, did challenge, has drawn, has passed, has just played, why did draw, why did pass, why did play,
+    what did the others do, what was played
 words-phrases-help = commands, list commands, the commands, what can i type, which commands are there, all commands, how do i, help with, manual
 words-phrases-settings = preferences, setup, configuration
 words-phrases-language = set language, change language, switch language, sprache, kieli

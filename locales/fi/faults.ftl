@@ -138,7 +138,7 @@ fault-option-standard = Kotisäännössä { $option } voi valita luvun, joka on 
 fault-no-number-printed = Kortista { $card } pitäisi tulla siihen painettu luku, mutta { $symbol } ei ole luku. Kirjoita, montako pistettä siitä tulee.
 fault-missing-here = Avain { $key } puuttuu. Lisää se.
 fault-dead-end = Kortin { $card } päälle ei sovi mikään: sillä ei ole väriä eikä sillä nimetä väriä, joten kukaan ei voisi jatkaa. Anna sille värejä tai vaikutus wish, tai anna jonkin muun kortin sopia kaiken päälle.
-fault-dead-start = Kortin { $card } päälle ei aloituskorttina sovi mikään, joten kukaan ei voisi aloittaa. Anna sen palata pakkaan rivillä start.does = "goes-back".
+fault-dead-start = Kortin { $card } päälle ei aloituskorttina sovi mikään, joten kukaan ei voisi aloittaa. Anna sen palata pakkaan: kohtaan start.does kuuluu silloin goes-back.
 fault-examples-changed = Sääntösi muuttavat { $count ->
     [one] yhden pelin { $game } esimerkin: { $examples }. Jos niin on tarkoitus, jätä asia silleen. Jos sen näyttämä sääntö ei enää päde, mainitse sääntö luettelossa replaces, niin siitä ei enää kerrota.
    *[other] { $count } pelin { $game } esimerkkiä: { $examples }. Jos niin on tarkoitus, jätä asia silleen. Jos jokin niiden näyttämä sääntö ei enää päde, mainitse sääntö luettelossa replaces, niin niistä ei enää kerrota.

@@ -86,7 +86,7 @@ words-phrases-last = viimeksi tapahtui
 words-phrases-back = edellinen siirto
 words-phrases-forward = seuraava siirto
 words-phrases-news = mitä tapahtui, tapahtumat, mitä muut teki, mitä tapahtui viimeksi, mitä muut tekivät, mitä uutta, mitä äsken tapahtui,
-    mitä juuri tapahtui, mitä tapahtui äsken, mitä on tapahtunut, mitä teki, mitä pelasi, mitä muut pelasivat,
+    mitä juuri tapahtui, mitä tapahtui äsken, mitä on tapahtunut, mitä teki, mitä pelasi, nostiko, pelasiko, passasiko, miksi nosti, miksi passasi, mitä muut pelasivat,
     mitä nosti, mitä laittoi, mitä muut tekevät
 words-phrases-help = auta, komennot, mitä komentoja on, mitä voin kirjoittaa, kaikki komennot, miten käytetään
 words-phrases-settings = valinnat ja asetukset

@@ -2,7 +2,7 @@
 
 use super::look_commands::braille_line;
 use super::{Keyboard, Stands};
-use crate::command::{Feature, Parsed, ProgramCommand, quoted};
+use crate::command::{Command, Feature, MoveCommand, Parsed, ProgramCommand, Typed, quoted};
 use crate::engine::{Calls, Referee};
 use crate::say::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
 use crate::session::archive::Archive;
@@ -78,16 +78,33 @@ impl Keyboard {
             Parsed::Command(command, _) if is_only_at_home(company, command) => {
                 vec![self.voice().only_at_home(command)]
             }
-            Parsed::Command(command, _) => {
-                let entry = self.voice().commands().entry(command);
-                let (name, help, usage) = (entry.name.as_str(), entry.help.as_str(), self.voice().usage(command));
-                vec![self.voice().help(msg!("help-command", name, help, use = usage.as_str()))]
-            }
+            Parsed::Command(command, _) => vec![self.help_on(command)],
             Parsed::Several(words) => vec![self.voice().ambiguous_command(rest, &words)],
+            // What is called, and a card, are asked for as if they were commands.
+            Parsed::Unknown if company.is_some() && self.voice().is_call(rest) => {
+                vec![self.help_on(MoveCommand::Call.into())]
+            }
+            Parsed::Unknown if company.is_some() && self.names_cards(rest) => {
+                company.map_or_else(Vec::new, |company| company.played().card(self.voice(), rest))
+            }
             Parsed::Unknown => {
                 vec![self.voice().unknown_command_of(rest, &|command| is_there(company, command), &[])]
             }
         }
+    }
+
+    fn help_on(&self, command: Command) -> Line {
+        let entry = self.voice().commands().entry(command);
+        let (name, help, usage) = (entry.name.as_str(), entry.help.as_str(), self.voice().usage(command));
+        self.voice().help(msg!("help-command", name, help, use = usage.as_str()))
+    }
+
+    /// Whether cards are called so, all in all and not in part.
+    fn names_cards(&self, typed: &str) -> bool {
+        let typed = Typed::new(typed);
+        let compact = typed.words().collect::<String>();
+        let is_symbol = self.voice().cards().is_some_and(|cards| cards.is_symbol(&compact));
+        is_symbol || !self.voice().full_cards(&typed).is_empty()
     }
 
     fn change_language(&mut self, rest: &str) -> Vec<Line> {

@@ -89,7 +89,7 @@ impl Hands<'_> {
             return Some(Reading::Asked(asked));
         }
         // `mitä Aino teki` asks about no card.
-        if matches!(command, Command::Ask(TableQuestion::What)) && !rest.is_empty() {
+        if matches!(command, Command::Ask(TableQuestion::What | TableQuestion::Why)) && !rest.is_empty() {
             if let Some(command) = self.asks_about_somebody() {
                 return Some(Reading::Command(command, String::new()));
             }
@@ -326,7 +326,18 @@ impl Hands<'_> {
 
     /// A question about a move: a card is judged, everything else can only be done.
     fn asked_about(&self, deed: &Deed, rest: &str) -> Reading {
-        let Deed::Play(laying) = deed else { return Reading::Asked(NotRead::OnlyMove(deed.command())) };
+        let laying = match deed {
+            Deed::Play(laying) => laying,
+            // What is called, chosen or given is all of the line.
+            Deed::Wish(..) | Deed::Choose(_) | Deed::StandFor(_) | Deed::ChoosePlayer(_) | Deed::Give(_) => {
+                let asks = self.typed.words_of(&self.voice.locale().list(msg!("words-typed-asking")));
+                return Reading::Asked(NotRead::OnlyMove(quoted(self.typed.from(asks))));
+            }
+            _ => {
+                let name = self.voice.commands().entry(deed.command()).name.clone();
+                return Reading::Asked(NotRead::OnlyMove(name));
+            }
+        };
         let first = laying.cards.first().map(|(card, _)| *card);
         let fits = first.is_some_and(|card| self.view.why_not(card).is_none());
         Reading::Command(

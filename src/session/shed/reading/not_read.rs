@@ -31,7 +31,7 @@ pub enum NotRead {
     /// A move among words that are not understood.
     MoveWithin(MoveCommand),
     /// A question about a move that can only be made.
-    OnlyMove(MoveCommand),
+    OnlyMove(String),
     /// Nothing is to be named now.
     NothingToChoose,
     /// The word is no answer to the question for one of these.
@@ -88,7 +88,7 @@ impl NotRead {
                 voice.error(msg!("read-too-much", command = name(*command), word = rest.as_str()))
             }
             NotRead::MoveWithin(command) => voice.error(msg!("read-move-within", command = name((*command).into()))),
-            NotRead::OnlyMove(command) => voice.error(msg!("read-only-move", command = name((*command).into()))),
+            NotRead::OnlyMove(typed) => voice.error(msg!("read-only-move", command = typed.as_str())),
             NotRead::NothingToChoose => announcer.why(&Why { reason: Reason::NothingToChoose, clause: None }),
             NotRead::NoAnswer { word, wishes } if word.is_empty() => announcer.which_colour(wishes),
             NotRead::NoAnswer { word, wishes } => announcer.unknown_colour(&quoted(word), wishes),

@@ -55,7 +55,10 @@ impl Hands<'_> {
                 .collect()
         };
         let moves: IndexSet<MoveCommand> = words.iter().flat_map(without_card).collect();
-        let all = from > 0 && moves.len() == 1 && words.iter().all(|word| !without_card(word).is_empty());
+        let names = |word: &&str| self.voice.cards().is_some_and(|cards| cards.is_symbol(word));
+        let is_card = || words.iter().any(names);
+        let all =
+            from > 0 && moves.len() == 1 && !is_card() && words.iter().all(|word| !without_card(word).is_empty());
         let wanted = all.then(|| moves.first().copied()).flatten()?;
         if wanted == MoveCommand::Draw && self.view.pending_cards() > 0 {
             return Some(Reading::Command(TableQuestion::Pending.into(), String::new()));
