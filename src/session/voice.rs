@@ -167,7 +167,6 @@ impl Voice {
     }
 
     /// Whether a text is a call of the game and nothing else.
-    #[cfg(feature = "net")]
     #[must_use]
     pub fn is_call(&self, typed: &str) -> bool {
         let words = Typed::new(typed);

@@ -173,10 +173,9 @@ impl Teller<'_> {
         self.tell("stuck", msg!("outline-stuck", out), drawing.stuck_clause);
         if let Some(may) = drawing.may_pass {
             let when = match may.when {
-                PassWhen::Anytime if draws => "anytime",
-                PassWhen::Anytime => "anytime-undrawn",
-                PassWhen::CannotDraw if draws => "cannot-draw",
-                PassWhen::CannotDraw => "anytime-undrawn",
+                PassWhen::Anytime | PassWhen::CannotDraw if !draws => "anytime-undrawn",
+                PassWhen::Anytime => "anytime",
+                PassWhen::CannotDraw => "cannot-draw",
             };
             self.tell("passing", msg!("outline-may-pass", when), may.clause);
         }
