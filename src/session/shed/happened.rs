@@ -61,3 +61,120 @@ pub fn seen_together(own: Vec<Seen>, others: impl Iterator<Item = Vec<Seen>>) ->
         all.into_iter().zip(other).map(|(one, other)| if known(&other) { other } else { one }).collect()
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::{Budget, Level};
+    use crate::cards::{CardKind, Colour, Wish};
+    use crate::engine::{Call, Cause, Family as _, Game, RoundEnd, Setup, Viewer};
+    use crate::rules::Library;
+    use crate::table::{Seats, Table};
+
+    const ANNA: Seat = Seat(0);
+    const BEN: Seat = Seat(1);
+
+    fn acts(seen: &[Seen]) -> Vec<(Seat, Act)> {
+        happened(seen).iter().map(|one| (one.seat, one.act)).collect()
+    }
+
+    #[test]
+    fn what_is_told_is_found_by_who_did_it() {
+        let wish = Wish::Colour(Colour(0));
+        let swaps = Happening::Does { by: ANNA, deed: Deed::SwapHands, to: BEN };
+        let won = Happening::RoundEnds {
+            end: RoundEnd::Finished,
+            winners: vec![ANNA, BEN],
+            points: vec![0, 0],
+            totals: vec![0, 0],
+        };
+        for (told, expected) in [
+            (Happening::RoundBegins { round: 1, dealer: BEN }, vec![(BEN, Act::Deals)]),
+            (Happening::Passed { seat: ANNA }, vec![(ANNA, Act::Passes)]),
+            (Happening::PassedOver { seat: BEN }, vec![(BEN, Act::IsSkipped)]),
+            (Happening::Called { seat: ANNA, call: Call(0) }, vec![(ANNA, Act::Calls)]),
+            (Happening::Wished { seat: BEN, wish }, vec![(BEN, Act::Calls)]),
+            (Happening::Caught { by: ANNA, seat: BEN, call: Call(0) }, vec![(ANNA, Act::Catches)]),
+            (Happening::CaughtRun { by: BEN, seat: ANNA, clause: None }, vec![(BEN, Act::Catches)]),
+            (Happening::Challenged { by: BEN, seat: ANNA }, vec![(BEN, Act::Challenges)]),
+            (swaps, vec![(ANNA, Act::Swaps), (BEN, Act::Swaps)]),
+            (Happening::Out { seat: BEN, place: 1, points: None }, vec![(BEN, Act::Wins)]),
+            (won, vec![(ANNA, Act::Wins), (BEN, Act::Wins)]),
+            (Happening::SkipCancelled, Vec::new()),
+        ] {
+            let label = format!("{told:?}");
+            assert_eq!(acts(&[Seen::Told(told)]), expected, "{label}");
+        }
+    }
+
+    #[test]
+    fn cards_that_come_one_by_one_for_one_reason_are_counted_together() {
+        let drawn = |seat: Seat, card: u8, cause: Cause| {
+            let cards = Glimpse::Cards(vec![CardKind(card)]);
+            Seen::Moved(Moved { cards, from: Place::Pile, to: Place::Hand(seat), cause, held: 3 })
+        };
+        let seen = [
+            drawn(ANNA, 1, Cause::Draw),
+            drawn(ANNA, 2, Cause::Draw),
+            drawn(BEN, 3, Cause::Draw),
+            drawn(ANNA, 4, Cause::Draw),
+            Seen::Told(Happening::Passed { seat: ANNA }),
+            Seen::Told(Happening::Passed { seat: ANNA }),
+        ];
+        let told: Vec<(Seat, Act, usize, Vec<u8>)> = happened(&seen)
+            .into_iter()
+            .map(|one| (one.seat, one.act, one.count, one.cards.iter().map(|card| card.0).collect()))
+            .collect();
+        let expected = [
+            (ANNA, Act::Draws, 2, vec![1, 2]),
+            (BEN, Act::Draws, 1, vec![3]),
+            (ANNA, Act::Draws, 1, vec![4]),
+            (ANNA, Act::Passes, 0, Vec::new()),
+            (ANNA, Act::Passes, 0, Vec::new()),
+        ];
+        assert_eq!(told, expected);
+    }
+
+    /// How many cards a seat holds says, by itself, what has come and gone.
+    #[test]
+    fn hands_grow_by_what_was_drawn_and_shrink_by_what_was_laid() {
+        let mut steps = 0;
+        for game in ["uno", "number-one", "switch", "mau-mau", "crazy-eights"] {
+            let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
+            let rules = loaded.rules.shed().expect("a shedding game");
+            for seed in 0..20 {
+                let begun = Game::begin(rules, Setup::new(3), seed);
+                let names = ["Anna", "Ben", "Cleo"].map(str::to_owned).to_vec();
+                let seats = Seats::new(names, vec![Some(Level::Random); 3]);
+                let mut table: Table<Game> = Table::of(begun, seed, seats, Budget::USUAL);
+                table.apply(ANNA, Game::DEAL, false).expect("the deal");
+                while let Some(seat) = table.to_act() {
+                    let held = |table: &Table<Game>| -> Vec<i32> {
+                        Seat::all(3).map(|seat| i32::from(table.view(Viewer::Onlooker).held(seat))).collect()
+                    };
+                    let before = held(&table);
+                    let wanted = table.choose(seat).expect("a computer player");
+                    let step = table.apply(seat, wanted, false).expect("a legal move");
+                    let seen = step.seen_by(Viewer::Onlooker);
+                    let other = |seen: &Seen| match seen {
+                        Seen::Moved(Moved { cause, .. }) => !matches!(cause, Cause::Draw | Cause::Play),
+                        Seen::Told(_) => false,
+                    };
+                    if seen.iter().any(other) {
+                        continue;
+                    }
+                    let count = |seat: Seat, act: Act| -> i32 {
+                        let found = happened(&seen).into_iter().filter(|one| one.seat == seat && one.act == act);
+                        found.map(|one| i32::try_from(one.count).expect("a few")).sum()
+                    };
+                    for ((seat, before), after) in Seat::all(3).zip(before).zip(held(&table)) {
+                        let grown = count(seat, Act::Draws) - count(seat, Act::Plays);
+                        assert_eq!(after - before, grown, "{game} {seed}: {wanted:?}");
+                    }
+                    steps += 1;
+                }
+            }
+        }
+        assert!(steps > 1_000, "{steps}");
+    }
+}

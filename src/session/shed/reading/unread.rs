@@ -166,8 +166,23 @@ impl Hands<'_> {
                 let word = quoted(as_typed(index));
                 if about_cards { NotRead::UnknownCard { word, like } } else { NotRead::Unknown { word, like } }
             }
-            None => NotRead::UnknownCard { word: self.behind_the_verb(), like: None },
+            None => match self.several_moves(&verbs) {
+                Some(asked) => asked,
+                None => NotRead::UnknownCard { word: self.behind_the_verb(), like: None },
+            },
         }
+    }
+
+    /// A card and a move that is made without one, in one line without a semicolon: `play bs and draw`.
+    fn several_moves(&self, verbs: &[Verb]) -> Option<NotRead> {
+        let mut moves: IndexSet<MoveCommand> = verbs.iter().map(|verb| verb.command()).collect();
+        moves.retain(|command| !matches!(command, MoveCommand::Play | MoveCommand::Choose));
+        if moves.is_empty() || self.voice.card_within(&self.typed).is_none() {
+            return None;
+        }
+        let all = [MoveCommand::Play].into_iter().chain(moves);
+        let ways = all.map(|command| self.voice.commands().entry(command).name.clone()).collect();
+        Some(NotRead::Several { word: quoted(self.typed.raw()), ways })
     }
 
     /// A move that is done without a card, with more words round it than are understood: `should I draw`.
