@@ -26,6 +26,7 @@ mod golden;
 mod host;
 mod house_rules_talk;
 mod house_rules_told;
+mod in_passing;
 mod join;
 mod kept;
 #[cfg(feature = "net")]

@@ -11,6 +11,8 @@
 //! - `run`: tries mutants, in an order that follows from `--seed N`, for `--seconds N`, with `--jobs N` at a time: only those
 //!   of `--module NAME` (as often as wanted), only with tests that take no more than `--slowest N` seconds, each for `--patience N`
 //!   seconds, and with `--again` also those that have survived before and are not judged. What was tried is kept, so a run goes on where the last one ended.
+//! - `--waiting` for both of these: tests run, too, that wait for networks, terminals and other programs; what they notice they have to
+//!   notice twice.
 //! - `report`: the table, and all that have survived, with what `judged.tsv` says of them; with `--module NAME` only of these.
 
 mod child;
@@ -28,6 +30,7 @@ mod tree;
 mod values;
 
 use std::env;
+use std::fs;
 use std::io;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -61,6 +64,7 @@ fn asked(mut args: impl Iterator<Item = String>) -> Result<(String, Wanted), Str
         slowest: Duration::from_secs(60),
         patience: Duration::MAX,
         again: false,
+        waiting: false,
     };
     while let Some(word) = args.next() {
         let mut value = || args.next().ok_or_else(|| format!("{word} needs something behind it"));
@@ -73,6 +77,7 @@ fn asked(mut args: impl Iterator<Item = String>) -> Result<(String, Wanted), Str
             "--slowest" => wanted.slowest = Duration::from_secs(number(value()?)?),
             "--patience" => wanted.patience = Duration::from_secs(number(value()?)?),
             "--again" => wanted.again = true,
+            "--waiting" => wanted.waiting = true,
             _ => return Err(format!("there is no {word}")),
         }
     }
@@ -92,10 +97,12 @@ fn does(what: &str, wanted: &Wanted) -> io::Result<()> {
             let built = if what == "build" { compile::build(&place, &mut sources) } else { Ok(()) };
             let mutants: Vec<_> = sources.iter().flat_map(tree::Source::mutants).collect();
             mutant::write(&place.mutants, &mutants)?;
+            // They have other numbers now.
+            let _ = fs::remove_file(&place.reach);
             println!("mutants: {}", mutants.len());
             built
         }
-        "reach" => suite::reach(&place, wanted.slowest),
+        "reach" => suite::reach(&place, wanted.slowest, wanted.waiting),
         "run" => run::run(&place, wanted),
         _ => {
             print!("{}", report::report(&place, &wanted.modules)?);

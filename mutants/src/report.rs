@@ -96,7 +96,7 @@ pub fn report(place: &Place, modules: &[String]) -> io::Result<String> {
     mutants.retain(|mutant| mutant.is_of(modules));
     let known = outcome::read(place)?;
     let judged = judged::read(place)?;
-    let reached: BTreeSet<u32> = suite::read(place)?.into_iter().flat_map(|test| test.reaches).collect();
+    let reached: BTreeSet<u32> = suite::read(place, true)?.into_iter().flat_map(|test| test.reaches).collect();
     let mut counts: BTreeMap<&str, Count> = BTreeMap::new();
     let mut survivors: BTreeMap<Heading, Lines> = BTreeMap::new();
     for mutant in &mutants {

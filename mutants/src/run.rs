@@ -32,6 +32,8 @@ pub struct Wanted {
     pub patience: Duration,
     /// Whether those are tried once more that have survived.
     pub again: bool,
+    /// Whether tests run, too, that wait for networks, terminals and other programs.
+    pub waiting: bool,
 }
 
 /// How often a test was run with a mutant, and how often it failed.
@@ -88,7 +90,7 @@ fn open(place: &Place, wanted: &Wanted) -> io::Result<Vec<Mutant>> {
 /// # Errors
 /// If no process can be started, or nothing can be written.
 pub fn run(place: &Place, wanted: &Wanted) -> io::Result<()> {
-    let tests = suite::read(place)?;
+    let tests = suite::read(place, wanted.waiting)?;
     let mutants = open(place, wanted)?;
     let mut luck: BTreeMap<String, Luck> = BTreeMap::new();
     for outcome in outcome::read(place)?.into_values() {
@@ -147,7 +149,7 @@ impl Run<'_> {
             // Where it takes long, more run together; so at most half of the time is spent in vain.
             let (now, later) = rest.split_at(together(rest, began.elapsed()));
             rest = later;
-            let (end, failed) = suite::holds(self.place, worker, mutant.id, now)?;
+            let (end, failed) = self.holds(worker, mutant, now)?;
             self.note(now, &failed);
             if end != End::Well {
                 let by = match (failed.first(), &end) {
@@ -160,6 +162,17 @@ impl Run<'_> {
         }
         let outcome = if left_out { Outcome::SurvivedQuick } else { Outcome::Survived };
         Ok((outcome, began.elapsed().as_secs_f64()))
+    }
+
+    /// Whether some tests hold. What waits for more than the program has to fail twice.
+    fn holds(&self, worker: usize, mutant: &Mutant, tests: &[&Test]) -> io::Result<(End, Vec<String>)> {
+        let (end, failed) = suite::holds(self.place, worker, mutant.id, tests)?;
+        if end == End::Well || !tests.iter().any(|test| test.waits) {
+            return Ok((end, failed));
+        }
+        let of_them = |test: &&&Test| failed.is_empty() || failed.contains(&test.name);
+        let once_more: Vec<&Test> = tests.iter().filter(of_them).copied().collect();
+        suite::holds(self.place, worker, mutant.id, &once_more)
     }
 
     fn sort(&self, tests: &mut [&Test]) {
@@ -215,7 +228,7 @@ mod tests {
 
     fn test(program: &str, takes: u64) -> Test {
         let takes = Duration::from_millis(takes);
-        Test { program: PathBuf::from(program), name: String::new(), takes, reaches: BTreeSet::new() }
+        Test { program: PathBuf::from(program), name: String::new(), takes, reaches: BTreeSet::new(), waits: false }
     }
 
     #[test]

@@ -12,8 +12,23 @@ use crate::child::{self, Asked, End};
 use crate::compile;
 use crate::place::Place;
 
-/// Tests that wait for networks, terminals or other programs: what they say depends on more than on the program.
-const NOT_RUN: [&str; 32] = [
+/// Tests that no mutant makes otherwise, or that say what is true of the sources.
+const NOT_RUN: [&str; 9] = [
+    "all contradictions::",
+    "all dependencies::",
+    "all killed",
+    "all layers::",
+    "all readme::",
+    "all rule_files_page::",
+    "all schema::",
+    "all sounds::",
+    "all words::",
+];
+
+/// Tests that wait for networks, terminals or other programs, which a busy machine may keep waiting too long: they run only where
+/// that is wanted, and what one of them notices it has to notice twice.
+const WAITING: [&str; 22] = [
+    "lib file::syncer::",
     "lib net::join::",
     "lib net::limits::",
     "lib net::metrics::",
@@ -24,28 +39,17 @@ const NOT_RUN: [&str; 32] = [
     "lib net::websocket::",
     "lib output::speech::",
     "lib repl::",
-    "lib file::syncer::",
-    "all contradictions::",
-    "all dependencies::",
     "all faults::",
     "all host::",
     "all join::",
     "all kept_names::",
     "all keys_terminal::",
-    "all killed",
-    "all layers::",
     "all lost_clients::",
     "all pty::",
-    "all readme::",
-    "all rule_files_page::",
-    "all schema::",
-    "all sounds::",
     "all speech::",
     "all ssh::",
     "all telnet::",
-    "all tls::",
     "all together::",
-    "all words::",
 ];
 
 /// Tests that are about what is changed, and run before all others.
@@ -108,10 +112,16 @@ pub struct Test {
     pub takes: Duration,
     /// The mutants that it comes to.
     pub reaches: BTreeSet<u32>,
+    /// Whether it waits for more than the program.
+    pub waits: bool,
 }
 
-/// All tests of the built programs.
-fn all(place: &Place) -> io::Result<Vec<(PathBuf, String, String)>> {
+fn is_any(path: &str, of: &[&str]) -> bool {
+    of.iter().any(|begin| path.starts_with(begin))
+}
+
+/// All tests of the built programs, with those that wait or without them.
+fn all(place: &Place, waiting: bool) -> io::Result<Vec<(PathBuf, String, String)>> {
     let mut tests = Vec::new();
     for (name, program) in compile::programs(place)? {
         let kind = if name == "all" { "all" } else { "lib" };
@@ -120,7 +130,7 @@ fn all(place: &Place) -> io::Result<Vec<(PathBuf, String, String)>> {
         let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
         for test in listed.lines().filter_map(|line| line.strip_suffix(": test")) {
             let path = format!("{kind} {test}");
-            if !NOT_RUN.iter().any(|left_out| path.starts_with(left_out)) {
+            if !is_any(&path, &NOT_RUN) && (waiting || !is_any(&path, &WAITING)) {
                 tests.push((program.clone(), test.to_owned(), path));
             }
         }
@@ -134,12 +144,12 @@ fn all(place: &Place) -> io::Result<Vec<(PathBuf, String, String)>> {
 ///
 /// # Errors
 /// If no process can be started, or nothing can be written.
-pub fn reach(place: &Place, at_most: Duration) -> io::Result<()> {
+pub fn reach(place: &Place, at_most: Duration, waiting: bool) -> io::Result<()> {
     let known = fs::read_to_string(&place.reach).unwrap_or_default();
     let known: BTreeSet<&str> = known.lines().filter_map(|row| row.split('\t').next()).collect();
     let mut rows = OpenOptions::new().append(true).create(true).open(&place.reach)?;
     let reached = place.target.join("mutants").join("reached");
-    for (program, test, path) in all(place)? {
+    for (program, test, path) in all(place, waiting)? {
         if known.contains(path.as_str()) {
             continue;
         }
@@ -174,12 +184,12 @@ pub fn reach(place: &Place, at_most: Duration) -> io::Result<()> {
 ///
 /// # Errors
 /// If they were not run yet.
-pub fn read(place: &Place) -> io::Result<Vec<Test>> {
+pub fn read(place: &Place, waiting: bool) -> io::Result<Vec<Test>> {
     let programs: BTreeMap<String, PathBuf> = compile::programs(place)?
         .into_iter()
         .map(|(name, path)| (if name == "all" { name } else { "lib".to_owned() }, path))
         .collect();
-    let there: BTreeSet<String> = all(place)?.into_iter().map(|(_, _, path)| path).collect();
+    let there: BTreeSet<String> = all(place, waiting)?.into_iter().map(|(_, _, path)| path).collect();
     let text = fs::read_to_string(&place.reach)?;
     let rows = text.lines().filter(|row| row.split('\t').next().is_some_and(|path| there.contains(path)));
     Ok(rows.filter_map(|row| of_row(row, &programs)).collect())
@@ -187,12 +197,13 @@ pub fn read(place: &Place) -> io::Result<Vec<Test>> {
 
 fn of_row(row: &str, programs: &BTreeMap<String, PathBuf>) -> Option<Test> {
     let mut fields = row.split('\t');
-    let (kind, name) = fields.next()?.split_once(' ')?;
+    let path = fields.next()?;
+    let (kind, name) = path.split_once(' ')?;
     let holds = fields.next()? == "holds";
     let takes = Duration::from_millis(fields.next()?.parse().ok()?);
     let reaches = fields.next()?.split(',').filter_map(|id| id.parse().ok()).collect();
     let program = programs.get(kind)?.clone();
-    holds.then(|| Test { program, name: name.to_owned(), takes, reaches })
+    holds.then(|| Test { program, name: name.to_owned(), takes, reaches, waits: is_any(path, &WAITING) })
 }
 
 /// Runs some tests of one program with one mutant: whether all hold, and which of them do not.

@@ -285,6 +285,19 @@ mod tests {
             read_seating("me,bot:hard,Eva,bot").map(|seating| seating.seats),
             Some(vec![SeatPlan::Me, hard, person("Eva"), SeatPlan::Computer(None)])
         );
+        for typed in ["me with Eva", "ich mit Eva"] {
+            assert_eq!(read_seating(typed).map(|seating| seating.seats), Some(two.clone()), "{typed}");
+        }
+        let hard_one = read_seating("me with hard computer").map(|seating| seating.seats);
+        assert_eq!(hard_one, Some(vec![SeatPlan::Me, SeatPlan::Computer(Some(Level::Hard))]));
+        assert_eq!(read_seating("me with 3 Eva"), None);
+        let at_level = read_seating("Eva, bot, hard").expect("two seats and a level");
+        assert_eq!(
+            (at_level.seats, at_level.levels),
+            (vec![person("Eva"), SeatPlan::Computer(None)], vec![Level::Hard])
+        );
+        assert_eq!(read_seating("hard, Eva"), None, "a level stands for nobody");
+        assert_eq!(read_seating("Eva, 7of9"), None, "that is no name");
         let three = Some(vec![SeatPlan::Me, SeatPlan::Computer(None), SeatPlan::Computer(None)]);
         for typed in ["two computers", "gegen zwei Computer", "kaksi tietokonetta", "me and two bots"] {
             assert_eq!(read_seating(typed).map(|seating| seating.seats), three, "{typed}");

@@ -1,0 +1,93 @@
+//! Small questions and settings in the middle of a game, as they are typed and answered.
+
+use crate::support::program::Sixdot;
+
+/// The lines that answer some typed ones, behind what the beginning tells.
+fn told(line: &str, typed: &str) -> Vec<String> {
+    let begin = Sixdot::new(line).run().stdout;
+    let begin: Vec<&str> = begin.lines().collect();
+    // The last line says good-bye.
+    let begin = &begin[..begin.len() - 1];
+    let answer = Sixdot::new(line).stdin(typed).run().stdout;
+    let lines: Vec<String> = answer.lines().map(str::to_owned).collect();
+    assert_eq!(&lines[..begin.len()], begin);
+    lines[begin.len()..lines.len() - 1].to_vec()
+}
+
+const CRAZY: &str = "play crazy-eights --lang en --seed 4";
+
+#[test]
+fn last_alone_tells_five_and_a_number_tells_so_many() {
+    let typed = "draw\ndraw\ndraw\ndraw\nlast\n";
+    let lines = told(CRAZY, typed);
+    let (drawn, last) = lines.split_at(lines.len() - 5);
+    let happened: Vec<&String> = drawn.iter().filter(|line| line.starts_with("You draw")).collect();
+    assert_eq!(happened.len(), 4, "{drawn:?}");
+    assert_eq!(last[1..].iter().collect::<Vec<_>>(), happened, "the hand before them, and they");
+    assert!(last[0].starts_with("You hold"), "{last:?}");
+    assert_eq!(told(CRAZY, "draw\ndraw\nlast 1\n").last(), told(CRAZY, "draw\ndraw\nlast\n").last());
+    for wrong in ["last 0", "last 101", "last foo"] {
+        assert_eq!(told(CRAZY, wrong), ["Please type a number from 1 to 100."], "{wrong}");
+    }
+    assert!(told(CRAZY, "last 1 2").concat().starts_with("Not understood."));
+}
+
+#[test]
+fn a_name_is_found_by_its_beginning_where_only_one_begins_so() {
+    for (typed, answer) in [
+        ("spell b", "Ben: B, e, n."),
+        ("spell Anna", "Anna: A, n, n, a."),
+        ("spell", "Whose name? Anna or Ben."),
+        ("spell x", "Nobody at this table is called x. Only you, Anna and Ben sit here."),
+    ] {
+        assert_eq!(told(CRAZY, typed), [answer], "{typed}");
+    }
+    let both = told("play crazy-eights --lang en --seed 4 --players 4", "spell c\nspell z\n");
+    assert!(both[0].starts_with("Clara:") && both[1].starts_with("Nobody"), "{both:?}");
+}
+
+#[test]
+fn what_is_shown_is_told_and_set_for_one_channel_or_for_all() {
+    for (typed, answer) in [
+        ("show", "Shown: everything in full."),
+        ("show all", "Shown: everything in full."),
+        ("show game", "Shown: game in full."),
+        ("show all full", "Shown: everything in full."),
+        ("show game short\nshow game", "Shown: game in short."),
+        ("show all short\nshow chat", "show chat in short"),
+    ] {
+        assert_eq!(told(CRAZY, typed).last().map(String::as_str), Some(answer), "{typed}");
+    }
+    for typed in ["show all off", "show all loud", "show foo", "show game short foo"] {
+        assert!(told(CRAZY, typed).concat().starts_with("Not understood."), "{typed}");
+    }
+}
+
+#[test]
+fn the_dots_of_a_display_are_set_by_a_word_or_a_digit() {
+    for (typed, dots) in [("8", "eight"), ("eight", "eight"), ("6", "six"), ("six", "six")] {
+        let lines = told(CRAZY, &format!("braille 40\nbraille {typed}\n"));
+        assert_eq!(lines.last(), Some(&format!("40 cells, codes, {dots} dots")), "{typed}");
+    }
+    let german = told("play crazy-eights --lang de --seed 4", "braille 40\nbraille sechs\nbraille acht\n");
+    assert_eq!(german.last().map(String::as_str), Some("40 Module, Kürzel, acht Punkte"));
+}
+
+#[test]
+fn rate_volume_and_voice_are_set_without_speaking() {
+    for (typed, answer) in [
+        ("speech rate 60\nspeech rate", "Rate 60."),
+        ("speech rate 60\nspeech volume 40\nspeech rate", "Rate 60."),
+        ("speech rate 60\nspeech volume 40\nspeech volume", "Volume 40."),
+        ("speech rate 101", "Please type a number from 0 to 100."),
+        ("speech volume loud", "Please type a number from 0 to 100."),
+        ("speech voice", "The voice is set by the speech service."),
+        ("speech stop", "Speech stopped."),
+        ("speech off", "Speech is off."),
+    ] {
+        assert_eq!(told(CRAZY, typed).last().map(String::as_str), Some(answer), "{typed}");
+    }
+    for typed in ["speech foo", "speech off foo", "speech stop foo"] {
+        assert!(told(CRAZY, typed).concat().starts_with("Not understood."), "{typed}");
+    }
+}
