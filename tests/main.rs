@@ -93,5 +93,6 @@ mod typed;
 mod typed_properties;
 mod verified;
 mod walls;
+mod walls_typed;
 mod words;
 mod written_files;
