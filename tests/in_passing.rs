@@ -91,3 +91,33 @@ fn rate_volume_and_voice_are_set_without_speaking() {
         assert!(told(CRAZY, typed).concat().starts_with("Not understood."), "{typed}");
     }
 }
+
+#[test]
+fn who_is_chosen_to_deal_deals_in_the_next_game_and_only_there() {
+    let uno = "play uno --lang en --seed 1";
+    let deals = |typed: &str| -> Vec<String> {
+        told(uno, typed).into_iter().filter(|line| line.starts_with("UNO. You,") || line.contains(" deal")).collect()
+    };
+    for (typed, chosen, dealer) in [
+        ("dealer Anna", "Anna deals first in the next game.", "Anna deals"),
+        ("dealer anna please", "Anna deals first in the next game.", "Anna deals"),
+        ("dealer me", "You deal first in the next game.", "You deal"),
+    ] {
+        let told = deals(&format!("{typed}\nnew\n\n\nnew\n\n\n"));
+        assert_eq!((told[0].as_str(), told.len()), (chosen, 3), "{told:?}");
+        assert!(told[1].contains(dealer), "{typed}: {told:?}");
+        assert!(told[2].contains("Ben deals"), "then it is as usual: {told:?}");
+    }
+    let lot = deals("dealer random\nnew\n\n\n");
+    assert_eq!(lot[0], "In the next game the lot decides who deals first.");
+    assert!(lot[1].starts_with("By lot ") && lot[1].contains(" deal"), "{lot:?}");
+    let asked = ["dealer", "dealer please", "who deals", "dealer?"];
+    for typed in asked {
+        assert_eq!(deals(typed), ["Ben deals."], "{typed}");
+    }
+    assert!(told(uno, "dealer foo")[0].starts_with("Nobody at this table is called foo."));
+    let begun = Sixdot::new("--lang en").stdin("uno\ndealer foo\n3\n").run().stdout;
+    assert!(begun.contains("Nobody at the table is called foo, so the last seat deals first."), "{begun}");
+    let mine = Sixdot::new("--lang en").stdin("uno\ndealer me\n3\n").run().stdout;
+    assert!(mine.contains("You deal first in the next game.") && mine.contains("You deal, "), "{mine}");
+}

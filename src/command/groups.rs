@@ -146,7 +146,7 @@ commands! {
         /// Tells who sits where.
         Order = "order": NOTHING,
         /// Tells who deals, or chooses who deals first.
-        Dealer = "dealer": THINGS.setting(Sets::Dealer),
+        Dealer = "dealer": NAME.setting(Sets::Dealer),
         /// Tells what can be done now.
         Can = "can": THINGS.thinking(),
         /// Tells why a card cannot be played.

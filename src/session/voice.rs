@@ -381,7 +381,6 @@ impl Voice {
     }
 
     /// Whether there are words, and all of them say nothing around a move.
-    #[cfg(feature = "net")]
     #[must_use]
     pub fn says_little(&self, typed: &str) -> bool {
         let typed = Typed::new(typed);

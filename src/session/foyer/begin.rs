@@ -46,6 +46,7 @@ impl House {
         let voice = self.keyboard.voice().for_game(&loaded.rules);
         self.keyboard.preferences_mut().speak(voice);
         self.foyer.on_table = Some(loaded.clone());
+        self.foyer.next_dealer = None;
         TableRules::of(id, loaded, seed, shuffle)
     }
 

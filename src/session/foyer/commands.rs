@@ -30,7 +30,12 @@ impl Foyer {
                     None => keyboard.change_hand_order(order),
                 })
             }
-            Sets::Dealer => Some(self.choose_dealer(keyboard, company.as_deref(), rest)),
+            // `dealer please` asks; `dealer me` chooses.
+            Sets::Dealer => {
+                let voice = keyboard.voice();
+                let chooses = voice.means(rest, msg!("words-me"), "me") || !voice.says_little(rest);
+                chooses.then(|| self.choose_dealer(keyboard, company.as_deref(), rest))
+            }
         }
     }
 

@@ -56,7 +56,8 @@ impl Foyer {
         } else if voice.means(rest, msg!("words-me"), "me") {
             Dealer::Me
         } else {
-            Dealer::Named(rest.trim().to_owned())
+            let words: Vec<&str> = rest.split_whitespace().filter(|word| !voice.says_little(word)).collect();
+            Dealer::Named(words.join(" "))
         };
         let named = match (&dealer, company) {
             (Dealer::Named(name), _) if name.is_empty() => return voice.misused(TableQuestion::Dealer),
@@ -73,6 +74,9 @@ impl Foyer {
             _ => voice.help(msg!("dealer-chosen", who = "", you = "yes")),
         };
         self.plan.dealer = Some(named.map_or(dealer, Dealer::Named));
+        if company.is_some() {
+            self.next_dealer.clone_from(&self.plan.dealer);
+        }
         line
     }
 
@@ -86,5 +90,29 @@ impl Foyer {
             (Some(Dealer::Me), None) => lines.push(keyboard.voice().error(msg!("dealer-not-me"))),
             _ => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dealer_is_found_by_word_name_or_seat() {
+        let names = ["Zoe", "Anna", "Ben"].map(str::to_owned);
+        let seats = [SeatPlan::Me, SeatPlan::Computer(None), SeatPlan::Person("Ben".to_owned())];
+        let seat = |dealer: &Dealer| dealer.seat(&names, &seats, 5).map(|seat| seat.0);
+        assert_eq!(seat(&Dealer::read("me")), Some(0));
+        assert_eq!(seat(&Dealer::read("ME")), Some(0));
+        assert_eq!(seat(&Dealer::read(" anna ")), Some(1));
+        assert_eq!(seat(&Dealer::read("An")), None, "the command line wants the whole name");
+        assert_eq!(Dealer::read("random"), Dealer::Lot);
+        let lots: Vec<u8> =
+            (0..40).filter_map(|seed| Dealer::Lot.seat(&names, &seats, seed).map(|seat| seat.0)).collect();
+        assert!((0..3).all(|at| lots.contains(&at)) && lots.len() == 40, "{lots:?}");
+        for (at, found) in [(0, Some(0)), (2, Some(2)), (3, None)] {
+            assert_eq!(seat(&Dealer::Seat(Seat(at))), found);
+        }
+        assert_eq!(Dealer::Me.seat(&names, &seats[1..], 5), None, "nobody there is the one who plays");
     }
 }

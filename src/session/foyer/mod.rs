@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 
 use super::archive::Archive;
 use super::next::Opening;
-use super::plan::Plan;
+use super::plan::{Dealer, Plan};
 use super::setup::Asking;
 use crate::rules::{Library, Loaded};
 
@@ -25,6 +25,8 @@ pub struct Foyer {
     plan: Plan,
     /// What the command line chose, for the next game.
     first_plan: Plan,
+    /// Who was chosen at the table to deal first in the next game.
+    next_dealer: Option<Dealer>,
     /// The rules of the plan's game, if they have been loaded already.
     loaded: Option<Loaded>,
     /// The rules of the game that is on the table.
@@ -55,6 +57,7 @@ impl Foyer {
             first_plan: Plan { asks_unfinished: false, resumed: None, retold: None, ..opening.plan.clone() },
             plan: opening.plan,
             loaded: opening.loaded,
+            next_dealer: None,
             on_table: None,
             seeds,
             asking,
@@ -108,7 +111,7 @@ impl Foyer {
         &mut self.archive
     }
 
-    /// What the command line chose, for a game that is still to be asked for.
+    /// What the command line chose, for a game that is still to be asked for, with the dealer who was chosen at the table.
     pub fn without_game(&self) -> Plan {
         Plan {
             game: None,
@@ -120,6 +123,7 @@ impl Foyer {
             shuffle: None,
             options: Vec::new(),
             record: None,
+            dealer: self.next_dealer.clone().or_else(|| self.first_plan.dealer.clone()),
             ..self.first_plan.clone()
         }
     }
