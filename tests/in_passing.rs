@@ -121,3 +121,36 @@ fn who_is_chosen_to_deal_deals_in_the_next_game_and_only_there() {
     let mine = Sixdot::new("--lang en").stdin("uno\ndealer me\n3\n").run().stdout;
     assert!(mine.contains("You deal first in the next game.") && mine.contains("You deal, "), "{mine}");
 }
+
+#[test]
+fn nothing_is_taken_back_no_times_and_a_line_has_its_most_letters() {
+    let moved = told(CRAZY, "draw\nundo 0\n");
+    assert!(moved.last().is_some_and(|line| line.starts_with("Not understood.")), "{moved:?}");
+    let hand = told(CRAZY, "hand").remove(0);
+    let long = |letters: usize| told(CRAZY, &format!("hand{}", "!".repeat(letters - 4))).remove(0);
+    assert_eq!(long(1000), hand);
+    assert_ne!(long(1001), hand);
+}
+
+#[test]
+fn at_a_wall_half_a_question_is_asked_back_and_a_question_takes_no_pair() {
+    let wall = "play numnum-wall --lang en --seed 4";
+    assert!(told(wall, "fr")[0].contains("Did you mean free?"));
+    assert_eq!(told(wall, "fre"), told(wall, "free"));
+    let asked = told(wall, "take 1 6?\nscores\n");
+    assert_eq!(asked[..asked.len() - 1], told(wall, "what take 1 6")[..]);
+    assert!(
+        told(wall, "take 1 6?\ntake 1 6\n")[1].starts_with("You take yellow 3 and yellow 24"),
+        "it is still there"
+    );
+    assert!(
+        told("play numnum-patience --lang en --seed 6", "lay?\nundo\n").concat().contains("nothing to take back")
+    );
+}
+
+#[test]
+fn after_a_change_of_level_people_stay_people() {
+    let typed = "draw\nlevel hard\nsettings\n";
+    let lines = told("play crazy-eights --lang en --seed 4 --seats me,bot", typed).join("\n");
+    assert!(lines.contains("hard"), "{lines}");
+}

@@ -497,3 +497,30 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn questions_of_a_lesson_are_asked_for_in_the_words_that_do_them() {
+    for (game, wished) in [("numnum-wall", "why 3 4"), ("numnum-patience", "next")] {
+        up_to(&mut learner(game, Lang::En), wished);
+    }
+    let mut patience = learner("numnum-patience", Lang::En);
+    let lines = up_to(&mut patience, "row red");
+    assert!(lines.iter().any(|line| line.contains("red 12")), "the piles of the scene: {lines:#?}");
+    let mut uno = learner("uno", Lang::En);
+    let asked = up_to(&mut uno, "card red 0");
+    let told = texts(uno.answer("card 0"));
+    assert_ne!(wanted(&english(), &told), wanted(&english(), &asked), "the same card: {told:#?}");
+}
+
+#[test]
+fn a_lesson_that_ends_a_game_does_not_ask_for_another_one_in_between() {
+    let steps = load("numnum-patience").steps.len();
+    let mut session = learner("numnum-patience", Lang::En);
+    let mut lines = texts(session.begin());
+    for _ in 0..steps {
+        let Some(typed) = wanted(&english(), &lines) else { break };
+        lines = texts(session.answer(&typed));
+        assert!(!lines.iter().any(|line| line.contains("Another game?")), "{lines:#?}");
+    }
+    assert!(lines.iter().any(|line| line.starts_with("That was the last step.")), "{lines:#?}");
+}

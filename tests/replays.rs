@@ -125,3 +125,71 @@ fn single_keys_of_a_replay_make_no_moves() {
     assert!(lines.iter().all(|line| !line.contains("d draw") && !line.contains("line by line")), "{lines:?}");
     assert!(matches!(session.press(Key::Char('d')), KeyAnswer::Told(_)), "nothing is drawn");
 }
+
+#[test]
+fn a_replay_tells_who_played_and_goes_by_whole_numbers() {
+    let mut session = replay(Lang::En, "replay");
+    let settings = told(&mut session, "settings").join("\n");
+    assert!(settings.contains("Anna easy"), "{settings}");
+    for typed in ["forward 0", "back 0", "forward foo"] {
+        let moves = told(&mut session, typed);
+        assert!(!moves[0].starts_with("Move "), "{typed}: {moves:?}");
+    }
+    assert!(session.wants_more("more"));
+    assert!(!session.wants_more("hand"));
+    let mut table = crate::support::session::session(
+        Lang::En,
+        Plan {
+            game: Some("uno".to_owned()),
+            seats: read_seats("me,bot").expect("seats"),
+            seed: Some(6),
+            ..Plan::default()
+        },
+    );
+    table.begin();
+    for typed in ["turn foo", "xyzzy foo", "open foo"] {
+        let here = told(&mut session, typed);
+        assert!(!here[0].contains("Did you mean open"), "{typed}: {here:?}");
+        assert_eq!(here[0], told(&mut table, typed)[0], "{typed}");
+    }
+}
+
+#[test]
+fn a_round_of_which_only_the_deal_was_played_can_be_gone_to() {
+    let seats = read_seats("me,bot").expect("seats");
+    let plan = Plan { game: Some("crazy-eights".to_owned()), seats, seed: Some(6), ..Plan::default() };
+    let mut session = session(Lang::En, plan);
+    session.begin();
+    assert!(told(&mut session, "replay")[0].contains("1 move"), "the deal alone");
+    let dealt = told(&mut session, "round 1");
+    assert!(dealt.iter().any(|line| line.starts_with("You hold")), "{dealt:?}");
+    assert!(told(&mut session, "round 2")[0].contains('1'), "there is one");
+}
+
+#[test]
+fn what_somebody_did_is_found_at_a_wall_and_told_with_everything_open_too() {
+    let seats = read_seats("me,bot").expect("seats");
+    let plan = Plan { game: Some("numnum-wall".to_owned()), seats, seed: Some(4), ..Plan::default() };
+    let mut session = session(Lang::En, plan);
+    session.begin();
+    let pair = told(&mut session, "take 1 6");
+    assert!(pair[0].starts_with("You take"), "{pair:?}");
+    told(&mut session, "replay");
+    let found = told(&mut session, "when Anna takes");
+    assert!(found.iter().any(|line| line.contains("Anna takes")), "{found:?}");
+    let own = told(&mut session, "when I take");
+    assert!(own.iter().any(|line| line.contains("ou take")), "{own:?}");
+    told(&mut session, "start");
+    let (mut closed, mut open) = (Vec::new(), Vec::new());
+    for lines in [&mut closed, &mut open] {
+        told(&mut session, "back 99");
+        for _ in 0..3 {
+            lines.extend(told(&mut session, ""));
+        }
+        told(&mut session, "open");
+    }
+    let moves =
+        |lines: &[String]| -> Vec<String> { lines.iter().filter(|line| line.contains("Anna takes")).cloned().collect() };
+    assert!(!moves(&closed).is_empty(), "{closed:?}");
+    assert_eq!(moves(&closed), moves(&open));
+}

@@ -331,3 +331,34 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn help_on_keys_tells_what_digits_and_arrows_do_where_they_do_it() {
+    let mut session = two(Lang::En, "uno");
+    let lines = keys(&mut session, "?");
+    assert!(lines.iter().any(|line| line.starts_with("Your cards: 1 to 9")), "{lines:#?}");
+    assert!(lines.last().is_some_and(|line| line.starts_with("Left and right go through your cards.")), "{lines:#?}");
+    let lines = keys(&mut wild(Lang::En), "?");
+    assert!(!lines.iter().any(|line| line.starts_with("Your cards: 1 to 9")), "a colour is asked: {lines:#?}");
+    assert_eq!(keys(&mut session, "%")[0].split('.').next(), Some("% is no key here"));
+    assert!(press(&mut session, Key::Other)[0].starts_with("This key does nothing here."));
+}
+
+#[test]
+fn a_key_that_was_asked_back_leaves_another_one_to_be_asked() {
+    let mut session = two(Lang::En, "mau-mau");
+    let moves = session.written().len();
+    assert!(keys(&mut session, "d")[0].ends_with("press d again."));
+    assert!(keys(&mut session, "q")[0].ends_with("press q again."));
+    assert!(keys(&mut session, "d")[0].ends_with("press d again."));
+    assert_eq!(session.written().len(), moves);
+}
+
+#[test]
+fn keys_that_were_pressed_ahead_are_dropped_once_for_a_question() {
+    let mut session = wild(Lang::En);
+    assert!(!session.asks_anew(), "only once");
+    let KeyAnswer::Line(line) = session.press(Key::Char('r')) else { panic!("a colour") };
+    session.answer(&line);
+    assert!(!session.asks_anew(), "a turn may be played ahead");
+}
