@@ -188,8 +188,9 @@ fn what_somebody_did_is_found_at_a_wall_and_told_with_everything_open_too() {
         }
         told(&mut session, "open");
     }
-    let moves =
-        |lines: &[String]| -> Vec<String> { lines.iter().filter(|line| line.contains("Anna takes")).cloned().collect() };
+    let moves = |lines: &[String]| -> Vec<String> {
+        lines.iter().filter(|line| line.contains("Anna takes")).cloned().collect()
+    };
     assert!(!moves(&closed).is_empty(), "{closed:?}");
     assert_eq!(moves(&closed), moves(&open));
 }

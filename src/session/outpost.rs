@@ -171,3 +171,80 @@ impl Outpost {
         self.keyboard.press_far(key, &AtKeys::at_a_hand())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outpost() -> Outpost {
+        Outpost::new(Lang::En, None, Vec::new(), false)
+    }
+
+    fn typed(key: Key, outpost: &mut Outpost) -> Option<String> {
+        match outpost.press(key) {
+            KeyAnswer::Line(line) => Some(line),
+            KeyAnswer::Opens | KeyAnswer::Nothing | KeyAnswer::Told(_) => None,
+        }
+    }
+
+    #[test]
+    fn keys_are_read_where_they_are_on_and_possible() {
+        for (on, possible) in [(true, true), (true, false), (false, true), (false, false)] {
+            assert_eq!(outpost().with_keys(on, possible).reads_keys(), on && possible, "{on} {possible}");
+        }
+        let mut far = outpost().with_keys(true, true);
+        assert!(far.answer("keys off").is_some() && !far.reads_keys());
+    }
+
+    #[test]
+    fn digits_lay_cards_elsewhere_too() {
+        let mut far = outpost().with_keys(true, true);
+        for (key, line) in [('3', "play 3"), ('0', "play 10"), ('h', "hand"), (' ', "turn")] {
+            assert_eq!(typed(Key::Char(key), &mut far).as_deref(), Some(line), "{key}");
+        }
+        for (digits, line) in [("12", "play 12"), ("07", "play 7")] {
+            assert!(matches!(far.press(Key::Char('.')), KeyAnswer::Told(_)), "two digits are asked for");
+            let digits: Vec<char> = digits.chars().collect();
+            assert!(matches!(far.press(Key::Char(digits[0])), KeyAnswer::Nothing));
+            assert_eq!(typed(Key::Char(digits[1]), &mut far).as_deref(), Some(line));
+        }
+        assert_eq!(typed(Key::Enter, &mut far).as_deref(), Some(""));
+        assert_eq!(typed(Key::Up, &mut far).as_deref(), Some("back"));
+        assert_eq!(typed(Key::Down, &mut far).as_deref(), Some("forward"));
+    }
+
+    #[test]
+    fn what_may_not_be_meant_is_asked_elsewhere_too() {
+        let mut far = outpost().with_keys(true, true);
+        assert!(matches!(far.press(Key::Char('q')), KeyAnswer::Told(_)), "whether to leave");
+        assert_eq!(typed(Key::Char('q'), &mut far).as_deref(), Some("quit"));
+        assert!(matches!(far.press(Key::Char('q')), KeyAnswer::Told(_)));
+        assert_eq!(typed(Key::Char('h'), &mut far).as_deref(), Some("hand"), "another key does what it does");
+        assert!(matches!(far.press(Key::Char('q')), KeyAnswer::Told(_)), "and forgets what was asked");
+    }
+
+    #[test]
+    fn only_what_concerns_the_keyboard_is_answered_here() {
+        let mut far = outpost();
+        for typed in ["settings", "speech rate 60", "braille 40", "show game short", "keys", "prompt"] {
+            assert!(far.answer(typed).is_some_and(|lines| !lines.is_empty()), "{typed}");
+        }
+        for typed in ["help", "hand", "pace step", "language de", "say hello", "settings; hand", "nonsense", ""] {
+            assert!(far.answer(typed).is_none(), "{typed}");
+        }
+        assert_eq!(far.lang(), Lang::De, "and yet another language is spoken here at once");
+        assert_eq!(far.cells(), Some(40));
+        assert!(far.wants_status(), "a display has it in the prompt");
+        far.answer("braille aus");
+        assert_eq!((far.cells(), far.wants_status()), (None, false));
+    }
+
+    #[test]
+    fn the_rest_of_a_long_answer_is_asked_for_by_its_command_alone() {
+        let far = outpost();
+        assert!(far.wants_more("more"));
+        for typed in ["more cards", "hand", "", "again"] {
+            assert!(!far.wants_more(typed), "{typed}");
+        }
+    }
+}

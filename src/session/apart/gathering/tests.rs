@@ -77,6 +77,13 @@ impl Three {
         [0, 1, 2].map(|desk| self.news(desk))
     }
 
+    /// Whether somebody is asked whether something is to be caught.
+    fn stops_at(&mut self, desk: usize) -> bool {
+        let asked = ["vergessen", "forgotten", "unoht"];
+        let situation = texts(&self.gathering.situation(desk)).concat();
+        asked.iter().any(|word| situation.contains(word))
+    }
+
     fn on_turn(&self) -> usize {
         self.gathering.to_act().expect("somebody is on turn").index()
     }
@@ -175,6 +182,101 @@ fn what_is_about_the_machine_is_not_for_those_elsewhere() {
         assert!(told.contains("over the network"), "{typed}: {told}");
     }
     assert!(!secret.exists());
+    assert!(three.types(1, "help save").concat().contains("over the network"));
+    assert!(three.types(1, "dealer Ben").concat().contains("over the network"), "the next game is the lobby's");
+    let dealer = three.types(1, "dealer").concat();
+    assert!(dealer.ends_with("deals.") || dealer == "You deal.", "{dealer}");
+}
+
+#[test]
+fn what_the_game_makes_of_a_line_is_known_before_it_is_done() {
+    for (game, typed, not) in [
+        ("uno", vec!["hand", "who is next", "draw", "play red 5", "why red 5"], vec!["tell Ben hello", "hello all"]),
+        ("mau-mau", vec!["hand", "draw", "who is next"], vec!["tell Ben hello", "hello all"]),
+    ] {
+        let mut three = Three::at(game, 7, &format!("understands-{game}"));
+        three.all_news();
+        let before = three.gathering.written().len();
+        for typed in typed {
+            assert!(three.gathering.understands(1, typed), "{game}: {typed}");
+        }
+        for typed in not {
+            assert!(!three.gathering.understands(1, typed), "{game}: {typed}");
+        }
+        assert_eq!(three.gathering.written().len(), before, "nothing is done");
+    }
+}
+
+#[test]
+fn only_where_hands_are_hidden_cards_may_not_be_named_to_others() {
+    let mut hidden = Three::at("uno", 7, "advice");
+    hidden.all_news();
+    for (text, advice) in [
+        ("red 5", true),
+        ("take the green one", true),
+        ("play skip", true),
+        ("a 7 would be nice", true),
+        ("r5", true),
+        ("hello", false),
+        ("well done", false),
+        ("a b c", false),
+        ("99 problems", false),
+    ] {
+        assert_eq!(hidden.gathering.advises(1, text), advice, "{text}");
+    }
+}
+
+#[test]
+fn who_leaves_takes_only_the_own_moment_for_catching_away() {
+    for seed in 1..40 {
+        // Others have to notice in a house rule only.
+        let record = record(&format!("leaves-noticing-{seed}"));
+        let begun = begun("uno", &[("noticing", "others")], seed, &record, None);
+        let mut three = Three::with(begun, record);
+        three.all_news();
+        let mut dice = Dice::new(seed, 3);
+        let mut found = false;
+        for _ in 0..200 {
+            if three.gathering.is_over() || three.gathering.to_act().is_none() {
+                break;
+            }
+            three.presses(&mut dice);
+            let asked: Vec<usize> = (0..3).filter(|desk| three.stops_at(*desk)).collect();
+            if let [one, other] = asked[..] {
+                let seat = Seat(u8::try_from(one).expect("three"));
+                three.gathering.is_left(seat, "Emma", Level::Easy);
+                assert!(three.stops_at(other), "the other one is asked still");
+                found = true;
+                break;
+            }
+        }
+        if found {
+            return;
+        }
+    }
+    panic!("nobody ever had one card left");
+}
+
+#[test]
+fn a_proposal_ends_with_its_maker_and_goes_on_without_somebody_who_was_asked() {
+    let mut three = Three::at("uno", 7, "agree-left");
+    three.all_news();
+    three.types(1, "agree Anna draws 2");
+    three.all_news();
+    assert!(three.gathering.asks_everybody());
+    three.gathering.is_left(Seat(1), "Emma", Level::Easy);
+    assert!(!three.gathering.asks_everybody(), "nobody is asked any more");
+    let told = three.news(0).concat();
+    assert!(told.starts_with("Aus dem Vorschlag wird nichts"), "it is told off: {told}");
+    let mut three = Three::at("uno", 7, "agree-asked-left");
+    three.all_news();
+    three.types(1, "agree Anna draws 2");
+    three.all_news();
+    three.gathering.is_left(Seat(0), "Emma", Level::Easy);
+    assert!(three.gathering.asks_everybody(), "Eino is asked still");
+    let written = three.gathering.written().len();
+    three.types(2, "joo");
+    assert!(three.gathering.written().len() > written, "whoever is left has agreed");
 }
 
 #[test]
