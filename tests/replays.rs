@@ -194,3 +194,24 @@ fn what_somebody_did_is_found_at_a_wall_and_told_with_everything_open_too() {
     assert!(!moves(&closed).is_empty(), "{closed:?}");
     assert_eq!(moves(&closed), moves(&open));
 }
+
+/// What a program says of a file that is to be told again.
+fn of_file(bytes: &[u8], name: &str) -> (String, String) {
+    let games = Sixdot::new("games --lang en");
+    let file = games.run().home.join(name);
+    std::fs::write(&file, bytes).expect("a file");
+    let told = Sixdot::new("replay --lang en").arg(file).run();
+    (told.stdout, told.stderr)
+}
+
+#[test]
+fn where_a_record_is_damaged_is_told_by_its_line() {
+    let (_, no_text) = of_file(b"sixdot record: 1\ngame: uno\n\xff\xfe\n", "no-text.txt");
+    assert!(no_text.contains("line 3: this is not text."), "{no_text}");
+    let played = Sixdot::new("play crazy-eights --lang en --seed 4").stdin("draw\n");
+    let file = played.run().home.join(".local/state/sixdot/games/1.txt");
+    let record = std::fs::read_to_string(file).expect("the record");
+    let lines = record.lines().count();
+    let (_, broken) = of_file(format!("{record}2 pass\n").as_bytes(), "broken.txt");
+    assert!(broken.contains(&format!("line {}", lines + 1)), "{broken}");
+}

@@ -250,6 +250,21 @@ mod tests {
 
     #[cfg(feature = "net")]
     #[test]
+    fn whoever_has_gone_back_to_the_oldest_that_stays_is_still_there_when_older_ones_go() {
+        let mut review = Review::default();
+        for number in 0..96 {
+            review.hear(&Text::plain(number.to_string()).verbatim(Channel::Game, Urgency::Event), Kept::Told);
+        }
+        for _ in 0..80 {
+            review.back(None).expect("an older one");
+        }
+        review.forgets_old(Most { told: 80, happened: 0, bytes: usize::MAX }, 0);
+        assert_eq!(review.back(None), Err(NoEntry::Oldest));
+        assert_eq!(told(review.forward(None)), entry(2, 80, "17"));
+    }
+
+    #[cfg(feature = "net")]
+    #[test]
     fn what_is_told_goes_by_number_and_by_bytes_and_what_happened_stays_as_long_as_it_is_news() {
         let line = |number: usize, length: usize| {
             Text::plain(format!("{number} {}", "a".repeat(length))).verbatim(Channel::Game, Urgency::Event)

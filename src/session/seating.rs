@@ -297,6 +297,7 @@ mod tests {
             (vec![person("Eva"), SeatPlan::Computer(None)], vec![Level::Hard])
         );
         assert_eq!(read_seating("hard, Eva"), None, "a level stands for nobody");
+        assert_eq!(read_seating("hard, me, Eva"), None);
         assert_eq!(read_seating("Eva, 7of9"), None, "that is no name");
         let three = Some(vec![SeatPlan::Me, SeatPlan::Computer(None), SeatPlan::Computer(None)]);
         for typed in ["two computers", "gegen zwei Computer", "kaksi tietokonetta", "me and two bots"] {

@@ -460,3 +460,49 @@ fn typed_cards(locale: &Locale, terms: &Terms) -> Option<Cards> {
     let recorded: Option<&dyn Fn(CardKind) -> String> = if locale.lang() == Lang::En { Some(&code) } else { None };
     Some(Cards::new(locale.names()?, terms.deck(), recorded))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Library;
+
+    fn voice(lang: Lang, game: &str) -> Voice {
+        let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
+        Voice::new(lang).for_game(&loaded.rules)
+    }
+
+    #[test]
+    fn a_card_may_be_named_in_full_in_another_language() {
+        let english = voice(Lang::En, "uno");
+        let own = english.full_cards(&Typed::new("red 5"));
+        assert_eq!(own.len(), 1);
+        for typed in ["rot 5", "rote 5", "punainen 5", "the red 5", "Red five"] {
+            assert_eq!(english.full_cards(&Typed::new(typed)), own, "{typed}");
+        }
+        for typed in ["red", "5", "red 5 foo", "hand", ""] {
+            assert_eq!(english.full_cards(&Typed::new(typed)), [], "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_colour_is_found_in_as_many_words_as_a_name_may_have() {
+        let english = voice(Lang::En, "uno");
+        let yellow = english.colour(&Typed::new("yellow"));
+        assert!(yellow.is_some());
+        assert_eq!(english.colour(&Typed::new("y e l l o w")), yellow);
+        assert_eq!(english.colour(&Typed::new("y e l l o w w")), None);
+    }
+
+    #[test]
+    fn a_call_is_known_in_its_spellings_and_small_words_say_little() {
+        let english = voice(Lang::En, "uno");
+        for (typed, is_call) in
+            [("uno", true), ("Uno!", true), ("u n o", true), ("uno red", false), ("one", false), ("", false)]
+        {
+            assert_eq!(english.is_call(typed), is_call, "{typed}");
+        }
+        for (typed, little) in [("please", true), ("now please", true), ("please draw", false), ("", false)] {
+            assert_eq!(english.says_little(typed), little, "{typed}");
+        }
+    }
+}
