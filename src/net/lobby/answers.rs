@@ -22,7 +22,7 @@ impl Lobby {
         let Some((first, rest)) = self.parted(id, voice, typed) else {
             return self.answer_whole(id, voice, typed, now);
         };
-        let games = self.games_at_table(id);
+        let before = self.games_at_table(id);
         let asks = Word::read(voice.locale(), first).filter(|(word, _)| word.asks());
         let mut lines = match asks {
             // What stands behind it would be taken for the answer.
@@ -35,13 +35,18 @@ impl Lobby {
             if lines.last() != Some(&ignored) {
                 lines.push(ignored);
             }
-        } else if games == self.games_at_table(id) {
+            return lines;
+        }
+        let begins = |(table, games)| self.games_at_table(id).is_some_and(|now| now.0 == table && now.1 > games);
+        if before.is_some_and(begins) {
+            // What stands behind the start of a game is meant for that game.
+            if let Some(person) = self.people.get_mut(&id) {
+                person.later = Some((rest.to_owned(), now));
+            }
+        } else {
             // What is said behind a move is heard behind it.
             self.tell_others_news(id);
             lines.extend(self.answer(id, rest, now));
-        } else if let Some(person) = self.people.get_mut(&id) {
-            // What stands behind the start of a game is meant for that game.
-            person.later = Some((rest.to_owned(), now));
         }
         lines
     }
@@ -118,9 +123,10 @@ impl Lobby {
             if self.is_of_the_game(id, voice, part, word, rest) && self.is_call_at_table(id, rest))
     }
 
-    /// How many games have begun at the table where somebody is.
-    fn games_at_table(&self, id: PersonId) -> Option<u64> {
-        Some(self.tables.get(&self.table_of(id)?)?.kept.games)
+    /// The table where somebody is, and how many games have begun there.
+    fn games_at_table(&self, id: PersonId) -> Option<(u64, u64)> {
+        let table = self.table_of(id)?;
+        Some((table, self.tables.get(&table)?.kept.games))
     }
 
     /// Does what stood behind the start of a game in a line, now that the cards are dealt.

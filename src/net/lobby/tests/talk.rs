@@ -269,7 +269,16 @@ fn what_takes_a_word_alone_takes_it_before_a_semicolon() {
     assert_eq!(house.types(ben, "tell Eino a; b"), "To Eino: a; b");
     assert_eq!(house.last(eino), "Ben kuiskaa: a; b");
     let left = house.types(ben, "quit; who");
-    assert!(left.starts_with("You have left the table."), "{left}");
+    assert!(
+        left.starts_with("You have left the table.") && left.contains("Bea"),
+        "what is behind it is done: {left}"
+    );
+    let opened = house.types(ben, "new uno 2; public; who; leave; who");
+    let at = |part: &str| opened.find(part).unwrap_or_else(|| panic!("{part}: {opened}"));
+    assert!(
+        at("is open") < at("Public:") && at("Public:") < at("Here: Ben.") && at("Here: Ben.") < at("You have left")
+    );
+    assert!(opened.ends_with("Bea."), "{opened}");
 }
 
 #[test]
