@@ -50,7 +50,7 @@ fn a_pair_is_named_by_its_stacks_or_by_its_cards() {
 
 #[test]
 fn a_pair_that_can_be_taken_is_taken_by_its_cards_too() {
-    let mut taken = 0;
+    let mut pairs_taken = 0;
     for (game, seed) in
         ["numnum-wall", "numnum-clear"].into_iter().flat_map(|game| (1..3).map(move |seed| (game, seed)))
     {
@@ -66,10 +66,10 @@ fn a_pair_that_can_be_taken_is_taken_by_its_cards_too() {
             let by_spots = takes(format!("take {} {}", spots[0], spots[1]));
             assert_eq!(takes(format!("take {} {}", cards[0], cards[1])), by_spots, "{game} {seed}: {cards:?}");
             assert_eq!(takes(format!("{} {}", cards[1], cards[0])), by_spots, "{game} {seed}: {cards:?}");
-            taken += usize::from(by_spots.contains("You take"));
+            pairs_taken += usize::from(by_spots.contains("You take"));
         }
     }
-    assert!(taken > 0);
+    assert!(pairs_taken > 0);
 }
 
 #[test]
