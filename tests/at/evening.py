@@ -221,7 +221,8 @@ class Hearing:
             if drawer != self.seat and not self._counts(drawer, len(drawn), line):
                 self.fault(line, f"{self.evening.names[drawer]} draws {len(drawn)}")
         # On a display a number of drawn cards looks like a black card, which always calls a colour when it is laid.
-        cards = [card for card in cards if self.lang != "fi" or card != "+4" or "+4>" in line or card in wanted and what != "play"]
+        drawn = wanted[1:] if what == "play" else wanted
+        cards = [card for card in cards if self.lang != "fi" or card != "+4" or "+4>" in line or card in drawn]
         # So it does if such a card is among four that are drawn.
         draws_four = any(len(drawn) == 4 for _, drawn in now.drew)
         if self.lang == "fi" and draws_four and what != "play" and cards.count("+4") > wanted.count("+4"):
