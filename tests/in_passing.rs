@@ -119,7 +119,10 @@ fn who_is_chosen_to_deal_deals_in_the_next_game_and_only_there() {
     let begun = Sixdot::new("--lang en").stdin("uno\ndealer foo\n3\n").run().stdout;
     assert!(begun.contains("Nobody at the table is called foo, so the last seat deals first."), "{begun}");
     let mine = Sixdot::new("--lang en").stdin("uno\ndealer me\n3\n").run().stdout;
-    assert!(mine.contains("You deal first in the next game.") && mine.contains("You deal, "), "{mine}");
+    assert!(
+        mine.contains("You deal first in the next game.") && mine.contains("UNO. You, Anna, Ben. You deal"),
+        "{mine}"
+    );
 }
 
 #[test]

@@ -342,7 +342,7 @@ fn a_game_of_ones_own_is_told_by_what_is_otherwise_than_in_the_game_on_which_it_
     assert_eq!(
         rules[..10],
         [
-            "Ours as in the book, but: Rounds: 3.",
+            "Ours, with: Rounds: 3.",
             "Ours is based on UNO. This is different:",
             "Each player is dealt 5 cards. Rule UN-1.",
             "Whoever plays a card and has 2 left calls last. It is in time until the next player's turn has ended. If it is \

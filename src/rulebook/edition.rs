@@ -27,7 +27,10 @@ impl Edition {
             writer.passage(passage);
         }
         if manner.unusual() != Manner::default() || options.iter().any(TableOption::is_changed) {
-            writer.paragraph(locale.difference(&title(book, rules, locale), options, manner).written());
+            let name = title(book, rules, locale);
+            let is_own = game.base.is_some() || !book.is_written(game);
+            let chosen = locale.chosen_in(&name, options, manner).filter(|_| is_own);
+            writer.paragraph(chosen.unwrap_or_else(|| locale.difference(&name, options, manner)).written());
         }
         writer.differences(&title(book, rules, locale), game);
         let (general, own): (Vec<Clause>, Vec<Clause>) =

@@ -177,6 +177,20 @@ impl Locale {
     /// In what a table differs from the book: "UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind."
     #[must_use]
     pub fn difference(&self, game: &str, options: &[TableOption], manner: Manner) -> Text {
+        match self.chosen(options, manner) {
+            Some(items) => self.say(msg!("table-differs", game, items)),
+            None => self.say(msg!("table-as-book", game)),
+        }
+    }
+
+    /// What a table has chosen of a game of somebody's own, which has no book of which it could be said that all else is as it
+    /// says; none if nothing.
+    #[must_use]
+    pub fn chosen_in(&self, game: &str, options: &[TableOption], manner: Manner) -> Option<Text> {
+        self.chosen(options, manner).map(|items| self.say(msg!("table-chosen", game, items)))
+    }
+
+    fn chosen(&self, options: &[TableOption], manner: Manner) -> Option<Text> {
         let changed = options.iter().filter(|option| option.is_changed());
         let items = changed.map(|option| {
             let (name, value) = (self.option_name(option), self.told_value(option, &option.chosen));
@@ -187,10 +201,7 @@ impl Locale {
             let name = self.setting_name(name);
             self.say(msg!("table-item", name, value))
         });
-        match self.join_items(items.chain(run)) {
-            Some(items) => self.say(msg!("table-differs", game, items)),
-            None => self.say(msg!("table-as-book", game)),
-        }
+        self.join_items(items.chain(run))
     }
 
     /// What a setting is called; its key if it has no name.

@@ -201,8 +201,13 @@ impl Company {
         let mut lines = self.played().told_differences(voice, &self.played().differences(voice));
         // A game that is based on another one, or on none, has no book of which it could be said that all is as it says.
         let is_as_in_book = base.is_none() && !self.played().is_unwritten(voice);
-        if is_as_in_book || options.iter().any(TableOption::is_changed) {
-            let chosen = locale.difference(&locale.game_name(book_of), options, Manner::default());
+        let name = locale.game_name(book_of);
+        let chosen = if is_as_in_book {
+            Some(locale.difference(&name, options, Manner::default()))
+        } else {
+            locale.chosen_in(&name, options, Manner::default())
+        };
+        if let Some(chosen) = chosen {
             lines.insert(0, chosen.line(Channel::Help, Urgency::Answer));
         }
         if has_referee(rules.family()) {
