@@ -4,6 +4,7 @@
 # Um einen Zug herum. Kleine Wörter sagen gar nichts; die Wörter dazwischen stehen im Namen einer Karte; das Hauptwort darf ihm folgen.
 words-typed-small = ich, die, der, das, den, dem, ein, eine, einen, einem, mein, meine, meinen, bitte, mal, doch, nun, jetzt, dann, und, also, möchte,
     als, will, würde gern, würde gerne, würde lieber, gern, gerne, muss, mir, mich, dir, wir, ok, okay, hier, lieber, hätte gern, hätte gerne, nein ich, nö ich, halt mal, dazu, noch, danke, mit, nochmal
+words-typed-articles = die, der, das, den, dem, ein, eine, einen, einem, meine, meinen
 words-typed-between = in, von, of
 words-typed-noun = karte, karten, paar
 words-typed-away = ab, aus, an, auf, hin, runter, nieder, nochmal, noch mal, noch eine, vom stapel, auf den stapel, auf den tisch

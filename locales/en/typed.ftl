@@ -4,6 +4,7 @@
 # Around a move. Small words say nothing at all; the words in between stand inside the name of a card; the noun may follow it.
 words-typed-small = the, a, an, my, please, i, ill, im, will, want, would like, id like, would rather, id rather, like, to, let, me, us, lets, ok, okay, and, then, now,
     as, so, just, rather, must, have, have to, need to, going to, with, it is, thanks, here is, heres
+words-typed-articles = the, a, an
 words-typed-between = of, in
 words-typed-noun = card, cards
 # What a verb is parted from, and what it is about.

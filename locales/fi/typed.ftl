@@ -4,6 +4,7 @@
 # Siirron ympärillä. Pienet sanat eivät sano mitään; välisanat ovat kortin nimen sisällä; kortin sana voi seurata nimeä.
 words-typed-small = minä, mä, mää, sen, nyt, sitten, no, ja, kiitos, ok, okei, eli, tästä, tässä, vaan, vain, vaikka, haluan, haluaisin, mun, minun, mulle,
     minulle, korttina, se on, vielä, ole hyvä, saisinko
+words-typed-articles = sen, se, yhden
 words-typed-between = of
 words-typed-noun = kortti, kortin, korttia, kortit, kortiksi, pinot, rivit
 words-typed-away = pöytään, pöydälle, pakasta, pakan päältä, vielä, lisää, toinen, toisen, uusi, uuden, pois, pinoon, taas

@@ -181,6 +181,9 @@ impl Hands<'_> {
         if self.typed.has_range(&self.voice.locale().list(msg!("words-typed-range"))) || self.lays_so_many_cards() {
             return Some(Err(NotRead::UnknownCard { word: self.behind_the_verb(), like: None }));
         }
+        if let Some(asked) = self.card_of_a_number() {
+            return Some(Err(asked));
+        }
         let own = self.hear(false);
         if let Some(meant) = self.one_of(&own) {
             return Some(meant);
@@ -191,6 +194,30 @@ impl Hands<'_> {
             .ways
             .retain(|heard| heard.pieces.iter().any(|piece| matches!(piece, Piece::Card(_) | Piece::Call(_))));
         self.one_of(&foreign)
+    }
+
+    /// A number with an article is a card that is called so, and no place: `the 7` lays nothing by itself.
+    fn card_of_a_number(&self) -> Option<NotRead> {
+        let lexicon = self.voice.lexicon();
+        let lays = |word: &str| lexicon.verbs(word).contains(&Verb::Play);
+        let number = self.numbers_of_cards().first().copied()?;
+        let alone = self.typed.words().all(|word| word == number || lays(word) || lexicon.says_little(word));
+        let cards = self.held(&self.half(&[number]));
+        alone.then(|| NotRead::Half { word: number.to_owned(), cards })
+    }
+
+    /// The numbers behind an article by which cards of this game are called.
+    pub(super) fn numbers_of_cards(&self) -> Vec<&str> {
+        if self.open != Open::Nothing {
+            return Vec::new();
+        }
+        let articles = self.voice.locale().list(msg!("words-typed-articles"));
+        let words: Vec<&str> = self.typed.words().collect();
+        let is_called = |pair: &&[&str]| {
+            let is_number = pair[1].chars().all(|letter| letter.is_ascii_digit());
+            is_number && articles.iter().any(|word| word == pair[0]) && !self.half(&[pair[1]]).is_empty()
+        };
+        words.windows(2).filter(is_called).map(|pair| pair[1]).collect()
     }
 
     /// Whether it tells how many cards to lay and not which: `play 2 cards`.

@@ -23,6 +23,14 @@ impl Hands<'_> {
     pub(super) fn meant(&self, heard: &Heard) -> Option<Meant> {
         let by_position = heard.pieces.iter().any(|piece| matches!(piece, Piece::Number(..) | Piece::Place(_)));
         let says_play = heard.verb == Some(Verb::Play);
+        // Behind an article a number is no place: `leg die rote 5 auf die 2`.
+        let is_card = |piece: &Piece| match piece {
+            Piece::Number(number, _) => self.numbers_of_cards().contains(&number.to_string().as_str()),
+            _ => false,
+        };
+        if (says_play || heard.verb.is_none()) && heard.pieces.iter().any(is_card) {
+            return None;
+        }
         let mut deed = self.deed(heard)?;
         if heard.calls {
             let due = self.view.call_due().or((!self.view.rules().book().calls.is_empty()).then_some(Call(0)));
