@@ -29,7 +29,7 @@ words-typed-choose = wähle, wähl, wählen, wünsche, wünsch, wunsch, wünsche
 words-typed-loose = ist, sind, es, da, denn, jetzt, gerade, eigentlich, zellen, zeichen, nach, auf, zu, mit
 words-typed-tell = sag, sage, sag mir, sage mir, nenn, nenne, nenn mir, nenne mir, lies, lies mir, lies vor, erzähl, erzähl mir, gib mir, zeig, zeig mir, zeige mir
 # What begins so is a question, and numbers with these between them are all from one to the other.
-words-typed-asking = muss ich, will ich, würde ich, soll ich, sollte ich, habe ich, hab ich, hätte ich, könnte ich, ich habe die, ich habe eine, ich hab die, ich hab eine
+words-typed-asking = lege ich, leg ich, spiele ich, ziehe ich, zieh ich, nehme ich, nehm ich, passe ich, fordere ich, rufe ich, sage ich, wünsche ich, muss ich, will ich, würde ich, soll ich, sollte ich, habe ich, hab ich, hätte ich, könnte ich, ich habe die, ich habe eine, ich hab die, ich hab eine
 words-typed-range = bis
 # Was so beginnt, fragt nach einem Zug ohne Karte: Dann wird seine Regel gesagt.
 words-typed-wonders = was wenn, was wenn ich, wenn ich, was passiert wenn, was passiert wenn ich, was geschieht wenn ich, was ist wenn ich, was kostet, was kostet es zu,
@@ -72,7 +72,7 @@ words-phrases-tip = ein tipp, einen tipp, einen tipp bitte, gib mir einen tipp, 
 words-phrases-rules = was gilt, die regeln, hausregeln, welche regeln gelten
 words-phrases-rule = wie geht, regeln für, regel für, regel zu
 words-phrases-legend = abkürzungen, abkürzung, die kürzel
-words-phrases-repeat = noch mal, noch einmal, bitte wiederholen, wie bitte, was hast du gesagt, was war das, wiederhol das
+words-phrases-repeat = sag das nochmal, sag das noch mal, sag nochmal, sag es nochmal, noch mal, noch einmal, bitte wiederholen, wie bitte, was hast du gesagt, was war das, wiederhol das
 words-phrases-last = die letzten
 words-phrases-back = voriger zug, vorheriger zug, der zug davor
 words-phrases-forward = nächster zug, der nächste zug

@@ -152,6 +152,12 @@ impl Hands<'_> {
         }
         // The first word that nothing is known of, and what it may be a slip of.
         let known = |index: &usize| self.is_known(self.typed.word(*index));
+        let called = self.company.called(self.voice);
+        let is_name = |index: &usize| called.iter().any(|(_, name)| name == self.typed.word(*index));
+        if verbs.contains(&Verb::Catch) && !verbs.contains(&Verb::Play) && rest.iter().any(is_name) {
+            // `ich erwische Anna nicht`
+            return NotRead::MoveWithin(MoveCommand::Catch);
+        }
         let unknown = rest.iter().find(|index| !known(index)).copied();
         let about_cards = rest.iter().any(known) || verbs.contains(&Verb::Play);
         match unknown {
