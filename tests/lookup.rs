@@ -412,7 +412,7 @@ fn a_word_that_is_a_command_is_the_call_only_while_that_is_due() {
 /// In Finnish `v` is the code of green and of the reverse: no card is offered as if it were the only one that is meant.
 #[test]
 fn a_letter_that_is_a_colour_and_a_symbol_is_asked_about_and_what_was_taken_is_told() {
-    let both = "Useampi kortti sopii sanaan v: vihreä kolmonen, vihreä nelonen tai vihreä suunnanvaihto.";
+    let both = "Sana v voi tarkoittaa useaa korttiasi: vihreä kolmonen, vihreä nelonen tai vihreä suunnanvaihto.";
     assert_eq!(told("uno", Lang::Fi, "pelaa v"), [both]);
     assert!(told("uno", Lang::Fi, "kortti v")[0].starts_with("Suunnanvaihto: "));
     assert!(told("uno", Lang::Fi, "miksi v")[0].starts_with("Vihreä suunnanvaihto ei sovi"));

@@ -29,6 +29,8 @@ enum Wanted {
     Asks,
     /// Nothing happens, and the answer is that to this line.
     As(String),
+    /// Nothing happens, and the answer has these lines, with a bar between.
+    Says(String),
 }
 
 /// The lines of a corpus.
@@ -55,7 +57,8 @@ fn cases(name: &str, text: &str) -> Vec<Case> {
             }
             ("asks", "") => Wanted::Asks,
             ("as", line) if !line.is_empty() => Wanted::As(line.to_owned()),
-            _ => panic!("{name}:{number}: neither move, asks nor as: {wanted:?}"),
+            ("says", text) if !text.is_empty() => Wanted::Says(text.to_owned()),
+            _ => panic!("{name}:{number}: neither move, asks, as nor says: {wanted:?}"),
         };
         cases.push(Case { number, table, typed: typed.trim().to_owned(), wanted });
     }
@@ -71,6 +74,11 @@ fn fault(tables: &Tables, lang: Lang, case: &Case) -> Option<String> {
         Wanted::Asks => {
             let asks = seen.answer.lines.iter().any(|line| line.channel == Channel::Error || line.text.contains('?'));
             (!asks).then(|| format!("does not ask, {}", told(&seen)))
+        }
+        Wanted::Says(text) => {
+            let lines: Vec<&str> = seen.answer.lines.iter().map(|line| line.text.as_str()).collect();
+            let says = lines.join(" | ") == *text && !seen.happened();
+            (!says).then(|| format!("wanted {text}, got {:?} and {}", seen.moves, lines.join(" | ")))
         }
         Wanted::As(line) => {
             let same = tables.typed(lang, &case.table, line);

@@ -182,8 +182,8 @@ words-agree-one = ein, eine, einen
 words-agree-numbers = eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn
 words-agree-small = dass, die, das, der, den, dem, bitte, jetzt, dann, soll, muss, ihre, seine, meine
 words-agree-endings = s
-words-agree-no = nein, n, nö, ne, ich will nicht, nicht einverstanden, ich bin nicht einverstanden, ich bin dagegen, dagegen, lieber nicht, no
-words-agree-yes = ja, j, jo, ok, okay, gut, einverstanden, ich bin einverstanden, dafür, ich bin dafür, yes
+words-agree-no = nein, n, nö, ne, nein danke, danke nein, ich will nicht, nicht einverstanden, ich bin nicht einverstanden, ich bin dagegen, dagegen, lieber nicht, no
+words-agree-yes = ja, j, jo, ok, okay, ja bitte, ja gern, ja gerne, gern, gerne, klar, gut, einverstanden, ich bin einverstanden, dafür, ich bin dafür, yes
 
 # What is written on a card and no rule file says.
 written-agree = Das führt ihr selbst aus: Tippe { type-agree } und einen Satz.

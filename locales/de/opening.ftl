@@ -128,3 +128,5 @@ words-level-easy = leicht einfach leichte leichter leichten
 words-level-medium = mittel mittlere mittelschwer
 words-level-hard = schwer schwere schwerer schweren stark schwierig
 words-asking-game = spiel spiele spielen das ein bitte ich möchte will wir lass uns
+# Vor dem Spiel eines Tisches, der eröffnet wird.
+words-asking-table = neuen neues neue neuer ein eine einen einem tisch tische runde partie für zum

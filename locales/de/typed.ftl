@@ -7,23 +7,27 @@ words-typed-small = ich, die, der, das, den, dem, ein, eine, einen, einem, mein,
 words-typed-articles = die, der, das, den, dem, ein, eine, einen, einem, meine, meinen
 words-typed-between = in, von, of
 words-typed-noun = karte, karten, paar
-words-typed-away = ab, aus, an, auf, hin, runter, nieder, nochmal, noch mal, noch eine, vom stapel, auf den stapel, auf den tisch
+words-typed-away = ab, dazwischen, rein, drauf, darauf, aus, an, auf, hin, runter, nieder, nochmal, noch mal, noch eine, vom stapel, auf den stapel, auf den tisch
 words-typed-it = das, sie, es, ihn, dich, euch, die
-words-typed-until = bis eine passt, bis was passt, bis etwas passt, bis es passt, bis ich kann, bis
+words-typed-until = bis sie passt, bis eine passt, bis was passt, bis etwas passt, bis es passt, bis ich kann, bis
 # No answer to the question for a colour.
-words-typed-no = nein, nein danke, keine, nichts, abbrechen, abbruch, doch nicht, nö, lieber nicht, egal
+words-typed-no = nein, nein danke, danke nein, keine, nichts, abbrechen, abbruch, doch nicht, nö, lieber nicht, egal
+# Wo auf Enter gewartet wird, sagt man auch das.
+words-typed-goes-on = weiter, mach weiter, weitermachen, weiterspielen, enter, eingabe, eingabetaste, drück enter, ok, okay
 words-typed-places = erste/ersten, zweite/zweiten, dritte/dritten, vierte/vierten, fünfte/fünften, sechste/sechsten, siebte/siebten/siebente, achte/achten,
     neunte/neunten, zehnte/zehnten
 words-typed-numbers = eins, zwei/zwo, drei, vier, fünf, sechs, sieben, acht, neun, zehn
 
-words-typed-play = lege, leg, legen, spiel, spiele, spielen, ausspielen, ablegen, wirf, werfe, werfen, hinlegen
+words-typed-play = lege, leg, kontere, kontern, konter, werfe drauf, legen, spiel, spiele, spielen, ausspielen, ablegen, wirf, werfe, werfen, hinlegen
 words-typed-draw = ziehe, zieh, ziehen, nimm, nehme, nehm, nehmen, aufnehmen, abheben, hebe, heb, hol, hole, gib mir
 words-typed-pass = passe, passen, pass
+# Wo jemand aussetzen muss.
+words-typed-sit-out = setze aus, setz aus, ich setze aus, ich setz aus, ich muss aussetzen, aussetzen
 words-typed-call = rufe, ruf, rufen, sag, sage, sagen, ansagen, ansage, sag an, sage an, melde
 words-typed-catch = erwischt, erwische, ertappt
 words-typed-challenge = herausfordern, herausfordere, herausforderung, fordere heraus, fordere, fordern, fordere ben heraus, zweifel, zweifle, anzweifeln, bluff,
     das ist ein bluff, heraus
-words-typed-choose = wähle, wähl, wählen, wünsche, wünsch, wunsch, wünschen, farbe, fordere, sag, sage, nimm, nehme, nehmen, auf, in, für, gib, gebe,
+words-typed-choose = tausch mit, tausche, tauschen, wähle, wähl, wählen, wünsche, wünsch, wunsch, wünschen, farbe, fordere, sag, sage, nimm, nehme, nehmen, auf, in, für, gib, gebe,
     tausche mit, nenn, nenne, nennen
 
 words-typed-loose = ist, sind, es, da, denn, jetzt, gerade, eigentlich, zellen, zeichen, nach, auf, zu, mit
@@ -31,6 +35,13 @@ words-typed-tell = sag, sage, sag mir, sage mir, nenn, nenne, nenn mir, nenne mi
 # What begins so is a question, and numbers with these between them are all from one to the other.
 words-typed-asking = lege ich, leg ich, spiele ich, ziehe ich, zieh ich, nehme ich, nehm ich, passe ich, fordere ich, rufe ich, sage ich, wünsche ich, muss ich, will ich, würde ich, soll ich, sollte ich, habe ich, hab ich, hätte ich, könnte ich, ich habe die, ich habe eine, ich hab die, ich hab eine
 words-typed-range = bis
+# Davor, welche Karte oben liegt.
+words-typed-onto = auf, über
+# Zum Programm gesagt, und keine Ansage. Jemand hat eine vergessen.
+words-typed-no-call = mal, mir, mich, dir, das, nochmal, uns, ihm, ihr
+words-typed-forgot = vergessen, vergaß, vergass, vergisst, gesagt
+# Warum man einen Zug machen muss.
+words-typed-must-why = warum muss ich, wieso muss ich, weshalb muss ich, warum soll ich
 # Was so beginnt, fragt nach einem Zug ohne Karte: Dann wird seine Regel gesagt.
 words-typed-wonders = was wenn, was wenn ich, wenn ich, was passiert wenn, was passiert wenn ich, was geschieht wenn ich, was ist wenn ich, was kostet, was kostet es zu,
     was kostet das, was bewirkt, was bringt, was bedeutet, warum muss ich, wieso muss ich, weshalb muss ich, warum soll ich, warum kann ich nicht, warum darf ich nicht,
@@ -40,7 +51,7 @@ words-phrases-draw = karte ziehen, karten ziehen, karte nehmen, karten nehmen, k
 words-phrases-hand = meine karten, meine hand, mein blatt, meine handkarten, zeig karten, zeig meine karten, zeig mir meine karten, zeige hand,
     zeige karten, zeige meine karten, was habe ich, was hab ich, was hab ich auf der hand, was habe ich auf der hand, welche karten habe ich,
     welche karten hab ich, was halte ich
-words-phrases-top = oberste karte, die oberste karte, was liegt, was liegt oben, was liegt da, was liegt auf dem tisch, was ist oben, ablage,
+words-phrases-top = oberste karte, die letzte karte, was war die letzte karte, welche karte war die letzte, die oberste karte, was liegt, was liegt oben, was liegt da, was liegt auf dem tisch, was ist oben, ablage,
     ablagestapel, welche farbe liegt, welche karte liegt oben, welche karte liegt, was liegt auf dem stapel, welche farbe
 words-phrases-turn = wer ist dran, wer ist an der reihe, an der reihe, bin ich dran, bin ich an der reihe, reihe, wie ist die lage, was ist los,
     was muss ich jetzt machen, was muss ich machen, was muss ich jetzt tun, was soll ich jetzt machen, was soll ich jetzt tun
@@ -68,7 +79,8 @@ words-phrases-what = was wenn, was wäre wenn, was ist wenn, was ist wenn ich, w
     was bringt, was geschieht wenn ich, was wäre wenn ich
 words-phrases-card = was macht, was tut, was bewirkt, was bedeutet, was kann die, erkläre, wirkung von
 words-phrases-tip = ein tipp, einen tipp, einen tipp bitte, gib mir einen tipp, was soll ich tun, was soll ich legen, was soll ich machen,
-    was würdest du tun, was rätst du, was soll ich, was soll ich spielen, was empfiehlst du, soll ich herausfordern, welche farbe soll ich nehmen
+    was würdest du tun, was rätst du, was soll ich, was soll ich spielen, was empfiehlst du, soll ich herausfordern, welche farbe soll ich nehmen, was soll ich wünschen, was soll ich wählen, was soll ich nehmen, was soll ich mir wünschen,
+    welche farbe soll ich wünschen, welche farbe soll ich wählen, welche farbe soll ich mir wünschen, was würdest du wünschen, was würdest du legen, soll ich kontern
 words-phrases-rules = was gilt, die regeln, hausregeln, welche regeln gelten
 words-phrases-rule = wie geht, regeln für, regel für, regel zu
 words-phrases-legend = abkürzungen, abkürzung, die kürzel
@@ -107,7 +119,8 @@ words-phrases-counts-patience = wie viele, wie viele karten, wie viele noch, wie
 words-phrases-piles = die stapel, was liegt oben, was liegt, oberste karten, farbstapel
 words-phrases-rows = die reihen, enden der reihen
 words-phrases-chances = kann ich noch gewinnen, geht es noch auf, ist es noch zu gewinnen, kann es noch aufgehen, ist das noch zu gewinnen, geht das noch auf
-words-lines = stumm = speech off, sei still = speech stop, ruhe = speech stop, still = speech stop, kein braille = braille off, sprache englisch = language en, sprache finnisch = language fi,
+words-lines = ist uno fällig = kann, muss ich etwas sagen = kann,
+    stumm = speech off, sei still = speech stop, ruhe = speech stop, still = speech stop, kein braille = braille off, sprache englisch = language en, sprache finnisch = language fi,
     sprache auf englisch = language en,
     schritt für schritt = pace step, einzeln = pace step, hand mit nummern = hand numbers, karten nummern = hand numbers,
     karten mit nummern = hand numbers, alle regeln = regeln alles, wie lege ich = help play, wie ziehe ich = help draw, wie passe ich = help pass,
@@ -130,7 +143,7 @@ read-one-player = Du kannst immer nur eine Person auf einmal erwischen. Niemand 
     .braille = nur ein Name
 read-several = { $word } lässt sich verschieden lesen: { $ways }. Tippe eines davon ganz aus.
     .braille = { $word }: { $ways }?
-read-too-much = Nach dem Befehl { $command } kann hier nichts stehen, getippt hast du aber noch: { $word }. Nichts ist geschehen.
+read-too-much = Hinter { $command } darf hier nichts stehen, getippt hast du aber noch: { $word }. Nichts ist geschehen.
     .braille = { $command }: nicht { $word }
 read-only-move = Das wäre ein Zug, und nichts ist geschehen. Um ihn zu machen, tippe { $command }.
     .braille = { $command }?

@@ -182,8 +182,8 @@ words-agree-one = a, an, one
 words-agree-numbers = one, two, three, four, five, six, seven, eight, nine, ten
 words-agree-small = that, the, must, should, please, has to, have to, will, now, then, their, his, her, my, of
 words-agree-endings = s
-words-agree-no = no, n, refuse, i refuse, disagree, i disagree, no thanks, i do not agree, i dont agree
-words-agree-yes = yes, y, ok, okay, agree, i agree, agreed
+words-agree-no = no, n, nope, no thank you, rather not, refuse, i refuse, disagree, i disagree, no thanks, i do not agree, i dont agree
+words-agree-yes = yes, y, ok, okay, yes please, yeah, yep, sure, agree, i agree, agreed
 
 # What is written on a card and no rule file says.
 written-agree = The players carry that out themselves: type { type-agree } and a sentence.

@@ -127,3 +127,5 @@ words-level-easy = easy beginner weak
 words-level-medium = medium middle normal
 words-level-hard = hard difficult strong expert
 words-asking-game = play a game of the please i want to would like let us
+# Before the game of a table that is opened.
+words-asking-table = new table round for a

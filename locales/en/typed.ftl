@@ -4,7 +4,7 @@
 # Around a move. Small words say nothing at all; the words in between stand inside the name of a card; the noun may follow it.
 words-typed-small = the, a, an, my, please, i, ill, im, will, want, would like, id like, would rather, id rather, like, to, let, me, us, lets, ok, okay, and, then, now,
     as, so, just, rather, must, have, have to, need to, going to, with, it is, thanks, here is, heres
-words-typed-articles = the, a, an
+words-typed-articles = the, a, an, my
 words-typed-between = of, in
 words-typed-noun = card, cards
 # What a verb is parted from, and what it is about.
@@ -13,14 +13,18 @@ words-typed-away = down, up, out, on, away, again, too, from the pile, from pile
 words-typed-it = it, that, this, them, him, her
 words-typed-until = until one fits, until a card fits, until it fits, until something fits, until i can play, until playable, until
 # No answer to the question for a colour.
-words-typed-no = no, no thanks, none, nothing, cancel, never mind, nope, forget it, not that
+words-typed-no = no, no thanks, no thank you, rather not, none, nothing, cancel, never mind, nope, forget it, not that
+# Said where Enter is waited for.
+words-typed-goes-on = go on, continue, carry on, enter, press enter, return, next, ok, okay
 words-typed-places = first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth
 words-typed-numbers = one, two, three, four, five, six, seven, eight, nine, ten
 
 # What a move is called, beside its command.
-words-typed-play = play, lay, put, put down, place, throw, discard, drop, use
+words-typed-play = play, lay, counter, counter with, answer with, put, put down, place, throw, discard, drop, use
 words-typed-draw = draw, draw another, take, take another, pick another, pick, pick up, pickup, fetch
 words-typed-pass = pass, pass my turn, end my turn, end turn, end the turn
+# Where a skip has to be sat out.
+words-typed-sit-out = sit out, i sit out, i miss my turn, miss my turn, miss a turn, i miss a turn
 words-typed-call = call, say, shout, announce, yell
 words-typed-catch = catch, caught
 words-typed-challenge = challenge, doubt, bluff, call bluff, call your bluff, call the bluff, thats a bluff, that is a bluff
@@ -33,6 +37,13 @@ words-typed-tell = say, tell, tell me, name, read, read me, read out, give me, l
 # What begins so is a question, and numbers with these between them are all from one to the other.
 words-typed-asking = must i, will i, would i, have i, shall i, should i, could i, do i, did i, am i, was i, i have a, i have an, i have the
 words-typed-range = to, till, through
+# What stands before the card that is on top.
+words-typed-onto = on, onto, upon, over
+# Said to the program, and no call. Somebody forgot one.
+words-typed-no-call = me, us, again, him, her
+words-typed-forgot = forgot, forgotten, forget, didnt say, not said
+# What is asked about a move that one has to make.
+words-typed-must-why = why must i, why do i have to, why do i need to, why should i, why did i have to
 # What begins so asks about a move that is made without a card: its rule is told.
 words-typed-wonders = what if, what if i, if i, what happens if i, what happens when i, what happens if you, what happens if, why must i, why do i have to,
     why do i need to, why should i, why cant i, why can i not, why cannot i, why may i not, when do i, when must i, when may i, when can i, when do i have to,
@@ -43,7 +54,7 @@ words-phrases-draw = draw a card, take a card, pick up a card
 words-phrases-hand = my hand, my cards, show my cards, show my hand, tell my cards, read my cards, read hand, read cards, list my cards,
     what do i have, what have i got, whats in my hand, what is in my hand, what are my cards, what cards do i have, which cards do i have,
     which cards do i hold, what do i hold, which colours have i got, which colors have i got, show hand, show cards, whats my hand, what can i see
-words-phrases-top = top card, whats the top card, what is the top card, whats on top, what is on top, whats on the pile, what is on the pile,
+words-phrases-top = top card, the last card, what was the last card, which card was last, last card played, whats the top card, what is the top card, whats on top, what is on top, whats on the pile, what is on the pile,
     what lies on top, what lies, discard pile, pile, what colour is it, what color is it, which colour, which color, which suit, what suit is it, whats the suit, whats the colour, whats the color,
     which card is on top
 words-phrases-turn = whose turn, whos turn, who turn, whose turn is it, whos turn is it, is it my turn, my turn, whose go, whose go is it, who is it,
@@ -64,14 +75,14 @@ words-phrases-dealer = who deals, who dealt, who has dealt, who is dealing, whos
 words-phrases-order = who is playing, whos playing, who plays, seating order, who sits where, playing order, who is next, whos next,
     who starts, who begins, who started, who goes first, who is after me, who comes after me
 words-phrases-can = what can i play, what can i do, what can i do now, can i play, can i play anything, moves, my moves, what fits, which cards fit,
-    which cards can i play, possible moves, legal moves, playable, playable cards, what goes, what can be played, do i have to say uno, do i have to call, must i call uno
+    which cards can i play, possible moves, legal moves, playable, playable cards, what goes, what can be played, do i have to say uno, do i have to call, must i call uno, must i say uno, is uno due, do i have to say anything
 words-phrases-why = why not, why cant i play, why can i not play, why cant i lay, why can i not lay, why cant i, does, can i play the, may i play,
     why doesnt, why does
 words-phrases-what = what if, what if i play, what happens if i play, what would happen if i play, what happens if i lay, what happens with,
     if i play, if i lay
 words-phrases-card = what does, what is, whats, explain, effect of, what do
 words-phrases-tip = tip, a hint, a tip, give me a hint, give me a tip, any advice, any hint, any tip, what should i play, what should i do, what shall i play,
-    what shall i do, suggest something, suggest, what should i choose, which colour should i call, which color should i call, should i challenge, should i call, should i call uno, help me,
+    what shall i do, suggest something, suggest, what should i choose, what should i call, what shall i call, what should i wish, what should i wish for, which colour should i choose, which colour should i call, which color should i call, should i challenge, should i call, should i call uno, help me,
     what would you play, what would you do, recommend
 words-phrases-rules = the rules, what are the rules, house rules, table rules
 words-phrases-rule = how does one, how do you, rules for, rule for, rule about

@@ -203,7 +203,7 @@ words-agree-numbers = yksi, kaksi, kolme, neljä, viisi, kuusi, seitsemän, kahd
 words-agree-small = että, se, nyt, sitten, pelaaja, pelaajan, pelaajalle, pitää, täytyy, vaan, siis
 words-agree-endings = n, in, lle, ille, lla, llä, illa, illä
 words-agree-no = ei, e, en, en suostu, ei käy, ei kiitos, en halua, vastustan, no
-words-agree-yes = kyllä, k, joo, juu, ok, okei, sopii, suostun, käy, selvä, yes
+words-agree-yes = kyllä, k, joo, juu, ok, okei, kyllä kiitos, joo kiitos, mielellään, toki, sopii, suostun, käy, selvä, yes
 
 # What is written on a card and no rule file says.
 written-agree = Sen pelaajat toteuttavat itse: kirjoita { type-agree } ja lause.

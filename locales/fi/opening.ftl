@@ -134,3 +134,5 @@ words-level-easy = helppo helppoa helpot
 words-level-medium = keskitaso keskitasoa keskitasoinen
 words-level-hard = vaikea vaikeaa vaikeat vahva
 words-asking-game = pelaa pelaan pelataan pelataanko pelaisin peliä haluan haluaisin haluamme pelata minä kiitos
+# Ennen avattavan pöydän pelin nimeä.
+words-asking-table = uusi uuden pöytä pöydän kierros kierroksen

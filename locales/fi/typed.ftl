@@ -7,11 +7,13 @@ words-typed-small = minä, mä, mää, sen, nyt, sitten, no, ja, kiitos, ok, oke
 words-typed-articles = sen, se, yhden
 words-typed-between = of
 words-typed-noun = kortti, kortin, korttia, kortit, kortiksi, pinot, rivit
-words-typed-away = pöytään, pöydälle, pakasta, pakan päältä, vielä, lisää, toinen, toisen, uusi, uuden, pois, pinoon, taas
+words-typed-away = kanssa, päälle, pakan päälle, pinon päälle, väliin, pöytään, pöydälle, pakasta, pakan päältä, vielä, lisää, toinen, toisen, uusi, uuden, pois, pinoon, taas
 words-typed-it = ne, sen, sinut, hänet, kaikki ne, siitä
 words-typed-until = kunnes sopii, kunnes käy, kunnes joku käy, kunnes jokin sopii, kunnes voin pelata, kunnes
 # No answer to the question for a colour.
-words-typed-no = ei, ei kiitos, ei mitään, ei mikään, peruuta, en halua, ei sittenkään
+words-typed-no = ei, ei kiitos, en, ei enää, en enää, ei mitään, ei mikään, peruuta, en halua, ei sittenkään
+# Näin sanotaan, kun odotetaan Enteriä.
+words-typed-goes-on = jatka, jatketaan, eteenpäin, enter, paina enter, ok, okei
 words-typed-places = ensimmäinen/ensimmäisen/ensimmäistä, toinen/toisen/toista, kolmas/kolmannen/kolmatta, neljäs/neljännen/neljättä,
     viides/viidennen/viidettä, kuudes/kuudennen/kuudetta, seitsemäs/seitsemännen/seitsemättä, kahdeksas/kahdeksannen/kahdeksatta,
     yhdeksäs/yhdeksännen/yhdeksättä, kymmenes/kymmenennen/kymmenettä
@@ -20,8 +22,10 @@ words-typed-numbers = yksi/yhden/yhtä, kaksi/kahden/kahta, kolme/kolmen/kolmea,
 
 words-typed-play = pelaa, pelaan, pelaisin, pelata, laita, laitan, laitetaan, laittaisin, laittaa, lyö, lyön, lyödään, heitä, heitän, heitetään, iske, isken
 words-typed-draw = nosta, nostan, nostaa, nostetaan, ota, otan, ottaa, otetaan
-words-typed-pass = passaa, passaan, passaisin, passi, passataan, jätän väliin, pidän sen, pidän kortin, en pelaa, en laita, jätän vuoron väliin,
+words-typed-pass = passaa, passata, passaan, passaisin, passi, passataan, jätän väliin, pidän sen, pidän kortin, en pelaa, en laita, jätän vuoron väliin,
     jätän tämän vuoron väliin
+# Kun vuoro jää väliin.
+words-typed-sit-out = jään väliin, jäädä väliin, minä jään väliin, mä jään väliin, istun vuoron, odotan
 words-typed-call = sano, sanon, sanoa, huuda, huudan
 words-typed-catch = kiinni, nappaa, nappaan, kiinni jäit, hän unohti, hän unohti uno, se ei sanonut, se ei sanonut unoa
 words-typed-challenge = haasta, haastan, haastaa, haastetaan, haaste, epäile, epäilen, en usko, bluffi, bluffaat, se on bluffi
@@ -33,6 +37,13 @@ words-typed-tell = sano, sano minulle, kerro, kerro minulle, lue, lue minulle, n
 # What begins so is a question, and numbers with these between them are all from one to the other.
 words-typed-asking = pitääkö, pitääkö minun, täytyykö, täytyykö minun, onko minulla, onko mulla, nostanko, pelaanko, passaanko, laitanko, minulla on, mulla on
 words-typed-range = viiva
+# Ilmoittaa, mikä kortti on päällimmäisenä.
+words-typed-onto = päälle
+# Ohjelmalle sanottua, ei ilmoitus. Joltakulta jäi se sanomatta.
+words-typed-no-call = minulle, mulle, uudestaan, uudelleen, taas
+words-typed-forgot = unohti, unohtanut, unohtui, sanonut
+# Miksi jokin siirto on pakko tehdä.
+words-typed-must-why = miksi pitää, miksi minun pitää, miksi mun pitää, miksi täytyy, miksi minun täytyy
 # Näin alkava rivi kysyy siirrosta, johon ei kuulu korttia: silloin kerrotaan sen sääntö.
 words-typed-wonders = mitä jos, jos, entä jos, mitä tapahtuu jos, mitä tapahtuu kun, mitä käy jos, mitä käy kun, miksi pitää, miksi minun pitää, miksi mun pitää, miksi täytyy,
     miksi minun täytyy, miksi en voi, miksi en saa, miksi ei voi, miksi ei saa, milloin pitää, milloin saa, milloin saan, milloin voi, milloin voin, mitä maksaa,
@@ -76,7 +87,7 @@ words-phrases-why = miksi en voi pelata, miksen voi laittaa, miksen voi pelata, 
 words-phrases-what = mitä jos, mitä tapahtuu jos pelaan, entä jos laitan, entä jos, mitä jos laitan, mitä jos pelaan, jos pelaan, jos laitan,
     mitä tapahtuu jos laitan
 words-phrases-card = mitä tekee, selitä, mitä tarkoittaa, mitä vaikuttaa, mitä … tekee, mitä … tarkoittaa, mitä … vaikuttaa
-words-phrases-tip = mikä väri kannattaa, kannattaako haastaa, mitä pelaisit, mitä pelaan, mitä kannattaa tehdä, anna vihje, vihje kiitos, mitä teen,
+words-phrases-tip = mikä väri kannattaa, kannattaako haastaa, mitä pelaisit, mitä pelaan, mitä kannattaa tehdä, mitä kannattaa toivoa, mitä kannattaa valita, mitä toivoisit, mitä valitsisit, mitä minun kannattaa tehdä, mitä mun kannattaa tehdä, anna vihje, vihje kiitos, mitä teen,
     anna vinkki, anna neuvo, vihjeitä, vinkkejä, anna vihjeitä, mikä maa kannattaa
 words-phrases-rules = montako kierrosta, kotisäännöt, pöydän säännöt, mitä sääntöjä
 words-phrases-rule = miten tätä pelataan, pitääkö sanoa, milloin sanotaan, miten saa, mikä on, miten, mikä … on

@@ -144,6 +144,20 @@ fn keys_of(voice: &Voice, id: &str) -> Cow<'static, [String]> {
     }
 }
 
+/// Without the words before a name: `a table for uno`. What is left is never nothing.
+#[must_use]
+pub fn without_asking(typed: &str) -> &str {
+    let fillers = [msg!("words-asking-game"), msg!("words-asking-table")].map(words_everywhere).concat();
+    let mut left = typed.trim();
+    while let Some((word, rest)) = left.split_once(char::is_whitespace) {
+        if !fillers.contains(&normal(word)) {
+            break;
+        }
+        left = rest.trim_start();
+    }
+    left
+}
+
 /// Without the words around a name, such as those of `a game of uno please`.
 fn without_fillers(typed: &str) -> String {
     let fillers = words_everywhere(msg!("words-asking-game"));

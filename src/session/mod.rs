@@ -35,6 +35,7 @@ mod happened;
 mod has;
 mod hearing_again;
 mod house;
+mod in_words;
 mod intent;
 mod keyboard;
 mod languages;

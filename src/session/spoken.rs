@@ -206,6 +206,9 @@ pub trait Spoken: Written + Computers {
         None
     }
 
+    /// That what is asked beside the move is not done yet, with how it is done and how not.
+    fn not_done(view: Self::View<'_>, ears: Ears<'_>, asked: &Self::Asked) -> Line;
+
     /// The question for what is asked beside the move.
     fn asks(view: Self::View<'_>, ears: Ears<'_>, asked: &Self::Asked) -> Line;
 

@@ -3,7 +3,9 @@
 use super::at_table::AtTable;
 use super::has::is_only_at_home;
 use super::house::House;
+use super::in_words::InWords;
 use super::intent::{Intent, Outcome, Reply};
+use super::keyboard::keys::Waits;
 use super::next::{Next, Opening, times};
 use super::plan::{Plan, Retold};
 use super::playing::Playing;
@@ -39,6 +41,9 @@ impl House {
         if typed.trim().is_empty() {
             return self.enter(playing, lines);
         }
+        if let Some(next) = self.in_words(playing, typed, lines) {
+            return next;
+        }
         if playing.is_passing() {
             let next = self.general_command(playing.company_mut(), typed, lines).unwrap_or(Next::Stops);
             let situation = playing.situation();
@@ -70,6 +75,28 @@ impl House {
             lines.extend(playing.situation());
         }
         next
+    }
+
+    /// What is said where Enter is waited for does the same, or what goes against it; none if the line is something else.
+    fn in_words<G: Spoken>(&mut self, playing: &mut Playing<G>, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
+        let at_home = !playing.company().is_apart();
+        let said = InWords::of(self.keyboard.voice(), typed)?;
+        match (playing.waits(), said) {
+            (Waits::Stop, InWords::No | InWords::GoesOn) if *playing.question() == Question::Stop => {}
+            (Waits::Stop, InWords::Yes) if *playing.question() == Question::Stop => {
+                return Some(Next::stops(playing.situation(), lines));
+            }
+            // Whoever is asked for nothing but the same card lets it go.
+            (Waits::Turn, InWords::GoesOn) if G::on_enter(playing.view()).is_some() => {}
+            (Waits::Round | Waits::Game, InWords::Yes)
+            | (Waits::Round | Waits::Game | Waits::News | Waits::Keyboard, InWords::GoesOn) => {}
+            (Waits::Game, InWords::No) if at_home => {
+                let quit = Command::Game(GameCommand::Quit);
+                return Some(self.run(playing, playing.mover(), quit, "", lines));
+            }
+            _ => return None,
+        }
+        Some(self.enter(playing, lines))
     }
 
     fn run<G: Spoken>(
@@ -195,6 +222,11 @@ impl House {
         let Some(count) = times(voice, rest) else {
             return Next::stops([voice.misused(MoveCommand::Undo)], lines);
         };
+        if let Question::Own(asked) = playing.question() {
+            // What the card would do is not done, and what came before it stays.
+            let line = G::not_done(playing.view(), playing.company().ears(), asked);
+            return Next::stops([line], lines);
+        }
         let outcome = match playing.take_back_several(count) {
             Ok(()) => Outcome::Made,
             Err(why) => Outcome::Refused(voice.error(why.message(G::HIDDEN))),

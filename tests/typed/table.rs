@@ -48,8 +48,13 @@ impl Tables {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/typed/tables.toml");
         let text = fs::read_to_string(path).expect("the tables");
         let file: Toml = text.parse().expect("TOML");
-        let library = Library::built_in();
+        let mut library = Library::built_in();
         let tables = file["table"].as_array().expect("tables");
+        for path in tables.iter().filter_map(|table| table.get("rules")?.as_str()) {
+            let of = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+            let id = of.file_stem().expect("a name").to_string_lossy().into_owned();
+            library.add_text(&id, path, fs::read_to_string(&of).expect("a rule file"));
+        }
         let table = |value: &Value| {
             let facts = value.as_table().expect("a table").clone();
             (facts["name"].as_str().expect("a name").to_owned(), Table::of(facts, &library))
@@ -87,6 +92,7 @@ impl Table {
     fn of(mut facts: Toml, library: &Library) -> Table {
         let mut text = |key: &str| facts.remove(key).map(|value| value.as_str().expect("text").to_owned());
         let (name, game) = (text("name").expect("a name"), text("game").expect("a game"));
+        let _ = text("rules");
         let seats = text("seats");
         let seed = facts.remove("seed").and_then(|seed| u64::try_from(seed.as_integer()?).ok());
         let before = facts.remove("before").unwrap_or_else(|| Value::Array(Vec::new()));

@@ -234,10 +234,10 @@ impl Lobby {
             let owner = self.name(owner).to_owned();
             return self.answer_before(id, typed, |voice| voice.help(msg!("lobby-waits", who = owner)));
         };
-        if typed.is_empty() && gathering.is_over() && sits {
+        let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
+        if gathering.is_over() && sits && (typed.is_empty() || person.guest.says_go_on(typed)) {
             return self.shuffles(id, table, now);
         }
-        let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
         let (guest, voices) = (&mut person.guest, &mut self.voices);
         if let Ok(lines) = caught(|| gathering.answer(desk, guest, typed, voices)) {
             lines

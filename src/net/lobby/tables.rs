@@ -17,6 +17,7 @@ const MOST_TABLES: usize = 2_000;
 /// A game, how many seats, and house rules: `uno 4 stacking=both, jump-in=yes`. What stands behind the last number that has something
 /// behind it, or behind the name of the game, is house rules.
 fn wanted(guest: &Guest, rest: &str) -> Result<(String, Option<u8>, Vec<String>), Line> {
+    let rest = Guest::without_asking(rest);
     let words: Vec<&str> = rest.split_whitespace().collect();
     let number = |word: &&str| word.parse::<u8>().ok();
     let rules = |words: &[&str]| words.join(" ").split(',').map(|rule| rule.trim().to_owned()).collect();

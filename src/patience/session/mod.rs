@@ -76,6 +76,10 @@ impl Spoken for Game {
         announcer(view, ears).status(view)
     }
 
+    fn not_done(_: View<'_>, _: Ears<'_>, asked: &Infallible) -> Line {
+        match *asked {}
+    }
+
     fn asks(_: View<'_>, _: Ears<'_>, asked: &Infallible) -> Line {
         match *asked {}
     }

@@ -8,8 +8,9 @@ use crate::rules::{AnyRules, Fault, Library, Loaded};
 use crate::say::{Lang, Line, msg};
 use crate::session::archive::Archive;
 use crate::session::foyer::{Foyer, house_rules};
-use crate::session::game_names::typed_game;
+use crate::session::game_names::{typed_game, without_asking};
 use crate::session::house::House;
+use crate::session::in_words::InWords;
 use crate::session::keyboard::{Keyboard, Look, Stands};
 use crate::session::next::Opening;
 use crate::session::plan::Plan;
@@ -100,6 +101,18 @@ impl Guest {
     #[must_use]
     pub fn house_rule(&self, loaded: &Loaded, typed: &str) -> Option<usize> {
         house_rules::find(self.voice().locale(), loaded, typed)
+    }
+
+    /// What names a game, without the words before it: `a table for uno`.
+    #[must_use]
+    pub fn without_asking(typed: &str) -> &str {
+        without_asking(typed)
+    }
+
+    /// Whether it is said in words that it is to go on, where Enter would do.
+    #[must_use]
+    pub fn says_go_on(&self, typed: &str) -> bool {
+        matches!(InWords::of(self.voice(), typed), Some(InWords::Yes | InWords::GoesOn))
     }
 
     /// The number of players that is typed in words where house rules are to stand.

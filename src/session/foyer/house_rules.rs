@@ -213,11 +213,14 @@ pub fn find(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
     begun(locale, loaded, &typed)
 }
 
-/// The number in words with which a text begins that names no option: how many are to play.
+/// The number in words with which a text begins that names no option, behind words that people put round it: how many are to play.
 #[cfg(feature = "net")]
 pub fn number_in_words(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
     let name = normal(typed.split_once('=').map_or(typed, |(name, _)| name));
-    let number = typed_number(typed.split_whitespace().next()?)?;
+    // `zu dritt`, `for three`
+    let around = locale.in_full(msg!("words-seating"));
+    let is_around = |word: &&str| around.split_whitespace().any(|other| other == normal(word));
+    let number = typed_number(typed.split_whitespace().find(|word| !is_around(word))?)?;
     let is_option =
         named(locale, loaded, &name).is_some() || name.contains(' ') && begun(locale, loaded, &name).is_some();
     (!is_option).then_some(number)

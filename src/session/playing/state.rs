@@ -35,7 +35,7 @@ impl<G: Spoken> Playing<G> {
     }
 
     /// What is waited for, beside what only the family knows.
-    fn waits(&self) -> Waits {
+    pub fn waits(&self) -> Waits {
         match self.question {
             _ if self.company.has_untold() => Waits::News,
             Question::PassTo(_) => Waits::Keyboard,

@@ -126,6 +126,10 @@ impl Spoken for Game {
         agreement::told(announcer(view, ears), told, wanted)
     }
 
+    fn not_done(view: View<'_>, ears: Ears<'_>, asked: &Asked) -> Line {
+        announcer(view, ears).no_colour(&view.wishes_with(asked.card), false)
+    }
+
     fn asks(view: View<'_>, ears: Ears<'_>, asked: &Asked) -> Line {
         announcer(view, ears).which_colour(&view.wishes_with(asked.card))
     }

@@ -20,6 +20,7 @@ impl Hands<'_> {
         let understood = self.voice.phrases().understand(&self.typed, self.voice.lexicon());
         if let Some(reading) = self
             .call_alone()
+            .or_else(|| self.laid_onto())
             .or_else(|| self.offered_letter())
             .or_else(|| self.asks_about_a_move())
             .or_else(|| self.question(&understood))
@@ -39,6 +40,9 @@ impl Hands<'_> {
 
     /// The cards of a question: named like a move, or else the longest name in it, or what half a name may mean.
     pub fn cards_asked_about(&self) -> Result<Laying, NotRead> {
+        if let Some(before) = self.before_onto() {
+            return before.cards_asked_about();
+        }
         match self.moves() {
             Some(Ok(Deed::Play(laying))) => return Ok(laying),
             Some(Err(asked)) if !matches!(asked, NotRead::NothingToChoose) => return Err(asked),
@@ -62,9 +66,14 @@ impl Hands<'_> {
 
     /// A call and nothing else, such as `uno` or `last card`.
     fn call_alone(&self) -> Option<Reading> {
-        let compact = self.typed.words().take(LONGEST_NAME + 1).collect::<String>();
-        let call = self.voice.cards()?.call(&compact).filter(|_| !self.typed.asks())?;
-        (!self.is_rather_a_command(call)).then_some(Reading::Deed(Deed::Call(Some(call))))
+        let articles = self.voice.locale().list(msg!("words-typed-articles"));
+        let is_polite =
+            |word: &str| self.voice.lexicon().says_nothing(word) && !articles.iter().any(|other| other == word);
+        let words = self.typed.words().filter(|word| !is_polite(word));
+        let compact = words.take(LONGEST_NAME + 1).collect::<String>();
+        let call = self.voice.cards()?.call(&compact).filter(|call| !self.is_rather_a_command(*call))?;
+        let deed = Deed::Call(Some(call));
+        Some(if self.typed.asks() { self.asked_about(&deed, "") } else { Reading::Deed(deed) })
     }
 
     /// A word of a rule file that is a command, too, is the call only while it is due: nobody is to lose a command to a game.
@@ -102,7 +111,9 @@ impl Hands<'_> {
         }
         let rest_typed = Typed::new(rest);
         if *command == Command::Ask(TableQuestion::Can) && !rest.is_empty() {
-            let half = || rest_typed.words().any(|word| !self.half(&[word]).is_empty()).then_some(());
+            // `draw` is a move before it is a part of a card's name.
+            let is_half = |word: &str| self.voice.lexicon().verbs(word).is_empty() && !self.half(&[word]).is_empty();
+            let half = || rest_typed.words().any(is_half).then_some(());
             let about = self.cards_in(&rest_typed).or_else(half);
             let about = about.map(|()| Reading::Command(Command::Ask(TableQuestion::Why), rest.clone()));
             // `can I pass`: what can be done is told.

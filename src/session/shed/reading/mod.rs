@@ -6,6 +6,7 @@ mod deed;
 mod hands;
 mod line;
 mod not_read;
+mod onto;
 mod resolve;
 mod unread;
 

@@ -57,6 +57,8 @@ impl Hands<'_> {
             (Some(Verb::Catch), []) => Deed::Catch(self.own_seat_at_the_end()),
             (Some(Verb::Catch), [Piece::Player(seat)]) => Deed::Catch(Some(*seat)),
             (Some(Verb::Catch), [Piece::Player(_), ..]) => return Some(Err(NotRead::OnePlayer)),
+            // `sag mir das` is said to the program, and calls nothing.
+            (Some(Verb::Call), [] | [Piece::Call(_)]) if self.is_said_to_somebody() => return None,
             (Some(Verb::Call), []) => Deed::Call(None),
             (None | Some(Verb::Call), [Piece::Call(call)]) => Deed::Call(Some(*call)),
             (None | Some(Verb::Choose), [Piece::Wish(wish), rest @ ..]) => return self.wish(*wish, rest, heard.verb),
@@ -87,9 +89,23 @@ impl Hands<'_> {
                 self.laying(pieces)?.ok();
                 return Some(Err(self.no_answer()));
             }
+            (Some(Verb::Play), []) => self.twin()?,
             (None | Some(Verb::Play), pieces) => return self.laying(pieces),
             _ => return None,
         }))
+    }
+
+    /// Whether a word stands in the line that never stands beside a call.
+    pub(super) fn is_said_to_somebody(&self) -> bool {
+        let words = self.voice.locale().list(msg!("words-typed-no-call"));
+        self.typed.words().any(|word| words.iter().any(|other| other == word))
+    }
+
+    /// Laying the same card out of turn, where whoever types is asked for nothing but that (UH-10).
+    pub(super) fn twin(&self) -> Option<Deed> {
+        let own = self.view.to_act().is_some() && self.view.to_act() == self.view.seat();
+        let card = self.view.twin().filter(|_| own)?;
+        Some(Deed::Play(Laying { cards: vec![(card, None)], call: None }))
     }
 
     /// The seat of whoever types, where the line ends with a word for it: `catch me`.

@@ -2,6 +2,7 @@
 
 use indexmap::IndexSet;
 
+use super::deed::Deed;
 use super::line::{Hands, Open, Reading};
 use super::not_read::NotRead;
 use crate::cards::Wish;
@@ -9,13 +10,18 @@ use crate::command::{
     AgainCommand, BookQuestion, Cards, Command, LONGEST_NAME, MoveCommand, TableQuestion, Typed, Understood, Verb,
     quoted,
 };
+use crate::engine::Awaits;
 use crate::rules::Clause;
 use crate::say::msg;
+use crate::session::in_words::InWords;
 use crate::session::reading::{is_question, nearest};
 
 impl Hands<'_> {
     /// What is asked back where the line is no move.
     pub(super) fn no_move(&self, understood: Understood) -> Reading {
+        if let Some(deed) = self.about_the_twin().or_else(|| self.sits_out()) {
+            return Reading::Deed(deed);
+        }
         if let Some(question) = self.told_to_tell() {
             return question;
         }
@@ -43,6 +49,31 @@ impl Hands<'_> {
         Reading::Asked(self.not_understood())
     }
 
+    /// A yes or no to the question whether the same card is laid out of turn (UH-10).
+    fn about_the_twin(&self) -> Option<Deed> {
+        let twin = self.twin()?;
+        // `play it`
+        let lexicon = self.voice.lexicon();
+        let lays = |word: &str| lexicon.verbs(word).contains(&Verb::Play);
+        let says_so =
+            self.typed.words().any(lays) && self.typed.words().all(|word| lays(word) || lexicon.says_little(word));
+        if says_so && !self.typed.asks() {
+            return Some(twin);
+        }
+        match InWords::of(self.voice, self.typed.raw()).filter(|_| !self.typed.asks())? {
+            InWords::Yes => Some(twin),
+            InWords::No | InWords::GoesOn => Some(Deed::Pass),
+        }
+    }
+
+    /// That somebody sits out who has to, as the program says it.
+    fn sits_out(&self) -> Option<Deed> {
+        let own = self.view.to_act().is_some() && self.view.to_act() == self.view.seat();
+        let has_to = own && self.view.awaits() == Awaits::AnswerSkip && !self.typed.asks();
+        let says = || self.voice.is_phrase(self.typed.raw(), msg!("words-typed-sit-out"), "sit out");
+        (has_to && says()).then_some(Deed::Pass)
+    }
+
     /// A question about a move that is made without a card, such as `what if I draw`: what is to be drawn, or the rule.
     pub(super) fn asks_about_a_move(&self) -> Option<Reading> {
         let lexicon = self.voice.lexicon();
@@ -60,6 +91,10 @@ impl Hands<'_> {
         let all =
             from > 0 && moves.len() == 1 && !is_card() && words.iter().all(|word| !without_card(word).is_empty());
         let wanted = all.then(|| moves.first().copied()).flatten()?;
+        let asks_why = self.typed.words_of(&self.voice.locale().list(msg!("words-typed-must-why"))) > 0;
+        if let Some(clause) = self.clause_of_what_is_pending(wanted).filter(|_| asks_why) {
+            return Some(Reading::Command(BookQuestion::Rule.into(), clause.to_string()));
+        }
         if wanted == MoveCommand::Draw && self.view.pending_cards() > 0 {
             return Some(Reading::Command(TableQuestion::Pending.into(), String::new()));
         }
@@ -80,14 +115,23 @@ impl Hands<'_> {
         }
     }
 
-    /// A question behind words by which the program is told to answer it: `tell me the scores`. Over the network they may be said
-    /// to others.
-    fn told_to_tell(&self) -> Option<Reading> {
-        if self.company.is_apart() {
-            return None;
+    /// The clause of the card because of which one has to draw, or to sit out.
+    fn clause_of_what_is_pending(&self, wanted: MoveCommand) -> Option<Clause> {
+        let rule = self.view.rules().kind(self.view.top()?);
+        match wanted {
+            MoveCommand::Draw if self.view.pending_cards() > 0 => rule.draw.as_ref()?.clause,
+            MoveCommand::Pass if self.view.pending_skips() > 0 => rule.skip.as_ref()?.clause,
+            _ => None,
         }
+    }
+
+    /// A question behind words by which the program is told to answer it: `tell me the scores`. Over the network one such word may
+    /// be said to others.
+    fn told_to_tell(&self) -> Option<Reading> {
         let tells = self.voice.locale().list(msg!("words-typed-tell"));
-        let from = Some(self.typed.words_of(&tells)).filter(|words| *words > 0)?;
+        // What is said to everybody begins with one word, and `tell me` is said to nobody else.
+        let fewest = if self.company.is_apart() { 2 } else { 1 };
+        let from = Some(self.typed.words_of(&tells)).filter(|words| *words >= fewest)?;
         let rest = Typed::new(self.typed.from(from));
         match self.voice.phrases().understand(&rest, self.voice.lexicon()) {
             Understood::Command(command @ (Command::Ask(_) | Command::Look(_) | Command::Again(_)), rest) => {
@@ -127,7 +171,8 @@ impl Hands<'_> {
             return NotRead::NoCandidate(told);
         }
         let is_answer = |words| self.voice.is_phrase(self.typed.raw(), words, "");
-        if self.open == Open::Nothing && (is_answer(msg!("words-agree-yes")) || is_answer(msg!("words-typed-no"))) {
+        let nothing_asked = self.open == Open::Nothing && self.twin().is_none();
+        if nothing_asked && (is_answer(msg!("words-agree-yes")) || is_answer(msg!("words-typed-no"))) {
             return NotRead::NothingAsked;
         }
         if rest.is_empty() && verbs.contains(&Verb::Play) {
@@ -136,10 +181,21 @@ impl Hands<'_> {
         if matches!(self.open, Open::Wish(_) | Open::Choice(_)) {
             return self.no_answer();
         }
+        if let Some(wanted) =
+            self.around_a_call(&verbs, rest.iter().all(|index| !lexicon.verbs(self.typed.word(*index)).is_empty()))
+        {
+            return NotRead::MoveWithin(wanted);
+        }
+        if rest.is_empty() && verbs.contains(&Verb::Choose) && matches!(self.open, Open::Gift | Open::Card(_)) {
+            return NotRead::WhichCard(Command::Move(MoveCommand::Play));
+        }
         if rest.is_empty() && verbs.contains(&Verb::Choose) {
             return NotRead::NothingToChoose;
         }
-        let half = self.half(&rest.iter().map(|index| self.typed.word(*index)).collect::<Vec<_>>());
+        let named: Vec<&str> = rest.iter().map(|index| self.typed.word(*index)).collect();
+        // What is done without a card is no part of a name: `should I draw`.
+        let only_verbs = named.iter().all(|word| !lexicon.verbs(word).is_empty());
+        let half = if only_verbs { Vec::new() } else { self.half(&named) };
         if !half.is_empty() {
             let cards = self.held(&half);
             return match cards[..] {
@@ -152,12 +208,6 @@ impl Hands<'_> {
         }
         // The first word that nothing is known of, and what it may be a slip of.
         let known = |index: &usize| self.is_known(self.typed.word(*index));
-        let called = self.company.called(self.voice);
-        let is_name = |index: &usize| called.iter().any(|(_, name)| name == self.typed.word(*index));
-        if verbs.contains(&Verb::Catch) && !verbs.contains(&Verb::Play) && rest.iter().any(is_name) {
-            // `ich erwische Anna nicht`
-            return NotRead::MoveWithin(MoveCommand::Catch);
-        }
         let unknown = rest.iter().find(|index| !known(index)).copied();
         let about_cards = rest.iter().any(known) || verbs.contains(&Verb::Play);
         match unknown {
@@ -177,6 +227,26 @@ impl Hands<'_> {
                 None => NotRead::UnknownCard { word: self.behind_the_verb(), like: None },
             },
         }
+    }
+
+    /// A call, or catching somebody, among words that make no move of it: `I didn't catch Anna`, `Anna forgot uno`, `call me`.
+    fn around_a_call(&self, verbs: &[Verb], nothing_else: bool) -> Option<MoveCommand> {
+        let forgot = self.voice.locale().list(msg!("words-typed-forgot"));
+        let says_forgot = || self.typed.words().any(|word| forgot.iter().any(|other| other == word));
+        let called = self.company.called(self.voice);
+        let endings = self.voice.lexicon().endings();
+        let is_name = |word: &str, name: &str| {
+            word.strip_prefix(name).is_some_and(|end| end.is_empty() || endings.iter().any(|other| other == end))
+        };
+        let names = |word: &str| called.iter().any(|(_, name)| is_name(word, name));
+        let catches = verbs.contains(&Verb::Catch) && !verbs.contains(&Verb::Play);
+        if (catches || says_forgot()) && self.typed.words().any(names) {
+            return Some(MoveCommand::Catch);
+        }
+        let is_call = |word: &str| self.voice.cards().is_some_and(|cards| cards.call(word).is_some());
+        let calls = nothing_else && verbs.contains(&Verb::Call) || self.typed.words().any(is_call);
+        let has_calls = self.open == Open::Nothing && !self.view.rules().book().calls.is_empty();
+        (calls && has_calls).then_some(MoveCommand::Call)
     }
 
     /// A card and a move that is made without one, in one line without a semicolon: `play bs and draw`.
