@@ -358,3 +358,18 @@ fn what_somebody_else_holds_is_not_found_out_by_proposing() {
     assert_eq!(answer[0], "Anna does not agree. It is not done: Anna gives you blue 2.");
     assert!(written(&session).iter().all(|line| !line.contains("agree")));
 }
+
+#[test]
+fn who_has_the_keyboard_is_asked_first_whoever_proposes() {
+    let asked = told(&mut table(Lang::En, "Anna,Ben,Cleo"), "cleo agree I draw 2");
+    assert!(asked.last().is_some_and(|line| line.starts_with("Cleo proposes: Cleo draws two cards.")), "{asked:?}");
+}
+
+#[test]
+fn who_agrees_to_give_what_is_not_there_hears_why_at_once() {
+    let mut session = table(Lang::En, "Anna,Ben,Pekka");
+    told(&mut session, "agree Ben gives me blue 2");
+    told(&mut session, "");
+    let answer = told(&mut session, "");
+    assert_eq!(answer, ["You do not have blue 2. Rule G-15.", "Pass the keyboard to Anna. Anna, press Enter."]);
+}

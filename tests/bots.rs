@@ -162,6 +162,9 @@ fn levels_notice_what_others_forgot_as_often_as_they_should() {
     assert_eq!(notices(Level::Random), 200);
     assert!((70..130).contains(&notices(Level::Easy)));
     assert!((165..200).contains(&notices(Level::Medium)));
+    assert_eq!(notices(Level::Hard), 200);
+    let mut player = Player::new(Seat(0), 1, Game::bot(Level::Hard, Budget::USUAL));
+    assert_eq!(player.notice(game.view_of(Seat(0)), 1), Some(Move::Catch(Seat(2))), "at a table, too");
 }
 
 /// What the level `hard` chooses with each of a few dice.

@@ -4,7 +4,7 @@ use crate::support::people::{Round, told};
 use sixdot::engine::Referee;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
-use sixdot::session::Session;
+use sixdot::session::{Conversation as _, Session};
 
 /// Somebody with a wild card, who has been asked for its colour.
 fn asked(lang: Lang, before: &[&str], play: &str) -> Session {
@@ -69,4 +69,12 @@ fn a_letter_that_is_the_code_of_a_colour_means_its_cards_in_a_question() {
         assert!(behind(&by_name).is_some(), "{lang}: {by_name:?}");
         assert_eq!(behind(&by_letter), behind(&by_name), "{lang}: {letter}");
     }
+}
+
+#[test]
+fn the_prompt_tells_no_state_while_a_colour_is_asked() {
+    let mut session = asked(Lang::En, &["prompt status"], "");
+    assert!(!session.status().is_empty());
+    told(&mut session, "play wild");
+    assert_eq!(session.status(), "", "a colour is asked");
 }

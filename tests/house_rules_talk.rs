@@ -167,3 +167,61 @@ fn hands_that_were_seen_are_not_taken_back() {
     assert_eq!(told(&mut session, "undo"), [refused]);
     assert_eq!(told(&mut session, "hand"), hand);
 }
+
+/// Two players, where forgotten calls are noticed by the others.
+fn noticed_by_others(seats: &str, hands: &[&str]) -> Session {
+    Round {
+        library: Library::built_in(),
+        game: "uno",
+        options: &[("noticing", "others")],
+        lang: Lang::En,
+        seats,
+        hands,
+        top: "r9",
+        pile: "g1 g2 g3 g4 g5",
+        referee: Referee::Kind,
+    }
+    .begin()
+}
+
+#[test]
+fn computer_players_catch_who_forgot_a_call() {
+    let answer = told(&mut noticed_by_others("me,bot:hard", &["r1 r2", "y1 y2 y3 y4"]), "play r1");
+    assert!(answer.iter().any(|line| line.contains("catches you")), "{answer:?}");
+}
+
+#[test]
+fn what_stands_behind_a_card_waits_until_nobody_can_catch_any_more() {
+    let mut session = noticed_by_others("Anna,Ben", &["rs r5", "b1 b2"]);
+    let answer = told(&mut session, "play rs r5");
+    assert_eq!(session.written().len(), 1, "{answer:?}");
+}
+
+#[test]
+fn somebody_who_catches_while_a_colour_is_asked_has_put_the_card_aside() {
+    let mut session = noticed_by_others("Anna,Ben", &["r1 r2", "w b5 b6"]);
+    all_told(&mut session, &["play r1", "", "play wild"]);
+    let caught = told(&mut session, "catch");
+    assert!(caught[0].starts_with("You catch Anna"), "{caught:?}");
+    assert!(caught.last().is_some_and(|line| line.starts_with("Your turn.")), "{caught:?}");
+}
+
+#[test]
+fn yes_begins_the_next_round() {
+    let mut session = Round {
+        library: Library::built_in(),
+        game: "uno",
+        options: &[("rounds", "3")],
+        lang: Lang::En,
+        seats: "me,bot",
+        hands: &["r1", "y2 y3"],
+        top: "r9",
+        pile: "g1 g2 g3",
+        referee: Referee::Kind,
+    }
+    .begin();
+    told(&mut session, "play r1");
+    assert!(told(&mut session, "no")[0].starts_with("Nothing is being asked"), "the question is none of yes or no");
+    let next = told(&mut session, "yes");
+    assert!(next.iter().any(|line| line.starts_with("You hold 7 cards.")), "{next:?}");
+}

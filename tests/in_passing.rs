@@ -87,7 +87,7 @@ fn rate_volume_and_voice_are_set_without_speaking() {
     ] {
         assert_eq!(told(CRAZY, typed).last().map(String::as_str), Some(answer), "{typed}");
     }
-    for typed in ["speech foo", "speech off foo", "speech stop foo"] {
+    for typed in ["speech foo", "speech on foo", "speech off foo", "speech stop foo"] {
         assert!(told(CRAZY, typed).concat().starts_with("Not understood."), "{typed}");
     }
 }
@@ -156,4 +156,76 @@ fn after_a_change_of_level_people_stay_people() {
     let typed = "draw\nlevel hard\nsettings\n";
     let lines = told("play crazy-eights --lang en --seed 4 --seats me,bot", typed).join("\n");
     assert!(lines.contains("hard"), "{lines}");
+}
+
+#[test]
+fn who_cannot_deal_is_told_before_the_game() {
+    let wall = Sixdot::new("--lang en").stdin("dealer foo\nnumnum-wall\n2\n").run().stdout;
+    assert!(wall.contains("Wall Breach. You") && !wall.contains("Nobody at the table"), "{wall}");
+    let alone = Sixdot::new("--lang en").stdin("dealer\n").run().stdout;
+    assert!(alone.contains("Not understood. Type dealer") && !alone.contains("deals first"), "{alone}");
+    let away = Sixdot::new("--lang en").stdin("dealer me\nuno\nEva and Tom\n").run().stdout;
+    assert!(away.contains("You do not sit at this table, so the last seat deals first."), "{away}");
+}
+
+const UNO: &str = "play uno --lang en --seed 1";
+
+#[test]
+fn help_for_a_call_or_a_card_tells_of_it() {
+    for (help, same) in [("help uno", "help call"), ("help red 5", "card red 5"), ("help skip", "card skip")] {
+        assert_eq!(told(UNO, help), told(UNO, same), "{help}");
+    }
+    assert!(told(UNO, "help xyzzy")[0].contains("xyzzy"));
+}
+
+#[test]
+fn what_is_one_letter_off_is_suggested() {
+    assert!(told(UNO, "play redd 5")[0].ends_with("Did you mean red?"));
+    assert!(told(UNO, "redd")[0].contains("Did you mean red?"));
+    const WALL: &str = "play numnum-wall --lang en --seed 4";
+    assert_eq!(told(WALL, "please pairz"), told(WALL, "pairz"));
+    assert!(told(WALL, "pairz")[0].contains("the command pairz. Did you mean pair?"));
+    assert!(told(WALL, "xyzzy foo")[0].contains("the command xyzzy foo."));
+    assert!(told(WALL, "XYZZY!")[0].contains("the command xyzzy."));
+    for other in ["rows", "piles", "draw"] {
+        assert!(!told(WALL, other)[0].contains("Did you mean"), "a command of other games is meant: {other}");
+    }
+    for typed in ["take the", "take draw 1 6", "row the", "why the"] {
+        assert!(told(WALL, typed)[0].starts_with("Not understood."), "{typed}");
+    }
+}
+
+#[test]
+fn a_move_may_be_typed_as_a_tip_tells_it_and_a_question_makes_none() {
+    const PATIENCE: &str = "play numnum-patience --lang en --seed 3";
+    let tip = "put blue 24 into its row";
+    assert!(told(PATIENCE, "tip")[0].starts_with(&format!("Tip: {tip}.")));
+    assert_eq!(told(PATIENCE, tip), told(PATIENCE, "put"));
+    assert!(told(PATIENCE, &format!("{tip}?\nundo\n")).concat().contains("nothing to take back"));
+}
+
+#[test]
+fn what_is_taken_back_tells_the_hand_only_where_it_is_another_one() {
+    let back = told("play mau-mau --lang en --seed 6 --seats me,bot", "draw\npass\nundo\n");
+    assert!(back[back.len() - 2].starts_with("Your last move is taken back"), "{back:?}");
+    assert!(back[back.len() - 1].starts_with("Your turn."), "{back:?}");
+    let patience = told("play numnum-patience --lang en --seed 3", "auto\nundo\nlay\nput\nundo\n").concat();
+    assert!(patience.contains("Your last move is taken back."), "made one by one: {patience}");
+}
+
+#[test]
+fn whoever_only_watches_makes_no_move() {
+    let told = told("play uno --lang en --seed 1 --seats bot,bot", "draw\n");
+    assert_eq!(told, ["The command draw is not possible now."]);
+}
+
+#[test]
+fn another_game_and_the_next_round_are_answered_in_words() {
+    let over = "play uno --lang en --seed 1 --seats bot,bot";
+    let no = Sixdot::new(over).stdin("no thanks\nhand\n").run().stdout;
+    assert!(no.trim_end().ends_with("Good-bye."), "{no}");
+    let yes = told(over, "yes please\n");
+    assert!(yes.iter().any(|line| line.contains(" deal")), "it begins once more: {yes:?}");
+    let go_on = told(over, "go on\n");
+    assert!(go_on.iter().any(|line| line.contains(" deal")), "{go_on:?}");
 }

@@ -524,3 +524,30 @@ fn a_lesson_that_ends_a_game_does_not_ask_for_another_one_in_between() {
     }
     assert!(lines.iter().any(|line| line.starts_with("That was the last step.")), "{lines:#?}");
 }
+
+#[test]
+fn enter_behind_the_end_of_a_game_stays_in_the_lesson() {
+    let mut patience = learner("numnum-patience", Lang::En);
+    up_to(&mut patience, "help");
+    assert_eq!(texts(patience.answer("")), ["Type: help."], "the game of the last step is won");
+}
+
+#[test]
+fn a_step_that_asks_why_is_not_done_by_another_question() {
+    let mut uno = learner("uno", Lang::En);
+    up_to(&mut uno, "why blue 4");
+    assert_eq!(wanted(&english(), &texts(uno.answer("card blue 4"))), Some("why blue 4".to_owned()));
+}
+
+#[test]
+fn what_has_no_choice_goes_another_way_but_where_it_is_wanted() {
+    let auto = |step| {
+        let mut patience = learner("numnum-patience", Lang::En);
+        up_to(&mut patience, step);
+        texts(patience.answer("auto"))
+    };
+    let other = "The rules would allow that, but the lesson goes another way.";
+    assert_eq!(auto("can"), [other, "Type: can."]);
+    let laid = auto("lay");
+    assert!(laid[0] == "You lay red 9." && !laid.iter().any(|line| line == other), "{laid:#?}");
+}

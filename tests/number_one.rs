@@ -204,3 +204,23 @@ fn a_command_at_the_question_for_custom_cards_is_no_card() {
     }
     assert_eq!(told(&mut session, "settings").last(), question.last(), "a word alone is a command as before");
 }
+
+#[test]
+fn as_many_cards_are_asked_for_as_there_can_be() {
+    let mut session = asked_for_cards(Lang::En);
+    told(&mut session, "3");
+    for card in 1..10 {
+        assert!(told(&mut session, &card.to_string())[0].starts_with(&card.to_string()), "{card}");
+    }
+    assert!(told(&mut session, "10")[0].starts_with("Number ONE. You, Anna, Ben."), "ten are the most");
+}
+
+#[test]
+fn what_stands_behind_the_word_for_a_text_is_written_on_the_card() {
+    let mut session = asked_for_cards(Lang::En);
+    for typed in ["3", "text Sing a song", ""] {
+        told(&mut session, typed);
+    }
+    let rules = told(&mut session, "rules");
+    assert!(rules.iter().any(|line| line.starts_with("Custom card 1: Sing a song. ")), "{rules:?}");
+}

@@ -384,3 +384,84 @@ fn people_who_are_too_many_for_another_game_are_told_and_asked_for_again() {
     let said = told(&mut begun(Lang::En), "uno").join(" ");
     assert!(said.contains("Pass the keyboard to Anna."), "{said}");
 }
+
+#[test]
+fn what_begins_like_something_before_a_game_is_that() {
+    assert_eq!(
+        after(Lang::En, &["mau mau 2"]),
+        after(Lang::En, &["mau-mau-2"]),
+        "a game of that name, not two players"
+    );
+    assert_eq!(after(Lang::En, &["setti"]), after(Lang::En, &["settings"]));
+    for (asked, listed) in [("options", "uno"), ("options mau-mau", "mau-mau")] {
+        assert_eq!(after(Lang::En, &[asked]), after(Lang::En, &[listed, "options"]), "{asked}");
+    }
+    assert_eq!(told(&mut begun(Lang::En, true), "hel"), told(&mut begun(Lang::En, true), "help"));
+    for at in [&[][..], &["uno"][..]] {
+        let mut session = begun(Lang::En, false);
+        all_told(&mut session, at);
+        assert_eq!(told(&mut session, "suomi")[0], after(Lang::En, &["language suomi"])[0]);
+    }
+    let stacking = after(Lang::En, &["uno", "stacking"]);
+    for typed in ["sta", "stack"] {
+        assert_eq!(after(Lang::En, &["uno", typed]), stacking, "{typed}");
+    }
+    assert_eq!(after(Lang::En, &["uno", "st"]), after(Lang::En, &["uno", "stats"]), "two letters are too few");
+}
+
+#[test]
+fn a_game_with_faults_is_refused_once_whatever_stands_behind_it() {
+    let broken = |typed| {
+        let mut library = Library::built_in();
+        library.add_text("broken", "broken.toml", "nonsense = 1\n");
+        told(&mut begun_with(library, Lang::En, false), typed)
+    };
+    assert_eq!(broken("broken 3"), broken("broken"));
+    assert_eq!(broken("broken").len(), 2, "why, and the question again");
+}
+
+#[test]
+fn at_the_question_for_a_house_rule_commands_and_house_rules_are_told_apart() {
+    assert_eq!(
+        after(Lang::En, &["uno", "options", "draw"]),
+        after(Lang::En, &["uno", "draw"]),
+        "the values of Drawing"
+    );
+    for asked in [&["uno", "options 2"][..], &["uno", "options"][..]] {
+        let question = after(Lang::En, asked).pop();
+        let told = after(Lang::En, &[asked, &["help"]].concat());
+        assert!(told.len() > 2, "help is told: {told:?}");
+        assert_eq!(told.last(), question.as_ref(), "{asked:?}");
+    }
+    let told = after(Lang::En, &["uno", "rounds=3", "until=200; 3"]);
+    assert_eq!(told.last().map(String::as_str), Some("The rest of the line was ignored."));
+    let teams = first(Lang::En, &["mau-mau", "cards=10", "teams=3"]);
+    assert_eq!(teams, "With these options at most 3 can play Mau Mau, too few for 3 teams.");
+    let listed = after(Lang::En, &["uno", "options"]);
+    let beyond = listed.len().to_string();
+    let told = after(Lang::En, &["uno", "options", &beyond]);
+    assert!(told.len() == 2 && told[0].contains(&beyond), "the question stands behind them: {told:?}");
+}
+
+#[test]
+fn the_question_who_plays_names_as_many_as_can_play() {
+    let question = after(Lang::En, &["mau-mau", "cards=10"]).pop();
+    assert!(question.is_some_and(|line| line.contains("3 hard;")));
+    let plan = Plan { name: Some("Eva".to_owned()), ..Plan::default() };
+    let mut session = crate::support::session::session(Lang::En, plan);
+    session.begin();
+    told(&mut session, "uno");
+    assert_eq!(told(&mut session, "me and Eva"), ["What are you called? Press Enter for Player 1."]);
+    let help = after(Lang::En, &["uno", "me and Tom", "help"]);
+    assert!(help.len() > 2, "help at the question for a name: {help:?}");
+}
+
+#[test]
+fn a_lesson_forgets_nobody_and_is_for_anybody() {
+    let said = told(&mut begun(Lang::En, false), "learn numnum-clear");
+    assert!(said.len() > 2 && !said.iter().any(|line| line.contains("two players")), "{said:?}");
+    let mut session = begun(Lang::En, false);
+    all_told(&mut session, &["uno", "me, Tom and Eva"]);
+    let said = told(&mut session, "learn numnum-clear");
+    assert!(said.len() > 2, "{said:?}");
+}

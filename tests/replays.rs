@@ -215,3 +215,36 @@ fn where_a_record_is_damaged_is_told_by_its_line() {
     let (_, broken) = of_file(format!("{record}2 pass\n").as_bytes(), "broken.txt");
     assert!(broken.contains(&format!("line {}", lines + 1)), "{broken}");
 }
+
+#[test]
+fn questions_in_a_replay_are_answered_from_its_side() {
+    let mut session = replay(Lang::En, "replay");
+    assert_eq!(told(&mut session, "turn"), ["Before the first move."]);
+    let dealt = told(&mut session, "forward 3");
+    assert_eq!(dealt.len(), 2, "{dealt:?}");
+    assert!(dealt[1].ends_with("Move 1 of 1."), "{dealt:?}");
+    assert!(told(&mut session, "turn")[0].starts_with("Your turn. Top card"));
+    let hand = told(&mut session, "hand").concat();
+    let colour = ["red", "blue", "green"].into_iter().find(|colour| hand.to_lowercase().contains(colour));
+    let begun = format!("what {}", colour.expect("a colour of the hand"));
+    assert!(!session.complete(&begun[..begun.len() - 1]).is_empty(), "cards of the hand go on: {begun}, {hand}");
+    assert!(told(&mut session, "hand anna")[0].starts_with("That hand is heard from its own side"));
+    assert!(told(&mut session, "hand me")[0].starts_with("You hold"));
+    for typed in ["counts anna", "turn"] {
+        assert!(!told(&mut session, typed)[0].starts_with("That hand"), "{typed}");
+    }
+    assert_eq!(told(&mut session, "back 9"), ["Before the first move."]);
+}
+
+#[test]
+fn commands_of_a_game_mean_in_a_replay_what_they_can() {
+    let mut session = replay(Lang::En, "replay");
+    let other = told(&mut session, "replay foo");
+    let first = told(&mut session, "1");
+    assert_ne!(other, first, "it asks for another game");
+    assert_eq!(told(&mut session, "replay"), first);
+    assert!(!told(&mut session, "dealer anna")[0].contains("next game"));
+    assert!(!told(&mut session, "hand order number")[0].starts_with("You hold"));
+    assert!(told(&mut session, "turn foo")[0].starts_with("Nothing may follow turn"));
+    assert!(told(&mut session, "xyzzy foo")[0].contains("xyzzy"));
+}

@@ -219,6 +219,8 @@ fn who_gets_the_keyboard_presses_enter_and_hears_nothing_before() {
     for key in [Key::Left, Key::Right, Key::Up, Key::Down, Key::Other] {
         assert!(press(&mut session, key).ends_with(&state), "{key:?}");
     }
+    assert_eq!(keys(&mut session, "q"), ["Leaves Sixdot. To do it, press q again."]);
+    assert_eq!(line(&mut session, 'q').as_deref(), Some("quit"));
     assert_eq!(session.press(Key::Enter), KeyAnswer::Line(String::new()));
 }
 
@@ -361,4 +363,52 @@ fn keys_that_were_pressed_ahead_are_dropped_once_for_a_question() {
     let KeyAnswer::Line(line) = session.press(Key::Char('r')) else { panic!("a colour") };
     session.answer(&line);
     assert!(!session.asks_anew(), "a turn may be played ahead");
+}
+
+/// The line of these that begins so.
+fn beginning(lines: &[String], start: &str) -> String {
+    lines.iter().find(|line| line.starts_with(start)).cloned().unwrap_or_default()
+}
+
+#[test]
+fn help_on_keys_has_a_line_for_each_sort_of_command() {
+    let lines = keys(&mut two(Lang::En, "uno"), "?");
+    let [moves, table, before] =
+        ["To move: ", "The table: ", "Before a move: "].map(|start| beginning(&lines, start));
+    assert!(moves.starts_with("To move: d draw,") && !moves.contains("h hand"), "{moves}");
+    assert!(table.contains("h hand") && !table.contains("v can") && before.contains("v can"), "{table} {before}");
+    assert_eq!(beginning(&lines, "To answer: "), "");
+    let lines = keys(&mut wild(Lang::En), "?");
+    assert!(beginning(&lines, "To answer: ").starts_with("To answer: r red,"), "{lines:#?}");
+    assert_ne!(beginning(&lines, "The table: "), "", "{lines:#?}");
+    assert!(keys(&mut two(Lang::En, "uno"), "s")[0].starts_with("s is no key here"));
+    let told = keys(&mut two(Lang::En, "crazy-eights"), "?").concat();
+    assert!(!told.contains("u call") && !told.contains("s next"), "{told}");
+    assert!(keys(&mut two(Lang::En, "numnum-wall"), "?").concat().contains("comma left, full stop right,"));
+}
+
+#[test]
+fn up_and_down_go_through_what_was_told_and_left_begins_at_the_last_card() {
+    let mut session = two(Lang::En, "uno");
+    assert_eq!(session.press(Key::Up), KeyAnswer::Line("back".to_owned()));
+    assert_eq!(session.press(Key::Down), KeyAnswer::Line("forward".to_owned()));
+    let mut right = two(Lang::En, "uno");
+    let all: Vec<String> = (0..7).flat_map(|_| press(&mut right, Key::Right)).collect();
+    let mut left = two(Lang::En, "uno");
+    assert_eq!(press(&mut left, Key::Left).first(), all.last(), "{all:?}");
+}
+
+#[test]
+fn enter_as_a_key_goes_on_where_something_waits_for_it() {
+    let mut session = two(Lang::En, "uno");
+    session.answer("pace step");
+    for place in 1..=7 {
+        if session.written().len() < 2 {
+            session.answer(&format!("play {place}"));
+        }
+    }
+    assert_eq!(session.press(Key::Enter), KeyAnswer::Line(String::new()), "the move of the other one is untold");
+    let mut over = self::session(Lang::En, plan("uno", "bot,bot"));
+    assert_eq!(over.press(Key::Enter), KeyAnswer::Line(String::new()), "another game");
+    assert!(over.answer("no").ended, "another game is not wanted");
 }

@@ -52,6 +52,20 @@ fn what_is_plain_is_said_plainly() {
 }
 
 #[test]
+fn where_every_colour_is_as_good_a_tip_for_a_wish_says_so() {
+    let uno = rules("uno", &[]);
+    let wild = Notation::of(&uno).read_card("w").expect("a card of the deck");
+    let motive = |hand: &str| {
+        let position = position(&uno, &[hand, "y1 y2 y3", "g1 g2 g3"], "r5");
+        let chance = Chance::Seeded(Dice::new(1, 0));
+        let game = Game::from_position(Arc::clone(&uno), Setup::new(3), &position, chance).expect("a position");
+        Tip::of_wish(game.view_of(Seat(0)), wild, QUICK).expect("a colour").motive
+    };
+    assert_eq!(motive("r1 y2 g3 b4 w"), Motive::AnyColour);
+    assert_ne!(motive("b7 b8 b9 w"), Motive::AnyColour);
+}
+
+#[test]
 fn what_is_pending_is_handed_on_or_drawn() {
     let rules = rules("mau-mau", &[]);
     let with = |hand, top, awaits| tip(&rules, &Position { awaits, ..position(&rules, &[hand, "hq hk ha"], top) });

@@ -164,7 +164,8 @@ fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> O
     let leads = [
         (own.stuck - other.stuck, Some(Motive::NotStuck)),
         (own.hits - other.hits, Some(hits(view))),
-        (own.acts - other.acts, Some(Motive::Acts)),
+        // What the other card would do to its own player is no effect of this one.
+        (if own.acts > 0 { own.acts - other.acts } else { 0 }, Some(Motive::Acts)),
         (own.fewer - other.fewer, Some(Motive::SeveralAtOnce { cards: u8::try_from(laid.len()).unwrap_or(u8::MAX) })),
         (own.keeps - other.keeps, cards(next).last().map(|card| Motive::Keep { card: *card })),
         (own.follows - other.follows, remaining(view, hand, wanted)),
@@ -323,6 +324,39 @@ mod tests {
         let least: Vec<&String> =
             giving.iter().filter(|(_, motive)| motive.is_some()).map(|(code, _)| code).collect();
         assert_eq!(least, ["give y3"], "it has no other of its colour beside it: {giving:?}");
+        let named = reasons("joker", &["d4 d5 h6", "s4 s5", "c4"], "jo h7", Awaits::NameCard);
+        assert_eq!(of(&named, "choose card h4"), Some(Some(Motive::Follow { cards: 2 })), "diamonds 4 and hearts 6");
+        assert_eq!(of(&named, "choose card s8"), Some(None), "nothing fits on it");
+    }
+
+    #[test]
+    fn where_drawing_is_next_best_though_cards_fit_only_the_search_speaks() {
+        let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
+        let uno = loaded.rules.into_shed().expect("a shedding game");
+        let notation = Notation::of(&uno);
+        let cards = |codes: &str| notation.read_cards(codes).expect("cards of the deck");
+        let position = Position::new(["b7 b8 r3 w", "y1 y2 y3", "g1 g2 g3"].map(cards).to_vec(), cards("r5"));
+        let chance = Chance::Seeded(Dice::new(1, 0));
+        let game = Game::from_position(Arc::clone(&uno), Setup::new(3), &position, chance).expect("a position");
+        let found = ["play w wish blue", "draw", "play r3"].map(|code| Found {
+            wanted: notation.read(code).expect("a move"),
+            deals: 1,
+            sum: 0.0,
+            start: 0.0,
+        });
+        assert_eq!(reason(game.view_of(Seat(0)), found[0].wanted, &found), None);
+    }
+
+    /// An eight of `bundle` makes a chosen player sit out, a six swaps hands, a one does nothing.
+    #[test]
+    fn the_effect_of_the_next_best_card_is_no_reason() {
+        let loaded = Library::with_games_of_tests().load("bundle", &[]).expect("a game of the tests");
+        let bundle = loaded.rules.into_shed().expect("a shedding game");
+        let of = |moves| reason_for(&bundle, ["r1 r8 y2", "y1 y2 y3", "g1 g2 g3"], "r3", moves);
+        assert_ne!(of(["play r1", "play r8"]), Some(Motive::Acts));
+        assert_eq!(of(["play r8", "play r1"]), Some(Motive::Acts));
+        let swaps = reason_for(&bundle, ["r1 r6", "y1 y2 y3", "g1 g2 g3"], "r3", ["play r1", "play r6"]);
+        assert_ne!(swaps, Some(Motive::Acts), "that the six would cost cards is no effect of the one");
     }
 
     #[test]

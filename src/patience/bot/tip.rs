@@ -182,6 +182,20 @@ mod tests {
     }
 
     #[test]
+    fn that_a_move_still_wins_is_said_where_it_is_known_and_others_lose() {
+        let tip = |red: &str, kept: &str, turned: &str, hidden: &str| {
+            Tip::of(game(red, kept, turned, hidden).view()).map(|tip| (tip.wanted, tip.motive))
+        };
+        // With nothing turned any more one may stop, and that is never advised.
+        assert_eq!(tip("r7", "w", "", ""), Some((Move::Wish(red()), Motive::Wins)));
+        // Whichever of red 10 and red 40 comes first, the other one can follow.
+        assert!(matches!(tip("r40", "", "rx", ""), Some((_, Motive::ThenFits { .. }))));
+        // One hidden card is known, two are not, even if both can be laid in either order.
+        assert_eq!(tip("rx r40", "", "r5", "y36"), Some((Move::Row(red()), Motive::Wins)));
+        assert_eq!(tip("rx r40", "", "r5", "y36 y3"), Some((Move::Row(red()), Motive::NowFits { card: card("r5") })));
+    }
+
+    #[test]
     fn every_sort_of_move_has_a_reason_that_can_be_seen() {
         let reason = |game: &Game, wanted| because(game.view(), wanted).map(|(_, motive)| motive);
         let row = game("r9 r7", "", "b40", "y2 y3");

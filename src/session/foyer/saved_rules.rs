@@ -140,5 +140,23 @@ mod tests {
         assert_eq!(id_of("Friday", Lang::En), "friday");
         assert_eq!(id_of("Jägers  Runde", Lang::De), "jaegers-runde");
         assert_eq!(id_of("Perjantai-ilta äidillä", Lang::Fi), "perjantai-ilta-aidilla");
+        assert_eq!(id_of("Höhle über Spaß", Lang::De), "hoehle-ueber-spass");
+        assert_eq!(id_of("Yö Über Spaß", Lang::Fi), "yo-uber-spass");
+    }
+
+    #[test]
+    fn a_file_that_is_there_is_told_from_one_that_cannot_be_written() {
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-saved", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        std::fs::write(folder.join("friday.toml"), "").expect("a file");
+        let (locale, mut library) = (Locale::new(Lang::En), Library::built_in());
+        let loaded = library.load("uno", &[("rounds".to_owned(), "3".to_owned())]).expect("an option");
+        let chosen = || Chosen { game: "uno", options: &loaded.options, manner: Manner::default() };
+        let there = save_rules(&locale, Some(&folder), &mut library, "Friday", chosen());
+        assert!(matches!(there, Err(NotSaved::Exists { .. })), "{there:?}");
+        let below = folder.join("friday.toml/rules");
+        let no_folder = save_rules(&locale, Some(&below), &mut library, "Friday", chosen());
+        assert!(matches!(no_folder, Err(NotSaved::File { .. })), "{no_folder:?}");
+        std::fs::remove_dir_all(&folder).expect("the folder goes");
     }
 }

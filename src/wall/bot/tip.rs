@@ -349,5 +349,8 @@ mod tests {
         let closed = game(stacks("b7 b8"), NOTHING);
         assert_eq!(motive_of(&closed, take(2, 3)), Motive::LeavesDoubly { next: NEXT, pairs: 0 });
         assert_eq!(motive_of(&closed, take(3, 4)), Motive::AsGood, "it leaves what fits doubly");
+        let with = game(stacks("b7"), ["y13", ""]);
+        let exchange = Move::Exchange { spot: Spot(6), card: cards(with.view().rules(), "y13")[0] };
+        assert_eq!(motive_of(&with, exchange), Motive::AvoidsBreachThen { next: NEXT });
     }
 }

@@ -100,4 +100,7 @@ fn a_budget_is_used_up_by_the_moves_that_were_made() {
     let mut search = Search::new(Budget::Time(std::time::Duration::from_secs(3600)));
     search.playout.made = 50;
     assert!(search.used() < 0.25, "time has nothing to do with moves");
+    let search = Search::new(Budget::Time(std::time::Duration::from_millis(2)));
+    std::thread::sleep(std::time::Duration::from_millis(4));
+    assert!(search.used() >= 1.0, "twice the time is more than all of it");
 }

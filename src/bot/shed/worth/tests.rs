@@ -175,6 +175,13 @@ fn several_cards_at_once_are_worth_the_last_and_what_those_under_it_count() {
 }
 
 #[test]
+fn what_follows_a_ban_is_what_fits_on_the_card_under_it() {
+    let bundle = rules("bundle", &[]);
+    let game = game(&bundle, &["r-2 y3 y2 g1", "y1 y2 y3", "g2 g3"], "r3", Awaits::Turn);
+    assert!(worth(&game, "play r-2").follows > 0, "yellow 3 fits on red 3, which stays on top");
+}
+
+#[test]
 fn what_strikes_a_partner_is_left_out() {
     let uno = rules("uno", &[("teams", "2")]);
     // The partner sits across, and is next since the one between is out.

@@ -192,3 +192,17 @@ fn what_fits_doubly_and_what_makes_the_breach_is_tried_first() {
     assert!(promises.contains(&110) && promises.contains(&0) && promises.contains(&-1), "{promises:?}");
     assert_eq!(moves[0], Move::Take(Pair::new(Spot(0), Spot(1))));
 }
+
+#[test]
+fn a_budget_of_time_is_looked_at_with_every_256th_position() {
+    let game = some_games("numnum-wall", 3, 2);
+    let me = Party::of(game.to_act().expect("somebody is on turn"));
+    let within = |budget| {
+        let mut search = Search::new(me, budget);
+        (search.best_moves(game.view(), 4), search.positions)
+    };
+    let whole = within(Budget::Positions(u64::MAX));
+    assert!(whole.1 > CLOCK, "{} positions are too few to tell", whole.1);
+    assert_eq!(within(Budget::Time(std::time::Duration::from_secs(3600))), whole, "there is time enough");
+    assert_eq!(within(Budget::Time(std::time::Duration::ZERO)).1, CLOCK, "there is none");
+}
