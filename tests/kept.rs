@@ -417,3 +417,43 @@ fn records_of_older_versions_are_told_as_they_were() {
     }
     fs::remove_dir_all(games).expect("the folder can be removed");
 }
+
+/// Of a long game places are kept at distances, and every place can be gone to.
+#[test]
+fn the_last_place_of_a_game_of_thousands_of_lines_can_be_gone_to() {
+    let games = folder("long");
+    let plan = Plan { game: Some("numnum-patience".to_owned()), seed: Some(3), ..Plan::default() };
+    let mut session = session(Lang::En, plan, &games);
+    session.begin();
+    for _ in 0..2060 {
+        session.answer("put");
+        session.answer("undo");
+    }
+    let lines = session.written().len();
+    assert!(lines > 4 * 1024, "{lines} lines");
+    told(&mut session, "replay");
+    let at = told(&mut session, "4100");
+    assert!(at.last().is_some_and(|line| line.contains(&format!("4100 of {lines}"))), "{at:?}");
+    fs::remove_dir_all(games).expect("the folder can be removed");
+}
+
+/// Which unfinished game goes on is asked until one is named, with what was asked behind a command.
+#[test]
+fn which_game_goes_on_is_asked_again_behind_a_command() {
+    let games = folder("which");
+    let mut first = alone(6, &games);
+    told(&mut first, "save stats");
+    told(&mut first, "draw");
+    alone(7, &games);
+    let mut session = session(Lang::En, Plan::default(), &games);
+    session.begin();
+    let asked = told(&mut session, "resume");
+    assert!(asked.len() > 2, "{asked:?}");
+    let help = told(&mut session, "help");
+    assert!(help.len() > asked.len() && help.ends_with(&asked), "{help:?}");
+    assert_eq!(session.complete("1"), ["1"]);
+    assert!(session.complete("").contains(&"2".to_owned()));
+    let stats = told(&mut session, "stats");
+    assert!(stats[0].contains("goes on"), "what was saved under the word of a command: {stats:?}");
+    fs::remove_dir_all(games).expect("the folder can be removed");
+}

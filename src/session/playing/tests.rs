@@ -82,3 +82,24 @@ fn whose_turn_it_is_is_told_in_the_language_of_the_desk_that_has_the_keyboard() 
     assert!(german.contains("dran"), "{german}");
     assert!(finnish.contains("uoro"), "{finnish}");
 }
+
+#[test]
+fn what_computer_players_do_is_not_kept_to_be_taken_back() {
+    let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
+    let english = Preferences::new(Voice::new(Lang::En).for_game(&loaded.rules));
+    let rules = Arc::clone(loaded.rules.shed().expect("a shedding game"));
+    let seats = [SeatPlan::Me, SeatPlan::Computer(None)];
+    let played = TableRules::of("uno".to_owned(), loaded, SEED, None);
+    let mut playing: Playing<Game> =
+        Playing::new(played, &rules, &seats, names().to_vec(), &Plan::default(), Budget::USUAL, &english);
+    playing.begin();
+    playing.go_on();
+    let own = Viewer::Seat(Seat(0));
+    for _ in 0..6 {
+        if let Some(wanted) = playing.table.view(own).legal_moves().first() {
+            playing.make(Seat(0), *wanted);
+        }
+    }
+    assert!(playing.table.moves_of(Seat(0)) > 1);
+    assert_eq!(playing.table.moves_of(Seat(1)), 0);
+}

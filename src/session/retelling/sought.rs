@@ -116,3 +116,58 @@ fn words_of(act: Act) -> Message<'static> {
         Act::TakesBack => msg!("words-replay-takes-back"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::engine::Setup;
+    use crate::rules::Library;
+    use crate::say::Lang;
+    use crate::session::company::TableRules;
+    use crate::session::plan::SeatPlan;
+    use crate::session::preferences::Preferences;
+    use crate::table::Seats;
+
+    /// What is looked for in a game of UNO between Anna and Ben, from Anna's side or from none.
+    fn sought(lang: Lang, own: Option<Seat>, sentence: &str) -> Sought {
+        let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
+        let preferences = Preferences::new(Voice::new(lang).for_game(&loaded.rules));
+        let names = ["Anna", "Ben"].map(str::to_owned);
+        let planned = names.clone().map(SeatPlan::Person);
+        let played = TableRules::of("uno".to_owned(), loaded, 7, None);
+        let seats = Arc::new(Seats::new(names.to_vec(), vec![None; 2]));
+        let company = Company::new(played, Setup::new(2), &planned, &seats, true, &preferences);
+        Sought::read(preferences.voice(), &company, own, sentence).expect("something is looked for")
+    }
+
+    const ANNA: Seat = Seat(0);
+    const BEN: Seat = Seat(1);
+
+    #[test]
+    fn who_did_it_is_whoever_is_named_first() {
+        let caught = sought(Lang::En, Some(ANNA), "ben catches me");
+        assert_eq!((caught.seat, caught.act), (Some(BEN), Some(Act::Catches)));
+        assert_eq!(caught.words, ["me"], "whom has to be told");
+        let drew = sought(Lang::En, Some(ANNA), "I drew");
+        assert_eq!((drew.seat, drew.act), (Some(ANNA), Some(Act::Draws)));
+        let nobody = sought(Lang::En, None, "I drew");
+        assert_eq!((nobody.seat, nobody.words), (None, vec!["i".to_owned()]));
+    }
+
+    #[test]
+    fn a_verb_may_say_by_itself_who_did_it() {
+        let drew = sought(Lang::Fi, Some(ANNA), "nostin");
+        assert_eq!((drew.seat, drew.act), (Some(ANNA), Some(Act::Draws)));
+        assert_eq!(sought(Lang::Fi, Some(ANNA), "ben nosti").seat, Some(BEN));
+    }
+
+    #[test]
+    fn a_number_behind_drawing_is_how_many_and_else_a_card() {
+        let four = sought(Lang::En, Some(ANNA), "I drew 4");
+        assert_eq!((four.count, four.cards.len(), four.words.len()), (Some(4), 0, 0));
+        let card = sought(Lang::En, Some(ANNA), "I played red 5");
+        assert_eq!((card.count, card.cards.len(), card.words.len()), (None, 1, 0));
+    }
+}

@@ -56,6 +56,9 @@ fn number_words_are_house_rules_where_one_is_called_so_and_no_seats() {
         assert!(told.contains(asked), "{typed}: {told}");
     }
     house.types(anna, "leave");
+    let told = house.types(anna, "new mau-mau seven");
+    assert!(told.contains("Answering a seven") && !told.contains("in digits"), "{told}");
+    house.types(anna, "leave");
     let told = house.types(anna, "new mau-mau eight=2");
     assert!(told.contains("4 seats") && told.contains("Answering an eight: not allowed"), "{told}");
 }
@@ -216,4 +219,24 @@ fn house_rules_that_many_look_at_are_loaded_once_and_others_only_so_often() {
     assert!(house.types(ben, "new uno 4 rounds=44").contains("44"));
     house.now += Duration::from_secs(1);
     assert!(!house.types(anna, "option rounds=45").contains("too much"));
+}
+
+#[test]
+fn a_table_is_opened_for_the_game_that_is_named_whatever_is_said_before_it() {
+    let mut house = House::new("asked-for");
+    let (anna, berta) = (house.comes("Anna", "de", ""), house.comes("Ben", "en", ""));
+    for (person, typed, game) in [
+        (anna, "eröffne einen Tisch für UNO", "UNO"),
+        (anna, "neu eine Runde Mau-Mau", "Mau Mau"),
+        (berta, "new table for uno", "UNO"),
+        (berta, "new a game of switch", "Switch"),
+    ] {
+        let told = house.types(person, typed);
+        assert!(told.contains(game) && !told.contains("Crazy Eights"), "{typed}: {told}");
+        house.types(person, "leave");
+    }
+    for (person, typed) in [(anna, "neu mau-mau zu dritt"), (berta, "new uno for three")] {
+        let told = house.types(person, typed);
+        assert!(told.contains('3') && house.lobby.tables.is_empty(), "{typed}: {told}");
+    }
 }

@@ -432,8 +432,42 @@ fn who_watches_hears_no_hand_and_does_nothing() {
     let mut dice = Dice::new(7, 7);
     three.presses(&mut dice);
     assert!(!texts(&three.gathering.news(desk)).is_empty());
+    while three.gathering.to_act().is_some() {
+        three.presses(&mut dice);
+    }
+    three.gathering.news(desk);
+    let actions = three.gathering.buttons(desk).actions;
+    assert!(actions.is_empty(), "the players begin the next game: {actions:?}");
     three.gathering.watched_no_more(desk);
-    three.presses(&mut dice);
+}
+
+#[test]
+fn who_watches_a_match_is_told_that_the_players_deal_and_a_wall_that_nothing_is_taken() {
+    let record = record("watches-rounds");
+    let begun = begun("uno", &[("rounds", "3")], 7, &record, None);
+    let mut three = Three::with(begun, record);
+    let mut watcher = Guest::new(Lang::En, &Library::built_in(), &mut three.voices);
+    let desk = three.gathering.watched_by(&mut watcher, &mut three.voices);
+    let mut dice = Dice::new(7, 7);
+    while three.gathering.to_act().is_some() {
+        three.presses(&mut dice);
+    }
+    three.gathering.news(desk);
+    let told = texts(&three.gathering.answer(desk, &mut watcher, "", &mut three.voices));
+    assert_eq!(told, ["The round is over. One of the players deals the next one."]);
+}
+
+#[test]
+fn what_is_typed_for_a_button_and_what_the_prompt_tells_is_for_who_is_on_turn() {
+    let mut three = Three::at("uno", 7, "prompt");
+    three.all_news();
+    let turn = three.on_turn();
+    let play = ["leg", "play", "pelaa"][turn];
+    let hand = three.gathering.buttons(turn).hand;
+    assert!(!hand.is_empty() && hand.iter().all(|card| card.typed.starts_with(&format!("{play} "))));
+    for desk in 0..3 {
+        assert_eq!(three.gathering.status(desk).is_empty(), desk != turn, "{desk}");
+    }
 }
 
 #[test]
