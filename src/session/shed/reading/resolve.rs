@@ -62,6 +62,9 @@ impl Hands<'_> {
             (Some(Verb::Call), []) => Deed::Call(None),
             (None | Some(Verb::Call), [Piece::Call(call)]) => Deed::Call(Some(*call)),
             (None | Some(Verb::Choose), [Piece::Wish(wish), rest @ ..]) => return self.wish(*wish, rest, heard.verb),
+            (None, [call @ Piece::Call(_), Piece::Wish(wish)]) if matches!(self.open, Open::Wish(_)) => {
+                return self.wish(*wish, std::slice::from_ref(call), None);
+            }
             (None | Some(Verb::Choose), [Piece::Player(_) | Piece::Number(_, true)]) if self.open == Open::Player => {
                 return Some(self.player(&pieces[0]));
             }

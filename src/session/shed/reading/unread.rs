@@ -107,7 +107,7 @@ impl Hands<'_> {
         let book = self.view.rules().book();
         let drawing = &book.drawing;
         match wanted {
-            MoveCommand::Draw => drawing.clause,
+            MoveCommand::Draw => drawing.until_playable.as_ref().and_then(|until| until.clause).or(drawing.clause),
             MoveCommand::Pass => {
                 drawing.may_pass.and_then(|may| may.clause).or(drawing.then_clause).or(drawing.clause)
             }
