@@ -222,6 +222,20 @@ fn yes_begins_the_next_round() {
     .begin();
     told(&mut session, "play r1");
     assert!(told(&mut session, "no")[0].starts_with("Nothing is being asked"), "the question is none of yes or no");
+    for typed in ["tip", "can", "turn"] {
+        assert_eq!(told(&mut session, typed), ["Press Enter to deal the next round."], "{typed}");
+    }
     let next = told(&mut session, "yes");
     assert!(next.iter().any(|line| line.starts_with("You hold 7 cards.")), "{next:?}");
+}
+
+#[test]
+fn anybody_at_the_keyboard_calls_and_catches_and_nothing_else() {
+    let mut session = noticed_by_others("Anna,Ben,Cleo", &["r1 r2", "w b5 b6", "y1 y2 y3"]);
+    all_told(&mut session, &["play r1", ""]);
+    let drew = told(&mut session, "cleo draw");
+    assert!(drew.iter().any(|line| line.starts_with("Cleo can only call and catch")), "{drew:?}");
+    let caught = told(&mut session, "cleo catch anna");
+    assert!(caught.iter().any(|line| line.contains("catches Anna")), "{caught:?}");
+    assert_eq!(session.written().last().map(String::as_str), Some("3 catch 1"), "{:?}", session.written());
 }

@@ -1,5 +1,6 @@
 //! Single keys: what each means, that none does what was not meant, and that the terminal gets none of them written.
 
+use crate::typed::table::Tables;
 use proptest::prelude::*;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
@@ -411,4 +412,35 @@ fn enter_as_a_key_goes_on_where_something_waits_for_it() {
     let mut over = self::session(Lang::En, plan("uno", "bot,bot"));
     assert_eq!(over.press(Key::Enter), KeyAnswer::Line(String::new()), "another game");
     assert!(over.answer("no").ended, "another game is not wanted");
+}
+
+/// What keys do at a table of the corpora.
+fn at_table(name: &str, pressed: &str) -> KeyAnswer {
+    let mut session = Tables::read().sit(Lang::En, name).session;
+    let mut last = KeyAnswer::Nothing;
+    for key in pressed.chars() {
+        last = session.press(if key == '\n' { Key::Enter } else { Key::Char(key) });
+    }
+    last
+}
+
+#[test]
+fn keys_answer_what_is_asked() {
+    let line = |typed: &str| KeyAnswer::Line(typed.to_owned());
+    assert_eq!(at_table("uno-jump", "\n"), line(""), "it is let go");
+    assert_eq!(at_table("uno-jump", "1"), line("play 1"));
+    assert_eq!(at_table("uno-swap", "1"), line("1"), "a player");
+    assert_eq!(at_table("uno-swap", "\n"), KeyAnswer::Opens);
+    assert_eq!(at_table("joker-gift", "2"), line("play 2"), "a card to give away");
+    assert_eq!(at_table("joker-gift", "\n"), KeyAnswer::Opens);
+    assert_eq!(at_table("mau-mau-wish", "h"), line("hearts"));
+    assert_eq!(at_table("uno-turn", "\n"), KeyAnswer::Opens);
+}
+
+#[test]
+fn a_draw_that_may_not_be_meant_is_asked_about_where_it_would_be_made() {
+    let line = |typed: &str| KeyAnswer::Line(typed.to_owned());
+    assert_eq!(at_table("uno-turn", "d"), line("draw"), "it is refused, and harms nobody");
+    assert!(matches!(at_table("crazy-eights-turn", "d"), KeyAnswer::Told(_)), "a card can be laid");
+    assert_eq!(at_table("crazy-eights-stuck", "d"), line("draw"), "none can");
 }

@@ -277,3 +277,92 @@ impl Desk {
         lines
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::{Channel, Lang, Text, Urgency};
+
+    fn desk() -> Desk {
+        Desk::new(Viewer::Onlooker, Preferences::new(Voice::new(Lang::En)))
+    }
+
+    fn line(text: &str) -> Line {
+        Text::plain(text.to_owned()).verbatim(Channel::Game, Urgency::Event)
+    }
+
+    fn texts(lines: &[Line]) -> Vec<&str> {
+        lines.iter().map(|line| line.text.as_str()).collect()
+    }
+
+    /// What was taken and told in another way stays among what happened, and not among what was told.
+    #[test]
+    fn what_was_taken_and_not_told_as_it_is_happened_all_the_same() {
+        let mut desk = desk();
+        desk.hears(vec![line("one"), line("two")]);
+        let taken = desk.take_untold();
+        desk.is_told(&taken[..1]);
+        desk.hears(vec![line("three")]);
+        assert_eq!(texts(&desk.last(9)), ["one", "two"], "the third has not been told");
+        assert_eq!(texts(&desk.take_untold()), ["three"]);
+        assert_eq!(texts(&desk.last(2)), ["two", "three"]);
+        assert_eq!(desk.review().last(9, Channel::Game).len(), 1, "only the first was told as it is");
+        assert_eq!(texts(&desk.news()), ["one", "two", "three"]);
+    }
+
+    /// Who goes step by step hears a move of the others at a time; what was dealt and the last move before it are one.
+    #[test]
+    fn a_step_ends_where_somebody_elses_move_does() {
+        let mut desk = desk();
+        desk.preferences.pace = Pace::Step;
+        for text in ["one", "two"] {
+            desk.hears(vec![line(text)]);
+            desk.step_ends();
+        }
+        assert_eq!(texts(&desk.take_next()), ["one"]);
+        assert!(desk.has_untold());
+        assert_eq!(texts(&desk.take_next()), ["two"]);
+        assert!(!desk.has_untold());
+        desk.hears(vec![line("three")]);
+        desk.step_ends();
+        desk.hears(vec![line("four")]);
+        desk.step_ends();
+        desk.was_dealt();
+        desk.hears(vec![line("five")]);
+        assert_eq!(texts(&desk.take_next()), ["three"]);
+        assert_eq!(texts(&desk.take_next()), ["four", "five"], "the deal belongs to what came right before it");
+        assert_eq!(texts(&desk.news()), ["five"]);
+    }
+
+    /// What nobody asks for any more goes, with the ends of steps behind which nothing is untold.
+    #[cfg(feature = "net")]
+    #[test]
+    fn old_lines_go_and_what_is_untold_stays() {
+        let mut desk = desk();
+        desk.preferences.pace = Pace::Step;
+        for number in 0..200 {
+            desk.hears(vec![line(&number.to_string())]);
+            desk.step_ends();
+            let lines = desk.take_untold();
+            desk.is_told(&lines);
+        }
+        desk.has_moved();
+        desk.hears(vec![line("new")]);
+        desk.step_ends();
+        desk.hears(vec![line("newer")]);
+        desk.step_ends();
+        desk.forgets_old(Most { told: 20, happened: 10, bytes: usize::MAX });
+        assert!(desk.review().last(999, Channel::Game).len() < 200);
+        assert_eq!(texts(&desk.take_next()), ["new"], "steps that are to come stay");
+        assert_eq!(texts(&desk.take_next()), ["newer"]);
+    }
+
+    #[test]
+    fn an_order_that_was_asked_for_is_forgotten() {
+        let mut desk = desk();
+        desk.hears_hand(Vec::new(), Some(HandOrder::Number));
+        assert_eq!(desk.asked_order(), Some(HandOrder::Number));
+        desk.forget_asked_order();
+        assert_eq!(desk.asked_order(), None);
+    }
+}

@@ -58,3 +58,27 @@ impl Resumed {
         self.record.head.players.iter().enumerate().map(name).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Record;
+    use crate::say::Lang;
+
+    /// A record with these seats, as its lines have them.
+    fn resumed(seats: &[&str]) -> Resumed {
+        let seats: String = seats.iter().enumerate().map(|(at, seat)| format!("seat {}: {seat}\n", at + 1)).collect();
+        let text = include_str!("../../tests/old-records/version-2.txt");
+        let (before, _) = text.split_once("seat 1:").expect("the first seat");
+        let behind = &text[text.find("moves:").expect("moves")..];
+        let record = Record::read(&format!("{before}{seats}{behind}")).expect("a record");
+        Resumed { path: None, record, changed: Vec::new() }
+    }
+
+    #[test]
+    fn who_has_no_name_is_called_so_in_the_language_of_today() {
+        let voice = Voice::new(Lang::En);
+        assert_eq!(resumed(&["", "Anna, computer, easy"]).names(&voice)[0], "Me");
+        assert_eq!(resumed(&["", "Eva"]).names(&voice), ["Player 1", "Eva"]);
+    }
+}

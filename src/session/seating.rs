@@ -334,4 +334,16 @@ mod tests {
         }
         assert_eq!(read_seating(&"me and ".repeat(9000)), None);
     }
+
+    #[test]
+    fn as_many_words_are_read_as_anybody_types() {
+        let so_many = |words: usize| format!("me and Eva{}", " please".repeat(words - 3));
+        assert!(read_seating(&so_many(MOST_WORDS)).is_some());
+        assert!(read_seating(&so_many(MOST_WORDS + 1)).is_none());
+        let computers =
+            |count: usize| read_seating(&format!("me, {count} computers")).map(|seating| seating.seats.len());
+        assert_eq!(computers(MOST_WORDS), Some(MOST_WORDS + 1));
+        assert_eq!(computers(MOST_WORDS + 1), None);
+        assert_eq!(read_seating("hard, me, Eva"), None, "a level that stands for nobody");
+    }
 }

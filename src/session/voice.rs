@@ -505,4 +505,37 @@ mod tests {
             assert_eq!(english.says_little(typed), little, "{typed}");
         }
     }
+
+    #[test]
+    fn a_command_is_known_by_its_beginning_and_a_proposal_by_its_word() {
+        let english = voice(Lang::En, "uno");
+        let (command, rest) = english.command_of("setti").expect("the beginning of one command");
+        assert_eq!((command, rest.as_str()), (Command::Program(crate::command::ProgramCommand::Settings), ""));
+        assert_eq!(english.command_of("xyzzy"), None);
+        for (typed, sentence) in
+            [("agree I draw 2", Some("I draw 2")), ("  agree", Some("")), ("agree ", Some("")), ("hand", None)]
+        {
+            assert_eq!(english.proposed(typed), sentence, "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn names_may_be_as_long_as_names_are() {
+        let english = voice(Lang::En, "uno");
+        let four = "wild draw four";
+        assert_eq!(english.full_cards(&Typed::new(four)).len(), 1, "{four}");
+        assert!(english.full_cards(&Typed::new("")).is_empty());
+        assert!(english.full_cards(&Typed::new("the")).is_empty(), "an article alone names nothing");
+        let long = "red ".repeat(LONGEST_NAME + 1);
+        assert!(english.full_cards(&Typed::new(&long)).is_empty() && english.colour(&Typed::new(&long)).is_none());
+        let within = format!("{}red 5", "is it so that ".repeat(3));
+        assert!(english.card_within(&Typed::new("is it so that red 5")).is_some());
+        let _ = within;
+        let word = "a".repeat(LONGEST_LIKE);
+        let line = english.unknown_command_of(&word, &|_| true, &[format!("{}b", &word[1..])]);
+        assert!(line.text.contains("Did you mean"), "{}", line.text);
+        let longer = "a".repeat(LONGEST_LIKE + 1);
+        let line = english.unknown_command_of(&longer, &|_| true, &[format!("{}b", &longer[1..])]);
+        assert!(!line.text.contains("Did you mean"), "{}", line.text);
+    }
 }

@@ -221,3 +221,62 @@ fn no_profile_lets_a_panic_end_the_program() {
     }
     const { assert!(cfg!(panic = "unwind")) };
 }
+
+/// A guarded session that is well is the session itself, in every answer.
+#[test]
+fn a_session_that_is_well_answers_as_it_does_unguarded() {
+    let folder = Kept::new("well");
+    let plan = || Plan { game: Some("uno".to_owned()), players: Some(3), seed: Some(6), ..Plan::default() };
+    let alone =
+        |lang| Session::new(Start { status_prompt: true, ..Start::of(lang, Library::built_in(), plan(), || 6) });
+    let (mut session, mut guarded) = (alone(Lang::En), Guarded::new(alone(Lang::En)));
+    assert_eq!(session.begin(), guarded.begin());
+    for typed in ["hand", "play", "play red 2", "more", "turn"] {
+        assert_eq!(session.answer(typed), guarded.answer(typed), "{typed}");
+        assert_eq!(session.status(), guarded.status(), "{typed}");
+        assert_eq!(session.last_word(), guarded.last_word(), "{typed}");
+    }
+    assert!(!guarded.status().is_empty() && guarded.last_word().is_some());
+    assert_eq!(session.interrupted(), guarded.interrupted());
+    assert_eq!(guarded.interrupted().lines.len(), 1);
+    for typed in ["ha", "play ", "more"] {
+        assert_eq!(session.complete(typed), guarded.complete(typed), "{typed}");
+    }
+    assert!(!guarded.complete("ha").is_empty());
+    for (typed, wants) in [("more", true), ("hand", false)] {
+        assert_eq!(guarded.wants_more(typed), wants, "{typed}");
+    }
+    drop(folder);
+}
+
+/// Two at one keyboard have a history each, guarded or not.
+#[test]
+fn each_at_the_keyboard_goes_through_their_own_history() {
+    let seats = crate::session::read_seats("Anna,Ben").expect("seats");
+    let plan = Plan { game: Some("uno".to_owned()), seats, seed: Some(6), ..Plan::default() };
+    let mut guarded = Guarded::new(Session::new(Start::of(Lang::En, Library::built_in(), plan, || 6)));
+    guarded.begin();
+    assert_eq!(guarded.history_owner(), 2, "nobody has the keyboard yet");
+    let mut owners = Vec::new();
+    for _ in 0..4 {
+        guarded.answer("");
+        owners.push(guarded.history_owner());
+        guarded.answer("draw");
+        guarded.answer("pass");
+        for place in 1..8 {
+            guarded.answer(&format!("play {place}"));
+        }
+        for place in ["red", "blue"] {
+            guarded.answer(place);
+        }
+    }
+    assert!(owners.contains(&0) && owners.contains(&1), "{owners:?}");
+}
+
+/// What is written on no disk is told when the session is left.
+#[test]
+fn what_could_not_be_written_is_told_at_the_end() {
+    let kept = Kept::new("left");
+    let mut guarded = kept.game(Lang::En);
+    assert!(guarded.leave().is_empty(), "all of it is written");
+}

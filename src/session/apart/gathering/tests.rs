@@ -467,7 +467,44 @@ fn what_is_typed_for_a_button_and_what_the_prompt_tells_is_for_who_is_on_turn() 
     assert!(!hand.is_empty() && hand.iter().all(|card| card.typed.starts_with(&format!("{play} "))));
     for desk in 0..3 {
         assert_eq!(three.gathering.status(desk).is_empty(), desk != turn, "{desk}");
+        let draws = ["zieh", "draw", "nosta"][desk];
+        let buttons = three.gathering.buttons(desk);
+        let offers = buttons.actions.iter().any(|button| button.typed == draws && button.fits);
+        assert!(desk == turn || !offers, "{desk}: {:?}", buttons.actions);
+        assert!(desk == turn || buttons.hand.iter().all(|card| !card.fits), "{desk}");
     }
+}
+
+#[test]
+fn of_two_who_watch_the_second_hears_on_when_the_first_has_gone() {
+    let mut three = Three::at("uno", 7, "two-watch");
+    let [mut one, mut other] =
+        [Lang::De, Lang::En].map(|lang| Guest::new(lang, &Library::built_in(), &mut three.voices));
+    let first = three.gathering.watched_by(&mut one, &mut three.voices);
+    let second = three.gathering.watched_by(&mut other, &mut three.voices);
+    assert_eq!((first, second), (3, 4));
+    three.gathering.news(first);
+    three.gathering.news(second);
+    three.gathering.watched_no_more(0);
+    assert!(!three.gathering.buttons(0).hand.is_empty(), "who plays is no onlooker and stays");
+    three.gathering.watched_no_more(first);
+    let mut dice = Dice::new(7, 7);
+    three.presses(&mut dice);
+    let told = texts(&three.gathering.news(first)).concat();
+    assert!(
+        told.contains("plays") || told.contains("draws"),
+        "the second is the first now, and hears English: {told}"
+    );
+}
+
+#[test]
+fn help_for_a_command_is_answered_away_from_any_table() {
+    let mut voices = Voices::default();
+    let mut guest = Guest::new(Lang::En, &Library::built_in(), &mut voices);
+    let all = texts(&guest.answer("help", &mut voices).expect("help"));
+    let one = texts(&guest.answer("help braille", &mut voices).expect("help for one"));
+    assert_ne!(all, one);
+    assert!(one.concat().starts_with("braille"), "{one:?}");
 }
 
 #[test]
