@@ -229,3 +229,22 @@ fn another_game_and_the_next_round_are_answered_in_words() {
     let go_on = told(over, "go on\n");
     assert!(go_on.iter().any(|line| line.contains(" deal")), "{go_on:?}");
 }
+
+#[test]
+fn what_others_draw_one_after_the_other_is_told_as_one() {
+    let game = Sixdot::new("play crazy-eights --lang en --seed 1 --seats bot,bot").run().stdout;
+    let drawn: Vec<&str> = game.lines().filter(|line| line.contains(" draws ")).collect();
+    assert!(drawn.iter().any(|line| line.contains(" draws two cards")), "{drawn:?}");
+    let who = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
+    let lines: Vec<&str> = game.lines().collect();
+    let twice = lines.windows(2).filter(|pair| pair.iter().all(|line| line.contains(" draws a card")));
+    assert!(twice.clone().all(|pair| who(pair[0]) != who(pair[1])), "{:?}", twice.collect::<Vec<_>>());
+}
+
+#[test]
+fn help_lists_catching_where_something_can_be_caught() {
+    let lists = |game: &str| told(&format!("play {game} --lang en --seed 1"), "help all").concat().contains("catch");
+    assert!(!lists("uno --referee strict") && !lists("number-one --calls automatic"));
+    assert!(lists("number-one --calls automatic --referee strict"), "a wrong straight can be caught there");
+    assert!(lists("uno --set noticing=others"));
+}

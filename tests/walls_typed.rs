@@ -3,6 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::support::program::Sixdot;
+use crate::typed::table::Tables;
+use sixdot::say::Lang;
+use sixdot::session::Conversation as _;
 
 /// What each typed line is answered at a wall, a line each.
 fn told(game: &str, seed: u32, typed: &[String]) -> Vec<String> {
@@ -91,5 +94,14 @@ fn a_stack_is_named_by_its_number_or_its_free_card() {
             let refused = &told(game, seed, &[typed.to_owned()])[0];
             assert!(refused.starts_with("Not understood.") || refused.contains("1 to 7"), "{typed}: {refused}");
         }
+    }
+}
+
+#[test]
+fn the_prompt_tells_how_it_stands_at_walls_and_patiences() {
+    for name in ["wall", "clear", "patience"] {
+        let mut session = Tables::read().sit(Lang::En, name).session;
+        session.answer("prompt status");
+        assert!(!session.status().is_empty(), "{name}");
     }
 }
