@@ -1,10 +1,11 @@
 //! House rules with several people at one keyboard: who is told what, and when.
 
 use crate::support::people::{Round, told};
+use crate::typed::table::Tables;
 use sixdot::engine::Referee;
 use sixdot::rules::Library;
 use sixdot::say::Lang;
-use sixdot::session::Session;
+use sixdot::session::{Conversation as _, Session};
 
 /// Three people at a table of UNO.
 fn table(lang: Lang, options: &[(&str, &str)], seats: &str, hands: &[&str]) -> Session {
@@ -238,4 +239,33 @@ fn anybody_at_the_keyboard_calls_and_catches_and_nothing_else() {
     let caught = told(&mut session, "cleo catch anna");
     assert!(caught.iter().any(|line| line.contains("catches Anna")), "{caught:?}");
     assert_eq!(session.written().last().map(String::as_str), Some("3 catch 1"), "{:?}", session.written());
+}
+
+/// At a stop for catching no and go on are Enter, and yes asks what.
+#[test]
+fn a_stop_is_let_go_by_in_words() {
+    let tables = Tables::read();
+    let enter = tables.typed(Lang::En, "uno-catch", "");
+    assert!(enter.happened());
+    for typed in ["no", "no thanks", "go on", "continue", "ok"] {
+        let said = tables.typed(Lang::En, "uno-catch", typed);
+        assert_eq!((said.written, said.answer), (enter.written.clone(), enter.answer.clone()), "{typed}");
+    }
+    let jump = tables.typed(Lang::En, "uno-jump", "");
+    for typed in ["go on", "ok", "no"] {
+        assert_eq!(tables.typed(Lang::En, "uno-jump", typed).written, jump.written, "{typed}");
+    }
+}
+
+/// What is told at a signal is of the game that is played, in the language of now.
+#[test]
+fn the_last_word_is_of_the_game_that_is_played() {
+    let word = |session: &Session| session.last_word().expect("a last word").text;
+    let mut session = noticed_by_others("me,bot", &["r1 r2", "y1 y2 y3"]);
+    let first = word(&session);
+    assert_eq!(word(&session), first);
+    told(&mut session, "language de");
+    assert_ne!(word(&session), first);
+    told(&mut session, "language en");
+    assert_eq!(word(&session), first);
 }

@@ -170,6 +170,10 @@ fn who_cannot_deal_is_told_before_the_game() {
 
 const UNO: &str = "play uno --lang en --seed 1";
 
+const PATIENCE: &str = "play numnum-patience --lang en --seed 3";
+
+const WALL: &str = "play numnum-wall --lang en --seed 4";
+
 #[test]
 fn help_for_a_call_or_a_card_tells_of_it() {
     for (help, same) in [("help uno", "help call"), ("help red 5", "card red 5"), ("help skip", "card skip")] {
@@ -182,7 +186,6 @@ fn help_for_a_call_or_a_card_tells_of_it() {
 fn what_is_one_letter_off_is_suggested() {
     assert!(told(UNO, "play redd 5")[0].ends_with("Did you mean red?"));
     assert!(told(UNO, "redd")[0].contains("Did you mean red?"));
-    const WALL: &str = "play numnum-wall --lang en --seed 4";
     assert_eq!(told(WALL, "please pairz"), told(WALL, "pairz"));
     assert!(told(WALL, "pairz")[0].contains("the command pairz. Did you mean pair?"));
     assert!(told(WALL, "xyzzy foo")[0].contains("the command xyzzy foo."));
@@ -197,7 +200,6 @@ fn what_is_one_letter_off_is_suggested() {
 
 #[test]
 fn a_move_may_be_typed_as_a_tip_tells_it_and_a_question_makes_none() {
-    const PATIENCE: &str = "play numnum-patience --lang en --seed 3";
     let tip = "put blue 24 into its row";
     assert!(told(PATIENCE, "tip")[0].starts_with(&format!("Tip: {tip}.")));
     assert_eq!(told(PATIENCE, tip), told(PATIENCE, "put"));

@@ -1,4 +1,5 @@
-//! What is known of mutants that survive: why they are no fault. It is written by hand, beside the sources of this package.
+//! What is known of mutants that survive: why they are no fault, or else what they change that no test holds. It is written by hand,
+//! beside the sources of this package.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -6,13 +7,15 @@ use std::io;
 
 use crate::place::Place;
 
-/// Why no test has to notice a mutant.
+/// What a mutant is that no test notices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// The program does the same with it.
     NoFault,
     /// It changes only what computer players guess, or how good they are.
     Guess,
+    /// It changes something that no test holds.
+    Unheld,
 }
 
 /// A judgement, and the words for it.
@@ -40,6 +43,7 @@ fn of_row(row: &str) -> Option<(String, Judged)> {
     let kind = match kind {
         "no fault" => Kind::NoFault,
         "guess" => Kind::Guess,
+        "unheld" => Kind::Unheld,
         _ => return None,
     };
     let is_name = name.split('\t').count() == 4 && !reason.is_empty();

@@ -57,6 +57,7 @@ impl Count {
 enum Heading {
     NoFault,
     Guess,
+    Unheld,
     Unnoticed,
     InPart,
     NoTest,
@@ -67,6 +68,7 @@ impl Heading {
         match self {
             Heading::NoFault => "What is no fault",
             Heading::Guess => "What only computer players guess",
+            Heading::Unheld => "What no test holds",
             Heading::Unnoticed => "What no test noticed",
             Heading::InPart => "What some tests noticed nothing of",
             Heading::NoTest => "Where no test came",
@@ -77,6 +79,7 @@ impl Heading {
         match judged.map(|judged| judged.kind) {
             Some(Kind::NoFault) => Heading::NoFault,
             Some(Kind::Guess) => Heading::Guess,
+            Some(Kind::Unheld) => Heading::Unheld,
             None if !reached => Heading::NoTest,
             None if in_part => Heading::InPart,
             None => Heading::Unnoticed,
@@ -172,6 +175,8 @@ mod tests {
     fn what_is_judged_is_told_as_that() {
         let judged = Judged { kind: Kind::NoFault, reason: "the same".to_owned() };
         assert_eq!(Heading::of(Some(&judged), false, true), Heading::NoFault);
+        let judged = Judged { kind: Kind::Unheld, reason: "something is told twice".to_owned() };
+        assert_eq!(Heading::of(Some(&judged), true, false), Heading::Unheld);
         assert_eq!(Heading::of(None, false, true), Heading::NoTest);
         assert_eq!(Heading::of(None, true, true), Heading::InPart);
         assert_eq!(Heading::of(None, true, false), Heading::Unnoticed);

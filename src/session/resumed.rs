@@ -67,7 +67,9 @@ mod tests {
 
     /// A record with these seats, as its lines have them.
     fn resumed(seats: &[&str]) -> Resumed {
-        let seats: String = seats.iter().enumerate().map(|(at, seat)| format!("seat {}: {seat}\n", at + 1)).collect();
+        let seats: Vec<String> =
+            seats.iter().enumerate().map(|(at, seat)| format!("seat {}: {seat}\n", at + 1)).collect();
+        let seats = seats.concat();
         let text = include_str!("../../tests/old-records/version-2.txt");
         let (before, _) = text.split_once("seat 1:").expect("the first seat");
         let behind = &text[text.find("moves:").expect("moves")..];

@@ -95,6 +95,11 @@ proptest! {
         let outcome = game.outcome().expect("it is over");
         prop_assert_eq!(outcome.collected, Party::BOTH.map(|party| game.view().count(party)));
         prop_assert_eq!(game.view().awaits(), Awaits::Over);
+        // Those who sit opposite each other play together.
+        let [one, other] = outcome.collected;
+        let won = |seat: &u8| if seat % 2 == 0 { one > other } else { other > one };
+        let winners: Vec<Seat> = (0..seats).filter(won).map(Seat).collect();
+        prop_assert_eq!(Family::winners(&game), Some(winners));
     }
 
     #[test]

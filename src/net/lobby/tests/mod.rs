@@ -369,9 +369,15 @@ fn who_watches_hears_all_and_is_asked_nothing() {
     }
     assert!(house.last(greta).contains("The players can"), "{}", house.last(greta));
     assert!(!heard(&house).iter().any(|line| line.contains("Press Enter")), "{:?}", heard(&house));
-    house.types(greta, "");
-    assert!(is_over(&house), "it is not for who watches to begin");
-    house.types(ben, "");
+    for typed in ["", "yes"] {
+        house.types(greta, typed);
+        assert!(is_over(&house), "it is not for who watches to begin");
+    }
+    for typed in ["no", "hand", "turn"] {
+        house.types(ben, typed);
+        assert!(is_over(&house), "{typed} begins nothing");
+    }
+    house.types(ben, "yes");
     assert!(!is_over(&house));
 }
 
