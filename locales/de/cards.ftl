@@ -56,7 +56,7 @@ card-honest = { $bluffing ->
         [no] kein Bluff
        *[yes] Bluff möglich
     }
-card-challenged = Wer einen Bluff herausfordert, zieht nichts, und du ziehst { cards-counted }.
+card-challenged = Wer zu Recht herausfordert, zieht nichts, und du ziehst { cards-counted }.
     .braille = Bluff: du +{ $count }
 card-challenged-wrongly = Wer sie zu Unrecht herausfordert, zieht insgesamt { cards-counted }.
     .braille = kein Bluff: +{ $count }

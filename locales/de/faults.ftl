@@ -169,7 +169,7 @@ fault-card-is-command = { $word }, ein Name der Karte { $card }, ist auch ein Be
 }. Allein ist es der Befehl; für die Karte muss das Wort für das Legen davor stehen. Wähl ein anderes Wort.
 fault-ends-at-limit = Von 100 Proberunden zu { $players } endeten { $share } an der Zuggrenze. Ändere etwas, damit Runden zu Ende gehen.
 fault-ends-blocked = Von 100 Proberunden zu { $players } endeten { $share }, weil niemand legen oder ziehen konnte. Ändere etwas, damit jemand gewinnen kann.
-fault-first-wins = Von 100 Proberunden zu { $players } gewann { $share } davon, wer anfing. Ändere etwas, damit auch andere gewinnen können.
+fault-first-wins = Wer anfing, gewann { $share } von 100 Proberunden zu { $players }. Ändere etwas, damit auch andere gewinnen können.
 fault-never-laid = In { $rounds } Proberunden zu { $players } wurde die Karte { $card } nie gelegt. Ändere etwas, damit sie ins Spiel kommt, oder lösch sie.
 fault-last-call-caught = Die Ansage { $call } gehört zur letzten Karte, und solange window auf with-card steht, wird sofort bestraft, wer sie vergisst: Andere haben keine Zeit, es zu bemerken. Setz window auf next-turn-ends oder noticed-by auf itself.
 fault-wrong-run-does = Die Karte { $card } bewirkt etwas, aber die Karten von { $rule } können zurückgenommen werden, und was eine Karte bewirkt hat, lässt sich nicht zurücknehmen. Nimm sie aus der Liste, oder lösche wrong-run.

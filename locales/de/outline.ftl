@@ -246,8 +246,8 @@ outline-counted = { $exact ->
 outline-together-answer = Auch kontern darfst du mit mehreren davon zusammen.
     .braille = auch zum Kontern
 outline-wrong-straight = { $count ->
-    [one] Beim strengen Schiedsrichter nimmt eine falsche Straße zurück und zieht eine Karte, wer mit ihr erwischt wird.
-   *[other] Beim strengen Schiedsrichter nimmt eine falsche Straße zurück und zieht { $count } Karten, wer mit ihr erwischt wird.
+    [one] Wird jemand mit einer falschen Straße erwischt, nimmt er sie beim strengen Schiedsrichter zurück und zieht eine Karte.
+   *[other] Wird jemand mit einer falschen Straße erwischt, nimmt er sie beim strengen Schiedsrichter zurück und zieht { $count } Karten.
 }
     .braille = streng: falsche Straße zurück, +{ $count }
 outline-no-together = Diese Karten darf man nicht mehr zusammen legen: { $cards }.
@@ -301,8 +301,8 @@ outline-costs-points = { $count ->
 outline-costs-nothing = keine
 outline-wrong-call = { $count ->
     [0] Wer { $call } zur falschen Zeit sagt, bekommt keine Strafe.
-    [one] Beim strengen Schiedsrichter zieht eine Karte, wer { $call } zur falschen Zeit sagt.
-   *[other] Beim strengen Schiedsrichter zieht { $count } Karten, wer { $call } zur falschen Zeit sagt.
+    [one] Wer { $call } zur falschen Zeit sagt, zieht beim strengen Schiedsrichter eine Karte.
+   *[other] Wer { $call } zur falschen Zeit sagt, zieht beim strengen Schiedsrichter { $count } Karten.
 }
     .braille = { $count ->
         [0] { $call } zur falschen Zeit: keine Strafe

@@ -39,7 +39,7 @@ top = Oben liegt { CARD($card, article: "definite") }.
 top-wished = Oben liegt { CARD($card, article: "definite") }, gewünscht ist { COLOUR($wish, article: "indefinite") }.
     .short = { CARD($card, capital: "yes") }, gewünscht ist { COLOUR($wish, article: "indefinite") }.
     .braille = { CODE($card) }>{ CODE($wish) }
-top-takes = Oben liegt { CARD($card, article: "definite") }, gilt als { COLOUR($wish) }.
+top-takes = Oben liegt { CARD($card, article: "definite") }, und gilt als { COLOUR($wish) }.
     .short = { CARD($card, capital: "yes") }, gilt als { COLOUR($wish) }.
     .braille = { CODE($card) }={ CODE($wish) }
 turn = { $you ->
@@ -323,7 +323,7 @@ table-differs = { $game } wie im Buch, aber: { $items }.
 table-chosen = { $game }, vereinbart ist: { $items }.
     .braille = { $game }: { $items }
 table-item = { $name }: { $value }
-table-choices = Was sich vereinbaren lässt, hörst du mit { command-rules } alles, vor einem Spiel mit sixdot games { $id }.
+table-choices = Welche Hausregeln es gibt, hörst du mit { command-rules } alles, vor einem Spiel mit sixdot games { $id }.
     .braille = { command-rules } alles
 
 # Das Regelbuch in einer Datei.
