@@ -145,6 +145,7 @@ fn keys_of(voice: &Voice, id: &str) -> Cow<'static, [String]> {
 }
 
 /// Without the words before a name: `a table for uno`. What is left is never nothing.
+#[cfg(feature = "net")]
 #[must_use]
 pub fn without_asking(typed: &str) -> &str {
     let fillers = [msg!("words-asking-game"), msg!("words-asking-table")].map(words_everywhere).concat();
