@@ -48,29 +48,29 @@ words-typed-wonders = was wenn, was wenn ich, wenn ich, was passiert wenn, was p
     wieso kann ich nicht, wieso darf ich nicht, wann muss ich, wann darf ich, wann kann ich, wie geht, wie geht das
 
 words-phrases-draw = karte ziehen, karten ziehen, karte nehmen, karten nehmen, karte aufnehmen, karten aufnehmen, karte abheben
-words-phrases-hand = meine karten, meine hand, mein blatt, meine handkarten, zeig karten, zeig meine karten, zeig mir meine karten, zeige hand,
+words-phrases-hand = meine karten, lies meine karten vor, lies mir meine karten vor, lies mein blatt vor, meine hand, mein blatt, meine handkarten, zeig karten, zeig meine karten, zeig mir meine karten, zeige hand,
     zeige karten, zeige meine karten, was habe ich, was hab ich, was hab ich auf der hand, was habe ich auf der hand, welche karten habe ich,
     welche karten hab ich, was halte ich
 words-phrases-top = oberste karte, die letzte karte, was war die letzte karte, welche karte war die letzte, die oberste karte, was liegt, was liegt oben, was liegt da, was liegt auf dem tisch, was ist oben, ablage,
     ablagestapel, welche farbe liegt, welche karte liegt oben, welche karte liegt, was liegt auf dem stapel, welche farbe
 words-phrases-turn = wer ist dran, wer ist an der reihe, an der reihe, bin ich dran, bin ich an der reihe, reihe, wie ist die lage, was ist los,
     was muss ich jetzt machen, was muss ich machen, was muss ich jetzt tun, was soll ich jetzt machen, was soll ich jetzt tun
-words-phrases-counts = wie viele, wieviele, wie viel, wieviel, wie viele karten, wieviele karten, wie viele karten haben die anderen,
+words-phrases-counts = wie viele, wieviel hab ich noch, wie viel habe ich noch, wer ist raus, wer ist fertig, wieviele, wie viel, wieviel, wie viele karten, wieviele karten, wie viele karten haben die anderen,
     wie viele karten haben alle, wer hat wie viele, wer hat wie viele karten, wer hat noch wie viele karten, wie viele karten hat, wie viele karten hält, hat nur noch eine karte, hat noch eine karte, hat eine karte, ist fertig, ist draußen, kartenzahl, kartenzahlen,
     wie viele karten habe ich, wie viele karten hab ich, wie viele karten habe ich noch, wie viele karten hat noch, wie viele karten hat jeder,
     wie viele karten hat wer, wie viele hat, wieviele karten hat, wieviel karten hat, wie viele karten haben, wieviele karten habe ich,
     wie viele karten sind es, wie viele karten noch,
     wer hat die wenigsten karten, wer hat die meisten karten
-words-phrases-scores = spielstand, wie steht es, wie stehts, wer führt, wer gewinnt, wie ist der stand,
+words-phrases-scores = spielstand, wie ist der spielstand, wie sieht es aus, wie steht es, wie stehts, wer führt, wer gewinnt, wie ist der stand,
     wie viele punkte, wieviele punkte, wie viele punkte habe ich, wie viele punkte hab ich, wie viele punkte hat, wieviele punkte habe ich,
     wer hat wie viele punkte, wer liegt vorn, wer liegt vorne, wer hat die meisten punkte,
     zahl, meine zahl, welche zahl habe ich, die zahlen, was ist meine zahl
 words-phrases-pending = was ist offen, was steht aus, muss ich ziehen, was muss ich ziehen
-words-phrases-direction = welche richtung, in welche richtung, wie herum, wie rum, wo geht es lang
+words-phrases-direction = welche richtung, in welche richtung geht es, in welche richtung geht das, in welche richtung wird gespielt, wie herum geht es, in welche richtung, wie herum, wie rum, wo geht es lang
 words-phrases-dealer = wer gibt, wer ist geber, wer ist der geber, wer gibt gerade
 words-phrases-order = mitspieler, wer spielt mit, wer sitzt am tisch, wer sitzt wo, sitzordnung, wer kommt dann, wer ist der nächste,
     wer fängt an, wer beginnt, wer hat angefangen, wer kommt als nächster, wer ist als nächster dran, wer kommt nach mir
-words-phrases-can = kann ich legen, kann ich was legen, kann ich spielen, was kann ich, was kann ich legen, was kann ich spielen, was kann ich tun,
+words-phrases-can = darf ich legen, darf ich spielen, kann ich legen, kann ich was legen, kann ich spielen, was kann ich, was kann ich legen, was kann ich spielen, was kann ich tun,
     was geht, was passt, passt, passt was, welche passen, welche karten passen, was darf ich, was darf ich legen, passt sie, kann ich, was geht jetzt, was muss ich tun, was ist zu tun, was jetzt,
     welche karten kann ich legen, welche karte kann ich legen, welche karte passt, welche kann ich legen, welche karten kann ich spielen,
     welche karten darf ich legen, was könnte ich legen
