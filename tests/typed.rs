@@ -1,7 +1,8 @@
 //! What people type, and what they must get by the principle: a question may be guessed at, a move never.
 //!
 //! `tests/typed/<language>.txt` holds the lines, `tests/typed/tables.toml` the tables at which they are typed. What a
-//! person's line did is read from the record, not from what the program says.
+//! person's line did is read from the record, not from what the program says; what it is answered is held word for word where
+//! a line of the corpus `says` it.
 
 pub mod table;
 
