@@ -456,12 +456,17 @@ fn the_question_who_plays_names_as_many_as_can_play() {
     assert!(help.len() > 2, "help at the question for a name: {help:?}");
 }
 
+/// For a lesson it does not matter for how many the game is.
 #[test]
-fn a_lesson_forgets_nobody_and_is_for_anybody() {
-    let said = told(&mut begun(Lang::En, false), "learn numnum-clear");
-    assert!(said.len() > 2 && !said.iter().any(|line| line.contains("two players")), "{said:?}");
-    let mut session = begun(Lang::En, false);
-    all_told(&mut session, &["uno", "me, Tom and Eva"]);
-    let said = told(&mut session, "learn numnum-clear");
-    assert!(said.len() > 2, "{said:?}");
+fn nobody_is_too_many_for_a_lesson() {
+    let begun = |learn: bool| {
+        let seats = read_seats("Eva,Tom,Anna").expect("seats");
+        let plan = Plan { game: Some("numnum-clear".to_owned()), seats, learn, ..Plan::default() };
+        let mut session = crate::support::session::session(Lang::En, plan);
+        session.begin().lines.into_iter().map(|line| line.text).collect::<Vec<String>>()
+    };
+    let too_many = |lines: &[String]| lines.iter().any(|line| line == "Clear Away is for 2 players, not 3.");
+    let (played, learned) = (begun(false), begun(true));
+    assert!(too_many(&played), "{played:?}");
+    assert!(!too_many(&learned) && learned.len() > 1, "{learned:?}");
 }

@@ -186,6 +186,12 @@ impl<'a> View<'a> {
         self.judge_of().to_act()
     }
 
+    /// Whether the viewer has to decide something.
+    #[must_use]
+    pub fn decides(self) -> bool {
+        self.seat().is_some() && self.to_act() == self.seat()
+    }
+
     /// What the table waits for.
     #[must_use]
     pub fn awaits(self) -> Awaits {
@@ -432,7 +438,7 @@ impl<'a> View<'a> {
     /// What the viewer may lay now, each kind once, in deck order.
     #[must_use]
     pub fn playable(self) -> Vec<CardKind> {
-        if self.seat().is_none() || self.to_act() != self.seat() {
+        if !self.decides() {
             return Vec::new();
         }
         self.judge_of().playable().iter().collect()
@@ -441,7 +447,7 @@ impl<'a> View<'a> {
     /// What the viewer may lay in one move, without what is part of it or the same in another order.
     #[must_use]
     pub fn playable_together(self) -> Vec<Laid> {
-        if self.seat().is_none() || self.to_act() != self.seat() {
+        if !self.decides() {
             return Vec::new();
         }
         self.judge_of().largest_groups()

@@ -528,9 +528,7 @@ mod tests {
         assert!(english.full_cards(&Typed::new("the")).is_empty(), "an article alone names nothing");
         let long = "red ".repeat(LONGEST_NAME + 1);
         assert!(english.full_cards(&Typed::new(&long)).is_empty() && english.colour(&Typed::new(&long)).is_none());
-        let within = format!("{}red 5", "is it so that ".repeat(3));
         assert!(english.card_within(&Typed::new("is it so that red 5")).is_some());
-        let _ = within;
         let word = "a".repeat(LONGEST_LIKE);
         let line = english.unknown_command_of(&word, &|_| true, &[format!("{}b", &word[1..])]);
         assert!(line.text.contains("Did you mean"), "{}", line.text);

@@ -225,7 +225,6 @@ fn no_profile_lets_a_panic_end_the_program() {
 /// A guarded session that is well is the session itself, in every answer.
 #[test]
 fn a_session_that_is_well_answers_as_it_does_unguarded() {
-    let folder = Kept::new("well");
     let plan = || Plan { game: Some("uno".to_owned()), players: Some(3), seed: Some(6), ..Plan::default() };
     let alone =
         |lang| Session::new(Start { status_prompt: true, ..Start::of(lang, Library::built_in(), plan(), || 6) });
@@ -246,7 +245,6 @@ fn a_session_that_is_well_answers_as_it_does_unguarded() {
     for (typed, wants) in [("more", true), ("hand", false)] {
         assert_eq!(guarded.wants_more(typed), wants, "{typed}");
     }
-    drop(folder);
 }
 
 /// Two at one keyboard have a history each, guarded or not.
@@ -273,9 +271,9 @@ fn each_at_the_keyboard_goes_through_their_own_history() {
     assert!(owners.contains(&0) && owners.contains(&1), "{owners:?}");
 }
 
-/// What is written on no disk is told when the session is left.
+/// Who leaves while everything is written is told nothing of it.
 #[test]
-fn what_could_not_be_written_is_told_at_the_end() {
+fn who_leaves_a_session_that_is_well_hears_of_no_trouble() {
     let kept = Kept::new("left");
     let mut guarded = kept.game(Lang::En);
     assert!(guarded.leave().is_empty(), "all of it is written");

@@ -27,7 +27,7 @@ impl Side<'_, Game> {
             ShedQuestion::Can if self.choice_is_asked() && view.cards_to_name().is_empty() => {
                 return Some(Reply::Situation);
             }
-            ShedQuestion::Can if view.to_act().is_some() && view.to_act() == view.seat() => self.what_can_be_done(),
+            ShedQuestion::Can if view.decides() => self.what_can_be_done(),
             ShedQuestion::Turn | ShedQuestion::Can => return Some(Reply::Situation),
             ShedQuestion::Counts => {
                 let held = view.seats().map(|seat| match view.place(seat) {

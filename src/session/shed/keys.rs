@@ -10,7 +10,7 @@ impl Side<'_, Game> {
     /// What the meaning of keys hangs on now.
     pub(super) fn at_keys(&self, waits: Waits) -> AtKeys {
         let view = self.view;
-        let own = view.to_act().is_some() && view.to_act() == view.seat();
+        let own = view.decides();
         let waits = match (waits, self.question, view.awaits()) {
             (Waits::Turn, Question::Own(_), _) => Waits::Wish,
             (Waits::Turn, _, Awaits::JumpIn) if own => Waits::Twin,

@@ -222,7 +222,7 @@ impl Spoken for Game {
 
     #[cfg(feature = "net")]
     fn at_buttons(view: View<'_>) -> AtButtons {
-        if view.to_act().is_none() || view.to_act() != view.seat() {
+        if !view.decides() {
             return AtButtons::default();
         }
         let moves = [

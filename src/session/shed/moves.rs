@@ -55,7 +55,7 @@ impl Side<'_, Game> {
 
     /// What the person at the keyboard has been asked.
     fn open(&self) -> Open {
-        let own = self.view.to_act().is_some() && self.view.to_act() == self.view.seat();
+        let own = self.view.decides();
         match (self.question, self.view.awaits()) {
             (Question::Own(_), _) => Open::Wish(self.wishes()),
             (Question::Nothing, Awaits::NameColour | Awaits::NameWish) if own => Open::Choice(self.wishes()),

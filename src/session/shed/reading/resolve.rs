@@ -100,14 +100,12 @@ impl Hands<'_> {
 
     /// Whether a word stands in the line that never stands beside a call.
     pub(super) fn is_said_to_somebody(&self) -> bool {
-        let words = self.voice.locale().list(msg!("words-typed-no-call"));
-        self.typed.words().any(|word| words.iter().any(|other| other == word))
+        self.has_word_of(msg!("words-typed-no-call"))
     }
 
     /// Laying the same card out of turn, where whoever types is asked for nothing but that (UH-10).
     pub(super) fn twin(&self) -> Option<Deed> {
-        let own = self.view.to_act().is_some() && self.view.to_act() == self.view.seat();
-        let card = self.view.twin().filter(|_| own)?;
+        let card = self.view.twin().filter(|_| self.view.decides())?;
         Some(Deed::Play(Laying { cards: vec![(card, None)], call: None }))
     }
 

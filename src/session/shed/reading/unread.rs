@@ -12,7 +12,7 @@ use crate::command::{
 };
 use crate::engine::Awaits;
 use crate::rules::Clause;
-use crate::say::msg;
+use crate::say::{Message, msg};
 use crate::session::in_words::InWords;
 use crate::session::reading::{is_question, nearest};
 
@@ -68,8 +68,7 @@ impl Hands<'_> {
 
     /// That somebody sits out who has to, as the program says it.
     fn sits_out(&self) -> Option<Deed> {
-        let own = self.view.to_act().is_some() && self.view.to_act() == self.view.seat();
-        let has_to = own && self.view.awaits() == Awaits::AnswerSkip && !self.typed.asks();
+        let has_to = self.view.decides() && self.view.awaits() == Awaits::AnswerSkip && !self.typed.asks();
         let says = || self.voice.is_phrase(self.typed.raw(), msg!("words-typed-sit-out"), "sit out");
         (has_to && says()).then_some(Deed::Pass)
     }
@@ -181,9 +180,9 @@ impl Hands<'_> {
         if matches!(self.open, Open::Wish(_) | Open::Choice(_)) {
             return self.no_answer();
         }
-        if let Some(wanted) =
-            self.around_a_call(&verbs, rest.iter().all(|index| !lexicon.verbs(self.typed.word(*index)).is_empty()))
-        {
+        let named: Vec<&str> = rest.iter().map(|index| self.typed.word(*index)).collect();
+        let only_verbs = named.iter().all(|word| !lexicon.verbs(word).is_empty());
+        if let Some(wanted) = self.around_a_call(&verbs, only_verbs) {
             return NotRead::MoveWithin(wanted);
         }
         if rest.is_empty() && verbs.contains(&Verb::Choose) && matches!(self.open, Open::Gift | Open::Card(_)) {
@@ -192,9 +191,7 @@ impl Hands<'_> {
         if rest.is_empty() && verbs.contains(&Verb::Choose) {
             return NotRead::NothingToChoose;
         }
-        let named: Vec<&str> = rest.iter().map(|index| self.typed.word(*index)).collect();
         // What is done without a card is no part of a name: `should I draw`.
-        let only_verbs = named.iter().all(|word| !lexicon.verbs(word).is_empty());
         let half = if only_verbs { Vec::new() } else { self.half(&named) };
         if !half.is_empty() {
             let cards = self.held(&half);
@@ -231,8 +228,7 @@ impl Hands<'_> {
 
     /// A call, or catching somebody, among words that make no move of it: `I didn't catch Anna`, `Anna forgot uno`, `call me`.
     fn around_a_call(&self, verbs: &[Verb], nothing_else: bool) -> Option<MoveCommand> {
-        let forgot = self.voice.locale().list(msg!("words-typed-forgot"));
-        let says_forgot = || self.typed.words().any(|word| forgot.iter().any(|other| other == word));
+        let says_forgot = || self.has_word_of(msg!("words-typed-forgot"));
         let called = self.company.called(self.voice);
         let endings = self.voice.lexicon().endings();
         let is_name = |word: &str, name: &str| {
@@ -301,6 +297,12 @@ impl Hands<'_> {
         // `play red`: the colour is known, but no card can be played now, so it is asked for again.
         let is_known = self.voice.cards().is_some_and(|cards| cards.wish(&word, &wishes).is_some());
         NotRead::NoAnswer { word: if is_known { String::new() } else { word }, wishes }
+    }
+
+    /// Whether one of the words of a list stands in the line.
+    pub(super) fn has_word_of(&self, list: Message<'_>) -> bool {
+        let words = self.voice.locale().list(list);
+        self.typed.words().any(|word| words.iter().any(|other| other == word))
     }
 
     /// Whether a word is part of some card, a number, or a word around moves.
