@@ -14,6 +14,7 @@ mod colour_asked;
 #[cfg(feature = "net")]
 mod console;
 mod contradictions;
+mod dead_ends;
 mod dependencies;
 mod ends;
 mod evenings;
@@ -71,6 +72,7 @@ mod schema;
 mod second_reading;
 mod session_properties;
 mod settings;
+mod simulations;
 mod single_keys;
 mod slips;
 mod sounds;

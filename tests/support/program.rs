@@ -148,3 +148,10 @@ pub fn in_folder(folder: &Path) -> Command {
 pub fn between_pipes(folder: &Path, args: &[&str]) -> process::Child {
     in_folder(folder).args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts")
 }
+
+/// What a command prints that succeeds, with nothing to complain about.
+pub fn printed(line: &str) -> String {
+    let run = Sixdot::new(line).run();
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{line}");
+    run.stdout
+}
