@@ -269,3 +269,18 @@ fn the_last_word_is_of_the_game_that_is_played() {
     told(&mut session, "language en");
     assert_eq!(word(&session), first);
 }
+
+/// Only Enter takes the keyboard: whoever gives it away may say so, and is not to see the hand of who gets it.
+#[test]
+fn no_word_takes_the_keyboard_that_is_passed_on() {
+    for lang in Lang::ALL {
+        let mut session = table(lang, &[], "Anna,Ben", &["r1 r2 r3", "b1 b2 b3"]);
+        let passes = told(&mut session, "play red 1");
+        let asked = passes.last().expect("to whom").clone();
+        for typed in ["ok", "go on", "continue", "yes", "weiter", "ja", "jatka", "kyllä", "no", "next", "enter"] {
+            let answer = told(&mut session, typed);
+            assert_eq!(answer.last(), Some(&asked), "{lang}: {typed}: {answer:?}");
+        }
+        assert_ne!(told(&mut session, "").last(), Some(&asked));
+    }
+}

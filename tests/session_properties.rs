@@ -243,11 +243,12 @@ proptest! {
         let is_over = |answer: &Answer| answer.lines.iter().any(|line| ends.contains(&line.text));
         // Where all others are out at once, a match can be over before anything is typed.
         let mut over = is_over(&session.begin());
-        for line in at_this_table(&table, &lines) {
+        let lines = at_this_table(&table, &lines);
+        for line in &lines {
             if over {
                 break;
             }
-            over = is_over(&session.answer(&line));
+            over = is_over(&session.answer(line));
         }
         let record = Record::read(&fs::read_to_string(&path).expect("a record")).expect("a record");
         let rules = table.rules();
@@ -268,7 +269,7 @@ proptest! {
         let held: Vec<HandCount> = held.collect();
         let expected = [announcer.hand(&view.hand()), announcer.counts(&held), announcer.scores(view.totals(), &view.numbers())];
         let told = ["hand", "counts", "scores"].map(|query| session.answer(query).lines.remove(0));
-        prop_assert_eq!(told, expected);
+        prop_assert_eq!(told, expected, "behind {:?}", lines);
     }
 
     #[test]
@@ -321,7 +322,8 @@ fn at_this_table(table: &Table, lines: &Lines) -> Vec<String> {
         )
     };
     let lines = typed(lines, &table.words());
-    lines.into_iter().filter(|line| !line.split(';').any(leaves)).collect()
+    // Also a word within a line may be understood as one of them: `? teach`.
+    lines.into_iter().filter(|line| !line.split([';', ' ']).any(leaves) && !line.split(';').any(leaves)).collect()
 }
 
 /// A round in which the viewer, who is the first or the second to play, holds the same cards and will draw the same;

@@ -41,9 +41,6 @@ impl House {
         if typed.trim().is_empty() {
             return self.enter(playing, lines);
         }
-        if let Some(next) = self.in_words(playing, typed, lines) {
-            return next;
-        }
         if playing.is_passing() {
             let next = self.general_command(playing.company_mut(), typed, lines).unwrap_or(Next::Stops);
             let situation = playing.situation();
@@ -55,6 +52,9 @@ impl House {
         }
         if let Some(outcome) = playing.answer_to_proposal(typed) {
             return self.told(playing, outcome, lines);
+        }
+        if let Some(next) = self.in_words(playing, typed, lines) {
+            return next;
         }
         let (seat, typed) = who_acts(playing, typed);
         if let Some(sentence) = self.keyboard.voice().proposed(typed) {
@@ -89,7 +89,7 @@ impl House {
             // Whoever is asked for nothing but the same card lets it go.
             (Waits::Turn, InWords::GoesOn) if G::on_enter(playing.view()).is_some() => {}
             (Waits::Round | Waits::Game, InWords::Yes)
-            | (Waits::Round | Waits::Game | Waits::News | Waits::Keyboard, InWords::GoesOn) => {}
+            | (Waits::Round | Waits::Game | Waits::News, InWords::GoesOn) => {}
             (Waits::Game, InWords::No) if at_home => {
                 let quit = Command::Game(GameCommand::Quit);
                 return Some(self.run(playing, playing.mover(), quit, "", lines));

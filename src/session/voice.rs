@@ -324,7 +324,10 @@ impl Voice {
         let id = format!("command-{}", command.into().id());
         let message = self.locale.find_of_family(&id, self.family(), &[]);
         let words = self.examples();
-        message.and_then(|message| self.locale.attribute_with(&message, "use", &words)).unwrap_or_default()
+        let usage =
+            message.and_then(|message| self.locale.attribute_with(&message, "use", &words)).unwrap_or_default();
+        // Where a game has nothing of what the last sentence tells, a blank is left of it.
+        usage.trim_end().to_owned()
     }
 
     /// What stands for examples in what is typed: a card that does something, one with which something is wished, what is
