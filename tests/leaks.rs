@@ -19,7 +19,7 @@ const POSITIONS: u64 = 2_000;
 const MOST_MOVES: usize = 60;
 
 /// What is asked at a table, and changes nothing there.
-const QUESTIONS: [&str; 50] = [
+const QUESTIONS: [&str; 53] = [
     "hand",
     "hand number",
     "hand value",
@@ -29,6 +29,9 @@ const QUESTIONS: [&str; 50] = [
     "top",
     "turn",
     "counts",
+    "piles",
+    "hand red",
+    "do I have 7",
     "scores",
     "pending",
     "bans",

@@ -162,6 +162,21 @@ count-dropped = { $you ->
    *[no] { $who } ist ausgeschieden.
 }
     .braille = { $who } raus
+piles = { $hidden ->
+    [0] Der Nachziehstapel ist leer, im Ablagestapel { $laid ->
+        [one] liegt eine Karte
+       *[other] liegen { $laid } Karten
+    }.
+    [one] Im Nachziehstapel liegt eine Karte, im Ablagestapel { $laid ->
+        [one] auch eine
+       *[other] liegen { $laid }
+    }.
+   *[other] Im Nachziehstapel liegen { $hidden } Karten, im Ablagestapel { $laid ->
+        [one] eine
+       *[other] { $laid }
+    }.
+}
+    .braille = zieh{ $hidden } ab{ $laid }
 scores = { $minus ->
     [yes] Minuspunkte bisher: { $items }.
    *[no] Punkte bisher: { $items }.

@@ -2,9 +2,9 @@
 # darf mehrere Wörter haben.
 
 # Um einen Zug herum. Kleine Wörter sagen gar nichts; die Wörter dazwischen stehen im Namen einer Karte; das Hauptwort darf ihm folgen.
-words-typed-small = ich, die, der, das, den, dem, ein, eine, einen, einem, mein, meine, meinen, bitte, mal, doch, nun, jetzt, dann, und, also, möchte,
+words-typed-small = ich, die, der, das, den, dem, ein, eine, einen, einem, einer, mein, meine, meinen, bitte, mal, doch, nun, jetzt, dann, und, also, möchte,
     als, will, würde gern, würde gerne, würde lieber, gern, gerne, muss, mir, mich, dir, wir, ok, okay, hier, lieber, hätte gern, hätte gerne, nein ich, nö ich, halt mal, dazu, noch, danke, mit, nochmal
-words-typed-articles = die, der, das, den, dem, ein, eine, einen, einem, meine, meinen
+words-typed-articles = die, der, das, den, dem, ein, eine, einen, einem, einer, meine, meinen
 words-typed-between = in, von, of
 words-typed-noun = karte, karten, paar
 words-typed-away = ab, dazwischen, rein, drauf, darauf, aus, an, auf, hin, runter, nieder, nochmal, noch mal, noch eine, vom stapel, auf den stapel, auf den tisch
@@ -34,6 +34,13 @@ words-typed-loose = ist, sind, es, da, denn, jetzt, gerade, eigentlich, zellen, 
 words-typed-tell = sag, sage, sag mir, sage mir, nenn, nenne, nenn mir, nenne mir, lies, lies mir, lies vor, erzähl, erzähl mir, gib mir, zeig, zeig mir, zeige mir
 # What begins so is a question, and numbers with these between them are all from one to the other.
 words-typed-asking = lege ich, leg ich, spiele ich, ziehe ich, zieh ich, nehme ich, nehm ich, passe ich, fordere ich, rufe ich, sage ich, wünsche ich, muss ich, will ich, würde ich, soll ich, sollte ich, habe ich, hab ich, hätte ich, könnte ich, ich habe die, ich habe eine, ich hab die, ich hab eine
+# Ob man solche Karten hat.
+words-typed-holding = habe ich, habe ich noch, hab ich, hab ich noch, halte ich, habe ich auch, hab ich auch, habe ich irgendeine, hab ich irgendeine, was habe ich in, was habe ich an, was hab ich an, was hab ich in
+# Um einen Namen herum: was jemand auf der Hand hat.
+words-typed-hand-of = was hat, was hat noch, was hält, was hat auf der hand, was hat in der hand, welche karten hat, welche karten hält
+# Zweimal dieselbe Karte, und was dann an ihrem Namen hängen kann.
+words-typed-both = beide, beiden, die beiden, meine beiden, zwei, zweimal, zweimal die
+words-typed-both-endings = n, en
 words-typed-range = bis
 # Davor, welche Karte oben liegt.
 words-typed-onto = auf, über
@@ -51,7 +58,7 @@ words-phrases-draw = karte ziehen, karten ziehen, karte nehmen, karten nehmen, k
 words-phrases-hand = meine karten, lies meine karten vor, lies mir meine karten vor, lies mein blatt vor, meine hand, mein blatt, meine handkarten, zeig karten, zeig meine karten, zeig mir meine karten, zeige hand,
     zeige karten, zeige meine karten, was habe ich, was hab ich, was hab ich auf der hand, was habe ich auf der hand, welche karten habe ich,
     welche karten hab ich, was halte ich
-words-phrases-top = oberste karte, die letzte karte, was war die letzte karte, welche karte war die letzte, die oberste karte, was liegt, was liegt oben, was liegt da, was liegt auf dem tisch, was ist oben, ablage,
+words-phrases-top = was wurde gewünscht, welche farbe wurde gewünscht, welche farbe gilt, oberste karte, die letzte karte, was war die letzte karte, welche karte war die letzte, die oberste karte, was liegt, was liegt oben, was liegt da, was liegt auf dem tisch, was ist oben, ablage,
     ablagestapel, welche farbe liegt, welche karte liegt oben, welche karte liegt, was liegt auf dem stapel, welche farbe
 words-phrases-turn = wer ist dran, wer ist an der reihe, an der reihe, bin ich dran, bin ich an der reihe, reihe, wie ist die lage, was ist los,
     was muss ich jetzt machen, was muss ich machen, was muss ich jetzt tun, was soll ich jetzt machen, was soll ich jetzt tun
@@ -61,16 +68,19 @@ words-phrases-counts = wie viele, wieviel hab ich noch, wie viel habe ich noch, 
     wie viele karten hat wer, wie viele hat, wieviele karten hat, wieviel karten hat, wie viele karten haben, wieviele karten habe ich,
     wie viele karten sind es, wie viele karten noch,
     wer hat die wenigsten karten, wer hat die meisten karten
-words-phrases-scores = spielstand, wie ist der spielstand, wie sieht es aus, wie steht es, wie stehts, wer führt, wer gewinnt, wie ist der stand,
+words-phrases-piles = der stapel, der nachziehstapel, nachziehstapel, ziehstapel, wie viele karten sind im stapel, wie viele karten sind noch im stapel, wie viele karten liegen im stapel, wie viele karten liegen noch im stapel,
+    wie viele karten sind im nachziehstapel, wie viele karten sind noch im nachziehstapel, wie viele sind im stapel, wie viele sind noch im stapel, wie viele liegen im stapel, wie viele liegen noch im stapel, wie viele karten sind auf dem stapel,
+    wie viele karten kann man noch ziehen, wie viele karten gibt es noch, wie groß ist der stapel, wie hoch ist der stapel, wie hoch ist der stapel noch
+words-phrases-scores = wer hat gewonnen, spielstand, wie ist der spielstand, wie sieht es aus, wie steht es, wie stehts, wer führt, wer gewinnt, wie ist der stand,
     wie viele punkte, wieviele punkte, wie viele punkte habe ich, wie viele punkte hab ich, wie viele punkte hat, wieviele punkte habe ich,
     wer hat wie viele punkte, wer liegt vorn, wer liegt vorne, wer hat die meisten punkte,
     zahl, meine zahl, welche zahl habe ich, die zahlen, was ist meine zahl
-words-phrases-pending = was ist offen, was steht aus, muss ich ziehen, was muss ich ziehen
+words-phrases-pending = wie viele muss ich ziehen, wie viele karten muss ich ziehen, wieviele muss ich ziehen, was ist offen, was steht aus, muss ich ziehen, was muss ich ziehen
 words-phrases-direction = welche richtung, in welche richtung geht es, in welche richtung geht das, in welche richtung wird gespielt, wie herum geht es, in welche richtung, wie herum, wie rum, wo geht es lang
 words-phrases-dealer = wer gibt, wer ist geber, wer ist der geber, wer gibt gerade
 words-phrases-order = mitspieler, wer spielt mit, wer sitzt am tisch, wer sitzt wo, sitzordnung, wer kommt dann, wer ist der nächste,
     wer fängt an, wer beginnt, wer hat angefangen, wer kommt als nächster, wer ist als nächster dran, wer kommt nach mir
-words-phrases-can = darf ich legen, darf ich spielen, kann ich legen, kann ich was legen, kann ich spielen, was kann ich, was kann ich legen, was kann ich spielen, was kann ich tun,
+words-phrases-can = darf ich, ich kann nicht, kann nicht, geht nicht, ich kann nichts legen, ich kann nicht legen, darf ich legen, darf ich spielen, kann ich legen, kann ich was legen, kann ich spielen, was kann ich, was kann ich legen, was kann ich spielen, was kann ich tun,
     was geht, was passt, passt, passt was, welche passen, welche karten passen, was darf ich, was darf ich legen, passt sie, kann ich, was geht jetzt, was muss ich tun, was ist zu tun, was jetzt,
     welche karten kann ich legen, welche karte kann ich legen, welche karte passt, welche kann ich legen, welche karten kann ich spielen,
     welche karten darf ich legen, was könnte ich legen
@@ -85,7 +95,7 @@ words-phrases-rules = was gilt, die regeln, hausregeln, welche regeln gelten
 words-phrases-rule = wie geht, regeln für, regel für, regel zu
 words-phrases-legend = abkürzungen, abkürzung, die kürzel
 words-phrases-repeat = sag das nochmal, sag das noch mal, sag nochmal, sag es nochmal, noch mal, noch einmal, bitte wiederholen, wie bitte, was hast du gesagt, was war das, wiederhol das
-words-phrases-last = die letzten
+words-phrases-last = was habe ich gezogen, was hab ich gezogen, welche karte habe ich gezogen, was habe ich zuletzt gezogen, die letzten
 words-phrases-back = voriger zug, vorheriger zug, der zug davor
 words-phrases-forward = nächster zug, der nächste zug
 words-phrases-news = was ist passiert, was war, was gibt es neues, was gibts neues, was ist geschehen, was gab es,
@@ -116,7 +126,7 @@ words-phrases-lay = lege sie, leg sie, leg die karte, lege die karte, auf den fa
 words-phrases-top-patience = nächste karte, die nächste karte, aufgedeckte karte, die aufgedeckte karte, welche karte, was ist aufgedeckt
 words-phrases-counts-wall = wie viele karten liegen wo, wie viele karten in jedem stapel, wie viele liegen wo, wie viele noch, wie viele karten, wie viele
 words-phrases-counts-patience = wie viele, wie viele karten, wie viele noch, wie viele karten noch, wie viele liegen wo
-words-phrases-piles = die stapel, was liegt oben, was liegt, oberste karten, farbstapel
+words-phrases-piles-patience = die stapel, was liegt oben, was liegt, oberste karten, farbstapel
 words-phrases-rows = die reihen, enden der reihen
 words-phrases-chances = kann ich noch gewinnen, geht es noch auf, ist es noch zu gewinnen, kann es noch aufgehen, ist das noch zu gewinnen, geht das noch auf
 words-lines = ist uno fällig = kann, muss ich etwas sagen = kann,

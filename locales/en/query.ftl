@@ -170,6 +170,15 @@ count-dropped = { $you ->
    *[no] { $who } has dropped out.
 }
     .braille = { $who } out
+piles = { $hidden ->
+    [0] The draw pile is empty, the discard pile has { $laid ->
+        [one] 1 card
+       *[other] { $laid } cards
+    }.
+    [one] The draw pile has 1 card, the discard pile { $laid }.
+   *[other] The draw pile has { $hidden } cards, the discard pile { $laid }.
+}
+    .braille = draw{ $hidden } discard{ $laid }
 scores = { $minus ->
     [yes] Minus points so far: { $items }.
    *[no] Points so far: { $items }.

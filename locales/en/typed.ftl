@@ -36,6 +36,13 @@ words-typed-loose = is, are, there, it, do, does, that, this, now, cells, displa
 words-typed-tell = say, tell, tell me, name, read, read me, read out, give me, list, show me, let me hear, let me see
 # What begins so is a question, and numbers with these between them are all from one to the other.
 words-typed-asking = must i, will i, would i, have i, shall i, should i, could i, do i, did i, am i, was i, i have a, i have an, i have the
+# Whether such cards are held.
+words-typed-holding = do i have, do i have any, do i hold, do i hold any, have i, have i any, have i got, have i got any, did i get any, what do i have in, what do i have of
+# Around a name: what somebody holds.
+words-typed-hand-of = what has, what has got, what does have, what does hold, what is holding, what cards has, what cards has got, what cards does have, which cards has, which cards has got, which cards does have
+# The same card twice, and what its name may end with then.
+words-typed-both = both, both my, both of my, both the, both of the, two, my two, two of my
+words-typed-both-endings = s
 words-typed-range = to, till, through
 # What stands before the card that is on top.
 words-typed-onto = on, onto, upon, over
@@ -66,15 +73,18 @@ words-phrases-counts = how many, how many cards, how many cards has everybody go
     does have one card, does have one card left, is out, is almost out, how many cards do i have, how many cards have i got, how many does have, how many cards has, how many cards has got,
     how many do i have,
     who has the fewest cards, who has the most cards
-words-phrases-scores = whats the score, what is the score, how many points, whos winning, who is winning, who leads, the points,
+words-phrases-piles = draw pile, the draw pile, the deck, the stock, how many cards are in the pile, how many cards are in the draw pile, how many cards are in the deck, how many cards are in the stock, how many are in the pile, how many are in the deck,
+    how many cards are left in the pile, how many cards are left in the draw pile, how many cards are left in the deck, how many cards are left to draw, how many are left in the pile, how many are left in the deck, how many are left to draw,
+    how big is the pile, how big is the draw pile, how big is the deck
+words-phrases-scores = who won, who has won, whats the score, what is the score, how many points, whos winning, who is winning, who leads, the points,
     how many points do i have, how many points have i got, how many points does have, how many points has, who has the most points,
     numbers, the numbers, my number, which number do i have, what is my number
-words-phrases-pending = what is pending, whats pending, anything pending, do i have to draw, what do i have to draw, how many must i draw
+words-phrases-pending = how many do i have to draw, how many cards do i have to draw, how many cards must i draw, what is pending, whats pending, anything pending, do i have to draw, what do i have to draw, how many must i draw
 words-phrases-direction = which direction, which way, which way round, which way are we going, direction of play, clockwise
 words-phrases-dealer = who deals, who dealt, who has dealt, who is dealing, whos dealing, who is the dealer, whos the dealer, whose deal, whose deal is it
 words-phrases-order = who is playing, whos playing, who plays, seating order, who sits where, playing order, who is next, whos next,
     who starts, who begins, who started, who goes first, who is after me, who comes after me
-words-phrases-can = what can i play, what can i do, what can i do now, can i play, can i play anything, moves, my moves, what fits, which cards fit,
+words-phrases-can = i cant, i cant play, i cant go, i cannot play, i have nothing, nothing fits, what can i play, what can i do, what can i do now, can i play, can i play anything, moves, my moves, what fits, which cards fit,
     which cards can i play, possible moves, legal moves, playable, playable cards, what goes, what can be played, do i have to say uno, do i have to call, must i call uno, must i say uno, is uno due, do i have to say anything
 words-phrases-why = why not, why cant i play, why can i not play, why cant i lay, why can i not lay, why cant i, does, can i play the, may i play,
     why doesnt, why does
@@ -88,7 +98,7 @@ words-phrases-rules = the rules, what are the rules, house rules, table rules
 words-phrases-rule = how does one, how do you, rules for, rule for, rule about
 words-phrases-legend = card codes, short codes, the codes
 words-phrases-repeat = repeat that, say again, say that again, pardon, what was that, once more, sorry, come again, one more time
-words-phrases-last = last things, the last
+words-phrases-last = what did i draw, what have i drawn, which card did i draw, what card did i draw, last things, the last
 words-phrases-back = previous move, the move before
 words-phrases-forward = next move, the next move
 words-phrases-news = what happened, what has happened, what did i miss, whats new, what is new, what changed,
@@ -118,7 +128,7 @@ words-phrases-lay = lay it, play it, lay down, lay it on its pile
 words-phrases-top-patience = next card, the next card, whats the next card, what is the next card, turned card, the turned card, which card, what card
 words-phrases-counts-wall = how many cards lie where, how many in each stack, how many in each row, how many cards are in each row, how many cards are in each stack, how many cards are left
 words-phrases-counts-patience = how many cards lie where, how many left, how many cards, how many cards are left
-words-phrases-piles = the piles, top cards, tops of the piles
+words-phrases-piles-patience = the piles, top cards, tops of the piles
 words-phrases-rows = the rows, row ends, ends of the rows
 words-phrases-chances = can i still win, can this be won, can it be won, is it winnable, can i win
 # Whole lines, and the command that each is.

@@ -165,6 +165,15 @@ count-dropped = { $you ->
    *[no] { $who } on pudonnut pelistä.
 }
     .braille = { $who } pudonnut
+piles = { $hidden ->
+    [0] Nostopakka on tyhjä, pöydällä on { $laid ->
+        [one] yksi kortti
+       *[other] { $laid } korttia
+    }.
+    [one] Nostopakassa on yksi kortti, pöydällä { $laid }.
+   *[other] Nostopakassa on { $hidden } korttia, pöydällä { $laid }.
+}
+    .braille = pakka{ $hidden } pöytä{ $laid }
 scores = { $minus ->
     [yes] Miinuspisteet tähän asti: { $items }.
    *[no] Pisteet tähän asti: { $items }.

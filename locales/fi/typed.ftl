@@ -36,6 +36,13 @@ words-typed-loose = se, nyt, oikein, muilla, kaikilla, vielä, sitten, kiitos, s
 words-typed-tell = sano, sano minulle, kerro, kerro minulle, lue, lue minulle, nimeä, anna, anna minulle, luettele
 # What begins so is a question, and numbers with these between them are all from one to the other.
 words-typed-asking = pitääkö, pitääkö minun, täytyykö, täytyykö minun, onko minulla, onko mulla, nostanko, pelaanko, passaanko, laitanko, minulla on, mulla on
+# Onko sellaisia kortteja kädessä.
+words-typed-holding = onko minulla, onko mulla, onko minulla yhtään, onko mulla yhtään, onko minulla vielä, onko mulla vielä, onko kädessäni, mitä minulla on
+# Nimen ympärillä: mitä jollakulla on kädessä.
+words-typed-hand-of = mitä on, mitä on kädessä, mitä kortteja on, mitä kortteja on kädessä, mitkä kortit on
+# Sama kortti kahdesti, ja mihin sen nimi silloin voi päättyä.
+words-typed-both = molemmat, kumpikin, kaksi, kahdesti, molemmat kortit
+words-typed-both-endings = t
 words-typed-range = viiva
 # Ilmoittaa, mikä kortti on päällimmäisenä.
 words-typed-onto = päälle
@@ -59,7 +66,7 @@ words-phrases-top = päällimmäinen kortti, mikä on päällimmäisenä, mitä 
     mikä on päällimmäinen kortti, mikä on päällimmäinen, mikä kortti on päällimmäisenä, mikä on päällä, mikä kortti on päällä,
     mikä on pakan päällimmäinen kortti, mikä on pakan päällimmäinen, mikä väri on, mikä maa on, mikä väri on toivottu, mikä maa on toivottu, mikä väri nyt on, mikä maa nyt on,
     mikä väri on pöydässä
-words-phrases-turn = kenen vuoro on, kuka on vuorossa, onko mun vuoro, onko minun vuoro, mitä multa kysytään, mitä mun pitää tehdä, mitä nyt, mikä kortti tuli,
+words-phrases-turn = onko minulla vuoro, onko mulla vuoro, kenen vuoro on, kuka on vuorossa, onko mun vuoro, onko minun vuoro, mitä multa kysytään, mitä mun pitää tehdä, mitä nyt, mikä kortti tuli,
     missä mennään, kenen vuoro nyt, onko minun vuoroni, onko mun vuoroni, joko on minun vuoroni, onko vuoro, onko vuoroni, näytä vuoro
 words-phrases-counts = montako, montako korttia, montako korttia muilla on, korttimäärät, kuinka monta korttia, kuinka monta, montako korttia kaikilla on,
     montako korttia on, montako korttia kullakin on, montako korttia on kullakin, montako korttia jokaisella on, montako korttia minulla on,
@@ -67,19 +74,21 @@ words-phrases-counts = montako, montako korttia, montako korttia muilla on, kort
     kuinka monta korttia muilla on,
     montako on, kuinka monta korttia on vielä, montako korttia vielä,
     kenellä on vähiten kortteja, kenellä on eniten kortteja
-words-phrases-scores = pistetilanne, paljonko pisteitä, kuka johtaa, kumpi johtaa, pelitilanne, montako pistettä, kuka voittaa, paljonko pisteitä on,
+words-phrases-piles = nostopakka, pakka, montako korttia pakassa on, montako korttia nostopakassa on, montako korttia on pakassa, montako korttia on nostopakassa, montako pakassa on, montako nostopakassa on, montako on pakassa,
+    montako korttia pakassa on vielä, montako korttia on pakassa vielä, montako korttia pakassa on jäljellä, kuinka monta korttia pakassa on, kuinka monta korttia on pakassa, kuinka paljon pakassa on, paljonko pakassa on, kuinka iso pakka on
+words-phrases-scores = kuka voitti, pistetilanne, paljonko pisteitä, kuka johtaa, kumpi johtaa, pelitilanne, montako pistettä, kuka voittaa, paljonko pisteitä on,
     paljonko pisteitä minulla on, paljonko pisteitä mulla on, paljonko pisteitä kullakin on, montako pistettä on, montako pistettä minulla on,
     mikä on tilanne, mikä tilanne on, mikä on pistetilanne,
     luvut, numerot, oma luku, lukuni, mikä lukuni on, mikä on lukuni,
     paljonko mulla on pisteitä, paljonko minulla on pisteitä, montako pistettä mulla on
-words-phrases-pending = nostettavaa, onko nostettavaa, mitä pitää nostaa, kuinka monta nostan, pitääkö mun nostaa jotain, montako pitää nostaa
+words-phrases-pending = montako minun pitää nostaa, montako mun pitää nostaa, montako korttia pitää nostaa, montako korttia minun pitää nostaa, nostettavaa, onko nostettavaa, mitä pitää nostaa, kuinka monta nostan, pitääkö mun nostaa jotain, montako pitää nostaa
 words-phrases-direction = mihin suuntaan, kumpaan suuntaan, mikä suunta, kumpaan suuntaan pelataan, mihin suuntaan pelataan, mihin suuntaan mennään,
     kumpaan suuntaan mennään, mikä suunta on, mikä on suunta, mikä on pelisuunta
 words-phrases-order = ketkä pelaa, ketkä pelaavat, kuka on seuraava, seuraavaksi kuka, kuka istuu missä, istumajärjestys, joukkueet,
     kuka on seuraavana, kuka seuraavana, kuka on seuraavaksi, missä järjestyksessä pelataan, missä järjestyksessä,
     kuka aloittaa, kuka aloitti
 words-phrases-dealer = kuka jakaa, kuka on jakaja, kuka jakoi, kenen jako
-words-phrases-can = mitä voin pelata, mitä voin tehdä, mikä käy, mikä sopii, mitkä sopii, mitkä käy, voinko pelata, mitä suoria mulla on,
+words-phrases-can = en voi, en pysty, mikään ei käy, mikään ei sovi, mitä voin pelata, mitä voin tehdä, mikä käy, mikä sopii, mitkä sopii, mitkä käy, voinko pelata, mitä suoria mulla on,
     mikä kortti sopii, mikä kortti käy, pitääkö mun nostaa, mitä voi pelata, mitä kannattaa pelata, mitkä kortit sopivat, mitkä kortit käyvät,
     mitkä korttini sopivat, mitkä sopivat, mitkä käyvät, saanko pelata, saanko laittaa, voinko laittaa, saako pelata, voiko pelata, voinko nostaa,
     saanko nostaa, voinko passata, saanko passata, en voi pelata, miksi en voi nostaa, miksen voi nostaa, miksi en voi passata, miksen voi passata
@@ -94,7 +103,7 @@ words-phrases-rule = miten tätä pelataan, pitääkö sanoa, milloin sanotaan, 
 words-phrases-legend = korttien lyhenteet, kirjaimet korteille
 words-phrases-repeat = anteeksi mitä, sano uudestaan, uudelleen, mitä sanoit, toista vielä, sano uudelleen, toista uudelleen, toista se,
     sano se uudelleen, sano se uudestaan
-words-phrases-last = viimeksi tapahtui
+words-phrases-last = mitä nostin, mitä minä nostin, minkä kortin nostin, mitä sain, viimeksi tapahtui
 words-phrases-back = edellinen siirto
 words-phrases-forward = seuraava siirto
 words-phrases-news = mitä tapahtui, tapahtumat, mitä muut teki, mitä tapahtui viimeksi, mitä muut tekivät, mitä uutta, mitä äsken tapahtui,
@@ -129,7 +138,7 @@ words-phrases-counts-wall = montako korttia pinoissa, montako riveissä on, mont
     montako korttia on jäljellä, montako korttia pinoissa on, montako korttia riveissä on
 words-phrases-counts-patience = montako jäljellä, montako korttia pakassa, montako korttia jäljellä, montako, montako korttia on jäljellä,
     montako korttia on, montako korttia pakassa on, kuinka monta korttia on jäljellä
-words-phrases-piles = mitä pinoissa on, pinojen päällimmäiset
+words-phrases-piles-patience = mitä pinoissa on, pinojen päällimmäiset
 words-phrases-rows = rivien päät, mitä riveissä on
 words-phrases-chances = voiko tän voittaa, voiko vielä voittaa, voiko tämän voittaa, voinko vielä voittaa, onko mahdollista voittaa
 words-lines = mitä = repeat, ole hiljaa = speech stop, mykistä = speech off, käsi numeroin = hand numbers, kortit numeroin = hand numbers,

@@ -123,8 +123,6 @@ commands! {
         Under = "under": THINGS,
         /// Tells where a card of a wall lies.
         Where = "where": THINGS,
-        /// Tells the piles of a patience.
-        Piles = "piles": THINGS,
         /// Tells which pairs can be taken.
         Pairs = "pairs": THINGS.thinking(),
         /// Tells what was collected.
@@ -137,6 +135,8 @@ commands! {
         Turn = "turn": NOTHING,
         /// Tells how many cards everybody holds.
         Counts = "counts": NOTHING,
+        /// Tells the piles: how many cards lie there, or those of a patience with what lies on top.
+        Piles = "piles": THINGS,
         /// Tells the points.
         Scores = "scores": NOTHING,
         /// Tells what is pending.

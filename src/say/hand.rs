@@ -67,6 +67,12 @@ impl Announcer<'_> {
         Line::of([self.say(msg!("hand", count = cards.len())), self.grouped(cards)], Channel::Hand, Urgency::Answer)
     }
 
+    /// Some cards of the hand, each colour or each number once: "Red: 2, skip."
+    #[must_use]
+    pub fn part_of_hand(&self, cards: &[CardKind]) -> Line {
+        Line::of([self.grouped(cards)], Channel::Hand, Urgency::Answer)
+    }
+
     /// The open hand of another player: "Anna holds 3 cards. Red: 2, 12. Wish card."
     #[must_use]
     pub fn hand_of(&self, seat: Seat, cards: &[CardKind]) -> Line {

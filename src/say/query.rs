@@ -201,6 +201,12 @@ impl Announcer<'_> {
         Line::of(self.seats_from_viewer().into_iter().filter_map(count), Channel::Game, Urgency::Answer)
     }
 
+    /// How many cards lie on the two piles: "The draw pile has 73 cards, the discard pile 5."
+    #[must_use]
+    pub fn piles(&self, hidden: u16, laid: usize) -> Line {
+        Line::of([self.say(msg!("piles", hidden, laid))], Channel::Game, Urgency::Answer)
+    }
+
     /// The points of the match so far, behind the numbers of a countdown.
     #[must_use]
     pub fn scores(&self, totals: &[u32], numbers: &[u16]) -> Line {

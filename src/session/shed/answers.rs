@@ -2,7 +2,8 @@
 
 use super::due::{due, top};
 use super::reading::Deed;
-use crate::command::{AgainCommand, Command, ProgramCommand, TableQuestion, commands_of};
+use crate::cards::CardKind;
+use crate::command::{AgainCommand, Command, ProgramCommand, TableQuestion, Typed, commands_of, quoted};
 use crate::engine::{Calls, Game, Move, Seat, Verdict};
 use crate::say::{Choices, HandCount, Line, msg};
 use crate::session::{Held, Reply, Side};
@@ -10,7 +11,7 @@ use crate::session::{Held, Reply, Side};
 commands_of! { Game:
     /// The moves of shedding games.
     ShedMoveCommand { Play, Draw, Pass, Call, Catch, Challenge, Choose, Agree }
-    ShedQuestion { Hand, Bans, Top, Turn, Counts, Scores, Pending, Direction, Order, Dealer, Can, Why, What, Tip }
+    ShedQuestion { Hand, Bans, Top, Turn, Counts, Piles, Scores, Pending, Direction, Order, Dealer, Can, Why, What, Tip }
     also { Command::Again(AgainCommand::Spell), Command::Program(ProgramCommand::Quiet) }
 }
 
@@ -37,6 +38,7 @@ impl Side<'_, Game> {
                 });
                 announcer.counts(&held.collect::<Vec<_>>())
             }
+            ShedQuestion::Piles => announcer.piles(view.pile(), view.discard().len()),
             ShedQuestion::Scores => announcer.scores(view.totals(), &view.numbers()),
             ShedQuestion::Pending => match view.to_act() {
                 Some(seat) => {
@@ -58,7 +60,7 @@ impl Side<'_, Game> {
         Some(Reply::Told(vec![line]))
     }
 
-    /// The own hand, or that of the player who is named, where hands are open (NN-5).
+    /// The own hand, or those of its cards that are named, or the hand of a named player, where hands are open (NN-5).
     fn hand(&self, rest: &str) -> Reply<Deed> {
         let (view, voice) = (self.view, self.voice());
         let hand = view.hand();
@@ -73,9 +75,10 @@ impl Side<'_, Game> {
         }
         let asked = voice.named_order(rest).filter(|_| !numbered);
         if !numbered && asked.is_none() {
-            let named = self.company.seat_named(voice, rest);
+            let named =
+                self.company.seat_named(voice, rest).or_else(|unnamed| self.named_within(rest).ok_or(unnamed));
             if named.as_ref().ok() != view.seat().as_ref() {
-                return Reply::Told(vec![self.hand_of(named)]);
+                return Reply::Told(vec![self.hand_of(named, rest)]);
             }
         }
         // Numbers are those of the order that was heard last.
@@ -85,7 +88,7 @@ impl Side<'_, Game> {
         Reply::Hand(Held { line, in_order: announcer.ordered(&hand) }, asked)
     }
 
-    fn hand_of(&self, named: Result<Seat, Line>) -> Line {
+    fn hand_of(&self, named: Result<Seat, Line>, rest: &str) -> Line {
         let (view, voice) = (self.view, self.voice());
         let open = view.rules().book().open_hands.is_some();
         match named {
@@ -93,11 +96,33 @@ impl Side<'_, Game> {
                 Some(hand) => self.announcer().hand_of(seat, &hand),
                 None => voice.error(msg!("hands-hidden")),
             },
-            Err(line) if open => line,
-            Err(_) => {
-                let usage = voice.usage(TableQuestion::Hand);
-                voice.error(msg!("not-understood", use = usage.as_str()))
-            }
+            Err(line) => match self.part_of_hand(rest) {
+                Some(part) => part,
+                None if open => line,
+                None => {
+                    let usage = voice.usage(TableQuestion::Hand);
+                    voice.error(msg!("not-understood", use = usage.as_str()))
+                }
+            },
+        }
+    }
+
+    /// Whose name stands among other words: `hand of Anna`.
+    fn named_within(&self, typed: &str) -> Option<Seat> {
+        let called = self.company.called(self.voice());
+        let named = |word: &str| called.iter().find(|(_, name)| name == word).map(|(seat, _)| *seat);
+        Typed::new(typed).words().find_map(named)
+    }
+
+    /// Those cards of the own hand that the words may mean; nothing if they mean none at all.
+    fn part_of_hand(&self, typed: &str) -> Option<Line> {
+        let voice = self.voice();
+        let meant = voice.meant(&Typed::new(typed));
+        let held: Vec<CardKind> = self.view.hand().into_iter().filter(|card| meant.contains(card)).collect();
+        match (meant.is_empty(), held.is_empty()) {
+            (true, _) => None,
+            (_, true) => Some(voice.error(msg!("none-held", word = quoted(typed)))),
+            _ => Some(self.announcer().in_order(self.ears().order).part_of_hand(&held)),
         }
     }
 

@@ -6,8 +6,8 @@ use super::not_read::NotRead;
 use super::resolve::Meant;
 use crate::cards::{CardKind, Colour, Wish};
 use crate::command::{
-    Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand, TableQuestion, Typed, Understood,
-    Verb, normal, quoted,
+    BookQuestion, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand, TableQuestion, Typed,
+    Understood, Verb, normal, quoted,
 };
 use crate::engine::Call;
 use crate::say::{msg, together};
@@ -21,8 +21,10 @@ impl Hands<'_> {
         if let Some(reading) = self
             .call_alone()
             .or_else(|| self.laid_onto())
+            .or_else(|| self.both())
             .or_else(|| self.offered_letter())
             .or_else(|| self.asks_about_a_move())
+            .or_else(|| self.asks_for_held(&understood))
             .or_else(|| self.question(&understood))
         {
             return reading;
@@ -45,6 +47,10 @@ impl Hands<'_> {
         }
         match self.moves() {
             Some(Ok(Deed::Play(laying))) => return Ok(laying),
+            // A question may be guessed at.
+            Some(Err(NotRead::Half { cards, .. })) if cards.len() == 1 => {
+                return Ok(Laying { cards: vec![(cards[0], None)], call: None });
+            }
             Some(Err(asked)) if !matches!(asked, NotRead::NothingToChoose) => return Err(asked),
             _ => {}
         }
@@ -98,9 +104,13 @@ impl Hands<'_> {
             return Some(Reading::Asked(asked));
         }
         // `mitä Aino teki` asks about no card.
-        if matches!(command, Command::Ask(TableQuestion::What | TableQuestion::Why)) && !rest.is_empty() {
-            if let Some(command) = self.asks_about_somebody() {
-                return Some(Reading::Command(command, String::new()));
+        let about_a_card = matches!(
+            command,
+            Command::Ask(TableQuestion::What | TableQuestion::Why) | Command::Look(BookQuestion::Card)
+        );
+        if about_a_card && !rest.is_empty() {
+            if let Some(question) = self.asks_about_somebody() {
+                return Some(question);
             }
         }
         // `w blue` is the wild card with its colour rather than a question about half a card.
@@ -109,6 +119,7 @@ impl Hands<'_> {
         if letter && self.voice.full_cards(&Typed::new(rest)).is_empty() && matches!(self.moves(), Some(Ok(_))) {
             return None;
         }
+        let rest = &self.with_its_article(rest);
         let rest_typed = Typed::new(rest);
         if *command == Command::Ask(TableQuestion::Can) && !rest.is_empty() {
             // `draw` is a move before it is a part of a card's name.
@@ -125,6 +136,14 @@ impl Hands<'_> {
                 .or_else(|| Some(Reading::Asked(NotRead::TooMuch { command: *command, rest: quoted(rest) })));
         }
         Some(Reading::Command(*command, rest.clone()))
+    }
+
+    /// What a question is about; a number by which cards are called has its article before it again, so that it is no place:
+    /// `can I play the 7`.
+    fn with_its_article(&self, rest: &str) -> String {
+        let number = rest.split_whitespace().next().filter(|first| self.numbers_of_cards().contains(first));
+        let at = number.and_then(|number| (1..self.typed.len()).find(|at| self.typed.word(*at) == number));
+        at.map_or_else(|| rest.to_owned(), |at| format!("{} {rest}", self.typed.word(at - 1)))
     }
 
     /// Whether a card is named in these words.

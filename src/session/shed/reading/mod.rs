@@ -2,6 +2,7 @@
 //! a line is a move only if all of it names the move in exactly one way; otherwise something is asked back, and nothing
 //! happens.
 
+mod both;
 mod deed;
 mod hands;
 mod line;

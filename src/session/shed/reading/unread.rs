@@ -25,8 +25,8 @@ impl Hands<'_> {
         if let Some(question) = self.told_to_tell() {
             return question;
         }
-        if let Some(command) = self.asks_about_somebody() {
-            return Reading::Command(command, String::new());
+        if let Some(question) = self.asks_about_somebody() {
+            return question;
         }
         match understood {
             Understood::TooMuch(command, rest) if !command.is_move() => {
@@ -101,6 +101,21 @@ impl Hands<'_> {
         Some(Reading::Command(BookQuestion::Rule.into(), clause))
     }
 
+    /// A question whether such cards are held: `do I have a red card`. They are read out.
+    pub(super) fn asks_for_held(&self, understood: &Understood) -> Option<Reading> {
+        if matches!(understood, Understood::Command(_, rest) if rest.is_empty()) {
+            return None;
+        }
+        let from = self.typed.words_of(&self.voice.locale().list(msg!("words-typed-holding")));
+        let lexicon = self.voice.lexicon();
+        let names = |word: &str| !lexicon.says_little(word) && !lexicon.is_noun(word);
+        let named: Vec<usize> = (from..self.typed.len()).filter(|at| names(self.typed.word(*at))).collect();
+        let words: Vec<&str> = named.iter().map(|at| self.typed.word(*at)).collect();
+        let is_card = from > 0 && !self.voice.cards()?.meant(&words).is_empty();
+        let as_typed = named.iter().map(|at| self.typed.between(*at, *at)).collect::<Vec<_>>().join(" ");
+        is_card.then(|| Reading::Command(TableQuestion::Hand.into(), as_typed))
+    }
+
     /// The clause that says what comes of a move that is made without a card.
     fn clause_of(&self, wanted: MoveCommand) -> Option<Clause> {
         let book = self.view.rules().book();
@@ -140,17 +155,27 @@ impl Hands<'_> {
         }
     }
 
-    /// A question that is answered for everybody, with somebody's name in it: `montako korttia Ainolla on`.
-    pub(super) fn asks_about_somebody(&self) -> Option<Command> {
+    /// A question that is answered for everybody, with somebody's name in it: `montako korttia Ainolla on`; or one for somebody's
+    /// cards. A name alone asks how many cards everybody holds.
+    pub(super) fn asks_about_somebody(&self) -> Option<Reading> {
         let called = self.company.called(self.voice);
-        let is_name = |word: &&str| called.iter().any(|(_, name)| name == word);
-        let words: Vec<&str> = self.typed.words().filter(|word| !is_name(word)).collect();
-        if words.is_empty() || words.len() == self.typed.len() {
-            return None;
+        let named = |word: &str| called.iter().find(|(_, name)| name == word).map(|(seat, _)| *seat);
+        let seat = self.typed.words().find_map(named)?;
+        let words: Vec<&str> = self.typed.words().filter(|word| named(word).is_none()).collect();
+        if words.is_empty() {
+            let asks = self.open == Open::Nothing && self.typed.len() == 1;
+            return asks.then(|| Reading::Command(TableQuestion::Counts.into(), String::new()));
         }
         let without = words.join(" ");
+        let hand = || Reading::Command(TableQuestion::Hand.into(), self.company.seats().name(seat).to_owned());
+        if self.voice.locale().list(msg!("words-typed-hand-of")).contains(&without) {
+            return Some(hand());
+        }
         match self.voice.phrases().understand(&Typed::new(&without), self.voice.lexicon()) {
-            Understood::Command(command, rest) if rest.is_empty() && is_told_of_everybody(command) => Some(command),
+            Understood::Command(command, rest) if rest.is_empty() && is_told_of_everybody(command) => {
+                Some(Reading::Command(command, rest))
+            }
+            Understood::Command(Command::Ask(TableQuestion::Hand), rest) if rest.is_empty() => Some(hand()),
             _ => None,
         }
     }
