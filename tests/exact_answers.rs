@@ -67,8 +67,12 @@ fn nothing_that_is_typed_is_dropped_for_the_beginning_of_a_command() {
     let tables = Tables::read();
     for (lang, typed, answer) in [
         (Lang::En, "lege rote 3", "I don't know a card called lege. Type hand to hear yours."),
-        (Lang::En, "leg red 2", "I don't know a card called leg. Type hand to hear yours."),
-        (Lang::De, "kürze rot 2", "Eine Karte kürze kenne ich nicht. Tippe hand, um deine zu hören."),
+        (Lang::En, "leg red 2", "I don't understand the whole line. To play the card, type play red 2."),
+        (
+            Lang::De,
+            "kürze rot 2",
+            "Die ganze Zeile verstehe ich nicht. Willst du die Karte legen, dann tippe leg die rote 2.",
+        ),
         (Lang::Fi, "lege rote 3", "En tunne korttia lege. Kuulet omasi, kun kirjoitat käsi."),
     ] {
         assert_eq!(told(&tables, lang, "uno-turn", typed), [answer]);

@@ -76,7 +76,7 @@ fn the_joker_is_typed_as_joker_and_as_one() {
         let answer = told(&mut table(Lang::En, "hidden"), &format!("play {typed}"));
         assert_eq!(answer, "You play blue joker, 6 cards left.", "{typed}");
     }
-    let half = "joker is only a part of a card's name. Do you mean blue joker? Then type all of it.";
+    let half = "joker is only a part of a card's name. If you mean blue joker, type all of it.";
     assert_eq!(told(&mut table(Lang::En, "hidden"), "play joker"), half);
 }
 

@@ -324,7 +324,7 @@ profile-exists = Ein Spiel { $name } gibt es schon, es bleibt, wie es ist. Bitte
 profile-failed = Die Regeln konnten nicht in { $file } gespeichert werden: { reason }.
 profile-saved = Gespeichert als { $name }. { $about } Von jetzt an ist { $name } ein Spiel wie jedes andere. Die Datei { $file } kannst du weitergeben.
     .braille = gesichert { $name }
-unknown-candidate = { $word } steht nicht zur Wahl.
+unknown-candidate = Nicht zur Wahl steht: { $word }.
     .braille = nicht { $word }
 ask-cards = { $count ->
     [0] Individuelle Karten? Enter für keine. Eine Zahl von 1 bis { $ready } nimmt eine fertige Karte, ein Satz kommt auf eine leere. Die fertigen hörst du mit: liste.

@@ -48,9 +48,9 @@ words-typed-onto = auf, über
 words-typed-no-call = mal, mir, mich, dir, das, nochmal, uns, ihm, ihr
 words-typed-forgot = vergessen, vergaß, vergass, vergisst, gesagt
 # Warum man einen Zug machen muss.
-words-typed-must-why = warum muss ich, wieso muss ich, weshalb muss ich, warum soll ich
+words-typed-must-why = warum, wieso, weshalb, warum muss ich, wieso muss ich, weshalb muss ich, warum soll ich
 # Was so beginnt, fragt nach einem Zug ohne Karte: Dann wird seine Regel gesagt.
-words-typed-wonders = was wenn, was wenn ich, wenn ich, was passiert wenn, was passiert wenn ich, was geschieht wenn ich, was ist wenn ich, was kostet, was kostet es zu,
+words-typed-wonders = warum, wieso, weshalb, was wenn, was wenn ich, wenn ich, was passiert wenn, was passiert wenn ich, was geschieht wenn ich, was ist wenn ich, was kostet, was kostet es zu,
     was kostet das, was bewirkt, was bringt, was bedeutet, warum muss ich, wieso muss ich, weshalb muss ich, warum soll ich, warum kann ich nicht, warum darf ich nicht,
     wieso kann ich nicht, wieso darf ich nicht, wann muss ich, wann darf ich, wann kann ich, wie geht, wie geht das
 
@@ -78,9 +78,9 @@ words-phrases-scores = wer hat gewonnen, spielstand, wie ist der spielstand, wie
 words-phrases-pending = wie viele muss ich ziehen, wie viele karten muss ich ziehen, wieviele muss ich ziehen, was ist offen, was steht aus, muss ich ziehen, was muss ich ziehen
 words-phrases-direction = welche richtung, in welche richtung geht es, in welche richtung geht das, in welche richtung wird gespielt, wie herum geht es, in welche richtung, wie herum, wie rum, wo geht es lang
 words-phrases-dealer = wer gibt, wer ist geber, wer ist der geber, wer gibt gerade
-words-phrases-order = mitspieler, wer spielt mit, wer sitzt am tisch, wer sitzt wo, sitzordnung, wer kommt dann, wer ist der nächste,
+words-phrases-order = wer sitzt links von mir, wer sitzt rechts von mir, wer sitzt neben mir, wer kommt vor mir, wer ist vor mir dran, mitspieler, wer spielt mit, wer sitzt am tisch, wer sitzt wo, sitzordnung, wer kommt dann, wer ist der nächste,
     wer fängt an, wer beginnt, wer hat angefangen, wer kommt als nächster, wer ist als nächster dran, wer kommt nach mir
-words-phrases-can = darf ich, ich kann nicht, kann nicht, geht nicht, ich kann nichts legen, ich kann nicht legen, darf ich legen, darf ich spielen, kann ich legen, kann ich was legen, kann ich spielen, was kann ich, was kann ich legen, was kann ich spielen, was kann ich tun,
+words-phrases-can = dürfte ich, könnte ich, darf ich, ich kann nicht, kann nicht, geht nicht, ich kann nichts legen, ich kann nicht legen, darf ich legen, darf ich spielen, kann ich legen, kann ich was legen, kann ich spielen, was kann ich, was kann ich legen, was kann ich spielen, was kann ich tun,
     was geht, was passt, passt, passt was, welche passen, welche karten passen, was darf ich, was darf ich legen, passt sie, kann ich, was geht jetzt, was muss ich tun, was ist zu tun, was jetzt,
     welche karten kann ich legen, welche karte kann ich legen, welche karte passt, welche kann ich legen, welche karten kann ich spielen,
     welche karten darf ich legen, was könnte ich legen
@@ -98,7 +98,7 @@ words-phrases-repeat = sag das nochmal, sag das noch mal, sag nochmal, sag es no
 words-phrases-last = was habe ich gezogen, was hab ich gezogen, welche karte habe ich gezogen, was habe ich zuletzt gezogen, die letzten
 words-phrases-back = voriger zug, vorheriger zug, der zug davor
 words-phrases-forward = nächster zug, der nächste zug
-words-phrases-news = was ist passiert, was war, was gibt es neues, was gibts neues, was ist geschehen, was gab es,
+words-phrases-news = wer hat zuletzt gelegt, wer hat gelegt, wer war zuletzt dran, was ist passiert, was war, was gibt es neues, was gibts neues, was ist geschehen, was gab es,
     was hat gelegt, was hat gespielt, hat gezogen, hat gelegt, hat gepasst, warum hat gezogen, warum hat gepasst, warum zieht, warum passt, was hat gemacht, was hat getan, was hat gezogen, was hat zuletzt gelegt, was haben die anderen gemacht,
     was wurde gelegt
 words-phrases-help = befehle, kommandos, alle befehle, was kann ich tippen, welche befehle gibt es, hilf mir, hilfe zu
@@ -138,7 +138,7 @@ words-lines = ist uno fällig = kann, muss ich etwas sagen = kann,
 
 unknown-card-suggest = Eine Karte mit { $word } im Namen kenne ich nicht. Meintest du { $suggestion }?
     .braille = { $word }? { $suggestion }?
-read-half = { $word } ist nur ein Teil des Namens einer Karte. Meintest du { CARD($card, case: "accusative", article: "definite") }? Dann tippe den ganzen Namen.
+read-half = { $word } ist nur ein Teil des Namens einer Karte. Ist { CARD($card, article: "definite") } gemeint, dann tippe den ganzen Namen.
     .quiet = { $word } ist nur ein Teil des Namens einer Karte. Tippe den ganzen Namen.
     .braille = { $word }: { CODE($card) }?
 held-so-often = { CARD($card, case: "accusative", article: "definite", capital: "yes") } hast du nur { $count ->
@@ -153,6 +153,8 @@ read-one-player = Du kannst immer nur eine Person auf einmal erwischen. Niemand 
     .braille = nur ein Name
 read-several = { $word } lässt sich verschieden lesen: { $ways }. Schreib eines davon aus.
     .braille = { $word }: { $ways }?
+read-too-much-asked = Nicht verstanden: { $word }. Tippe nur { $command }.
+    .braille = { $command }: nicht { $word }
 read-too-much = Hinter { $command } darf hier nichts stehen, getippt hast du aber noch: { $word }. Nichts ist geschehen.
     .braille = { $command }: nicht { $word }
 read-only-move = Das wäre ein Zug, und nichts ist geschehen. Um ihn zu machen, tippe { $command }.

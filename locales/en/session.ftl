@@ -324,7 +324,7 @@ profile-exists = There is already a game called { $name }, which stays as it is.
 profile-failed = The rules could not be saved in { $file }: { reason }.
 profile-saved = Saved as { $name }. { $about } From now on { $name } is a game like any other. The file { $file } can be given to others.
     .braille = saved { $name }
-unknown-candidate = { $word } cannot be chosen.
+unknown-candidate = There is no such choice: { $word }.
     .braille = not { $word }
 ask-cards = { $count ->
     [0] Custom cards? Press Enter for none, or type a number from 1 to { $ready } for a ready-made card, or a sentence to write on a blank one. To hear the ready-made ones, type list.

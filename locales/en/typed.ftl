@@ -3,7 +3,7 @@
 
 # Around a move. Small words say nothing at all; the words in between stand inside the name of a card; the noun may follow it.
 words-typed-small = the, a, an, my, please, i, ill, im, will, want, would like, id like, would rather, id rather, like, to, let, me, us, lets, ok, okay, and, then, now,
-    as, so, just, rather, must, have, have to, need to, going to, with, it is, thanks, here is, heres
+    as, so, just, rather, must, have, have to, need to, going to, with, thanks, here is, heres
 words-typed-articles = the, a, an, my
 words-typed-between = of, in
 words-typed-noun = card, cards
@@ -28,14 +28,14 @@ words-typed-sit-out = sit out, i sit out, i miss my turn, miss my turn, miss a t
 words-typed-call = call, say, shout, announce, yell
 words-typed-catch = catch, caught
 words-typed-challenge = challenge, doubt, bluff, call bluff, call your bluff, call the bluff, thats a bluff, that is a bluff
-words-typed-choose = choose, wish, wish for, wishes, call, name, naming, names, pick, say, colour, color, colour is, color is, suit, suit is,
+words-typed-choose = it is, choose, wish, wish for, wishes, call, name, naming, names, pick, say, colour, color, colour is, color is, suit, suit is,
     make, change, change colour, change color, change the colour, change the color, switch, take, for, swap with, give, give away
 
 # Around a question.
 words-typed-loose = is, are, there, it, do, does, that, this, now, cells, display, about, currently, then
 words-typed-tell = say, tell, tell me, name, read, read me, read out, give me, list, show me, let me hear, let me see
 # What begins so is a question, and numbers with these between them are all from one to the other.
-words-typed-asking = must i, will i, would i, have i, shall i, should i, could i, do i, did i, am i, was i, i have a, i have an, i have the
+words-typed-asking = do i have to, do i need to, must i, will i, would i, have i, shall i, should i, could i, do i, did i, am i, was i, i have a, i have an, i have the
 # Whether such cards are held.
 words-typed-holding = do i have, do i have any, do i hold, do i hold any, have i, have i any, have i got, have i got any, did i get any, what do i have in, what do i have of
 # Around a name: what somebody holds.
@@ -50,9 +50,9 @@ words-typed-onto = on, onto, upon, over
 words-typed-no-call = me, us, again, him, her
 words-typed-forgot = forgot, forgotten, forget, didnt say, not said
 # What is asked about a move that one has to make.
-words-typed-must-why = why must i, why do i have to, why do i need to, why should i, why did i have to
+words-typed-must-why = why, why am i, why must i, why do i have to, why do i need to, why should i, why did i have to
 # What begins so asks about a move that is made without a card: its rule is told.
-words-typed-wonders = what if, what if i, if i, what happens if i, what happens when i, what happens if you, what happens if, why must i, why do i have to,
+words-typed-wonders = why, why am i, what if, what if i, if i, what happens if i, what happens when i, what happens if you, what happens if, why must i, why do i have to,
     why do i need to, why should i, why cant i, why can i not, why cannot i, why may i not, when do i, when must i, when may i, when can i, when do i have to,
     what does it cost to, what does, how does
 
@@ -82,9 +82,9 @@ words-phrases-scores = who won, who has won, whats the score, what is the score,
 words-phrases-pending = how many do i have to draw, how many cards do i have to draw, how many cards must i draw, what is pending, whats pending, anything pending, do i have to draw, what do i have to draw, how many must i draw
 words-phrases-direction = which direction, which way, which way round, which way are we going, direction of play, clockwise
 words-phrases-dealer = who deals, who dealt, who has dealt, who is dealing, whos dealing, who is the dealer, whos the dealer, whose deal, whose deal is it
-words-phrases-order = who is playing, whos playing, who plays, seating order, who sits where, playing order, who is next, whos next,
+words-phrases-order = who is on my left, who is on my right, whos on my left, whos on my right, who is to my left, who is to my right, who sits on my left, who sits on my right, who sits next to me, who is before me, who is playing, whos playing, who plays, seating order, who sits where, playing order, who is next, whos next,
     who starts, who begins, who started, who goes first, who is after me, who comes after me
-words-phrases-can = i cant, i cant play, i cant go, i cannot play, i have nothing, nothing fits, what can i play, what can i do, what can i do now, can i play, can i play anything, moves, my moves, what fits, which cards fit,
+words-phrases-can = could i play, could i lay, could i put, might i play, may i lay, can i lay, can i put, am i allowed to play, could i draw, may i take, can i take, i cant, i cant play, i cant go, i cannot play, i have nothing, nothing fits, what can i play, what can i do, what can i do now, can i play, can i play anything, moves, my moves, what fits, which cards fit,
     which cards can i play, possible moves, legal moves, playable, playable cards, what goes, what can be played, do i have to say uno, do i have to call, must i call uno, must i say uno, is uno due, do i have to say anything
 words-phrases-why = why not, why cant i play, why can i not play, why cant i lay, why can i not lay, why cant i, does, can i play the, may i play,
     why doesnt, why does
@@ -101,7 +101,7 @@ words-phrases-repeat = repeat that, say again, say that again, pardon, what was 
 words-phrases-last = what did i draw, what have i drawn, which card did i draw, what card did i draw, last things, the last
 words-phrases-back = previous move, the move before
 words-phrases-forward = next move, the next move
-words-phrases-news = what happened, what has happened, what did i miss, whats new, what is new, what changed,
+words-phrases-news = who played last, who just played, who was last, what happened, what has happened, what did i miss, whats new, what is new, what changed,
     what did play, what did do, what has played, what has done, what did do last, what did play last, what did draw, did draw, did play, did pass, did challenge, has drawn, has passed, has just played, why did draw, why did pass, why did play,
     what did the others do, what was played
 words-phrases-help = commands, list commands, the commands, what can i type, which commands are there, all commands, how do i, help with, manual
@@ -141,7 +141,7 @@ words-lines = mute = speech off, be quiet = speech stop, hush = speech stop, sil
 # What is asked back.
 unknown-card-suggest = I don't know a card with { $word } in its name. Did you mean { $suggestion }?
     .braille = { $word }? { $suggestion }?
-read-half = { $word } is only a part of a card's name. Do you mean { CARD($card, article: "told") }? Then type all of it.
+read-half = { $word } is only a part of a card's name. If you mean { CARD($card, article: "told") }, type all of it.
     .quiet = { $word } is only a part of a card's name. Type all of it.
     .braille = { $word }: { CODE($card) }?
 held-so-often = You hold { CARD($card, article: "told") } only { $count ->
@@ -156,6 +156,8 @@ read-one-player = Only one player can be caught at a time. Nobody was caught.
     .braille = only one name
 read-several = { $word } can be read in several ways: { $ways }. Type one of them in full.
     .braille = { $word }: { $ways }?
+read-too-much-asked = Not understood: { $word }. Type only { $command }.
+    .braille = { $command }: not { $word }
 read-too-much = Nothing may follow { $command } here, but you typed { $word }. Nothing was done.
     .braille = { $command }: not { $word }
 read-only-move = That would be a move, and nothing has been done. To do it, type { $command }.

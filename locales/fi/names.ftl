@@ -175,14 +175,14 @@ symbol-1 = { $case ->
     [translative] ykköseksi
    *[nominative] ykkönen
 }
-    .also = 1, yksi
+    .also = 1, yksi, yks
 symbol-2 = { $case ->
     [genitive] kakkosen
     [partitive] kakkosta
     [translative] kakkoseksi
    *[nominative] kakkonen
 }
-    .also = 2, kaksi
+    .also = 2, kaksi, kaks
 symbol-3 = { $case ->
     [genitive] kolmosen
     [partitive] kolmosta
@@ -203,14 +203,14 @@ symbol-5 = { $case ->
     [translative] viitoseksi
    *[nominative] viitonen
 }
-    .also = 5, viisi, vitonen, vitosen, vitosta
+    .also = 5, viisi, viis, vitonen, vitosen, vitosta
 symbol-6 = { $case ->
     [genitive] kuutosen
     [partitive] kuutosta
     [translative] kuutoseksi
    *[nominative] kuutonen
 }
-    .also = 6, kuusi, kutonen, kutosen, kutosta
+    .also = 6, kuusi, kuus, kutonen, kutosen, kutosta
 symbol-7 = { $case ->
     [genitive] seiskan
     [partitive] seiskaa
@@ -331,7 +331,7 @@ symbol-skip = { $case ->
    *[nominative] ohitus
 }
     .code = o
-    .also = stop, ohituskortti, ohituskortin, ohituskorttia
+    .also = stop, stopin, stoppia, ohituskortti, ohituskortin, ohituskorttia
 symbol-reverse = { $case ->
     [genitive] suunnanvaihdon
     [partitive] suunnanvaihtoa
@@ -339,7 +339,7 @@ symbol-reverse = { $case ->
    *[nominative] suunnanvaihto
 }
     .code = v
-    .also = vaihda suunta, suunnanvaihtokortti, suunnanvaihtokortin, suunnanvaihtokorttia
+    .also = vaihda suunta, vaihda suunnan, suunnanvaihtokortti, suunnanvaihtokortin, suunnanvaihtokorttia
 symbol-stop = { $case ->
     [genitive] stop-kortin
     [partitive] stop-korttia
@@ -347,7 +347,7 @@ symbol-stop = { $case ->
    *[nominative] stop-kortti
 }
     .code = o
-    .also = stop, stoppi, ohitus
+    .also = stop, stopin, stoppi, stoppia, ohitus
 symbol-draw-two = nosta kaksi
     .card = { $case ->
         [genitive] nosta kaksi -kortin

@@ -330,7 +330,7 @@ profile-exists = Peli { $name } on jo olemassa, ja se jää ennalleen. Valitse t
 profile-failed = Sääntöjä ei voitu tallentaa tiedostoon { $file }: { reason }.
 profile-saved = Säännöt on tallennettu nimellä { $name }. { $about } Tästä lähtien { $name } on peli siinä missä muutkin. Tiedoston { $file } voi antaa muillekin.
     .braille = tallessa { $name }
-unknown-candidate = { $word } ei ole valittavissa.
+unknown-candidate = Ei valittavissa: { $word }.
     .braille = ei { $word }
 ask-cards = { $count ->
     [0] Omia kortteja? Enter: ei yhtään. Numero, enintään { $ready }, ottaa valmiin kortin, ja lauseesta tulee uusi kortti. Kuulet valmiit kortit, kun kirjoitat luettelo.

@@ -3,29 +3,29 @@
 
 # Siirron ympärillä. Pienet sanat eivät sano mitään; välisanat ovat kortin nimen sisällä; kortin sana voi seurata nimeä.
 words-typed-small = minä, mä, mää, sen, nyt, sitten, no, ja, kiitos, ok, okei, eli, tästä, tässä, vaan, vain, vaikka, haluan, haluaisin, mun, minun, mulle,
-    minulle, korttina, se on, vielä, ole hyvä, saisinko
-words-typed-articles = sen, se, yhden
+    minulle, korttina, ole hyvä, kanssa, ton, tuon, tän, tämän, tota
+words-typed-articles = sen, se, yhden, ton, tuon, tän, tämän
 words-typed-between = of
 words-typed-noun = kortti, kortin, korttia, kortit, kortiksi, pinot, rivit
-words-typed-away = kanssa, päälle, pakan päälle, pinon päälle, väliin, pöytään, pöydälle, pakasta, pakan päältä, vielä, lisää, toinen, toisen, uusi, uuden, pois, pinoon, taas
+words-typed-away = kanssa, päälle, pakan päälle, pinon päälle, väliin, pöytään, pöydälle, pakasta, pakan päältä, lisää, toinen, toisen, uusi, uuden, pois, pinoon, taas
 words-typed-it = ne, sen, sinut, hänet, kaikki ne, siitä
 words-typed-until = kunnes sopii, kunnes käy, kunnes joku käy, kunnes jokin sopii, kunnes voin pelata, kunnes
 # No answer to the question for a colour.
 words-typed-no = ei, ei kiitos, en, ei enää, en enää, ei mitään, ei mikään, peruuta, en halua, ei sittenkään
 # Näin sanotaan, kun odotetaan Enteriä.
 words-typed-goes-on = jatka, jatketaan, eteenpäin, enter, paina enter, ok, okei
-words-typed-places = ensimmäinen/ensimmäisen/ensimmäistä, toinen/toisen/toista, kolmas/kolmannen/kolmatta, neljäs/neljännen/neljättä,
+words-typed-places = ensimmäinen/ensimmäisen/ensimmäistä/eka/ekan/ekaa, toinen/toisen/toista/toka/tokan/tokaa, kolmas/kolmannen/kolmatta, neljäs/neljännen/neljättä,
     viides/viidennen/viidettä, kuudes/kuudennen/kuudetta, seitsemäs/seitsemännen/seitsemättä, kahdeksas/kahdeksannen/kahdeksatta,
     yhdeksäs/yhdeksännen/yhdeksättä, kymmenes/kymmenennen/kymmenettä
 words-typed-numbers = yksi/yhden/yhtä, kaksi/kahden/kahta, kolme/kolmen/kolmea, neljä/neljän/neljää, viisi/viiden/viittä, kuusi/kuuden/kuutta,
     seitsemän/seitsemää, kahdeksan/kahdeksaa, yhdeksän/yhdeksää, kymmenen/kymmentä
 
-words-typed-play = pelaa, pelaan, pelaisin, pelata, laita, laitan, laitetaan, laittaisin, laittaa, lyö, lyön, lyödään, heitä, heitän, heitetään, iske, isken
-words-typed-draw = nosta, nostan, nostaa, nostetaan, ota, otan, ottaa, otetaan
-words-typed-pass = passaa, passata, passaan, passaisin, passi, passataan, jätän väliin, pidän sen, pidän kortin, en pelaa, en laita, jätän vuoron väliin,
+words-typed-play = pelaa, pelaan, pelata, laita, laitan, laitetaan, laittaa, pane, panen, panna, pistä, pistän, pistää, käytä, käytän, lyö, lyön, lyödään, heitä, heitän, heitetään, iske, isken
+words-typed-draw = vedä, vedän, nosta vielä, nostan vielä, ota vielä, otan vielä, nosta, nostan, nostaa, nostetaan, ota, otan, ottaa, otetaan
+words-typed-pass = ohitan vuoron, skippaan, skippaa, passaa, passata, passaan, passaisin, passi, passataan, jätän väliin, pidän sen, pidän kortin, en pelaa, en laita, jätän vuoron väliin,
     jätän tämän vuoron väliin
 # Kun vuoro jää väliin.
-words-typed-sit-out = jään väliin, jäädä väliin, minä jään väliin, mä jään väliin, istun vuoron, odotan
+words-typed-sit-out = jään väliin, jäädä väliin, minä jään väliin, mä jään väliin, istun vuoron
 words-typed-call = sano, sanon, sanoa, huuda, huudan
 words-typed-catch = kiinni, nappaa, nappaan, kiinni jäit, hän unohti, hän unohti uno, se ei sanonut, se ei sanonut unoa
 words-typed-challenge = haasta, haastan, haastaa, haastetaan, haaste, epäile, epäilen, en usko, bluffi, bluffaat, se on bluffi
@@ -35,9 +35,9 @@ words-typed-choose = valitse, valitsen, valitaan, toivo, toivon, toive, väri, v
 words-typed-loose = se, nyt, oikein, muilla, kaikilla, vielä, sitten, kiitos, solua, kirjainta
 words-typed-tell = sano, sano minulle, kerro, kerro minulle, lue, lue minulle, nimeä, anna, anna minulle, luettele
 # What begins so is a question, and numbers with these between them are all from one to the other.
-words-typed-asking = pitääkö, pitääkö minun, täytyykö, täytyykö minun, onko minulla, onko mulla, nostanko, pelaanko, passaanko, laitanko, minulla on, mulla on
+words-typed-asking = saisinko, voisinko, voisko, saako, voiko, pelaisinko, laittaisinko, nostaisinko, haastanko, panenko, pitäisikö, pitäiskö, onko pakko, täytyykö mun, pitääkö, pitääkö minun, täytyykö, täytyykö minun, onko minulla, onko mulla, nostanko, pelaanko, passaanko, laitanko, minulla on, mulla on
 # Onko sellaisia kortteja kädessä.
-words-typed-holding = onko minulla, onko mulla, onko minulla yhtään, onko mulla yhtään, onko minulla vielä, onko mulla vielä, onko kädessäni, mitä minulla on
+words-typed-holding = mitkä on mun, mitkä ovat minun, onks mulla, onko mulla mitään, onko minulla, onko mulla, onko minulla yhtään, onko mulla yhtään, onko minulla vielä, onko mulla vielä, onko kädessäni, mitä minulla on
 # Nimen ympärillä: mitä jollakulla on kädessä.
 words-typed-hand-of = mitä on, mitä on kädessä, mitä kortteja on, mitä kortteja on kädessä, mitkä kortit on
 # Sama kortti kahdesti, ja mihin sen nimi silloin voi päättyä.
@@ -50,9 +50,9 @@ words-typed-onto = päälle
 words-typed-no-call = minulle, mulle, uudestaan, uudelleen, taas
 words-typed-forgot = unohti, unohtanut, unohtui, sanonut
 # Miksi jokin siirto on pakko tehdä.
-words-typed-must-why = miksi pitää, miksi minun pitää, miksi mun pitää, miksi täytyy, miksi minun täytyy
+words-typed-must-why = miksi, miksi pitää, miksi minun pitää, miksi mun pitää, miksi täytyy, miksi minun täytyy
 # Näin alkava rivi kysyy siirrosta, johon ei kuulu korttia: silloin kerrotaan sen sääntö.
-words-typed-wonders = mitä jos, jos, entä jos, mitä tapahtuu jos, mitä tapahtuu kun, mitä käy jos, mitä käy kun, miksi pitää, miksi minun pitää, miksi mun pitää, miksi täytyy,
+words-typed-wonders = miksi, mitä jos, jos, entä jos, mitä tapahtuu jos, mitä tapahtuu kun, mitä käy jos, mitä käy kun, miksi pitää, miksi minun pitää, miksi mun pitää, miksi täytyy,
     miksi minun täytyy, miksi en voi, miksi en saa, miksi ei voi, miksi ei saa, milloin pitää, milloin saa, milloin saan, milloin voi, milloin voin, mitä maksaa,
     mitä tekee, miten toimii
 
@@ -61,14 +61,14 @@ words-phrases-hand = korttini, omat kortit, kädessä, minun kortit, mun kortit,
     mitä kortteja minulla on, lue kortit, näytä kortit, mitä väriä mulla on eniten, mitä mulla on kädessä, mitkä kortit minulla on, oma käsi,
     näytä käsi, näytä käteni, näytä korttini, näytä omat kortit, käteni, mitkä ovat korttini, mitkä korttini ovat, lue korttini, lue omat kortit,
     lue käsi, lue käteni, kerro kortit, kerro korttini, kerro käsi
-words-phrases-top = päällimmäinen kortti, mikä on päällimmäisenä, mitä pöydässä on, pöydällä, pöydässä, ylin, ylin kortti, mikä on ylin kortti,
+words-phrases-top = mitä väriä pelataan, mitä väriä nyt pelataan, minkä värin valitsi, mitä väriä toivoi, minkä maan valitsi, mitä maata toivoi, mitä maata pelataan, minkä väristä pitää laittaa, päällimmäinen kortti, mikä on päällimmäisenä, mitä pöydässä on, pöydällä, pöydässä, ylin, ylin kortti, mikä on ylin kortti,
     poistopakka, mikä väri, mikä maa, mikä maa on pöydässä, pelipakka, pelipakan päällimmäinen, mitä pelipakassa on, mitä pöydällä on, pino,
     mikä on päällimmäinen kortti, mikä on päällimmäinen, mikä kortti on päällimmäisenä, mikä on päällä, mikä kortti on päällä,
     mikä on pakan päällimmäinen kortti, mikä on pakan päällimmäinen, mikä väri on, mikä maa on, mikä väri on toivottu, mikä maa on toivottu, mikä väri nyt on, mikä maa nyt on,
     mikä väri on pöydässä
-words-phrases-turn = onko minulla vuoro, onko mulla vuoro, kenen vuoro on, kuka on vuorossa, onko mun vuoro, onko minun vuoro, mitä multa kysytään, mitä mun pitää tehdä, mitä nyt, mikä kortti tuli,
+words-phrases-turn = kuka pelaa, kuka pelaa nyt, onko minulla vuoro, onko mulla vuoro, kenen vuoro on, kuka on vuorossa, onko mun vuoro, onko minun vuoro, mitä multa kysytään, mitä mun pitää tehdä, mitä nyt, mikä kortti tuli,
     missä mennään, kenen vuoro nyt, onko minun vuoroni, onko mun vuoroni, joko on minun vuoroni, onko vuoro, onko vuoroni, näytä vuoro
-words-phrases-counts = montako, montako korttia, montako korttia muilla on, korttimäärät, kuinka monta korttia, kuinka monta, montako korttia kaikilla on,
+words-phrases-counts = kuka on pudonnut, kuka on mukana, kellä on vähiten kortteja, kellä on eniten kortteja, paljonko on kortteja, montakos, montakos korttia, montako, montako korttia, montako korttia muilla on, korttimäärät, kuinka monta korttia, kuinka monta, montako korttia kaikilla on,
     montako korttia on, montako korttia kullakin on, montako korttia on kullakin, montako korttia jokaisella on, montako korttia minulla on,
     montako korttia mulla on, montako korttia on jäljellä, kuinka monta korttia on, kuinka monta korttia kullakin on, kuinka monta korttia minulla on,
     kuinka monta korttia muilla on,
@@ -81,18 +81,20 @@ words-phrases-scores = kuka voitti, pistetilanne, paljonko pisteitä, kuka johta
     mikä on tilanne, mikä tilanne on, mikä on pistetilanne,
     luvut, numerot, oma luku, lukuni, mikä lukuni on, mikä on lukuni,
     paljonko mulla on pisteitä, paljonko minulla on pisteitä, montako pistettä mulla on
-words-phrases-pending = montako minun pitää nostaa, montako mun pitää nostaa, montako korttia pitää nostaa, montako korttia minun pitää nostaa, nostettavaa, onko nostettavaa, mitä pitää nostaa, kuinka monta nostan, pitääkö mun nostaa jotain, montako pitää nostaa
+words-phrases-pending = pitääkö mun nostaa kuusi, pitääkö minun nostaa kuusi, pitääkö nostaa kuusi, pitääkö mun nostaa kolme, pitääkö minun nostaa kolme, pitääkö nostaa kolme, pitääkö mun nostaa neljä, pitääkö minun nostaa neljä, pitääkö nostaa neljä, pitääkö mun nostaa kaksi, pitääkö minun nostaa kaksi, pitääkö nostaa kaksi, montako minun pitää nostaa, montako mun pitää nostaa, montako korttia pitää nostaa, montako korttia minun pitää nostaa, nostettavaa, onko nostettavaa, mitä pitää nostaa, kuinka monta nostan, pitääkö mun nostaa jotain, montako pitää nostaa
 words-phrases-direction = mihin suuntaan, kumpaan suuntaan, mikä suunta, kumpaan suuntaan pelataan, mihin suuntaan pelataan, mihin suuntaan mennään,
     kumpaan suuntaan mennään, mikä suunta on, mikä on suunta, mikä on pelisuunta
-words-phrases-order = ketkä pelaa, ketkä pelaavat, kuka on seuraava, seuraavaksi kuka, kuka istuu missä, istumajärjestys, joukkueet,
+words-phrases-order = kuka on mun jälkeen, kuka on minun jälkeeni, kuka on minun jälkeen, kuka on vasemmalla, kuka on oikealla, kuka on ennen mua, kuka on ennen minua, kenen vuoro on seuraavaksi, kenen vuoro seuraavaksi, ketkä pelaa, ketkä pelaavat, kuka on seuraava, seuraavaksi kuka, kuka istuu missä, istumajärjestys, joukkueet,
     kuka on seuraavana, kuka seuraavana, kuka on seuraavaksi, missä järjestyksessä pelataan, missä järjestyksessä,
     kuka aloittaa, kuka aloitti
 words-phrases-dealer = kuka jakaa, kuka on jakaja, kuka jakoi, kenen jako
-words-phrases-can = en voi, en pysty, mikään ei käy, mikään ei sovi, mitä voin pelata, mitä voin tehdä, mikä käy, mikä sopii, mitkä sopii, mitkä käy, voinko pelata, mitä suoria mulla on,
+words-phrases-can = voinko ottaa, saanko ottaa, voiko ottaa, saako ottaa, mitä voin laittaa, mitä voisin laittaa, mitä voisin pelata, mitä voin panna, mitä saan laittaa, mitä saan pelata, mitä saa laittaa, mitä pitäisi tehdä, mitä pitäis tehdä,
+    saisinko laittaa, saisinko pelata, saisinko panna, saisinko nostaa, saisinko passata, voisinko laittaa, voisinko pelata, voisinko panna, voisinko nostaa, voisinko passata, saako laittaa, saako panna, saako nostaa, saako passata, voiko laittaa, voiko panna, voiko nostaa, voiko passata, voisko laittaa, voisko pelata, voisko panna, voisko nostaa, voisko passata, voinks laittaa, voinks pelata, voinks panna, voinks nostaa, voinks passata, saanks laittaa, saanks pelata, saanks panna, saanks nostaa, saanks passata, voiks laittaa, voiks pelata, voiks panna, voiks nostaa, voiks passata,
+    saanko panna, voinko panna, täytyykö mun nostaa, täytyykö minun nostaa, onko pakko nostaa, pitäisikö nostaa, pitäiskö nostaa, en voi, en pysty, mikään ei käy, mikään ei sovi, mitä voin pelata, mitä voin tehdä, mikä käy, mikä sopii, mitkä sopii, mitkä käy, voinko pelata, mitä suoria mulla on,
     mikä kortti sopii, mikä kortti käy, pitääkö mun nostaa, mitä voi pelata, mitä kannattaa pelata, mitkä kortit sopivat, mitkä kortit käyvät,
     mitkä korttini sopivat, mitkä sopivat, mitkä käyvät, saanko pelata, saanko laittaa, voinko laittaa, saako pelata, voiko pelata, voinko nostaa,
     saanko nostaa, voinko passata, saanko passata, en voi pelata, miksi en voi nostaa, miksen voi nostaa, miksi en voi passata, miksen voi passata
-words-phrases-why = miksi en voi pelata, miksen voi laittaa, miksen voi pelata, miksei, käykö, sopiiko, miksi ei käy, voinko pelata kortin, miksi en voi laittaa
+words-phrases-why = käviskö, meneekö, entä, entäs, mites, olisko, onks, saako laittaa kortin, miksi en voi pelata, miksen voi laittaa, miksen voi pelata, miksei, käykö, sopiiko, miksi ei käy, voinko pelata kortin, miksi en voi laittaa
 words-phrases-what = mitä jos, mitä tapahtuu jos pelaan, entä jos laitan, entä jos, mitä jos laitan, mitä jos pelaan, jos pelaan, jos laitan,
     mitä tapahtuu jos laitan
 words-phrases-card = mitä tekee, selitä, mitä tarkoittaa, mitä vaikuttaa, mitä … tekee, mitä … tarkoittaa, mitä … vaikuttaa
@@ -106,7 +108,7 @@ words-phrases-repeat = anteeksi mitä, sano uudestaan, uudelleen, mitä sanoit, 
 words-phrases-last = mitä nostin, mitä minä nostin, minkä kortin nostin, mitä sain, viimeksi tapahtui
 words-phrases-back = edellinen siirto
 words-phrases-forward = seuraava siirto
-words-phrases-news = mitä tapahtui, tapahtumat, mitä muut teki, mitä tapahtui viimeksi, mitä muut tekivät, mitä uutta, mitä äsken tapahtui,
+words-phrases-news = kuka pelasi viimeksi, kuka laittoi viimeksi, kuka pelasi, kuka laittoi, mitä tapahtui, tapahtumat, mitä muut teki, mitä tapahtui viimeksi, mitä muut tekivät, mitä uutta, mitä äsken tapahtui,
     mitä juuri tapahtui, mitä tapahtui äsken, mitä on tapahtunut, mitä teki, mitä pelasi, nostiko, pelasiko, passasiko, miksi nosti, miksi passasi, mitä muut pelasivat,
     mitä nosti, mitä laittoi, mitä muut tekevät
 words-phrases-help = auta, komennot, mitä komentoja on, mitä voin kirjoittaa, kaikki komennot, miten käytetään
@@ -126,7 +128,7 @@ words-phrases-save = tallenna peli
 words-phrases-free = vapaat kortit, mikä on vapaana, mitkä on vapaana, mitä on vapaana, mitä kortteja on vapaana, mitkä kortit ovat vapaana,
     mitkä kortit on vapaana, mitkä ovat vapaana, mitkä ovat vapaat kortit, vapaana
 words-phrases-row = mitä pinossa, mitä rivissä, mitä pinossa on, näytä pino, näytä rivi, mitä on pinossa, mitä on rivissä
-words-phrases-pairs = mitkä parit, mitä pareja on, parit nyt, mitkä parit käy, mitä pareja voin ottaa, mitkä parit sopivat, mitkä parit käyvät,
+words-phrases-pairs = mitä voin ottaa, mitä pareja löytyy, mitä paria voin ottaa, mitkä parit, mitä pareja on, parit nyt, mitkä parit käy, mitä pareja voin ottaa, mitkä parit sopivat, mitkä parit käyvät,
     mitkä parit sopii
 words-phrases-bans = mikä on suljettu, mikä kertotaulu on suljettu, mitkä kertotaulut ovat suljettuja, mitkä kertotaulut on suljettu, mitkä kiellot, onko kieltoja, mikä on kielletty
 words-phrases-collected = kerätyt kortit, mitä olen kerännyt
@@ -157,7 +159,7 @@ words-lines = mitä = repeat, ole hiljaa = speech stop, mykistä = speech off, k
 
 unknown-card-suggest = En tunne korttia, jonka nimessä on { $word }. Tarkoititko: { $suggestion }?
     .braille = { $word }? { $suggestion }?
-read-half = { $word } on vain osa kortin nimestä. Onko se { CARD($card) }? Kirjoita sitten koko nimi.
+read-half = { $word } on vain osa kortin nimestä. Jos se on { CARD($card) }, kirjoita koko nimi.
     .quiet = { $word } on vain osa kortin nimestä. Kirjoita koko nimi.
     .braille = { $word }: { CODE($card) }?
 held-so-often = { CARD($card, capital: "yes") } on kädessäsi vain { $count ->
@@ -172,6 +174,8 @@ read-one-player = Vain yhden pelaajan voi saada kiinni kerrallaan. Ketään ei s
     .braille = vain yksi nimi
 read-several = { $word } voi tarkoittaa monta asiaa: { $ways }. Kirjoita yksi niistä kokonaan.
     .braille = { $word }: { $ways }?
+read-too-much-asked = En ymmärtänyt: { $word }. Kirjoita pelkkä { $command }.
+    .braille = { $command }: ei { $word }
 read-too-much = Komennon { $command } perässä ei voi tässä olla mitään, mutta kirjoitit siihen { $word }. Mitään ei tehty.
     .braille = { $command }: liikaa: { $word }
 read-only-move = Tämä on siirto, eikä sitä tehty. Jos haluat tehdä sen, kirjoita { $command }.

@@ -112,6 +112,12 @@ impl Commands {
         entry.map_or_else(Vec::new, |entry| entry.words.clone()).into_iter().chain(english).collect()
     }
 
+    /// Whether a word is one of the language typed without its dots.
+    #[must_use]
+    pub fn is_dotless(&self, word: &str) -> bool {
+        !self.words.contains_key(word) && self.dotless.contains_key(word)
+    }
+
     /// The command of a word in full: one of the language, else an English one, else one that is understood whatever the
     /// language.
     #[must_use]
@@ -241,9 +247,23 @@ pub fn closest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     candidates
         .into_iter()
         .map(|candidate| (likeness(candidate), candidate))
-        .filter(|(likeness, _)| *likeness >= LIKENESS)
+        .filter(|(likeness, candidate)| *likeness >= LIKENESS && is_near(&word, candidate))
         .max_by(|a, b| a.0.total_cmp(&b.0))
         .map(|(_, candidate)| candidate)
+}
+
+/// Whether so few letters differ that the word may be a slip of the other one.
+fn is_near(word: &str, meant: &str) -> bool {
+    // Another ending of the same word.
+    let alike = word.chars().zip(meant.chars()).take_while(|(one, other)| one == other).count();
+    match word.chars().count() {
+        _ if alike >= 5 => true,
+        // So short a word is another one if its first letter is another.
+        0..=3 => word.chars().next() == meant.chars().next() && strsim::osa_distance(word, meant) <= 1,
+        4..=6 => strsim::osa_distance(word, meant) <= 1,
+        7..=8 => strsim::osa_distance(word, meant) <= 2,
+        _ => strsim::osa_distance(word, meant) <= 3,
+    }
 }
 
 /// Whether a word is another one but for one slip of the fingers.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use super::numbers::typed_number;
+use super::numbers::{typed_number, typed_place};
 use super::setup::USUAL_GAME;
 use super::voice::Voice;
 use crate::command::{closest, normal, quoted};
@@ -45,7 +45,7 @@ pub fn exact_game(voice: &Voice, library: &Library, typed: &str) -> Meant {
     if typed.len() > LONGEST {
         return Meant::Nothing;
     }
-    if let Some(id) = typed_number(typed).and_then(|number| ids.get(number.checked_sub(1)?)) {
+    if let Some(id) = typed_place(typed).and_then(|number| ids.get(number.checked_sub(1)?)) {
         return Meant::Game(id.clone());
     }
     let wanted = keys(&without_fillers(typed));
@@ -240,7 +240,7 @@ mod tests {
                 assert_eq!(meant(lang, typed).as_deref(), Some(id), "{lang}: {typed}");
             }
         }
-        for typed in ["poker", "numnum", "m", "13", "u"] {
+        for typed in ["poker", "numnum", "m", "13", "u", "alone", "zu zweit", "kahdestaan", "neljän"] {
             assert_eq!(meant(Lang::En, typed), None, "{typed}");
         }
     }

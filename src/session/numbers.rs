@@ -13,6 +13,17 @@ pub fn typed_number(typed: &str) -> Option<usize> {
     typed.parse().ok().or_else(|| words().get(&typed).copied())
 }
 
+/// The number by which something in a list is meant: digits, or the first word for it in any language. In how many people
+/// play (`zu zweit`) is no such number.
+#[must_use]
+pub fn typed_place(typed: &str) -> Option<usize> {
+    let typed = normal(typed);
+    let of = |(_, list): (_, String)| {
+        list.split(", ").position(|all| all.split(' ').next() == Some(&*typed)).map(|place| place + 1)
+    };
+    typed.parse().ok().or_else(|| everywhere("words-count").into_iter().find_map(of))
+}
+
 /// The words of all languages; where two of them have the same word, the first one's holds.
 fn words() -> &'static HashMap<String, usize> {
     static WORDS: OnceLock<HashMap<String, usize>> = OnceLock::new();
@@ -40,6 +51,11 @@ mod tests {
             assert_eq!(typed_number(typed), Some(number), "{typed}");
         }
         assert_eq!(typed_number("eleven"), None);
+        for (typed, place) in
+            [("3", Some(3)), ("zwei", Some(2)), ("kaksi", Some(2)), ("zweit", None), ("kahdestaan", None)]
+        {
+            assert_eq!(typed_place(typed), place, "{typed}");
+        }
         assert_eq!(typed_number(""), None);
     }
 }

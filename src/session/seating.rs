@@ -51,7 +51,8 @@ pub fn typed_level(typed: &str) -> Option<Level> {
 pub fn read_seating(typed: &str) -> Option<Seating> {
     let words = words(typed)?;
     let named = words.iter().any(|word| matches!(word, Word::Me | Word::Together | Word::Other(_)));
-    let counted = words.windows(2).any(|pair| matches!(pair, [Word::Number(_), Word::Computer]));
+    let counted = words.windows(2).any(|pair| matches!(pair, [Word::Number(_), Word::Computer]))
+        || words.windows(3).any(|three| matches!(three, [Word::Number(_), Word::Level(_), Word::Computer]));
     // `one hard and one easy`: how many of each level; `4 hard` is how many play.
     let of_level = |group: &[Word]| matches!(group, [Word::Number(_), Word::Level(_)]);
     let groups = || words.split(|word| *word == Word::Joint);
@@ -71,6 +72,10 @@ fn read_count(words: &[Word]) -> Option<Seating> {
         }
     }
     let bots = seating.players.map_or(usize::MAX, |players| players.saturating_sub(1));
+    // `two people and a computer`: who is counted is not known.
+    if words.contains(&Word::Joint) && words.contains(&Word::Computer) {
+        return None;
+    }
     let says_something = seating.players.is_some() || !seating.levels.is_empty();
     (says_something && seating.levels.len() <= bots.max(1)).then_some(seating)
 }
@@ -173,8 +178,7 @@ fn words(typed: &str) -> Option<Vec<Word>> {
 /// Whether somebody says to be alone: the others are as usual.
 fn is_me_alone(typed: &str) -> bool {
     let words = words(typed).unwrap_or_default();
-    words.iter().filter(|word| **word == Word::Me).count() == 1
-        && words.iter().all(|word| matches!(word, Word::Me | Word::Filler))
+    words.contains(&Word::Me) && words.iter().all(|word| matches!(word, Word::Me | Word::Filler))
 }
 
 /// Takes an answer into the plan. Whether who plays is settled with it: a level alone leaves that open. None if the words
@@ -260,7 +264,7 @@ mod tests {
 
     #[test]
     fn a_level_stands_beside_the_number() {
-        for typed in ["4 hard", "hard 4", "4, hard", "4 schwer", "neljä vaikea", "4 hard computers"] {
+        for typed in ["4 hard", "hard 4", "4, hard", "4 schwer", "neljä vaikea"] {
             let seating = Seating { players: Some(4), levels: vec![Level::Hard], seats: Vec::new() };
             assert_eq!(read_seating(typed), Some(seating), "{typed}");
         }
@@ -283,7 +287,7 @@ mod tests {
         assert_eq!(seats, Some(vec![person("Eva"), SeatPlan::Me, hard.clone(), hard.clone()]));
         assert_eq!(
             read_seating("me,bot:hard,Eva,bot").map(|seating| seating.seats),
-            Some(vec![SeatPlan::Me, hard, person("Eva"), SeatPlan::Computer(None)])
+            Some(vec![SeatPlan::Me, hard.clone(), person("Eva"), SeatPlan::Computer(None)])
         );
         for typed in ["me with Eva", "ich mit Eva"] {
             assert_eq!(read_seating(typed).map(|seating| seating.seats), Some(two.clone()), "{typed}");
@@ -300,6 +304,13 @@ mod tests {
         assert_eq!(read_seating("hard, me, Eva"), None);
         assert_eq!(read_seating("Eva, 7of9"), None, "that is no name");
         let three = Some(vec![SeatPlan::Me, SeatPlan::Computer(None), SeatPlan::Computer(None)]);
+        for typed in ["two hard computers", "zwei schwere Computer", "kaksi vaikeaa konetta"] {
+            let seats = read_seating(typed).map(|seating| seating.seats);
+            assert_eq!(seats, Some(vec![SeatPlan::Me, hard.clone(), hard.clone()]), "{typed}");
+        }
+        for typed in ["two people and a computer", "zwei und ein Computer", "kaksi ihmistä ja kone"] {
+            assert_eq!(read_seating(typed), None, "{typed}");
+        }
         for typed in ["two computers", "gegen zwei Computer", "kaksi tietokonetta", "me and two bots"] {
             assert_eq!(read_seating(typed).map(|seating| seating.seats), three, "{typed}");
         }
@@ -307,7 +318,20 @@ mod tests {
 
     #[test]
     fn somebody_alone_plays_with_the_usual_others() {
-        for typed in ["me", "I", "ich", "minä", "just me", "nur ich", "vain minä", "me please"] {
+        for typed in [
+            "me",
+            "I",
+            "ich",
+            "minä",
+            "just me",
+            "nur ich",
+            "vain minä",
+            "me please",
+            "alone",
+            "allein",
+            "yksin",
+            "ich allein",
+        ] {
             assert!(is_me_alone(typed), "{typed}");
         }
         for typed in ["", "me and me", "me and Eva", "4", "only", "Eva", "me hard"] {

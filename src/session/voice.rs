@@ -1,5 +1,6 @@
 //! The session's language: texts, commands and typed cards, all made anew when the language changes.
 
+use std::ops::Range;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
@@ -215,10 +216,17 @@ impl Voice {
     /// The cards of the longest name that stands somewhere in a line.
     #[must_use]
     pub fn card_within(&self, typed: &Typed<'_>) -> Option<Vec<CardKind>> {
+        self.card_span(typed).map(|(_, kinds)| kinds)
+    }
+
+    /// The same, with the places of its words.
+    #[must_use]
+    pub fn card_span(&self, typed: &Typed<'_>) -> Option<(Range<usize>, Vec<CardKind>)> {
         let most = typed.len().min(2 * LONGEST_NAME);
         let spans =
             (1..=most.min(LONGEST_NAME)).rev().flat_map(|length| (0..=most - length).map(move |at| (at, length)));
-        spans.map(|(at, length)| self.full_within(typed, at, at + length)).find(|kinds| !kinds.is_empty())
+        let named = |(at, length): (usize, usize)| (at..at + length, self.full_within(typed, at, at + length));
+        spans.map(named).find(|(_, kinds)| !kinds.is_empty())
     }
 
     /// The cards that the words may mean, for a question: in full, by half a name, or by the beginning of one.
@@ -328,6 +336,17 @@ impl Voice {
             message.and_then(|message| self.locale.attribute_with(&message, "use", &words)).unwrap_or_default();
         // Where a game has nothing of what the last sentence tells, a blank is left of it.
         usage.trim_end().to_owned()
+    }
+
+    /// Nothing can stand behind that command. Of a question nobody has to hear that nothing was done.
+    #[must_use]
+    pub fn too_much(&self, command: Command, rest: &str) -> Line {
+        let name = self.commands().entry(command).name.as_str();
+        if command.is_move() || command.is_irreversible() {
+            self.error(msg!("read-too-much", command = name, word = rest))
+        } else {
+            self.error(msg!("read-too-much-asked", command = name, word = rest))
+        }
     }
 
     /// What stands for examples in what is typed: a card that does something, one with which something is wished, what is

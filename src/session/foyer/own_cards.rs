@@ -71,8 +71,7 @@ impl Foyer {
         let goes_back = command == Command::Again(AgainCommand::Back) && !rest.is_empty();
         let before = lines.len();
         let next = if too_much && !learns || goes_back {
-            let command = voice.commands().entry(command).name.as_str();
-            lines.push(voice.error(msg!("read-too-much", command, word = quoted(behind))));
+            lines.push(voice.too_much(command, &quoted(behind)));
             lines.extend(self.ask_again(keyboard));
             Next::Stops
         } else {

@@ -2,9 +2,9 @@
 
 use super::question::{is_question, nearest, typed_line};
 use crate::command::{Command, ProgramCommand, TableQuestion, Typed, Understood, quoted};
-use crate::say::msg;
 use crate::session::intent::{Intent, Reply};
 use crate::session::spoken::{Side, Spoken};
+use crate::session::voice::Voice;
 
 /// The most words in which a tip tells a move.
 const MOST_WORDS_TOLD: usize = 16;
@@ -30,10 +30,15 @@ pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
                 None => refused(voice.misused(command)),
             }
         }
+        // `can I take 1 and 6` asks about these two.
+        Understood::Command(Command::Ask(TableQuestion::Can), _) if numbers(voice, &typed).len() == 2 => {
+            let question = first_had(side, &[TableQuestion::Why]).unwrap_or(TableQuestion::Can.into());
+            Intent::Command(question, numbers(voice, &typed).join(" "))
+        }
         Understood::Command(command, rest) => Intent::Command(command, rest),
-        Understood::TooMuch(command, rest) => bare(side, &typed).unwrap_or_else(|| {
-            refused(voice.error(msg!("read-too-much", command = name(command), word = quoted(&rest))))
-        }),
+        Understood::TooMuch(command, rest) => {
+            bare(side, &typed).unwrap_or_else(|| refused(voice.too_much(command, &quoted(&rest))))
+        }
         Understood::Ends(command, rest) => bare(side, &typed).unwrap_or(Intent::Command(command, rest)),
         Understood::Begins(commands, rest) => bare(side, &typed).unwrap_or_else(|| match commands[..] {
             [command] if is_question(command) && typed.word(0).chars().count() > 2 => Intent::Command(command, rest),
@@ -60,6 +65,11 @@ fn as_told<G: Spoken>(side: Side<'_, G>, typed: &Typed<'_>) -> Option<G::Deed> {
     }
     let says = |text: &str| typed.words().eq(Typed::new(text).words());
     G::as_told(side, &|told| says(&told.full) || says(&told.braille))
+}
+
+/// The numbers in a line, as digits.
+fn numbers(voice: &Voice, typed: &Typed<'_>) -> Vec<String> {
+    typed.words().filter_map(|word| voice.lexicon().number(word)).map(|number| number.to_string()).collect()
 }
 
 /// Words without a command; none if they mean nothing.

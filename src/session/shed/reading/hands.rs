@@ -6,8 +6,8 @@ use super::not_read::NotRead;
 use super::resolve::Meant;
 use crate::cards::{CardKind, Colour, Wish};
 use crate::command::{
-    BookQuestion, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand, TableQuestion, Typed,
-    Understood, Verb, normal, quoted,
+    BookQuestion, Command, GameCommand, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand,
+    TableQuestion, Typed, Understood, Verb, normal, quoted,
 };
 use crate::engine::Call;
 use crate::say::{msg, together};
@@ -100,8 +100,30 @@ impl Hands<'_> {
         if Verb::of(*command).is_some() {
             return None;
         }
+        let word = self.typed.word(0);
+        let lexicon = self.voice.lexicon();
+        // A new card is no new game.
+        if *command == Command::Game(GameCommand::New) && self.typed.words().any(|word| lexicon.is_noun(word)) {
+            return Some(Reading::Asked(NotRead::MoveWithin(MoveCommand::Draw)));
+        }
+        // Without its dots a word may be the name of a card that is held: `kasi` is eight as well as `käsi`.
+        let names_one = || match rest.is_empty() {
+            true => !self.held(&self.half(&[word])).is_empty(),
+            false => !self.voice.full_cards(&self.typed).is_empty(),
+        };
+        if self.voice.commands().is_dotless(word) && names_one() {
+            return None;
+        }
         if let Some(asked) = self.letter_of_a_colour() {
             return Some(Reading::Asked(asked));
+        }
+        // `mikä on punainen viitonen` asks about a card and no rule.
+        let asks_for_a_rule = self.voice.commands().exact(word) == Some(BookQuestion::Rule.into());
+        if *command == Command::Look(BookQuestion::Rule)
+            && !asks_for_a_rule
+            && !self.voice.full_cards(&Typed::new(rest)).is_empty()
+        {
+            return Some(Reading::Command(Command::Look(BookQuestion::Card), rest.clone()));
         }
         // `mitä Aino teki` asks about no card.
         let about_a_card = matches!(
@@ -413,16 +435,21 @@ impl Hands<'_> {
             && cards.is_some_and(|cards| {
                 compact.chars().count() > 2 && cards.is_symbol(&compact) && cards.call(&compact).is_none()
             });
-        if matches!(
-            deed,
-            Deed::Draw(Count::Cards(_))
-                | Deed::Play(_)
-                | Deed::Wish(..)
-                | Deed::Choose(_)
-                | Deed::StandFor(_)
-                | Deed::ChoosePlayer(_)
-                | Deed::Give(_)
-        ) || !is_symbol
+        let could_lay = |card: &CardKind| self.hand.contains(card) && self.view.why_not(*card).is_none();
+        // Where a card is called as what is done, and could be laid, it may be meant: `draw two`.
+        let counts = matches!(deed, Deed::Draw(Count::Cards(_)))
+            && !(is_symbol && self.half(&[&compact]).iter().any(could_lay));
+        if counts
+            || matches!(
+                deed,
+                Deed::Play(_)
+                    | Deed::Wish(..)
+                    | Deed::Choose(_)
+                    | Deed::StandFor(_)
+                    | Deed::ChoosePlayer(_)
+                    | Deed::Give(_)
+            )
+            || !is_symbol
         {
             return Reading::Deed(deed);
         }
@@ -432,7 +459,7 @@ impl Hands<'_> {
         let names = self.voice.locale().names();
         let mut ways = vec![self.voice.commands().entry(deed.command()).name.clone()];
         ways.extend(some.iter().filter_map(|card| Some(together(&names?.card(*card)))));
-        Reading::Asked(NotRead::Several { word: compact, ways })
+        Reading::Asked(NotRead::Several { word: quoted(self.typed.raw()), ways })
     }
 
     /// The cards of the hand that are among these; all of them if none is held.

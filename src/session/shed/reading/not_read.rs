@@ -84,9 +84,7 @@ impl NotRead {
             NotRead::Begins { word, commands } => {
                 voice.ambiguous_command(word, &commands.iter().copied().map(name).collect::<Vec<_>>())
             }
-            NotRead::TooMuch { command, rest } => {
-                voice.error(msg!("read-too-much", command = name(*command), word = rest.as_str()))
-            }
+            NotRead::TooMuch { command, rest } => voice.too_much(*command, rest),
             NotRead::MoveWithin(command) => voice.error(msg!("read-move-within", command = name((*command).into()))),
             NotRead::OnlyMove(typed) => voice.error(msg!("read-only-move", command = typed.as_str())),
             NotRead::NothingToChoose => announcer.why(&Why { reason: Reason::NothingToChoose, clause: None }),

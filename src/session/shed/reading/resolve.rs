@@ -21,7 +21,13 @@ pub(super) struct Meant {
 impl Hands<'_> {
     /// What a way of hearing the line means; none if it means nothing.
     pub(super) fn meant(&self, heard: &Heard) -> Option<Meant> {
-        let by_position = heard.pieces.iter().any(|piece| matches!(piece, Piece::Number(..) | Piece::Place(_)));
+        let names_a_card = heard.pieces.iter().any(|piece| matches!(piece, Piece::Card(_)));
+        let is_position = |piece: &Piece| match piece {
+            Piece::Number(..) => !names_a_card,
+            Piece::Place(_) => true,
+            _ => false,
+        };
+        let by_position = heard.pieces.iter().any(is_position);
         let says_play = heard.verb == Some(Verb::Play);
         // Behind an article a number is no place: `leg die rote 5 auf die 2`.
         let is_card = |piece: &Piece| match piece {
@@ -157,8 +163,15 @@ impl Hands<'_> {
     /// Cards, each perhaps with a wish behind it, and a call.
     fn laying(&self, pieces: &[Piece]) -> Option<Result<Deed, NotRead>> {
         let mut laying = Laying::default();
+        let names_a_card = pieces.iter().any(|piece| matches!(piece, Piece::Card(_)));
         for piece in pieces {
             match piece {
+                // Beside a name a number is no place: in `blue 2, 3 and 4` each is of that colour.
+                Piece::Number(number, true) if names_a_card => {
+                    self.begins_with_no_number().then_some(())?;
+                    let (before, _) = laying.cards.last()?;
+                    laying.cards.push((self.of_its_colour(*before, *number)?, None));
+                }
                 Piece::Card(_) | Piece::Number(_, true) => match self.card(piece)? {
                     Ok(card) => laying.cards.push((card, None)),
                     Err(asked) => return Some(Err(asked)),
@@ -186,6 +199,23 @@ impl Hands<'_> {
             }
         }
         (!laying.cards.is_empty()).then_some(Ok(Deed::Play(laying)))
+    }
+
+    /// Whether the line names something else before its first number: in `4 yellow 6` the first one may be a place.
+    fn begins_with_no_number(&self) -> bool {
+        let lexicon = self.voice.lexicon();
+        let says = |word: &&str| lexicon.verbs(word).is_empty() && !lexicon.says_little(word);
+        self.typed.words().find(says).is_some_and(|word| lexicon.number(word).is_none())
+    }
+
+    /// The card with this number that has the colour of another one.
+    fn of_its_colour(&self, other: CardKind, number: usize) -> Option<CardKind> {
+        let deck = self.view.rules().deck();
+        let colour = deck.face(other).colour?;
+        let mut alike = self.half(&[&number.to_string()]);
+        alike.retain(|card| deck.face(*card).colour == Some(colour));
+        let [card] = alike[..] else { return None };
+        Some(card)
     }
 
     /// The card of a piece: the one that is called so, of several the one that is held; or the one at a position.

@@ -5,7 +5,7 @@ use indexmap::IndexSet;
 use super::deed::Deed;
 use super::line::{Hands, Open, Reading};
 use super::not_read::NotRead;
-use crate::cards::Wish;
+use crate::cards::{CardKind, Wish};
 use crate::command::{
     AgainCommand, BookQuestion, Cards, Command, LONGEST_NAME, MoveCommand, TableQuestion, Typed, Understood, Verb,
     quoted,
@@ -19,8 +19,11 @@ use crate::session::reading::{is_question, nearest};
 impl Hands<'_> {
     /// What is asked back where the line is no move.
     pub(super) fn no_move(&self, understood: Understood) -> Reading {
-        if let Some(deed) = self.about_the_twin().or_else(|| self.sits_out()) {
+        if let Some(deed) = self.about_the_twin() {
             return Reading::Deed(deed);
+        }
+        if let Some(reading) = self.sits_out() {
+            return reading;
         }
         if let Some(question) = self.told_to_tell() {
             return question;
@@ -66,18 +69,26 @@ impl Hands<'_> {
         }
     }
 
-    /// That somebody sits out who has to, as the program says it.
-    fn sits_out(&self) -> Option<Deed> {
+    /// That somebody sits out, as the program says it; whoever need not is told how it would be done.
+    fn sits_out(&self) -> Option<Reading> {
+        let says = self.voice.is_phrase(self.typed.raw(), msg!("words-typed-sit-out"), "sit out");
         let has_to = self.view.decides() && self.view.awaits() == Awaits::AnswerSkip && !self.typed.asks();
-        let says = || self.voice.is_phrase(self.typed.raw(), msg!("words-typed-sit-out"), "sit out");
-        (has_to && says()).then_some(Deed::Pass)
+        let done =
+            if has_to { Reading::Deed(Deed::Pass) } else { Reading::Asked(NotRead::MoveWithin(MoveCommand::Pass)) };
+        says.then_some(done)
     }
 
     /// A question about a move that is made without a card, such as `what if I draw`: what is to be drawn, or the rule.
     pub(super) fn asks_about_a_move(&self) -> Option<Reading> {
         let lexicon = self.voice.lexicon();
-        let from = self.typed.words_of(&self.voice.locale().list(msg!("words-typed-wonders")));
-        let words: Vec<&str> = self.typed.words().skip(from).filter(|word| !lexicon.says_little(word)).collect();
+        let lists = [msg!("words-typed-wonders"), msg!("words-typed-asking")];
+        let [wonders, asks] = lists.map(|list| self.typed.words_of(&self.voice.locale().list(list)));
+        let says = |word: &&str| !lexicon.says_little(word);
+        let is_number = |word: &&str| lexicon.number(word).is_some() && lexicon.verbs(word).is_empty();
+        let (numbers, words): (Vec<&str>, Vec<&str>) =
+            self.typed.words().skip(wonders.max(asks)).filter(says).partition(is_number);
+        // `must I draw four` asks for what is pending; without a number it asks whether one has to.
+        let from = if numbers.is_empty() { wonders } else { wonders.max(asks) };
         let without_card = |word: &&str| -> Vec<MoveCommand> {
             let commands = lexicon.verbs(word).into_iter().map(Verb::command);
             commands
@@ -90,11 +101,15 @@ impl Hands<'_> {
         let all =
             from > 0 && moves.len() == 1 && !is_card() && words.iter().all(|word| !without_card(word).is_empty());
         let wanted = all.then(|| moves.first().copied()).flatten()?;
+        if !numbers.is_empty() && self.view.pending_cards() == 0 {
+            return None;
+        }
         let asks_why = self.typed.words_of(&self.voice.locale().list(msg!("words-typed-must-why"))) > 0;
-        if let Some(clause) = self.clause_of_what_is_pending(wanted).filter(|_| asks_why) {
+        let sits_out = wanted == MoveCommand::Pass && self.view.pending_skips() > 0;
+        if let Some(clause) = self.clause_of_what_is_pending(wanted).filter(|_| asks_why || sits_out) {
             return Some(Reading::Command(BookQuestion::Rule.into(), clause.to_string()));
         }
-        if wanted == MoveCommand::Draw && self.view.pending_cards() > 0 {
+        if matches!(wanted, MoveCommand::Draw | MoveCommand::Pass) && self.view.pending_cards() > 0 {
             return Some(Reading::Command(TableQuestion::Pending.into(), String::new()));
         }
         let clause = self.clause_of(wanted)?.to_string();
@@ -217,7 +232,7 @@ impl Hands<'_> {
             return NotRead::NothingToChoose;
         }
         // What is done without a card is no part of a name: `should I draw`.
-        let half = if only_verbs { Vec::new() } else { self.half(&named) };
+        let half = if only_verbs { Vec::new() } else { self.half_of(&words, &named) };
         if !half.is_empty() {
             let cards = self.held(&half);
             return match cards[..] {
@@ -242,6 +257,9 @@ impl Hands<'_> {
                 let is_command = !about_cards && self.voice.commands().has_word(word);
                 let like = if is_command { None } else { nearest(self.voice, self.company, word, about_cards) };
                 let word = quoted(as_typed(index));
+                if let Some(card) = self.only_card_within().filter(|_| about_cards && like.is_none()) {
+                    return NotRead::OnlyCard(card);
+                }
                 if about_cards { NotRead::UnknownCard { word, like } } else { NotRead::Unknown { word, like } }
             }
             None => match self.several_moves(&verbs) {
@@ -249,6 +267,27 @@ impl Hands<'_> {
                 None => NotRead::UnknownCard { word: self.behind_the_verb(), like: None },
             },
         }
+    }
+
+    /// The cards that half a name means: of the words without verbs, or of all of them, since a verb may be part of a name.
+    fn half_of(&self, words: &[usize], without_verbs: &[&str]) -> Vec<CardKind> {
+        let all: Vec<&str> = words.iter().map(|index| self.typed.word(*index)).collect();
+        let leads = all.first().is_some_and(|word| !self.voice.lexicon().verbs(word).is_empty());
+        let behind_the_first = if leads { &all[1..] } else { &[] };
+        [without_verbs, &all, behind_the_first]
+            .into_iter()
+            .map(|words| self.half(words))
+            .find(|cards| !cards.is_empty())
+            .unwrap_or_default()
+    }
+
+    /// The one held card that the line names in full, among whatever words.
+    fn only_card_within(&self) -> Option<CardKind> {
+        let (span, meant) = self.voice.card_span(&self.typed)?;
+        let held = self.held(&meant);
+        let [card] = held[..] else { return None };
+        let mut others = (0..self.typed.len()).filter(|at| !span.contains(at));
+        (!others.any(|at| self.is_of_a_card(self.typed.word(at)))).then_some(card)
     }
 
     /// A call, or catching somebody, among words that make no move of it: `I didn't catch Anna`, `Anna forgot uno`, `call me`.
@@ -354,6 +393,7 @@ fn is_told_of_everybody(command: Command) -> bool {
             TableQuestion::Counts
                 | TableQuestion::Scores
                 | TableQuestion::Turn
+                | TableQuestion::Top
                 | TableQuestion::Pending
                 | TableQuestion::Order
                 | TableQuestion::Dealer
