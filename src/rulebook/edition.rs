@@ -6,7 +6,7 @@ use super::export::{Block, Edition, Said};
 use super::merge::{Passage, RuleBook};
 use crate::cards::Symbol;
 use crate::rules::{AnyRules, Base, Clause, Loaded, Manner, TableOption, general_clauses};
-use crate::say::{Difference, Line, Locale};
+use crate::say::{Difference, Line, Locale, capital};
 use crate::say::{Message, msg};
 
 /// The level of the headings of chapters, below the title.
@@ -178,7 +178,14 @@ impl<'a> Writer<'a> {
         // A symbol is named once, whatever colours it comes in.
         let symbols: IndexSet<Symbol> = kinds.map(|kind| deck.face(kind).symbol).collect();
         let symbols: Vec<Symbol> = symbols.into_iter().collect();
-        let heading = self.locale.in_full(msg!("card-heading", symbols = symbols.as_slice()));
+        // Cards of which none takes part have no symbol in the deck: they are called as their entry.
+        let as_it_stands = [("case", "nominative".into())];
+        let named = || self.locale.find(&format!("symbol-{entry}"), &as_it_stands);
+        let named = if symbols.is_empty() { named() } else { None };
+        let heading = match named {
+            Some(name) => capital(&self.locale.in_full(name)),
+            None => self.locale.in_full(msg!("card-heading", symbols = symbols.as_slice())),
+        };
         self.blocks.push(Block::Heading(SECTION, self.said(heading)));
         if let Some(passage) = passage {
             self.passage(passage);

@@ -39,6 +39,7 @@ mod written;
 
 pub use announce::Announcer;
 pub use arg::{Arg, Text};
+pub(crate) use capital::capital;
 pub(crate) use card::{Explained, Facts};
 pub use cue::Cue;
 pub use due::HandCount;

@@ -231,8 +231,9 @@ impl Lobby {
             return self.line(id, |voice| voice.help(msg!("lobby-shuffling")));
         }
         let Some(gathering) = &mut of.gathering else {
-            let owner = self.name(owner).to_owned();
-            return self.answer_before(id, typed, |voice| voice.help(msg!("lobby-waits", who = owner)));
+            let called = self.name(owner).to_owned();
+            let waits = |voice: &Voice| waits_for(voice, &called, owner == id);
+            return self.answer_before(id, typed, waits);
         };
         let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
         if gathering.is_over() && sits && (typed.is_empty() || person.guest.says_go_on(typed)) {
@@ -387,6 +388,11 @@ impl Lobby {
 fn added(head: &Head, made: &FairShuffle) -> Vec<String> {
     let name = |seat: Seat| head.players.get(seat.index()).map(|player| player.name.clone());
     made.parts().iter().filter_map(|(seat, _)| name(*seat)).collect()
+}
+
+/// For whom a table waits where no game has begun.
+pub(super) fn waits_for(voice: &Voice, owner: &str, is_you: bool) -> Line {
+    voice.help(if is_you { msg!("lobby-waits-for-you") } else { msg!("lobby-waits", who = owner) })
 }
 
 pub(super) fn no_table(voice: &Voice) -> Line {

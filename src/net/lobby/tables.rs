@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
-use super::play::no_table;
+use super::play::{no_table, waits_for};
 use super::table::{GRACE, Kept, Place, Table};
 use super::{Lobby, PersonId, joined};
 use crate::command::normal;
@@ -286,7 +286,7 @@ impl Lobby {
     fn waits(&self, id: PersonId, table: u64) -> Vec<Line> {
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
         let owner = self.name(of.kept.owner);
-        self.line(id, |voice| voice.help(msg!("lobby-waits", who = owner)))
+        self.line(id, |voice| waits_for(voice, owner, of.kept.owner == id))
     }
 
     /// A line of the game at a table with who is there and who is away, and behind it who plays for whom.

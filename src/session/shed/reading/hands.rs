@@ -107,9 +107,10 @@ impl Hands<'_> {
             return Some(Reading::Asked(NotRead::MoveWithin(MoveCommand::Draw)));
         }
         // Without its dots a word may be the name of a card that is held: `kasi` is eight as well as `käsi`.
-        let names_one = || match rest.is_empty() {
-            true => !self.held(&self.half(&[word])).is_empty(),
-            false => !self.voice.full_cards(&self.typed).is_empty(),
+        let names_one = || {
+            let cards =
+                if rest.is_empty() { self.held(&self.half(&[word])) } else { self.voice.full_cards(&self.typed) };
+            !cards.is_empty()
         };
         if self.voice.commands().is_dotless(word) && names_one() {
             return None;

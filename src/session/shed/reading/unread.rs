@@ -123,8 +123,8 @@ impl Hands<'_> {
         }
         let from = self.typed.words_of(&self.voice.locale().list(msg!("words-typed-holding")));
         let lexicon = self.voice.lexicon();
-        let names = |word: &str| !lexicon.says_little(word) && !lexicon.is_noun(word);
-        let named: Vec<usize> = (from..self.typed.len()).filter(|at| names(self.typed.word(*at))).collect();
+        let says = |word: &str| !lexicon.says_little(word) && !lexicon.is_noun(word);
+        let named: Vec<usize> = (from..self.typed.len()).filter(|at| says(self.typed.word(*at))).collect();
         let words: Vec<&str> = named.iter().map(|at| self.typed.word(*at)).collect();
         let is_card = from > 0 && !self.voice.cards()?.meant(&words).is_empty();
         let as_typed = named.iter().map(|at| self.typed.between(*at, *at)).collect::<Vec<_>>().join(" ");
