@@ -161,10 +161,12 @@ fn swapped_hands_are_told_to_whom_they_belong() {
 fn hands_that_were_seen_are_not_taken_back() {
     let hands = ["r7 b7 y1", "g6 g8", "b1 b2 b3 b4"];
     let mut session = table(Lang::En, &[("seven-zero", "yes")], "me,bot,bot", &hands);
+    let none = "There is nothing to take back: you have made no move in this round.";
+    assert_eq!(told(&mut session, "undo"), [none]);
     told(&mut session, "play r7");
     told(&mut session, "ben");
     let hand = told(&mut session, "hand");
-    let refused = "There is nothing to take back: either you have made no move in this round, or you have seen another player's cards since.";
+    let refused = "There is nothing to take back: since your last move you have seen another player's cards.";
     assert_eq!(told(&mut session, "undo"), [refused]);
     assert_eq!(told(&mut session, "hand"), hand);
 }

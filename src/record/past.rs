@@ -8,8 +8,10 @@ const FURTHER_STREAMS: u64 = 1 << 62;
 /// Why a move cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotTakenBack {
-    /// There is no move of one's own.
+    /// There is no move of one's own in this round.
     Nothing,
+    /// After the last one something was seen that lies hidden.
+    Learnt,
     /// There is no move of one's own since the game was played on from another one.
     Parting,
     /// There are fewer moves of one's own than were asked for.
@@ -56,11 +58,13 @@ pub struct Past<G: Family> {
     parting: Option<Parting>,
     /// Whether a move that was made since the parting, or the round, is gone for good.
     lost: bool,
+    /// Whether one of this round is, because its player has seen something since.
+    learnt: bool,
 }
 
 impl<G: Family> Default for Past<G> {
     fn default() -> Self {
-        Past { before: Vec::new(), taken_back: 0, lines: 0, parting: None, lost: false }
+        Past { before: Vec::new(), taken_back: 0, lines: 0, parting: None, lost: false, learnt: false }
     }
 }
 
@@ -84,11 +88,12 @@ impl<G: Family> Past<G> {
         let step = game.apply(seat, wanted)?;
         if wanted == G::DEAL {
             self.before.clear();
-            self.lost = true;
+            (self.lost, self.learnt) = (true, false);
         }
         self.before.extend(before.map(|before| (seat, before)));
         let made = self.before.len();
         self.before.retain(|(seat, _)| !G::has_learnt(&G::seen_by(&step, Viewer::Seat(*seat)), *seat));
+        self.learnt |= self.before.len() < made;
         if self.before.len() > G::MOST_TAKEN_BACK {
             self.before.remove(0);
         }
@@ -102,7 +107,7 @@ impl<G: Family> Past<G> {
         self.lines += 1;
         if let Some(parting) = self.parting.filter(|parting| parting.moves == self.lines) {
             self.before.clear();
-            self.lost = false;
+            (self.lost, self.learnt) = (false, false);
             game.part_ways(Dice::new(parting.seed, FURTHER_STREAMS));
         }
     }
@@ -117,7 +122,11 @@ impl<G: Family> Past<G> {
     #[must_use]
     pub fn why_nothing(&self) -> NotTakenBack {
         let parted = self.parting.is_some_and(|parting| parting.moves <= self.lines);
-        if parted && !self.lost { NotTakenBack::Parting } else { NotTakenBack::Nothing }
+        match (parted && !self.lost, self.learnt) {
+            (true, _) => NotTakenBack::Parting,
+            (_, true) => NotTakenBack::Learnt,
+            _ => NotTakenBack::Nothing,
+        }
     }
 
     /// Takes back the last move of a seat, and with it all that followed: what was hidden before is hidden again.

@@ -10,6 +10,7 @@ impl NotTakenBack {
         match self {
             NotTakenBack::Nothing if hidden => msg!("undo-nothing"),
             NotTakenBack::Nothing => msg!("undo-nothing-open"),
+            NotTakenBack::Learnt => msg!("undo-learnt"),
             NotTakenBack::Parting => msg!("undo-parted"),
             NotTakenBack::Fewer => msg!("undo-fewer"),
             NotTakenBack::Others => msg!("undo-others"),
