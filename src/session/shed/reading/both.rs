@@ -17,7 +17,9 @@ impl Hands<'_> {
         let from = (0..self.typed.len()).take_while(lays).count();
         let behind = Typed::new(self.typed.from(from));
         let both = behind.words_of(&self.voice.locale().list(msg!("words-typed-both")));
-        if both == 0 || self.open != Open::Nothing || self.typed.asks() {
+        // `I have two red 5s` lays nothing.
+        let says_so = from == 0 || (0..from).any(|at| lexicon.verbs(self.typed.word(at)).contains(&Verb::Play));
+        if !says_so || both == 0 || self.open != Open::Nothing || self.typed.asks() {
             return None;
         }
         let named = self.typed.from(from + both);

@@ -106,6 +106,14 @@ impl Hands<'_> {
         if *command == Command::Game(GameCommand::New) && self.typed.words().any(|word| lexicon.is_noun(word)) {
             return Some(Reading::Asked(NotRead::MoveWithin(MoveCommand::Draw)));
         }
+        // `leave it` and `keep it` are said of a card.
+        let of_a_card = self.voice.locale().list(msg!("words-typed-it"));
+        let is_it = |word: &str| of_a_card.iter().any(|other| other == word);
+        if matches!(command, Command::Game(GameCommand::Quit | GameCommand::Save))
+            && self.typed.words().skip(1).last().is_some_and(is_it)
+        {
+            return Some(Reading::Asked(NotRead::Unknown { word: quoted(self.typed.raw()), like: None }));
+        }
         // Without its dots a word may be the name of a card that is held: `kasi` is eight as well as `käsi`.
         let names_one = || {
             let cards =
@@ -428,8 +436,16 @@ impl Hands<'_> {
 
     /// A word that is a move and the name of cards of this game asks which is meant.
     fn unless_a_card(&self, deed: Deed) -> Reading {
-        let compact = self.typed.words().collect::<String>();
+        let mut compact = self.typed.words().collect::<String>();
         let cards = self.voice.cards();
+        let lexicon = self.voice.lexicon();
+        // `draw two on it` may be said of a card, `draw two cards` is not.
+        let of_a_card =
+            matches!(deed, Deed::Draw(Count::Cards(_))) && !self.typed.words().any(|word| lexicon.is_noun(word));
+        let begun = self.typed.words().take(2).collect::<String>();
+        if of_a_card && cards.is_some_and(|cards| cards.is_symbol(&begun)) {
+            compact = begun;
+        }
         // Its name is what would be offered as the way to say it.
         let is_name = normal(&self.voice.commands().entry(deed.command()).name) == compact;
         let is_symbol = !is_name
