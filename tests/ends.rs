@@ -106,7 +106,7 @@ const FAULTS: [Fault; 14] = [
     },
     Fault {
         name: "Two programs go on with one game: each writes a record of its own, and by the same moves it is one game, told by the next `sixdot resume`",
-        script: r#""$0" $GAME </dev/null >out; mkfifo in; "$0" resume 1 --lang $L <in >out & exec 3>in
+        script: r#""$0" $GAME </dev/null >first; mkfifo in; "$0" resume 1 --lang $L <in >out & exec 3>in
             until [ $(wc -l <out) -ge 3 ]; do sleep 0.02; done
             printf 'draw\npass\n' | "$0" resume 1 --lang $L >other; echo draw >&3; exec 3>&-; wait $!
             "$0" resume --lang $L </dev/null | head -1"#,

@@ -126,6 +126,7 @@ fn inside(name: &str, more: &str) -> (Host, Session) {
     let hello = host.welcome();
     assert_eq!((&hello["name"], &hello["lang"]), (&json!("Anna"), &json!("en")));
     host.tell(&["Welcome, Anna."]);
+    session.read_until("elcome, ");
     session.read_until("\r\n");
     session.read_until_quiet();
     (host, session)

@@ -7,6 +7,7 @@ words-typed-small = ich, die, der, das, den, dem, ein, eine, einen, einem, einer
 words-typed-articles = die, der, das, den, dem, ein, eine, einen, einem, einer, meine, meinen
 words-typed-between = in, von, of
 words-typed-noun = karte, karten, paar
+words-typed-counted = karten
 words-typed-away = ab, dazwischen, rein, drauf, darauf, aus, an, auf, hin, runter, nieder, nochmal, noch mal, noch eine, vom stapel, auf den stapel, auf den tisch
 words-typed-it = das, sie, es, ihn, dich, euch, die
 words-typed-until = bis sie passt, bis eine passt, bis was passt, bis etwas passt, bis es passt, bis ich kann, bis

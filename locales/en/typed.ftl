@@ -7,6 +7,7 @@ words-typed-small = the, a, an, my, please, i, ill, im, will, want, would like, 
 words-typed-articles = the, a, an, my
 words-typed-between = of, in
 words-typed-noun = card, cards
+words-typed-counted = cards
 # What a verb is parted from, and what it is about.
 words-typed-away = down, up, out, on, away, again, too, from the pile, from pile, from the deck, from deck, off the pile, on the pile, on the table,
     on top

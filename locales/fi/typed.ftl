@@ -7,6 +7,7 @@ words-typed-small = minä, mä, mää, sen, nyt, sitten, no, ja, kiitos, ok, oke
 words-typed-articles = sen, se, yhden, ton, tuon, tän, tämän
 words-typed-between = of
 words-typed-noun = kortti, kortin, korttia, kortit, kortiksi, pinot, rivit
+words-typed-counted = korttia
 words-typed-away = kanssa, päälle, pakan päälle, pinon päälle, väliin, pöytään, pöydälle, pakasta, pakan päältä, lisää, toinen, toisen, uusi, uuden, pois, pinoon, taas
 words-typed-it = ne, sen, sinut, hänet, kaikki ne, siitä
 words-typed-until = kunnes sopii, kunnes käy, kunnes joku käy, kunnes jokin sopii, kunnes voin pelata, kunnes

@@ -178,13 +178,10 @@ impl<'a> Writer<'a> {
         // A symbol is named once, whatever colours it comes in.
         let symbols: IndexSet<Symbol> = kinds.map(|kind| deck.face(kind).symbol).collect();
         let symbols: Vec<Symbol> = symbols.into_iter().collect();
-        // Cards of which none takes part have no symbol in the deck: they are called as their entry.
-        let as_it_stands = [("case", "nominative".into())];
-        let named = || self.locale.find(&format!("symbol-{entry}"), &as_it_stands);
-        let named = if symbols.is_empty() { named() } else { None };
-        let heading = match named {
-            Some(name) => capital(&self.locale.in_full(name)),
-            None => self.locale.in_full(msg!("card-heading", symbols = symbols.as_slice())),
+        let heading = match symbols.as_slice() {
+            // Of cards of which none takes part the deck has no symbol.
+            [] => self.entry_itself(entry),
+            symbols => self.locale.in_full(msg!("card-heading", symbols)),
         };
         self.blocks.push(Block::Heading(SECTION, self.said(heading)));
         if let Some(passage) = passage {
@@ -196,6 +193,12 @@ impl<'a> Writer<'a> {
         for text in self.locale.changes_of_cards(self.options, &[entry]) {
             self.paragraph(text.written());
         }
+    }
+
+    /// What cards are called by the name of their entry.
+    fn entry_itself(&self, entry: &str) -> String {
+        let name = self.locale.find(&format!("symbol-{entry}"), &[("case", "nominative".into())]);
+        name.map_or_else(String::new, |name| capital(&self.locale.in_full(name)))
     }
 
     /// A text, and in which language it is if it is not that of the whole.
@@ -250,6 +253,18 @@ mod tests {
         });
         with(Lang::De, &[], |edition| assert!(headings(&edition(&[])).contains(&(3, "Zieh-Vier-Farbwahl"))));
         with(Lang::Fi, &[], |edition| assert!(headings(&edition(&[])).contains(&(3, "Nosta kaksi"))));
+    }
+
+    #[test]
+    fn every_heading_of_every_book_says_something() {
+        for (lang, id) in
+            Lang::ALL.into_iter().flat_map(|lang| Library::built_in().ids().into_iter().map(move |id| (lang, id)))
+        {
+            let game = Library::built_in().load(&id, &[]).expect("a built-in game");
+            let locale = Locale::new(lang).for_game(game.rules.terms());
+            let whole = Edition::whole(&Shelf::of(&game).open(lang.code()), &game, &locale);
+            assert!(headings(&whole).iter().all(|(_, heading)| !heading.is_empty()), "{lang}: {id}");
+        }
     }
 
     #[test]

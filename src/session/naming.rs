@@ -32,6 +32,11 @@ impl Company {
         }
     }
 
+    /// Whose name a word is, in any form.
+    pub(super) fn seat_called(&self, voice: &Voice, word: &str) -> Option<Seat> {
+        self.called(voice).into_iter().find(|(_, name)| name == word).map(|(seat, _)| seat)
+    }
+
     /// The players by every form of their names, squeezed: `Eino` and, where the language inflects names, `Einon`. What is the
     /// name of somebody else is no form of another name.
     pub(super) fn called(&self, voice: &Voice) -> Vec<(Seat, String)> {

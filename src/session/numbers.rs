@@ -10,7 +10,7 @@ use crate::say::everywhere;
 #[must_use]
 pub fn typed_number(typed: &str) -> Option<usize> {
     let typed = normal(typed);
-    typed.parse().ok().or_else(|| words().get(&typed).copied())
+    typed.parse().ok().or_else(|| words().get(&typed).map(|(number, _)| *number))
 }
 
 /// The number by which something in a list is meant: digits, or the first word for it in any language. In how many people
@@ -18,22 +18,21 @@ pub fn typed_number(typed: &str) -> Option<usize> {
 #[must_use]
 pub fn typed_place(typed: &str) -> Option<usize> {
     let typed = normal(typed);
-    let of = |(_, list): (_, String)| {
-        list.split(", ").position(|all| all.split(' ').next() == Some(&*typed)).map(|place| place + 1)
-    };
-    typed.parse().ok().or_else(|| everywhere("words-count").into_iter().find_map(of))
+    let by_word = || words().get(&typed).filter(|(_, is_first)| *is_first).map(|(number, _)| *number);
+    typed.parse().ok().or_else(by_word)
 }
 
-/// The words of all languages; where two of them have the same word, the first one's holds.
-fn words() -> &'static HashMap<String, usize> {
-    static WORDS: OnceLock<HashMap<String, usize>> = OnceLock::new();
+/// The words of all languages, and whether each is the first one for its number; where two of them have the same word, the
+/// first one's holds.
+fn words() -> &'static HashMap<String, (usize, bool)> {
+    static WORDS: OnceLock<HashMap<String, (usize, bool)>> = OnceLock::new();
     WORDS.get_or_init(|| {
         let mut words = HashMap::new();
         for (_, list) in everywhere("words-count") {
-            for (number, word) in
-                (1..).zip(list.split(", ")).flat_map(|(number, all)| all.split(' ').map(move |word| (number, word)))
-            {
-                words.entry(word.to_owned()).or_insert(number);
+            for (number, all) in (1..).zip(list.split(", ")) {
+                for (at, word) in all.split(' ').enumerate() {
+                    words.entry(word.to_owned()).or_insert((number, at == 0));
+                }
             }
         }
         words

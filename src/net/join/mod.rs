@@ -76,6 +76,8 @@ pub struct Joined {
     takes_new: bool,
     /// Whether the way back was kept since the server has said welcome.
     is_kept: bool,
+    /// What was kept last.
+    kept: Option<Left>,
     /// Whether what is typed now is not shown.
     hides: bool,
     /// Whether words of return or a passphrase are asked for, by which the host lets that name in.
@@ -99,6 +101,7 @@ impl Joined {
             keys: Keys::default(),
             takes_new: false,
             is_kept: false,
+            kept: None,
             hides: false,
             asks_words: false,
             bell: None,
@@ -139,13 +142,15 @@ impl Joined {
     fn keep(&mut self) {
         self.is_kept = self.shared.has_been_in();
         let Some(name) = &self.name else { return };
-        match self.shared.desk() {
-            Some((token, last)) => {
-                let promise = self.shared.promise();
-                self.desks.keep(&self.place, name, Left { token, last, promise });
-            }
+        let promise = self.shared.promise();
+        let left = self.shared.desk().map(|(token, last)| Left { token, last, promise });
+        match &left {
+            // Another program may have come back from there meanwhile and have more.
+            Some(_) if left == self.kept => {}
+            Some(left) => self.desks.keep(&self.place, name, left.clone()),
             None => self.desks.forget(&self.place, name),
         }
+        self.kept = left;
     }
 
     /// Connects, and what is told first. Some names are let in by words only.
@@ -374,6 +379,8 @@ impl Conversation for Joined {
 
     fn end_of_input(&mut self) -> Answer {
         let Answer { mut lines, .. } = self.taken();
+        // Before it is told that the place is kept.
+        self.keep();
         lines.push(self.good_bye());
         Answer::last(lines)
     }

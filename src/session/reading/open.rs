@@ -17,6 +17,7 @@ pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
     if let Some(deed) = as_told(side, &typed) {
         return Intent::Reply(Reply::Deed(deed));
     }
+    let numbers = numbers(voice, &typed);
     let refused = |line| Intent::Reply(Reply::Refused(line));
     match voice.phrases().understand(&typed, voice.lexicon()) {
         // Whether to leave, or to take something back, is asked; neither is done.
@@ -31,9 +32,8 @@ pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
             }
         }
         // `can I take 1 and 6` asks about these two.
-        Understood::Command(Command::Ask(TableQuestion::Can), _) if numbers(voice, &typed).len() == 2 => {
-            let question = first_had(side, &[TableQuestion::Why]).unwrap_or(TableQuestion::Can.into());
-            Intent::Command(question, numbers(voice, &typed).join(" "))
+        Understood::Command(Command::Ask(TableQuestion::Can), _) if numbers.len() == 2 => {
+            Intent::Command(TableQuestion::Why.into(), numbers.join(" "))
         }
         Understood::Command(command, rest) => Intent::Command(command, rest),
         Understood::TooMuch(command, rest) => {

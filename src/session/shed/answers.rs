@@ -109,9 +109,7 @@ impl Side<'_, Game> {
 
     /// Whose name stands among other words: `hand of Anna`.
     fn named_within(&self, typed: &str) -> Option<Seat> {
-        let called = self.company.called(self.voice());
-        let named = |word: &str| called.iter().find(|(_, name)| name == word).map(|(seat, _)| *seat);
-        Typed::new(typed).words().find_map(named)
+        Typed::new(typed).words().find_map(|word| self.company.seat_called(self.voice(), word))
     }
 
     /// Those cards of the own hand that the words may mean; nothing if they mean none at all.

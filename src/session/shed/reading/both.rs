@@ -2,7 +2,6 @@
 
 use super::deed::{Deed, Laying};
 use super::line::{Hands, Open, Reading};
-use crate::cards::CardKind;
 use crate::command::{Typed, Verb};
 use crate::say::msg;
 
@@ -25,17 +24,12 @@ impl Hands<'_> {
         let named = self.typed.from(from + both);
         let endings = self.voice.locale().list(msg!("words-typed-both-endings"));
         let shorter = endings.iter().filter_map(|ending| named.strip_suffix(ending.as_str()));
-        let card = [named].into_iter().chain(shorter).find_map(|named| self.one_card(named))?;
+        let card = [named]
+            .into_iter()
+            .chain(shorter)
+            .find_map(|named| self.only_held(&self.voice.full_cards(&Typed::new(named))))?;
         let twins = self.hand.iter().filter(|held| **held == card).count() >= 2;
         let laying = Laying { cards: vec![(card, None); 2], call: None };
         twins.then_some(Reading::Deed(Deed::Play(laying)))
-    }
-
-    /// The one card that the words lay, by its name.
-    fn one_card(&self, named: &str) -> Option<CardKind> {
-        let meant = self.voice.full_cards(&Typed::new(named));
-        let held = self.held(&meant);
-        let [card] = held[..] else { return None };
-        Some(card)
     }
 }

@@ -6,8 +6,8 @@ use super::not_read::NotRead;
 use super::resolve::Meant;
 use crate::cards::{CardKind, Colour, Wish};
 use crate::command::{
-    BookQuestion, Command, GameCommand, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand,
-    TableQuestion, Typed, Understood, Verb, normal, quoted,
+    BookQuestion, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand, TableQuestion, Typed,
+    Understood, Verb, normal, quoted,
 };
 use crate::engine::Call;
 use crate::say::{msg, together};
@@ -100,39 +100,14 @@ impl Hands<'_> {
         if Verb::of(*command).is_some() {
             return None;
         }
-        let word = self.typed.word(0);
-        let lexicon = self.voice.lexicon();
-        // A new card is no new game.
-        if *command == Command::Game(GameCommand::New) && self.typed.words().any(|word| lexicon.is_noun(word)) {
-            return Some(Reading::Asked(NotRead::MoveWithin(MoveCommand::Draw)));
+        if let Some(reading) = self.said_of_a_card(*command, rest) {
+            return Some(reading);
         }
-        // `leave it` and `keep it` are said of a card.
-        let of_a_card = self.voice.locale().list(msg!("words-typed-it"));
-        let is_it = |word: &str| of_a_card.iter().any(|other| other == word);
-        if matches!(command, Command::Game(GameCommand::Quit | GameCommand::Save))
-            && self.typed.words().skip(1).last().is_some_and(is_it)
-        {
-            return Some(Reading::Asked(NotRead::Unknown { word: quoted(self.typed.raw()), like: None }));
-        }
-        // Without its dots a word may be the name of a card that is held: `kasi` is eight as well as `käsi`.
-        let names_one = || {
-            let cards =
-                if rest.is_empty() { self.held(&self.half(&[word])) } else { self.voice.full_cards(&self.typed) };
-            !cards.is_empty()
-        };
-        if self.voice.commands().is_dotless(word) && names_one() {
+        if self.is_card_without_dots(rest) {
             return None;
         }
         if let Some(asked) = self.letter_of_a_colour() {
             return Some(Reading::Asked(asked));
-        }
-        // `mikä on punainen viitonen` asks about a card and no rule.
-        let asks_for_a_rule = self.voice.commands().exact(word) == Some(BookQuestion::Rule.into());
-        if *command == Command::Look(BookQuestion::Rule)
-            && !asks_for_a_rule
-            && !self.voice.full_cards(&Typed::new(rest)).is_empty()
-        {
-            return Some(Reading::Command(Command::Look(BookQuestion::Card), rest.clone()));
         }
         // `mitä Aino teki` asks about no card.
         let about_a_card = matches!(
@@ -436,16 +411,11 @@ impl Hands<'_> {
 
     /// A word that is a move and the name of cards of this game asks which is meant.
     fn unless_a_card(&self, deed: Deed) -> Reading {
-        let mut compact = self.typed.words().collect::<String>();
+        let compact = match deed {
+            Deed::Draw(Count::Cards(_)) => self.draw_that_may_be_a_card(),
+            _ => self.typed.words().collect::<String>(),
+        };
         let cards = self.voice.cards();
-        let lexicon = self.voice.lexicon();
-        // `draw two on it` may be said of a card, `draw two cards` is not.
-        let of_a_card =
-            matches!(deed, Deed::Draw(Count::Cards(_))) && !self.typed.words().any(|word| lexicon.is_noun(word));
-        let begun = self.typed.words().take(2).collect::<String>();
-        if of_a_card && cards.is_some_and(|cards| cards.is_symbol(&begun)) {
-            compact = begun;
-        }
         // Its name is what would be offered as the way to say it.
         let is_name = normal(&self.voice.commands().entry(deed.command()).name) == compact;
         let is_symbol = !is_name
@@ -453,21 +423,18 @@ impl Hands<'_> {
                 compact.chars().count() > 2 && cards.is_symbol(&compact) && cards.call(&compact).is_none()
             });
         let could_lay = |card: &CardKind| self.hand.contains(card) && self.view.why_not(*card).is_none();
-        // Where a card is called as what is done, and could be laid, it may be meant: `draw two`.
-        let counts = matches!(deed, Deed::Draw(Count::Cards(_)))
-            && !(is_symbol && self.half(&[&compact]).iter().any(could_lay));
-        if counts
-            || matches!(
-                deed,
-                Deed::Play(_)
-                    | Deed::Wish(..)
-                    | Deed::Choose(_)
-                    | Deed::StandFor(_)
-                    | Deed::ChoosePlayer(_)
-                    | Deed::Give(_)
-            )
-            || !is_symbol
-        {
+        let may_be_meant = match deed {
+            // Where a card is called as what is done, and could be laid, it may be meant: `draw two`, but not `draw two cards`.
+            Deed::Draw(Count::Cards(_)) => !self.counts_cards() && self.half(&[&compact]).iter().any(could_lay),
+            Deed::Play(_)
+            | Deed::Wish(..)
+            | Deed::Choose(_)
+            | Deed::StandFor(_)
+            | Deed::ChoosePlayer(_)
+            | Deed::Give(_) => false,
+            _ => true,
+        };
+        if !(is_symbol && may_be_meant) {
             return Reading::Deed(deed);
         }
         let half = self.half(&[&compact]);
@@ -477,6 +444,25 @@ impl Hands<'_> {
         let mut ways = vec![self.voice.commands().entry(deed.command()).name.clone()];
         ways.extend(some.iter().filter_map(|card| Some(together(&names?.card(*card)))));
         Reading::Asked(NotRead::Several { word: quoted(self.typed.raw()), ways })
+    }
+
+    /// The words of a draw that tells how many, as a card would be called by them: also in `draw two on it`.
+    fn draw_that_may_be_a_card(&self) -> String {
+        let begun = self.typed.words().take(2).collect::<String>();
+        let is_symbol = self.voice.cards().is_some_and(|cards| cards.is_symbol(&begun));
+        if is_symbol { begun } else { self.typed.words().collect() }
+    }
+
+    fn counts_cards(&self) -> bool {
+        let counted = self.voice.locale().list(msg!("words-typed-counted"));
+        self.typed.words().any(|word| counted.iter().any(|other| other == word))
+    }
+
+    /// The only card of the hand that is among these.
+    pub(super) fn only_held(&self, cards: &[CardKind]) -> Option<CardKind> {
+        let held = self.held(cards);
+        let [card] = held[..] else { return None };
+        Some(card)
     }
 
     /// The cards of the hand that are among these; all of them if none is held.

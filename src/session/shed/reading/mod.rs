@@ -9,6 +9,7 @@ mod line;
 mod not_read;
 mod onto;
 mod resolve;
+mod said_of_card;
 mod unread;
 
 pub use deed::{Count, Deed, Laying};

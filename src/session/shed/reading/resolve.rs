@@ -168,7 +168,7 @@ impl Hands<'_> {
             match piece {
                 // Beside a name a number is no place: in `blue 2, 3 and 4` each is of that colour.
                 Piece::Number(number, true) if names_a_card => {
-                    self.begins_with_no_number().then_some(())?;
+                    self.is_cards_and_numbers().then_some(())?;
                     let (before, _) = laying.cards.last()?;
                     laying.cards.push((self.of_its_colour(*before, *number)?, None));
                 }
@@ -201,11 +201,17 @@ impl Hands<'_> {
         (!laying.cards.is_empty()).then_some(Ok(Deed::Play(laying)))
     }
 
-    /// Whether the line names something else before its first number: in `4 yellow 6` the first one may be a place.
-    fn begins_with_no_number(&self) -> bool {
+    /// Whether the line, behind what says that something is laid, is cards and numbers, and does not begin with one: in `4 yellow
+    /// 6`, `blue 2 place 4` and `blue 2, 4 cards` a number may be a place or how many.
+    fn is_cards_and_numbers(&self) -> bool {
         let lexicon = self.voice.lexicon();
-        let says = |word: &&str| lexicon.verbs(word).is_empty() && !lexicon.says_little(word);
-        self.typed.words().find(says).is_some_and(|word| lexicon.number(word).is_none())
+        let leads = |word: &&str| !lexicon.verbs(word).is_empty() || lexicon.says_little(word);
+        let is_number = |word: &str| lexicon.number(word).is_some();
+        let is_call = |word: &str| self.voice.cards().is_some_and(|cards| cards.call(word).is_some());
+        let is_plain = |word: &str| lexicon.says_little(word) && !lexicon.is_noun(word);
+        let mut named = self.typed.words().skip_while(leads).peekable();
+        named.peek().is_some_and(|first| !is_number(first))
+            && named.all(|word| is_number(word) || is_plain(word) || is_call(word) || self.is_of_a_card(word))
     }
 
     /// The card with this number that has the colour of another one.

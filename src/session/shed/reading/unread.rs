@@ -173,8 +173,7 @@ impl Hands<'_> {
     /// A question that is answered for everybody, with somebody's name in it: `montako korttia Ainolla on`; or one for somebody's
     /// cards. A name alone asks how many cards everybody holds.
     pub(super) fn asks_about_somebody(&self) -> Option<Reading> {
-        let called = self.company.called(self.voice);
-        let named = |word: &str| called.iter().find(|(_, name)| name == word).map(|(seat, _)| *seat);
+        let named = |word: &str| self.company.seat_called(self.voice, word);
         let seat = self.typed.words().find_map(named)?;
         let words: Vec<&str> = self.typed.words().filter(|word| named(word).is_none()).collect();
         if words.is_empty() {
@@ -284,8 +283,7 @@ impl Hands<'_> {
     /// The one held card that the line names in full, among whatever words.
     fn only_card_within(&self) -> Option<CardKind> {
         let (span, meant) = self.voice.card_span(&self.typed)?;
-        let held = self.held(&meant);
-        let [card] = held[..] else { return None };
+        let card = self.only_held(&meant)?;
         let mut others = (0..self.typed.len()).filter(|at| !span.contains(at));
         (!others.any(|at| self.is_of_a_card(self.typed.word(at)))).then_some(card)
     }
@@ -377,7 +375,7 @@ impl Hands<'_> {
     }
 
     /// Whether a word is part of some card.
-    fn is_of_a_card(&self, word: &str) -> bool {
+    pub(super) fn is_of_a_card(&self, word: &str) -> bool {
         let part = |cards: &Cards| {
             cards.colour(word).is_some() || cards.is_symbol(word) || !cards.full(word, &[]).is_empty()
         };
