@@ -46,6 +46,17 @@ fn a_name_is_found_by_its_beginning_where_only_one_begins_so() {
     assert!(both[0].starts_with("Clara:") && both[1].starts_with("Nobody"), "{both:?}");
 }
 
+/// A name that is a word of cards takes no card its colour: `red 5` is that card, whoever plays.
+#[test]
+fn whoever_is_called_like_a_colour_still_lays_the_cards_of_it() {
+    let deals = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/deals/uno.toml");
+    let example = format!("play uno --lang en --deal {deals}#out-of-turn --name");
+    assert!(told(&format!("{example} Red"), "red 5")[0].starts_with("You play red 5,"));
+    assert!(told(&format!("{example} Green"), "green 1")[0].starts_with("Green 1 is not in your hand"));
+    assert!(told(&format!("{example} Red"), "red")[0].starts_with("Which card do you mean by red:"));
+    assert_eq!(told(&format!("{example} Zoe"), "zoe")[0], "You 4. Anna 4. Ben 4.");
+}
+
 #[test]
 fn what_is_shown_is_told_and_set_for_one_channel_or_for_all() {
     for (typed, answer) in [

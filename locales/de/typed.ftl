@@ -8,6 +8,10 @@ words-typed-articles = die, der, das, den, dem, ein, eine, einen, einem, einer, 
 words-typed-between = in, von, of
 words-typed-noun = karte, karten, paar
 words-typed-counted = karten
+# Wer das von einer Karte sagt und nicht, dass sie gelegt wird, hat sie oder will sie.
+words-typed-has-or-wants = habe, hab, hätte, möchte, will, würde, brauche, mag
+# Das Wort in "the red one" gibt es nur im Englischen.
+words-typed-the-one = -
 words-typed-away = ab, dazwischen, rein, drauf, darauf, aus, an, auf, hin, runter, nieder, nochmal, noch mal, noch eine, vom stapel, auf den stapel, auf den tisch
 words-typed-it = das, sie, es, ihn, dich, euch, die
 words-typed-until = bis sie passt, bis eine passt, bis was passt, bis etwas passt, bis es passt, bis ich kann, bis

@@ -8,6 +8,10 @@ words-typed-articles = the, a, an, my
 words-typed-between = of, in
 words-typed-noun = card, cards
 words-typed-counted = cards
+# Whoever says this of a card, and not that it is laid, has it or wants it.
+words-typed-has-or-wants = have, want, like, need
+# The word in "the red one".
+words-typed-the-one = one
 # What a verb is parted from, and what it is about.
 words-typed-away = down, up, out, on, away, again, too, from the pile, from pile, from the deck, from deck, off the pile, on the pile, on the table,
     on top

@@ -8,6 +8,10 @@ words-typed-articles = sen, se, yhden, ton, tuon, tän, tämän
 words-typed-between = of
 words-typed-noun = kortti, kortin, korttia, kortit, kortiksi, pinot, rivit
 words-typed-counted = korttia
+# Se, joka sanoo näin kortista eikä pelaa sitä, kertoo vain, että se on hänellä tai että hän haluaa sen.
+words-typed-has-or-wants = haluan, haluaisin, mulle, minulle, mulla, minulla, tarvitsen
+# Sana ilmauksessa "the red one" on vain englannissa.
+words-typed-the-one = -
 words-typed-away = kanssa, päälle, pakan päälle, pinon päälle, väliin, pöytään, pöydälle, pakasta, pakan päältä, lisää, toinen, toisen, uusi, uuden, pois, pinoon, taas
 words-typed-it = ne, sen, sinut, hänet, kaikki ne, siitä
 words-typed-until = kunnes sopii, kunnes käy, kunnes joku käy, kunnes jokin sopii, kunnes voin pelata, kunnes

@@ -12,7 +12,8 @@ use super::playing::Playing;
 use super::question::Question;
 use super::seated::Seated;
 use super::spoken::Spoken;
-use crate::command::{Command, GameCommand, MoveCommand, TableQuestion, normal};
+use super::voice::Voice;
+use crate::command::{Command, GameCommand, MoveCommand, TableQuestion, Typed, normal};
 use crate::engine::{Seat, Viewer};
 use crate::say::{Line, msg};
 
@@ -56,7 +57,7 @@ impl House {
         if let Some(next) = self.in_words(playing, typed, lines) {
             return next;
         }
-        let (seat, typed) = who_acts(playing, typed);
+        let (seat, typed) = who_acts(playing, self.keyboard.voice(), typed);
         if let Some(sentence) = self.keyboard.voice().proposed(typed) {
             return self.propose(playing, seat, sentence, lines);
         }
@@ -287,9 +288,11 @@ impl House {
 
 /// `ben catch anna`: any person may call and catch, whoever has the keyboard. Nothing else, since an answer could tell of
 /// that person's hand.
-fn who_acts<'t, G: Spoken>(playing: &Playing<G>, typed: &'t str) -> (Option<Seat>, &'t str) {
+fn who_acts<'t, G: Spoken>(playing: &Playing<G>, voice: &Voice, typed: &'t str) -> (Option<Seat>, &'t str) {
     let typed = typed.trim();
-    if playing.company().is_apart() {
+    // Somebody may be called like a part of a card: `Herz 7` is one, whoever plays.
+    let begins_with_a_card = || voice.card_span(&Typed::new(typed)).is_some_and(|(span, _)| span.start == 0);
+    if playing.company().is_apart() || begins_with_a_card() {
         return (playing.mover(), typed);
     }
     let named = playing.company().desks().iter().filter(|_| G::HIDDEN).find_map(|desk| {

@@ -256,19 +256,6 @@ impl Hands<'_> {
         words.windows(2).filter(is_called).map(|pair| pair[1]).collect()
     }
 
-    /// Whether it tells how many cards to lay and not which: `play 2 cards`.
-    fn lays_so_many_cards(&self) -> bool {
-        let lexicon = self.voice.lexicon();
-        let words: Vec<&str> = self.typed.words().collect();
-        let is_number = |word: &str| word.chars().all(|letter| letter.is_ascii_digit());
-        let plays = |word: &&str| lexicon.verbs(word).contains(&Verb::Play);
-        // What else stands before the number is the name of a card.
-        let before = words.iter().take_while(|word| plays(word) || lexicon.says_nothing(word)).count();
-        let counts = words.get(before).is_some_and(|word| is_number(word))
-            && words.get(before + 1).is_some_and(|word| lexicon.is_noun(word));
-        counts && words[..before].iter().any(plays)
-    }
-
     /// All ways in which the line can be heard as a move.
     fn hear(&self, foreign: bool) -> Hearing {
         let wishes: Vec<Wish> = self.view.rules().all_wishes().collect();
@@ -411,6 +398,9 @@ impl Hands<'_> {
 
     /// A word that is a move and the name of cards of this game asks which is meant.
     fn unless_a_card(&self, deed: Deed) -> Reading {
+        if let Deed::Play(laying) = &deed {
+            return self.rather_asked(laying).map_or(Reading::Deed(deed), Reading::Asked);
+        }
         let compact = match deed {
             Deed::Draw(Count::Cards(_)) => self.draw_that_may_be_a_card(),
             _ => self.typed.words().collect::<String>(),
@@ -426,12 +416,7 @@ impl Hands<'_> {
         let may_be_meant = match deed {
             // Where a card is called as what is done, and could be laid, it may be meant: `draw two`, but not `draw two cards`.
             Deed::Draw(Count::Cards(_)) => !self.counts_cards() && self.half(&[&compact]).iter().any(could_lay),
-            Deed::Play(_)
-            | Deed::Wish(..)
-            | Deed::Choose(_)
-            | Deed::StandFor(_)
-            | Deed::ChoosePlayer(_)
-            | Deed::Give(_) => false,
+            Deed::Wish(..) | Deed::Choose(_) | Deed::StandFor(_) | Deed::ChoosePlayer(_) | Deed::Give(_) => false,
             _ => true,
         };
         if !(is_symbol && may_be_meant) {
@@ -451,11 +436,6 @@ impl Hands<'_> {
         let begun = self.typed.words().take(2).collect::<String>();
         let is_symbol = self.voice.cards().is_some_and(|cards| cards.is_symbol(&begun));
         if is_symbol { begun } else { self.typed.words().collect() }
-    }
-
-    fn counts_cards(&self) -> bool {
-        let counted = self.voice.locale().list(msg!("words-typed-counted"));
-        self.typed.words().any(|word| counted.iter().any(|other| other == word))
     }
 
     /// The only card of the hand that is among these.

@@ -7,6 +7,7 @@ mod deed;
 mod hands;
 mod line;
 mod not_read;
+mod only_named;
 mod onto;
 mod resolve;
 mod said_of_card;

@@ -177,7 +177,8 @@ impl Hands<'_> {
         let seat = self.typed.words().find_map(named)?;
         let words: Vec<&str> = self.typed.words().filter(|word| named(word).is_none()).collect();
         if words.is_empty() {
-            let asks = self.open == Open::Nothing && self.typed.len() == 1;
+            // Somebody may be called like a card.
+            let asks = self.open == Open::Nothing && self.typed.len() == 1 && !self.is_of_a_card(self.typed.word(0));
             return asks.then(|| Reading::Command(TableQuestion::Counts.into(), String::new()));
         }
         let without = words.join(" ");
