@@ -60,10 +60,10 @@ words-typed-wonders = warum, wieso, weshalb, was wenn, was wenn ich, wenn ich, w
     wieso kann ich nicht, wieso darf ich nicht, wann muss ich, wann darf ich, wann kann ich, wie geht, wie geht das
 
 words-phrases-draw = karte ziehen, karten ziehen, karte nehmen, karten nehmen, karte aufnehmen, karten aufnehmen, karte abheben
-words-phrases-hand = meine karten, lies meine karten vor, lies mir meine karten vor, lies mein blatt vor, meine hand, mein blatt, meine handkarten, zeig karten, zeig meine karten, zeig mir meine karten, zeige hand,
+words-phrases-hand = welche farbe habe ich am meisten, welche farbe hab ich am meisten, wovon habe ich am meisten, wovon hab ich am meisten, meine karten, lies meine karten vor, lies mir meine karten vor, lies mein blatt vor, meine hand, mein blatt, meine handkarten, zeig karten, zeig meine karten, zeig mir meine karten, zeige hand,
     zeige karten, zeige meine karten, was habe ich, was hab ich, was hab ich auf der hand, was habe ich auf der hand, welche karten habe ich,
     welche karten hab ich, was halte ich
-words-phrases-top = was wurde gewünscht, welche farbe wurde gewünscht, welche farbe gilt, oberste karte, die letzte karte, was war die letzte karte, welche karte war die letzte, die oberste karte, was liegt, was liegt oben, was liegt da, was liegt auf dem tisch, was ist oben, ablage,
+words-phrases-top = welche farbe hat gewünscht, welche farbe hat sich gewünscht, was hat sich gewünscht, was wurde gewünscht, welche farbe wurde gewünscht, welche farbe gilt, oberste karte, die letzte karte, was war die letzte karte, welche karte war die letzte, die oberste karte, was liegt, was liegt oben, was liegt da, was liegt auf dem tisch, was ist oben, ablage,
     ablagestapel, welche farbe liegt, welche karte liegt oben, welche karte liegt, was liegt auf dem stapel, welche farbe
 words-phrases-turn = wer ist dran, wer ist an der reihe, an der reihe, bin ich dran, bin ich an der reihe, reihe, wie ist die lage, was ist los,
     was muss ich jetzt machen, was muss ich machen, was muss ich jetzt tun, was soll ich jetzt machen, was soll ich jetzt tun
@@ -93,7 +93,7 @@ words-phrases-why = weshalb, warum nicht, warum geht, wieso geht, warum passt, w
 words-phrases-what = was wenn, was wäre wenn, was ist wenn, was ist wenn ich, was wenn ich, was passiert bei, was passiert wenn ich, was passiert wenn,
     was bringt, was geschieht wenn ich, was wäre wenn ich
 words-phrases-card = was macht, was tut, was bewirkt, was bedeutet, was kann die, erkläre, wirkung von
-words-phrases-tip = ein tipp, einen tipp, einen tipp bitte, gib mir einen tipp, was soll ich tun, was soll ich legen, was soll ich machen,
+words-phrases-tip = welche farbe soll ich legen, welche farbe soll ich spielen, welche farbe ist am besten, ein tipp, einen tipp, einen tipp bitte, gib mir einen tipp, was soll ich tun, was soll ich legen, was soll ich machen,
     was würdest du tun, was rätst du, was soll ich, was soll ich spielen, was empfiehlst du, soll ich herausfordern, welche farbe soll ich nehmen, was soll ich wünschen, was soll ich wählen, was soll ich nehmen, was soll ich mir wünschen,
     welche farbe soll ich wünschen, welche farbe soll ich wählen, welche farbe soll ich mir wünschen, was würdest du wünschen, was würdest du legen, soll ich kontern
 words-phrases-rules = was gilt, die regeln, hausregeln, welche regeln gelten

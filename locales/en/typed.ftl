@@ -63,10 +63,11 @@ words-typed-wonders = why, why am i, what if, what if i, if i, what happens if i
 
 # Other ways to ask. The words of the lists above stand aside.
 words-phrases-draw = draw a card, take a card, pick up a card
-words-phrases-hand = my hand, my cards, show my cards, show my hand, tell my cards, read my cards, read hand, read cards, list my cards,
+words-phrases-hand = which colour do i have most of, which color do i have most of, which suit do i have most of, what suit do i have most of, what do i have most of, my hand, my cards, show my cards, show my hand, tell my cards, read my cards, read hand, read cards, list my cards,
     what do i have, what have i got, whats in my hand, what is in my hand, what are my cards, what cards do i have, which cards do i have,
     which cards do i hold, what do i hold, which colours have i got, which colors have i got, show hand, show cards, whats my hand, what can i see
-words-phrases-top = top card, the last card, what was the last card, which card was last, last card played, whats the top card, what is the top card, whats on top, what is on top, whats on the pile, what is on the pile,
+words-phrases-top = what colour did call, which colour did call, what color did call, which color did call, what suit did call, which suit did call, what did call,
+    which colour was called, what colour was called, which color was called, what color was called, which suit was called, what suit was called, top card, the last card, what was the last card, which card was last, last card played, whats the top card, what is the top card, whats on top, what is on top, whats on the pile, what is on the pile,
     what lies on top, what lies, discard pile, pile, what colour is it, what color is it, which colour, which color, which suit, what suit is it, whats the suit, whats the colour, whats the color,
     which card is on top
 words-phrases-turn = whose turn, whos turn, who turn, whose turn is it, whos turn is it, is it my turn, my turn, whose go, whose go is it, who is it,
@@ -96,7 +97,7 @@ words-phrases-why = why not, why cant i play, why can i not play, why cant i lay
 words-phrases-what = what if, what if i play, what happens if i play, what would happen if i play, what happens if i lay, what happens with,
     if i play, if i lay
 words-phrases-card = what does, what is, whats, explain, effect of, what do
-words-phrases-tip = tip, a hint, a tip, give me a hint, give me a tip, any advice, any hint, any tip, what should i play, what should i do, what shall i play,
+words-phrases-tip = which colour should i play, which color should i play, which suit should i play, which colour is best, which color is best, which suit is best, tip, a hint, a tip, give me a hint, give me a tip, any advice, any hint, any tip, what should i play, what should i do, what shall i play,
     what shall i do, suggest something, suggest, what should i choose, what should i call, what shall i call, what should i wish, what should i wish for, which colour should i choose, which colour should i call, which color should i call, should i challenge, should i call, should i call uno, help me,
     what would you play, what would you do, recommend
 words-phrases-rules = the rules, what are the rules, house rules, table rules

@@ -62,11 +62,11 @@ words-typed-wonders = miksi, mitä jos, jos, entä jos, mitä tapahtuu jos, mit�
     mitä tekee, miten toimii
 
 words-phrases-draw = nosta kortti, nostan kortin, ota kortti, otan kortin
-words-phrases-hand = korttini, omat kortit, kädessä, minun kortit, mun kortit, mitä mulla on, mitä minulla on, mitä minulla on kädessä,
+words-phrases-hand = mitä väriä minulla on eniten, mitä maata minulla on eniten, mitä maata mulla on eniten, mitä minulla on eniten, korttini, omat kortit, kädessä, minun kortit, mun kortit, mitä mulla on, mitä minulla on, mitä minulla on kädessä,
     mitä kortteja minulla on, lue kortit, näytä kortit, mitä väriä mulla on eniten, mitä mulla on kädessä, mitkä kortit minulla on, oma käsi,
     näytä käsi, näytä käteni, näytä korttini, näytä omat kortit, käteni, mitkä ovat korttini, mitkä korttini ovat, lue korttini, lue omat kortit,
     lue käsi, lue käteni, kerro kortit, kerro korttini, kerro käsi
-words-phrases-top = mitä väriä pelataan, mitä väriä nyt pelataan, minkä värin valitsi, mitä väriä toivoi, minkä maan valitsi, mitä maata toivoi, mitä maata pelataan, minkä väristä pitää laittaa, päällimmäinen kortti, mikä on päällimmäisenä, mitä pöydässä on, pöydällä, pöydässä, ylin, ylin kortti, mikä on ylin kortti,
+words-phrases-top = mitä väriä on, mitä maata on, mitä väriä pelataan, mitä väriä nyt pelataan, minkä värin valitsi, mitä väriä toivoi, minkä maan valitsi, mitä maata toivoi, mitä maata pelataan, minkä väristä pitää laittaa, päällimmäinen kortti, mikä on päällimmäisenä, mitä pöydässä on, pöydällä, pöydässä, ylin, ylin kortti, mikä on ylin kortti,
     poistopakka, mikä väri, mikä maa, mikä maa on pöydässä, pelipakka, pelipakan päällimmäinen, mitä pelipakassa on, mitä pöydällä on, pino,
     mikä on päällimmäinen kortti, mikä on päällimmäinen, mikä kortti on päällimmäisenä, mikä on päällä, mikä kortti on päällä,
     mikä on pakan päällimmäinen kortti, mikä on pakan päällimmäinen, mikä väri on, mikä maa on, mikä väri on toivottu, mikä maa on toivottu, mikä väri nyt on, mikä maa nyt on,
@@ -103,7 +103,7 @@ words-phrases-why = käviskö, meneekö, entä, entäs, mites, olisko, onks, saa
 words-phrases-what = mitä jos, mitä tapahtuu jos pelaan, entä jos laitan, entä jos, mitä jos laitan, mitä jos pelaan, jos pelaan, jos laitan,
     mitä tapahtuu jos laitan
 words-phrases-card = mitä tekee, selitä, mitä tarkoittaa, mitä vaikuttaa, mitä … tekee, mitä … tarkoittaa, mitä … vaikuttaa
-words-phrases-tip = mikä väri kannattaa, kannattaako haastaa, mitä pelaisit, mitä pelaan, mitä kannattaa tehdä, mitä kannattaa toivoa, mitä kannattaa valita, mitä toivoisit, mitä valitsisit, mitä minun kannattaa tehdä, mitä mun kannattaa tehdä, anna vihje, vihje kiitos, mitä teen,
+words-phrases-tip = mikä väri minun pitäisi pelata, mitä väriä minun pitäisi pelata, mitä väriä pelaisin, mikä väri on paras, mikä väri kannattaa, kannattaako haastaa, mitä pelaisit, mitä pelaan, mitä kannattaa tehdä, mitä kannattaa toivoa, mitä kannattaa valita, mitä toivoisit, mitä valitsisit, mitä minun kannattaa tehdä, mitä mun kannattaa tehdä, anna vihje, vihje kiitos, mitä teen,
     anna vinkki, anna neuvo, vihjeitä, vinkkejä, anna vihjeitä, mikä maa kannattaa
 words-phrases-rules = montako kierrosta, kotisäännöt, pöydän säännöt, mitä sääntöjä
 words-phrases-rule = miten tätä pelataan, pitääkö sanoa, milloin sanotaan, miten saa, mikä on, miten, mikä … on

@@ -109,6 +109,12 @@ impl Hands<'_> {
         if let Some(asked) = self.letter_of_a_colour() {
             return Some(Reading::Asked(asked));
         }
+        // Nothing of what was typed behind it is left out: `last card, 7 of hearts` is a call and a card.
+        if *command == Command::Ask(TableQuestion::Top) && !rest.is_empty() {
+            let too_much = || Reading::Asked(NotRead::TooMuch { command: *command, rest: quoted(rest) });
+            let asked = || self.asks_about_somebody().unwrap_or_else(too_much);
+            return self.moves().is_none_or(|meant| meant.is_err()).then(asked);
+        }
         // `mitä Aino teki` asks about no card.
         let about_a_card = matches!(
             command,
@@ -125,7 +131,8 @@ impl Hands<'_> {
         if letter && self.voice.full_cards(&Typed::new(rest)).is_empty() && matches!(self.moves(), Some(Ok(_))) {
             return None;
         }
-        let rest = &self.with_its_article(rest);
+        let may_name_a_card = about_a_card || *command == Command::Ask(TableQuestion::Can);
+        let rest = &(if may_name_a_card { self.as_a_card(rest) } else { rest.clone() });
         let rest_typed = Typed::new(rest);
         if *command == Command::Ask(TableQuestion::Can) && !rest.is_empty() {
             // `draw` is a move before it is a part of a card's name.
@@ -144,9 +151,15 @@ impl Hands<'_> {
         Some(Reading::Command(*command, rest.clone()))
     }
 
-    /// What a question is about; a number by which cards are called has its article before it again, so that it is no place:
-    /// `can I play the 7`.
-    fn with_its_article(&self, rest: &str) -> String {
+    /// What a question is about; a number by which cards are called is no place where it has an article or is said in words:
+    /// `can I play the 7`, `why seven`.
+    fn as_a_card(&self, rest: &str) -> String {
+        let lexicon = self.voice.lexicon();
+        let in_words =
+            |word: &&str| *word != rest && lexicon.number(word).is_some_and(|number| number.to_string() == rest);
+        if let Some(word) = self.typed.words().find(in_words).filter(|word| !self.half(&[word]).is_empty()) {
+            return word.to_owned();
+        }
         let number = rest.split_whitespace().next().filter(|first| self.numbers_of_cards().contains(first));
         let at = number.and_then(|number| (1..self.typed.len()).find(|at| self.typed.word(*at) == number));
         at.map_or_else(|| rest.to_owned(), |at| format!("{} {rest}", self.typed.word(at - 1)))
