@@ -33,6 +33,9 @@ lobby-say = say
     .words = chat '
     .use = say and a text
     .help = Says something to everybody at the table, or in the lobby.
+# Before the name of the only one to whom something is said: "say to Ben hello". No ending of a name says that in English.
+lobby-say-to = to
+lobby-say-to-endings = -
 lobby-tell = tell
     .words = whisper page
     .use = tell, a name and a text

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use super::person::Person;
 use super::play::no_table;
 use super::{Lobby, PersonId, joined};
+use crate::command::inflected;
 use crate::net::word::Word;
 use crate::say::{Channel, Line, msg};
 use crate::session::{Gathering, Voice};
@@ -19,8 +20,11 @@ const BEHIND_NAME: [char; 2] = [',', ':'];
 const EVERY: Duration = Duration::from_secs(60);
 
 impl Lobby {
-    /// `say`: to everybody at the table, or to those who sit at none.
+    /// `say`: to everybody at the table, or to those who sit at none; `say to NAME`: to that person only.
     pub(super) fn says(&mut self, id: PersonId, text: &str) -> Vec<Line> {
+        if let Some((to, text)) = self.meant_for_one(id, text) {
+            return self.tells_one(id, to, text);
+        }
         let Some(table) = self.table_of(id) else { return self.is_said_in_lobby(id, text) };
         if let Err(lines) = self.can_be_said(id, text, true) {
             return lines;
@@ -122,13 +126,36 @@ impl Lobby {
 
     /// `tell NAME ...`.
     pub(super) fn tells(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
-        let ends = |letter: char| letter.is_whitespace() || BEHIND_NAME.contains(&letter);
-        let (name, text) = rest.split_at(rest.find(ends).unwrap_or(rest.len()));
-        let text = text.strip_prefix(BEHIND_NAME).unwrap_or(text).trim();
-        let to = match self.other(id, Word::Tell, name) {
-            Ok(to) => to,
-            Err(lines) => return lines,
+        let (name, text) = name_and_text(rest);
+        match self.other(id, Word::Tell, name) {
+            Ok(to) => self.tells_one(id, to, text),
+            Err(lines) => lines,
+        }
+    }
+
+    /// Whom a text is for that begins with `to` and a name, or with a name in a form that says the same, and what is behind it.
+    fn meant_for_one<'t>(&self, id: PersonId, text: &'t str) -> Option<(PersonId, &'t str)> {
+        let voice = self.people.get(&id)?.guest.shared_voice();
+        let to = voice.locale().list(msg!("lobby-say-to"));
+        let (first, rest) = name_and_text(text);
+        let (person, text) = if to.contains(&first.to_lowercase()) {
+            let (name, text) = name_and_text(rest);
+            (self.named(name).or_else(|| self.inflected(name, voice.lexicon().endings()))?, text)
+        } else {
+            (self.inflected(first, &voice.locale().list(msg!("lobby-say-to-endings")))?, rest)
         };
+        (person != id && !text.is_empty()).then_some((person, text))
+    }
+
+    /// The one person whose name has this form with one of these endings.
+    fn inflected(&self, form: &str, endings: &[String]) -> Option<PersonId> {
+        let form = form.to_lowercase();
+        let has_form = |person: &Person| inflected(&person.kept.name.to_lowercase(), endings).contains(&form);
+        let mut people = self.people.iter().filter(|(_, person)| has_form(person)).map(|(id, _)| *id);
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    fn tells_one(&mut self, id: PersonId, to: PersonId, text: &str) -> Vec<Line> {
         let at_table = self.at.get(&id) == self.at.get(&to);
         if let Err(lines) = self.can_be_said(id, text, at_table) {
             return lines;
@@ -284,7 +311,11 @@ impl Lobby {
         if name.is_empty() {
             return Err(self.line(id, |voice| voice.error(msg!("lobby-whom", use = word.usage(voice)))));
         }
-        match self.named(name) {
+        let in_a_form = || {
+            let voice = self.people.get(&id)?.guest.shared_voice();
+            self.inflected(name, voice.lexicon().endings())
+        };
+        match self.named(name).or_else(in_a_form) {
             Some(other) if other == id => Err(self.line(id, |voice| voice.error(msg!("lobby-own-name")))),
             Some(other) => Ok(other),
             None => Err(self.line(id, |voice| voice.error(msg!("lobby-nobody", name)))),
@@ -300,4 +331,11 @@ impl Lobby {
             self.says_to(other, &lines);
         }
     }
+}
+
+/// A word, and the text behind it.
+fn name_and_text(rest: &str) -> (&str, &str) {
+    let ends = |letter: char| letter.is_whitespace() || BEHIND_NAME.contains(&letter);
+    let (name, text) = rest.split_at(rest.find(ends).unwrap_or(rest.len()));
+    (name, text.strip_prefix(BEHIND_NAME).unwrap_or(text).trim())
 }

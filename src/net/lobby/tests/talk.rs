@@ -22,6 +22,28 @@ fn who_is_named_by_nobody_or_with_a_comma_is_told_what_belongs_there() {
     assert!(house.types(ben, "ignore Anna,").contains("no longer hear what Anna says"));
 }
 
+/// What is said to one is heard by that person alone, also where it begins like what is said to everybody.
+#[test]
+fn what_is_said_to_one_is_heard_by_nobody_else() {
+    let (mut house, [anna, ben, eino]) = three("to-one");
+    for (who, typed, told, to, heard, other) in [
+        (ben, "say to Anna hello", "To Anna: hello", anna, "Ben flüstert: hello", eino),
+        (ben, "say to Anna, hello there", "To Anna: hello there", anna, "Ben flüstert: hello there", eino),
+        (anna, "sag zu Eino: hallo", "Du flüsterst Eino zu: hallo", eino, "Anna kuiskaa: hallo", ben),
+        (eino, "sano Benille moi", "Kuiskaat pelaajalle Ben: moi", ben, "Eino to you: moi", anna),
+        (eino, "kuiskaa Annalle moi", "Kuiskaat pelaajalle Anna: moi", anna, "Eino flüstert: moi", ben),
+    ] {
+        let before = house.heard[&other].len();
+        assert_eq!(house.types(who, typed), told, "{typed}");
+        assert_eq!(house.last(to), heard, "{typed}");
+        assert_eq!(house.heard[&other].len(), before, "{typed}");
+    }
+    // To nobody who is here, and to somebody who is only spoken to.
+    assert_eq!(house.types(ben, "say to be or not to be"), "Ben: to be or not to be");
+    assert_eq!(house.types(ben, "say Anna, hello"), "Ben: Anna, hello");
+    assert_eq!(house.types(eino, "sano Ben, moi"), "Eino: Ben, moi");
+}
+
 #[test]
 fn who_is_not_at_the_table_is_not_on_turn_there_and_who_sits_there_is_not_invited() {
     let (mut house, [anna, ben, eino]) = three("elsewhere");
@@ -63,6 +85,8 @@ fn advice_is_not_delivered_while_a_round_is_on() {
     let named = ["play your red 5", "I would skip", "the green one", "take 4", "lay the grüne"];
     // Codes of each language, and colours and numbers in one word.
     let codes = ["y5", "p r5!", "leg g5", "k5", "v1", "5y", "+4", "r+2", "yellow5", "blau2", "gs"];
+    // Numbers in the words of any language, and several of a kind.
+    let codes = codes.into_iter().chain(["die fünf", "viisi", "I have two reds", "my fives", "no skips"]);
     for text in named.into_iter().chain(codes) {
         let before = [anna, eino].map(|id| house.heard[&id].len());
         for line in [format!("say {text}"), format!("tell Anna {text}")] {
