@@ -167,6 +167,25 @@ fn a_house_rule_may_stand_behind_the_word_for_them() {
     }
 }
 
+/// `with stacking` seats nobody of that name, and a no chooses no game whose name begins so.
+#[test]
+fn a_house_rule_is_nobody_and_a_no_is_no_game() {
+    for (lang, with, stacking, no) in [
+        (Lang::De, "mit", "Stapeln", "nein"),
+        (Lang::En, "with", "stacking", "no"),
+        (Lang::Fi, "kanssa", "stacking", "ei"),
+    ] {
+        let asked = after(lang, &["uno", stacking]);
+        assert!(asked[0].starts_with("1: ") && asked.len() > 3, "{lang}: {asked:?}");
+        assert_eq!(after(lang, &["uno", &format!("{with} {stacking}")]), asked, "{lang}");
+        assert_eq!(after(lang, &["uno", &format!("{with} {stacking}=both")]).len(), 2, "{lang}");
+        let refused = after(lang, &[no]);
+        assert!(refused.len() == 1 && refused[0].contains(no), "{lang}: {refused:?}");
+    }
+    assert!(first(Lang::En, &["uno", "with Eva"]).starts_with("What are you called?"));
+    assert_eq!(after(Lang::En, &["num"]).len(), 1, "a beginning is still one");
+}
+
 /// The house rules `seven` and `eight` of Mau Mau are called like numbers, in English.
 #[test]
 fn a_house_rule_that_is_called_like_a_number_is_no_number() {

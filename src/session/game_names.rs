@@ -52,10 +52,10 @@ pub fn exact_game(voice: &Voice, library: &Library, typed: &str) -> Meant {
     of(ids, |id| keys_of(voice, id).iter().any(|key| wanted.contains(key)))
 }
 
-/// The game whose name begins so.
+/// The game whose name begins so; a "no" begins none.
 #[must_use]
 pub fn begun_game(voice: &Voice, library: &Library, typed: &str) -> Meant {
-    if typed.len() > LONGEST {
+    if typed.len() > LONGEST || voice.is_phrase(typed, msg!("words-typed-no"), "no") {
         return Meant::Nothing;
     }
     let wanted = key(typed);

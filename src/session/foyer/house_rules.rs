@@ -298,9 +298,14 @@ fn choices(voice: &Voice, option: &TableOption) -> Vec<Line> {
     words(option).iter().enumerate().map(item).collect()
 }
 
-/// What stands behind the word for the house rules, if it is one of them: `options 2`.
+/// What stands behind the word for the house rules, if it is one of them: `options 2`; or, by its whole name, behind `with`.
 pub fn option_behind<'t>(voice: &Voice, loaded: &Loaded, typed: &'t str) -> Option<&'t str> {
     let (word, rest) = typed.trim().split_once(' ')?;
-    let (name, _) = name_and_value(voice.locale(), loaded, rest.trim());
-    (wants_options(voice, word) && find(voice.locale(), loaded, name).is_some()).then(|| rest.trim())
+    let locale = voice.locale();
+    let (name, _) = name_and_value(locale, loaded, rest.trim());
+    let together = locale.in_full(msg!("words-together"));
+    let is_with = || together.split_whitespace().any(|with| with == normal(word));
+    let is_one = wants_options(voice, word) && find(locale, loaded, name).is_some()
+        || is_with() && named(locale, loaded, name).is_some();
+    is_one.then(|| rest.trim())
 }
