@@ -26,4 +26,9 @@ pub trait AtTable {
     fn goes_on_typing(&self, typed: &str) -> Vec<String> {
         self.seated().goes_on_typing(typed)
     }
+
+    /// A command and the one behind it as one, where the second is the call that goes with the first.
+    fn with_call(&self, typed: &str, behind: &str) -> Option<String> {
+        self.seated().with_call(typed, behind)
+    }
 }

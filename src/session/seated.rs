@@ -38,4 +38,9 @@ pub trait Seated {
 
     /// How what is typed of a card goes on behind its last word.
     fn goes_on_typing(&self, typed: &str) -> Vec<String>;
+
+    /// A command and the one behind it as one, where the second is the call that goes with the first.
+    fn with_call(&self, _typed: &str, _behind: &str) -> Option<String> {
+        None
+    }
 }

@@ -312,6 +312,11 @@ pub trait Spoken: Written + Computers {
         Vec::new()
     }
 
+    /// A command and the one behind it as one, where the second is the call that goes with the first: `red 1; uno`.
+    fn with_call(_side: Side<'_, Self>, _typed: &str, _behind: &str) -> Option<String> {
+        None
+    }
+
     /// What can be done with one press.
     #[cfg(feature = "net")]
     fn at_buttons(_view: Self::View<'_>) -> AtButtons {

@@ -200,6 +200,10 @@ impl Typing for Session {
         self.answer_command(typed, lines)
     }
 
+    fn with_call(&self, typed: &str, behind: &str) -> Option<String> {
+        self.table.as_ref()?.with_call(typed, behind)
+    }
+
     fn take_notices(&mut self) -> Vec<Line> {
         self.tell_unsynced();
         self.house.keyboard.take_notices()

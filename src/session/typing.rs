@@ -21,6 +21,10 @@ pub trait Typing {
     /// Answers one command of a line; whether what stands behind it may go on.
     fn command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next;
 
+    /// A command and the one behind it as one, where the second is the call that goes with the first: nobody can notice that it
+    /// is missing before the line is at its end.
+    fn with_call(&self, typed: &str, behind: &str) -> Option<String>;
+
     /// What is to be told before an answer.
     fn take_notices(&mut self) -> Vec<Line>;
 
@@ -38,7 +42,11 @@ pub trait Typing {
         let mut parts = parts.into_iter().peekable();
         while let Some(part) = parts.next() {
             let before = lines.len();
-            next = self.command(part, &mut lines);
+            let with_call = parts.peek().and_then(|behind| self.with_call(part, behind));
+            if with_call.is_some() {
+                parts.next();
+            }
+            next = self.command(with_call.as_deref().unwrap_or(part), &mut lines);
             if !matches!(next, Next::Again) {
                 self.keep(&lines[before..]);
             }

@@ -401,6 +401,10 @@ impl Typing for AtDesk<'_> {
         }
     }
 
+    fn with_call(&self, typed: &str, behind: &str) -> Option<String> {
+        self.table.seated().with_call(typed, behind)
+    }
+
     fn take_notices(&mut self) -> Vec<Line> {
         self.house.keyboard.take_notices()
     }

@@ -94,6 +94,11 @@ impl<G: Learnable> AtTable for Guided<G> {
         Vec::new()
     }
 
+    fn with_call(&self, _: &str, _: &str) -> Option<String> {
+        // Each step of a lesson is typed by itself.
+        None
+    }
+
     fn answer(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Some(step) = self.current().cloned() else { return self.after_the_lesson(house, typed, lines) };
         let heard = house.keyboard.voice().command_of(typed);

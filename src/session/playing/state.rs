@@ -111,4 +111,8 @@ impl<G: Spoken> Seated for Playing<G> {
     fn goes_on_typing(&self, typed: &str) -> Vec<String> {
         if self.is_passing() { Vec::new() } else { G::goes_on_typing(self.side(), typed) }
     }
+
+    fn with_call(&self, typed: &str, behind: &str) -> Option<String> {
+        if self.is_passing() { None } else { G::with_call(self.side(), typed, behind) }
+    }
 }

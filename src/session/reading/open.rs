@@ -1,7 +1,7 @@
 //! A line that is typed at a table of a family that reads moves by its commands.
 
 use super::question::{is_question, nearest, typed_line};
-use crate::command::{Command, ProgramCommand, TableQuestion, Typed, Understood, quoted};
+use crate::command::{Command, GameCommand, ProgramCommand, TableQuestion, Typed, Understood, quoted};
 use crate::session::intent::{Intent, Reply};
 use crate::session::spoken::{Side, Spoken};
 use crate::session::voice::Voice;
@@ -18,6 +18,7 @@ pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
         return Intent::Reply(Reply::Deed(deed));
     }
     let numbers = numbers(voice, &typed);
+    let noun = || typed.words().find(|word| voice.lexicon().is_noun(word));
     let refused = |line| Intent::Reply(Reply::Refused(line));
     match voice.phrases().understand(&typed, voice.lexicon()) {
         // Whether to leave, or to take something back, is asked; neither is done.
@@ -35,7 +36,11 @@ pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
         Understood::Command(Command::Ask(TableQuestion::Can), _) if numbers.len() == 2 => {
             Intent::Command(TableQuestion::Why.into(), numbers.join(" "))
         }
-        Understood::Command(command, rest) => Intent::Command(command, rest),
+        Understood::Command(command, rest) => match noun() {
+            // A new card is no new game.
+            Some(noun) if command == GameCommand::New.into() => refused(voice.too_much(command, &quoted(noun))),
+            _ => Intent::Command(command, rest),
+        },
         Understood::TooMuch(command, rest) => {
             bare(side, &typed).unwrap_or_else(|| refused(voice.too_much(command, &quoted(&rest))))
         }

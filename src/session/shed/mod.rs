@@ -161,6 +161,10 @@ impl Spoken for Game {
         matches!(made, Move::Call(call) if expected.call() == Some(call)).then(|| expected.with_call(None))
     }
 
+    fn with_call(side: Side<'_, Self>, typed: &str, behind: &str) -> Option<String> {
+        side.with_call(typed, behind)
+    }
+
     fn on_enter(view: View<'_>) -> Option<(Seat, Move)> {
         match view.awaits() {
             Awaits::JumpIn => view.seat().filter(|seat| view.to_act() == Some(*seat)).map(|seat| (seat, Move::Pass)),

@@ -125,6 +125,26 @@ impl Side<'_, Game> {
         }
     }
 
+    /// A card, or the colour of one, and the call behind it as one line, if the call is due with it.
+    pub(super) fn with_call(&self, typed: &str, behind: &str) -> Option<String> {
+        let deed = |typed: &str| match self.read(typed) {
+            Intent::Reply(Reply::Deed(deed)) => Some(deed),
+            _ => None,
+        };
+        let Deed::Call(_) = deed(behind)? else { return None };
+        let (Deed::Play(Laying { call: None, .. }) | Deed::Wish(_, None)) = deed(typed)? else { return None };
+        let both = format!("{typed}, {behind}");
+        let whole = deed(&both)?;
+        let is_due = match (self.judge(self.view.seat()?, self.view, &whole), &whole) {
+            (Doing::Moves(moves), _) => {
+                matches!(moves[..], [made] if made.call().is_some() && self.view.call_due_with(made) == made.call())
+            }
+            (Doing::Asks(_), Deed::Play(laying)) => laying.call.is_some() && self.view.call_due() == laying.call,
+            _ => false,
+        };
+        is_due.then_some(both)
+    }
+
     fn refused(&self, why: &Why) -> Done {
         Doing::Refused(self.announcer().why(why))
     }
