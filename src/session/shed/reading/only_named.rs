@@ -75,7 +75,7 @@ impl Hands<'_> {
         let three = words.windows(3).find(|three| is_among(0, three[0]) && is_among(1, three[2]))?;
         let colour = self.voice.cards()?.colour(three[1])?;
         let deck = self.view.rules().deck();
-        let mut held = self.hand.to_vec();
+        let mut held = self.hand.clone();
         held.retain(|card| deck.face(*card).colour == Some(colour));
         held.dedup();
         Some((quoted(&three[1..].join(" ")), held))
