@@ -33,8 +33,8 @@ lobby-say = sprich
     .use = sprich und einen Text
     .help = Sagt allen am Tisch oder im Vorraum etwas.
 # Steht vor dem Namen der Person, der allein etwas gesagt wird: "sag zu Ben hallo". Eine Endung sagt das im Deutschen nicht.
-lobby-say-to = zu, an
-lobby-say-to-endings = -
+words-lobby-say-to = zu, an
+words-lobby-say-to-endings = -
 lobby-tell = flüster
     .words = zu flüstere flüstern fluester fluestere fluestern
     .use = flüster, einen Namen und einen Text

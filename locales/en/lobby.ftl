@@ -34,8 +34,8 @@ lobby-say = say
     .use = say and a text
     .help = Says something to everybody at the table, or in the lobby.
 # Before the name of the only one to whom something is said: "say to Ben hello". No ending of a name says that in English.
-lobby-say-to = to
-lobby-say-to-endings = -
+words-lobby-say-to = to
+words-lobby-say-to-endings = -
 lobby-tell = tell
     .words = whisper page
     .use = tell, a name and a text

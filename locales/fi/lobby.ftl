@@ -33,8 +33,8 @@ lobby-say = juttele
     .use = juttele ja teksti
     .help = Sanoo jotain kaikille pöydässä tai aulassa.
 # Nimen pääte kertoo, kenelle yksin jotain sanotaan: "sano Benille hei". Erillistä sanaa sille ei suomessa ole.
-lobby-say-to = -
-lobby-say-to-endings = lle, ille
+words-lobby-say-to = -
+words-lobby-say-to-endings = lle, ille
 lobby-tell = kuiskaa
     .words = kerro
     .use = kuiskaa, nimi ja teksti

@@ -136,13 +136,13 @@ impl Lobby {
     /// Whom a text is for that begins with `to` and a name, or with a name in a form that says the same, and what is behind it.
     fn meant_for_one<'t>(&self, id: PersonId, text: &'t str) -> Option<(PersonId, &'t str)> {
         let voice = self.people.get(&id)?.guest.shared_voice();
-        let to = voice.locale().list(msg!("lobby-say-to"));
+        let to = voice.locale().list(msg!("words-lobby-say-to"));
         let (first, rest) = name_and_text(text);
         let (person, text) = if to.contains(&first.to_lowercase()) {
             let (name, text) = name_and_text(rest);
             (self.named(name).or_else(|| self.inflected(name, voice.lexicon().endings()))?, text)
         } else {
-            (self.inflected(first, &voice.locale().list(msg!("lobby-say-to-endings")))?, rest)
+            (self.inflected(first, &voice.locale().list(msg!("words-lobby-say-to-endings")))?, rest)
         };
         (person != id && !text.is_empty()).then_some((person, text))
     }
