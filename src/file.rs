@@ -152,15 +152,25 @@ pub fn keep_private(folder: &Path) {
     let _ = folder;
 }
 
-/// Removes what was left behind in a folder by programs that were killed while they wrote there.
-pub fn clear_up(folder: &Path) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let name = entry.file_name();
-        let name = name.to_string_lossy();
-        let unfinished = name.starts_with('.') && name.ends_with(UNFINISHED);
-        let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
-        if unfinished && age().is_some_and(|age| age > LEFT_BEHIND) {
-            let _ = disk::remove(&entry.path());
+/// The names of what lies in a folder, in no order; none where there is no folder.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn names(folder: &Path) -> io::Result<Vec<String>> {
+    match fs::read_dir(folder) {
+        Ok(entries) => entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect(),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(error),
+    }
+}
+
+/// Removes, of what lies in a folder under these names, what was left behind by programs that were killed while they wrote there.
+pub fn clear_up(folder: &Path, names: &[String]) {
+    for name in names.iter().filter(|name| name.starts_with('.') && name.ends_with(UNFINISHED)) {
+        let path = folder.join(name);
+        let age = || fs::symlink_metadata(&path).ok()?.modified().ok()?.elapsed().ok();
+        if age().is_some_and(|age| age > LEFT_BEHIND) {
+            let _ = disk::remove(&path);
         }
     }
 }
@@ -213,9 +223,7 @@ mod tests {
         }
 
         fn names(&self) -> Vec<String> {
-            let entries = fs::read_dir(&self.0).expect("the folder").flatten();
-            let mut names: Vec<String> =
-                entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+            let mut names = super::names(&self.0).expect("the folder");
             names.sort_unstable();
             names
         }
@@ -315,7 +323,7 @@ mod tests {
         for path in [old, folder.0.join("1.txt")] {
             File::options().write(true).open(path).and_then(|file| file.set_modified(before)).expect("an older file");
         }
-        clear_up(&folder.0);
+        clear_up(&folder.0, &folder.names());
         assert_eq!(folder.names(), [".2.txt.7-0.new", "1.txt"]);
     }
 }

@@ -1,4 +1,4 @@
-//! Bringing down to the disk what was written, behind the back of whoever waits for an answer.
+//! Bringing down to the disk what was written, and taking away what is old, behind the back of whoever waits for an answer.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -22,6 +22,18 @@ pub enum Synced {
     Behind(Syncer),
 }
 
+impl Synced {
+    /// Takes a file away, if it is there; one that stays does no harm.
+    pub fn take_away(&self, path: PathBuf) {
+        match self {
+            Synced::First => {
+                let _ = disk::remove(&path);
+            }
+            Synced::Behind(disk) => disk.note_old(path),
+        }
+    }
+}
+
 /// A file that could not be written, and why.
 pub type Unwritten = (PathBuf, io::Error);
 
@@ -32,15 +44,21 @@ pub struct Syncer(Arc<Work>);
 
 #[derive(Debug, Default)]
 struct Work {
-    /// What was written and is not to hold anybody up yet.
-    noted: Mutex<Files>,
+    /// What is to be done and is not to hold anybody up yet.
+    noted: Mutex<ToDo>,
     /// What wakes the thread.
     thread: OnceLock<Option<SyncSender<()>>>,
     progress: Arc<Progress>,
 }
 
-/// Files by where they are in memory: each once, however often it is written before the disk gets round to it.
-type Files = BTreeMap<usize, Unsynced>;
+/// What the disk has to do.
+#[derive(Debug, Default)]
+struct ToDo {
+    /// Files by where they are in memory: each once, however often it is written before the disk gets round to it.
+    files: BTreeMap<usize, Unsynced>,
+    /// Files that go.
+    old: Vec<PathBuf>,
+}
 
 /// A file of which something is not down on the disk.
 #[derive(Debug)]
@@ -61,7 +79,7 @@ struct Progress {
 #[derive(Debug, Default)]
 struct Counts {
     /// What the thread takes next, all at once: on a disk that does not keep up, no queue grows.
-    waiting: Files,
+    waiting: ToDo,
     /// How many files wait or are on their way.
     under_way: usize,
     failed: Vec<Unwritten>,
@@ -72,11 +90,16 @@ impl Syncer {
     pub(super) fn note(&self, path: &Path, file: &Arc<File>, is_new: bool) {
         let mut noted = lock(&self.0.noted);
         let place = Arc::as_ptr(file).addr();
-        let known = noted.entry(place).or_insert_with(|| Unsynced::new(path, file));
+        let known = noted.files.entry(place).or_insert_with(|| Unsynced::new(path, file));
         known.is_new |= is_new;
     }
 
-    /// Brings down what was noted. It returns at once, unless there can be no thread.
+    /// Takes note of a file that is to go, if it is there; a file that stays does no harm.
+    fn note_old(&self, path: PathBuf) {
+        lock(&self.0.noted).old.push(path);
+    }
+
+    /// Does what was noted. It returns at once, unless there can be no thread.
     pub fn sync(&self) {
         let noted = mem::take(&mut *lock(&self.0.noted));
         if noted.is_empty() {
@@ -91,7 +114,7 @@ impl Syncer {
         }
     }
 
-    /// Brings down what was noted, and waits until all of it is there.
+    /// Does what was noted, and waits until all of it is done.
     pub fn wait(&self) {
         self.sync();
         let waiting = self.0.progress.changed.wait_while(self.0.progress.counts(), |counts| counts.under_way > 0);
@@ -113,12 +136,16 @@ impl Progress {
     /// Brings down what waits, until nothing does.
     fn bring_all_down(&self) {
         loop {
-            let files = mem::take(&mut self.counts().waiting);
-            if files.is_empty() {
+            let todo = mem::take(&mut self.counts().waiting);
+            if todo.is_empty() {
                 return;
             }
-            for file in files.values() {
+            for file in todo.files.values() {
                 self.bring_down(file);
+            }
+            for path in todo.old {
+                let _ = disk::remove(&path);
+                self.count_off(None);
             }
         }
     }
@@ -127,23 +154,36 @@ impl Progress {
         // Whoever waits for all files must not wait for one that never gets there.
         let synced =
             panic::catch_unwind(AssertUnwindSafe(|| file.sync())).unwrap_or_else(|_| Err(ErrorKind::Other.into()));
+        self.count_off(synced.err().map(|error| (file.path.clone(), error)));
+    }
+
+    /// One file less is under way.
+    fn count_off(&self, failed: Option<Unwritten>) {
         let mut counts = self.counts();
         counts.under_way -= 1;
-        counts.failed.extend(synced.err().map(|error| (file.path.clone(), error)));
+        counts.failed.extend(failed);
         self.changed.notify_all();
     }
 }
 
+impl ToDo {
+    fn is_empty(&self) -> bool {
+        self.files.is_empty() && self.old.is_empty()
+    }
+}
+
 impl Counts {
-    fn wait(&mut self, files: Files) {
+    fn wait(&mut self, ToDo { files, old }: ToDo) {
         for (place, file) in files {
             let is_new = file.is_new;
-            let known = self.waiting.entry(place).or_insert_with(|| {
+            let known = self.waiting.files.entry(place).or_insert_with(|| {
                 self.under_way += 1;
                 file
             });
             known.is_new |= is_new;
         }
+        self.under_way += old.len();
+        self.waiting.old.extend(old);
     }
 }
 
@@ -205,7 +245,7 @@ mod tests {
             let noted = mem::take(&mut *lock(&syncer.0.noted));
             syncer.0.progress.counts().wait(noted);
         }
-        let waiting: Vec<bool> = syncer.0.progress.counts().waiting.values().map(|file| file.is_new).collect();
+        let waiting: Vec<bool> = syncer.0.progress.counts().waiting.files.values().map(|file| file.is_new).collect();
         assert_eq!((waiting, syncer.0.progress.counts().under_way), (vec![true], 1));
         syncer.note(&path, &file, false);
         syncer.wait();
@@ -223,7 +263,7 @@ mod tests {
         let syncer = Syncer::default();
         syncer.note(&path, &file, true);
         syncer.note(&path, &file, false);
-        assert_eq!(lock(&syncer.0.noted).len(), 1);
+        assert_eq!(lock(&syncer.0.noted).files.len(), 1);
         syncer.wait();
         assert!(syncer.failed().is_empty());
         assert_eq!(syncer.0.progress.counts().under_way, 0);
@@ -234,6 +274,25 @@ mod tests {
         let failed: Vec<_> = syncer.failed().into_iter().map(|(path, error)| (path, error.kind())).collect();
         assert_eq!(failed, [(gone, ErrorKind::NotFound)]);
         assert!(syncer.failed().is_empty(), "told once");
+        fs::remove_dir_all(folder).expect("the folder can be removed");
+    }
+
+    #[test]
+    fn what_is_old_goes_behind_or_at_once() {
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-old", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let [first, second] = ["1.txt", "2.txt"].map(|name| folder.join(name));
+        for path in [&first, &second] {
+            fs::write(path, b"").expect("a file");
+        }
+        let syncer = Syncer::default();
+        Synced::Behind(syncer.clone()).take_away(first.clone());
+        Synced::Behind(syncer.clone()).take_away(folder.join("never there"));
+        Synced::First.take_away(second.clone());
+        assert!(first.exists() && !second.exists());
+        syncer.wait();
+        assert!(!first.exists() && syncer.failed().is_empty());
+        assert_eq!(syncer.0.progress.counts().under_way, 0);
         fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 }

@@ -1,7 +1,6 @@
 //! The folder in which games are recorded: those in play under numbers, and those that were saved under a name.
 
-use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -45,8 +44,9 @@ impl Games {
     pub fn begin(&self, record: &[u8], synced: &Synced) -> io::Result<(PathBuf, Arc<File>)> {
         file::create_folder(&self.0)?;
         file::keep_private(&self.0);
-        file::clear_up(&self.0);
-        let numbers = self.numbers()?;
+        let files = file::names(&self.0)?;
+        file::clear_up(&self.0, &files);
+        let numbers = numbers(&files);
         let mut next = numbers.last().map_or(1, |last| last + 1);
         let begun = loop {
             let path = self.file(&next.to_string());
@@ -59,10 +59,9 @@ impl Games {
         };
         let oldest = numbers.iter().take((numbers.len() + 1).saturating_sub(KEPT));
         for number in oldest {
-            // A game too many does no harm.
             let record = self.file(&number.to_string());
-            let _ = file::disk::remove(&record.with_extension("contradiction"));
-            let _ = file::disk::remove(&record);
+            synced.take_away(record.with_extension("contradiction"));
+            synced.take_away(record);
         }
         Ok(begun)
     }
@@ -95,18 +94,18 @@ impl Games {
         let Some(folder) = path.parent().filter(|_| !path.exists()) else { return Ok(()) };
         file::create_folder(folder)?;
         file::keep_private(folder);
-        file::clear_up(folder);
+        let kept = file::names(folder)?;
+        file::clear_up(folder, &kept);
         file::create(&path, text.as_bytes(), synced)?;
-        let kept: Vec<_> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
-        if kept.len() > MOST_RULES {
-            let stems = self.stems()?;
-            let records = stems.iter().filter_map(|stem| file::read(&self.file(stem), MOST_BYTES).ok());
+        if kept.len() >= MOST_RULES {
+            let files = file::names(&self.0)?;
+            let records = stems(&files).filter_map(|stem| file::read(&self.file(stem), MOST_BYTES).ok());
             let records: Vec<String> = records.map(|record| String::from_utf8_lossy(&record).into_owned()).collect();
-            for old in kept.iter().filter(|old| **old != path) {
+            for old in kept.iter().map(|name| folder.join(name)).filter(|old| *old != path) {
                 let name = old.file_stem().unwrap_or_default().to_string_lossy();
                 let is_named = |record: &String| record.lines().nth(2).is_some_and(|line| line.ends_with(&*name));
                 if !records.iter().any(is_named) {
-                    let _ = file::disk::remove(old);
+                    synced.take_away(old);
                 }
             }
         }
@@ -124,7 +123,8 @@ impl Games {
     /// # Errors
     /// The folder cannot be read. One that is not there is an empty one.
     pub fn names(&self) -> io::Result<Vec<String>> {
-        let mut names: Vec<String> = self.stems()?.into_iter().filter(|stem| number(stem).is_none()).collect();
+        let files = file::names(&self.0)?;
+        let mut names: Vec<String> = stems(&files).filter(|stem| number(stem).is_none()).map(str::to_owned).collect();
         names.sort_unstable();
         Ok(names)
     }
@@ -134,24 +134,20 @@ impl Games {
     /// # Errors
     /// The folder cannot be read. One that is not there is an empty one.
     pub fn numbers(&self) -> io::Result<Vec<u64>> {
-        let mut numbers: Vec<u64> = self.stems()?.iter().filter_map(|stem| number(stem)).collect();
-        numbers.sort_unstable();
-        Ok(numbers)
+        Ok(numbers(&file::names(&self.0)?))
     }
+}
 
-    /// The names of the files, without their ending.
-    fn stems(&self) -> io::Result<Vec<String>> {
-        let entries = match fs::read_dir(&self.0) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(error),
-        };
-        let stem = |name: OsString| {
-            let stem = name.to_string_lossy().strip_suffix(".txt")?.to_owned();
-            Some(stem).filter(|stem| !stem.starts_with('.'))
-        };
-        entries.filter_map(|entry| entry.map(|entry| stem(entry.file_name())).transpose()).collect()
-    }
+/// The names of the records among the files of a folder, without their ending.
+fn stems(files: &[String]) -> impl Iterator<Item = &str> {
+    files.iter().filter_map(|name| name.strip_suffix(".txt")).filter(|stem| !stem.starts_with('.'))
+}
+
+/// The numbers of the games in play among the files of a folder, the oldest first.
+fn numbers(files: &[String]) -> Vec<u64> {
+    let mut numbers: Vec<u64> = stems(files).filter_map(number).collect();
+    numbers.sort_unstable();
+    numbers
 }
 
 /// Where the rules of a record lie, in a folder beside it.
@@ -167,6 +163,8 @@ fn number(stem: &str) -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn folder(name: &str) -> PathBuf {

@@ -177,9 +177,10 @@ impl Lobby {
         now: Instant,
     ) -> io::Result<Self> {
         for part in ["people", "tables"] {
-            file::create_folder(&folder.join(part))?;
-            file::keep_private(&folder.join(part));
-            file::clear_up(&folder.join(part));
+            let part = folder.join(part);
+            file::create_folder(&part)?;
+            file::keep_private(&part);
+            file::clear_up(&part, &file::names(&part)?);
         }
         let mut lobby = Lobby {
             voices: Voices::with_titles(library.titles()),
