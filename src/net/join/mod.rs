@@ -169,7 +169,8 @@ impl Joined {
             key: key.map(Arc::new),
             words,
         };
-        if let Some(Left { token, last, promise }) = self.desks.of(&self.place, &name) {
+        self.kept = self.desks.of(&self.place, &name);
+        if let Some(Left { token, last, promise }) = self.kept.clone() {
             self.shared.comes_back_to(token, last);
             if let Some(promise) = promise {
                 self.shared.has_promised(promise);

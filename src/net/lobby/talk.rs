@@ -25,6 +25,9 @@ impl Lobby {
         if let Some((to, text)) = self.meant_for_one(id, text) {
             return self.tells_one(id, to, text);
         }
+        if let Some(name) = self.meant_for_nobody(id, text) {
+            return self.line(id, |voice| voice.error(msg!("lobby-nobody", name)));
+        }
         let Some(table) = self.table_of(id) else { return self.is_said_in_lobby(id, text) };
         if let Err(lines) = self.can_be_said(id, text, true) {
             return lines;
@@ -145,6 +148,15 @@ impl Lobby {
             (self.inflected(first, &voice.locale().list(msg!("words-lobby-say-to-endings")))?, rest)
         };
         (person != id && !text.is_empty()).then_some((person, text))
+    }
+
+    /// Whom a text is for that begins with `to`, a name that nobody has, and what stands behind a name only: it is for nobody else.
+    fn meant_for_nobody<'t>(&self, id: PersonId, text: &'t str) -> Option<&'t str> {
+        let to = self.people.get(&id)?.guest.shared_voice().locale().list(msg!("words-lobby-say-to"));
+        let (first, rest) = text.split_once(char::is_whitespace)?;
+        let (name, behind) = rest.trim_start().split_once(BEHIND_NAME)?;
+        let is_name = !name.is_empty() && !name.contains(char::is_whitespace) && !behind.trim().is_empty();
+        (to.contains(&first.to_lowercase()) && is_name && self.named(name).is_none()).then_some(name)
     }
 
     /// The one person whose name has this form with one of these endings.
@@ -311,9 +323,14 @@ impl Lobby {
         if name.is_empty() {
             return Err(self.line(id, |voice| voice.error(msg!("lobby-whom", use = word.usage(voice)))));
         }
+        // Who is sent away or not heard any more has to be named rightly, and what is said to one is said to no other.
         let in_a_form = || {
             let voice = self.people.get(&id)?.guest.shared_voice();
-            self.inflected(name, voice.lexicon().endings())
+            match word {
+                Word::Kick | Word::Owner | Word::Ignore => None,
+                Word::Tell => self.inflected(name, &voice.locale().list(msg!("words-lobby-say-to-endings"))),
+                _ => self.inflected(name, voice.lexicon().endings()),
+            }
         };
         match self.named(name).or_else(in_a_form) {
             Some(other) if other == id => Err(self.line(id, |voice| voice.error(msg!("lobby-own-name")))),

@@ -45,6 +45,22 @@ fn what_is_said_to_one_is_heard_by_nobody_else() {
 }
 
 #[test]
+fn a_name_that_is_only_like_somebodys_is_nobodys() {
+    let (mut house, [anna, ben, eino]) = three("like");
+    for line in ["tell Einos psst", "ignore Einos", "say to Bert, psst", "say to Bert: psst"] {
+        let heard = house.heard[&eino].len();
+        let told = house.types(ben, line);
+        assert!(told.starts_with("Nobody here is called "), "{line}: {told}");
+        assert_eq!(house.heard[&eino].len(), heard, "{line}");
+    }
+    assert!(
+        house.types(anna, "kick Bens").contains("Bens"),
+        "she may send Ben away, but nobody who is called otherwise"
+    );
+    assert_eq!(house.types(ben, "say to be or not to be: that is it"), "Ben: to be or not to be: that is it");
+}
+
+#[test]
 fn who_is_not_at_the_table_is_not_on_turn_there_and_who_sits_there_is_not_invited() {
     let (mut house, [anna, ben, eino]) = three("elsewhere");
     let bea = house.comes("Bea", "en", "");
