@@ -198,7 +198,9 @@ impl<'a> Writer<'a> {
     /// What cards are called by the name of their entry.
     fn entry_itself(&self, entry: &str) -> String {
         let name = self.locale.find(&format!("symbol-{entry}"), &[("case", "nominative".into())]);
-        name.map_or_else(String::new, |name| capital(&self.locale.in_full(name)))
+        // Cards of one's own have their titles in the rule file, where there are none of them only their id.
+        let own = || entry.replace('-', " ");
+        capital(&name.map_or_else(own, |name| self.locale.in_full(name)))
     }
 
     /// A text, and in which language it is if it is not that of the whole.
@@ -286,5 +288,18 @@ mod tests {
             let two = edition(&["UN-4", "UN-5"]);
             assert_eq!((two.title.text.as_str(), headings(&two)[0]), ("UNO", (2, "UN-4: Aussetzen")));
         });
+    }
+
+    #[test]
+    fn a_card_of_which_there_is_none_has_a_heading() {
+        let mut library = Library::built_in();
+        let text = "id = \"bombs\"\nextends = \"uno\"\n[cards.big-bomb]\ncopies = 0\ntitle = { en = \"Big bomb\" }\n";
+        library.add_text("bombs", "bombs.toml", text);
+        let (name, text) = ("bombs/book.en.md".to_owned(), "# Bombs\n\n## card big-bomb\n\nIt explodes.\n".into());
+        library.add_book(crate::rules::BookFile { name, text, game: "bombs".to_owned(), lang: "en".to_owned() });
+        let game = library.load("bombs", &[]).expect("no fault");
+        let locale = Locale::new(Lang::En).for_game(game.rules.terms());
+        let whole = Edition::whole(&Shelf::of(&game).open("en"), &game, &locale);
+        assert!(headings(&whole).contains(&(3, "Big bomb")), "{:?}", headings(&whole));
     }
 }
