@@ -23,13 +23,13 @@ fn why_something_was_not_written_is_told() {
 /// Words that say nothing elsewhere are part of a name, and so are hyphens and full stops.
 #[test]
 fn what_is_named_for_the_disk_is_named_exactly_so() {
-    let typed = "log .hidden\nlog ./My.Log\nlog ok.txt\nlog the-end.txt\nsave the-end\nsave as now\nsave ok\n";
+    let typed = "log .hidden\nlog ./My.Log\nlog ok.txt\nlog the-end.txt\nsave the-end\nsave as so\nsave ok\n";
     let game = Sixdot::new(PLAY).stdin(typed);
     let run = game.run();
     for name in [".hidden", "My.Log", "ok.txt", "the-end.txt"] {
         assert!(run.home.join(name).is_file(), "{name}: {}", run.stdout);
     }
-    for name in ["the-end", "now", "ok"] {
+    for name in ["the-end", "so", "ok"] {
         assert!(saved(&run, name), "{name}: {}", run.stdout);
     }
     let game = Sixdot::new("play mau-mau --lang de").stdin("log ok.txt\nspeichern das-ende\n");

@@ -133,6 +133,11 @@ undo-learnt = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug hast du fr
     .braille = nichts zurück
 save-which = Dieses Spiel wird Zug für Zug mitgeschrieben, und mit sixdot resume geht es weiter. Um es länger aufzuheben, tippe { command-save } und einen Namen.
     .braille = { command-save } und Name
+save-no-name = Nichts wurde gespeichert: { $word } ist kein Name für ein Spiel. Tippe nur { command-save } und einen Namen.
+    .braille = kein Name: { $word }
+# Vor oder hinter einem Namen gesagt, und kein Teil davon.
+words-save-no-name = und, dann, nicht, bitte, jetzt, danke
+words-save-as = als, unter
 save-name = Ein Name für ein Spiel hat Buchstaben, Ziffern und Bindestriche, darunter mindestens einen Buchstaben: zum Beispiel { command-save } dienstag.
     .braille = { command-save } dienstag
 save-nothing = Dieses Spiel wird nicht mitgeschrieben und lässt sich nicht speichern.

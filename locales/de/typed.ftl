@@ -38,7 +38,7 @@ words-typed-choose = tausch mit, tausche, tauschen, wähle, wähl, wählen, wün
 words-typed-loose = ist, sind, es, da, denn, jetzt, gerade, eigentlich, zellen, zeichen, nach, auf, zu, mit
 words-typed-tell = sag, sage, sag mir, sage mir, nenn, nenne, nenn mir, nenne mir, lies, lies mir, lies vor, erzähl, erzähl mir, gib mir, zeig, zeig mir, zeige mir
 # What begins so is a question, and numbers with these between them are all from one to the other.
-words-typed-asking = lege ich, leg ich, spiele ich, ziehe ich, zieh ich, nehme ich, nehm ich, passe ich, fordere ich, rufe ich, sage ich, wünsche ich, muss ich, will ich, würde ich, soll ich, sollte ich, habe ich, hab ich, hätte ich, könnte ich, ich habe die, ich habe eine, ich hab die, ich hab eine
+words-typed-asking = lege ich, leg ich, spiele ich, spiel ich, ziehe ich, zieh ich, ziehen wir, nehme ich, nehm ich, passe ich, pass ich, passen wir, zweifle ich, fordere ich, rufe ich, sage ich, wünsche ich, muss ich, will ich, würde ich, soll ich, sollte ich, habe ich, hab ich, hätte ich, könnte ich, ich habe die, ich habe eine, ich hab die, ich hab eine
 # Ob man solche Karten hat.
 words-typed-holding = habe ich, habe ich noch, hab ich, hab ich noch, halte ich, habe ich auch, hab ich auch, habe ich irgendeine, hab ich irgendeine, was habe ich in, was habe ich an, was hab ich an, was hab ich in
 # Um einen Namen herum: was jemand auf der Hand hat.
@@ -51,6 +51,10 @@ words-typed-range = bis
 words-typed-onto = auf, über
 # Zum Programm gesagt, und keine Ansage. Jemand hat eine vergessen.
 words-typed-no-call = mal, mir, mich, dir, das, nochmal, uns, ihm, ihr
+# Womit gesagt wird, wie etwas ist: So wird nicht gegangen und nichts zurückgenommen.
+words-typed-copulas = ist, war, wars, wird, bin, sind
+# Ganze Zeilen, die ein Befehl sein könnten und keiner sind.
+words-typed-remarks = pass auf, passe auf, passt auf, ich passe auf, ich pass auf, pass mal auf, das ende, noch ende, zu ende, nimm ab, zieh ab
 words-typed-forgot = vergessen, vergaß, vergass, vergisst, gesagt
 # Warum man einen Zug machen muss.
 words-typed-must-why = warum, wieso, weshalb, warum muss ich, wieso muss ich, weshalb muss ich, warum soll ich
@@ -70,7 +74,7 @@ words-phrases-turn = wer ist dran, wer ist an der reihe, an der reihe, bin ich d
 words-phrases-counts = wie viele, wieviel hab ich noch, wie viel habe ich noch, wer ist raus, wer ist fertig, wieviele, wie viel, wieviel, wie viele karten, wieviele karten, wie viele karten haben die anderen,
     wie viele karten haben alle, wer hat wie viele, wer hat wie viele karten, wer hat noch wie viele karten, wie viele karten hat, wie viele karten hält, hat nur noch eine karte, hat noch eine karte, hat eine karte, ist fertig, ist draußen, kartenzahl, kartenzahlen,
     wie viele karten habe ich, wie viele karten hab ich, wie viele karten habe ich noch, wie viele karten hat noch, wie viele karten hat jeder,
-    wie viele karten hat wer, wie viele hat, wieviele karten hat, wieviel karten hat, wie viele karten haben, wieviele karten habe ich,
+    wie viele karten hat wer, wie viele hat, wieviele karten hab ich, wieviele karten hab ich noch, wieviele karten habe ich noch, wie viele karten hab ich noch, wie viel karten hat, wie viel karten hat noch, wieviele karten hat noch, wieviele karten hat, wieviel karten hat, wie viele karten haben, wieviele karten habe ich,
     wie viele karten sind es, wie viele karten noch,
     wer hat die wenigsten karten, wer hat die meisten karten
 words-phrases-piles = der stapel, der nachziehstapel, nachziehstapel, ziehstapel, wie viele karten sind im stapel, wie viele karten sind noch im stapel, wie viele karten liegen im stapel, wie viele karten liegen noch im stapel,
@@ -84,7 +88,7 @@ words-phrases-pending = wie viele muss ich ziehen, wie viele karten muss ich zie
 words-phrases-direction = welche richtung, in welche richtung geht es, in welche richtung geht das, in welche richtung wird gespielt, wie herum geht es, in welche richtung, wie herum, wie rum, wo geht es lang
 words-phrases-dealer = wer gibt, wer ist geber, wer ist der geber, wer gibt gerade
 words-phrases-order = wer sitzt links von mir, wer sitzt rechts von mir, wer sitzt neben mir, wer kommt vor mir, wer ist vor mir dran, mitspieler, wer spielt mit, wer sitzt am tisch, wer sitzt wo, sitzordnung, wer kommt dann, wer ist der nächste,
-    wer fängt an, wer beginnt, wer hat angefangen, wer kommt als nächster, wer ist als nächster dran, wer kommt nach mir
+    wer fängt an, wer beginnt, wer hat angefangen, wer kommt als nächster, wer ist als nächster dran, wer ist als nächstes dran, wer kommt als nächstes, wer kommt nach mir, wer ist nach mir dran, wer ist nach mir
 words-phrases-can = dürfte ich, könnte ich, darf ich, ich kann nicht, kann nicht, geht nicht, ich kann nichts legen, ich kann nicht legen, darf ich legen, darf ich spielen, kann ich legen, kann ich was legen, kann ich spielen, was kann ich, was kann ich legen, was kann ich spielen, was kann ich tun,
     was geht, was passt, passt, passt was, welche passen, welche karten passen, was darf ich, was darf ich legen, passt sie, kann ich, was geht jetzt, was muss ich tun, was ist zu tun, was jetzt,
     welche karten kann ich legen, welche karte kann ich legen, welche karte passt, welche kann ich legen, welche karten kann ich spielen,
@@ -184,7 +188,7 @@ read-course-stops = Nichts wurde gelegt: An seiner Stelle in der Zeile geht das 
     .braille = Schluss bei { CODE($card) }
 read-draw-count = { $count ->
     [0] Gezogen wird hier, bis eine Karte passt. Tippe { type-draw }.
-    [one] Jetzt lässt sich nur 1 Karte ziehen. Tippe { type-draw }.
+    [one] Jetzt lässt sich nur eine Karte ziehen. Tippe { type-draw }.
    *[other] Gezogen werden jetzt { $count } Karten, keine andere Zahl. Tippe { type-draw }.
 }
     .braille = zieh { $count }

@@ -133,6 +133,11 @@ undo-learnt = There is nothing to take back: since your last move you have seen 
     .braille = nothing to undo
 save-which = This game is recorded move by move, and sixdot resume goes on with it. To keep it longer, type { command-save } and a name.
     .braille = { command-save } and a name
+save-no-name = Nothing was saved: { $word } is no name for a game. Type only { command-save } and a name.
+    .braille = no name: { $word }
+# Said before or behind a name, and no part of it.
+words-save-no-name = and, then, now, please, thanks, not
+words-save-as = as, under
 save-name = A name for a game has letters, digits and hyphens, and at least one letter: { command-save } tuesday, for example.
     .braille = { command-save } tuesday
 save-nothing = This game is not recorded, so it cannot be saved.

@@ -53,6 +53,10 @@ words-typed-range = to, till, through
 words-typed-onto = on, onto, upon, over
 # Said to the program, and no call. Somebody forgot one.
 words-typed-no-call = me, us, again, him, her
+# With which it is said how something is: nobody leaves so, and nothing is taken back.
+words-typed-copulas = is, was, its, thats, am, are
+# Whole lines that could be a command and are none.
+words-typed-remarks = the end, an end, put up, take away, take it away, take that away
 words-typed-forgot = forgot, forgotten, forget, didnt say, not said
 # What is asked about a move that one has to make.
 words-typed-must-why = why, why am i, why must i, why do i have to, why do i need to, why should i, why did i have to
@@ -74,7 +78,7 @@ words-phrases-turn = whose turn, whos turn, who turn, whose turn is it, whos tur
     whos up, who is up, info, status, where are we, what now, whats up, am i on turn, whats going on,
     what do i have to do, what do i have to do now, what must i do, what must i do now
 words-phrases-counts = how many, how many cards, how many cards has everybody got, how many cards does everybody have, how many cards do they have,
-    how many cards are left, card count, card counts, cards left, who has how many cards, how many left,
+    how many cards are left, card count, card counts, cards left, who has how many cards, how many left, how many cards does everyone have, how many cards has everyone got, how many cards does everyone hold,
     how many cards does have, how many cards is holding, how many cards does hold, how many is holding, how many does hold, has one card, has one card left,
     does have one card, does have one card left, is out, is almost out, how many cards do i have, how many cards have i got, how many does have, how many cards has, how many cards has got,
     how many do i have,

@@ -139,6 +139,11 @@ undo-learnt = Peruttavaa ei ole: olet viimeisen siirtosi jälkeen nähnyt toisen
     .braille = ei peruttavaa
 save-which = Tämä peli tallentuu siirto siirrolta, ja komento sixdot resume jatkaa sitä. Pidempään peli säilyy, kun annat sille nimen: kirjoita { command-save } ja nimi.
     .braille = { command-save } ja nimi
+save-no-name = Mitään ei tallennettu: { $word } ei ole pelin nimi. Kirjoita pelkkä { command-save } ja nimi.
+    .braille = ei nimi: { $word }
+# Sanotaan nimen edessä tai perässä eikä kuulu siihen.
+words-save-no-name = ja, sitten, ei, nyt, kiitos
+words-save-as = nimellä, nimeksi
 save-name = Pelin nimessä saa olla kirjaimia, numeroita ja yhdysmerkkejä, ja vähintään yhden merkin pitää olla kirjain, esimerkiksi { command-save } tiistai.
     .braille = { command-save } tiistai
 save-nothing = Tämä peli ei tallennu siirto siirrolta, joten sitä ei voi tallentaa.

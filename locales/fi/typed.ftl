@@ -27,7 +27,7 @@ words-typed-numbers = yksi/yhden/yhtä, kaksi/kahden/kahta, kolme/kolmen/kolmea,
 
 words-typed-play = pelaa, pelaan, pelata, laita, laitan, laitetaan, laittaa, pane, panen, panna, pistä, pistän, pistää, käytä, käytän, lyö, lyön, lyödään, heitä, heitän, heitetään, iske, isken
 words-typed-draw = vedä, vedän, nosta vielä, nostan vielä, ota vielä, otan vielä, nosta, nostan, nostaa, nostetaan, ota, otan, ottaa, otetaan
-words-typed-pass = ohitan vuoron, skippaan, skippaa, passaa, passata, passaan, passaisin, passi, passataan, jätän väliin, pidän sen, pidän kortin, en pelaa, en laita, jätän vuoron väliin,
+words-typed-pass = ohitan vuoron, skippaan, skippaa, passaa, passata, passaan, passi, passataan, jätän väliin, pidän sen, pidän kortin, en pelaa, en laita, jätän vuoron väliin,
     jätän tämän vuoron väliin
 # Kun vuoro jää väliin.
 words-typed-sit-out = jään väliin, jäädä väliin, minä jään väliin, mä jään väliin, istun vuoron
@@ -44,7 +44,7 @@ words-typed-asking = saisinko, voisinko, voisko, saako, voiko, pelaisinko, laitt
 # Onko sellaisia kortteja kädessä.
 words-typed-holding = mitkä on mun, mitkä ovat minun, onks mulla, onko mulla mitään, onko minulla, onko mulla, onko minulla yhtään, onko mulla yhtään, onko minulla vielä, onko mulla vielä, onko kädessäni, mitä minulla on
 # Nimen ympärillä: mitä jollakulla on kädessä.
-words-typed-hand-of = mitä on, mitä on kädessä, mitä kortteja on, mitä kortteja on kädessä, mitkä kortit on
+words-typed-hand-of = mitä väriä on, mitä värejä on, mitä maata on, mitä maita on, mitä on, mitä on kädessä, mitä kortteja on, mitä kortteja on kädessä, mitkä kortit on
 # Sama kortti kahdesti, ja mihin sen nimi silloin voi päättyä.
 words-typed-both = molemmat, kumpikin, kaksi, kahdesti, molemmat kortit
 words-typed-both-endings = t
@@ -53,6 +53,10 @@ words-typed-range = viiva
 words-typed-onto = päälle
 # Ohjelmalle sanottua, ei ilmoitus. Joltakulta jäi se sanomatta.
 words-typed-no-call = minulle, mulle, uudestaan, uudelleen, taas
+# Näillä sanotaan, millaista jokin on: niin ei lähdetä eikä peruta mitään.
+words-typed-copulas = on, oli, onko, onks, ovat, olen
+# Kokonaisia rivejä, jotka voisivat olla komentoja eivätkä ole.
+words-typed-remarks = ota pois, ota kortti pois, ota se pois, ota ne pois, se loppu
 words-typed-forgot = unohti, unohtanut, unohtui, sanonut
 # Miksi jokin siirto on pakko tehdä.
 words-typed-must-why = miksi, miksi pitää, miksi minun pitää, miksi mun pitää, miksi täytyy, miksi minun täytyy

@@ -249,6 +249,20 @@ impl Command {
         self.facts().is_irreversible
     }
 
+    /// Whether it changes something that stays, with this behind it: a setting, or what is kept on the disk. Without anything behind
+    /// it, most only tell how it is.
+    #[must_use]
+    pub fn changes_by(self, rest: &str) -> bool {
+        match self {
+            Command::Program(ProgramCommand::Help | ProgramCommand::Settings) => false,
+            Command::Program(ProgramCommand::Quiet) => true,
+            Command::Program(_)
+            | Command::Again(AgainCommand::Log)
+            | Command::Game(GameCommand::Save | GameCommand::Level | GameCommand::Stats) => !rest.is_empty(),
+            _ => false,
+        }
+    }
+
     /// Whether it is a move.
     #[must_use]
     pub const fn is_move(self) -> bool {

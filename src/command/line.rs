@@ -20,7 +20,7 @@ struct Word {
 pub struct Typed<'t> {
     raw: &'t str,
     words: Vec<Word>,
-    /// Whether it ends with a question mark.
+    /// Whether a question mark stands in it.
     asks: bool,
 }
 
@@ -30,8 +30,10 @@ impl<'t> Typed<'t> {
     #[must_use]
     pub fn new(raw: &'t str) -> Self {
         let raw = raw.trim();
-        let open = raw.trim_end_matches(|letter: char| letter == '?' || letter.is_whitespace());
-        let asks = open.len() < raw.len() && !open.is_empty();
+        // `? draw`, `draw ?!` and `draw? please` ask as well.
+        let is_mark = |letter: char| matches!(letter, '?' | '!' | '.' | '"') || letter.is_whitespace();
+        let open = raw.trim_matches(is_mark);
+        let asks = raw.contains('?') && !open.is_empty();
         let raw = if asks { open } else { raw };
         let mut words = Vec::new();
         let mut at = 0;
@@ -75,13 +77,13 @@ impl<'t> Typed<'t> {
         self.words.windows(2).any(joined) || self.words.windows(3).any(parted)
     }
 
-    /// The line as it was typed, without the question mark at its end.
+    /// The line as it was typed, without question marks before or behind it.
     #[must_use]
     pub fn raw(&self) -> &'t str {
         self.raw
     }
 
-    /// Whether it ends with a question mark.
+    /// Whether it asks: a question mark stands in it, or it begins like a question.
     #[must_use]
     pub fn asks(&self) -> bool {
         self.asks
@@ -192,7 +194,13 @@ mod tests {
         let typed = Typed::new("hand ??");
         assert!(typed.asks());
         assert_eq!(typed.raw(), "hand");
-        assert!(!Typed::new("?").asks());
+        for line in ["?hand", "? hand", "hand?!", "hand ?.", "hand? please", "\"hand?\""] {
+            assert!(Typed::new(line).asks(), "{line}");
+            assert_eq!(Typed::new(line).word(0), "hand", "{line}");
+        }
+        for line in ["?", "??", "hand!", "!", ".. ?"] {
+            assert!(!Typed::new(line).asks(), "{line}");
+        }
     }
 
     #[test]

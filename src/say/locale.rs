@@ -193,11 +193,12 @@ impl Locale {
         self.bundle.has(id)
     }
 
-    /// The items of a message that is a list, such as the computer players' names.
+    /// The items of a message that is a list, such as the computer players' names. A dash alone stands for none: no message can be
+    /// empty.
     #[must_use]
     pub fn list(&self, message: Message<'_>) -> Vec<String> {
         let items = self.in_full(message);
-        items.split(',').map(str::trim).filter(|item| !item.is_empty()).map(str::to_owned).collect()
+        items.split(',').map(str::trim).filter(|item| !matches!(*item, "" | "-")).map(str::to_owned).collect()
     }
 
     /// Joins a list as the language does, by the messages `join-list`, and before the last item `join-and`, `join-or`

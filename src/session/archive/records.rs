@@ -3,6 +3,7 @@
 use std::io::ErrorKind;
 
 use super::Archive;
+use crate::command::{Command, Typed, normal, quoted};
 use crate::file;
 use crate::record::MOST_BYTES;
 use crate::say::{Line, msg};
@@ -16,7 +17,7 @@ use crate::session::plan::{Plan, is_name};
 use crate::session::recorder::Recorder;
 use crate::session::seated::Seated;
 use crate::session::talk::Session;
-use crate::session::voice::NotWritten;
+use crate::session::voice::{NotWritten, Voice};
 
 impl Archive {
     /// Begins to write a game down: among the games that can go on, and in a file if that is wanted. A game that goes on
@@ -106,6 +107,10 @@ impl Archive {
         if name.is_empty() {
             return keyboard.voice().help(msg!("save-which"));
         }
+        let name = behind_as(keyboard.voice(), name);
+        if is_no_name(keyboard.voice(), name) {
+            return keyboard.voice().error(msg!("save-no-name", word = quoted(name)));
+        }
         let name = id_of(name, keyboard.voice().locale().lang());
         let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         if !name.chars().all(plain) || !name.contains(|letter: char| letter.is_ascii_lowercase()) {
@@ -124,4 +129,25 @@ impl Archive {
             Err(error) => keyboard.voice().not_written(msg!("record-failed"; NotWritten), games.folder(), &error),
         }
     }
+}
+
+/// A name without the words before it that say that it is one: `as evening`.
+fn behind_as<'t>(voice: &Voice, typed: &'t str) -> &'t str {
+    let before = voice.locale().list(msg!("words-save-as"));
+    let is_before = |(first, _): &(&str, &str)| before.contains(&normal(first));
+    typed.split_once(char::is_whitespace).filter(is_before).map_or(typed, |(_, name)| name.trim_start())
+}
+
+/// Whether what is typed for a name says more than that, such as `and quit`, or names a card.
+fn is_no_name(voice: &Voice, typed: &str) -> bool {
+    let words: Vec<String> = typed.split_whitespace().map(normal).collect();
+    let others = voice.locale().list(msg!("words-save-no-name"));
+    let is_other = |word: &String| others.contains(word);
+    let goes_on = |pair: &[String]| is_other(&pair[0]) && voice.commands().exact(&pair[1]).is_some();
+    let leaves = |word: &String| voice.commands().exact(word).is_some_and(Command::is_irreversible);
+    matches!(words.as_slice(), [word] if leaves(word))
+        || words.first().is_some_and(is_other)
+        || words.last().is_some_and(is_other)
+        || words.windows(2).any(goes_on)
+        || !voice.full_cards(&Typed::new(typed)).is_empty()
 }

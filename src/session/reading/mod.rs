@@ -6,4 +6,4 @@ mod question;
 
 pub use open::read_open;
 pub use pieces::{only_cards_and_numbers, pieces};
-pub use question::{is_question, nearest, typed_line};
+pub use question::{is_only_asked_about, is_question, is_remark, nearest, typed_line};

@@ -1,6 +1,6 @@
 //! A line that is typed at a table of a family that reads moves by its commands.
 
-use super::question::{is_question, nearest, typed_line};
+use super::question::{is_only_asked_about, is_question, is_remark, nearest, typed_line};
 use crate::command::{Command, GameCommand, ProgramCommand, TableQuestion, Typed, Understood, quoted};
 use crate::session::intent::{Intent, Reply};
 use crate::session::spoken::{Side, Spoken};
@@ -17,12 +17,14 @@ pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
     if let Some(deed) = as_told(side, &typed) {
         return Intent::Reply(Reply::Deed(deed));
     }
+    if is_remark(voice, &typed) {
+        return Intent::Reply(Reply::Refused(voice.unknown_word(&quoted(typed.raw()), None)));
+    }
     let numbers = numbers(voice, &typed);
     let noun = || typed.words().find(|word| voice.lexicon().is_noun(word));
     let refused = |line| Intent::Reply(Reply::Refused(line));
     match voice.phrases().understand(&typed, voice.lexicon()) {
-        // Whether to leave, or to take something back, is asked; neither is done.
-        Understood::Command(command, _) if typed.asks() && command.is_irreversible() => {
+        Understood::Command(command, rest) if is_only_asked_about(voice, &typed, command, &rest) => {
             Intent::Command(Command::Program(ProgramCommand::Help), name(command))
         }
         // A question about a move: what it would do.

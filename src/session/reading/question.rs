@@ -16,8 +16,29 @@ const LONGEST: usize = 24;
 /// A line as words. One that begins like a question is one, also without its mark: `must I draw`.
 pub fn typed_line<'t>(voice: &Voice, line: &'t str) -> Typed<'t> {
     let typed = Typed::new(line);
-    let asks = typed.words_of(&voice.locale().list(msg!("words-typed-asking")));
-    if asks > 0 { typed.as_question() } else { typed }
+    let asking = voice.locale().list(msg!("words-typed-asking"));
+    // `ziehe ich` alone asks, too; one word alone does not.
+    let is_all = || typed.len() > 1 && asking.iter().any(|phrase| phrase.split(' ').eq(typed.words()));
+    if typed.words_of(&asking) > 0 || is_all() { typed.as_question() } else { typed }
+}
+
+/// Whether a command is only asked about, so that its help is told and nothing done: whether to leave or to change something is a
+/// question, and that something is over is a remark.
+pub fn is_only_asked_about(voice: &Voice, typed: &Typed<'_>, command: Command, rest: &str) -> bool {
+    let says_how_it_is = || {
+        let copulas = voice.locale().list(msg!("words-typed-copulas"));
+        typed.words().any(|word| copulas.iter().any(|copula| copula == word))
+    };
+    if command.is_irreversible() {
+        return typed.asks() || says_how_it_is();
+    }
+    typed.asks() && command.changes_by(rest)
+}
+
+/// Whether a whole line is a remark that has the words of a command, and is none: `pass auf`.
+pub fn is_remark(voice: &Voice, typed: &Typed<'_>) -> bool {
+    let remarks = voice.locale().list(msg!("words-typed-remarks"));
+    remarks.iter().any(|remark| remark.split(' ').eq(typed.words()))
 }
 
 /// Whether a command only asks or sets something, so that it may be guessed at.

@@ -12,11 +12,14 @@ use crate::command::{
 use crate::engine::Call;
 use crate::say::{msg, together};
 use crate::session::keyboard::Form;
-use crate::session::reading::nearest;
+use crate::session::reading::{is_only_asked_about, is_remark, nearest};
 
 impl Hands<'_> {
     /// What the line is.
     pub fn read(&self) -> Reading {
+        if is_remark(self.voice, &self.typed) {
+            return Reading::Asked(NotRead::Unknown { word: quoted(self.typed.raw()), like: None });
+        }
         let understood = self.voice.phrases().understand(&self.typed, self.voice.lexicon());
         if let Some(reading) = self
             .call_alone()
@@ -44,6 +47,11 @@ impl Hands<'_> {
     pub fn cards_asked_about(&self) -> Result<Laying, NotRead> {
         if let Some(before) = self.before_onto() {
             return before.cards_asked_about();
+        }
+        match self.the_one_of_a_colour() {
+            Some((_, cards)) if cards.len() == 1 => return Ok(Laying { cards: vec![(cards[0], None)], call: None }),
+            Some((word, cards)) if !cards.is_empty() => return Err(NotRead::Half { word, cards }),
+            _ => {}
         }
         match self.moves() {
             Some(Ok(Deed::Play(laying))) => return Ok(laying),
@@ -92,8 +100,7 @@ impl Hands<'_> {
     /// A command that is a question and behind which the rest can stand.
     fn question(&self, understood: &Understood) -> Option<Reading> {
         let Understood::Command(command, rest) = understood else { return None };
-        // Whether to leave, or to take something back, is asked; neither is done.
-        if self.typed.asks() && command.is_irreversible() {
+        if is_only_asked_about(self.voice, &self.typed, *command, rest) {
             let name = self.voice.commands().entry(*command).name.clone();
             return Some(Reading::Command(Command::Program(ProgramCommand::Help), name));
         }
@@ -155,6 +162,10 @@ impl Hands<'_> {
     /// `can I play the 7`, `why seven`.
     fn as_a_card(&self, rest: &str) -> String {
         let lexicon = self.voice.lexicon();
+        // `why card two` is about a place.
+        if self.typed.words().any(|word| lexicon.is_noun(word)) {
+            return rest.to_owned();
+        }
         let in_words =
             |word: &&str| *word != rest && lexicon.number(word).is_some_and(|number| number.to_string() == rest);
         if let Some(word) = self.typed.words().find(in_words).filter(|word| !self.half(&[word]).is_empty()) {
@@ -414,9 +425,10 @@ impl Hands<'_> {
         if let Deed::Play(laying) = &deed {
             return self.rather_asked(laying).map_or(Reading::Deed(deed), Reading::Asked);
         }
+        let has_article = self.begins_with_article();
         let compact = match deed {
-            Deed::Draw(Count::Cards(_)) => self.draw_that_may_be_a_card(),
-            _ => self.typed.words().collect::<String>(),
+            Deed::Draw(Count::Cards(_)) if !has_article => self.draw_that_may_be_a_card(),
+            _ => self.typed.words().skip(usize::from(has_article)).collect::<String>(),
         };
         let cards = self.voice.cards();
         // Its name is what would be offered as the way to say it.
@@ -428,7 +440,9 @@ impl Hands<'_> {
         let could_lay = |card: &CardKind| self.hand.contains(card) && self.view.why_not(*card).is_none();
         let may_be_meant = match deed {
             // Where a card is called as what is done, and could be laid, it may be meant: `draw two`, but not `draw two cards`.
-            Deed::Draw(Count::Cards(_)) => !self.counts_cards() && self.half(&[&compact]).iter().any(could_lay),
+            Deed::Draw(Count::Cards(_)) => {
+                !self.counts_cards() && (has_article || self.half(&[&compact]).iter().any(could_lay))
+            }
             Deed::Wish(..) | Deed::Choose(_) | Deed::StandFor(_) | Deed::ChoosePlayer(_) | Deed::Give(_) => false,
             _ => true,
         };
@@ -442,6 +456,12 @@ impl Hands<'_> {
         let mut ways = vec![self.voice.commands().entry(deed.command()).name.clone()];
         ways.extend(some.iter().filter_map(|card| Some(together(&names?.card(*card)))));
         Reading::Asked(NotRead::Several { word: quoted(self.typed.raw()), ways })
+    }
+
+    /// Whether an article stands first: `the draw four` is a card, whatever is to be drawn.
+    fn begins_with_article(&self) -> bool {
+        let articles = self.voice.locale().list(msg!("words-typed-articles"));
+        self.typed.words().next().is_some_and(|first| articles.iter().any(|word| word == first))
     }
 
     /// The words of a draw that tells how many, as a card would be called by them: also in `draw two on it`.
@@ -458,7 +478,7 @@ impl Hands<'_> {
         Some(card)
     }
 
-    /// The cards of the hand that are among these; all of them if none is held.
+    /// The cards of the hand that are among these.
     pub(super) fn held(&self, cards: &[CardKind]) -> Vec<CardKind> {
         let mut held: Vec<CardKind> = self.hand.iter().copied().filter(|card| cards.contains(card)).collect();
         held.dedup();

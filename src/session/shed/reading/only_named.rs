@@ -27,6 +27,10 @@ impl Hands<'_> {
         let lexicon = self.voice.lexicon();
         let plays = |word: &str| lexicon.verbs(word).contains(&Verb::Play);
         // What else stands before the number is the name of a card.
+        let does_else = |word: &str| !plays(word) && !lexicon.verbs(word).is_empty();
+        if self.typed.words().any(does_else) {
+            return false;
+        }
         let mut words = self.typed.words().skip_while(|word| plays(word) || lexicon.says_nothing(word));
         let begins_with_number = words.next().is_some_and(|word| lexicon.number(word).is_some() || is_digits(word));
         let mut one_noun = || words.next().is_some_and(|word| lexicon.is_noun(word)) && self.typed.words().any(plays);
@@ -61,13 +65,15 @@ impl Hands<'_> {
         let is_count = words.next().is_some_and(|word| !is_digits(word) && lexicon.number(word).is_some());
         let is_no_name = |word: &str| {
             let colour = self.voice.cards().and_then(|cards| cards.colour(word));
-            colour.is_some_and(|colour| normal(&self.voice.locale().typed_colour(colour).full) != word)
+            // `seven diamond` is a name as well.
+            let is_name = |colour| normal(&self.voice.locale().typed_colour(colour).full).starts_with(word);
+            colour.is_some_and(|colour| !is_name(colour))
         };
         is_count && words.next().is_some_and(|word| word.chars().count() > 1 && is_no_name(word))
     }
 
     /// `red one` behind an article, and the held cards of that colour.
-    fn the_one_of_a_colour(&self) -> Option<(String, Vec<CardKind>)> {
+    pub(super) fn the_one_of_a_colour(&self) -> Option<(String, Vec<CardKind>)> {
         let lists =
             [msg!("words-typed-articles"), msg!("words-typed-the-one")].map(|list| self.voice.locale().list(list));
         let is_among = |list: usize, word: &str| lists[list].iter().any(|other| other == word);

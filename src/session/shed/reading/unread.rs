@@ -35,6 +35,13 @@ impl Hands<'_> {
             Understood::TooMuch(command, rest) if !command.is_move() => {
                 return Reading::Asked(NotRead::TooMuch { command, rest: quoted(&rest) });
             }
+            // What stands before the question for the top card is no part of it: `red 5 and then top`.
+            Understood::Ends(command, rest) if command == TableQuestion::Top.into() => {
+                let names_a_card = self.voice.card_within(&Typed::new(&rest)).is_some();
+                let too_much = || NotRead::TooMuch { command, rest: quoted(&rest) };
+                let within = names_a_card.then_some(NotRead::MoveWithin(MoveCommand::Play));
+                return Reading::Asked(within.unwrap_or_else(too_much));
+            }
             Understood::Ends(command, rest) => return Reading::Command(command, rest),
             Understood::Begins(commands, rest) => {
                 let cards = self.half(&[self.typed.word(0)]);
