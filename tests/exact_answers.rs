@@ -61,6 +61,41 @@ fn a_move_out_of_turn_while_a_catch_is_possible_is_told_that_enter_goes_on() {
     }
 }
 
+/// Where a card was asked for by its name, also behind a question, a number alone lays nothing until it is typed once more.
+#[test]
+fn a_number_behind_the_question_which_card_is_no_place_at_once() {
+    let tables = Tables::read();
+    for (lang, first, answer) in [
+        (
+            Lang::En,
+            "can I play a red",
+            "Nothing was played, since you were asked for a card. If you mean position 2, type it once more, otherwise type the name of the card.",
+        ),
+        (
+            Lang::De,
+            "lege rot",
+            "Nichts wurde gelegt, denn gefragt war nach einer Karte. War Platz 2 gemeint, dann tippe die Zahl noch einmal, sonst den Namen der Karte.",
+        ),
+        (
+            Lang::Fi,
+            "punainen",
+            "Mitään ei pelattu, sillä sinulta kysyttiin, mitä korttia tarkoitat. Jos tarkoitat paikkaa 2, kirjoita luku uudestaan, muuten kortin nimi.",
+        ),
+    ] {
+        let mut sitting = tables.sit(lang, "uno-turn");
+        assert!(!sitting.typed(first).happened(), "{first}");
+        let number = sitting.typed("2");
+        assert!(!number.happened(), "{lang}");
+        assert_eq!(number.answer.lines.last().map(|line| line.text.as_str()), Some(answer));
+        assert!(sitting.typed("2").happened(), "{lang}: it is a place the second time");
+    }
+    let mut sitting = tables.sit(Lang::En, "uno-turn");
+    assert!(
+        !sitting.typed("play").happened() && sitting.typed("2").happened(),
+        "play alone asks for a position, too"
+    );
+}
+
 /// `lege` is the beginning of `legend`, behind which nothing can stand, and lays a card in German.
 #[test]
 fn nothing_that_is_typed_is_dropped_for_the_beginning_of_a_command() {

@@ -12,7 +12,7 @@ use super::review::Review;
 use super::voice::Voice;
 use crate::cards::CardKind;
 use crate::engine::Viewer;
-use crate::say::{HandOrder, Line};
+use crate::say::{Channel, Cue, HandOrder, Line};
 
 /// The side of a person, or of somebody who only watches.
 #[derive(Clone)]
@@ -37,6 +37,8 @@ pub struct Desk {
     position: Range<usize>,
     /// The last answer.
     last_answer: PackedLines,
+    /// Whether something was asked back there, since the line was not understood.
+    asked_back: bool,
     /// Everything that was told, to be gone through again, and what happened.
     review: Review,
     /// The hand in the order in which it was told last.
@@ -60,6 +62,7 @@ impl Desk {
             since_deal: true,
             position: 0..0,
             last_answer: PackedLines::default(),
+            asked_back: false,
             review: Review::default(),
             told_hand: Vec::new(),
             asked_order: None,
@@ -121,6 +124,14 @@ impl Desk {
     /// This was answered: it is what is repeated.
     pub fn was_answered(&mut self, lines: &[Line]) {
         self.last_answer = PackedLines::of(lines);
+        let asks = |line: &Line| line.channel == Channel::Error && line.cue == Some(Cue::Question);
+        self.asked_back = lines.last().is_some_and(asks);
+    }
+
+    /// The last line of the last answer, if it asked back what was not understood.
+    #[must_use]
+    pub fn asked_back(&self) -> Option<Line> {
+        self.last_answer.iter().last().filter(|_| self.asked_back)
     }
 
     /// The last answer.

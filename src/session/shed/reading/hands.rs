@@ -161,6 +161,10 @@ impl Hands<'_> {
     /// What a question is about; a number by which cards are called is no place where it has an article or is said in words:
     /// `can I play the 7`, `why seven`.
     fn as_a_card(&self, rest: &str) -> String {
+        // Without its article `the blue one` would be the blue 1.
+        if self.the_one_of_a_colour().is_some() {
+            return self.typed.raw().to_owned();
+        }
         let lexicon = self.voice.lexicon();
         // `why card two` is about a place.
         if self.typed.words().any(|word| lexicon.is_noun(word)) {

@@ -46,6 +46,8 @@ pub struct Hands<'a> {
     /// The hand in the order in which it was told last.
     pub told_hand: &'a [CardKind],
     pub open: Open,
+    /// Whether it was asked right before which card is meant.
+    pub asked_which: bool,
     /// Who can be chosen, as they are numbered.
     pub candidates: Vec<Seat>,
     /// Who sits there.

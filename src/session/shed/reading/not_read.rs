@@ -46,6 +46,8 @@ pub enum NotRead {
     NoCandidate(String),
     /// The hand has changed since this position was told.
     Stale(usize),
+    /// A position where the name of a card was asked for.
+    Position(usize),
     /// There is no such position in a hand of so many cards.
     NoPosition { position: usize, count: usize },
     /// Somebody else laid the card that can be challenged.
@@ -93,6 +95,7 @@ impl NotRead {
             NotRead::NoWish { wishes, is_laid } => announcer.no_colour(wishes, *is_laid),
             NotRead::NoCandidate(word) => announcer.unknown_candidate(word, view.deed(), &candidates(view)),
             NotRead::Stale(position) => voice.error(msg!("stale-position", position = *position)),
+            NotRead::Position(position) => voice.error(msg!("read-position", position = *position)),
             NotRead::NoPosition { position, count } => {
                 voice.error(msg!("no-such-position", position = *position, count = *count))
             }

@@ -10,6 +10,9 @@ use crate::say::msg;
 impl Hands<'_> {
     /// What is asked back where the line names cards, and may not mean that they are laid.
     pub(super) fn rather_asked(&self, laying: &Laying) -> Option<NotRead> {
+        if let Some(position) = self.only_a_number().filter(|_| self.asked_which && self.open == Open::Nothing) {
+            return Some(NotRead::Position(position));
+        }
         if self.tells_of_cards() {
             return Some(match laying.cards[..] {
                 [(card, _)] if self.voice.card_within(&self.typed).is_some() => NotRead::OnlyCard(card),
@@ -20,6 +23,15 @@ impl Hands<'_> {
         let (word, cards) = self.the_one_of_a_colour()?;
         let is_another = cards.iter().any(|card| laying.cards.iter().all(|(laid, _)| laid != card));
         is_another.then_some(NotRead::Half { word, cards })
+    }
+
+    /// The number that is all of the line, but for what says that a card is laid.
+    fn only_a_number(&self) -> Option<usize> {
+        let lexicon = self.voice.lexicon();
+        let leads = |word: &&str| lexicon.verbs(word).contains(&Verb::Play) || lexicon.says_little(word);
+        let mut words = self.typed.words().filter(|word| !leads(word) || lexicon.number(word).is_some());
+        let number = lexicon.number(words.next()?)?;
+        words.next().is_none().then_some(number)
     }
 
     /// Whether it tells how many cards to lay and not which: `play 2 cards`, `two red cards`.

@@ -50,6 +50,7 @@ impl<'a> Hands<'a> {
             typed,
             hand: self.hand.clone(),
             open: self.open.clone(),
+            asked_which: self.asked_which,
             candidates: self.candidates.clone(),
             voice: self.voice,
             view: self.view,
