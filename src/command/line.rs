@@ -64,6 +64,12 @@ impl<'t> Typed<'t> {
         phrases.iter().filter(begins).map(|phrase| phrase.split(' ').count()).max().unwrap_or(0)
     }
 
+    /// Whether it is one of these phrases, word for word.
+    #[must_use]
+    pub fn is_one_of(&self, phrases: &[String]) -> bool {
+        phrases.iter().any(|phrase| phrase.split(' ').eq(self.words()))
+    }
+
     /// Whether two numbers stand for all from one to the other: with dots or a dash between them, or one of these words.
     #[must_use]
     pub fn has_range(&self, words: &[String]) -> bool {

@@ -131,7 +131,7 @@ impl Desk {
     /// The last line of the last answer, if it asked back what was not understood.
     #[must_use]
     pub fn asked_back(&self) -> Option<Line> {
-        self.last_answer.iter().last().filter(|_| self.asked_back)
+        if self.asked_back { self.last_answer.iter().last() } else { None }
     }
 
     /// The last answer.

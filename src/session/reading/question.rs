@@ -18,8 +18,8 @@ pub fn typed_line<'t>(voice: &Voice, line: &'t str) -> Typed<'t> {
     let typed = Typed::new(line);
     let asking = voice.locale().list(msg!("words-typed-asking"));
     // `ziehe ich` alone asks, too; one word alone does not.
-    let is_all = || typed.len() > 1 && asking.iter().any(|phrase| phrase.split(' ').eq(typed.words()));
-    if typed.words_of(&asking) > 0 || is_all() { typed.as_question() } else { typed }
+    let is_all = typed.len() > 1 && typed.is_one_of(&asking);
+    if typed.words_of(&asking) > 0 || is_all { typed.as_question() } else { typed }
 }
 
 /// Whether a command is only asked about, so that its help is told and nothing done: whether to leave or to change something is a
@@ -37,8 +37,7 @@ pub fn is_only_asked_about(voice: &Voice, typed: &Typed<'_>, command: Command, r
 
 /// Whether a whole line is a remark that has the words of a command, and is none: `pass auf`.
 pub fn is_remark(voice: &Voice, typed: &Typed<'_>) -> bool {
-    let remarks = voice.locale().list(msg!("words-typed-remarks"));
-    remarks.iter().any(|remark| remark.split(' ').eq(typed.words()))
+    typed.is_one_of(&voice.locale().list(msg!("words-typed-remarks")))
 }
 
 /// Whether a command only asks or sets something, so that it may be guessed at.
