@@ -97,7 +97,7 @@ pub fn append(path: &Path, file: &Arc<File>, bytes: &[u8], synced: &Synced) -> i
 }
 
 /// Writes a file anew, whole or not at all: what it held before is there until the new text is. Who may read it stays as it
-/// was; a new file is readable for its owner alone.
+/// was; a new file is readable for its owner alone. A link stays a link: the file to which it points is written.
 ///
 /// # Errors
 /// Those of the file system.
@@ -110,6 +110,8 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// # Errors
 /// Those of the file system.
 pub fn replace_when(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<()> {
+    let target = if path.is_symlink() { fs::canonicalize(path)? } else { path.to_owned() };
+    let path = target.as_path();
     let beside = beside(path);
     let replaced = write(&beside, bytes, synced).and_then(|file| {
         if let Ok(before) = fs::metadata(path) {
@@ -138,18 +140,20 @@ pub fn create_folder(path: &Path) -> io::Result<()> {
     disk::make_folder(path)
 }
 
-/// Closes a folder and the files in it to everybody but their owner. Where that is not possible, it stays as it is.
-pub fn keep_private(folder: &Path) {
+/// Whether others than its owner may enter or list a folder, or the one to which a link points. It stays as it is: whoever
+/// made it decides that. Unknown, and so `false`, where there are no such permissions.
+#[must_use]
+pub fn is_open_to_others(folder: &Path) -> bool {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        let open = fs::metadata(folder).is_ok_and(|metadata| metadata.permissions().mode() & 0o077 != 0);
-        if open {
-            let _ = disk::permit(folder, fs::Permissions::from_mode(0o700));
-        }
+        fs::metadata(folder).is_ok_and(|metadata| metadata.permissions().mode() & 0o077 != 0)
     }
     #[cfg(not(unix))]
-    let _ = folder;
+    {
+        let _ = folder;
+        false
+    }
 }
 
 /// The names of what lies in a folder, in no order; none where there is no folder.
@@ -307,9 +311,28 @@ mod tests {
         fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).expect("its owner may");
         replace(&path, b"2").expect("written anew");
         assert_eq!(mode(&path), 0o640, "as its owner has it");
-        fs::set_permissions(&folder.0, fs::Permissions::from_mode(0o755)).expect("its owner may");
-        keep_private(&folder.0);
-        assert_eq!(mode(&folder.0), 0o700);
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn links_stay_and_so_do_the_modes_behind_them() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+        let folder = Folder::new("linked");
+        let (shared, link) = (folder.0.join("shared"), folder.0.join("games"));
+        fs::create_dir(&shared).expect("a folder");
+        fs::set_permissions(&shared, fs::Permissions::from_mode(0o755)).expect("its owner may");
+        symlink(&shared, &link).expect("a link to it");
+        create_folder(&link).expect("it is there");
+        create(&link.join("file"), b"1", &Synced::First).expect("a new file");
+        assert_eq!((mode(&shared), mode(&shared.join("file"))), (0o755, 0o600));
+        assert!(is_open_to_others(&link) && !is_open_to_others(&folder.0));
+        let settings = folder.0.join("settings");
+        symlink(shared.join("file"), &settings).expect("a link to the file");
+        replace(&settings, b"2").expect("written anew");
+        assert!(settings.is_symlink(), "the link stays");
+        assert_eq!(fs::read(shared.join("file")).expect("the file"), b"2");
+        assert_eq!((mode(&shared), mode(&shared.join("file"))), (0o755, 0o600));
     }
 
     #[test]

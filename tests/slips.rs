@@ -164,6 +164,16 @@ fn words_that_are_commands_are_told_with_their_lines() {
 }
 
 #[test]
+fn a_word_is_found_where_it_is_defined() {
+    let text = "# Our family says \"draw\" and \"top\" very often.\nid = \"mine\"\nextends = \"mau-mau\"\n\
+                title = { any = \"draw\" }\n[calls.mau]\ntitle = { any = \"draw\" }\n[cards.king]\ntitle = { any = \"top\" }\n";
+    let told = told(text);
+    for line in ["mine.toml, line 6: draw, which is to be said", "mine.toml, line 8: top, which is a name"] {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+}
+
+#[test]
 fn colours_and_options_that_are_called_like_commands_are_told_with_their_lines() {
     let text = "id = \"mine\"\nextends = \"mau-mau\"\n[deck]\ncolours = [\"clubs\", \"hand\", \"hearts\", \"diamonds\"]\n\
                 [deck.titles.diamonds]\nde = \"der Stapel\"\nany = \"the top\"\n[options.learn]\ndefault = \"no\"\n\

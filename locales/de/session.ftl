@@ -94,6 +94,7 @@ good-bye = Auf Wiedersehen.
     .braille = tschüs
 record-written = Das Spiel steht in { $file }.
 record-failed = Das Spiel konnte nicht in { $file } geschrieben werden: { reason }.
+record-folder-open = Den Ordner { $folder } können an diesem Computer auch andere öffnen. Sixdot lässt ihn so; die Spiele darin kannst nur du lesen.
 reason = { $reason ->
     [not-found] die Datei oder den Ordner gibt es nicht
     [permission] das Recht dazu fehlt

@@ -550,6 +550,7 @@ host-unbanned = { $name } may come in again.
 host-bye = Everything is saved. Good-bye.
 host-unknown = I do not know the command { $word }.
 host-twice = Another server is running here already: it has the tables and names that are saved.
+host-folder-open = Others on this computer can open the folder { $folder }. Sixdot leaves it as it is; the files in it can be read by you alone.
 host-unwritten = Something could not be saved: { reason }. What is played now may be lost.
 host-unread = The file { $file } cannot be read, so what it keeps is missing. It is left as it is; put it back from a copy and start the server again.
 host-not-open = The address { $address } cannot be opened: { reason }.

@@ -94,6 +94,7 @@ good-bye = Good-bye.
     .braille = bye
 record-written = The game is recorded in { $file }.
 record-failed = The game could not be recorded in { $file }: { reason }.
+record-folder-open = Others on this computer can open the folder { $folder }. Sixdot leaves it as it is; the games in it can be read by you alone.
 reason = { $reason ->
     [not-found] there is no such file or folder
     [permission] you are not allowed to

@@ -94,6 +94,7 @@ good-bye = Näkemiin.
     .braille = hei hei
 record-written = Peli on tallennettu tiedostoon { $file }.
 record-failed = Peliä ei voitu kirjoittaa kohteeseen { $file }: { reason }.
+record-folder-open = Muutkin voivat avata kansion { $folder } tällä tietokoneella. Sixdot ei muuta sitä; siinä olevia pelejä voit lukea vain sinä.
 reason = { $reason ->
     [not-found] tiedostoa tai kansiota ei ole
     [permission] oikeudet puuttuvat

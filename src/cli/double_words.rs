@@ -2,6 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use toml::Spanned;
+use toml::de::{DeString, DeTable, DeValue};
+
 use super::balance;
 use crate::command::{Command, Commands, normal};
 use crate::file;
@@ -119,15 +122,43 @@ impl Word {
         }
     }
 
-    /// The line of a file in which it stands as a text, or as a key.
+    /// The line of the file that gives the word: as a text of what it names, or as its key.
     fn line_in(&self, text: &str) -> Option<usize> {
-        let key = match self.what {
-            Named::Call => "calls",
-            Named::Colour => "deck.titles",
-            Named::Card => "cards",
-            Named::Option => "options",
+        let document = DeTable::parse(text).ok()?;
+        let at = self.place_in(document.get_ref())?;
+        Some(text[..at].matches('\n').count() + 1)
+    }
+
+    /// The offset at which the document gives the word.
+    fn place_in(&self, document: &DeTable<'_>) -> Option<usize> {
+        let tables: &[&str] = match self.what {
+            Named::Call => &["calls"],
+            Named::Colour => &["deck", "titles"],
+            Named::Card => &["cards"],
+            Named::Option => &["options"],
         };
-        let line = |part: &str| text.lines().position(|line| line.contains(part)).map(|line| line + 1);
-        line(&format!("\"{}\"", self.written)).or_else(|| line(&format!("{key}.{}", self.written)))
+        let (last, above) = tables.split_last()?;
+        let table = above.iter().try_fold(document, |table, key| entry(table, key)?.1.get_ref().as_table())?;
+        let own = entry(table, last).and_then(|(_, value)| entry(value.get_ref().as_table()?, &self.id));
+        let listed = || entry(table, "colours").and_then(|(_, colours)| text_at(colours, &self.written));
+        match own {
+            Some((key, value)) => text_at(value, &self.written).or(Some(key.span().start)),
+            None => listed(),
+        }
+    }
+}
+
+/// A key of a table and its value.
+fn entry<'d>(table: &'d DeTable<'d>, key: &str) -> Option<(&'d Spanned<DeString<'d>>, &'d Spanned<DeValue<'d>>)> {
+    table.iter().find(|(own, _)| own.get_ref() == key)
+}
+
+/// The offset at which a text begins, in a value or in what it holds.
+fn text_at(value: &Spanned<DeValue<'_>>, wanted: &str) -> Option<usize> {
+    match value.get_ref() {
+        DeValue::String(text) if text == wanted => Some(value.span().start),
+        DeValue::Array(items) => items.iter().find_map(|item| text_at(item, wanted)),
+        DeValue::Table(table) => table.values().find_map(|value| text_at(value, wanted)),
+        _ => None,
     }
 }

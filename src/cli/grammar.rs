@@ -246,7 +246,6 @@ const CHECK: &[Param] = &[
 /// What goes with no command at all.
 pub const ALONE: &[Param] = &[SPEECH, VERSION];
 
-/// Commands and flags that are planned and not there yet.
 impl Command {
     /// All of them, in the order of the help.
     pub const ALL: [Command; 14] = [

@@ -32,7 +32,11 @@ pub fn open_new(path: &Path) -> io::Result<File> {
 #[cfg(feature = "net")]
 pub fn lock(path: &Path) -> io::Result<File> {
     step()?;
-    let file = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
+    let mut options = OpenOptions::new();
+    options.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(path)?;
     file.try_lock()?;
     Ok(file)
 }

@@ -134,7 +134,7 @@ pub fn host(
     // The tables stay on the thread on which they were made.
     let office = thread::spawn(move || match Lobby::open(library, &folder, behind, chance, Instant::now()) {
         Ok(mut lobby) => {
-            let _ = opened.send(Ok(lobby.take_unread()));
+            let _ = opened.send(Ok((lobby.take_unread(), lobby.open_folders())));
             serve(lobby, syncer, its_limits, metrics, keeper, inbox);
         }
         Err(error) => {
@@ -142,13 +142,14 @@ pub fn host(
         }
     });
     let open = is_open.recv().unwrap_or_else(|_| Err(io::ErrorKind::Other.into()));
-    let unread = open.map_err(Unopened::Kept)?;
+    let (unread, open_folders) = open.map_err(Unopened::Kept)?;
     let console = Console {
         voice: Voice::new(lang),
         post,
         tell,
         asked: Cell::default(),
         unread,
+        open_folders,
         #[cfg(feature = "ssh")]
         key,
     };
@@ -179,6 +180,8 @@ struct Console<T> {
     asked: Cell<Option<String>>,
     /// The files that could not be read when the program was started.
     unread: Vec<PathBuf>,
+    /// The folders of people and tables that others may open.
+    open_folders: Vec<PathBuf>,
     /// The key of the SSH door.
     #[cfg(feature = "ssh")]
     key: Option<ssh::HostKey>,
@@ -247,6 +250,9 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         }
         let unread = |file: &PathBuf| self.voice.error(msg!("host-unread", file = file.display().to_string()));
         lines.extend(self.unread.iter().map(unread));
+        let open =
+            |folder: &PathBuf| self.voice.help(msg!("host-folder-open", folder = folder.display().to_string()));
+        lines.extend(self.open_folders.iter().map(open));
         lines.push(self.voice.help(msg!("host-console")));
         (self.tell)(&lines).map_err(Unopened::Told)?;
         let telnet = telnet.map(|listener| tokio::spawn(telnet::open(listener, doors.clone())));

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::file::{self, Synced};
-use crate::say::{Channel, Line, Urgency};
+use crate::say::{Channel, Line, Role, Urgency};
 
 /// How many lines of a desk are kept for who comes back.
 const KEPT: usize = 200;
@@ -312,6 +312,7 @@ impl Told {
             urgency: urgency(&self.urgency),
             lang: self.lang.as_deref().and_then(|code| code.parse().ok()),
             cue: None,
+            role: Role::Statement,
         }
     }
 }

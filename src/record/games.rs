@@ -43,7 +43,6 @@ impl Games {
     /// Those of the file system; nothing is left behind then.
     pub fn begin(&self, record: &[u8], synced: &Synced) -> io::Result<(PathBuf, Arc<File>)> {
         file::create_folder(&self.0)?;
-        file::keep_private(&self.0);
         let files = file::names(&self.0)?;
         file::clear_up(&self.0, &files);
         let numbers = numbers(&files);
@@ -72,7 +71,6 @@ impl Games {
     /// Those of the file system; nothing is left behind then.
     pub fn save(&self, name: &str, record: &[u8]) -> io::Result<PathBuf> {
         file::create_folder(&self.0)?;
-        file::keep_private(&self.0);
         let path = self.file(name);
         file::create(&path, record, &Synced::First)?;
         Ok(path)
@@ -93,7 +91,6 @@ impl Games {
         let path = self.rules(hash);
         let Some(folder) = path.parent().filter(|_| !path.exists()) else { return Ok(()) };
         file::create_folder(folder)?;
-        file::keep_private(folder);
         let kept = file::names(folder)?;
         file::clear_up(folder, &kept);
         file::create(&path, text.as_bytes(), synced)?;

@@ -27,6 +27,21 @@ pub struct Line {
     pub lang: Option<Lang>,
     /// What it sounds like; most lines have no sound.
     pub cue: Option<Cue>,
+    /// What the conversation has to know of the line besides its text.
+    pub role: Role,
+}
+
+/// The part that a line plays in a conversation. It is kept with the line, since texts that say the same in one language may
+/// differ in another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Role {
+    /// It states something.
+    #[default]
+    Statement,
+    /// It says what is awaited and from whom; an answer ends with it.
+    Situation,
+    /// It asks which card is meant, by its name.
+    CardQuestion,
 }
 
 impl Line {
@@ -40,7 +55,7 @@ impl Line {
         let mut form = |own: Option<String>| own.map_or_else(|| text.clone(), |own| apart(own, &mut names));
         let [short, quiet, braille] = [form(short), form(quiet), form(braille)];
         let (names, cue) = (names.into(), usual_cue(channel, urgency));
-        Line { text, short, quiet, braille, names, channel, urgency, lang: None, cue }
+        Line { text, short, quiet, braille, names, channel, urgency, lang: None, cue, role: Role::Statement }
     }
 
     /// The same line with another sentence behind it.
@@ -68,6 +83,12 @@ impl Line {
     #[must_use]
     pub fn with_cue(self, cue: impl Into<Option<Cue>>) -> Self {
         Line { cue: cue.into(), ..self }
+    }
+
+    /// The same line in this role.
+    #[must_use]
+    pub fn with_role(self, role: Role) -> Self {
+        Line { role, ..self }
     }
 
     /// A line of whole sentences, each begun with a capital; what is empty in a form is left out there.
@@ -106,6 +127,12 @@ impl Line {
             braille: form(&self.braille),
         }
     }
+}
+
+/// Whether an answer ends with what is awaited.
+#[must_use]
+pub fn ends_with_situation(lines: &[Line]) -> bool {
+    lines.last().is_some_and(|line| line.role == Role::Situation)
 }
 
 /// What a line sounds like that tells nothing of a game: what has to be answered asks, and what went wrong says so.

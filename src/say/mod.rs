@@ -49,7 +49,7 @@ pub use hand::HandOrder;
 pub use held::{hold, hold_attributes};
 pub use lang::{Lang, UnknownLang};
 pub(crate) use level::words_of_level;
-pub use line::{Channel, Line, Urgency};
+pub use line::{Channel, Line, Role, Urgency, ends_with_situation};
 pub use locale::{Locale, LocaleError};
 pub use message::{Later, Message, Whole, given, held, hold_all, later, msg, named_later, variable};
 pub(crate) use names::Names;

@@ -4,7 +4,7 @@
 mod apart;
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::desk::Desk;
@@ -408,6 +408,11 @@ impl Company {
     #[must_use]
     pub fn recorders(&self) -> &[Recorder] {
         &self.recorders
+    }
+
+    /// A folder that others may open and in which the first game was begun; returned once.
+    pub fn take_open_folder(&mut self) -> Option<PathBuf> {
+        self.recorders.iter_mut().find_map(Recorder::take_open_folder)
     }
 
     /// Nothing more of the game is written to this file.

@@ -12,7 +12,7 @@ use super::review::Review;
 use super::voice::Voice;
 use crate::cards::CardKind;
 use crate::engine::Viewer;
-use crate::say::{Channel, Cue, HandOrder, Line};
+use crate::say::{HandOrder, Line, Role};
 
 /// The side of a person, or of somebody who only watches.
 #[derive(Clone)]
@@ -38,7 +38,7 @@ pub struct Desk {
     /// The last answer.
     last_answer: PackedLines,
     /// Whether something was asked back there, since the line was not understood.
-    asked_back: bool,
+    asked_which_card: bool,
     /// Everything that was told, to be gone through again, and what happened.
     review: Review,
     /// The hand in the order in which it was told last.
@@ -62,7 +62,7 @@ impl Desk {
             since_deal: true,
             position: 0..0,
             last_answer: PackedLines::default(),
-            asked_back: false,
+            asked_which_card: false,
             review: Review::default(),
             told_hand: Vec::new(),
             asked_order: None,
@@ -124,14 +124,13 @@ impl Desk {
     /// This was answered: it is what is repeated.
     pub fn was_answered(&mut self, lines: &[Line]) {
         self.last_answer = PackedLines::of(lines);
-        let asks = |line: &Line| line.channel == Channel::Error && line.cue == Some(Cue::Question);
-        self.asked_back = lines.last().is_some_and(asks);
+        self.asked_which_card = lines.last().is_some_and(|line| line.role == Role::CardQuestion);
     }
 
-    /// The last line of the last answer, if it asked back what was not understood.
+    /// Whether the last answer asked which card is meant, by its name.
     #[must_use]
-    pub fn asked_back(&self) -> Option<Line> {
-        if self.asked_back { self.last_answer.iter().last() } else { None }
+    pub fn was_asked_which_card(&self) -> bool {
+        self.asked_which_card
     }
 
     /// The last answer.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 #[cfg(feature = "net")]
 use super::mark::Mark;
-use crate::say::{Channel, Cue, Lang, Line, Urgency};
+use crate::say::{Channel, Cue, Lang, Line, Role, Urgency};
 
 /// Why a line is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -327,6 +327,7 @@ impl<'p> Reader<'p> {
             urgency: URGENCIES[usize::from(kind >> 3 & 3)],
             lang: one(&Lang::ALL, lang),
             cue: one(&Cue::ALL, cue),
+            role: Role::Statement,
         }
     }
 
@@ -413,6 +414,7 @@ mod tests {
             urgency: Urgency::Turn,
             lang: None,
             cue: Some(Cue::YourTurn),
+            role: Role::Statement,
         }
     }
 
@@ -494,6 +496,7 @@ mod tests {
                 urgency: URGENCIES[urgency],
                 lang: lang.checked_sub(1).map(|place| Lang::ALL[place]),
                 cue: cue.checked_sub(1).map(|place| Cue::ALL[place]),
+                role: Role::Statement,
             };
             let mut packed = PackedLines::of(std::slice::from_ref(&told));
             packed.push(&told, Kept::Happened);

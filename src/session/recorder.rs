@@ -22,6 +22,8 @@ pub struct Recorder {
     /// How many bytes of lines behind the head it was given.
     given: usize,
     waiting: String,
+    /// A folder that others may open, in which this is the first game.
+    open_folder: Option<PathBuf>,
 }
 
 /// Where a record is written.
@@ -49,7 +51,7 @@ impl Recorder {
     }
 
     fn at(place: Place, head: String, synced: Synced) -> Self {
-        Recorder { place, synced, file: None, written: 0, given: 0, waiting: head }
+        Recorder { place, synced, file: None, written: 0, given: 0, waiting: head, open_folder: None }
     }
 
     /// Writes those of all lines of the record that are not written yet.
@@ -73,6 +75,9 @@ impl Recorder {
             }
             (None, Place::Among(games)) => {
                 let (path, file) = games.begin(bytes, &self.synced)?;
+                let is_first = path == games.file("1");
+                self.open_folder =
+                    Some(games.folder().to_owned()).filter(|open| is_first && file::is_open_to_others(open));
                 (self.place, self.file) = (Place::Numbered(path), Some(file));
             }
             (None, Place::File(path) | Place::Numbered(path)) => {
@@ -89,6 +94,11 @@ impl Recorder {
     #[must_use]
     pub fn is_wanted(&self) -> bool {
         matches!(self.place, Place::File(_))
+    }
+
+    /// The folder of the record, once, if others may open it and no game was in it before.
+    pub fn take_open_folder(&mut self) -> Option<PathBuf> {
+        self.open_folder.take()
     }
 
     /// Whether there is a file of it.

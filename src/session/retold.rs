@@ -18,15 +18,18 @@ pub fn retold<G: Spoken>(
     let names = names(head, locale);
     let ears = Ears { locale, names: &names, levels: &[], order: HandOrder::default(), viewer, for_all: true };
     let mut lines = Vec::new();
+    let mut ends_with_turn = false;
     while let Some(replayed) = replay.next() {
         match replayed {
-            Ok(replayed) => lines.extend(told(replay.view(viewer), ears, &replayed, false)),
+            Ok(replayed) => {
+                lines.extend(told(replay.view(viewer), ears, &replayed, false));
+                ends_with_turn = matches!(replayed, Replayed::TakenBack(_));
+            }
             Err(fault) => return (lines, Some(fault)),
         }
     }
-    let last = G::turn(replay.view(viewer), ears);
-    if !lines.ends_with(&last) {
-        lines.extend(last);
+    if !ends_with_turn {
+        lines.extend(G::turn(replay.view(viewer), ears));
     }
     (lines, None)
 }

@@ -15,7 +15,7 @@ use super::spoken::Spoken;
 use super::voice::Voice;
 use crate::command::{Command, GameCommand, MoveCommand, TableQuestion, Typed, normal};
 use crate::engine::{Seat, Viewer};
-use crate::say::{Line, msg};
+use crate::say::{Line, ends_with_situation, msg};
 
 impl<G: Spoken> AtTable for Playing<G> {
     fn seated(&self) -> &dyn Seated {
@@ -44,10 +44,9 @@ impl House {
         }
         if playing.is_passing() {
             let next = self.general_command(playing.company_mut(), typed, lines).unwrap_or(Next::Stops);
-            let situation = playing.situation();
             // What stands behind a move on its line is answered by what was asked already.
-            if !next.leaves() && !lines.ends_with(&situation) {
-                lines.extend(situation);
+            if !next.leaves() && !ends_with_situation(lines) {
+                lines.extend(playing.situation());
             }
             return next;
         }

@@ -391,6 +391,15 @@ impl Shared {
         self.change(|mailbox| mailbox.secret = secret);
     }
 
+    /// Something was typed for a passphrase that is no longer asked for: said once, even if the connection was lost meanwhile.
+    pub fn note_unasked(&self) {
+        self.change(|mailbox| {
+            if !mailbox.mail.iter().any(|mail| matches!(mail, Mail::Unasked)) {
+                mailbox.put(Mail::Unasked);
+            }
+        });
+    }
+
     /// There is no connection: said once until there is one again. Who was asked for a passphrase is asked no more.
     pub fn lost(&self) {
         self.change(|mailbox| {

@@ -11,7 +11,7 @@ use crate::net::shuffle::{Given, Shuffle};
 use crate::net::told;
 use crate::net::wire::PROTOCOL;
 use crate::output::printable;
-use crate::say::{Channel, Cue, Lang, Line, Urgency};
+use crate::say::{Channel, Cue, Lang, Line, Role, Urgency};
 
 /// Who comes.
 #[derive(Clone, Debug)]
@@ -200,6 +200,7 @@ impl Told {
             urgency,
             lang: self.lang.and_then(|code| code.parse().ok()),
             cue,
+            role: Role::Statement,
             text,
         }
     }

@@ -279,11 +279,9 @@ impl Joined {
         if self.shared.is_secret() {
             return self.asked(typed, true);
         }
-        let Answer { mut lines, ended } = self.taken();
-        let unasked = self.outpost.error(msg!("page-unasked"));
-        if lines.iter().all(|line| line.text != unasked.text) {
-            lines.push(unasked);
-        }
+        // Once, even if the connection was lost meanwhile and says so too.
+        self.shared.note_unasked();
+        let Answer { lines, ended } = self.taken();
         Answer { lines, ended }
     }
 

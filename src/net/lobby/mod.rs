@@ -131,6 +131,9 @@ pub struct TableTold {
     pub rests: bool,
 }
 
+/// The folders in which people and tables are kept.
+const PARTS: [&str; 2] = ["people", "tables"];
+
 /// People and tables.
 pub struct Lobby {
     library: Library,
@@ -176,10 +179,9 @@ impl Lobby {
         chance: impl FnMut() -> u64 + Send + 'static,
         now: Instant,
     ) -> io::Result<Self> {
-        for part in ["people", "tables"] {
+        for part in PARTS {
             let part = folder.join(part);
             file::create_folder(&part)?;
-            file::keep_private(&part);
             file::clear_up(&part, &file::names(&part)?);
         }
         let mut lobby = Lobby {
@@ -204,21 +206,10 @@ impl Lobby {
             ends: false,
         };
         for (id, path) in numbered(&folder.join("people"))? {
-            let Some(kept) = Person::read(&path) else {
+            let Some(person) = lobby.read_person(&path, now) else {
                 lobby.unread_person = lobby.unread_person.max(id);
                 lobby.unread.push(path);
                 continue;
-            };
-            let (library, voices) = (&lobby.library, &mut lobby.voices);
-            let person = match Person::new(kept.clone(), &path, library, voices, &lobby.synced, now) {
-                Ok(person) => person,
-                Err(error) => {
-                    // One desk whose lines are lost must not keep all others out.
-                    lobby.unwritten.push(error);
-                    let lines = path.with_extension("lines");
-                    file::disk::rename(&lines, &path.with_extension("unread"))?;
-                    Person::new(kept, &path, library, voices, &lobby.synced, now)?
-                }
             };
             lobby.names.add(&person.kept.name, id);
             lobby.people.insert(id, Box::new(person));
@@ -237,6 +228,19 @@ impl Lobby {
         Ok(lobby)
     }
 
+    /// Reads what is kept of a person. One whose undelivered lines cannot be read loses these; one that cannot be read at all
+    /// stays on the disk as it is, and keeps nobody else out.
+    fn read_person(&mut self, path: &Path, now: Instant) -> Option<Person> {
+        let kept = Person::read(path)?;
+        let mut open = || Person::new(kept.clone(), path, &self.library, &mut self.voices, &self.synced, now);
+        let opened = open().or_else(|error| {
+            self.unwritten.push(error);
+            file::disk::rename(&path.with_extension("lines"), &path.with_extension("unread"))?;
+            open()
+        });
+        opened.map_err(|error| self.unwritten.push(error)).ok()
+    }
+
     /// What is to be sent since it was asked last.
     pub fn take_out(&mut self) -> Vec<(PersonId, Out)> {
         std::mem::take(&mut self.out)
@@ -250,6 +254,12 @@ impl Lobby {
     /// The files of people and tables that could not be read; they stay as they are.
     pub fn take_unread(&mut self) -> Vec<PathBuf> {
         std::mem::take(&mut self.unread)
+    }
+
+    /// The folders of people and tables that others than their owner may open.
+    #[must_use]
+    pub fn open_folders(&self) -> Vec<PathBuf> {
+        PARTS.iter().map(|part| self.folder.join(part)).filter(|part| file::is_open_to_others(part)).collect()
     }
 
     /// Whether somebody is at this number, and is not away.

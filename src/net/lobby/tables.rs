@@ -8,7 +8,7 @@ use super::table::{GRACE, Kept, Place, Table};
 use super::{Lobby, PersonId, joined};
 use crate::command::normal;
 use crate::engine::Seat;
-use crate::say::{Lang, Line, Locale, Text, msg};
+use crate::say::{Lang, Line, Locale, Text, ends_with_situation, msg};
 use crate::session::{Guest, Voice};
 
 /// The most tables at once.
@@ -239,8 +239,10 @@ impl Lobby {
             self.unwritten.extend(gathering.record().into_iter().map(|(_, error)| error));
             // What computer players have done since comes before the hand, which has what they gave.
             let mut news = gathering.news(seat.index());
+            while ends_with_situation(&news) {
+                news.pop();
+            }
             let situation = gathering.situation(seat.index());
-            news.truncate(if news.ends_with(&situation) { news.len() - situation.len() } else { news.len() });
             lines.extend(news.into_iter().chain(gathering.hand(seat.index())).chain(situation));
         } else {
             lines.extend(self.waits(id, table));

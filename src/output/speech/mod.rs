@@ -15,8 +15,8 @@ mod synthesizer;
 mod work;
 
 pub use address::Address;
-pub use dispatcher::dispatcher;
 #[cfg(all(unix, not(target_os = "macos")))]
+pub use dispatcher::dispatcher;
 pub(crate) use platform::of_this_system;
 pub use service::{Connect, Priority, Service};
 pub use speaker::Speaker;

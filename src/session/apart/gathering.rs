@@ -13,7 +13,7 @@ use crate::engine::families::of_family;
 use crate::file::{Synced, Unwritten};
 use crate::record::{FairShuffle, Moves};
 use crate::rules::{AnyRules, Loaded};
-use crate::say::Line;
+use crate::say::{Line, ends_with_situation};
 use crate::session::company::{Company, TableRules};
 use crate::session::house::House;
 use crate::session::learning::Learnable;
@@ -111,7 +111,7 @@ impl Gathering {
         self.company_mut().prefer_at(desk, guest.preferences());
         // An answer ends with what is to be decided, if that is to be told.
         let situation = self.table.seated().situation();
-        if answer.lines.ends_with(&situation) {
+        if situation.is_empty() || ends_with_situation(&answer.lines) {
             self.was_told(desk, &situation);
         }
         answer.lines

@@ -80,6 +80,10 @@ impl Keyboard {
                 self.voice().not_written(msg!("record-failed"; NotWritten), path, error)
             }
         }));
+        let open = playing.company_mut().take_open_folder();
+        lines.extend(
+            open.map(|folder| self.voice().help(msg!("record-folder-open", folder = folder.display().to_string()))),
+        );
     }
 }
 

@@ -4,7 +4,7 @@ use super::Playing;
 use crate::engine::Seat;
 use crate::file::Unwritten;
 use crate::record::Moves;
-use crate::say::{Line, msg};
+use crate::say::{Line, Role, msg};
 use crate::session::company::Company;
 use crate::session::keyboard::keys::{AtKeys, Waits, keys_of};
 use crate::session::question::Question;
@@ -32,6 +32,31 @@ impl<G: Spoken> Playing<G> {
         } else {
             voice.question(msg!("ask-again"))
         }
+    }
+
+    /// The lines that say what is awaited and from whom.
+    fn awaited(&self) -> Vec<Line> {
+        let voice = self.company.desk().voice();
+        let (view, ears) = (self.view(), self.company.ears());
+        let line = match &self.question {
+            Question::PassTo(desk) => voice.question(msg!("pass-keyboard", who = self.company.name_at(*desk))),
+            Question::Own(asked) => G::asks(view, ears, asked),
+            Question::Stop => voice.question(msg!("catch-stop")),
+            Question::Agree => return self.agree_question().into_iter().collect(),
+            Question::Others => voice.help(msg!("waits-for-others")),
+            // At a table with a script nobody waits for the others, and the lesson goes on after the end of a game.
+            Question::Nothing if self.script.is_some() && self.own_turn().is_none() => return Vec::new(),
+            Question::Nothing if self.table.is_over() => self.asks_again(),
+            Question::Nothing if self.company.is_apart() && self.is_left_to_computers() => {
+                voice.help(msg!("lobby-rests"))
+            }
+            Question::Nothing if self.table.to_act().is_none() && self.only_watches() => {
+                voice.help(msg!("lobby-round-watched"))
+            }
+            Question::Nothing if self.table.to_act().is_none() => voice.question(msg!("ask-next-round")),
+            Question::Nothing => return G::turn(view, ears),
+        };
+        vec![line]
     }
 
     /// What is waited for, beside what only the family knows.
@@ -66,27 +91,7 @@ impl<G: Spoken> Seated for Playing<G> {
     }
 
     fn situation(&self) -> Vec<Line> {
-        let voice = self.company.desk().voice();
-        let (view, ears) = (self.view(), self.company.ears());
-        let line = match &self.question {
-            Question::PassTo(desk) => voice.question(msg!("pass-keyboard", who = self.company.name_at(*desk))),
-            Question::Own(asked) => G::asks(view, ears, asked),
-            Question::Stop => voice.question(msg!("catch-stop")),
-            Question::Agree => return self.agree_question().into_iter().collect(),
-            Question::Others => voice.help(msg!("waits-for-others")),
-            // At a table with a script nobody waits for the others, and the lesson goes on after the end of a game.
-            Question::Nothing if self.script.is_some() && self.own_turn().is_none() => return Vec::new(),
-            Question::Nothing if self.table.is_over() => self.asks_again(),
-            Question::Nothing if self.company.is_apart() && self.is_left_to_computers() => {
-                voice.help(msg!("lobby-rests"))
-            }
-            Question::Nothing if self.table.to_act().is_none() && self.only_watches() => {
-                voice.help(msg!("lobby-round-watched"))
-            }
-            Question::Nothing if self.table.to_act().is_none() => voice.question(msg!("ask-next-round")),
-            Question::Nothing => return G::turn(view, ears),
-        };
-        vec![line]
+        self.awaited().into_iter().map(|line| line.with_role(Role::Situation)).collect()
     }
 
     fn status(&self) -> String {

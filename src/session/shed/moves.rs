@@ -44,16 +44,10 @@ impl Side<'_, Game> {
             hand: self.view.hand(),
             told_hand: self.company.desk().told_hand(),
             open,
-            asked_which: self.was_asked_which(),
+            asked_which: self.company.desk().was_asked_which_card(),
             candidates: candidates(self.view),
             company: self.company,
         }
-    }
-
-    /// Whether it was asked right before which card is meant, by its name: `play` alone asks for a position as well.
-    fn was_asked_which(&self) -> bool {
-        let play = || self.not_read(&NotRead::WhichCard(MoveCommand::Play.into()));
-        self.company.desk().asked_back().is_some_and(|asked| asked.text != play().text)
     }
 
     fn not_read(&self, asked: &NotRead) -> Line {

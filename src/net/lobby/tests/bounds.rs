@@ -134,6 +134,22 @@ fn a_desk_whose_lines_cannot_be_read_is_told_and_keeps_nobody_out() {
 }
 
 #[test]
+fn lines_that_cannot_be_put_aside_keep_nobody_else_out() {
+    let (mut house, [anna, ben, _]) = three("unmovable");
+    let lines = house.folder.join(format!("people/{ben}.lines"));
+    fs::remove_file(&lines).expect("his lines");
+    fs::create_dir(&lines).expect("a folder in their place");
+    // A file cannot be replaced by a folder.
+    fs::write(lines.with_extension("unread"), "").expect("an older one");
+    house.lobby = lobby(&house.folder, 11, house.now);
+    assert_eq!(house.lobby.take_unread(), [lines.with_extension("json")]);
+    assert_eq!(house.lobby.take_unwritten().len(), 2);
+    assert!(!house.returns(anna).is_empty());
+    let cleo = house.comes("Cleo", "en", "");
+    assert!(cleo > ben, "the number stays his");
+}
+
+#[test]
 fn a_damaged_file_of_a_table_or_of_somebody_is_told_and_left_as_it_is() {
     let (mut house, [anna, _, eino]) = three("damaged");
     let files = [format!("people/{eino}.json"), "tables/1.json".to_owned()].map(|file| house.folder.join(file));

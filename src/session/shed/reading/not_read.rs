@@ -3,7 +3,7 @@
 use crate::cards::{CardKind, Wish};
 use crate::command::{Command, MoveCommand, quoted};
 use crate::engine::{Reason, View, Why};
-use crate::say::{Announcer, Cue, Line, Text, msg};
+use crate::say::{Announcer, Cue, Line, Role, Text, msg};
 use crate::session::shed::due::candidates;
 use crate::session::voice::Voice;
 
@@ -55,8 +55,14 @@ pub enum NotRead {
 }
 
 impl NotRead {
-    /// The line that asks.
+    /// The line that asks. `play` alone asks for a place in the hand as well as for a card; any other question asks for a name.
     pub fn line(&self, voice: &Voice, view: View<'_>, announcer: &Announcer<'_>) -> Line {
+        let line = self.asks(voice, view, announcer);
+        let asks_for_name = *self != NotRead::WhichCard(MoveCommand::Play.into());
+        if line.cue == Some(Cue::Question) && asks_for_name { line.with_role(Role::CardQuestion) } else { line }
+    }
+
+    fn asks(&self, voice: &Voice, view: View<'_>, announcer: &Announcer<'_>) -> Line {
         let name = |command: Command| voice.commands().entry(command).name.clone();
         match self {
             NotRead::Unknown { word, like } => voice.unknown_word(word, like.as_deref()),
