@@ -16,6 +16,8 @@
 //! 1 play r5
 //! ```
 
+#![warn(missing_docs)]
+
 mod fair;
 mod games;
 mod hex;

@@ -3,6 +3,8 @@
 //! A computer player's chance is a function of the game's seed, the seat and the number of the move, on streams of its
 //! own: what one player ponders changes neither the cards nor anybody else's luck, and a record needs none of it.
 
+#![warn(missing_docs)]
+
 mod budget;
 mod level;
 mod player;

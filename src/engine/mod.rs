@@ -3,6 +3,8 @@
 //! The table and the events stay private in here; what leaves is what a viewer may know: [`Seen`], [`View`], [`Why`].
 //! A [`Move`] goes in, the [`Game`] carries it out.
 
+#![warn(missing_docs)]
+
 mod agree;
 mod agreement;
 mod ban;

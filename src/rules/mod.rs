@@ -5,6 +5,8 @@
 //! `check` tells what does not make sense; and `compile` computes the masks. All faults are collected on the way and
 //! told together. [`Library`] is the door: it knows the files and runs the steps.
 
+#![warn(missing_docs)]
+
 mod act;
 mod any;
 mod assemble;
