@@ -1,5 +1,5 @@
 //! Whatever ends or disturbs the program from outside: nothing that was told is lost, the game goes on, one sentence says what is
-//! the matter, and the exit status is one that a script understands. `docs/ends.md` has the table, made by what happens here:
+//! the matter, and the exit status is one that a script understands. `tests/ends.md` has the table, made by what happens here:
 //! `SIXDOT_UPDATE=1` writes it anew.
 #![cfg(unix)]
 
@@ -225,7 +225,7 @@ fn the_page_tells_what_happens() {
         }
         table.push('\n');
     }
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/ends.md");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ends.md");
     let page = fs::read_to_string(&path).expect("the page is there");
     let from = page.find("| what happens").expect("the page has the table");
     let to = page[from..].find("\n\n").map_or(page.len(), |end| from + end + 1);
