@@ -1,4 +1,4 @@
-//! The file with mistakes in docs/rule-files.md is reported as the page says; the tables of variation-points.md are true.
+//! docs/rule-files.md: its file with mistakes is reported as the page says. tests/rules/variation-points.md: it is true.
 
 use std::collections::BTreeSet;
 use std::fs;
