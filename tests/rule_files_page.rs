@@ -1,4 +1,4 @@
-//! docs/rule-files.md: its file with mistakes is reported as the page says. tests/rules/variation-points.md: it is true.
+//! docs/rule-files.md: its file with mistakes is reported as told; tests/rules/variation-points.md: its tables are true.
 
 use std::collections::BTreeSet;
 use std::fs;
