@@ -1,4 +1,4 @@
-//! docs/rule-files.md: its file with mistakes is reported as told; tests/rules/variation-points.md: its tables are true.
+//! docs/rule-files.md: its errors are reported so. tests/rules/variation-points.md: its tables are true.
 
 use std::collections::BTreeSet;
 use std::fs;
