@@ -1,4 +1,4 @@
-//! docs/rule-files.md: its file with mistakes is told as the page says; and docs/variation-points.md: its tables are true.
+//! docs/rule-files.md: its errors are reported so. tests/rules/variation-points.md: its tables are true.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -19,7 +19,7 @@ fn page() -> String {
 }
 
 fn points() -> String {
-    fs::read_to_string(root().join("docs/variation-points.md")).expect("the page is there")
+    fs::read_to_string(root().join("tests/rules/variation-points.md")).expect("the page is there")
 }
 
 /// The part of the page under a heading.
