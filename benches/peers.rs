@@ -58,6 +58,8 @@ struct Played {
     games: f64,
     seconds: f64,
     decisions: f64,
+    /// Those of them up to the end that the game would have under the rules here.
+    alike: f64,
 }
 
 fn main() {
@@ -117,8 +119,8 @@ fn run(command: &mut Command) -> String {
 
 fn read(printed: &str) -> Played {
     let numbers: Vec<f64> = printed.split_whitespace().filter_map(|word| word.parse().ok()).collect();
-    let [games, seconds, decisions] = numbers[..] else { panic!("not three numbers: {printed}") };
-    Played { games, seconds, decisions }
+    let [games, seconds, decisions, ref more @ ..] = numbers[..] else { panic!("not three numbers: {printed}") };
+    Played { games, seconds, decisions, alike: more.first().copied().unwrap_or(decisions) }
 }
 
 /// Measures a peer and this engine in turn, and prints the line of the table.
@@ -134,14 +136,16 @@ fn compare(peer: &Peer, python: &Path) {
         ours.push(read(&run(&mut our)));
     }
     let (their, our) = (median(&theirs), median(&ours));
+    let (all, alike) = (a_game(&theirs, |played| played.decisions), a_game(&theirs, |played| played.alike));
+    let longer =
+        if alike < all { format!(", {alike:.2} of them until it would be over here,") } else { String::new() };
     println!(
-        "| {} | `{}` | {} | {their:.0} | {our:.0} | {:.0} | {:.2} and {:.2} |",
+        "| {} | `{}` | {} | {their:.0} | {our:.0} | {:.0} | {all:.2}{longer} and {:.2} |",
         peer.name,
         peer.rules,
         peer.seats,
         our / their,
-        decisions(&theirs),
-        decisions(&ours)
+        a_game(&ours, |played| played.decisions)
     );
 }
 
@@ -152,10 +156,10 @@ fn median(rounds: &[Played]) -> f64 {
     speeds[speeds.len() / 2]
 }
 
-/// The decisions a game over all rounds.
-fn decisions(rounds: &[Played]) -> f64 {
+/// The decisions that are counted a game, over all rounds.
+fn a_game(rounds: &[Played], counted: impl Fn(&Played) -> f64) -> f64 {
     let games: f64 = rounds.iter().map(|played| played.games).sum();
-    rounds.iter().map(|played| played.decisions).sum::<f64>() / games
+    rounds.iter().map(counted).sum::<f64>() / games
 }
 
 /// Plays for the time of a round, and prints the games, the seconds of CPU time and the decisions.

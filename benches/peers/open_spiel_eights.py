@@ -2,7 +2,8 @@
 `open_spiel_eights.py SECONDS SEED`.
 
 The games that are timed run inside its C++, one call each. Then some are played step by step to count their decisions.
-Prints the games, the seconds and the decisions, reckoned from those."""
+Prints the games, the seconds, the decisions, and how many of these come no later than the second pass in a row, with which a
+game is over here, while there it is over with the third; both are reckoned from the games that are counted."""
 import random
 import sys
 import time
@@ -23,14 +24,19 @@ while time.process_time() - start < SECONDS:
 seconds = time.process_time() - start
 
 chance = random.Random(SEED)
-decisions = 0
+decisions = alike = 0
 for _ in range(COUNTED):
     state = game.new_initial_state()
+    passes, over = 0, False
     while not state.is_terminal():
         if state.is_chance_node():
             actions, odds = zip(*state.chance_outcomes())
             state.apply_action(chance.choices(actions, odds)[0])
         else:
+            action = chance.choice(state.legal_actions())
             decisions += 1
-            state.apply_action(chance.choice(state.legal_actions()))
-print(games, seconds, decisions * games // COUNTED)
+            alike += not over
+            passes = passes + 1 if state.action_to_string(action) == "Pass" else 0
+            over = over or passes == 2
+            state.apply_action(action)
+print(games, seconds, decisions * games // COUNTED, alike * games // COUNTED)
