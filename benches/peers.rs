@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::{env, fs};
 
 use sixdot::bot::Level;
-use sixdot::engine::{Awaits, Dice, Game, Move, Seat, Setup, View};
+use sixdot::engine::{Awaiting, Dice, Game, Move, Seat, Setup, View};
 use sixdot::rules::{AnyRules, Library, Rules};
 use sixdot::simulate::Plan;
 
@@ -197,7 +197,7 @@ fn counted_decisions(rules: &Arc<Rules>, seats: u8, seed: u64) -> u64 {
         game.apply_offered(Seat(0), Move::Deal);
         while let Some(seat) = game.to_act() {
             let view = game.view_of(seat);
-            decisions += u64::from(view.awaits() == Awaits::Turn);
+            decisions += u64::from(view.awaits() == Awaiting::Turn);
             let wanted = if apart { card_first(view, &mut dice) } else { view.pick_decision(|all| dice.below(all)) };
             let wanted = wanted.expect("who has to act can do something");
             game.apply_offered(seat, wanted);

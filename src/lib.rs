@@ -8,7 +8,7 @@
 //!    No rules.
 //! 2. [`rules`]: a rule file is read, checked (all faults at once, each with its line) and compiled to masks.
 //! 3. [`engine`]: the rules at work. A [`Game`](engine::Game) takes a [`Move`](engine::Move) and gives what each
-//!    viewer may know of it: [`Seen`](engine::Seen), a [`View`](engine::View), or [`Why`](engine::Why) not. The table
+//!    viewer may know of it: [`Observation`](engine::Observation), a [`View`](engine::View), or [`IllegalMove`](engine::IllegalMove) not. The table
 //!    itself never leaves the engine, so nothing that is hidden can be told.
 //! 4. [`notation`], [`record`] and [`example`]: moves on paper, games on paper, and the examples that hold every
 //!    clause.

@@ -154,7 +154,7 @@ impl<G: Computers + Written> Table<G> {
 
     /// Why a seat may not do this; nothing if it may.
     #[must_use]
-    pub fn why_not(&self, seat: Seat, wanted: G::Move) -> Option<G::Why> {
+    pub fn why_not(&self, seat: Seat, wanted: G::Move) -> Option<G::IllegalMove> {
         self.game.why_not(seat, wanted)
     }
 
@@ -174,7 +174,7 @@ impl<G: Computers + Written> Table<G> {
     ///
     /// # Errors
     /// Why the move is refused; nothing has changed then.
-    pub fn apply(&mut self, seat: Seat, wanted: G::Move, kept: bool) -> Result<G::Step, G::Why> {
+    pub fn apply(&mut self, seat: Seat, wanted: G::Move, kept: bool) -> Result<G::Step, G::IllegalMove> {
         let step = self.past.apply(&mut self.game, seat, wanted, kept)?;
         self.write_down(Entry::Move(seat, wanted));
         Ok(step)

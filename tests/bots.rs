@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sixdot::bot::{Budget, Computers as _, Level, Player};
 use sixdot::cards::Wish;
-use sixdot::engine::{Awaits, Chance, Dice, Game, Move, Position, Seat, Setup};
+use sixdot::engine::{Awaiting, Chance, Dice, Game, Move, Position, Seat, Setup};
 use sixdot::notation::Notation;
 use sixdot::rules::{Library, Rules};
 
@@ -78,7 +78,7 @@ fn medium_wishes_the_suit_that_it_holds_most() {
 fn medium_answers_a_seven() {
     let rules = rules("mau-mau", &[]);
     let pending =
-        Position { awaits: Awaits::AnswerDraw { cards: 2 }, ..position(&rules, &["s7 ca ck", "hq hk ha"], "c7") };
+        Position { awaits: Awaiting::AnswerDraw { cards: 2 }, ..position(&rules, &["s7 ca ck", "hq hk ha"], "c7") };
     assert_eq!(choices(Level::Medium, &game(&rules, &pending)), only("play s7"));
 }
 
@@ -114,7 +114,7 @@ fn medium_bluffs_rarely() {
 #[test]
 fn medium_challenges_a_full_hand_and_not_a_nearly_empty_one() {
     let rules = rules("uno", &[]);
-    let challenge = Awaits::Challenge { against: Seat(1), in_force: rules.deck().find_colour("red") };
+    let challenge = Awaiting::Challenge { against: Seat(1), in_force: rules.deck().find_colour("red") };
     let yellow = "y0 y1 y1 y2 y2 y3 y3 y4 y4 y5 y5 y6 y6 y7 y7";
     let against = |hand: &str| {
         let hit = Position { awaits: challenge, ..position(&rules, &["g1 g2 g3", hand], "+4 r5") };
@@ -186,7 +186,7 @@ fn hard_finds_what_is_plain() {
     assert_eq!(with(&["r+2 r4", "y1"], "r5"), ["play r+2 call uno"], "the other one would go out");
     let mau = rules("mau-mau", &[]);
     let pending =
-        Position { awaits: Awaits::AnswerDraw { cards: 2 }, ..position(&mau, &["s7 ca ck", "hq hk ha"], "c7") };
+        Position { awaits: Awaiting::AnswerDraw { cards: 2 }, ..position(&mau, &["s7 ca ck", "hq hk ha"], "c7") };
     assert_eq!(hard_choices(&game(&mau, &pending)), ["play s7"]);
 }
 

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use sixdot::output::{Output, Screen};
 use sixdot::rules::Library;
 use sixdot::say::{Channel, Lang, Line, Urgency};
-use sixdot::session::{Conversation, Detail, Details, Dots, Look, Manner, Pace, Plan, Session, Width};
+use sixdot::session::{Conversation, Detail, Details, Dots, Look, Manner, Plan, Session, StepMode, Width};
 
 /// What is typed: moves that let a round go on, and questions between them.
 const TYPED: [&str; 12] = [
@@ -127,7 +127,7 @@ fn step_by_step_tells_the_same_as_at_once() {
             let events = lines.filter(|line| line.urgency == Urgency::Event && line.channel == Channel::Game);
             events.map(|line| line.text).collect::<Vec<_>>()
         };
-        let (free, step) = (told(Pace::Free), told(Pace::Step));
+        let (free, step) = (told(StepMode::Free), told(StepMode::Step));
         assert!(free.starts_with(&step) && step.len() > 1, "{lang} {game}: {step:#?}");
     });
 }

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use sixdot::example::{Example, Line, check};
-use sixdot::rules::{Clause, Doubt, Fault, FaultKind, Library};
+use sixdot::rules::{Clause, Diagnostic, DiagnosticKind, Doubt, Library};
 
 /// A clause, and what is changed of it in a file that extends the game.
 type Change = (&'static str, &'static str);
@@ -272,9 +272,9 @@ fn failing(game: &str, number: usize, change: &str) -> BTreeSet<String> {
             let failed = text.strip_prefix("failed: ").and_then(|failed| failed.split(": ").nth(2));
             failed.map(str::to_owned).into_iter().collect()
         }
-        Line::Warning(Fault { what: FaultKind::Doubt(Doubt::ExamplesChanged { examples, .. }), .. }) => {
-            examples.clone()
-        }
+        Line::Warning(Diagnostic {
+            what: DiagnosticKind::Doubt(Doubt::ExamplesChanged { examples, .. }), ..
+        }) => examples.clone(),
         Line::Fault(fault) | Line::Warning(fault) => panic!("{change}: {fault}"),
     };
     report.lines.iter().flat_map(names).collect()

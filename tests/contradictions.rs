@@ -13,7 +13,7 @@ use sixdot::output::speech::{Connect, Priority, Service, Speaker};
 use sixdot::repl::{self, Ends};
 use sixdot::rules::Library;
 use sixdot::say::{Channel, Lang, Text as Said, Urgency};
-use sixdot::session::{Guarded, Manner, Mute, Plan, Speech, Trouble, note_panics};
+use sixdot::session::{Manner, Mute, PanicGuard, Plan, Speech, Trouble, note_panics};
 
 /// The end of an answer, as the line editor writes it.
 const PROMPT: &str = "\r\u{1B}[K. \r\u{1B}[2C";
@@ -31,7 +31,7 @@ fn broken_conversation() {
     let plan = Plan { game: Some("uno".to_owned()), seed: Some(6), ..Plan::default() };
     let session = session_with(Library::built_in(), Lang::En, plan).with_speech(Breaks(0));
     let mut screen = Text::new(io::stdout());
-    let ended = repl::run(Guarded::new(session), &mut screen, &Ends::of_this_process(false));
+    let ended = repl::run(PanicGuard::new(session), &mut screen, &Ends::of_this_process(false));
     process::exit(i32::from(ended.is_err()));
 }
 

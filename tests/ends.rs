@@ -34,7 +34,7 @@ const ASKED: [&str; 3] = ["hand", "top", "counts"];
 
 /// A fault, what the page calls it, and a script of the shell that brings it about: `$0` is the program, `$GAME` is behind it, and
 /// what the player is told of the fault is what the script writes.
-struct Fault {
+struct Diagnostic {
     name: &'static str,
     script: &'static str,
     status: i32,
@@ -45,66 +45,70 @@ const SIGNALLED: &str = r#"mkfifo in; "$0" $GAME <in >out & exec 3>in
     until [ $(wc -l <out) -ge 3 ]; do sleep 0.02; done
     kill -s $SIGNAL $!; wait $!; status=$?; tail -1 out; exit $status"#;
 
-const FAULTS: [Fault; 14] = [
-    Fault {
+const FAULTS: [Diagnostic; 14] = [
+    Diagnostic {
         name: "Nothing more can be typed: Ctrl-D, or the end of a pipe",
         script: r#""$0" $GAME </dev/null >out; status=$?; tail -1 out; exit $status"#,
         status: 0,
     },
-    Fault {
+    Diagnostic {
         name: "There is no input at all",
         script: r#""$0" $GAME <&- >out; status=$?; tail -1 out; exit $status"#,
         status: 0,
     },
-    Fault { name: "SIGTERM: the system ends it", script: "SIGNAL=TERM", status: 143 },
-    Fault { name: "SIGHUP: the terminal or the connection is gone", script: "SIGNAL=HUP", status: 129 },
-    Fault {
+    Diagnostic { name: "SIGTERM: the system ends it", script: "SIGNAL=TERM", status: 143 },
+    Diagnostic { name: "SIGHUP: the terminal or the connection is gone", script: "SIGNAL=HUP", status: 129 },
+    Diagnostic {
         name: "SIGQUIT: Ctrl and the backslash, where the line editor does not take them",
         script: "SIGNAL=QUIT",
         status: 131,
     },
-    Fault {
+    Diagnostic {
         name: "SIGKILL, or a power cut: told by the next `sixdot resume`",
         script: r#"mkfifo in; "$0" $GAME <in >out & exec 3>in
             until [ $(wc -l <out) -ge 3 ]; do sleep 0.02; done
             kill -s KILL $!; wait $!; status=$?; "$0" resume --lang $L </dev/null | head -1; exit $status"#,
         status: 137,
     },
-    Fault {
+    Diagnostic {
         name: "Nobody reads the output any more (SIGPIPE)",
         script: r#"{ printf 'hand\ntop\n'; } | { "$0" $GAME; echo $? >status; } | head -1 >first; exit $(cat status)"#,
         status: 0,
     },
-    Fault { name: "The output cannot be written", script: r#""$0" $GAME </dev/null 2>&1 >/dev/full"#, status: 1 },
-    Fault {
+    Diagnostic {
+        name: "The output cannot be written",
+        script: r#""$0" $GAME </dev/null 2>&1 >/dev/full"#,
+        status: 1,
+    },
+    Diagnostic {
         name: "There is no place for games",
         script: r#"env -u HOME "$0" $GAME </dev/null >out; status=$?; head -1 out; exit $status"#,
         status: 0,
     },
-    Fault {
+    Diagnostic {
         name: "The folder of games cannot be made",
         script: r#"mkdir -p .local/state; touch .local/state/sixdot
             "$0" $GAME </dev/null >out; status=$?; head -1 out; exit $status"#,
         status: 0,
     },
-    Fault {
+    Diagnostic {
         name: "The disk becomes full in the middle of a game",
         script: r#"ulimit -f 1; while sleep 0.01; do echo draw; echo pass; done | "$0" $GAME | grep -m1 "$HOME""#,
         status: 0,
     },
-    Fault {
+    Diagnostic {
         name: "The record of the game is damaged",
         script: r#""$0" $GAME </dev/null >out; printf 'x\ny\n' >>.local/state/sixdot/games/1.txt
             "$0" resume --lang $L </dev/null 2>&1"#,
         status: 2,
     },
-    Fault {
+    Diagnostic {
         name: "The record of the game is something else",
         script: r#"mkdir -p .local/state/sixdot/games; echo "a letter" >.local/state/sixdot/games/1.txt
             "$0" resume 1 --lang $L </dev/null 2>&1"#,
         status: 2,
     },
-    Fault {
+    Diagnostic {
         name: "Two programs go on with one game: each writes a record of its own, and by the same moves it is one game, told by the next `sixdot resume`",
         script: r#""$0" $GAME </dev/null >first; mkfifo in; "$0" resume 1 --lang $L <in >out & exec 3>in
             until [ $(wc -l <out) -ge 3 ]; do sleep 0.02; done
@@ -132,7 +136,7 @@ impl Home {
     }
 
     /// What a fault tells, without the path of this home, and the exit status.
-    fn meets(&self, fault: &Fault, lang: &str) -> (String, i32) {
+    fn meets(&self, fault: &Diagnostic, lang: &str) -> (String, i32) {
         let script = match fault.script.strip_prefix("SIGNAL=") {
             Some(signal) => SIGNALLED.replace("$SIGNAL", signal),
             None => fault.script.to_owned(),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use sixdot::engine::Game;
 use sixdot::example::{Example, Line, Report, check};
-use sixdot::rules::{Doubt, FaultKind, Library, OptionForm};
+use sixdot::rules::{DiagnosticKind, Doubt, Library, OptionForm};
 
 fn told(report: &Report) -> Vec<String> {
     let tell = |line: &Line| match line {
@@ -228,7 +228,7 @@ fn a_house_rule_runs_the_examples_of_its_game_that_still_concern_it() {
         "{lines:?}"
     );
     let Line::Warning(fault) = &report.lines[0] else { panic!("a warning") };
-    let FaultKind::Doubt(Doubt::ExamplesChanged { game, examples, clauses, .. }) = &fault.what else {
+    let DiagnosticKind::Doubt(Doubt::ExamplesChanged { game, examples, clauses, .. }) = &fault.what else {
         panic!("{fault}")
     };
     assert!(game == "uno" && examples.iter().any(|name| name == "a-skip-passes-over-the-next"), "{examples:?}");

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use sixdot::example::{Line, check};
-use sixdot::rules::{FaultKind, Library};
+use sixdot::rules::{DiagnosticKind, Library};
 
 fn page() -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/examples.md")).expect("the page is there")
@@ -56,7 +56,9 @@ fn expected_words(name: &str, text: &str) -> Vec<Vec<String>> {
     fs::write(&path, text).expect("a file");
     let words = |line: Line| match line {
         Line::Fault(fault) | Line::Warning(fault) => match fault.what {
-            FaultKind::UnknownKey { expected, .. } | FaultKind::UnknownWord { expected, .. } => Some(expected),
+            DiagnosticKind::UnknownKey { expected, .. } | DiagnosticKind::UnknownWord { expected, .. } => {
+                Some(expected)
+            }
             _ => None,
         },
         Line::Fixed(_) => None,

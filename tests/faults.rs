@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use fluent::{FluentArgs, FluentBundle, FluentResource};
-use sixdot::rules::{Arg, BookFault, Doubt, FaultKind, FileProblem, Shape, SyntaxProblem};
+use sixdot::rules::{Arg, BookFault, DiagnosticKind, Doubt, FileProblem, Shape, SyntaxProblem};
 use sixdot::say::Lang;
 
 /// The texts of every language.
@@ -54,7 +54,7 @@ fn args(list: Vec<(&'static str, Arg)>) -> FluentArgs<'static> {
 
 /// The ids of all messages about faults.
 fn messages() -> impl Iterator<Item = &'static str> {
-    FaultKind::MESSAGES.iter().copied().flatten().map(|(id, _)| *id)
+    DiagnosticKind::MESSAGES.iter().copied().flatten().map(|(id, _)| *id)
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn each_fault_is_told_in_whole_sentences() {
     assert_eq!(ids, messages().collect(), "a sample of each");
     for (language, text) in locales() {
         let bundle = bundle(language, &text);
-        for (id, list) in samples.iter().map(FaultKind::message) {
+        for (id, list) in samples.iter().map(DiagnosticKind::message) {
             let told = format(&bundle, id, &args(list.clone()));
             assert!(told.ends_with(['.', '?']), "{language}: {told}");
             assert!(!told.contains(|character| "\"*<>@\\_|~{}\n".contains(character)), "{language}: {told}");
@@ -125,8 +125,8 @@ const PROBLEMS: [SyntaxProblem; 14] = [
     SyntaxProblem::Other,
 ];
 
-fn samples() -> Vec<FaultKind> {
-    use FaultKind as F;
+fn samples() -> Vec<DiagnosticKind> {
+    use DiagnosticKind as F;
     let text = |text: &str| text.to_owned();
     let key = || text("cards.ten.points");
     let (card, other, option) = (|| text("ten"), || text("king"), || text("rounds"));
@@ -218,19 +218,19 @@ fn samples() -> Vec<FaultKind> {
         samples.push(F::NeedsTable { key: key(), found, expected: list() });
     }
     samples.extend(PROBLEMS.map(|problem| F::Syntax { problem }));
-    samples.extend(doubts().map(FaultKind::from));
+    samples.extend(doubts().map(DiagnosticKind::from));
     samples.extend(REASONS.map(|reason| F::FileUnreadable { reason }));
     samples
 }
 
 /// What says nothing, or takes back what it says.
-fn samples_of_idle_words() -> [FaultKind; 4] {
+fn samples_of_idle_words() -> [DiagnosticKind; 4] {
     let text = |text: &str| text.to_owned();
     [
-        FaultKind::OtherKind { kind: text("shed") },
-        FaultKind::ExcludesItself { option: text("straights") },
-        FaultKind::EmptyText { key: text("cards.wild.title.en") },
-        FaultKind::IdleWithoutEither {
+        DiagnosticKind::OtherKind { kind: text("shed") },
+        DiagnosticKind::ExcludesItself { option: text("straights") },
+        DiagnosticKind::EmptyText { key: text("cards.wild.title.en") },
+        DiagnosticKind::IdleWithoutEither {
             key: text("drawing.at-most"),
             first: text("drawing.until-playable"),
             second: text("drawing.then = turn-goes-on"),
@@ -256,7 +256,7 @@ fn doubts() -> [Doubt; 10] {
 }
 
 /// What can be wrong with a rule book.
-fn samples_of_books() -> Vec<FaultKind> {
+fn samples_of_books() -> Vec<DiagnosticKind> {
     use BookFault as B;
     let text = |text: &str| text.to_owned();
     let card = || text("ten");
@@ -267,15 +267,15 @@ fn samples_of_books() -> Vec<FaultKind> {
         B::Heading { heading: text("Drawing") }.into(),
         B::Twice { section: text("H-1") }.into(),
         B::Empty { section: text("card wild") }.into(),
-        FaultKind::BookSign { sign: text("[") },
+        DiagnosticKind::BookSign { sign: text("[") },
         B::UnknownClause { clause }.into(),
         B::UnknownCard { card: card(), expected: list() }.into(),
     ]
 }
 
 /// What could never happen.
-fn samples_of_the_impossible() -> Vec<FaultKind> {
-    use FaultKind as F;
+fn samples_of_the_impossible() -> Vec<DiagnosticKind> {
+    use DiagnosticKind as F;
     let text = |text: &str| text.to_owned();
     let card = || text("ten");
     vec![

@@ -10,7 +10,7 @@ use sixdot::engine::{Calls, Dice, Family, Game, Move, Referee, Seat, Setup, View
 use sixdot::patience::engine as patience;
 use sixdot::rules::{Library, OptionForm, Rules, TableOption};
 use sixdot::say::{HandOrder, Lang};
-use sixdot::session::{Answer, Conversation, LaidOut, Pace, Plan, Session, Start, read_seats};
+use sixdot::session::{Answer, Conversation, LaidOut, Plan, Session, Start, StepMode, read_seats};
 
 /// How many positions are looked at unless somebody wants more.
 const POSITIONS: u64 = 2_000;
@@ -268,7 +268,7 @@ fn look_at(library: &Library, games: &[String], seed: u64, counts: &mut Counts) 
 
 /// Two sessions in which everybody is told things in the same way.
 fn two(plans: [Plan; 2], lang: Lang, library: &Library, dice: &mut Dice) -> [Session; 2] {
-    let pace = *dice.pick(&[Pace::Free, Pace::Step]).expect("two");
+    let pace = *dice.pick(&[StepMode::Free, StepMode::Step]).expect("two");
     let order = *dice.pick(&[HandOrder::Colour, HandOrder::Number]).expect("two");
     plans.map(|plan| {
         let start = crate::support::session::start(lang, library.clone(), plan);

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sixdot::rules::{FaultKind, FileProblem, Library};
+use sixdot::rules::{DiagnosticKind, FileProblem, Library};
 
 const MINE: &str = "id = \"mine\"\nextends = \"uno\"\ndeal.cards = 5\n";
 const YOURS: &str = "id = \"yours\"\nextends = \"mine\"\ndeal.cards = 4\n";
@@ -60,8 +60,8 @@ fn what_cannot_be_added_is_told_and_the_rest_is_added() {
     let mut library = Library::built_in();
     let faults = library.add_folder(&root).unwrap_err();
     let what: Vec<_> = faults.into_iter().map(|fault| fault.what).collect();
-    let unreadable = |reason| FaultKind::FileUnreadable { reason };
-    let exists = |game: &str| FaultKind::GameExists { game: game.to_owned() };
+    let unreadable = |reason| DiagnosticKind::FileUnreadable { reason };
+    let exists = |game: &str| DiagnosticKind::GameExists { game: game.to_owned() };
     let expected =
         [unreadable(FileProblem::NotText), unreadable(FileProblem::Name), exists("general"), exists("uno")];
     assert_eq!(what, expected);
@@ -77,7 +77,7 @@ fn a_file_is_loaded_with_what_lies_beside_it() {
     let missing = root.join("theirs.toml");
     let faults = library.check_file(&missing);
     assert_eq!((faults.len(), faults[0].file.as_str()), (1, missing.to_str().expect("UTF-8")));
-    assert_eq!(faults[0].what, FaultKind::FileUnreadable { reason: FileProblem::Missing });
+    assert_eq!(faults[0].what, DiagnosticKind::FileUnreadable { reason: FileProblem::Missing });
 }
 
 #[test]

@@ -2,14 +2,14 @@
 
 use serde_json::Value;
 use sixdot::engine::{Dice, Game, Move, Seat, Setup};
-use sixdot::rules::{Clause, Fault, FaultKind, Library, schema};
+use sixdot::rules::{Clause, Diagnostic, DiagnosticKind, Library, schema};
 
 fn clause(text: &str) -> Clause {
     text.parse().expect("a clause")
 }
 
 /// All faults of a house rule file that is called `mine.toml`.
-fn faults(text: &str) -> Vec<Fault> {
+fn faults(text: &str) -> Vec<Diagnostic> {
     let mut library = Library::built_in();
     library.add_text("mine", "mine.toml", text.to_owned());
     library.check("mine")
@@ -184,7 +184,8 @@ fn the_manual_explains_every_key_and_every_word() {
     let mut words = 0;
     let shed = NOTHING_RIGHT.replace("EFFECTS", &effects_with_nothing_right());
     for fault in [shed.as_str()].into_iter().chain(NOTHING_RIGHT_ELSEWHERE).flat_map(faults) {
-        let (FaultKind::UnknownKey { key, expected } | FaultKind::UnknownWord { key, expected, .. }) = fault.what
+        let (DiagnosticKind::UnknownKey { key, expected } | DiagnosticKind::UnknownWord { key, expected, .. }) =
+            fault.what
         else {
             continue;
         };

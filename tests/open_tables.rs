@@ -15,7 +15,7 @@ use sixdot::patience::engine as patience;
 use sixdot::record::{Record, Replay};
 use sixdot::rules::{AnyRules, Library};
 use sixdot::say::{Lang, Locale, msg};
-use sixdot::session::{Conversation, Pace, Plan, Session, read_seats};
+use sixdot::session::{Conversation, Plan, Session, StepMode, read_seats};
 use sixdot::wall::engine as wall;
 
 /// The games, with who sits at their tables.
@@ -325,7 +325,7 @@ fn a_chain_is_told_move_by_move_from_when_that_is_asked_for() {
 fn moves_of_others_wait_for_enter_one_by_one() {
     for (game, seats) in [("numnum-wall", "bot,bot"), ("numnum-patience", "bot"), ("uno", "bot,bot")] {
         let free = session(Lang::En, plan(game, seats, 5)).begin();
-        let mut session = session(Lang::En, plan(game, seats, 5)).with_pace(Pace::Step);
+        let mut session = session(Lang::En, plan(game, seats, 5)).with_pace(StepMode::Step);
         let waits = Locale::new(Lang::En).in_full(msg!("pace-next"));
         let (mut answer, mut entered) = (session.begin(), 0);
         while answer.lines.last().is_some_and(|line| line.text == waits) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::support::tables::{Played, rules, shedding_games};
 use proptest::prelude::*;
 use sixdot::bot::{Budget, Computers as _, Level, Occasion, Tip, dice_for};
-use sixdot::engine::{Calls, Game, Move, Referee, Seat, Seen, Setup, View, Viewer};
+use sixdot::engine::{Calls, Game, Move, Observation, Referee, Seat, Setup, View, Viewer};
 use sixdot::notation::Notation;
 use sixdot::record::{Entry, Head, Player, Record, Replay};
 use sixdot::rules::Library;
@@ -37,7 +37,7 @@ fn open(game: &Game) -> String {
 }
 
 /// What every seat saw of a move.
-fn seen(game: &mut Game, seat: Seat, wanted: Move) -> Vec<Vec<Seen>> {
+fn seen(game: &mut Game, seat: Seat, wanted: Move) -> Vec<Vec<Observation>> {
     let step = game.apply(seat, wanted).expect("a move of the record");
     Seat::all(game.setup().seats).map(|seat| step.seen_by(Viewer::Seat(seat))).collect()
 }

@@ -3,13 +3,15 @@
 use proptest::prelude::*;
 use std::sync::Arc;
 
-use sixdot::rules::{Clause, Fault, FaultKind, Library, Loaded, OptionForm, Rules, SyntaxProblem, TableOption};
+use sixdot::rules::{
+    Clause, Diagnostic, DiagnosticKind, Library, Loaded, OptionForm, Rules, SyntaxProblem, TableOption,
+};
 
 fn clause(text: &str) -> Clause {
     text.parse().expect("a clause")
 }
 
-fn load(id: &str, chosen: &[(&str, &str)]) -> Result<Loaded, Vec<Fault>> {
+fn load(id: &str, chosen: &[(&str, &str)]) -> Result<Loaded, Vec<Diagnostic>> {
     let chosen: Vec<_> = chosen.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     Library::built_in().load(id, &chosen)
 }
@@ -20,7 +22,7 @@ fn shed(id: &str, chosen: &[(&str, &str)]) -> Arc<Rules> {
 }
 
 /// All faults of a house rule file that is called `mine.toml`.
-fn faults(text: &str) -> Vec<Fault> {
+fn faults(text: &str) -> Vec<Diagnostic> {
     let mut library = Library::built_in();
     library.add_text("mine", "mine.toml", text.to_owned());
     library.check("mine")
@@ -28,7 +30,7 @@ fn faults(text: &str) -> Vec<Fault> {
 
 /// Line, message and suggestion of each.
 fn told(text: &str) -> Vec<(usize, &'static str, Option<String>)> {
-    let tell = |fault: Fault| (fault.line.unwrap_or(0), fault.what.message().0, fault.suggestion);
+    let tell = |fault: Diagnostic| (fault.line.unwrap_or(0), fault.what.message().0, fault.suggestion);
     faults(text).into_iter().map(tell).collect()
 }
 
@@ -85,7 +87,7 @@ fn house_rules_that_go_together_can_be_chosen_together() {
         assert!(load(game, chosen).is_ok(), "{game} {chosen:?}");
     }
     let faults = load("uno", &[("black-last", "yes"), ("last-card", "number")]).unwrap_err();
-    assert!(faults.iter().all(|fault| matches!(fault.what, FaultKind::OptionsClash { .. })), "{faults:?}");
+    assert!(faults.iter().all(|fault| matches!(fault.what, DiagnosticKind::OptionsClash { .. })), "{faults:?}");
 }
 
 /// Any two choices go together, or are told as not doing so: none makes rules that have faults.
@@ -104,8 +106,8 @@ fn any_two_house_rules_go_together_or_exclude_each_other() {
             .collect();
         for (index, (first, one)) in choices.iter().enumerate() {
             for (second, other) in choices[..index].iter().filter(|(second, _)| second != first) {
-                let exclude = |fault: &Fault| {
-                    use FaultKind::{NoTeams, OptionsClash, OptionsExclude};
+                let exclude = |fault: &Diagnostic| {
+                    use DiagnosticKind::{NoTeams, OptionsClash, OptionsExclude};
                     matches!(fault.what, OptionsClash { .. } | OptionsExclude { .. } | NoTeams { .. })
                 };
                 if let Err(faults) = load(game, &[(first, one), (second, other)]) {
@@ -159,7 +161,7 @@ fn two_choices_that_write_one_key_are_told() {
     let chosen = ["a", "b"].map(|name| (name.to_owned(), "yes".to_owned()));
     let faults = library.load("mine", &chosen).unwrap_err();
     let [first, second] = ["a", "b"].map(str::to_owned);
-    assert_eq!(faults[0].what, FaultKind::OptionsClash { first, second, key: "deal.cards".to_owned() });
+    assert_eq!(faults[0].what, DiagnosticKind::OptionsClash { first, second, key: "deal.cards".to_owned() });
 }
 
 const DOZEN: &str = r#"id = "mine"
@@ -238,7 +240,7 @@ fn a_dozen_mistakes_are_told_in_order() {
     assert!(
         faults(DOZEN)
             .iter()
-            .any(|fault| fault.what == FaultKind::OutOfRange { key: key.clone(), number: 300, min: 0, max: 255 })
+            .any(|fault| fault.what == DiagnosticKind::OutOfRange { key: key.clone(), number: 300, min: 0, max: 255 })
     );
 }
 
@@ -381,7 +383,7 @@ fn what_is_wrong_with_an_option_only_is_told_with_it() {
         "id = \"mine\"\nextends = \"uno\"\n[options.x]\ndefault = \"a\"\n[options.x.values.b]\nmatch.rounds = 0\n";
     let faults = faults(text);
     assert_eq!(faults.len(), 1, "{faults:?}");
-    assert_eq!((faults[0].line, &faults[0].what), (Some(6), &FaultKind::EndlessMatch));
+    assert_eq!((faults[0].line, &faults[0].what), (Some(6), &DiagnosticKind::EndlessMatch));
     assert_eq!(faults[0].under, Some(("x".to_owned(), "b".to_owned())));
 }
 
@@ -392,7 +394,7 @@ fn of_very_many_faults_the_first_are_told_and_how_many_more_there_are() {
     for (keys, more) in [("a = 1\n".repeat(100_000), 99_900), (unknown, 100)] {
         let faults = faults(&format!("id = \"mine\"\nextends = \"uno\"\n{keys}"));
         assert_eq!(faults.len(), 101);
-        assert_eq!(faults[100].what, FaultKind::TooMany { count: more }, "{}", faults[99]);
+        assert_eq!(faults[100].what, DiagnosticKind::TooMany { count: more }, "{}", faults[99]);
     }
     assert!(started.elapsed().as_secs() < 60, "it takes a moment, and not a day");
 }
@@ -406,7 +408,7 @@ fn so_many_files_that_extend_each_other_are_told() {
         library.add_text(&format!("g{number}"), &format!("g{number}.toml"), text);
     }
     let faults = library.check("g0");
-    assert_eq!((faults.len(), &faults[0].what), (1, &FaultKind::ExtendsTooLong { max: 16 }));
+    assert_eq!((faults.len(), &faults[0].what), (1, &DiagnosticKind::ExtendsTooLong { max: 16 }));
     assert_eq!((faults[0].file.as_str(), faults[0].line), ("g15.toml", Some(2)));
     assert_eq!(library.check("g1986"), []);
 }
@@ -426,7 +428,7 @@ fn files_that_extend_nothing_or_themselves_are_told() {
     library.add_text("c", "c.toml", "id = \"see\"\nextends = \"unno\"\nturn-limit = \"x\"\n");
     let faults = library.check("a");
     let chain = ["a", "b", "a"].map(str::to_owned).to_vec();
-    assert_eq!((faults.len(), &faults[0].what), (1, &FaultKind::ExtendsCycle { chain }));
+    assert_eq!((faults.len(), &faults[0].what), (1, &DiagnosticKind::ExtendsCycle { chain }));
     assert_eq!((faults[0].file.as_str(), faults[0].line), ("b.toml", Some(2)));
     let faults = library.check("c");
     let ids: Vec<_> = faults.iter().map(|fault| fault.what.message().0).collect();
@@ -438,7 +440,7 @@ fn files_that_extend_nothing_or_themselves_are_told() {
 fn syntax_does_not_hide_the_rest() {
     let text = "id = \"mine\"\nextends = \"uno\"\ndeal = { cards = 7\nfinish = { then = \"stopp\" }\n";
     let faults = faults(text);
-    assert_eq!(faults[0].what, FaultKind::Syntax { problem: SyntaxProblem::OpenBracket });
+    assert_eq!(faults[0].what, DiagnosticKind::Syntax { problem: SyntaxProblem::OpenBracket });
     assert_eq!((faults[0].line, faults[1].line), (Some(3), Some(4)));
     assert_eq!(faults[1].suggestion.as_deref(), Some("stop"));
     assert_eq!(faults.len(), 2, "{faults:?}");
@@ -488,7 +490,7 @@ const PIECES: [&str; 24] = [
 ];
 
 /// Loads and checks a text under an id; only a panic is a failure.
-fn survive(id: &str, text: String) -> Vec<Fault> {
+fn survive(id: &str, text: String) -> Vec<Diagnostic> {
     let mut library = Library::built_in();
     library.add_text(id, "x.toml", text);
     let faults = library.check(id);

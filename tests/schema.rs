@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use boon::{Compiler, SchemaIndex, Schemas};
 use serde_json::Value;
 use sixdot::example;
-use sixdot::rules::{FaultKind, Library, schema};
+use sixdot::rules::{DiagnosticKind, Library, schema};
 
 /// A schema that can be asked.
 struct Checker {
@@ -168,7 +168,8 @@ fn numbers_have_the_same_ranges_in_both() {
                 let mut library = Library::built_in();
                 library.add_text(&game, "mine.toml", text.clone());
                 let faults = library.load(&game, &[]).err().unwrap_or_default();
-                let is_range = |what: &FaultKind| matches!(what, FaultKind::OutOfRange { key, .. } if *key == path);
+                let is_range =
+                    |what: &DiagnosticKind| matches!(what, DiagnosticKind::OutOfRange { key, .. } if *key == path);
                 let outside = faults.iter().any(|fault| is_range(&fault.what));
                 assert_eq!(checker.fault(&text).is_some(), outside, "{game}: {path} = {number}: {faults:?}");
             }

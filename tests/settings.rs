@@ -18,7 +18,7 @@ fn value(setting: Setting) -> &'static str {
         Setting::BrailleForm => "full",
         Setting::BrailleDots => "six",
         Setting::Prompt => "status",
-        Setting::Pace => "step",
+        Setting::StepMode => "step",
         Setting::HandOrder => "number",
         Setting::Stats => "off",
         Setting::Sounds => "true",

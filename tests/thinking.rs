@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sixdot::engine::{Awaits, Chance, Dice, Game, Position, Referee, Seat, Setup};
+use sixdot::engine::{Awaiting, Chance, Dice, Game, Position, Referee, Seat, Setup};
 use sixdot::notation::Notation;
 use sixdot::rules::{Library, Rules};
 use sixdot::say::Lang;
@@ -32,7 +32,7 @@ impl Table {
         Table { rules, options, position, referee: Referee::Kind }
     }
 
-    fn awaiting(mut self, awaits: Awaits) -> Self {
+    fn awaiting(mut self, awaits: Awaiting) -> Self {
         self.position.awaits = awaits;
         self
     }
@@ -106,7 +106,7 @@ fn why_says_what_to_do_instead_of_laying_the_last_card() {
         turn.told(Lang::En, &["why hj"]),
         ["The jack of hearts may not be the last card. Type draw to draw. Rule MH-6."]
     );
-    let again = Table::new("mau-mau", &options, &["hj", "s7 ca ck"], "h9").awaiting(Awaits::Again);
+    let again = Table::new("mau-mau", &options, &["hj", "s7 ca ck"], "h9").awaiting(Awaiting::Again);
     assert_eq!(
         again.told(Lang::En, &["why hj"]),
         ["The jack of hearts may not be the last card. Type pass. Rule MH-6."]

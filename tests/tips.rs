@@ -5,7 +5,7 @@ use std::sync::Arc;
 use sixdot::bot::{Budget, Computers as _, Level, Motive, Tip};
 use sixdot::cards::{CardKind, Wish};
 use sixdot::command::{Command, Commands, Parsed, TableQuestion};
-use sixdot::engine::{Awaits, Calls, Chance, Dice, Game, Move, Position, Seat, Setup, View};
+use sixdot::engine::{Awaiting, Calls, Chance, Dice, Game, Move, Position, Seat, Setup, View};
 use sixdot::notation::Notation;
 use sixdot::rules::book::Kind;
 use sixdot::rules::book::ScoreTo;
@@ -69,19 +69,19 @@ fn where_every_colour_is_as_good_a_tip_for_a_wish_says_so() {
 fn what_is_pending_is_handed_on_or_drawn() {
     let rules = rules("mau-mau", &[]);
     let with = |hand, top, awaits| tip(&rules, &Position { awaits, ..position(&rules, &[hand, "hq hk ha"], top) });
-    let draw = Awaits::AnswerDraw { cards: 2 };
+    let draw = Awaiting::AnswerDraw { cards: 2 };
     assert_eq!(with("s7 ca ck", "c7", draw), ("play s7".to_owned(), Motive::InsteadOfDrawing { cards: 2 }));
     assert_eq!(with("sx ca ck", "c7", draw), ("draw".to_owned(), Motive::NoAnswer));
-    assert_eq!(with("s8 sa sk", "c8", Awaits::AnswerSkip), ("play s8".to_owned(), Motive::InsteadOfSittingOut));
-    assert_eq!(with("sx ca ck", "c8", Awaits::AnswerSkip), ("pass".to_owned(), Motive::NoAnswer));
-    assert_eq!(with("s9 dx", "h9", Awaits::Again), ("play s9 call mau".to_owned(), Motive::OnlyCard));
+    assert_eq!(with("s8 sa sk", "c8", Awaiting::AnswerSkip), ("play s8".to_owned(), Motive::InsteadOfSittingOut));
+    assert_eq!(with("sx ca ck", "c8", Awaiting::AnswerSkip), ("pass".to_owned(), Motive::NoAnswer));
+    assert_eq!(with("s9 dx", "h9", Awaiting::Again), ("play s9 call mau".to_owned(), Motive::OnlyCard));
 }
 
 #[test]
 fn challenges_go_by_the_odds() {
     let rules = rules("uno", &[]);
     let red = rules.deck().find_colour("red");
-    let challenge = Awaits::Challenge { against: Seat(1), in_force: red };
+    let challenge = Awaiting::Challenge { against: Seat(1), in_force: red };
     let against = |hand: &str| {
         let hit = Position { awaits: challenge, ..position(&rules, &["g1 b2", hand], "+4 r5") };
         tip(&rules, &Position { wish: rules.deck().find_colour("blue").map(Wish::Colour), ..hit })
@@ -127,8 +127,8 @@ fn is_true(view: View<'_>, tip: Tip) -> bool {
     match tip.motive {
         Motive::LastCards => rest.is_empty(),
         Motive::InsteadOfDrawing { cards } => cards > 0 && view.pending_cards() == cards,
-        Motive::InsteadOfSittingOut => view.awaits() == Awaits::AnswerSkip,
-        Motive::DrawnFits => view.awaits() == Awaits::Drawn && view.drawn() == laid.first().copied(),
+        Motive::InsteadOfSittingOut => view.awaits() == Awaiting::AnswerSkip,
+        Motive::DrawnFits => view.awaits() == Awaiting::Drawn && view.drawn() == laid.first().copied(),
         Motive::OnlyCard => view.playable() == laid,
         Motive::NearlyOut { seat, held } => is_hit(seat) && held <= 2 && view.held(seat) == held,
         Motive::Hits { seat } => is_hit(seat) && view.held(seat) > 2,
@@ -159,7 +159,7 @@ fn is_true(view: View<'_>, tip: Tip) -> bool {
         }
         Motive::AnyColour => false,
         Motive::NothingToLay => view.playable().is_empty(),
-        Motive::NoAnswer => !answers() && matches!(view.awaits(), Awaits::AnswerDraw { .. } | Awaits::AnswerSkip),
+        Motive::NoAnswer => !answers() && matches!(view.awaits(), Awaiting::AnswerDraw { .. } | Awaiting::AnswerSkip),
         Motive::ChallengePays => tip.wanted == Move::Challenge,
         Motive::ChallengeCosts => tip.wanted == Move::Draw && view.allows(Move::Challenge),
         Motive::LateCall => view.owes(seat).is_some_and(|call| tip.wanted == Move::Call(call)),

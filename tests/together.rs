@@ -15,7 +15,7 @@ use sixdot::net::shuffle::Shuffle;
 use sixdot::record::{Part, Record};
 use sixdot::rules::Library;
 use sixdot::say::Lang;
-use sixdot::session::Outpost;
+use sixdot::session::RemoteTerminal;
 
 /// A lobby whose people are known by their names.
 struct House {
@@ -35,7 +35,7 @@ struct Person {
 
 /// What somebody has at the own end of the connection.
 struct Program {
-    outpost: Outpost,
+    outpost: RemoteTerminal,
     part: Part,
     promise: Option<Promise>,
 }
@@ -91,7 +91,7 @@ impl House {
         let hello = Hello { name: name.to_owned(), lang: lang.to_owned(), shuffles: has_program, ..Hello::default() };
         let id = self.lobby.enters(&hello, self.now).expect("a name that fits");
         let program = has_program.then(|| Program {
-            outpost: Outpost::new(lang.parse::<Lang>().expect("a language"), None, Vec::new(), false),
+            outpost: RemoteTerminal::new(lang.parse::<Lang>().expect("a language"), None, Vec::new(), false),
             part: Part([name.as_bytes()[0]; 32]),
             promise: None,
         });

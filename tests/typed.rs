@@ -12,7 +12,7 @@ use std::fs;
 use std::path::Path;
 
 use sixdot::say::{Channel, Lang};
-use table::{Seen, Tables};
+use table::{Observation, Tables};
 
 /// A line of a corpus, with what must come of it.
 struct Case {
@@ -92,7 +92,7 @@ fn fault(tables: &Tables, lang: Lang, case: &Case) -> Option<String> {
     }
 }
 
-fn told(seen: &Seen) -> String {
+fn told(seen: &Observation) -> String {
     let mut text = format!("got {:?}", seen.moves);
     for line in seen.answer.lines.iter().take(4) {
         let _ = write!(text, "\n    {}", line.text);

@@ -12,7 +12,7 @@ use super::terminal::tell;
 use super::{fixed, line};
 use crate::example::{self, Line as Told};
 use crate::rulebook;
-use crate::rules::{Doubt, Fault, FaultKind, Found, Library, Loaded};
+use crate::rules::{Diagnostic, DiagnosticKind, Doubt, Found, Library, Loaded};
 use crate::say::{Channel, Line, Locale};
 use crate::session::usual_players;
 use crate::simulate;
@@ -58,7 +58,7 @@ pub fn check(given: &Given, language: &Language) -> Result<bool, Stop> {
 
 /// Which files are right, on what they are based, and how much they change of that: of those that are named, and of all that
 /// change examples.
-fn right(library: &Library, paths: &[PathBuf], told: &[Told], in_full: bool) -> Vec<Fault> {
+fn right(library: &Library, paths: &[PathBuf], told: &[Told], in_full: bool) -> Vec<Diagnostic> {
     let count = |file: &str| {
         let of_file = told.iter().filter_map(|told| match told {
             Told::Warning(fault) if fault.file == file => changed(fault).map(|(_, count)| count),
@@ -68,11 +68,11 @@ fn right(library: &Library, paths: &[PathBuf], told: &[Told], in_full: bool) -> 
     };
     let is_faulty = |file: &str| told.iter().any(|told| matches!(told, Told::Fault(fault) if fault.file == file));
     if paths.is_empty() {
-        let mut right: Vec<Fault> = Vec::new();
+        let mut right: Vec<Diagnostic> = Vec::new();
         for fault in told.iter().filter_map(|told| if let Told::Warning(fault) = told { Some(fault) } else { None }) {
             if let Some((game, _)) = changed(fault).filter(|_| right.iter().all(|right| right.file != fault.file)) {
                 let (game, changed) = (game.to_owned(), count(&fault.file));
-                right.push(Fault::in_file(fault.file.clone(), None, Doubt::Right { game, changed }));
+                right.push(Diagnostic::in_file(fault.file.clone(), None, Doubt::Right { game, changed }));
             }
         }
         return right;
@@ -84,21 +84,21 @@ fn right(library: &Library, paths: &[PathBuf], told: &[Told], in_full: bool) -> 
         let loaded = library.load_file(&path, &[]).ok().filter(|_| !is_faulty(&file))?;
         let game = loaded.chain.get(1).map_or("none", String::as_str).to_owned();
         let changed = count(&file);
-        Some(Fault::in_file(file, None, Doubt::Right { game, changed }))
+        Some(Diagnostic::in_file(file, None, Doubt::Right { game, changed }))
     });
     right.collect()
 }
 
 /// The game of which examples come out otherwise, and how many.
-fn changed(fault: &Fault) -> Option<(&str, u32)> {
+fn changed(fault: &Diagnostic) -> Option<(&str, u32)> {
     match &fault.what {
-        FaultKind::Doubt(Doubt::ExamplesChanged { game, count, .. }) => Some((game, *count)),
+        DiagnosticKind::Doubt(Doubt::ExamplesChanged { game, count, .. }) => Some((game, *count)),
         _ => None,
     }
 }
 
 /// What trial rounds say against the games that are named, or against all, but for those of the program.
-fn doubts(library: &Library, paths: &[PathBuf]) -> Vec<Fault> {
+fn doubts(library: &Library, paths: &[PathBuf]) -> Vec<Diagnostic> {
     let shipped = Library::built_in().ids();
     let own =
         balance::games(library, paths).into_iter().filter(|(_, own)| !shipped.iter().any(|id| id == own.rules.id()));
@@ -106,7 +106,7 @@ fn doubts(library: &Library, paths: &[PathBuf]) -> Vec<Fault> {
         let sizes = rules.sizes();
         let mut tables = vec![sizes.nearest(0), usual_players(&sizes)];
         tables.dedup();
-        let fault = move |doubt| Fault::in_file(file.clone(), None, doubt);
+        let fault = move |doubt| Diagnostic::in_file(file.clone(), None, doubt);
         simulate::doubts(&rules, &tables).into_iter().map(fault)
     });
     told.collect()

@@ -10,7 +10,7 @@ use super::table;
 use crate::engine::Dice;
 use crate::engine::families::of_family;
 use crate::example::Example;
-use crate::rules::{ExampleFile, Fault, FaultKind, FileProblem, Found, Library, Loaded, nearest};
+use crate::rules::{Diagnostic, DiagnosticKind, ExampleFile, FileProblem, Found, Library, Loaded, nearest};
 use crate::say::Reason;
 use crate::session::LaidOut;
 
@@ -95,12 +95,12 @@ fn files(named: &str, loaded: &Loaded) -> Result<Vec<ExampleFile>, Refusal> {
     }
 }
 
-fn reason(fault: &Fault) -> Reason {
+fn reason(fault: &Diagnostic) -> Reason {
     match fault.what {
-        FaultKind::FileUnreadable { reason: FileProblem::Missing } => Reason::NotFound,
-        FaultKind::FileUnreadable { reason: FileProblem::Forbidden } => Reason::Permission,
-        FaultKind::FileUnreadable { reason: FileProblem::TooLarge } => Reason::TooLarge,
-        FaultKind::FileUnreadable { reason: FileProblem::NoFile } => Reason::NoFile,
+        DiagnosticKind::FileUnreadable { reason: FileProblem::Missing } => Reason::NotFound,
+        DiagnosticKind::FileUnreadable { reason: FileProblem::Forbidden } => Reason::Permission,
+        DiagnosticKind::FileUnreadable { reason: FileProblem::TooLarge } => Reason::TooLarge,
+        DiagnosticKind::FileUnreadable { reason: FileProblem::NoFile } => Reason::NoFile,
         _ => Reason::Other,
     }
 }

@@ -8,7 +8,7 @@ use toml::de::{DeString, DeTable, DeValue};
 use super::balance;
 use crate::command::{Command, Commands, normal};
 use crate::file;
-use crate::rules::{AnyRules, Doubt, Fault, Library, Loaded, TableOption};
+use crate::rules::{AnyRules, Diagnostic, Doubt, Library, Loaded, TableOption};
 use crate::say::{Lang, Locale, Names, forms_of_title};
 
 /// No rule file is larger.
@@ -35,16 +35,16 @@ struct Word {
 }
 
 /// What is said against the words of the games that are named, or of all, but for those of the program.
-pub fn told(library: &Library, paths: &[PathBuf], told_in: Lang) -> Vec<Fault> {
+pub fn told(library: &Library, paths: &[PathBuf], told_in: Lang) -> Vec<Diagnostic> {
     let shipped = Library::built_in().ids();
     let own =
         balance::games(library, paths).into_iter().filter(|(_, own)| !shipped.iter().any(|id| id == own.rules.id()));
     own.flat_map(|(file, game)| of_game(&file, &game, told_in)).collect()
 }
 
-fn of_game(file: &str, game: &Loaded, told_in: Lang) -> Vec<Fault> {
+fn of_game(file: &str, game: &Loaded, told_in: Lang) -> Vec<Diagnostic> {
     let rules = &game.rules;
-    let (mut told, text) = (Vec::<Fault>::new(), text_of(file));
+    let (mut told, text) = (Vec::<Diagnostic>::new(), text_of(file));
     let commands = Lang::ALL.map(|lang| (lang, Commands::new(&Locale::new(lang), rules.family())));
     let command = |wanted: Lang, word: &str| -> Option<Command> {
         let found = commands.iter().find(|(lang, _)| *lang == wanted);
@@ -56,7 +56,7 @@ fn of_game(file: &str, game: &Loaded, told_in: Lang) -> Vec<Fault> {
         let own = word.typed.iter().find(is_own).map(|typed| (typed, "own"));
         let other = || word.typed.iter().find_map(|typed| Some((typed, other(typed)?.code())));
         let Some((typed, lang)) = own.or_else(other) else { continue };
-        let fault = Fault::in_file(file, word.line_in(&text), word.doubt(typed, lang));
+        let fault = Diagnostic::in_file(file, word.line_in(&text), word.doubt(typed, lang));
         if !told.contains(&fault) {
             told.push(fault);
         }

@@ -13,9 +13,9 @@ use super::stop::Stop;
 pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
     use super::play::{Stage, name, notices};
     use super::{profile, table};
-    use crate::net::join::{Joined, Place};
+    use crate::net::join::{Client, Place};
     use crate::repl;
-    use crate::session::Outpost;
+    use crate::session::RemoteTerminal;
 
     let host = given.text("host").ok_or(Refusal::MissingHost {})?;
     let place: Place = host.parse().map_err(|_| Refusal::BadHost { word: host.to_owned() })?;
@@ -26,13 +26,13 @@ pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
     let folders = table::folders(language.account.as_ref());
     let Language { lang, settings, complaints, .. } = language;
     let told = begun.into_iter().chain(notices(lang, &complaints)).collect();
-    let outpost = Outpost::new(lang, settings, told, stage.status_prompt)
+    let outpost = RemoteTerminal::new(lang, settings, told, stage.status_prompt)
         .with_speech(stage.speaker.clone())
         .with_sounds(stage.player.clone())
         .with_display(stage.screen.steering())
         .with_keys(stage.keys, repl::has_keys(&stage.ends));
     let code = Some(code).filter(|code| !code.is_empty());
-    let joined = Joined::new(outpost, place, name, code).keeping(folders.desks).saving_in(folders.games);
+    let joined = Client::new(outpost, place, name, code).keeping(folders.desks).saving_in(folders.games);
     let joined = joined.proving_by(folders.key);
     stage.lead(joined.knowing(folders.certificates, given.has("new-certificate")))
 }

@@ -5,7 +5,7 @@ use super::language::{Language, choice};
 use super::refusal::Refusal;
 use super::said::AnyOf;
 use crate::say::{Channel, HandOrder};
-use crate::session::{Detail, Details, Dots, Form, Look, NoCommand, Pace, Place, SoundCommand, Width};
+use crate::session::{Detail, Details, Dots, Form, Look, NoCommand, Place, SoundCommand, StepMode, Width};
 use crate::settings::{Setting, Source};
 
 /// What stands in the terminal, whether the prompt shows the status, and the pace. A setting that makes no sense is
@@ -13,7 +13,7 @@ use crate::settings::{Setting, Source};
 ///
 /// # Errors
 /// A flag that makes no sense.
-pub fn look(given: &Given, language: &mut Language) -> Result<(Look, bool, Pace), Refusal> {
+pub fn look(given: &Given, language: &mut Language) -> Result<(Look, bool, StepMode), Refusal> {
     let width = width(given, language)?;
     let forms = [("codes", Form::Codes), ("full", Form::Full)];
     let dots = [("six", Dots::Six), ("eight", Dots::Eight)];
@@ -24,7 +24,7 @@ pub fn look(given: &Given, language: &mut Language) -> Result<(Look, bool, Pace)
         details: details(given, language, Place::Terminal)?,
     };
     let prompt = word(given, language, Setting::Prompt, &[("status", true), ("plain", false)])?;
-    let pace = word(given, language, Setting::Pace, &[("step", Pace::Step), ("free", Pace::Free)])?;
+    let pace = word(given, language, Setting::StepMode, &[("step", StepMode::Step), ("free", StepMode::Free)])?;
     Ok((look, prompt.unwrap_or(width.is_some()), pace.unwrap_or_default()))
 }
 

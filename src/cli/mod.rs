@@ -75,7 +75,7 @@ pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
 fn status_of(args: &[OsString], does: impl FnOnce() -> ExitCode) -> ExitCode {
     let status = outermost(does).unwrap_or_else(|what| {
         // What cannot even be said in words still has its status.
-        let _ = outermost(|| complain(Language::of(args).lang, &[Refusal::Contradiction { what }]));
+        let _ = outermost(|| complain(Language::of(args).lang, &[Refusal::InternalError { what }]));
         ExitCode::FAILURE
     });
     if contradicted_itself() { ExitCode::from(CONTRADICTION) } else { status }

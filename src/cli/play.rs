@@ -25,8 +25,8 @@ use crate::repl::{self, Ends};
 use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
 use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason};
 use crate::session::{
-    self, Change, Conversation, Dealer, Guarded, LONGEST_NAME, NotSaved, Pace, Plan, SeatFault, SeatPlan, Session,
-    Start, Wanted, dealer_will_sit, has_referee, read_seats, usual_players,
+    self, Change, Conversation, Dealer, LONGEST_NAME, NotSaved, PanicGuard, Plan, SeatFault, SeatPlan, Session,
+    Start, StepMode, Wanted, dealer_will_sit, has_referee, read_seats, usual_players,
 };
 use crate::settings::Setting;
 
@@ -319,7 +319,7 @@ fn lead(
         .with_hand_order(stage.hand_order)
         .with_accounts(accounts, change.clone())
         .counting(stage.counts);
-    stage.lead(Guarded::new(session))?;
+    stage.lead(PanicGuard::new(session))?;
     Ok(change.take())
 }
 
@@ -330,7 +330,7 @@ pub(super) struct Stage {
     pub(super) speaker: Speaker,
     pub(super) player: Player,
     pub(super) status_prompt: bool,
-    pub(super) pace: Pace,
+    pub(super) pace: StepMode,
     pub(super) keys: bool,
     pub(super) hand_order: HandOrder,
     pub(super) counts: bool,

@@ -173,7 +173,7 @@ pub(super) fn refused(unplayable: &Unplayable) -> Refusal {
     let file = unplayable.path.display().to_string();
     let problem = match &unplayable.why {
         WhyUnplayable::File(error) => return cannot_read(file, error),
-        WhyUnplayable::Contradiction => return Refusal::RecordContradicts { file },
+        WhyUnplayable::InternalError => return Refusal::RecordContradicts { file },
         WhyUnplayable::NotText { .. } => Problem::NotText,
         WhyUnplayable::NoGame => Problem::NoGame,
         WhyUnplayable::Name { .. } => Problem::Name,

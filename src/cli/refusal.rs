@@ -40,7 +40,7 @@ macro_rules! refusals {
 
 refusals! {
     /// The program contradicts itself.
-    Contradiction = "cli-contradiction" { what: String }
+    InternalError = "cli-contradiction" { what: String }
     /// It does so when it plays a record.
     RecordContradicts = "cli-record-contradicts" { file: String }
     /// There is no such command.

@@ -3,7 +3,7 @@
 use std::io;
 
 use super::refusal::Refusal;
-use crate::rules::Fault;
+use crate::rules::Diagnostic;
 
 /// Why a command ended before it was done.
 #[derive(Debug)]
@@ -11,7 +11,7 @@ pub enum Stop {
     /// It was refused.
     Refused(Refusal),
     /// The folders of further rule files have faults.
-    Faults(Vec<Fault>),
+    Faults(Vec<Diagnostic>),
     /// What it had to say could not be written.
     Output(io::Error),
 }

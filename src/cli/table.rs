@@ -9,7 +9,7 @@ use super::said::{AllOf, AnyOf, Game};
 use super::stop::Stop;
 use crate::bot::Level;
 use crate::engine::{Calls, Referee};
-use crate::rules::{AnyRules, Fault, FaultKind, Library, Loaded, OptionForm};
+use crate::rules::{AnyRules, Diagnostic, DiagnosticKind, Library, Loaded, OptionForm};
 use crate::session::{has_dealer, has_referee};
 use crate::settings::{Account, Accounts, Folders};
 
@@ -25,7 +25,7 @@ pub fn library(given: &Given) -> Result<Library, Stop> {
 ///
 /// # Errors
 /// What is wrong with the folders that are named.
-pub fn library_and_faults(given: &Given) -> Result<(Library, Vec<Fault>), Stop> {
+pub fn library_and_faults(given: &Given) -> Result<(Library, Vec<Diagnostic>), Stop> {
     let mut library = Library::built_in();
     let mut faults = Vec::new();
     for folder in given.paths("rules") {
@@ -111,13 +111,13 @@ pub fn options(given: &Given) -> Result<Vec<(String, String)>, Refusal> {
 pub fn load(given: &Given, library: &Library, game: &str, options: &[(String, String)]) -> Result<Loaded, Stop> {
     library.load(game, options).map_err(|faults| match faults.as_slice() {
         [fault] if fault.file.is_empty() || fault.line.is_none() => refused(given, library, game, fault),
-        [fault] if matches!(fault.what, FaultKind::NoTeams { .. }) && !options.is_empty() => {
+        [fault] if matches!(fault.what, DiagnosticKind::NoTeams { .. }) && !options.is_empty() => {
             refused(given, library, game, fault)
         }
         // Two options can clash in several keys.
         [fault, ..] if faults.iter().all(|fault| is_clash(&fault.what)) => refused(given, library, game, fault),
         // Chosen cards can have texts that the table has written.
-        [fault, ..] if matches!(fault.what, FaultKind::BookSign { .. }) && library.load(game, &[]).is_ok() => {
+        [fault, ..] if matches!(fault.what, DiagnosticKind::BookSign { .. }) && library.load(game, &[]).is_ok() => {
             refused(given, library, game, fault)
         }
         _ => Stop::Refused(Refusal::BadRules { game: Game(game.to_owned()), check: library.check_command() }),
@@ -125,40 +125,40 @@ pub fn load(given: &Given, library: &Library, game: &str, options: &[(String, St
 }
 
 /// Whether two options were chosen that do not go together.
-fn is_clash(what: &FaultKind) -> bool {
-    matches!(what, FaultKind::OptionsClash { .. } | FaultKind::OptionsExclude { .. })
+fn is_clash(what: &DiagnosticKind) -> bool {
+    matches!(what, DiagnosticKind::OptionsClash { .. } | DiagnosticKind::OptionsExclude { .. })
 }
 
 /// What was asked for and is not there.
-fn refused(given: &Given, library: &Library, game: &str, fault: &Fault) -> Stop {
+fn refused(given: &Given, library: &Library, game: &str, fault: &Diagnostic) -> Stop {
     let suggestion = fault.suggestion.clone();
     let by_flag = given.text("rounds").is_some();
     let typed = |name: &str| if by_flag && name == "rounds" { flag(name) } else { set(name) };
     let owner = Game(game.to_owned());
     Stop::Refused(match fault.what.clone() {
-        FaultKind::UnknownGame { game: word, .. } if fault.file.is_empty() => {
+        DiagnosticKind::UnknownGame { game: word, .. } if fault.file.is_empty() => {
             Refusal::UnknownGame { word, suggestion }
         }
-        FaultKind::UnknownOption { expected, .. } if expected.is_empty() => Refusal::NoSets { game: owner },
-        FaultKind::UnknownOption { option: word, expected } => {
+        DiagnosticKind::UnknownOption { expected, .. } if expected.is_empty() => Refusal::NoSets { game: owner },
+        DiagnosticKind::UnknownOption { option: word, expected } => {
             Refusal::UnknownSet { game: owner, word, names: AllOf(expected), suggestion }
         }
-        FaultKind::OptionValue { option, value, expected } if most_cards(library, game, &option).is_some() => {
+        DiagnosticKind::OptionValue { option, value, expected } if most_cards(library, game, &option).is_some() => {
             let most = most_cards(library, game, &option).unwrap_or_default();
             let is_wrong = |part: &&str| !expected.iter().any(|known| known == part);
             let word = value.split(';').map(str::trim).find(is_wrong).unwrap_or(&value).to_owned();
             Refusal::BadCards { option: typed(&option), value: word, most, cards: AllOf(expected) }
         }
-        FaultKind::OptionValue { option, value, expected } => {
+        DiagnosticKind::OptionValue { option, value, expected } => {
             Refusal::BadValue { option: typed(&option), value, values: AnyOf(expected) }
         }
-        FaultKind::OptionNumber { option, value, min, max } => {
+        DiagnosticKind::OptionNumber { option, value, min, max } => {
             not_in_range(typed(&option), &value, min.into()..=max.into())
         }
-        FaultKind::OptionTwice { option } => Refusal::Twice { option: set(&option) },
-        FaultKind::BookSign { sign } => Refusal::SpokenSign { sign },
-        FaultKind::NoTeams { teams, max } => Refusal::NoTeams { game: owner, teams, max },
-        FaultKind::OptionsClash { first, second, .. } | FaultKind::OptionsExclude { first, second } => {
+        DiagnosticKind::OptionTwice { option } => Refusal::Twice { option: set(&option) },
+        DiagnosticKind::BookSign { sign } => Refusal::SpokenSign { sign },
+        DiagnosticKind::NoTeams { teams, max } => Refusal::NoTeams { game: owner, teams, max },
+        DiagnosticKind::OptionsClash { first, second, .. } | DiagnosticKind::OptionsExclude { first, second } => {
             Refusal::Conflict { option: typed(&first), other: typed(&second) }
         }
         _ => Refusal::BadRules { game: owner, check: library.check_command() },

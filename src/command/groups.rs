@@ -209,7 +209,7 @@ commands! {
         /// Keeps the own hand from being heard.
         Quiet = "quiet": WORDS.listed(),
         /// Lets each move of the others wait for Enter, or not.
-        Pace = "pace": WORDS.at_home(),
+        StepMode = "pace": WORDS.at_home(),
         /// Lets each key act alone, or not.
         Keys = "keys": THINGS.at_home(),
         /// Changes the prompt.

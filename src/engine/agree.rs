@@ -1,16 +1,16 @@
 //! Moves by agreement (G-15): what the people at a table carry out although no rule says so.
 
-use super::agreement::{Agreement, Gift, Objection};
+use super::agreement::{Agreement, Gift, HouseActionRefusal};
 use super::cause::Cause;
-use super::event::{Happening, Moved};
-use super::follow::Waits;
-use super::judge::Judge;
+use super::event::{CardMovement, PublicEvent};
+use super::follow::PendingEffects;
+use super::judge::Legality;
 use super::place::Place;
 use super::play::Play;
 use super::seat::Seat;
-use super::stage::Stage;
+use super::stage::Phase;
 use super::table::Sink;
-use super::why::{Reason, Why};
+use super::why::{IllegalMove, IllegalReason};
 use crate::cards::{Card, CardKind, Wish};
 use crate::rules::Clause;
 
@@ -30,21 +30,21 @@ pub(super) struct LastLaid {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Interrupted {
     pub turn: Seat,
-    pub stage: Stage,
+    pub stage: Phase,
 }
 
-impl Judge<'_> {
+impl Legality<'_> {
     /// Why something cannot be agreed on; `None` if it can. Anybody at the table may propose it, whoever is on turn.
-    pub fn refuse_agreement(&self, wanted: Agreement) -> Option<Why> {
+    pub fn refuse_agreement(&self, wanted: Agreement) -> Option<IllegalMove> {
         let reason = match self.table.stage {
-            Stage::RoundOver => Reason::RoundOver,
-            Stage::MatchOver => Reason::MatchOver,
-            _ => Reason::NotAgreed(self.objection(wanted)?),
+            Phase::RoundOver => IllegalReason::RoundOver,
+            Phase::MatchOver => IllegalReason::MatchOver,
+            _ => IllegalReason::NotAgreed(self.objection(wanted)?),
         };
-        Some(Why { reason, clause: Some(Clause::general(15)) })
+        Some(IllegalMove { reason, clause: Some(Clause::general(15)) })
     }
 
-    fn objection(&self, wanted: Agreement) -> Option<Objection> {
+    fn objection(&self, wanted: Agreement) -> Option<HouseActionRefusal> {
         let named = match wanted {
             Agreement::Draw { seat, .. }
             | Agreement::Skip(seat)
@@ -55,48 +55,49 @@ impl Judge<'_> {
             Agreement::Reverse | Agreement::Name(_) => [None, None],
         };
         if let Some(seat) = named.into_iter().flatten().find(|seat| !self.table.playing.contains(*seat)) {
-            return Some(Objection::Out { seat });
+            return Some(HouseActionRefusal::Out { seat });
         }
         if let [Some(seat), Some(other)] = named {
             if seat == other {
-                return Some(Objection::Twice { seat });
+                return Some(HouseActionRefusal::Twice { seat });
             }
         }
         if self.decides_first(wanted) {
-            return Some(Objection::Later { turn: self.table.turn });
+            return Some(HouseActionRefusal::Later { turn: self.table.turn });
         }
         match wanted {
             Agreement::Draw { cards, .. } => {
                 let most = self.table.drawable(self.rules);
-                (!(1..=most).contains(&u16::from(cards))).then_some(Objection::TooManyToDraw { most })
+                (!(1..=most).contains(&u16::from(cards))).then_some(HouseActionRefusal::TooManyToDraw { most })
             }
-            Agreement::Skip(seat) => self.table.sits_out.contains(seat).then_some(Objection::Skipped { seat }),
-            Agreement::Again(seat) => {
-                (seat == self.table.turn && self.table.stage == Stage::Turn).then_some(Objection::OnTurn { seat })
+            Agreement::Skip(seat) => {
+                self.table.sits_out.contains(seat).then_some(HouseActionRefusal::Skipped { seat })
             }
+            Agreement::Again(seat) => (seat == self.table.turn && self.table.stage == Phase::Turn)
+                .then_some(HouseActionRefusal::OnTurn { seat }),
             Agreement::Give { from: seat, gift, .. } => self.objection_to_gift(seat, gift),
             Agreement::TakeBack(seat) => match self.table.last_laid {
                 Some(last) if self.table.discard.len() > 1 => {
-                    (last.seat != seat).then_some(Objection::LaidByAnother { seat })
+                    (last.seat != seat).then_some(HouseActionRefusal::LaidByAnother { seat })
                 }
-                _ => Some(Objection::NothingLaid),
+                _ => Some(HouseActionRefusal::NothingLaid),
             },
             Agreement::Swap(..) | Agreement::Reverse | Agreement::Name(_) => None,
         }
     }
 
     /// Nobody goes out by agreement: who gives keeps a card.
-    fn objection_to_gift(&self, seat: Seat, gift: Gift) -> Option<Objection> {
+    fn objection_to_gift(&self, seat: Seat, gift: Gift) -> Option<HouseActionRefusal> {
         let most = self.table.held(seat).saturating_sub(1);
         let (cards, card) = match gift {
             Gift::Card(card) => (1, Some(card)),
             Gift::Cards(cards) => (u16::from(cards), None),
         };
         if !(1..=most).contains(&cards) {
-            return Some(Objection::TooManyToGive { seat, most });
+            return Some(HouseActionRefusal::TooManyToGive { seat, most });
         }
         let held = |card| self.table.hand(seat) & self.rules.deck().copies(card);
-        card.filter(|card| held(*card).is_empty()).map(|card| Objection::NotHeld { seat, card })
+        card.filter(|card| held(*card).is_empty()).map(|card| HouseActionRefusal::NotHeld { seat, card })
     }
 
     /// Whether the player on turn has to decide something before this can be done: a card is in the middle of what it
@@ -109,16 +110,16 @@ impl Judge<'_> {
         };
         match self.table.stage {
             _ if self.table.ending => true,
-            Stage::NameColour
-            | Stage::NameWish
-            | Stage::NameCard
-            | Stage::NamePlayer
-            | Stage::Give { .. }
-            | Stage::JumpIn => true,
+            Phase::NameColour
+            | Phase::NameWish
+            | Phase::NameCard
+            | Phase::NamePlayer
+            | Phase::Give { .. }
+            | Phase::JumpIn => true,
             // What the hand was when the card was laid decides the challenge.
-            Stage::Challenge { .. } => !matches!(wanted, Agreement::TakeBack(_)),
-            Stage::AnswerDraw(_) | Stage::More { .. } => whose_turn,
-            Stage::AnswerSkip(_) => matches!(wanted, Agreement::Again(_)),
+            Phase::Challenge { .. } => !matches!(wanted, Agreement::TakeBack(_)),
+            Phase::AnswerDraw(_) | Phase::More { .. } => whose_turn,
+            Phase::AnswerSkip(_) => matches!(wanted, Agreement::Again(_)),
             _ => whose_turn && self.table.waits.any(),
         }
     }
@@ -127,7 +128,7 @@ impl Judge<'_> {
 impl<S: Sink> Play<'_, S> {
     /// Carries out what was agreed on.
     pub fn agree(&mut self, agreed: Agreement) {
-        self.tell(|| Happening::Agreed { agreed });
+        self.tell(|| PublicEvent::Agreed { agreed });
         self.table.idle = 0;
         match agreed {
             Agreement::Draw { seat, cards } => {
@@ -136,14 +137,14 @@ impl<S: Sink> Play<'_, S> {
             }
             Agreement::Skip(seat) if seat == self.table.turn => {
                 // Who has done nothing yet had no turn that could end a window.
-                if self.table.stage == Stage::Turn {
+                if self.table.stage == Phase::Turn {
                     self.table.turn_counts = false;
                 }
                 self.pass_over(seat);
             }
             Agreement::Skip(seat) => {
                 self.table.sits_out.insert(seat);
-                self.tell(|| Happening::SitsOut { seat, turns: 1 });
+                self.tell(|| PublicEvent::SitsOut { seat, turns: 1 });
             }
             Agreement::Again(seat) => self.begin_turn(seat),
             Agreement::Give { from, to, gift: Gift::Card(card) } => {
@@ -154,13 +155,13 @@ impl<S: Sink> Play<'_, S> {
                 let Self { table, .. } = self;
                 table.interrupted = Some(Interrupted { turn: table.turn, stage: table.stage });
                 table.turn = from;
-                table.stage = Stage::Give { to, left };
+                table.stage = Phase::Give { to, left };
             }
             Agreement::Swap(one, other) => {
                 self.swap_hands(one, other);
                 // The drawn card, which alone may have been laid, is in another hand now.
-                if matches!(self.table.stage, Stage::Drawn(_)) && [one, other].contains(&self.table.turn) {
-                    self.table.stage = Stage::Drawn(None);
+                if matches!(self.table.stage, Phase::Drawn(_)) && [one, other].contains(&self.table.turn) {
+                    self.table.stage = Phase::Drawn(None);
                 }
                 self.hands_changed(&[one, other]);
             }
@@ -189,13 +190,13 @@ impl<S: Sink> Play<'_, S> {
         }
         match self.table.stage {
             // One of the drawn card's twins does as well; if none is left, any card may be laid.
-            Stage::Drawn(Some(card)) => {
+            Phase::Drawn(Some(card)) => {
                 let twins = self.rules.deck().copies(self.rules.deck().kind(card));
-                self.table.stage = Stage::Drawn((self.table.hand(turn) & twins).first());
+                self.table.stage = Phase::Drawn((self.table.hand(turn) & twins).first());
             }
             // Nor is anybody asked for a call when the play ends that could have gone on.
-            Stage::More { .. } if seats.contains(&turn) => self.table.waits.settled = true,
-            Stage::Turn => self.free_turn(turn),
+            Phase::More { .. } if seats.contains(&turn) => self.table.waits.settled = true,
+            Phase::Turn => self.free_turn(turn),
             _ => {}
         }
     }
@@ -207,7 +208,7 @@ impl<S: Sink> Play<'_, S> {
         self.table.hands[seat.index()].insert(card, self.rules.deck());
         self.table.tells[seat.index()].take_up(1);
         let held = self.table.held(seat);
-        self.tell(|| Moved {
+        self.tell(|| CardMovement {
             cards: vec![card],
             from: Place::Discard,
             to: Place::Hand(seat),
@@ -222,7 +223,7 @@ impl<S: Sink> Play<'_, S> {
         }
         self.table.suspect.take_if(|suspect| suspect.cards.contains(card));
         self.table.owing.close(seat);
-        self.table.waits = Waits::default();
+        self.table.waits = PendingEffects::default();
         self.begin_turn(seat);
     }
 }

@@ -47,7 +47,7 @@ pub enum Gift {
 
 /// Why something cannot be agreed on now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Objection {
+pub enum HouseActionRefusal {
     /// Somebody has to decide something first.
     Later {
         /// Who.

@@ -1,6 +1,6 @@
 //! Bans of rows of the times table, which lie beside the discard pile.
 
-use super::event::Happening;
+use super::event::PublicEvent;
 use super::play::Play;
 use super::table::Sink;
 use crate::cards::{Card, CardKind, CardSet};
@@ -40,6 +40,6 @@ impl<S: Sink> Play<'_, S> {
         }
         self.table.bans = self.rules.rows().turn(self.table.bans, ban.row);
         let in_force = first.is_none();
-        self.tell(|| Happening::Banned { row: ban.row, in_force });
+        self.tell(|| PublicEvent::Banned { row: ban.row, in_force });
     }
 }

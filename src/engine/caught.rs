@@ -1,22 +1,22 @@
 //! What others have to notice: forgotten calls, wrong runs, and wins that hold only if nobody does (G-8).
 
 use super::cause::Cause;
-use super::event::{Happening, Moved, RoundEnd};
-use super::judge::Judge;
+use super::event::{CardMovement, PublicEvent, RoundEnd};
+use super::judge::Legality;
 use super::moves::Move;
 use super::place::Place;
 use super::play::Play;
 use super::score;
 use super::seat::Seat;
 use super::setup::Referee;
-use super::stage::Stage;
+use super::stage::Phase;
 use super::table::Sink;
 use crate::cards::{CardKind, CardSet, Wish};
 use crate::rules::book::{AfterFinish, Alike, NoticedBy, WrongRun};
 
 /// A wrong run that lies on the discard pile and can be caught (N1-20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Suspect {
+pub(super) struct CatchWindow {
     pub seat: Seat,
     pub cards: CardSet,
     /// The wish that was in force before.
@@ -33,7 +33,7 @@ pub(super) struct Provisional {
     pub last: CardKind,
 }
 
-impl Judge<'_> {
+impl Legality<'_> {
     /// What these cards would cost whoever is caught if they were no run, where they can be laid all the same.
     pub fn wrong_run(&self, cards: &[CardKind]) -> Option<WrongRun> {
         if cards.len() < 2 || !self.runs_are_caught() {
@@ -66,7 +66,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// A wrong run is laid. The window of one that was laid before closes with this turn; whether that ends the round.
-    pub fn suspect_closes_the_last_one(&mut self, suspect: Suspect) -> bool {
+    pub fn suspect_closes_the_last_one(&mut self, suspect: CatchWindow) -> bool {
         if let Some(before) = self.table.suspect {
             self.close_window(before.seat);
         }
@@ -78,17 +78,17 @@ impl<S: Sink> Play<'_, S> {
         if let Some(suspect) = self.table.suspect.take_if(|suspect| suspect.seat == seat) {
             self.take_back_run(by, suspect);
         } else if let Some(owed) = self.table.owing.close(seat) {
-            self.tell(|| Happening::Caught { by, seat, call: owed.call });
+            self.tell(|| PublicEvent::Caught { by, seat, call: owed.call });
             self.draw_call_penalty(seat, owed.call);
         }
         self.come_back(seat);
     }
 
     /// The cards of a wrong run are taken from wherever they lie, and cost their penalty (N1-20).
-    fn take_back_run(&mut self, by: Seat, suspect: Suspect) {
-        let Suspect { seat, cards, wish, rule, .. } = suspect;
+    fn take_back_run(&mut self, by: Seat, suspect: CatchWindow) {
+        let CatchWindow { seat, cards, wish, rule, .. } = suspect;
         self.table.last_laid = None;
-        self.tell(|| Happening::CaughtRun { by, seat, clause: rule.clause });
+        self.tell(|| PublicEvent::CaughtRun { by, seat, clause: rule.clause });
         if self.table.discard.top().is_some_and(|top| cards.contains(top)) {
             self.table.wish = wish;
         }
@@ -99,7 +99,7 @@ impl<S: Sink> Play<'_, S> {
         }
         let held = self.table.held(seat);
         self.table.tells[seat.index()].take_up(u16::try_from(cards.len()).unwrap_or(u16::MAX));
-        self.tell(|| Moved {
+        self.tell(|| CardMovement {
             cards: cards.iter().collect(),
             from: Place::Discard,
             to: Place::Hand(seat),
@@ -120,7 +120,7 @@ impl<S: Sink> Play<'_, S> {
         }
         self.table.provisional = None;
         self.table.playing.insert(seat);
-        self.tell(|| Happening::BackIn { seat });
+        self.tell(|| PublicEvent::BackIn { seat });
     }
 
     /// A win holds as soon as nothing can be caught any more.
@@ -183,7 +183,7 @@ impl<S: Sink> Play<'_, S> {
             self.make_good(seat, call);
         }
         // Who lays the same card out of turn moves in the turn of somebody else.
-        if self.table.stage != Stage::JumpIn {
+        if self.table.stage != Phase::JumpIn {
             self.close_earlier_window(seat);
         }
         if late.is_some() { wanted.with_call(None) } else { wanted }

@@ -1,7 +1,7 @@
 //! Why cards move: all that holds of a cause wherever moved cards are told, heard and counted.
 
 use super::place::Place;
-use crate::rules::Deed;
+use crate::rules::ImmediateEffect;
 
 /// Why cards move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,7 +23,7 @@ pub enum Cause {
     /// Drawn because of cards that were laid before, for which it could be waited, or to cover the last card.
     Effect,
     /// A card does it to a player at once.
-    Does(Deed),
+    Does(ImmediateEffect),
     /// Drawn as a penalty for a forgotten call.
     CallPenalty,
     /// Drawn as a penalty for a wrong play.

@@ -1,14 +1,14 @@
 //! Cards of the player's own number, in matches in which each player's number falls with each round won: they fit always, and a
 //! colour is named with them.
 
-use super::judge::Judge;
+use super::judge::Legality;
 use super::score;
 use super::seat::Seat;
 use crate::cards::{CardKind, KindSet};
 use crate::rules::WishRule;
 use crate::rules::book::{Lasts, Wished};
 
-impl Judge<'_> {
+impl Legality<'_> {
     /// What is named with a card of the player's own number; nothing with one after which something is named anyway.
     #[inline]
     pub fn wish_by_number(&self, seat: Seat, card: CardKind) -> Option<WishRule> {

@@ -6,23 +6,23 @@
 //! what waits for them (`follow`).
 
 use super::cause::Cause;
-use super::event::{Happening, Moved};
+use super::event::{CardMovement, PublicEvent};
 use super::hand::Hand;
-use super::judge::Judge;
+use super::judge::Legality;
 use super::moves::Laid;
 use super::place::Place;
 use super::play::Play;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
-use super::stage::Stage;
+use super::stage::Phase;
 use super::table::Sink;
 use crate::cards::{CardKind, Colour, Wish};
 use crate::rules::book::{ANY_NUMBER, AgainEffect, Neighbour, Otherwise, Whom, WithTwo};
-use crate::rules::{Act, Deed, Rules, WishRule};
+use crate::rules::{CompiledEffect, ImmediateEffect, Rules, WishRule};
 
 /// A card that is in the middle of what it does, or several that were laid together and do it one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
-pub(super) struct Doing {
+pub(super) struct Resolution {
     /// Who laid it; the dealer for a start card.
     pub seat: Seat,
     /// The card that lies on top.
@@ -70,12 +70,25 @@ pub(super) struct Before {
     pub doubly: bool,
 }
 
-impl Doing {
+impl Resolution {
     /// A card that begins with what it does.
     pub fn new(seat: Seat, kind: CardKind, before: Before) -> Self {
         let (named, stands, last, starts) = (false, false, false, false);
         let (together, at, next) = (None, 0, 0);
-        Doing { seat, kind, together, at, next, chosen: None, named, stands, last, starts, further: None, before }
+        Resolution {
+            seat,
+            kind,
+            together,
+            at,
+            next,
+            chosen: None,
+            named,
+            stands,
+            last,
+            starts,
+            further: None,
+            before,
+        }
     }
 
     /// The cards of the move, in the order in which they were laid.
@@ -90,31 +103,36 @@ impl Doing {
 
     /// The next one of several begins; `None` if there is none.
     fn next_card(self) -> Option<Self> {
-        let begins = Doing { at: self.at + 1, next: 0, chosen: None, ..self };
+        let begins = Resolution { at: self.at + 1, next: 0, chosen: None, ..self };
         (usize::from(begins.at) < self.cards().len()).then_some(begins)
     }
 
     /// A card whose next act is the first one of which `holds` is true; `None` if there is none.
-    pub fn from_act(rules: &Rules, seat: Seat, kind: CardKind, holds: impl Fn(&Act) -> bool) -> Option<Self> {
+    pub fn from_act(
+        rules: &Rules,
+        seat: Seat,
+        kind: CardKind,
+        holds: impl Fn(&CompiledEffect) -> bool,
+    ) -> Option<Self> {
         let next = rules.kind(kind).acts.iter().position(holds)?;
-        Some(Doing { next: u8::try_from(next).ok()?, ..Doing::new(seat, kind, Before::default()) })
+        Some(Resolution { next: u8::try_from(next).ok()?, ..Resolution::new(seat, kind, Before::default()) })
     }
 
     /// The act that comes next.
-    pub fn act(self, rules: &Rules) -> Option<&Act> {
+    pub fn act(self, rules: &Rules) -> Option<&CompiledEffect> {
         rules.kind(self.card()).acts.get(usize::from(self.next))
     }
 
     /// The act before that one.
-    pub fn before(self, rules: &Rules) -> Option<&Act> {
+    pub fn before(self, rules: &Rules) -> Option<&CompiledEffect> {
         rules.kind(self.card()).acts.get(usize::from(self.next).checked_sub(1)?)
     }
 
     /// Whether an act of this one of the cards is not done: its wish was named with the card or before, or another card
     /// lies on it, or its player has no hand and no turn any more.
-    fn leaves_out(&self, at: usize, act: &Act) -> bool {
+    fn leaves_out(&self, at: usize, act: &CompiledEffect) -> bool {
         let covered = at + 1 < self.cards().len();
-        self.last && !act.outlasts() || (self.named || covered) && matches!(act, Act::Wish(_))
+        self.last && !act.outlasts() || (self.named || covered) && matches!(act, CompiledEffect::Wish(_))
     }
 
     /// Whether nothing is done at once.
@@ -126,17 +144,18 @@ impl Doing {
 
     /// Whether what is wished with the one on top of several is the first thing that they do.
     pub fn begins_with_wish(&self, rules: &Rules) -> bool {
-        let no_act = |card: &CardKind| rules.kind(*card).acts.iter().all(|act| matches!(act, Act::Wish(_)));
+        let no_act =
+            |card: &CardKind| rules.kind(*card).acts.iter().all(|act| matches!(act, CompiledEffect::Wish(_)));
         self.together.is_some() && self.next == 0 && self.cards()[..usize::from(self.at)].iter().all(no_act)
     }
 
     /// Whether the hand is another one afterwards.
     pub fn changes_own_hand(&self, rules: &Rules) -> bool {
-        self.cards().iter().any(|card| rules.kind(*card).acts.iter().any(Act::changes_own_hand))
+        self.cards().iter().any(|card| rules.kind(*card).acts.iter().any(CompiledEffect::changes_own_hand))
     }
 }
 
-impl Judge<'_> {
+impl Legality<'_> {
     /// Whom the player on turn can choose.
     pub fn candidates(&self) -> SeatSet {
         let mut candidates = self.table.playing;
@@ -147,20 +166,20 @@ impl Judge<'_> {
     /// What the player on turn can name: a colour for the start card, or what the card that was laid lets be wished.
     pub fn choices(&self) -> &[Wish] {
         match (self.table.stage, self.asking()) {
-            (Stage::NameColour, _) => self.rules.wishable(WishRule::default()),
-            (Stage::NameWish, Some(Act::Wish(wish))) => self.rules.wishable(*wish),
+            (Phase::NameColour, _) => self.rules.wishable(WishRule::default()),
+            (Phase::NameWish, Some(CompiledEffect::Wish(wish))) => self.rules.wishable(*wish),
             _ => &[],
         }
     }
 
     /// The act because of which the player on turn has to choose.
-    pub fn asking(&self) -> Option<&Act> {
+    pub fn asking(&self) -> Option<&CompiledEffect> {
         self.table.doing?.act(self.rules)
     }
 
     /// How its player may lay another card after this one, whatever that is. Several that were laid together let him lay one
     /// other, as the last of them says that does.
-    fn again(&self, doing: &Doing) -> Option<AgainEffect> {
+    fn again(&self, doing: &Resolution) -> Option<AgainEffect> {
         let plain = AgainEffect { otherwise: Otherwise::Passes, last_draws: None, clause: None };
         let instead = |with_two| doing.before.with_two && with_two == WithTwo::Again;
         let of = |card: &CardKind| {
@@ -175,11 +194,11 @@ impl Judge<'_> {
 
     /// How many further cards may be laid after this one, and which card allows them. A card after which its player
     /// lays again is not counted.
-    pub fn further(&self, doing: &Doing) -> Option<(u8, CardKind)> {
+    pub fn further(&self, doing: &Resolution) -> Option<(u8, CardKind)> {
         let uncounted = u8::from(self.again(doing).is_some());
         match self.table.stage {
-            Stage::More { left: ANY_NUMBER, by } => Some((ANY_NUMBER, by)),
-            Stage::More { left, by } => Some(((left + uncounted).saturating_sub(1), by)),
+            Phase::More { left: ANY_NUMBER, by } => Some((ANY_NUMBER, by)),
+            Phase::More { left, by } => Some(((left + uncounted).saturating_sub(1), by)),
             _ => doing.cards().iter().rev().find_map(|card| {
                 let more = self.rules.kind(*card).more?;
                 Some((more.cards.saturating_add(uncounted), *card))
@@ -190,7 +209,7 @@ impl Judge<'_> {
 
 impl<S: Sink> Play<'_, S> {
     /// A card begins with what it does; of several the first one.
-    pub fn take_effect(&mut self, mut doing: Doing) {
+    pub fn take_effect(&mut self, mut doing: Resolution) {
         if doing.does_nothing(self.rules) {
             return self.all_is_done(&doing);
         }
@@ -234,7 +253,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// A card has done all that it does at once: its player lays another one, or what waits comes to those who follow.
-    fn all_is_done(&mut self, doing: &Doing) {
+    fn all_is_done(&mut self, doing: &Resolution) {
         if doing.starts {
             return self.begin_after(doing);
         }
@@ -243,8 +262,8 @@ impl<S: Sink> Play<'_, S> {
         match (doing.further, again) {
             _ if doing.last => self.pass_on(doing.seat),
             (Some((left @ 1.., by)), _) => {
-                self.table.stage = Stage::More { left, by };
-                self.tell(|| Happening::More { seat: doing.seat, cards: left });
+                self.table.stage = Phase::More { left, by };
+                self.tell(|| PublicEvent::More { seat: doing.seat, cards: left });
             }
             (None, Some(again)) => self.lay_again(doing.seat, again),
             _ => self.pass_on(doing.seat),
@@ -252,34 +271,34 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Whether the table has to wait for a choice before an act. Who is the only one who can be chosen is.
-    fn choice_is_due(&mut self, doing: Doing, act: &Act) -> bool {
+    fn choice_is_due(&mut self, doing: Resolution, act: &CompiledEffect) -> bool {
         match act {
-            Act::Wish(_) => self.table.stage = Stage::NameWish,
-            Act::Does { to: Some(Whom::Chosen), .. } if doing.chosen.is_none() => {
+            CompiledEffect::Wish(_) => self.table.stage = Phase::NameWish,
+            CompiledEffect::Does { to: Some(Whom::Chosen), .. } if doing.chosen.is_none() => {
                 let candidates = self.judge().candidates();
                 if candidates.len() > 1 {
-                    self.table.stage = Stage::NamePlayer;
+                    self.table.stage = Phase::NamePlayer;
                 } else {
                     let only = self.table.next_after(doing.seat);
-                    self.table.doing = Some(Doing { chosen: Some(only), ..doing });
+                    self.table.doing = Some(Resolution { chosen: Some(only), ..doing });
                     return false;
                 }
             }
-            Act::Does { .. } => return false,
+            CompiledEffect::Does { .. } => return false,
         }
         true
     }
 
     /// Carries out an act; whether the table waits for cards to be given.
-    fn is_given(&mut self, doing: &Doing, act: &Act) -> bool {
+    fn is_given(&mut self, doing: &Resolution, act: &CompiledEffect) -> bool {
         let seat = doing.seat;
-        let Act::Does { to, does, .. } = *act else { return false };
+        let CompiledEffect::Does { to, does, .. } = *act else { return false };
         for target in self.targets(seat, to) {
             match does {
-                Deed::Draw { cards } => {
+                ImmediateEffect::Draw { cards } => {
                     self.draw(target, u16::from(cards), Cause::Does(does));
                 }
-                Deed::Skip => {
+                ImmediateEffect::Skip => {
                     // Those of cards that are laid together add up.
                     if doing.together.is_some() {
                         self.table.will_sit_out(target, 1);
@@ -288,16 +307,16 @@ impl<S: Sink> Play<'_, S> {
                     }
                     let more = self.table.sits_out_more[target.index()];
                     let turns = if doing.together.is_some() { more.saturating_add(1) } else { 1 };
-                    self.tell(|| Happening::SitsOut { seat: target, turns });
+                    self.tell(|| PublicEvent::SitsOut { seat: target, turns });
                 }
-                Deed::SwapHands => self.swap_hands(seat, target),
-                Deed::RotateHands { from } => self.rotate_hands(seat, from),
-                Deed::Look => self.show_hand(seat, target),
-                Deed::Give { cards } => {
+                ImmediateEffect::SwapHands => self.swap_hands(seat, target),
+                ImmediateEffect::RotateHands { from } => self.rotate_hands(seat, from),
+                ImmediateEffect::Look => self.show_hand(seat, target),
+                ImmediateEffect::Give { cards } => {
                     let spare = self.table.held(seat).saturating_sub(1);
                     let left = u8::try_from(u16::from(cards).min(spare)).unwrap_or(cards);
                     if left > 0 {
-                        self.table.stage = Stage::Give { to: target, left };
+                        self.table.stage = Phase::Give { to: target, left };
                         return true;
                     }
                 }
@@ -331,7 +350,7 @@ impl<S: Sink> Play<'_, S> {
             Neighbour::Before => Neighbour::Left,
             side => side,
         };
-        self.tell(|| Happening::Does { by, deed: Deed::RotateHands { from }, to: by });
+        self.tell(|| PublicEvent::Does { by, deed: ImmediateEffect::RotateHands { from }, to: by });
         let clockwise = std::mem::replace(&mut self.table.clockwise, from == Neighbour::Left);
         let mut hands = [Hand::default(); MAX_SEATS];
         let tells = self.table.tells;
@@ -346,7 +365,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub fn swap_hands(&mut self, seat: Seat, with: Seat) {
-        self.tell(|| Happening::Does { by: seat, deed: Deed::SwapHands, to: with });
+        self.tell(|| PublicEvent::Does { by: seat, deed: ImmediateEffect::SwapHands, to: with });
         self.table.hands.swap(seat.index(), with.index());
         self.table.tells.swap(seat.index(), with.index());
         for (from, to) in [(with, seat), (seat, with)] {
@@ -355,7 +374,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn tell_hand_moves(&mut self, from: Seat, to: Seat, hand: Hand) {
-        self.tell(|| Moved {
+        self.tell(|| CardMovement {
             cards: hand.cards().iter().collect(),
             from: Place::Hand(from),
             to: Place::Hand(to),
@@ -366,7 +385,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// A player looks at a hand, whose cards stay where they are (G-12).
     fn show_hand(&mut self, by: Seat, seat: Seat) {
-        self.tell(|| Happening::Does { by, deed: Deed::Look, to: seat });
+        self.tell(|| PublicEvent::Does { by, deed: ImmediateEffect::Look, to: seat });
         self.show(by, seat);
     }
 
@@ -380,15 +399,15 @@ impl<S: Sink> Play<'_, S> {
 
     /// A card is given away.
     pub fn give(&mut self, seat: Seat, kind: CardKind) {
-        let Stage::Give { to, left } = self.table.stage else { return };
+        let Phase::Give { to, left } = self.table.stage else { return };
         let asked_by = self.table.doing.filter(|_| self.table.interrupted.is_none());
         let cause = match asked_by.and_then(|doing| doing.before(self.rules)) {
-            Some(Act::Does { does, .. }) => Cause::Does(*does),
+            Some(CompiledEffect::Does { does, .. }) => Cause::Does(*does),
             _ => Cause::Gift,
         };
         self.hand_over(seat, to, kind, cause);
         if left > 1 {
-            self.table.stage = Stage::Give { to, left: left - 1 };
+            self.table.stage = Phase::Give { to, left: left - 1 };
         } else if let Some(interrupted) = self.table.interrupted.take() {
             self.resume(interrupted, seat, to);
         } else {
@@ -404,6 +423,6 @@ impl<S: Sink> Play<'_, S> {
         self.table.hands[to.index()].insert(card, self.rules.deck());
         self.table.tells[to.index()].take_up(1);
         let held = self.table.held(to);
-        self.tell(|| Moved { cards: vec![card], from: Place::Hand(seat), to: Place::Hand(to), cause, held });
+        self.tell(|| CardMovement { cards: vec![card], from: Place::Hand(seat), to: Place::Hand(to), cause, held });
     }
 }

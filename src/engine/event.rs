@@ -1,7 +1,7 @@
 //! What happens at the table, and what a viewer may know of it.
 //!
-//! An [`Event`] is one of two things: cards that move, or a [`Happening`] that everybody hears in full and that has no
-//! place for a hidden card. The engine's own events hold every card; [`Seen`] is the same event with each card that the
+//! An [`Event`] is one of two things: cards that move, or a [`PublicEvent`] that everybody hears in full and that has no
+//! place for a hidden card. The engine's own events hold every card; [`Observation`] is the same event with each card that the
 //! viewer may not know replaced by a number. [`see`] is the only way from one to the other, and it decides by the places
 //! that the cards move between: a new happening has nothing to hide, and a new move cannot forget to (G-12).
 
@@ -11,21 +11,21 @@ use super::moves::Call;
 use super::place::Place;
 use super::seat::{Seat, Viewer};
 use crate::cards::{Card, CardKind, Wish};
-use crate::rules::{Clause, Deed, Rules};
+use crate::rules::{Clause, ImmediateEffect, Rules};
 
 /// Something that happened: cards have moved, or something came about that everybody at the table hears in full. `C`
 /// stands for the cards: all of them for the engine, those that may be known for a viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Event<C> {
     /// Cards go from one place to another; who sees them follows from the places.
-    Moved(Moved<C>),
+    Moved(CardMovement<C>),
     /// Something that holds no cards, and hides nothing.
-    Told(Happening),
+    Told(PublicEvent),
 }
 
 /// Cards that go from one place to another.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Moved<C> {
+pub struct CardMovement<C> {
     /// Which.
     pub cards: C,
     /// Where they were.
@@ -38,21 +38,21 @@ pub struct Moved<C> {
     pub held: u16,
 }
 
-impl<C> From<Moved<C>> for Event<C> {
-    fn from(moved: Moved<C>) -> Self {
+impl<C> From<CardMovement<C>> for Event<C> {
+    fn from(moved: CardMovement<C>) -> Self {
         Event::Moved(moved)
     }
 }
 
-impl<C> From<Happening> for Event<C> {
-    fn from(happening: Happening) -> Self {
+impl<C> From<PublicEvent> for Event<C> {
+    fn from(happening: PublicEvent) -> Self {
         Event::Told(happening)
     }
 }
 
 /// Something that everybody hears in full: it has no place for a card that only some may see.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Happening {
+pub enum PublicEvent {
     /// A round begins: the cards are dealt next.
     RoundBegins {
         /// Counted from 1.
@@ -176,7 +176,7 @@ pub enum Happening {
         /// Who laid it.
         by: Seat,
         /// What.
-        deed: Deed,
+        deed: ImmediateEffect,
         /// To whom; to the one who laid it if it concerns no player more than the others.
         to: Seat,
     },
@@ -341,24 +341,24 @@ pub enum RoundEnd {
 pub(in crate::engine) type FaceUp = Event<Vec<Card>>;
 
 /// An event as one viewer may know it.
-pub type Seen = Event<Glimpse>;
+pub type Observation = Event<VisibleCards>;
 
 /// Cards as a viewer sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Glimpse {
+pub enum VisibleCards {
     /// Face up: which they are, in the order in which they moved.
     Cards(Vec<CardKind>),
     /// Face down: how many they are.
     Backs(u16),
 }
 
-impl Glimpse {
+impl VisibleCards {
     /// How many cards there are.
     #[must_use]
     pub fn count(&self) -> usize {
         match self {
-            Glimpse::Cards(cards) => cards.len(),
-            Glimpse::Backs(count) => usize::from(*count),
+            VisibleCards::Cards(cards) => cards.len(),
+            VisibleCards::Backs(count) => usize::from(*count),
         }
     }
 
@@ -366,23 +366,23 @@ impl Glimpse {
     #[must_use]
     pub fn cards(&self) -> &[CardKind] {
         match self {
-            Glimpse::Cards(cards) => cards,
-            Glimpse::Backs(_) => &[],
+            VisibleCards::Cards(cards) => cards,
+            VisibleCards::Backs(_) => &[],
         }
     }
 }
 
 /// The border: what a viewer may know of an event (G-12). Only cards that move can be hidden, and by the places alone.
-pub(in crate::engine) fn see(event: &FaceUp, viewer: Viewer, rules: &Rules) -> Seen {
-    let Moved { cards, from, to, cause, held } = match event {
+pub(in crate::engine) fn see(event: &FaceUp, viewer: Viewer, rules: &Rules) -> Observation {
+    let CardMovement { cards, from, to, cause, held } = match event {
         Event::Moved(moved) => moved,
         Event::Told(happening) => return Event::Told(happening.clone()),
     };
     let open_hands = rules.book().open_hands.is_some();
     let glimpse = if from.is_open_to(viewer, open_hands) || to.is_open_to(viewer, open_hands) {
-        Glimpse::Cards(cards.iter().map(|card| rules.deck().kind(*card)).collect())
+        VisibleCards::Cards(cards.iter().map(|card| rules.deck().kind(*card)).collect())
     } else {
-        Glimpse::Backs(u16::try_from(cards.len()).unwrap_or(u16::MAX))
+        VisibleCards::Backs(u16::try_from(cards.len()).unwrap_or(u16::MAX))
     };
-    Event::Moved(Moved { cards: glimpse, from: *from, to: *to, cause: *cause, held: *held })
+    Event::Moved(CardMovement { cards: glimpse, from: *from, to: *to, cause: *cause, held: *held })
 }

@@ -25,9 +25,9 @@ pub trait Family: Clone + fmt::Debug + Send + Sync + 'static {
     /// What came of a move, of which each viewer sees what is theirs to see.
     type Step;
     /// A happening, as a viewer may know it.
-    type Seen: Clone;
+    type Observation: Clone;
     /// Why a move is refused.
-    type Why;
+    type IllegalMove;
     /// The table, as a viewer may know it.
     type View<'a>: Copy;
     /// What has to be kept of a position to come back to it.
@@ -75,23 +75,23 @@ pub trait Family: Clone + fmt::Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// Why it is refused; nothing has changed then.
-    fn apply(&mut self, seat: Seat, wanted: Self::Move) -> Result<Self::Step, Self::Why>;
+    fn apply(&mut self, seat: Seat, wanted: Self::Move) -> Result<Self::Step, Self::IllegalMove>;
 
     /// The same without telling anybody: for looking ahead and simulation.
     ///
     /// # Errors
     /// Why it is refused; nothing has changed then.
-    fn apply_silently(&mut self, seat: Seat, wanted: Self::Move) -> Result<(), Self::Why>;
+    fn apply_silently(&mut self, seat: Seat, wanted: Self::Move) -> Result<(), Self::IllegalMove>;
 
     /// Carries out a move that the game itself has offered to this seat at this moment, such as one of its legal moves,
     /// without judging it a second time and without telling anybody: for looking ahead and simulation.
     fn apply_offered(&mut self, seat: Seat, wanted: Self::Move);
 
     /// What a viewer sees of a step.
-    fn seen_by(step: &Self::Step, viewer: Viewer) -> Vec<Self::Seen>;
+    fn seen_by(step: &Self::Step, viewer: Viewer) -> Vec<Self::Observation>;
 
     /// Why a seat may not do this; nothing if it may.
-    fn why_not(&self, seat: Seat, wanted: Self::Move) -> Option<Self::Why>;
+    fn why_not(&self, seat: Seat, wanted: Self::Move) -> Option<Self::IllegalMove>;
 
     /// The move that has to be made, if there is only one and a player may leave it to the program.
     fn forced(&self) -> Option<Self::Move> {
@@ -126,7 +126,7 @@ pub trait Family: Clone + fmt::Debug + Send + Sync + 'static {
     }
 
     /// Whether a seat has seen what it cannot forget again, so that nothing before goes back.
-    fn has_learnt(_seen: &[Self::Seen], _seat: Seat) -> bool {
+    fn has_learnt(_seen: &[Self::Observation], _seat: Seat) -> bool {
         false
     }
 }

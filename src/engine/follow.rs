@@ -2,12 +2,12 @@
 //! then what passes players over, then all draws as one sum (N1-11).
 
 use super::cause::Cause;
-use super::effects::{Before, Doing};
-use super::event::Happening;
+use super::effects::{Before, Resolution};
+use super::event::PublicEvent;
 use super::moves::CallSet;
 use super::play::Play;
 use super::seat::Seat;
-use super::stage::Stage;
+use super::stage::Phase;
 use super::table::Sink;
 use crate::cards::{CardKind, Colour};
 use crate::rules::book::{AfterPenalty, AgainEffect, Growth, Otherwise, SkipGrowth, WithTwo};
@@ -15,7 +15,7 @@ use crate::rules::{Draw, Skip};
 
 /// What waits for those who follow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Waits {
+pub(super) struct PendingEffects {
     reverses: u8,
     /// How many players are passed over.
     skips: u8,
@@ -30,7 +30,7 @@ pub(super) struct Waits {
     pub settled: bool,
 }
 
-impl Waits {
+impl PendingEffects {
     /// Whether anything waits.
     pub fn any(self) -> bool {
         self.skips > 0 || self.drawn_by.is_some()
@@ -44,7 +44,7 @@ impl Waits {
 
     /// What the cards before do to those who follow does not come.
     pub fn forget_others(&mut self) {
-        *self = Waits { settled: self.settled, ..Waits::default() };
+        *self = PendingEffects { settled: self.settled, ..PendingEffects::default() };
     }
 
     /// So many players more are passed over, without anybody's answer.
@@ -55,7 +55,7 @@ impl Waits {
     /// A skip passes on those that it answers. Several can be answered only where each adds to those that were laid
     /// together with it.
     #[inline]
-    fn hold_back_skip(&mut self, doing: &Doing, kind: CardKind, skip: Skip, joins: bool) {
+    fn hold_back_skip(&mut self, doing: &Resolution, kind: CardKind, skip: Skip, joins: bool) {
         let adds = skip.growth != SkipGrowth::Stays;
         let alone = self.skips == 0 || adds && joins && self.skipped_by.is_some();
         let answered = alone && doing.further.is_none() && !skip.answers.is_empty();
@@ -68,14 +68,14 @@ impl Waits {
 impl<S: Sink> Play<'_, S> {
     /// What a card does to those who follow waits beside what waits already.
     #[inline]
-    pub fn hold_back(&mut self, doing: &Doing) {
+    pub fn hold_back(&mut self, doing: &Resolution) {
         self.hold_back_all(doing);
         self.tell_cancelled(doing.before);
     }
 
     /// A card that answers what was pending, and passes nothing of it on, takes it away before it does anything of its own.
     #[cold]
-    pub fn cancel(&mut self, doing: &mut Doing) {
+    pub fn cancel(&mut self, doing: &mut Resolution) {
         let waits = self.table.waits;
         self.hold_back_all(doing);
         self.tell_cancelled(doing.before);
@@ -89,7 +89,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     #[inline]
-    fn hold_back_all(&mut self, doing: &Doing) {
+    fn hold_back_all(&mut self, doing: &Resolution) {
         let only_last = |(_, by): (u8, CardKind)| self.rules.kind(by).more.is_some_and(|more| more.only_last);
         let only_last = doing.further.is_some_and(only_last);
         if only_last {
@@ -106,22 +106,22 @@ impl<S: Sink> Play<'_, S> {
     #[inline]
     pub fn tell_cancelled(&mut self, before: Before) {
         if before.pending > 0 && self.table.waits.drawn_by.is_none() {
-            self.tell(|| Happening::DrawCancelled { cards: before.pending });
+            self.tell(|| PublicEvent::DrawCancelled { cards: before.pending });
         }
         if before.skips > 0 && self.table.waits.skips == 0 {
-            self.tell(|| Happening::SkipCancelled);
+            self.tell(|| PublicEvent::SkipCancelled);
         }
     }
 
     /// So does what cards do that were laid together, one after the other, or only the last of them.
     #[cold]
-    fn hold_back_several(&mut self, doing: &Doing, only_last: bool) {
+    fn hold_back_several(&mut self, doing: &Resolution, only_last: bool) {
         let mut below = doing.before.copied;
         for (at, kind) in doing.cards().iter().copied().enumerate() {
             let copies = self.rules.kind(kind).copies;
             let before = Before { copied: below.filter(|_| copies), ..doing.before };
             if !only_last || at + 1 == doing.cards().len() {
-                self.hold_back_one(&Doing { kind, before, ..*doing }, at > 0 && !only_last);
+                self.hold_back_one(&Resolution { kind, before, ..*doing }, at > 0 && !only_last);
             }
             if !copies {
                 below = Some(kind);
@@ -132,7 +132,7 @@ impl<S: Sink> Play<'_, S> {
     /// One card joins what waits; `joins` says whether it was laid together with others before it, which had what was
     /// pending.
     #[inline]
-    pub fn hold_back_one(&mut self, doing: &Doing, joins: bool) {
+    pub fn hold_back_one(&mut self, doing: &Resolution, joins: bool) {
         let kind = doing.before.copied.unwrap_or(doing.kind);
         let rule = self.rules.kind(kind);
         let waits = &mut self.table.waits;
@@ -159,7 +159,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// A card that passes on what was pending leaves it as it was, and so do those who may answer it.
     #[cold]
-    fn hold_back_what_was_pending(&mut self, doing: &Doing) {
+    fn hold_back_what_was_pending(&mut self, doing: &Resolution) {
         let passes = |by: &CardKind| self.rules.kind(*by).draw.is_some_and(|draw| draw.passers.contains(doing.kind));
         if let Some(by) = doing.before.pending_by.filter(passes) {
             let waits = &mut self.table.waits;
@@ -170,7 +170,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// A draw joins the sum. A bluff can be challenged only alone: not if it answers another card, or joins other draws.
-    fn hold_back_draw(&mut self, doing: &Doing, kind: CardKind, draw: Draw, joins: bool) {
+    fn hold_back_draw(&mut self, doing: &Resolution, kind: CardKind, draw: Draw, joins: bool) {
         let honest = self.rules.kind(kind).honest;
         let waits = &mut self.table.waits;
         let alone = !doing.before.answers && waits.draw == 0;
@@ -190,11 +190,11 @@ impl<S: Sink> Play<'_, S> {
         self.table.called = CallSet::default();
         if again.otherwise == Otherwise::Draws {
             self.table.draws = 0;
-            self.tell(|| Happening::Anew { seat });
+            self.tell(|| PublicEvent::Anew { seat });
             self.free_turn(seat);
         } else {
-            self.table.stage = Stage::Again;
-            self.tell(|| Happening::Again { seat });
+            self.table.stage = Phase::Again;
+            self.tell(|| PublicEvent::Again { seat });
         }
     }
 
@@ -243,7 +243,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn reverse(&mut self) {
         self.table.clockwise = !self.table.clockwise;
         let clockwise = self.table.clockwise;
-        self.tell(|| Happening::Reversed { clockwise });
+        self.tell(|| PublicEvent::Reversed { clockwise });
     }
 
     /// What waits comes to the next player, and to those who follow; nothing where no further turn is allowed (G-4).
@@ -257,11 +257,11 @@ impl<S: Sink> Play<'_, S> {
             return self.begin_turn(next);
         }
         if let Some(by) = waits.skipped_by {
-            self.table.waits = Waits { skips: 0, skipped_by: None, ..waits };
-            self.await_answer(next, Stage::AnswerSkip(waits.skips));
+            self.table.waits = PendingEffects { skips: 0, skipped_by: None, ..waits };
+            self.await_answer(next, Phase::AnswerSkip(waits.skips));
             self.table.demands = Some(by);
             let turns = self.judge().skips_turns();
-            return self.tell(|| Happening::SkipPending { seat: next, players: waits.skips, turns });
+            return self.tell(|| PublicEvent::SkipPending { seat: next, players: waits.skips, turns });
         }
         for _ in 0..waits.skips {
             self.tell_passed_over(next);
@@ -275,25 +275,25 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// A player must draw what waits, or may answer or challenge it.
-    fn demand(&mut self, next: Seat, by: CardKind, draw: Draw, waits: Waits) {
+    fn demand(&mut self, next: Seat, by: CardKind, draw: Draw, waits: PendingEffects) {
         let cards = waits.draw;
         let answered = !draw.answers.is_empty();
         if let Some((against, in_force)) = self.open_bluff(waits) {
-            self.await_answer(next, Stage::Challenge { against, in_force });
+            self.await_answer(next, Phase::Challenge { against, in_force });
             let answers = answered && !self.table.ending;
-            return self.tell(|| Happening::ChallengeOpen { seat: next, against, cards, answers });
+            return self.tell(|| PublicEvent::ChallengeOpen { seat: next, against, cards, answers });
         }
-        self.await_answer(next, Stage::AnswerDraw(cards));
+        self.await_answer(next, Phase::AnswerDraw(cards));
         self.table.demands = Some(by);
         if answered {
-            self.tell(|| Happening::DrawPending { seat: next, cards });
+            self.tell(|| PublicEvent::DrawPending { seat: next, cards });
         } else {
             self.draw_penalty(next, cards, draw.then);
         }
     }
 
     /// Who may have laid what waits as a bluff, and the colour in force before it: under other cards it is none any more.
-    fn open_bluff(&self, waits: Waits) -> Option<(Seat, Option<Colour>)> {
+    fn open_bluff(&self, waits: PendingEffects) -> Option<(Seat, Option<Colour>)> {
         waits.bluff.filter(|_| self.judge().top() == waits.drawn_by)
     }
 
@@ -303,7 +303,7 @@ impl<S: Sink> Play<'_, S> {
         let short = drawn.count < cards && self.rules.book().pile.short_draw_ends_turn.is_some();
         if then == AfterPenalty::MayPlay && !short {
             self.table.turn_counts = true;
-            self.table.stage = Stage::Drawn(None);
+            self.table.stage = Phase::Drawn(None);
         } else {
             self.pass_over(seat);
         }
@@ -319,13 +319,13 @@ impl<S: Sink> Play<'_, S> {
 
     /// The last card of a round makes the next player draw all the same, where that counts (UN-18): what waits, and what
     /// the card itself brings. Whether anybody has to answer.
-    pub fn last_draw_waits_for_an_answer(&mut self, doing: &Doing) -> bool {
+    pub fn last_draw_waits_for_an_answer(&mut self, doing: &Resolution) -> bool {
         self.hold_back(doing);
         let waits = self.table.waits;
         let counts = self.rules.book().finish.last_draw_counts.is_some() && !self.table.playing.is_empty();
         let Some(by) = waits.drawn_by.filter(|_| counts) else { return false };
         self.reverse_as_often_as_waits();
-        self.table.waits = Waits::default();
+        self.table.waits = PendingEffects::default();
         self.table.ending = true;
         let mut next = self.table.next_after(doing.seat);
         for _ in 0..waits.skips {
@@ -346,7 +346,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// The start card has done what it does at once, as if the dealer had laid it. Where it reverses or lets its player lay
     /// another card, the dealer begins; what it does to the next player it does to whoever begins (UN-20).
-    pub fn begin_after(&mut self, doing: &Doing) {
+    pub fn begin_after(&mut self, doing: &Resolution) {
         let rule = self.rules.kind(doing.kind);
         let first = if rule.reverse.is_some() || rule.again.is_some() { doing.seat } else { self.beginner() };
         if rule.reverse.is_some_and(|reverse| !doing.before.with_two || reverse.with_two == WithTwo::Reverse) {

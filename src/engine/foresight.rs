@@ -4,7 +4,7 @@ use super::chance::Dice;
 use super::odds::{OTHERS_BLUFF, holds_any};
 use super::seat::Seat;
 use super::setup::Calls;
-use super::stage::Stage;
+use super::stage::Phase;
 use super::table::Table;
 use super::tells::Lacks;
 use super::{Game, View};
@@ -22,12 +22,12 @@ impl Table {
         let Some(top) = top else { return };
         let fitting = Lacks::Fitting { top, wish: self.wish, bans: self.bans };
         let (lacks, free) = match self.stage {
-            Stage::Turn => {
+            Phase::Turn => {
                 let drawing = &rules.book().drawing;
                 (fitting, drawing.when == DrawWhen::Anytime || drawing.lets_pass(self.can_draw(rules)))
             }
-            Stage::Drawn(_) => (fitting, true),
-            Stage::AnswerDraw(_) => (Lacks::Answers(self.demands.unwrap_or(top)), true),
+            Phase::Drawn(_) => (fitting, true),
+            Phase::AnswerDraw(_) => (Lacks::Answers(self.demands.unwrap_or(top)), true),
             _ => return,
         };
         self.tells[self.turn.index()].note(lacks, free);
@@ -66,7 +66,7 @@ impl View<'_> {
             let many = game.table.hand(seat) & tell.cards(rules);
             exchange(&mut game.table, rules.deck(), seat, many, usize::from(tell.fresh), unlikely, dice);
         }
-        if let Stage::Challenge { against, in_force } = game.table.stage {
+        if let Phase::Challenge { against, in_force } = game.table.stage {
             let believed = self.odds_of_bluff(against, in_force).filter(|_| against == seat);
             let Some((honest, could)) = believed else { return };
             // Of the hands with which one can bluff, so many have the card by a bluff.

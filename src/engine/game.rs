@@ -3,19 +3,19 @@
 use std::sync::Arc;
 
 use super::chance::{Chance, ChanceFault, Dice};
-use super::event::{FaceUp, Moved, Seen, see};
+use super::event::{CardMovement, FaceUp, Observation, see};
 use super::family::{Family, Played};
-use super::judge::Judge;
+use super::judge::Legality;
 use super::moves::Move;
 use super::place::Place;
 use super::play::Play;
 use super::position::{Position, PositionFault};
 use super::seat::{Seat, Viewer};
 use super::setup::{Referee, Setup};
-use super::stage::Stage;
+use super::stage::Phase;
 use super::table::{Silence, Sink, Table};
 use super::view::View;
-use super::why::{Verdict, Why};
+use super::why::{IllegalMove, Verdict};
 use crate::rules::Rules;
 
 /// A game in progress.
@@ -36,7 +36,7 @@ pub struct Step {
 impl Step {
     /// The happenings, as one viewer may know them.
     #[must_use]
-    pub fn seen_by(&self, viewer: Viewer) -> Vec<Seen> {
+    pub fn seen_by(&self, viewer: Viewer) -> Vec<Observation> {
         self.events.iter().map(|event| see(event, viewer, &self.rules)).collect()
     }
 }
@@ -131,8 +131,8 @@ impl Game {
         self.table.shuffle_pile(&self.rules);
     }
 
-    fn judge(&self) -> Judge<'_> {
-        Judge { rules: &self.rules, setup: &self.setup, table: &self.table }
+    fn judge(&self) -> Legality<'_> {
+        Legality { rules: &self.rules, setup: &self.setup, table: &self.table }
     }
 
     /// Carries out a move and everything that it forces. Under the strict referee wrong plays are carried out and
@@ -140,7 +140,7 @@ impl Game {
     ///
     /// # Errors
     /// Why the move is refused; the game is unchanged then.
-    pub fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, Why> {
+    pub fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
         let mut events = Vec::new();
         self.apply_to(seat, wanted, &mut events)?;
         Ok(Step { events, rules: Arc::clone(&self.rules) })
@@ -150,7 +150,7 @@ impl Game {
     ///
     /// # Errors
     /// Why the move is refused; the game is unchanged then.
-    pub fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), Why> {
+    pub fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
         self.apply_to(seat, wanted, &mut Silence)
     }
 
@@ -162,7 +162,7 @@ impl Game {
             .carry_out(seat, wanted);
     }
 
-    fn apply_to(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), Why> {
+    fn apply_to(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), IllegalMove> {
         if self.judge().is_legal(seat, wanted) {
             Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink }.carry_out(seat, wanted);
             return Ok(());
@@ -172,7 +172,7 @@ impl Game {
 
     /// A move that is not legal is refused, or punished under the strict referee.
     #[cold]
-    fn apply_wrong(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), Why> {
+    fn apply_wrong(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), IllegalMove> {
         let verdict = self.judge().judge(seat, wanted);
         let lies = self.judge().lies_until_noticed(seat, wanted);
         let mut play = Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink };
@@ -194,8 +194,8 @@ impl Family for Game {
     type Rules = Rules;
     type Move = Move;
     type Step = Step;
-    type Seen = Seen;
-    type Why = Why;
+    type Observation = Observation;
+    type IllegalMove = IllegalMove;
     type View<'a> = View<'a>;
     type Before = Game;
 
@@ -225,11 +225,11 @@ impl Family for Game {
         self.settle()
     }
 
-    fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, Why> {
+    fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
         self.apply(seat, wanted)
     }
 
-    fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), Why> {
+    fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
         self.apply_silently(seat, wanted)
     }
 
@@ -237,11 +237,11 @@ impl Family for Game {
         self.apply_offered(seat, wanted);
     }
 
-    fn seen_by(step: &Step, viewer: Viewer) -> Vec<Seen> {
+    fn seen_by(step: &Step, viewer: Viewer) -> Vec<Observation> {
         step.seen_by(viewer)
     }
 
-    fn why_not(&self, seat: Seat, wanted: Move) -> Option<Why> {
+    fn why_not(&self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
         match self.judge().judge(seat, wanted) {
             Verdict::Legal => None,
             Verdict::Wrong(why) | Verdict::Impossible(why) => Some(why),
@@ -249,7 +249,7 @@ impl Family for Game {
     }
 
     fn is_over(&self) -> bool {
-        self.table.stage == Stage::MatchOver
+        self.table.stage == Phase::MatchOver
     }
 
     fn winners(&self) -> Option<Vec<Seat>> {
@@ -286,12 +286,12 @@ impl Family for Game {
     }
 
     /// Cards that another one holds were seen.
-    fn has_learnt(seen: &[Seen], seat: Seat) -> bool {
+    fn has_learnt(seen: &[Observation], seat: Seat) -> bool {
         seen.iter().any(|seen| match seen {
-            Seen::Moved(Moved { from: Place::Hand(from), to: Place::Hand(to), .. }) => {
+            Observation::Moved(CardMovement { from: Place::Hand(from), to: Place::Hand(to), .. }) => {
                 from != to && [*from, *to].contains(&seat)
             }
-            Seen::Moved(Moved { to: Place::ShownTo(to), .. }) => *to == seat,
+            Observation::Moved(CardMovement { to: Place::ShownTo(to), .. }) => *to == seat,
             _ => false,
         })
     }

@@ -1,9 +1,9 @@
 //! Several cards that may be laid in one move: doubles, straights, cards of one rank.
 
 use super::hand::Hand;
-use super::judge::Judge;
+use super::judge::Legality;
 use super::moves::{Laid, Move};
-use super::stage::Stage;
+use super::stage::Phase;
 use crate::cards::{CardKind, KindSet};
 use crate::rules::book::{Alike, MOST_TOGETHER, Together};
 use crate::rules::{Clause, Step};
@@ -34,7 +34,7 @@ impl Group<'_> {
     }
 }
 
-impl Judge<'_> {
+impl Legality<'_> {
     /// All lists of cards that the player on turn may lay in one move.
     pub fn groups(&self) -> Vec<Laid> {
         if self.rules.lays_together() { self.groups_of(self.playable()) } else { Vec::new() }
@@ -63,7 +63,7 @@ impl Judge<'_> {
 
     /// Whether several cards may be laid at this moment: in a free turn, or to answer where a rule says so.
     pub fn may_lay_several(&self) -> bool {
-        self.table.stage == Stage::Turn || self.table.stage.is_answering() && self.rules.answers_together()
+        self.table.stage == Phase::Turn || self.table.stage.is_answering() && self.rules.answers_together()
     }
 
     /// The rules about laying cards together that hold at this moment, and of which cards they speak.

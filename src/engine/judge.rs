@@ -6,9 +6,9 @@
 use super::moves::{Call, Laid, Move};
 use super::seat::Seat;
 use super::setup::{Calls, Setup};
-use super::stage::Stage;
+use super::stage::Phase;
 use super::table::Table;
-use super::why::{Instead, Needs, Reason, Verdict, Why};
+use super::why::{IllegalMove, IllegalReason, Instead, Needs, Verdict};
 use super::why_not::why;
 use crate::cards::{CardKind, Colour, KindSet, Symbol, Wish};
 use crate::rules::book::{AfterDraw, DrawWhen, Honest, Wished};
@@ -16,13 +16,13 @@ use crate::rules::{Bans, Clause, Draw, Rules, Skip, WishRule};
 
 /// The table as the referee sees it.
 #[derive(Clone, Copy)]
-pub(super) struct Judge<'a> {
+pub(super) struct Legality<'a> {
     pub rules: &'a Rules,
     pub setup: &'a Setup,
     pub table: &'a Table,
 }
 
-impl Judge<'_> {
+impl Legality<'_> {
     /// The kind of the top card, if any card lies open.
     #[inline]
     pub fn top(&self) -> Option<CardKind> {
@@ -65,8 +65,8 @@ impl Judge<'_> {
     /// How many cards are to be drawn by whoever does not answer or challenge; 0 if nothing is pending.
     pub fn pending_cards(&self) -> u16 {
         match self.table.stage {
-            Stage::AnswerDraw(cards) => cards,
-            Stage::Challenge { .. } => self.pending_draw().map_or(0, |draw| u16::from(draw.cards)),
+            Phase::AnswerDraw(cards) => cards,
+            Phase::Challenge { .. } => self.pending_draw().map_or(0, |draw| u16::from(draw.cards)),
             _ => 0,
         }
     }
@@ -97,7 +97,7 @@ impl Judge<'_> {
     #[inline]
     pub fn to_act(self) -> Option<Seat> {
         match self.table.stage {
-            Stage::RoundOver | Stage::MatchOver => None,
+            Phase::RoundOver | Phase::MatchOver => None,
             _ => Some(self.table.turn),
         }
     }
@@ -117,8 +117,8 @@ impl Judge<'_> {
 
     /// Whether a refused move is one that the strict referee punishes (G-6): cards that the player holds, laid out of
     /// turn, where they may not be laid, or together although they do not belong together.
-    fn is_wrong_play(&self, seat: Seat, wanted: Move, refusal: &Why) -> bool {
-        if let (Move::Call(call), Reason::CallNotDue { .. }) = (wanted, &refusal.reason) {
+    fn is_wrong_play(&self, seat: Seat, wanted: Move, refusal: &IllegalMove) -> bool {
+        if let (Move::Call(call), IllegalReason::CallNotDue { .. }) = (wanted, &refusal.reason) {
             return self.costs_as_wrong_call(seat, call);
         }
         let held = match wanted {
@@ -128,20 +128,20 @@ impl Judge<'_> {
         };
         held && matches!(
             refusal.reason,
-            Reason::NotYourTurn { .. }
-                | Reason::DoesNotFit { .. }
-                | Reason::StandsForNone { .. }
-                | Reason::NotOn { .. }
-                | Reason::NotLast { .. }
-                | Reason::NotAmongMore { .. }
-                | Reason::NoBluff { .. }
-                | Reason::MustAnswerDraw { .. }
-                | Reason::MustAnswerSkip { .. }
-                | Reason::MustDrawOrChallenge { .. }
-                | Reason::OnlyTheDrawnCard { .. }
-                | Reason::OnlyTwin { .. }
-                | Reason::NotTogether { .. }
-                | Reason::OnlyOneCard
+            IllegalReason::NotYourTurn { .. }
+                | IllegalReason::DoesNotFit { .. }
+                | IllegalReason::StandsForNone { .. }
+                | IllegalReason::NotOn { .. }
+                | IllegalReason::NotLast { .. }
+                | IllegalReason::NotAmongMore { .. }
+                | IllegalReason::NoBluff { .. }
+                | IllegalReason::MustAnswerDraw { .. }
+                | IllegalReason::MustAnswerSkip { .. }
+                | IllegalReason::MustDrawOrChallenge { .. }
+                | IllegalReason::OnlyTheDrawnCard { .. }
+                | IllegalReason::OnlyTwin { .. }
+                | IllegalReason::NotTogether { .. }
+                | IllegalReason::OnlyOneCard
         )
     }
 
@@ -150,7 +150,7 @@ impl Judge<'_> {
         let facts = self.rules.book().calls.get_index(usize::from(call.0));
         let costs = facts.is_some_and(|(_, facts)| facts.wrong_penalty > 0);
         let stage = self.table.stage;
-        let lays = matches!(stage, Stage::Turn | Stage::Drawn(_) | Stage::Again | Stage::More { .. });
+        let lays = matches!(stage, Phase::Turn | Phase::Drawn(_) | Phase::Again | Phase::More { .. });
         costs && self.to_act() == Some(seat) && (lays || stage.is_answering()) && !self.table.ending
     }
 
@@ -159,7 +159,7 @@ impl Judge<'_> {
         let Move::PlayTogether { cards, .. } = wanted else { return false };
         let cards = cards.as_slice();
         let as_run = self.to_act() == Some(seat)
-            && self.table.stage == Stage::Turn
+            && self.table.stage == Phase::Turn
             && self.refuse_card(seat, cards[0]).is_none()
             && !self.belong_together(cards);
         as_run && self.may_lie_as_run(seat, cards)
@@ -183,7 +183,7 @@ impl Judge<'_> {
     }
 
     /// Why a move is not within the rules; `None` if it is.
-    pub fn refusal(&self, seat: Seat, wanted: Move) -> Option<Why> {
+    pub fn refusal(&self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
         match wanted {
             Move::Call(call) => return self.refuse_call(seat, call),
             Move::Catch(target) => return self.refuse_catch(seat, target),
@@ -192,9 +192,9 @@ impl Judge<'_> {
             _ => {}
         }
         match self.table.stage {
-            Stage::RoundOver => return Some(why(Reason::RoundOver, None)),
-            Stage::MatchOver => return Some(why(Reason::MatchOver, None)),
-            _ if !self.table.playing.contains(seat) => return Some(why(Reason::OutOfTheRound, None)),
+            Phase::RoundOver => return Some(why(IllegalReason::RoundOver, None)),
+            Phase::MatchOver => return Some(why(IllegalReason::MatchOver, None)),
+            _ if !self.table.playing.contains(seat) => return Some(why(IllegalReason::OutOfTheRound, None)),
             _ => {}
         }
         let missing = match wanted {
@@ -203,11 +203,11 @@ impl Judge<'_> {
             _ => None,
         };
         if let Some(card) = missing {
-            return Some(why(Reason::NotHeld { card }, Some(Clause::general(5))));
+            return Some(why(IllegalReason::NotHeld { card }, Some(Clause::general(5))));
         }
         if seat != self.table.turn {
             let clause = self.rules.book().wrong_play.clause.unwrap_or(Clause::general(6));
-            return Some(why(Reason::NotYourTurn { turn: self.table.turn }, Some(clause)));
+            return Some(why(IllegalReason::NotYourTurn { turn: self.table.turn }, Some(clause)));
         }
         match wanted {
             Move::Play { card, wish, call } => self.refuse_play(seat, card, wish, call),
@@ -215,71 +215,75 @@ impl Judge<'_> {
             Move::Draw => self.refuse_draw(),
             Move::Pass => self.refuse_pass(),
             Move::Challenge => match self.table.stage {
-                Stage::Challenge { .. } => None,
-                _ => Some(why(Reason::NothingToChallenge, None)),
+                Phase::Challenge { .. } => None,
+                _ => Some(why(IllegalReason::NothingToChallenge, None)),
             },
             Move::Choose(wish) => match self.table.stage {
-                Stage::NameColour | Stage::NameWish if self.choices().contains(&wish) => None,
-                Stage::NameColour | Stage::NameWish => self.choice_first(),
-                _ => Some(why(Reason::NothingToChoose, None)),
+                Phase::NameColour | Phase::NameWish if self.choices().contains(&wish) => None,
+                Phase::NameColour | Phase::NameWish => self.choice_first(),
+                _ => Some(why(IllegalReason::NothingToChoose, None)),
             },
             Move::StandFor(card) => match self.table.stage {
-                Stage::NameCard if self.table.standing.contains(card) => None,
-                Stage::NameCard => Some(why(Reason::CannotStandFor { card }, self.choice_clause())),
-                _ => Some(why(Reason::NothingStandsIn, None)),
+                Phase::NameCard if self.table.standing.contains(card) => None,
+                Phase::NameCard => Some(why(IllegalReason::CannotStandFor { card }, self.choice_clause())),
+                _ => Some(why(IllegalReason::NothingStandsIn, None)),
             },
             Move::ChoosePlayer(chosen) => match self.table.stage {
-                Stage::NamePlayer if self.candidates().contains(chosen) => None,
-                Stage::NamePlayer if chosen == seat => Some(why(Reason::ChooseAnother, self.choice_clause())),
-                Stage::NamePlayer => Some(why(Reason::CannotBeChosen { seat: chosen }, self.choice_clause())),
-                _ => Some(why(Reason::NobodyToChoose, None)),
+                Phase::NamePlayer if self.candidates().contains(chosen) => None,
+                Phase::NamePlayer if chosen == seat => Some(why(IllegalReason::ChooseAnother, self.choice_clause())),
+                Phase::NamePlayer => Some(why(IllegalReason::CannotBeChosen { seat: chosen }, self.choice_clause())),
+                _ => Some(why(IllegalReason::NobodyToChoose, None)),
             },
             Move::Give(_) => match self.table.stage {
-                Stage::Give { .. } => None,
-                _ => Some(why(Reason::NothingToGive, None)),
+                Phase::Give { .. } => None,
+                _ => Some(why(IllegalReason::NothingToGive, None)),
             },
             Move::Call(_) | Move::Catch(_) | Move::Deal | Move::Agree(_) => None,
         }
     }
 
     /// That something has to be chosen before anything else, if it has.
-    fn choice_first(&self) -> Option<Why> {
+    fn choice_first(&self) -> Option<IllegalMove> {
         let reason = match self.table.stage {
-            Stage::NameColour | Stage::NameWish => {
+            Phase::NameColour | Phase::NameWish => {
                 let rank = matches!(self.choices().first(), Some(Wish::Symbol(_)));
-                Reason::MustChoose { what: if rank { Wished::Symbol } else { Wished::Colour } }
+                IllegalReason::MustChoose { what: if rank { Wished::Symbol } else { Wished::Colour } }
             }
-            Stage::NameCard => Reason::MustStandFor { card: self.top()? },
-            Stage::NamePlayer => Reason::MustChoosePlayer,
-            Stage::Give { to, .. } => Reason::MustGive { to },
+            Phase::NameCard => IllegalReason::MustStandFor { card: self.top()? },
+            Phase::NamePlayer => IllegalReason::MustChoosePlayer,
+            Phase::Give { to, .. } => IllegalReason::MustGive { to },
             _ => return None,
         };
         Some(why(reason, self.choice_clause()))
     }
 
-    fn refuse_deal(&self) -> Option<Why> {
+    fn refuse_deal(&self) -> Option<IllegalMove> {
         match self.table.stage {
-            Stage::RoundOver => None,
-            Stage::MatchOver => Some(why(Reason::MatchOver, None)),
-            _ => Some(why(Reason::RoundNotOver, None)),
+            Phase::RoundOver => None,
+            Phase::MatchOver => Some(why(IllegalReason::MatchOver, None)),
+            _ => Some(why(IllegalReason::RoundNotOver, None)),
         }
     }
 
-    fn refuse_play(&self, seat: Seat, card: CardKind, wish: Option<Wish>, call: Option<Call>) -> Option<Why> {
+    fn refuse_play(&self, seat: Seat, card: CardKind, wish: Option<Wish>, call: Option<Call>) -> Option<IllegalMove> {
         if let Some(refusal) = self.refuse_card(seat, card) {
             return Some(refusal);
         }
         match (self.wishes_with(seat, card), wish) {
-            (Some(effect), None) => return Some(why(Reason::WishMissing { card }, effect.clause)),
+            (Some(effect), None) => return Some(why(IllegalReason::WishMissing { card }, effect.clause)),
             (Some(effect), Some(wish)) if !self.rules.wishable(effect).contains(&wish) => {
                 let wishes = self.rules.wishable(effect);
                 let limited = self.rules.wishable(WishRule { limited: None, ..effect }).contains(&wish);
-                let not_this = Reason::NotToWish { card, wishes: wishes.to_vec() };
-                return Some(why(if limited { not_this } else { Reason::WishMissing { card } }, effect.clause));
+                let not_this = IllegalReason::NotToWish { card, wishes: wishes.to_vec() };
+                return Some(why(
+                    if limited { not_this } else { IllegalReason::WishMissing { card } },
+                    effect.clause,
+                ));
             }
             (None, Some(_)) => {
                 let later = self.rules.kind(card).wish_after();
-                let reason = if later.is_some() { Reason::WishLater { card } } else { Reason::NoWish { card } };
+                let reason =
+                    if later.is_some() { IllegalReason::WishLater { card } } else { IllegalReason::NoWish { card } };
                 return Some(why(reason, later.and_then(|wish| wish.clause)));
             }
             _ => {}
@@ -288,10 +292,10 @@ impl Judge<'_> {
     }
 
     /// Why a call does not go with so many cards.
-    fn refuse_call_with(&self, seat: Seat, cards: usize, call: Option<Call>) -> Option<Why> {
+    fn refuse_call_with(&self, seat: Seat, cards: usize, call: Option<Call>) -> Option<IllegalMove> {
         let call = call?;
         if self.setup.calls == Calls::Automatic {
-            return Some(why(Reason::CallsAreAutomatic, Some(Clause::general(7))));
+            return Some(why(IllegalReason::CallsAreAutomatic, Some(Clause::general(7))));
         }
         if self.may_go_with_cards(seat, Some(call), cards) {
             return None;
@@ -300,22 +304,22 @@ impl Judge<'_> {
     }
 
     /// Why these cards may not be laid in one move.
-    fn refuse_together(&self, seat: Seat, cards: Laid, call: Option<Call>) -> Option<Why> {
+    fn refuse_together(&self, seat: Seat, cards: Laid, call: Option<Call>) -> Option<IllegalMove> {
         let cards = cards.as_slice();
         if let Some(refusal) = self.refuse_card(seat, cards[0]) {
             return Some(refusal);
         }
         let clause = self.together_clause(cards);
         if !self.may_lay_several() {
-            return Some(why(Reason::OnlyOneCard, clause));
+            return Some(why(IllegalReason::OnlyOneCard, clause));
         }
         if !self.belong_together(cards) {
-            return Some(why(Reason::NotTogether { cards: cards.to_vec() }, clause));
+            return Some(why(IllegalReason::NotTogether { cards: cards.to_vec() }, clause));
         }
         let last = cards[cards.len() - 1];
         match self.rules.kind(last).not_last {
             Some(because) if usize::from(self.table.held(seat)) == cards.len() => {
-                Some(why(Reason::NotLast { card: last, instead: Instead::FewerCards }, because.clause))
+                Some(why(IllegalReason::NotLast { card: last, instead: Instead::FewerCards }, because.clause))
             }
             _ => self.refuse_call_with(seat, cards.len(), call),
         }
@@ -323,7 +327,7 @@ impl Judge<'_> {
 
     /// Why a held card may not be laid by the player on turn, clause by clause; for another seat, why it could not be
     /// laid on the same table.
-    pub fn refuse_card(&self, seat: Seat, card: CardKind) -> Option<Why> {
+    pub fn refuse_card(&self, seat: Seat, card: CardKind) -> Option<IllegalMove> {
         match self.rules.kind(card).stands_for {
             Some(stand_in) => self.refuse_stand_in(seat, card, &stand_in),
             None => self.refuse_card_as(seat, card, card),
@@ -331,96 +335,96 @@ impl Judge<'_> {
     }
 
     /// Why a card may not be laid for another one.
-    pub fn refuse_card_as(&self, seat: Seat, held: CardKind, card: CardKind) -> Option<Why> {
+    pub fn refuse_card_as(&self, seat: Seat, held: CardKind, card: CardKind) -> Option<IllegalMove> {
         let (table, rules) = (self.table, self.rules);
         let top = self.top()?;
         let deck = rules.deck();
         let kinds = |answers: KindSet| answers.iter().collect::<Vec<_>>();
         match table.stage {
-            Stage::Turn | Stage::Again | Stage::Drawn(_) => {
+            Phase::Turn | Phase::Again | Phase::Drawn(_) => {
                 if let Some(refusal) = self.refuse_fit(seat, card, top) {
                     return Some(refusal);
                 }
-                if let (Stage::Drawn(Some(drawn)), true) = (table.stage, seat == table.turn) {
+                if let (Phase::Drawn(Some(drawn)), true) = (table.stage, seat == table.turn) {
                     let drawn = deck.kind(drawn);
                     if drawn != held {
-                        return Some(why(Reason::OnlyTheDrawnCard { drawn }, self.then_clause()));
+                        return Some(why(IllegalReason::OnlyTheDrawnCard { drawn }, self.then_clause()));
                     }
                 }
             }
-            Stage::More { by, .. } => {
+            Phase::More { by, .. } => {
                 if !self.further_cards(by).contains(card) {
-                    return Some(why(Reason::NotAmongMore { card }, self.again_clause()));
+                    return Some(why(IllegalReason::NotAmongMore { card }, self.again_clause()));
                 }
                 if let Some(refusal) = self.refuse_fit(seat, card, top) {
                     return Some(refusal);
                 }
             }
-            Stage::AnswerDraw(cards) => {
+            Phase::AnswerDraw(cards) => {
                 let draw = self.pending_draw()?;
                 let answers = self.answers_of(&draw);
                 if !answers.contains(card) {
                     let answers = kinds(answers);
-                    return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
+                    return Some(why(IllegalReason::MustAnswerDraw { card, cards, answers }, draw.clause));
                 }
             }
-            Stage::AnswerSkip(_) => {
+            Phase::AnswerSkip(_) => {
                 let skip = self.pending_skip()?;
                 let answers = self.answers_of_skip(&skip);
                 if !answers.contains(card) {
-                    return Some(why(Reason::MustAnswerSkip { card, answers: kinds(answers) }, skip.clause));
+                    return Some(why(IllegalReason::MustAnswerSkip { card, answers: kinds(answers) }, skip.clause));
                 }
             }
-            Stage::Challenge { .. } => {
+            Phase::Challenge { .. } => {
                 let draw = rules.kind(top).draw?;
                 let cards = u16::from(draw.cards);
                 if table.ending || draw.answers.is_empty() {
-                    return Some(why(Reason::MustDrawOrChallenge { cards }, draw.clause));
+                    return Some(why(IllegalReason::MustDrawOrChallenge { cards }, draw.clause));
                 }
                 let answers = self.answers_of(&draw);
                 if !answers.contains(card) {
                     let answers = kinds(answers);
-                    return Some(why(Reason::MustAnswerDraw { card, cards, answers }, draw.clause));
+                    return Some(why(IllegalReason::MustAnswerDraw { card, cards, answers }, draw.clause));
                 }
             }
-            Stage::JumpIn if self.twin() == Some(card) => {}
-            Stage::JumpIn => return self.refuse_but_twin(),
-            Stage::NameColour | Stage::NameWish | Stage::NameCard | Stage::NamePlayer | Stage::Give { .. } => {
+            Phase::JumpIn if self.twin() == Some(card) => {}
+            Phase::JumpIn => return self.refuse_but_twin(),
+            Phase::NameColour | Phase::NameWish | Phase::NameCard | Phase::NamePlayer | Phase::Give { .. } => {
                 return self.choice_first();
             }
-            Stage::RoundOver => return Some(why(Reason::RoundOver, None)),
-            Stage::MatchOver => return Some(why(Reason::MatchOver, None)),
+            Phase::RoundOver => return Some(why(IllegalReason::RoundOver, None)),
+            Phase::MatchOver => return Some(why(IllegalReason::MatchOver, None)),
         }
         let forbidden = |honest: &Honest| !honest.bluffing && !table.stage.is_answering();
         let bluff =
             |honest: &Honest| forbidden(honest) && rules.breaks(*honest, table.hand(seat), self.colour_in_force());
         if let Some(honest) = rules.kind(card).honest.filter(bluff) {
-            return Some(why(Reason::NoBluff { card }, honest.clause));
+            return Some(why(IllegalReason::NoBluff { card }, honest.clause));
         }
         match rules.kind(card).not_last {
             Some(because) if table.held(seat) == 1 => {
-                Some(why(Reason::NotLast { card, instead: self.instead_of_a_card() }, because.clause))
+                Some(why(IllegalReason::NotLast { card, instead: self.instead_of_a_card() }, because.clause))
             }
             _ => None,
         }
     }
 
     /// Out of turn nothing but the twin may be laid.
-    fn refuse_but_twin(&self) -> Option<Why> {
+    fn refuse_but_twin(&self) -> Option<IllegalMove> {
         let clause = self.rules.book().jump_in.as_ref().and_then(|jump| jump.clause);
-        Some(why(Reason::OnlyTwin { card: self.twin()? }, clause))
+        Some(why(IllegalReason::OnlyTwin { card: self.twin()? }, clause))
     }
 
     /// What a player does who can lay no card at this moment.
     pub fn instead_of_a_card(&self) -> Instead {
         match self.table.stage {
-            Stage::Turn if self.may_ever_draw() => Instead::Draw,
-            Stage::AnswerDraw(_) | Stage::Challenge { .. } => Instead::Draw,
+            Phase::Turn if self.may_ever_draw() => Instead::Draw,
+            Phase::AnswerDraw(_) | Phase::Challenge { .. } => Instead::Draw,
             _ => Instead::Pass,
         }
     }
 
-    fn refuse_fit(&self, seat: Seat, card: CardKind, top: CardKind) -> Option<Why> {
+    fn refuse_fit(&self, seat: Seat, card: CardKind, top: CardKind) -> Option<IllegalMove> {
         let (rules, wish) = (self.rules, self.table.wish);
         let (deck, rule) = (rules.deck(), rules.kind(card));
         let (own, other) = (deck.face(card), deck.face(top));
@@ -431,7 +435,7 @@ impl Judge<'_> {
         let needs = Needs { colour, wished: wish.is_some(), symbol, own: self.number_of(seat), one, rows, blocked };
         let (not_on, clause) = rule.not_on;
         if not_on.contains(top) {
-            return Some(why(Reason::NotOn { card, top, needs }, clause));
+            return Some(why(IllegalReason::NotOn { card, top, needs }, clause));
         }
         let by_colour = own.colour.is_some() && own.colour == needs.colour;
         let by_row = rules.shares_row(card, top, wish, self.table.bans);
@@ -442,7 +446,7 @@ impl Judge<'_> {
         }
         let wish_clause = wish.and_then(|_| self.wish_clause(top));
         let clause = wish_clause.or(self.ban_between(card, top)).or(rules.book().matching.clause);
-        Some(why(Reason::DoesNotFit { card, needs }, clause))
+        Some(why(IllegalReason::DoesNotFit { card, needs }, clause))
     }
 
     /// The clause of the wish that is in force: that of the top card, or of any card whose wish outlasts it.
@@ -480,28 +484,28 @@ impl Judge<'_> {
         self.rules.rows().free(Bans::default()).filter(|row| number % row == 0).collect()
     }
 
-    fn refuse_draw(&self) -> Option<Why> {
+    fn refuse_draw(&self) -> Option<IllegalMove> {
         let drawing = &self.rules.book().drawing;
         match self.table.stage {
-            Stage::AnswerDraw(_) | Stage::Challenge { .. } => None,
-            Stage::AnswerSkip(_) => Some(why(Reason::MustSitOut, self.skip_clause())),
-            Stage::NameColour | Stage::NameWish | Stage::NameCard | Stage::NamePlayer | Stage::Give { .. } => {
+            Phase::AnswerDraw(_) | Phase::Challenge { .. } => None,
+            Phase::AnswerSkip(_) => Some(why(IllegalReason::MustSitOut, self.skip_clause())),
+            Phase::NameColour | Phase::NameWish | Phase::NameCard | Phase::NamePlayer | Phase::Give { .. } => {
                 self.choice_first()
             }
-            Stage::JumpIn => self.refuse_but_twin(),
-            Stage::Drawn(_) => Some(why(Reason::AlreadyDrew, self.then_clause())),
-            Stage::Again | Stage::More { .. } => Some(why(Reason::AlreadyDrew, self.again_clause())),
-            Stage::RoundOver => Some(why(Reason::RoundOver, None)),
-            Stage::MatchOver => Some(why(Reason::MatchOver, None)),
-            Stage::Turn => {
+            Phase::JumpIn => self.refuse_but_twin(),
+            Phase::Drawn(_) => Some(why(IllegalReason::AlreadyDrew, self.then_clause())),
+            Phase::Again | Phase::More { .. } => Some(why(IllegalReason::AlreadyDrew, self.again_clause())),
+            Phase::RoundOver => Some(why(IllegalReason::RoundOver, None)),
+            Phase::MatchOver => Some(why(IllegalReason::MatchOver, None)),
+            Phase::Turn => {
                 if drawing.when == DrawWhen::Never {
-                    return Some(why(Reason::NoDrawing, drawing.clause));
+                    return Some(why(IllegalReason::NoDrawing, drawing.clause));
                 }
                 if !self.table.can_draw(self.rules) {
-                    return Some(why(Reason::NothingToDraw, Some(Clause::general(4))));
+                    return Some(why(IllegalReason::NothingToDraw, Some(Clause::general(4))));
                 }
                 match (drawing.when, self.must_play()) {
-                    (DrawWhen::CannotPlay, Some(card)) => Some(why(Reason::MustPlay { card }, drawing.clause)),
+                    (DrawWhen::CannotPlay, Some(card)) => Some(why(IllegalReason::MustPlay { card }, drawing.clause)),
                     _ => None,
                 }
             }
@@ -524,18 +528,18 @@ impl Judge<'_> {
     /// The clause by which something has to be chosen now.
     fn choice_clause(&self) -> Option<Clause> {
         match (self.table.stage, self.table.doing) {
-            (Stage::Give { .. }, _) if self.table.interrupted.is_some() => Some(Clause::general(15)),
+            (Phase::Give { .. }, _) if self.table.interrupted.is_some() => Some(Clause::general(15)),
             // The act that gives cards is the one before the next.
-            (Stage::Give { .. }, Some(doing)) => doing.before(self.rules)?.clause(),
-            (Stage::NameCard, Some(doing)) => self.rules.kind(doing.kind).stands_for?.clause,
-            (Stage::NameWish | Stage::NamePlayer, Some(doing)) => doing.act(self.rules)?.clause(),
+            (Phase::Give { .. }, Some(doing)) => doing.before(self.rules)?.clause(),
+            (Phase::NameCard, Some(doing)) => self.rules.kind(doing.kind).stands_for?.clause,
+            (Phase::NameWish | Phase::NamePlayer, Some(doing)) => doing.act(self.rules)?.clause(),
             _ => self.rules.kind(self.top()?).start.clause,
         }
     }
 
     /// The clause that lets the player on turn lay another card.
     fn again_clause(&self) -> Option<Clause> {
-        if let Stage::More { by, .. } = self.table.stage {
+        if let Phase::More { by, .. } = self.table.stage {
             return self.rules.kind(by).more.and_then(|more| more.clause);
         }
         let own = self.laid_last().find_map(|kind| {
@@ -546,39 +550,39 @@ impl Judge<'_> {
         own.or_else(|| self.rules.book().matching.doubly_again.and_then(|again| again.clause))
     }
 
-    fn refuse_pass(&self) -> Option<Why> {
+    fn refuse_pass(&self) -> Option<IllegalMove> {
         let drawing = &self.rules.book().drawing;
         match self.table.stage {
-            Stage::Drawn(Some(_)) if self.must_lay_drawn(self.playable()) => {
+            Phase::Drawn(Some(_)) if self.must_lay_drawn(self.playable()) => {
                 let card = self.playable().first()?;
-                Some(why(Reason::MustPlay { card }, drawing.then_clause))
+                Some(why(IllegalReason::MustPlay { card }, drawing.then_clause))
             }
-            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip(_) | Stage::JumpIn => None,
-            Stage::AnswerDraw(cards) => {
+            Phase::Drawn(_) | Phase::Again | Phase::More { .. } | Phase::AnswerSkip(_) | Phase::JumpIn => None,
+            Phase::AnswerDraw(cards) => {
                 let clause = self.pending_draw().and_then(|draw| draw.clause);
-                Some(why(Reason::MustDraw { cards, goes_on: false }, clause))
+                Some(why(IllegalReason::MustDraw { cards, goes_on: false }, clause))
             }
-            Stage::Challenge { .. } => {
+            Phase::Challenge { .. } => {
                 let draw = self.top().and_then(|top| self.rules.kind(top).draw)?;
-                Some(why(Reason::MustDrawOrChallenge { cards: u16::from(draw.cards) }, draw.clause))
+                Some(why(IllegalReason::MustDrawOrChallenge { cards: u16::from(draw.cards) }, draw.clause))
             }
-            Stage::NameColour | Stage::NameWish | Stage::NameCard | Stage::NamePlayer | Stage::Give { .. } => {
+            Phase::NameColour | Phase::NameWish | Phase::NameCard | Phase::NamePlayer | Phase::Give { .. } => {
                 self.choice_first()
             }
-            Stage::RoundOver => Some(why(Reason::RoundOver, None)),
-            Stage::MatchOver => Some(why(Reason::MatchOver, None)),
-            Stage::Turn if drawing.lets_pass(self.may_ever_draw()) => None,
-            Stage::Turn if self.may_ever_draw() => {
+            Phase::RoundOver => Some(why(IllegalReason::RoundOver, None)),
+            Phase::MatchOver => Some(why(IllegalReason::MatchOver, None)),
+            Phase::Turn if drawing.lets_pass(self.may_ever_draw()) => None,
+            Phase::Turn if self.may_ever_draw() => {
                 let must_play = self.must_play().filter(|_| drawing.when == DrawWhen::CannotPlay);
                 let goes_on = drawing.then == AfterDraw::TurnGoesOn && drawing.at_most.is_none();
-                let must_draw = Reason::MustDraw { cards: u16::from(drawing.cards), goes_on };
-                Some(why(must_play.map_or(must_draw, |card| Reason::MustPlay { card }), drawing.clause))
+                let must_draw = IllegalReason::MustDraw { cards: u16::from(drawing.cards), goes_on };
+                Some(why(must_play.map_or(must_draw, |card| IllegalReason::MustPlay { card }), drawing.clause))
             }
-            Stage::Turn => {
+            Phase::Turn => {
                 let card = self.must_play()?;
                 Some(match drawing.when {
-                    DrawWhen::Never => why(Reason::MustPlay { card }, drawing.stuck_clause.or(drawing.clause)),
-                    _ => why(Reason::MustPlayNothingToDraw { card }, Some(Clause::general(4))),
+                    DrawWhen::Never => why(IllegalReason::MustPlay { card }, drawing.stuck_clause.or(drawing.clause)),
+                    _ => why(IllegalReason::MustPlayNothingToDraw { card }, Some(Clause::general(4))),
                 })
             }
         }

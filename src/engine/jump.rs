@@ -2,20 +2,20 @@
 //! it, so that being asked tells nothing.
 
 use super::cause::Cause;
-use super::effects::Doing;
+use super::effects::Resolution;
 use super::follow::grown;
-use super::judge::Judge;
+use super::judge::Legality;
 use super::moves::{Call, CallSet};
 use super::play::Play;
 use super::seat::Seat;
-use super::stage::Stage;
+use super::stage::Phase;
 use super::table::Sink;
 use crate::cards::{CardKind, CardSet, KindSet, Wish};
 
-impl Judge<'_> {
+impl Legality<'_> {
     /// The card for whose twin somebody is asked now.
     pub fn twin(&self) -> Option<CardKind> {
-        self.table.doing.filter(|_| self.table.stage == Stage::JumpIn).map(|doing| doing.kind)
+        self.table.doing.filter(|_| self.table.stage == Phase::JumpIn).map(|doing| doing.kind)
     }
 
     /// The twins that may be laid out of turn now.
@@ -33,9 +33,9 @@ impl Judge<'_> {
 impl<S: Sink> Play<'_, S> {
     /// Begins to ask the others for the twin of a card that was laid, but for one of several that are laid in one turn.
     /// Whether the table waits for them, or the round is over.
-    pub fn asks_for_twins(&mut self, doing: Doing) -> bool {
+    pub fn asks_for_twins(&mut self, doing: Resolution) -> bool {
         let jumps = self.rules.jump_in().contains(doing.kind);
-        let adds = matches!(self.table.stage, Stage::More { .. });
+        let adds = matches!(self.table.stage, Phase::More { .. });
         if !jumps || adds || !self.judge().may_be_held(doing.kind) || self.turn_limit_is_reached() {
             return false;
         }
@@ -43,7 +43,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Asks the next one in the order of play; nobody is left when it is the turn of whoever laid the card.
-    fn asks_after(&mut self, asked: Seat, doing: Doing) -> bool {
+    fn asks_after(&mut self, asked: Seat, doing: Resolution) -> bool {
         let table = &mut *self.table;
         let mut next = table.seat_after(asked);
         while next != doing.seat && !table.playing.contains(next) {
@@ -54,7 +54,7 @@ impl<S: Sink> Play<'_, S> {
             return false;
         }
         table.turn = next;
-        table.stage = Stage::JumpIn;
+        table.stage = Phase::JumpIn;
         table.doing = Some(doing);
         true
     }
@@ -78,14 +78,14 @@ impl<S: Sink> Play<'_, S> {
             return;
         }
         let pending = self.pending_with(doing);
-        self.await_answer(seat, if pending > 0 { Stage::AnswerDraw(pending) } else { Stage::Turn });
+        self.await_answer(seat, if pending > 0 { Phase::AnswerDraw(pending) } else { Phase::Turn });
         self.table.called = called;
         self.play(seat, &[card], wish, call, Cause::JumpIn);
     }
 
     /// How many cards are pending when the twin is laid: those from before, and those of the card that waits if its twin
     /// answers it.
-    fn pending_with(&self, doing: Doing) -> u16 {
+    fn pending_with(&self, doing: Resolution) -> u16 {
         let draw = self.rules.kind(doing.kind).draw.filter(|draw| draw.answers.contains(doing.kind));
         draw.map_or(doing.before.pending, |draw| grown(draw, doing.before.pending))
     }

@@ -1,16 +1,16 @@
 //! Laying out a position.
 
 use super::chance::Chance;
-use super::effects::{Before, Doing};
+use super::effects::{Before, Resolution};
 use super::owing::Owed;
 use super::position::{Position, PositionFault, Rest};
 use super::score;
 use super::seat::{Seat, SeatSet};
-use super::stage::{Awaits, Stage};
+use super::stage::{Awaiting, Phase};
 use super::table::Table;
 use crate::cards::{Card, CardKind, CardSet};
 use crate::rules::book::Whom;
-use crate::rules::{Act, Deed, Rules};
+use crate::rules::{CompiledEffect, ImmediateEffect, Rules};
 
 impl Position {
     /// The table of this position.
@@ -82,47 +82,49 @@ impl Position {
         let rule = rules.kind(top);
         let not_pending = Err(PositionFault::NotPending { top });
         table.stage = match self.awaits {
-            Awaits::Turn => Stage::Turn,
-            Awaits::Drawn => Stage::Drawn(None),
-            Awaits::Again => Stage::Again,
-            Awaits::More { left, by } => Stage::More { left, by },
-            Awaits::AnswerDraw { cards } if rule.draw.is_some() => Stage::AnswerDraw(cards),
-            Awaits::AnswerSkip if rule.skip.is_some() => Stage::AnswerSkip(1),
-            Awaits::Challenge { against, in_force } if rule.honest.is_some() => {
-                Stage::Challenge { against, in_force }
+            Awaiting::Turn => Phase::Turn,
+            Awaiting::Drawn => Phase::Drawn(None),
+            Awaiting::Again => Phase::Again,
+            Awaiting::More { left, by } => Phase::More { left, by },
+            Awaiting::AnswerDraw { cards } if rule.draw.is_some() => Phase::AnswerDraw(cards),
+            Awaiting::AnswerSkip if rule.skip.is_some() => Phase::AnswerSkip(1),
+            Awaiting::Challenge { against, in_force } if rule.honest.is_some() => {
+                Phase::Challenge { against, in_force }
             }
-            Awaits::NameColour => Stage::NameColour,
-            Awaits::NameWish => Stage::NameWish,
-            Awaits::NameCard => Stage::NameCard,
-            Awaits::NamePlayer => Stage::NamePlayer,
-            Awaits::Give { to, left } => Stage::Give { to, left },
-            Awaits::RoundOver => Stage::RoundOver,
-            Awaits::MatchOver => Stage::MatchOver,
-            Awaits::AnswerDraw { .. } | Awaits::AnswerSkip | Awaits::Challenge { .. } | Awaits::JumpIn => {
+            Awaiting::NameColour => Phase::NameColour,
+            Awaiting::NameWish => Phase::NameWish,
+            Awaiting::NameCard => Phase::NameCard,
+            Awaiting::NamePlayer => Phase::NamePlayer,
+            Awaiting::Give { to, left } => Phase::Give { to, left },
+            Awaiting::RoundOver => Phase::RoundOver,
+            Awaiting::MatchOver => Phase::MatchOver,
+            Awaiting::AnswerDraw { .. } | Awaiting::AnswerSkip | Awaiting::Challenge { .. } | Awaiting::JumpIn => {
                 return not_pending;
             }
         };
-        let chooses = |act: &Act| match self.awaits {
-            Awaits::NameWish => matches!(act, Act::Wish(_)),
-            Awaits::NamePlayer => matches!(act, Act::Does { to: Some(Whom::Chosen), .. }),
-            Awaits::Give { .. } => matches!(act, Act::Does { does: Deed::Give { .. }, .. }),
+        let chooses = |act: &CompiledEffect| match self.awaits {
+            Awaiting::NameWish => matches!(act, CompiledEffect::Wish(_)),
+            Awaiting::NamePlayer => matches!(act, CompiledEffect::Does { to: Some(Whom::Chosen), .. }),
+            Awaiting::Give { .. } => matches!(act, CompiledEffect::Does { does: ImmediateEffect::Give { .. }, .. }),
             _ => false,
         };
-        table.doing = Doing::from_act(rules, self.turn, top, chooses);
-        if let (Some(doing), Awaits::Give { to, .. }) = (&mut table.doing, self.awaits) {
+        table.doing = Resolution::from_act(rules, self.turn, top, chooses);
+        if let (Some(doing), Awaiting::Give { to, .. }) = (&mut table.doing, self.awaits) {
             doing.chosen = Some(to);
             doing.next += 1;
         }
-        if let (Awaits::NameCard, Some(stand_in)) = (self.awaits, rule.stands_for) {
+        if let (Awaiting::NameCard, Some(stand_in)) = (self.awaits, rule.stands_for) {
             table.standing = stand_in.of;
-            table.doing = Some(Doing::new(self.turn, top, Before::default()));
+            table.doing = Some(Resolution::new(self.turn, top, Before::default()));
         }
-        let choice =
-            matches!(self.awaits, Awaits::NameWish | Awaits::NameCard | Awaits::NamePlayer | Awaits::Give { .. });
+        let choice = matches!(
+            self.awaits,
+            Awaiting::NameWish | Awaiting::NameCard | Awaiting::NamePlayer | Awaiting::Give { .. }
+        );
         if choice && table.doing.is_none() {
             return not_pending;
         }
-        table.turn_counts = matches!(table.stage, Stage::Turn | Stage::Drawn(_) | Stage::Again | Stage::More { .. });
+        table.turn_counts = matches!(table.stage, Phase::Turn | Phase::Drawn(_) | Phase::Again | Phase::More { .. });
         for (seat, call) in &self.owes {
             table.owing.open(*seat, Owed { call: *call, since: 0 });
         }

@@ -1,14 +1,14 @@
 //! What is within the rules, by masks: the fast side of the referee, which says only yes or no.
 
-use super::judge::Judge;
+use super::judge::Legality;
 use super::moves::{Call, Move};
 use super::seat::Seat;
 use super::setup::Calls;
-use super::stage::Stage;
+use super::stage::Phase;
 use crate::cards::{CardKind, KindSet, Wish};
 use crate::rules::book::{AfterDraw, DrawWhen, NoticedBy, SkipGrowth};
 
-impl Judge<'_> {
+impl Legality<'_> {
     /// The kinds of card that the player on turn may lay: one mask operation.
     #[inline]
     pub fn playable(&self) -> KindSet {
@@ -19,7 +19,7 @@ impl Judge<'_> {
         }
         let hand = &table.hands[table.turn.index()];
         let fitting = match table.stage {
-            Stage::Turn => hand.kinds() & self.fitting(top, table.turn),
+            Phase::Turn => hand.kinds() & self.fitting(top, table.turn),
             stage => self.playable_at(stage, top),
         };
         if hand.len() == 1 || !rules.no_bluff().is_empty() { self.without_barred(fitting) } else { fitting }
@@ -33,19 +33,19 @@ impl Judge<'_> {
 
     /// The kinds of card that may be laid where it is no free turn, or not any more.
     #[inline(never)]
-    pub fn playable_at(&self, stage: Stage, top: CardKind) -> KindSet {
+    pub fn playable_at(&self, stage: Phase, top: CardKind) -> KindSet {
         let (table, rules) = (self.table, self.rules);
         let held = table.kinds(table.turn);
         let fitting = || held & self.fitting(top, table.turn);
         match stage {
-            Stage::Turn | Stage::Again | Stage::Drawn(None) => fitting(),
-            Stage::Drawn(Some(card)) => {
+            Phase::Turn | Phase::Again | Phase::Drawn(None) => fitting(),
+            Phase::Drawn(Some(card)) => {
                 let kind = rules.deck().kind(card);
                 let fits = self.fitting(top, table.turn).contains(kind) && held.contains(kind);
                 if fits { KindSet::from_iter([kind]) } else { KindSet::EMPTY }
             }
-            Stage::More { by, .. } => fitting() & self.further_cards(by),
-            Stage::JumpIn => held & self.twins(),
+            Phase::More { by, .. } => fitting() & self.further_cards(by),
+            Phase::JumpIn => held & self.twins(),
             _ => held & self.answers(),
         }
     }
@@ -68,7 +68,7 @@ impl Judge<'_> {
 
     /// How many players are passed over if nobody answers; 0 if no skip is pending.
     pub fn pending_skips(&self) -> u8 {
-        if let Stage::AnswerSkip(players) = self.table.stage { players } else { 0 }
+        if let Phase::AnswerSkip(players) = self.table.stage { players } else { 0 }
     }
 
     /// Whether all pending skips are turns of the one player who does not answer.
@@ -90,10 +90,10 @@ impl Judge<'_> {
     #[inline]
     pub fn answers(&self) -> KindSet {
         match self.table.stage {
-            Stage::AnswerDraw(_) | Stage::Challenge { .. } if !self.table.ending => {
+            Phase::AnswerDraw(_) | Phase::Challenge { .. } if !self.table.ending => {
                 self.pending_draw().map_or(KindSet::EMPTY, |draw| self.answers_of(&draw))
             }
-            Stage::AnswerSkip(_) => self.pending_skip().map_or(KindSet::EMPTY, |skip| self.answers_of_skip(&skip)),
+            Phase::AnswerSkip(_) => self.pending_skip().map_or(KindSet::EMPTY, |skip| self.answers_of_skip(&skip)),
             _ => KindSet::EMPTY,
         }
     }
@@ -137,7 +137,7 @@ impl Judge<'_> {
     /// Whether a seat may make a move.
     pub fn is_legal(&self, seat: Seat, wanted: Move) -> bool {
         match wanted {
-            Move::Deal => return self.table.stage == Stage::RoundOver,
+            Move::Deal => return self.table.stage == Phase::RoundOver,
             Move::Call(call) => return self.may_call(seat, call),
             Move::Catch(target) => return self.may_catch(seat, target),
             Move::Agree(agreed) => return self.refuse_agreement(agreed).is_none(),
@@ -154,9 +154,9 @@ impl Judge<'_> {
                 self.groups().contains(&cards) && self.may_go_with_cards(seat, call, cards.as_slice().len())
             }
             Move::Choose(wish) => self.choices().contains(&wish),
-            Move::StandFor(card) => self.table.stage == Stage::NameCard && self.table.standing.contains(card),
-            Move::ChoosePlayer(chosen) => self.table.stage == Stage::NamePlayer && self.candidates().contains(chosen),
-            Move::Give(card) => matches!(self.table.stage, Stage::Give { .. }) && self.holds(seat, card),
+            Move::StandFor(card) => self.table.stage == Phase::NameCard && self.table.standing.contains(card),
+            Move::ChoosePlayer(chosen) => self.table.stage == Phase::NamePlayer && self.candidates().contains(chosen),
+            Move::Give(card) => matches!(self.table.stage, Phase::Give { .. }) && self.holds(seat, card),
             other => self.without_a_card(self.playable()).contains(&other),
         }
     }
@@ -183,7 +183,7 @@ impl Judge<'_> {
     /// What the player on turn may do instead of laying one of the cards that may be laid.
     #[inline]
     pub fn without_a_card(&self, playable: KindSet) -> &'static [Move] {
-        if matches!(self.table.stage, Stage::Turn) && self.may_ever_draw() {
+        if matches!(self.table.stage, Phase::Turn) && self.may_ever_draw() {
             return match (self.may_draw_instead(playable), self.rules.book().drawing.lets_pass(true)) {
                 (true, false) => &[Move::Draw],
                 (true, true) => &[Move::Draw, Move::Pass],
@@ -198,21 +198,21 @@ impl Judge<'_> {
     #[inline(never)]
     fn without_drawing(&self, playable: KindSet) -> &'static [Move] {
         match self.table.stage {
-            Stage::Turn if playable.is_empty() || self.rules.book().drawing.lets_pass(false) => &[Move::Pass],
-            Stage::Drawn(Some(_)) if self.must_lay_drawn(playable) => &[],
-            Stage::Drawn(_) | Stage::Again | Stage::More { .. } | Stage::AnswerSkip(_) | Stage::JumpIn => {
+            Phase::Turn if playable.is_empty() || self.rules.book().drawing.lets_pass(false) => &[Move::Pass],
+            Phase::Drawn(Some(_)) if self.must_lay_drawn(playable) => &[],
+            Phase::Drawn(_) | Phase::Again | Phase::More { .. } | Phase::AnswerSkip(_) | Phase::JumpIn => {
                 &[Move::Pass]
             }
-            Stage::AnswerDraw(_) => &[Move::Draw],
-            Stage::Challenge { .. } => &[Move::Draw, Move::Challenge],
-            Stage::Turn
-            | Stage::NameColour
-            | Stage::NameWish
-            | Stage::NameCard
-            | Stage::NamePlayer
-            | Stage::Give { .. }
-            | Stage::RoundOver
-            | Stage::MatchOver => &[],
+            Phase::AnswerDraw(_) => &[Move::Draw],
+            Phase::Challenge { .. } => &[Move::Draw, Move::Challenge],
+            Phase::Turn
+            | Phase::NameColour
+            | Phase::NameWish
+            | Phase::NameCard
+            | Phase::NamePlayer
+            | Phase::Give { .. }
+            | Phase::RoundOver
+            | Phase::MatchOver => &[],
         }
     }
 
@@ -227,10 +227,10 @@ impl Judge<'_> {
         self.group_moves(false, moves);
         moves.extend(self.without_a_card(playable));
         match self.table.stage {
-            Stage::NameColour | Stage::NameWish => moves.extend(self.choices().iter().copied().map(Move::Choose)),
-            Stage::NameCard => moves.extend(self.table.standing.iter().map(Move::StandFor)),
-            Stage::NamePlayer => moves.extend(self.candidates().iter().map(Move::ChoosePlayer)),
-            Stage::Give { .. } => moves.extend(self.table.kinds(seat).iter().map(Move::Give)),
+            Phase::NameColour | Phase::NameWish => moves.extend(self.choices().iter().copied().map(Move::Choose)),
+            Phase::NameCard => moves.extend(self.table.standing.iter().map(Move::StandFor)),
+            Phase::NamePlayer => moves.extend(self.candidates().iter().map(Move::ChoosePlayer)),
+            Phase::Give { .. } => moves.extend(self.table.kinds(seat).iter().map(Move::Give)),
             _ => {}
         }
     }
@@ -238,7 +238,7 @@ impl Judge<'_> {
     /// All legal moves of a seat, in a fixed order: decisions, then whatever has to do with calls.
     pub fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         self.decisions(seat, moves);
-        if self.table.stage == Stage::RoundOver {
+        if self.table.stage == Phase::RoundOver {
             moves.push(Move::Deal);
         }
         if self.to_act() == Some(seat) {
@@ -304,14 +304,14 @@ impl Judge<'_> {
             return false;
         }
         let may_lay = match self.table.stage {
-            Stage::NameColour
-            | Stage::NameWish
-            | Stage::NameCard
-            | Stage::NamePlayer
-            | Stage::Give { .. }
-            | Stage::RoundOver
-            | Stage::MatchOver => false,
-            Stage::Challenge { .. } => !self.answers().is_empty(),
+            Phase::NameColour
+            | Phase::NameWish
+            | Phase::NameCard
+            | Phase::NamePlayer
+            | Phase::Give { .. }
+            | Phase::RoundOver
+            | Phase::MatchOver => false,
+            Phase::Challenge { .. } => !self.answers().is_empty(),
             _ => true,
         };
         let late = self.owes(seat, call);
@@ -322,7 +322,7 @@ impl Judge<'_> {
     /// Whether a call is due after a single card, after several that may be laid together, or if a play that could go on
     /// ends with the cards that are left.
     fn call_may_become_due(&self, call: Call) -> bool {
-        let ends = matches!(self.table.stage, Stage::More { .. }) && self.call_with(0) == Some(call);
+        let ends = matches!(self.table.stage, Phase::More { .. }) && self.call_with(0) == Some(call);
         let together = || self.groups().iter().any(|cards| self.call_with(cards.as_slice().len()) == Some(call));
         ends || self.call_with_next_card() == Some(call) || together()
     }

@@ -1,6 +1,6 @@
 //! The rules at work: a deterministic state machine that knows no text, no terminal and no clock.
 //!
-//! The table and the events stay private in here; what leaves is what a viewer may know: [`Seen`], [`View`], [`Why`].
+//! The table and the events stay private in here; what leaves is what a viewer may know: [`Observation`], [`View`], [`IllegalMove`].
 //! A [`Move`] goes in, the [`Game`] carries it out.
 
 #![warn(missing_docs)]
@@ -54,10 +54,10 @@ mod view;
 mod why;
 mod why_not;
 
-pub use agreement::{Agreement, Gift, Objection};
+pub use agreement::{Agreement, Gift, HouseActionRefusal};
 pub use cause::{Cause, Manner};
 pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};
-pub use event::{Glimpse, Happening, Moved, RoundEnd, Seen};
+pub use event::{CardMovement, Observation, PublicEvent, RoundEnd, VisibleCards};
 pub use family::{Family, Played};
 pub use game::{Game, Step};
 pub use moves::{Call, Laid, Move};
@@ -69,8 +69,8 @@ pub use score::Outcome;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use setup::{Calls, Referee, Setup};
 pub(crate) use stack::Stack;
-pub use stage::Awaits;
+pub use stage::Awaiting;
 pub use view::View;
-pub use why::{Instead, Needs, Reason, Verdict, Why};
-pub use why_not::WhyNot;
+pub use why::{IllegalMove, IllegalReason, Instead, Needs, Verdict};
+pub use why_not::Explanation;
 pub(crate) use why_not::why;

@@ -13,12 +13,12 @@ pub(super) struct Owed {
 
 /// The forgotten calls whose windows are open. Mostly there is none, and that is seen at one glance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Owing {
+pub(super) struct DueCalls {
     who: SeatSet,
     calls: [Option<Owed>; MAX_SEATS],
 }
 
-impl Owing {
+impl DueCalls {
     /// Whether nobody owes a call.
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -48,7 +48,7 @@ impl Owing {
     /// All windows close, and nothing comes of it.
     pub fn close_all(&mut self) {
         if !self.is_empty() {
-            *self = Owing::default();
+            *self = DueCalls::default();
         }
     }
 }

@@ -3,10 +3,10 @@
 //! The decisions are counted by the same masks from which the list is made, in the same order, and the one with the wanted
 //! number is found among them. A property test holds that both ways agree at every table.
 
-use super::judge::Judge;
+use super::judge::Legality;
 use super::moves::Move;
 use super::seat::Seat;
-use super::stage::Stage;
+use super::stage::Phase;
 use crate::cards::{CardKind, KindSet, Wish};
 use crate::rules::book::{AfterDraw, DrawWhen, Holding};
 use crate::rules::{Words, bit_of, first_of};
@@ -51,13 +51,13 @@ impl InWords<'_> {
     }
 }
 
-impl Judge<'_> {
+impl Legality<'_> {
     /// The decision whose number `which` names when it is told how many there are; it is not asked where there is only one.
     /// Nothing for a seat that has nothing to decide.
     #[inline]
     pub fn pick(&self, seat: Seat, which: impl FnOnce(usize) -> usize) -> Option<Move> {
         let of = |all: usize| if all == 1 { 0 } else { which(all) };
-        if matches!(self.table.stage, Stage::Turn | Stage::Drawn(_)) && self.table.turn == seat {
+        if matches!(self.table.stage, Phase::Turn | Phase::Drawn(_)) && self.table.turn == seat {
             if let Some(words) = self.in_words() {
                 return words.pick(of);
             }
@@ -72,20 +72,20 @@ impl Judge<'_> {
             return None;
         }
         match self.table.stage {
-            Stage::AnswerDraw(_) if self.rules.words().is_some() && self.answers().is_empty() => Some(Move::Draw),
-            Stage::NameColour | Stage::NameWish => {
+            Phase::AnswerDraw(_) if self.rules.words().is_some() && self.answers().is_empty() => Some(Move::Draw),
+            Phase::NameColour | Phase::NameWish => {
                 let wishes = self.choices();
                 wishes.get(of(wishes.len())).copied().map(Move::Choose)
             }
-            Stage::NameCard => {
+            Phase::NameCard => {
                 let kinds = self.table.standing;
                 kinds.nth(of(kinds.len())).map(Move::StandFor)
             }
-            Stage::NamePlayer => {
+            Phase::NamePlayer => {
                 let candidates = self.candidates();
                 candidates.iter().nth(of(candidates.len().into())).map(Move::ChoosePlayer)
             }
-            Stage::Give { .. } => {
+            Phase::Give { .. } => {
                 let kinds = self.table.kinds(seat);
                 kinds.nth(of(kinds.len())).map(Move::Give)
             }
@@ -102,7 +102,7 @@ impl Judge<'_> {
         let hand = &table.hands[table.turn.index()];
         let fits = hand.kinds().low() & words.fits[rules.place_of(self.top()?, table.wish, table.bans)];
         let mut plays = match table.stage {
-            Stage::Drawn(Some(card)) => fits & bit_of(rules.deck().kind(card)),
+            Phase::Drawn(Some(card)) => fits & bit_of(rules.deck().kind(card)),
             _ => fits,
         };
         if hand.len() == 1 {
@@ -112,7 +112,7 @@ impl Judge<'_> {
             plays = self.without_bluffs(words, plays);
         }
         let more = hand.len() == 1 && plays & words.wishing_later != 0;
-        let alone = !rules.lays_together() || table.stage != Stage::Turn;
+        let alone = !rules.lays_together() || table.stage != Phase::Turn;
         if more || !alone && self.any_has_company(plays) {
             return None;
         }
@@ -142,8 +142,8 @@ impl Judge<'_> {
     #[inline]
     fn other_than(&self, words: &Words, plays: u64) -> Option<Move> {
         match self.table.stage {
-            Stage::Drawn(None) => Some(Move::Pass),
-            Stage::Drawn(Some(_)) => {
+            Phase::Drawn(None) => Some(Move::Pass),
+            Phase::Drawn(Some(_)) => {
                 (plays == 0 || self.rules.book().drawing.then != AfterDraw::MustPlayDrawn).then_some(Move::Pass)
             }
             _ if self.may_ever_draw() => (self.rules.book().drawing.when == DrawWhen::Anytime

@@ -3,13 +3,13 @@
 
 use super::agree::LastLaid;
 use super::cause::Cause;
-use super::effects::Doing;
-use super::event::{Happening, Moved};
+use super::effects::Resolution;
+use super::event::{CardMovement, PublicEvent};
 use super::moves::Call;
 use super::place::Place;
 use super::play::Play;
 use super::seat::Seat;
-use super::stage::Stage;
+use super::stage::Phase;
 use super::table::Sink;
 use crate::cards::{CardKind, Wish};
 
@@ -20,7 +20,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn is_plain(&self, seat: Seat, kind: CardKind) -> bool {
         let rule = self.rules.kind(kind);
         let plain = rule.plain || rule.plain_with_more && !self.table.playing.is_pair();
-        let adds = matches!(self.table.stage, Stage::More { .. } | Stage::JumpIn);
+        let adds = matches!(self.table.stage, Phase::More { .. } | Phase::JumpIn);
         plain && !adds && self.table.held(seat) > 1 && !self.fits_doubly(kind)
     }
 
@@ -42,7 +42,7 @@ impl<S: Sink> Play<'_, S> {
     /// The same for a card that does something to those who follow.
     #[inline(never)]
     fn play_on_others(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
-        let doing = Doing::new(seat, kind, self.before(&[kind]));
+        let doing = Resolution::new(seat, kind, self.before(&[kind]));
         self.lay_plainly(seat, kind, wish, call, cause);
         self.hold_back_one(&doing, false);
         self.tell_cancelled(doing.before);
@@ -55,11 +55,11 @@ impl<S: Sink> Play<'_, S> {
         let wish_before = self.table.wish;
         let card = self.put_down(seat, kind);
         let held = self.table.held(seat);
-        self.tell(|| Moved { cards: vec![card], from: Place::Hand(seat), to: Place::Discard, cause, held });
+        self.tell(|| CardMovement { cards: vec![card], from: Place::Hand(seat), to: Place::Discard, cause, held });
         self.note_laid(LastLaid { seat, left: 1, wish: wish_before, stood: self.table.stood });
         self.renew_wish(seat, self.rules.kind(kind), wish);
         if let Some(wish) = wish {
-            self.tell(|| Happening::Wished { seat, wish });
+            self.tell(|| PublicEvent::Wished { seat, wish });
         }
         if call.is_some() || self.rules.has_call_at(held) {
             self.settle_call(seat, call);

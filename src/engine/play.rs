@@ -1,22 +1,22 @@
 //! Carrying out a move.
 
 use super::agree::LastLaid;
-use super::caught::Suspect;
+use super::caught::CatchWindow;
 use super::cause::Cause;
-use super::effects::{Before, Doing};
-use super::event::{FaceUp, Happening, Moved, RoundEnd};
-use super::judge::Judge;
+use super::effects::{Before, Resolution};
+use super::event::{CardMovement, FaceUp, PublicEvent, RoundEnd};
+use super::judge::Legality;
 use super::moves::{Call, Laid, Move};
 use super::owing::Owed;
 use super::place::Place;
 use super::score;
 use super::seat::Seat;
 use super::setup::{Calls, Setup};
-use super::stage::Stage;
+use super::stage::Phase;
 use super::table::{Drawn, Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, Wish};
 use crate::rules::book::{AfterDraw, AfterFinish, NoticedBy, Window};
-use crate::rules::{Act, Rules};
+use crate::rules::{CompiledEffect, Rules};
 
 /// A table in the middle of a move.
 pub(super) struct Play<'a, S> {
@@ -31,8 +31,8 @@ impl<S: Sink> Play<'_, S> {
         self.sink.push(event);
     }
 
-    pub fn judge(&self) -> Judge<'_> {
-        Judge { rules: self.rules, setup: self.setup, table: self.table }
+    pub fn judge(&self) -> Legality<'_> {
+        Legality { rules: self.rules, setup: self.setup, table: self.table }
     }
 
     pub fn draw(&mut self, seat: Seat, cards: u16, cause: Cause) -> Drawn {
@@ -64,7 +64,7 @@ impl<S: Sink> Play<'_, S> {
     /// Carries out a move where no window is open for the player who makes it.
     fn carry_out_alone(&mut self, seat: Seat, wanted: Move) {
         match wanted {
-            Move::Play { card, wish, call } if matches!(self.table.stage, Stage::JumpIn) => {
+            Move::Play { card, wish, call } if matches!(self.table.stage, Phase::JumpIn) => {
                 self.jump_in(seat, card, wish, call);
             }
             Move::Play { card, wish, call } => self.play(seat, &[card], wish, call, Cause::Play),
@@ -89,10 +89,10 @@ impl<S: Sink> Play<'_, S> {
             Some(doing) => self.renew_wish(seat, self.rules.kind(doing.kind), Some(wish)),
             None => self.table.wish = Some(wish),
         }
-        self.tell(|| Happening::Wished { seat, wish });
+        self.tell(|| PublicEvent::Wished { seat, wish });
         if let Some(doing) = self.table.doing.take_if(|doing| doing.stands) {
-            self.is_what_it_stands_for(Doing { at: 0, next: 0, named: true, stands: false, ..doing });
-        } else if self.table.stage == Stage::NameWish {
+            self.is_what_it_stands_for(Resolution { at: 0, next: 0, named: true, stands: false, ..doing });
+        } else if self.table.stage == Phase::NameWish {
             self.step_on();
             self.go_on();
         } else {
@@ -112,7 +112,7 @@ impl<S: Sink> Play<'_, S> {
             }
         }
         let held = self.table.held(seat);
-        self.tell(|| Moved { cards, from: Place::Hand(seat), to: Place::Discard, cause, held });
+        self.tell(|| CardMovement { cards, from: Place::Hand(seat), to: Place::Discard, cause, held });
         laid
     }
 
@@ -184,7 +184,8 @@ impl<S: Sink> Play<'_, S> {
         let kind = kinds[kinds.len() - 1];
         let rule = self.rules.kind(kind);
         let takes = rule.takes_colour && self.judge().wishes_with(seat, kind).is_none();
-        let mut doing = Doing { named: wish.is_some() && !takes, ..Doing::new(seat, kind, self.before(kinds)) };
+        let mut doing =
+            Resolution { named: wish.is_some() && !takes, ..Resolution::new(seat, kind, self.before(kinds)) };
         doing.together = Laid::new(kinds);
         doing.further = self.judge().further(&doing);
         doing.before.doubly = kinds.len() == 1 && self.fits_doubly(kind);
@@ -198,13 +199,13 @@ impl<S: Sink> Play<'_, S> {
             self.renew_wish(seat, rule, wish);
         }
         match wish {
-            Some(colour) if takes => self.tell(|| Happening::TakesColour { seat, colour }),
-            Some(wish) => self.tell(|| Happening::Wished { seat, wish }),
+            Some(colour) if takes => self.tell(|| PublicEvent::TakesColour { seat, colour }),
+            Some(wish) => self.tell(|| PublicEvent::Wished { seat, wish }),
             None => {}
         }
         if let Some(rule) = wrong_run {
             let (cards, since) = (laid, self.table.turns);
-            if self.suspect_closes_the_last_one(Suspect { seat, cards, wish: wish_before, since, rule }) {
+            if self.suspect_closes_the_last_one(CatchWindow { seat, cards, wish: wish_before, since, rule }) {
                 return;
             }
         }
@@ -214,14 +215,14 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Whether the last cards wait for what is wished with the one on top: who is out is asked no more.
-    fn names_before_leaving(&mut self, doing: Doing, call: Option<Call>) -> bool {
-        let wish = self.rules.kind(doing.kind).acts.iter().position(|act| matches!(act, Act::Wish(_)));
+    fn names_before_leaving(&mut self, doing: Resolution, call: Option<Call>) -> bool {
+        let wish = self.rules.kind(doing.kind).acts.iter().position(|act| matches!(act, CompiledEffect::Wish(_)));
         let all = doing.together.is_some() && self.table.held(doing.seat) == 0;
         let Some(next) = wish.filter(|_| all).and_then(|act| u8::try_from(act).ok()) else { return false };
         self.call_before(doing.seat, call);
         let at = u8::try_from(doing.cards().len() - 1).unwrap_or(u8::MAX);
-        self.table.doing = Some(Doing { at, next, stands: true, ..doing });
-        self.table.stage = Stage::NameWish;
+        self.table.doing = Some(Resolution { at, next, stands: true, ..doing });
+        self.table.stage = Phase::NameWish;
         true
     }
 
@@ -229,7 +230,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn call_before(&mut self, seat: Seat, call: Option<Call>) {
         if let Some(call) = call {
             self.table.called.insert(call);
-            self.tell(|| Happening::Called { seat, call });
+            self.tell(|| PublicEvent::Called { seat, call });
         }
     }
 
@@ -244,7 +245,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Cards were laid, and what they are is known: their call is judged, their player may be out, and the last of them does
     /// what it does.
-    pub fn lie_and_take_effect(&mut self, mut doing: Doing, call: Option<Call>) {
+    pub fn lie_and_take_effect(&mut self, mut doing: Resolution, call: Option<Call>) {
         let seat = doing.seat;
         doing.last = self.table.held(seat) == 0;
         if !self.waits_for_its_call(doing, call) {
@@ -263,7 +264,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Whether the call for a card that further ones may follow, or that is one of them, waits until the play ends; where
     /// hands change, it is judged before they do (N1-14).
-    fn waits_for_its_call(&mut self, doing: Doing, call: Option<Call>) -> bool {
+    fn waits_for_its_call(&mut self, doing: Resolution, call: Option<Call>) -> bool {
         let Some((left, _)) = doing.further else { return false };
         let settled = left == 0 || doing.last || doing.changes_own_hand(self.rules);
         self.table.waits.settled = settled;
@@ -283,7 +284,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// The last card is down: its player is out, or has won for the time being. Whether the round is over.
-    fn leave(&mut self, doing: Doing) -> bool {
+    fn leave(&mut self, doing: Resolution) -> bool {
         if self.a_win_ends_the_round(doing.seat) {
             return true;
         }
@@ -315,11 +316,11 @@ impl<S: Sink> Play<'_, S> {
     fn draw_move(&mut self, seat: Seat) {
         self.table.note_that_nothing_is_laid(self.rules);
         match self.table.stage {
-            Stage::AnswerDraw(cards) => {
+            Phase::AnswerDraw(cards) => {
                 let then = self.judge().pending_draw().map(|draw| draw.then);
                 self.draw_penalty(seat, cards, then.unwrap_or_default());
             }
-            Stage::Challenge { .. } => {
+            Phase::Challenge { .. } => {
                 let cards = self.judge().pending_cards();
                 self.draw(seat, cards, Cause::Effect);
                 self.pass_over(seat);
@@ -350,12 +351,12 @@ impl<S: Sink> Play<'_, S> {
             self.table.note_that_nothing_is_laid(self.rules);
         }
         match drawing.then {
-            AfterDraw::TurnGoesOn if !short && enough => self.table.stage = Stage::Drawn(None),
+            AfterDraw::TurnGoesOn if !short && enough => self.table.stage = Phase::Drawn(None),
             AfterDraw::TurnGoesOn if !short => {}
-            AfterDraw::MustPlayDrawn if !short && fits => self.table.stage = Stage::Drawn(drawn.last),
-            AfterDraw::TurnEnds if until_playable && fits => self.table.stage = Stage::Drawn(drawn.last),
-            AfterDraw::MayPlayAny if !short => self.table.stage = Stage::Drawn(None),
-            AfterDraw::MayPlayDrawn if !short && drawn.last.is_some() => self.table.stage = Stage::Drawn(drawn.last),
+            AfterDraw::MustPlayDrawn if !short && fits => self.table.stage = Phase::Drawn(drawn.last),
+            AfterDraw::TurnEnds if until_playable && fits => self.table.stage = Phase::Drawn(drawn.last),
+            AfterDraw::MayPlayAny if !short => self.table.stage = Phase::Drawn(None),
+            AfterDraw::MayPlayDrawn if !short && drawn.last.is_some() => self.table.stage = Phase::Drawn(drawn.last),
             _ => self.end_turn(seat),
         }
     }
@@ -370,7 +371,8 @@ impl<S: Sink> Play<'_, S> {
     /// Draws until a card fits, none is left, or so many were drawn as may be.
     fn draw_until_playable(&mut self, seat: Seat) -> Drawn {
         let (rules, setup) = (self.rules, self.setup);
-        let fits = |table: &Table, card| Judge { rules, setup, table }.playable().contains(rules.deck().kind(card));
+        let fits =
+            |table: &Table, card| Legality { rules, setup, table }.playable().contains(rules.deck().kind(card));
         let most =
             rules.book().drawing.at_most.map_or(u16::MAX, |most| (most.saturating_sub(self.table.draws)).into());
         let more =
@@ -387,14 +389,14 @@ impl<S: Sink> Play<'_, S> {
     fn pass(&mut self, seat: Seat) {
         self.table.note_that_nothing_is_laid(self.rules);
         match self.table.stage {
-            Stage::AnswerSkip(_) => self.pass_over(seat),
-            Stage::JumpIn => self.let_go(seat),
-            Stage::More { .. } => {
-                self.tell(|| Happening::Passed { seat });
+            Phase::AnswerSkip(_) => self.pass_over(seat),
+            Phase::JumpIn => self.let_go(seat),
+            Phase::More { .. } => {
+                self.tell(|| PublicEvent::Passed { seat });
                 self.end_further(seat);
             }
-            Stage::Turn => {
-                self.tell(|| Happening::Passed { seat });
+            Phase::Turn => {
+                self.tell(|| PublicEvent::Passed { seat });
                 // Who could have drawn does not stop the round.
                 self.table.idle += u8::from(!self.judge().may_ever_draw());
                 if self.table.idle < self.table.playing.len() {
@@ -404,7 +406,7 @@ impl<S: Sink> Play<'_, S> {
                 }
             }
             _ => {
-                self.tell(|| Happening::Passed { seat });
+                self.tell(|| PublicEvent::Passed { seat });
                 self.end_turn(seat);
             }
         }
@@ -416,14 +418,14 @@ impl<S: Sink> Play<'_, S> {
         let due = self.judge().call_at(self.table.held(seat));
         if let Some(call) = call.filter(|call| Some(*call) != due) {
             // It was due before a penalty for another one (G-8).
-            self.tell(|| Happening::Called { seat, call });
+            self.tell(|| PublicEvent::Called { seat, call });
         }
         let Some(due) = due else { return };
         let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(due.0)) else { return };
         let early = self.table.called.contains(due);
         let exempt = self.table.exempt[seat.index()].take_if(|exempt| *exempt == due).is_some();
         if self.setup.calls == Calls::Automatic || call == Some(due) {
-            self.tell(|| Happening::Called { seat, call: due });
+            self.tell(|| PublicEvent::Called { seat, call: due });
         } else if exempt || early || facts.costs_nothing() {
             // Nothing is owed.
         } else if facts.window == Window::WithCard || (facts.at == 0 && facts.noticed_by == NoticedBy::Itself) {
@@ -439,7 +441,7 @@ impl<S: Sink> Play<'_, S> {
             self.make_good(seat, call);
         } else {
             self.table.called.insert(call);
-            self.tell(|| Happening::Called { seat, call });
+            self.tell(|| PublicEvent::Called { seat, call });
         }
     }
 
@@ -449,13 +451,13 @@ impl<S: Sink> Play<'_, S> {
         if seat == self.table.turn {
             self.table.called.insert(call);
         }
-        self.tell(|| Happening::Called { seat, call });
+        self.tell(|| PublicEvent::Called { seat, call });
         self.settle_win(seat);
     }
 
     /// A forgotten call costs its penalty without anybody's noticing.
     pub fn penalise_call(&mut self, seat: Seat, call: Call) {
-        self.tell(|| Happening::Forgot { seat, call });
+        self.tell(|| PublicEvent::Forgot { seat, call });
         self.draw_call_penalty(seat, call);
     }
 
@@ -464,7 +466,7 @@ impl<S: Sink> Play<'_, S> {
         self.draw(seat, u16::from(facts.penalty), Cause::CallPenalty);
         if facts.penalty_turns > 0 && self.table.held(seat) > 0 {
             self.table.will_sit_out(seat, facts.penalty_turns);
-            self.tell(|| Happening::SitsOut { seat, turns: facts.penalty_turns });
+            self.tell(|| PublicEvent::SitsOut { seat, turns: facts.penalty_turns });
         }
         self.fine(seat, facts.penalty_points);
         if facts.exempt_after_penalty.is_some() {
@@ -476,19 +478,19 @@ impl<S: Sink> Play<'_, S> {
     fn fine(&mut self, seat: Seat, points: u16) {
         if points > 0 {
             self.table.fines[seat.index()] += u32::from(points);
-            self.tell(|| Happening::Fined { seat, points });
+            self.tell(|| PublicEvent::Fined { seat, points });
         }
     }
 
     /// A challenge: the hand is shown to the challenger alone, and one of the two draws (UN-13).
     fn challenge(&mut self, by: Seat) {
-        let Stage::Challenge { against: seat, in_force } = self.table.stage else { return };
+        let Phase::Challenge { against: seat, in_force } = self.table.stage else { return };
         let Some(honest) = self.judge().top().and_then(|top| self.rules.kind(top).honest) else { return };
-        self.tell(|| Happening::Challenged { by, seat });
+        self.tell(|| PublicEvent::Challenged { by, seat });
         let hand = self.table.hand(seat);
         self.show(by, seat);
         let just = !self.rules.breaks(honest, hand, in_force);
-        self.tell(|| Happening::Judged { by, seat, just });
+        self.tell(|| PublicEvent::Judged { by, seat, just });
         if just {
             self.draw(by, u16::from(honest.just), Cause::Challenge);
             self.pass_over(by);
@@ -503,7 +505,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn show(&mut self, by: Seat, seat: Seat) {
         let (hand, held) = (self.table.hand(seat), self.table.held(seat));
         if !hand.is_empty() {
-            self.tell(|| Moved {
+            self.tell(|| CardMovement {
                 cards: hand.iter().collect(),
                 from: Place::Hand(seat),
                 to: Place::ShownTo(by),
@@ -516,7 +518,7 @@ impl<S: Sink> Play<'_, S> {
     /// A call that is not due, under the strict referee: it costs its penalty, and the turn goes on.
     fn wrong_call(&mut self, seat: Seat, call: Call) {
         let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(call.0)) else { return };
-        self.tell(|| Happening::CalledWrongly { seat, call });
+        self.tell(|| PublicEvent::CalledWrongly { seat, call });
         self.draw(seat, u16::from(facts.wrong_penalty), Cause::CallPenalty);
         self.table.idle = 0;
     }
@@ -527,12 +529,12 @@ impl<S: Sink> Play<'_, S> {
             return self.wrong_call(seat, call);
         }
         let rule = self.rules.book().wrong_play;
-        let out_of_turn = seat != self.table.turn || self.table.stage == Stage::JumpIn;
+        let out_of_turn = seat != self.table.turn || self.table.stage == Phase::JumpIn;
         let own_window = !out_of_turn && self.table.has_open_windows();
         let wanted = if own_window { self.after_own_window(seat, wanted) } else { wanted };
         let kinds = wanted.cards();
         self.lay(seat, kinds, Cause::Play);
-        self.tell(|| Happening::WrongPlay { seat, out_of_turn, clause: rule.clause });
+        self.tell(|| PublicEvent::WrongPlay { seat, out_of_turn, clause: rule.clause });
         let mut cards = Vec::new();
         for _ in kinds {
             if let Some(card) = self.table.discard.pop() {
@@ -541,7 +543,13 @@ impl<S: Sink> Play<'_, S> {
             }
         }
         let held = self.table.held(seat);
-        self.tell(|| Moved { cards, from: Place::Discard, to: Place::Hand(seat), cause: Cause::TakeBack, held });
+        self.tell(|| CardMovement {
+            cards,
+            from: Place::Discard,
+            to: Place::Hand(seat),
+            cause: Cause::TakeBack,
+            held,
+        });
         if rule.penalty > 0 {
             self.draw(seat, u16::from(rule.penalty), Cause::WrongPlayPenalty);
         }
@@ -556,7 +564,7 @@ impl<S: Sink> Play<'_, S> {
             self.draw(seat, pending, Cause::Effect);
         }
         match self.table.stage {
-            Stage::More { .. } if rule.ends_turn => self.end_further(seat),
+            Phase::More { .. } if rule.ends_turn => self.end_further(seat),
             _ if rule.ends_turn || pending > 0 => self.pass_over(seat),
             _ => {}
         }

@@ -2,7 +2,7 @@
 
 use super::moves::Call;
 use super::seat::Seat;
-use super::stage::Awaits;
+use super::stage::Awaiting;
 use crate::cards::{CardKind, Wish};
 
 /// A position in the middle of a round, as an example states it.
@@ -27,7 +27,7 @@ pub struct Position {
     /// The wish in force.
     pub wish: Option<Wish>,
     /// What the player on turn has to decide.
-    pub awaits: Awaits,
+    pub awaits: Awaiting,
     /// Forgotten calls whose window is open.
     pub owes: Vec<(Seat, Call)>,
     /// Players who need not make a call once.
@@ -54,7 +54,7 @@ impl Position {
             turn: Seat(0),
             clockwise: true,
             wish: None,
-            awaits: Awaits::Turn,
+            awaits: Awaiting::Turn,
             owes: Vec::new(),
             exempt: Vec::new(),
             round: 1,

@@ -1,9 +1,9 @@
 //! From the deal to the count: turn order, going out, the end of a round and of the match.
 
 use super::cause::Cause;
-use super::effects::{Before, Doing};
-use super::event::{Happening, Moved, RoundEnd};
-use super::follow::Waits;
+use super::effects::{Before, Resolution};
+use super::event::{CardMovement, PublicEvent, RoundEnd};
+use super::follow::PendingEffects;
 use super::hand::Hand;
 use super::moves::CallSet;
 use super::place::Place;
@@ -11,9 +11,9 @@ use super::play::Play;
 use super::score::{self, Outcome};
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
-use super::stage::Stage;
+use super::stage::Phase;
 use super::table::{Sink, Table};
-use super::tells::Tells;
+use super::tells::Inference;
 use crate::cards::{Card, CardKind, CardSet, KindSet};
 use crate::rules::Bans;
 use crate::rules::book::{ScoreTo, StartDoes, Stuck};
@@ -53,7 +53,7 @@ impl<S: Sink> Play<'_, S> {
         table.doing = None;
         table.standing = KindSet::EMPTY;
         table.stood = None;
-        table.waits = Waits::default();
+        table.waits = PendingEffects::default();
         table.sits_out = SeatSet::default();
         table.sits_out_more = [0; MAX_SEATS];
         table.last_laid = None;
@@ -70,9 +70,9 @@ impl<S: Sink> Play<'_, S> {
         table.turns = 0;
         table.idle = 0;
         table.outcome = None;
-        table.tells = [Tells::default(); MAX_SEATS];
+        table.tells = [Inference::default(); MAX_SEATS];
         let (round, dealer) = (table.round, table.dealer);
-        self.tell(|| Happening::RoundBegins { round, dealer });
+        self.tell(|| PublicEvent::RoundBegins { round, dealer });
         self.table.shuffle_pile(self.rules);
         self.deal_hands();
         self.turn_start_card();
@@ -109,10 +109,10 @@ impl<S: Sink> Play<'_, S> {
         for seat in order.iter().copied() {
             let cards = std::mem::take(&mut dealt[seat.index()]);
             let held = self.table.held(seat);
-            self.tell(|| Moved { cards, from: Place::Pile, to: Place::Hand(seat), cause: Cause::Deal, held });
+            self.tell(|| CardMovement { cards, from: Place::Pile, to: Place::Hand(seat), cause: Cause::Deal, held });
         }
         if counts_down {
-            self.tell(|| Happening::Numbers { numbers });
+            self.tell(|| PublicEvent::Numbers { numbers });
         }
     }
 
@@ -131,7 +131,7 @@ impl<S: Sink> Play<'_, S> {
             };
             let stuck = no_start(&card) && self.table.pile.as_slice().iter().all(no_start);
             let stays_under = !stuck && rule.start.does == StartDoes::StaysUnder;
-            self.tell(|| Moved {
+            self.tell(|| CardMovement {
                 cards: vec![card],
                 from: Place::Pile,
                 to: Place::Discard,
@@ -150,7 +150,7 @@ impl<S: Sink> Play<'_, S> {
                 StartDoes::AsPlayed => return self.start_as_played(kind),
                 StartDoes::FirstNamesColour => {
                     self.begin_with(first);
-                    return self.await_answer(first, Stage::NameColour);
+                    return self.await_answer(first, Phase::NameColour);
                 }
                 StartDoes::StaysUnder => {}
                 StartDoes::GoesBack => {
@@ -158,7 +158,7 @@ impl<S: Sink> Play<'_, S> {
                     let table = &mut *self.table;
                     table.pile.settle(&mut table.chance);
                     table.pile.put(card);
-                    self.tell(|| Moved {
+                    self.tell(|| CardMovement {
                         cards: vec![card],
                         from: Place::Discard,
                         to: Place::Pile,
@@ -172,14 +172,14 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub fn begin_with(&mut self, seat: Seat) {
-        self.tell(|| Happening::First { seat });
+        self.tell(|| PublicEvent::First { seat });
     }
 
     /// A start card acts as if the dealer had laid it.
     fn start_as_played(&mut self, kind: CardKind) {
         self.table.turn = self.table.dealer;
         let before = Before { with_two: self.table.playing.len() == 2, ..Before::default() };
-        self.take_effect(Doing { starts: true, ..Doing::new(self.table.dealer, kind, before) });
+        self.take_effect(Resolution { starts: true, ..Resolution::new(self.table.dealer, kind, before) });
     }
 
     /// A free turn begins.
@@ -188,21 +188,21 @@ impl<S: Sink> Play<'_, S> {
         if self.turn_limit_is_reached() {
             return self.end_with_turn_of(seat);
         }
-        self.await_answer(seat, Stage::Turn);
+        self.await_answer(seat, Phase::Turn);
         self.free_turn(seat);
     }
 
     /// The turn that would be one too many ends the round (G-4).
     #[cold]
     fn end_with_turn_of(&mut self, seat: Seat) {
-        self.await_answer(seat, Stage::Turn);
+        self.await_answer(seat, Phase::Turn);
         self.end_round(RoundEnd::TurnLimit);
     }
 
     /// A player is free to lay or draw; who can do neither may be out at once (UN-21).
     #[inline]
     pub fn free_turn(&mut self, seat: Seat) {
-        self.table.stage = Stage::Turn;
+        self.table.stage = Phase::Turn;
         self.table.turn_counts = true;
         if self.rules.book().drawing.stuck == Stuck::IsOut {
             self.is_out_if_stuck(seat);
@@ -218,7 +218,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Whether the player on turn is out at once: free, but stuck, where that means to be out.
     pub fn is_out_now(&self) -> bool {
-        self.rules.book().drawing.stuck == Stuck::IsOut && matches!(self.table.stage, Stage::Turn) && self.is_stuck()
+        self.rules.book().drawing.stuck == Stuck::IsOut && matches!(self.table.stage, Phase::Turn) && self.is_stuck()
     }
 
     /// Whether the player on turn can neither lay nor draw.
@@ -230,7 +230,7 @@ impl<S: Sink> Play<'_, S> {
     /// A player who is stuck is out of the round.
     #[cold]
     fn eliminate(&mut self, seat: Seat) {
-        self.tell(|| Happening::Eliminated { seat });
+        self.tell(|| PublicEvent::Eliminated { seat });
         if !self.puts_out(seat) {
             self.end_turn(seat);
         }
@@ -247,7 +247,7 @@ impl<S: Sink> Play<'_, S> {
             return false;
         }
         large.into_iter().any(|seat| {
-            self.tell(|| Happening::TooMany { seat, most });
+            self.tell(|| PublicEvent::TooMany { seat, most });
             self.puts_out(seat)
         })
     }
@@ -263,7 +263,7 @@ impl<S: Sink> Play<'_, S> {
         table.playing.remove(seat);
         table.wish_until.take_if(|until| *until == seat);
         table.owing.close(seat);
-        self.tell(|| Moved {
+        self.tell(|| CardMovement {
             cards: hand.iter().collect(),
             from: Place::Hand(seat),
             to: Place::Aside,
@@ -293,7 +293,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// A player is on turn, free or to answer.
     #[inline]
-    pub fn await_answer(&mut self, seat: Seat, stage: Stage) {
+    pub fn await_answer(&mut self, seat: Seat, stage: Phase) {
         self.end_lasting_wish(seat);
         let table = &mut *self.table;
         table.turn = seat;
@@ -308,7 +308,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// A player's turn is taken away, and those of others that are to be passed over with it; it goes to who is next then.
     pub fn pass_over(&mut self, seat: Seat) {
-        if let Stage::AnswerSkip(players @ 2..) = self.table.stage {
+        if let Phase::AnswerSkip(players @ 2..) = self.table.stage {
             if self.judge().skips_turns() {
                 self.table.will_sit_out(seat, players - 1);
             } else {
@@ -321,7 +321,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// A turn that does not take place ends what its player wished for a round all the same.
     pub fn tell_passed_over(&mut self, seat: Seat) {
-        self.tell(|| Happening::PassedOver { seat });
+        self.tell(|| PublicEvent::PassedOver { seat });
         self.end_lasting_wish(seat);
     }
 
@@ -373,11 +373,11 @@ impl<S: Sink> Play<'_, S> {
             table.points[seat.index()] += points;
             points
         });
-        self.tell(|| Happening::Out { seat, place, points });
+        self.tell(|| PublicEvent::Out { seat, place, points });
     }
 
     /// The round ends with this last card; what it makes the next player draw may still count (UN-18).
-    pub fn finish_round(&mut self, doing: &Doing) {
+    pub fn finish_round(&mut self, doing: &Resolution) {
         self.close_windows();
         if !self.last_draw_waits_for_an_answer(doing) {
             self.end_round(RoundEnd::Finished);
@@ -394,20 +394,20 @@ impl<S: Sink> Play<'_, S> {
         score::count_won_round(rules, table, winners);
         let champions = score::match_is_over(rules, table).then(|| score::match_winners(rules, table, winners));
         table.outcome = Some(Outcome { end, winners, champions });
-        table.stage = if champions.is_some() { Stage::MatchOver } else { Stage::RoundOver };
+        table.stage = if champions.is_some() { Phase::MatchOver } else { Phase::RoundOver };
         if !S::LISTENS {
             return;
         }
         let seats = usize::from(self.setup.seats);
         let (points, totals) = (table.points[..seats].to_vec(), table.totals[..seats].to_vec());
         let match_totals = totals.clone();
-        self.tell(|| Happening::RoundEnds { end, winners: winners.iter().collect(), points, totals });
+        self.tell(|| PublicEvent::RoundEnds { end, winners: winners.iter().collect(), points, totals });
         let still = score::still_in_match(self.rules, self.table);
         for seat in self.table.taking_part.iter().filter(|seat| !still.contains(*seat)) {
-            self.tell(|| Happening::LeavesMatch { seat });
+            self.tell(|| PublicEvent::LeavesMatch { seat });
         }
         if let Some(winners) = champions {
-            self.tell(|| Happening::MatchEnds { winners: winners.iter().collect(), totals: match_totals });
+            self.tell(|| PublicEvent::MatchEnds { winners: winners.iter().collect(), totals: match_totals });
         }
     }
 }

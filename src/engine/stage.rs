@@ -5,7 +5,7 @@ use crate::cards::{Card, CardKind, Colour};
 
 /// What the table waits for, with what only the engine may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stage {
+pub(super) enum Phase {
     /// A free turn.
     Turn,
     /// A card was drawn: lay (only this one, or any) or pass.
@@ -38,16 +38,16 @@ pub(super) enum Stage {
     MatchOver,
 }
 
-impl Stage {
+impl Phase {
     /// Whether only an answer to what is pending may be laid.
     pub fn is_answering(self) -> bool {
-        matches!(self, Stage::AnswerDraw(_) | Stage::AnswerSkip(_) | Stage::Challenge { .. })
+        matches!(self, Phase::AnswerDraw(_) | Phase::AnswerSkip(_) | Phase::Challenge { .. })
     }
 }
 
 /// What the table waits for, as everybody may know it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Awaits {
+pub enum Awaiting {
     /// A free turn: lay or draw.
     #[default]
     Turn,
@@ -99,24 +99,24 @@ pub enum Awaits {
     MatchOver,
 }
 
-impl From<Stage> for Awaits {
-    fn from(stage: Stage) -> Self {
+impl From<Phase> for Awaiting {
+    fn from(stage: Phase) -> Self {
         match stage {
-            Stage::Turn => Awaits::Turn,
-            Stage::Drawn(_) => Awaits::Drawn,
-            Stage::Again => Awaits::Again,
-            Stage::More { left, by } => Awaits::More { left, by },
-            Stage::AnswerDraw(cards) => Awaits::AnswerDraw { cards },
-            Stage::AnswerSkip(_) => Awaits::AnswerSkip,
-            Stage::Challenge { against, in_force } => Awaits::Challenge { against, in_force },
-            Stage::JumpIn => Awaits::JumpIn,
-            Stage::NameColour => Awaits::NameColour,
-            Stage::NameWish => Awaits::NameWish,
-            Stage::NameCard => Awaits::NameCard,
-            Stage::NamePlayer => Awaits::NamePlayer,
-            Stage::Give { to, left } => Awaits::Give { to, left },
-            Stage::RoundOver => Awaits::RoundOver,
-            Stage::MatchOver => Awaits::MatchOver,
+            Phase::Turn => Awaiting::Turn,
+            Phase::Drawn(_) => Awaiting::Drawn,
+            Phase::Again => Awaiting::Again,
+            Phase::More { left, by } => Awaiting::More { left, by },
+            Phase::AnswerDraw(cards) => Awaiting::AnswerDraw { cards },
+            Phase::AnswerSkip(_) => Awaiting::AnswerSkip,
+            Phase::Challenge { against, in_force } => Awaiting::Challenge { against, in_force },
+            Phase::JumpIn => Awaiting::JumpIn,
+            Phase::NameColour => Awaiting::NameColour,
+            Phase::NameWish => Awaiting::NameWish,
+            Phase::NameCard => Awaiting::NameCard,
+            Phase::NamePlayer => Awaiting::NamePlayer,
+            Phase::Give { to, left } => Awaiting::Give { to, left },
+            Phase::RoundOver => Awaiting::RoundOver,
+            Phase::MatchOver => Awaiting::MatchOver,
         }
     }
 }

@@ -2,21 +2,21 @@
 
 use super::agree::LastLaid;
 use super::cause::Cause;
-use super::effects::Doing;
-use super::event::{Happening, Moved};
-use super::judge::Judge;
+use super::effects::Resolution;
+use super::event::{CardMovement, PublicEvent};
+use super::judge::Legality;
 use super::moves::Call;
 use super::place::Place;
 use super::play::Play;
 use super::seat::Seat;
-use super::stage::Stage;
+use super::stage::Phase;
 use super::table::Sink;
-use super::why::{Reason, Why};
+use super::why::{IllegalMove, IllegalReason};
 use super::why_not::why;
 use crate::cards::{CardKind, KindSet};
-use crate::rules::{Act, StandIn};
+use crate::rules::{CompiledEffect, StandIn};
 
-impl Judge<'_> {
+impl Legality<'_> {
     /// The kinds of card that the player on turn may lay where some are laid for others: with such a card, whatever could be
     /// laid for which it can stand.
     pub fn playable_with_stand_ins(&self, top: CardKind) -> KindSet {
@@ -24,7 +24,7 @@ impl Judge<'_> {
         let mut playable = self.without_barred(self.playable_at(stage, top)) - stand_ins;
         let held = self.table.kinds(self.table.turn) & stand_ins;
         let held = match stage {
-            Stage::Drawn(Some(card)) => held & KindSet::from_iter([self.rules.deck().kind(card)]),
+            Phase::Drawn(Some(card)) => held & KindSet::from_iter([self.rules.deck().kind(card)]),
             _ => held,
         };
         for card in self.without_barred(held).iter() {
@@ -42,8 +42,8 @@ impl Judge<'_> {
         };
         let fitting = || self.fitting(top, self.table.turn);
         let open = match self.table.stage {
-            Stage::Turn | Stage::Again | Stage::Drawn(_) => fitting(),
-            Stage::More { by, .. } => fitting() & self.further_cards(by),
+            Phase::Turn | Phase::Again | Phase::Drawn(_) => fitting(),
+            Phase::More { by, .. } => fitting() & self.further_cards(by),
             stage if stage.is_answering() => self.answers(),
             _ => KindSet::EMPTY,
         };
@@ -51,8 +51,8 @@ impl Judge<'_> {
     }
 
     /// Why a card that is laid for others may not be laid now: none of those fits, or something else comes first.
-    pub fn refuse_stand_in(&self, seat: Seat, card: CardKind, stand_in: &StandIn) -> Option<Why> {
-        if self.table.stage == Stage::JumpIn {
+    pub fn refuse_stand_in(&self, seat: Seat, card: CardKind, stand_in: &StandIn) -> Option<IllegalMove> {
+        if self.table.stage == Phase::JumpIn {
             // Only the same card is laid out of turn, and none that stands for it (UH-10).
             return self.refuse_card_as(seat, card, card);
         }
@@ -60,18 +60,18 @@ impl Judge<'_> {
         if stand_in.of.iter().any(possible) {
             return match self.rules.kind(card).not_last {
                 Some(because) if self.table.held(seat) == 1 => {
-                    Some(why(Reason::NotLast { card, instead: self.instead_of_a_card() }, because.clause))
+                    Some(why(IllegalReason::NotLast { card, instead: self.instead_of_a_card() }, because.clause))
                 }
                 _ => None,
             };
         }
         match self.table.stage {
-            Stage::Drawn(Some(drawn)) if seat == self.table.turn && self.rules.deck().kind(drawn) != card => {
+            Phase::Drawn(Some(drawn)) if seat == self.table.turn && self.rules.deck().kind(drawn) != card => {
                 let drawn = self.rules.deck().kind(drawn);
-                Some(why(Reason::OnlyTheDrawnCard { drawn }, self.then_clause()))
+                Some(why(IllegalReason::OnlyTheDrawnCard { drawn }, self.then_clause()))
             }
-            Stage::Turn | Stage::Again | Stage::Drawn(_) | Stage::More { .. } => {
-                Some(why(Reason::StandsForNone { card }, stand_in.clause))
+            Phase::Turn | Phase::Again | Phase::Drawn(_) | Phase::More { .. } => {
+                Some(why(IllegalReason::StandsForNone { card }, stand_in.clause))
             }
             _ => self.refuse_card_as(seat, card, card),
         }
@@ -81,22 +81,22 @@ impl Judge<'_> {
 impl<S: Sink> Play<'_, S> {
     /// Lays a card that its player has then to say what it is; where it can be only one, it is that.
     pub fn lay_stand_in(&mut self, seat: Seat, kind: CardKind, call: Option<Call>, cause: Cause) {
-        let mut doing = Doing::new(seat, kind, self.before(&[kind]));
-        if let Stage::More { left, by } = self.table.stage {
+        let mut doing = Resolution::new(seat, kind, self.before(&[kind]));
+        if let Phase::More { left, by } = self.table.stage {
             doing.further = Some((left, by));
         }
         let standing = self.judge().can_stand_for(kind);
         let before = LastLaid { seat, left: 1, wish: self.table.wish, stood: self.table.stood };
         let card = self.put_down(seat, kind);
         let held = self.table.held(seat);
-        self.tell(|| Moved { cards: vec![card], from: Place::Hand(seat), to: Place::Discard, cause, held });
+        self.tell(|| CardMovement { cards: vec![card], from: Place::Hand(seat), to: Place::Discard, cause, held });
         self.table.stood = None;
         self.note_laid(before);
         self.renew_wish(seat, self.rules.kind(kind), None);
         self.call_before(seat, call);
         self.table.standing = standing;
         self.table.doing = Some(doing);
-        self.table.stage = Stage::NameCard;
+        self.table.stage = Phase::NameCard;
         if let (1, Some(named)) = (standing.len(), standing.first()) {
             self.stand_for(seat, named);
         }
@@ -107,26 +107,26 @@ impl<S: Sink> Play<'_, S> {
         let (Some(mut doing), Some(card)) = (self.table.doing.take(), self.table.discard.top()) else { return };
         doing.before.doubly = self.fitted_doubly(named);
         let laid = doing.kind;
-        self.tell(|| Happening::StandsFor { seat, card: laid, named });
+        self.tell(|| PublicEvent::StandsFor { seat, card: laid, named });
         self.table.stood = Some((card, named));
         self.table.standing = KindSet::EMPTY;
         doing.kind = named;
         let rule = self.rules.kind(named);
         // After the last card nobody is asked any more.
         let wishes = rule.wish.is_some() || rule.wish_after().is_some() && self.table.held(seat) == 0;
-        let wish = rule.acts.iter().position(|act| wishes && matches!(act, Act::Wish(_)));
+        let wish = rule.acts.iter().position(|act| wishes && matches!(act, CompiledEffect::Wish(_)));
         match wish.and_then(|act| u8::try_from(act).ok()) {
             Some(next) => {
-                self.table.doing = Some(Doing { next, stands: true, ..doing });
-                self.table.stage = Stage::NameWish;
+                self.table.doing = Some(Resolution { next, stands: true, ..doing });
+                self.table.stage = Phase::NameWish;
             }
             None => self.is_what_it_stands_for(doing),
         }
     }
 
     /// All is said of a card that was laid for another one: it is that one.
-    pub fn is_what_it_stands_for(&mut self, mut doing: Doing) {
-        self.table.stage = doing.further.map_or(Stage::Turn, |(left, by)| Stage::More { left, by });
+    pub fn is_what_it_stands_for(&mut self, mut doing: Resolution) {
+        self.table.stage = doing.further.map_or(Phase::Turn, |(left, by)| Phase::More { left, by });
         doing.further = self.judge().further(&doing);
         self.lie_and_take_effect(doing, None);
     }

@@ -1,22 +1,22 @@
 //! The table: every card and everything that is in force. It never leaves the engine.
 
 use super::agree::{Interrupted, LastLaid};
-use super::caught::{Provisional, Suspect};
+use super::caught::{CatchWindow, Provisional};
 use super::cause::Cause;
 use super::chance::Chance;
-use super::effects::Doing;
-use super::event::{FaceUp, Happening, Moved};
-use super::follow::Waits;
+use super::effects::Resolution;
+use super::event::{CardMovement, FaceUp, PublicEvent};
+use super::follow::PendingEffects;
 use super::hand::Hand;
 use super::moves::{Call, CallSet};
-use super::owing::Owing;
+use super::owing::DueCalls;
 use super::pile::Pile;
 use super::place::Place;
 use super::score::Outcome;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
-use super::stage::Stage;
-use super::tells::Tells;
+use super::stage::Phase;
+use super::tells::Inference;
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
 use crate::rules::book::Reshuffle;
 use crate::rules::{Bans, Rules};
@@ -67,7 +67,7 @@ pub(super) struct Table {
     pub wish: Option<Wish>,
     /// Until whose turn it holds, whatever is laid; otherwise until the next card (G-14).
     pub wish_until: Option<Seat>,
-    pub stage: Stage,
+    pub stage: Phase,
     /// Who plays this round: all who have not left the match.
     pub taking_part: SeatSet,
     /// Who has not laid the last card yet.
@@ -77,19 +77,19 @@ pub(super) struct Table {
     /// How many cards were laid in this turn; they stay when the discard pile is shuffled (G-2).
     pub laid: u16,
     /// Forgotten calls whose windows are open.
-    pub owing: Owing,
+    pub owing: DueCalls,
     /// A wrong run that can still be caught.
-    pub suspect: Option<Suspect>,
+    pub suspect: Option<CatchWindow>,
     /// Who has laid the last card and has won unless caught; not in `playing` meanwhile.
     pub provisional: Option<Provisional>,
     /// The card that is in the middle of what it does, or that waits until everybody was asked for the same one.
-    pub doing: Option<Doing>,
+    pub doing: Option<Resolution>,
     /// The cards for which the one that was just laid can stand.
     pub standing: KindSet,
     /// The last card that was laid for another one, and for which.
     pub stood: Option<(Card, CardKind)>,
     /// What the cards of this turn do to those who follow.
-    pub waits: Waits,
+    pub waits: PendingEffects,
     /// Who is passed over when the turn comes to them.
     pub sits_out: SeatSet,
     /// How often after that.
@@ -127,7 +127,7 @@ pub(super) struct Table {
     /// How the last round ended, until the next one is dealt.
     pub outcome: Option<Outcome>,
     /// What everybody could see of the hands.
-    pub tells: [Tells; MAX_SEATS],
+    pub tells: [Inference; MAX_SEATS],
 }
 
 impl Table {
@@ -147,18 +147,18 @@ impl Table {
             clockwise: true,
             wish: None,
             wish_until: None,
-            stage: Stage::RoundOver,
+            stage: Phase::RoundOver,
             taking_part: SeatSet::all(seats),
             playing: SeatSet::all(seats),
             place: [0; MAX_SEATS],
             laid: 0,
-            owing: Owing::default(),
+            owing: DueCalls::default(),
             suspect: None,
             provisional: None,
             doing: None,
             standing: KindSet::EMPTY,
             stood: None,
-            waits: Waits::default(),
+            waits: PendingEffects::default(),
             sits_out: SeatSet::default(),
             sits_out_more: [0; MAX_SEATS],
             last_laid: None,
@@ -179,7 +179,7 @@ impl Table {
             fines: [0; MAX_SEATS],
             totals: [0; MAX_SEATS],
             outcome: None,
-            tells: [Tells::default(); MAX_SEATS],
+            tells: [Inference::default(); MAX_SEATS],
         }
     }
 
@@ -288,7 +288,8 @@ impl Table {
     #[inline]
     fn spare(&self) -> u16 {
         let free = usize::from(self.discard.len().saturating_sub(self.laid.max(1)));
-        let run = |suspect: Suspect| self.discard.as_slice().iter().position(|card| suspect.cards.contains(*card));
+        let run =
+            |suspect: CatchWindow| self.discard.as_slice().iter().position(|card| suspect.cards.contains(*card));
         // Under a run that is taken back a top card must be left.
         let below = self.suspect.and_then(run).map_or(free, |lowest| free.min(lowest.saturating_sub(1)));
         u16::try_from(below).unwrap_or(u16::MAX)
@@ -338,7 +339,7 @@ impl Table {
         let drawn = self.draw_while(rules, seat, cause, sink, |_, drawn| drawn.count < wanted);
         let missing = wanted - drawn.count;
         if missing > 0 {
-            sink.push(|| Happening::DrewShort { seat, missing });
+            sink.push(|| PublicEvent::DrewShort { seat, missing });
         }
         drawn
     }
@@ -382,7 +383,7 @@ impl Table {
     fn tell_draw(&self, seat: Seat, cards: Vec<Card>, cause: Cause, sink: &mut impl Sink) {
         if !cards.is_empty() {
             let held = self.held(seat);
-            sink.push(|| Moved { cards, from: Place::Pile, to: Place::Hand(seat), cause, held });
+            sink.push(|| CardMovement { cards, from: Place::Pile, to: Place::Hand(seat), cause, held });
         }
     }
 
@@ -397,10 +398,10 @@ impl Table {
         if rules.book().pile.turned_over.is_some() {
             // What was laid first lies on top now.
             self.pile.as_mut_slice().reverse();
-            sink.push(|| Happening::TurnedOver { cards });
+            sink.push(|| PublicEvent::TurnedOver { cards });
         } else {
             self.shuffle_pile(rules);
-            sink.push(|| Happening::Reshuffled { cards });
+            sink.push(|| PublicEvent::Reshuffled { cards });
         }
     }
 }

@@ -11,7 +11,7 @@ const KEPT: usize = 3;
 
 /// What a hand told, the last first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Tells([Option<Tell>; KEPT]);
+pub(super) struct Inference([Option<Tell>; KEPT]);
 
 /// At some moment none of the cards that would have fitted was laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub(super) enum Lacks {
     Answers(CardKind),
 }
 
-impl Tells {
+impl Inference {
     /// Those that are kept, the last first.
     pub fn iter(self) -> impl Iterator<Item = Tell> {
         self.0.into_iter().flatten()
@@ -89,13 +89,13 @@ mod tests {
         Lacks::Answers(CardKind(kind))
     }
 
-    fn kept(tells: Tells) -> Vec<(Lacks, bool, u8)> {
+    fn kept(tells: Inference) -> Vec<(Lacks, bool, u8)> {
         tells.iter().map(|tell| (tell.lacks, tell.free, tell.fresh)).collect()
     }
 
     #[test]
     fn the_last_three_things_are_kept_and_each_once() {
-        let mut tells = Tells::default();
+        let mut tells = Inference::default();
         for kind in [1, 2, 3] {
             tells.note(lacks(kind), false);
         }
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn cards_that_were_taken_up_count_since_the_last_time() {
-        let mut tells = Tells::default();
+        let mut tells = Inference::default();
         tells.note(lacks(1), false);
         tells.take_up(2);
         tells.note(lacks(2), true);

@@ -4,16 +4,16 @@ use super::agree::Interrupted;
 use super::chance::{Chance, Dice};
 use super::game::Game;
 use super::hand::Hand;
-use super::judge::Judge;
+use super::judge::Legality;
 use super::moves::{Call, CallSet, Laid, Move};
 use super::score::{self, Outcome};
 use super::seat::{Seat, SeatSet, Viewer};
 use super::setup::{Calls, Setup};
-use super::stage::{Awaits, Stage};
+use super::stage::{Awaiting, Phase};
 use super::table::Table;
-use super::why::{Verdict, Why};
+use super::why::{IllegalMove, Verdict};
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
-use crate::rules::{Act, Bans, Deed, Rules};
+use crate::rules::{Bans, CompiledEffect, ImmediateEffect, Rules};
 
 /// The table as one viewer may know it. It borrows, and costs nothing.
 #[derive(Clone, Copy)]
@@ -27,8 +27,8 @@ impl<'a> View<'a> {
         &self.game.table
     }
 
-    fn judge_of(self) -> Judge<'a> {
-        Judge { rules: &self.game.rules, setup: &self.game.setup, table: &self.game.table }
+    fn judge_of(self) -> Legality<'a> {
+        Legality { rules: &self.game.rules, setup: &self.game.setup, table: &self.game.table }
     }
 
     /// The rules of the table.
@@ -194,7 +194,7 @@ impl<'a> View<'a> {
 
     /// What the table waits for.
     #[must_use]
-    pub fn awaits(self) -> Awaits {
+    pub fn awaits(self) -> Awaiting {
         self.table().stage.into()
     }
 
@@ -231,7 +231,7 @@ impl<'a> View<'a> {
     /// For which cards the one that was just laid can stand, while that is to be said.
     #[must_use]
     pub fn cards_to_name(self) -> Vec<CardKind> {
-        if self.table().stage == Stage::NameCard { self.table().standing.iter().collect() } else { Vec::new() }
+        if self.table().stage == Phase::NameCard { self.table().standing.iter().collect() } else { Vec::new() }
     }
 
     /// The cards that fit always for the viewer since they have the viewer's own number; none where nobody has one.
@@ -245,9 +245,9 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn is_to_be_named(self) -> bool {
         let table = self.table();
-        let wishes = table.stage == Stage::NameWish;
+        let wishes = table.stage == Phase::NameWish;
         let named = table.doing.is_some_and(|doing| doing.stands || wishes && doing.begins_with_wish(self.rules()));
-        named || table.stage == Stage::NameCard
+        named || table.stage == Phase::NameCard
     }
 
     /// For which cards this one could be laid now by the player on turn, if it is laid for others.
@@ -266,14 +266,14 @@ impl<'a> View<'a> {
     /// Whom the player on turn can choose; nobody unless a player is to be chosen.
     #[must_use]
     pub fn candidates(self) -> SeatSet {
-        if self.table().stage == Stage::NamePlayer { self.judge_of().candidates() } else { SeatSet::default() }
+        if self.table().stage == Phase::NamePlayer { self.judge_of().candidates() } else { SeatSet::default() }
     }
 
     /// What will be done to the player who is to be chosen.
     #[must_use]
-    pub fn deed(self) -> Option<Deed> {
+    pub fn deed(self) -> Option<ImmediateEffect> {
         match self.judge_of().asking()? {
-            Act::Does { does, .. } if self.table().stage == Stage::NamePlayer => Some(*does),
+            CompiledEffect::Does { does, .. } if self.table().stage == Phase::NamePlayer => Some(*does),
             _ => None,
         }
     }
@@ -422,7 +422,7 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn drawn(self) -> Option<CardKind> {
         match self.table().stage {
-            Stage::Drawn(Some(card)) if self.seat() == Some(self.table().turn) => {
+            Phase::Drawn(Some(card)) if self.seat() == Some(self.table().turn) => {
                 Some(self.rules().deck().kind(card))
             }
             _ => None,
@@ -501,7 +501,7 @@ impl<'a> View<'a> {
 
     /// Why the viewer could not lay a held card now if it were the own turn, whoever's it is; `None` if it could.
     #[must_use]
-    pub fn why_not(self, card: CardKind) -> Option<Why> {
+    pub fn why_not(self, card: CardKind) -> Option<IllegalMove> {
         let seat = self.seat()?;
         self.judge_of().refuse_card(seat, card)
     }
@@ -545,15 +545,15 @@ impl<'a> View<'a> {
             change(&mut game, seat, dice);
         }
         let table = &mut game.table;
-        if let Stage::Drawn(Some(_)) = table.stage {
+        if let Phase::Drawn(Some(_)) = table.stage {
             if closed(&table.turn) {
-                table.stage = Stage::Drawn(table.hand(table.turn).first());
+                table.stage = Phase::Drawn(table.hand(table.turn).first());
             }
         }
-        if let Some(Interrupted { turn, stage: Stage::Drawn(Some(_)) }) =
+        if let Some(Interrupted { turn, stage: Phase::Drawn(Some(_)) }) =
             table.interrupted.filter(|other| closed(&other.turn))
         {
-            table.interrupted = Some(Interrupted { turn, stage: Stage::Drawn(table.hand(turn).first()) });
+            table.interrupted = Some(Interrupted { turn, stage: Phase::Drawn(table.hand(turn).first()) });
         }
         game
     }
@@ -569,8 +569,8 @@ impl<'a> View<'a> {
             return Some(game);
         }
         match table.stage {
-            Stage::Turn | Stage::Drawn(_) | Stage::Again => table.stage = Stage::Turn,
-            Stage::AnswerDraw(_) | Stage::AnswerSkip(_) | Stage::Challenge { .. } => {}
+            Phase::Turn | Phase::Drawn(_) | Phase::Again => table.stage = Phase::Turn,
+            Phase::AnswerDraw(_) | Phase::AnswerSkip(_) | Phase::Challenge { .. } => {}
             _ => return None,
         }
         table.turn = seat;

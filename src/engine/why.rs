@@ -1,9 +1,9 @@
 //! Why a move is refused: data for the one who wanted to make it, with the clause.
 
-use super::agreement::Objection;
+use super::agreement::HouseActionRefusal;
 use super::moves::Call;
 use super::seat::Seat;
-use super::why_not::WhyNot;
+use super::why_not::Explanation;
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 use crate::rules::book::Wished;
 
@@ -13,17 +13,17 @@ pub enum Verdict {
     /// Within the rules. A bluff is legal too.
     Legal,
     /// A wrong play: understood, of a card the player holds, but against the rules.
-    Wrong(Why),
+    Wrong(IllegalMove),
     /// It cannot be done at all; nothing changes and nobody is punished (G-5).
-    Impossible(Why),
+    Impossible(IllegalMove),
 }
 
 /// Why a move is not within the rules, and the clause that says so.
-pub type Why = WhyNot<Reason>;
+pub type IllegalMove = Explanation<IllegalReason>;
 
 /// Why a move is not within the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum IllegalReason {
     /// It is another player's turn.
     NotYourTurn {
         /// Whose.
@@ -233,7 +233,7 @@ pub enum Reason {
     /// The player is out of the round.
     OutOfTheRound,
     /// That cannot be agreed on now (G-15).
-    NotAgreed(Objection),
+    NotAgreed(HouseActionRefusal),
 }
 
 /// What can be done instead of laying the last cards of the hand.

@@ -4,7 +4,7 @@ use crate::rules::Clause;
 
 /// Why a move is not within the rules, and the clause that says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WhyNot<R> {
+pub struct Explanation<R> {
     /// The reason.
     pub reason: R,
     /// The clause, where one governs.
@@ -12,6 +12,6 @@ pub struct WhyNot<R> {
 }
 
 /// A reason, and the clause that governs it, if one does.
-pub(crate) fn why<R>(reason: R, clause: Option<Clause>) -> WhyNot<R> {
-    WhyNot { reason, clause }
+pub(crate) fn why<R>(reason: R, clause: Option<Clause>) -> Explanation<R> {
+    Explanation { reason, clause }
 }

@@ -14,7 +14,7 @@ use super::taught::Taught;
 use crate::engine::families::of_family;
 use crate::engine::{Chance, Dice, Shuffled};
 use crate::rules::book::Kind;
-use crate::rules::{Clause, Document, ExampleFile, Fault, FaultKind, GameRules as _, schema};
+use crate::rules::{Clause, Diagnostic, DiagnosticKind, Document, ExampleFile, GameRules as _, schema};
 
 /// An examples file.
 #[derive(Deserialize, JsonSchema)]
@@ -55,11 +55,11 @@ impl Example {
     ///
     /// # Errors
     /// Everything in the file that cannot be read, in order.
-    pub fn read_all(file: &ExampleFile, family: Kind) -> Result<Vec<Example>, Vec<Fault>> {
+    pub fn read_all(file: &ExampleFile, family: Kind) -> Result<Vec<Example>, Vec<Diagnostic>> {
         of_family!(family, G => Example::read_of::<G>(file))
     }
 
-    fn read_of<G: Taught>(file: &ExampleFile) -> Result<Vec<Example>, Vec<Fault>> {
+    fn read_of<G: Taught>(file: &ExampleFile) -> Result<Vec<Example>, Vec<Diagnostic>> {
         let (facts, document) = Document::read::<FileFacts<G::Facts>>(&file.name, &file.text)?;
         let (name, document) = (Arc::from(file.name.as_str()), Arc::new(document));
         let example = |(number, facts): (usize, G::Facts)| Example {
@@ -133,16 +133,16 @@ impl Example {
     }
 
     /// A fault of what it chooses, with the line in which it does so.
-    pub(super) fn placed(&self, fault: Fault) -> Fault {
+    pub(super) fn placed(&self, fault: Diagnostic) -> Diagnostic {
         let concerns = |name: &str| self.options().iter().any(|(option, _)| option == name);
         match &fault.what {
-            FaultKind::UnknownOption { option, .. }
-            | FaultKind::OptionValue { option, .. }
-            | FaultKind::OptionNumber { option, .. }
+            DiagnosticKind::UnknownOption { option, .. }
+            | DiagnosticKind::OptionValue { option, .. }
+            | DiagnosticKind::OptionNumber { option, .. }
                 if fault.line.is_none() && concerns(option) =>
             {
                 let line = self.document.line(&format!("example.{}.options.{option}", self.number));
-                Fault { file: self.file.to_string(), line: Some(line), ..fault }
+                Diagnostic { file: self.file.to_string(), line: Some(line), ..fault }
             }
             _ => fault,
         }

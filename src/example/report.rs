@@ -7,7 +7,9 @@ use indexmap::IndexMap;
 
 use super::failure::{Failure, FailureKind};
 use super::file::Example;
-use crate::rules::{AnyRules, Clause, Doubt, ExampleFile, Fault, FaultKind, Found, Library, Loaded, general_clauses};
+use crate::rules::{
+    AnyRules, Clause, Diagnostic, DiagnosticKind, Doubt, ExampleFile, Found, Library, Loaded, general_clauses,
+};
 
 /// A line of a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,9 +17,9 @@ pub enum Line {
     /// Fixed English keys, whatever the language.
     Fixed(String),
     /// A fault of a file; its words are those of the locale.
-    Fault(Fault),
+    Fault(Diagnostic),
     /// What the writer may not have meant, told in the same way; the check passes all the same.
-    Warning(Fault),
+    Warning(Diagnostic),
 }
 
 /// What a check found.
@@ -71,12 +73,12 @@ enum Source {
 }
 
 impl Source {
-    fn check(&self, library: &Library) -> Vec<Fault> {
+    fn check(&self, library: &Library) -> Vec<Diagnostic> {
         match self {
             Source::Game(id) => library.check(id),
             Source::File(path) if library.is_taken(path) => {
                 let game = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-                vec![Fault::in_file(self.file(library), None, FaultKind::GameExists { game })]
+                vec![Diagnostic::in_file(self.file(library), None, DiagnosticKind::GameExists { game })]
             }
             Source::File(path) => library.check_file(path),
         }
@@ -90,7 +92,7 @@ impl Source {
         }
     }
 
-    fn load(&self, library: &Library, options: &[(String, String)]) -> Result<Loaded, Vec<Fault>> {
+    fn load(&self, library: &Library, options: &[(String, String)]) -> Result<Loaded, Vec<Diagnostic>> {
         match self {
             Source::Game(id) => library.load(id, options),
             Source::File(path) => library.load_file(path, options),
@@ -140,7 +142,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Each fault once: a base game's are found again by each of its variants.
-    fn tell_faults(&mut self, faults: Vec<Fault>) {
+    fn tell_faults(&mut self, faults: Vec<Diagnostic>) {
         for line in faults.into_iter().map(Line::Fault) {
             self.passed = false;
             if !self.lines.contains(&line) {
@@ -178,7 +180,7 @@ impl<'a> Checker<'a> {
             let count = u32::try_from(examples.len()).unwrap_or(u32::MAX);
             let clauses = clauses.iter().map(Clause::to_string).collect();
             let changed = Doubt::ExamplesChanged { game, count, examples, clauses };
-            self.lines.push(Line::Warning(Fault::in_file(file.clone(), None, changed)));
+            self.lines.push(Line::Warning(Diagnostic::in_file(file.clone(), None, changed)));
         }
     }
 
@@ -289,7 +291,7 @@ struct Tables<'a> {
 }
 
 impl Tables<'_> {
-    fn with(&mut self, options: &[(String, String)]) -> Result<AnyRules, Vec<Fault>> {
+    fn with(&mut self, options: &[(String, String)]) -> Result<AnyRules, Vec<Diagnostic>> {
         if let Some(rules) = self.rules.get(options) {
             return Ok(rules.clone());
         }

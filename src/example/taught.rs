@@ -45,7 +45,7 @@ pub trait Taught: Written {
     fn compare(&self, done: Option<&Self::Step>, expected: &<Self::Facts as Facts>::Step) -> Vec<Wrong>;
 
     /// The clause by which a move is refused, and the word of the reason.
-    fn refusal(why: &Self::Why) -> (Option<Clause>, &'static str);
+    fn refusal(why: &Self::IllegalMove) -> (Option<Clause>, &'static str);
 
     /// A stack by its number.
     ///

@@ -13,7 +13,7 @@ use super::limits::{Full, Limits, Place};
 use super::mailbox::Mail;
 use super::metrics::Metrics;
 use crate::say::{Lang, msg};
-use crate::session::Voice;
+use crate::session::LanguagePack;
 
 /// How long nothing is taken behind an error, such as too many open files.
 const REST: Duration = Duration::from_millis(200);
@@ -94,7 +94,7 @@ pub fn is_overheard(from: IpAddr) -> bool {
 /// That there is no room, for somebody who has not said yet in which language to tell it. Each line ends so.
 pub fn no_room(full: Full, end: &str) -> String {
     let line = |lang| {
-        let line = Voice::new(lang).error(match full {
+        let line = LanguagePack::new(lang).error(match full {
             Full::Everywhere => msg!("lobby-full-house"),
             Full::There => msg!("lobby-crowded"),
         });

@@ -5,7 +5,7 @@ use super::wire::PROTOCOL;
 use super::word::Word;
 use crate::output::printable;
 use crate::say::{Channel, Lang, Line, Text, Urgency, msg};
-use crate::session::{Voice, language_question, typed_language};
+use crate::session::{LanguagePack, language_question, typed_language};
 
 /// How often somebody may be refused on one connection.
 const MOST_REFUSED: u32 = 8;
@@ -75,8 +75,8 @@ impl Entry {
         self.known.is_some()
     }
 
-    fn voice(&self) -> Voice {
-        Voice::new(self.lang())
+    fn voice(&self) -> LanguagePack {
+        LanguagePack::new(self.lang())
     }
 
     /// What is asked now.

@@ -28,7 +28,7 @@ use crate::file::{self, Synced, Syncer};
 use crate::output::printable;
 use crate::rules::Library;
 use crate::say::{Lang, Line, Reason, Text, msg};
-use crate::session::Voice;
+use crate::session::LanguagePack;
 
 /// How often time goes by for the lobby.
 const TICK: Duration = Duration::from_secs(1);
@@ -144,7 +144,7 @@ pub fn host(
     let open = is_open.recv().unwrap_or_else(|_| Err(io::ErrorKind::Other.into()));
     let (unread, open_folders) = open.map_err(Unopened::Kept)?;
     let console = Console {
-        voice: Voice::new(lang),
+        voice: LanguagePack::new(lang),
         post,
         tell,
         asked: Cell::default(),
@@ -173,7 +173,7 @@ pub fn host(
 }
 
 struct Console<T> {
-    voice: Voice,
+    voice: LanguagePack,
     post: mpsc::Sender<Mail>,
     tell: T,
     /// About whom everything is deleted if it is typed once more.

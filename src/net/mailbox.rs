@@ -18,7 +18,7 @@ use super::metrics::Metrics;
 use super::shuffle::Given;
 use crate::file::Syncer;
 use crate::say::{Lang, msg};
-use crate::session::Voice;
+use crate::session::LanguagePack;
 
 /// How many frames may wait for a connection.
 pub const QUEUE: usize = 256;
@@ -153,7 +153,7 @@ impl Office {
             Mail::Hello(knock) => match self.lobby.checks(&knock.hello, now) {
                 Some(Ok(hash)) if self.limits.takes_hash(knock.from, now) => self.checks(knock, hash),
                 Some(Ok(_)) => {
-                    let voice = Voice::new(knock.hello.lang.parse().unwrap_or(Lang::En));
+                    let voice = LanguagePack::new(knock.hello.lang.parse().unwrap_or(Lang::En));
                     let said = voice.error(msg!("lobby-too-fast")).text;
                     self.refuses(&knock.to, NoEntry { said, wants_words: true });
                 }
@@ -215,7 +215,7 @@ impl Office {
 
     fn checks(&mut self, knock: Box<Knock>, hash: String) {
         let (connection, to) = (knock.connection, knock.to.clone());
-        let voice = Voice::new(knock.hello.lang.parse().unwrap_or(Lang::En));
+        let voice = LanguagePack::new(knock.hello.lang.parse().unwrap_or(Lang::En));
         if self.keeper.checks(knock, hash) {
             self.checked.insert(connection);
         } else {
@@ -241,7 +241,7 @@ impl Office {
 
     fn welcomes(&mut self, hello: &Hello, from: IpAddr, now: Instant) -> Result<PersonId, NoEntry> {
         if self.lobby.would_be_new(hello) && !self.limits.takes_new(from, now) {
-            let said = Voice::new(hello.lang.parse().unwrap_or(Lang::En)).error(msg!("lobby-many-new")).text;
+            let said = LanguagePack::new(hello.lang.parse().unwrap_or(Lang::En)).error(msg!("lobby-many-new")).text;
             return Err(NoEntry { said, wants_words: false });
         }
         self.lobby.enters(hello, now)

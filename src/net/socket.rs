@@ -31,7 +31,7 @@ use super::tls::{Begun, Tls};
 use super::websocket::WebSocket;
 use super::wire::{self, Frame, PROTOCOL};
 use crate::say::{Lang, msg};
-use crate::session::Voice;
+use crate::session::LanguagePack;
 
 /// How long it may take until somebody says who comes.
 const GREETING: Duration = Duration::from_secs(20);
@@ -176,7 +176,7 @@ async fn upgrade(
         }
         Err(Full::Everywhere) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
         Err(Full::There) => {
-            let said = Voice::new(language(query.as_deref(), &headers)).error(msg!("lobby-crowded")).text;
+            let said = LanguagePack::new(language(query.as_deref(), &headers)).error(msg!("lobby-crowded")).text;
             WebSocket::upgraded(request, |socket| refuse(socket, said))
         }
     }
@@ -219,7 +219,7 @@ impl Visit {
             }
             other => {
                 let lang = other.and_then(|hello| hello.lang.parse().ok()).unwrap_or(Lang::En);
-                let said = Voice::new(lang).error(msg!("lobby-no-hello")).text;
+                let said = LanguagePack::new(lang).error(msg!("lobby-no-hello")).text;
                 return refuse(socket, said).await;
             }
         };

@@ -21,7 +21,7 @@ use super::told::Told;
 use super::wire;
 use crate::output::{Output, Screen};
 use crate::say::{Channel, Lang, Line, Text, Urgency, msg};
-use crate::session::{Look, Voice};
+use crate::session::{LanguagePack, Look};
 
 /// How much is read at once.
 const AT_ONCE: usize = 1024;
@@ -41,7 +41,7 @@ enum Stage {
     /// Something is asked.
     Asked,
     /// The lobby has been asked.
-    Waits,
+    AwaitedInput,
     /// In the lobby.
     Inside,
     /// Everything has been said.
@@ -54,7 +54,7 @@ struct Visit<'d, D> {
     connection: u64,
     dialect: D,
     entry: Entry,
-    voice: Voice,
+    voice: LanguagePack,
     stage: Stage,
     queue: Option<mpsc::Receiver<Box<Out>>>,
     look: Look,
@@ -84,7 +84,7 @@ pub async fn visit(
         from,
         connection: doors.number(),
         dialect,
-        voice: Voice::new(entry.lang()),
+        voice: LanguagePack::new(entry.lang()),
         entry,
         stage: Stage::Asked,
         queue: None,
@@ -118,7 +118,7 @@ impl<D: Dialect> Visit<'_, D> {
         self.go_on(begins).await;
         loop {
             self.send(stream).await?;
-            let waits = self.stage == Stage::Waits;
+            let waits = self.stage == Stage::AwaitedInput;
             if self.stage == Stage::Over || has_ended && self.sent.is_empty() && !waits {
                 return Ok(());
             }
@@ -216,7 +216,7 @@ impl<D: Dialect> Visit<'_, D> {
             Next::Enters(hello) => {
                 let (to, queue) = mpsc::channel(QUEUE);
                 self.queue = Some(queue);
-                self.stage = Stage::Waits;
+                self.stage = Stage::AwaitedInput;
                 let knock = Knock { hello: *hello, from: self.from, connection: self.connection, to };
                 if self.doors.inbox.send(Mail::Hello(Box::new(knock))).await.is_err() {
                     self.stage = Stage::Over;
@@ -228,7 +228,7 @@ impl<D: Dialect> Visit<'_, D> {
 
     fn speaks(&mut self, lang: Lang) {
         if self.voice.locale().lang() != lang {
-            self.voice = Voice::new(lang);
+            self.voice = LanguagePack::new(lang);
         }
     }
 

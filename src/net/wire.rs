@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn what_is_sent_most_is_the_same_with_and_without_a_tree_of_values() {
-        let line = crate::session::Voice::new(crate::say::Lang::En).help(crate::say::msg!("lobby-stops"));
+        let line = crate::session::LanguagePack::new(crate::say::Lang::En).help(crate::say::msg!("lobby-stops"));
         let card = Button { text: "red 5".to_owned(), typed: "play red 5".to_owned(), fits: false };
         let buttons = Buttons { hand: vec![card], actions: vec![Button::named("draw", "draw")] };
         let state = State { turn: true, prompt: "red 4".to_owned(), buttons };

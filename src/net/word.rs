@@ -2,7 +2,7 @@
 
 use super::words::words;
 use crate::say::{Line, Locale, msg};
-use crate::session::Voice;
+use crate::session::LanguagePack;
 
 words! {
     /// A command of the lobby.
@@ -88,7 +88,7 @@ impl Word {
     /// Whether it takes all that stands behind it, semicolons and what follows them: what is said to somebody, which begins with
     /// this.
     #[must_use]
-    pub fn takes_the_line(self, voice: &Voice, rest: &str) -> bool {
+    pub fn takes_the_line(self, voice: &LanguagePack, rest: &str) -> bool {
         match self {
             Word::Say => !rest.is_empty(),
             Word::Tell => rest.contains(char::is_whitespace),
@@ -99,7 +99,7 @@ impl Word {
 
     /// Whether the lobby is to be heard at a table, if what stands behind the word says so: `lobby on`.
     #[must_use]
-    pub fn is_heard(voice: &Voice, rest: &str) -> Option<bool> {
+    pub fn is_heard(voice: &LanguagePack, rest: &str) -> Option<bool> {
         let words = [(true, msg!("words-on"), "on"), (false, msg!("words-off"), "off")];
         words
             .into_iter()
@@ -114,20 +114,20 @@ impl Word {
     }
 
     /// What is said of all of them.
-    pub fn help(voice: &Voice) -> Line {
+    pub fn help(voice: &LanguagePack) -> Line {
         let names: Vec<String> = Word::ALL.iter().map(|word| word.name(voice.locale())).collect();
         voice.help(msg!("lobby-help", words = names.join(", ")))
     }
 
     /// What is said of this one.
-    pub fn explained(self, voice: &Voice) -> Line {
+    pub fn explained(self, voice: &LanguagePack) -> Line {
         let locale = voice.locale();
         let help = locale.attribute(&self.message(), "help").unwrap_or_default();
         voice.help(msg!("lobby-help-one", name = self.name(locale), help, use = self.usage(voice)))
     }
 
     /// What is typed for this one, with what belongs behind it.
-    pub fn usage(self, voice: &Voice) -> String {
+    pub fn usage(self, voice: &LanguagePack) -> String {
         voice.locale().attribute(&self.message(), "use").unwrap_or_default()
     }
 }
@@ -188,7 +188,7 @@ mod tests {
     fn no_word_takes_one_of_the_game_or_of_the_keyboard_away() {
         let mut taken = Vec::new();
         for (lang, family) in Lang::ALL.into_iter().flat_map(|lang| Kind::ALL.map(|family| (lang, family))) {
-            let (locale, voice) = (Locale::new(lang), Voice::new(lang));
+            let (locale, voice) = (Locale::new(lang), LanguagePack::new(lang));
             let commands = Commands::new(&locale, family);
             let lexicon = Lexicon::new(&locale, &commands);
             for word in Word::ALL {

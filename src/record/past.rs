@@ -79,7 +79,13 @@ impl<G: Family> Past<G> {
     ///
     /// # Errors
     /// Why the move is refused; nothing has changed then.
-    pub fn apply(&mut self, game: &mut G, seat: Seat, wanted: G::Move, kept: bool) -> Result<G::Step, G::Why> {
+    pub fn apply(
+        &mut self,
+        game: &mut G,
+        seat: Seat,
+        wanted: G::Move,
+        kept: bool,
+    ) -> Result<G::Step, G::IllegalMove> {
         let kept = match self.parting {
             Some(parting) if self.lines < parting.moves => parting.taker == Some(seat),
             _ => kept,

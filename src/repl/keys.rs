@@ -16,7 +16,7 @@ use rustix::termios::{
 
 use super::bytes::{Bytes, Reader};
 use super::input::{Input, Pressed, Typed};
-use super::rung::{Came, Rung};
+use super::rung::{Came, Waker};
 use super::signals;
 use crate::output::Output;
 
@@ -31,7 +31,7 @@ pub(super) struct Keyed<I> {
     /// Whether the row of the status stands open.
     row: bool,
     /// Where something may arrive while nothing is typed.
-    rung: Option<Rc<Rung>>,
+    rung: Option<Rc<Waker>>,
 }
 
 impl<I: Input> Keyed<I> {
@@ -41,7 +41,7 @@ impl<I: Input> Keyed<I> {
     }
 
     /// The same where something arrives meanwhile. Nothing is written for a line then until its first key is pressed.
-    pub(super) fn live(lines: I, rung: Rc<Rung>) -> Self {
+    pub(super) fn live(lines: I, rung: Rc<Waker>) -> Self {
         Keyed { lines, edited: true, reader: Reader::new(Terminal), before: None, row: false, rung: Some(rung) }
     }
 

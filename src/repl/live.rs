@@ -25,7 +25,7 @@ use super::editor::{painted_editor, plain_editor, typed};
 use super::hidden::Hidden;
 use super::input::{Input, Typed};
 use super::lines::Lines;
-use super::rung::Rung;
+use super::rung::Waker;
 use super::tab::{Completed, completed};
 use crate::output::Output;
 use crate::session::{Bell, Conversation};
@@ -38,7 +38,7 @@ type Editor = rustyline::Editor<Watch, DefaultHistory>;
 /// Edits lines while things arrive.
 pub(super) struct LiveEditor<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
-    rung: Rc<Rung>,
+    rung: Rc<Waker>,
     bell: Bell,
     /// None while a line is being edited.
     editor: Option<Box<Editor>>,
@@ -59,7 +59,7 @@ impl<'c> LiveEditor<'c> {
     /// A line editor on standard input and output.
     pub(super) fn new(
         conversation: &'c RefCell<dyn Conversation + 'c>,
-        rung: Rc<Rung>,
+        rung: Rc<Waker>,
         bell: Bell,
     ) -> io::Result<Self> {
         let (sender, news) = channel();
@@ -294,7 +294,7 @@ impl Validator for Watch {}
 /// whether something stands on the line.
 pub(super) struct LiveLines<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
-    rung: Rc<Rung>,
+    rung: Rc<Waker>,
     attended: bool,
     typed: Receiver<io::Result<Typed>>,
     /// While what is typed is not shown.
@@ -305,7 +305,7 @@ impl<'c> LiveLines<'c> {
     /// Lines from standard input, at a terminal or not.
     pub(super) fn new(
         conversation: &'c RefCell<dyn Conversation + 'c>,
-        rung: Rc<Rung>,
+        rung: Rc<Waker>,
         bell: Bell,
         attended: bool,
     ) -> io::Result<Self> {

@@ -29,7 +29,7 @@ use self::input::{Input, Pressed, Typed};
 use self::keys::Keyed;
 use self::lines::Lines;
 use self::live::{LiveEditor, LiveLines};
-use self::rung::Rung;
+use self::rung::Waker;
 use crate::output::{Output, printable};
 use crate::say::Line;
 use crate::session::{Answer, Conversation, Key, KeyAnswer};
@@ -49,7 +49,7 @@ const PAGE: usize = 8;
 pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &Ends) -> io::Result<()> {
     // Dropped last, after whatever has the terminal.
     let _terminal = signals::end_well();
-    let (rung, bell) = Rung::new()?;
+    let (rung, bell) = Waker::new()?;
     let rung = Rc::new(rung);
     let conversation = RefCell::new(conversation);
     let live = conversation.borrow_mut().rung_by(&bell);
@@ -88,13 +88,13 @@ fn keyed<I: Input>(lines: I, edited: bool) -> impl Input {
 
 /// The same where something arrives while nothing is typed.
 #[cfg(unix)]
-fn awaited<I: Input>(lines: I, rung: Rc<Rung>) -> impl Input {
+fn awaited<I: Input>(lines: I, rung: Rc<Waker>) -> impl Input {
     Keyed::live(lines, rung)
 }
 
 /// The input alone: it sees to what arrives itself.
 #[cfg(not(unix))]
-fn awaited<I: Input>(lines: I, _rung: Rc<Rung>) -> impl Input {
+fn awaited<I: Input>(lines: I, _rung: Rc<Waker>) -> impl Input {
     lines
 }
 

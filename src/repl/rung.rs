@@ -4,9 +4,9 @@ use std::io;
 use std::time::Duration;
 
 #[cfg(not(unix))]
-pub(super) use self::by_channel::Rung;
+pub(super) use self::by_channel::Waker;
 #[cfg(unix)]
-pub(super) use self::by_stream::Rung;
+pub(super) use self::by_stream::Waker;
 
 /// What was waited for.
 #[cfg(unix)]
@@ -30,9 +30,9 @@ mod by_stream {
     use crate::session::Bell;
 
     /// The near end of a bell.
-    pub struct Rung(UnixStream);
+    pub struct Waker(UnixStream);
 
-    impl Rung {
+    impl Waker {
         /// A bell, and where it is heard.
         pub fn new() -> io::Result<(Self, Bell)> {
             let (near, far) = UnixStream::pair()?;
@@ -40,7 +40,7 @@ mod by_stream {
             far.set_nonblocking(true)?;
             // One that has been rung often enough need not be rung again.
             let ring = move || drop((&far).write(&[0]));
-            Ok((Rung(near), Bell::new(ring)))
+            Ok((Waker(near), Bell::new(ring)))
         }
 
         /// Waits until the bell is rung, but no longer than that.
@@ -92,13 +92,13 @@ mod by_channel {
     use crate::session::Bell;
 
     /// The near end of a bell.
-    pub struct Rung(Receiver<()>);
+    pub struct Waker(Receiver<()>);
 
-    impl Rung {
+    impl Waker {
         /// A bell, and where it is heard.
         pub fn new() -> io::Result<(Self, Bell)> {
             let (far, near) = sync_channel(1);
-            Ok((Rung(near), Bell::new(move || drop(far.try_send(())))))
+            Ok((Waker(near), Bell::new(move || drop(far.try_send(())))))
         }
 
         /// Waits until the bell is rung, but no longer than that.
@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn a_bell_is_heard_once_however_often_it_was_rung() {
-        let (rung, bell) = Rung::new().expect("a bell");
+        let (rung, bell) = Waker::new().expect("a bell");
         for _ in 0..100_000 {
             bell.ring();
         }
@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn a_bell_can_be_rung_from_another_thread_and_after_the_end() {
-        let (rung, bell) = Rung::new().expect("a bell");
+        let (rung, bell) = Waker::new().expect("a bell");
         let other = bell.clone();
         std::thread::spawn(move || other.ring()).join().expect("it rings");
         rung.wait(None).expect("it is heard");

@@ -20,7 +20,7 @@
 use indexmap::IndexMap;
 use indexmap::map::Entry;
 
-use crate::rules::{BookFault, Clause, Fault, FaultKind};
+use crate::rules::{BookFault, Clause, Diagnostic, DiagnosticKind};
 
 /// Signs that screen readers say aloud, or that mean something in Markdown.
 const SIGNS: &str = "\"*<>@\\_|~`[]{}#=";
@@ -52,7 +52,7 @@ pub struct Section {
 impl Chapter {
     /// Reads a file. What is wrong is told, in order of the lines, and the rest is read all the same.
     #[must_use]
-    pub fn read(name: &str, text: &str) -> (Chapter, Vec<Fault>) {
+    pub fn read(name: &str, text: &str) -> (Chapter, Vec<Diagnostic>) {
         let mut reader = Reader { file: name, chapter: Chapter::default(), at: Place::Start, faults: Vec::new() };
         let mut paragraph = Paragraph::default();
         for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
@@ -108,12 +108,12 @@ struct Reader<'a> {
     file: &'a str,
     chapter: Chapter,
     at: Place,
-    faults: Vec<Fault>,
+    faults: Vec<Diagnostic>,
 }
 
 impl Reader<'_> {
-    fn tell(&mut self, line: usize, what: impl Into<FaultKind>) {
-        self.faults.push(Fault::in_file(self.file, line, what));
+    fn tell(&mut self, line: usize, what: impl Into<DiagnosticKind>) {
+        self.faults.push(Diagnostic::in_file(self.file, line, what));
     }
 
     fn heading(&mut self, line: usize, text: &str) {
@@ -191,11 +191,11 @@ impl Reader<'_> {
     /// Tells the first sign of a text that should not be there.
     fn signs(&mut self, line: usize, text: &str) {
         if let Some(sign) = text.chars().find(|sign| SIGNS.contains(*sign) || sign.is_control()) {
-            self.tell(line, FaultKind::BookSign { sign: sign.to_string() });
+            self.tell(line, DiagnosticKind::BookSign { sign: sign.to_string() });
         }
     }
 
-    fn finish(mut self) -> (Chapter, Vec<Fault>) {
+    fn finish(mut self) -> (Chapter, Vec<Diagnostic>) {
         if matches!(self.at, Place::Start) {
             self.tell(1, BookFault::WithoutName);
         }
@@ -239,7 +239,7 @@ mod tests {
     const UNO: &str = "# UNO\n\nWho is out first wins.\n\nTwo to\nten players.\n\n## UN-3: Drawing\nDraw one.\n\nYour turn \
                        ends.\n\n## card draw-two\n\nThe next player draws two.\n";
 
-    fn faults(text: &str) -> Vec<(usize, FaultKind)> {
+    fn faults(text: &str) -> Vec<(usize, DiagnosticKind)> {
         let (_, faults) = Chapter::read("book.en.md", text);
         faults.into_iter().map(|fault| (fault.line.unwrap_or_default(), fault.what)).collect()
     }
@@ -268,7 +268,7 @@ mod tests {
         assert_eq!(faults(""), [(1, BookFault::WithoutName.into())]);
         assert_eq!(faults("\nA game.\n"), [(2, BookFault::WithoutName.into())]);
         assert_eq!(faults("## UN-1: Deal\nSeven.\n"), [(1, BookFault::WithoutName.into())]);
-        let heading = |heading: &str| FaultKind::from(BookFault::Heading { heading: heading.to_owned() });
+        let heading = |heading: &str| DiagnosticKind::from(BookFault::Heading { heading: heading.to_owned() });
         assert_eq!(
             faults("# A\n# B\n## Drawing\n## UN-3\n## UN-4:\n### UN-5: Wild\n## card\n## card a b\n"),
             [
@@ -289,7 +289,7 @@ mod tests {
                 (7, BookFault::Twice { section: section("card x") }.into()),
             ]
         );
-        let sign = |sign: &str| FaultKind::BookSign { sign: sign.to_owned() };
+        let sign = |sign: &str| DiagnosticKind::BookSign { sign: sign.to_owned() };
         assert_eq!(
             faults("# A *game*\n\nOne\ntwo_three.\n\n## A-1: The [x]\n\n\"Uno\"\n"),
             [(1, sign("*")), (3, sign("_")), (6, sign("[")), (8, sign("\""))]

@@ -4,18 +4,18 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use super::chapter::Chapter;
-use crate::rules::{BookFault, BookFile, Fault, Found, Library, Loaded, OptionForm, nearest};
+use crate::rules::{BookFault, BookFile, Diagnostic, Found, Library, Loaded, OptionForm, nearest};
 
 /// All that is wrong with the books of a game, in every language: what cannot be read, and what explains something that
 /// the game does not have under any of its options. A game that cannot be loaded has no books to check.
 #[must_use]
-pub fn check(library: &Library, id: &str) -> Vec<Fault> {
+pub fn check(library: &Library, id: &str) -> Vec<Diagnostic> {
     check_loaded(&loaded(library, id))
 }
 
 /// The same of a game that is loaded as it stands, and with each value of each option.
 #[must_use]
-pub fn check_loaded(tables: &[Loaded]) -> Vec<Fault> {
+pub fn check_loaded(tables: &[Loaded]) -> Vec<Diagnostic> {
     let Some(game) = tables.first() else { return Vec::new() };
     let own = game.books.iter().filter(|file| game.chain.first() == Some(&file.game));
     own.flat_map(|file| of_file(file, tables)).collect()
@@ -30,7 +30,7 @@ pub fn loaded(library: &Library, id: &str) -> Vec<Loaded> {
 /// All that is wrong with the rule books that are named, or belong to rule files that are named, or lie in folders that
 /// are named.
 #[must_use]
-pub fn check_paths(library: &Library, paths: &[PathBuf]) -> Vec<Fault> {
+pub fn check_paths(library: &Library, paths: &[PathBuf]) -> Vec<Diagnostic> {
     let mut faults = Vec::new();
     for found in paths.iter().flat_map(|path| Found::at(path).0) {
         let own = match found {
@@ -50,7 +50,7 @@ pub fn check_paths(library: &Library, paths: &[PathBuf]) -> Vec<Fault> {
 }
 
 /// What is wrong with a file of which only the name is known: the rules lie beside it, or in the library.
-fn alone(library: &Library, file: &BookFile) -> Vec<Fault> {
+fn alone(library: &Library, file: &BookFile) -> Vec<Diagnostic> {
     let rules = Path::new(&file.name).with_file_name(format!("{}.toml", file.game));
     let tables = if rules.is_file() {
         tables(|chosen| library.load_file(&rules, chosen))
@@ -61,7 +61,7 @@ fn alone(library: &Library, file: &BookFile) -> Vec<Fault> {
 }
 
 /// What is wrong with a file; without tables of its game only whether it can be read.
-fn of_file(file: &BookFile, tables: &[Loaded]) -> Vec<Fault> {
+fn of_file(file: &BookFile, tables: &[Loaded]) -> Vec<Diagnostic> {
     let clauses: BTreeSet<_> = tables.iter().flat_map(|game| game.rules.clauses().keys()).collect();
     let cards: BTreeSet<&str> = tables.iter().flat_map(|game| game.rules.terms().entries()).collect();
     let (chapter, mut faults) = Chapter::read(&file.name, &file.text);
@@ -70,7 +70,7 @@ fn of_file(file: &BookFile, tables: &[Loaded]) -> Vec<Fault> {
     }
     let mut tell = |line: usize, what: BookFault, suggestion: Option<&str>| {
         let suggestion = suggestion.map(str::to_owned);
-        faults.push(Fault { suggestion, ..Fault::in_file(file.name.clone(), line, what) });
+        faults.push(Diagnostic { suggestion, ..Diagnostic::in_file(file.name.clone(), line, what) });
     };
     for (clause, section) in chapter.clauses.iter().filter(|(clause, _)| !clauses.contains(clause)) {
         tell(section.line, BookFault::UnknownClause { clause: *clause }, None);
@@ -85,7 +85,7 @@ fn of_file(file: &BookFile, tables: &[Loaded]) -> Vec<Fault> {
 }
 
 /// The game as it stands, and with each value of each option; none if it cannot be loaded.
-fn tables(load: impl Fn(&[(String, String)]) -> Result<Loaded, Vec<Fault>>) -> Vec<Loaded> {
+fn tables(load: impl Fn(&[(String, String)]) -> Result<Loaded, Vec<Diagnostic>>) -> Vec<Loaded> {
     let Ok(game) = load(&[]) else { return Vec::new() };
     let others: Vec<Loaded> = choices(&game).filter_map(|choice| load(&[choice]).ok()).collect();
     std::iter::once(game).chain(others).collect()
@@ -107,7 +107,7 @@ fn choices(game: &Loaded) -> impl Iterator<Item = (String, String)> {
 mod tests {
     use super::*;
     use crate::rules::BookFile;
-    use crate::rules::FaultKind;
+    use crate::rules::DiagnosticKind;
 
     const RULES: &str = "id = \"mine\"\nextends = \"uno\"\n[clauses]\nH-1 = {}\n[options.more]\ndefault = \"no\"\n\
                          [options.more.values.yes.clauses]\nH-2 = {}\n";
@@ -125,8 +125,8 @@ mod tests {
         let faults = check(&library, "mine");
         let told: Vec<_> = faults.iter().map(|fault| (fault.line, fault.suggestion.as_deref())).collect();
         assert_eq!(told, [(Some(11), None), (Some(15), Some("wild")), (Some(17), None)]);
-        assert!(matches!(faults[0].what, FaultKind::BookFault(BookFault::UnknownClause { .. })));
-        assert!(matches!(faults[2].what, FaultKind::BookSign { .. }));
+        assert!(matches!(faults[0].what, DiagnosticKind::BookFault(BookFault::UnknownClause { .. })));
+        assert!(matches!(faults[2].what, DiagnosticKind::BookSign { .. }));
         assert!(faults.iter().all(|fault| fault.file == "book.en.md"));
     }
 }

@@ -21,7 +21,7 @@ pub struct WishRule {
 
 /// One of the things that a card does one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Act {
+pub enum CompiledEffect {
     /// Its player names a colour or the like: with the card if nothing else comes before, or else with what the acts
     /// before have shown.
     Wish(WishRule),
@@ -30,7 +30,7 @@ pub enum Act {
         /// To whom; `None` if it concerns no player more than the others.
         to: Option<Whom>,
         /// What.
-        does: Deed,
+        does: ImmediateEffect,
         /// The clause that says so.
         clause: Option<Clause>,
     },
@@ -38,7 +38,7 @@ pub enum Act {
 
 /// What a card does at once, to a player unless it says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
+pub enum ImmediateEffect {
     /// The player draws.
     Draw {
         /// How many cards.
@@ -62,17 +62,17 @@ pub enum Deed {
     },
 }
 
-impl Deed {
+impl ImmediateEffect {
     /// The word of the effect in a rule file.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Deed::Draw { .. } => "draw",
-            Deed::Skip => "skip",
-            Deed::SwapHands => "swap-hands",
-            Deed::RotateHands { .. } => "rotate-hands",
-            Deed::Look => "look",
-            Deed::Give { .. } => "give",
+            ImmediateEffect::Draw { .. } => "draw",
+            ImmediateEffect::Skip => "skip",
+            ImmediateEffect::SwapHands => "swap-hands",
+            ImmediateEffect::RotateHands { .. } => "rotate-hands",
+            ImmediateEffect::Look => "look",
+            ImmediateEffect::Give { .. } => "give",
         }
     }
 
@@ -80,8 +80,11 @@ impl Deed {
     #[must_use]
     pub fn cards(self) -> u8 {
         match self {
-            Deed::Draw { cards } | Deed::Give { cards } => cards,
-            Deed::Skip | Deed::SwapHands | Deed::RotateHands { .. } | Deed::Look => 0,
+            ImmediateEffect::Draw { cards } | ImmediateEffect::Give { cards } => cards,
+            ImmediateEffect::Skip
+            | ImmediateEffect::SwapHands
+            | ImmediateEffect::RotateHands { .. }
+            | ImmediateEffect::Look => 0,
         }
     }
 
@@ -89,8 +92,8 @@ impl Deed {
     #[must_use]
     pub fn changes_own_hand(self) -> bool {
         match self {
-            Deed::SwapHands | Deed::RotateHands { .. } | Deed::Give { .. } => true,
-            Deed::Draw { .. } | Deed::Skip | Deed::Look => false,
+            ImmediateEffect::SwapHands | ImmediateEffect::RotateHands { .. } | ImmediateEffect::Give { .. } => true,
+            ImmediateEffect::Draw { .. } | ImmediateEffect::Skip | ImmediateEffect::Look => false,
         }
     }
 }
@@ -98,7 +101,7 @@ impl Deed {
 /// What becomes of an effect when the rules are compiled.
 pub(super) enum Becomes<'a> {
     /// The card does it at once.
-    Act(Act),
+    CompiledEffect(CompiledEffect),
     /// So is this, when it is known what can be named.
     Wish(&'a WishEffect),
     /// What belongs to laying the card, or comes to those who follow.
@@ -113,20 +116,20 @@ pub(super) enum Becomes<'a> {
 
 impl Becomes<'_> {
     pub fn of(effect: &Effect) -> Becomes<'_> {
-        let to = |who, does, clause| Becomes::Act(Act::Does { to: Some(who), does, clause });
+        let to = |who, does, clause| Becomes::CompiledEffect(CompiledEffect::Does { to: Some(who), does, clause });
         match effect {
             Effect::Wish(wish) => Becomes::Wish(wish),
             Effect::RotateHands(rotate) => {
-                let does = Deed::RotateHands { from: rotate.from };
-                Becomes::Act(Act::Does { to: None, does, clause: rotate.clause })
+                let does = ImmediateEffect::RotateHands { from: rotate.from };
+                Becomes::CompiledEffect(CompiledEffect::Does { to: None, does, clause: rotate.clause })
             }
             Effect::Draw(draw) if draw.who == Whom::Next => Becomes::Draw(draw),
-            Effect::Draw(draw) => to(draw.who, Deed::Draw { cards: draw.cards }, draw.clause),
+            Effect::Draw(draw) => to(draw.who, ImmediateEffect::Draw { cards: draw.cards }, draw.clause),
             Effect::Skip(skip) if skip.who == Whom::Next => Becomes::Skip(skip),
-            Effect::Skip(skip) => to(skip.who, Deed::Skip, skip.clause),
-            Effect::SwapHands(swap) => to(swap.who, Deed::SwapHands, swap.clause),
-            Effect::Look(look) => to(look.who, Deed::Look, look.clause),
-            Effect::Give(give) => to(give.who, Deed::Give { cards: give.cards }, give.clause),
+            Effect::Skip(skip) => to(skip.who, ImmediateEffect::Skip, skip.clause),
+            Effect::SwapHands(swap) => to(swap.who, ImmediateEffect::SwapHands, swap.clause),
+            Effect::Look(look) => to(look.who, ImmediateEffect::Look, look.clause),
+            Effect::Give(give) => to(give.who, ImmediateEffect::Give { cards: give.cards }, give.clause),
             Effect::Reverse(reverse) => Becomes::Reverse(*reverse),
             Effect::Again(again) => Becomes::Again(*again),
             Effect::Ban(ban) => Becomes::Ban(*ban),
@@ -136,20 +139,25 @@ impl Becomes<'_> {
     }
 }
 
-impl Act {
+impl CompiledEffect {
     /// Whether it is done after the last card, too: its player has no hand and no turn any more, so only what others
     /// draw is (N1-18).
     #[must_use]
     pub fn outlasts(&self) -> bool {
         match self {
-            Act::Does { to, does: Deed::Draw { .. }, .. } => {
+            CompiledEffect::Does { to, does: ImmediateEffect::Draw { .. }, .. } => {
                 matches!(to, Some(Whom::Before | Whom::Others | Whom::Everybody))
             }
-            Act::Does {
-                does: Deed::Skip | Deed::SwapHands | Deed::RotateHands { .. } | Deed::Look | Deed::Give { .. },
+            CompiledEffect::Does {
+                does:
+                    ImmediateEffect::Skip
+                    | ImmediateEffect::SwapHands
+                    | ImmediateEffect::RotateHands { .. }
+                    | ImmediateEffect::Look
+                    | ImmediateEffect::Give { .. },
                 ..
             }
-            | Act::Wish(_) => false,
+            | CompiledEffect::Wish(_) => false,
         }
     }
 
@@ -157,8 +165,8 @@ impl Act {
     #[must_use]
     pub fn changes_own_hand(&self) -> bool {
         match self {
-            Act::Does { does, .. } => does.changes_own_hand(),
-            Act::Wish(_) => false,
+            CompiledEffect::Does { does, .. } => does.changes_own_hand(),
+            CompiledEffect::Wish(_) => false,
         }
     }
 
@@ -166,8 +174,8 @@ impl Act {
     #[must_use]
     pub fn clause(&self) -> Option<Clause> {
         match self {
-            Act::Wish(wish) => wish.clause,
-            Act::Does { clause, .. } => *clause,
+            CompiledEffect::Wish(wish) => wish.clause,
+            CompiledEffect::Does { clause, .. } => *clause,
         }
     }
 }

@@ -122,7 +122,7 @@ impl<B: Basics> GameRules for Compiled<B> {
 /// The list of the families: the word of each in rule files, and its book. Whatever there is of every family follows from it;
 /// `$` is only passed on to the macros that are made here.
 macro_rules! families {
-    ($dollar:tt $($(#[$doc:meta])* $Family:ident = $word:literal: $Book:ty;)+) => {
+    ($dollar:tt $($(#[$doc:meta])* $Family:ident = $word:literal: $RuleSet:ty;)+) => {
         /// The family of games a file belongs to.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
         #[serde(rename_all = "kebab-case")]
@@ -146,13 +146,13 @@ macro_rules! families {
         /// The rules of each family, by its name: a macro that is used elsewhere finds them here.
         #[doc(hidden)]
         pub mod rules_of {
-            $(pub type $Family = super::Compiled<$Book>;)+
+            $(pub type $Family = super::Compiled<$RuleSet>;)+
         }
 
         /// The rules of a game of any family.
         #[derive(Clone, Debug)]
         pub enum AnyRules {
-            $($(#[$doc])* $Family(Arc<Compiled<$Book>>),)+
+            $($(#[$doc])* $Family(Arc<Compiled<$RuleSet>>),)+
         }
 
         /// Does something with rules of whichever family they are, or for a family alone. In what is done, the rules of the
@@ -188,16 +188,16 @@ macro_rules! families {
             }
         }
 
-        $(impl From<Compiled<$Book>> for AnyRules {
-            fn from(rules: Compiled<$Book>) -> Self {
+        $(impl From<Compiled<$RuleSet>> for AnyRules {
+            fn from(rules: Compiled<$RuleSet>) -> Self {
                 AnyRules::$Family(Arc::new(rules))
             }
         })+
 
         /// The books of the families for the schema of rule files: the word of each, and the name of its definition.
         pub(super) fn schemas_of_books(generator: &mut SchemaGenerator) -> Vec<(&'static str, Cow<'static, str>)> {
-            $(generator.subschema_for::<$Book>();)+
-            vec![$((Kind::$Family.word(), <$Book as JsonSchema>::schema_name())),+]
+            $(generator.subschema_for::<$RuleSet>();)+
+            vec![$((Kind::$Family.word(), <$RuleSet as JsonSchema>::schema_name())),+]
         }
 
         /// Reads the book of the family that the tree names; of shedding games if it names none, which is then told.
@@ -207,7 +207,7 @@ macro_rules! families {
             findings: &mut Findings,
         ) -> Reading<Box<dyn AnyBook>> {
             match family_of(tree) {
-                $(Kind::$Family => reader.read::<$Book>(tree, None, findings).map(|book| Box::new(book) as _),)+
+                $(Kind::$Family => reader.read::<$RuleSet>(tree, None, findings).map(|book| Box::new(book) as _),)+
             }
         }
     };
@@ -215,11 +215,11 @@ macro_rules! families {
 
 families! { $
     /// Shedding games: who gets rid of the cards first.
-    Shed = "shed": crate::rules::book::Book;
+    Shed = "shed": crate::rules::book::RuleSet;
     /// Walls of open cards from which fitting pairs are taken.
-    Wall = "wall": crate::wall::rules::Book;
+    Wall = "wall": crate::wall::rules::RuleSet;
     /// Patiences.
-    Patience = "patience": crate::patience::rules::Book;
+    Patience = "patience": crate::patience::rules::RuleSet;
 }
 
 #[doc(hidden)]

@@ -10,7 +10,7 @@ use super::any::{AnyBook, AnyRules, family_of, read_book};
 use super::book::Kind;
 use super::check::Seats;
 use super::deeds::{deeds, deeds_with_options};
-use super::fault::{Fault, FaultKind, Findings, Shape};
+use super::fault::{Diagnostic, DiagnosticKind, Findings, Shape};
 use super::manner::Manner;
 use super::options::{self, Choice, Set, TableOption};
 use super::patch::Patch;
@@ -137,7 +137,7 @@ impl Draft {
             match &node.value {
                 _ if !self.based => self.tree.put("kind", node.at, node),
                 Value::Text(kind) if *kind == family => {}
-                _ => self.findings.tell(node.at, FaultKind::OtherKind { kind: family.to_owned() }),
+                _ => self.findings.tell(node.at, DiagnosticKind::OtherKind { kind: family.to_owned() }),
             }
         }
     }
@@ -157,10 +157,10 @@ impl Draft {
         let expected = self.chain.last().cloned().unwrap_or_default();
         match table.get("id").map(|node| (node.at, &node.value)) {
             Some((at, Value::Text(id))) if *id != expected => {
-                self.findings.tell(at, FaultKind::WrongId { id: id.to_string(), expected });
+                self.findings.tell(at, DiagnosticKind::WrongId { id: id.to_string(), expected });
             }
             None if self.chain.len() == 1 && self.readable => {
-                self.findings.tell(None, FaultKind::MissingKey { key: "id".to_owned() });
+                self.findings.tell(None, DiagnosticKind::MissingKey { key: "id".to_owned() });
                 table.put("id", start, Node { at: start, value: Value::StandIn });
             }
             _ => {}
@@ -170,7 +170,7 @@ impl Draft {
                 return Some((node.at, base.into_owned()));
             }
             let (key, wanted) = ("extends".to_owned(), Shape::Text);
-            self.findings.tell(node.at, FaultKind::WrongType { key, wanted, found: node.shape() });
+            self.findings.tell(node.at, DiagnosticKind::WrongType { key, wanted, found: node.shape() });
             self.based = false;
             None
         });
@@ -198,13 +198,13 @@ impl Draft {
         if self.chain.contains(&base) {
             let mut chain = self.chain.clone();
             chain.push(base);
-            self.findings.tell(at, FaultKind::ExtendsCycle { chain });
+            self.findings.tell(at, DiagnosticKind::ExtendsCycle { chain });
             self.based = false;
             return None;
         }
         let file = games.get(&base);
         if self.chain.len() == MOST_FILES {
-            self.findings.tell(at, FaultKind::ExtendsTooLong { max: MOST_FILES });
+            self.findings.tell(at, DiagnosticKind::ExtendsTooLong { max: MOST_FILES });
             self.based = false;
             return None;
         }
@@ -212,7 +212,7 @@ impl Draft {
             self.chain.push(base);
         } else {
             let expected: Vec<String> = games.keys().filter(|id| !self.chain.contains(id)).cloned().collect();
-            let what = FaultKind::UnknownGame { game: base.clone(), expected: expected.clone() };
+            let what = DiagnosticKind::UnknownGame { game: base.clone(), expected: expected.clone() };
             self.findings.tell_near(at, what, &base, expected.iter().map(String::as_str));
             self.based = false;
         }
@@ -220,7 +220,7 @@ impl Draft {
     }
 
     /// The text of a file that holds all of it and extends nothing, or all its faults.
-    pub fn resolved(mut self) -> Result<String, Vec<Fault>> {
+    pub fn resolved(mut self) -> Result<String, Vec<Diagnostic>> {
         if !self.findings.is_empty() || !self.based {
             return Err(self.findings.into_faults(&self.sources, &self.name));
         }
@@ -244,7 +244,7 @@ impl Draft {
 
     /// The game with this choice of options, or all its faults. Nothing is looked for in files that have been checked, unless
     /// somebody has chosen something.
-    pub fn game(mut self, chosen: &[(String, String)]) -> Result<Game, Vec<Fault>> {
+    pub fn game(mut self, chosen: &[(String, String)]) -> Result<Game, Vec<Diagnostic>> {
         let tree = mem::take(&mut self.tree);
         if self.deeds.is_empty() && !(chosen.is_empty() && self.set.is_empty()) {
             self.deeds = vec![deeds_with_options(&tree)];
@@ -282,7 +282,7 @@ impl Draft {
     }
 
     /// All faults of the game, also those that it has only with an option set, each by itself.
-    pub fn faults(self) -> Vec<Fault> {
+    pub fn faults(self) -> Vec<Diagnostic> {
         let mut plain = self.assemble(self.tree.clone(), &self.set, &[], true);
         plain.rules();
         // With another fault in the file, what an option does to it says little.

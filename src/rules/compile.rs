@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use super::act::WishRule;
 use super::any::Compiled;
 use super::book::{
-    Alike, Book, ByLast, Holding, Honest, LastGets, MOST_TOGETHER, MatchBy, NoticedBy, Together, Wished,
+    Alike, ByLast, Holding, Honest, LastGets, MOST_TOGETHER, MatchBy, NoticedBy, RuleSet, Together, Wished,
 };
 use super::kind::{KindRule, Share, may_jump_in};
 use super::neighbours::{Step, neighbours, of_one_symbol};
@@ -18,7 +18,7 @@ use super::words::Words;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Symbol, Wish};
 
 /// The rules of a shedding game, ready to be played.
-pub type Rules = Compiled<Book>;
+pub type Rules = Compiled<RuleSet>;
 
 /// What the rules of a shedding game have beside those of others: masks of cards.
 #[derive(Clone, Debug)]
@@ -80,7 +80,7 @@ pub struct Masks {
 impl Rules {
     /// Compiles a checked book. Ids that the check would have refused are passed over.
     #[must_use]
-    pub fn compile(book: Book) -> Rules {
+    pub fn compile(book: RuleSet) -> Rules {
         let words = book.calls.values().map(|call| (call.title.clone(), call.words.clone())).collect();
         let terms = Terms::new(&book.deck, &book.cards, book.calls.keys().cloned()).with_words_of_calls(words);
         let deck = terms.deck();

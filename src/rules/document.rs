@@ -2,7 +2,7 @@
 
 use serde::de::DeserializeOwned;
 
-use super::fault::{Fault, FaultKind, Findings};
+use super::fault::{Diagnostic, DiagnosticKind, Findings};
 use super::reader::Reader;
 use super::source::Sources;
 use super::syntax::parse;
@@ -20,7 +20,7 @@ impl Document {
     ///
     /// # Errors
     /// Everything that is wrong with it, in order.
-    pub fn read<T: DeserializeOwned>(name: &str, text: &str) -> Result<(T, Document), Vec<Fault>> {
+    pub fn read<T: DeserializeOwned>(name: &str, text: &str) -> Result<(T, Document), Vec<Diagnostic>> {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
         let start = sources.add(name, text.to_owned());
         let mut table = parse(text, start, &mut findings);
@@ -32,7 +32,7 @@ impl Document {
                 // Without such a key no game stands still: that is told of rule files only.
                 let mut told = Findings::default();
                 told.append_as(findings, |what| match what {
-                    FaultKind::MissingKey { key } => FaultKind::MissingHere { key },
+                    DiagnosticKind::MissingKey { key } => DiagnosticKind::MissingHere { key },
                     other => other,
                 });
                 Err(told.into_faults(&sources, name))
@@ -56,7 +56,7 @@ mod tests {
     use serde::Deserialize;
 
     use super::*;
-    use crate::rules::FaultKind;
+    use crate::rules::DiagnosticKind;
 
     #[derive(Debug, Deserialize)]
     #[serde(deny_unknown_fields)]
@@ -84,6 +84,6 @@ mod tests {
         let faults = Document::read::<Sample>("x.toml", "[[item]]\nnmae = \"a\"\n[[item]]\nname = 3\n").unwrap_err();
         let told: Vec<_> = faults.iter().map(|fault| (fault.line, fault.suggestion.as_deref())).collect();
         assert_eq!(told, [(Some(1), None), (Some(2), Some("name")), (Some(4), None)]);
-        assert!(matches!(faults[0].what, FaultKind::MissingHere { .. }));
+        assert!(matches!(faults[0].what, DiagnosticKind::MissingHere { .. }));
     }
 }

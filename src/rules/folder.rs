@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use super::fault::{Fault, FaultKind, FileProblem};
+use super::fault::{Diagnostic, DiagnosticKind, FileProblem};
 use crate::file;
 
 /// The largest file that is read, in bytes: far more than a rule file needs.
@@ -31,7 +31,7 @@ pub(super) enum Role {
     /// Examples of this game.
     Examples(String),
     /// The rule book of a game in one language.
-    Book {
+    RuleSet {
         /// The game's id.
         game: String,
         /// The language's code.
@@ -47,7 +47,7 @@ impl NamedFile {
     /// `book.de.md` in the folder of a game, `my-uno.book.de.md` beside the folders.
     pub fn role(&self) -> Role {
         if Path::new(&self.name).extension().is_some_and(|end| end == "md") {
-            return self.book().map_or(Role::Other, |(game, lang)| Role::Book { game, lang });
+            return self.book().map_or(Role::Other, |(game, lang)| Role::RuleSet { game, lang });
         }
         let named = self.stem.starts_with("examples");
         match (game_key(&self.text), &self.folder) {
@@ -97,7 +97,7 @@ pub(super) fn read_file(path: &Path, folder: Option<String>) -> Result<NamedFile
 
 /// All files of a folder and of the folders in it that may have to do with rules, sorted by path, and what could not be
 /// read.
-pub(super) fn read_folder(path: &Path) -> (Vec<NamedFile>, Vec<Fault>) {
+pub(super) fn read_folder(path: &Path) -> (Vec<NamedFile>, Vec<Diagnostic>) {
     let (mut files, mut faults) = (Vec::new(), Vec::new());
     let mut read = |path: &Path, folder: Option<String>| match read_file(path, folder) {
         Ok(file) => files.push(file),
@@ -151,8 +151,8 @@ fn problem(error: &io::Error) -> FileProblem {
 }
 
 /// A fault of a whole file or folder.
-pub(super) fn fault(path: &Path, reason: FileProblem) -> Fault {
-    Fault::in_file(path.display().to_string(), None, FaultKind::FileUnreadable { reason })
+pub(super) fn fault(path: &Path, reason: FileProblem) -> Diagnostic {
+    Diagnostic::in_file(path.display().to_string(), None, DiagnosticKind::FileUnreadable { reason })
 }
 
 #[cfg(test)]
@@ -169,7 +169,7 @@ mod tests {
             let (name, folder) = (format!("{stem}.md"), folder.map(str::to_owned));
             NamedFile { name, stem: stem.to_owned(), folder, text: "".into() }.role()
         };
-        let of = |game: &str| Role::Book { game: game.to_owned(), lang: "de".to_owned() };
+        let of = |game: &str| Role::RuleSet { game: game.to_owned(), lang: "de".to_owned() };
         let examples = |game: &str| Role::Examples(game.to_owned());
         assert_eq!(role("my-uno", None, "id = \"my-uno\"\n"), Role::Rules);
         assert_eq!(role("uno", Some("uno"), ""), Role::Rules);

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::fault::Fault;
+use super::fault::Diagnostic;
 use super::folder::{self, NamedFile, Role};
 use super::library::{BookFile, ExampleFile, GENERAL};
 
@@ -20,7 +20,7 @@ pub enum Found {
 impl Found {
     /// The file at a path, or all files of the folder there and of those in it, and what cannot be read.
     #[must_use]
-    pub fn at(path: &Path) -> (Vec<Found>, Vec<Fault>) {
+    pub fn at(path: &Path) -> (Vec<Found>, Vec<Diagnostic>) {
         if path.is_dir() {
             let (files, faults) = folder::read_folder(path);
             let name = path.canonicalize().ok().and_then(|path| file_name(&path));
@@ -46,7 +46,9 @@ impl Found {
             Role::Rules if file.stem == GENERAL => None,
             Role::Rules => Some(Found::Rules(PathBuf::from(file.name))),
             Role::Examples(game) => Some(Found::Examples(ExampleFile { name: file.name, text: file.text, game })),
-            Role::Book { game, lang } => Some(Found::Book(BookFile { name: file.name, text: file.text, game, lang })),
+            Role::RuleSet { game, lang } => {
+                Some(Found::Book(BookFile { name: file.name, text: file.text, game, lang }))
+            }
             Role::Other => None,
         }
     }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::Clause;
 use super::book::Kind;
-use super::fault::{Fault, Findings};
+use super::fault::{Diagnostic, Findings};
 use super::library::ready_tree;
 use super::reader::Reader;
 use super::ready;
@@ -60,7 +60,7 @@ pub fn general_clauses() -> &'static IndexMap<Clause, GeneralFacts> {
     &CLAUSES
 }
 
-fn read() -> (IndexMap<Clause, GeneralFacts>, Vec<Fault>) {
+fn read() -> (IndexMap<Clause, GeneralFacts>, Vec<Diagnostic>) {
     let (mut sources, mut findings) = (Sources::default(), Findings::default());
     let start = sources.add("general.toml", TEXT);
     let mut table = match ready_tree("general/general.toml") {

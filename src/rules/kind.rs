@@ -1,10 +1,10 @@
 //! What the rules say about a kind of card, gathered from the book: all that the engine asks of it stands in one place.
 
 use super::Clause;
-use super::act::{Act, Becomes, WishRule};
+use super::act::{Becomes, CompiledEffect, WishRule};
 use super::book::{
-    AfterPenalty, AgainEffect, BanEffect, Because, Book, DrawEffect, Effect, EffectsOf, FitsAlways, Growth, Honest,
-    Lasts, MoreColour, Points, Shared, SkipGrowth, StandsFor, Start, WishEffect, Wished, WithTwo,
+    AfterPenalty, AgainEffect, BanEffect, Because, DrawEffect, Effect, EffectsOf, FitsAlways, Growth, Honest, Lasts,
+    MoreColour, Points, RuleSet, Shared, SkipGrowth, StandsFor, Start, WishEffect, Wished, WithTwo,
 };
 use super::terms::Terms;
 use crate::cards::{CardKind, Colour, Face, KindSet, Symbol, Wish};
@@ -61,14 +61,14 @@ pub struct KindRule {
     /// The same while more than two play.
     pub plain_with_more: bool,
     /// What it does to hands and players, one thing after the other, before what it does to those who follow.
-    pub acts: Vec<Act>,
+    pub acts: Vec<CompiledEffect>,
     /// What it does as start card.
     pub start: Start,
 }
 
 impl KindRule {
     /// What a checked book says about a kind of card.
-    pub(super) fn of(book: &Book, terms: &Terms, kind: CardKind, limited: &mut Vec<Vec<Wish>>) -> Self {
+    pub(super) fn of(book: &RuleSet, terms: &Terms, kind: CardKind, limited: &mut Vec<Vec<Wish>>) -> Self {
         let facts = &book.cards[terms.place(kind)];
         let kinds_of = |items: &[String]| terms.kinds_of(items);
         let mut rule = KindRule {
@@ -103,13 +103,13 @@ impl KindRule {
         };
         for effect in &facts.effects {
             match Becomes::of(effect) {
-                Becomes::Act(act) => rule.acts.push(act),
+                Becomes::CompiledEffect(act) => rule.acts.push(act),
                 Becomes::Wish(wish) => {
                     let wish = wish_rule(wish, terms, limited);
                     if rule.acts.is_empty() {
                         rule.wish = Some(wish);
                     }
-                    rule.acts.push(Act::Wish(wish));
+                    rule.acts.push(CompiledEffect::Wish(wish));
                 }
                 Becomes::Draw(draw) => {
                     rule.draw = Some(Draw {
@@ -169,7 +169,7 @@ impl KindRule {
     pub fn only_wishes(&self) -> bool {
         let turns = self.draw.is_some() || self.skip.is_some() || self.reverse.is_some() || self.again.is_some();
         let others = turns || self.copies || self.more.is_some() || self.ban.is_some();
-        !others && self.acts.iter().all(|act| matches!(act, Act::Wish(_)))
+        !others && self.acts.iter().all(|act| matches!(act, CompiledEffect::Wish(_)))
     }
 
     /// Whether what is wished with it, or after it, is wished for a round.
@@ -180,9 +180,9 @@ impl KindRule {
     /// Whether its player names a colour after something else that it does (N1-14).
     #[must_use]
     pub fn wish_after(&self) -> Option<WishRule> {
-        let wish = |act: &Act| match act {
-            Act::Wish(wish) => Some(*wish),
-            Act::Does { .. } => None,
+        let wish = |act: &CompiledEffect| match act {
+            CompiledEffect::Wish(wish) => Some(*wish),
+            CompiledEffect::Does { .. } => None,
         };
         self.acts.iter().find_map(wish).filter(|_| self.wish.is_none())
     }
@@ -198,7 +198,7 @@ pub struct StandIn {
 }
 
 impl StandIn {
-    fn of(book: &Book, terms: &Terms, stands: &StandsFor) -> Self {
+    fn of(book: &RuleSet, terms: &Terms, stands: &StandsFor) -> Self {
         let possible = |kind: &CardKind| book.cards[terms.place(*kind)].can_be_stood_for();
         let listed = if stands.of.is_empty() { terms.deck().kinds().collect() } else { terms.kinds_of(&stands.of) };
         StandIn { of: listed.iter().filter(possible).collect(), clause: stands.clause }
@@ -288,7 +288,7 @@ pub struct Reverse {
 
 /// Whether a card may be laid out of turn (UH-10): one that is listed, or else one with a colour that can be no bluff, bans
 /// nothing, and lets no further cards be laid.
-pub(super) fn may_jump_in(book: &Book, terms: &Terms, kinds: &[KindRule], kind: CardKind) -> bool {
+pub(super) fn may_jump_in(book: &RuleSet, terms: &Terms, kinds: &[KindRule], kind: CardKind) -> bool {
     let (rule, Some(jump)) = (&kinds[usize::from(kind.0)], &book.jump_in) else { return false };
     if let Some(of) = &jump.of {
         return terms.kinds_of(of).contains(kind);
@@ -324,7 +324,7 @@ fn wish_rule(wish: &WishEffect, terms: &Terms, limited: &mut Vec<Vec<Wish>>) -> 
 }
 
 /// All that cards make the next player draw.
-fn draws(book: &Book) -> impl Iterator<Item = &DrawEffect> {
+fn draws(book: &RuleSet) -> impl Iterator<Item = &DrawEffect> {
     let effects = book.cards.values().flat_map(|card| &card.effects);
     effects.filter_map(|effect| match effect {
         Effect::Draw(draw) => Some(draw),

@@ -11,7 +11,7 @@ use super::Clause;
 use super::any::AnyRules;
 use super::assemble::{Draft, Game, RuleFile, Shelf};
 use super::changed::changed_rules;
-use super::fault::{Fault, FaultKind, FileProblem};
+use super::fault::{Diagnostic, DiagnosticKind, FileProblem};
 use super::folder::{self, NamedFile, Role};
 use super::hash::hash;
 use super::manner::Manner;
@@ -142,14 +142,22 @@ impl Library {
     ///
     /// # Errors
     /// What cannot be read, and games whose id is taken or cannot be typed; everything else is added.
-    pub fn add_folder(&mut self, path: &Path) -> Result<(), Vec<Fault>> {
+    pub fn add_folder(&mut self, path: &Path) -> Result<(), Vec<Diagnostic>> {
         self.folders.push(path.display().to_string());
         let (files, mut faults) = folder::read_folder(path);
         for file in files {
             if file.role() == Role::Rules && !is_name(&file.stem) {
-                faults.push(Fault::in_file(file.name, None, FaultKind::FileUnreadable { reason: FileProblem::Name }));
+                faults.push(Diagnostic::in_file(
+                    file.name,
+                    None,
+                    DiagnosticKind::FileUnreadable { reason: FileProblem::Name },
+                ));
             } else if file.role() == Role::Rules && (self.games.contains_key(&file.stem) || file.stem == GENERAL) {
-                faults.push(Fault::in_file(file.name, None, FaultKind::GameExists { game: file.stem.clone() }));
+                faults.push(Diagnostic::in_file(
+                    file.name,
+                    None,
+                    DiagnosticKind::GameExists { game: file.stem.clone() },
+                ));
             } else {
                 self.put(file.role(), file);
             }
@@ -160,7 +168,7 @@ impl Library {
     /// Adds the rule files of the user's own folder, as [`add_folder`](Self::add_folder) does, but what is wrong with one
     /// of them stops nothing: the faults are for those who want to hear them. What other files have said already is not
     /// said anew, and a folder that is not there is an empty one.
-    pub fn add_own_folder(&mut self, path: &Path) -> Vec<Fault> {
+    pub fn add_own_folder(&mut self, path: &Path) -> Vec<Diagnostic> {
         if !path.is_dir() {
             return Vec::new();
         }
@@ -170,18 +178,22 @@ impl Library {
         for file in files {
             match file.role() {
                 Role::Rules if !is_name(&file.stem) => {
-                    faults.push(Fault::in_file(
+                    faults.push(Diagnostic::in_file(
                         file.name,
                         None,
-                        FaultKind::FileUnreadable { reason: FileProblem::Name },
+                        DiagnosticKind::FileUnreadable { reason: FileProblem::Name },
                     ));
                 }
                 Role::Rules if elsewhere.contains(&file.stem) => {}
                 Role::Rules if self.games.contains_key(&file.stem) || file.stem == GENERAL => {
-                    faults.push(Fault::in_file(file.name, None, FaultKind::GameExists { game: file.stem.clone() }));
+                    faults.push(Diagnostic::in_file(
+                        file.name,
+                        None,
+                        DiagnosticKind::GameExists { game: file.stem.clone() },
+                    ));
                 }
                 Role::Examples(game) if elsewhere.contains(&game) => {}
-                Role::Book { game, lang } if self.has_book(&game, &lang) => {}
+                Role::RuleSet { game, lang } if self.has_book(&game, &lang) => {}
                 role => self.put(role, file),
             }
         }
@@ -215,7 +227,7 @@ impl Library {
                 let file = ExampleFile { name: file.name, text: file.text, game };
                 Arc::make_mut(&mut self.examples).push(file);
             }
-            Role::Book { game, lang } => self.add_book(BookFile { name: file.name, text: file.text, game, lang }),
+            Role::RuleSet { game, lang } => self.add_book(BookFile { name: file.name, text: file.text, game, lang }),
             Role::Other => {}
         }
     }
@@ -259,7 +271,7 @@ impl Library {
     ///
     /// # Errors
     /// Everything that is wrong, in the order of the files.
-    pub fn resolved(&self, id: &str) -> Result<String, Vec<Fault>> {
+    pub fn resolved(&self, id: &str) -> Result<String, Vec<Diagnostic>> {
         self.draft(id)?.resolved()
     }
 
@@ -287,7 +299,7 @@ impl Library {
     ///
     /// # Errors
     /// Everything that is wrong, in the order of the files.
-    pub fn load(&self, id: &str, chosen: &[(String, String)]) -> Result<Loaded, Vec<Fault>> {
+    pub fn load(&self, id: &str, chosen: &[(String, String)]) -> Result<Loaded, Vec<Diagnostic>> {
         let draft = self.draft(id)?;
         let (chain, book_of) = (draft.chain.clone(), draft.book_of().to_owned());
         let game = draft.game(chosen)?;
@@ -342,39 +354,39 @@ impl Library {
     ///
     /// # Errors
     /// Everything that is wrong, in the order of the files.
-    pub fn load_file(&self, path: &Path, chosen: &[(String, String)]) -> Result<Loaded, Vec<Fault>> {
+    pub fn load_file(&self, path: &Path, chosen: &[(String, String)]) -> Result<Loaded, Vec<Diagnostic>> {
         let (library, id) = self.around(path)?;
         library.load(&id, chosen)
     }
 
     /// All that is wrong with a game, also with each value of each option set.
     #[must_use]
-    pub fn check(&self, id: &str) -> Vec<Fault> {
+    pub fn check(&self, id: &str) -> Vec<Diagnostic> {
         let mut faults = self.draft(id).map_or_else(|faults| faults, Draft::faults);
         // Where the game that is extended is not named rightly, all that it would have is missing, and nothing else.
         if faults.iter().any(|fault| fault.suggestion.as_deref() == Some("extends")) {
-            faults.retain(|fault| !matches!(fault.what, FaultKind::MissingKey { .. }));
+            faults.retain(|fault| !matches!(fault.what, DiagnosticKind::MissingKey { .. }));
         }
         faults
     }
 
     /// All that is wrong with the game of a file; see [`load_file`](Self::load_file).
     #[must_use]
-    pub fn check_file(&self, path: &Path) -> Vec<Fault> {
+    pub fn check_file(&self, path: &Path) -> Vec<Diagnostic> {
         self.around(path).map_or_else(|faults| faults, |(library, id)| library.check(&id))
     }
 
-    pub(super) fn draft(&self, id: &str) -> Result<Draft, Vec<Fault>> {
+    pub(super) fn draft(&self, id: &str) -> Result<Draft, Vec<Diagnostic>> {
         let Some(file) = self.games.get(id) else {
             let suggestion = nearest(id, self.games.keys().map(String::as_str)).map(str::to_owned);
-            let what = FaultKind::UnknownGame { game: id.to_owned(), expected: self.ids() };
-            return Err(vec![Fault { file: String::new(), line: None, what, suggestion, under: None }]);
+            let what = DiagnosticKind::UnknownGame { game: id.to_owned(), expected: self.ids() };
+            return Err(vec![Diagnostic { file: String::new(), line: None, what, suggestion, under: None }]);
         };
         Ok(Draft::read(id, file, &self.games))
     }
 
     /// This library with a file and what lies beside it, and the file's id.
-    fn around(&self, path: &Path) -> Result<(Library, String), Vec<Fault>> {
+    fn around(&self, path: &Path) -> Result<(Library, String), Vec<Diagnostic>> {
         let file = folder::read_file(path, None).map_err(|reason| vec![folder::fault(path, reason)])?;
         let id = file.stem.clone();
         if !is_name(&id) {
@@ -425,7 +437,7 @@ mod tests {
             let found: Vec<Role> = rules
                 .map(|(id, _)| (*id == stem).then_some(Role::Rules).expect("a game is called like its file"))
                 .chain(examples.map(|file| Role::Examples(file.game.clone())))
-                .chain(books.map(|file| Role::Book { game: file.game.clone(), lang: file.lang.clone() }))
+                .chain(books.map(|file| Role::RuleSet { game: file.game.clone(), lang: file.lang.clone() }))
                 .collect();
             let expected = Some(role).filter(|role| *role != Role::Other && stem != GENERAL);
             assert_eq!(found, expected.into_iter().collect::<Vec<_>>(), "{name}");

@@ -1,6 +1,6 @@
 //! How a table is run, whatever it plays: the referee, and who makes the calls (G-6, G-7). A rule file can choose both.
 
-use super::fault::{FaultKind, Findings};
+use super::fault::{DiagnosticKind, Findings};
 use super::options::Set;
 
 /// What happens to wrong plays (G-6).
@@ -103,7 +103,7 @@ fn read<T: Copy>(set: &[Set], name: &str, words: &[(&'static str, T)], findings:
     let found = words.iter().find(|(word, _)| *word == set.value);
     if found.is_none() {
         let expected = words.iter().map(|(word, _)| (*word).to_owned()).collect();
-        let what = FaultKind::UnknownWord { key: format!("set.{name}"), word: set.value.clone(), expected };
+        let what = DiagnosticKind::UnknownWord { key: format!("set.{name}"), word: set.value.clone(), expected };
         findings.tell_near(Some(set.at), what, &set.value, words.iter().map(|(word, _)| *word));
     }
     found.map(|(_, value)| *value)

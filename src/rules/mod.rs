@@ -48,8 +48,8 @@ mod titles;
 mod tree;
 mod words;
 
-pub use act::Deed;
-pub(crate) use act::{Act, WishRule};
+pub use act::ImmediateEffect;
+pub(crate) use act::{CompiledEffect, WishRule};
 pub(crate) use any::TableSizes;
 pub use any::{AnyRules, Compiled, GameRules};
 #[doc(hidden)]
@@ -60,7 +60,7 @@ pub use clause::{Clause, NotAClause};
 pub use compile::Rules;
 pub(crate) use document::Document;
 pub(crate) use fault::Findings;
-pub use fault::{Arg, BookFault, Doubt, Fault, FaultKind, FileProblem, Shape, SyntaxProblem};
+pub use fault::{Arg, BookFault, Diagnostic, DiagnosticKind, Doubt, FileProblem, Shape, SyntaxProblem};
 pub(crate) use found::Found;
 pub(crate) use general::GeneralFacts;
 pub use general::general_clauses;

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::Clause;
 use super::book::{Words, words_in};
-use super::fault::{FaultKind, Findings, Shape};
+use super::fault::{DiagnosticKind, Findings, Shape};
 use super::patch::{Patch, take_texts};
 use super::pick::{PickFacts, Picks};
 use super::reader::Reader;
@@ -195,21 +195,26 @@ impl Choice {
 
     /// Chooses a value: what it changes; nothing if it is the default word. The fault is returned if there is no such
     /// value.
-    fn choose(&mut self, value: &str) -> Result<Patch, FaultKind> {
+    fn choose(&mut self, value: &str) -> Result<Patch, DiagnosticKind> {
         let option = self.option.name.clone();
         let (chosen, patch) = match &self.effect {
             Effect::Words(_) if value == self.option.book => (value.to_owned(), Patch::default()),
             Effect::Words(patches) => {
                 let Some((word, patch)) = patches.iter().find(|(word, _)| word == value) else {
                     let expected = self.words().to_vec();
-                    return Err(FaultKind::OptionValue { option, value: value.to_owned(), expected });
+                    return Err(DiagnosticKind::OptionValue { option, value: value.to_owned(), expected });
                 };
                 (word.clone(), patch.clone())
             }
             Effect::Cards(picks) => (value.to_owned(), picks.choose(&option, value)?),
             Effect::Number { number: NumberFacts { key, min, max }, min_at, max_at, remove } => {
                 let Some(number) = value.parse::<u32>().ok().filter(|number| (min..=max).contains(&number)) else {
-                    return Err(FaultKind::OptionNumber { option, value: value.to_owned(), min: *min, max: *max });
+                    return Err(DiagnosticKind::OptionNumber {
+                        option,
+                        value: value.to_owned(),
+                        min: *min,
+                        max: *max,
+                    });
                 };
                 let at = if number == *min { *min_at } else { *max_at };
                 (number.to_string(), Patch::number(key, at, i64::from(number), remove.clone()))
@@ -257,19 +262,19 @@ fn tell_excluded(choices: &[Choice], names: &[String], findings: &mut Findings) 
     for choice in choices {
         let own = &choice.option.name;
         for (at, _) in choice.excludes.iter().filter(|(_, name)| name == own) {
-            findings.tell(Some(*at), FaultKind::ExcludesItself { option: own.clone() });
+            findings.tell(Some(*at), DiagnosticKind::ExcludesItself { option: own.clone() });
         }
     }
     for (at, name) in choices.iter().flat_map(|choice| &choice.excludes).filter(|(_, name)| !names.contains(name)) {
-        let what = FaultKind::UnknownOption { option: name.clone(), expected: names.to_vec() };
+        let what = DiagnosticKind::UnknownOption { option: name.clone(), expected: names.to_vec() };
         findings.tell_near(*at, what, name, names.iter().map(String::as_str));
     }
 }
 
-fn not_a_table(key: String, node: &Node) -> FaultKind {
+fn not_a_table(key: String, node: &Node) -> DiagnosticKind {
     let keys = ["clause", "title", "titles", "number", "remove", "default", "values", "cards", "excludes", "changes"];
     let expected = keys.map(str::to_owned).to_vec();
-    FaultKind::NeedsTable { key, found: node.shape(), expected }
+    DiagnosticKind::NeedsTable { key, found: node.shape(), expected }
 }
 
 /// What is wrong was told.
@@ -308,7 +313,7 @@ impl Unread<'_> {
             _ if cards.is_some() => cards?,
             (Some(number), None) if patches.is_none() => {
                 let Some(Node { at: own_at, value: Value::Number(own) }) = tree.find(&number.key) else {
-                    let what = FaultKind::NotANumber { option: option(), key: number.key.clone() };
+                    let what = DiagnosticKind::NotANumber { option: option(), key: number.key.clone() };
                     let numbers = tree.leaves();
                     let is_number =
                         |path: &&String| matches!(tree.find(path).map(|node| &node.value), Some(Value::Number(_)));
@@ -322,7 +327,7 @@ impl Unread<'_> {
                 let own = *own;
                 if min > max {
                     let key = format!("{above}number");
-                    findings.tell(at("number"), FaultKind::MinAboveMax { key, min, max });
+                    findings.tell(at("number"), DiagnosticKind::MinAboveMax { key, min, max });
                     return None;
                 }
                 // A 0 that cannot be chosen is something that does not hold unless it is chosen; and a file that extends
@@ -334,7 +339,7 @@ impl Unread<'_> {
                     let key = format!("{above}number");
                     findings.tell(
                         at("number"),
-                        FaultKind::OptionStandard { option: option(), key, number: own, min, max },
+                        DiagnosticKind::OptionStandard { option: option(), key, number: own, min, max },
                     );
                     return None;
                 }
@@ -344,11 +349,11 @@ impl Unread<'_> {
             (None, Some(default)) if !removes => {
                 let patches = patches.unwrap_or_default();
                 if patches.is_empty() {
-                    findings.tell(self.at, FaultKind::OptionWithoutValues { option: option() });
+                    findings.tell(self.at, DiagnosticKind::OptionWithoutValues { option: option() });
                     return None;
                 }
                 if patches.iter().any(|(value, _)| *value == default) {
-                    let what = FaultKind::DefaultHasPatch { option: option(), value: default };
+                    let what = DiagnosticKind::DefaultHasPatch { option: option(), value: default };
                     findings.tell(at("default"), what);
                     return None;
                 }
@@ -357,7 +362,7 @@ impl Unread<'_> {
                 (default, OptionForm::Words(words), Effect::Words(patches))
             }
             _ => {
-                findings.tell(self.at, FaultKind::OptionForm { option: option() });
+                findings.tell(self.at, DiagnosticKind::OptionForm { option: option() });
                 return None;
             }
         };
@@ -391,7 +396,7 @@ impl Unread<'_> {
         };
         if let Some(id) = facts.ready.iter().chain(&facts.blank).find(|id| card(id).is_none()) {
             let key = format!("options.{}.cards", self.name);
-            let what = FaultKind::UnknownCard { key, card: id.clone(), expected: known.clone() };
+            let what = DiagnosticKind::UnknownCard { key, card: id.clone(), expected: known.clone() };
             findings.tell_near(at, what, id, known.iter().map(String::as_str));
             return Err(Told);
         }
@@ -403,7 +408,7 @@ impl Unread<'_> {
     /// The patches of `values`, if there is such a key.
     fn take_patches(&mut self, above: &str, findings: &mut Findings) -> Option<Vec<(String, Patch)>> {
         let node = self.table.take("values")?;
-        let wrong = |key, node: &Node| FaultKind::WrongType { key, wanted: Shape::Table, found: node.shape() };
+        let wrong = |key, node: &Node| DiagnosticKind::WrongType { key, wanted: Shape::Table, found: node.shape() };
         let Value::Table(values) = node.value else {
             findings.tell(node.at, wrong(format!("{above}values"), &node));
             return None;
@@ -431,7 +436,7 @@ pub(super) struct Set {
 /// Takes out what a file has chosen of the options: words, or numbers.
 pub(super) fn take_set(tree: &mut Table, findings: &mut Findings) -> Vec<Set> {
     let Some(node) = tree.take("set") else { return Vec::new() };
-    let wrong = |key, wanted, node: &Node| FaultKind::WrongType { key, wanted, found: node.shape() };
+    let wrong = |key, wanted, node: &Node| DiagnosticKind::WrongType { key, wanted, found: node.shape() };
     let Value::Table(table) = &node.value else {
         findings.tell(node.at, wrong("set".to_owned(), Shape::Table, &node));
         return Vec::new();
@@ -466,13 +471,13 @@ pub(super) fn choose(
     let of_file = set.iter().map(|Set { at, name, value }| (Some(*at), name, value));
     for (at, name, value) in of_file.chain(of_table) {
         let Some(choice) = choices.iter_mut().find(|choice| choice.option.name == *name) else {
-            let what = FaultKind::UnknownOption { option: name.clone(), expected: names.clone() };
+            let what = DiagnosticKind::UnknownOption { option: name.clone(), expected: names.clone() };
             findings.tell_near(at, what, name, names.iter().map(String::as_str));
             continue;
         };
         let instead = at.is_some() && chosen.iter().any(|(other, _)| other == name);
         if !instead && patches.iter().any(|(known, _)| known == name) {
-            findings.tell(at, FaultKind::OptionTwice { option: name.clone() });
+            findings.tell(at, DiagnosticKind::OptionTwice { option: name.clone() });
             continue;
         }
         match choice.choose(value) {
@@ -501,7 +506,7 @@ pub(super) fn choose(
         let mut found = Findings::default();
         replaced.extend(patch.apply(tree, &mut found));
         findings.append_as(found, |what| match what {
-            FaultKind::NothingToRemove { path } => FaultKind::OptionIdle { option: name.to_owned(), path },
+            DiagnosticKind::NothingToRemove { path } => DiagnosticKind::OptionIdle { option: name.to_owned(), path },
             what => what,
         });
     }
@@ -520,7 +525,7 @@ fn tell_exclusions(
     for choice in choices.iter().filter(|choice| chosen(&choice.option.name)) {
         for (_, other) in choice.excludes.iter().filter(|(_, other)| chosen(other)) {
             let (first, second) = (other.clone(), choice.option.name.clone());
-            findings.tell(place(&first, &second), FaultKind::OptionsExclude { first, second });
+            findings.tell(place(&first, &second), DiagnosticKind::OptionsExclude { first, second });
             told = true;
         }
     }
@@ -542,7 +547,7 @@ fn tell_clashes(
             for key in other.touches() {
                 if own.iter().any(|path| covers(path, &key) || covers(&key, path)) {
                     let (first, second) = ((*first).to_owned(), (*second).to_owned());
-                    findings.tell(place(&first, &second), FaultKind::OptionsClash { first, second, key });
+                    findings.tell(place(&first, &second), DiagnosticKind::OptionsClash { first, second, key });
                     clash = true;
                 }
             }

@@ -2,7 +2,7 @@
 //! away, clauses that it replaces.
 
 use super::Clause;
-use super::fault::{FaultKind, Findings, Shape};
+use super::fault::{DiagnosticKind, Findings, Shape};
 use super::tree::{Node, Table, Value};
 
 /// Changes to a tree.
@@ -22,7 +22,7 @@ impl Patch {
         for (at, text) in take_texts(&mut table, "replaces", above, findings) {
             match text.parse() {
                 Ok(clause) => replaces.push((at, clause)),
-                Err(_) => findings.tell(at, FaultKind::NotAClause { key: format!("{above}replaces"), text }),
+                Err(_) => findings.tell(at, DiagnosticKind::NotAClause { key: format!("{above}replaces"), text }),
             }
         }
         Patch { facts: table, remove, replaces }
@@ -62,7 +62,7 @@ impl Patch {
     pub fn apply(self, tree: &mut Table, findings: &mut Findings) -> Vec<Clause> {
         for (at, path) in self.remove {
             if !tree.remove(&path) {
-                let what = FaultKind::NothingToRemove { path: path.clone() };
+                let what = DiagnosticKind::NothingToRemove { path: path.clone() };
                 findings.tell_near(at, what, &path, tree.paths().iter().map(String::as_str));
             }
         }
@@ -77,7 +77,7 @@ impl Patch {
                 tree.forget_clause(clause);
                 replaced.push(clause);
             } else {
-                let what = FaultKind::NothingToReplace { clause };
+                let what = DiagnosticKind::NothingToReplace { clause };
                 findings.tell_near(at, what, &clause.to_string(), known.iter().map(String::as_str));
             }
         }
@@ -90,8 +90,9 @@ impl Patch {
 pub(super) fn take_texts(table: &mut Table, key: &str, above: &str, findings: &mut Findings) -> Vec<(usize, String)> {
     let Some(node) = table.take(key) else { return Vec::new() };
     let path = format!("{above}{key}");
-    let mut wrong =
-        |node: &Node, key, wanted| findings.tell(node.at, FaultKind::WrongType { key, wanted, found: node.shape() });
+    let mut wrong = |node: &Node, key, wanted| {
+        findings.tell(node.at, DiagnosticKind::WrongType { key, wanted, found: node.shape() })
+    };
     let Value::List(list) = node.value else {
         wrong(&node, path, Shape::List);
         return Vec::new();
@@ -109,13 +110,13 @@ pub(super) fn take_texts(table: &mut Table, key: &str, above: &str, findings: &m
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::fault::Fault;
+    use crate::rules::fault::Diagnostic;
     use crate::rules::source::Sources;
     use crate::rules::syntax::parse;
 
     const BASE: &str = "[a]\nb = 1\nc = 2\n[clauses]\nUN-1 = {}\nun-2 = {}\n";
 
-    fn patched(patch: &str) -> (Table, Vec<Clause>, Vec<Fault>) {
+    fn patched(patch: &str) -> (Table, Vec<Clause>, Vec<Diagnostic>) {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
         let start = sources.add("patch.toml", patch.to_owned());
         let patch = Patch::of(parse(patch, start, &mut findings), "", &mut findings);
@@ -152,8 +153,8 @@ mod tests {
         let (_, _, faults) = patched("remove = [\n\"a.e\",\n7]\nreplaces = [\"UN-3\", \"two\"]\n");
         let told: Vec<_> = faults.iter().map(|fault| (fault.line, fault.suggestion.as_deref())).collect();
         assert_eq!(told, [(Some(2), Some("a.b")), (Some(3), None), (Some(4), Some("UN-1")), (Some(4), None)]);
-        assert_eq!(faults[0].what, FaultKind::NothingToRemove { path: "a.e".to_owned() });
-        assert_eq!(faults[2].what, FaultKind::NothingToReplace { clause: "UN-3".parse().unwrap() });
+        assert_eq!(faults[0].what, DiagnosticKind::NothingToRemove { path: "a.e".to_owned() });
+        assert_eq!(faults[2].what, DiagnosticKind::NothingToReplace { clause: "UN-3".parse().unwrap() });
     }
 
     #[test]

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::book::ANY_LANGUAGE;
-use super::fault::FaultKind;
+use super::fault::DiagnosticKind;
 use super::patch::Patch;
 use super::tree::{Node, Table, Value};
 
@@ -65,17 +65,21 @@ impl Picks {
 
     /// What a choice changes: a number takes so many of the ready-made cards, the first ones, and blank ones if they do
     /// not suffice; otherwise each card is named, or its rule is written out.
-    pub fn choose(&self, option: &str, value: &str) -> Result<Patch, FaultKind> {
+    pub fn choose(&self, option: &str, value: &str) -> Result<Patch, DiagnosticKind> {
         let most = self.facts.most;
-        let too_many =
-            |value: String| FaultKind::OptionNumber { option: option.to_owned(), value, min: 0, max: most.into() };
+        let too_many = |value: String| DiagnosticKind::OptionNumber {
+            option: option.to_owned(),
+            value,
+            min: 0,
+            max: most.into(),
+        };
         // Before any are put together: whoever chooses may be a stranger.
         let typed = value.trim();
         let is_number = !typed.is_empty() && typed.bytes().all(|digit| digit.is_ascii_digit());
         if is_number && !typed.parse::<u8>().is_ok_and(|number| number <= most) {
             return Err(too_many(typed.to_owned()));
         }
-        let picks = self.picks(value).ok_or_else(|| FaultKind::OptionValue {
+        let picks = self.picks(value).ok_or_else(|| DiagnosticKind::OptionValue {
             option: option.to_owned(),
             value: value.to_owned(),
             expected: self.facts.ready.clone(),

@@ -82,7 +82,7 @@ impl Profile {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Calls, FaultKind, Library, Referee};
+    use crate::rules::{Calls, DiagnosticKind, Library, Referee};
 
     fn chosen(list: &[(&str, &str)]) -> Vec<(String, String)> {
         list.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
@@ -148,14 +148,14 @@ mod tests {
             "id = \"friday\"\nextends = \"uno\"\n[set]\nreferee = \"strikt\"\n",
         );
         let expected = ["kind", "strict"].map(str::to_owned).to_vec();
-        let what = FaultKind::UnknownWord { key: "set.referee".to_owned(), word: "strikt".to_owned(), expected };
+        let what = DiagnosticKind::UnknownWord { key: "set.referee".to_owned(), word: "strikt".to_owned(), expected };
         assert_eq!(told(&library, "friday"), [(Some(4), what, Some("strict".to_owned()))]);
         // At a wall there is no referee.
         let wall = "id = \"friday\"\nextends = \"numnum-wall\"\n[set]\nreferee = \"strict\"\n";
         library.add_text("friday", "friday.toml", wall);
         let faults = told(&library, "friday");
         assert!(
-            matches!(&faults[..], [(Some(4), FaultKind::UnknownOption { option, .. }, _)] if option == "referee")
+            matches!(&faults[..], [(Some(4), DiagnosticKind::UnknownOption { option, .. }, _)] if option == "referee")
         );
     }
 

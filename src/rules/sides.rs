@@ -1,12 +1,12 @@
 //! Who plays with whom, and at which tables that can be.
 
 use super::Rules;
-use super::book::Book;
+use super::book::RuleSet;
 
 /// The fewest players of a team.
 const FEWEST_PARTNERS: u8 = 2;
 
-impl Book {
+impl RuleSet {
     /// Whether a table of this size can play: neither too small nor too large, and teams are of equal size.
     fn suits(&self, seats: u8) -> bool {
         let even = |count: u8| seats % count == 0 && seats / count >= FEWEST_PARTNERS;

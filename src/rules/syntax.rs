@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use toml::de::{DeTable, Error};
 
-use super::fault::{FaultKind, Findings, SyntaxProblem};
+use super::fault::{DiagnosticKind, Findings, SyntaxProblem};
 use super::tree::{Table, convert};
 
 /// How many dots a line can have outside comments. Each dot of a key is a table within a table, and the parser
@@ -17,14 +17,14 @@ pub(super) fn parse(text: &str, start: usize, findings: &mut Findings) -> Table 
     let mut text = text.to_owned();
     let deep: Vec<Range<usize>> = lines(&text).filter(|line| dots(&text[line.clone()]) > MAX_DOTS).collect();
     for line in deep {
-        findings.tell(start + line.start, FaultKind::TooDeep);
+        findings.tell(start + line.start, DiagnosticKind::TooDeep);
         blank(&mut text, line);
     }
     // A bracket that is not closed swallows the rest of the file: without its statement the rest can be read.
     let (mut document, mut errors) = DeTable::parse_recoverable(&text);
     if errors.iter().any(swallows) {
         for statement in open_statements(&text) {
-            findings.tell(start + statement.start, FaultKind::Syntax { problem: SyntaxProblem::OpenBracket });
+            findings.tell(start + statement.start, DiagnosticKind::Syntax { problem: SyntaxProblem::OpenBracket });
             blank(&mut text, statement);
         }
         (document, errors) = DeTable::parse_recoverable(&text);
@@ -44,11 +44,13 @@ fn tell_errors(text: &str, start: usize, errors: &[Error], findings: &mut Findin
             continue;
         }
         let what = match error.message() {
-            "duplicate key" => FaultKind::DuplicateKey { key: text.get(span.clone()).unwrap_or_default().to_owned() },
-            _ if has_book_quotes(&text[line_at(&starts, line, text.len())]) => {
-                FaultKind::Syntax { problem: SyntaxProblem::BookQuotes }
+            "duplicate key" => {
+                DiagnosticKind::DuplicateKey { key: text.get(span.clone()).unwrap_or_default().to_owned() }
             }
-            message => FaultKind::Syntax { problem: problem(message, &span) },
+            _ if has_book_quotes(&text[line_at(&starts, line, text.len())]) => {
+                DiagnosticKind::Syntax { problem: SyntaxProblem::BookQuotes }
+            }
+            message => DiagnosticKind::Syntax { problem: problem(message, &span) },
         };
         findings.tell(start + span.start, what);
     }
@@ -178,20 +180,20 @@ mod tests {
         OpenBracket, OpenText, Unquoted,
     };
     use super::*;
-    use crate::rules::fault::Fault;
+    use crate::rules::fault::Diagnostic;
     use crate::rules::source::Sources;
 
-    fn read(text: &str) -> (Table, Vec<(usize, FaultKind)>) {
+    fn read(text: &str) -> (Table, Vec<(usize, DiagnosticKind)>) {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
         let start = sources.add("test.toml", text.to_owned());
         let table = parse(text, start, &mut findings);
-        let place = |fault: Fault| (fault.line.expect("a line"), fault.what);
+        let place = |fault: Diagnostic| (fault.line.expect("a line"), fault.what);
         (table, findings.into_faults(&sources, "test.toml").into_iter().map(place).collect())
     }
 
     fn problems(text: &str) -> Vec<(usize, SyntaxProblem)> {
         let problem = |(line, what)| match what {
-            FaultKind::Syntax { problem } => (line, problem),
+            DiagnosticKind::Syntax { problem } => (line, problem),
             other => panic!("{other:?}"),
         };
         read(text).1.into_iter().map(problem).collect()
@@ -239,13 +241,13 @@ mod tests {
     #[test]
     fn a_key_that_stands_there_twice_is_named() {
         let (_, faults) = read("a = 1\nb = 2\na = 3\n");
-        assert_eq!(faults, [(3, FaultKind::DuplicateKey { key: "a".to_owned() })]);
+        assert_eq!(faults, [(3, DiagnosticKind::DuplicateKey { key: "a".to_owned() })]);
     }
 
     #[test]
     fn endless_dots_do_not_fill_the_stack() {
         let (_, faults) = read(&format!("a = 1\nb{} = 2\n", ".b".repeat(300_000)));
-        assert_eq!(faults, [(2, FaultKind::TooDeep)]);
+        assert_eq!(faults, [(2, DiagnosticKind::TooDeep)]);
         let key = format!("a{}", ".b".repeat(39));
         let (_, faults) = read(&format!("{}1{}", format!("{key} = {{\n").repeat(79), "}".repeat(79)));
         assert!(!faults.is_empty());

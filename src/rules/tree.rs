@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use toml::de::{DeTable, DeValue};
 
 use super::Clause;
-use super::fault::{FaultKind, Findings, Shape};
+use super::fault::{DiagnosticKind, Findings, Shape};
 
 /// How many tables and lists can lie in each other; a rule file needs eight.
 const MAX_DEPTH: usize = 24;
@@ -290,7 +290,7 @@ fn convert_value(from: DeValue<'_>, start: usize, at: usize, depth: usize, findi
         DeValue::Boolean(truth) => Value::Truth(truth),
         DeValue::Datetime(date) => Value::Date(date.to_string()),
         DeValue::Array(_) | DeValue::Table(_) if depth == 0 => {
-            findings.tell(at, FaultKind::TooDeep);
+            findings.tell(at, DiagnosticKind::TooDeep);
             Value::StandIn
         }
         DeValue::Array(list) => {

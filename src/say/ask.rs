@@ -9,7 +9,7 @@ use super::msg;
 use super::query::RANK;
 use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
-use crate::rules::{Clause, Deed, Manner, OptionForm, TableOption, picked};
+use crate::rules::{Clause, ImmediateEffect, Manner, OptionForm, TableOption, picked};
 
 impl Announcer<'_> {
     /// `colour`, `suit` or `rank`: what these wishes name.
@@ -28,7 +28,7 @@ impl Announcer<'_> {
     }
 
     /// The question for a player: "Who draws two cards? 1: Anna, 2: Ben."
-    pub(super) fn whom(&self, deed: Option<Deed>, candidates: &[Seat]) -> Text {
+    pub(super) fn whom(&self, deed: Option<ImmediateEffect>, candidates: &[Seat]) -> Text {
         let name =
             |(index, seat): (usize, &Seat)| self.say(msg!("candidate", number = index + 1, who = self.name(*seat)));
         let names = self.locale().join(candidates.iter().enumerate().map(name), "list");
@@ -38,7 +38,7 @@ impl Announcer<'_> {
 
     /// The word names nobody who can be chosen; the question again.
     #[must_use]
-    pub fn unknown_candidate(&self, word: &str, deed: Option<Deed>, candidates: &[Seat]) -> Line {
+    pub fn unknown_candidate(&self, word: &str, deed: Option<ImmediateEffect>, candidates: &[Seat]) -> Line {
         let question = self.whom(deed, candidates);
         let refusal = (!word.is_empty()).then(|| self.say(msg!("unknown-candidate", word)));
         Line::of(refusal.into_iter().chain([question]), Channel::Error, Urgency::Answer)

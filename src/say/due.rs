@@ -1,9 +1,9 @@
 //! What the answers to a player's questions are made from.
 
 use crate::cards::{CardKind, Wish};
-use crate::engine::{Call, Laid, Seat, Seen};
+use crate::engine::{Call, Laid, Observation, Seat};
 use crate::rules::book::Wished;
-use crate::rules::{Deed, MOST_BANS};
+use crate::rules::{ImmediateEffect, MOST_BANS};
 
 /// How a player stands who is asked for the number of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ pub enum Due {
     /// To choose the player whom the card that was laid concerns.
     ChoosePlayer {
         /// What is done to the player.
-        deed: Option<Deed>,
+        deed: Option<ImmediateEffect>,
         /// Who can be chosen, in the order in which they are numbered.
         candidates: Vec<Seat>,
     },
@@ -117,7 +117,7 @@ pub struct WhatIf<'a> {
     /// What has to be called with it.
     pub call: Option<Call>,
     /// What everybody would see of it.
-    pub seen: &'a [Seen],
+    pub seen: &'a [Observation],
     /// What the player would have to decide next, if it is the player's to choose.
     pub choice: &'a Due,
     /// Who would be next; nobody if the round would be over.

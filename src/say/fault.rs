@@ -5,12 +5,12 @@ use super::held::hold;
 use super::locale::Locale;
 use super::message::Message;
 use super::msg;
-use crate::rules::{self, Fault, FaultKind};
+use crate::rules::{self, Diagnostic, DiagnosticKind};
 
 impl Locale {
     /// A fault with its file and line, and what was probably meant.
     #[must_use]
-    pub fn fault(&self, fault: &Fault) -> Text {
+    pub fn fault(&self, fault: &Diagnostic) -> Text {
         let mut text = self.in_full(message(&fault.what));
         if let Some(suggestion) = &fault.suggestion {
             let meant = self.in_full(msg!("fault-did-you-mean", suggestion));
@@ -28,9 +28,9 @@ impl Locale {
 }
 
 /// The message of a fault; that each is there with its variables is held where they are told.
-fn message<'a>(fault: &FaultKind) -> Message<'a> {
+fn message<'a>(fault: &DiagnosticKind) -> Message<'a> {
     const _: () = {
-        let mut all = FaultKind::MESSAGES;
+        let mut all = DiagnosticKind::MESSAGES;
         while let [own, others @ ..] = all {
             let mut own = *own;
             while let [(id, variables), rest @ ..] = own {

@@ -10,7 +10,7 @@ use super::msg;
 use super::told_by::{About, Points};
 use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::Seat;
-use crate::rules::Deed;
+use crate::rules::ImmediateEffect;
 use crate::rules::book::{ColourWord, ScoreTo, Wins, Wished};
 
 /// How messages call a number or rank.
@@ -288,7 +288,7 @@ impl Announcer<'_> {
         let choice = match play.choice {
             Due::NameCard(_) => choose("named"),
             Due::ChoosePlayer { deed, .. } => {
-                Some(self.say(msg!("what-if-choose-player", deed = deed.map_or("any", Deed::name))))
+                Some(self.say(msg!("what-if-choose-player", deed = deed.map_or("any", ImmediateEffect::name))))
             }
             Due::Give { .. } => choose("card"),
             Due::ChooseWish(what) => choose(self.called_of(*what)),
@@ -320,7 +320,7 @@ impl Announcer<'_> {
         }
         // Whom one chooses, and what one gives, may change the hand.
         let changes = match play.choice {
-            Due::ChoosePlayer { deed, .. } => deed.is_some_and(Deed::changes_own_hand),
+            Due::ChoosePlayer { deed, .. } => deed.is_some_and(ImmediateEffect::changes_own_hand),
             Due::Give { .. } => true,
             _ => false,
         };
@@ -370,7 +370,7 @@ impl Announcer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Call, Cause, Glimpse, Happening, Laid, Moved, Place, Seen, Viewer};
+    use crate::engine::{Call, CardMovement, Cause, Laid, Observation, Place, PublicEvent, Viewer, VisibleCards};
     use crate::say::Lang;
     use crate::say::testing::{card, locale, rules};
 
@@ -467,14 +467,14 @@ mod tests {
             );
             let none = Choices { draw: true, challenge: true, ..Choices::default() };
             assert_eq!(announcer.choices(none).text, "None of your cards fits. Type draw or challenge.");
-            let play = Seen::Moved(Moved {
-                cards: Glimpse::Cards(vec![card("rs")]),
+            let play = Observation::Moved(CardMovement {
+                cards: VisibleCards::Cards(vec![card("rs")]),
                 from: Place::Hand(ME),
                 to: Place::Discard,
                 cause: Cause::Play,
                 held: 5,
             });
-            let skip = [play.clone(), Seen::Told(Happening::PassedOver { seat: ANNA })];
+            let skip = [play.clone(), Observation::Told(PublicEvent::PassedOver { seat: ANNA })];
             let skips = [card("rs")];
             let choice = &Due::Play;
             let next = Some(Seat(2));
@@ -501,7 +501,7 @@ mod tests {
             );
             let wild = [card("w")];
             let blue = Wish::Colour(announcer.rules().deck().find_colour("blue").expect("a colour of the deck"));
-            let wished = [Seen::Told(Happening::Wished { seat: ME, wish: blue })];
+            let wished = [Observation::Told(PublicEvent::Wished { seat: ME, wish: blue })];
             let what = WhatIf {
                 cards: &wild,
                 wish: Some(blue),

@@ -3,7 +3,7 @@
 use super::{Lang, Locale};
 use crate::cards::CardKind;
 use crate::rules::Rules;
-use crate::rules::book::Book;
+use crate::rules::book::RuleSet;
 
 /// A shipped rule set without its options.
 pub(super) fn rules(id: &str) -> Rules {
@@ -16,7 +16,7 @@ pub(super) fn rules(id: &str) -> Rules {
 
 /// The rules of a table; through text, since only there keys may be numbers.
 pub(super) fn compile(table: &toml::Table) -> Rules {
-    Rules::compile(toml::from_str::<Book>(&table.to_string()).expect("the rule file is a book"))
+    Rules::compile(toml::from_str::<RuleSet>(&table.to_string()).expect("the rule file is a book"))
 }
 
 /// The card with this code in records.

@@ -8,13 +8,13 @@ use super::message::Message;
 use super::msg;
 use super::query::RANK;
 use super::told_by::About;
-use crate::engine::{Instead, Needs, Reason, Why};
+use crate::engine::{IllegalMove, IllegalReason, Instead, Needs};
 use crate::rules::Clause;
 
 impl Announcer<'_> {
     /// Why a move is refused: "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2."
     #[must_use]
-    pub fn why(&self, why: &Why) -> Line {
+    pub fn why(&self, why: &IllegalMove) -> Line {
         let mut texts = self.reason(&why.reason);
         // That a slip of the keyboard is not punished (G-5) helps nobody who made one.
         let told = why.clause.filter(|clause| *clause != Clause::general(5));
@@ -22,24 +22,24 @@ impl Announcer<'_> {
         Line::of(texts, Channel::Error, Urgency::Answer)
     }
 
-    fn reason(&self, reason: &Reason) -> Vec<Text> {
+    fn reason(&self, reason: &IllegalReason) -> Vec<Text> {
         let one = |message: Message<'_>| vec![self.say(message)];
         match reason {
-            Reason::NotYourTurn { turn } => vec![self.about(msg!("why-not-your-turn"; About), *turn)],
-            Reason::NotHeld { card: held } => one(msg!("why-not-held", card = *held)),
-            Reason::DoesNotFit { card: laid, needs } => {
+            IllegalReason::NotYourTurn { turn } => vec![self.about(msg!("why-not-your-turn"; About), *turn)],
+            IllegalReason::NotHeld { card: held } => one(msg!("why-not-held", card = *held)),
+            IllegalReason::DoesNotFit { card: laid, needs } => {
                 let does_not_fit = self.say(msg!("why-does-not-fit", card = *laid));
                 [does_not_fit].into_iter().chain(self.needs(needs)).chain(self.blocked(needs)).collect()
             }
-            Reason::NotOn { card: laid, top, needs } => {
+            IllegalReason::NotOn { card: laid, top, needs } => {
                 let text = self.say(msg!("why-not-on", card = *laid, top = *top));
                 [text].into_iter().chain(self.needs(needs)).chain(self.blocked(needs)).collect()
             }
-            Reason::NoBluff { card: bluff } => one(msg!("why-no-bluff", card = *bluff)),
-            Reason::NotTogether { cards } => one(msg!("why-not-together", cards = cards.as_slice())),
-            Reason::NotAmongMore { card: other } => one(msg!("why-not-among-more", card = *other)),
-            Reason::OnlyOneCard => one(msg!("why-only-one-card")),
-            Reason::NotLast { card: last, instead } => {
+            IllegalReason::NoBluff { card: bluff } => one(msg!("why-no-bluff", card = *bluff)),
+            IllegalReason::NotTogether { cards } => one(msg!("why-not-together", cards = cards.as_slice())),
+            IllegalReason::NotAmongMore { card: other } => one(msg!("why-not-among-more", card = *other)),
+            IllegalReason::OnlyOneCard => one(msg!("why-only-one-card")),
+            IllegalReason::NotLast { card: last, instead } => {
                 let instead = match instead {
                     Instead::Draw => "draw",
                     Instead::Pass => "pass",
@@ -47,67 +47,71 @@ impl Announcer<'_> {
                 };
                 one(msg!("why-not-last", card = *last, instead))
             }
-            Reason::MustAnswerDraw { card: laid, cards, answers } if answers.is_empty() => {
+            IllegalReason::MustAnswerDraw { card: laid, cards, answers } if answers.is_empty() => {
                 one(msg!("why-nothing-answers", card = *laid, count = *cards))
             }
-            Reason::MustAnswerDraw { card: laid, cards, answers } => {
+            IllegalReason::MustAnswerDraw { card: laid, cards, answers } => {
                 one(msg!("why-must-answer-draw", card = *laid, count = *cards, answers = self.answers(answers)))
             }
-            Reason::MustAnswerSkip { card: laid, answers } => {
+            IllegalReason::MustAnswerSkip { card: laid, answers } => {
                 one(msg!("why-must-answer-skip", card = *laid, answers = self.answers(answers)))
             }
-            Reason::MustDrawOrChallenge { cards } => one(msg!("why-must-draw-or-challenge", count = *cards)),
-            Reason::MustSitOut => one(msg!("why-must-sit-out")),
-            Reason::OnlyTheDrawnCard { drawn } => one(msg!("why-only-the-drawn-card", card = *drawn)),
-            Reason::OnlyTwin { card: twin } => one(msg!("why-only-twin", card = *twin)),
-            Reason::WishMissing { card: wild } => {
+            IllegalReason::MustDrawOrChallenge { cards } => one(msg!("why-must-draw-or-challenge", count = *cards)),
+            IllegalReason::MustSitOut => one(msg!("why-must-sit-out")),
+            IllegalReason::OnlyTheDrawnCard { drawn } => one(msg!("why-only-the-drawn-card", card = *drawn)),
+            IllegalReason::OnlyTwin { card: twin } => one(msg!("why-only-twin", card = *twin)),
+            IllegalReason::WishMissing { card: wild } => {
                 one(msg!("why-wish-missing", card = *wild, called = self.called_with(*wild)))
             }
-            Reason::NotToWish { card: wild, wishes } => {
+            IllegalReason::NotToWish { card: wild, wishes } => {
                 one(msg!("why-not-to-wish", card = *wild, colours = wishes.as_slice()))
             }
-            Reason::WishLater { card: first } => {
+            IllegalReason::WishLater { card: first } => {
                 one(msg!("why-wish-later", card = *first, called = self.called_with(*first)))
             }
-            Reason::NoWish { card: plain } => one(msg!("why-no-wish", card = *plain, called = self.called())),
-            Reason::MustPlay { card: fits } => one(msg!("why-must-play", card = *fits)),
-            Reason::AlreadyDrew => one(msg!("why-already-drew")),
-            Reason::NoDrawing => one(msg!("why-no-drawing")),
-            Reason::NothingToDraw => one(msg!("why-nothing-to-draw")),
-            Reason::MustDraw { goes_on: true, .. } => one(msg!("why-must-draw-on")),
-            Reason::MustDraw { cards, goes_on: false } => one(msg!("why-must-draw", count = *cards)),
-            Reason::MustPlayNothingToDraw { card: fits } => one(msg!("why-must-play-nothing-to-draw", card = *fits)),
-            Reason::CallNotDue { call, done: true, .. } => one(msg!("why-call-not-owed", call = self.call(*call))),
-            Reason::CallNotDue { call, at, done: false } => {
+            IllegalReason::NoWish { card: plain } => one(msg!("why-no-wish", card = *plain, called = self.called())),
+            IllegalReason::MustPlay { card: fits } => one(msg!("why-must-play", card = *fits)),
+            IllegalReason::AlreadyDrew => one(msg!("why-already-drew")),
+            IllegalReason::NoDrawing => one(msg!("why-no-drawing")),
+            IllegalReason::NothingToDraw => one(msg!("why-nothing-to-draw")),
+            IllegalReason::MustDraw { goes_on: true, .. } => one(msg!("why-must-draw-on")),
+            IllegalReason::MustDraw { cards, goes_on: false } => one(msg!("why-must-draw", count = *cards)),
+            IllegalReason::MustPlayNothingToDraw { card: fits } => {
+                one(msg!("why-must-play-nothing-to-draw", card = *fits))
+            }
+            IllegalReason::CallNotDue { call, done: true, .. } => {
+                one(msg!("why-call-not-owed", call = self.call(*call)))
+            }
+            IllegalReason::CallNotDue { call, at, done: false } => {
                 one(msg!("why-call-not-due", call = self.call(*call), at = *at))
             }
-            Reason::AlreadyCalled { call } => one(msg!("why-already-called", call = self.call(*call))),
-            Reason::CallsAreAutomatic => one(msg!("why-calls-are-automatic")),
-            Reason::NothingToCatch { seat } => vec![self.about(msg!("why-nothing-to-catch"; About), *seat)],
-            Reason::NoCatching => one(msg!("why-no-catching")),
-            Reason::NotYourself { owes } => {
+            IllegalReason::AlreadyCalled { call } => one(msg!("why-already-called", call = self.call(*call))),
+            IllegalReason::CallsAreAutomatic => one(msg!("why-calls-are-automatic")),
+            IllegalReason::NothingToCatch { seat } => vec![self.about(msg!("why-nothing-to-catch"; About), *seat)],
+            IllegalReason::NoCatching => one(msg!("why-no-catching")),
+            IllegalReason::NotYourself { owes } => {
                 let mut texts = one(msg!("why-not-yourself"));
                 texts.extend(owes.then(|| self.say(msg!("why-call-yourself"))));
                 texts
             }
-            Reason::NothingToChallenge => one(msg!("why-nothing-to-challenge")),
-            Reason::NothingToChoose => one(msg!("why-nothing-to-choose", called = self.called())),
-            Reason::MustChoose { what } => one(msg!("why-must-choose", called = self.called_of(*what))),
-            Reason::StandsForNone { card: laid } => one(msg!("why-stands-for-none", card = *laid)),
-            Reason::MustStandFor { card: laid } => one(msg!("why-must-stand-for", card = *laid)),
-            Reason::CannotStandFor { card: named } => one(msg!("why-cannot-stand-for", card = *named)),
-            Reason::NothingStandsIn => one(msg!("why-nothing-stands-in")),
-            Reason::MustChoosePlayer => one(msg!("why-must-choose-player")),
-            Reason::ChooseAnother => one(msg!("why-choose-another")),
-            Reason::CannotBeChosen { seat } => vec![self.about(msg!("why-cannot-be-chosen"; About), *seat)],
-            Reason::NobodyToChoose => one(msg!("why-nobody-to-choose")),
-            Reason::MustGive { to } => vec![self.about(msg!("why-must-give"; About), *to)],
-            Reason::NothingToGive => one(msg!("why-nothing-to-give")),
-            Reason::RoundOver => one(msg!("why-round-over")),
-            Reason::RoundNotOver => one(msg!("why-round-not-over")),
-            Reason::MatchOver => one(msg!("why-match-over")),
-            Reason::OutOfTheRound => one(msg!("why-out-of-the-round")),
-            Reason::NotAgreed(objection) => vec![self.objection(*objection)],
+            IllegalReason::NothingToChallenge => one(msg!("why-nothing-to-challenge")),
+            IllegalReason::NothingToChoose => one(msg!("why-nothing-to-choose", called = self.called())),
+            IllegalReason::MustChoose { what } => one(msg!("why-must-choose", called = self.called_of(*what))),
+            IllegalReason::StandsForNone { card: laid } => one(msg!("why-stands-for-none", card = *laid)),
+            IllegalReason::MustStandFor { card: laid } => one(msg!("why-must-stand-for", card = *laid)),
+            IllegalReason::CannotStandFor { card: named } => one(msg!("why-cannot-stand-for", card = *named)),
+            IllegalReason::NothingStandsIn => one(msg!("why-nothing-stands-in")),
+            IllegalReason::MustChoosePlayer => one(msg!("why-must-choose-player")),
+            IllegalReason::ChooseAnother => one(msg!("why-choose-another")),
+            IllegalReason::CannotBeChosen { seat } => vec![self.about(msg!("why-cannot-be-chosen"; About), *seat)],
+            IllegalReason::NobodyToChoose => one(msg!("why-nobody-to-choose")),
+            IllegalReason::MustGive { to } => vec![self.about(msg!("why-must-give"; About), *to)],
+            IllegalReason::NothingToGive => one(msg!("why-nothing-to-give")),
+            IllegalReason::RoundOver => one(msg!("why-round-over")),
+            IllegalReason::RoundNotOver => one(msg!("why-round-not-over")),
+            IllegalReason::MatchOver => one(msg!("why-match-over")),
+            IllegalReason::OutOfTheRound => one(msg!("why-out-of-the-round")),
+            IllegalReason::NotAgreed(objection) => vec![self.objection(*objection)],
         }
     }
 
@@ -171,7 +175,7 @@ mod tests {
     fn told(
         game: &str,
         lang: Lang,
-        why: impl Fn(&dyn Fn(&str) -> CardKind, Symbol) -> (Reason, &'static str),
+        why: impl Fn(&dyn Fn(&str) -> CardKind, Symbol) -> (IllegalReason, &'static str),
     ) -> Line {
         let rules = rules(game);
         let locale = locale(lang, &rules);
@@ -179,7 +183,7 @@ mod tests {
         let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
         let symbol = rules.deck().face(card(&rules, if game == "uno" { "r5" } else { "s7" })).symbol;
         let (reason, clause) = why(&|code| card(&rules, code), symbol);
-        announcer.why(&Why { reason, clause: clause.parse().ok() })
+        announcer.why(&IllegalMove { reason, clause: clause.parse().ok() })
     }
 
     #[test]
@@ -196,7 +200,7 @@ mod tests {
             let line = told("uno", lang, |card, five| {
                 let red = Some(Colour(0));
                 let needs = Needs { colour: red, wished: false, symbol: Some(five), ..Needs::default() };
-                (Reason::DoesNotFit { card: card("b4"), needs }, "UN-2")
+                (IllegalReason::DoesNotFit { card: card("b4"), needs }, "UN-2")
             });
             assert_eq!((line.text.as_str(), line.braille.as_str()), (text, braille));
         }
@@ -212,8 +216,8 @@ mod tests {
                 Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
             let one = Some(rules.deck().face(card(&rules, "r1")).symbol);
             let needs = Needs { colour: Some(Colour(0)), one, rows: rows.to_vec(), ..Needs::default() };
-            let reason = Reason::DoesNotFit { card: card(&rules, "b7"), needs };
-            announcer.why(&Why { reason, clause: "NN-4".parse().ok() })
+            let reason = IllegalReason::DoesNotFit { card: card(&rules, "b7"), needs };
+            announcer.why(&IllegalMove { reason, clause: "NN-4".parse().ok() })
         };
         let line = fits(Lang::En, &[2, 4, 8]);
         let text =
@@ -254,61 +258,61 @@ mod tests {
                 Needs { colour, symbol: Some(symbol), rows: vec![2, 13], ..Needs::default() },
             ] {
                 for reason in [
-                    Reason::DoesNotFit { card, needs: needs.clone() },
-                    Reason::NotOn { card, top, needs: needs.clone() },
+                    IllegalReason::DoesNotFit { card, needs: needs.clone() },
+                    IllegalReason::NotOn { card, top, needs: needs.clone() },
                 ] {
-                    assert!(announcer.why(&Why { reason, clause: None }).text.ends_with('.'));
+                    assert!(announcer.why(&IllegalMove { reason, clause: None }).text.ends_with('.'));
                 }
             }
             for reason in [
-                Reason::NotYourTurn { turn: Seat(1) },
-                Reason::NotHeld { card },
-                Reason::NotLast { card, instead: Instead::Draw },
-                Reason::NotLast { card, instead: Instead::Pass },
-                Reason::NotLast { card, instead: Instead::FewerCards },
-                Reason::MustAnswerDraw { card, cards: 2, answers: vec![top] },
-                Reason::MustAnswerSkip { card, answers: vec![top] },
-                Reason::MustDrawOrChallenge { cards: 4 },
-                Reason::MustSitOut,
-                Reason::OnlyTheDrawnCard { drawn: card },
-                Reason::WishMissing { card },
-                Reason::NotToWish { card, wishes: vec![Wish::Colour(Colour(0))] },
-                Reason::WishLater { card },
-                Reason::NoWish { card },
-                Reason::MustPlay { card },
-                Reason::AlreadyDrew,
-                Reason::NoDrawing,
-                Reason::NothingToDraw,
-                Reason::MustDraw { cards: 1, goes_on: false },
-                Reason::MustDraw { cards: 1, goes_on: true },
-                Reason::MustPlayNothingToDraw { card },
-                Reason::CallNotDue { call: Call(0), at: 1, done: false },
-                Reason::CallNotDue { call: Call(0), at: 1, done: true },
-                Reason::AlreadyCalled { call: Call(0) },
-                Reason::CallsAreAutomatic,
-                Reason::NothingToCatch { seat: Seat(1) },
-                Reason::NoCatching,
-                Reason::NotYourself { owes: true },
-                Reason::NothingToChallenge,
-                Reason::NothingToChoose,
-                Reason::MustChoose { what: Wished::Colour },
-                Reason::MustChoose { what: Wished::Symbol },
-                Reason::StandsForNone { card },
-                Reason::MustStandFor { card },
-                Reason::CannotStandFor { card },
-                Reason::NothingStandsIn,
-                Reason::MustChoosePlayer,
-                Reason::ChooseAnother,
-                Reason::CannotBeChosen { seat: Seat(1) },
-                Reason::NobodyToChoose,
-                Reason::MustGive { to: Seat(1) },
-                Reason::NothingToGive,
-                Reason::RoundOver,
-                Reason::RoundNotOver,
-                Reason::MatchOver,
-                Reason::OutOfTheRound,
+                IllegalReason::NotYourTurn { turn: Seat(1) },
+                IllegalReason::NotHeld { card },
+                IllegalReason::NotLast { card, instead: Instead::Draw },
+                IllegalReason::NotLast { card, instead: Instead::Pass },
+                IllegalReason::NotLast { card, instead: Instead::FewerCards },
+                IllegalReason::MustAnswerDraw { card, cards: 2, answers: vec![top] },
+                IllegalReason::MustAnswerSkip { card, answers: vec![top] },
+                IllegalReason::MustDrawOrChallenge { cards: 4 },
+                IllegalReason::MustSitOut,
+                IllegalReason::OnlyTheDrawnCard { drawn: card },
+                IllegalReason::WishMissing { card },
+                IllegalReason::NotToWish { card, wishes: vec![Wish::Colour(Colour(0))] },
+                IllegalReason::WishLater { card },
+                IllegalReason::NoWish { card },
+                IllegalReason::MustPlay { card },
+                IllegalReason::AlreadyDrew,
+                IllegalReason::NoDrawing,
+                IllegalReason::NothingToDraw,
+                IllegalReason::MustDraw { cards: 1, goes_on: false },
+                IllegalReason::MustDraw { cards: 1, goes_on: true },
+                IllegalReason::MustPlayNothingToDraw { card },
+                IllegalReason::CallNotDue { call: Call(0), at: 1, done: false },
+                IllegalReason::CallNotDue { call: Call(0), at: 1, done: true },
+                IllegalReason::AlreadyCalled { call: Call(0) },
+                IllegalReason::CallsAreAutomatic,
+                IllegalReason::NothingToCatch { seat: Seat(1) },
+                IllegalReason::NoCatching,
+                IllegalReason::NotYourself { owes: true },
+                IllegalReason::NothingToChallenge,
+                IllegalReason::NothingToChoose,
+                IllegalReason::MustChoose { what: Wished::Colour },
+                IllegalReason::MustChoose { what: Wished::Symbol },
+                IllegalReason::StandsForNone { card },
+                IllegalReason::MustStandFor { card },
+                IllegalReason::CannotStandFor { card },
+                IllegalReason::NothingStandsIn,
+                IllegalReason::MustChoosePlayer,
+                IllegalReason::ChooseAnother,
+                IllegalReason::CannotBeChosen { seat: Seat(1) },
+                IllegalReason::NobodyToChoose,
+                IllegalReason::MustGive { to: Seat(1) },
+                IllegalReason::NothingToGive,
+                IllegalReason::RoundOver,
+                IllegalReason::RoundNotOver,
+                IllegalReason::MatchOver,
+                IllegalReason::OutOfTheRound,
             ] {
-                let line = announcer.why(&Why { reason, clause: "G-4".parse().ok() });
+                let line = announcer.why(&IllegalMove { reason, clause: "G-4".parse().ok() });
                 assert!(line.text.ends_with("G-4.") && line.braille.ends_with("G-4"), "{line:?}");
             }
         }
@@ -319,7 +323,7 @@ mod tests {
         let seven = |lang| {
             told("mau-mau", lang, |card, _| {
                 let answers = ["c7", "s7", "h7", "d7"].map(card).to_vec();
-                (Reason::MustAnswerDraw { card: card("ck"), cards: 4, answers }, "MM-6")
+                (IllegalReason::MustAnswerDraw { card: card("ck"), cards: 4, answers }, "MM-6")
             })
             .text
         };
@@ -332,7 +336,7 @@ mod tests {
         let jack = |lang| {
             told("mau-mau", lang, |card, _| {
                 let needs = Needs { colour: Some(Colour(0)), wished: true, ..Needs::default() };
-                (Reason::NotOn { card: card("hj"), top: card("cj"), needs }, "MM-3")
+                (IllegalReason::NotOn { card: card("hj"), top: card("cj"), needs }, "MM-3")
             })
             .text
         };
@@ -344,7 +348,8 @@ mod tests {
             jack(Lang::Fi),
             "Herttasotilasta ei saa pelata, kun päällimmäisenä on ristisotilas. Toivottu maa on risti. Sääntö MM-3."
         );
-        let early = told("uno", Lang::En, |_, _| (Reason::CallNotDue { call: Call(0), at: 1, done: false }, ""));
+        let early =
+            told("uno", Lang::En, |_, _| (IllegalReason::CallNotDue { call: Call(0), at: 1, done: false }, ""));
         assert_eq!(early.text, "Uno is not due now. You call it with the card that leaves you one card.");
     }
 }

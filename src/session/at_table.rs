@@ -1,6 +1,6 @@
 //! The table of a session, whatever is done there.
 
-use super::house::House;
+use super::house::App;
 use super::keyboard::keys::AtKeys;
 use super::next::Next;
 use super::seated::Seated;
@@ -15,7 +15,7 @@ pub trait AtTable {
     fn seated_mut(&mut self) -> &mut dyn Seated;
 
     /// Answers one command of a line, and says what is next.
-    fn answer(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next;
+    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next;
 
     /// What the meaning of single keys hangs on now.
     fn at_keys(&self) -> AtKeys {

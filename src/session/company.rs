@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::desk::Desk;
-use super::ears::Ears;
-use super::pace::Pace;
+use super::desk::Participant;
+use super::ears::Audience;
+use super::pace::StepMode;
 use super::plan::{Resumed, SeatPlan, is_name};
 use super::preferences::Preferences;
 use super::recorder::Recorder;
@@ -55,14 +55,14 @@ impl TableRules {
 }
 
 /// The players of a table, and the people among them at the keyboard.
-pub struct Company {
+pub struct TableState {
     played: TableRules,
     setup: Setup,
     /// Who sits at the table, as it has them.
     seats: Arc<Seats>,
     /// Who was to sit there.
     planned: Vec<SeatPlan>,
-    desks: Vec<Desk>,
+    desks: Vec<Participant>,
     /// Who has the keyboard: an index into `people`, beyond them before anybody was given it.
     at: usize,
     /// Whether it stands in the statistics already, or is not to stand there.
@@ -91,7 +91,7 @@ enum Sort {
     InPlayElsewhere,
 }
 
-impl Company {
+impl TableState {
     /// The people of a table, all of whom share a keyboard with these preferences. Where hands are `hidden`, each of them
     /// gets a desk; otherwise one listens for all. Who watches, if no person plays, has the keyboard.
     pub fn new(
@@ -106,9 +106,10 @@ impl Company {
         if viewers.is_empty() || viewers.len() > 1 && !hidden {
             viewers = vec![Viewer::Onlooker];
         }
-        let desks: Vec<Desk> = viewers.into_iter().map(|viewer| Desk::new(viewer, preferences.clone())).collect();
+        let desks: Vec<Participant> =
+            viewers.into_iter().map(|viewer| Participant::new(viewer, preferences.clone())).collect();
         let at = if desks.len() == 1 { 0 } else { usize::MAX };
-        Company {
+        TableState {
             played,
             setup,
             seats: Arc::clone(seats),
@@ -191,12 +192,12 @@ impl Company {
 
     /// The person at the keyboard; before anybody was given it, the first.
     #[must_use]
-    pub fn desk(&self) -> &Desk {
+    pub fn desk(&self) -> &Participant {
         self.desks.get(self.at).unwrap_or(&self.desks[0])
     }
 
     /// The same, to be told something.
-    pub fn desk_mut(&mut self) -> &mut Desk {
+    pub fn desk_mut(&mut self) -> &mut Participant {
         let at = if self.at < self.desks.len() { self.at } else { 0 };
         &mut self.desks[at]
     }
@@ -209,7 +210,7 @@ impl Company {
 
     /// Everybody's desks.
     #[must_use]
-    pub fn desks(&self) -> &[Desk] {
+    pub fn desks(&self) -> &[Participant] {
         &self.desks
     }
 
@@ -233,7 +234,7 @@ impl Company {
     /// Others play here than before, and whoever sits on this seat has the only desk.
     pub fn seat_alone(&mut self, seat: Seat, seats: &Arc<Seats>) {
         self.seats = Arc::clone(seats);
-        self.desks = vec![Desk::new(Viewer::Seat(seat), self.desk().preferences().clone())];
+        self.desks = vec![Participant::new(Viewer::Seat(seat), self.desk().preferences().clone())];
         self.at = 0;
     }
 
@@ -251,11 +252,11 @@ impl Company {
 
     /// Everybody who shares the keyboard is told hands in the usual order again.
     pub fn forget_asked_orders(&mut self) {
-        self.at_this_keyboard().for_each(Desk::forget_asked_order);
+        self.at_this_keyboard().for_each(Participant::forget_asked_order);
     }
 
     /// The desks that share the keyboard at which somebody types.
-    fn at_this_keyboard(&mut self) -> impl Iterator<Item = &mut Desk> {
+    fn at_this_keyboard(&mut self) -> impl Iterator<Item = &mut Participant> {
         let only = self.apart.then_some(self.at);
         self.desks
             .iter_mut()
@@ -266,16 +267,16 @@ impl Company {
 
     /// The ears of the person at the keyboard.
     #[must_use]
-    pub fn ears(&self) -> Ears<'_> {
+    pub fn ears(&self) -> Audience<'_> {
         let desk = self.desk();
-        Ears { for_all: !self.apart, ..Ears::new(desk.preferences(), &self.seats, desk.viewer()) }
+        Audience { for_all: !self.apart, ..Audience::new(desk.preferences(), &self.seats, desk.viewer()) }
     }
 
     /// Does something at every desk, for the ears of whoever sits there.
-    pub fn at_each_desk(&mut self, mut does: impl FnMut(&mut Desk, Ears<'_>)) {
+    pub fn at_each_desk(&mut self, mut does: impl FnMut(&mut Participant, Audience<'_>)) {
         for desk in &mut self.desks {
             let preferences = desk.preferences().clone();
-            let ears = Ears { for_all: !self.apart, ..Ears::new(&preferences, &self.seats, desk.viewer()) };
+            let ears = Audience { for_all: !self.apart, ..Audience::new(&preferences, &self.seats, desk.viewer()) };
             does(desk, ears);
         }
     }
@@ -284,7 +285,7 @@ impl Company {
     /// watches is not asked.
     #[must_use]
     pub fn others(&self, seat: Seat) -> Vec<usize> {
-        let plays = |desk: &Desk| matches!(desk.viewer(), Viewer::Seat(seat) if !self.seats.is_computer(seat));
+        let plays = |desk: &Participant| matches!(desk.viewer(), Viewer::Seat(seat) if !self.seats.is_computer(seat));
         let others = self.desks.iter().enumerate().filter(|(_, desk)| desk.viewer() != Viewer::Seat(seat));
         others.filter(|(_, desk)| plays(desk)).map(|(index, _)| index).collect()
     }
@@ -298,7 +299,7 @@ impl Company {
     /// Whether each move of the others waits for Enter at the keyboard. Where everybody has one, moves are told when they happen.
     #[must_use]
     pub fn goes_step_by_step(&self) -> bool {
-        self.desk().preferences().pace == Pace::Step && !self.apart
+        self.desk().preferences().pace == StepMode::Step && !self.apart
     }
 
     /// The name of whoever sits at a desk; empty for somebody who watches.
@@ -362,7 +363,7 @@ impl Company {
     /// Whether the person at the keyboard has not been told everything.
     #[must_use]
     pub fn has_untold(&self) -> bool {
-        self.desks.get(self.at).is_some_and(Desk::has_untold)
+        self.desks.get(self.at).is_some_and(Participant::has_untold)
     }
 
     /// Whether several people share the keyboard.

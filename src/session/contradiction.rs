@@ -14,11 +14,11 @@ const MOST: usize = 8;
 static ANY: AtomicBool = AtomicBool::new(false);
 
 /// What was noted and nobody has taken yet.
-static NOTED: Mutex<Vec<Contradiction>> = Mutex::new(Vec::new());
+static NOTED: Mutex<Vec<InternalError>> = Mutex::new(Vec::new());
 
 /// A panic, as far as it is known.
 #[derive(Clone, Debug)]
-pub struct Contradiction {
+pub struct InternalError {
     thread: ThreadId,
     /// What it says, and where it happened.
     pub what: String,
@@ -31,7 +31,7 @@ pub struct Contradiction {
 pub fn note_panics() {
     panic::set_hook(Box::new(|panic| {
         let trace = Backtrace::force_capture().to_string();
-        let found = Contradiction { thread: thread::current().id(), what: panic.to_string(), trace };
+        let found = InternalError { thread: thread::current().id(), what: panic.to_string(), trace };
         ANY.store(true, Ordering::Relaxed);
         let mut noted = noted();
         if noted.len() < MOST {
@@ -46,7 +46,7 @@ pub fn any() -> bool {
 }
 
 /// The first contradiction that was noted on any thread, once.
-pub fn first() -> Option<Contradiction> {
+pub fn first() -> Option<InternalError> {
     let mut noted = noted();
     (!noted.is_empty()).then(|| noted.remove(0))
 }
@@ -55,7 +55,7 @@ pub fn first() -> Option<Contradiction> {
 ///
 /// # Errors
 /// What is known of the panic.
-pub fn caught<T>(does: impl FnOnce() -> T) -> Result<T, Contradiction> {
+pub fn caught<T>(does: impl FnOnce() -> T) -> Result<T, InternalError> {
     panic::catch_unwind(AssertUnwindSafe(does)).map_err(|payload| {
         ANY.store(true, Ordering::Relaxed);
         let here = thread::current().id();
@@ -63,12 +63,12 @@ pub fn caught<T>(does: impl FnOnce() -> T) -> Result<T, Contradiction> {
         let own = noted.iter().rposition(|found| found.thread == here);
         match own {
             Some(place) => noted.remove(place),
-            None => Contradiction { thread: here, what: said(&*payload), trace: String::new() },
+            None => InternalError { thread: here, what: said(&*payload), trace: String::new() },
         }
     })
 }
 
-fn noted() -> MutexGuard<'static, Vec<Contradiction>> {
+fn noted() -> MutexGuard<'static, Vec<InternalError>> {
     NOTED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

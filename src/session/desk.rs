@@ -3,20 +3,20 @@
 
 use std::ops::Range;
 
-use super::pace::Pace;
+use super::pace::StepMode;
 use super::packed::{Kept, PackedLines};
 use super::preferences::Preferences;
 #[cfg(feature = "net")]
 use super::review::Most;
 use super::review::Review;
-use super::voice::Voice;
+use super::voice::LanguagePack;
 use crate::cards::CardKind;
 use crate::engine::Viewer;
 use crate::say::{HandOrder, Line, Role};
 
 /// The side of a person, or of somebody who only watches.
 #[derive(Clone)]
-pub struct Desk {
+pub struct Participant {
     /// The seat, or none for somebody who watches.
     viewer: Viewer,
     preferences: Preferences,
@@ -47,11 +47,11 @@ pub struct Desk {
     asked_order: Option<HandOrder>,
 }
 
-impl Desk {
+impl Participant {
     /// Somebody who has not been told anything.
     #[must_use]
     pub fn new(viewer: Viewer, preferences: Preferences) -> Self {
-        Desk {
+        Participant {
             viewer,
             preferences,
             untold: Vec::new(),
@@ -83,7 +83,7 @@ impl Desk {
 
     /// The language that is spoken there.
     #[must_use]
-    pub fn voice(&self) -> &Voice {
+    pub fn voice(&self) -> &LanguagePack {
         self.preferences.voice()
     }
 
@@ -227,8 +227,8 @@ impl Desk {
     /// What is to be told now, at the pace of whoever sits there.
     pub fn take_next(&mut self) -> Vec<Line> {
         match self.preferences.pace {
-            Pace::Free => self.take_untold(),
-            Pace::Step => self.take_step(),
+            StepMode::Free => self.take_untold(),
+            StepMode::Step => self.take_step(),
         }
     }
 
@@ -293,8 +293,8 @@ mod tests {
     use super::*;
     use crate::say::{Channel, Lang, Text, Urgency};
 
-    fn desk() -> Desk {
-        Desk::new(Viewer::Onlooker, Preferences::new(Voice::new(Lang::En)))
+    fn desk() -> Participant {
+        Participant::new(Viewer::Onlooker, Preferences::new(LanguagePack::new(Lang::En)))
     }
 
     fn line(text: &str) -> Line {
@@ -324,7 +324,7 @@ mod tests {
     #[test]
     fn a_step_ends_where_somebody_elses_move_does() {
         let mut desk = desk();
-        desk.preferences.pace = Pace::Step;
+        desk.preferences.pace = StepMode::Step;
         for text in ["one", "two"] {
             desk.hears(vec![line(text)]);
             desk.step_ends();
@@ -349,7 +349,7 @@ mod tests {
     #[test]
     fn old_lines_go_and_what_is_untold_stays() {
         let mut desk = desk();
-        desk.preferences.pace = Pace::Step;
+        desk.preferences.pace = StepMode::Step;
         for number in 0..200 {
             desk.hears(vec![line(&number.to_string())]);
             desk.step_ends();

@@ -8,7 +8,7 @@ use crate::table::Seats;
 
 /// To whom something is told, in which language.
 #[derive(Clone, Copy)]
-pub struct Ears<'a> {
+pub struct Audience<'a> {
     /// The texts, with the cards of the game.
     pub locale: &'a Locale,
     /// The players' names, by seat.
@@ -23,18 +23,25 @@ pub struct Ears<'a> {
     pub for_all: bool,
 }
 
-impl<'a> Ears<'a> {
+impl<'a> Audience<'a> {
     /// The ears of somebody who is told things so.
     #[must_use]
     pub fn new(preferences: &'a Preferences, seats: &'a Seats, viewer: Viewer) -> Self {
         let (names, levels) = (seats.names(), seats.levels());
-        Ears { locale: preferences.voice().locale(), names, levels, order: preferences.order, viewer, for_all: true }
+        Audience {
+            locale: preferences.voice().locale(),
+            names,
+            levels,
+            order: preferences.order,
+            viewer,
+            for_all: true,
+        }
     }
 
     /// The same for somebody else who speaks the same language.
     #[must_use]
     pub fn of(self, viewer: Viewer) -> Self {
-        Ears { viewer, ..self }
+        Audience { viewer, ..self }
     }
 
     /// Whether what a seat does is the listener's own doing; who listens for all people does what any of them does.

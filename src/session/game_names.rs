@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use super::numbers::{typed_number, typed_place};
 use super::setup::USUAL_GAME;
-use super::voice::Voice;
+use super::voice::LanguagePack;
 use crate::command::{closest, normal, quoted};
 use crate::rules::Library;
 use crate::say::{Line, Text, everywhere, msg, words_everywhere};
@@ -30,7 +30,7 @@ pub enum Meant {
 
 /// The numbered list of games.
 #[must_use]
-pub fn games(voice: &Voice, library: &Library) -> Vec<Line> {
+pub fn games(voice: &LanguagePack, library: &Library) -> Vec<Line> {
     let item = |(index, id): (usize, String)| {
         let name = voice.locale().game_name(&id);
         voice.help(msg!("games-choice", number = index + 1, name = name.as_str()))
@@ -40,7 +40,7 @@ pub fn games(voice: &Voice, library: &Library) -> Vec<Line> {
 
 /// The game of a whole name, an id or a number in the list.
 #[must_use]
-pub fn exact_game(voice: &Voice, library: &Library, typed: &str) -> Meant {
+pub fn exact_game(voice: &LanguagePack, library: &Library, typed: &str) -> Meant {
     let ids = library.ids();
     if typed.len() > LONGEST {
         return Meant::Nothing;
@@ -54,7 +54,7 @@ pub fn exact_game(voice: &Voice, library: &Library, typed: &str) -> Meant {
 
 /// The game whose name begins so; a "no" begins none.
 #[must_use]
-pub fn begun_game(voice: &Voice, library: &Library, typed: &str) -> Meant {
+pub fn begun_game(voice: &LanguagePack, library: &Library, typed: &str) -> Meant {
     if typed.len() > LONGEST || voice.is_phrase(typed, msg!("words-typed-no"), "no") {
         return Meant::Nothing;
     }
@@ -67,7 +67,7 @@ pub fn begun_game(voice: &Voice, library: &Library, typed: &str) -> Meant {
 
 /// What is to be known of a game that others could be meant by; only of one that was named so.
 #[must_use]
-pub fn about(voice: &Voice, id: &str, typed: &str) -> Option<Line> {
+pub fn about(voice: &LanguagePack, id: &str, typed: &str) -> Option<Line> {
     let message = voice.locale().find(&format!("about-{id}"), &[]).filter(|_| normal(typed) == id)?;
     Some(voice.help(message))
 }
@@ -85,7 +85,7 @@ fn of(ids: Vec<String>, fits: impl Fn(&str) -> bool) -> Meant {
 ///
 /// # Errors
 /// The line that says that there is none, with the nearest one, or that there are several.
-pub fn typed_game(voice: &Voice, library: &Library, typed: &str) -> Result<String, Line> {
+pub fn typed_game(voice: &LanguagePack, library: &Library, typed: &str) -> Result<String, Line> {
     if normal(typed).is_empty() {
         return Ok(USUAL_GAME.to_owned());
     }
@@ -100,13 +100,13 @@ pub fn typed_game(voice: &Voice, library: &Library, typed: &str) -> Result<Strin
     }
 }
 
-fn several(voice: &Voice, typed: &str, ids: &[String]) -> Line {
+fn several(voice: &LanguagePack, typed: &str, ids: &[String]) -> Line {
     let games = ids.iter().map(|id| Text::plain(voice.locale().game_name(id)));
     let games = voice.locale().join(games, "list");
     voice.error(msg!("several-games", word = quoted(typed), games))
 }
 
-fn unknown(voice: &Voice, library: &Library, typed: &str) -> Line {
+fn unknown(voice: &LanguagePack, library: &Library, typed: &str) -> Line {
     let typed = &quoted(typed);
     let names: Vec<(String, String)> = library
         .ids()
@@ -126,7 +126,7 @@ fn unknown(voice: &Voice, library: &Library, typed: &str) -> Line {
 }
 
 /// All that a game is called: its id, its name in the language of the moment and in every other, and its further names.
-fn names(voice: &Voice, id: &str) -> Vec<String> {
+fn names(voice: &LanguagePack, id: &str) -> Vec<String> {
     let further = everywhere(&format!("words-game-{id}"));
     let further = further.iter().flat_map(|(_, names)| names.split(", ")).map(str::to_owned);
     let own = everywhere(&format!("game-{id}")).into_iter().map(|(_, name)| name);
@@ -134,7 +134,7 @@ fn names(voice: &Voice, id: &str) -> Vec<String> {
 }
 
 /// The names of a game as they are compared. Those of the program's own are the same in every language, and made once.
-fn keys_of(voice: &Voice, id: &str) -> Cow<'static, [String]> {
+fn keys_of(voice: &LanguagePack, id: &str) -> Cow<'static, [String]> {
     static OWN: OnceLock<HashMap<String, Vec<String>>> = OnceLock::new();
     let made = |id: &str| names(voice, id).iter().flat_map(|name| keys(name)).collect::<Vec<_>>();
     let own = || Library::built_in().ids().into_iter().map(|id| (id.clone(), made(&id))).collect();
@@ -189,17 +189,17 @@ mod tests {
     use crate::say::Lang;
 
     fn meant(lang: Lang, typed: &str) -> Option<String> {
-        typed_game(&Voice::new(lang), &Library::built_in(), typed).ok()
+        typed_game(&LanguagePack::new(lang), &Library::built_in(), typed).ok()
     }
 
     #[test]
     fn a_game_is_known_by_all_its_names() {
         let library = Library::built_in();
         for lang in Lang::ALL {
-            let voice = Voice::new(lang);
+            let voice = LanguagePack::new(lang);
             for id in library.ids() {
                 for other in Lang::ALL {
-                    let name = Voice::new(other).locale().game_name(&id);
+                    let name = LanguagePack::new(other).locale().game_name(&id);
                     let joined = name.replace([' ', '-', ','], "");
                     for typed in [id.clone(), id.replace('-', ""), name.clone(), name.to_lowercase(), joined] {
                         assert_eq!(exact_game(&voice, &library, &typed), Meant::Game(id.clone()), "{lang}: {typed}");

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
-use super::contradiction::{self, Contradiction, caught};
+use super::contradiction::{self, InternalError, caught};
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::recorder::Recorder;
 use super::talk::Session;
@@ -19,17 +19,17 @@ const REPORT: &str = "contradiction";
 /// typed into it is not carried out at a table that is broken.
 ///
 /// The session alone does not catch anything, so that a test that plays it sees every panic.
-pub struct Guarded {
+pub struct PanicGuard {
     session: Session,
     /// What was met while nobody could be told.
-    met: RefCell<Option<Contradiction>>,
+    met: RefCell<Option<InternalError>>,
 }
 
-impl Guarded {
+impl PanicGuard {
     /// Guards a session.
     #[must_use]
     pub fn new(session: Session) -> Self {
-        Guarded { session, met: RefCell::new(None) }
+        PanicGuard { session, met: RefCell::new(None) }
     }
 
     /// An answer; for whoever typed this, if it cannot be had.
@@ -70,7 +70,7 @@ impl Guarded {
 
 impl Session {
     /// Goes back to the foyer, with what is told of it.
-    fn begin_anew(&mut self, met: &Contradiction, typed: &str) -> Answer {
+    fn begin_anew(&mut self, met: &InternalError, typed: &str) -> Answer {
         let mut lines = vec![self.clear(met, typed)];
         self.house.foyer.goes_on(&self.house.keyboard, &mut lines);
         self.finish(lines, false)
@@ -78,7 +78,7 @@ impl Session {
 
     /// Ends what was done, and says so. Of the table nothing but the path of its record is looked at any more, and of the
     /// foyer nothing that could be half changed is kept.
-    fn clear(&mut self, met: &Contradiction, typed: &str) -> Line {
+    fn clear(&mut self, met: &InternalError, typed: &str) -> Line {
         let table = self.table.take();
         let played =
             table.as_ref().and_then(|table| caught(|| written_to(table.seated().company().recorders())).ok());
@@ -92,7 +92,7 @@ impl Session {
     }
 
     /// Writes what is known of it beside the record; nothing where nothing is kept.
-    fn report(&self, met: &Contradiction, typed: &str, record: Option<&Path>) -> Option<PathBuf> {
+    fn report(&self, met: &InternalError, typed: &str, record: Option<&Path>) -> Option<PathBuf> {
         let path = if let Some(record) = record {
             record.with_extension(REPORT)
         } else {
@@ -101,7 +101,7 @@ impl Session {
             folder.join(format!("sixdot.{REPORT}"))
         };
         let version = env!("CARGO_PKG_VERSION");
-        let Contradiction { what, trace, .. } = met;
+        let InternalError { what, trace, .. } = met;
         let text = format!("sixdot {version}\n{what}\ntyped: {typed:?}\n\n{trace}");
         file::replace(&path, text.as_bytes()).ok().map(|()| path)
     }
@@ -127,7 +127,7 @@ fn written_to(recorders: &[Recorder]) -> Option<PathBuf> {
     Some(written.path().to_owned())
 }
 
-impl Conversation for Guarded {
+impl Conversation for PanicGuard {
     fn begin(&mut self) -> Answer {
         self.answered("", Session::begin)
     }

@@ -1,9 +1,9 @@
 //! In which order hands are told: as a setting, or asked for once.
 
-use super::company::Company;
+use super::company::TableState;
 use super::keyboard::Keyboard;
 use super::talk::Session;
-use super::voice::Voice;
+use super::voice::LanguagePack;
 use crate::command::TableQuestion;
 use crate::say::{HandOrder, Line, Message, msg};
 use crate::settings::Setting;
@@ -26,7 +26,7 @@ impl HandOrder {
     }
 }
 
-impl Voice {
+impl LanguagePack {
     /// What stands behind the word for the order: `number` of `order number`; none if it is about something else.
     #[must_use]
     pub(super) fn behind_order<'t>(&self, typed: &'t str) -> Option<&'t str> {
@@ -68,7 +68,7 @@ impl Keyboard {
     }
 
     /// The same at a table, where somebody may have heard another order.
-    pub(super) fn change_hand_order_of(&mut self, company: &mut Company, typed: &str) -> Line {
+    pub(super) fn change_hand_order_of(&mut self, company: &mut TableState, typed: &str) -> Line {
         let told = self.change_hand_order(typed);
         company.prefer(self.preferences());
         company.forget_asked_orders();

@@ -52,7 +52,7 @@ impl Act {
 
 /// Something that happened, as far as a viewer knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Happened {
+pub struct EventSummary {
     /// Who did it.
     pub seat: Seat,
     /// What.
@@ -63,16 +63,16 @@ pub struct Happened {
     pub cards: Vec<CardKind>,
 }
 
-impl Happened {
+impl EventSummary {
     /// Something that is about no cards.
     #[must_use]
     pub fn without_cards(seat: Seat, act: Act) -> Self {
-        Happened { seat, act, count: 0, cards: Vec::new() }
+        EventSummary { seat, act, count: 0, cards: Vec::new() }
     }
 
     /// Something that is about cards that everybody sees.
     #[must_use]
     pub fn with_cards(seat: Seat, act: Act, cards: &[CardKind]) -> Self {
-        Happened { seat, act, count: cards.len(), cards: cards.to_vec() }
+        EventSummary { seat, act, count: cards.len(), cards: cards.to_vec() }
     }
 }

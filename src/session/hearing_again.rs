@@ -3,11 +3,11 @@
 use std::io;
 use std::path::Path;
 
-use super::company::Company;
+use super::company::TableState;
 use super::keyboard::Keyboard;
 use super::next::Next;
 use super::review::{Entry, NoEntry, Review};
-use super::voice::{NotWritten, Voice};
+use super::voice::{LanguagePack, NotWritten};
 use crate::command::AgainCommand;
 use crate::file::{self, Synced};
 use crate::say::{Channel, Line, Urgency, msg};
@@ -18,9 +18,9 @@ const MOST_LAST: usize = 100;
 /// How many it tells unless a number is given.
 const USUAL_LAST: usize = 5;
 
-impl Company {
+impl TableState {
     /// The last happenings, or the last lines of a channel: `last`, `last 5`, `last hand`, `last 5 hand`.
-    pub(super) fn last(&self, voice: &Voice, rest: &str) -> Vec<Line> {
+    pub(super) fn last(&self, voice: &LanguagePack, rest: &str) -> Vec<Line> {
         let words: Vec<&str> = rest.split_whitespace().collect();
         let (count, channel) = match words.as_slice() {
             [] => (Some(USUAL_LAST), None),
@@ -48,7 +48,7 @@ impl Keyboard {
     /// Answers a command that tells again what was told, or tells news, which is kept like everything new.
     pub(super) fn hear_again(
         &self,
-        company: &mut Company,
+        company: &mut TableState,
         again: AgainCommand,
         rest: &str,
         lines: &mut Vec<Line>,
@@ -79,7 +79,7 @@ impl Keyboard {
     }
 
     /// Writes everything that the person was told to a new file, a line each.
-    fn save_log(&self, company: &Company, file: &str) -> Line {
+    fn save_log(&self, company: &TableState, file: &str) -> Line {
         if file.is_empty() {
             return self.voice().misused(AgainCommand::Log);
         }
@@ -93,8 +93,8 @@ impl Keyboard {
 
 /// One line back or forward, of a channel if one is named.
 fn walked(
-    voice: &Voice,
-    company: &mut Company,
+    voice: &LanguagePack,
+    company: &mut TableState,
     again: AgainCommand,
     rest: &str,
     walk: fn(&mut Review, Option<Channel>) -> Result<Entry, NoEntry>,
@@ -107,7 +107,7 @@ fn walked(
 }
 
 /// An entry with its place, or why there is none.
-fn told(voice: &Voice, found: Result<Entry, NoEntry>, again: AgainCommand, sought: &str) -> Line {
+fn told(voice: &LanguagePack, found: Result<Entry, NoEntry>, again: AgainCommand, sought: &str) -> Line {
     let message = match found {
         Ok(Entry { line, number, count }) => {
             let place = voice.locale().say(msg!("review-place", number, count));

@@ -1,7 +1,7 @@
 //! What stands around a table: the keyboard at which is typed, and the foyer into which it leads.
 
-use super::company::Company;
-use super::foyer::Foyer;
+use super::company::TableState;
+use super::foyer::SetupWizard;
 use super::game_names::games;
 use super::intent::Outcome;
 use super::keyboard::Keyboard;
@@ -12,14 +12,14 @@ use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, ProgramCo
 use crate::say::{Line, msg};
 
 /// A keyboard and a foyer; the table between them is borrowed beside them.
-pub struct House {
+pub struct App {
     pub(super) keyboard: Keyboard,
-    pub(super) foyer: Foyer,
+    pub(super) foyer: SetupWizard,
 }
 
-impl House {
+impl App {
     /// Answers from the rules of the table.
-    pub(super) fn look_up(&mut self, company: &Company, question: BookQuestion, rest: &str) -> Vec<Line> {
+    pub(super) fn look_up(&mut self, company: &TableState, question: BookQuestion, rest: &str) -> Vec<Line> {
         match question {
             BookQuestion::Rules => match self.keyboard.voice().rules_to_save(rest) {
                 Some(_) if company.is_apart() => {
@@ -41,7 +41,7 @@ impl House {
     /// Leads from a table to another game, or out, or keeps what is played there.
     pub(super) fn game_command(
         &mut self,
-        company: &mut Company,
+        company: &mut TableState,
         wanted: GameCommand,
         rest: &str,
         lines: &mut Vec<Line>,
@@ -74,14 +74,19 @@ impl House {
     }
 
     /// Help and settings; all who share the keyboard are told things as it is set from then on.
-    pub(super) fn program_command(&mut self, company: &mut Company, wanted: ProgramCommand, rest: &str) -> Vec<Line> {
+    pub(super) fn program_command(
+        &mut self,
+        company: &mut TableState,
+        wanted: ProgramCommand,
+        rest: &str,
+    ) -> Vec<Line> {
         let told = self.keyboard.program_command(self.foyer.archive(), Some(company), wanted, rest);
         company.prefer(self.keyboard.preferences());
         told
     }
 
     /// The same players for another game of the same sort.
-    pub(super) fn play_again(&self, company: &Company) -> Next {
+    pub(super) fn play_again(&self, company: &TableState) -> Next {
         let (seats, plan) = (company.planned().to_vec(), self.foyer.plan().clone());
         Next::open(Plan { laid_out: None, seed: None, shuffle: None, record: None, seats, ..plan })
     }
@@ -125,7 +130,7 @@ impl House {
     /// What can be done while the keyboard is passed on: help, settings, and leaving. None if the line is nothing of that.
     pub(super) fn general_command(
         &mut self,
-        company: &mut Company,
+        company: &mut TableState,
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Option<Next> {

@@ -1,6 +1,6 @@
 //! What is said where Enter is waited for: somebody asked whether there is to be another game types `yes` as well.
 
-use super::voice::Voice;
+use super::voice::LanguagePack;
 use crate::command::normal;
 use crate::say::msg;
 
@@ -18,7 +18,7 @@ pub enum InWords {
 impl InWords {
     /// What the whole line says of this; none if it is something else, also a command of one letter.
     #[must_use]
-    pub fn of(voice: &Voice, typed: &str) -> Option<Self> {
+    pub fn of(voice: &LanguagePack, typed: &str) -> Option<Self> {
         let says = |words, english| voice.is_phrase(typed, words, english);
         if says(msg!("words-typed-goes-on"), "go on") {
             return Some(InWords::GoesOn);

@@ -1,6 +1,6 @@
 //! Languages by their names: each is understood by what it is called in any of them.
 
-use super::voice::Voice;
+use super::voice::LanguagePack;
 use crate::command::normal;
 use crate::say::{Lang, Line, everywhere, msg};
 
@@ -19,8 +19,8 @@ pub fn ways_to_languages() -> Vec<Line> {
     in_each(|voice, _| voice.help(msg!("language-how")))
 }
 
-fn in_each(line: impl Fn(Voice, usize) -> Line) -> Vec<Line> {
-    let of = |(index, lang): (usize, Lang)| Line { lang: Some(lang), ..line(Voice::new(lang), index) };
+fn in_each(line: impl Fn(LanguagePack, usize) -> Line) -> Vec<Line> {
+    let of = |(index, lang): (usize, Lang)| Line { lang: Some(lang), ..line(LanguagePack::new(lang), index) };
     Lang::ALL.into_iter().enumerate().map(of).collect()
 }
 

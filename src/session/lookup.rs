@@ -1,8 +1,8 @@
 //! Looking up the rule book at the table: what a clause means, what a card does.
 
-use super::company::{Company, TableRules};
+use super::company::{TableRules, TableState};
 use super::spoken::has_referee;
-use super::voice::Voice;
+use super::voice::LanguagePack;
 use crate::cards::{CardKind, Symbol};
 use crate::command::Typed;
 use crate::engine::{Calls, Referee, Viewer};
@@ -13,7 +13,7 @@ use crate::say::{Channel, Difference, Line, Message, Text, Urgency, msg};
 
 impl TableRules {
     /// Tells a clause; without one, what the game is about and which clauses there are.
-    pub(super) fn rule(&self, voice: &Voice, rest: &str) -> Vec<Line> {
+    pub(super) fn rule(&self, voice: &LanguagePack, rest: &str) -> Vec<Line> {
         let book = self.books.open(voice.locale().reads());
         if rest.is_empty() {
             let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
@@ -32,11 +32,11 @@ impl TableRules {
     }
 
     /// A clause, and what this table has chosen where it leaves a choice (G-13).
-    pub(super) fn told_clause(&self, voice: &Voice, book: &RuleBook, clause: Clause) -> Vec<Line> {
+    pub(super) fn told_clause(&self, voice: &LanguagePack, book: &RuleBook, clause: Clause) -> Vec<Line> {
         self.clause_with(voice, book, &self.differences(voice), clause)
     }
 
-    fn clause_with(&self, voice: &Voice, book: &RuleBook, others: &[Difference], clause: Clause) -> Vec<Line> {
+    fn clause_with(&self, voice: &LanguagePack, book: &RuleBook, others: &[Difference], clause: Clause) -> Vec<Line> {
         let number = || clause.to_string();
         let passage = book.clause(clause);
         let text_of = passage.map(|passage| passage.game.as_str());
@@ -58,7 +58,7 @@ impl TableRules {
     }
 
     /// In what the game differs from the one on which it is based, if it is based on one; all its rules, if it has no book.
-    fn differences(&self, voice: &Voice) -> Vec<Difference> {
+    fn differences(&self, voice: &LanguagePack) -> Vec<Difference> {
         match &self.base {
             Some(base) => voice.locale().differences(&self.rules, base),
             None if self.is_unwritten(voice) => voice.locale().outline(&self.rules),
@@ -67,12 +67,12 @@ impl TableRules {
     }
 
     /// Whether there is no book of the game, and of none on which it is based.
-    fn is_unwritten(&self, voice: &Voice) -> bool {
+    fn is_unwritten(&self, voice: &LanguagePack) -> bool {
         self.base.is_none() && self.books.open(voice.locale().reads()).name.is_none()
     }
 
     /// These with the line that says so.
-    fn told_differences(&self, voice: &Voice, differences: &[Difference]) -> Vec<Line> {
+    fn told_differences(&self, voice: &LanguagePack, differences: &[Difference]) -> Vec<Line> {
         let game = voice.locale().game_name(&self.book_of);
         let heading = match &self.base {
             Some(base) => voice.locale().differs(&game, base, differences),
@@ -83,7 +83,7 @@ impl TableRules {
         [heading.line(Channel::Help, Urgency::Answer)].into_iter().chain(told).collect()
     }
 
-    fn whole_book(&self, voice: &Voice, book: &RuleBook) -> Vec<Line> {
+    fn whole_book(&self, voice: &LanguagePack, book: &RuleBook) -> Vec<Line> {
         let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
         let others = self.differences(voice);
         lines.extend(self.told_differences(voice, &others));
@@ -93,7 +93,7 @@ impl TableRules {
     }
 
     /// "UNO has the rules UN-1 to UN-20 and G-1 to G-15."
-    fn rule_numbers(&self, voice: &Voice, book: &RuleBook) -> Line {
+    fn rule_numbers(&self, voice: &LanguagePack, book: &RuleBook) -> Line {
         let locale = voice.locale();
         let mut ranges: Vec<(Clause, Clause)> = Vec::new();
         for (clause, _) in book.clauses() {
@@ -118,7 +118,7 @@ impl TableRules {
     }
 
     /// Tells what a card of the game does, whoever holds it.
-    pub fn card(&self, voice: &Voice, rest: &str) -> Vec<Line> {
+    pub fn card(&self, voice: &LanguagePack, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
             return vec![voice.error(msg!("card-which"))];
         }
@@ -158,7 +158,7 @@ impl TableRules {
 
     /// What the cards of an entry do, in the words of the book if they do the same here as there, otherwise as the rule
     /// file has it; nothing if that is nothing.
-    pub(super) fn card_does(&self, voice: &Voice, book: &RuleBook, entry: &str) -> Vec<Line> {
+    pub(super) fn card_does(&self, voice: &LanguagePack, book: &RuleBook, entry: &str) -> Vec<Line> {
         match book.card(entry) {
             Some(passage) => told(voice, passage),
             None => voice.locale().card_does(&self.rules, self.base.as_deref(), entry).into_iter().collect(),
@@ -166,7 +166,7 @@ impl TableRules {
     }
 
     /// The texts that stand on cards of a player's own (N1-13).
-    fn written_cards(&self, voice: &Voice, cards: &[CardKind], with_clause: bool) -> Vec<Line> {
+    fn written_cards(&self, voice: &LanguagePack, cards: &[CardKind], with_clause: bool) -> Vec<Line> {
         let Some(rules) = self.rules.shed() else { return Vec::new() };
         let announcer = voice.announcer(rules, &[], Viewer::Onlooker);
         cards.iter().filter_map(|card| announcer.card_with_text(*card, with_clause)).collect()
@@ -188,10 +188,10 @@ impl TableRules {
     }
 }
 
-impl Company {
+impl TableState {
     /// In what the table differs from the book, the referee and the calls; and every option, if all is asked for (G-13).
     /// What else is named is a rule.
-    pub(super) fn table_rules(&self, voice: &Voice, rest: &str) -> Vec<Line> {
+    pub(super) fn table_rules(&self, voice: &LanguagePack, rest: &str) -> Vec<Line> {
         let all = voice.means(rest, msg!("words-all"), "all");
         if !rest.is_empty() && !all {
             return self.played().rule(voice, rest);
@@ -222,7 +222,7 @@ impl Company {
         lines
     }
 
-    fn referee_and_calls(&self, voice: &Voice) -> [Line; 2] {
+    fn referee_and_calls(&self, voice: &LanguagePack) -> [Line; 2] {
         let locale = voice.locale();
         let item = |name: Message<'_>, value: &str| {
             let value = locale.in_full(msg!("value", value));
@@ -235,7 +235,7 @@ impl Company {
 }
 
 /// An option, its value and its clause: "Rounds: 3. Rule UN-19."
-fn option_line(voice: &Voice, option: &TableOption) -> Line {
+fn option_line(voice: &LanguagePack, option: &TableOption) -> Line {
     let locale = voice.locale();
     let told = if option.is_changed() {
         locale.changed_option(option)
@@ -248,14 +248,14 @@ fn option_line(voice: &Voice, option: &TableOption) -> Line {
 }
 
 /// The kinds of card that the words mean: the longest name in full, or else what they may mean.
-pub fn cards_meant(voice: &Voice, typed: &str) -> Vec<CardKind> {
+pub fn cards_meant(voice: &LanguagePack, typed: &str) -> Vec<CardKind> {
     let typed = Typed::new(typed);
     let meant = voice.meant(&typed);
     if meant.is_empty() { voice.card_within(&typed).unwrap_or_default() } else { meant }
 }
 
 /// The paragraphs of a text as lines, and in which language it is if it is not the chosen one.
-pub(super) fn told(voice: &Voice, passage: &Passage) -> Vec<Line> {
+pub(super) fn told(voice: &LanguagePack, passage: &Passage) -> Vec<Line> {
     let lang = passage.lang.parse().ok().filter(|lang| *lang != voice.locale().lang());
     let line = |text: &String| Line { lang, ..Text::plain(text.clone()).verbatim(Channel::Help, Urgency::Answer) };
     let foreign = passage.lang != voice.locale().reads();
@@ -263,7 +263,7 @@ pub(super) fn told(voice: &Voice, passage: &Passage) -> Vec<Line> {
     passage.paragraphs.iter().map(line).chain(note).collect()
 }
 
-fn several_rules(voice: &Voice, book: &RuleBook, typed: &str, clauses: &[Clause]) -> Line {
+fn several_rules(voice: &LanguagePack, book: &RuleBook, typed: &str, clauses: &[Clause]) -> Line {
     let item = |clause: &Clause| {
         let title = book.clause(*clause).map_or("", |passage| passage.title.as_str());
         voice.locale().say(msg!("rule-item", clause = clause.to_string(), title))

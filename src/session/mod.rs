@@ -1,7 +1,7 @@
 //! The session: from a typed line to what is said. It knows no terminal.
 //!
-//! A [`Session`] is a [`Conversation`] in `talk`: a `House`, which is a `keyboard` and a `foyer`, and a table once there
-//! is one (`at_table`). A [`Guarded`] one goes on where the program contradicts itself (`contradiction`). Files whose names
+//! A [`Session`] is a [`Conversation`] in `talk`: a `App`, which is a `keyboard` and a `foyer`, and a table once there
+//! is one (`at_table`). A [`PanicGuard`] one goes on where the program contradicts itself (`contradiction`). Files whose names
 //! begin with the same word are one room:
 //!
 //! - `keyboard`: speech, sounds, single keys, and how whoever sits there is told things (`preferences`: the language `voice`, the
@@ -75,7 +75,7 @@ mod voice;
 mod when;
 
 #[cfg(feature = "net")]
-pub(crate) use apart::{Begun, Button, Buttons, Gathering, Guest, Presentation, Voices};
+pub(crate) use apart::{Begun, Button, Buttons, LanguagePacks, NetworkTable, Presentation, RemoteParticipant};
 pub(crate) use archive::stats::statistics;
 pub(crate) use change::{Change, Wanted, profile_in_use, resume_typed};
 pub(crate) use contradiction::any as contradicted_itself;
@@ -85,14 +85,14 @@ pub use contradiction::note_panics;
 pub use conversation::{Answer, Bell, Conversation, Key, KeyAnswer};
 pub(crate) use detail::Place;
 pub use detail::{Detail, Details, NoDetail};
-pub(crate) use ears::Ears;
+pub(crate) use ears::Audience;
 pub(crate) use foyer::dealer::dealer_will_sit;
 pub(crate) use foyer::saved_rules::{NotSaved, save_rules};
-pub use guarded::Guarded;
+pub use guarded::PanicGuard;
 pub(crate) use guarded::outermost;
-pub(crate) use happened::{Act, Happened};
+pub(crate) use happened::{Act, EventSummary};
 pub(crate) use intent::{Doing, Held, Intent, Reply};
-pub(crate) use keyboard::keys::{AtKeys, Digits, Waits};
+pub(crate) use keyboard::keys::{AtKeys, AwaitedInput, Digits};
 pub use keyboard::{
     Display, Dots, Form, Look, Manner, Mute, NotAWidth, Percent, SoundCommand, Sounds, Speech, Trouble, Width,
 };
@@ -103,8 +103,8 @@ pub(crate) use learning::Learnable;
 pub(crate) use lookup::cards_meant;
 #[cfg(feature = "net")]
 pub(crate) use mark::Mark;
-pub use outpost::Outpost;
-pub use pace::Pace;
+pub use outpost::RemoteTerminal;
+pub use pace::StepMode;
 #[cfg(feature = "net")]
 pub(crate) use plan::Resumed;
 pub(crate) use plan::Retold;
@@ -118,4 +118,4 @@ pub(crate) use spoken::AtButtons;
 pub(crate) use spoken::{After, Made, Side, Spoken, has_dealer, has_referee};
 pub use talk::{Session, Start};
 pub(crate) use unfinished::Unfinished;
-pub(crate) use voice::Voice;
+pub(crate) use voice::LanguagePack;

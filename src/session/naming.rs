@@ -1,14 +1,14 @@
 //! Players by their names, as people type them and have them spelled.
 
-use super::company::Company;
-use super::voice::Voice;
+use super::company::TableState;
+use super::voice::LanguagePack;
 use crate::command::{Typed, inflected, normal};
 use crate::engine::Seat;
 use crate::say::{Line, Players};
 
-impl Company {
+impl TableState {
     /// The players as the person at the keyboard calls them.
-    pub(super) fn players<'a>(&'a self, voice: &'a Voice) -> Players<'a> {
+    pub(super) fn players<'a>(&'a self, voice: &'a LanguagePack) -> Players<'a> {
         Players::new(voice.locale(), self.seats().names(), self.desk().viewer())
     }
 
@@ -16,7 +16,7 @@ impl Company {
     ///
     /// # Errors
     /// The line that says that nobody is, or that several are.
-    pub fn seat_named(&self, voice: &Voice, typed: &str) -> Result<Seat, Line> {
+    pub fn seat_named(&self, voice: &LanguagePack, typed: &str) -> Result<Seat, Line> {
         let typed = normal(typed);
         let seats: Vec<(Seat, String)> =
             Seat::all(self.setup().seats).zip(self.seats().names().iter().map(|name| normal(name))).collect();
@@ -33,13 +33,13 @@ impl Company {
     }
 
     /// Whose name a word is, in any form.
-    pub(super) fn seat_called(&self, voice: &Voice, word: &str) -> Option<Seat> {
+    pub(super) fn seat_called(&self, voice: &LanguagePack, word: &str) -> Option<Seat> {
         self.called(voice).into_iter().find(|(_, name)| name == word).map(|(seat, _)| seat)
     }
 
     /// The players by every form of their names, squeezed: `Eino` and, where the language inflects names, `Einon`. What is the
     /// name of somebody else is no form of another name.
-    pub(super) fn called(&self, voice: &Voice) -> Vec<(Seat, String)> {
+    pub(super) fn called(&self, voice: &LanguagePack) -> Vec<(Seat, String)> {
         let seats = Seat::all(self.setup().seats);
         let names: Vec<String> = self.seats().names().iter().map(|name| squeezed(name)).collect();
         let mut called: Vec<(Seat, String)> = seats.clone().zip(names.iter().cloned()).collect();
@@ -51,7 +51,7 @@ impl Company {
     }
 
     /// A name letter by letter, or the question whose.
-    pub(super) fn spelled(&self, voice: &Voice, rest: &str) -> Line {
+    pub(super) fn spelled(&self, voice: &LanguagePack, rest: &str) -> Line {
         let players = self.players(voice);
         if rest.is_empty() {
             return players.whose_name();

@@ -1,7 +1,7 @@
 //! What follows a command.
 
 use super::plan::Plan;
-use super::voice::Voice;
+use super::voice::LanguagePack;
 use crate::rules::Loaded;
 use crate::say::Line;
 
@@ -56,6 +56,6 @@ pub(super) struct Opening {
 }
 
 /// How often something is to be done that can be done again: once, or as often as a number says.
-pub(super) fn times(voice: &Voice, rest: &str) -> Option<usize> {
+pub(super) fn times(voice: &LanguagePack, rest: &str) -> Option<usize> {
     if rest.is_empty() { Some(1) } else { voice.lexicon().number(rest).filter(|count| *count > 0) }
 }

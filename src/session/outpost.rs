@@ -1,28 +1,28 @@
 //! A keyboard whose table is elsewhere. What concerns the keyboard alone is answered here: speech, sounds, the display, the
 //! prompt, single keys. All else goes to the table.
 
-use super::archive::Archive;
+use super::archive::Storage;
 use super::conversation::{Key, KeyAnswer};
 use super::keyboard::keys::AtKeys;
 use super::keyboard::{Display, Keyboard, Sounds, Speech, Stands};
-use super::voice::Voice;
+use super::voice::LanguagePack;
 use crate::command::{AgainCommand, Command, Parsed, ProgramCommand};
 use crate::say::{Lang, Line, Message, msg, together};
 use crate::settings::{File, Folders};
 
 /// A keyboard far from its table.
-pub struct Outpost {
+pub struct RemoteTerminal {
     keyboard: Keyboard,
-    archive: Archive,
+    archive: Storage,
 }
 
-impl Outpost {
+impl RemoteTerminal {
     /// A keyboard without speech, sounds and single keys.
     #[must_use]
     pub fn new(lang: Lang, settings: Option<File>, notices: Vec<Line>, status_prompt: bool) -> Self {
-        let keyboard =
-            Keyboard::new(Voice::new(lang), lang, settings, notices, status_prompt).standing(Stands::FarFromTheTable);
-        Outpost { keyboard, archive: Archive::new(Folders::default()) }
+        let keyboard = Keyboard::new(LanguagePack::new(lang), lang, settings, notices, status_prompt)
+            .standing(Stands::FarFromTheTable);
+        RemoteTerminal { keyboard, archive: Storage::new(Folders::default()) }
     }
 
     /// The same with somebody who speaks; without, it is mute.
@@ -60,7 +60,7 @@ impl Outpost {
 
     /// The language that is spoken here, with its words.
     #[must_use]
-    pub fn voice(&self) -> &Voice {
+    pub fn voice(&self) -> &LanguagePack {
         self.keyboard.voice()
     }
 
@@ -93,7 +93,7 @@ impl Outpost {
         };
         let rest = rest.to_owned();
         match wanted {
-            ProgramCommand::Help | ProgramCommand::Pace => None,
+            ProgramCommand::Help | ProgramCommand::StepMode => None,
             ProgramCommand::Language => {
                 if let Some(lang) = super::languages::typed_language(&rest) {
                     self.keyboard.speak_language(lang);
@@ -176,11 +176,11 @@ impl Outpost {
 mod tests {
     use super::*;
 
-    fn outpost() -> Outpost {
-        Outpost::new(Lang::En, None, Vec::new(), false)
+    fn outpost() -> RemoteTerminal {
+        RemoteTerminal::new(Lang::En, None, Vec::new(), false)
     }
 
-    fn typed(key: Key, outpost: &mut Outpost) -> Option<String> {
+    fn typed(key: Key, outpost: &mut RemoteTerminal) -> Option<String> {
         match outpost.press(key) {
             KeyAnswer::Line(line) => Some(line),
             KeyAnswer::Opens | KeyAnswer::Nothing | KeyAnswer::Told(_) => None,

@@ -2,7 +2,7 @@
 
 /// How the moves of others are told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
+pub enum StepMode {
     /// All of them with one answer.
     #[default]
     Free,
@@ -10,13 +10,13 @@ pub enum Pace {
     Step,
 }
 
-impl Pace {
+impl StepMode {
     /// Its word in the settings.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Pace::Free => "free",
-            Pace::Step => "step",
+            StepMode::Free => "free",
+            StepMode::Step => "step",
         }
     }
 }

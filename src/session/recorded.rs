@@ -65,7 +65,7 @@ pub enum WhyUnplayable {
     /// A line is not as it must be.
     Fault(RecordFault),
     /// The program contradicts itself when it plays it.
-    Contradiction,
+    InternalError,
 }
 
 impl From<RecordFault> for WhyUnplayable {
@@ -126,7 +126,7 @@ impl Recorded {
         let why = match stand {
             Ok(Ok(stand)) => return Ok(stand),
             Ok(Err(fault)) => fault.into(),
-            Err(_) => WhyUnplayable::Contradiction,
+            Err(_) => WhyUnplayable::InternalError,
         };
         Err(Unplayable { path: self.path.clone(), why })
     }
@@ -287,7 +287,7 @@ impl Unplayable {
     #[must_use]
     pub fn line(&self) -> Option<usize> {
         match &self.why {
-            WhyUnplayable::File(_) | WhyUnplayable::Contradiction => None,
+            WhyUnplayable::File(_) | WhyUnplayable::InternalError => None,
             WhyUnplayable::NotText { line } | WhyUnplayable::Name { line } => Some(*line),
             WhyUnplayable::NoGame => Some(GAME_LINE),
             WhyUnplayable::Fault(fault) => Some(fault.line),

@@ -1,7 +1,7 @@
 //! A recorded game that goes on.
 
 use super::plan::{Dealer, Plan, Resumed, SeatPlan};
-use super::voice::Voice;
+use super::voice::LanguagePack;
 use crate::notation::Written;
 use crate::record::{Entry, Player};
 use crate::say::{Line, Text, msg};
@@ -35,7 +35,7 @@ impl Resumed {
     }
 
     /// Which rules have changed since, if it is played by those of before.
-    pub(super) fn old_rules(&self, voice: &Voice) -> Option<Line> {
+    pub(super) fn old_rules(&self, voice: &LanguagePack) -> Option<Line> {
         let rules = voice.locale().join_items(self.changed.iter().map(|rule| Text::plain(rule.clone())))?;
         Some(voice.help(msg!("record-old-rules", rules)))
     }
@@ -48,7 +48,7 @@ impl Resumed {
 
     /// The names of the players; who has none is called so in the language of today: alone by a word, among others by the
     /// number of the seat.
-    pub(super) fn names(&self, voice: &Voice) -> Vec<String> {
+    pub(super) fn names(&self, voice: &LanguagePack) -> Vec<String> {
         let alone = self.record.head.people().count() == 1;
         let name = |(index, player): (usize, &Player)| match &player.level {
             _ if !player.name.is_empty() => player.name.clone(),
@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn who_has_no_name_is_called_so_in_the_language_of_today() {
-        let voice = Voice::new(Lang::En);
+        let voice = LanguagePack::new(Lang::En);
         assert_eq!(resumed(&["", "Anna, computer, easy"]).names(&voice)[0], "Me");
         assert_eq!(resumed(&["", "Eva"]).names(&voice), ["Player 1", "Eva"]);
     }

@@ -1,6 +1,6 @@
 //! A record told again, line by line.
 
-use super::ears::Ears;
+use super::ears::Audience;
 use super::spoken::Spoken;
 use crate::engine::{Seat, Viewer};
 use crate::record::{Head, RecordFault, Replay, Replayed};
@@ -16,7 +16,7 @@ pub fn retold<G: Spoken>(
     viewer: Viewer,
 ) -> (Vec<Line>, Option<RecordFault>) {
     let names = names(head, locale);
-    let ears = Ears { locale, names: &names, levels: &[], order: HandOrder::default(), viewer, for_all: true };
+    let ears = Audience { locale, names: &names, levels: &[], order: HandOrder::default(), viewer, for_all: true };
     let mut lines = Vec::new();
     let mut ends_with_turn = false;
     while let Some(replayed) = replay.next() {
@@ -36,7 +36,7 @@ pub fn retold<G: Spoken>(
 
 /// What a viewer is told of a line of a record; `open`: with the cards of all hands.
 #[must_use]
-pub fn told<G: Spoken>(view: G::View<'_>, ears: Ears<'_>, replayed: &Replayed<G>, open: bool) -> Vec<Line> {
+pub fn told<G: Spoken>(view: G::View<'_>, ears: Audience<'_>, replayed: &Replayed<G>, open: bool) -> Vec<Line> {
     match replayed {
         Replayed::Made(step) => G::told(view, ears, &seen::<G>(step, ears, open)),
         Replayed::TakenBack(seat) => {
@@ -48,7 +48,7 @@ pub fn told<G: Spoken>(view: G::View<'_>, ears: Ears<'_>, replayed: &Replayed<G>
 
 /// What a viewer sees of a step; `open`: what all players together see of it.
 #[must_use]
-pub fn seen<G: Spoken>(step: &G::Step, ears: Ears<'_>, open: bool) -> Vec<G::Seen> {
+pub fn seen<G: Spoken>(step: &G::Step, ears: Audience<'_>, open: bool) -> Vec<G::Observation> {
     if open {
         let seats = u8::try_from(ears.names.len()).unwrap_or(u8::MAX);
         let all = Seat::all(seats).map(|seat| G::seen_by(step, Viewer::Seat(seat)));

@@ -1,6 +1,6 @@
 //! What a session needs of a game that is being played, of whatever family it is.
 
-use super::company::Company;
+use super::company::TableState;
 use super::keyboard::keys::AtKeys;
 use crate::engine::Seat;
 use crate::file::Unwritten;
@@ -10,10 +10,10 @@ use crate::say::Line;
 /// A game with its company.
 pub trait Seated {
     /// Who plays, and who has the keyboard.
-    fn company(&self) -> &Company;
+    fn company(&self) -> &TableState;
 
     /// The same, to be changed.
-    fn company_mut(&mut self) -> &mut Company;
+    fn company_mut(&mut self) -> &mut TableState;
 
     /// The moves, each a line as records have it.
     fn written(&self) -> &Moves;

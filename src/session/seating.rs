@@ -3,7 +3,7 @@
 use super::numbers::typed_number;
 use super::plan::{LONGEST_NAME, Plan, SeatPlan, is_name};
 use super::setup::usual_players;
-use super::voice::Voice;
+use super::voice::LanguagePack;
 use crate::bot::Level;
 use crate::command::normal;
 use crate::rules::{AnyRules, TableSizes};
@@ -186,7 +186,12 @@ fn is_me_alone(typed: &str) -> bool {
 ///
 /// # Errors
 /// The line that says why the game cannot be played so.
-pub fn take_seating(voice: &Voice, plan: &mut Plan, typed: &str, rules: &AnyRules) -> Option<Result<bool, Line>> {
+pub fn take_seating(
+    voice: &LanguagePack,
+    plan: &mut Plan,
+    typed: &str,
+    rules: &AnyRules,
+) -> Option<Result<bool, Line>> {
     if typed.trim().is_empty() {
         plan.players = Some(usual_players(&rules.sizes()));
         return Some(Ok(true));
@@ -199,7 +204,7 @@ pub fn take_seating(voice: &Voice, plan: &mut Plan, typed: &str, rules: &AnyRule
     Some(settle(voice, plan, seating, rules))
 }
 
-fn settle(voice: &Voice, plan: &mut Plan, seating: Seating, rules: &AnyRules) -> Result<bool, Line> {
+fn settle(voice: &LanguagePack, plan: &mut Plan, seating: Seating, rules: &AnyRules) -> Result<bool, Line> {
     let taken = |seat: &SeatPlan| matches!(seat, SeatPlan::Person(name) if voice.commands().has_word(name));
     if seating.seats.iter().any(taken) {
         return Err(voice.error(msg!("name-wrong", max = LONGEST_NAME)));
@@ -218,7 +223,7 @@ fn settle(voice: &Voice, plan: &mut Plan, seating: Seating, rules: &AnyRules) ->
 
 /// For how many the game is.
 #[must_use]
-pub fn players_again(voice: &Voice, rules: &AnyRules) -> Line {
+pub fn players_again(voice: &LanguagePack, rules: &AnyRules) -> Line {
     let usual = usual_players(&rules.sizes());
     let list =
         |sizes: Vec<u8>| voice.locale().join(sizes.into_iter().map(|size| Text::plain(size.to_string())), "or");
@@ -236,13 +241,13 @@ pub fn players_again(voice: &Voice, rules: &AnyRules) -> Line {
 
 /// What a level is called in a language.
 #[must_use]
-pub fn level_name(voice: &Voice, level: Level) -> String {
+pub fn level_name(voice: &LanguagePack, level: Level) -> String {
     voice.locale().level_name(level)
 }
 
 /// Levels as a list.
 #[must_use]
-pub fn levels(voice: &Voice, levels: impl Iterator<Item = Level>) -> Text {
+pub fn levels(voice: &LanguagePack, levels: impl Iterator<Item = Level>) -> Text {
     voice.locale().join(levels.map(|level| Text::plain(level_name(voice, level))), "and")
 }
 

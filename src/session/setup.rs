@@ -1,7 +1,7 @@
 //! What is asked before a game, each with a default for Enter, and what the players are called.
 
 use super::plan::{Plan, SeatPlan, is_name};
-use super::voice::Voice;
+use super::voice::LanguagePack;
 use crate::rules::TableSizes;
 use crate::say::msg;
 
@@ -40,13 +40,13 @@ pub enum Asking {
 
 /// What somebody on a seat is called who has no name.
 #[must_use]
-pub fn numbered(voice: &Voice, seat: usize) -> String {
+pub fn numbered(voice: &LanguagePack, seat: usize) -> String {
     voice.locale().in_full(msg!("person-name", number = seat + 1))
 }
 
 /// The names of the players by seat: people's own, and for computer players names of the language that nobody has.
 #[must_use]
-pub fn names(voice: &Voice, plan: &Plan, seats: &[SeatPlan]) -> Vec<String> {
+pub fn names(voice: &LanguagePack, plan: &Plan, seats: &[SeatPlan]) -> Vec<String> {
     let list = voice.locale().in_full(msg!("bot-names"));
     let people: Vec<&str> = seats
         .iter()

@@ -1,12 +1,12 @@
 //! What a session has to know of a family of games to put it on a table.
 
-use super::company::Company;
-use super::ears::Ears;
-use super::happened::Happened;
+use super::company::TableState;
+use super::ears::Audience;
+use super::happened::EventSummary;
 use super::intent::{Doing, Held, Intent, Reply};
-use super::keyboard::keys::{AtKeys, Waits};
+use super::keyboard::keys::{AtKeys, AwaitedInput};
 use super::question::{Agreeing, Question};
-use super::voice::Voice;
+use super::voice::LanguagePack;
 use crate::bot::Computers;
 #[cfg(feature = "net")]
 use crate::cards::CardKind;
@@ -70,7 +70,7 @@ pub struct Side<'a, G: Spoken> {
     /// The game, as the person may know it.
     pub view: G::View<'a>,
     /// Who sits at the table.
-    pub company: &'a Company,
+    pub company: &'a TableState,
     /// What is asked beside the move.
     pub question: &'a Question<G::Asked>,
     /// Whether somebody learns here.
@@ -89,12 +89,12 @@ impl<G: Spoken> Copy for Side<'_, G> {}
 
 impl<'a, G: Spoken> Side<'a, G> {
     /// The person's language.
-    pub fn voice(&self) -> &'a Voice {
+    pub fn voice(&self) -> &'a LanguagePack {
         self.company.desk().voice()
     }
 
     /// The person's ears.
-    pub fn ears(&self) -> Ears<'a> {
+    pub fn ears(&self) -> Audience<'a> {
         self.company.ears()
     }
 }
@@ -150,67 +150,70 @@ pub trait Spoken: Written + Computers {
     // What is told.
 
     /// What is told of a game that is come upon in the middle.
-    fn position(view: Self::View<'_>, ears: Ears<'_>) -> Vec<Line>;
+    fn position(view: Self::View<'_>, ears: Audience<'_>) -> Vec<Line>;
 
     /// What is told of a move; the view is that behind it.
-    fn told(view: Self::View<'_>, ears: Ears<'_>, seen: &[Self::Seen]) -> Vec<Line>;
+    fn told(view: Self::View<'_>, ears: Audience<'_>, seen: &[Self::Observation]) -> Vec<Line>;
 
     /// What happened in a step, in the few words by which somebody looks for it.
-    fn happened(seen: &[Self::Seen]) -> Vec<Happened>;
+    fn happened(seen: &[Self::Observation]) -> Vec<EventSummary>;
 
     /// What one viewer saw of a step, with all that others saw of it, once nothing needs to be hidden.
-    fn seen_together(own: Vec<Self::Seen>, _others: impl Iterator<Item = Vec<Self::Seen>>) -> Vec<Self::Seen> {
+    fn seen_together(
+        own: Vec<Self::Observation>,
+        _others: impl Iterator<Item = Vec<Self::Observation>>,
+    ) -> Vec<Self::Observation> {
         own
     }
 
     /// The hand of a seat, whose own view is given, for somebody who may see all; none for who has none.
-    fn open_hand(_own: Self::View<'_>, _ears: Ears<'_>, _seat: Seat) -> Option<Line> {
+    fn open_hand(_own: Self::View<'_>, _ears: Audience<'_>, _seat: Seat) -> Option<Line> {
         None
     }
 
     /// What is told of moves that are told together.
-    fn told_together(view: Self::View<'_>, ears: Ears<'_>, made: &[Made<Self>]) -> Vec<Line> {
+    fn told_together(view: Self::View<'_>, ears: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
         let seen: Vec<_> = made.iter().flat_map(|made| Self::seen_by(&made.step, ears.viewer)).collect();
         Self::told(view, ears, &seen)
     }
 
     /// The hand of the listener; none for who has none.
-    fn hand(_view: Self::View<'_>, _ears: Ears<'_>) -> Option<Held> {
+    fn hand(_view: Self::View<'_>, _ears: Audience<'_>) -> Option<Held> {
         None
     }
 
     /// Whether what is told of this is a whole new hand of the viewer's.
-    fn is_new_hand(_seen: &Self::Seen, _viewer: Viewer) -> bool {
+    fn is_new_hand(_seen: &Self::Observation, _viewer: Viewer) -> bool {
         false
     }
 
     /// What is told when so many moves of a seat were taken back.
-    fn taken_back(view: Self::View<'_>, ears: Ears<'_>, seat: Seat, moves: usize) -> Vec<Line>;
+    fn taken_back(view: Self::View<'_>, ears: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line>;
 
     /// Why a move is refused.
-    fn refusal(view: Self::View<'_>, ears: Ears<'_>, why: &Self::Why) -> Line;
+    fn refusal(view: Self::View<'_>, ears: Audience<'_>, why: &Self::IllegalMove) -> Line;
 
     /// Whose turn it is and what is to be decided; nothing while nobody has to decide anything.
-    fn turn(view: Self::View<'_>, ears: Ears<'_>) -> Vec<Line>;
+    fn turn(view: Self::View<'_>, ears: Audience<'_>) -> Vec<Line>;
 
     /// What the status prompt shows.
-    fn status(view: Self::View<'_>, ears: Ears<'_>) -> String;
+    fn status(view: Self::View<'_>, ears: Audience<'_>) -> String;
 
     /// On whom the lot fell to deal first.
-    fn lot(_view: Self::View<'_>, _ears: Ears<'_>, _dealer: Seat) -> Option<Line> {
+    fn lot(_view: Self::View<'_>, _ears: Audience<'_>, _dealer: Seat) -> Option<Line> {
         None
     }
 
     /// What is told of something that is agreed on by a move.
-    fn agreement(_view: Self::View<'_>, _ears: Ears<'_>, _told: Agreeing, _wanted: MoveOf<Self>) -> Option<Line> {
+    fn agreement(_view: Self::View<'_>, _ears: Audience<'_>, _told: Agreeing, _wanted: MoveOf<Self>) -> Option<Line> {
         None
     }
 
     /// That what is asked beside the move is not done yet, with how it is done and how not.
-    fn not_done(view: Self::View<'_>, ears: Ears<'_>, asked: &Self::Asked) -> Line;
+    fn not_done(view: Self::View<'_>, ears: Audience<'_>, asked: &Self::Asked) -> Line;
 
     /// The question for what is asked beside the move.
-    fn asks(view: Self::View<'_>, ears: Ears<'_>, asked: &Self::Asked) -> Line;
+    fn asks(view: Self::View<'_>, ears: Audience<'_>, asked: &Self::Asked) -> Line;
 
     // How it goes on.
 
@@ -324,7 +327,7 @@ pub trait Spoken: Written + Computers {
     }
 
     /// What the meaning of single keys hangs on, where this is waited for.
-    fn at_keys(_side: Side<'_, Self>, waits: Waits) -> AtKeys {
+    fn at_keys(_side: Side<'_, Self>, waits: AwaitedInput) -> AtKeys {
         AtKeys::waiting(waits)
     }
 }

@@ -2,17 +2,17 @@
 
 use super::at_table::AtTable;
 use super::has::is_only_at_home;
-use super::house::House;
+use super::house::App;
 use super::in_words::InWords;
 use super::intent::{Intent, Outcome, Reply};
-use super::keyboard::keys::Waits;
+use super::keyboard::keys::AwaitedInput;
 use super::next::{Next, Opening, times};
 use super::plan::{Plan, Retold};
 use super::playing::Playing;
 use super::question::Question;
 use super::seated::Seated;
 use super::spoken::Spoken;
-use super::voice::Voice;
+use super::voice::LanguagePack;
 use crate::command::{Command, GameCommand, MoveCommand, TableQuestion, Typed, normal};
 use crate::engine::{Seat, Viewer};
 use crate::say::{Line, ends_with_situation, msg};
@@ -26,12 +26,12 @@ impl<G: Spoken> AtTable for Playing<G> {
         self
     }
 
-    fn answer(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
         house.at_the_table(self, typed, lines)
     }
 }
 
-impl House {
+impl App {
     /// Answers one command of a line.
     pub(super) fn at_the_table<G: Spoken>(
         &mut self,
@@ -82,15 +82,15 @@ impl House {
         let at_home = !playing.company().is_apart();
         let said = InWords::of(self.keyboard.voice(), typed)?;
         match (playing.waits(), said) {
-            (Waits::Stop, InWords::No | InWords::GoesOn) if *playing.question() == Question::Stop => {}
-            (Waits::Stop, InWords::Yes) if *playing.question() == Question::Stop => {
+            (AwaitedInput::Stop, InWords::No | InWords::GoesOn) if *playing.question() == Question::Stop => {}
+            (AwaitedInput::Stop, InWords::Yes) if *playing.question() == Question::Stop => {
                 return Some(Next::stops(playing.situation(), lines));
             }
             // Whoever is asked for nothing but the same card lets it go.
-            (Waits::Turn, InWords::GoesOn) if G::on_enter(playing.view()).is_some() => {}
-            (Waits::Round | Waits::Game, InWords::Yes)
-            | (Waits::Round | Waits::Game | Waits::News, InWords::GoesOn) => {}
-            (Waits::Game, InWords::No) if at_home => {
+            (AwaitedInput::Turn, InWords::GoesOn) if G::on_enter(playing.view()).is_some() => {}
+            (AwaitedInput::Round | AwaitedInput::Game, InWords::Yes)
+            | (AwaitedInput::Round | AwaitedInput::Game | AwaitedInput::News, InWords::GoesOn) => {}
+            (AwaitedInput::Game, InWords::No) if at_home => {
                 let quit = Command::Game(GameCommand::Quit);
                 return Some(self.run(playing, playing.mover(), quit, "", lines));
             }
@@ -287,7 +287,7 @@ impl House {
 
 /// `ben catch anna`: any person may call and catch, whoever has the keyboard. Nothing else, since an answer could tell of
 /// that person's hand.
-fn who_acts<'t, G: Spoken>(playing: &Playing<G>, voice: &Voice, typed: &'t str) -> (Option<Seat>, &'t str) {
+fn who_acts<'t, G: Spoken>(playing: &Playing<G>, voice: &LanguagePack, typed: &'t str) -> (Option<Seat>, &'t str) {
     let typed = typed.trim();
     // Somebody may be called like a part of a card: `Herz 7` is one, whoever plays.
     let begins_with_a_card = || voice.card_span(&Typed::new(typed)).is_some_and(|(span, _)| span.start == 0);

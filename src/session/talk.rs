@@ -3,22 +3,22 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use super::archive::Archive;
+use super::archive::Storage;
 use super::at_table::AtTable;
 use super::change::{Change, resume_typed};
-use super::company::Company;
+use super::company::TableState;
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
-use super::foyer::Foyer;
-use super::house::House;
+use super::foyer::SetupWizard;
+use super::house::App;
 use super::keyboard::{Display, Keyboard, Sounds, Speech};
 use super::languages::language_question;
 use super::next::{Next, Opening};
-use super::pace::Pace;
+use super::pace::StepMode;
 use super::plan::Plan;
 use super::seated::Seated;
 use super::setup::Asking;
 use super::typing::Typing;
-use super::voice::Voice;
+use super::voice::LanguagePack;
 use crate::command::{AgainCommand, Command, MoveCommand, Parsed, TableQuestion, normal};
 use crate::rules::{Library, Loaded};
 use crate::say::{Lang, Line, msg, together};
@@ -71,7 +71,7 @@ impl Start {
 
 /// A conversation with the people at one keyboard: what stands around a table, and the table once there is one.
 pub struct Session {
-    pub(super) house: House,
+    pub(super) house: App,
     pub(super) table: Option<Box<dyn AtTable>>,
     last_word: RefCell<Option<LastWord>>,
 }
@@ -79,7 +79,7 @@ pub struct Session {
 /// What is told where a signal ends the program, which is asked for behind every answer and is nearly always the same.
 struct LastWord {
     /// Whose words they are.
-    voice: Arc<Voice>,
+    voice: Arc<LanguagePack>,
     /// The game that can be gone on with, and what is typed for it.
     goes_on: Option<(String, String)>,
     line: Line,
@@ -90,13 +90,13 @@ impl Session {
     #[must_use]
     pub fn new(start: Start) -> Self {
         let asking = start.ask_language.then_some(Asking::Language);
-        let voice = Voice::new(start.lang).with_titles(start.library.titles()).reading(start.reads.as_deref());
+        let voice = LanguagePack::new(start.lang).with_titles(start.library.titles()).reading(start.reads.as_deref());
         let opening = Opening { plan: start.plan, loaded: start.loaded };
-        let archive = Archive::new(start.folders);
+        let archive = Storage::new(start.folders);
         Session {
-            house: House {
+            house: App {
                 keyboard: Keyboard::new(voice, start.lang, start.settings, start.notices, start.status_prompt),
-                foyer: Foyer::new(start.library, opening, start.seeds, asking, archive),
+                foyer: SetupWizard::new(start.library, opening, start.seeds, asking, archive),
             },
             table: None,
             last_word: RefCell::default(),
@@ -126,7 +126,7 @@ impl Session {
 
     /// The same session at another pace.
     #[must_use]
-    pub fn with_pace(mut self, pace: Pace) -> Self {
+    pub fn with_pace(mut self, pace: StepMode) -> Self {
         self.house.keyboard.preferences_mut().pace = pace;
         self
     }
@@ -188,11 +188,11 @@ impl Session {
 }
 
 impl Typing for Session {
-    fn house(&mut self) -> &mut House {
+    fn house(&mut self) -> &mut App {
         &mut self.house
     }
 
-    fn company(&mut self) -> Option<&mut Company> {
+    fn company(&mut self) -> Option<&mut TableState> {
         self.table.as_mut().map(|table| table.seated_mut().company_mut())
     }
 
@@ -285,7 +285,7 @@ impl Conversation for Session {
     fn complete(&self, typed: &str) -> Vec<String> {
         let part = typed.rsplit(';').next().unwrap_or_default().trim_start();
         let Some((first, behind)) = part.split_once(char::is_whitespace) else {
-            let House { keyboard, foyer } = &self.house;
+            let App { keyboard, foyer } = &self.house;
             let commands = keyboard.voice().commands().beginning_with(part);
             return match foyer.asking() {
                 Some(Asking::Unfinished) => [foyer.unfinished_beginning_with(keyboard, part), commands].concat(),

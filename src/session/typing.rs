@@ -1,8 +1,8 @@
 //! A typed line: its commands one after the other, and all that was answered to them.
 
-use super::company::Company;
+use super::company::TableState;
 use super::conversation::Answer;
-use super::house::House;
+use super::house::App;
 use super::next::Next;
 use crate::command::MOST_LETTERS;
 use crate::say::{Line, msg};
@@ -13,10 +13,10 @@ const MOST_COMMANDS: usize = 20;
 /// Whoever types: somebody with a house, and a table once there is one.
 pub trait Typing {
     /// What stands around the table.
-    fn house(&mut self) -> &mut House;
+    fn house(&mut self) -> &mut App;
 
     /// Who sits at the table, once there is one.
-    fn company(&mut self) -> Option<&mut Company>;
+    fn company(&mut self) -> Option<&mut TableState>;
 
     /// Answers one command of a line; whether what stands behind it may go on.
     fn command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next;

@@ -23,7 +23,7 @@ const LONGEST_QUOTED: usize = 40;
 const LONGEST_LIKE: usize = 40;
 
 /// Everything of a language that a session needs.
-pub struct Voice {
+pub struct LanguagePack {
     locale: Locale,
     rules: Option<AnyRules>,
     /// How cards are typed, made only when somebody types one.
@@ -32,36 +32,36 @@ pub struct Voice {
     others: OnceLock<Vec<Cards>>,
 }
 
-impl Voice {
+impl LanguagePack {
     /// A language before a game is chosen.
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        Voice::of(Locale::new(lang), None)
+        LanguagePack::of(Locale::new(lang), None)
     }
 
     /// The same language, with names for the games of the user's own files.
     #[must_use]
     pub fn with_titles(self, titles: impl Into<Arc<Titles>>) -> Self {
-        Voice { locale: self.locale.with_titles(titles), ..self }
+        LanguagePack { locale: self.locale.with_titles(titles), ..self }
     }
 
     /// The same language, but rule files and rule books are read in this one, if they have it.
     #[must_use]
     pub fn reading(self, code: Option<&str>) -> Self {
-        Voice { locale: self.locale.reading(code), ..self }
+        LanguagePack { locale: self.locale.reading(code), ..self }
     }
 
     /// The same language with the cards of a game.
     #[must_use]
     pub fn for_game(&self, rules: &AnyRules) -> Self {
-        Voice::of(self.locale.for_game(rules.terms()), Some(rules.clone()))
+        LanguagePack::of(self.locale.for_game(rules.terms()), Some(rules.clone()))
     }
 
     /// Another language, with the cards of the same game if there is one.
     #[must_use]
     pub fn in_language(&self, lang: Lang) -> Self {
         let titles = Arc::clone(self.locale.titles());
-        let voice = Voice::of(Locale::new(lang).with_titles(titles), None);
+        let voice = LanguagePack::of(Locale::new(lang).with_titles(titles), None);
         match &self.rules {
             Some(rules) => voice.for_game(rules),
             None => voice,
@@ -69,7 +69,7 @@ impl Voice {
     }
 
     fn of(locale: Locale, rules: Option<AnyRules>) -> Self {
-        Voice { locale, rules, cards: OnceLock::new(), others: OnceLock::new() }
+        LanguagePack { locale, rules, cards: OnceLock::new(), others: OnceLock::new() }
     }
 
     /// A file could not be written, and why.
@@ -488,9 +488,9 @@ mod tests {
     use super::*;
     use crate::rules::Library;
 
-    fn voice(lang: Lang, game: &str) -> Voice {
+    fn voice(lang: Lang, game: &str) -> LanguagePack {
         let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
-        Voice::new(lang).for_game(&loaded.rules)
+        LanguagePack::new(lang).for_game(&loaded.rules)
     }
 
     #[test]

@@ -18,7 +18,7 @@ pub enum Setting {
     /// The prompt: `status` or `plain`.
     Prompt,
     /// Whether events of the others wait for Enter: `step` or `free`.
-    Pace,
+    StepMode,
     /// Whether each key acts alone: `on` or `off`.
     Keys,
     /// In which order hands are told: `number` or `colour`.
@@ -45,10 +45,10 @@ impl Setting {
     /// All settings, in the order in which they are told.
     pub fn all() -> impl Iterator<Item = Setting> {
         use Setting::{
-            Braille, BrailleDots, BrailleForm, HandOrder, Keys, Language, Name, Pace, Prompt, Sounds, Speech,
-            SpeechRate, SpeechVolume, Stats,
+            Braille, BrailleDots, BrailleForm, HandOrder, Keys, Language, Name, Prompt, Sounds, Speech, SpeechRate,
+            SpeechVolume, Stats, StepMode,
         };
-        [Language, Name, Braille, BrailleForm, BrailleDots, Prompt, Pace, Keys, HandOrder, Stats]
+        [Language, Name, Braille, BrailleForm, BrailleDots, Prompt, StepMode, Keys, HandOrder, Stats]
             .into_iter()
             .chain(Channel::ALL.map(Setting::Show))
             .chain([Speech, SpeechRate, SpeechVolume])
@@ -88,7 +88,7 @@ impl Setting {
             Setting::BrailleForm => "braille-form",
             Setting::BrailleDots => "braille-dots",
             Setting::Prompt => "prompt",
-            Setting::Pace => "pace",
+            Setting::StepMode => "pace",
             Setting::Keys => "keys",
             Setting::HandOrder => "hand-order",
             Setting::Stats => "stats",

@@ -7,7 +7,7 @@ use super::share::as_f64;
 use super::table::{Counted, Round};
 use super::tally::{Sides, Tally};
 use super::watched::Watched;
-use crate::engine::{Game, Move, RoundEnd, Seat, Seen, Setup, Viewer};
+use crate::engine::{Game, Move, Observation, RoundEnd, Seat, Setup, Viewer};
 use crate::rules::Rules;
 use crate::rules::book::Effect;
 
@@ -16,7 +16,7 @@ impl Counted for Game {
         Sides::Seats(setup.seats)
     }
 
-    fn watch(seen: &[Seen], rules: &Rules, watched: &mut Watched) {
+    fn watch(seen: &[Observation], rules: &Rules, watched: &mut Watched) {
         watched.note(seen, rules);
     }
 

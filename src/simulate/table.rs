@@ -14,7 +14,7 @@ pub trait Counted: Computers {
     fn sides(setup: Setup) -> Sides;
 
     /// Counts what a step brought about, where that is watched.
-    fn watch(_seen: &[Self::Seen], _rules: &Self::Rules, _watched: &mut Watched) {}
+    fn watch(_seen: &[Self::Observation], _rules: &Self::Rules, _watched: &mut Watched) {}
 
     /// What the seats do out of turn after this move.
     fn can_be_noticed(&self, _wanted: Self::Move) -> bool {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::{Cause, Happening, Moved, Outcome, Seat, Seen};
+use crate::engine::{CardMovement, Cause, Observation, Outcome, PublicEvent, Seat};
 use crate::rules::Rules;
 
 /// Counts over rounds.
@@ -31,12 +31,12 @@ impl Watched {
     }
 
     /// Counts what a step brought about.
-    pub fn note(&mut self, seen: &[Seen], rules: &Rules) {
+    pub fn note(&mut self, seen: &[Observation], rules: &Rules) {
         for seen in seen {
-            if let Seen::Told(Happening::First { seat }) = seen {
+            if let Observation::Told(PublicEvent::First { seat }) = seen {
                 self.first = Some(*seat);
             }
-            if let Seen::Moved(Moved { cards, cause: Cause::Play, .. }) = seen {
+            if let Observation::Moved(CardMovement { cards, cause: Cause::Play, .. }) = seen {
                 for card in cards.cards() {
                     *self.laid.entry(rules.terms().entry(*card).to_owned()).or_default() += 1;
                     if rules.kind(*card).copies {
@@ -76,33 +76,33 @@ impl Watched {
 }
 
 /// The name of what is worth counting; an effect of a card has that of the rule file.
-fn name(seen: &Seen) -> Option<&'static str> {
+fn name(seen: &Observation) -> Option<&'static str> {
     Some(match seen {
-        Seen::Moved(moved) => return moved.cause.counted(),
-        Seen::Told(happening) => match happening {
-            Happening::Reshuffled { .. } => "reshuffle",
-            Happening::DrewShort { .. } => "short draw",
-            Happening::Wished { .. } => "wish",
-            Happening::StandsFor { .. } => "stand-in",
-            Happening::Reversed { .. } => "reverse",
-            Happening::DrawCancelled { .. } => "cancelled draw",
-            Happening::SkipCancelled => "cancelled skip",
-            Happening::PassedOver { .. } => "skip",
-            Happening::Again { .. } | Happening::Anew { .. } => "again",
-            Happening::More { .. } => "more",
-            Happening::Does { deed, .. } => deed.name(),
-            Happening::Banned { .. } => "ban",
-            Happening::Called { .. } => "call",
-            Happening::Forgot { .. } => "forgotten call",
-            Happening::Caught { .. } => "caught call",
-            Happening::CaughtRun { .. } => "caught run",
-            Happening::Challenged { .. } => "challenge",
-            Happening::Eliminated { .. } => "stuck and out",
-            Happening::CalledWrongly { .. } => "wrong call",
-            Happening::Fined { .. } => "points as a penalty",
-            Happening::TooMany { .. } => "too many cards and out",
-            Happening::LeavesMatch { .. } => "out of the match",
-            Happening::WrongPlay { .. } => "wrong play",
+        Observation::Moved(moved) => return moved.cause.counted(),
+        Observation::Told(happening) => match happening {
+            PublicEvent::Reshuffled { .. } => "reshuffle",
+            PublicEvent::DrewShort { .. } => "short draw",
+            PublicEvent::Wished { .. } => "wish",
+            PublicEvent::StandsFor { .. } => "stand-in",
+            PublicEvent::Reversed { .. } => "reverse",
+            PublicEvent::DrawCancelled { .. } => "cancelled draw",
+            PublicEvent::SkipCancelled => "cancelled skip",
+            PublicEvent::PassedOver { .. } => "skip",
+            PublicEvent::Again { .. } | PublicEvent::Anew { .. } => "again",
+            PublicEvent::More { .. } => "more",
+            PublicEvent::Does { deed, .. } => deed.name(),
+            PublicEvent::Banned { .. } => "ban",
+            PublicEvent::Called { .. } => "call",
+            PublicEvent::Forgot { .. } => "forgotten call",
+            PublicEvent::Caught { .. } => "caught call",
+            PublicEvent::CaughtRun { .. } => "caught run",
+            PublicEvent::Challenged { .. } => "challenge",
+            PublicEvent::Eliminated { .. } => "stuck and out",
+            PublicEvent::CalledWrongly { .. } => "wrong call",
+            PublicEvent::Fined { .. } => "points as a penalty",
+            PublicEvent::TooMany { .. } => "too many cards and out",
+            PublicEvent::LeavesMatch { .. } => "out of the match",
+            PublicEvent::WrongPlay { .. } => "wrong play",
             _ => return None,
         },
     })

@@ -2,7 +2,7 @@
 
 use sixdot::engine::Dice;
 
-use super::table::{Awaits, Kind, Seat, Table};
+use super::table::{Awaiting, Kind, Seat, Table};
 
 /// Something that can be agreed on.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -66,15 +66,15 @@ impl Table<'_> {
         let whose_turn = *agreed == Agreement::Skipped(self.turn) || matches!(agreed, Agreement::Again(_));
         match self.awaits {
             _ if self.is_won() => true,
-            Awaits::Colour
-            | Awaits::Wish
-            | Awaits::Card(_)
-            | Awaits::Player
-            | Awaits::Give { .. }
-            | Awaits::JumpIn => true,
-            Awaits::Challenge { .. } => !matches!(agreed, Agreement::TakesBack(_)),
-            Awaits::Draw(_) | Awaits::More { .. } => whose_turn,
-            Awaits::Skip(_) => matches!(agreed, Agreement::Again(_)),
+            Awaiting::Colour
+            | Awaiting::Wish
+            | Awaiting::Card(_)
+            | Awaiting::Player
+            | Awaiting::Give { .. }
+            | Awaiting::JumpIn => true,
+            Awaiting::Challenge { .. } => !matches!(agreed, Agreement::TakesBack(_)),
+            Awaiting::Draw(_) | Awaiting::More { .. } => whose_turn,
+            Awaiting::Skip(_) => matches!(agreed, Agreement::Again(_)),
             _ => whose_turn && self.something_waits(),
         }
     }
@@ -83,7 +83,7 @@ impl Table<'_> {
         match *agreed {
             Agreement::Draws(_, cards) => cards <= self.drawable(),
             Agreement::Skipped(seat) => self.sits_out[seat] == 0,
-            Agreement::Again(seat) => seat != self.turn || self.awaits != Awaits::Turn,
+            Agreement::Again(seat) => seat != self.turn || self.awaits != Awaiting::Turn,
             Agreement::GivesCard(one, _, card) => self.hands[one].contains(&card) && self.hands[one].len() > 1,
             Agreement::Gives(one, _, cards) => self.hands[one].len() > cards,
             Agreement::TakesBack(seat) => {
@@ -111,12 +111,12 @@ impl Table<'_> {
             Agreement::Gives(from, to, left) => {
                 self.interrupted = Some((self.turn, self.awaits.clone()));
                 self.turn = from;
-                self.awaits = Awaits::Give { to, left };
+                self.awaits = Awaiting::Give { to, left };
             }
             Agreement::Swap(one, other) => {
                 self.hands.swap(one, other);
-                if matches!(self.awaits, Awaits::Drawn(_)) && [one, other].contains(&self.turn) {
-                    self.awaits = Awaits::Drawn(None);
+                if matches!(self.awaits, Awaiting::Drawn(_)) && [one, other].contains(&self.turn) {
+                    self.awaits = Awaiting::Drawn(None);
                 }
                 self.has_another_hand(&[one, other]);
             }
@@ -143,16 +143,18 @@ impl Table<'_> {
             self.owes[*seat] = None;
         }
         match self.awaits {
-            Awaits::Drawn(Some(card)) if !self.hands[self.turn].contains(&card) => self.awaits = Awaits::Drawn(None),
-            Awaits::More { .. } if seats.contains(&self.turn) => self.call_was_asked_for = true,
-            Awaits::Turn => self.is_out_if_stuck(self.turn),
+            Awaiting::Drawn(Some(card)) if !self.hands[self.turn].contains(&card) => {
+                self.awaits = Awaiting::Drawn(None)
+            }
+            Awaiting::More { .. } if seats.contains(&self.turn) => self.call_was_asked_for = true,
+            Awaiting::Turn => self.is_out_if_stuck(self.turn),
             _ => {}
         }
     }
 
     /// A turn in which nothing was done closes no window.
     fn loses_the_turn(&mut self, seat: Seat) {
-        if matches!(self.awaits, Awaits::Drawn(_) | Awaits::Again) {
+        if matches!(self.awaits, Awaiting::Drawn(_) | Awaiting::Again) {
             for other in 0..self.seats {
                 if other == seat {
                     self.close_own_window(seat);
@@ -165,7 +167,7 @@ impl Table<'_> {
     }
 
     fn is_on_turn_now(&mut self, seat: Seat) {
-        self.is_next(seat, Awaits::Turn);
+        self.is_next(seat, Awaiting::Turn);
         self.is_out_if_stuck(seat);
     }
 

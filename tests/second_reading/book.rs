@@ -10,7 +10,7 @@ use super::facts::{Facts, number as number_of};
 
 /// The facts of a game, as docs/rule-files.md explains them.
 #[derive(Clone, Debug)]
-pub struct Book {
+pub struct RuleSet {
     /// How few and how many can play.
     pub players: (usize, usize),
     /// How many teams there are; without teams everybody plays alone.
@@ -102,9 +102,9 @@ pub struct Honest {
 #[derive(Clone, Debug)]
 pub struct Face {
     pub code: String,
-    /// Its sort, as a place in [`Book::sorts`].
+    /// Its sort, as a place in [`RuleSet::sorts`].
     pub sort: usize,
-    /// Its colour, as a place in [`Book::colours`].
+    /// Its colour, as a place in [`RuleSet::colours`].
     pub colour: Option<usize>,
     pub symbol: String,
     pub number: Option<usize>,
@@ -138,12 +138,12 @@ pub struct Call {
     pub exempt_after_penalty: bool,
 }
 
-impl Book {
+impl RuleSet {
     /// The book that these facts make.
     ///
     /// # Errors
     /// The facts that this reading does not know.
-    pub fn of(facts: Table) -> Result<Book, String> {
+    pub fn of(facts: Table) -> Result<RuleSet, String> {
         let unknown = RefCell::new(Vec::new());
         let book = read(&mut Facts { path: String::new(), table: facts, unknown: &unknown });
         let unknown = unknown.into_inner();
@@ -198,7 +198,7 @@ impl Book {
     }
 }
 
-fn read(facts: &mut Facts<'_>) -> Book {
+fn read(facts: &mut Facts<'_>) -> RuleSet {
     for beside in ["id", "kind", "clauses", "open-hands"] {
         facts.table.remove(beside);
     }
@@ -227,7 +227,7 @@ fn read(facts: &mut Facts<'_>) -> Book {
     let mut finish = facts.inner("finish");
     let mut score = facts.inner("score");
     let mut whole = facts.inner("match");
-    Book {
+    RuleSet {
         players,
         teams,
         colours,

@@ -1,7 +1,7 @@
 //! What is called, what is forgotten, and who notices (G-7, G-8).
 
 use super::moves::Move;
-use super::table::{Awaits, Seat, Table};
+use super::table::{Awaiting, Seat, Table};
 
 impl Table<'_> {
     pub fn calls_and_catches(&self, seat: Seat) -> Vec<Move> {
@@ -17,8 +17,8 @@ impl Table<'_> {
 
     fn may_call(&self, seat: Seat, call: usize) -> bool {
         let lays = match self.awaits {
-            Awaits::Colour | Awaits::Wish | Awaits::Card(_) | Awaits::Player | Awaits::Give { .. } => false,
-            Awaits::Challenge { .. } => !self.answers().is_empty(),
+            Awaiting::Colour | Awaiting::Wish | Awaiting::Card(_) | Awaiting::Player | Awaiting::Give { .. } => false,
+            Awaiting::Challenge { .. } => !self.answers().is_empty(),
             _ => true,
         };
         let before =
@@ -30,7 +30,7 @@ impl Table<'_> {
     fn is_due_now(&self, seat: Seat, call: usize) -> bool {
         let (at, held) = (self.book.calls[call].at, self.hands[seat].len());
         let together = self.playable_together(seat).iter().any(|cards| held - cards.len() == at);
-        let goes_on = matches!(self.awaits, Awaits::More { .. }) && held == at;
+        let goes_on = matches!(self.awaits, Awaiting::More { .. }) && held == at;
         held == at + 1 || together || goes_on
     }
 

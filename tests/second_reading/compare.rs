@@ -2,12 +2,13 @@
 
 use sixdot::cards::CardKind;
 use sixdot::engine::{
-    Awaits as Engine, Game, Happening, Moved, Place, RoundEnd, Seat as EngineSeat, SeatSet, Seen, Step, View, Viewer,
+    Awaiting as Engine, CardMovement, Game, Observation, Place, PublicEvent, RoundEnd, Seat as EngineSeat, SeatSet,
+    Step, View, Viewer,
 };
 use sixdot::notation::Notation;
-use sixdot::rules::Deed;
+use sixdot::rules::ImmediateEffect;
 
-use super::table::{Awaits, Kind, Outcome, Seat, Table};
+use super::table::{Awaiting, Kind, Outcome, Seat, Table};
 
 /// What can be seen of a table if one looks over every shoulder.
 #[derive(Debug, Default, PartialEq)]
@@ -58,8 +59,12 @@ pub fn looks(step: &Step, game: &Game, table: &Table<'_>) -> (Vec<String>, Vec<S
         let mut whose = None;
         for seen in step.seen_by(Viewer::Seat(by)) {
             match seen {
-                Seen::Told(Happening::Does { by: looks, deed: Deed::Look, to }) if looks == by => whose = Some(to),
-                Seen::Moved(Moved { cards, to: Place::ShownTo(to), .. }) if to == by => {
+                Observation::Told(PublicEvent::Does { by: looks, deed: ImmediateEffect::Look, to })
+                    if looks == by =>
+                {
+                    whose = Some(to)
+                }
+                Observation::Moved(CardMovement { cards, to: Place::ShownTo(to), .. }) if to == by => {
                     let cards = cards.cards().iter().map(|kind| notation.card(*kind)).collect();
                     // A challenge shows a hand, too.
                     engine.extend(whose.take().map(|of| look(by.index(), of.index(), cards)));
@@ -138,22 +143,22 @@ fn facts_of_the_second_reading<'a>(table: &Table<'a>) -> Facts<'a> {
     Facts {
         to_act: table.to_act(),
         awaits: match table.awaits {
-            Awaits::Turn => "turn".to_owned(),
-            Awaits::Drawn(_) => "drawn".to_owned(),
-            Awaits::Again => "again".to_owned(),
-            Awaits::More { left, by } => format!("{left} more by {}", code(&by)),
-            Awaits::Draw(_) => "draw".to_owned(),
-            Awaits::Skip(_) => "skip".to_owned(),
-            Awaits::JumpIn => "jump-in".to_owned(),
-            Awaits::Challenge { against, in_force } => {
+            Awaiting::Turn => "turn".to_owned(),
+            Awaiting::Drawn(_) => "drawn".to_owned(),
+            Awaiting::Again => "again".to_owned(),
+            Awaiting::More { left, by } => format!("{left} more by {}", code(&by)),
+            Awaiting::Draw(_) => "draw".to_owned(),
+            Awaiting::Skip(_) => "skip".to_owned(),
+            Awaiting::JumpIn => "jump-in".to_owned(),
+            Awaiting::Challenge { against, in_force } => {
                 format!("challenge {} {:?}", against + 1, in_force.map(colour))
             }
-            Awaits::Colour | Awaits::Wish => "colour".to_owned(),
-            Awaits::Card(_) => "card".to_owned(),
-            Awaits::Player => "player".to_owned(),
-            Awaits::Give { to, left } => format!("give {left} to {}", to + 1),
-            Awaits::RoundOver => "next round".to_owned(),
-            Awaits::MatchOver => "match over".to_owned(),
+            Awaiting::Colour | Awaiting::Wish => "colour".to_owned(),
+            Awaiting::Card(_) => "card".to_owned(),
+            Awaiting::Player => "player".to_owned(),
+            Awaiting::Give { to, left } => format!("give {left} to {}", to + 1),
+            Awaiting::RoundOver => "next round".to_owned(),
+            Awaiting::MatchOver => "match over".to_owned(),
         },
         round: table.round,
         dealer: table.dealer,

@@ -2,7 +2,7 @@
 //! drawn, turns that will be lost.
 
 use super::facts::Facts;
-use super::table::{Awaits, Kind, Seat, Table};
+use super::table::{Awaiting, Kind, Seat, Table};
 
 /// Single facts about effects that are changed for the second reading only; each parameter has one.
 pub const CHANGES: &[(&str, &str)] = &[
@@ -231,7 +231,7 @@ impl Table<'_> {
             }
             if effect.concerns() == Some("chosen") && self.chosen.is_none() {
                 let [only] = self.others(seat)[..] else {
-                    self.awaits = Awaits::Player;
+                    self.awaits = Awaiting::Player;
                     return;
                 };
                 self.chosen = Some(only);
@@ -240,7 +240,7 @@ impl Table<'_> {
             let concerned = self.concerned(seat, effect.concerns().unwrap_or_default());
             match effect {
                 Effect::Wish { .. } => {
-                    self.awaits = Awaits::Wish;
+                    self.awaits = Awaiting::Wish;
                     return;
                 }
                 Effect::RotateHands { from } => self.rotate(&from),
@@ -259,7 +259,7 @@ impl Table<'_> {
                 Effect::Give { cards, .. } => {
                     let left = cards.min(self.hands[seat].len() - 1);
                     if left > 0 {
-                        self.awaits = Awaits::Give { to: concerned[0], left };
+                        self.awaits = Awaiting::Give { to: concerned[0], left };
                         return;
                     }
                 }
@@ -296,11 +296,11 @@ impl Table<'_> {
 
     /// Gives a card away.
     pub fn give(&mut self, seat: Seat, card: Kind) {
-        let Awaits::Give { to, left } = self.awaits else { panic!("nothing is to be given") };
+        let Awaiting::Give { to, left } = self.awaits else { panic!("nothing is to be given") };
         self.take_from_hand(seat, card);
         self.hands[to].push(card);
         if left > 1 {
-            self.awaits = Awaits::Give { to, left: left - 1 };
+            self.awaits = Awaiting::Give { to, left: left - 1 };
         } else if self.interrupted.is_some() {
             self.turn_goes_on(seat, to);
         } else {

@@ -2,7 +2,7 @@
 
 use super::book::{Honest, Together};
 use super::effects::Effect;
-use super::table::{Awaits, Kind, Seat, Table};
+use super::table::{Awaiting, Kind, Seat, Table};
 
 impl Table<'_> {
     /// The different cards of a hand that its player may lay now as a single card, if it is the own turn.
@@ -16,7 +16,7 @@ impl Table<'_> {
 
     pub fn may_lay(&self, seat: Seat, card: Kind) -> bool {
         let last = self.hands[seat].len() == 1;
-        let other = matches!(self.awaits, Awaits::Drawn(Some(drawn)) if drawn != card);
+        let other = matches!(self.awaits, Awaiting::Drawn(Some(drawn)) if drawn != card);
         if other || last && self.book.sort_of(card).not_last {
             return false;
         }
@@ -30,7 +30,7 @@ impl Table<'_> {
     pub fn can_stand_for(&self, seat: Seat, card: Kind) -> Vec<Kind> {
         let last = self.hands[seat].len() == 1;
         let mut cards = self.book.stands_for(card).unwrap_or_default();
-        let asked = self.awaits == Awaits::JumpIn;
+        let asked = self.awaits == Awaiting::JumpIn;
         cards.retain(|named| !(asked || last && self.book.sort_of(*named).not_last) && self.could_lie(seat, *named));
         cards
     }
@@ -38,8 +38,8 @@ impl Table<'_> {
     /// Whether a card could be laid now by a player who held it.
     fn could_lie(&self, seat: Seat, card: Kind) -> bool {
         match &self.awaits {
-            Awaits::Turn | Awaits::Again | Awaits::Drawn(_) => self.fits(seat, card),
-            Awaits::More { by, .. } => {
+            Awaiting::Turn | Awaiting::Again | Awaiting::Drawn(_) => self.fits(seat, card),
+            Awaiting::More { by, .. } => {
                 let among = self.book.effects(*by).iter().any(|effect| match effect {
                     Effect::More { of, except, same_colour, .. } => {
                         let colour = self.book.faces[card].colour;
@@ -52,8 +52,8 @@ impl Table<'_> {
                 });
                 among && self.fits(seat, card)
             }
-            Awaits::JumpIn => self.play.cards.last() == Some(&card) && !self.is_forbidden_bluff(seat, card),
-            Awaits::Draw(_) | Awaits::Skip(_) | Awaits::Challenge { .. } => {
+            Awaiting::JumpIn => self.play.cards.last() == Some(&card) && !self.is_forbidden_bluff(seat, card),
+            Awaiting::Draw(_) | Awaiting::Skip(_) | Awaiting::Challenge { .. } => {
                 self.book.is_of(card, &self.answers()) && self.shares_what_it_must(card)
             }
             _ => false,
@@ -199,8 +199,8 @@ impl Table<'_> {
     /// All lists of cards of a hand that may be laid together now.
     pub fn playable_together(&self, seat: Seat) -> Vec<Vec<Kind>> {
         let mut all = Vec::new();
-        let answering = matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip(_) | Awaits::Challenge { .. });
-        if self.awaits == Awaits::Turn || answering {
+        let answering = matches!(self.awaits, Awaiting::Draw(_) | Awaiting::Skip(_) | Awaiting::Challenge { .. });
+        if self.awaits == Awaiting::Turn || answering {
             for rule in self.book.together.iter().filter(|rule| !answering || rule.as_answer) {
                 let first = self.playable(seat).into_iter().filter(|card| self.book.is_of(*card, &rule.of));
                 let mut lists: Vec<Vec<Kind>> = first.map(|card| vec![card]).collect();

@@ -1,7 +1,7 @@
 //! The same card out of turn (UH-10): all others are asked before a card does what it does.
 
 use super::effects::Effect;
-use super::table::{Awaits, Kind, Seat, Table};
+use super::table::{Awaiting, Kind, Seat, Table};
 
 impl Table<'_> {
     /// Whether the others are asked for the twin of the card that was just laid: where that may be laid out of turn, unless
@@ -28,7 +28,7 @@ impl Table<'_> {
         if next == self.laid_by {
             self.take_effect(next);
         } else {
-            self.awaits = Awaits::JumpIn;
+            self.awaits = Awaiting::JumpIn;
         }
     }
 
@@ -41,7 +41,7 @@ impl Table<'_> {
         if self.to_act().is_none() {
             return;
         }
-        self.is_next(seat, if pending > 0 { Awaits::Draw(pending) } else { Awaits::Turn });
+        self.is_next(seat, if pending > 0 { Awaiting::Draw(pending) } else { Awaiting::Turn });
         self.called = called;
         self.lay(seat, &[card], wish, None);
     }

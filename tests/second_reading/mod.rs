@@ -32,7 +32,7 @@ mod wrong;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use book::Book;
+use book::RuleSet;
 use play::{Start, follow};
 use sixdot::engine::Dice;
 use sixdot::rulebook::Shelf;
@@ -58,7 +58,7 @@ fn games() -> Vec<String> {
 #[test]
 fn what_is_not_read_is_known() {
     for (game, facts) in NOT_READ {
-        let unknown = Book::of(file::facts(game, &Options::new())).expect_err("a fact that is not read");
+        let unknown = RuleSet::of(file::facts(game, &Options::new())).expect_err("a fact that is not read");
         assert_eq!(unknown, facts, "{game}");
     }
 }
@@ -78,12 +78,12 @@ fn rules(game: &str, options: &Options) -> Option<Arc<Rules>> {
     library.load(game, options).ok()?.rules.into_shed()
 }
 
-fn read(game: &str, options: &Options) -> Book {
-    Book::of(file::facts(game, options)).unwrap_or_else(|unknown| panic!("{game} {options:?}: unknown: {unknown}"))
+fn read(game: &str, options: &Options) -> RuleSet {
+    RuleSet::of(file::facts(game, options)).unwrap_or_else(|unknown| panic!("{game} {options:?}: unknown: {unknown}"))
 }
 
 /// The smallest table, a larger one from three players on, and the largest.
-fn sizes(book: &Book) -> Vec<usize> {
+fn sizes(book: &RuleSet) -> Vec<usize> {
     let all: Vec<usize> = (book.players.0..=book.players.1).filter(|seats| book.suits(*seats)).collect();
     let middle = all.iter().copied().find(|seats| *seats > all[0].max(2));
     let mut sizes: Vec<usize> = all.first().copied().into_iter().chain(middle).chain(all.last().copied()).collect();
@@ -176,7 +176,7 @@ fn every_change_of_a_fact_is_noticed() {
         let options: Options = short.into_iter().collect();
         let mut facts = file::facts(game, &options);
         file::lay_over(&mut facts, change.parse().expect("TOML"));
-        let book = Book::of(facts).unwrap_or_else(|unknown| panic!("{change}: unknown: {unknown}"));
+        let book = RuleSet::of(facts).unwrap_or_else(|unknown| panic!("{change}: unknown: {unknown}"));
         let rules = rules(game, &options).expect("rules without a fault");
         let noticed = |number: u64| {
             sizes(&read(game, &options))

@@ -1,13 +1,13 @@
 //! Further cards of a play, and cards after which their player lays again.
 
 use super::effects::Effect;
-use super::table::{Awaits, Kind, Table};
+use super::table::{Awaiting, Kind, Table};
 
 impl Table<'_> {
     /// How many further cards may follow those just laid, and which card allows them (N1-11).
     pub fn further_cards(&self, cards: &[Kind]) -> Option<(usize, Kind)> {
         let again = usize::from(self.lay_again(cards).is_some());
-        if let Awaits::More { left, by } = self.awaits {
+        if let Awaiting::More { left, by } = self.awaits {
             let left = if left == 255 { left } else { left + again - 1 };
             return Some((left, by));
         }

@@ -1,7 +1,7 @@
 //! What a seat may do.
 
 use super::agree::Agreement;
-use super::table::{Awaits, Kind, Seat, Table};
+use super::table::{Awaiting, Kind, Seat, Table};
 
 /// A move.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -24,8 +24,8 @@ impl Table<'_> {
     /// All legal moves of a seat.
     pub fn legal_moves(&self, seat: Seat) -> Vec<Move> {
         let mut moves = match self.awaits {
-            Awaits::MatchOver => return Vec::new(),
-            Awaits::RoundOver => return vec![Move::Deal],
+            Awaiting::MatchOver => return Vec::new(),
+            Awaiting::RoundOver => return vec![Move::Deal],
             _ => self.calls_and_catches(seat),
         };
         if self.to_act() == Some(seat) {
@@ -59,7 +59,7 @@ impl Table<'_> {
     fn add_other_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         let playable = self.playable(seat);
         match self.awaits {
-            Awaits::Turn => {
+            Awaiting::Turn => {
                 let must_play = playable.iter().any(|card| !self.book.sort_of(*card).need_not_play);
                 let draws = match self.book.draw_when.as_str() {
                     "anytime" => true,
@@ -80,32 +80,32 @@ impl Table<'_> {
                     moves.push(Move::Pass);
                 }
             }
-            Awaits::Drawn(_) => {
+            Awaiting::Drawn(_) => {
                 let must = self.drew_by_choice && self.book.draw_then == "must-play-drawn" && !playable.is_empty();
                 if !must {
                     moves.push(Move::Pass);
                 }
             }
-            Awaits::Again | Awaits::More { .. } | Awaits::Skip(_) | Awaits::JumpIn => moves.push(Move::Pass),
-            Awaits::Draw(_) => moves.push(Move::Draw),
-            Awaits::Challenge { .. } => moves.extend([Move::Draw, Move::Challenge]),
-            Awaits::Colour => moves.extend((0..self.book.colours.len()).map(Move::Choose)),
-            Awaits::Wish => {
+            Awaiting::Again | Awaiting::More { .. } | Awaiting::Skip(_) | Awaiting::JumpIn => moves.push(Move::Pass),
+            Awaiting::Draw(_) => moves.push(Move::Draw),
+            Awaiting::Challenge { .. } => moves.extend([Move::Draw, Move::Challenge]),
+            Awaiting::Colour => moves.extend((0..self.book.colours.len()).map(Move::Choose)),
+            Awaiting::Wish => {
                 let card = *self.play.cards.last().expect("a card that wishes");
                 moves.extend(self.wishable(card).into_iter().map(Move::Choose));
             }
-            Awaits::Card(ref cards) => moves.extend(cards.iter().copied().map(Move::StandFor)),
-            Awaits::Player => {
+            Awaiting::Card(ref cards) => moves.extend(cards.iter().copied().map(Move::StandFor)),
+            Awaiting::Player => {
                 let others = (0..self.seats).filter(|other| *other != seat && !self.hands[*other].is_empty());
                 moves.extend(others.map(Move::ChoosePlayer));
             }
-            Awaits::Give { .. } => {
+            Awaiting::Give { .. } => {
                 let mut cards = self.hands[seat].clone();
                 cards.sort_unstable();
                 cards.dedup();
                 moves.extend(cards.into_iter().map(Move::Give));
             }
-            Awaits::RoundOver | Awaits::MatchOver => {}
+            Awaiting::RoundOver | Awaiting::MatchOver => {}
         }
     }
 

@@ -6,10 +6,10 @@ use std::path::Path;
 use sixdot::engine::Dice;
 use toml::{Table as Facts, Value};
 
-use super::book::Book;
+use super::book::RuleSet;
 use super::file;
 use super::moves::Move;
-use super::table::{Awaits, Kind, Table};
+use super::table::{Awaiting, Kind, Table};
 
 /// All positions of a game.
 pub fn positions(game: &str) -> Vec<Facts> {
@@ -53,7 +53,7 @@ pub fn count(table: &Table<'_>, counts: &mut [usize]) {
 
 impl<'a> Table<'a> {
     /// A position as docs/examples.md explains it, as far as small positions need it.
-    pub fn of(book: &'a Book, position: &Facts) -> Self {
+    pub fn of(book: &'a RuleSet, position: &Facts) -> Self {
         let word = |key: &str| position.get(key).and_then(Value::as_str).unwrap_or_default();
         let hands = position["hands"].as_array().expect("hands");
         let mut table = Table::new(book, hands.len(), Dice::new(0, 0));
@@ -66,7 +66,7 @@ impl<'a> Table<'a> {
         }
         table.pile.reverse();
         (table.dealer, table.turn, table.round, table.turns) = (hands.len() - 1, 0, 1, 1);
-        table.awaits = Awaits::Turn;
+        table.awaits = Awaiting::Turn;
         table
     }
 

@@ -6,7 +6,7 @@ use sixdot::engine::{Calls, Chance, Dice, Family as _, Game, Referee, Seat as En
 use sixdot::notation::Notation;
 use sixdot::rules::Rules;
 
-use super::book::Book;
+use super::book::RuleSet;
 use super::compare::{difference, looks};
 use super::moves::Move;
 use super::table::{Seat, Table};
@@ -28,7 +28,7 @@ pub struct Start {
 
 /// Plays at random by the second reading, and lets the engine follow: how many positions were compared, or the first
 /// difference with all moves before it.
-pub fn follow(book: &Book, rules: &Arc<Rules>, start: Start) -> Result<usize, String> {
+pub fn follow(book: &RuleSet, rules: &Arc<Rules>, start: Start) -> Result<usize, String> {
     let mut table = Table::new(book, start.seats, Dice::new(start.seed, 0));
     (table.strict, table.automatic_calls) = (start.strict, start.automatic_calls);
     table.first_dealer = start.dealer;

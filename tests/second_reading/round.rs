@@ -1,7 +1,7 @@
 //! How a round begins and ends, and what it scores.
 
 use super::effects::Effect;
-use super::table::{Awaits, Kind, Outcome, Play, Seat, Table};
+use super::table::{Awaiting, Kind, Outcome, Play, Seat, Table};
 
 impl Table<'_> {
     /// Deals the next round (G-10).
@@ -112,7 +112,7 @@ impl Table<'_> {
                 self.turn_a_start_card();
             }
             "stays-under" => self.turn_a_start_card(),
-            "first-names-colour" => self.is_next(first, Awaits::Colour),
+            "first-names-colour" => self.is_next(first, Awaiting::Colour),
             "as-played" => self.start_as_played(card),
             other => panic!("a start card {other}"),
         }
@@ -220,7 +220,7 @@ impl Table<'_> {
         if self.to_act().is_none() {
             return;
         }
-        self.awaits = Awaits::RoundOver;
+        self.awaits = Awaiting::RoundOver;
         self.owes = vec![None; self.seats];
         (self.wrong_run, self.provisional) = (None, None);
         let held: Vec<usize> =
@@ -287,7 +287,7 @@ impl Table<'_> {
             _ => self.best(&self.totals, &self.takes_part),
         });
         if over {
-            self.awaits = Awaits::MatchOver;
+            self.awaits = Awaiting::MatchOver;
         }
         self.outcome = Some(Outcome { end, winners, champions });
     }

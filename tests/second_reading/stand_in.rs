@@ -1,14 +1,14 @@
 //! A card that is laid for another one.
 
-use super::book::Book;
+use super::book::RuleSet;
 use super::effects::Effect;
-use super::table::{Awaits, Kind, Play, Seat, Table};
+use super::table::{Awaiting, Kind, Play, Seat, Table};
 
 impl Table<'_> {
     /// A card lies that is laid for others: which one it is has to be said, unless it can be only one.
     pub fn ask_what_it_is(&mut self, seat: Seat, possible: Vec<Kind>, play: Play) {
         let only = if let [only] = possible[..] { Some(only) } else { None };
-        let awaited = std::mem::replace(&mut self.awaits, Awaits::Card(possible));
+        let awaited = std::mem::replace(&mut self.awaits, Awaiting::Card(possible));
         self.play = Play { awaited: Some(Box::new(awaited)), ..play };
         if let Some(only) = only {
             self.name(seat, only);
@@ -21,7 +21,7 @@ impl Table<'_> {
         self.play.cards = vec![named];
         self.play.fits_doubly = self.play.would_fit_doubly.contains(&named);
         if self.wishes_with(named, self.hands[seat].is_empty()) {
-            self.awaits = Awaits::Wish;
+            self.awaits = Awaiting::Wish;
             return;
         }
         self.is_what_was_named(seat);
@@ -36,7 +36,7 @@ impl Table<'_> {
     }
 }
 
-impl Book {
+impl RuleSet {
     /// The cards for which a card is laid, if it is laid for others: none that are laid for others themselves, take a colour, copy,
     /// ban, or can be a bluff.
     pub fn stands_for(&self, face: usize) -> Option<Vec<usize>> {

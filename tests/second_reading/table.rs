@@ -2,10 +2,10 @@
 
 use sixdot::engine::Dice;
 
-use super::book::Book;
+use super::book::RuleSet;
 use super::effects::Effect;
 
-/// A face of the deck, as a place in [`Book::faces`]. Twin cards cannot be told apart.
+/// A face of the deck, as a place in [`RuleSet::faces`]. Twin cards cannot be told apart.
 pub type Kind = usize;
 
 /// A seat, counted from 0.
@@ -13,7 +13,7 @@ pub type Seat = usize;
 
 /// What the table waits for.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Awaits {
+pub enum Awaiting {
     Turn,
     /// A card was drawn: this one may be laid, or any.
     Drawn(Option<Kind>),
@@ -68,7 +68,7 @@ pub struct Play {
     pub named: bool,
     /// What was awaited before a card was laid of which has to be said which one it is, or before a colour is called with the
     /// last cards.
-    pub awaited: Option<Box<Awaits>>,
+    pub awaited: Option<Box<Awaiting>>,
     /// Whether it is one more card of a play that went on.
     pub adds: bool,
     /// Whether it is the start card.
@@ -77,7 +77,7 @@ pub struct Play {
 
 /// A card that has yet to do what it does to those who follow, and what there was before it.
 #[derive(Clone, Debug)]
-pub struct Waits {
+pub struct AwaitedInput {
     /// The card whose effects those are: what a card copies, or itself.
     pub card: Kind,
     /// The card that was laid.
@@ -122,7 +122,7 @@ pub struct WrongRun {
 /// The table. Whoever holds cards is in the round.
 #[derive(Clone)]
 pub struct Table<'a> {
-    pub book: &'a Book,
+    pub book: &'a RuleSet,
     pub strict: bool,
     pub automatic_calls: bool,
     pub seats: usize,
@@ -142,7 +142,7 @@ pub struct Table<'a> {
     pub turn: Seat,
     pub clockwise: bool,
     pub wish: Option<usize>,
-    pub awaits: Awaits,
+    pub awaits: Awaiting,
     /// How many cards of the discard pile were laid in this turn.
     pub laid_this_turn: usize,
     /// How many further cards may still be laid once what the last one does at once is done, and by which card.
@@ -150,7 +150,7 @@ pub struct Table<'a> {
     /// Whether the last card of a play that may go on was asked for its call.
     pub call_was_asked_for: bool,
     /// Cards that have yet to do what they do to those who follow.
-    pub waits: Vec<Waits>,
+    pub waits: Vec<AwaitedInput>,
     /// How many players are passed over beside, since nobody has answered their skips.
     pub skips_left: usize,
     /// The card because of which something is pending.
@@ -169,7 +169,7 @@ pub struct Table<'a> {
     pub sits_out: Vec<usize>,
     /// What penalties cost in points.
     pub fines: Vec<usize>,
-    /// Whether the draw before [`Awaits::Drawn`] was for want of a card.
+    /// Whether the draw before [`Awaiting::Drawn`] was for want of a card.
     pub drew_by_choice: bool,
     /// How often was drawn by choice in this turn, or how many cards.
     pub draws: usize,
@@ -185,7 +185,7 @@ pub struct Table<'a> {
     /// Cards that were laid for others: how many cards lie on each, and what it is.
     pub named: Vec<(usize, Kind)>,
     /// The turn that waits until cards are given by agreement.
-    pub interrupted: Option<(Seat, Awaits)>,
+    pub interrupted: Option<(Seat, Awaiting)>,
     /// Who has laid the last card, but can still be caught.
     pub provisional: Option<Seat>,
     /// Who has just laid the last card, and is out behind whoever was before.
@@ -211,7 +211,7 @@ pub struct Table<'a> {
 
 impl<'a> Table<'a> {
     /// A table before the first deal.
-    pub fn new(book: &'a Book, seats: usize, dice: Dice) -> Self {
+    pub fn new(book: &'a RuleSet, seats: usize, dice: Dice) -> Self {
         Table {
             book,
             strict: false,
@@ -228,7 +228,7 @@ impl<'a> Table<'a> {
             turn: 0,
             clockwise: true,
             wish: None,
-            awaits: Awaits::RoundOver,
+            awaits: Awaiting::RoundOver,
             laid_this_turn: 0,
             may_go_on: None,
             call_was_asked_for: false,
@@ -279,7 +279,7 @@ impl<'a> Table<'a> {
 
     /// Who has to decide something.
     pub fn to_act(&self) -> Option<Seat> {
-        (!matches!(self.awaits, Awaits::RoundOver | Awaits::MatchOver)).then_some(self.turn)
+        (!matches!(self.awaits, Awaiting::RoundOver | Awaiting::MatchOver)).then_some(self.turn)
     }
 
     pub fn top(&self) -> Kind {
@@ -311,14 +311,14 @@ impl<'a> Table<'a> {
 
     /// How many players are passed over if the pending skip is not answered.
     pub fn skips_pending(&self) -> usize {
-        if let Awaits::Skip(players) = self.awaits { players } else { 0 }
+        if let Awaiting::Skip(players) = self.awaits { players } else { 0 }
     }
 
     /// How many cards the pending draw brings.
     pub fn pending(&self) -> usize {
         match self.awaits {
-            Awaits::Draw(cards) => cards,
-            Awaits::Challenge { .. } => self.draw_of(self.top()).map_or(0, |(cards, _, _)| cards),
+            Awaiting::Draw(cards) => cards,
+            Awaiting::Challenge { .. } => self.draw_of(self.top()).map_or(0, |(cards, _, _)| cards),
             _ => 0,
         }
     }
@@ -337,10 +337,10 @@ impl<'a> Table<'a> {
     pub fn answers(&self) -> Vec<String> {
         match self.awaits {
             _ if self.is_won() => Vec::new(),
-            Awaits::Draw(_) | Awaits::Challenge { .. } => {
+            Awaiting::Draw(_) | Awaiting::Challenge { .. } => {
                 self.draw_of(self.demanded_by).map_or_else(Vec::new, |(_, answers, _)| answers)
             }
-            Awaits::Skip(_) => self.skip_of(self.demanded_by).unwrap_or(&[]).to_vec(),
+            Awaiting::Skip(_) => self.skip_of(self.demanded_by).unwrap_or(&[]).to_vec(),
             _ => Vec::new(),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::effects::Effect;
 use super::moves::Move;
-use super::table::{Awaits, Kind, Play, Seat, Table, Waits, WrongRun};
+use super::table::{AwaitedInput, Awaiting, Kind, Play, Seat, Table, WrongRun};
 
 /// What waits for those who follow.
 #[derive(Default)]
@@ -27,13 +27,13 @@ impl Table<'_> {
         if let Move::Play { call: Some(call), .. } = wanted {
             self.make_good(seat, *call);
         }
-        if closes && self.awaits != Awaits::JumpIn {
+        if closes && self.awaits != Awaiting::JumpIn {
             self.close_own_window(seat);
         }
         match wanted {
             Move::Play { cards, wish, call } => {
                 self.called.extend(call);
-                if self.awaits == Awaits::JumpIn {
+                if self.awaits == Awaiting::JumpIn {
                     self.lay_the_twin(seat, cards[0], *wish);
                 } else {
                     self.lay(seat, cards, *wish, None);
@@ -63,12 +63,12 @@ impl Table<'_> {
             pending: self.pending(),
             pending_by: self.demanded_by,
             skips: self.skips_pending(),
-            answering: matches!(self.awaits, Awaits::Draw(_) | Awaits::Skip(_) | Awaits::Challenge { .. }),
+            answering: matches!(self.awaits, Awaiting::Draw(_) | Awaiting::Skip(_) | Awaiting::Challenge { .. }),
             copies: (0..cards.len()).map(|at| self.copied_by(&cards[..=at])).collect(),
             colour: self.colour_in_force(),
             in_round: self.in_round(),
             fits_doubly: self.book.doubly_again && cards.len() == 1 && self.fits_doubly(cards[0]),
-            adds: matches!(self.awaits, Awaits::More { .. }),
+            adds: matches!(self.awaits, Awaiting::More { .. }),
             ..Play::default()
         };
         let possible = self.can_stand_for(seat, cards[0]);
@@ -99,7 +99,7 @@ impl Table<'_> {
         }
         if cards.len() > 1 && self.hands[seat].is_empty() && self.wishes_with(*last, true) {
             // Who is out is asked for no colour.
-            self.play = Play { awaited: Some(Box::new(std::mem::replace(&mut self.awaits, Awaits::Wish))), ..play };
+            self.play = Play { awaited: Some(Box::new(std::mem::replace(&mut self.awaits, Awaiting::Wish))), ..play };
             return;
         }
         self.may_go_on = self.further_cards(cards);
@@ -228,7 +228,7 @@ impl Table<'_> {
         }
         if let Some((against, in_force)) = does.challenge.filter(|_| by == self.top()) {
             self.demanded_by = by;
-            self.is_next(next, Awaits::Challenge { against, in_force });
+            self.is_next(next, Awaiting::Challenge { against, in_force });
             return;
         }
         self.draw(next, does.draws);
@@ -244,7 +244,7 @@ impl Table<'_> {
         }
         let play = &self.play;
         let first = if only_last { play.cards.len() - 1 } else { 0 };
-        let cards = play.cards.iter().enumerate().skip(first).map(|(at, card)| Waits {
+        let cards = play.cards.iter().enumerate().skip(first).map(|(at, card)| AwaitedInput {
             card: play.copies.get(at).copied().flatten().unwrap_or(*card),
             laid: *card,
             seat,
@@ -350,12 +350,12 @@ impl Table<'_> {
         let again = self.lay_again(&self.play.cards).or(doubly);
         match (self.may_go_on.take(), again) {
             _ if self.play.last => self.pass_on(seat),
-            (Some((left, by)), _) if left > 0 => self.awaits = Awaits::More { left, by },
+            (Some((left, by)), _) if left > 0 => self.awaits = Awaiting::More { left, by },
             (None, Some(anew)) => {
                 self.turn_round();
                 self.called.clear();
                 self.draws = if anew { 0 } else { self.draws };
-                self.awaits = if anew { Awaits::Turn } else { Awaits::Again };
+                self.awaits = if anew { Awaiting::Turn } else { Awaiting::Again };
                 self.is_out_if_stuck(seat);
             }
             _ => self.pass_on(seat),
@@ -382,7 +382,7 @@ impl Table<'_> {
         if let Some(card) = does.may_be_passed_on {
             self.waits.iter_mut().for_each(|waits| waits.skipped = true);
             self.demanded_by = card;
-            self.is_next(next, Awaits::Skip(does.passed_over));
+            self.is_next(next, Awaiting::Skip(does.passed_over));
             return;
         }
         self.waits.clear();
@@ -393,11 +393,11 @@ impl Table<'_> {
         self.demanded_by = by;
         let (_, answered_by, then) = self.draw_of(by).expect("a card that draws");
         if let Some((against, in_force)) = does.challenge.filter(|_| by == self.top()) {
-            self.is_next(next, Awaits::Challenge { against, in_force });
+            self.is_next(next, Awaiting::Challenge { against, in_force });
         } else if answered_by.is_empty() {
             self.must_draw(next, does.draws, then);
         } else {
-            self.is_next(next, Awaits::Draw(does.draws));
+            self.is_next(next, Awaiting::Draw(does.draws));
         }
     }
 
@@ -418,7 +418,7 @@ impl Table<'_> {
     }
 
     /// Something is asked of the next player.
-    pub fn is_next(&mut self, seat: Seat, awaits: Awaits) {
+    pub fn is_next(&mut self, seat: Seat, awaits: Awaiting) {
         self.turn = seat;
         self.turns += 1;
         self.called.clear();
@@ -437,13 +437,13 @@ impl Table<'_> {
             self.begin_turn(self.next_after(seat));
             return;
         }
-        self.is_next(seat, Awaits::Turn);
+        self.is_next(seat, Awaiting::Turn);
         self.is_out_if_stuck(seat);
     }
 
     /// Who can neither lay nor draw may be out (UN-21).
     pub fn is_out_if_stuck(&mut self, seat: Seat) {
-        if self.book.stuck != "is-out" || self.awaits != Awaits::Turn || !self.playable(seat).is_empty() {
+        if self.book.stuck != "is-out" || self.awaits != Awaiting::Turn || !self.playable(seat).is_empty() {
             return;
         }
         self.set_aside[seat] = self.worth(&self.hands[seat]);
@@ -465,7 +465,7 @@ impl Table<'_> {
 
     /// A player draws because of a card, and may lay a card then or loses the turn.
     pub fn must_draw(&mut self, seat: Seat, cards: usize, then: &str) {
-        self.is_next(seat, Awaits::Draw(cards));
+        self.is_next(seat, Awaiting::Draw(cards));
         if self.to_act().is_some() {
             self.draw_what_is_pending(seat, cards, then);
         }
@@ -474,7 +474,7 @@ impl Table<'_> {
     fn draw_what_is_pending(&mut self, seat: Seat, cards: usize, then: &str) {
         let all = self.draw(seat, cards) == cards;
         if then == "may-play" && (all || !self.book.short_draw_ends_turn) {
-            self.awaits = Awaits::Drawn(None);
+            self.awaits = Awaiting::Drawn(None);
             self.drew_by_choice = false;
         } else {
             self.turn_over(seat, false);
@@ -505,7 +505,7 @@ impl Table<'_> {
     }
 
     fn draw_on_turn(&mut self, seat: Seat) {
-        if self.awaits != Awaits::Turn {
+        if self.awaits != Awaiting::Turn {
             let then = self.draw_of(self.demanded_by).map_or("", |(_, _, then)| then);
             self.draw_what_is_pending(seat, self.pending(), then);
             return;
@@ -524,12 +524,12 @@ impl Table<'_> {
         let brought = self.book.draw_until_playable && found;
         match self.book.draw_then.as_str() {
             _ if short => self.turn_over(seat, true),
-            "turn-ends" if brought => self.awaits = Awaits::Drawn(last),
-            "may-play-drawn" => self.awaits = Awaits::Drawn(last),
-            "must-play-drawn" if found => self.awaits = Awaits::Drawn(last),
+            "turn-ends" if brought => self.awaits = Awaiting::Drawn(last),
+            "may-play-drawn" => self.awaits = Awaiting::Drawn(last),
+            "must-play-drawn" if found => self.awaits = Awaiting::Drawn(last),
             "turn-ends" | "must-play-drawn" => self.turn_over(seat, true),
-            "may-play-any" => self.awaits = Awaits::Drawn(None),
-            "turn-goes-on" if self.draws >= self.book.draw_at_most => self.awaits = Awaits::Drawn(None),
+            "may-play-any" => self.awaits = Awaiting::Drawn(None),
+            "turn-goes-on" if self.draws >= self.book.draw_at_most => self.awaits = Awaiting::Drawn(None),
             "turn-goes-on" => {}
             other => panic!("after drawing {other}"),
         }
@@ -543,7 +543,7 @@ impl Table<'_> {
 
     fn pass(&mut self, seat: Seat) {
         match self.awaits {
-            Awaits::Turn => {
+            Awaiting::Turn => {
                 self.idle += usize::from(self.book.draw_when == "never" || !self.can_draw());
                 if self.idle >= self.in_round() {
                     self.close_windows_but(seat);
@@ -552,9 +552,9 @@ impl Table<'_> {
                     self.turn_over(seat, true);
                 }
             }
-            Awaits::More { .. } => self.stop_laying_more(seat),
-            Awaits::Skip(_) => self.turn_over(seat, false),
-            Awaits::JumpIn => self.ask_after(seat),
+            Awaiting::More { .. } => self.stop_laying_more(seat),
+            Awaiting::Skip(_) => self.turn_over(seat, false),
+            Awaiting::JumpIn => self.ask_after(seat),
             _ => self.turn_over(seat, true),
         }
     }
@@ -568,7 +568,7 @@ impl Table<'_> {
     }
 
     fn challenge(&mut self, seat: Seat) {
-        let Awaits::Challenge { against, in_force } = self.awaits else { panic!("nothing to challenge") };
+        let Awaiting::Challenge { against, in_force } = self.awaits else { panic!("nothing to challenge") };
         let honest = self.book.sort_of(self.top()).honest.as_ref().expect("a card that may be a bluff");
         if self.is_honest(honest, &self.hands[against], in_force) {
             self.draw(seat, honest.just);
@@ -576,15 +576,15 @@ impl Table<'_> {
         } else {
             self.draw(against, honest.unjust);
             self.owes[against] = None;
-            self.awaits = Awaits::Turn;
+            self.awaits = Awaiting::Turn;
             self.is_out_if_stuck(seat);
         }
     }
 
     fn choose(&mut self, seat: Seat, colour: usize) {
         self.wish = Some(colour);
-        if self.awaits == Awaits::Colour {
-            self.awaits = Awaits::Turn;
+        if self.awaits == Awaiting::Colour {
+            self.awaits = Awaiting::Turn;
             self.is_out_if_stuck(seat);
         } else if self.play.awaited.is_some() {
             self.play.named = true;

@@ -4,7 +4,7 @@ use sixdot::engine::Dice;
 
 use super::book::Together;
 use super::moves::Move;
-use super::table::{Awaits, Kind, Seat, Table, WrongRun};
+use super::table::{Awaiting, Kind, Seat, Table, WrongRun};
 
 impl Table<'_> {
     /// A random wrong play of a seat, if it can make one.
@@ -24,7 +24,7 @@ impl Table<'_> {
         if own
             && matches!(
                 self.awaits,
-                Awaits::Colour | Awaits::Wish | Awaits::Card(_) | Awaits::Player | Awaits::Give { .. }
+                Awaiting::Colour | Awaiting::Wish | Awaiting::Card(_) | Awaiting::Player | Awaiting::Give { .. }
             )
         {
             return None;
@@ -41,13 +41,13 @@ impl Table<'_> {
     fn some_wrong_call(&self, seat: Seat) -> Option<Move> {
         let awaits = matches!(
             self.awaits,
-            Awaits::Turn
-                | Awaits::Drawn(_)
-                | Awaits::Again
-                | Awaits::More { .. }
-                | Awaits::Draw(_)
-                | Awaits::Skip(_)
-                | Awaits::Challenge { .. }
+            Awaiting::Turn
+                | Awaiting::Drawn(_)
+                | Awaiting::Again
+                | Awaiting::More { .. }
+                | Awaiting::Draw(_)
+                | Awaiting::Skip(_)
+                | Awaiting::Challenge { .. }
         );
         let can = self.turn == seat && awaits && !self.automatic_calls && !self.is_won();
         let legal = self.legal_moves(seat);
@@ -62,7 +62,7 @@ impl Table<'_> {
     /// As many cards as a run has, of which the first fits, but that are no run.
     fn some_wrong_run(&self, seat: Seat, dice: &mut Dice) -> Option<Vec<Kind>> {
         let rule = self.book.together.iter().find(|rule| rule.wrong_run.is_some())?;
-        if self.turn != seat || self.awaits != Awaits::Turn {
+        if self.turn != seat || self.awaits != Awaiting::Turn {
             return None;
         }
         let mut cards: Vec<Kind> = self.hands[seat].clone();
@@ -94,7 +94,7 @@ impl Table<'_> {
         let all = cards.len() == self.hands[seat].len();
         let may_end = !all || cards.last().is_none_or(|card| !self.book.sort_of(*card).not_last);
         self.turn == seat
-            && self.awaits == Awaits::Turn
+            && self.awaits == Awaiting::Turn
             && self.may_lay(seat, cards[0])
             && self.book.together.iter().any(|rule| so_many(&rule))
             && may_end
@@ -108,7 +108,7 @@ impl Table<'_> {
             return;
         }
         let Move::Play { cards, call, .. } = wanted else { panic!("only cards are laid wrongly") };
-        if self.turn == seat && self.awaits != Awaits::JumpIn {
+        if self.turn == seat && self.awaits != Awaiting::JumpIn {
             self.close_own_window(seat);
         }
         if cards.len() > 1 && self.lie_as_run(seat, cards) {
@@ -126,18 +126,18 @@ impl Table<'_> {
     fn take_back_and_pay(&mut self, seat: Seat) {
         self.draw(seat, self.book.wrong_play_penalty);
         self.fines[seat] += self.book.wrong_play_points;
-        if self.turn != seat || self.awaits == Awaits::JumpIn {
+        if self.turn != seat || self.awaits == Awaiting::JumpIn {
             return;
         }
         self.idle = 0;
         let ends = self.book.wrong_play_ends_turn;
         match self.awaits {
-            Awaits::Draw(_) | Awaits::Challenge { .. } if !self.book.pending_stays => {
+            Awaiting::Draw(_) | Awaiting::Challenge { .. } if !self.book.pending_stays => {
                 self.draw(seat, self.pending());
                 self.turn_over(seat, false);
             }
-            Awaits::Draw(_) | Awaits::Challenge { .. } | Awaits::Skip(_) if ends => self.turn_over(seat, false),
-            Awaits::More { .. } if ends => self.stop_laying_more(seat),
+            Awaiting::Draw(_) | Awaiting::Challenge { .. } | Awaiting::Skip(_) if ends => self.turn_over(seat, false),
+            Awaiting::More { .. } if ends => self.stop_laying_more(seat),
             _ if ends => self.turn_over(seat, true),
             _ => {}
         }

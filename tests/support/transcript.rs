@@ -16,7 +16,7 @@ use sixdot::repl::TOKEN;
 use sixdot::rules::book::Kind;
 use sixdot::rules::{ExampleFile, Library};
 use sixdot::say::{Channel, HandOrder};
-use sixdot::session::{Answer, Conversation, LaidOut, Look, Pace, Plan, Session, Start, Width, read_seats};
+use sixdot::session::{Answer, Conversation, LaidOut, Look, Plan, Session, Start, StepMode, Width, read_seats};
 
 /// Plays the typed lines of a transcript and gives it as it should be.
 ///
@@ -67,7 +67,7 @@ fn begin(command: &str) -> (Session, Look) {
     assert_eq!((words.next(), words.next()), (Some("$"), Some("sixdot")), "{command}");
     let mut plan = Plan::default();
     let (mut lang, mut ask_language) = (None, true);
-    let (mut look, mut pace) = (Look::default(), Pace::Free);
+    let (mut look, mut pace) = (Look::default(), StepMode::Free);
     let mut order = HandOrder::default();
     if let Some(first) = words.next() {
         assert_eq!(first, "play", "{command}");
@@ -93,7 +93,7 @@ fn begin(command: &str) -> (Session, Look) {
             }
             "--deal" => deal(&mut plan, value),
             "--hand-order" if value == "number" => order = HandOrder::Number,
-            "--pace" => pace = if value == "step" { Pace::Step } else { Pace::Free },
+            "--pace" => pace = if value == "step" { StepMode::Step } else { StepMode::Free },
             other => panic!("a transcript cannot say {other}"),
         }
     }

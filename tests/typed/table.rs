@@ -13,7 +13,7 @@ use sixdot::session::{Answer, Conversation, LaidOut, Plan, SeatPlan, Session, St
 use toml::{Table as Toml, Value};
 
 /// What one line did.
-pub struct Seen {
+pub struct Observation {
     /// The person's own moves, in the notation of records.
     pub moves: Vec<String>,
     /// All that was written down, with the moves of the others.
@@ -22,7 +22,7 @@ pub struct Seen {
     pub answer: Answer,
 }
 
-impl Seen {
+impl Observation {
     /// Whether anything happened at the table.
     pub fn happened(&self) -> bool {
         !self.written.is_empty()
@@ -83,7 +83,7 @@ impl Tables {
     }
 
     /// What comes of a line that is typed at a table first of all.
-    pub fn typed(&self, lang: Lang, name: &str, line: &str) -> Seen {
+    pub fn typed(&self, lang: Lang, name: &str, line: &str) -> Observation {
         self.sit(lang, name).typed(line)
     }
 }
@@ -129,11 +129,11 @@ pub struct Sitting {
 
 impl Sitting {
     /// Types a line.
-    pub fn typed(&mut self, line: &str) -> Seen {
+    pub fn typed(&mut self, line: &str) -> Observation {
         let answer = self.session.answer(line);
         let written = self.written();
         let own = |line: &String| line.strip_prefix("1 ").map(str::to_owned);
-        Seen { moves: written.iter().filter_map(own).collect(), written, answer }
+        Observation { moves: written.iter().filter_map(own).collect(), written, answer }
     }
 
     /// What was written down since this was asked last.

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use sixdot::rulebook::{self, Chapter};
-use sixdot::rules::{BookFile, Fault, Library, Loaded};
+use sixdot::rules::{BookFile, Diagnostic, Library, Loaded};
 use sixdot::session::{Conversation, Look, Plan, Session, Start};
 
 use super::{lang, library, locale, number, one_of};
@@ -77,13 +77,13 @@ pub fn asked() -> Vec<(&'static str, u64)> {
 }
 
 /// What a library says of a book.
-fn own(library: &Library, game: &str) -> Vec<Fault> {
+fn own(library: &Library, game: &str) -> Vec<Diagnostic> {
     let faults = within(LONGEST, String::new, || rulebook::check(library, game));
     faults.into_iter().filter(|fault| fault.file == "book.md").collect()
 }
 
 /// What is wrong with a book of a game, and that game with the book in the place of its own in the same language.
-fn checked(game: &str, book: &BookFile) -> (Vec<Fault>, Option<Loaded>) {
+fn checked(game: &str, book: &BookFile) -> (Vec<Diagnostic>, Option<Loaded>) {
     static TABLES: OnceLock<Mutex<HashMap<String, Vec<Loaded>>>> = OnceLock::new();
     let mut kept = TABLES.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
     let tables = kept.entry(game.to_owned()).or_insert_with(|| rulebook::loaded(&library(), game));

@@ -8,7 +8,7 @@ use sixdot::net::join::{Promise, hears, tells};
 use sixdot::net::{join, wire};
 use sixdot::record::Part;
 use sixdot::say::Lang;
-use sixdot::session::Outpost;
+use sixdot::session::RemoteTerminal;
 
 use crate::held;
 use crate::within::within;
@@ -23,7 +23,7 @@ const LONGEST: Duration = Duration::from_millis(200);
 #[must_use]
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes);
-    let outpost = Outpost::new(Lang::En, None, Vec::new(), false);
+    let outpost = RemoteTerminal::new(Lang::En, None, Vec::new(), false);
     let (mut frames, mut promise) = (0, None);
     for frame in text.lines() {
         frames += 1;
@@ -49,7 +49,7 @@ pub fn run(bytes: &[u8]) -> u64 {
 }
 
 /// Hears what a host tells of a shuffle, and hears it once more.
-fn shuffles(frame: &str, promise: &mut Option<Promise>, outpost: &Outpost) {
+fn shuffles(frame: &str, promise: &mut Option<Promise>, outpost: &RemoteTerminal) {
     let Some(told) = join::shuffle_of(frame) else { return };
     let follows = hears(promise, &told, || Some(Part([1; 32])));
     assert_eq!(follows.given.is_some(), told.part && told.revealed.is_none(), "a part where one is asked for");

@@ -1,7 +1,7 @@
 //! Simple good habits: what a player does who looks at the own hand and at what lies open, and no further.
 
 use super::worth::{Worth, is_worth_a_challenge, spare_partners};
-use crate::engine::{Awaits, Dice, Move, View};
+use crate::engine::{Awaiting, Dice, Move, View};
 
 /// Keeps cards that always fit, sheds points, goes on in the colour that it holds most, hits who is about to be out
 /// but no partner, hands on what is pending, challenges by the odds.
@@ -18,7 +18,7 @@ impl Habits {
         if self.moves.len() == 1 {
             return *dice.pick(&self.moves).expect("who has to decide has a legal move");
         }
-        if let Awaits::Challenge { against, in_force } = view.awaits() {
+        if let Awaiting::Challenge { against, in_force } = view.awaits() {
             if is_worth_a_challenge(view, against, in_force) {
                 return Move::Challenge;
             }

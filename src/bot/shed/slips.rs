@@ -1,6 +1,6 @@
 //! What players forget and overlook.
 
-use crate::engine::{Awaits, Dice, Move, View};
+use crate::engine::{Awaiting, Dice, Move, View};
 
 /// The move with the call that belongs to it, unless the player forgets it in so many percent of all cases.
 #[inline]
@@ -18,7 +18,7 @@ fn with_its_call(wanted: Move, view: View<'_>, forgets: u8, dice: &mut Dice) -> 
 
 /// Whether the player is asked for the same card out of turn and does not notice that it is in the hand.
 pub(super) fn overlooks_twin(view: View<'_>, notices: u8, dice: &mut Dice) -> bool {
-    view.awaits() == Awaits::JumpIn && !dice.percent(notices)
+    view.awaits() == Awaiting::JumpIn && !dice.percent(notices)
 }
 
 /// A catch, if somebody can be caught and the player notices it, as happens in so many percent of all cases.

@@ -6,7 +6,7 @@ use super::worth::{NEARLY_OUT, Worth, followers, hit, hits_partner, is_worth_a_c
 use crate::bot::budget::Budget;
 use crate::bot::player::{Occasion, dice_for};
 use crate::cards::{CardKind, CardSet, Wish};
-use crate::engine::{Awaits, Dice, Move, Seat, View};
+use crate::engine::{Awaiting, Dice, Move, Seat, View};
 use crate::rules::book::ScoreTo;
 
 /// What somebody might do, and why.
@@ -117,18 +117,18 @@ fn reason(view: View<'_>, wanted: Move, found: &[Found]) -> Option<Motive> {
             least.then_some(Motive::LeastUse)
         }
         Move::Challenge => challenge_pays(view).then_some(Motive::ChallengePays),
-        Move::Draw if matches!(view.awaits(), Awaits::Challenge { .. }) => {
+        Move::Draw if matches!(view.awaits(), Awaiting::Challenge { .. }) => {
             (!challenge_pays(view)).then_some(Motive::ChallengeCosts)
         }
         _ if !view.playable().is_empty() => None,
-        _ if matches!(view.awaits(), Awaits::AnswerDraw { .. } | Awaits::AnswerSkip) => Some(Motive::NoAnswer),
+        _ if matches!(view.awaits(), Awaiting::AnswerDraw { .. } | Awaiting::AnswerSkip) => Some(Motive::NoAnswer),
         _ => Some(Motive::NothingToLay),
     }
 }
 
 fn challenge_pays(view: View<'_>) -> bool {
     match view.awaits() {
-        Awaits::Challenge { against, in_force } => is_worth_a_challenge(view, against, in_force),
+        Awaiting::Challenge { against, in_force } => is_worth_a_challenge(view, against, in_force),
         _ => false,
     }
 }
@@ -142,11 +142,11 @@ fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> O
         return Some(Motive::LastCards);
     }
     match view.awaits() {
-        Awaits::AnswerDraw { .. } | Awaits::Challenge { .. } => {
+        Awaiting::AnswerDraw { .. } | Awaiting::Challenge { .. } => {
             return Some(Motive::InsteadOfDrawing { cards: view.pending_cards() });
         }
-        Awaits::AnswerSkip => return Some(Motive::InsteadOfSittingOut),
-        Awaits::Drawn if view.drawn().is_some() => return Some(Motive::DrawnFits),
+        Awaiting::AnswerSkip => return Some(Motive::InsteadOfSittingOut),
+        Awaiting::Drawn if view.drawn().is_some() => return Some(Motive::DrawnFits),
         _ => {}
     }
     let Some(next) = next else {
@@ -278,7 +278,7 @@ mod tests {
     }
 
     /// The reasons for all that the first of some players may decide, each as the best of all.
-    fn reasons(game: &str, hands: &[&str], top: &str, awaits: Awaits) -> Vec<(String, Option<Motive>)> {
+    fn reasons(game: &str, hands: &[&str], top: &str, awaits: Awaiting) -> Vec<(String, Option<Motive>)> {
         let loaded = Library::with_games_of_tests().load(game, &[]).expect("a game of the tests");
         let rules = loaded.rules.into_shed().expect("a shedding game");
         let notation = Notation::of(&rules);
@@ -303,28 +303,28 @@ mod tests {
         let of = |reasons: &[(String, Option<Motive>)], code: &str| {
             reasons.iter().find(|(written, _)| written == code).map(|(_, motive)| *motive)
         };
-        let ranks = reasons("makao", &["c5 s5 h6", "c7 s8"], "cx", Awaits::NameWish);
+        let ranks = reasons("makao", &["c5 s5 h6", "c7 s8"], "cx", Awaiting::NameWish);
         assert_eq!(of(&ranks, "choose 5"), Some(Some(Motive::Follow { cards: 2 })));
         assert_eq!(of(&ranks, "choose 6"), Some(Some(Motive::Follow { cards: 1 })));
         assert_eq!(of(&ranks, "choose 7"), Some(None), "the hand has none of them");
-        let colours = reasons("uno", &["r1 r2 b3", "y1", "g1"], "w", Awaits::NameColour);
+        let colours = reasons("uno", &["r1 r2 b3", "y1", "g1"], "w", Awaiting::NameColour);
         assert_eq!(of(&colours, "choose red"), Some(Some(Motive::Colour { cards: 2 })));
         assert_eq!(of(&colours, "choose green"), Some(None));
-        let players = reasons("bundle", &["r1 r2", "y1 y2 y3", "g1 g2"], "r4", Awaits::NamePlayer);
+        let players = reasons("bundle", &["r1 r2", "y1 y2 y3", "g1 g2"], "r4", Awaiting::NamePlayer);
         assert_eq!(
             players.iter().filter_map(|(_, motive)| *motive).collect::<Vec<_>>(),
             [Motive::FewestCards { seat: Seat(2) }]
         );
         assert_eq!(players.len(), 2);
-        let alike = reasons("bundle", &["r1 r2", "y1 y2", "g1 g2"], "r4", Awaits::NamePlayer);
+        let alike = reasons("bundle", &["r1 r2", "y1 y2", "g1 g2"], "r4", Awaiting::NamePlayer);
         assert!(alike.iter().all(|(_, motive)| matches!(motive, Some(Motive::FewestCards { .. }))), "{alike:?}");
-        let gifts = reasons("combined", &["r3 r4 b3 st", "y1 y2", "g1"], "gi", Awaits::Turn);
+        let gifts = reasons("combined", &["r3 r4 b3 st", "y1 y2", "g1"], "gi", Awaiting::Turn);
         assert!(gifts.iter().all(|(_, motive)| *motive != Some(Motive::LeastUse)), "nothing is given away");
-        let giving = reasons("bundle", &["r1 r2 y3 w", "y2 y3", "g1"], "r9", Awaits::Give { to: Seat(1), left: 1 });
+        let giving = reasons("bundle", &["r1 r2 y3 w", "y2 y3", "g1"], "r9", Awaiting::Give { to: Seat(1), left: 1 });
         let least: Vec<&String> =
             giving.iter().filter(|(_, motive)| motive.is_some()).map(|(code, _)| code).collect();
         assert_eq!(least, ["give y3"], "it has no other of its colour beside it: {giving:?}");
-        let named = reasons("joker", &["d4 d5 h6", "s4 s5", "c4"], "jo h7", Awaits::NameCard);
+        let named = reasons("joker", &["d4 d5 h6", "s4 s5", "c4"], "jo h7", Awaiting::NameCard);
         assert_eq!(of(&named, "choose card h4"), Some(Some(Motive::Follow { cards: 2 })), "diamonds 4 and hearts 6");
         assert_eq!(of(&named, "choose card s8"), Some(None), "nothing fits on it");
     }

@@ -3,7 +3,7 @@
 use crate::cards::{CardKind, CardSet, Colour, Wish};
 use crate::engine::{Move, OTHERS_BLUFF, Seat, View};
 use crate::rules::book::Whom;
-use crate::rules::{Act, Deed, KindRule};
+use crate::rules::{CompiledEffect, ImmediateEffect, KindRule};
 
 /// What a move is worth, part by part: more is better.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,11 +73,13 @@ fn of_acts(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
     const HARM: i32 = 8;
     let others = view.seats().filter(|seat| Some(*seat) != view.seat() && view.held(*seat) > 0);
     let fewest = others.map(|seat| i32::from(view.held(seat))).min().unwrap_or(0);
-    let worth = |act: &Act| match act {
-        Act::Does { to: None | Some(Whom::Everybody), .. } | Act::Wish(_) => 0,
-        Act::Does { does: Deed::SwapHands, .. } => A_CARD * (held - fewest),
-        Act::Does { does: Deed::Give { cards }, .. } => A_CARD * i32::from(*cards).min(held - 1),
-        Act::Does { .. } => HARM,
+    let worth = |act: &CompiledEffect| match act {
+        CompiledEffect::Does { to: None | Some(Whom::Everybody), .. } | CompiledEffect::Wish(_) => 0,
+        CompiledEffect::Does { does: ImmediateEffect::SwapHands, .. } => A_CARD * (held - fewest),
+        CompiledEffect::Does { does: ImmediateEffect::Give { cards }, .. } => {
+            A_CARD * i32::from(*cards).min(held - 1)
+        }
+        CompiledEffect::Does { .. } => HARM,
     };
     if held > 0 { rule.acts.iter().map(worth).sum() } else { 0 }
 }

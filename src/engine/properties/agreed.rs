@@ -7,9 +7,10 @@ use super::walk::{any_table, rules};
 use super::{config, is_conserved, judge};
 use crate::engine::event::{Event, see};
 use crate::engine::seat::SeatSet;
-use crate::engine::stage::Stage;
+use crate::engine::stage::Phase;
 use crate::engine::{
-    Agreement, Awaits, Cause, Dice, Game, Gift, Glimpse, Happening, Move, Moved, Place, Seat, Setup, Viewer,
+    Agreement, Awaiting, CardMovement, Cause, Dice, Game, Gift, Move, Place, PublicEvent, Seat, Setup, Viewer,
+    VisibleCards,
 };
 
 /// Any agreement at all, also one that cannot be made.
@@ -64,11 +65,11 @@ proptest! {
             if let Ok(step) = made {
                 prop_assert!(is_conserved(&after.table, &after.rules), "{:?}", agreed);
                 // Nobody goes out by an agreement, and nobody owes a call or pays for one because of it.
-                let pays = |event: &_| matches!(event, Event::Told(Happening::Out { .. } | Happening::Forgot { .. }));
+                let pays = |event: &_| matches!(event, Event::Told(PublicEvent::Out { .. } | PublicEvent::Forgot { .. }));
                 let (before, now) = (hands(&game), hands(&after));
                 let closed = matches!(agreed, Agreement::Skip(_) | Agreement::Again(_) | Agreement::TakeBack(_));
                 // Whom another colour leaves without anything to lay or draw is out by the rules (UN-21), which may end the round.
-                let is_stuck = |event: &_| matches!(event, Event::Told(Happening::Eliminated { .. }));
+                let is_stuck = |event: &_| matches!(event, Event::Told(PublicEvent::Eliminated { .. }));
                 let stuck = step.events.iter().any(is_stuck);
                 prop_assert!(closed || stuck || !step.events.iter().any(pays), "{:?}", agreed);
                 for seat in Seat::all(start.setup.seats) {
@@ -110,11 +111,11 @@ proptest! {
             let agreed = any_agreement(&game, &mut dice);
             if let Ok(step) = game.clone().apply(Seat(0), Move::Agree(agreed)) {
                 for (viewer, event) in start.viewers().flat_map(|viewer| step.events.iter().map(move |event| (viewer, event))) {
-                    let Event::Moved(Moved { cards, from, to, cause, .. }) = see(event, viewer, &game.rules) else { continue };
+                    let Event::Moved(CardMovement { cards, from, to, cause, .. }) = see(event, viewer, &game.rules) else { continue };
                     let own = |place| matches!(place, Place::Hand(seat) if viewer == Viewer::Seat(seat));
                     let hidden = matches!(cause, Cause::Agreement | Cause::HandsMove | Cause::Gift);
                     let open = game.rules.book().open_hands.is_some() || own(from) || own(to);
-                    prop_assert_eq!(hidden && !open, hidden && matches!(cards, Glimpse::Backs(_)));
+                    prop_assert_eq!(hidden && !open, hidden && matches!(cards, VisibleCards::Backs(_)));
                 }
             }
             let _ = attempt.make(&mut game);
@@ -133,7 +134,7 @@ fn every_agreement_can_be_made() {
         let (mut game, mut dice) = (start.game(), start.dice(3));
         for attempt in start.walk(60) {
             let agreed = any_agreement(&game, &mut dice);
-            let free = matches!(game.table.stage, Stage::Turn);
+            let free = matches!(game.table.stage, Phase::Turn);
             if game.clone().apply(Seat(0), Move::Agree(agreed)).is_ok() {
                 *made.entry(std::mem::discriminant(&agreed)).or_insert(0) += 1;
                 answering += u32::from(!free);
@@ -160,6 +161,6 @@ fn the_giver_chooses_and_the_turn_goes_on() {
         let card = game.view_of(giver).hand()[0];
         game.apply_silently(giver, Move::Give(card)).expect("a held card");
     }
-    assert_eq!((game.to_act(), game.view_of(turn).awaits()), (Some(turn), Awaits::Turn));
+    assert_eq!((game.to_act(), game.view_of(turn).awaits()), (Some(turn), Awaiting::Turn));
     assert_eq!((game.table.held(giver), game.table.held(turn)), (5, 9));
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::walk::rules;
-use crate::engine::{Awaits, Dice, Game, Move, Reason, RoundEnd, Seat, Setup, Why};
+use crate::engine::{Awaiting, Dice, Game, IllegalMove, IllegalReason, Move, RoundEnd, Seat, Setup};
 use crate::rules::Rules;
 
 /// A card that was drawn and alone may be laid was named to whoever asked about a card of the own hand.
@@ -13,11 +13,11 @@ fn why_not_does_not_name_the_card_that_another_player_has_drawn() {
     game.apply_silently(Seat(0), Move::Deal).expect("the first deal");
     let turn = game.to_act().expect("the round is on");
     game.apply_silently(turn, Move::Draw).expect("drawing is always allowed in this house");
-    assert_eq!(game.view_of(turn).awaits(), Awaits::Drawn);
+    assert_eq!(game.view_of(turn).awaits(), Awaiting::Drawn);
     let names_it = |seat: Seat| {
         let view = game.view_of(seat);
-        let why = view.rules().deck().kinds().filter_map(|kind| view.why_not(kind)).collect::<Vec<Why>>();
-        why.iter().any(|why| matches!(why.reason, Reason::OnlyTheDrawnCard { .. }))
+        let why = view.rules().deck().kinds().filter_map(|kind| view.why_not(kind)).collect::<Vec<IllegalMove>>();
+        why.iter().any(|why| matches!(why.reason, IllegalReason::OnlyTheDrawnCard { .. }))
     };
     assert!(Seat::all(3).all(|seat| names_it(seat) == (seat == turn)));
 }

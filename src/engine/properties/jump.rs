@@ -6,7 +6,7 @@ use proptest::strategy::ValueTree;
 use super::config;
 use super::walk::{Start, rule_sets};
 use crate::cards::CardKind;
-use crate::engine::{Awaits, Calls, Dice, Game, Move, Seat, Setup, Viewer};
+use crate::engine::{Awaiting, Calls, Dice, Game, Move, Seat, Setup, Viewer};
 
 /// A table at which cards can be laid out of turn.
 fn table_of_jumps() -> impl Strategy<Value = Start> {
@@ -22,7 +22,7 @@ fn table_of_jumps() -> impl Strategy<Value = Start> {
 fn asked(game: &mut Game, seat: Seat, wanted: Move) -> Vec<Seat> {
     game.apply_silently(seat, wanted).expect("it is legal");
     let mut asked = Vec::new();
-    while let Some(next) = game.to_act().filter(|_| game.view(Viewer::Onlooker).awaits() == Awaits::JumpIn) {
+    while let Some(next) = game.to_act().filter(|_| game.view(Viewer::Onlooker).awaits() == Awaiting::JumpIn) {
         asked.push(next);
         game.apply_silently(next, Move::Pass).expect("everybody may let it go");
     }
@@ -55,7 +55,7 @@ fn look_at_plays(start: &Start, steps: usize) -> Vec<Asked> {
         let view = game.view_of(seat);
         view.decisions(&mut moves);
         let wanted = *dice.pick(&moves).expect("a legal move");
-        if let (Move::Play { card, .. }, Awaits::Turn) = (wanted, view.awaits()) {
+        if let (Move::Play { card, .. }, Awaiting::Turn) = (wanted, view.awaits()) {
             let (mut one, mut other) = (game.clone(), view.imagine(&mut Dice::new(dice.seed(), 5)));
             let held = [&one, &other].map(|game| is_held_by_others(game, seat, card));
             let all = others(&game, seat);

@@ -14,19 +14,19 @@ use std::collections::HashSet;
 use proptest::prelude::*;
 
 use super::chance::{Chance, Dice};
-use super::event::{Event, FaceUp, Glimpse, Happening, Moved, see};
-use super::judge::Judge;
+use super::event::{CardMovement, Event, FaceUp, PublicEvent, VisibleCards, see};
+use super::judge::Legality;
 use super::moves::Move;
 use super::place::Place;
 use super::seat::{Seat, SeatSet, Viewer};
 use super::setup::Referee;
-use super::stage::Stage;
+use super::stage::Phase;
 use super::table::Table;
 use super::why::Verdict;
 use super::{Game, RoundEnd};
 use crate::cards::{Card, CardKind, CardSet};
 use crate::rules::book::{StartDoes, Whom};
-use crate::rules::{Act, Deed, Rules};
+use crate::rules::{CompiledEffect, ImmediateEffect, Rules};
 use told::difference;
 use walk::{all_moves, any_table};
 
@@ -34,8 +34,8 @@ fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 200, ..ProptestConfig::default() }
 }
 
-fn judge(game: &Game) -> Judge<'_> {
-    Judge { rules: &game.rules, setup: &game.setup, table: &game.table }
+fn judge(game: &Game) -> Legality<'_> {
+    Legality { rules: &game.rules, setup: &game.setup, table: &game.table }
 }
 
 /// Every card of the deck lies in exactly one place (G-1).
@@ -107,7 +107,7 @@ proptest! {
             let table = &game.table;
             let mut holding: SeatSet = Seat::all(table.seats).filter(|seat| table.held(*seat) > 0).collect();
             // Who is still asked what the last cards wish, or which card the last one stands for, is not out yet.
-            if let Some(doing) = table.doing.filter(|doing| doing.stands || table.stage == Stage::NameCard) {
+            if let Some(doing) = table.doing.filter(|doing| doing.stands || table.stage == Phase::NameCard) {
                 holding.insert(doing.seat);
             }
             prop_assert!(game.to_act().is_none() || table.playing == holding, "after {attempt:?}");
@@ -259,7 +259,7 @@ fn held_or_shown(before: &Table, events: &[FaceUp], viewer: Viewer) -> CardSet {
     let mut seen = CardSet::EMPTY;
     for event in events {
         match event {
-            Event::Moved(Moved { cards, from, to, .. }) => {
+            Event::Moved(CardMovement { cards, from, to, .. }) => {
                 for card in cards {
                     if let Place::Hand(seat) = from {
                         hands[seat.index()].remove(*card);
@@ -269,7 +269,7 @@ fn held_or_shown(before: &Table, events: &[FaceUp], viewer: Viewer) -> CardSet {
                     }
                 }
             }
-            Event::Told(Happening::Does { by, deed: Deed::Look, to }) if viewer == Viewer::Seat(*by) => {
+            Event::Told(PublicEvent::Does { by, deed: ImmediateEffect::Look, to }) if viewer == Viewer::Seat(*by) => {
                 seen = seen | hands[to.index()];
             }
             Event::Told(_) => {}
@@ -290,7 +290,7 @@ fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): 
         (Move::PlayTogether { cards, .. }, _) => {
             cards.as_slice().iter().map(|card| deck.copies(*card)).fold(CardSet::EMPTY, |all, copies| all | copies)
         }
-        (Move::Challenge, Stage::Challenge { against, .. }) if viewer == Viewer::Seat(mover) => {
+        (Move::Challenge, Phase::Challenge { against, .. }) if viewer == Viewer::Seat(mover) => {
             tables[0].hand(against)
         }
         (Move::Deal, _) => {
@@ -326,7 +326,7 @@ fn looked_at(rules: &Rules, table: &Table, (mover, wanted): (Seat, Move)) -> Vec
     };
     let others = Seat::all(table.seats).filter(|seat| *seat != mover);
     let looks = |who: Whom| {
-        let looks = |act: &Act| matches!(act, Act::Does { to: Some(own), does: Deed::Look, .. } if *own == who);
+        let looks = |act: &CompiledEffect| matches!(act, CompiledEffect::Does { to: Some(own), does: ImmediateEffect::Look, .. } if *own == who);
         rules.kind(kind).acts.iter().any(looks)
     };
     let only = looks(Whom::Chosen) && table.playing.len() == 2;
@@ -335,7 +335,7 @@ fn looked_at(rules: &Rules, table: &Table, (mover, wanted): (Seat, Move)) -> Vec
 
 fn named(event: &FaceUp, viewer: Viewer, rules: &Rules) -> Vec<CardKind> {
     match see(event, viewer, rules) {
-        Event::Moved(Moved { cards: Glimpse::Cards(cards), .. }) => cards,
+        Event::Moved(CardMovement { cards: VisibleCards::Cards(cards), .. }) => cards,
         _ => Vec::new(),
     }
 }

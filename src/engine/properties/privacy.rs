@@ -13,11 +13,11 @@ use super::told::difference;
 use super::walk::{Attempt, Start, any_table};
 use super::{config, is_conserved, judge, visible};
 use crate::cards::{Card, Deck};
-use crate::engine::event::{Event, FaceUp, Happening, see};
+use crate::engine::event::{Event, FaceUp, PublicEvent, see};
 use crate::engine::hand::Hand;
-use crate::engine::stage::Stage;
+use crate::engine::stage::Phase;
 use crate::engine::table::Table;
-use crate::engine::{Awaits, Dice, Game, Move, Seat, Verdict, Viewer};
+use crate::engine::{Awaiting, Dice, Game, Move, Seat, Verdict, Viewer};
 use crate::rules::book::AfterDraw;
 
 /// Whether the viewer sees where a card lies.
@@ -43,7 +43,7 @@ fn exchange(table: &mut Table, deck: &Deck, one: Card, other: Card) {
         *card = turned(*card);
     }
     table.aside = table.aside.iter().map(turned).collect();
-    if let Stage::Drawn(Some(card)) = &mut table.stage {
+    if let Phase::Drawn(Some(card)) = &mut table.stage {
         *card = turned(*card);
     }
 }
@@ -54,12 +54,12 @@ fn openly_told(events: &[FaceUp]) -> Vec<&FaceUp> {
         matches!(
             event,
             Event::Told(
-                Happening::Judged { .. }
-                    | Happening::Eliminated { .. }
-                    | Happening::Out { .. }
-                    | Happening::RoundEnds { .. }
-                    | Happening::LeavesMatch { .. }
-                    | Happening::MatchEnds { .. }
+                PublicEvent::Judged { .. }
+                    | PublicEvent::Eliminated { .. }
+                    | PublicEvent::Out { .. }
+                    | PublicEvent::RoundEnds { .. }
+                    | PublicEvent::LeavesMatch { .. }
+                    | PublicEvent::MatchEnds { .. }
             )
         )
     };
@@ -72,7 +72,7 @@ fn openly_drawn(one: &Game, two: &Game) -> bool {
     let drawing = one.rules.book().drawing;
     let tells = drawing.until_playable.is_some() || drawing.then == AfterDraw::MustPlayDrawn;
     let counts = |game: &Game| Seat::all(game.setup.seats).map(|seat| game.table.held(seat)).collect::<Vec<_>>();
-    !tells || (counts(one) == counts(two) && Awaits::from(one.table.stage) == Awaits::from(two.table.stage))
+    !tells || (counts(one) == counts(two) && Awaiting::from(one.table.stage) == Awaiting::from(two.table.stage))
 }
 
 /// A game in which cards that the viewer cannot see have changed places, and the move says the same of them.

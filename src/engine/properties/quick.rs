@@ -7,7 +7,7 @@ use super::{config, judge};
 use crate::engine::cause::Cause;
 use crate::engine::event::FaceUp;
 use crate::engine::play::Play;
-use crate::engine::stage::Stage;
+use crate::engine::stage::Phase;
 use crate::engine::{Game, Move};
 
 /// What is picked by its number is what stands there in the list of decisions, and nothing is asked where one is left.
@@ -31,7 +31,7 @@ pub(super) fn picks_what_is_listed(game: &Game) -> Result<(), TestCaseError> {
 
 /// What a play does the short way and the long one: table and happenings.
 fn played(game: &Game, wanted: Move, plainly: bool) -> Option<(Game, Vec<FaceUp>)> {
-    let seat = game.to_act().filter(|_| game.table.stage != Stage::JumpIn)?;
+    let seat = game.to_act().filter(|_| game.table.stage != Phase::JumpIn)?;
     let Move::Play { card, wish, .. } = wanted else { return None };
     let (mut game, mut events) = (game.clone(), Vec::new());
     let mut play = Play { rules: &game.rules, setup: &game.setup, table: &mut game.table, sink: &mut events };

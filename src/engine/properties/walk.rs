@@ -8,7 +8,7 @@ use super::agreed::any_agreement;
 use super::judge;
 use crate::cards::CardKind;
 use crate::engine::event::FaceUp;
-use crate::engine::{Call, Calls, Dice, Game, Laid, Move, Referee, Seat, Setup, Viewer, Why};
+use crate::engine::{Call, Calls, Dice, Game, IllegalMove, Laid, Move, Referee, Seat, Setup, Viewer};
 use crate::rules::{Library, OptionForm, Rules};
 
 /// A house rule file that reaches what the built-in games do not have: draws that are answered and added up, a drawn
@@ -196,7 +196,7 @@ impl Attempt {
     }
 
     /// Makes it, and tells what happened.
-    pub fn make(self, game: &mut Game) -> Result<Vec<FaceUp>, Why> {
+    pub fn make(self, game: &mut Game) -> Result<Vec<FaceUp>, IllegalMove> {
         let (seat, wanted) = (self.seat(game), self.wanted(game));
         game.apply(seat, wanted).map(|step| step.events)
     }

@@ -2,7 +2,9 @@
 
 use super::{begin, game, hand, happenings, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::{Agreement, Awaits, Call, Family, Gift, Happening, Move, Position, Reason, Referee, Seat};
+use crate::engine::{
+    Agreement, Awaiting, Call, Family, Gift, IllegalReason, Move, Position, PublicEvent, Referee, Seat,
+};
 use crate::rules::Clause;
 
 const GIVER: Seat = Seat(0);
@@ -16,12 +18,12 @@ fn the_drawn_card_alone_may_be_laid_until_it_is_given_away() {
         let mut game = begin(&rules, Referee::Kind, &stated).expect("a position");
         game.apply(GIVER, Move::Draw).expect("no card fits");
         let view = game.view_of(GIVER);
-        assert_eq!((view.awaits(), view.drawn()), (Awaits::Drawn, Some(kind(&rules, "g5"))));
+        assert_eq!((view.awaits(), view.drawn()), (Awaiting::Drawn, Some(kind(&rules, "g5"))));
         assert_eq!(game.view_of(OTHER).drawn(), None, "nobody else sees it");
         let gift = Agreement::Give { from: GIVER, to: OTHER, gift: Gift::Card(kind(&rules, "g5")) };
         game.apply(OTHER, Move::Agree(gift)).expect("it can be given");
         let view = game.view_of(GIVER);
-        assert_eq!(view.awaits(), Awaits::Drawn);
+        assert_eq!(view.awaits(), Awaiting::Drawn);
         assert_eq!(view.drawn(), still.map(|code| kind(&rules, code)), "a twin does as well");
     }
 }
@@ -33,7 +35,7 @@ fn who_has_agreed_to_give_cards_gives_them_first() {
     game.apply(GIVER, Move::Agree(Agreement::Give { from: OTHER, to: GIVER, gift: Gift::Cards(1) })).expect("it can");
     assert_eq!(game.to_act(), Some(OTHER));
     let why = game.apply(OTHER, Move::Draw).expect_err("the card comes first");
-    assert_eq!((why.reason, why.clause), (Reason::MustGive { to: GIVER }, Some(Clause::general(15))));
+    assert_eq!((why.reason, why.clause), (IllegalReason::MustGive { to: GIVER }, Some(Clause::general(15))));
     game.apply(OTHER, Move::Give(kind(&rules, "b3"))).expect("it is held");
     assert_eq!((game.to_act(), hand(&game, 0)), (Some(GIVER), "r1 r2 b3".to_owned()));
 }
@@ -47,7 +49,7 @@ fn what_is_agreed_on_is_anybodys_move_and_all_else_is_of_the_turn() {
     assert!(!game.is_own(OTHER, Move::Draw));
     assert_eq!((game.why_not(OTHER, agreed), game.why_not(GIVER, Move::play(kind(&rules, "r1")))), (None, None));
     let why = game.why_not(OTHER, Move::Draw).expect("it is somebody else's turn");
-    assert_eq!(why.reason, Reason::NotYourTurn { turn: GIVER });
+    assert_eq!(why.reason, IllegalReason::NotYourTurn { turn: GIVER });
 }
 
 #[test]
@@ -56,7 +58,7 @@ fn who_can_neither_lay_nor_draw_after_giving_a_card_is_out() {
     let mut game = game(&rules, &["r1 b3", "y1 y2", "g1 g2"], "r9");
     let gift = Agreement::Give { from: GIVER, to: OTHER, gift: Gift::Card(kind(&rules, "r1")) };
     let told = happenings(&game.apply(GIVER, Move::Agree(gift)).expect("it can be given"));
-    assert!(told.contains(&Happening::Eliminated { seat: GIVER }), "{told:?}");
+    assert!(told.contains(&PublicEvent::Eliminated { seat: GIVER }), "{told:?}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::{begin, game, happenings, house, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::{Call, Calls, Game, Happening, Laid, Move, Position, Referee, Rest, Seat};
+use crate::engine::{Call, Calls, Game, Laid, Move, Position, PublicEvent, Referee, Rest, Seat};
 
 const FIRST: Seat = Seat(0);
 
@@ -53,7 +53,7 @@ fn who_takes_up_cards_for_a_call_behind_the_last_card_is_back_whether_anybody_no
     }
     assert_eq!((game.table.held(FIRST), game.view_of(FIRST).place(FIRST)), (0, None), "out for the time being");
     let told = happenings(&game.apply(Seat(1), lay(&rules, "r2")).expect("it fits"));
-    assert!(told.contains(&Happening::BackIn { seat: FIRST }), "{told:?}");
+    assert!(told.contains(&PublicEvent::BackIn { seat: FIRST }), "{told:?}");
     assert_eq!((game.table.held(FIRST), game.view_of(FIRST).place(FIRST)), (2, None));
     game.apply(Seat(2), Move::Draw).expect("a card");
     game.apply(Seat(2), Move::Pass).expect("it may stay");
@@ -66,7 +66,7 @@ fn a_call_with_the_cards_of_one_play_is_told_once() {
     let one = Call(0);
     let called = |game: &mut Game, wanted: Move| {
         let told = happenings(&game.apply(FIRST, wanted.with_call(Some(one))).expect("a legal move"));
-        told.iter().filter(|told| **told == Happening::Called { seat: FIRST, call: one }).count()
+        told.iter().filter(|told| **told == PublicEvent::Called { seat: FIRST, call: one }).count()
     };
     let red = rules.deck().find_colour("red").map(Wish::Colour);
     // With the card that further ones may follow, and with the last of those.
@@ -88,7 +88,7 @@ fn a_call_that_is_owed_is_made_good_with_a_plain_card() {
     let late = |call| {
         let mut game = begin(&rules, Referee::Kind, &stated).expect("a position");
         let told = happenings(&game.apply(FIRST, lay(&rules, "r1").with_call(call)).expect("it fits"));
-        let forgot = told.contains(&Happening::Forgot { seat: FIRST, call: uno });
+        let forgot = told.contains(&PublicEvent::Forgot { seat: FIRST, call: uno });
         (forgot, game.table.held(FIRST), game.table.owing.of(FIRST).is_some())
     };
     assert_eq!(late(Some(uno)), (false, 2, false));
@@ -102,9 +102,9 @@ fn who_is_out_sits_out_no_turn() {
     let stated = Position { rest: Rest::Aside, ..position(&rules, &["st1", "m1 m2"], "st5") };
     let mut game = begin(&rules, Referee::Kind, &stated).expect("a position");
     let told = happenings(&game.apply(FIRST, lay(&rules, "st1")).expect("it fits"));
-    assert!(told.iter().any(|told| matches!(told, Happening::Forgot { seat: FIRST, .. })), "{told:?}");
-    assert!(told.contains(&Happening::Fined { seat: FIRST, points: 3 }), "{told:?}");
-    assert!(!told.iter().any(|told| matches!(told, Happening::SitsOut { .. })), "{told:?}");
+    assert!(told.iter().any(|told| matches!(told, PublicEvent::Forgot { seat: FIRST, .. })), "{told:?}");
+    assert!(told.contains(&PublicEvent::Fined { seat: FIRST, points: 3 }), "{told:?}");
+    assert!(!told.iter().any(|told| matches!(told, PublicEvent::SitsOut { .. })), "{told:?}");
 }
 
 #[test]

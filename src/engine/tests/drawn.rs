@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{begin, house, kinds, lay, position};
-use crate::engine::{Awaits, Family, Move, Position, Referee, Rest, Seat};
+use crate::engine::{Awaiting, Family, Move, Position, Referee, Rest, Seat};
 use crate::rules::Rules;
 
 /// Mau-Mau in which two cards are drawn, and what may be done then.
@@ -12,7 +12,7 @@ fn two_at_once(then: &str, more: &str) -> Arc<Rules> {
 }
 
 /// Who is to act with what after the first seat has drawn from this pile, the top card first; no other card can be drawn.
-fn after_drawing(rules: &Arc<Rules>, pile: &str) -> (Seat, Awaits) {
+fn after_drawing(rules: &Arc<Rules>, pile: &str) -> (Seat, Awaiting) {
     let pile = kinds(rules, pile);
     let stated = Position { pile, rest: Rest::Aside, ..position(rules, &["s8 sx", "sj sq"], "h9") };
     let mut game = begin(rules, Referee::Kind, &stated).expect("a position");
@@ -24,15 +24,15 @@ fn after_drawing(rules: &Arc<Rules>, pile: &str) -> (Seat, Awaits) {
 fn who_gets_fewer_cards_than_are_to_be_drawn_lays_none() {
     let (own, next) = (Seat(0), Seat(1));
     for (then, whole) in [
-        ("may-play-any", (own, Awaits::Drawn)),
-        ("may-play-drawn", (own, Awaits::Drawn)),
-        ("must-play-drawn", (own, Awaits::Drawn)),
-        ("turn-goes-on", (own, Awaits::Turn)),
-        ("turn-ends", (next, Awaits::Turn)),
+        ("may-play-any", (own, Awaiting::Drawn)),
+        ("may-play-drawn", (own, Awaiting::Drawn)),
+        ("must-play-drawn", (own, Awaiting::Drawn)),
+        ("turn-goes-on", (own, Awaiting::Turn)),
+        ("turn-ends", (next, Awaiting::Turn)),
     ] {
         let rules = two_at_once(then, "");
         assert_eq!(after_drawing(&rules, "d8 hx"), whole, "{then}: both are there");
-        assert_eq!(after_drawing(&rules, "hx"), (next, Awaits::Turn), "{then}: only one is there");
+        assert_eq!(after_drawing(&rules, "hx"), (next, Awaiting::Turn), "{then}: only one is there");
     }
 }
 
@@ -40,15 +40,15 @@ fn who_gets_fewer_cards_than_are_to_be_drawn_lays_none() {
 fn elsewhere_a_short_draw_changes_nothing() {
     for then in ["may-play-any", "may-play-drawn", "must-play-drawn"] {
         let rules = two_at_once(then, "remove = [\"pile.short-draw-ends-turn\"]");
-        assert_eq!(after_drawing(&rules, "hx"), (Seat(0), Awaits::Drawn), "{then}");
+        assert_eq!(after_drawing(&rules, "hx"), (Seat(0), Awaiting::Drawn), "{then}");
     }
 }
 
 #[test]
 fn what_has_to_be_laid_if_it_fits_is_not_kept_and_what_does_not_fit_is() {
     let rules = two_at_once("must-play-drawn", "");
-    assert_eq!(after_drawing(&rules, "hx d8"), (Seat(1), Awaits::Turn), "the last one does not fit");
-    assert_eq!(after_drawing(&rules, "d8 hx"), (Seat(0), Awaits::Drawn), "the last one fits");
+    assert_eq!(after_drawing(&rules, "hx d8"), (Seat(1), Awaiting::Turn), "the last one does not fit");
+    assert_eq!(after_drawing(&rules, "d8 hx"), (Seat(0), Awaiting::Drawn), "the last one fits");
 }
 
 #[test]

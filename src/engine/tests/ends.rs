@@ -3,7 +3,9 @@
 use super::{begin, game, happenings, house, kind, lay, position, rules};
 use crate::cards::Wish;
 use crate::engine::score::{count_round, match_is_over, round_winners};
-use crate::engine::{Agreement, Happening, Move, Objection, Position, Reason, Referee, RoundEnd, Seat, Setup};
+use crate::engine::{
+    Agreement, HouseActionRefusal, IllegalReason, Move, Position, PublicEvent, Referee, RoundEnd, Seat, Setup,
+};
 
 #[test]
 fn a_match_of_three_rounds_ends_with_the_third() {
@@ -48,7 +50,7 @@ fn whoever_has_left_the_match_does_not_deal_on_even_as_the_winner() {
     let stated = Position { totals: vec![39, 0, 0], dealer: Seat(0), ..stated };
     let mut game = begin(&rules, Referee::Kind, &stated).expect("a position");
     let told = happenings(&game.apply(Seat(0), lay(&rules, "r1")).expect("it fits"));
-    assert!(told.contains(&Happening::LeavesMatch { seat: Seat(0) }), "{told:?}");
+    assert!(told.contains(&PublicEvent::LeavesMatch { seat: Seat(0) }), "{told:?}");
     game.apply(Seat(0), Move::Deal).expect("the next round");
     assert_eq!((game.table.dealer, game.to_act()), (Seat(1), Some(Seat(1))));
 }
@@ -109,14 +111,14 @@ fn the_last_card_is_drawn_for_or_challenged_and_neither_answered_nor_taken_back(
     let red = rules.deck().face(kind(&rules, "r9")).colour.map(Wish::Colour);
     let last = Move::Play { card: kind(&rules, "+4"), wish: red, call: None };
     let told = happenings(&game.apply(Seat(0), last).expect("it may be the last card"));
-    let open = |answers| Happening::ChallengeOpen { seat: Seat(1), against: Seat(0), cards: 4, answers };
+    let open = |answers| PublicEvent::ChallengeOpen { seat: Seat(1), against: Seat(0), cards: 4, answers };
     assert!(told.contains(&open(false)) && !told.contains(&open(true)), "{told:?}");
     let view = game.view_of(Seat(1));
     assert_eq!((game.to_act(), view.legal_moves()), (Some(Seat(1)), vec![Move::Draw, Move::Challenge]));
     assert!(view.answers().is_empty() && view.playable().is_empty());
     let back = Move::Agree(Agreement::TakeBack(Seat(2)));
     let why = game.apply(Seat(1), back).expect_err("the round is ending");
-    assert_eq!(why.reason, Reason::NotAgreed(Objection::Later { turn: Seat(1) }));
+    assert_eq!(why.reason, IllegalReason::NotAgreed(HouseActionRefusal::Later { turn: Seat(1) }));
 }
 
 #[test]
@@ -136,7 +138,7 @@ fn who_has_won_meanwhile_has_won_although_nobody_else_can_lay() {
     let mut game = game(&rules, &["r1", "g2 g3"], "r8");
     game.apply(Seat(0), lay(&rules, "r1")).expect("it fits");
     let told = happenings(&game.apply(Seat(1), Move::Pass).expect("nothing fits"));
-    let out = |told: &Happening| matches!(told, Happening::Out { seat: Seat(0), place: 1, .. });
+    let out = |told: &PublicEvent| matches!(told, PublicEvent::Out { seat: Seat(0), place: 1, .. });
     assert!(told.iter().any(out), "{told:?}");
     assert_eq!(game.view_of(Seat(0)).outcome().map(|outcome| outcome.end), Some(RoundEnd::Finished));
 }

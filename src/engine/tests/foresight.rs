@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use super::{begin, kind, kinds, position, rules};
 use crate::cards::{Colour, Face};
-use crate::engine::{Awaits, Dice, Game, Move, Position, Referee, Seat};
+use crate::engine::{Awaiting, Dice, Game, Move, Position, Referee, Seat};
 use crate::rules::Rules;
 
 const OTHER: Seat = Seat(1);
 
 /// A table at which the second seat is on turn.
-fn others_turn(rules: &Arc<Rules>, hands: [&str; 3], discard: &str, awaits: Awaits) -> Game {
+fn others_turn(rules: &Arc<Rules>, hands: [&str; 3], discard: &str, awaits: Awaiting) -> Game {
     let stated = Position { turn: OTHER, awaits, ..position(rules, &hands, discard) };
     begin(rules, Referee::Kind, &stated).expect("a position")
 }
@@ -54,7 +54,7 @@ const BLUE: [&str; 3] = ["y1 y2 y3", "b1 b2 b3 b4 b5 b6", "g1 g2 g3"];
 #[test]
 fn who_had_to_draw_holds_nothing_that_fits_but_what_was_drawn() {
     let rules = rules("uno", &[]);
-    let mut game = others_turn(&rules, BLUE, "r9", Awaits::Turn);
+    let mut game = others_turn(&rules, BLUE, "r9", Awaiting::Turn);
     let red = |face: Face| face.colour == colour_of(&rules, "r9");
     assert!(foreseen(&game, red, 0) > 60, "nothing is known yet");
     game.apply(OTHER, Move::Draw).expect("nothing fits");
@@ -66,7 +66,7 @@ fn who_had_to_draw_holds_nothing_that_fits_but_what_was_drawn() {
 fn who_was_free_to_draw_mostly_holds_nothing_that_fits() {
     let rules = rules("mau-mau", &[]);
     let hands = ["s9 h9 c9", "c7 c8 cx sk sq sx", "hx hk hq"];
-    let mut game = others_turn(&rules, hands, "da", Awaits::Turn);
+    let mut game = others_turn(&rules, hands, "da", Awaiting::Turn);
     let diamonds = |face: Face| face.colour == colour_of(&rules, "da");
     let before = foreseen(&game, diamonds, 1);
     game.apply(OTHER, Move::Draw).expect("drawing is free");
@@ -77,7 +77,7 @@ fn who_was_free_to_draw_mostly_holds_nothing_that_fits() {
 #[test]
 fn who_keeps_the_drawn_card_mostly_holds_nothing_that_fits_either() {
     let rules = rules("number-one", &[]);
-    let mut game = others_turn(&rules, BLUE, "r9", Awaits::Turn);
+    let mut game = others_turn(&rules, BLUE, "r9", Awaiting::Turn);
     let red = |face: Face| face.colour == colour_of(&rules, "r9");
     game.apply(OTHER, Move::Draw).expect("nothing fits");
     let drawn = foreseen(&game, red, 0);
@@ -90,7 +90,7 @@ fn who_keeps_the_drawn_card_mostly_holds_nothing_that_fits_either() {
 fn who_draws_what_is_pending_mostly_holds_no_answer() {
     let rules = rules("mau-mau", &[]);
     let hands = ["s9 h9 c9", "c8 cx ck cq sk sq sx s8 d8 dx dq dk", "hx hk hq"];
-    let mut game = others_turn(&rules, hands, "d7", Awaits::AnswerDraw { cards: 2 });
+    let mut game = others_turn(&rules, hands, "d7", Awaiting::AnswerDraw { cards: 2 });
     let seven = |face: Face| face.symbol == rules.deck().face(kind(&rules, "d7")).symbol;
     game.apply(OTHER, Move::Draw).expect("two cards are pending");
     let (chance, believed) = (dealt(&game, seven, 2), foreseen(&game, seven, 2));
@@ -102,7 +102,7 @@ fn who_can_be_challenged_is_believed_to_be_honest_more_often_than_not() {
     let rules = rules("uno", &[]);
     let in_force = colour_of(&rules, "r9");
     let hands = ["y1 y2", "b1 b2 b3 b4 b5 b6 g1 g2 g3 g4", "y3 y4"];
-    let awaits = Awaits::Challenge { against: OTHER, in_force };
+    let awaits = Awaiting::Challenge { against: OTHER, in_force };
     let stated = Position { awaits, discard: kinds(&rules, "+4 r9"), ..position(&rules, &hands, "r9") };
     let game = begin(&rules, Referee::Kind, &stated).expect("a position");
     let forbidden = |face: Face| face.colour == in_force && rules.deck().symbol_name(face.symbol).number.is_some();

@@ -2,7 +2,7 @@
 
 use super::{all_cards, awaiting, begin, hand, kind, position, rules};
 use crate::cards::Wish;
-use crate::engine::{Awaits, Chance, Dice, Game, Move, Position, PositionFault, Referee, Rest, Seat, Setup};
+use crate::engine::{Awaiting, Chance, Dice, Game, Move, Position, PositionFault, Referee, Rest, Seat, Setup};
 
 const FIRST: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -29,14 +29,14 @@ fn nothing_is_pending_that_the_top_card_does_not_bring() {
     let rules = rules("uno", &[]);
     let by = kind(&rules, "r9");
     for awaits in [
-        Awaits::AnswerDraw { cards: 2 },
-        Awaits::AnswerSkip,
-        Awaits::Challenge { against: OTHER, in_force: None },
-        Awaits::JumpIn,
-        Awaits::NameWish,
-        Awaits::NameCard,
-        Awaits::NamePlayer,
-        Awaits::Give { to: OTHER, left: 1 },
+        Awaiting::AnswerDraw { cards: 2 },
+        Awaiting::AnswerSkip,
+        Awaiting::Challenge { against: OTHER, in_force: None },
+        Awaiting::JumpIn,
+        Awaiting::NameWish,
+        Awaiting::NameCard,
+        Awaiting::NamePlayer,
+        Awaiting::Give { to: OTHER, left: 1 },
     ] {
         let laid_out = awaiting(&rules, &["r1 r2", "b3 b4"], "r9", awaits);
         assert_eq!(laid_out.err(), Some(PositionFault::NotPending { top: by }), "{awaits:?}");
@@ -49,16 +49,16 @@ fn what_a_card_does_goes_on_where_a_position_begins() {
     let hands = ["r1 r2 r3", "b3 b4", "y1 y2"];
     let red = Wish::Colour(rules.deck().face(kind(&rules, "r1")).colour.expect("a colour"));
 
-    let mut wishing = awaiting(&rules, &hands, "bu", Awaits::NameWish).expect("a wish is to be named");
+    let mut wishing = awaiting(&rules, &hands, "bu", Awaiting::NameWish).expect("a wish is to be named");
     wishing.apply(FIRST, Move::Choose(red)).expect("it can be named");
     assert_eq!(wishing.view_of(FIRST).wish(), Some(red));
 
-    let mut choosing = awaiting(&rules, &hands, "bu", Awaits::NamePlayer).expect("a player is to be chosen");
+    let mut choosing = awaiting(&rules, &hands, "bu", Awaiting::NamePlayer).expect("a player is to be chosen");
     choosing.apply(FIRST, Move::ChoosePlayer(Seat(2))).expect("somebody else");
     assert_eq!([0, 1, 2].map(|seat| choosing.table.held(Seat(seat))), [3, 2, 5]);
 
     let mut giving =
-        awaiting(&rules, &hands, "gi", Awaits::Give { to: OTHER, left: 1 }).expect("a card is to be given");
+        awaiting(&rules, &hands, "gi", Awaiting::Give { to: OTHER, left: 1 }).expect("a card is to be given");
     giving.apply(FIRST, Move::Give(kind(&rules, "r2"))).expect("it is held");
     assert_eq!((hand(&giving, 0), hand(&giving, 1)), ("r1 r3".to_owned(), "r2 b3 b4".to_owned()));
     assert_eq!(giving.to_act(), Some(OTHER));

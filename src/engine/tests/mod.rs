@@ -20,7 +20,7 @@ mod wrong_plays;
 use std::sync::{Arc, LazyLock};
 
 use super::event::{Event, FaceUp};
-use super::{Awaits, Chance, Dice, Game, Happening, Move, Position, PositionFault, Referee, Seat, Setup, Step};
+use super::{Awaiting, Chance, Dice, Game, Move, Position, PositionFault, PublicEvent, Referee, Seat, Setup, Step};
 use crate::cards::{Card, CardKind};
 use crate::notation::Notation;
 use crate::rules::{Library, Rules};
@@ -86,7 +86,7 @@ fn game(rules: &Arc<Rules>, hands: &[&str], discard: &str) -> Game {
 }
 
 /// The same where something else than a free turn is awaited.
-fn awaiting(rules: &Arc<Rules>, hands: &[&str], top: &str, awaits: Awaits) -> Result<Game, PositionFault> {
+fn awaiting(rules: &Arc<Rules>, hands: &[&str], top: &str, awaits: Awaiting) -> Result<Game, PositionFault> {
     begin(rules, Referee::Kind, &Position { awaits, ..position(rules, hands, top) })
 }
 
@@ -107,7 +107,7 @@ fn all_cards(game: &Game) -> Vec<Card> {
 }
 
 /// What is told of a step beside cards that move.
-fn happenings(step: &Step) -> Vec<Happening> {
+fn happenings(step: &Step) -> Vec<PublicEvent> {
     let told = |event: &FaceUp| match event {
         Event::Told(happening) => Some(happening.clone()),
         Event::Moved(_) => None,

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use super::{NO_NINE_LAST, awaiting, begin, game, house, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::judge::Judge;
+use crate::engine::judge::Legality;
 use crate::engine::{
-    Awaits, Call, Game, Instead, Laid, Move, Needs, Position, Reason, Referee, Seat, Verdict, Viewer, Why,
+    Awaiting, Call, Game, IllegalMove, IllegalReason, Instead, Laid, Move, Needs, Position, Referee, Seat, Verdict,
+    Viewer,
 };
 use crate::notation::Notation;
 use crate::rules::Rules;
@@ -14,7 +15,7 @@ use crate::rules::Rules;
 /// What the first seat is told to need when a card does not fit.
 fn needs(game: &Game, card: &str) -> Needs {
     match game.view_of(Seat(0)).why_not(kind(&game.rules, card)).expect("it does not fit").reason {
-        Reason::DoesNotFit { needs, .. } => needs,
+        IllegalReason::DoesNotFit { needs, .. } => needs,
         other => panic!("another reason: {other:?}"),
     }
 }
@@ -69,11 +70,11 @@ fn out_of_turn_only_the_twin_does() {
     let rules = rules("uno", &[("jump-in", "yes")]);
     let mut game = game(&rules, &["r5 b1 b2", "r5 g1 g2", "y1 y2"], "r9");
     game.apply(Seat(0), lay(&rules, "r5")).expect("it fits");
-    assert_eq!((game.to_act(), game.view_of(Seat(1)).awaits()), (Some(Seat(1)), Awaits::JumpIn));
+    assert_eq!((game.to_act(), game.view_of(Seat(1)).awaits()), (Some(Seat(1)), Awaiting::JumpIn));
     let view = game.view_of(Seat(1));
     assert_eq!((view.why_not(kind(&rules, "r5")), view.twin()), (None, Some(kind(&rules, "r5"))));
     let why = view.why_not(kind(&rules, "g1")).expect("another card");
-    assert_eq!(why.reason, Reason::OnlyTwin { card: kind(&rules, "r5") });
+    assert_eq!(why.reason, IllegalReason::OnlyTwin { card: kind(&rules, "r5") });
 }
 
 #[test]
@@ -81,7 +82,7 @@ fn who_may_not_bluff_may_answer_all_the_same() {
     let rules = rules("uno", &[("bluffing", "forbidden"), ("stacking", "draw-four")]);
     let free = game(&rules, &["+4 r1 b2", "y1 y2"], "r9");
     let why = free.view_of(Seat(0)).why_not(kind(&rules, "+4")).expect("the hand holds the colour");
-    assert_eq!(why.reason, Reason::NoBluff { card: kind(&rules, "+4") });
+    assert_eq!(why.reason, IllegalReason::NoBluff { card: kind(&rules, "+4") });
     let honest = game(&rules, &["+4 g1 b2", "y1 y2"], "r9");
     assert_eq!(honest.view_of(Seat(0)).why_not(kind(&rules, "+4")), None);
     let bluffs = super::rules("uno", &[]);
@@ -90,18 +91,18 @@ fn who_may_not_bluff_may_answer_all_the_same() {
 
 #[test]
 fn who_cannot_lay_draws_if_there_is_anything_to_draw_and_else_passes() {
-    let instead = |rules: &Arc<Rules>, top: &str, awaits: Awaits| {
+    let instead = |rules: &Arc<Rules>, top: &str, awaits: Awaiting| {
         let game = awaiting(rules, &["r1 r2", "r3 r4"], top, awaits).expect("a position");
-        Judge { rules: &game.rules, setup: &game.setup, table: &game.table }.instead_of_a_card()
+        Legality { rules: &game.rules, setup: &game.setup, table: &game.table }.instead_of_a_card()
     };
     let uno = rules("uno", &[("stacking", "draw-two")]);
-    assert_eq!(instead(&uno, "r9", Awaits::Turn), Instead::Draw);
-    assert_eq!(instead(&uno, "r9", Awaits::Again), Instead::Pass);
-    assert_eq!(instead(&uno, "r+2", Awaits::AnswerDraw { cards: 2 }), Instead::Draw);
+    assert_eq!(instead(&uno, "r9", Awaiting::Turn), Instead::Draw);
+    assert_eq!(instead(&uno, "r9", Awaiting::Again), Instead::Pass);
+    assert_eq!(instead(&uno, "r+2", Awaiting::AnswerDraw { cards: 2 }), Instead::Draw);
     let skips = rules("mercy", &[]);
     let stop = skips.deck().kinds().find(|kind| skips.kind(*kind).skip.is_some()).expect("a card that skips");
-    assert_eq!(instead(&skips, Notation::of(&skips).card(stop), Awaits::AnswerSkip), Instead::Pass);
-    assert_eq!(instead(&rules("chameleon", &[]), "r9", Awaits::Turn), Instead::Pass, "there nobody draws");
+    assert_eq!(instead(&skips, Notation::of(&skips).card(stop), Awaiting::AnswerSkip), Instead::Pass);
+    assert_eq!(instead(&rules("chameleon", &[]), "r9", Awaiting::Turn), Instead::Pass, "there nobody draws");
 }
 
 #[test]
@@ -125,7 +126,7 @@ fn a_run_does_not_end_with_a_card_that_may_not_be_the_last() {
     let wanted = Move::PlayTogether { cards: last, call: Some(Call(0)) };
     let refused = part.view_of(Seat(0)).judge(wanted);
     assert!(
-        matches!(&refused, Some(Verdict::Impossible(Why { reason: Reason::CallNotDue { .. }, .. }))),
+        matches!(&refused, Some(Verdict::Impossible(IllegalMove { reason: IllegalReason::CallNotDue { .. }, .. }))),
         "{refused:?}"
     );
 }
@@ -156,18 +157,18 @@ fn with_a_card_is_wished_what_can_be_wished_with_it() {
     assert_eq!(reason(&limited, "play ra wish red"), None);
     assert_eq!(
         reason(&limited, "play ra wish blue"),
-        Some(Reason::NotToWish { card: rain, wishes: wishes.to_vec() })
+        Some(IllegalReason::NotToWish { card: rain, wishes: wishes.to_vec() })
     );
-    assert_eq!(reason(&limited, "play ra"), Some(Reason::WishMissing { card: rain }));
-    assert_eq!(reason(&limited, "play r1 wish red"), Some(Reason::NoWish { card: kind(&mercy, "r1") }));
+    assert_eq!(reason(&limited, "play ra"), Some(IllegalReason::WishMissing { card: rain }));
+    assert_eq!(reason(&limited, "play r1 wish red"), Some(IllegalReason::NoWish { card: kind(&mercy, "r1") }));
     let makao = rules("makao", &[]);
     let ranks = game(&makao, &["cj c5 s6", "d7 d8"], "c4");
     assert_eq!(reason(&ranks, "play cj wish 6"), None);
-    assert_eq!(reason(&ranks, "play cj wish spades"), Some(Reason::WishMissing { card: kind(&makao, "cj") }));
+    assert_eq!(reason(&ranks, "play cj wish spades"), Some(IllegalReason::WishMissing { card: kind(&makao, "cj") }));
     let later = rules("number-one", &[]);
     let hands = game(&later, &["ph r1 b2", "y1 y2"], "r5");
     assert_eq!(reason(&hands, "play ph"), None);
-    assert_eq!(reason(&hands, "play ph wish red"), Some(Reason::WishLater { card: kind(&later, "ph") }));
+    assert_eq!(reason(&hands, "play ph wish red"), Some(IllegalReason::WishLater { card: kind(&later, "ph") }));
 }
 
 #[test]
@@ -184,7 +185,8 @@ fn cards_that_do_not_belong_together_are_refused_with_the_clause_that_they_are_n
     ] {
         let cards = Laid::new(&kinds(&rules, cards)).expect("several cards");
         let refused = game.view_of(Seat(0)).judge(Move::PlayTogether { cards, call: None });
-        let Some(Verdict::Wrong(Why { reason: Reason::NotTogether { .. }, clause: told })) = refused else {
+        let Some(Verdict::Wrong(IllegalMove { reason: IllegalReason::NotTogether { .. }, clause: told })) = refused
+        else {
             panic!("{refused:?}")
         };
         assert!(told.is_some() && told == clause, "{cards:?}: {told:?}");

@@ -2,7 +2,7 @@
 
 use super::{awaiting, rules};
 use crate::engine::table::Table;
-use crate::engine::{Awaits, Chance, Dice, Seat};
+use crate::engine::{Awaiting, Chance, Dice, Seat};
 use crate::notation::Notation;
 
 #[test]
@@ -23,11 +23,11 @@ fn a_view_tells_whether_skips_are_turns_of_one_player() {
         let rules = rules(game, &[]);
         let stop = rules.deck().kinds().find(|kind| rules.kind(*kind).skip.is_some()).expect("a card that skips");
         let stop = Notation::of(&rules).card(stop);
-        let skips_turns = |awaits: Awaits| {
+        let skips_turns = |awaits: Awaiting| {
             let game = awaiting(&rules, &["r1 r2", "r3 r4"], stop, awaits).expect("a position");
             game.view_of(Seat(0)).skips_turns()
         };
-        assert_eq!(skips_turns(Awaits::AnswerSkip), one_player, "{game}");
-        assert!(!skips_turns(Awaits::Turn), "{game}: nothing is pending");
+        assert_eq!(skips_turns(Awaiting::AnswerSkip), one_player, "{game}");
+        assert!(!skips_turns(Awaiting::Turn), "{game}: nothing is pending");
     }
 }

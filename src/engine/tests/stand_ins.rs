@@ -2,8 +2,8 @@
 
 use super::{awaiting, begin, game, hand, house, kind, kinds, lay, position, rules};
 use crate::cards::{CardKind, Wish};
-use crate::engine::judge::Judge;
-use crate::engine::{Awaits, Game, Instead, Move, Position, Reason, Referee, Seat};
+use crate::engine::judge::Legality;
+use crate::engine::{Awaiting, Game, IllegalReason, Instead, Move, Position, Referee, Seat};
 
 const FIRST: Seat = Seat(0);
 
@@ -22,11 +22,11 @@ fn what_lies_on_top_is_the_card_for_which_it_was_laid() {
     for (number, wanted) in listed.iter().enumerate() {
         assert_eq!(game.view_of(FIRST).pick_decision(|_| number), Some(*wanted), "of {}", listed.len());
     }
-    let judge = Judge { rules: &game.rules, setup: &game.setup, table: &game.table };
+    let judge = Legality { rules: &game.rules, setup: &game.setup, table: &game.table };
     assert_eq!(judge.refusal(FIRST, Move::StandFor(heart)), None);
     let club = kind(&rules, "c5");
     let why = game.apply(FIRST, Move::StandFor(club)).expect_err("a club does not fit");
-    assert_eq!(why.reason, Reason::CannotStandFor { card: club });
+    assert_eq!(why.reason, IllegalReason::CannotStandFor { card: club });
     game.apply(FIRST, Move::StandFor(heart)).expect("it fits");
     let view = game.view_of(FIRST);
     assert_eq!((view.top(), view.stand_in(), view.is_to_be_named()), (Some(heart), Some(joker), false));
@@ -40,10 +40,10 @@ fn what_lies_on_top_is_the_card_for_which_it_was_laid() {
 #[test]
 fn which_card_it_is_has_to_be_said_first() {
     let rules = rules("joker", &[]);
-    let mut game = awaiting(&rules, &["d4 d5", "c5 s6"], "jo", Awaits::NameCard).expect("a card is to be named");
+    let mut game = awaiting(&rules, &["d4 d5", "c5 s6"], "jo", Awaiting::NameCard).expect("a card is to be named");
     let why = game.apply(FIRST, Move::Draw).expect_err("it is to be named");
     let clause = rules.kind(kind(&rules, "jo")).stands_for.and_then(|stand_in| stand_in.clause);
-    assert_eq!((why.reason, why.clause), (Reason::MustStandFor { card: kind(&rules, "jo") }, clause));
+    assert_eq!((why.reason, why.clause), (IllegalReason::MustStandFor { card: kind(&rules, "jo") }, clause));
     assert!(clause.is_some());
 }
 
@@ -56,7 +56,7 @@ fn a_drawn_card_alone_may_be_laid_and_no_joker_of_the_hand() {
     let drawn = kind(&rules, "h5");
     assert_eq!(game.view_of(FIRST).playable(), [drawn]);
     let why = game.view_of(FIRST).why_not(kind(&rules, "jo")).expect("another card was drawn");
-    assert_eq!(why.reason, Reason::OnlyTheDrawnCard { drawn });
+    assert_eq!(why.reason, IllegalReason::OnlyTheDrawnCard { drawn });
     assert_eq!(game.view_of(FIRST).why_not(drawn), None);
 }
 
@@ -68,7 +68,7 @@ fn a_drawn_joker_that_can_be_nothing_is_told_so() {
     game.apply(FIRST, Move::Draw).expect("drawing is free");
     let joker = kind(&rules, "jo");
     let why = game.view_of(FIRST).why_not(joker).expect("no eight of hearts fits on a club");
-    assert_eq!(why.reason, Reason::StandsForNone { card: joker });
+    assert_eq!(why.reason, IllegalReason::StandsForNone { card: joker });
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn a_joker_that_may_not_be_the_last_card_is_told_so() {
     let why_not = |hand: &str| game(&rules, &[hand, "c5 s6"], "h7").view_of(FIRST).why_not(joker);
     assert_eq!(why_not("jo d4"), None);
     let why = why_not("jo").expect("it may not be the last one");
-    assert_eq!(why.reason, Reason::NotLast { card: joker, instead: Instead::Draw });
+    assert_eq!(why.reason, IllegalReason::NotLast { card: joker, instead: Instead::Draw });
 }
 
 /// Whoever lays a queen names a suit after the hands have moved on.
@@ -93,7 +93,7 @@ fn what_is_named_after_hands_have_moved_is_named_at_once_with_the_last_card() {
         let mut game = game(&rules, &[own, "c5 s6", "c6 s5"], "h7");
         game.apply(FIRST, lay(&rules, "jo")).expect("it stands for any");
         game.apply(FIRST, Move::StandFor(queen)).expect("it fits");
-        assert_eq!((game.to_act(), game.view_of(FIRST).awaits()), (Some(FIRST), Awaits::NameWish), "{own}");
+        assert_eq!((game.to_act(), game.view_of(FIRST).awaits()), (Some(FIRST), Awaiting::NameWish), "{own}");
         let has_moved = (1..3).any(|seat| hand(&game, seat) == "d4");
         assert_eq!(has_moved, moves_on, "{own}: with the last card no hand moves");
         game.apply(FIRST, Move::Choose(spades)).expect("a suit");
@@ -115,8 +115,8 @@ fn no_card_that_stands_for_others_is_laid_out_of_turn() {
     game.apply(FIRST, lay(&rules, "r5")).expect("it fits");
     let [joker, five] = ["jo", "r5"].map(|code| kind(&rules, code));
     let view = game.view_of(Seat(1));
-    assert_eq!((view.awaits(), view.playable()), (Awaits::JumpIn, vec![five]));
-    assert_eq!(view.why_not(joker).map(|why| why.reason), Some(Reason::OnlyTwin { card: five }));
+    assert_eq!((view.awaits(), view.playable()), (Awaiting::JumpIn, vec![five]));
+    assert_eq!(view.why_not(joker).map(|why| why.reason), Some(IllegalReason::OnlyTwin { card: five }));
     let why = game.apply(Seat(1), lay(&rules, "jo")).expect_err("it is not the same card");
-    assert_eq!(why.reason, Reason::OnlyTwin { card: five });
+    assert_eq!(why.reason, IllegalReason::OnlyTwin { card: five });
 }

@@ -6,8 +6,8 @@ use super::{all_cards, begin, game, happenings, kind, lay, position, rules};
 use crate::cards::Wish;
 use crate::engine::cause::{Cause, Manner};
 use crate::engine::score::worth;
-use crate::engine::{Dice, Family, Happening, Place, Position, Referee, Rest, Seat, Viewer};
-use crate::rules::Deed;
+use crate::engine::{Dice, Family, Place, Position, PublicEvent, Referee, Rest, Seat, Viewer};
+use crate::rules::ImmediateEffect;
 
 #[test]
 fn a_hand_is_told_to_its_player_and_to_all_where_hands_are_open() {
@@ -44,7 +44,7 @@ fn what_somebody_draws_or_gives_is_counted_by_a_name_of_its_own() {
     }
     let (pile, hand, other) = (Place::Pile, Place::Hand(Seat(0)), Place::Hand(Seat(1)));
     assert!(counted.iter().all(|cause| !matches!(cause.manner(pile, hand), Manner::Laid | Manner::Arranged)));
-    let does = Cause::Does(Deed::Give { cards: 1 });
+    let does = Cause::Does(ImmediateEffect::Give { cards: 1 });
     assert_eq!(does.counted(), Some("give"));
     let manners = [(hand, other), (pile, hand), (hand, pile)].map(|(from, to)| does.manner(from, to));
     assert_eq!(manners, [Manner::Given, Manner::Imposed, Manner::Arranged]);
@@ -56,8 +56,8 @@ fn a_card_that_takes_a_colour_is_told_to_take_it_and_nobody_wishes_anything() {
     let mut game = game(&rules, &["ch y1 y2", "r3 r4"], "g9");
     let green = rules.deck().face(kind(&rules, "g1")).colour.map(Wish::Colour).expect("a colour");
     let told = happenings(&game.apply(Seat(0), lay(&rules, "ch")).expect("it always fits"));
-    assert!(told.contains(&Happening::TakesColour { seat: Seat(0), colour: green }), "{told:?}");
-    assert!(!told.iter().any(|told| matches!(told, Happening::Wished { .. })), "{told:?}");
+    assert!(told.contains(&PublicEvent::TakesColour { seat: Seat(0), colour: green }), "{told:?}");
+    assert!(!told.iter().any(|told| matches!(told, PublicEvent::Wished { .. })), "{told:?}");
 }
 
 #[test]

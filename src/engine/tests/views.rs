@@ -2,8 +2,8 @@
 
 use super::{awaiting, begin, game, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::{Awaits, Dice, Game, Move, Position, Reason, Referee, Seat, Viewer};
-use crate::rules::Deed;
+use crate::engine::{Awaiting, Dice, Game, IllegalReason, Move, Position, Referee, Seat, Viewer};
+use crate::rules::ImmediateEffect;
 use crate::rules::book::Wished;
 
 const FIRST: Seat = Seat(0);
@@ -11,7 +11,7 @@ const FIRST: Seat = Seat(0);
 #[test]
 fn the_answers_are_told_while_something_is_pending() {
     let rules = rules("uno", &[("stacking", "draw-two")]);
-    let pending = awaiting(&rules, &["b+2 r1", "r3 r4"], "r+2", Awaits::AnswerDraw { cards: 2 }).expect("a draw");
+    let pending = awaiting(&rules, &["b+2 r1", "r3 r4"], "r+2", Awaiting::AnswerDraw { cards: 2 }).expect("a draw");
     let answers = pending.view_of(FIRST).answers();
     assert!(answers.contains(kind(&rules, "b+2")) && !answers.contains(kind(&rules, "r1")));
     let free = game(&rules, &["b+2 r1", "r3 r4"], "r+2");
@@ -22,11 +22,11 @@ fn the_answers_are_told_while_something_is_pending() {
 fn who_can_be_chosen_and_for_what_is_told_while_somebody_is_to_be_chosen() {
     let rules = rules("number-one", &[("own-cards", "bull")]);
     let hands = ["r1 r2", "r3 r4", "", "r5 r6"];
-    let choosing = awaiting(&rules, &hands, "bu", Awaits::NamePlayer).expect("a player is to be chosen");
+    let choosing = awaiting(&rules, &hands, "bu", Awaiting::NamePlayer).expect("a player is to be chosen");
     let view = choosing.view_of(FIRST);
     assert_eq!(view.candidates().iter().collect::<Vec<_>>(), [Seat(1), Seat(3)]);
-    assert_eq!(view.deed(), Some(Deed::Draw { cards: 3 }));
-    let naming = awaiting(&rules, &hands, "bu", Awaits::NameWish).expect("a colour is to be named");
+    assert_eq!(view.deed(), Some(ImmediateEffect::Draw { cards: 3 }));
+    let naming = awaiting(&rules, &hands, "bu", Awaiting::NameWish).expect("a colour is to be named");
     assert_eq!((naming.view_of(FIRST).candidates().len(), naming.view_of(FIRST).deed()), (0, None));
 }
 
@@ -63,15 +63,15 @@ fn a_rank_is_asked_for_where_one_is_to_be_named_and_a_colour_elsewhere() {
     for (game, top, what) in [("makao", "cx", Wished::Symbol), ("number-one", "ph", Wished::Colour)] {
         let rules = rules(game, &[]);
         let hands = if game == "makao" { ["c5 s5", "c7 s8"] } else { ["r1 r2", "b3 b4"] };
-        let mut naming = awaiting(&rules, &hands, top, Awaits::NameWish).expect("something is to be named");
+        let mut naming = awaiting(&rules, &hands, top, Awaiting::NameWish).expect("something is to be named");
         let why = naming.apply(FIRST, Move::Draw).expect_err("it is named first");
-        assert_eq!(why.reason, Reason::MustChoose { what }, "{game}");
+        assert_eq!(why.reason, IllegalReason::MustChoose { what }, "{game}");
         let other = match what {
             Wished::Symbol => Wish::Colour(rules.deck().all_colours().next().expect("a colour")),
             Wished::Colour => Wish::Symbol(rules.deck().face(kind(&rules, "r1")).symbol),
         };
         let why = naming.apply(FIRST, Move::Choose(other)).expect_err("that cannot be named");
-        assert_eq!(why.reason, Reason::MustChoose { what }, "{game}");
+        assert_eq!(why.reason, IllegalReason::MustChoose { what }, "{game}");
     }
 }
 
@@ -104,7 +104,7 @@ fn bans_beside_the_pile_are_told() {
 #[test]
 fn what_is_pending_for_another_one_is_imagined_as_pending_for_oneself() {
     let rules = rules("uno", &[("stacking", "draw-two")]);
-    let awaits = Awaits::AnswerDraw { cards: 2 };
+    let awaits = Awaiting::AnswerDraw { cards: 2 };
     let pending = awaiting(&rules, &["b+2 r1", "r3 r4"], "r+2", awaits).expect("a draw");
     let imagined = pending.view_of(Seat(1)).imagine_on_turn(&mut Dice::new(1, 1)).expect("nothing comes first");
     assert_eq!((imagined.to_act(), imagined.view_of(Seat(1)).awaits()), (Some(Seat(1)), awaits));

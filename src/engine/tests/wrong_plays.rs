@@ -2,7 +2,7 @@
 
 use super::{NO_NINE_LAST, begin, hand, happenings, house, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::{Awaits, Happening, Laid, Move, Referee, Seat};
+use crate::engine::{Awaiting, Laid, Move, PublicEvent, Referee, Seat};
 
 /// What a seat holds that has laid these cards together, and how many cards lie open then.
 fn after(seat: u8, hands: &[&str], cards: &str) -> (String, usize) {
@@ -68,10 +68,10 @@ fn a_wrong_card_among_several_ends_the_play_and_nobody_is_passed_over() {
     let red = rules.deck().face(kind(&rules, "r1")).colour.map(Wish::Colour);
     let first = Move::Play { card: kind(&rules, "wl"), wish: red, call: None };
     game.apply(Seat(0), first).expect("it always fits");
-    assert!(matches!(game.view_of(Seat(0)).awaits(), Awaits::More { .. }));
+    assert!(matches!(game.view_of(Seat(0)).awaits(), Awaiting::More { .. }));
     let told = happenings(&game.apply(Seat(0), lay(&rules, "b7")).expect("the strict referee lets it happen"));
-    assert!(told.iter().any(|told| matches!(told, Happening::WrongPlay { out_of_turn: false, .. })), "{told:?}");
-    assert!(!told.iter().any(|told| matches!(told, Happening::PassedOver { .. })), "{told:?}");
+    assert!(told.iter().any(|told| matches!(told, PublicEvent::WrongPlay { out_of_turn: false, .. })), "{told:?}");
+    assert!(!told.iter().any(|told| matches!(told, PublicEvent::PassedOver { .. })), "{told:?}");
     assert_eq!((game.to_act(), cards(&hand(&game, 0))), (Some(Seat(1)), 5));
 }
 

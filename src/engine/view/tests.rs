@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use super::*;
 use crate::engine::family::Family;
-use crate::engine::{Cause, Glimpse, Moved, Place, Position, Seen};
+use crate::engine::{CardMovement, Cause, Observation, Place, Position, VisibleCards};
 use crate::notation::Notation;
 use crate::rules::Library;
 
 /// A table with these hands and this discard pile, and what the first seat has to decide.
-fn table(game: &str, options: &[(&str, &str)], hands: &[&str], top: &str, awaits: Awaits) -> Game {
+fn table(game: &str, options: &[(&str, &str)], hands: &[&str], top: &str, awaits: Awaiting) -> Game {
     let options: Vec<(String, String)> =
         options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let rules = Library::built_in().load(game, &options).expect("a built-in game").rules;
@@ -27,7 +27,7 @@ fn codes(game: &Game, kinds: &[CardKind]) -> String {
 
 #[test]
 fn who_is_on_turn_is_told_what_can_be_laid() {
-    let game = table("uno", &[], &["r1 b3 g5 +4", "r4 r6", "y1 y2"], "r9", Awaits::Turn);
+    let game = table("uno", &[], &["r1 b3 g5 +4", "r4 r6", "y1 y2"], "r9", Awaiting::Turn);
     assert_eq!(codes(&game, &game.view_of(Seat(0)).playable()), "r1 +4");
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Onlooker] {
         assert!(game.view(viewer).playable().is_empty() && game.view(viewer).playable_together().is_empty());
@@ -39,7 +39,7 @@ fn who_is_on_turn_is_told_what_can_be_laid() {
 #[test]
 fn the_largest_of_what_can_be_laid_together_is_told() {
     let options = [("doubles", "yes")];
-    let game = table("uno", &options, &["r1 r1 b3 g5 g5", "r4 r6", "y1 y2"], "r9", Awaits::Turn);
+    let game = table("uno", &options, &["r1 r1 b3 g5 g5", "r4 r6", "y1 y2"], "r9", Awaiting::Turn);
     let groups = game.view_of(Seat(0)).playable_together();
     let told: Vec<String> = groups.iter().map(|laid| codes(&game, laid.as_slice())).collect();
     assert_eq!(told, ["r1 r1"]);
@@ -48,7 +48,7 @@ fn the_largest_of_what_can_be_laid_together_is_told() {
 #[test]
 fn what_is_seen_is_not_unseen() {
     let hands = ["r1 r2", "r4", "b6 b7 b8"];
-    let game = table("uno", &[], &hands, "r9", Awaits::Turn);
+    let game = table("uno", &[], &hands, "r9", Awaiting::Turn);
     let all = game.rules.deck().len();
     let unseen = |seat| game.view_of(Seat(seat)).unseen_cards().len();
     assert_eq!([0, 1, 2].map(unseen), [all - 3, all - 2, all - 4]);
@@ -57,7 +57,7 @@ fn what_is_seen_is_not_unseen() {
 
 #[test]
 fn in_open_hands_nothing_is_unseen_but_the_pile() {
-    let game = table("numnum-mau-mau", &[("hands", "open")], &["b7 b11", "g2 g3", "r4"], "y8", Awaits::Turn);
+    let game = table("numnum-mau-mau", &[("hands", "open")], &["b7 b11", "g2 g3", "r4"], "y8", Awaiting::Turn);
     let (view, table) = (game.view_of(Seat(0)), &game.table);
     let held: usize = Seat::all(3).map(|seat| table.hand(seat).len()).sum();
     assert_eq!(view.unseen_cards().len(), game.rules.deck().len() - held - 1);
@@ -65,21 +65,23 @@ fn in_open_hands_nothing_is_unseen_but_the_pile() {
 
 #[test]
 fn somebody_else_is_imagined_on_turn_unless_a_choice_comes_first() {
-    let game = table("uno", &[], &["r1 r2", "r4 b4", "y1 y2"], "r9", Awaits::Turn);
+    let game = table("uno", &[], &["r1 r2", "r4 b4", "y1 y2"], "r9", Awaiting::Turn);
     let mut dice = Dice::new(1, 1);
     let imagined = game.view_of(Seat(1)).imagine_on_turn(&mut dice).expect("nothing comes first");
     assert_eq!((imagined.to_act(), game.to_act()), (Some(Seat(1)), Some(Seat(0))));
     assert_eq!(imagined.view_of(Seat(1)).hand(), game.view_of(Seat(1)).hand());
     assert!(game.view(Viewer::Onlooker).imagine_on_turn(&mut dice).is_none());
-    let out = table("uno", &[], &["r1 r2", "", "y1 y2"], "r9", Awaits::Turn);
+    let out = table("uno", &[], &["r1 r2", "", "y1 y2"], "r9", Awaiting::Turn);
     assert!(out.view_of(Seat(1)).imagine_on_turn(&mut dice).is_none(), "who is out has no turn");
 }
 
 #[test]
 fn who_gave_or_was_given_hidden_cards_has_learnt_something() {
-    let moved = |from, to| Seen::Moved(Moved { cards: Glimpse::Backs(1), from, to, cause: Cause::Draw, held: 1 });
+    let moved = |from, to| {
+        Observation::Moved(CardMovement { cards: VisibleCards::Backs(1), from, to, cause: Cause::Draw, held: 1 })
+    };
     let [a, b, c] = [0, 1, 2].map(Seat);
-    let learnt = |seen: &Seen| [a, b, c].map(|seat| Game::has_learnt(std::slice::from_ref(seen), seat));
+    let learnt = |seen: &Observation| [a, b, c].map(|seat| Game::has_learnt(std::slice::from_ref(seen), seat));
     assert_eq!(learnt(&moved(Place::Hand(a), Place::Hand(b))), [true, true, false]);
     assert_eq!(learnt(&moved(Place::Hand(a), Place::Hand(a))), [false, false, false]);
     assert_eq!(learnt(&moved(Place::Hand(a), Place::ShownTo(c))), [false, false, true]);
@@ -88,7 +90,7 @@ fn who_gave_or_was_given_hidden_cards_has_learnt_something() {
 
 #[test]
 fn a_colour_is_named_where_one_is_to_be_named_and_no_number() {
-    let naming = table("uno", &[], &["r1 r2", "r4", "y1"], "w", Awaits::NameColour);
+    let naming = table("uno", &[], &["r1 r2", "r4", "y1"], "w", Awaiting::NameColour);
     let view = naming.view_of(Seat(0));
     let choices = view.choices();
     assert_eq!(choices.len(), 4);
@@ -96,6 +98,6 @@ fn a_colour_is_named_where_one_is_to_be_named_and_no_number() {
     let number = Wish::Symbol(naming.rules.deck().face(view.hand()[0]).symbol);
     assert!(!view.allows(Move::Choose(number)) && !view.allows(Move::Draw));
     assert!(view.playable().is_empty() && view.candidates().is_empty());
-    let free = table("uno", &[], &["r1 r2", "r4", "y1"], "r9", Awaits::Turn);
+    let free = table("uno", &[], &["r1 r2", "r4", "y1"], "r9", Awaiting::Turn);
     assert!(!free.view_of(Seat(0)).allows(Move::Choose(choices[0])));
 }

@@ -4,7 +4,7 @@ use indexmap::IndexMap;
 
 use super::file::{AwaitsWord, DirectionWord, StepFacts};
 use super::telling;
-use crate::engine::{Awaits, Game, Happening, Move, Seat, Seen, Step, View, Viewer};
+use crate::engine::{Awaiting, Game, Move, Observation, PublicEvent, Seat, Step, View, Viewer};
 use crate::example::compare::{Compare, list};
 use crate::example::failure::FailureKind;
 use crate::example::stated::{Wrong, seat_of};
@@ -50,20 +50,20 @@ impl<'a> Expect<'a> {
     fn turn(&mut self, facts: &StepFacts) {
         self.found.turn(facts.turn, self.game.to_act());
         let awaits = match self.open().awaits() {
-            Awaits::Turn => AwaitsWord::Turn,
-            Awaits::Drawn => AwaitsWord::Drawn,
-            Awaits::Again => AwaitsWord::Again,
-            Awaits::More { .. } => AwaitsWord::More,
-            Awaits::AnswerDraw { .. } => AwaitsWord::Draw,
-            Awaits::AnswerSkip => AwaitsWord::Skip,
-            Awaits::Challenge { .. } => AwaitsWord::Challenge,
-            Awaits::JumpIn => AwaitsWord::JumpIn,
-            Awaits::NameColour | Awaits::NameWish => AwaitsWord::Colour,
-            Awaits::NameCard => AwaitsWord::Card,
-            Awaits::NamePlayer => AwaitsWord::Player,
-            Awaits::Give { .. } => AwaitsWord::Give,
-            Awaits::RoundOver => AwaitsWord::NextRound,
-            Awaits::MatchOver => AwaitsWord::MatchOver,
+            Awaiting::Turn => AwaitsWord::Turn,
+            Awaiting::Drawn => AwaitsWord::Drawn,
+            Awaiting::Again => AwaitsWord::Again,
+            Awaiting::More { .. } => AwaitsWord::More,
+            Awaiting::AnswerDraw { .. } => AwaitsWord::Draw,
+            Awaiting::AnswerSkip => AwaitsWord::Skip,
+            Awaiting::Challenge { .. } => AwaitsWord::Challenge,
+            Awaiting::JumpIn => AwaitsWord::JumpIn,
+            Awaiting::NameColour | Awaiting::NameWish => AwaitsWord::Colour,
+            Awaiting::NameCard => AwaitsWord::Card,
+            Awaiting::NamePlayer => AwaitsWord::Player,
+            Awaiting::Give { .. } => AwaitsWord::Give,
+            Awaiting::RoundOver => AwaitsWord::NextRound,
+            Awaiting::MatchOver => AwaitsWord::MatchOver,
         };
         self.found.same_word("awaits", facts.awaits, &awaits);
         self.found.same("pending", facts.pending, &self.open().pending_cards(), ToString::to_string);
@@ -133,8 +133,8 @@ impl<'a> Expect<'a> {
         let (mut winners, mut champions) = (Vec::new(), Vec::new());
         for seen in self.seen_by(Viewer::Onlooker) {
             match seen {
-                Seen::Told(Happening::RoundEnds { winners: seats, .. }) => winners = numbers(&seats),
-                Seen::Told(Happening::MatchEnds { winners: seats, .. }) => champions = numbers(&seats),
+                Observation::Told(PublicEvent::RoundEnds { winners: seats, .. }) => winners = numbers(&seats),
+                Observation::Told(PublicEvent::MatchEnds { winners: seats, .. }) => champions = numbers(&seats),
                 _ => {}
             }
         }
@@ -164,7 +164,7 @@ impl<'a> Expect<'a> {
         self.found.same_moves::<Game>(field, expected, got, self.game.rules());
     }
 
-    fn seen_by(&self, viewer: Viewer) -> Vec<Seen> {
+    fn seen_by(&self, viewer: Viewer) -> Vec<Observation> {
         self.step.map(|step| step.seen_by(viewer)).unwrap_or_default()
     }
 

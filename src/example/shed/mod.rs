@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::lesson::{Behind, Query, Topic, queries, topics};
 use super::stated::Wrong;
 use super::taught::Taught;
-use crate::engine::{Chance, Game, Shuffled, Step, Why};
+use crate::engine::{Chance, Game, IllegalMove, Shuffled, Step};
 use crate::rules::{Clause, Rules};
 use expect::Expect;
 use file::{ExampleFacts, StepFacts};
@@ -19,8 +19,29 @@ impl Taught for Game {
     type Facts = ExampleFacts;
 
     const TOPICS: &'static [Topic] = topics![
-        Hand, Top, Can, What, Why, Play, Code, Draw, Pass, Enter, News, Help, Tip, Counts, Card, Wish, Call, Catch,
-        Challenge, Answer, Again, Several, Last
+        Hand,
+        Top,
+        Can,
+        What,
+        Why,
+        Play,
+        Code,
+        Draw,
+        Pass,
+        Enter,
+        News,
+        Help,
+        Tip,
+        Counts,
+        Card,
+        Wish,
+        Call,
+        Catch,
+        Challenge,
+        Answer,
+        Again,
+        Several,
+        Last
     ];
 
     const QUERIES: &'static [Query] =
@@ -45,7 +66,7 @@ impl Taught for Game {
         Expect::new(self, done).compare(expected)
     }
 
-    fn refusal(why: &Why) -> (Option<Clause>, &'static str) {
+    fn refusal(why: &IllegalMove) -> (Option<Clause>, &'static str) {
         (why.clause, telling::reason(&why.reason))
     }
 }

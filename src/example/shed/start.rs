@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::file::{CallsWord, DirectionWord, ExampleFacts, RefereeWord, RestWord};
 use crate::cards::CardKind;
 use crate::engine::{
-    Awaits, Call, Calls, Chance, Game, Position, PositionFault, Referee, Rest, Seat, Setup, Shuffled,
+    Awaiting, Call, Calls, Chance, Game, Position, PositionFault, Referee, Rest, Seat, Setup, Shuffled,
 };
 use crate::example::failure::FailureKind;
 use crate::example::stated::{Stated, Wrong, dealt, seat_of, wrong};
@@ -151,33 +151,33 @@ impl Start<'_> {
         }
     }
 
-    fn awaits(&self, seats: u8) -> Result<Awaits, Wrong> {
+    fn awaits(&self, seats: u8) -> Result<Awaiting, Wrong> {
         let facts = self.facts;
-        let mut stated: Vec<(&'static str, Awaits)> = Vec::new();
+        let mut stated: Vec<(&'static str, Awaiting)> = Vec::new();
         if let Some(cards) = facts.pending_draw {
-            stated.push(("pending-draw", Awaits::AnswerDraw { cards }));
+            stated.push(("pending-draw", Awaiting::AnswerDraw { cards }));
         }
         if facts.pending_skip {
-            stated.push(("pending-skip", Awaits::AnswerSkip));
+            stated.push(("pending-skip", Awaiting::AnswerSkip));
         }
         if let Some(challenge) = &facts.challenge {
             let against = seat_of(challenge.against, seats).map_err(|fault| wrong("challenge.against", fault))?;
             let in_force = challenge.in_force.as_deref().map(|id| self.notation.read_colour(id)).transpose();
             let in_force = in_force.map_err(|fault| wrong("challenge.in-force", fault))?;
-            stated.push(("challenge", Awaits::Challenge { against, in_force }));
+            stated.push(("challenge", Awaiting::Challenge { against, in_force }));
         }
         if facts.drawn {
-            stated.push(("drawn", Awaits::Drawn));
+            stated.push(("drawn", Awaiting::Drawn));
         }
         if facts.again {
-            stated.push(("again", Awaits::Again));
+            stated.push(("again", Awaiting::Again));
         }
         if let Some(more) = &facts.more {
             let by = self.notation.read_card(&more.by).map_err(|fault| wrong("more.by", fault))?;
-            stated.push(("more", Awaits::More { left: more.left, by }));
+            stated.push(("more", Awaiting::More { left: more.left, by }));
         }
         match stated.as_slice() {
-            [] => Ok(Awaits::Turn),
+            [] => Ok(Awaiting::Turn),
             [(_, awaits)] => Ok(*awaits),
             [(first, _), (second, _), ..] => Err(wrong(second, FailureKind::Clash { other: first })),
         }

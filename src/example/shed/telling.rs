@@ -1,83 +1,86 @@
 //! Happenings and reasons in the words of examples: English, short, and the same for ever.
 
-use crate::engine::{Cause, Glimpse, Happening, Moved, Objection, Place, Reason, RoundEnd, Seat, Seen};
+use crate::engine::{
+    CardMovement, Cause, HouseActionRefusal, IllegalReason, Observation, Place, PublicEvent, RoundEnd, Seat,
+    VisibleCards,
+};
 use crate::notation::Notation;
 use crate::rules::book::{ANY_NUMBER, Neighbour};
-use crate::rules::{Clause, Deed};
+use crate::rules::{Clause, ImmediateEffect};
 
 /// An event as a viewer knows it, such as `2 draws 1 card`.
-pub(super) fn event(seen: &Seen, notation: Notation<'_>) -> String {
+pub(super) fn event(seen: &Observation, notation: Notation<'_>) -> String {
     match seen {
-        Seen::Moved(cards) => moved(cards, notation),
-        Seen::Told(told) => happening(told, notation),
+        Observation::Moved(cards) => moved(cards, notation),
+        Observation::Told(told) => happening(told, notation),
     }
 }
 
-fn happening(told: &Happening, notation: Notation<'_>) -> String {
+fn happening(told: &PublicEvent, notation: Notation<'_>) -> String {
     match told {
-        Happening::RoundBegins { round, dealer } => format!("round {round}, {dealer} deals"),
-        Happening::First { seat } => format!("{seat} begins"),
-        Happening::Reshuffled { cards } => format!("shuffle of {cards}"),
-        Happening::TurnedOver { cards } => format!("turning over of {cards}"),
-        Happening::DrewShort { seat, missing } => format!("{seat} lacks {missing}"),
-        Happening::Wished { seat, wish } => format!("{seat} wishes {}", notation.wish(*wish)),
-        Happening::TakesColour { seat, colour } => format!("card of {seat} takes {}", notation.wish(*colour)),
-        Happening::StandsFor { seat, card, named } => {
+        PublicEvent::RoundBegins { round, dealer } => format!("round {round}, {dealer} deals"),
+        PublicEvent::First { seat } => format!("{seat} begins"),
+        PublicEvent::Reshuffled { cards } => format!("shuffle of {cards}"),
+        PublicEvent::TurnedOver { cards } => format!("turning over of {cards}"),
+        PublicEvent::DrewShort { seat, missing } => format!("{seat} lacks {missing}"),
+        PublicEvent::Wished { seat, wish } => format!("{seat} wishes {}", notation.wish(*wish)),
+        PublicEvent::TakesColour { seat, colour } => format!("card of {seat} takes {}", notation.wish(*colour)),
+        PublicEvent::StandsFor { seat, card, named } => {
             format!("{} of {seat} is {}", notation.card(*card), notation.card(*named))
         }
-        Happening::Reversed { clockwise: true } => "reverse to clockwise".to_owned(),
-        Happening::Reversed { clockwise: false } => "reverse to anticlockwise".to_owned(),
-        Happening::DrawPending { seat, cards } => format!("{seat} must draw {cards} or answer"),
-        Happening::DrawCancelled { cards } => format!("nobody draws the {cards}"),
-        Happening::SkipCancelled => "nobody sits out".to_owned(),
-        Happening::SkipPending { seat, players: 1, .. } => format!("{seat} must sit out or answer"),
-        Happening::SkipPending { seat, players, turns: true } => {
+        PublicEvent::Reversed { clockwise: true } => "reverse to clockwise".to_owned(),
+        PublicEvent::Reversed { clockwise: false } => "reverse to anticlockwise".to_owned(),
+        PublicEvent::DrawPending { seat, cards } => format!("{seat} must draw {cards} or answer"),
+        PublicEvent::DrawCancelled { cards } => format!("nobody draws the {cards}"),
+        PublicEvent::SkipCancelled => "nobody sits out".to_owned(),
+        PublicEvent::SkipPending { seat, players: 1, .. } => format!("{seat} must sit out or answer"),
+        PublicEvent::SkipPending { seat, players, turns: true } => {
             format!("{seat} must answer or sit out {players} times")
         }
-        Happening::SkipPending { seat, players, .. } => format!("{seat} must answer or {players} sit out"),
-        Happening::ChallengeOpen { seat, against, cards, .. } => {
+        PublicEvent::SkipPending { seat, players, .. } => format!("{seat} must answer or {players} sit out"),
+        PublicEvent::ChallengeOpen { seat, against, cards, .. } => {
             format!("{seat} must draw {cards} or challenge {against}")
         }
-        Happening::PassedOver { seat } => format!("{seat} is passed over"),
-        Happening::Passed { seat } => format!("{seat} passes"),
-        Happening::Again { seat } => format!("{seat} may go on"),
-        Happening::Anew { seat } => format!("{seat} must cover it or draw"),
-        Happening::More { seat, cards: ANY_NUMBER } => format!("{seat} may lay more"),
-        Happening::More { seat, cards } => format!("{seat} may lay {cards} more"),
-        Happening::Does { by, deed, to } => done(*by, *deed, *to),
-        Happening::SitsOut { seat, turns: 1 } => format!("{seat} will sit out"),
-        Happening::SitsOut { seat, turns } => format!("{seat} will sit out {turns} times"),
-        Happening::CaughtRun { by, seat, clause } => {
+        PublicEvent::PassedOver { seat } => format!("{seat} is passed over"),
+        PublicEvent::Passed { seat } => format!("{seat} passes"),
+        PublicEvent::Again { seat } => format!("{seat} may go on"),
+        PublicEvent::Anew { seat } => format!("{seat} must cover it or draw"),
+        PublicEvent::More { seat, cards: ANY_NUMBER } => format!("{seat} may lay more"),
+        PublicEvent::More { seat, cards } => format!("{seat} may lay {cards} more"),
+        PublicEvent::Does { by, deed, to } => done(*by, *deed, *to),
+        PublicEvent::SitsOut { seat, turns: 1 } => format!("{seat} will sit out"),
+        PublicEvent::SitsOut { seat, turns } => format!("{seat} will sit out {turns} times"),
+        PublicEvent::CaughtRun { by, seat, clause } => {
             format!("{by} catches {seat} with a wrong run{}", by_clause(*clause))
         }
-        Happening::BackIn { seat } => format!("{seat} is back"),
-        Happening::Banned { row, in_force: true } => format!("{row} is banned"),
-        Happening::Banned { row, in_force: false } => format!("{row} is free"),
-        Happening::Called { seat, call } => format!("{seat} calls {}", notation.call(*call)),
-        Happening::Forgot { seat, call } => format!("{seat} forgot {}", notation.call(*call)),
-        Happening::Caught { by, seat, call } => format!("{by} catches {seat} without {}", notation.call(*call)),
-        Happening::Challenged { by, seat } => format!("{by} challenges {seat}"),
-        Happening::Judged { by: _, seat, just: true } => format!("{seat} was just"),
-        Happening::Judged { by: _, seat, just: false } => format!("{seat} was unjust"),
-        Happening::Agreed { agreed } => format!("agreed: {}", notation.agreement(*agreed)),
-        Happening::Eliminated { seat } => format!("{seat} is stuck and out"),
-        Happening::CalledWrongly { seat, call } => format!("{seat} calls {} wrongly", notation.call(*call)),
-        Happening::Numbers { numbers } => {
+        PublicEvent::BackIn { seat } => format!("{seat} is back"),
+        PublicEvent::Banned { row, in_force: true } => format!("{row} is banned"),
+        PublicEvent::Banned { row, in_force: false } => format!("{row} is free"),
+        PublicEvent::Called { seat, call } => format!("{seat} calls {}", notation.call(*call)),
+        PublicEvent::Forgot { seat, call } => format!("{seat} forgot {}", notation.call(*call)),
+        PublicEvent::Caught { by, seat, call } => format!("{by} catches {seat} without {}", notation.call(*call)),
+        PublicEvent::Challenged { by, seat } => format!("{by} challenges {seat}"),
+        PublicEvent::Judged { by: _, seat, just: true } => format!("{seat} was just"),
+        PublicEvent::Judged { by: _, seat, just: false } => format!("{seat} was unjust"),
+        PublicEvent::Agreed { agreed } => format!("agreed: {}", notation.agreement(*agreed)),
+        PublicEvent::Eliminated { seat } => format!("{seat} is stuck and out"),
+        PublicEvent::CalledWrongly { seat, call } => format!("{seat} calls {} wrongly", notation.call(*call)),
+        PublicEvent::Numbers { numbers } => {
             let numbers: Vec<String> = numbers.iter().map(u16::to_string).collect();
             format!("the numbers are {}", numbers.join(" "))
         }
-        Happening::Fined { seat, points } => format!("{seat} pays {points} points"),
-        Happening::TooMany { seat, .. } => format!("{seat} holds too many and is out"),
-        Happening::LeavesMatch { seat } => format!("{seat} leaves the match"),
-        Happening::WrongPlay { seat, out_of_turn, clause } => {
+        PublicEvent::Fined { seat, points } => format!("{seat} pays {points} points"),
+        PublicEvent::TooMany { seat, .. } => format!("{seat} holds too many and is out"),
+        PublicEvent::LeavesMatch { seat } => format!("{seat} leaves the match"),
+        PublicEvent::WrongPlay { seat, out_of_turn, clause } => {
             let where_from = if *out_of_turn { " out of turn" } else { "" };
             format!("{seat} played wrongly{where_from}{}", by_clause(*clause))
         }
-        Happening::Out { seat, place, points } => {
+        PublicEvent::Out { seat, place, points } => {
             let points = points.map_or_else(String::new, |points| format!(", {points} points"));
             format!("{seat} is out as number {place}{points}")
         }
-        Happening::RoundEnds { end, winners, .. } => {
+        PublicEvent::RoundEnds { end, winners, .. } => {
             let how = match end {
                 RoundEnd::Finished => "",
                 RoundEnd::Blocked => " blocked",
@@ -85,28 +88,30 @@ fn happening(told: &Happening, notation: Notation<'_>) -> String {
             };
             format!("round ends{how}, won by {}", seats(winners))
         }
-        Happening::MatchEnds { winners, .. } => format!("match ends, won by {}", seats(winners)),
+        PublicEvent::MatchEnds { winners, .. } => format!("match ends, won by {}", seats(winners)),
     }
 }
 
 /// What a card does at once beside the cards that move.
-fn done(by: Seat, deed: Deed, to: Seat) -> String {
+fn done(by: Seat, deed: ImmediateEffect, to: Seat) -> String {
     match deed {
-        Deed::RotateHands { from: Neighbour::Right } => "hands move, each from the right".to_owned(),
-        Deed::RotateHands { from: Neighbour::Left } => "hands move, each from the left".to_owned(),
-        Deed::RotateHands { from: Neighbour::Before } => "hands move, each from the player before".to_owned(),
-        Deed::SwapHands => format!("{by} swaps hands with {to}"),
-        Deed::Look => format!("{by} looks at {to}"),
+        ImmediateEffect::RotateHands { from: Neighbour::Right } => "hands move, each from the right".to_owned(),
+        ImmediateEffect::RotateHands { from: Neighbour::Left } => "hands move, each from the left".to_owned(),
+        ImmediateEffect::RotateHands { from: Neighbour::Before } => {
+            "hands move, each from the player before".to_owned()
+        }
+        ImmediateEffect::SwapHands => format!("{by} swaps hands with {to}"),
+        ImmediateEffect::Look => format!("{by} looks at {to}"),
         _ if by == to => format!("{by} does {}", deed.name()),
         _ => format!("{by} does {} to {to}", deed.name()),
     }
 }
 
-fn moved(seen: &Moved<Glimpse>, notation: Notation<'_>) -> String {
+fn moved(seen: &CardMovement<VisibleCards>, notation: Notation<'_>) -> String {
     let cards = match &seen.cards {
-        Glimpse::Cards(cards) => notation.cards(cards),
-        Glimpse::Backs(1) => "1 card".to_owned(),
-        Glimpse::Backs(count) => format!("{count} cards"),
+        VisibleCards::Cards(cards) => notation.cards(cards),
+        VisibleCards::Backs(1) => "1 card".to_owned(),
+        VisibleCards::Backs(count) => format!("{count} cards"),
     };
     let seat = match (seen.from, seen.to) {
         (Place::Hand(seat), _) | (_, Place::Hand(seat)) => seat.to_string(),
@@ -120,7 +125,7 @@ fn moved(seen: &Moved<Glimpse>, notation: Notation<'_>) -> String {
         Cause::Play => format!("{seat} plays {cards}"),
         Cause::JumpIn => format!("{seat} jumps in with {cards}"),
         Cause::Draw => format!("{seat} draws {cards}"),
-        Cause::Effect | Cause::Does(Deed::Draw { .. }) => format!("{seat} must draw {cards}"),
+        Cause::Effect | Cause::Does(ImmediateEffect::Draw { .. }) => format!("{seat} must draw {cards}"),
         Cause::CallPenalty => format!("{seat} draws {cards} for the call"),
         Cause::WrongPlayPenalty => format!("{seat} draws {cards} for the wrong play"),
         Cause::Challenge => format!("{seat} draws {cards} for the challenge"),
@@ -130,7 +135,7 @@ fn moved(seen: &Moved<Glimpse>, notation: Notation<'_>) -> String {
             (Place::Hand(from), Place::Hand(to)) => format!("{to} takes over from {from}: {cards}"),
             _ => format!("{seat} takes over {cards}"),
         },
-        Cause::Gift | Cause::Does(Deed::Give { .. }) => match seen.to {
+        Cause::Gift | Cause::Does(ImmediateEffect::Give { .. }) => match seen.to {
             Place::Hand(to) => format!("{seat} gives {to}: {cards}"),
             _ => format!("{seat} gives {cards}"),
         },
@@ -164,67 +169,67 @@ fn by_clause(clause: Option<Clause>) -> String {
 }
 
 /// The word of a reason.
-pub(super) fn reason(reason: &Reason) -> &'static str {
+pub(super) fn reason(reason: &IllegalReason) -> &'static str {
     match reason {
-        Reason::NotYourTurn { .. } => "not-your-turn",
-        Reason::NotHeld { .. } => "not-held",
-        Reason::DoesNotFit { .. } => "does-not-fit",
-        Reason::NotOn { .. } => "not-on",
-        Reason::NoBluff { .. } => "no-bluff",
-        Reason::NotTogether { .. } => "not-together",
-        Reason::NotAmongMore { .. } => "not-among-more",
-        Reason::OnlyOneCard => "only-one-card",
-        Reason::NotLast { .. } => "not-last",
-        Reason::MustAnswerDraw { .. } => "must-answer-draw",
-        Reason::MustAnswerSkip { .. } => "must-answer-skip",
-        Reason::MustDrawOrChallenge { .. } => "must-draw-or-challenge",
-        Reason::MustSitOut => "must-sit-out",
-        Reason::OnlyTheDrawnCard { .. } => "only-the-drawn-card",
-        Reason::OnlyTwin { .. } => "only-twin",
-        Reason::WishMissing { .. } => "wish-missing",
-        Reason::NotToWish { .. } => "not-to-wish",
-        Reason::WishLater { .. } => "wish-later",
-        Reason::NoWish { .. } => "no-wish",
-        Reason::MustPlay { .. } => "must-play",
-        Reason::AlreadyDrew => "already-drew",
-        Reason::NoDrawing => "no-drawing",
-        Reason::NothingToDraw => "nothing-to-draw",
-        Reason::MustDraw { .. } => "must-draw",
-        Reason::MustPlayNothingToDraw { .. } => "must-play-nothing-to-draw",
-        Reason::CallNotDue { .. } => "call-not-due",
-        Reason::AlreadyCalled { .. } => "already-called",
-        Reason::CallsAreAutomatic => "calls-are-automatic",
-        Reason::NothingToCatch { .. } => "nothing-to-catch",
-        Reason::NoCatching => "no-catching",
-        Reason::NotYourself { .. } => "not-yourself",
-        Reason::NothingToChallenge => "nothing-to-challenge",
-        Reason::NothingToChoose => "nothing-to-choose",
-        Reason::MustChoose { .. } => "must-choose",
-        Reason::StandsForNone { .. } => "stands-for-none",
-        Reason::MustStandFor { .. } => "must-stand-for",
-        Reason::CannotStandFor { .. } => "cannot-stand-for",
-        Reason::NothingStandsIn => "nothing-stands-in",
-        Reason::MustChoosePlayer => "must-choose-player",
-        Reason::ChooseAnother => "choose-another",
-        Reason::CannotBeChosen { .. } => "cannot-be-chosen",
-        Reason::NobodyToChoose => "nobody-to-choose",
-        Reason::MustGive { .. } => "must-give",
-        Reason::NothingToGive => "nothing-to-give",
-        Reason::RoundOver => "round-over",
-        Reason::RoundNotOver => "round-not-over",
-        Reason::MatchOver => "match-over",
-        Reason::OutOfTheRound => "out-of-the-round",
-        Reason::NotAgreed(objection) => match objection {
-            Objection::Later { .. } => "agree-later",
-            Objection::Out { .. } => "agree-out",
-            Objection::Twice { .. } => "agree-twice",
-            Objection::TooManyToDraw { .. } => "agree-too-many-to-draw",
-            Objection::TooManyToGive { .. } => "agree-too-many-to-give",
-            Objection::NotHeld { .. } => "agree-not-held",
-            Objection::OnTurn { .. } => "agree-on-turn",
-            Objection::Skipped { .. } => "agree-skipped",
-            Objection::LaidByAnother { .. } => "agree-laid-by-another",
-            Objection::NothingLaid => "agree-nothing-laid",
+        IllegalReason::NotYourTurn { .. } => "not-your-turn",
+        IllegalReason::NotHeld { .. } => "not-held",
+        IllegalReason::DoesNotFit { .. } => "does-not-fit",
+        IllegalReason::NotOn { .. } => "not-on",
+        IllegalReason::NoBluff { .. } => "no-bluff",
+        IllegalReason::NotTogether { .. } => "not-together",
+        IllegalReason::NotAmongMore { .. } => "not-among-more",
+        IllegalReason::OnlyOneCard => "only-one-card",
+        IllegalReason::NotLast { .. } => "not-last",
+        IllegalReason::MustAnswerDraw { .. } => "must-answer-draw",
+        IllegalReason::MustAnswerSkip { .. } => "must-answer-skip",
+        IllegalReason::MustDrawOrChallenge { .. } => "must-draw-or-challenge",
+        IllegalReason::MustSitOut => "must-sit-out",
+        IllegalReason::OnlyTheDrawnCard { .. } => "only-the-drawn-card",
+        IllegalReason::OnlyTwin { .. } => "only-twin",
+        IllegalReason::WishMissing { .. } => "wish-missing",
+        IllegalReason::NotToWish { .. } => "not-to-wish",
+        IllegalReason::WishLater { .. } => "wish-later",
+        IllegalReason::NoWish { .. } => "no-wish",
+        IllegalReason::MustPlay { .. } => "must-play",
+        IllegalReason::AlreadyDrew => "already-drew",
+        IllegalReason::NoDrawing => "no-drawing",
+        IllegalReason::NothingToDraw => "nothing-to-draw",
+        IllegalReason::MustDraw { .. } => "must-draw",
+        IllegalReason::MustPlayNothingToDraw { .. } => "must-play-nothing-to-draw",
+        IllegalReason::CallNotDue { .. } => "call-not-due",
+        IllegalReason::AlreadyCalled { .. } => "already-called",
+        IllegalReason::CallsAreAutomatic => "calls-are-automatic",
+        IllegalReason::NothingToCatch { .. } => "nothing-to-catch",
+        IllegalReason::NoCatching => "no-catching",
+        IllegalReason::NotYourself { .. } => "not-yourself",
+        IllegalReason::NothingToChallenge => "nothing-to-challenge",
+        IllegalReason::NothingToChoose => "nothing-to-choose",
+        IllegalReason::MustChoose { .. } => "must-choose",
+        IllegalReason::StandsForNone { .. } => "stands-for-none",
+        IllegalReason::MustStandFor { .. } => "must-stand-for",
+        IllegalReason::CannotStandFor { .. } => "cannot-stand-for",
+        IllegalReason::NothingStandsIn => "nothing-stands-in",
+        IllegalReason::MustChoosePlayer => "must-choose-player",
+        IllegalReason::ChooseAnother => "choose-another",
+        IllegalReason::CannotBeChosen { .. } => "cannot-be-chosen",
+        IllegalReason::NobodyToChoose => "nobody-to-choose",
+        IllegalReason::MustGive { .. } => "must-give",
+        IllegalReason::NothingToGive => "nothing-to-give",
+        IllegalReason::RoundOver => "round-over",
+        IllegalReason::RoundNotOver => "round-not-over",
+        IllegalReason::MatchOver => "match-over",
+        IllegalReason::OutOfTheRound => "out-of-the-round",
+        IllegalReason::NotAgreed(objection) => match objection {
+            HouseActionRefusal::Later { .. } => "agree-later",
+            HouseActionRefusal::Out { .. } => "agree-out",
+            HouseActionRefusal::Twice { .. } => "agree-twice",
+            HouseActionRefusal::TooManyToDraw { .. } => "agree-too-many-to-draw",
+            HouseActionRefusal::TooManyToGive { .. } => "agree-too-many-to-give",
+            HouseActionRefusal::NotHeld { .. } => "agree-not-held",
+            HouseActionRefusal::OnTurn { .. } => "agree-on-turn",
+            HouseActionRefusal::Skipped { .. } => "agree-skipped",
+            HouseActionRefusal::LaidByAnother { .. } => "agree-laid-by-another",
+            HouseActionRefusal::NothingLaid => "agree-nothing-laid",
         },
     }
 }

@@ -90,7 +90,7 @@ impl Way {
         if !must && self.is_here {
             return Ok(Box::new(stream));
         }
-        let judge = Arc::new(Judge::of(self.known.filter(|_| !self.takes_new)));
+        let judge = Arc::new(CertificateVerifier::of(self.known.filter(|_| !self.takes_new)));
         match self.encrypt(stream, Arc::clone(&judge)).await {
             Ok(stream) => {
                 self.shown = judge.shown.get().copied();
@@ -129,7 +129,7 @@ impl Way {
         Ok(stream)
     }
 
-    async fn encrypt(&self, stream: TcpStream, judge: Arc<Judge>) -> io::Result<Stream> {
+    async fn encrypt(&self, stream: TcpStream, judge: Arc<CertificateVerifier>) -> io::Result<Stream> {
         // What is no name can still be at an address.
         let name = match ServerName::try_from(self.place.host.clone()) {
             Ok(name) => name,
@@ -153,17 +153,17 @@ fn is_no_tls(error: &io::Error) -> bool {
 
 /// Who looks at the certificate in the handshake. That the host has its key is verified as always.
 #[derive(Debug)]
-struct Judge {
+struct CertificateVerifier {
     known: Option<Fingerprint>,
     shown: OnceLock<Fingerprint>,
     algorithms: WebPkiSupportedAlgorithms,
 }
 
-impl Judge {
+impl CertificateVerifier {
     /// Takes this certificate, or whichever comes.
     fn of(known: Option<Fingerprint>) -> Self {
         let algorithms = default_provider().signature_verification_algorithms;
-        Judge { known, shown: OnceLock::new(), algorithms }
+        CertificateVerifier { known, shown: OnceLock::new(), algorithms }
     }
 
     /// Why what was shown is refused.
@@ -173,7 +173,7 @@ impl Judge {
     }
 }
 
-impl ServerCertVerifier for Judge {
+impl ServerCertVerifier for CertificateVerifier {
     fn verify_server_cert(
         &self,
         certificate: &CertificateDer<'_>,

@@ -31,7 +31,7 @@ use crate::net::shuffle::Shuffle;
 use crate::net::word::Word;
 use crate::record::{Games, Record};
 use crate::say::{Channel, Line, Reason, Text, Urgency, msg};
-use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, Outpost, can_be_called};
+use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, RemoteTerminal, can_be_called};
 
 /// How long the first welcome, and how long an answer may take before something is said. Both go on afterwards.
 const WELCOME: Duration = Duration::from_secs(5);
@@ -61,8 +61,8 @@ pub fn shuffle_of(frame: &str) -> Option<Shuffle> {
 
 /// A conversation with a table that is elsewhere.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
-pub struct Joined {
-    outpost: Outpost,
+pub struct Client {
+    outpost: RemoteTerminal,
     place: Place,
     code: Option<String>,
     /// None until it is asked for.
@@ -86,11 +86,11 @@ pub struct Joined {
     shared: Arc<Shared>,
 }
 
-impl Joined {
+impl Client {
     /// A conversation that begins with connecting, or with the name if there is none.
     #[must_use]
-    pub fn new(outpost: Outpost, place: Place, name: Option<String>, code: Option<String>) -> Self {
-        Joined {
+    pub fn new(outpost: RemoteTerminal, place: Place, name: Option<String>, code: Option<String>) -> Self {
+        Client {
             outpost,
             place,
             code,
@@ -112,25 +112,25 @@ impl Joined {
     /// The same with a file in which is kept by which secret somebody comes back to the desk there.
     #[must_use]
     pub fn keeping(self, file: Option<PathBuf>) -> Self {
-        Joined { desks: Desks::in_file(file), ..self }
+        Client { desks: Desks::in_file(file), ..self }
     }
 
     /// The same with a folder in which records of games are saved that somebody asks for.
     #[must_use]
     pub fn saving_in(self, games: Option<PathBuf>) -> Self {
-        Joined { games, ..self }
+        Client { games, ..self }
     }
 
     /// The same with a file in which is kept by which certificates hosts are known; whether a new one is taken this time.
     #[must_use]
     pub fn knowing(self, file: Option<PathBuf>, takes_new: bool) -> Self {
-        Joined { pins: Pins::in_file(file), takes_new, ..self }
+        Client { pins: Pins::in_file(file), takes_new, ..self }
     }
 
     /// The same with a file in which a secret is kept, by the keys of which hosts know the user again.
     #[must_use]
     pub fn proving_by(self, file: Option<PathBuf>) -> Self {
-        Joined { keys: Keys::in_file(file), ..self }
+        Client { keys: Keys::in_file(file), ..self }
     }
 
     /// Whether the place is kept.
@@ -315,7 +315,7 @@ impl Joined {
     }
 }
 
-impl Conversation for Joined {
+impl Conversation for Client {
     fn begin(&mut self) -> Answer {
         self.outpost.begin();
         if let Some(name) = self.name.take() {

@@ -4,7 +4,7 @@ use std::io;
 
 use crate::net::tls::Fingerprint;
 use crate::say::{Line, Reason, msg};
-use crate::session::Outpost;
+use crate::session::RemoteTerminal;
 
 /// Something about the way to a host, or why none is taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub enum Notice {
 
 impl Notice {
     /// As it is told at the keyboard of somebody on the way to this place.
-    pub fn line(&self, outpost: &Outpost, place: String) -> Line {
+    pub fn line(&self, outpost: &RemoteTerminal, place: String) -> Line {
         match self {
             Notice::Plain => outpost.help(msg!("join-not-encrypted", place)),
             Notice::Known(shown) => {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::net::shuffle::{Given, Shuffle};
 use crate::record::{ENOUGH, Part};
 use crate::say::{Line, msg};
-use crate::session::Outpost;
+use crate::session::RemoteTerminal;
 
 /// A promise that the server has made, with the own part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,7 +46,7 @@ impl Promise {
 impl Finding {
     /// What is told of it.
     #[must_use]
-    pub fn line(self, outpost: &Outpost) -> Line {
+    pub fn line(self, outpost: &RemoteTerminal) -> Line {
         match self {
             Finding::Kept(true) => outpost.help(msg!("promise-kept")),
             Finding::Kept(false) => outpost.help(msg!("promise-kept-alone")),
@@ -60,7 +60,7 @@ impl Finding {
 
 /// What is told of a promise when somebody asks.
 #[must_use]
-pub fn tells(promise: Option<&Promise>, outpost: &Outpost) -> Line {
+pub fn tells(promise: Option<&Promise>, outpost: &RemoteTerminal) -> Line {
     match promise {
         None => outpost.help(msg!("promise-none")),
         Some(Promise { found: Some(found), .. }) => found.line(outpost),

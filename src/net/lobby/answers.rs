@@ -6,7 +6,7 @@ use super::{Lobby, PersonId};
 use crate::command::{Command, GameCommand, ProgramCommand};
 use crate::net::word::Word;
 use crate::say::{Channel, Line, msg};
-use crate::session::Voice;
+use crate::session::LanguagePack;
 
 /// In how many places a line is cut at most.
 const MOST_COMMANDS: usize = 20;
@@ -52,7 +52,7 @@ impl Lobby {
     }
 
     /// What somebody is answered who types a line that is all of the lobby or all of the game.
-    fn answer_whole(&mut self, id: PersonId, voice: &Voice, typed: &str, now: Instant) -> Vec<Line> {
+    fn answer_whole(&mut self, id: PersonId, voice: &LanguagePack, typed: &str, now: Instant) -> Vec<Line> {
         let first = parts(typed).next().unwrap_or_default();
         if Word::read(voice.locale(), first).is_none() && says_good_bye(voice, first) {
             return self.word(id, Word::Leave, "", now);
@@ -89,7 +89,7 @@ impl Lobby {
 
     /// A line of several commands, cut behind what the lobby or the game takes of it: `hand; who`. What is said to others may hold
     /// semicolons.
-    fn parted<'t>(&mut self, id: PersonId, voice: &Voice, typed: &'t str) -> Option<(&'t str, &'t str)> {
+    fn parted<'t>(&mut self, id: PersonId, voice: &LanguagePack, typed: &'t str) -> Option<(&'t str, &'t str)> {
         let ends: Vec<usize> = typed.match_indices(';').map(|(at, _)| at).take(MOST_COMMANDS).collect();
         let first = typed[..*ends.first()?].trim();
         let at = match self.takes(id, voice, first) {
@@ -105,7 +105,7 @@ impl Lobby {
     }
 
     /// How much the lobby takes of a line that begins with this command.
-    fn takes(&mut self, id: PersonId, voice: &Voice, part: &str) -> Takes {
+    fn takes(&mut self, id: PersonId, voice: &LanguagePack, part: &str) -> Takes {
         if says_good_bye(voice, part) || self.is_call_said(id, voice, part) {
             return Takes::Part;
         }
@@ -118,7 +118,7 @@ impl Lobby {
     }
 
     /// Whether a command says a call of the game that is played: `say uno`.
-    fn is_call_said(&mut self, id: PersonId, voice: &Voice, part: &str) -> bool {
+    fn is_call_said(&mut self, id: PersonId, voice: &LanguagePack, part: &str) -> bool {
         matches!(Word::read(voice.locale(), part), Some((word @ Word::Say, rest))
             if self.is_of_the_game(id, voice, part, word, rest) && self.is_call_at_table(id, rest))
     }
@@ -142,7 +142,7 @@ impl Lobby {
     }
 
     /// Whether the game makes something of a line that begins with a word of the lobby.
-    fn is_of_the_game(&mut self, id: PersonId, voice: &Voice, typed: &str, word: Word, rest: &str) -> bool {
+    fn is_of_the_game(&mut self, id: PersonId, voice: &LanguagePack, typed: &str, word: Word, rest: &str) -> bool {
         // Around a move these words say nothing; said to others, they are all that is meant: `say thanks`.
         let is_small_talk = word == Word::Say && voice.says_little(rest);
         let shared = word.shares_its_lines(rest) && !is_small_talk && !typed.starts_with('\'');
@@ -201,7 +201,7 @@ fn parts(typed: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The lobby's word about which help is asked, or an error if it is asked in general; none if no help is asked.
-fn helped(voice: &Voice, typed: &str) -> Option<Result<Word, ()>> {
+fn helped(voice: &LanguagePack, typed: &str) -> Option<Result<Word, ()>> {
     let (command, rest) = voice.command_alone(typed)?;
     if command != Command::Program(ProgramCommand::Help) {
         return None;
@@ -210,7 +210,7 @@ fn helped(voice: &Voice, typed: &str) -> Option<Result<Word, ()>> {
 }
 
 /// Whether a line is what ends the program at home: here it leaves the table or ends the connection.
-fn says_good_bye(voice: &Voice, typed: &str) -> bool {
+fn says_good_bye(voice: &LanguagePack, typed: &str) -> bool {
     voice
         .command_alone(typed)
         .is_some_and(|(command, rest)| command == Command::Game(GameCommand::Quit) && rest.is_empty())

@@ -11,7 +11,7 @@ use crate::net::name::{self, Unfit};
 use crate::net::told::Told;
 use crate::output::printable;
 use crate::say::{Lang, Line, Locale, msg};
-use crate::session::{Look, Voice, Width};
+use crate::session::{LanguagePack, Look, Width};
 
 /// How many words of return there are.
 const WORDS: usize = 4;
@@ -41,7 +41,7 @@ impl Person {
         let tried = self.wrong.filter(|wrong| now.saturating_duration_since(wrong.since) < WHILE);
         let tried = tried.unwrap_or(Wrong { since: now, count: 0 });
         if tried.count >= MOST_WRONG {
-            return Err(NoEntry::told(Voice::new(lang).error(msg!("lobby-too-many-wrong"))));
+            return Err(NoEntry::told(LanguagePack::new(lang).error(msg!("lobby-too-many-wrong"))));
         }
         self.wrong = Some(Wrong { count: tried.count + 1, ..tried });
         Ok(())
@@ -65,7 +65,7 @@ impl Lobby {
         };
         let banned = |id: &PersonId| self.people.get(id).is_some_and(|person| person.kept.banned);
         let id = match known.map(|id| (id, banned(&id))) {
-            Some((_, true)) => return Err(NoEntry::told(Voice::new(lang).error(msg!("lobby-banned")))),
+            Some((_, true)) => return Err(NoEntry::told(LanguagePack::new(lang).error(msg!("lobby-banned")))),
             Some((id, false)) => {
                 let has_new_key = self.gets_key(id, hello);
                 self.comes_back(id, hello, has_new_key, now);
@@ -99,7 +99,7 @@ impl Lobby {
     }
 
     fn is_new(&mut self, lang: Lang, hello: &Hello, now: Instant) -> Result<PersonId, NoEntry> {
-        let voice = Voice::new(lang);
+        let voice = LanguagePack::new(lang);
         let wanted = printable(&hello.name);
         if self.people.len() >= MOST_PEOPLE {
             return Err(NoEntry::told(voice.error(msg!("lobby-full-house"))));
@@ -196,7 +196,7 @@ impl Lobby {
         let (gone, mut missed) = person.journal.after(after);
         let Kept { name, token, typed, .. } = person.kept.clone();
         let lang = person.guest.lang();
-        let voice = Voice::new(lang);
+        let voice = LanguagePack::new(lang);
         self.out.push((id, Out::Welcome { token, name, lang, last: after, typed, back: true }));
         // Whose client knows nothing may be told again what was heard before; that was not told meanwhile.
         let meanwhile = match away {
@@ -285,7 +285,7 @@ impl Lobby {
         let person = self.people.get_mut(&id).filter(|person| !person.kept.passphrase.is_empty())?;
         let lang = hello.lang.parse().unwrap_or(Lang::En);
         if hello.overheard {
-            return Some(Err(NoEntry::told(Voice::new(lang).error(msg!("lobby-overheard-sent")))));
+            return Some(Err(NoEntry::told(LanguagePack::new(lang).error(msg!("lobby-overheard-sent")))));
         }
         let hash = person.kept.passphrase.clone();
         // It counts before it is known to be wrong, so that many at once are not tried.
@@ -317,7 +317,7 @@ impl Lobby {
 
     /// Who has this name and these words of return. They are words, so they can be guessed, but only so often.
     fn with_words(&mut self, hello: &Hello, lang: Lang, now: Instant) -> Result<PersonId, NoEntry> {
-        let voice = Voice::new(lang);
+        let voice = LanguagePack::new(lang);
         let name = printable(&hello.name);
         let wrong = |wants_words| NoEntry {
             said: voice.error(msg!("lobby-wrong-words", name = name.as_str())).text,
@@ -354,7 +354,7 @@ impl Lobby {
 }
 
 /// What is told where a key leads to somebody from now on: that of an SSH client, or that of the program.
-fn key_kept(voice: &Voice, hello: &Hello) -> Line {
+fn key_kept(voice: &LanguagePack, hello: &Hello) -> Line {
     voice.help(msg!(if (hello.forgets) "lobby-key" else "lobby-key-of-program"))
 }
 

@@ -9,7 +9,7 @@ use crate::net::rate::Rate;
 use crate::net::word::Word;
 use crate::output::printable;
 use crate::say::{Line, msg};
-use crate::session::Voice;
+use crate::session::LanguagePack;
 
 /// How many letters a passphrase has.
 const LEAST: usize = 8;
@@ -138,7 +138,7 @@ impl Lobby {
 }
 
 /// Whether that is oneself, behind the word by which one is forgotten.
-fn means_me(voice: &Voice, whom: &str) -> bool {
+fn means_me(voice: &LanguagePack, whom: &str) -> bool {
     let whom = normal(whom);
     whom == "me" || whom == voice.locale().in_full(msg!("lobby-forget-whom"))
 }

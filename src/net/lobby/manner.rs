@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 use super::play::no_table;
 use super::{Lobby, PersonId, joined};
 use crate::net::rate::Rate;
-use crate::rules::{Fault, Loaded};
+use crate::rules::{Diagnostic, Loaded};
 use crate::say::{Line, msg};
-use crate::session::Voice;
+use crate::session::LanguagePack;
 
 /// The most open tables that are told at once.
 const MOST_TOLD: usize = 20;
@@ -29,7 +29,12 @@ impl Lobby {
     }
 
     /// Tells everybody at a table the same, each in the own language, and keeps the table; what the one who asked is told.
-    pub(super) fn tells_table(&mut self, id: PersonId, table: u64, line: impl Fn(&Voice) -> Line) -> Vec<Line> {
+    pub(super) fn tells_table(
+        &mut self,
+        id: PersonId,
+        table: u64,
+        line: impl Fn(&LanguagePack) -> Line,
+    ) -> Vec<Line> {
         self.keep_table(table);
         self.tell_others(id, &line);
         self.line(id, line)
@@ -96,7 +101,7 @@ impl Lobby {
         game: &str,
         options: &[(String, String)],
         now: Instant,
-    ) -> Option<Result<Loaded, Vec<Fault>>> {
+    ) -> Option<Result<Loaded, Vec<Diagnostic>>> {
         if !self.recent.has(game, options) && !LOADS.takes(&mut self.people.get_mut(&id)?.loads, now) {
             return None;
         }

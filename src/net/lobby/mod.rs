@@ -44,7 +44,7 @@ use crate::net::line::MOST_BYTES;
 use crate::output::printable;
 use crate::rules::{Library, Loaded};
 use crate::say::{Line, Text, msg};
-use crate::session::{Voice, Voices, caught};
+use crate::session::{LanguagePack, LanguagePacks, caught};
 
 /// The most people who are known at once.
 const MOST_PEOPLE: usize = 10_000;
@@ -137,7 +137,7 @@ const PARTS: [&str; 2] = ["people", "tables"];
 /// People and tables.
 pub struct Lobby {
     library: Library,
-    voices: Voices,
+    voices: LanguagePacks,
     folder: PathBuf,
     synced: Synced,
     chance: Box<dyn FnMut() -> u64 + Send>,
@@ -185,7 +185,7 @@ impl Lobby {
             file::clear_up(&part, &file::names(&part)?);
         }
         let mut lobby = Lobby {
-            voices: Voices::with_titles(library.titles()),
+            voices: LanguagePacks::with_titles(library.titles()),
             library,
             folder: folder.to_owned(),
             synced,
@@ -553,12 +553,12 @@ impl Lobby {
     }
 
     /// A line for somebody.
-    fn line(&self, id: PersonId, line: impl FnOnce(&Voice) -> Line) -> Vec<Line> {
+    fn line(&self, id: PersonId, line: impl FnOnce(&LanguagePack) -> Line) -> Vec<Line> {
         self.people.get(&id).map(|person| line(person.guest.voice())).into_iter().collect()
     }
 }
 
 /// Names as they stand in a line.
-fn joined(voice: &Voice, names: impl Iterator<Item = String>) -> Text {
+fn joined(voice: &LanguagePack, names: impl Iterator<Item = String>) -> Text {
     voice.locale().join(names.map(Text::plain), "and")
 }

@@ -11,7 +11,7 @@ use crate::file::{self, Synced};
 use crate::net::told::Journal;
 use crate::rules::Library;
 use crate::say::Lang;
-use crate::session::{Button, Buttons, Guest, Look, Mark, Presentation, Voices};
+use crate::session::{Button, Buttons, LanguagePacks, Look, Mark, Presentation, RemoteParticipant};
 
 /// A person's number.
 pub type PersonId = u64;
@@ -115,7 +115,7 @@ pub struct Person {
     /// What is kept.
     pub kept: Kept,
     /// The own keyboard.
-    pub guest: Guest,
+    pub guest: RemoteParticipant,
     /// How the person is told things, as it is kept.
     pub presentation: Presentation,
     /// What was told.
@@ -163,14 +163,14 @@ impl Person {
         kept: Kept,
         path: &Path,
         library: &Library,
-        voices: &mut Voices,
+        voices: &mut LanguagePacks,
         synced: &Synced,
         now: Instant,
     ) -> io::Result<Self> {
         let lang: Lang = kept.lang.parse().unwrap_or(Lang::En);
         let journal = Journal::open(&path.with_extension("lines"), synced)?;
         let presentation = Presentation::with(&kept.settings);
-        let mut guest = Guest::new(lang, library, voices);
+        let mut guest = RemoteParticipant::new(lang, library, voices);
         guest.change_presentation(presentation);
         Ok(Person {
             guest,

@@ -12,7 +12,7 @@ use crate::file;
 use crate::record::{FairShuffle, Games, Head};
 use crate::rules::Loaded;
 use crate::say::{Line, msg};
-use crate::session::{Begun, Buttons, Gathering, Guest, Recorded, Resumed, Voice, caught};
+use crate::session::{Begun, Buttons, LanguagePack, NetworkTable, Recorded, RemoteParticipant, Resumed, caught};
 use crate::table::Seats;
 
 impl Lobby {
@@ -77,14 +77,14 @@ impl Lobby {
             _ => (place.computer.clone(), Some(LEVEL)),
         };
         let (names, levels) = of.kept.places.iter().map(plays).unzip();
-        let guests: Vec<Option<&Guest>> = of
+        let guests: Vec<Option<&RemoteParticipant>> = of
             .kept
             .places
             .iter()
             .map(|place| place.person.and_then(|id| self.people.get(&id)).map(|person| &person.guest))
             .collect();
         let lang = of.kept.lang.parse().unwrap_or(crate::say::Lang::En);
-        let usual = Guest::new(lang, &self.library, &mut self.voices);
+        let usual = RemoteParticipant::new(lang, &self.library, &mut self.voices);
         let begun = Begun {
             game: of.kept.game.clone(),
             loaded,
@@ -96,9 +96,10 @@ impl Lobby {
             resumed,
         };
         let watchers: Vec<PersonId> = of.kept.watchers.clone();
-        let watching: Vec<&Guest> = watchers.iter().filter_map(|id| Some(&self.people.get(id)?.guest)).collect();
+        let watching: Vec<&RemoteParticipant> =
+            watchers.iter().filter_map(|id| Some(&self.people.get(id)?.guest)).collect();
         let voices = &mut self.voices;
-        let Ok(mut gathering) = caught(|| Gathering::begin(begun, &guests, &watching, voices, &usual)) else {
+        let Ok(mut gathering) = caught(|| NetworkTable::begin(begun, &guests, &watching, voices, &usual)) else {
             self.fails(table);
             return;
         };
@@ -232,7 +233,7 @@ impl Lobby {
         }
         let Some(gathering) = &mut of.gathering else {
             let called = self.name(owner).to_owned();
-            let waits = |voice: &Voice| waits_for(voice, &called, owner == id);
+            let waits = |voice: &LanguagePack| waits_for(voice, &called, owner == id);
             return self.answer_before(id, typed, waits);
         };
         let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
@@ -249,7 +250,12 @@ impl Lobby {
     }
 
     /// What can be asked and set where no game is played.
-    fn answer_before(&mut self, id: PersonId, typed: &str, otherwise: impl FnOnce(&Voice) -> Line) -> Vec<Line> {
+    fn answer_before(
+        &mut self,
+        id: PersonId,
+        typed: &str,
+        otherwise: impl FnOnce(&LanguagePack) -> Line,
+    ) -> Vec<Line> {
         let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
         if typed.is_empty() {
             return vec![otherwise(person.guest.voice())];
@@ -391,10 +397,10 @@ fn added(head: &Head, made: &FairShuffle) -> Vec<String> {
 }
 
 /// For whom a table waits where no game has begun.
-pub(super) fn waits_for(voice: &Voice, owner: &str, is_you: bool) -> Line {
+pub(super) fn waits_for(voice: &LanguagePack, owner: &str, is_you: bool) -> Line {
     voice.help(if is_you { msg!("lobby-waits-for-you") } else { msg!("lobby-waits", who = owner) })
 }
 
-pub(super) fn no_table(voice: &Voice) -> Line {
+pub(super) fn no_table(voice: &LanguagePack) -> Line {
     voice.error(msg!("lobby-no-table"))
 }

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use crate::rules::{Fault, Library, Loaded};
+use crate::rules::{Diagnostic, Library, Loaded};
 
 /// How many are kept.
 const MOST: usize = 64;
@@ -13,7 +13,7 @@ type Key = (String, Vec<(String, String)>);
 
 /// Rules that were loaded, or what is wrong with them, and when they were asked for.
 struct Kept {
-    loaded: Result<Loaded, Vec<Fault>>,
+    loaded: Result<Loaded, Vec<Diagnostic>>,
     asked: u64,
 }
 
@@ -40,7 +40,7 @@ impl Recent {
         library: &Library,
         game: &str,
         options: &[(String, String)],
-    ) -> Result<Loaded, Vec<Fault>> {
+    ) -> Result<Loaded, Vec<Diagnostic>> {
         self.asked += 1;
         let (key, asked) = (key(game, options), self.asked);
         if let Some(kept) = self.kept.get_mut(&key) {

@@ -13,7 +13,7 @@ use crate::bot::Level;
 use crate::engine::Seat;
 use crate::file::{self, Synced};
 use crate::net::shuffle::Shuffle;
-use crate::session::Gathering;
+use crate::session::NetworkTable;
 
 /// The largest file of a table that is read.
 const MOST_BYTES: u64 = 64 << 10;
@@ -98,7 +98,7 @@ pub struct Table {
     /// What is kept.
     pub kept: Kept,
     /// The game.
-    pub gathering: Option<Gathering>,
+    pub gathering: Option<NetworkTable>,
     /// How its cards were shuffled; none where that was not written down.
     pub shuffled: Option<Shuffled>,
     /// For whom of those who are away a computer player is to play, and who has said so.

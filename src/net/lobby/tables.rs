@@ -9,15 +9,15 @@ use super::{Lobby, PersonId, joined};
 use crate::command::normal;
 use crate::engine::Seat;
 use crate::say::{Lang, Line, Locale, Text, ends_with_situation, msg};
-use crate::session::{Guest, Voice};
+use crate::session::{LanguagePack, RemoteParticipant};
 
 /// The most tables at once.
 const MOST_TABLES: usize = 2_000;
 
 /// A game, how many seats, and house rules: `uno 4 stacking=both, jump-in=yes`. What stands behind the last number that has something
 /// behind it, or behind the name of the game, is house rules.
-fn wanted(guest: &Guest, rest: &str) -> Result<(String, Option<u8>, Vec<String>), Line> {
-    let rest = Guest::without_asking(rest);
+fn wanted(guest: &RemoteParticipant, rest: &str) -> Result<(String, Option<u8>, Vec<String>), Line> {
+    let rest = RemoteParticipant::without_asking(rest);
     let words: Vec<&str> = rest.split_whitespace().collect();
     let number = |word: &&str| word.parse::<u8>().ok();
     let rules = |words: &[&str]| words.join(" ").split(',').map(|rule| rule.trim().to_owned()).collect();
@@ -296,7 +296,7 @@ impl Lobby {
         &self,
         id: PersonId,
         table: u64,
-        line: impl FnOnce(&Voice, String, Text) -> Line,
+        line: impl FnOnce(&LanguagePack, String, Text) -> Line,
     ) -> Vec<Line> {
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
         let name = |other: PersonId| self.name(other).to_owned();

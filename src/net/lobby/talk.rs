@@ -8,7 +8,7 @@ use super::{Lobby, PersonId, joined};
 use crate::command::inflected;
 use crate::net::word::Word;
 use crate::say::{Channel, Line, msg};
-use crate::session::{Gathering, Voice};
+use crate::session::{LanguagePack, NetworkTable};
 
 /// The most letters of what is said.
 const LONGEST: usize = 500;
@@ -33,7 +33,7 @@ impl Lobby {
             return lines;
         }
         let who = self.name(id).to_owned();
-        let says = |voice: &Voice| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text));
+        let says = |voice: &LanguagePack| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text));
         // Who sits at the table hears it also when they come back.
         let hears = |other: &PersonId, person: &Person| {
             self.at.get(other) == Some(&table) && *other != id && !person.kept.ignored.contains(&id)
@@ -246,9 +246,9 @@ impl Lobby {
             return self.line(id, |voice| voice.error(msg!("lobby-not-here", who = who.as_str())));
         }
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        let (seat, on_turn) = (of.seat_of(other), of.gathering.as_ref().and_then(Gathering::to_act));
+        let (seat, on_turn) = (of.seat_of(other), of.gathering.as_ref().and_then(NetworkTable::to_act));
         // Who has answered already nobody is told, so it is taken for everybody.
-        let asks = of.gathering.as_ref().is_some_and(Gathering::asks_everybody);
+        let asks = of.gathering.as_ref().is_some_and(NetworkTable::asks_everybody);
         if seat.is_none() || !asks && seat != on_turn {
             return self.line(id, |voice| voice.error(msg!("lobby-not-turn", who = who.as_str())));
         }
@@ -340,7 +340,7 @@ impl Lobby {
     }
 
     /// Tells all others at somebody's table something.
-    pub(super) fn tell_others(&mut self, id: PersonId, line: impl Fn(&Voice) -> Line) {
+    pub(super) fn tell_others(&mut self, id: PersonId, line: impl Fn(&LanguagePack) -> Line) {
         let Some(of) = self.at.get(&id).and_then(|table| self.tables.get(table)) else { return };
         let others: Vec<PersonId> = of.people().filter(|other| *other != id).collect();
         for other in others {

@@ -13,7 +13,7 @@ use crate::net::limits::Full;
 use crate::net::tls::{Begun, Tls};
 use crate::net::visit::visit;
 use crate::say::{Lang, msg};
-use crate::session::Voice;
+use crate::session::LanguagePack;
 
 /// How long it may take to say that there is no room.
 const REFUSING: Duration = Duration::from_secs(5);
@@ -33,7 +33,8 @@ pub async fn open_encrypted(listener: TcpListener, doors: Doors, tls: Tls) {
                     visit(&mut stream, telnet, &doors, from.ip(), Entry::default()).await;
                 }
                 Ok(Begun::Plain(stream)) => {
-                    let said = Lang::ALL.map(|lang| Voice::new(lang).error(msg!("telnet-encrypted")).text + "\r\n");
+                    let said =
+                        Lang::ALL.map(|lang| LanguagePack::new(lang).error(msg!("telnet-encrypted")).text + "\r\n");
                     last_word(stream, &said.concat()).await;
                 }
                 Err(_) => {}

@@ -200,7 +200,7 @@ impl Speech for Speaker {
             return Vec::new();
         }
         self.shared.lock().voices.clear();
-        self.ask(Task::Voices);
+        self.ask(Task::LanguagePacks);
         // Speech Dispatcher takes a quarter of a second to tell 13,000 of them.
         self.shared.wait_while(4 * MOMENT, State::is_busy);
         std::mem::take(&mut self.shared.lock().voices)

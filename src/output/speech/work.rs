@@ -27,7 +27,7 @@ pub(super) enum Task {
         priority: Priority,
     },
     /// Ask which voices there are.
-    Voices,
+    LanguagePacks,
     /// Take leave.
     Leave {
         /// How long it may take.
@@ -95,7 +95,7 @@ impl Worker {
             Task::Say { text, lang, priority } => {
                 self.with_service(Some(lang), |service| service.say(&text, priority));
             }
-            Task::Voices => {
+            Task::LanguagePacks => {
                 if let Some(voices) = self.with_service(None, |service| service.voices()) {
                     self.shared.lock().voices = voices;
                 }

@@ -2,7 +2,7 @@
 
 use crate::bot::{Occasion, dice_for};
 use crate::engine::{Dice, Seat};
-use crate::patience::engine::{Awaits, Outlook, View};
+use crate::patience::engine::{Awaiting, Outlook, View};
 
 /// How many orders of the hidden pile are tried.
 const ORDERS: u16 = 100;
@@ -20,7 +20,7 @@ pub fn chances(view: View<'_>) -> Option<Outlook> {
 /// The same from so many orders, each search given up after so many positions.
 #[must_use]
 pub fn chances_within(view: View<'_>, orders: u16, positions: u64) -> Option<Outlook> {
-    let goes_on = matches!(view.awaits(), Awaits::Card | Awaits::Rest);
+    let goes_on = matches!(view.awaits(), Awaiting::Card | Awaiting::Rest);
     goes_on.then(|| view.outlook(&mut trial_dice(view), orders, positions))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::bot::Bot;
 use crate::engine::Dice;
-use crate::patience::engine::{Awaits, Game, Move, View};
+use crate::patience::engine::{Awaiting, Game, Move, View};
 
 /// Lays from the rows first, then the turned card; keeps cards that stand for any until the hidden pile is used up.
 #[derive(Debug, Default)]
@@ -14,7 +14,7 @@ impl Bot<Game> for Easy {
             Move::Row(_) => 0,
             Move::Lay => 1,
             Move::Keep | Move::Put => 2,
-            Move::Wish(_) if view.awaits() == Awaits::Rest => 3,
+            Move::Wish(_) if view.awaits() == Awaiting::Rest => 3,
             _ => 4,
         };
         let moves = view.legal_moves();

@@ -1,7 +1,7 @@
 //! Which moves come into question for whoever looks ahead.
 
 use super::chances::trial_dice;
-use crate::patience::engine::{Answer, Awaits, Move, View};
+use crate::patience::engine::{Answer, Awaiting, Move, View};
 
 /// How many positions may be looked at to find whether a move still wins.
 const POSITIONS: u64 = 20_000;
@@ -25,7 +25,7 @@ pub(super) fn promising(view: View<'_>) -> (Vec<Move>, bool) {
 
 /// The moves after which the game can still be won, where that is known: with at most one card hidden everything lies open.
 fn winning(view: View<'_>, moves: &[Move]) -> Vec<Move> {
-    if view.left() > 1 || view.awaits() == Awaits::Deal {
+    if view.left() > 1 || view.awaits() == Awaiting::Deal {
         return Vec::new();
     }
     let now = view.imagine(&mut trial_dice(view));

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use super::judge::Judge;
-use super::moves::{Move, Outcome, Seen};
+use super::judge::Legality;
+use super::moves::{Move, Observation, Outcome};
 use super::play::Play;
 use super::position::{Position, PositionFault};
-use super::table::{Awaits, Table};
+use super::table::{Awaiting, Table};
 use super::view::View;
-use super::why::Why;
+use super::why::IllegalMove;
 use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
 use crate::patience::rules::Rules;
 
@@ -24,7 +24,7 @@ pub struct Game {
 }
 
 /// What a move brought about.
-pub type Step = OpenStep<Seen>;
+pub type Step = OpenStep<Observation>;
 
 impl Game {
     /// A table before the deal; [`Move::Deal`] begins. The same rules, seed and moves give the same game (G-11).
@@ -71,15 +71,15 @@ impl Game {
         self.table.outcome
     }
 
-    pub(super) fn judge(&self) -> Judge<'_> {
-        Judge { rules: &self.rules, table: &self.table, can_undo: !self.past.is_empty() }
+    pub(super) fn judge(&self) -> Legality<'_> {
+        Legality { rules: &self.rules, table: &self.table, can_undo: !self.past.is_empty() }
     }
 
     /// Carries out a move and everything that it forces.
     ///
     /// # Errors
     /// Why the move is refused; the game is unchanged then.
-    pub fn apply(&mut self, wanted: Move) -> Result<Step, Why> {
+    pub fn apply(&mut self, wanted: Move) -> Result<Step, IllegalMove> {
         let mut seen = Vec::new();
         self.apply_to(wanted, Some(&mut seen))?;
         Ok(Step { seen })
@@ -89,7 +89,7 @@ impl Game {
     ///
     /// # Errors
     /// Why the move is refused; the game is unchanged then.
-    pub fn apply_silently(&mut self, wanted: Move) -> Result<(), Why> {
+    pub fn apply_silently(&mut self, wanted: Move) -> Result<(), IllegalMove> {
         self.apply_to(wanted, None)
     }
 
@@ -100,7 +100,7 @@ impl Game {
         Play { rules: &self.rules, table: &mut self.table, told: None, undone: self.undone }.carry_out(wanted);
     }
 
-    fn apply_to(&mut self, wanted: Move, told: Option<&mut Vec<Seen>>) -> Result<(), Why> {
+    fn apply_to(&mut self, wanted: Move, told: Option<&mut Vec<Observation>>) -> Result<(), IllegalMove> {
         if let Some(refusal) = self.judge().refuse(wanted) {
             return Err(refusal);
         }
@@ -108,7 +108,7 @@ impl Game {
             self.undo(told);
             return Ok(());
         }
-        if told.is_some() && self.table.awaits != Awaits::Deal {
+        if told.is_some() && self.table.awaits != Awaiting::Deal {
             self.past.push(self.table.clone());
         }
         Play { rules: &self.rules, table: &mut self.table, told, undone: self.undone }.carry_out(wanted);
@@ -116,13 +116,13 @@ impl Game {
     }
 
     /// Everything is as before the last move; the hidden pile too, for it is the same deal.
-    fn undo(&mut self, told: Option<&mut Vec<Seen>>) {
+    fn undo(&mut self, told: Option<&mut Vec<Observation>>) {
         if let Some(before) = self.past.pop() {
             self.table = before;
             self.undone += 1;
         }
         if let Some(told) = told {
-            told.push(Seen::TookBack);
+            told.push(Observation::TookBack);
         }
     }
 }
@@ -135,8 +135,8 @@ impl Family for Game {
     type Rules = Rules;
     type Move = Move;
     type Step = Step;
-    type Seen = Seen;
-    type Why = Why;
+    type Observation = Observation;
+    type IllegalMove = IllegalMove;
     type View<'a> = View<'a>;
     /// Nothing: the game remembers by itself, since it counts what is taken back.
     type Before = ();
@@ -161,14 +161,14 @@ impl Family for Game {
     }
 
     fn to_act(&self) -> Option<Seat> {
-        matches!(self.table.awaits, Awaits::Card | Awaits::Rest).then_some(Seat(0))
+        matches!(self.table.awaits, Awaiting::Card | Awaiting::Rest).then_some(Seat(0))
     }
 
-    fn apply(&mut self, _: Seat, wanted: Move) -> Result<Step, Why> {
+    fn apply(&mut self, _: Seat, wanted: Move) -> Result<Step, IllegalMove> {
         self.apply(wanted)
     }
 
-    fn apply_silently(&mut self, _: Seat, wanted: Move) -> Result<(), Why> {
+    fn apply_silently(&mut self, _: Seat, wanted: Move) -> Result<(), IllegalMove> {
         self.apply_silently(wanted)
     }
 
@@ -176,11 +176,11 @@ impl Family for Game {
         self.apply_offered(wanted);
     }
 
-    fn seen_by(step: &Step, _: Viewer) -> Vec<Seen> {
+    fn seen_by(step: &Step, _: Viewer) -> Vec<Observation> {
         step.seen().to_vec()
     }
 
-    fn why_not(&self, _: Seat, wanted: Move) -> Option<Why> {
+    fn why_not(&self, _: Seat, wanted: Move) -> Option<IllegalMove> {
         self.judge().refuse(wanted)
     }
 
@@ -192,7 +192,7 @@ impl Family for Game {
     }
 
     fn is_over(&self) -> bool {
-        self.table.awaits == Awaits::Over
+        self.table.awaits == Awaiting::Over
     }
 
     fn winners(&self) -> Option<Vec<Seat>> {

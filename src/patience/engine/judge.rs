@@ -1,8 +1,8 @@
 //! Whether a move is within the rules. Judged once: the list of moves, the predicate and the play use this.
 
 use super::moves::Move;
-use super::table::{Awaits, Table};
-use super::why::{Reason, Why};
+use super::table::{Awaiting, Table};
+use super::why::{IllegalMove, IllegalReason};
 use crate::cards::{CardKind, Colour};
 use crate::engine::why;
 use crate::patience::rules::Rules;
@@ -10,21 +10,21 @@ use crate::rules::Clause;
 
 /// The referee.
 #[derive(Clone, Copy)]
-pub(super) struct Judge<'a> {
+pub(super) struct Legality<'a> {
     pub rules: &'a Rules,
     pub table: &'a Table,
     /// Whether there is a move to take back.
     pub can_undo: bool,
 }
 
-impl Judge<'_> {
+impl Legality<'_> {
     /// All legal moves but to take one back go into a list that can be used again; its old content is lost.
     pub fn legal_moves(self, moves: &mut Vec<Move>) {
         moves.clear();
         match self.table.awaits {
-            Awaits::Deal => return moves.push(Move::Deal),
-            Awaits::Over => return,
-            Awaits::Card | Awaits::Rest => {}
+            Awaiting::Deal => return moves.push(Move::Deal),
+            Awaiting::Over => return,
+            Awaiting::Card | Awaiting::Rest => {}
         }
         let turned = self.table.turned(self.rules);
         let any_card = turned.is_some_and(|card| self.rules.is_any_card(card));
@@ -52,17 +52,17 @@ impl Judge<'_> {
     }
 
     /// Why the player may not do this; nothing if that is allowed.
-    pub fn refuse(self, wanted: Move) -> Option<Why> {
+    pub fn refuse(self, wanted: Move) -> Option<IllegalMove> {
         match (self.table.awaits, wanted) {
-            (_, Move::Undo) => return (!self.can_undo).then(|| why(Reason::NothingToUndo, None)),
-            (Awaits::Deal, Move::Deal) => return None,
-            (_, Move::Deal) => return Some(why(Reason::AlreadyDealt, None)),
-            (Awaits::Deal, _) => return Some(why(Reason::NotDealt, None)),
-            (Awaits::Over, _) => return Some(why(Reason::Over, None)),
+            (_, Move::Undo) => return (!self.can_undo).then(|| why(IllegalReason::NothingToUndo, None)),
+            (Awaiting::Deal, Move::Deal) => return None,
+            (_, Move::Deal) => return Some(why(IllegalReason::AlreadyDealt, None)),
+            (Awaiting::Deal, _) => return Some(why(IllegalReason::NotDealt, None)),
+            (Awaiting::Over, _) => return Some(why(IllegalReason::Over, None)),
             _ => {}
         }
         let end = self.rules.book().end.clause;
-        let turned = self.table.turned(self.rules).ok_or(why(Reason::UsedUp, end));
+        let turned = self.table.turned(self.rules).ok_or(why(IllegalReason::UsedUp, end));
         match wanted {
             Move::Lay => turned.and_then(|card| self.may_lay(card)).err(),
             Move::Put => turned.and_then(|card| self.may_put(card)).err(),
@@ -70,9 +70,9 @@ impl Judge<'_> {
             Move::Row(colour) => self.may_lay_from_row(colour).err(),
             Move::Wish(_) => {
                 let has = !self.table.kept.is_empty() || turned.is_ok_and(|card| self.rules.is_any_card(card));
-                (!has).then(|| why(Reason::NoWish, self.any_clause()))
+                (!has).then(|| why(IllegalReason::NoWish, self.any_clause()))
             }
-            Move::Stop => turned.is_ok().then(|| why(Reason::NotUsedUp, end)),
+            Move::Stop => turned.is_ok().then(|| why(IllegalReason::NotUsedUp, end)),
             Move::Deal | Move::Undo => None,
         }
     }
@@ -84,42 +84,42 @@ impl Judge<'_> {
     }
 
     /// Whether a card fits on the pile of its colour (NN-22).
-    fn fits_on_pile(self, card: CardKind) -> Result<(), Reason> {
+    fn fits_on_pile(self, card: CardKind) -> Result<(), IllegalReason> {
         let colour = self.rules.deck().face(card).colour;
         let top = colour.and_then(|colour| self.table.top(self.rules, colour));
         match top {
-            Some(top) if !self.rules.fits(card, top) => Err(Reason::DoesNotFit { card, top }),
+            Some(top) if !self.rules.fits(card, top) => Err(IllegalReason::DoesNotFit { card, top }),
             _ => Ok(()),
         }
     }
 
-    fn may_lay(self, card: CardKind) -> Result<(), Why> {
+    fn may_lay(self, card: CardKind) -> Result<(), IllegalMove> {
         if let Some(because) = self.rules.kind(card).any_card {
-            return Err(why(Reason::NameAPile { card }, because.clause));
+            return Err(why(IllegalReason::NameAPile { card }, because.clause));
         }
         self.fits_on_pile(card).map_err(|reason| why(reason, self.rules.book().matching.clause))
     }
 
-    fn may_put(self, card: CardKind) -> Result<(), Why> {
+    fn may_put(self, card: CardKind) -> Result<(), IllegalMove> {
         if let Some(because) = self.rules.kind(card).any_card {
-            return Err(why(Reason::NameAPile { card }, because.clause));
+            return Err(why(IllegalReason::NameAPile { card }, because.clause));
         }
         match self.fits_on_pile(card) {
-            Ok(()) => Err(why(Reason::MustLay { card }, self.rules.book().matching.clause)),
+            Ok(()) => Err(why(IllegalReason::MustLay { card }, self.rules.book().matching.clause)),
             Err(_) => Ok(()),
         }
     }
 
-    fn may_keep(self, card: CardKind) -> Result<(), Why> {
+    fn may_keep(self, card: CardKind) -> Result<(), IllegalMove> {
         if self.rules.is_any_card(card) {
             return Ok(());
         }
-        Err(why(Reason::CannotKeep { card }, self.any_clause()))
+        Err(why(IllegalReason::CannotKeep { card }, self.any_clause()))
     }
 
-    fn may_lay_from_row(self, colour: Colour) -> Result<(), Why> {
+    fn may_lay_from_row(self, colour: Colour) -> Result<(), IllegalMove> {
         let clause = self.rules.book().rests.end_clause;
-        let card = self.table.end(self.rules, colour).ok_or(why(Reason::EmptyRow { colour }, clause))?;
+        let card = self.table.end(self.rules, colour).ok_or(why(IllegalReason::EmptyRow { colour }, clause))?;
         self.fits_on_pile(card).map_err(|reason| why(reason, clause))
     }
 }

@@ -2,7 +2,7 @@
 //! (NN-21 to NN-26).
 //!
 //! A state machine like the others: a [`Move`] goes in, the [`Game`] carries it out. The order of the hidden pile stays
-//! in here; the player gets a [`View`], and hears what happens as [`Seen`].
+//! in here; the player gets a [`View`], and hears what happens as [`Observation`].
 
 mod game;
 mod judge;
@@ -17,9 +17,9 @@ mod view;
 mod why;
 
 pub use game::{Game, Step};
-pub use moves::{Move, Outcome, Seen, Source};
+pub use moves::{Move, Observation, Outcome, Source};
 pub use position::{Position, PositionFault};
 pub use solve::{Answer, Outlook};
-pub use table::Awaits;
+pub use table::Awaiting;
 pub use view::View;
-pub use why::{Reason, Why};
+pub use why::{IllegalMove, IllegalReason};

@@ -36,7 +36,7 @@ pub enum Source {
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Seen {
+pub enum Observation {
     /// Each pile has its first card.
     Began {
         /// The cards, in the order of the colours.

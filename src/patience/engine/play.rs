@@ -1,8 +1,8 @@
 //! Carrying out a move of a patience, and everything that it forces.
 
-use super::judge::Judge;
-use super::moves::{Move, Outcome, Seen, Source};
-use super::table::{Awaits, Table, count};
+use super::judge::Legality;
+use super::moves::{Move, Observation, Outcome, Source};
+use super::table::{Awaiting, Table, count};
 use crate::cards::{Card, CardKind, Colour};
 use crate::patience::rules::Rules;
 
@@ -10,7 +10,7 @@ use crate::patience::rules::Rules;
 pub(super) struct Play<'a> {
     pub rules: &'a Rules,
     pub table: &'a mut Table,
-    pub told: Option<&'a mut Vec<Seen>>,
+    pub told: Option<&'a mut Vec<Observation>>,
     /// How often a move was taken back.
     pub undone: u32,
 }
@@ -32,7 +32,7 @@ impl Play<'_> {
         self.go_on();
     }
 
-    fn tell(&mut self, happening: impl FnOnce() -> Seen) {
+    fn tell(&mut self, happening: impl FnOnce() -> Observation) {
         if let Some(told) = &mut self.told {
             told.push(happening());
         }
@@ -65,7 +65,7 @@ impl Play<'_> {
         }
         let cards = deck.all_colours().filter_map(|colour| self.table.top(self.rules, colour)).collect();
         let back = back.into_iter().map(|card| deck.kind(card)).collect();
-        self.tell(|| Seen::Began { cards, back });
+        self.tell(|| Observation::Began { cards, back });
     }
 
     /// Lays the turned card on the pile of its colour, or on the one that is named.
@@ -80,7 +80,7 @@ impl Play<'_> {
     fn lay(&mut self, card: Card, colour: Colour, from: Source) {
         self.table.piles[usize::from(colour.0)].push(card);
         let card = self.kind(card);
-        self.tell(|| Seen::Laid { card, colour, from });
+        self.tell(|| Observation::Laid { card, colour, from });
     }
 
     fn lay_from_row(&mut self, colour: Colour) {
@@ -96,14 +96,14 @@ impl Play<'_> {
         let row = &mut self.table.rows[usize::from(colour.0)];
         row.push(card);
         let row = count(row.len());
-        self.tell(|| Seen::Put { card: kind, row });
+        self.tell(|| Observation::Put { card: kind, row });
     }
 
     fn keep(&mut self) {
         let Some(card) = self.table.turned.take() else { return };
         self.table.kept.push(card);
         let (card, kept) = (self.kind(card), count(self.table.kept.len()));
-        self.tell(|| Seen::Kept { card, kept });
+        self.tell(|| Observation::Kept { card, kept });
     }
 
     /// Uses the turned card if it stands for any, or else one that was kept (NN-25).
@@ -120,19 +120,19 @@ impl Play<'_> {
         if self.table.turned.is_none() {
             if let Some(card) = self.table.hidden.pop() {
                 self.table.turned = Some(card);
-                self.table.awaits = Awaits::Card;
+                self.table.awaits = Awaiting::Card;
                 let (card, left) = (self.kind(card), count(self.table.hidden.len()));
-                return self.tell(|| Seen::Turned { card, left });
+                return self.tell(|| Observation::Turned { card, left });
             }
         }
         if self.table.turned.is_some() {
             return;
         }
-        if self.table.awaits != Awaits::Rest {
-            self.table.awaits = Awaits::Rest;
-            self.tell(|| Seen::UsedUp);
+        if self.table.awaits != Awaiting::Rest {
+            self.table.awaits = Awaiting::Rest;
+            self.tell(|| Observation::UsedUp);
         }
-        let judge = Judge { rules: self.rules, table: self.table, can_undo: false };
+        let judge = Legality { rules: self.rules, table: self.table, can_undo: false };
         if !judge.can_lay() {
             self.end();
         }
@@ -140,8 +140,8 @@ impl Play<'_> {
 
     fn end(&mut self) {
         let outcome = Outcome { laid: self.table.laid(), of: self.table.of(), undone: self.undone };
-        self.table.awaits = Awaits::Over;
+        self.table.awaits = Awaiting::Over;
         self.table.outcome = Some(outcome);
-        self.tell(|| Seen::Ends(outcome));
+        self.tell(|| Observation::Ends(outcome));
     }
 }

@@ -1,6 +1,6 @@
 //! Positions in the middle of a patience, as examples state them.
 
-use super::table::{Awaits, Table};
+use super::table::{Awaiting, Table};
 use crate::cards::{CardKind, CardSet};
 use crate::engine::Chance;
 use crate::patience::rules::Rules;
@@ -90,7 +90,7 @@ impl Position {
             table.hidden.push(take(*kind)?);
         }
         table.out = left.iter().collect();
-        table.awaits = if table.turned.is_some() { Awaits::Card } else { Awaits::Rest };
+        table.awaits = if table.turned.is_some() { Awaiting::Card } else { Awaiting::Rest };
         Ok(table)
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use super::{Answer, Awaits, Game, Move, Position, PositionFault, Reason};
+use super::{Answer, Awaiting, Game, IllegalReason, Move, Position, PositionFault};
 use crate::cards::{Card, CardKind};
 use crate::engine::{Chance, ChanceFault, Dice, Family, Seat, Shuffled};
 use crate::notation::Codes;
@@ -128,7 +128,7 @@ fn a_deal_begins_each_pile_with_its_colour_and_no_wish_card() {
             let top = view.top(colour).expect("a first card");
             assert_eq!(deck.face(top).colour, Some(colour));
         }
-        assert_eq!((view.left(), view.awaits()), (90, Awaits::Card));
+        assert_eq!((view.left(), view.awaits()), (90, Awaiting::Card));
     }
 }
 
@@ -171,7 +171,7 @@ fn what_no_order_of_the_hidden_pile_wins_is_known_to_be_lost() {
 fn who_wants_to_deal_again_is_told_why_not() {
     let game = dealt(1);
     let why = Family::why_not(&game, Seat(0), Move::Deal).expect("it is dealt");
-    assert_eq!(why.reason, Reason::AlreadyDealt);
+    assert_eq!(why.reason, IllegalReason::AlreadyDealt);
     let legal = game.view().legal_moves()[0];
     assert_eq!(Family::why_not(&game, Seat(0), legal), None);
 }
@@ -259,8 +259,8 @@ fn when_it_is_over_nothing_more_is_laid() {
     let (rules, position) = position(PILES, ["", "", "", ""], "b4", "");
     let mut game = Game::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");
     game.apply(Move::Lay).expect("it fits");
-    assert_eq!(game.view().why_not(Move::Lay).map(|why| why.reason), Some(Reason::Over));
+    assert_eq!(game.view().why_not(Move::Lay).map(|why| why.reason), Some(IllegalReason::Over));
     assert_eq!(game.view().outcome(), game.outcome());
     let before = Game::new(self::rules(), 1);
-    assert_eq!(before.view().why_not(Move::Lay).map(|why| why.reason), Some(Reason::NotDealt));
+    assert_eq!(before.view().why_not(Move::Lay).map(|why| why.reason), Some(IllegalReason::NotDealt));
 }

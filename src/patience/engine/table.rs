@@ -7,7 +7,7 @@ use crate::patience::rules::Rules;
 
 /// What the table waits for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Awaits {
+pub enum Awaiting {
     /// The deal.
     #[default]
     Deal,
@@ -34,7 +34,7 @@ pub(super) struct Table {
     pub hidden: Vec<Card>,
     /// Cards that a position does not name, out of the game.
     pub out: Vec<Card>,
-    pub awaits: Awaits,
+    pub awaits: Awaiting,
     pub outcome: Option<Outcome>,
     pub moves: u32,
     pub chance: Chance,
@@ -50,7 +50,7 @@ impl Table {
             turned: None,
             hidden: Vec::new(),
             out: Vec::new(),
-            awaits: Awaits::Deal,
+            awaits: Awaiting::Deal,
             outcome: None,
             moves: 0,
             chance,

@@ -2,8 +2,8 @@
 
 use super::game::Game;
 use super::moves::{Move, Outcome};
-use super::table::{Awaits, count};
-use super::why::Why;
+use super::table::{Awaiting, count};
+use super::why::IllegalMove;
 use crate::cards::{Card, CardKind, Colour};
 use crate::engine::Dice;
 use crate::patience::rules::Rules;
@@ -23,7 +23,7 @@ impl<'a> View<'a> {
 
     /// What the table waits for.
     #[must_use]
-    pub fn awaits(self) -> Awaits {
+    pub fn awaits(self) -> Awaiting {
         self.game.table.awaits
     }
 
@@ -108,7 +108,7 @@ impl<'a> View<'a> {
 
     /// Why the player may not do this; nothing if that is allowed.
     #[must_use]
-    pub fn why_not(self, wanted: Move) -> Option<Why> {
+    pub fn why_not(self, wanted: Move) -> Option<IllegalMove> {
         self.game.judge().refuse(wanted)
     }
 

@@ -1,14 +1,14 @@
 //! Why a move of a patience is refused.
 
 use crate::cards::{CardKind, Colour};
-use crate::engine::WhyNot;
+use crate::engine::Explanation;
 
 /// Why a move is refused, and the clause that says so.
-pub type Why = WhyNot<Reason>;
+pub type IllegalMove = Explanation<IllegalReason>;
 
 /// Why a move is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum IllegalReason {
     /// Nothing has been dealt yet.
     NotDealt,
     /// The cards have been dealt already.

@@ -4,16 +4,16 @@ use super::file::{AwaitsWord, StepFacts};
 use super::telling;
 use crate::example::{Compare, Wrong};
 use crate::notation::Codes;
-use crate::patience::engine::{Awaits, Game, Seen};
+use crate::patience::engine::{Awaiting, Game, Observation};
 
 /// All fields that do not hold.
-pub(super) fn expect(game: &Game, seen: &[Seen], facts: &StepFacts) -> Vec<Wrong> {
+pub(super) fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
     let (view, codes, mut found) = (game.view(), Codes::of(game.rules().terms()), Compare::default());
     let awaits = match view.awaits() {
-        Awaits::Deal => AwaitsWord::Deal,
-        Awaits::Card => AwaitsWord::Card,
-        Awaits::Rest => AwaitsWord::Rest,
-        Awaits::Over => AwaitsWord::Over,
+        Awaiting::Deal => AwaitsWord::Deal,
+        Awaiting::Card => AwaitsWord::Card,
+        Awaiting::Rest => AwaitsWord::Rest,
+        Awaiting::Over => AwaitsWord::Over,
     };
     found.same_word("awaits", facts.awaits, &awaits);
     let turned = view.turned().map_or("none", |card| codes.card(card)).to_owned();
@@ -37,7 +37,7 @@ pub(super) fn expect(game: &Game, seen: &[Seen], facts: &StepFacts) -> Vec<Wrong
         found.same_moves::<Game>("legal", expected, view.legal_moves(), game.rules());
     }
     let ended = seen.iter().find_map(|seen| match seen {
-        Seen::Ends(outcome) => Some(outcome.is_won()),
+        Observation::Ends(outcome) => Some(outcome.is_won()),
         _ => None,
     });
     let word = |won: &Option<bool>| won.map_or_else(|| "not over".to_owned(), |won| won.to_string());

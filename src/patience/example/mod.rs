@@ -12,7 +12,7 @@ use crate::cards::CardKind;
 use crate::engine::{Chance, Shuffled};
 use crate::example::{Behind, FailureKind, Query, Stated, Taught, Topic, Wrong, dealt, queries, topics, wrong};
 use crate::notation::Codes;
-use crate::patience::engine::{Game, Position, PositionFault, Step, Why};
+use crate::patience::engine::{Game, IllegalMove, Position, PositionFault, Step};
 use crate::patience::rules::Rules;
 use crate::rules::Clause;
 use expect::expect;
@@ -22,12 +22,44 @@ impl Taught for Game {
     type Facts = ExampleFacts;
 
     const TOPICS: &'static [Topic] = topics![
-        Can, What, Why, Enter, Help, Tip, Wish, Row, Next, Piles, Rows, Lay, Put, FromRow, Keep, Kept, Undo, Chances,
+        Can,
+        What,
+        Why,
+        Enter,
+        Help,
+        Tip,
+        Wish,
+        Row,
+        Next,
+        Piles,
+        Rows,
+        Lay,
+        Put,
+        FromRow,
+        Keep,
+        Kept,
+        Undo,
+        Chances,
         Stop
     ];
 
     const QUERIES: &'static [Query] = queries![
-        Enter, Counts, Can, Why, What, Tip, Card, Scores, News, Help, Legend, Row, Next, Piles, Rows, Chances
+        Enter,
+        Counts,
+        Can,
+        Why,
+        What,
+        Tip,
+        Card,
+        Scores,
+        News,
+        Help,
+        Legend,
+        Row,
+        Next,
+        Piles,
+        Rows,
+        Chances
     ];
 
     fn behind(query: Query) -> Behind {
@@ -63,7 +95,7 @@ impl Taught for Game {
         expect(self, done.map_or(&[], Step::seen), expected)
     }
 
-    fn refusal(why: &Why) -> (Option<Clause>, &'static str) {
+    fn refusal(why: &IllegalMove) -> (Option<Clause>, &'static str) {
         (why.clause, telling::reason(why.reason))
     }
 }

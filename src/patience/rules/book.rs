@@ -12,7 +12,7 @@ use crate::rules::{Clause, TableSizes, basics, printed};
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "PatienceBook")]
-pub struct Book {
+pub struct RuleSet {
     /// The game's id, as typed after `play`.
     pub id: String,
     /// The family of games: which engine runs it.

@@ -1,10 +1,10 @@
 //! What does not make sense in the file of a patience.
 
-use super::{Book, Rules};
-use crate::rules::{Check, Checked, FaultKind, Findings, Seats, Table};
+use super::{RuleSet, Rules};
+use crate::rules::{Check, Checked, DiagnosticKind, Findings, Seats, Table};
 
-impl Checked for Book {
-    fn check(check: &mut Check<'_, Book>, _: Seats) {
+impl Checked for RuleSet {
+    fn check(check: &mut Check<'_, RuleSet>, _: Seats) {
         if check.numbered_deck().is_some() {
             check.piles();
         }
@@ -15,19 +15,19 @@ impl Checked for Book {
     }
 }
 
-impl Check<'_, Book> {
+impl Check<'_, RuleSet> {
     /// Every colour has a card to begin its pile with, and every card a pile.
     fn piles(&mut self) {
         let book = self.book;
         if book.deck.colours.is_empty() && self.trusted(&["deck"]) {
-            self.tell("deck.colours", FaultKind::EmptyList { key: "deck.colours".to_owned() });
+            self.tell("deck.colours", DiagnosticKind::EmptyList { key: "deck.colours".to_owned() });
         }
         for (id, card) in &book.cards {
             let colourless = card.colours.as_ref().is_some_and(Vec::is_empty);
             if colourless && card.any_card.is_none() {
                 self.tell(
                     &format!("cards.{id}"),
-                    FaultKind::NeverFits { card: id.clone(), reason: "any-card".to_owned() },
+                    DiagnosticKind::NeverFits { card: id.clone(), reason: "any-card".to_owned() },
                 );
             }
         }
@@ -36,7 +36,7 @@ impl Check<'_, Book> {
             book.cards.values().any(|card| card.any_card.is_none() && has(&card.colours))
         };
         if !book.deck.colours.iter().all(begins) {
-            self.tell("cards", FaultKind::NoStartCard);
+            self.tell("cards", DiagnosticKind::NoStartCard);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! From the checked book of a patience to what the engine runs on.
 
-use super::book::Book;
+use super::book::RuleSet;
 use crate::cards::{CardKind, KindSet};
 use crate::rules::book::Because;
 use crate::rules::{Bans, Compiled, Rows, Terms};
@@ -10,7 +10,7 @@ use crate::rules::{Bans, Compiled, Rows, Terms};
 pub struct Fits(Vec<KindSet>);
 
 /// The rules of a patience, ready to be played.
-pub type Rules = Compiled<Book>;
+pub type Rules = Compiled<RuleSet>;
 
 /// What the rules say about a kind of card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub struct KindRule {
 impl Rules {
     /// Compiles a checked book.
     #[must_use]
-    pub fn compile(book: Book) -> Rules {
+    pub fn compile(book: RuleSet) -> Rules {
         let terms = Terms::new(&book.deck, &book.cards, None);
         let rule = |kind| {
             let any_card = book.cards[terms.entry(kind)].any_card;

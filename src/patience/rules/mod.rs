@@ -4,5 +4,5 @@ mod book;
 mod check;
 mod compile;
 
-pub(crate) use book::Book;
+pub(crate) use book::RuleSet;
 pub use compile::Rules;

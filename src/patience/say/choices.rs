@@ -2,14 +2,14 @@
 
 use super::Announcer;
 use crate::cards::CardKind;
-use crate::patience::engine::{Awaits, Move, View};
+use crate::patience::engine::{Awaiting, Move, View};
 use crate::say::{Channel, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
     /// What fits where now: every legal move in words.
     #[must_use]
     pub fn can(&self, view: View<'_>) -> Line {
-        if matches!(view.awaits(), Awaits::Deal | Awaits::Over) {
+        if matches!(view.awaits(), Awaiting::Deal | Awaiting::Over) {
             return Line { channel: Channel::Hand, urgency: Urgency::Answer, ..self.turn(view) };
         }
         let moves = view.legal_moves();

@@ -2,7 +2,7 @@
 
 use super::Announcer;
 use crate::cards::Colour;
-use crate::patience::engine::{Awaits, View};
+use crate::patience::engine::{Awaiting, View};
 use crate::say::{Channel, Line, OfCard, Text, Urgency, msg};
 
 impl Announcer<'_> {
@@ -64,7 +64,7 @@ impl Announcer<'_> {
         let columns = self.parted(columns.collect());
         let columns = columns.map(|items| self.say(msg!("patience-columns", items)));
         let kept = self.kept_mark(view).map(|mark| Text { braille: mark.braille, ..self.kept_text(view) });
-        let undealt = (view.awaits() == Awaits::Deal).then(|| self.say(msg!("patience-not-dealt")));
+        let undealt = (view.awaits() == Awaiting::Deal).then(|| self.say(msg!("patience-not-dealt")));
         let texts = undealt.into_iter().chain(turned).chain(columns).chain(kept);
         Line::of(texts, Channel::Game, Urgency::Answer)
     }

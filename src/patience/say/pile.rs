@@ -2,7 +2,7 @@
 
 use super::Announcer;
 use crate::cards::{CardKind, Colour, Symbol};
-use crate::patience::engine::{Awaits, View};
+use crate::patience::engine::{Awaiting, View};
 use crate::say::{Channel, Line, Listed, Message, Text, Urgency, msg};
 
 impl Announcer<'_> {
@@ -10,7 +10,7 @@ impl Announcer<'_> {
     #[must_use]
     pub fn pile(&self, view: View<'_>, colour: Colour) -> Line {
         let text = match view.awaits() {
-            Awaits::Deal => self.say(msg!("patience-not-dealt")),
+            Awaiting::Deal => self.say(msg!("patience-not-dealt")),
             _ => self.listed(msg!("patience-pile"; Listed), colour, &view.pile(colour)),
         };
         Line::of([text], Channel::Game, Urgency::Answer)

@@ -2,16 +2,16 @@
 
 use super::Announcer;
 use crate::cards::{CardKind, Colour};
-use crate::patience::engine::{Outcome, Seen, Source};
+use crate::patience::engine::{Observation, Outcome, Source};
 use crate::say::{About, Channel, Cue, Line, OfCard, Text, Urgency, msg};
 
 impl Announcer<'_> {
     /// What a move brought about: at most a line for what was done, and a last one for the result. What begins the game is
     /// told by [`Announcer::beginning`] and the card that is turned by [`Announcer::turn`], so the deal gives no line here.
     #[must_use]
-    pub fn step(&self, seen: &[Seen]) -> Vec<Line> {
+    pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
         let outcome = seen.iter().find_map(|happening| match happening {
-            Seen::Ends(outcome) => Some(outcome),
+            Observation::Ends(outcome) => Some(outcome),
             _ => None,
         });
         let done: Vec<Text> = seen.iter().filter_map(|happening| self.happening(happening)).collect();
@@ -20,8 +20,9 @@ impl Announcer<'_> {
         let stuck = by_itself.map(|_| self.say(msg!("patience-nothing-left")));
         let mut lines = Vec::new();
         if !done.is_empty() {
-            let moved =
-                |happening: &Seen| matches!(happening, Seen::Laid { .. } | Seen::Put { .. } | Seen::Kept { .. });
+            let moved = |happening: &Observation| {
+                matches!(happening, Observation::Laid { .. } | Observation::Put { .. } | Observation::Kept { .. })
+            };
             let cue = seen.iter().any(moved).then_some(Cue::Play);
             lines.push(Line::of(done.into_iter().chain(stuck), Channel::Game, Urgency::Answer).with_cue(cue));
         }
@@ -45,18 +46,18 @@ impl Announcer<'_> {
         self.done(msg!("patience-took-back", count = moves; About))
     }
 
-    fn happening(&self, happening: &Seen) -> Option<Text> {
+    fn happening(&self, happening: &Observation) -> Option<Text> {
         Some(match happening {
-            Seen::Laid { card, colour, .. } if self.rules.is_any_card(*card) => self.laid_any(*card, *colour),
-            Seen::Laid { card, from: Source::Row, .. } => {
+            Observation::Laid { card, colour, .. } if self.rules.is_any_card(*card) => self.laid_any(*card, *colour),
+            Observation::Laid { card, from: Source::Row, .. } => {
                 self.done(msg!("patience-laid-from-row", card = *card; About))
             }
-            Seen::Laid { card, .. } => self.done(msg!("patience-laid", card = *card; About)),
-            Seen::Put { card, row } => self.say(msg!("patience-put", card = *card, count = *row)),
-            Seen::Kept { card, kept } => self.done(msg!("patience-keep", card = *card, count = *kept; About)),
-            Seen::UsedUp => self.say(msg!("patience-used-up")),
-            Seen::TookBack => self.took_back(1),
-            Seen::Began { .. } | Seen::Turned { .. } | Seen::Ends(_) => return None,
+            Observation::Laid { card, .. } => self.done(msg!("patience-laid", card = *card; About)),
+            Observation::Put { card, row } => self.say(msg!("patience-put", card = *card, count = *row)),
+            Observation::Kept { card, kept } => self.done(msg!("patience-keep", card = *card, count = *kept; About)),
+            Observation::UsedUp => self.say(msg!("patience-used-up")),
+            Observation::TookBack => self.took_back(1),
+            Observation::Began { .. } | Observation::Turned { .. } | Observation::Ends(_) => return None,
         })
     }
 }

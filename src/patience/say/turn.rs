@@ -2,7 +2,7 @@
 
 use super::Announcer;
 use crate::cards::CardKind;
-use crate::patience::engine::{Awaits, View};
+use crate::patience::engine::{Awaiting, View};
 use crate::say::{Channel, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
@@ -20,14 +20,14 @@ impl Announcer<'_> {
     #[must_use]
     pub fn turn(&self, view: View<'_>) -> Line {
         let texts = match view.awaits() {
-            Awaits::Deal => vec![self.say(msg!("patience-not-dealt"))],
-            Awaits::Card => self.turned(view).into_iter().chain(self.laid_from_rows(view)).collect(),
-            Awaits::Rest => {
+            Awaiting::Deal => vec![self.say(msg!("patience-not-dealt"))],
+            Awaiting::Card => self.turned(view).into_iter().chain(self.laid_from_rows(view)).collect(),
+            Awaiting::Rest => {
                 let kept = (!view.kept().is_empty()).then(|| self.kept_text(view));
                 let rest = self.say(msg!("patience-rest"));
                 self.laid_from_rows(view).into_iter().chain(kept).chain([rest]).collect()
             }
-            Awaits::Over => vec![self.say(msg!("patience-why-over"))],
+            Awaiting::Over => vec![self.say(msg!("patience-why-over"))],
         };
         Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(None)
     }
@@ -37,7 +37,7 @@ impl Announcer<'_> {
     pub fn next(&self, view: View<'_>) -> Line {
         let texts = match self.turned(view) {
             Some(turned) => vec![turned, self.left(view)],
-            None if view.awaits() == Awaits::Deal => vec![self.say(msg!("patience-not-dealt"))],
+            None if view.awaits() == Awaiting::Deal => vec![self.say(msg!("patience-not-dealt"))],
             None => vec![self.say(msg!("patience-used-up"))],
         };
         Line::of(texts, Channel::Game, Urgency::Answer)
@@ -54,7 +54,7 @@ impl Announcer<'_> {
             let (fits, symbol) = (self.rules.fits(card, top), self.symbol(top));
             self.say(msg!(if (fits) "status-patience-fits" else "status-patience-row", card, symbol))
         });
-        let rest = (view.awaits() == Awaits::Rest)
+        let rest = (view.awaits() == Awaiting::Rest)
             .then(|| self.say(msg!("status-patience-ends", count = self.fitting_ends(view).len())));
         let parts = turned.into_iter().chain(rest).chain(self.kept_mark(view));
         parts.map(|part| part.braille).collect::<Vec<_>>().join(" ")

@@ -2,7 +2,7 @@
 
 use super::Announcer;
 use crate::cards::CardKind;
-use crate::patience::engine::{Reason, Why};
+use crate::patience::engine::{IllegalMove, IllegalReason};
 use crate::rules::Bans;
 use crate::say::{Channel, Line, Message, Text, Urgency, msg};
 
@@ -10,31 +10,31 @@ impl Announcer<'_> {
     /// Why a move is refused: "Blue 7 does not fit on the 24. A joker or a number from the 2, 3, 4, 6 or 8 times table is
     /// needed. Rule NN-22."
     #[must_use]
-    pub fn why(&self, why: &Why) -> Line {
+    pub fn why(&self, why: &IllegalMove) -> Line {
         let rule = why.clause.map(|clause| self.say(msg!("rule", clause = clause.to_string())));
         Line::of(self.reason(why.reason).into_iter().chain(rule), Channel::Error, Urgency::Answer)
     }
 
-    fn reason(&self, reason: Reason) -> Vec<Text> {
+    fn reason(&self, reason: IllegalReason) -> Vec<Text> {
         let one = |message: Message<'_>| vec![self.say(message)];
         let any = self.any_cards();
         let any = any.as_slice();
         match reason {
-            Reason::NotDealt => one(msg!("patience-not-dealt")),
-            Reason::AlreadyDealt => one(msg!("patience-why-dealt")),
-            Reason::Over => one(msg!("patience-why-over")),
-            Reason::UsedUp => one(msg!("patience-why-used-up")),
-            Reason::DoesNotFit { card, top } => {
+            IllegalReason::NotDealt => one(msg!("patience-not-dealt")),
+            IllegalReason::AlreadyDealt => one(msg!("patience-why-dealt")),
+            IllegalReason::Over => one(msg!("patience-why-over")),
+            IllegalReason::UsedUp => one(msg!("patience-why-used-up")),
+            IllegalReason::DoesNotFit { card, top } => {
                 let text = self.say(msg!("patience-why-does-not-fit", card, symbol = self.symbol(top)));
                 [text].into_iter().chain(self.needs(top)).collect()
             }
-            Reason::MustLay { card } => one(msg!("patience-why-must-lay", card)),
-            Reason::EmptyRow { colour } => one(msg!("patience-row-empty", colour)),
-            Reason::NameAPile { card } => one(msg!("patience-why-name-a-pile", card)),
-            Reason::CannotKeep { card } => one(msg!("patience-why-cannot-keep", card, cards = any)),
-            Reason::NoWish => one(msg!("patience-why-no-wish", cards = any)),
-            Reason::NotUsedUp => one(msg!("patience-why-not-used-up")),
-            Reason::NothingToUndo => one(msg!("patience-why-nothing-to-undo")),
+            IllegalReason::MustLay { card } => one(msg!("patience-why-must-lay", card)),
+            IllegalReason::EmptyRow { colour } => one(msg!("patience-row-empty", colour)),
+            IllegalReason::NameAPile { card } => one(msg!("patience-why-name-a-pile", card)),
+            IllegalReason::CannotKeep { card } => one(msg!("patience-why-cannot-keep", card, cards = any)),
+            IllegalReason::NoWish => one(msg!("patience-why-no-wish", cards = any)),
+            IllegalReason::NotUsedUp => one(msg!("patience-why-not-used-up")),
+            IllegalReason::NothingToUndo => one(msg!("patience-why-nothing-to-undo")),
         }
     }
 
@@ -189,24 +189,24 @@ mod tests {
         for lang in Lang::ALL {
             let table = Table::undealt(lang);
             for reason in [
-                Reason::NotDealt,
-                Reason::AlreadyDealt,
-                Reason::Over,
-                Reason::UsedUp,
-                Reason::DoesNotFit { card: own, top },
-                Reason::MustLay { card: own },
-                Reason::EmptyRow { colour: Colour(0) },
-                Reason::NameAPile { card: own },
-                Reason::CannotKeep { card: own },
-                Reason::NoWish,
-                Reason::NotUsedUp,
-                Reason::NothingToUndo,
+                IllegalReason::NotDealt,
+                IllegalReason::AlreadyDealt,
+                IllegalReason::Over,
+                IllegalReason::UsedUp,
+                IllegalReason::DoesNotFit { card: own, top },
+                IllegalReason::MustLay { card: own },
+                IllegalReason::EmptyRow { colour: Colour(0) },
+                IllegalReason::NameAPile { card: own },
+                IllegalReason::CannotKeep { card: own },
+                IllegalReason::NoWish,
+                IllegalReason::NotUsedUp,
+                IllegalReason::NothingToUndo,
             ] {
-                let why = Why { reason, clause: "NN-26".parse().ok() };
+                let why = IllegalMove { reason, clause: "NN-26".parse().ok() };
                 let line = table.announcer().why(&why);
                 assert!(line.text.ends_with("NN-26.") && line.braille.ends_with("NN-26"), "{line:?}");
                 assert_eq!(line.channel, Channel::Error);
-                let bare = table.announcer().why(&Why { clause: None, ..why });
+                let bare = table.announcer().why(&IllegalMove { clause: None, ..why });
                 assert!(bare.text.ends_with('.') && !bare.text.contains("NN-"), "{bare:?}");
             }
         }

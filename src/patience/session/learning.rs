@@ -7,7 +7,7 @@ use crate::example::{About, Query, Topic};
 use crate::patience::bot::Tip;
 use crate::patience::engine::{Game, Move, View};
 use crate::say::{Line, Text};
-use crate::session::{Ears, Learnable, Side};
+use crate::session::{Audience, Learnable, Side};
 
 impl Learnable for Game {
     const TAKES_BACK: Option<Move> = Some(Move::Undo);
@@ -27,18 +27,18 @@ impl Learnable for Game {
         Some((Topic::Lay, tip.wanted))
     }
 
-    fn seating(_: View<'_>, _: Ears<'_>) -> Option<Line> {
+    fn seating(_: View<'_>, _: Audience<'_>) -> Option<Line> {
         None
     }
 
-    fn layout(view: View<'_>, ears: Ears<'_>) -> Vec<(Query, Line)> {
+    fn layout(view: View<'_>, ears: Audience<'_>) -> Vec<(Query, Line)> {
         let announcer = announcer(view, ears);
         let has_rows = view.rules().deck().all_colours().any(|colour| !view.row(colour).is_empty());
         let rows = has_rows.then(|| (Query::Rows, announcer.rows(view)));
         [(Query::Piles, announcer.piles(view))].into_iter().chain(rows).collect()
     }
 
-    fn called(view: View<'_>, ears: Ears<'_>) -> &'static str {
+    fn called(view: View<'_>, ears: Audience<'_>) -> &'static str {
         announcer(view, ears).called()
     }
 

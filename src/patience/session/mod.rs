@@ -10,9 +10,9 @@ use crate::cards::{CardKind, Colour};
 use crate::command::{MoveCommand, TableQuestion};
 use crate::engine::Seat;
 use crate::patience::bot::{Tip, chances};
-use crate::patience::engine::{Awaits, Game, Move, Seen, View, Why};
+use crate::patience::engine::{Awaiting, Game, IllegalMove, Move, Observation, View};
 use crate::say::{Line, Text};
-use crate::session::{Act, Doing, Ears, Happened, Intent, Reply, Side, Spoken, read_open};
+use crate::session::{Act, Audience, Doing, EventSummary, Intent, Reply, Side, Spoken, read_open};
 use announcer::announcer;
 use typed::{PatienceQuestion, Typing, command_for};
 
@@ -35,52 +35,52 @@ impl Spoken for Game {
     type Asked = Infallible;
     type Moment = ();
 
-    fn position(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
+    fn position(view: View<'_>, ears: Audience<'_>) -> Vec<Line> {
         let announcer = announcer(view, ears);
         vec![announcer.scores(view), announcer.rows(view), announcer.piles(view)]
     }
 
-    fn told(view: View<'_>, ears: Ears<'_>, seen: &[Seen]) -> Vec<Line> {
+    fn told(view: View<'_>, ears: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
         let announcer = announcer(view, ears);
-        let begins = matches!(seen, [Seen::Began { .. }, ..]).then(|| announcer.beginning(view));
+        let begins = matches!(seen, [Observation::Began { .. }, ..]).then(|| announcer.beginning(view));
         begins.into_iter().chain(announcer.step(seen)).collect()
     }
 
-    fn taken_back(view: View<'_>, ears: Ears<'_>, _: Seat, moves: usize) -> Vec<Line> {
+    fn taken_back(view: View<'_>, ears: Audience<'_>, _: Seat, moves: usize) -> Vec<Line> {
         vec![announcer(view, ears).taken_back(moves)]
     }
 
-    fn refusal(view: View<'_>, ears: Ears<'_>, why: &Why) -> Line {
+    fn refusal(view: View<'_>, ears: Audience<'_>, why: &IllegalMove) -> Line {
         announcer(view, ears).why(why)
     }
 
-    fn turn(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
+    fn turn(view: View<'_>, ears: Audience<'_>) -> Vec<Line> {
         vec![announcer(view, ears).turn(view)]
     }
 
-    fn happened(seen: &[Seen]) -> Vec<Happened> {
+    fn happened(seen: &[Observation]) -> Vec<EventSummary> {
         let own = Seat(0);
-        let happened = |seen: &Seen| match seen {
-            Seen::Began { .. } => Some(Happened::without_cards(own, Act::Deals)),
-            Seen::Laid { card, .. } | Seen::Put { card, .. } | Seen::Kept { card, .. } => {
-                Some(Happened::with_cards(own, Act::Plays, &[*card]))
+        let happened = |seen: &Observation| match seen {
+            Observation::Began { .. } => Some(EventSummary::without_cards(own, Act::Deals)),
+            Observation::Laid { card, .. } | Observation::Put { card, .. } | Observation::Kept { card, .. } => {
+                Some(EventSummary::with_cards(own, Act::Plays, &[*card]))
             }
-            Seen::TookBack => Some(Happened::without_cards(own, Act::TakesBack)),
-            Seen::Ends(outcome) if outcome.is_won() => Some(Happened::without_cards(own, Act::Wins)),
-            Seen::Turned { .. } | Seen::UsedUp | Seen::Ends(_) => None,
+            Observation::TookBack => Some(EventSummary::without_cards(own, Act::TakesBack)),
+            Observation::Ends(outcome) if outcome.is_won() => Some(EventSummary::without_cards(own, Act::Wins)),
+            Observation::Turned { .. } | Observation::UsedUp | Observation::Ends(_) => None,
         };
         seen.iter().filter_map(happened).collect()
     }
 
-    fn status(view: View<'_>, ears: Ears<'_>) -> String {
+    fn status(view: View<'_>, ears: Audience<'_>) -> String {
         announcer(view, ears).status(view)
     }
 
-    fn not_done(_: View<'_>, _: Ears<'_>, asked: &Infallible) -> Line {
+    fn not_done(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
         match *asked {}
     }
 
-    fn asks(_: View<'_>, _: Ears<'_>, asked: &Infallible) -> Line {
+    fn asks(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
         match *asked {}
     }
 
@@ -134,7 +134,7 @@ impl Spoken for Game {
             PatienceQuestion::Counts => told(announcer.counts(view)),
             PatienceQuestion::Scores => told(announcer.scores(view)),
             PatienceQuestion::Turn => Reply::Situation,
-            PatienceQuestion::Can if view.awaits() == Awaits::Over => Reply::Situation,
+            PatienceQuestion::Can if view.awaits() == Awaiting::Over => Reply::Situation,
             PatienceQuestion::Can => told(announcer.can(view)),
             PatienceQuestion::Why => Reply::tells(typing.wanted_behind(question, rest).map(|wanted| {
                 view.why_not(wanted).map_or_else(|| announcer.what_if(view, wanted), |why| announcer.why(&why))

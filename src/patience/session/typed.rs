@@ -4,7 +4,7 @@ use crate::cards::{CardKind, Colour, Wish};
 use crate::command::{Command, MoveCommand, Piece, TableQuestion, Typed, Understood, commands_of};
 use crate::patience::engine::{Game, Move, View};
 use crate::say::{Line, msg};
-use crate::session::{Side, Voice, pieces};
+use crate::session::{LanguagePack, Side, pieces};
 
 commands_of! { Game:
     /// The moves of patiences.
@@ -16,7 +16,7 @@ commands_of! { Game:
 /// Somebody types at a patience.
 pub(super) struct Typing<'a> {
     view: View<'a>,
-    voice: &'a Voice,
+    voice: &'a LanguagePack,
 }
 
 impl<'a> Typing<'a> {

@@ -1,5 +1,5 @@
 //! What cards do: a closed set of effects, as a rule file writes them, with all that has to hold of what is written. What
-//! becomes of each is in [`Act`](crate::rules::Act) and the [rules of a card](crate::rules::KindRule).
+//! becomes of each is in [`CompiledEffect`](crate::rules::CompiledEffect) and the [rules of a card](crate::rules::KindRule).
 
 use schemars::JsonSchema;
 use serde::Deserialize;

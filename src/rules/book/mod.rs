@@ -32,7 +32,7 @@ const TURN_LIMIT: u32 = 5_000;
 /// A rule file after `extends`, options and patches have been merged into it.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Book {
+pub struct RuleSet {
     /// The game's id, as typed after `play`.
     pub id: String,
     /// The family of games: which engine runs it.
@@ -98,7 +98,7 @@ fn turn_limit() -> u32 {
     TURN_LIMIT
 }
 
-impl Book {
+impl RuleSet {
     /// The entries with cards that an item of a list names.
     pub fn listed(&self, item: &str) -> impl Iterator<Item = (&String, &CardFacts)> {
         let listed = Listed::read(item, |id| self.cards.contains_key(id));

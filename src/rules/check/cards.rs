@@ -1,11 +1,11 @@
 //! What the cards of a shedding game do.
 
 use super::Check;
-use crate::rules::book::{Book, CardFacts, Demands, Effect, MOST_TOGETHER, Points, StartDoes, Whom};
-use crate::rules::fault::FaultKind;
+use crate::rules::book::{CardFacts, Demands, Effect, MOST_TOGETHER, Points, RuleSet, StartDoes, Whom};
+use crate::rules::fault::DiagnosticKind;
 use crate::rules::terms::symbols_of;
 
-impl Check<'_, Book> {
+impl Check<'_, RuleSet> {
     /// Checks every card; how many there are, if that can be said.
     pub(super) fn cards(&mut self) -> Option<usize> {
         let book = self.book;
@@ -40,7 +40,7 @@ impl Check<'_, Book> {
                     .map(|(other, ..)| (*other).clone())
                     .or_else(|| several.then(|| id.clone()))
                 {
-                    let what = FaultKind::CalledAlike { card: id.clone(), other, title: title.clone() };
+                    let what = DiagnosticKind::CalledAlike { card: id.clone(), other, title: title.clone() };
                     self.tell(&format!("cards.{id}.title.{lang}"), what);
                 }
                 told.push((id, lang, name, own));
@@ -60,17 +60,17 @@ impl Check<'_, Book> {
             ("honest", card.honest.is_some()),
         ];
         for (key, _) in own.into_iter().filter(|(_, is_there)| *is_there) {
-            let what = FaultKind::StandInDoes { card: id.to_owned(), key: key.to_owned() };
+            let what = DiagnosticKind::StandInDoes { card: id.to_owned(), key: key.to_owned() };
             self.tell(&format!("cards.{id}.{key}"), what);
         }
         let book = self.book;
         if book.countdown.is_some() {
-            self.tell(&format!("cards.{id}.stands-for"), FaultKind::StandInInCountdown { card: id.to_owned() });
+            self.tell(&format!("cards.{id}.stands-for"), DiagnosticKind::StandInInCountdown { card: id.to_owned() });
         }
         for (index, item) in stands_for.of.iter().enumerate() {
             if let Some((other, _)) = book.listed(item).find(|(_, other)| !other.can_be_stood_for()) {
                 let path = self.tree.item(&format!("cards.{id}.stands-for.of"), index);
-                let what = FaultKind::CannotBeStoodFor { card: id.to_owned(), other: other.clone() };
+                let what = DiagnosticKind::CannotBeStoodFor { card: id.to_owned(), other: other.clone() };
                 self.tell(&path, what);
             }
         }
@@ -80,7 +80,7 @@ impl Check<'_, Book> {
             for (index, item) in of.iter().enumerate() {
                 if book.listed(item).any(|(other, _)| other == id) {
                     let path = self.tree.item(&key, index);
-                    self.tell(&path, FaultKind::StandInDoes { card: id.to_owned(), key: key.clone() });
+                    self.tell(&path, DiagnosticKind::StandInDoes { card: id.to_owned(), key: key.clone() });
                 }
             }
         }
@@ -96,7 +96,7 @@ impl Check<'_, Book> {
         // What a game is based on is read after it.
         let own = self.tree.find(&symbols).filter(|symbols| symbols.at < said.at);
         let path = if own.is_some() { symbols } else { points };
-        self.tell(&path, FaultKind::NoNumberPrinted { card: id.to_owned(), symbol });
+        self.tell(&path, DiagnosticKind::NoNumberPrinted { card: id.to_owned(), symbol });
     }
 
     /// Other numbers of packs are for tables that the game has.
@@ -116,31 +116,31 @@ impl Check<'_, Book> {
             let demands = effect.demands();
             let twin = |other: &Effect| other.name() == name && other.demands().who == demands.who;
             if card.effects[..index].iter().any(twin) {
-                self.tell(&path, FaultKind::EffectTwice { card: id.to_owned(), effect: name.to_owned() });
+                self.tell(&path, DiagnosticKind::EffectTwice { card: id.to_owned(), effect: name.to_owned() });
             }
             self.target(id, name, &demands, &path);
             for (key, number, most) in demands.numbers {
                 self.range(&format!("{path}.{name}.{key}"), number, (1, most.into()));
             }
             if demands.names_colour && colourless {
-                self.tell(&path, FaultKind::WishWithoutColours { card: id.to_owned() });
+                self.tell(&path, DiagnosticKind::WishWithoutColours { card: id.to_owned() });
             }
             let is_row = |row: &u16| self.book.matching.rows.contains(row) || !self.trusted(&["matching"]);
             if let Some(row) = demands.row.filter(|row| !is_row(row)) {
-                let what = FaultKind::NoRow { card: id.to_owned(), row: row.into() };
+                let what = DiagnosticKind::NoRow { card: id.to_owned(), row: row.into() };
                 self.tell(&format!("{path}.{name}.row"), what);
             }
         }
         let names_colour = card.start.is_some_and(|start| start.does == StartDoes::FirstNamesColour);
         if names_colour && colourless {
-            self.tell(&format!("{path}.start.does"), FaultKind::WishWithoutColours { card: id.to_owned() });
+            self.tell(&format!("{path}.start.does"), DiagnosticKind::WishWithoutColours { card: id.to_owned() });
         }
         if let Some(from) = card.from_players {
             self.range(&format!("{path}.from-players.count"), from.count, (2, 10));
         }
         let draws = card.effects.iter().any(|effect| matches!(effect, Effect::Draw(draw) if draw.who == Whom::Next));
         if card.honest.is_some() && !draws && self.trusted(&["cards"]) {
-            self.tell(&format!("{path}.honest"), FaultKind::HonestWithoutDraw { card: id.to_owned() });
+            self.tell(&format!("{path}.honest"), DiagnosticKind::HonestWithoutDraw { card: id.to_owned() });
         }
     }
 
@@ -164,10 +164,10 @@ impl Check<'_, Book> {
         let Some((who, allowed)) = demands.who else { return };
         let path = format!("{path}.{name}.who");
         if !allowed.contains(&who) {
-            self.tell(&path, FaultKind::NoTarget { card: id.to_owned(), effect: name.to_owned() });
+            self.tell(&path, DiagnosticKind::NoTarget { card: id.to_owned(), effect: name.to_owned() });
         }
         if demands.is_answered && who != Whom::Next {
-            self.tell(&path, FaultKind::OnlyNextAnswers { card: id.to_owned(), effect: name.to_owned() });
+            self.tell(&path, DiagnosticKind::OnlyNextAnswers { card: id.to_owned(), effect: name.to_owned() });
         }
     }
 
@@ -181,13 +181,14 @@ impl Check<'_, Book> {
             let most = (2, MOST_TOGETHER.into());
             let fits = self.range(&format!("{path}.min"), rule.min, most);
             if fits & self.range(&format!("{path}.max"), rule.max, most) && rule.min > rule.max {
-                let what = FaultKind::MinAboveMax { key: path.clone(), min: rule.min.into(), max: rule.max.into() };
+                let what =
+                    DiagnosticKind::MinAboveMax { key: path.clone(), min: rule.min.into(), max: rule.max.into() };
                 self.tell(&format!("{path}.min"), what);
             }
             for (index, card) in rule.of.iter().enumerate().filter(|_| rule.wrong_run.is_some()) {
                 let path = self.tree.item(&format!("{path}.of"), index);
                 if book.listed(card).any(|(_, facts)| !facts.effects.is_empty()) {
-                    self.tell(&path, FaultKind::WrongRunDoes { card: card.clone(), rule: id.clone() });
+                    self.tell(&path, DiagnosticKind::WrongRunDoes { card: card.clone(), rule: id.clone() });
                 }
             }
         }

@@ -13,11 +13,11 @@ use serde::de::DeserializeOwned;
 
 use super::any::{Compiled, TableSizes};
 use super::book::{
-    AfterDraw, Book, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MOST_AT_CALL, MOST_PENALTY_POINTS,
-    MOST_PENALTY_TURNS, MatchBy, MatchPlay, NoticedBy, ScoreTo, StartDoes, Window, Wins,
+    AfterDraw, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MOST_AT_CALL, MOST_PENALTY_POINTS,
+    MOST_PENALTY_TURNS, MatchBy, MatchPlay, NoticedBy, RuleSet, ScoreTo, StartDoes, Window, Wins,
 };
 use super::compile::Masks;
-use super::fault::{FaultKind, Findings};
+use super::fault::{DiagnosticKind, Findings};
 use super::kind::KindRule;
 use super::options::Choice;
 use super::terms::{Printed, symbols_of};
@@ -76,7 +76,7 @@ pub trait Basics: Sized + fmt::Debug + Send + Sync {
 /// Tells what a book has in common with all others by its fields of the same names.
 macro_rules! basics {
     ($family:expr, $Kind:ty, $Own:ty, $book:ident => hands: $hands:expr, banned: $banned:expr, sizes: $sizes:expr) => {
-        impl $crate::rules::Basics for Book {
+        impl $crate::rules::Basics for RuleSet {
             const FAMILY: $crate::rules::book::Kind = $family;
 
             const HAS_HANDS: bool = $hands;
@@ -137,8 +137,8 @@ sizes: match (book.teams, book.players) {
     (None, players) => TableSizes::Range { min: players.min, max: players.max },
 });
 
-impl Checked for Book {
-    fn check(check: &mut Check<'_, Book>, seats: Seats) {
+impl Checked for RuleSet {
+    fn check(check: &mut Check<'_, RuleSet>, seats: Seats) {
         check.whole_book(seats);
     }
 
@@ -179,7 +179,7 @@ impl<'a, B: Basics> Check<'a, B> {
     }
 
     /// Notes a fault at the value of a path, unless that value is wrong and was told already.
-    pub fn tell(&mut self, path: &str, what: FaultKind) {
+    pub fn tell(&mut self, path: &str, what: DiagnosticKind) {
         match self.tree.place(path) {
             Place::At(at) => self.findings.tell(at, what),
             Place::Nowhere => self.findings.tell(None, what),
@@ -188,7 +188,7 @@ impl<'a, B: Basics> Check<'a, B> {
     }
 
     /// The same, with what was probably meant.
-    pub fn tell_near(&mut self, path: &str, what: FaultKind, word: &str, meant: &[String]) {
+    pub fn tell_near(&mut self, path: &str, what: DiagnosticKind, word: &str, meant: &[String]) {
         let at = match self.tree.place(path) {
             Place::At(at) => Some(at),
             Place::Nowhere => None,
@@ -201,7 +201,7 @@ impl<'a, B: Basics> Check<'a, B> {
         let number = number.into();
         let inside = (min..=max).contains(&number);
         if !inside {
-            self.tell(path, FaultKind::OutOfRange { key: path.to_owned(), number, min, max });
+            self.tell(path, DiagnosticKind::OutOfRange { key: path.to_owned(), number, min, max });
         }
         inside
     }
@@ -218,19 +218,19 @@ impl<'a, B: Basics> Check<'a, B> {
             let path = self.tree.item(key, index);
             self.range(&path, *row, (2, u16::MAX.into()));
             if self.book.rows()[..index].contains(row) {
-                self.tell(&path, FaultKind::ListedTwice { key: key.to_owned(), item: row.to_string() });
+                self.tell(&path, DiagnosticKind::ListedTwice { key: key.to_owned(), item: row.to_string() });
             }
         }
         let banned: BTreeSet<u16> = self.book.banned().into_iter().collect();
         if banned.len() > MOST_BANS {
-            self.tell("cards", FaultKind::TooManyBans { rows: banned.len(), most: MOST_BANS });
+            self.tell("cards", DiagnosticKind::TooManyBans { rows: banned.len(), most: MOST_BANS });
         }
     }
 
     /// There are rows in a game where numbers count.
     pub(super) fn needs_rows(&mut self) {
         if self.book.rows().is_empty() && self.trusted(&["matching"]) {
-            self.tell("matching", FaultKind::EmptyList { key: "matching.rows".to_owned() });
+            self.tell("matching", DiagnosticKind::EmptyList { key: "matching.rows".to_owned() });
         }
     }
 
@@ -252,12 +252,12 @@ impl<'a, B: Basics> Check<'a, B> {
     /// A row that an entry bans counts in this game.
     pub fn banned_row(&mut self, card: &str, path: &str, row: u16) {
         if !self.book.rows().contains(&row) && self.trusted(&["matching"]) {
-            self.tell(path, FaultKind::NoRow { card: card.to_owned(), row: row.into() });
+            self.tell(path, DiagnosticKind::NoRow { card: card.to_owned(), row: row.into() });
         }
     }
 }
 
-impl Check<'_, Book> {
+impl Check<'_, RuleSet> {
     fn whole_book(&mut self, seats: Seats) {
         self.players();
         self.deck();
@@ -285,7 +285,7 @@ impl Check<'_, Book> {
         let (min, max) = (players.min, players.max);
         if fits && min > max {
             let key = "players".to_owned();
-            self.tell("players.min", FaultKind::MinAboveMax { key, min: min.into(), max: max.into() });
+            self.tell("players.min", DiagnosticKind::MinAboveMax { key, min: min.into(), max: max.into() });
         }
         self.same_keys::<u8>("deal.by-players");
         for (count, cards) in &self.book.deal.by_players {
@@ -309,7 +309,7 @@ impl Check<'_, Book> {
     fn table_size(&mut self, path: &str, players: u8) {
         let (min, max) = (self.book.players.min, self.book.players.max);
         if min <= max && !(min..=max).contains(&players) {
-            self.tell(path, FaultKind::NoSuchTable { key: path.to_owned(), players, min, max });
+            self.tell(path, DiagnosticKind::NoSuchTable { key: path.to_owned(), players, min, max });
         }
     }
 
@@ -327,7 +327,7 @@ impl Check<'_, Book> {
             let own = self.book.deal.by_players.contains_key(&players);
             let path = if own { format!("deal.by-players.{players}") } else { "deal.cards".to_owned() };
             let needed = needed(self.book, players);
-            self.tell(&path, FaultKind::DeckTooSmall { cards, players, needed });
+            self.tell(&path, DiagnosticKind::DeckTooSmall { cards, players, needed });
         }
     }
 
@@ -336,18 +336,18 @@ impl Check<'_, Book> {
         self.range("turn-limit", book.turn_limit, (1, MOST_TURNS));
         self.range("drawing.cards", book.drawing.cards, (1, u8::MAX.into()));
         if book.drawing.when == DrawWhen::Never && book.drawing.until_playable.is_some() {
-            self.tell("drawing.until-playable", FaultKind::NothingDrawn);
+            self.tell("drawing.until-playable", DiagnosticKind::NothingDrawn);
         }
         if let Some(most) = book.drawing.at_most {
             self.range("drawing.at-most", most, (1, u8::MAX.into()));
             if book.drawing.until_playable.is_none() && book.drawing.then != AfterDraw::TurnGoesOn {
                 let (key, first) = ("drawing.at-most".to_owned(), "drawing.until-playable".to_owned());
                 let second = "drawing.then = turn-goes-on".to_owned();
-                self.tell("drawing.at-most", FaultKind::IdleWithoutEither { key, first, second });
+                self.tell("drawing.at-most", DiagnosticKind::IdleWithoutEither { key, first, second });
             }
         }
         if book.matching.by.is_empty() && self.trusted(&["matching"]) {
-            self.tell("matching.by", FaultKind::EmptyList { key: "matching.by".to_owned() });
+            self.tell("matching.by", DiagnosticKind::EmptyList { key: "matching.by".to_owned() });
         }
     }
 
@@ -364,11 +364,11 @@ impl Check<'_, Book> {
             // Who has no card any more, and gets none, has no turn to lose.
             if call.at == 0 && call.penalty == 0 && call.penalty_turns > 0 {
                 let (key, without) = (format!("{path}.penalty-turns"), format!("{path}.penalty"));
-                self.tell(&key.clone(), FaultKind::Idle { key, without });
+                self.tell(&key.clone(), DiagnosticKind::Idle { key, without });
             }
             // Others could only notice it while it can still be made good.
             if call.at == 0 && call.noticed_by == NoticedBy::Others && call.window == Window::WithCard {
-                self.tell(&format!("{path}.noticed-by"), FaultKind::LastCallCaught { call: id.clone() });
+                self.tell(&format!("{path}.noticed-by"), DiagnosticKind::LastCallCaught { call: id.clone() });
             }
         }
     }
@@ -380,15 +380,15 @@ impl Check<'_, Book> {
         }
         if self.book.match_play.wins != Wins::MostRounds && self.trusted(&["match"]) {
             let (key, without) = ("countdown".to_owned(), "match.wins = most-rounds".to_owned());
-            self.tell("countdown", FaultKind::Idle { key, without });
+            self.tell("countdown", DiagnosticKind::Idle { key, without });
         }
         // Nothing would fit under the colour that is named with an own number.
         if !self.book.matching.by.contains(&MatchBy::Colour) && self.trusted(&["matching"]) {
             let (key, without) = ("countdown".to_owned(), "matching.by = colour".to_owned());
-            self.tell("countdown", FaultKind::Idle { key, without });
+            self.tell("countdown", DiagnosticKind::Idle { key, without });
         }
         if self.book.deck.colours.is_empty() && self.trusted(&["deck"]) {
-            self.tell("deck.colours", FaultKind::EmptyList { key: "deck.colours".to_owned() });
+            self.tell("deck.colours", DiagnosticKind::EmptyList { key: "deck.colours".to_owned() });
         }
     }
 
@@ -396,10 +396,10 @@ impl Check<'_, Book> {
     fn penalty_points(&mut self, path: &str, points: u16) {
         self.range(path, points, (0, MOST_PENALTY_POINTS.into()));
         if points > 0 && self.book.score.to == ScoreTo::Nobody {
-            self.tell(path, FaultKind::Idle { key: path.to_owned(), without: "score.to = winner".to_owned() });
+            self.tell(path, DiagnosticKind::Idle { key: path.to_owned(), without: "score.to = winner".to_owned() });
         } else if points > 0 && self.book.match_play.wins == Wins::MostRounds {
             let without = "match.wins = most-points".to_owned();
-            self.tell(path, FaultKind::Idle { key: path.to_owned(), without });
+            self.tell(path, DiagnosticKind::Idle { key: path.to_owned(), without });
         }
     }
 
@@ -417,10 +417,10 @@ impl Check<'_, Book> {
         };
         if end.out_at > 0 && end.wins != Wins::FewestPoints && self.trusted(&["match"]) {
             let (key, without) = ("match.out-at".to_owned(), "match.wins = fewest-points".to_owned());
-            self.tell("match.out-at", FaultKind::Idle { key, without });
+            self.tell("match.out-at", DiagnosticKind::Idle { key, without });
         }
         if endless && self.trusted(&["match", "score"]) {
-            self.tell(key, FaultKind::EndlessMatch);
+            self.tell(key, DiagnosticKind::EndlessMatch);
         }
     }
 
@@ -428,12 +428,12 @@ impl Check<'_, Book> {
     fn whole_deck(&mut self) {
         if self.every_card_goes_back() && self.trusted(&["start"]) {
             let everywhere = matches!(self.book.start.does, StartDoes::GoesBack | StartDoes::StaysUnder);
-            self.tell(if everywhere { "start.does" } else { "cards" }, FaultKind::NoStartCard);
+            self.tell(if everywhere { "start.does" } else { "cards" }, DiagnosticKind::NoStartCard);
         }
         let covered = |effect: &Effect| matches!(effect, Effect::Again(again) if again.last_draws.is_some());
         let never_last = |card: &CardFacts| card.not_last.is_some() || card.effects.iter().any(covered);
         if self.book.cards_of_deck().all(|(_, card)| never_last(card)) {
-            self.tell("cards", FaultKind::NoLastCard);
+            self.tell("cards", DiagnosticKind::NoLastCard);
         }
     }
 }
@@ -447,13 +447,13 @@ fn banned_by(card: &CardFacts) -> impl Iterator<Item = u16> + '_ {
 }
 
 /// How many cards a table of this size needs.
-fn needed(book: &Book, seats: u8) -> usize {
+fn needed(book: &RuleSet, seats: u8) -> usize {
     let each = book.deal.by_players.get(&seats).unwrap_or(&book.deal.cards);
     usize::from(seats) * usize::from(*each) + 1
 }
 
 /// How many cards take no part at a table of this size.
-fn absent(book: &Book, seats: u8) -> usize {
+fn absent(book: &RuleSet, seats: u8) -> usize {
     let (most, packs) = (book.deck.most_packs(), book.deck.packs_at(seats));
     let count = |(id, card): (&String, &CardFacts)| {
         let colours = card.colours.as_ref().unwrap_or(&book.deck.colours).len().max(1);
@@ -479,7 +479,7 @@ fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
         Place::StandIn | Place::Nowhere => None,
     };
     let max = rules.book().players.max;
-    findings.tell(at, FaultKind::NoTeams { teams: teams.count, max });
+    findings.tell(at, DiagnosticKind::NoTeams { teams: teams.count, max });
 }
 
 /// Whether a card can be of a player's own number in a countdown: then it fits always, and a colour is named with it.
@@ -514,7 +514,7 @@ fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
                 Place::At(at) => Some(at),
                 Place::StandIn | Place::Nowhere => None,
             };
-            findings.tell(at, FaultKind::NeverFits { card: entry.clone(), reason: reason.to_owned() });
+            findings.tell(at, DiagnosticKind::NeverFits { card: entry.clone(), reason: reason.to_owned() });
         }
     }
 }
@@ -560,6 +560,7 @@ fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
         // Played, it would have a colour, or lie as another card.
         let first_only = rule.stands_for.is_some() || rule.takes_colour && !rank_wished;
         let card = entry.to_owned();
-        findings.tell(at, if first_only { FaultKind::DeadStart { card } } else { FaultKind::DeadEnd { card } });
+        findings
+            .tell(at, if first_only { DiagnosticKind::DeadStart { card } } else { DiagnosticKind::DeadEnd { card } });
     }
 }

@@ -4,8 +4,8 @@ use std::str::FromStr;
 
 use super::{Basics, Check};
 use crate::rules::Clause;
-use crate::rules::book::{Book, Listed};
-use crate::rules::fault::FaultKind;
+use crate::rules::book::{Listed, RuleSet};
+use crate::rules::fault::DiagnosticKind;
 use crate::rules::general::general_clauses;
 use crate::rules::name::{SPOKEN_SIGNS, is_name};
 use crate::rules::options::{Choice, OptionForm, TableOption};
@@ -16,7 +16,7 @@ impl<B: Basics> Check<'_, B> {
     /// Tells a badly written name that stands at a path; `key` is where names of that sort stand.
     pub(in crate::rules) fn name(&mut self, key: &str, name: &str, path: &str) {
         if !is_name(name) {
-            self.tell(path, FaultKind::BadName { key: key.to_owned(), name: name.to_owned() });
+            self.tell(path, DiagnosticKind::BadName { key: key.to_owned(), name: name.to_owned() });
         }
     }
 
@@ -30,7 +30,7 @@ impl<B: Basics> Check<'_, B> {
                 .chain(words.iter().map(|word| (format!("options.{}", option.name), word)))
                 .filter(|(_, name)| !is_name(name))
             {
-                self.findings.tell(*at, FaultKind::BadName { key, name: name.clone() });
+                self.findings.tell(*at, DiagnosticKind::BadName { key, name: name.clone() });
             }
             self.titles(option, words, *at);
         }
@@ -45,7 +45,7 @@ impl<B: Basics> Check<'_, B> {
             .flat_map(|(value, words)| words.values().map(move |text| (format!("titles.{value}"), text)));
         for (_, text) in title.chain(of_values) {
             if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
-                self.findings.tell(at, FaultKind::BookSign { sign: sign.to_string() });
+                self.findings.tell(at, DiagnosticKind::BookSign { sign: sign.to_string() });
             }
         }
         let is_value = |value: &str| match option.form {
@@ -54,7 +54,7 @@ impl<B: Basics> Check<'_, B> {
         };
         for value in option.titles.keys().filter(|value| !is_value(value)) {
             let (option, value, expected) = (option.name.clone(), value.clone(), words.to_vec());
-            self.findings.tell(at, FaultKind::OptionValue { option, value, expected });
+            self.findings.tell(at, DiagnosticKind::OptionValue { option, value, expected });
         }
     }
 
@@ -75,7 +75,7 @@ impl<B: Basics> Check<'_, B> {
             if !self.book.clauses().contains_key(&clause) && !general.contains_key(&clause) {
                 let known: Vec<String> =
                     self.book.clauses().keys().chain(general.keys()).map(Clause::to_string).collect();
-                let what = FaultKind::UnknownClause { key, clause };
+                let what = DiagnosticKind::UnknownClause { key, clause };
                 self.findings.tell_near(at, what, &clause.to_string(), known.iter().map(String::as_str));
             }
         }
@@ -88,7 +88,7 @@ impl<B: Basics> Check<'_, B> {
         for (key, entry) in table.iter() {
             let Ok(meaning) = key.parse() else { continue };
             if seen.contains(&meaning) {
-                self.findings.tell(entry.key_at, FaultKind::DuplicateKey { key: format!("{path}.{key}") });
+                self.findings.tell(entry.key_at, DiagnosticKind::DuplicateKey { key: format!("{path}.{key}") });
             }
             seen.push(meaning);
         }
@@ -113,10 +113,10 @@ impl<B: Basics> Check<'_, B> {
         for (index, card) in cards.iter().enumerate() {
             let item = self.tree.item(path, index);
             if cards[..index].contains(card) {
-                self.tell(&item, FaultKind::ListedTwice { key: path.to_owned(), item: card.clone() });
+                self.tell(&item, DiagnosticKind::ListedTwice { key: path.to_owned(), item: card.clone() });
             } else if !self.is_there(card) {
                 let (key, card) = (path.to_owned(), card.clone());
-                let what = FaultKind::UnknownCard { key, card: card.clone(), expected: expected.clone() };
+                let what = DiagnosticKind::UnknownCard { key, card: card.clone(), expected: expected.clone() };
                 self.tell_near(&item, what, &card, &expected);
             }
         }
@@ -129,13 +129,14 @@ impl<B: Basics> Check<'_, B> {
         for (index, colour) in colours.iter().enumerate() {
             let item = self.tree.item(path, index);
             if colours[..index].contains(colour) {
-                self.tell(&item, FaultKind::ListedTwice { key: path.to_owned(), item: colour.clone() });
+                self.tell(&item, DiagnosticKind::ListedTwice { key: path.to_owned(), item: colour.clone() });
                 known = false;
             } else if !expected.contains(colour) {
                 known = false;
                 if self.tree.place("deck.colours") != Place::StandIn {
                     let (key, expected) = (path.to_owned(), expected.clone());
-                    let what = FaultKind::UnknownColour { key, colour: colour.clone(), expected: expected.clone() };
+                    let what =
+                        DiagnosticKind::UnknownColour { key, colour: colour.clone(), expected: expected.clone() };
                     self.tell_near(&item, what, colour, &expected);
                 }
             }
@@ -144,7 +145,7 @@ impl<B: Basics> Check<'_, B> {
     }
 }
 
-impl Check<'_, Book> {
+impl Check<'_, RuleSet> {
     /// Every card that something refers to is there.
     pub(super) fn card_references(&mut self) {
         let book = self.book;

@@ -3,7 +3,7 @@
 use super::{Basics, Check};
 use crate::cards::MAX_CARDS;
 use crate::rules::codes::{colour_codes, entry_codes};
-use crate::rules::fault::FaultKind;
+use crate::rules::fault::DiagnosticKind;
 use crate::rules::name::SPOKEN_SIGNS;
 use crate::rules::terms::{Printed, symbols_of};
 
@@ -20,7 +20,10 @@ impl<B: Basics> Check<'_, B> {
     pub(in crate::rules) fn deck(&mut self) {
         let deck = self.book.deck();
         if deck.colours.len() > MOST_COLOURS {
-            self.tell("deck.colours", FaultKind::TooManyColours { colours: deck.colours.len(), most: MOST_COLOURS });
+            self.tell(
+                "deck.colours",
+                DiagnosticKind::TooManyColours { colours: deck.colours.len(), most: MOST_COLOURS },
+            );
         }
         self.range("deck.packs", deck.packs, (1, u8::MAX.into()));
         for (count, packs) in &deck.packs_by_players {
@@ -30,7 +33,10 @@ impl<B: Basics> Check<'_, B> {
             let path = self.tree.item("deck.colours", index);
             self.name("deck.colours", colour, &path);
             if deck.colours[..index].contains(colour) {
-                self.tell(&path, FaultKind::ListedTwice { key: "deck.colours".to_owned(), item: colour.clone() });
+                self.tell(
+                    &path,
+                    DiagnosticKind::ListedTwice { key: "deck.colours".to_owned(), item: colour.clone() },
+                );
             }
         }
         self.colour_titles();
@@ -45,7 +51,7 @@ impl<B: Basics> Check<'_, B> {
             if !deck.colours.contains(colour) {
                 let expected = deck.colours.clone();
                 let what =
-                    FaultKind::UnknownColour { key: "deck.titles".to_owned(), colour: colour.clone(), expected };
+                    DiagnosticKind::UnknownColour { key: "deck.titles".to_owned(), colour: colour.clone(), expected };
                 self.tell_near(&path, what, colour, &deck.colours);
             }
         }
@@ -56,10 +62,10 @@ impl<B: Basics> Check<'_, B> {
         for (key, text) in words {
             if text.trim().is_empty() {
                 let key = format!("{path}.{key}");
-                self.tell(&key, FaultKind::EmptyText { key: key.clone() });
+                self.tell(&key, DiagnosticKind::EmptyText { key: key.clone() });
             }
             if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
-                self.tell(&format!("{path}.{key}"), FaultKind::BookSign { sign: sign.to_string() });
+                self.tell(&format!("{path}.{key}"), DiagnosticKind::BookSign { sign: sign.to_string() });
             }
         }
     }
@@ -86,12 +92,12 @@ impl<B: Basics> Check<'_, B> {
             return None;
         }
         if cards == 0 {
-            self.tell("cards", FaultKind::EmptyDeck);
+            self.tell("cards", DiagnosticKind::EmptyDeck);
         } else if kinds > MAX_CARDS {
-            self.tell("cards", FaultKind::TooManyKinds { kinds, most: MAX_CARDS });
+            self.tell("cards", DiagnosticKind::TooManyKinds { kinds, most: MAX_CARDS });
         } else if cards > MAX_CARDS {
             let path = if self.book.deck().most_packs() > 1 { "deck.packs" } else { "cards" };
-            self.tell(path, FaultKind::TooManyCards { cards, most: MAX_CARDS });
+            self.tell(path, DiagnosticKind::TooManyCards { cards, most: MAX_CARDS });
         } else {
             self.faces();
             return Some(cards);
@@ -105,7 +111,7 @@ impl<B: Basics> Check<'_, B> {
         let Some(symbols) = card.symbols() else { return Some(1) };
         let key = format!("cards.{id}.symbols");
         if symbols.is_empty() {
-            self.tell(&key, FaultKind::EmptyList { key: key.clone() });
+            self.tell(&key, DiagnosticKind::EmptyList { key: key.clone() });
         }
         let mut count = Some(0);
         for (index, symbol) in symbols.iter().enumerate() {
@@ -113,7 +119,7 @@ impl<B: Basics> Check<'_, B> {
             let own = if symbol.contains("..") || is_hyphened(symbol) {
                 let own = range_length(symbol);
                 if own.is_none() {
-                    self.tell(&path, FaultKind::BadRange { key: key.clone(), range: symbol.clone() });
+                    self.tell(&path, DiagnosticKind::BadRange { key: key.clone(), range: symbol.clone() });
                 }
                 own
             } else {
@@ -145,7 +151,7 @@ impl<B: Basics> Check<'_, B> {
             if !(1..=LONGEST_CODE).contains(&code.len()) || !code.bytes().all(visible) {
                 self.tell(
                     &format!("cards.{id}.code"),
-                    FaultKind::BadCode { card: id.to_owned(), code: code.to_owned() },
+                    DiagnosticKind::BadCode { card: id.to_owned(), code: code.to_owned() },
                 );
             }
         }
@@ -163,7 +169,7 @@ impl<B: Basics> Check<'_, B> {
             match twins {
                 Some((face, other)) if face.name == other.name => {
                     let (card, other) = (id.clone(), other.entry.to_owned());
-                    let what = FaultKind::SameFace { card, other, face: face.name.clone() };
+                    let what = DiagnosticKind::SameFace { card, other, face: face.name.clone() };
                     self.tell(&format!("cards.{id}.symbols"), what);
                 }
                 Some((face, other)) => {
@@ -172,7 +178,7 @@ impl<B: Basics> Check<'_, B> {
                         if card.code().is_some() { (id.as_str(), other.entry) } else { (other.entry, id.as_str()) };
                     let path = format!("cards.{card}.code");
                     let (card, other) = (card.to_owned(), other.to_owned());
-                    self.tell(&path, FaultKind::SameCode { card, other, code: face.code.clone() });
+                    self.tell(&path, DiagnosticKind::SameCode { card, other, code: face.code.clone() });
                 }
                 None => {}
             }

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::Check;
-use crate::rules::book::{Alike, Book, CardFacts, Effect, Listed, MatchBy, ScoreTo, StartDoes, Together, Wished};
-use crate::rules::fault::FaultKind;
+use crate::rules::book::{Alike, CardFacts, Effect, Listed, MatchBy, RuleSet, ScoreTo, StartDoes, Together, Wished};
+use crate::rules::fault::DiagnosticKind;
 use crate::rules::terms::symbols_of;
 
-impl Check<'_, Book> {
+impl Check<'_, RuleSet> {
     /// Tells all of it. What rests on a value that was refused already is left out.
     pub(super) fn senseless(&mut self) {
         self.calls_hidden();
@@ -24,7 +24,7 @@ impl Check<'_, Book> {
         let matching = &self.book.matching;
         if matching.doubly_again.is_some() && !matching.by.contains(&MatchBy::Divisor) && self.trusted(&["matching"])
         {
-            self.tell("matching.doubly-again", FaultKind::NeverDoubly);
+            self.tell("matching.doubly-again", DiagnosticKind::NeverDoubly);
         }
     }
 
@@ -33,7 +33,7 @@ impl Check<'_, Book> {
         let calls = &self.book.calls;
         for (index, (id, call)) in calls.iter().enumerate() {
             if let Some((other, _)) = calls.iter().take(index).find(|(_, other)| other.at == call.at) {
-                let what = FaultKind::CallNeverDue { call: id.clone(), other: other.clone() };
+                let what = DiagnosticKind::CallNeverDue { call: id.clone(), other: other.clone() };
                 self.tell(&format!("calls.{id}.at"), what);
             }
         }
@@ -44,7 +44,7 @@ impl Check<'_, Book> {
         let most = self.book.players.max;
         for (id, card) in &self.book.cards {
             if let Some(from) = card.from_players.filter(|from| from.count > most) {
-                let what = FaultKind::NeverTakesPart { card: id.clone(), count: from.count, max: most };
+                let what = DiagnosticKind::NeverTakesPart { card: id.clone(), count: from.count, max: most };
                 self.tell(&format!("cards.{id}.from-players.count"), what);
             }
         }
@@ -71,11 +71,11 @@ impl Check<'_, Book> {
                     };
                 if idle {
                     let path = self.tree.item(&format!("cards.{id}.effects"), index);
-                    self.tell(&path, FaultKind::WishOfOne { card: id.clone() });
+                    self.tell(&path, DiagnosticKind::WishOfOne { card: id.clone() });
                 }
             }
             if one_colour && card.start.is_some_and(|start| start.does == StartDoes::FirstNamesColour) {
-                self.tell(&format!("cards.{id}.start.does"), FaultKind::WishOfOne { card: id.clone() });
+                self.tell(&format!("cards.{id}.start.does"), DiagnosticKind::WishOfOne { card: id.clone() });
             }
         }
     }
@@ -84,20 +84,20 @@ impl Check<'_, Book> {
     fn never_together(&mut self) {
         let book = self.book;
         if book.jump_in.as_ref().is_some_and(|jump| jump.of.as_ref().is_some_and(Vec::is_empty)) {
-            self.tell("jump-in.of", FaultKind::EmptyList { key: "jump-in.of".to_owned() });
+            self.tell("jump-in.of", DiagnosticKind::EmptyList { key: "jump-in.of".to_owned() });
         }
         for (id, rule) in &book.together {
             let path = format!("together.{id}");
             if rule.of.is_empty() {
                 let key = format!("{path}.of");
-                self.tell(&key, FaultKind::EmptyList { key: key.clone() });
+                self.tell(&key, DiagnosticKind::EmptyList { key: key.clone() });
             } else if rule.of.iter().all(|card| book.listed(card).next().is_some())
                 && self.most_alike(rule) < rule.min.into()
             {
-                self.tell(&path, FaultKind::NeverTogether { rule: id.clone() });
+                self.tell(&path, DiagnosticKind::NeverTogether { rule: id.clone() });
             }
             if rule.wrong_run.is_some() && rule.same != Alike::Run {
-                self.tell(&format!("{path}.wrong-run"), FaultKind::NoRun { rule: id.clone() });
+                self.tell(&format!("{path}.wrong-run"), DiagnosticKind::NoRun { rule: id.clone() });
             }
         }
     }
@@ -139,14 +139,14 @@ impl Check<'_, Book> {
         let score = &self.book.score;
         if score.to == ScoreTo::Nobody && !score.by_last.is_empty() {
             let (key, without) = ("score.by-last".to_owned(), "score.to = winner".to_owned());
-            self.tell("score.by-last", FaultKind::Idle { key, without });
+            self.tell("score.by-last", DiagnosticKind::Idle { key, without });
         }
         for (index, id) in score.doubled_by_last.iter().enumerate() {
             let mut named = self.book.listed(id).peekable();
             let barred = named.peek().is_some() && named.all(|(_, card)| card.not_last.is_some());
             if barred || score.to == ScoreTo::Nobody {
                 let path = self.tree.item("score.doubled-by-last", index);
-                self.tell(&path, FaultKind::NeverDoubles { card: id.clone() });
+                self.tell(&path, DiagnosticKind::NeverDoubles { card: id.clone() });
             }
         }
     }

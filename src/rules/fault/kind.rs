@@ -10,7 +10,7 @@ use crate::rules::Clause;
 kinds! {
     /// What is wrong. Keys are written with dots from the top of the file, such as `cards.seven.points`; places in
     /// a list are counted from 1.
-    FaultKind of {
+    DiagnosticKind of {
         /// It is wrong with a rule book.
         BookFault,
         /// It is told, and not wrong.

@@ -10,7 +10,7 @@ mod problem;
 pub use arg::Arg;
 pub use book::BookFault;
 pub use doubt::Doubt;
-pub use kind::FaultKind;
+pub use kind::DiagnosticKind;
 pub use problem::{FileProblem, Shape, SyntaxProblem};
 
 use std::fmt;
@@ -18,18 +18,18 @@ use std::fmt;
 use super::source::Sources;
 use super::suggest::nearest;
 
-impl FaultKind {
+impl DiagnosticKind {
     /// Whether it is a matter of how something is written, whatever else stands in the file.
     fn is_of_form(&self) -> bool {
         matches!(
             self,
-            FaultKind::UnknownKey { .. }
-                | FaultKind::UnknownWord { .. }
-                | FaultKind::WrongType { .. }
-                | FaultKind::NeedsTable { .. }
-                | FaultKind::OutOfRange { .. }
-                | FaultKind::OneEffect { .. }
-                | FaultKind::NotAClause { .. }
+            DiagnosticKind::UnknownKey { .. }
+                | DiagnosticKind::UnknownWord { .. }
+                | DiagnosticKind::WrongType { .. }
+                | DiagnosticKind::NeedsTable { .. }
+                | DiagnosticKind::OutOfRange { .. }
+                | DiagnosticKind::OneEffect { .. }
+                | DiagnosticKind::NotAClause { .. }
         )
     }
 
@@ -44,23 +44,23 @@ impl FaultKind {
 
 /// Something that is wrong with a rule file, or with what was asked of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct Diagnostic {
     /// The file; empty if none is concerned.
     pub file: String,
     /// The line, counted from 1; `None` if it concerns the whole file.
     pub line: Option<usize>,
     /// What is wrong.
-    pub what: FaultKind,
+    pub what: DiagnosticKind,
     /// What was probably meant.
     pub suggestion: Option<String>,
     /// The option and its value, if the file is wrong only with that choice.
     pub under: Option<(String, String)>,
 }
 
-impl Fault {
+impl Diagnostic {
     /// What is wrong in a line of a file; without one, with the whole file.
-    pub fn in_file(file: impl Into<String>, line: impl Into<Option<usize>>, what: impl Into<FaultKind>) -> Self {
-        Fault { file: file.into(), line: line.into(), what: what.into(), suggestion: None, under: None }
+    pub fn in_file(file: impl Into<String>, line: impl Into<Option<usize>>, what: impl Into<DiagnosticKind>) -> Self {
+        Diagnostic { file: file.into(), line: line.into(), what: what.into(), suggestion: None, under: None }
     }
 }
 
@@ -71,7 +71,7 @@ const MOST_TOLD: usize = 100;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Finding {
     at: Option<usize>,
-    what: FaultKind,
+    what: DiagnosticKind,
     suggestion: Option<String>,
     under: Option<(String, String)>,
 }
@@ -82,7 +82,7 @@ pub struct Findings(Vec<Finding>);
 
 impl Findings {
     /// Notes a fault at an offset; without one it concerns the whole file, or what was asked for.
-    pub fn tell(&mut self, at: impl Into<Option<usize>>, what: FaultKind) {
+    pub fn tell(&mut self, at: impl Into<Option<usize>>, what: DiagnosticKind) {
         self.0.push(Finding { at: at.into(), what, suggestion: None, under: None });
     }
 
@@ -90,7 +90,7 @@ impl Findings {
     pub fn tell_near<'a>(
         &mut self,
         at: impl Into<Option<usize>>,
-        what: FaultKind,
+        what: DiagnosticKind,
         word: &str,
         meant: impl IntoIterator<Item = &'a str>,
     ) {
@@ -108,7 +108,7 @@ impl Findings {
     }
 
     /// Leaves out what is not to be told.
-    pub fn retain(&mut self, is_told: impl Fn(&FaultKind) -> bool) {
+    pub fn retain(&mut self, is_told: impl Fn(&DiagnosticKind) -> bool) {
         self.0.retain(|finding| is_told(&finding.what));
     }
 
@@ -121,14 +121,16 @@ impl Findings {
     pub fn leave_out_what_follows(&mut self) {
         let wrong = |key: &str| {
             self.0.iter().any(|finding| match &finding.what {
-                FaultKind::WrongType { key: other, .. } | FaultKind::NeedsTable { key: other, .. } => other == key,
+                DiagnosticKind::WrongType { key: other, .. } | DiagnosticKind::NeedsTable { key: other, .. } => {
+                    other == key
+                }
                 _ => false,
             })
         };
         let follows: Vec<bool> = self
             .0
             .iter()
-            .map(|finding| matches!(&finding.what, FaultKind::NotANumber { key, .. } if wrong(key)))
+            .map(|finding| matches!(&finding.what, DiagnosticKind::NotANumber { key, .. } if wrong(key)))
             .collect();
         let mut follows = follows.into_iter();
         self.0.retain(|_| !follows.next().unwrap_or(false));
@@ -142,7 +144,7 @@ impl Findings {
     }
 
     /// Adds findings, some of which are told in another way.
-    pub fn append_as(&mut self, more: Findings, tell: impl Fn(FaultKind) -> FaultKind) {
+    pub fn append_as(&mut self, more: Findings, tell: impl Fn(DiagnosticKind) -> DiagnosticKind) {
         self.0.extend(more.0.into_iter().map(|finding| Finding { what: tell(finding.what), ..finding }));
     }
 
@@ -153,7 +155,7 @@ impl Findings {
                 return;
             }
             // What a missing table would have need not be told key by key.
-            let is_missing = |finding: &Finding| matches!(finding.what, FaultKind::MissingKey { .. });
+            let is_missing = |finding: &Finding| matches!(finding.what, DiagnosticKind::MissingKey { .. });
             let again =
                 |known: &Finding| is_missing(known) && known.under.as_ref().is_some_and(|(other, _)| other == option);
             if is_missing(&finding) && self.0.iter().any(again) {
@@ -167,26 +169,26 @@ impl Findings {
 
     /// Finds files and lines; sorted by them, each fault once. In a line that could not be read, nothing else is told.
     /// `file` is the one that was asked for.
-    pub fn into_faults(mut self, sources: &Sources, file: &str) -> Vec<Fault> {
+    pub fn into_faults(mut self, sources: &Sources, file: &str) -> Vec<Diagnostic> {
         self.0.sort_by_key(|finding| finding.at);
-        let mut faults: Vec<Fault> = Vec::with_capacity(self.0.len());
+        let mut faults: Vec<Diagnostic> = Vec::with_capacity(self.0.len());
         for Finding { at, what, suggestion, under } in self.0 {
             let place = at.and_then(|at| sources.locate(at));
             let (file, line) = place.map_or((file, None), |(file, line)| (file, Some(line)));
-            let fault = Fault { file: file.to_owned(), line, what, suggestion, under };
+            let fault = Diagnostic { file: file.to_owned(), line, what, suggestion, under };
             if !faults.iter().rev().take_while(|known| same_place(known, &fault)).any(|known| *known == fault) {
                 faults.push(fault);
             }
         }
-        let is_syntax = |fault: &&Fault| matches!(fault.what, FaultKind::Syntax { .. });
-        let line = |faults: &[Fault]| {
+        let is_syntax = |fault: &&Diagnostic| matches!(fault.what, DiagnosticKind::Syntax { .. });
+        let line = |faults: &[Diagnostic]| {
             let unread = faults.iter().any(|fault| is_syntax(&fault));
             faults.iter().filter(|fault| !unread || is_syntax(fault)).cloned().collect::<Vec<_>>()
         };
-        let mut told: Vec<Fault> = faults.chunk_by(same_place).flat_map(line).collect();
+        let mut told: Vec<Diagnostic> = faults.chunk_by(same_place).flat_map(line).collect();
         if let Some(next) = told.get(MOST_TOLD) {
-            let what = FaultKind::TooMany { count: told.len() - MOST_TOLD };
-            let rest = Fault { what, suggestion: None, under: None, ..next.clone() };
+            let what = DiagnosticKind::TooMany { count: told.len() - MOST_TOLD };
+            let rest = Diagnostic { what, suggestion: None, under: None, ..next.clone() };
             told.truncate(MOST_TOLD);
             told.push(rest);
         }
@@ -194,12 +196,12 @@ impl Findings {
     }
 }
 
-fn same_place(one: &Fault, other: &Fault) -> bool {
+fn same_place(one: &Diagnostic, other: &Diagnostic) -> bool {
     one.line == other.line && one.file == other.file
 }
 
 /// For logs and failing tests; people read the texts of the locales.
-impl fmt::Display for Fault {
+impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (id, _) = self.what.message();
         write!(f, "{}:{}: {id}", self.file, self.line.unwrap_or(0))

@@ -138,10 +138,10 @@ mod tests {
 
     use super::*;
     use crate::rules::Clause;
-    use crate::rules::fault::FaultKind::{
+    use crate::rules::fault::DiagnosticKind::{
         KeyNotANumber, MissingKey, NeedsTable, NotAClause, OneEffect, OutOfRange, UnknownKey, UnknownWord, WrongType,
     };
-    use crate::rules::fault::{FaultKind, Shape};
+    use crate::rules::fault::{DiagnosticKind, Shape};
     use crate::rules::source::Sources;
     use crate::rules::syntax::parse;
 
@@ -182,7 +182,7 @@ mod tests {
         Pull(Inner),
     }
 
-    type Told = (usize, FaultKind, Option<String>);
+    type Told = (usize, DiagnosticKind, Option<String>);
 
     fn read(text: &str) -> (Option<Sample>, Vec<Told>) {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());

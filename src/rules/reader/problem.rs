@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::de::{self, Expected, Unexpected};
 
-use crate::rules::fault::{FaultKind, Shape};
+use crate::rules::fault::{DiagnosticKind, Shape};
 
 /// What serde found wrong, and where.
 #[derive(Debug)]
@@ -100,7 +100,7 @@ impl Problem {
 
     /// The fault, and the words of which one may have been meant. `above` is the path above the tree; `beside` are
     /// further keys at its top.
-    pub fn fault(&self, above: &str, beside: &[&str]) -> (FaultKind, Vec<String>) {
+    pub fn fault(&self, above: &str, beside: &[&str]) -> (DiagnosticKind, Vec<String>) {
         let strings = |list: &[&str]| list.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
         let steps = self.steps.iter().rev().map(|step| match step {
             Step::Key(key) => key.clone(),
@@ -111,28 +111,30 @@ impl Problem {
             What::UnknownKey { expected, .. } => {
                 let beside = if self.steps.len() == 1 { beside } else { &[] };
                 let expected = strings(&[expected, beside].concat());
-                return (FaultKind::UnknownKey { key, expected: expected.clone() }, expected);
+                return (DiagnosticKind::UnknownKey { key, expected: expected.clone() }, expected);
             }
             What::UnknownWord { word, expected } => {
                 let expected = strings(expected);
-                let fault = FaultKind::UnknownWord { key, word: word.clone(), expected: expected.clone() };
+                let fault = DiagnosticKind::UnknownWord { key, word: word.clone(), expected: expected.clone() };
                 return (fault, expected);
             }
             What::Missing(name) => {
                 if !self.steps.is_empty() {
                     key.push('.');
                 }
-                FaultKind::MissingKey { key: key + name }
+                DiagnosticKind::MissingKey { key: key + name }
             }
-            What::Type { wanted, found } => FaultKind::WrongType { key, wanted: *wanted, found: *found },
+            What::Type { wanted, found } => DiagnosticKind::WrongType { key, wanted: *wanted, found: *found },
             What::Table { found, expected } => {
-                FaultKind::NeedsTable { key, found: *found, expected: strings(expected) }
+                DiagnosticKind::NeedsTable { key, found: *found, expected: strings(expected) }
             }
-            What::Range { number, min, max } => FaultKind::OutOfRange { key, number: *number, min: *min, max: *max },
-            What::KeyNotANumber => FaultKind::KeyNotANumber { key },
-            What::Clause(text) => FaultKind::NotAClause { key, text: text.clone() },
-            What::OneEffect(expected) => FaultKind::OneEffect { key, expected: strings(expected) },
-            What::Unclear => FaultKind::Unclear { key },
+            What::Range { number, min, max } => {
+                DiagnosticKind::OutOfRange { key, number: *number, min: *min, max: *max }
+            }
+            What::KeyNotANumber => DiagnosticKind::KeyNotANumber { key },
+            What::Clause(text) => DiagnosticKind::NotAClause { key, text: text.clone() },
+            What::OneEffect(expected) => DiagnosticKind::OneEffect { key, expected: strings(expected) },
+            What::Unclear => DiagnosticKind::Unclear { key },
         };
         (what, Vec::new())
     }

@@ -3,7 +3,9 @@
 use super::Announcer;
 use super::story::Story;
 use crate::cards::{CardKind, Wish};
-use crate::engine::{Agreement, Cause, Gift, Glimpse, Moved, Objection, Place, Seat, Seen};
+use crate::engine::{
+    Agreement, CardMovement, Cause, Gift, HouseActionRefusal, Observation, Place, Seat, VisibleCards,
+};
 use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
 use crate::say::message::Message;
@@ -18,14 +20,16 @@ impl Story<'_> {
         match agreed {
             // Everybody has heard which card it is.
             Agreement::Give { from, to, gift: Gift::Card(card) } => {
-                self.take(|seen| matches!(seen, Seen::Moved(Moved { cause: Cause::Gift, .. })).then_some(()));
-                self.does(from, announcer.gives(from, to, &Glimpse::Cards(vec![card])));
+                self.take(|seen| {
+                    matches!(seen, Observation::Moved(CardMovement { cause: Cause::Gift, .. })).then_some(())
+                });
+                self.does(from, announcer.gives(from, to, &VisibleCards::Cards(vec![card])));
             }
             Agreement::TakeBack(seat) => {
                 let card = self.take(|seen| match seen {
-                    Seen::Moved(Moved { cards, to: Place::Hand(_), cause: Cause::TakeBack, .. }) => {
-                        cards.cards().first()
-                    }
+                    Observation::Moved(CardMovement {
+                        cards, to: Place::Hand(_), cause: Cause::TakeBack, ..
+                    }) => cards.cards().first(),
                     _ => None,
                 });
                 if let Some(card) = card {
@@ -50,7 +54,7 @@ impl Story<'_> {
             Agreement::Skip(seat) => self.does(seat, announcer.about(msg!("do-sit-out"; About), seat)),
             Agreement::Again(seat) => self.does(seat, announcer.about(msg!("do-turn-again"; About), seat)),
             Agreement::Give { from, to, gift: Gift::Card(card) } => {
-                self.does(from, announcer.gives(from, to, &Glimpse::Cards(vec![card])));
+                self.does(from, announcer.gives(from, to, &VisibleCards::Cards(vec![card])));
             }
             Agreement::Give { from, to, gift: Gift::Cards(count) } => {
                 let (you, other) = (announcer.is_you(to), announcer.who(to));
@@ -107,20 +111,20 @@ impl Announcer<'_> {
     }
 
     /// Why something cannot be agreed on.
-    pub(in crate::say) fn objection(&self, objection: Objection) -> Text {
+    pub(in crate::say) fn objection(&self, objection: HouseActionRefusal) -> Text {
         match objection {
-            Objection::Later { turn } => self.about(msg!("agree-later"; About), turn),
-            Objection::Out { seat } => self.about(msg!("agree-out"; About), seat),
-            Objection::Twice { seat } => self.about(msg!("agree-twice"; About), seat),
-            Objection::TooManyToDraw { most } => self.say(msg!("agree-too-many-to-draw", count = most)),
-            Objection::TooManyToGive { seat, most } => {
+            HouseActionRefusal::Later { turn } => self.about(msg!("agree-later"; About), turn),
+            HouseActionRefusal::Out { seat } => self.about(msg!("agree-out"; About), seat),
+            HouseActionRefusal::Twice { seat } => self.about(msg!("agree-twice"; About), seat),
+            HouseActionRefusal::TooManyToDraw { most } => self.say(msg!("agree-too-many-to-draw", count = most)),
+            HouseActionRefusal::TooManyToGive { seat, most } => {
                 self.about(msg!("agree-too-many-to-give", count = most; About), seat)
             }
-            Objection::NotHeld { seat, card } => self.about(msg!("agree-not-held", card; About), seat),
-            Objection::OnTurn { seat } => self.about(msg!("agree-on-turn"; About), seat),
-            Objection::Skipped { seat } => self.about(msg!("agree-skipped"; About), seat),
-            Objection::LaidByAnother { seat } => self.about(msg!("agree-laid-by-another"; About), seat),
-            Objection::NothingLaid => self.say(msg!("agree-nothing-laid")),
+            HouseActionRefusal::NotHeld { seat, card } => self.about(msg!("agree-not-held", card; About), seat),
+            HouseActionRefusal::OnTurn { seat } => self.about(msg!("agree-on-turn"; About), seat),
+            HouseActionRefusal::Skipped { seat } => self.about(msg!("agree-skipped"; About), seat),
+            HouseActionRefusal::LaidByAnother { seat } => self.about(msg!("agree-laid-by-another"; About), seat),
+            HouseActionRefusal::NothingLaid => self.say(msg!("agree-nothing-laid")),
         }
     }
 

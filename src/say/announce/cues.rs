@@ -1,32 +1,32 @@
 //! What a step sounds like to a viewer. It follows from what the viewer may know of it, as the line does.
 
-use crate::engine::{Glimpse, Happening, Manner, Moved, Place, Seen};
+use crate::engine::{CardMovement, Manner, Observation, Place, PublicEvent, VisibleCards};
 use crate::say::cue::Cue;
 
 /// What a happening sounds like, as the viewer knows it: a card that nobody sees sounds like any other.
-pub(super) fn cue_of(seen: &Seen) -> Option<Cue> {
+pub(super) fn cue_of(seen: &Observation) -> Option<Cue> {
     let happening = match seen {
-        Seen::Moved(moved) => return cue_of_cards(moved),
-        Seen::Told(happening) => happening,
+        Observation::Moved(moved) => return cue_of_cards(moved),
+        Observation::Told(happening) => happening,
     };
     Some(match happening {
-        Happening::Does { deed, .. } if deed.changes_own_hand() => Cue::Swap,
-        Happening::Wished { .. } | Happening::TakesColour { .. } | Happening::StandsFor { .. } => Cue::Wish,
-        Happening::Reversed { .. } => Cue::Direction,
-        Happening::PassedOver { .. } | Happening::SitsOut { .. } => Cue::Skip,
-        Happening::Passed { .. } => Cue::Pass,
-        Happening::Called { .. } => Cue::Call,
-        Happening::Forgot { .. }
-        | Happening::CalledWrongly { .. }
-        | Happening::Caught { .. }
-        | Happening::CaughtRun { .. } => Cue::Caught,
-        Happening::Challenged { .. } => Cue::Challenge,
-        Happening::WrongPlay { .. } => Cue::Penalty,
+        PublicEvent::Does { deed, .. } if deed.changes_own_hand() => Cue::Swap,
+        PublicEvent::Wished { .. } | PublicEvent::TakesColour { .. } | PublicEvent::StandsFor { .. } => Cue::Wish,
+        PublicEvent::Reversed { .. } => Cue::Direction,
+        PublicEvent::PassedOver { .. } | PublicEvent::SitsOut { .. } => Cue::Skip,
+        PublicEvent::Passed { .. } => Cue::Pass,
+        PublicEvent::Called { .. } => Cue::Call,
+        PublicEvent::Forgot { .. }
+        | PublicEvent::CalledWrongly { .. }
+        | PublicEvent::Caught { .. }
+        | PublicEvent::CaughtRun { .. } => Cue::Caught,
+        PublicEvent::Challenged { .. } => Cue::Challenge,
+        PublicEvent::WrongPlay { .. } => Cue::Penalty,
         _ => return None,
     })
 }
 
-fn cue_of_cards(moved: &Moved<Glimpse>) -> Option<Cue> {
+fn cue_of_cards(moved: &CardMovement<VisibleCards>) -> Option<Cue> {
     Some(match (moved.cause.manner(moved.from, moved.to), &moved.from, &moved.to) {
         (Manner::Laid, Place::Hand(_), _) => Cue::Play,
         (Manner::Drawn, _, Place::Hand(_)) => Cue::Draw,
@@ -40,8 +40,8 @@ fn cue_of_cards(moved: &Moved<Glimpse>) -> Option<Cue> {
 mod tests {
     use super::*;
     use crate::cards::Wish;
-    use crate::engine::{Call, Cause, Glimpse, RoundEnd, Seat, Viewer};
-    use crate::rules::Deed;
+    use crate::engine::{Call, Cause, RoundEnd, Seat, Viewer, VisibleCards};
+    use crate::rules::ImmediateEffect;
     use crate::rules::book::Neighbour;
     use crate::say::announce::Announcer;
     use crate::say::due::Due;
@@ -58,29 +58,29 @@ mod tests {
         tell(&Announcer::new(&locale, &rules, &players, viewer).expect("a game is chosen"))
     }
 
-    fn step(viewer: Viewer, lang: Lang, seen: &[Seen]) -> Vec<Line> {
+    fn step(viewer: Viewer, lang: Lang, seen: &[Observation]) -> Vec<Line> {
         told(viewer, lang, |announcer| announcer.step(seen))
     }
 
     /// The sounds of a step, which are the same in every language.
     #[track_caller]
-    fn sounds(viewer: Viewer, seen: &[Seen], expected: &[Cue]) {
+    fn sounds(viewer: Viewer, seen: &[Observation], expected: &[Cue]) {
         for lang in Lang::ALL {
             let cues: Vec<Cue> = step(viewer, lang, seen).iter().filter_map(|line| line.cue).collect();
             assert_eq!(cues, expected, "{lang}");
         }
     }
 
-    fn moved(cards: Glimpse, from: Place, to: Place, cause: Cause) -> Seen {
-        Seen::Moved(Moved { cards, from, to, cause, held: 7 })
+    fn moved(cards: VisibleCards, from: Place, to: Place, cause: Cause) -> Observation {
+        Observation::Moved(CardMovement { cards, from, to, cause, held: 7 })
     }
 
-    fn plays(seat: Seat, code: &str) -> Seen {
-        moved(Glimpse::Cards(cards(&rules("uno"), code)), Place::Hand(seat), Place::Discard, Cause::Play)
+    fn plays(seat: Seat, code: &str) -> Observation {
+        moved(VisibleCards::Cards(cards(&rules("uno"), code)), Place::Hand(seat), Place::Discard, Cause::Play)
     }
 
-    fn draws(seat: Seat, cause: Cause) -> Seen {
-        moved(Glimpse::Backs(1), Place::Pile, Place::Hand(seat), cause)
+    fn draws(seat: Seat, cause: Cause) -> Observation {
+        moved(VisibleCards::Backs(1), Place::Pile, Place::Hand(seat), cause)
     }
 
     #[test]
@@ -93,46 +93,52 @@ mod tests {
             (draws(ANNA, Cause::Effect), Cue::Penalty),
             (draws(ANNA, Cause::CallPenalty), Cue::Penalty),
             (draws(ANNA, Cause::Challenge), Cue::Penalty),
-            (Happening::Passed { seat: ANNA }.into(), Cue::Pass),
-            (Happening::PassedOver { seat: ANNA }.into(), Cue::Skip),
-            (Happening::Wished { seat: ANNA, wish }.into(), Cue::Wish),
-            (Happening::Reversed { clockwise: false }.into(), Cue::Direction),
-            (Happening::Called { seat: ANNA, call: Call(0) }.into(), Cue::Call),
-            (Happening::Forgot { seat: ANNA, call: Call(0) }.into(), Cue::Caught),
-            (Happening::Caught { by: ME, seat: ANNA, call: Call(0) }.into(), Cue::Caught),
-            (Happening::Challenged { by: ME, seat: ANNA }.into(), Cue::Challenge),
-            (Happening::Does { by: ME, deed: Deed::SwapHands, to: ANNA }.into(), Cue::Swap),
+            (PublicEvent::Passed { seat: ANNA }.into(), Cue::Pass),
+            (PublicEvent::PassedOver { seat: ANNA }.into(), Cue::Skip),
+            (PublicEvent::Wished { seat: ANNA, wish }.into(), Cue::Wish),
+            (PublicEvent::Reversed { clockwise: false }.into(), Cue::Direction),
+            (PublicEvent::Called { seat: ANNA, call: Call(0) }.into(), Cue::Call),
+            (PublicEvent::Forgot { seat: ANNA, call: Call(0) }.into(), Cue::Caught),
+            (PublicEvent::Caught { by: ME, seat: ANNA, call: Call(0) }.into(), Cue::Caught),
+            (PublicEvent::Challenged { by: ME, seat: ANNA }.into(), Cue::Challenge),
+            (PublicEvent::Does { by: ME, deed: ImmediateEffect::SwapHands, to: ANNA }.into(), Cue::Swap),
             (
-                Happening::Does { by: ANNA, deed: Deed::RotateHands { from: Neighbour::Left }, to: ANNA }.into(),
+                PublicEvent::Does {
+                    by: ANNA,
+                    deed: ImmediateEffect::RotateHands { from: Neighbour::Left },
+                    to: ANNA,
+                }
+                .into(),
                 Cue::Swap,
             ),
         ] {
             sounds(me, &[seen], &[cue]);
         }
-        sounds(me, &[Happening::Reshuffled { cards: 30 }.into()], &[]);
+        sounds(me, &[PublicEvent::Reshuffled { cards: 30 }.into()], &[]);
     }
 
     #[test]
     fn a_line_that_tells_several_has_the_sound_of_the_most_important() {
-        let hit = [plays(ANNA, "b+2"), draws(Seat(2), Cause::Effect), Happening::PassedOver { seat: Seat(2) }.into()];
+        let hit =
+            [plays(ANNA, "b+2"), draws(Seat(2), Cause::Effect), PublicEvent::PassedOver { seat: Seat(2) }.into()];
         sounds(Viewer::Seat(ME), &hit, &[Cue::Penalty]);
-        sounds(Viewer::Seat(ME), &[plays(ANNA, "bs"), Happening::PassedOver { seat: ME }.into()], &[Cue::Skip]);
+        sounds(Viewer::Seat(ME), &[plays(ANNA, "bs"), PublicEvent::PassedOver { seat: ME }.into()], &[Cue::Skip]);
         sounds(
             Viewer::Seat(ME),
-            &[plays(ANNA, "r1"), Happening::Called { seat: ANNA, call: Call(0) }.into()],
+            &[plays(ANNA, "r1"), PublicEvent::Called { seat: ANNA, call: Call(0) }.into()],
             &[Cue::Call],
         );
     }
 
     #[test]
     fn a_drawn_card_sounds_like_any_other_known_or_not() {
-        let drawn = |cards: Glimpse| moved(cards, Place::Pile, Place::Hand(ME), Cause::Draw);
-        let known = |code: &str| drawn(Glimpse::Cards(cards(&rules("uno"), code)));
-        for seen in [known("r5"), known("+4"), known("r+2"), known("bs"), drawn(Glimpse::Backs(1))] {
+        let drawn = |cards: VisibleCards| moved(cards, Place::Pile, Place::Hand(ME), Cause::Draw);
+        let known = |code: &str| drawn(VisibleCards::Cards(cards(&rules("uno"), code)));
+        for seen in [known("r5"), known("+4"), known("r+2"), known("bs"), drawn(VisibleCards::Backs(1))] {
             sounds(Viewer::Seat(ME), std::slice::from_ref(&seen), &[Cue::Draw]);
             sounds(Viewer::Onlooker, &[seen], &[Cue::Draw]);
         }
-        let several = |codes: &str| Glimpse::Cards(cards(&rules("uno"), codes));
+        let several = |codes: &str| VisibleCards::Cards(cards(&rules("uno"), codes));
         for codes in ["r5 r6", "+4 b+2"] {
             let seen = [moved(several(codes), Place::Pile, Place::Hand(ME), Cause::Draw)];
             let lines = told(Viewer::Seat(ME), Lang::En, |announcer| announcer.drew(&seen, &[]));
@@ -142,13 +148,13 @@ mod tests {
 
     #[test]
     fn who_wins_and_who_does_not_hear_it() {
-        let round = Seen::from(Happening::RoundEnds {
+        let round = Observation::from(PublicEvent::RoundEnds {
             end: RoundEnd::Finished,
             winners: vec![ANNA],
             points: vec![0, 20, 0],
             totals: vec![0, 520, 0],
         });
-        let game = Happening::MatchEnds { winners: vec![ANNA], totals: vec![0, 520, 0] }.into();
+        let game = PublicEvent::MatchEnds { winners: vec![ANNA], totals: vec![0, 520, 0] }.into();
         sounds(Viewer::Seat(ME), std::slice::from_ref(&round), &[Cue::RoundEnd]);
         let both = [round, game];
         sounds(Viewer::Seat(ME), &both, &[Cue::Lose]);

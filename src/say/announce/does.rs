@@ -2,7 +2,7 @@
 
 use super::Announcer;
 use crate::cards::{CardKind, Wish};
-use crate::engine::{Call, Glimpse, Seat};
+use crate::engine::{Call, Seat, VisibleCards};
 use crate::rules::book::ScoreTo;
 use crate::say::arg::Text;
 use crate::say::message::Message;
@@ -42,13 +42,13 @@ impl Announcer<'_> {
     }
 
     /// Draws cards; and, if they are too many to name here, the sentence that names them.
-    pub(super) fn draws(&self, seat: Seat, cards: &Glimpse) -> (Text, Option<Text>) {
+    pub(super) fn draws(&self, seat: Seat, cards: &VisibleCards) -> (Text, Option<Text>) {
         let count = cards.count();
         match cards {
-            Glimpse::Cards(known) if !known.is_empty() && known.len() <= NAMED_WITHIN => {
+            VisibleCards::Cards(known) if !known.is_empty() && known.len() <= NAMED_WITHIN => {
                 (self.about(msg!("do-draw-cards", count, cards = known.as_slice(); About), seat), None)
             }
-            Glimpse::Cards(known) if !known.is_empty() => {
+            VisibleCards::Cards(known) if !known.is_empty() => {
                 let mut sorted = known.clone();
                 sorted.sort_unstable();
                 let named = self.say(msg!("drawn", cards = sorted.as_slice()));
@@ -122,13 +122,13 @@ impl Announcer<'_> {
     }
 
     /// Gives a card away, named to those who know it.
-    pub(super) fn gives(&self, seat: Seat, to: Seat, cards: &Glimpse) -> Text {
+    pub(super) fn gives(&self, seat: Seat, to: Seat, cards: &VisibleCards) -> Text {
         let (you, other, count) = (self.is_you(to), self.who(to), cards.count());
         let message = match cards {
-            Glimpse::Cards(known) => {
+            VisibleCards::Cards(known) => {
                 msg!("do-give-cards", "other-you" = you, other, count, cards = known.as_slice(); About)
             }
-            Glimpse::Backs(_) => msg!("do-give", "other-you" = you, other, count; About),
+            VisibleCards::Backs(_) => msg!("do-give", "other-you" = you, other, count; About),
         };
         self.about(message, seat)
     }

@@ -20,7 +20,7 @@ use super::locale::Locale;
 use super::names::Names;
 use super::players::Players;
 use crate::cards::CardKind;
-use crate::engine::{Call, Cause, Glimpse, Happening, Moved, Place, Seat, Seen, Viewer};
+use crate::engine::{Call, CardMovement, Cause, Observation, Place, PublicEvent, Seat, Viewer, VisibleCards};
 use crate::rules::Rules;
 use crate::say::message::Message;
 use crate::say::told_by::About;
@@ -46,8 +46,9 @@ impl<'a> Announcer<'a> {
 
     /// Tells one step: a move and all it forces, or the deal of a round.
     #[must_use]
-    pub fn step(&self, seen: &[Seen]) -> Vec<Line> {
-        let begins = |happening: &Seen| matches!(happening, Seen::Told(Happening::RoundBegins { .. }));
+    pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
+        let begins =
+            |happening: &Observation| matches!(happening, Observation::Told(PublicEvent::RoundBegins { .. }));
         let (before, round) = seen.split_at(seen.iter().position(begins).unwrap_or(seen.len()));
         let mut lines: Vec<Line> = Story::of(self, before).line().into_iter().collect();
         lines.extend(self.new_hands(before));
@@ -60,10 +61,13 @@ impl<'a> Announcer<'a> {
     /// Tells cards that somebody drew one after the other and is free to go on: the last of them, and to whom they belong
     /// which of them fit. `playable`: what the viewer can lay now.
     #[must_use]
-    pub fn drew(&self, seen: &[Seen], playable: &[CardKind]) -> Vec<Line> {
-        let own = |seen: &Seen| match seen {
-            Seen::Moved(Moved {
-                cards: Glimpse::Cards(cards), to: Place::Hand(seat), cause: Cause::Draw, ..
+    pub fn drew(&self, seen: &[Observation], playable: &[CardKind]) -> Vec<Line> {
+        let own = |seen: &Observation| match seen {
+            Observation::Moved(CardMovement {
+                cards: VisibleCards::Cards(cards),
+                to: Place::Hand(seat),
+                cause: Cause::Draw,
+                ..
             }) => self.is_you(*seat).then(|| (*seat, cards.clone())),
             _ => None,
         };
@@ -82,11 +86,11 @@ impl<'a> Announcer<'a> {
     }
 
     /// What a play of the viewer's would do beside being laid and called, as clauses; with the wish if it was said.
-    pub(super) fn consequence(&self, seen: &[Seen], with_wish: bool) -> Option<Text> {
-        let own = |seen: &&Seen| match seen {
-            Seen::Moved(Moved { cause: Cause::Play | Cause::JumpIn, .. }) => true,
-            Seen::Told(Happening::Wished { seat, .. }) => self.is_you(*seat) && !with_wish,
-            Seen::Told(Happening::Called { seat, .. }) => self.is_you(*seat),
+    pub(super) fn consequence(&self, seen: &[Observation], with_wish: bool) -> Option<Text> {
+        let own = |seen: &&Observation| match seen {
+            Observation::Moved(CardMovement { cause: Cause::Play | Cause::JumpIn, .. }) => true,
+            Observation::Told(PublicEvent::Wished { seat, .. }) => self.is_you(*seat) && !with_wish,
+            Observation::Told(PublicEvent::Called { seat, .. }) => self.is_you(*seat),
             _ => false,
         };
         Story::of(self, seen.iter().filter(|seen| !own(seen))).clauses()

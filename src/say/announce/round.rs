@@ -3,7 +3,7 @@
 use super::Announcer;
 use super::story::Story;
 use crate::cards::CardKind;
-use crate::engine::{Cause, Glimpse, Happening, Moved, Place, RoundEnd, Seat, Seen, Viewer};
+use crate::engine::{CardMovement, Cause, Observation, Place, PublicEvent, RoundEnd, Seat, Viewer, VisibleCards};
 use crate::rules::Clause;
 use crate::rules::book::{ScoreTo, Wins};
 use crate::say::arg::Text;
@@ -16,20 +16,22 @@ use crate::say::told_by::{About, Points, Won};
 impl Announcer<'_> {
     /// The deal: who sits there, who deals and begins; the own hand; and the start card, unless the turn that follows
     /// tells it anyway.
-    pub(super) fn round_begins(&self, seen: &[Seen]) -> Vec<Line> {
-        let Some(Seen::Told(Happening::RoundBegins { round, dealer })) = seen.first() else { return Vec::new() };
+    pub(super) fn round_begins(&self, seen: &[Observation]) -> Vec<Line> {
+        let Some(Observation::Told(PublicEvent::RoundBegins { round, dealer })) = seen.first() else {
+            return Vec::new();
+        };
         let first = seen.iter().find_map(|seen| match seen {
-            Seen::Told(Happening::First { seat }) => Some(*seat),
+            Observation::Told(PublicEvent::First { seat }) => Some(*seat),
             _ => None,
         });
         let mut lines =
             vec![Line::of(self.opening(*round, *dealer, first), Channel::Game, Urgency::Event).with_cue(Cue::Deal)];
         lines.extend(self.dealt(seen));
-        let mut start: Vec<&Seen> =
-            seen.iter().filter(|seen| !matches!(seen, Seen::Told(Happening::First { .. }))).collect();
-        start.retain(|seen| !matches!(seen, Seen::Told(Happening::Numbers { .. })));
+        let mut start: Vec<&Observation> =
+            seen.iter().filter(|seen| !matches!(seen, Observation::Told(PublicEvent::First { .. }))).collect();
+        start.retain(|seen| !matches!(seen, Observation::Told(PublicEvent::Numbers { .. })));
         lines.extend(seen.iter().find_map(|seen| match seen {
-            Seen::Told(Happening::Numbers { numbers }) => {
+            Observation::Told(PublicEvent::Numbers { numbers }) => {
                 Some(Line::of([self.numbers(numbers)], Channel::Game, Urgency::Event))
             }
             _ => None,
@@ -45,9 +47,12 @@ impl Announcer<'_> {
 
     /// Cards that were turned up before the start card and went back or stay underneath, a line each; they are taken out
     /// of the list.
-    fn turned_before(&self, start: &mut Vec<&Seen>) -> Vec<Line> {
-        let cause = |seen: &Seen| match seen {
-            Seen::Moved(Moved { cause: cause @ (Cause::StartGoesBack | Cause::StartStaysUnder), .. }) => Some(*cause),
+    fn turned_before(&self, start: &mut Vec<&Observation>) -> Vec<Line> {
+        let cause = |seen: &Observation| match seen {
+            Observation::Moved(CardMovement {
+                cause: cause @ (Cause::StartGoesBack | Cause::StartStaysUnder),
+                ..
+            }) => Some(*cause),
             _ => None,
         };
         let mut lines = Vec::new();
@@ -107,10 +112,10 @@ impl Announcer<'_> {
     }
 
     /// The viewer's hand; an onlooker hears how many cards everybody gets.
-    fn dealt(&self, seen: &[Seen]) -> Option<Line> {
+    fn dealt(&self, seen: &[Observation]) -> Option<Line> {
         let hand = |wanted: Option<Seat>| {
             seen.iter().find_map(|seen| match seen {
-                Seen::Moved(Moved { cards, to: Place::Hand(seat), cause: Cause::Deal, .. })
+                Observation::Moved(CardMovement { cards, to: Place::Hand(seat), cause: Cause::Deal, .. })
                     if wanted.is_none_or(|wanted| wanted == *seat) =>
                 {
                     Some(cards)
@@ -136,15 +141,14 @@ impl Announcer<'_> {
 
     /// The hand that the viewer has got for another, in a line of its own as at the deal; and before it those that the viewer
     /// held in between, if hands have moved several times.
-    pub(super) fn new_hands(&self, seen: &[Seen]) -> Vec<Line> {
-        let got = seen.iter().filter_map(|seen| match seen {
-            Seen::Moved(Moved { cards, to: Place::Hand(seat), cause: Cause::HandsMove, .. })
-                if self.is_you(*seat) =>
-            {
-                Some(cards.cards())
-            }
-            _ => None,
-        });
+    pub(super) fn new_hands(&self, seen: &[Observation]) -> Vec<Line> {
+        let got =
+            seen.iter().filter_map(|seen| match seen {
+                Observation::Moved(CardMovement {
+                    cards, to: Place::Hand(seat), cause: Cause::HandsMove, ..
+                }) if self.is_you(*seat) => Some(cards.cards()),
+                _ => None,
+            });
         let got: Vec<&[CardKind]> = got.collect();
         let Some((now, between)) = got.split_last() else { return Vec::new() };
         let passed_on = between.iter().map(|cards| {
@@ -155,10 +159,10 @@ impl Announcer<'_> {
     }
 
     /// A hand that a challenge showed to the viewer.
-    pub(super) fn shown_hands(&self, seen: &[Seen]) -> Vec<Line> {
+    pub(super) fn shown_hands(&self, seen: &[Observation]) -> Vec<Line> {
         let shown = seen.iter().filter_map(|seen| match seen {
-            Seen::Moved(Moved {
-                cards: Glimpse::Cards(cards),
+            Observation::Moved(CardMovement {
+                cards: VisibleCards::Cards(cards),
                 from: Place::Hand(seat),
                 to: Place::ShownTo(to),
                 ..
@@ -173,12 +177,12 @@ impl Announcer<'_> {
     }
 
     /// Who has won the round and the match, and the points.
-    pub(super) fn round_ends(&self, seen: &[Seen]) -> Vec<Line> {
+    pub(super) fn round_ends(&self, seen: &[Observation]) -> Vec<Line> {
         let match_play = self.rules.book().match_play;
         let counts_down = self.rules.book().countdown.is_some();
         let single = match_play.rounds == 1 && match_play.until == 0 && !counts_down;
         let match_winners = seen.iter().find_map(|seen| match seen {
-            Seen::Told(Happening::MatchEnds { winners, .. }) => Some(winners),
+            Observation::Told(PublicEvent::MatchEnds { winners, .. }) => Some(winners),
             _ => None,
         });
         let mut lines = Vec::new();
@@ -187,7 +191,7 @@ impl Announcer<'_> {
         };
         for seen in seen {
             match seen {
-                Seen::Told(Happening::RoundEnds { end, winners, points, totals }) => {
+                Observation::Told(PublicEvent::RoundEnds { end, winners, points, totals }) => {
                     let blocked = match end {
                         RoundEnd::Finished => None,
                         RoundEnd::Blocked => Some(self.say(msg!("round-blocked"))),
@@ -218,10 +222,10 @@ impl Announcer<'_> {
                         }
                     }
                 }
-                Seen::Told(Happening::LeavesMatch { seat }) => {
+                Observation::Told(PublicEvent::LeavesMatch { seat }) => {
                     line(vec![self.about(msg!("leaves-match"; About), *seat)], None);
                 }
-                Seen::Told(Happening::MatchEnds { winners, .. }) if !single => {
+                Observation::Told(PublicEvent::MatchEnds { winners, .. }) if !single => {
                     line(
                         vec![self.won(msg!("match-won"; Won), msg!("match-won-together"; About), winners)],
                         Some(self.end_cue(winners)),
@@ -291,6 +295,10 @@ impl Announcer<'_> {
     }
 }
 
-fn is_deal(seen: &Seen) -> bool {
-    matches!(seen, Seen::Told(Happening::RoundBegins { .. }) | Seen::Moved(Moved { cause: Cause::Deal, .. }))
+fn is_deal(seen: &Observation) -> bool {
+    matches!(
+        seen,
+        Observation::Told(PublicEvent::RoundBegins { .. })
+            | Observation::Moved(CardMovement { cause: Cause::Deal, .. })
+    )
 }

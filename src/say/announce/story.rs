@@ -3,9 +3,9 @@
 use super::Announcer;
 use super::cues::cue_of;
 use crate::cards::CardKind;
-use crate::engine::{Cause, Glimpse, Happening, Moved, Place, Seat, Seen};
+use crate::engine::{CardMovement, Cause, Observation, Place, PublicEvent, Seat, VisibleCards};
 use crate::rules::book::{AfterFinish, Neighbour};
-use crate::rules::{Clause, Deed};
+use crate::rules::{Clause, ImmediateEffect};
 use crate::say::arg::Text;
 use crate::say::cue::Cue;
 use crate::say::line::{Channel, Line, Urgency};
@@ -25,7 +25,7 @@ enum Part {
 pub(super) struct Story<'a> {
     announcer: &'a Announcer<'a>,
     /// What has not been told yet, in order.
-    rest: Vec<&'a Seen>,
+    rest: Vec<&'a Observation>,
     /// Who calls something in this step.
     callers: Vec<Seat>,
     parts: Vec<Part>,
@@ -39,10 +39,10 @@ pub(super) struct Story<'a> {
 
 impl<'a> Story<'a> {
     /// Gathers the clauses of a step.
-    pub(super) fn of(announcer: &'a Announcer<'a>, seen: impl IntoIterator<Item = &'a Seen>) -> Self {
-        let rest: Vec<&Seen> = seen.into_iter().collect();
-        let caller = |seen: &&Seen| match seen {
-            Seen::Told(Happening::Called { seat, .. }) => Some(*seat),
+    pub(super) fn of(announcer: &'a Announcer<'a>, seen: impl IntoIterator<Item = &'a Observation>) -> Self {
+        let rest: Vec<&Observation> = seen.into_iter().collect();
+        let caller = |seen: &&Observation| match seen {
+            Observation::Told(PublicEvent::Called { seat, .. }) => Some(*seat),
             _ => None,
         };
         let callers = rest.iter().filter_map(caller).collect();
@@ -117,7 +117,7 @@ impl<'a> Story<'a> {
     }
 
     /// Takes the first happening that `pick` wants out of those that are still to be told.
-    pub(super) fn take<T>(&mut self, pick: impl Fn(&'a Seen) -> Option<T>) -> Option<T> {
+    pub(super) fn take<T>(&mut self, pick: impl Fn(&'a Observation) -> Option<T>) -> Option<T> {
         let found = self.rest.iter().enumerate().find_map(|(index, seen)| Some((index, pick(seen)?)));
         found.map(|(index, value)| {
             self.rest.remove(index);
@@ -125,93 +125,97 @@ impl<'a> Story<'a> {
         })
     }
 
-    fn tell(&mut self, seen: &'a Seen) {
+    fn tell(&mut self, seen: &'a Observation) {
         match seen {
-            Seen::Moved(moved) => self.moved(moved),
-            Seen::Told(happening) => self.told(happening),
+            Observation::Moved(moved) => self.moved(moved),
+            Observation::Told(happening) => self.told(happening),
         }
     }
 
-    fn told(&mut self, happening: &Happening) {
+    fn told(&mut self, happening: &PublicEvent) {
         let announcer = self.announcer;
         match happening {
-            Happening::Reshuffled { cards } => {
+            PublicEvent::Reshuffled { cards } => {
                 self.bare(announcer.say(msg!("reshuffled", count = *cards)));
             }
-            Happening::TurnedOver { cards } => {
+            PublicEvent::TurnedOver { cards } => {
                 self.bare(announcer.say(msg!("turned-over", count = *cards)));
             }
-            Happening::DrewShort { seat, missing } => self.drew_short(*seat, *missing),
-            Happening::Wished { seat, wish } => self.does(*seat, announcer.wishes(*seat, *wish)),
-            Happening::Reversed { clockwise } => {
+            PublicEvent::DrewShort { seat, missing } => self.drew_short(*seat, *missing),
+            PublicEvent::Wished { seat, wish } => self.does(*seat, announcer.wishes(*seat, *wish)),
+            PublicEvent::Reversed { clockwise } => {
                 self.bare(announcer.say(msg!("reversed", clockwise = *clockwise)));
             }
-            Happening::DrawCancelled { .. } => self.bare(announcer.say(msg!("draw-cancelled"))),
-            Happening::SkipCancelled => self.bare(announcer.say(msg!("skip-cancelled"))),
-            Happening::DrawPending { seat, cards } => self.owes(msg!("do-owe-draw"; Owes), *seat, *cards, true),
-            Happening::SkipPending { seat, players: turns @ 2.., turns: true } => {
+            PublicEvent::DrawCancelled { .. } => self.bare(announcer.say(msg!("draw-cancelled"))),
+            PublicEvent::SkipCancelled => self.bare(announcer.say(msg!("skip-cancelled"))),
+            PublicEvent::DrawPending { seat, cards } => self.owes(msg!("do-owe-draw"; Owes), *seat, *cards, true),
+            PublicEvent::SkipPending { seat, players: turns @ 2.., turns: true } => {
                 self.owes(msg!("do-owe-turns"; Owes), *seat, u16::from(*turns), true);
             }
-            Happening::SkipPending { seat, players, .. } => {
+            PublicEvent::SkipPending { seat, players, .. } => {
                 self.owes(msg!("do-owe-skip"; Owes), *seat, u16::from(*players), true);
             }
-            Happening::ChallengeOpen { seat, cards, answers, .. } => {
+            PublicEvent::ChallengeOpen { seat, cards, answers, .. } => {
                 self.owes(msg!("do-owe-challenge"; Owes), *seat, *cards, *answers);
             }
-            Happening::PassedOver { seat } => self.passed_over(*seat),
-            Happening::Passed { seat } => self.does(*seat, announcer.about(msg!("do-pass"; About), *seat)),
-            Happening::Again { seat } => self.owes(msg!("do-again"; Owes), *seat, 0, false),
+            PublicEvent::PassedOver { seat } => self.passed_over(*seat),
+            PublicEvent::Passed { seat } => self.does(*seat, announcer.about(msg!("do-pass"; About), *seat)),
+            PublicEvent::Again { seat } => self.owes(msg!("do-again"; Owes), *seat, 0, false),
             // Nothing else tells its player so: the turn that follows is like any other.
-            Happening::Anew { seat } => {
+            PublicEvent::Anew { seat } => {
                 self.does(*seat, announcer.owes(msg!("do-cover"; Owes), *seat, 0, false));
             }
-            Happening::More { seat, cards } => self.owes(msg!("do-more"; Owes), *seat, u16::from(*cards), false),
-            Happening::Does { by, deed, to } => self.does_at_once(*by, *deed, *to),
-            Happening::TakesColour { colour, .. } => self.bare(announcer.say(msg!("takes-colour", colour = *colour))),
-            Happening::StandsFor { card, named, .. } => {
+            PublicEvent::More { seat, cards } => self.owes(msg!("do-more"; Owes), *seat, u16::from(*cards), false),
+            PublicEvent::Does { by, deed, to } => self.does_at_once(*by, *deed, *to),
+            PublicEvent::TakesColour { colour, .. } => {
+                self.bare(announcer.say(msg!("takes-colour", colour = *colour)))
+            }
+            PublicEvent::StandsFor { card, named, .. } => {
                 self.bare(announcer.say(msg!("stands-for", card = *card, named = *named)));
             }
-            Happening::SitsOut { seat, turns } => self.sits_out(*seat, *turns),
-            Happening::CaughtRun { by, seat, clause } => {
+            PublicEvent::SitsOut { seat, turns } => self.sits_out(*seat, *turns),
+            PublicEvent::CaughtRun { by, seat, clause } => {
                 self.does(*by, announcer.does_to(msg!("do-catch-run"; DoneTo), *by, *seat, None));
                 self.after.extend(clause.map(|clause| announcer.rule(clause)));
             }
-            Happening::BackIn { seat } => self.does(*seat, announcer.about(msg!("do-back-in"; About), *seat)),
-            Happening::Banned { row, in_force } => {
+            PublicEvent::BackIn { seat } => self.does(*seat, announcer.about(msg!("do-back-in"; About), *seat)),
+            PublicEvent::Banned { row, in_force } => {
                 self.bare(announcer.say(msg!(if (*in_force) "ban-in-force" else "ban-lifted", row = *row)));
             }
-            Happening::Called { seat, call } => self.does(*seat, announcer.calls(*seat, *call)),
-            Happening::Forgot { seat, call } => self.does(*seat, announcer.forgets(*seat, *call)),
-            Happening::Caught { by, seat, call } => {
+            PublicEvent::Called { seat, call } => self.does(*seat, announcer.calls(*seat, *call)),
+            PublicEvent::Forgot { seat, call } => self.does(*seat, announcer.forgets(*seat, *call)),
+            PublicEvent::Caught { by, seat, call } => {
                 self.does(*by, announcer.does_to(msg!("do-catch"; DoneTo), *by, *seat, Some(*call)));
             }
-            Happening::Challenged { by, seat } => {
+            PublicEvent::Challenged { by, seat } => {
                 self.does(*by, announcer.does_to(msg!("do-challenge"; DoneTo), *by, *seat, None));
             }
-            Happening::Judged { seat, just, .. } => {
+            PublicEvent::Judged { seat, just, .. } => {
                 self.does(*seat, announcer.about(msg!(if (*just) "do-fair" else "do-bluff"; About), *seat));
             }
-            Happening::Agreed { agreed } => self.agrees(*agreed),
-            Happening::Eliminated { seat } => self.does(*seat, announcer.about(msg!("do-stuck"; About), *seat)),
-            Happening::CalledWrongly { seat, call } => self.does(*seat, announcer.calls_wrongly(*seat, *call)),
-            Happening::Fined { seat, points } => self.does(*seat, announcer.is_fined(*seat, *points)),
-            Happening::TooMany { seat, most } => {
+            PublicEvent::Agreed { agreed } => self.agrees(*agreed),
+            PublicEvent::Eliminated { seat } => self.does(*seat, announcer.about(msg!("do-stuck"; About), *seat)),
+            PublicEvent::CalledWrongly { seat, call } => self.does(*seat, announcer.calls_wrongly(*seat, *call)),
+            PublicEvent::Fined { seat, points } => self.does(*seat, announcer.is_fined(*seat, *points)),
+            PublicEvent::TooMany { seat, most } => {
                 self.does(*seat, announcer.about(msg!("do-too-many", count = *most; About), *seat));
             }
-            Happening::WrongPlay { seat, out_of_turn, clause } => self.wrong_play(*seat, &[], *out_of_turn, *clause),
-            Happening::Out { seat, place, points } => self.out(*seat, *place, *points),
-            Happening::Numbers { numbers } => self.bare(announcer.numbers(numbers)),
-            Happening::RoundBegins { .. }
-            | Happening::First { .. }
-            | Happening::RoundEnds { .. }
-            | Happening::LeavesMatch { .. }
-            | Happening::MatchEnds { .. } => {}
+            PublicEvent::WrongPlay { seat, out_of_turn, clause } => {
+                self.wrong_play(*seat, &[], *out_of_turn, *clause)
+            }
+            PublicEvent::Out { seat, place, points } => self.out(*seat, *place, *points),
+            PublicEvent::Numbers { numbers } => self.bare(announcer.numbers(numbers)),
+            PublicEvent::RoundBegins { .. }
+            | PublicEvent::First { .. }
+            | PublicEvent::RoundEnds { .. }
+            | PublicEvent::LeavesMatch { .. }
+            | PublicEvent::MatchEnds { .. } => {}
         }
     }
 
-    fn moved(&mut self, moved: &'a Moved<Glimpse>) {
+    fn moved(&mut self, moved: &'a CardMovement<VisibleCards>) {
         let announcer = self.announcer;
-        let Moved { ref cards, from, to, cause, held } = *moved;
+        let CardMovement { ref cards, from, to, cause, held } = *moved;
         match (cause, from, to) {
             (Cause::Start, ..) => self.bare(announcer.say(msg!("start", cards = cards.cards()))),
             (Cause::StartGoesBack, ..) => self.bare(announcer.say(msg!("start-goes-back", cards = cards.cards()))),
@@ -234,46 +238,52 @@ impl<'a> Story<'a> {
     }
 
     /// Cards move because of what a card does to a player at once.
-    fn done(&mut self, deed: Deed, from: Place, to: Place, cards: &'a Glimpse) {
+    fn done(&mut self, deed: ImmediateEffect, from: Place, to: Place, cards: &'a VisibleCards) {
         match (deed, from, to) {
-            (Deed::Draw { .. }, _, Place::Hand(seat)) => self.draws(seat, cards),
-            (Deed::Give { .. }, Place::Hand(giver), Place::Hand(to)) => self.gives(giver, to, cards),
+            (ImmediateEffect::Draw { .. }, _, Place::Hand(seat)) => self.draws(seat, cards),
+            (ImmediateEffect::Give { .. }, Place::Hand(giver), Place::Hand(to)) => self.gives(giver, to, cards),
             // What they do is told by a happening.
-            (Deed::Skip | Deed::SwapHands | Deed::RotateHands { .. } | Deed::Look, ..) => {}
-            (Deed::Draw { .. } | Deed::Give { .. }, ..) => {
+            (
+                ImmediateEffect::Skip
+                | ImmediateEffect::SwapHands
+                | ImmediateEffect::RotateHands { .. }
+                | ImmediateEffect::Look,
+                ..,
+            ) => {}
+            (ImmediateEffect::Draw { .. } | ImmediateEffect::Give { .. }, ..) => {
                 debug_assert!(false, "cards go from {from:?} to {to:?} because of {deed:?}");
             }
         }
     }
 
     /// What a card does at once, where the cards that move do not tell it.
-    fn does_at_once(&mut self, by: Seat, deed: Deed, to: Seat) {
+    fn does_at_once(&mut self, by: Seat, deed: ImmediateEffect, to: Seat) {
         let message = match deed {
-            Deed::RotateHands { from } => return self.hands_move(from),
-            Deed::SwapHands => msg!("do-swap-hands"; DoneTo),
-            Deed::Look => msg!("do-look"; DoneTo),
+            ImmediateEffect::RotateHands { from } => return self.hands_move(from),
+            ImmediateEffect::SwapHands => msg!("do-swap-hands"; DoneTo),
+            ImmediateEffect::Look => msg!("do-look"; DoneTo),
             // What they do is told by the cards that move, or by the turn that will be lost.
-            Deed::Draw { .. } | Deed::Give { .. } | Deed::Skip => {
+            ImmediateEffect::Draw { .. } | ImmediateEffect::Give { .. } | ImmediateEffect::Skip => {
                 return debug_assert!(false, "{deed:?} without cards");
             }
         };
         self.does(by, self.announcer.does_to(message, by, to, None));
     }
 
-    fn draws(&mut self, seat: Seat, cards: &Glimpse) {
+    fn draws(&mut self, seat: Seat, cards: &VisibleCards) {
         let (draws, named) = self.announcer.draws(seat, cards);
         self.does(seat, draws);
         self.after.extend(named);
     }
 
-    fn gives(&mut self, giver: Seat, to: Seat, cards: &Glimpse) {
+    fn gives(&mut self, giver: Seat, to: Seat, cards: &VisibleCards) {
         self.does(giver, self.announcer.gives(giver, to, cards));
     }
 
     /// A play, and in the same breath what belongs to it: the wish, the calls, going out, how many are left.
     fn played(&mut self, message: Message<'_, Plays<'_>>, player: Seat, cards: &[CardKind], held: u16) {
         let wrong = self.take(|seen| match seen {
-            Seen::Told(Happening::WrongPlay { seat, out_of_turn, clause }) if *seat == player => {
+            Observation::Told(PublicEvent::WrongPlay { seat, out_of_turn, clause }) if *seat == player => {
                 Some((*out_of_turn, *clause))
             }
             _ => None,
@@ -282,11 +292,11 @@ impl<'a> Story<'a> {
             return self.wrong_play(player, cards, out_of_turn, clause);
         }
         let named = self.take(|seen| match seen {
-            Seen::Told(Happening::StandsFor { seat, named, .. }) if *seat == player => Some(*named),
+            Observation::Told(PublicEvent::StandsFor { seat, named, .. }) if *seat == player => Some(*named),
             _ => None,
         });
         let wish = self.take(|seen| match seen {
-            Seen::Told(Happening::Wished { seat, wish }) if *seat == player => Some(*wish),
+            Observation::Told(PublicEvent::Wished { seat, wish }) if *seat == player => Some(*wish),
             _ => None,
         });
         for text in self.announcer.plays(message, player, cards, wish.filter(|_| named.is_none())) {
@@ -300,21 +310,21 @@ impl<'a> Story<'a> {
         }
         self.after.extend(cards.iter().filter_map(|card| self.announcer.written_on(*card)));
         let taken = self.take(|seen| match seen {
-            Seen::Told(Happening::TakesColour { seat, colour }) if *seat == player => Some(*colour),
+            Observation::Told(PublicEvent::TakesColour { seat, colour }) if *seat == player => Some(*colour),
             _ => None,
         });
         if let Some(colour) = taken {
             self.bare(self.announcer.say(msg!("takes-colour", colour)));
         }
         let called = self.take(|seen| match seen {
-            Seen::Told(Happening::Called { seat, call }) if *seat == player => Some(*call),
+            Observation::Told(PublicEvent::Called { seat, call }) if *seat == player => Some(*call),
             _ => None,
         });
         if let Some(call) = called {
             self.does(player, self.announcer.calls(player, call));
         }
         let out = self.take(|seen| match seen {
-            Seen::Told(Happening::Out { seat, place, points }) if *seat == player => Some((*place, *points)),
+            Observation::Told(PublicEvent::Out { seat, place, points }) if *seat == player => Some((*place, *points)),
             _ => None,
         });
         if let Some((place, points)) = out {
@@ -329,8 +339,10 @@ impl<'a> Story<'a> {
 
     /// Whether the player draws for a forgotten call in this step, so that the number of cards changes at once.
     fn pays_for_forgetting(&self, player: Seat) -> bool {
-        let is_penalty = |seen: &&Seen| match seen {
-            Seen::Moved(Moved { to: Place::Hand(seat), cause: Cause::CallPenalty, .. }) => *seat == player,
+        let is_penalty = |seen: &&Observation| match seen {
+            Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::CallPenalty, .. }) => {
+                *seat == player
+            }
             _ => false,
         };
         self.rest.iter().any(is_penalty)
@@ -338,14 +350,14 @@ impl<'a> Story<'a> {
 
     /// Whether the player has another hand in this step, so that the number of cards is told with that one.
     fn takes_another_hand(&self, player: Seat) -> bool {
-        let own = |moved: &Moved<Glimpse>| [moved.from, moved.to].contains(&Place::Hand(player));
+        let own = |moved: &CardMovement<VisibleCards>| [moved.from, moved.to].contains(&Place::Hand(player));
         self.rest.iter().any(|seen| match seen {
-            Seen::Moved(moved) => match moved.cause {
+            Observation::Moved(moved) => match moved.cause {
                 Cause::HandsMove => own(moved),
                 Cause::Does(deed) => deed.changes_own_hand() && own(moved),
                 _ => false,
             },
-            Seen::Told(_) => false,
+            Observation::Told(_) => false,
         })
     }
 
@@ -374,7 +386,9 @@ impl<'a> Story<'a> {
 
     fn cards_taken_back(&self, player: Seat) -> Vec<CardKind> {
         let taken = self.rest.iter().find_map(|seen| match seen {
-            Seen::Moved(Moved { cards, to: Place::Hand(seat), cause: Cause::TakeBack, .. }) if *seat == player => {
+            Observation::Moved(CardMovement { cards, to: Place::Hand(seat), cause: Cause::TakeBack, .. })
+                if *seat == player =>
+            {
                 Some(cards.cards().to_vec())
             }
             _ => None,
@@ -391,8 +405,8 @@ impl<'a> Story<'a> {
     /// which comes next.
     fn owes(&mut self, message: Message<'_, Owes<'_>>, player: Seat, cards: u16, answers: bool) {
         let settled = self.rest.iter().any(|seen| match seen {
-            Seen::Moved(Moved { to: Place::Hand(seat), cause: Cause::Effect, .. })
-            | Seen::Told(Happening::PassedOver { seat }) => *seat == player,
+            Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::Effect, .. })
+            | Observation::Told(PublicEvent::PassedOver { seat }) => *seat == player,
             _ => false,
         });
         if !settled && !self.announcer.is_you(player) {
@@ -411,8 +425,10 @@ impl<'a> Story<'a> {
 
     /// All hands move on, perhaps several times in this step.
     fn hands_move(&mut self, from: Neighbour) {
-        let again = |seen: &Seen| match seen {
-            Seen::Told(Happening::Does { deed: Deed::RotateHands { from: same }, .. }) => *same == from,
+        let again = |seen: &Observation| match seen {
+            Observation::Told(PublicEvent::Does { deed: ImmediateEffect::RotateHands { from: same }, .. }) => {
+                *same == from
+            }
             _ => false,
         };
         let mut times = 1_u8;
@@ -427,7 +443,7 @@ impl<'a> Story<'a> {
     fn sits_out(&mut self, player: Seat, turns: u8) {
         let mut turns = turns;
         while let Some(in_all) = self.take(|seen| match seen {
-            Seen::Told(Happening::SitsOut { seat, turns }) if *seat == player => Some(*turns),
+            Observation::Told(PublicEvent::SitsOut { seat, turns }) if *seat == player => Some(*turns),
             _ => None,
         }) {
             turns = in_all;
@@ -435,7 +451,7 @@ impl<'a> Story<'a> {
         let now = self
             .rest
             .iter()
-            .any(|seen| matches!(seen, Seen::Told(Happening::PassedOver { seat }) if *seat == player));
+            .any(|seen| matches!(seen, Observation::Told(PublicEvent::PassedOver { seat }) if *seat == player));
         if turns > 1 || !now {
             self.does(player, self.announcer.about(msg!("do-will-sit-out", count = turns; About), player));
         }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::cards::{Colour, Wish};
-use crate::engine::{Glimpse, Moved, Place, RoundEnd};
+use crate::engine::{CardMovement, Place, RoundEnd, VisibleCards};
 use crate::say::testing::{card, cards, locale, rules};
 use crate::say::{Lang, Line};
 
@@ -27,35 +27,41 @@ impl Table {
         Table { viewer, ..self }
     }
 
-    fn step(&self, seen: &[Seen]) -> Vec<Line> {
+    fn step(&self, seen: &[Observation]) -> Vec<Line> {
         let players = ["Me", "Anna", "Ben"].map(String::from);
         Announcer::new(&self.locale, &self.rules, &players, self.viewer).expect("a game is chosen").step(seen)
     }
 
     #[track_caller]
-    fn says(&self, seen: &[Seen], expected: &[&str]) {
+    fn says(&self, seen: &[Observation], expected: &[&str]) {
         let lines: Vec<String> = self.step(seen).into_iter().map(|line| line.text).collect();
         assert_eq!(lines, expected);
     }
 
     #[track_caller]
-    fn brailles(&self, seen: &[Seen], expected: &[&str]) {
+    fn brailles(&self, seen: &[Observation], expected: &[&str]) {
         let lines: Vec<String> = self.step(seen).into_iter().map(|line| line.braille).collect();
         assert_eq!(lines, expected);
     }
 
-    fn plays(&self, seat: Seat, code: &str, held: u16) -> Seen {
-        let cards = Glimpse::Cards(vec![card(&self.rules, code)]);
-        Seen::Moved(Moved { cards, from: Place::Hand(seat), to: Place::Discard, cause: Cause::Play, held })
+    fn plays(&self, seat: Seat, code: &str, held: u16) -> Observation {
+        let cards = VisibleCards::Cards(vec![card(&self.rules, code)]);
+        Observation::Moved(CardMovement {
+            cards,
+            from: Place::Hand(seat),
+            to: Place::Discard,
+            cause: Cause::Play,
+            held,
+        })
     }
 
     /// Cards drawn by somebody whose hand the viewer sees.
-    fn draws(&self, seat: Seat, codes: &str, cause: Cause) -> Seen {
-        moved(Glimpse::Cards(cards(&self.rules, codes)), Place::Pile, Place::Hand(seat), cause)
+    fn draws(&self, seat: Seat, codes: &str, cause: Cause) -> Observation {
+        moved(VisibleCards::Cards(cards(&self.rules, codes)), Place::Pile, Place::Hand(seat), cause)
     }
 
-    fn wishes(&self, seat: Seat, colour: &str) -> Seen {
-        Seen::Told(Happening::Wished { seat, wish: Wish::Colour(self.colour(colour)) })
+    fn wishes(&self, seat: Seat, colour: &str) -> Observation {
+        Observation::Told(PublicEvent::Wished { seat, wish: Wish::Colour(self.colour(colour)) })
     }
 
     fn colour(&self, id: &str) -> Colour {
@@ -63,16 +69,16 @@ impl Table {
     }
 }
 
-fn moved(cards: Glimpse, from: Place, to: Place, cause: Cause) -> Seen {
-    Seen::Moved(Moved { cards, from, to, cause, held: 7 })
+fn moved(cards: VisibleCards, from: Place, to: Place, cause: Cause) -> Observation {
+    Observation::Moved(CardMovement { cards, from, to, cause, held: 7 })
 }
 
-fn draws_unseen(seat: Seat, count: u16, cause: Cause) -> Seen {
-    moved(Glimpse::Backs(count), Place::Pile, Place::Hand(seat), cause)
+fn draws_unseen(seat: Seat, count: u16, cause: Cause) -> Observation {
+    moved(VisibleCards::Backs(count), Place::Pile, Place::Hand(seat), cause)
 }
 
-fn passed_over(seat: Seat) -> Seen {
-    Seen::Told(Happening::PassedOver { seat })
+fn passed_over(seat: Seat) -> Observation {
+    Observation::Told(PublicEvent::PassedOver { seat })
 }
 
 const UNO: Call = Call(0);
@@ -137,7 +143,7 @@ fn two_drawn_cards_are_named_in_the_clause_and_three_behind_it() {
 #[test]
 fn a_quiet_line_names_no_card_that_only_its_reader_knows() {
     let table = Table::new("uno", Lang::En);
-    let quiet = |seen: &[Seen]| table.step(seen).into_iter().map(|line| line.quiet).collect::<Vec<_>>();
+    let quiet = |seen: &[Observation]| table.step(seen).into_iter().map(|line| line.quiet).collect::<Vec<_>>();
     let hit = [table.plays(ANNA, "b+2", 6), table.draws(ME, "y1 r7", Cause::Effect), passed_over(ME)];
     assert_eq!(quiet(&hit), ["Anna plays blue draw two, you draw two cards and are skipped."]);
     let many = [table.draws(ME, "w g1 r7 r7", Cause::Challenge), passed_over(ME)];
@@ -158,7 +164,7 @@ fn ones_own_play_tells_how_many_are_left_and_wishes_and_calls_in_the_same_line()
         table.brailles(&seen, &[braille]);
     }
     let table = Table::new("uno", Lang::En);
-    let called = Seen::Told(Happening::Called { seat: ANNA, call: UNO });
+    let called = Observation::Told(PublicEvent::Called { seat: ANNA, call: UNO });
     let seen = [table.plays(ANNA, "w", 1), table.wishes(ANNA, "red"), called.clone()];
     table.says(&seen, &["Anna plays wild, calls red and calls Uno."]);
     table.says(&[called.clone(), table.plays(ANNA, "r5", 1)], &["Anna calls Uno and plays red 5."]);
@@ -173,22 +179,22 @@ fn drawing_passing_and_a_new_draw_pile() {
     table.says(&[draws_unseen(BEN, 1, Cause::Draw)], &["Ben draws a card."]);
     table.says(&[table.draws(ME, "r7", Cause::Draw)], &["You draw red 7."]);
     table.brailles(&[table.draws(ME, "r7", Cause::Draw)], &["+1 r7"]);
-    let reshuffled = Seen::Told(Happening::Reshuffled { cards: 40 });
+    let reshuffled = Observation::Told(PublicEvent::Reshuffled { cards: 40 });
     table.says(
-        &[reshuffled, draws_unseen(BEN, 1, Cause::Draw), Seen::Told(Happening::DrewShort { seat: BEN, missing: 1 })],
+        &[reshuffled, draws_unseen(BEN, 1, Cause::Draw), Observation::Told(PublicEvent::DrewShort { seat: BEN, missing: 1 })],
         &["The discard pile is shuffled and becomes the draw pile, Ben draws a card, the pile is empty, so 1 card is not drawn."],
     );
     table.says(
-        &[Seen::Told(Happening::DrewShort { seat: ME, missing: 2 })],
+        &[Observation::Told(PublicEvent::DrewShort { seat: ME, missing: 2 })],
         &["You cannot draw anything, the pile is empty, so 2 cards are not drawn."],
     );
-    table.says(&[Seen::Told(Happening::Passed { seat: ME })], &["You pass."]);
-    table.says(&[Seen::Told(Happening::Passed { seat: BEN })], &["Ben passes."]);
+    table.says(&[Observation::Told(PublicEvent::Passed { seat: ME })], &["You pass."]);
+    table.says(&[Observation::Told(PublicEvent::Passed { seat: BEN })], &["Ben passes."]);
 }
 
 #[test]
 fn what_is_pending_is_told_to_the_others_since_the_turn_tells_it_to_the_one() {
-    let hit = |seat| Seen::Told(Happening::DrawPending { seat, cards: 4 });
+    let hit = |seat| Observation::Told(PublicEvent::DrawPending { seat, cards: 4 });
     for (lang, text) in [
         (Lang::En, "Anna plays the 7 of hearts, Ben must draw four cards or answer."),
         (Lang::De, "Anna legt die Herz-Sieben, Ben muss vier Karten ziehen oder kontern."),
@@ -201,32 +207,35 @@ fn what_is_pending_is_told_to_the_others_since_the_turn_tells_it_to_the_one() {
     table.says(&[table.plays(ANNA, "h7", 3), hit(ME)], &["Anna plays the 7 of hearts."]);
     let at_once = [table.plays(ANNA, "h7", 3), hit(BEN), draws_unseen(BEN, 4, Cause::Effect)];
     table.says(&at_once, &["Anna plays the 7 of hearts, Ben draws four cards."]);
-    let skipped = Seen::Told(Happening::SkipPending { seat: BEN, players: 1, turns: false });
+    let skipped = Observation::Told(PublicEvent::SkipPending { seat: BEN, players: 1, turns: false });
     table.says(
         &[table.plays(ME, "h8", 3), skipped],
         &["You play the 8 of hearts, 3 cards left, Ben must answer or be skipped."],
     );
-    let again = Seen::Told(Happening::Again { seat: ANNA });
+    let again = Observation::Told(PublicEvent::Again { seat: ANNA });
     table.says(&[table.plays(ANNA, "h9", 3), again], &["Anna plays the 9 of hearts and may play another card."]);
-    let reversed = Seen::Told(Happening::Reversed { clockwise: false });
+    let reversed = Observation::Told(PublicEvent::Reversed { clockwise: false });
     table.says(&[table.plays(ANNA, "h9", 3), reversed], &["Anna plays the 9 of hearts, anticlockwise now."]);
 }
 
 #[test]
 fn a_challenge_is_judged_in_the_same_line_and_shows_the_hand_to_the_challenger() {
     let table = Table::new("uno", Lang::En);
-    let open = Seen::Told(Happening::ChallengeOpen { seat: BEN, against: ANNA, cards: 4, answers: false });
+    let open = Observation::Told(PublicEvent::ChallengeOpen { seat: BEN, against: ANNA, cards: 4, answers: false });
     let laid = [table.plays(ANNA, "+4", 3), table.wishes(ANNA, "red"), open];
     table.says(&laid, &["Anna plays wild draw four and calls red, Ben must draw four cards or challenge."]);
-    let challenge = |by, seat, just, shown: Glimpse, draws: Vec<Seen>| {
+    let challenge = |by, seat, just, shown: VisibleCards, draws: Vec<Observation>| {
         let shown = moved(shown, Place::Hand(seat), Place::ShownTo(by), Cause::Shown);
-        let judged = Seen::Told(Happening::Judged { by, seat, just });
-        [Seen::Told(Happening::Challenged { by, seat }), shown, judged].into_iter().chain(draws).collect::<Vec<_>>()
+        let judged = Observation::Told(PublicEvent::Judged { by, seat, just });
+        [Observation::Told(PublicEvent::Challenged { by, seat }), shown, judged]
+            .into_iter()
+            .chain(draws)
+            .collect::<Vec<_>>()
     };
-    let bluff = challenge(BEN, ANNA, false, Glimpse::Backs(2), vec![draws_unseen(ANNA, 4, Cause::Challenge)]);
+    let bluff = challenge(BEN, ANNA, false, VisibleCards::Backs(2), vec![draws_unseen(ANNA, 4, Cause::Challenge)]);
     table.says(&bluff, &["Ben challenges Anna, Anna bluffed and draws four cards."]);
     let six = vec![table.draws(ME, "r1 r2 r3 r4 r5 r6", Cause::Challenge), passed_over(ME)];
-    let fair = challenge(ME, ANNA, true, Glimpse::Cards(cards(&table.rules, "b7 rs w")), six);
+    let fair = challenge(ME, ANNA, true, VisibleCards::Cards(cards(&table.rules, "b7 rs w")), six);
     table.says(
         &fair,
         &[
@@ -234,7 +243,7 @@ fn a_challenge_is_judged_in_the_same_line_and_shows_the_hand_to_the_challenger()
             "Anna shows 3 cards. Red: skip. Blue: 7. Wild.",
         ],
     );
-    let accused = challenge(BEN, ME, false, Glimpse::Cards(cards(&table.rules, "r5 r6")), Vec::new());
+    let accused = challenge(BEN, ME, false, VisibleCards::Cards(cards(&table.rules, "r5 r6")), Vec::new());
     table.says(&accused, &["Ben challenges you, you bluffed."]);
     Table::new("uno", Lang::Fi).says(&accused, &["Ben haastaa sinut, sinä bluffasit."]);
     Table::new("uno", Lang::De).says(&accused, &["Ben fordert dich heraus, du hast geblufft."]);
@@ -243,8 +252,8 @@ fn a_challenge_is_judged_in_the_same_line_and_shows_the_hand_to_the_challenger()
 #[test]
 fn forgotten_calls() {
     let penalty = |seat| draws_unseen(seat, 1, Cause::CallPenalty);
-    let forgot = [Seen::Told(Happening::Forgot { seat: ANNA, call: UNO }), penalty(ANNA)];
-    let caught = [Seen::Told(Happening::Caught { by: BEN, seat: ANNA, call: UNO }), penalty(ANNA)];
+    let forgot = [Observation::Told(PublicEvent::Forgot { seat: ANNA, call: UNO }), penalty(ANNA)];
+    let caught = [Observation::Told(PublicEvent::Caught { by: BEN, seat: ANNA, call: UNO }), penalty(ANNA)];
     for (lang, one, other) in [
         (
             Lang::En,
@@ -267,9 +276,10 @@ fn forgotten_calls() {
         table.says(&caught, &[other]);
     }
     let table = Table::new("uno", Lang::En);
-    let own = [Seen::Told(Happening::Forgot { seat: ME, call: UNO }), table.draws(ME, "g3", Cause::CallPenalty)];
+    let own =
+        [Observation::Told(PublicEvent::Forgot { seat: ME, call: UNO }), table.draws(ME, "g3", Cause::CallPenalty)];
     table.says(&own, &["You forgot to call Uno and draw green 3."]);
-    let me = [Seen::Told(Happening::Caught { by: ME, seat: ANNA, call: UNO }), penalty(ANNA)];
+    let me = [Observation::Told(PublicEvent::Caught { by: ME, seat: ANNA, call: UNO }), penalty(ANNA)];
     table.says(&me, &["You catch Anna not calling Uno, Anna draws a card."]);
 }
 
@@ -277,26 +287,27 @@ fn forgotten_calls() {
 fn a_wrong_play_goes_back_wherever_its_happening_stands() {
     let table = Table::new("uno", Lang::En);
     let clause = "UN-17".parse().ok();
-    let wrong = Seen::Told(Happening::WrongPlay { seat: ANNA, out_of_turn: false, clause });
-    let back = moved(Glimpse::Cards(cards(&table.rules, "b4")), Place::Discard, Place::Hand(ANNA), Cause::TakeBack);
+    let wrong = Observation::Told(PublicEvent::WrongPlay { seat: ANNA, out_of_turn: false, clause });
+    let back =
+        moved(VisibleCards::Cards(cards(&table.rules, "b4")), Place::Discard, Place::Hand(ANNA), Cause::TakeBack);
     let penalty = draws_unseen(ANNA, 1, Cause::WrongPlayPenalty);
     let text = "Anna plays blue 4 against the rules, takes it back and draws a card. Rule UN-17.";
     table.says(&[table.plays(ANNA, "b4", 6), wrong.clone(), back.clone(), penalty.clone()], &[text]);
     table.says(&[wrong, back, penalty], &[text]);
-    let early = Seen::Told(Happening::WrongPlay { seat: ME, out_of_turn: true, clause: None });
+    let early = Observation::Told(PublicEvent::WrongPlay { seat: ME, out_of_turn: true, clause: None });
     Table::new("uno", Lang::De).says(&[table.plays(ME, "b4", 6), early], &["Du legst die blaue 4 außer der Reihe."]);
 }
 
-fn deal(table: &Table, start: &str, first: Seat, after: Vec<Seen>) -> Vec<Seen> {
+fn deal(table: &Table, start: &str, first: Seat, after: Vec<Observation>) -> Vec<Observation> {
     let hand = |seat: Seat| match table.viewer {
-        Viewer::Seat(own) if own == seat => Glimpse::Cards(cards(&table.rules, "w b9 y7 r2 rs g4 b4")),
-        _ => Glimpse::Backs(7),
+        Viewer::Seat(own) if own == seat => VisibleCards::Cards(cards(&table.rules, "w b9 y7 r2 rs g4 b4")),
+        _ => VisibleCards::Backs(7),
     };
-    let mut seen = vec![Seen::Told(Happening::RoundBegins { round: 1, dealer: BEN })];
+    let mut seen = vec![Observation::Told(PublicEvent::RoundBegins { round: 1, dealer: BEN })];
     seen.extend([ME, ANNA, BEN].map(|seat| moved(hand(seat), Place::Pile, Place::Hand(seat), Cause::Deal)));
-    seen.push(moved(Glimpse::Cards(cards(&table.rules, start)), Place::Pile, Place::Discard, Cause::Start));
+    seen.push(moved(VisibleCards::Cards(cards(&table.rules, start)), Place::Pile, Place::Discard, Cause::Start));
     seen.extend(after);
-    seen.push(Seen::Told(Happening::First { seat: first }));
+    seen.push(Observation::Told(PublicEvent::First { seat: first }));
     seen
 }
 
@@ -337,7 +348,7 @@ fn the_start_card_is_told_when_it_does_something_or_another_begins() {
     let lines: Vec<String> = uno.step(&seen).into_iter().map(|line| line.text).collect();
     assert_eq!(lines[0], "UNO. You, Anna, Ben. Ben deals, Anna begins.");
     assert_eq!(lines[2..], ["The start card is blue draw two, you draw red 7 and green 2 and are skipped."]);
-    let reversed = vec![Seen::Told(Happening::Reversed { clockwise: false })];
+    let reversed = vec![Observation::Told(PublicEvent::Reversed { clockwise: false })];
     let lines = uno.step(&deal(&uno, "rv", BEN, reversed));
     assert_eq!(lines[0].text, "UNO. You, Anna, Ben. Ben deals and begins.");
     assert_eq!(lines[2].text, "The start card is red reverse, anticlockwise now.");
@@ -352,10 +363,10 @@ fn the_start_card_is_told_when_it_does_something_or_another_begins() {
 fn a_round_of_uno_ends() {
     let uno = Table::new("uno", Lang::En);
     let end = |winners: Vec<Seat>, end, totals: Vec<u32>| {
-        Seen::Told(Happening::RoundEnds { end, winners, points: vec![12, 0, 30], totals })
+        Observation::Told(PublicEvent::RoundEnds { end, winners, points: vec![12, 0, 30], totals })
     };
-    let out = Seen::Told(Happening::Out { seat: ANNA, place: 1, points: None });
-    let over = Seen::Told(Happening::MatchEnds { winners: vec![ANNA], totals: vec![12, 0, 30] });
+    let out = Observation::Told(PublicEvent::Out { seat: ANNA, place: 1, points: None });
+    let over = Observation::Told(PublicEvent::MatchEnds { winners: vec![ANNA], totals: vec![12, 0, 30] });
     let seen = [uno.plays(ANNA, "r5", 0), out, end(vec![ANNA], RoundEnd::Finished, vec![12, 0, 30]), over];
     uno.says(&seen, &["Anna plays red 5 and goes out.", "Anna wins.", "Minus points: you 12, Anna 0, Ben 30."]);
     uno.brailles(&seen, &["Anna r5 out", "won: Anna", "me12 Anna0 Ben30"]);
@@ -376,27 +387,28 @@ fn everything_can_be_told_to_everybody_in_every_language() {
             let table = Table::new(game, lang).seen_by(viewer);
             let (seat, by, call) = (ANNA, BEN, Call(0));
             let own = || match viewer {
-                Viewer::Seat(ANNA) => Glimpse::Cards(table.rules.deck().kinds().take(3).collect()),
-                _ => Glimpse::Backs(3),
+                Viewer::Seat(ANNA) => VisibleCards::Cards(table.rules.deck().kinds().take(3).collect()),
+                _ => VisibleCards::Backs(3),
             };
-            let open = || Glimpse::Cards(table.rules.deck().kinds().take(1).collect());
+            let open = || VisibleCards::Cards(table.rules.deck().kinds().take(1).collect());
             let drawn = |cause| moved(own(), Place::Pile, Place::Hand(seat), cause);
-            let wrong =
-                |out_of_turn| Seen::Told(Happening::WrongPlay { seat, out_of_turn, clause: "G-6".parse().ok() });
+            let wrong = |out_of_turn| {
+                Observation::Told(PublicEvent::WrongPlay { seat, out_of_turn, clause: "G-6".parse().ok() })
+            };
             let ends = |end| {
-                Seen::Told(Happening::RoundEnds {
+                Observation::Told(PublicEvent::RoundEnds {
                     end,
                     winners: vec![seat],
                     points: vec![1, 2, 3],
                     totals: vec![4, 5, 6],
                 })
             };
-            let silent = |seen: &Seen| match seen {
-                Seen::Told(
-                    Happening::DrawPending { seat, .. }
-                    | Happening::SkipPending { seat, .. }
-                    | Happening::ChallengeOpen { seat, .. }
-                    | Happening::Again { seat },
+            let silent = |seen: &Observation| match seen {
+                Observation::Told(
+                    PublicEvent::DrawPending { seat, .. }
+                    | PublicEvent::SkipPending { seat, .. }
+                    | PublicEvent::ChallengeOpen { seat, .. }
+                    | PublicEvent::Again { seat },
                 ) => viewer == Viewer::Seat(*seat),
                 _ => false,
             };
@@ -411,31 +423,31 @@ fn everything_can_be_told_to_everybody_in_every_language() {
                 drawn(Cause::CallPenalty),
                 drawn(Cause::WrongPlayPenalty),
                 drawn(Cause::Challenge),
-                Seen::Told(Happening::Reshuffled { cards: 9 }),
-                Seen::Told(Happening::TurnedOver { cards: 9 }),
-                Seen::Told(Happening::DrewShort { seat, missing: 1 }),
-                Seen::Told(Happening::Wished { seat, wish: Wish::Colour(Colour(1)) }),
-                Seen::Told(Happening::Reversed { clockwise: true }),
-                Seen::Told(Happening::DrawPending { seat, cards: 2 }),
-                Seen::Told(Happening::SkipPending { seat, players: 1, turns: false }),
-                Seen::Told(Happening::ChallengeOpen { seat, against: by, cards: 4, answers: false }),
+                Observation::Told(PublicEvent::Reshuffled { cards: 9 }),
+                Observation::Told(PublicEvent::TurnedOver { cards: 9 }),
+                Observation::Told(PublicEvent::DrewShort { seat, missing: 1 }),
+                Observation::Told(PublicEvent::Wished { seat, wish: Wish::Colour(Colour(1)) }),
+                Observation::Told(PublicEvent::Reversed { clockwise: true }),
+                Observation::Told(PublicEvent::DrawPending { seat, cards: 2 }),
+                Observation::Told(PublicEvent::SkipPending { seat, players: 1, turns: false }),
+                Observation::Told(PublicEvent::ChallengeOpen { seat, against: by, cards: 4, answers: false }),
                 passed_over(seat),
-                Seen::Told(Happening::Passed { seat }),
-                Seen::Told(Happening::Again { seat }),
-                Seen::Told(Happening::Anew { seat }),
-                Seen::Told(Happening::Called { seat, call }),
-                Seen::Told(Happening::Forgot { seat, call }),
-                Seen::Told(Happening::Caught { by, seat, call }),
-                Seen::Told(Happening::Challenged { by, seat }),
-                Seen::Told(Happening::Judged { by, seat, just: true }),
-                Seen::Told(Happening::Judged { by, seat, just: false }),
+                Observation::Told(PublicEvent::Passed { seat }),
+                Observation::Told(PublicEvent::Again { seat }),
+                Observation::Told(PublicEvent::Anew { seat }),
+                Observation::Told(PublicEvent::Called { seat, call }),
+                Observation::Told(PublicEvent::Forgot { seat, call }),
+                Observation::Told(PublicEvent::Caught { by, seat, call }),
+                Observation::Told(PublicEvent::Challenged { by, seat }),
+                Observation::Told(PublicEvent::Judged { by, seat, just: true }),
+                Observation::Told(PublicEvent::Judged { by, seat, just: false }),
                 wrong(true),
                 wrong(false),
-                Seen::Told(Happening::Out { seat, place: 2, points: Some(7) }),
+                Observation::Told(PublicEvent::Out { seat, place: 2, points: Some(7) }),
                 ends(RoundEnd::Finished),
                 ends(RoundEnd::Blocked),
                 ends(RoundEnd::TurnLimit),
-                Seen::Told(Happening::RoundBegins { round: 2, dealer: seat }),
+                Observation::Told(PublicEvent::RoundBegins { round: 2, dealer: seat }),
             ] {
                 let lines = table.step(std::slice::from_ref(&seen));
                 assert_eq!(lines.is_empty(), silent(&seen), "{lang}: {seen:?}");
@@ -453,8 +465,8 @@ fn who_is_out_of_mau_mau_gets_a_place_and_points() {
         (Lang::Fi, "Anna pelaa ristiässän, sanoo Mau-Mau ja on valmis, sijoitus 1, 23 pistettä."),
     ] {
         let table = Table::new("mau-mau", lang);
-        let called = Seen::Told(Happening::Called { seat: ANNA, call: Call(1) });
-        let out = Seen::Told(Happening::Out { seat: ANNA, place: 1, points: Some(23) });
+        let called = Observation::Told(PublicEvent::Called { seat: ANNA, call: Call(1) });
+        let out = Observation::Told(PublicEvent::Out { seat: ANNA, place: 1, points: Some(23) });
         table.says(&[table.plays(ANNA, "ca", 0), called, out], &[text]);
     }
 }
@@ -490,13 +502,13 @@ fn in_teams(lang: Lang, winners: &[Seat], points: [u32; 4]) -> (Vec<String>, Vec
     let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(ME)).expect("a game is chosen");
     let (end, winners) = (RoundEnd::Finished, winners.to_vec());
     let ends = [
-        Seen::Told(Happening::RoundEnds {
+        Observation::Told(PublicEvent::RoundEnds {
             end,
             winners: winners.clone(),
             points: points.to_vec(),
             totals: points.to_vec(),
         }),
-        Seen::Told(Happening::MatchEnds { winners, totals: points.to_vec() }),
+        Observation::Told(PublicEvent::MatchEnds { winners, totals: points.to_vec() }),
     ];
     announcer.step(&ends).into_iter().map(|line| (line.text, line.braille)).unzip()
 }
@@ -509,8 +521,10 @@ fn a_card_out_of_turn_is_thrown_in() {
         (Lang::Fi, "Anna pelaa väliin punaisen viitosen."),
     ] {
         let table = Table::new("uno", lang);
-        let Seen::Moved(Moved { cards, from, to, held, .. }) = table.plays(ANNA, "r5", 4) else { return };
-        let thrown = Seen::Moved(Moved { cards, from, to, cause: Cause::JumpIn, held });
+        let Observation::Moved(CardMovement { cards, from, to, held, .. }) = table.plays(ANNA, "r5", 4) else {
+            return;
+        };
+        let thrown = Observation::Moved(CardMovement { cards, from, to, cause: Cause::JumpIn, held });
         table.says(&[thrown], &[text]);
     }
 }
@@ -540,8 +554,8 @@ fn several_draws_are_told_as_one_with_what_fits() {
         let players = ["Me", "Anna"].map(String::from);
         let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
         let drawn = ["r7", "b2", "w"].map(|code| card(&rules, code));
-        let seen = [Seen::Moved(Moved {
-            cards: Glimpse::Cards(drawn.to_vec()),
+        let seen = [Observation::Moved(CardMovement {
+            cards: VisibleCards::Cards(drawn.to_vec()),
             from: Place::Pile,
             to: Place::Hand(Seat(0)),
             cause: Cause::Draw,

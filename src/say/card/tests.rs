@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::rulebook::Shelf;
 use crate::rules::book::CardFacts;
 use crate::rules::sample::{Effect, Parameter, Values, effects};
-use crate::rules::{AnyRules, Fault, Library, Loaded, OptionForm};
+use crate::rules::{AnyRules, Diagnostic, Library, Loaded, OptionForm};
 use crate::say::{Lang, Locale};
 
 fn library() -> Library {
@@ -94,7 +94,7 @@ fn a_book_speaks_of_a_card_only_where_it_does_the_same_as_in_the_game_of_the_boo
 }
 
 /// What a card of a home-made Mau Mau does, in every language, or what is wrong with it.
-fn tried(facts: &str, entry: &str) -> Result<[String; Lang::ALL.len()], Vec<Fault>> {
+fn tried(facts: &str, entry: &str) -> Result<[String; Lang::ALL.len()], Vec<Diagnostic>> {
     let mut library = Library::built_in();
     let file = format!(
         "id = \"house\"\nextends = \"mau-mau\"\nreplaces = [\"MM-6\"]\nremove = [\"options.seven\"]\n{facts}\n"

@@ -4,8 +4,8 @@
 use super::ruling::Ruling;
 use crate::cards::{CardKind, Colour, KindSet, Symbol};
 use crate::rules::book::{
-    AfterDraw, AfterFinish, Alike, Beginner, Book, CallFacts, ColourWord, Direction, DrawWhen, Drawing, MatchBy,
-    MatchPlay, NextDealer, NoticedBy, PassWhen, Reshuffle, ScoreTo, StartDoes, Stuck, Ties, Together, Window, Wins,
+    AfterDraw, AfterFinish, Alike, Beginner, CallFacts, ColourWord, Direction, DrawWhen, Drawing, MatchBy, MatchPlay,
+    NextDealer, NoticedBy, PassWhen, Reshuffle, RuleSet, ScoreTo, StartDoes, Stuck, Ties, Together, Window, Wins,
 };
 use crate::rules::{Clause, Rules};
 use crate::say::arg::Text;
@@ -66,7 +66,7 @@ impl Teller<'_> {
         if self.rules.terms().called() == ColourWord::Suit { "suit" } else { "colour" }
     }
 
-    fn table(&mut self, book: &Book) {
+    fn table(&mut self, book: &RuleSet) {
         let (players, deck) = (book.players, &book.deck);
         let exact = players.min == players.max;
         let told = msg!("outline-players", min = players.min, max = players.max, exact);
@@ -90,7 +90,7 @@ impl Teller<'_> {
         self.usual(count == 0);
     }
 
-    fn deal(&mut self, book: &Book) {
+    fn deal(&mut self, book: &RuleSet) {
         let deal = &book.deal;
         self.tell("deal", msg!("outline-deal", count = deal.cards), deal.clause);
         for (players, count) in &deal.by_players {
@@ -101,7 +101,7 @@ impl Teller<'_> {
         self.usual(!counts);
     }
 
-    fn order(&mut self, book: &Book) {
+    fn order(&mut self, book: &RuleSet) {
         let order = book.order;
         let way = match order.direction {
             Direction::Clockwise => "clockwise",
@@ -122,7 +122,7 @@ impl Teller<'_> {
         self.tell("first", msg!("outline-first", who), order.clause);
     }
 
-    fn start(&mut self, book: &Book) {
+    fn start(&mut self, book: &RuleSet) {
         let does = match book.start.does {
             StartDoes::Nothing => "nothing",
             StartDoes::AsPlayed => "as-played",
@@ -134,7 +134,7 @@ impl Teller<'_> {
         self.tell("start", msg!("outline-start", does, called), book.start.clause);
     }
 
-    fn matching(&mut self, book: &Book) {
+    fn matching(&mut self, book: &RuleSet) {
         let (matching, called) = (&book.matching, self.called());
         let mut by: Vec<MatchBy> = Vec::new();
         for way in [MatchBy::Colour, MatchBy::Symbol, MatchBy::Divisor] {
@@ -157,7 +157,7 @@ impl Teller<'_> {
         self.usual(again.is_none());
     }
 
-    fn drawing(&mut self, book: &Book) {
+    fn drawing(&mut self, book: &RuleSet) {
         let drawing = book.drawing;
         let when = match drawing.when {
             DrawWhen::Anytime => "anytime",
@@ -208,7 +208,7 @@ impl Teller<'_> {
         }
     }
 
-    fn pile(&mut self, book: &Book) {
+    fn pile(&mut self, book: &RuleSet) {
         let pile = book.pile;
         let when = match pile.reshuffle {
             Reshuffle::WhenEmpty => "when-empty",
@@ -225,7 +225,7 @@ impl Teller<'_> {
         self.tell("short draw", told, short.and_then(|because| because.clause));
     }
 
-    fn together(&mut self, book: &Book) {
+    fn together(&mut self, book: &RuleSet) {
         for (id, together) in &book.together {
             self.laid_together(id, together);
         }
@@ -262,7 +262,7 @@ impl Teller<'_> {
         }
     }
 
-    fn calls(&mut self, book: &Book) {
+    fn calls(&mut self, book: &RuleSet) {
         let names: Vec<String> = self.locale.names().map_or_else(Vec::new, |names| names.calls().to_vec());
         for ((id, facts), call) in book.calls.iter().zip(&names) {
             self.call(id, facts, call);
@@ -303,7 +303,7 @@ impl Teller<'_> {
         self.locale.join(items, "and")
     }
 
-    fn wrong_play(&mut self, book: &Book) {
+    fn wrong_play(&mut self, book: &RuleSet) {
         let wrong = book.wrong_play;
         let items = self.costs(wrong.penalty, 0, wrong.penalty_points);
         self.tell("wrong play", msg!("outline-wrong-play", items), wrong.clause);
@@ -312,7 +312,7 @@ impl Teller<'_> {
         self.tell("wrong answer", told, wrong.clause);
     }
 
-    fn end(&mut self, book: &Book) {
+    fn end(&mut self, book: &RuleSet) {
         let (finish, score) = (book.finish, &book.score);
         let then = match finish.then {
             AfterFinish::Stop => "stop",
@@ -332,7 +332,7 @@ impl Teller<'_> {
         self.tell("score", msg!("outline-score", to), score.clause);
     }
 
-    fn match_play(&mut self, book: &Book) {
+    fn match_play(&mut self, book: &RuleSet) {
         let match_play = book.match_play;
         let rounds = match_play.wins == Wins::MostRounds;
         let (ends, count) = match (match_play.out_at, match_play.until) {

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::buttons::Buttons;
-use super::guest::Guest;
+use super::guest::RemoteParticipant;
 use super::table::Apart;
-use super::voices::Voices;
+use super::voices::LanguagePacks;
 use crate::bot::{Budget, Level};
 use crate::engine::Seat;
 use crate::engine::families::of_family;
@@ -14,8 +14,8 @@ use crate::file::{Synced, Unwritten};
 use crate::record::{FairShuffle, Moves};
 use crate::rules::{AnyRules, Loaded};
 use crate::say::{Line, ends_with_situation};
-use crate::session::company::{Company, TableRules};
-use crate::session::house::House;
+use crate::session::company::{TableRules, TableState};
+use crate::session::house::App;
 use crate::session::learning::Learnable;
 use crate::session::mark::Mark;
 use crate::session::next::Next;
@@ -54,7 +54,7 @@ const KEPT: Most = Most { told: 80, happened: 40, bytes: 16 << 10 };
 
 /// A table at which everybody has a keyboard of their own. Who plays has the desk with the number of the seat; who watches has one
 /// behind these.
-pub struct Gathering {
+pub struct NetworkTable {
     table: Box<dyn Apart>,
     /// What was to be decided when it was told last, by desk: its mark alone, since it is only compared.
     situations: Vec<Mark>,
@@ -62,19 +62,19 @@ pub struct Gathering {
     hash: u64,
 }
 
-impl Gathering {
+impl NetworkTable {
     /// Begins a game, or goes on with one, before those who play and those who watch: nothing of it is told before
-    /// [`Gathering::news`] is asked. Those desks that are nobody's speak like the usual one.
+    /// [`NetworkTable::news`] is asked. Those desks that are nobody's speak like the usual one.
     pub fn begin(
         begun: Begun,
-        guests: &[Option<&Guest>],
-        watchers: &[&Guest],
-        voices: &mut Voices,
-        usual: &Guest,
+        guests: &[Option<&RemoteParticipant>],
+        watchers: &[&RemoteParticipant],
+        voices: &mut LanguagePacks,
+        usual: &RemoteParticipant,
     ) -> Self {
         let Begun { game: id, loaded, seed, shuffle, seats, record, synced, resumed } = begun;
         let (rules, hash) = (loaded.rules.clone(), loaded.hash);
-        let mut preferences = |guest: &Guest| {
+        let mut preferences = |guest: &RemoteParticipant| {
             let mut preferences = guest.preferences().clone();
             preferences.speak_with(&voices.of(guest.lang(), Some((&rules, hash))));
             preferences
@@ -92,7 +92,7 @@ impl Gathering {
             }
             Box::new(playing) as Box<dyn Apart>
         });
-        let mut gathering = Gathering { table, situations: Vec::new(), game: rules, hash };
+        let mut gathering = NetworkTable { table, situations: Vec::new(), game: rules, hash };
         let head = gathering.company().head(None).write();
         gathering.company_mut().write_to(Recorder::in_file(record, head, synced));
         match resumed {
@@ -103,8 +103,14 @@ impl Gathering {
         gathering
     }
 
-    /// Answers what somebody types at a desk. What others are told of it is their [`Gathering::news`].
-    pub fn answer(&mut self, desk: usize, guest: &mut Guest, typed: &str, voices: &mut Voices) -> Vec<Line> {
+    /// Answers what somebody types at a desk. What others are told of it is their [`NetworkTable::news`].
+    pub fn answer(
+        &mut self,
+        desk: usize,
+        guest: &mut RemoteParticipant,
+        typed: &str,
+        voices: &mut LanguagePacks,
+    ) -> Vec<Line> {
         self.table.turn_to(desk);
         let answer = AtDesk { house: &mut guest.house, table: &mut *self.table }.answer_line(typed);
         guest.share_voice(voices, Some((&self.game, self.hash)));
@@ -208,7 +214,7 @@ impl Gathering {
     }
 
     /// Somebody sits down at the desk of a seat, or comes back to it, and plays from now on.
-    pub fn sits_down(&mut self, seat: Seat, name: &str, guest: &mut Guest, voices: &mut Voices) {
+    pub fn sits_down(&mut self, seat: Seat, name: &str, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {
         guest.share_voice(voices, Some((&self.game, self.hash)));
         self.company_mut().prefer_at(seat.index(), guest.preferences());
         self.table.is_away(seat, None);
@@ -230,12 +236,12 @@ impl Gathering {
     }
 
     /// Somebody who is there speaks of the cards of this game from now on.
-    pub fn speaks_with(&self, guest: &mut Guest, voices: &mut Voices) {
+    pub fn speaks_with(&self, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {
         guest.share_voice(voices, Some((&self.game, self.hash)));
     }
 
     /// Somebody watches from now on; the desk.
-    pub fn watched_by(&mut self, guest: &mut Guest, voices: &mut Voices) -> usize {
+    pub fn watched_by(&mut self, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) -> usize {
         self.speaks_with(guest, voices);
         let preferences = guest.preferences().clone();
         self.company_mut().watched_from(preferences)
@@ -300,28 +306,28 @@ impl Gathering {
         self.table.seated_mut().record()
     }
 
-    fn company(&self) -> &Company {
+    fn company(&self) -> &TableState {
         self.table.seated().company()
     }
 
-    fn company_mut(&mut self) -> &mut Company {
+    fn company_mut(&mut self) -> &mut TableState {
         self.table.seated_mut().company_mut()
     }
 }
 
 #[cfg(test)]
-impl Gathering {
+impl NetworkTable {
     /// A game that stands so already, between people of these names.
     pub(crate) fn laid_out(
         game: crate::engine::Game,
         loaded: &Loaded,
         names: Vec<String>,
-        guests: &[&Guest],
-        voices: &mut Voices,
+        guests: &[&RemoteParticipant],
+        voices: &mut LanguagePacks,
     ) -> Self {
         use crate::session::plan::LaidOut;
         let rules = loaded.rules.clone();
-        let preferences = |guest: &&Guest| {
+        let preferences = |guest: &&RemoteParticipant| {
             let mut preferences = guest.preferences().clone();
             preferences.speak_with(&voices.of(guest.lang(), Some((&rules, loaded.hash))));
             preferences
@@ -335,7 +341,7 @@ impl Gathering {
             Playing::<crate::engine::Game>::new(table, shed, &planned, names, &plan, Budget::USUAL, &at_desks[0]);
         playing.company_mut().sit_apart(|seat| at_desks[seat.index()].clone());
         let mut gathering =
-            Gathering { table: Box::new(playing), situations: Vec::new(), game: rules.clone(), hash: loaded.hash };
+            NetworkTable { table: Box::new(playing), situations: Vec::new(), game: rules.clone(), hash: loaded.hash };
         gathering.table.begin_apart();
         gathering.table.go_on_apart();
         gathering
@@ -380,16 +386,16 @@ fn playing<G: Learnable>(
 
 /// Somebody who types at a desk.
 struct AtDesk<'a> {
-    house: &'a mut House,
+    house: &'a mut App,
     table: &'a mut dyn Apart,
 }
 
 impl Typing for AtDesk<'_> {
-    fn house(&mut self) -> &mut House {
+    fn house(&mut self) -> &mut App {
         self.house
     }
 
-    fn company(&mut self) -> Option<&mut Company> {
+    fn company(&mut self) -> Option<&mut TableState> {
         Some(self.table.seated_mut().company_mut())
     }
 

@@ -2,38 +2,38 @@
 
 use std::sync::Arc;
 
-use super::voices::Voices;
+use super::voices::LanguagePacks;
 use crate::command::{Command, GameCommand, ProgramCommand};
-use crate::rules::{AnyRules, Fault, Library, Loaded};
+use crate::rules::{AnyRules, Diagnostic, Library, Loaded};
 use crate::say::{Lang, Line, msg};
-use crate::session::archive::Archive;
-use crate::session::foyer::{Foyer, house_rules};
+use crate::session::archive::Storage;
+use crate::session::foyer::{SetupWizard, house_rules};
 use crate::session::game_names::{typed_game, without_asking};
-use crate::session::house::House;
+use crate::session::house::App;
 use crate::session::in_words::InWords;
 use crate::session::keyboard::{Keyboard, Look, Stands};
 use crate::session::next::Opening;
 use crate::session::plan::Plan;
 use crate::session::preferences::Preferences;
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 use crate::settings::Folders;
 
 /// Somebody at a keyboard elsewhere, with the own language and look. Nothing is kept on the disk and nothing is heard on the machine
 /// on which the program runs.
-pub struct Guest {
-    pub(super) house: House,
+pub struct RemoteParticipant {
+    pub(super) house: App,
 }
 
-impl Guest {
+impl RemoteParticipant {
     /// Somebody who speaks this language, and can play the games of the library.
     #[must_use]
-    pub fn new(lang: Lang, library: &Library, voices: &mut Voices) -> Self {
+    pub fn new(lang: Lang, library: &Library, voices: &mut LanguagePacks) -> Self {
         let opening = Opening { plan: Plan::default(), loaded: None };
-        let archive = Archive::new(Folders::default());
+        let archive = Storage::new(Folders::default());
         let voice = voices.of(lang, None);
         let keyboard = Keyboard::new(voice, lang, None, Vec::new(), false).standing(Stands::OnAnotherMachine);
-        let foyer = Foyer::new(library.clone(), opening, Box::new(|| 0), None, archive);
-        Guest { house: House { keyboard, foyer } }
+        let foyer = SetupWizard::new(library.clone(), opening, Box::new(|| 0), None, archive);
+        RemoteParticipant { house: App { keyboard, foyer } }
     }
 
     /// The language.
@@ -44,13 +44,13 @@ impl Guest {
 
     /// The same, with its words.
     #[must_use]
-    pub fn voice(&self) -> &Voice {
+    pub fn voice(&self) -> &LanguagePack {
         self.house.keyboard.voice()
     }
 
     /// The same, beside the person.
     #[must_use]
-    pub fn shared_voice(&self) -> Arc<Voice> {
+    pub fn shared_voice(&self) -> Arc<LanguagePack> {
         Arc::clone(self.preferences().shared_voice())
     }
 
@@ -70,7 +70,7 @@ impl Guest {
     }
 
     /// Speaks the own language as all others do who speak it, with the cards of a game if one is played.
-    pub fn share_voice(&mut self, voices: &mut Voices, game: Option<(&AnyRules, u64)>) {
+    pub fn share_voice(&mut self, voices: &mut LanguagePacks, game: Option<(&AnyRules, u64)>) {
         let voice = voices.of(self.lang(), game);
         if !Arc::ptr_eq(&voice, self.preferences().shared_voice()) {
             self.house.keyboard.preferences_mut().speak_with(&voice);
@@ -135,12 +135,12 @@ impl Guest {
 
     /// Why house rules do not go together.
     #[must_use]
-    pub fn not_together(&self, game: &str, faults: &[Fault]) -> Line {
+    pub fn not_together(&self, game: &str, faults: &[Diagnostic]) -> Line {
         self.house.foyer.not_together(&self.house.keyboard, game, faults)
     }
 
     /// Answers what can be asked and set away from any table; none if the line is nothing of that.
-    pub fn answer(&mut self, typed: &str, voices: &mut Voices) -> Option<Vec<Line>> {
+    pub fn answer(&mut self, typed: &str, voices: &mut LanguagePacks) -> Option<Vec<Line>> {
         let (command, rest) = self.voice().command_alone(typed)?;
         if command == Command::Program(ProgramCommand::Help) && rest.is_empty() {
             // Before a game of one's own there is more to choose than there is here.
@@ -154,7 +154,7 @@ impl Guest {
             return Some(vec![self.voice().not_now(command)]);
         }
         let mut lines = Vec::new();
-        let House { keyboard, foyer } = &mut self.house;
+        let App { keyboard, foyer } = &mut self.house;
         foyer.command_before(keyboard, typed, true, &mut lines)?;
         self.share_voice(voices, None);
         Some(lines)

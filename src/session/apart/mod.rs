@@ -9,8 +9,8 @@ mod table;
 mod voices;
 
 pub use buttons::{Button, Buttons};
-pub use gathering::{Begun, Gathering};
-pub use guest::Guest;
+pub use gathering::{Begun, NetworkTable};
+pub use guest::RemoteParticipant;
 pub use presentation::Presentation;
 pub use table::Apart;
-pub use voices::Voices;
+pub use voices::LanguagePacks;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::guest::Guest;
+use super::guest::RemoteParticipant;
 use crate::say::{Channel, HandOrder};
 use crate::session::Detail;
 use crate::session::keyboard::{Dots, Form, Look, Width};
@@ -59,7 +59,7 @@ impl Presentation {
     }
 }
 
-impl Guest {
+impl RemoteParticipant {
     /// How the person is told things.
     #[must_use]
     pub fn presentation(&self) -> Presentation {

@@ -7,7 +7,7 @@ pub(super) mod stats;
 use std::path::Path;
 
 use super::change::{Change, resume_typed};
-use super::company::Company;
+use super::company::TableState;
 use super::keyboard::Keyboard;
 use crate::file::{Synced, Syncer};
 use crate::record::Games;
@@ -16,7 +16,7 @@ use crate::settings::{Account, Accounts, Folders};
 
 /// What is kept, and where.
 #[derive(Debug)]
-pub struct Archive {
+pub struct Storage {
     /// Where rule files and games are kept.
     folders: Folders,
     /// The profiles that there are, and where the one is left with which to begin anew.
@@ -28,10 +28,10 @@ pub struct Archive {
     syncer: Syncer,
 }
 
-impl Archive {
+impl Storage {
     /// Files in these folders, without profiles.
     pub fn new(folders: Folders) -> Self {
-        Archive {
+        Storage {
             folders,
             accounts: Accounts::default(),
             change: Change::default(),
@@ -91,7 +91,7 @@ impl Archive {
     }
 
     /// The last words; of a game that can be gone on with, also how.
-    pub fn good_bye(&self, keyboard: &Keyboard, company: Option<&Company>) -> Line {
+    pub fn good_bye(&self, keyboard: &Keyboard, company: Option<&TableState>) -> Line {
         match company.filter(|company| company.can_go_on()) {
             Some(company) => {
                 let game = keyboard.voice().locale().game_name(&company.played().id);

@@ -1,21 +1,21 @@
 //! `profile`: several people at one account of the computer. Another profile is another start of the conversation, with
 //! settings of its own, so the session only says which is wanted.
 
-use super::Archive;
+use super::Storage;
 use crate::say::{Cue, Line, Reason, Text, msg};
 use crate::session::change::Wanted;
-use crate::session::company::Company;
+use crate::session::company::TableState;
 use crate::session::keyboard::Keyboard;
 use crate::session::next::Next;
 use crate::settings::{Account, NoAccount};
 
-impl Archive {
+impl Storage {
     /// Answers `profile`: which is in use and which there are, another one, none, or deletes one, which has to be said
     /// twice.
     pub fn profile(
         &mut self,
         keyboard: &mut Keyboard,
-        company: Option<&Company>,
+        company: Option<&TableState>,
         rest: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
@@ -64,14 +64,14 @@ impl Archive {
     fn change_profile(
         &mut self,
         keyboard: &mut Keyboard,
-        company: Option<&Company>,
+        company: Option<&TableState>,
         wanted: Option<Account>,
         lines: &mut Vec<Line>,
     ) -> Next {
         if wanted.as_ref() == self.account() {
             return Next::told([self.profile_is(keyboard)], lines);
         }
-        if company.is_some_and(Company::can_go_on) {
+        if company.is_some_and(TableState::can_go_on) {
             let name = self.account().map_or(Account::NOBODY, Account::name);
             let on = self.account().is_some();
             lines.push(keyboard.voice().help(msg!("account-left", on, name)));

@@ -2,28 +2,28 @@
 
 use std::io::ErrorKind;
 
-use super::Archive;
+use super::Storage;
 use crate::command::{Command, Typed, normal, quoted};
 use crate::file;
 use crate::record::MOST_BYTES;
 use crate::say::{Line, msg};
 use crate::session::change::resume_typed;
-use crate::session::company::Company;
-use crate::session::foyer::Foyer;
+use crate::session::company::TableState;
+use crate::session::foyer::SetupWizard;
 use crate::session::foyer::saved_rules::id_of;
-use crate::session::house::House;
+use crate::session::house::App;
 use crate::session::keyboard::Keyboard;
 use crate::session::plan::{Plan, is_name};
 use crate::session::recorder::Recorder;
 use crate::session::seated::Seated;
 use crate::session::talk::Session;
-use crate::session::voice::{NotWritten, Voice};
+use crate::session::voice::{LanguagePack, NotWritten};
 
-impl Archive {
+impl Storage {
     /// Begins to write a game down: among the games that can go on, and in a file if that is wanted. A game that goes on
     /// is written anew from its beginning, so that its old record stays as it is. The set-up of an example is not in a
     /// record, so a game that begins with it is not recorded. On disk is nothing before [`Keyboard::begin_records`].
-    pub fn open_records(&self, plan: &mut Plan, company: &mut Company) {
+    pub fn open_records(&self, plan: &mut Plan, company: &mut TableState) {
         if plan.laid_out.is_some() {
             company.begins_in_the_middle();
             return;
@@ -39,10 +39,10 @@ impl Archive {
     }
 }
 
-impl Foyer {
+impl SetupWizard {
     /// Keeps the rules of a game that is written down among those that can go on, so that it can be played when they have
     /// changed. Where that fails, the game goes on only under the same rules.
-    pub fn keep_rules(&self, company: &Company) {
+    pub fn keep_rules(&self, company: &TableState) {
         let is_kept = company.recorders().iter().any(|recorder| !recorder.is_wanted() && recorder.has_begun());
         let played = company.played();
         let Some(games) = self.archive().games().filter(|games| is_kept && !games.rules(played.hash).exists()) else {
@@ -90,7 +90,7 @@ impl Keyboard {
 impl Session {
     /// Tells what was written and then did not get down to the disk, once; nothing more is written there.
     pub fn tell_unsynced(&mut self) {
-        let House { keyboard, foyer } = &mut self.house;
+        let App { keyboard, foyer } = &mut self.house;
         for (path, error) in foyer.archive().syncer.failed() {
             let is_count = foyer.archive().folders.tally.as_ref() == Some(&path);
             let message = msg!(if (is_count) "stats-failed" else "record-failed"; NotWritten);
@@ -103,9 +103,9 @@ impl Session {
     }
 }
 
-impl Archive {
+impl Storage {
     /// `save NAME`: keeps the game as it stands under a name.
-    pub fn save_game(&mut self, keyboard: &mut Keyboard, company: &Company, name: &str) -> Line {
+    pub fn save_game(&mut self, keyboard: &mut Keyboard, company: &TableState, name: &str) -> Line {
         let Some(games) = self.games() else { return keyboard.voice().error(msg!("no-folder")) };
         let Some(recorder) = company.recorders().last() else { return keyboard.voice().error(msg!("save-nothing")) };
         if name.is_empty() {
@@ -136,14 +136,14 @@ impl Archive {
 }
 
 /// A name without the words before it that say that it is one: `as evening`.
-fn behind_as<'t>(voice: &Voice, typed: &'t str) -> &'t str {
+fn behind_as<'t>(voice: &LanguagePack, typed: &'t str) -> &'t str {
     let before = voice.locale().list(msg!("words-save-as"));
     let is_before = |(first, _): &(&str, &str)| before.contains(&normal(first));
     typed.split_once(char::is_whitespace).filter(is_before).map_or(typed, |(_, name)| name.trim_start())
 }
 
 /// Whether what is typed for a name says more than that, such as `and quit`, or names a card.
-fn is_no_name(voice: &Voice, typed: &str) -> bool {
+fn is_no_name(voice: &LanguagePack, typed: &str) -> bool {
     let words: Vec<String> = typed.split_whitespace().map(normal).collect();
     let others = voice.locale().list(msg!("words-save-no-name"));
     let is_other = |word: &String| others.contains(word);

@@ -7,7 +7,7 @@ use std::path::Path;
 use jiff::Zoned;
 use jiff::civil::Date;
 
-use super::Archive;
+use super::Storage;
 use crate::command::GameCommand;
 use crate::engine::Seat;
 use crate::record::{Counted, Tally};
@@ -18,7 +18,7 @@ use crate::session::seated::Seated;
 use crate::session::voice::NotWritten;
 use crate::settings::Setting;
 
-impl Archive {
+impl Storage {
     /// Counts a game once it is over: for the one who started the program, and for nobody else at the keyboard.
     pub fn count<S: Seated + ?Sized>(&mut self, keyboard: &mut Keyboard, playing: &mut S) {
         let winners = playing.winners();

@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use super::Company;
+use super::TableState;
 use crate::engine::{Seat, Viewer};
-use crate::session::desk::Desk;
+use crate::session::desk::Participant;
 use crate::session::preferences::Preferences;
 use crate::session::review::Most;
 use crate::table::Seats;
 
-impl Company {
+impl TableState {
     /// Everybody has a keyboard of their own from now on: whoever plays, in the order of the seats. A seat that a computer
     /// player has may become somebody's, so it has a desk, too.
     pub fn sit_apart(&mut self, preferences: impl Fn(Seat) -> Preferences) {
-        let desk = |seat| Desk::new(Viewer::Seat(seat), preferences(seat));
+        let desk = |seat| Participant::new(Viewer::Seat(seat), preferences(seat));
         self.desks = Seat::all(self.setup.seats).map(desk).collect();
         self.at = 0;
         self.apart = true;
@@ -21,7 +21,7 @@ impl Company {
 
     /// Somebody watches from a keyboard of their own; the index of the desk.
     pub fn watched_from(&mut self, preferences: Preferences) -> usize {
-        self.desks.push(Desk::new(Viewer::Onlooker, preferences));
+        self.desks.push(Participant::new(Viewer::Onlooker, preferences));
         self.desks.len() - 1
     }
 

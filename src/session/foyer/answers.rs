@@ -1,6 +1,6 @@
 //! The answers to the questions before a game.
 
-use super::Foyer;
+use super::SetupWizard;
 use super::house_rules::{begins_option, house_rules, names_option, option_behind, values_question, wants_options};
 use super::questions::game_question;
 use crate::command::{normal, quoted};
@@ -17,7 +17,7 @@ use crate::settings::Setting;
 /// The fewest letters of the beginning of a house rule's name.
 const SHORTEST_BEGINNING: usize = 3;
 
-impl Foyer {
+impl SetupWizard {
     /// Takes what was typed at a question before a game: an answer, or one of the commands that there are before a game.
     pub fn take_answer(
         &mut self,

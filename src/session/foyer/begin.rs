@@ -7,8 +7,8 @@ use crate::record::FairShuffle;
 use crate::rules::Loaded;
 use crate::say::{Line, msg};
 use crate::session::at_table::AtTable;
-use crate::session::company::{Company, TableRules};
-use crate::session::house::House;
+use crate::session::company::{TableRules, TableState};
+use crate::session::house::App;
 use crate::session::learning::Learnable;
 use crate::session::plan::Resumed;
 use crate::session::plan::SeatPlan;
@@ -16,7 +16,7 @@ use crate::session::playing::Playing;
 use crate::session::seated::Seated;
 use crate::session::setup::{self, USUAL_GAME};
 
-impl House {
+impl App {
     /// Begins what is planned: a game, or its lesson. The table, if the rules can be played; another game is asked for
     /// otherwise.
     pub fn begin(&mut self, lines: &mut Vec<Line>) -> Option<Box<dyn AtTable>> {
@@ -99,7 +99,7 @@ impl House {
         }
     }
 
-    fn goes_on(&self, company: &Company) -> Line {
+    fn goes_on(&self, company: &TableState) -> Line {
         let game = self.keyboard.voice().locale().game_name(&company.played().id);
         self.keyboard.voice().help(msg!("going-on-with", game))
     }

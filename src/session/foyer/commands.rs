@@ -1,24 +1,24 @@
 //! The commands that there are before a game: help, lessons, rule books, levels, and a way back to the question of the game.
 
-use super::Foyer;
+use super::SetupWizard;
 use crate::bot::Level;
 use crate::command::{AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, Sets, TableQuestion};
 use crate::say::{Line, Text, msg};
-use crate::session::company::{Company, TableRules};
+use crate::session::company::{TableRules, TableState};
 use crate::session::game_names::{games, typed_game};
 use crate::session::keyboard::Keyboard;
 use crate::session::next::Next;
 use crate::session::plan::Plan;
 use crate::session::seating::{level_name, levels, typed_level};
 use crate::session::setup::{Asking, USUAL_GAME};
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 
-impl Foyer {
+impl SetupWizard {
     /// What words behind a question set: the order of hands, or who deals first. None if they set nothing.
     pub fn set_by(
         &mut self,
         keyboard: &mut Keyboard,
-        company: Option<&mut Company>,
+        company: Option<&mut TableState>,
         question: TableQuestion,
         rest: &str,
     ) -> Option<Line> {
@@ -196,7 +196,7 @@ impl Foyer {
     }
 
     /// `level` at the table: from the next game on.
-    pub fn level_at_the_table(&mut self, keyboard: &mut Keyboard, company: &mut Company, rest: &str) -> Vec<Line> {
+    pub fn level_at_the_table(&mut self, keyboard: &mut Keyboard, company: &mut TableState, rest: &str) -> Vec<Line> {
         match read_levels(keyboard, rest) {
             Ok(wanted) if wanted.is_empty() => {
                 let players: Vec<Text> = company
@@ -244,6 +244,6 @@ fn levels_there(keyboard: &Keyboard) -> Line {
 }
 
 /// A command that there is only at a table.
-fn not_before(voice: &Voice, command: impl Into<Command>, lines: &mut Vec<Line>) -> Next {
+fn not_before(voice: &LanguagePack, command: impl Into<Command>, lines: &mut Vec<Line>) -> Next {
     Next::stops([voice.not_now(command)], lines)
 }

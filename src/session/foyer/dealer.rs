@@ -1,17 +1,17 @@
 //! Who deals the first round, where the table chooses it (G-10).
 
-use super::Foyer;
+use super::SetupWizard;
 use crate::command::{TableQuestion, normal};
 use crate::engine::{Dice, Seat};
 use crate::say::{Lang, Line, msg};
-use crate::session::company::Company;
+use crate::session::company::TableState;
 use crate::session::keyboard::Keyboard;
 use crate::session::plan::{Dealer, Plan, SeatPlan};
 use crate::session::playing::Playing;
 use crate::session::seated::Seated;
 use crate::session::setup::names;
 use crate::session::spoken::Spoken;
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 
 /// The stream of a seed from which the lot is drawn; neither the table nor a computer player uses it.
 const LOT: u64 = 1 << 62;
@@ -43,13 +43,13 @@ impl Dealer {
 #[must_use]
 pub fn dealer_will_sit(lang: Lang, plan: &Plan, usual_players: u8) -> bool {
     let seats = plan.seated(usual_players);
-    let names = names(&Voice::new(lang), plan, &seats);
+    let names = names(&LanguagePack::new(lang), plan, &seats);
     plan.dealer.as_ref().is_none_or(|dealer| dealer.seat(&names, &seats, 0).is_some())
 }
 
-impl Foyer {
+impl SetupWizard {
     /// Chooses who deals first in the next game; at a table somebody who sits there.
-    pub fn choose_dealer(&mut self, keyboard: &mut Keyboard, company: Option<&Company>, rest: &str) -> Line {
+    pub fn choose_dealer(&mut self, keyboard: &mut Keyboard, company: Option<&TableState>, rest: &str) -> Line {
         let voice = keyboard.voice();
         let dealer = if voice.means(rest, msg!("words-random"), "random") {
             Dealer::Lot

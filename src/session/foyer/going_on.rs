@@ -1,11 +1,11 @@
 //! Games that were left unfinished: offered before a game, gone on with by `resume`, and named at the good-bye.
 
-use super::Foyer;
+use super::SetupWizard;
 use super::questions::game_question;
 use crate::command::quoted;
 use crate::record::Games;
 use crate::say::{Line, msg};
-use crate::session::company::Company;
+use crate::session::company::TableState;
 use crate::session::keyboard::Keyboard;
 use crate::session::next::{Next, Opening};
 use crate::session::numbers::typed_number;
@@ -13,12 +13,12 @@ use crate::session::plan::{Plan, Retold};
 use crate::session::recorded::Recorded;
 use crate::session::setup::Asking;
 use crate::session::unfinished::Unfinished;
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 
 /// The most games of a list.
 const MOST_TOLD: usize = 20;
 
-impl Foyer {
+impl SetupWizard {
     /// The unfinished games; none where nothing is kept, or the folder cannot be read.
     fn unfinished(&self, keyboard: &Keyboard) -> Option<Unfinished> {
         let found = Unfinished::find(&self.archive.games()?, &self.library, keyboard.voice().locale().lang()).ok()?;
@@ -48,7 +48,7 @@ impl Foyer {
     pub fn resume_at_the_table(
         &mut self,
         keyboard: &mut Keyboard,
-        company: &Company,
+        company: &TableState,
         rest: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
@@ -161,7 +161,7 @@ fn which_goes_on(keyboard: &Keyboard, found: &Unfinished) -> Line {
 }
 
 /// Goes on with the game of this name; without one, with that which was played last.
-fn go_on_with(voice: &Voice, found: &Unfinished, typed: &str, lines: &mut Vec<Line>) -> Next {
+fn go_on_with(voice: &LanguagePack, found: &Unfinished, typed: &str, lines: &mut Vec<Line>) -> Next {
     let waiting = if typed.trim().is_empty() { found.games.first() } else { found.named(typed) };
     let Some(waiting) = waiting.cloned() else {
         return Next::stops([voice.error(msg!("resume-unknown", word = quoted(typed)))], lines);

@@ -1,16 +1,16 @@
 //! House rules before a game, for who asks for them: the options are gone through by number or by name.
 
-use super::Foyer;
+use super::SetupWizard;
 use crate::command::normal;
-use crate::rules::{Fault, FaultKind, Loaded, OptionForm, TableOption};
+use crate::rules::{Diagnostic, DiagnosticKind, Loaded, OptionForm, TableOption};
 use crate::say::{Channel, Line, Locale, Text, Urgency, msg};
 use crate::session::keyboard::Keyboard;
 use crate::session::next::Next;
 use crate::session::numbers::typed_number;
 use crate::session::setup::Asking;
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 
-impl Foyer {
+impl SetupWizard {
     /// In what the table differs from the book so far; nothing if it plays as the book says.
     pub fn chosen_options(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Text> {
         let locale = keyboard.voice().locale();
@@ -111,11 +111,13 @@ impl Foyer {
     }
 
     /// Why what was chosen does not go with what has been chosen before.
-    pub fn not_together(&self, keyboard: &Keyboard, game: &str, faults: &[Fault]) -> Line {
+    pub fn not_together(&self, keyboard: &Keyboard, game: &str, faults: &[Diagnostic]) -> Line {
         let locale = keyboard.voice().locale();
         let name = locale.game_name(game);
         match faults.first().map(|fault| &fault.what) {
-            Some(FaultKind::OptionsClash { first, second, .. } | FaultKind::OptionsExclude { first, second }) => {
+            Some(
+                DiagnosticKind::OptionsClash { first, second, .. } | DiagnosticKind::OptionsExclude { first, second },
+            ) => {
                 let called = |id: &String| {
                     let loaded = self.loaded.as_ref();
                     let own = loaded.and_then(|loaded| loaded.options.iter().find(|option| option.name == *id));
@@ -123,7 +125,7 @@ impl Foyer {
                 };
                 keyboard.voice().error(msg!("not-together", first = called(first), second = called(second)))
             }
-            Some(FaultKind::NoTeams { teams, max }) => {
+            Some(DiagnosticKind::NoTeams { teams, max }) => {
                 keyboard.voice().error(msg!("cli-no-teams", game = name, teams = *teams, max = *max))
             }
             _ => keyboard.voice().error(msg!("cli-bad-rules", game = name, check = self.library.check_command())),
@@ -152,13 +154,13 @@ pub fn house_rules(loaded: &Loaded) -> impl Iterator<Item = &TableOption> {
 
 /// All of them with their numbers.
 #[cfg(feature = "net")]
-pub fn items(voice: &Voice, loaded: &Loaded) -> Vec<Line> {
+pub fn items(voice: &LanguagePack, loaded: &Loaded) -> Vec<Line> {
     house_rules(loaded).enumerate().map(|(index, option)| item(voice.locale(), index, option)).collect()
 }
 
 /// What can be chosen of the option at this place, what it is called, and what is chosen now.
 #[cfg(feature = "net")]
-pub fn values(voice: &Voice, loaded: &Loaded, index: usize) -> (Vec<Line>, String, String) {
+pub fn values(voice: &LanguagePack, loaded: &Loaded, index: usize) -> (Vec<Line>, String, String) {
     let Some(option) = house_rules(loaded).nth(index) else { return Default::default() };
     let locale = voice.locale();
     let lines = match range(option) {
@@ -266,19 +268,19 @@ fn read_value(locale: &Locale, option: &TableOption, typed: &str) -> Option<Stri
 }
 
 /// Whether somebody asks for the house rules.
-pub fn wants_options(voice: &Voice, typed: &str) -> bool {
+pub fn wants_options(voice: &LanguagePack, typed: &str) -> bool {
     let (typed, words) = (normal(typed), voice.locale().in_full(msg!("words-options")));
     typed == "options" || words.split_whitespace().any(|word| word == typed)
 }
 
 /// Whether the words name a house rule of the game: whole, or with a value behind it.
-pub fn names_option(voice: &Voice, loaded: &Loaded, typed: &str) -> bool {
+pub fn names_option(voice: &LanguagePack, loaded: &Loaded, typed: &str) -> bool {
     let name = typed.split_once('=').map_or(typed, |(name, _)| name);
     named(voice.locale(), loaded, name).is_some()
 }
 
 /// The question for a value of the option at this place, and what can be chosen.
-pub fn values_question(voice: &Voice, loaded: &Loaded, index: usize) -> Vec<Line> {
+pub fn values_question(voice: &LanguagePack, loaded: &Loaded, index: usize) -> Vec<Line> {
     let Some(option) = house_rules(loaded).nth(index) else { return Vec::new() };
     let locale = voice.locale();
     let now = locale.option_value(option, &option.chosen);
@@ -290,7 +292,7 @@ pub fn values_question(voice: &Voice, loaded: &Loaded, index: usize) -> Vec<Line
 }
 
 /// The values of an option with their numbers.
-fn choices(voice: &Voice, option: &TableOption) -> Vec<Line> {
+fn choices(voice: &LanguagePack, option: &TableOption) -> Vec<Line> {
     let item = |(index, word): (usize, &String)| {
         let name = voice.locale().option_value(option, word);
         voice.help(msg!("games-choice", number = index + 1, name))
@@ -299,7 +301,7 @@ fn choices(voice: &Voice, option: &TableOption) -> Vec<Line> {
 }
 
 /// What stands behind the word for the house rules, if it is one of them: `options 2`; or, by its whole name, behind `with`.
-pub fn option_behind<'t>(voice: &Voice, loaded: &Loaded, typed: &'t str) -> Option<&'t str> {
+pub fn option_behind<'t>(voice: &LanguagePack, loaded: &Loaded, typed: &'t str) -> Option<&'t str> {
     let (word, rest) = typed.trim().split_once(' ')?;
     let locale = voice.locale();
     let (name, _) = name_and_value(locale, loaded, rest.trim());

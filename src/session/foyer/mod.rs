@@ -13,14 +13,14 @@ pub(super) mod saved_rules;
 
 use std::path::{Path, PathBuf};
 
-use super::archive::Archive;
+use super::archive::Storage;
 use super::next::Opening;
 use super::plan::{Dealer, Plan};
 use super::setup::Asking;
 use crate::rules::{Library, Loaded};
 
 /// What was chosen for the next game so far, and from what.
-pub struct Foyer {
+pub struct SetupWizard {
     library: Library,
     plan: Plan,
     /// What the command line chose, for the next game.
@@ -39,19 +39,19 @@ pub struct Foyer {
     looked_up: Option<String>,
     /// The record of the game that goes on, if one does.
     goes_on_from: Option<PathBuf>,
-    archive: Archive,
+    archive: Storage,
 }
 
-impl Foyer {
+impl SetupWizard {
     /// A foyer where a plan stands already.
     pub fn new(
         library: Library,
         opening: Opening,
         seeds: Box<dyn FnMut() -> u64>,
         asking: Option<Asking>,
-        archive: Archive,
+        archive: Storage,
     ) -> Self {
-        Foyer {
+        SetupWizard {
             library,
             goes_on_from: record_of(&opening),
             first_plan: Plan { asks_unfinished: false, resumed: None, retold: None, ..opening.plan.clone() },
@@ -102,12 +102,12 @@ impl Foyer {
     }
 
     /// What is kept on disk.
-    pub fn archive(&self) -> &Archive {
+    pub fn archive(&self) -> &Storage {
         &self.archive
     }
 
     /// The same, to be written on.
-    pub fn archive_mut(&mut self) -> &mut Archive {
+    pub fn archive_mut(&mut self) -> &mut Storage {
         &mut self.archive
     }
 
@@ -129,7 +129,7 @@ impl Foyer {
     }
 }
 
-impl Foyer {
+impl SetupWizard {
     /// The rules of the game that is on the table, which may be those of before.
     pub fn on_table(&self) -> Option<Loaded> {
         self.on_table.clone()

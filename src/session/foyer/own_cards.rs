@@ -1,14 +1,14 @@
 //! The question which cards are added to the deck before a game (N1-13): ready-made ones, and such on which a rule is
 //! written.
 
-use super::Foyer;
+use super::SetupWizard;
 use crate::command::{AgainCommand, Command, GameCommand, Typed, Understood, normal, quoted};
 use crate::engine::Viewer;
 use crate::rules::{Loaded, OptionForm, TableOption, picked, picked_too};
 use crate::say::{Channel, Line, msg};
 use crate::session::keyboard::Keyboard;
 use crate::session::next::Next;
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 
 /// The option by which cards are added, if the game has one.
 fn adding(loaded: &Loaded) -> Option<(&TableOption, u8, &[String])> {
@@ -18,7 +18,7 @@ fn adding(loaded: &Loaded) -> Option<(&TableOption, u8, &[String])> {
     })
 }
 
-impl Foyer {
+impl SetupWizard {
     /// The question which cards are added; none if the game has no such cards, or the table has them all.
     pub fn cards_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Line> {
         let (option, most, ready) = adding(loaded)?;
@@ -144,7 +144,7 @@ impl Foyer {
 }
 
 /// Whether the ready-made cards are asked for.
-fn lists_cards(voice: &Voice, typed: &str) -> bool {
+fn lists_cards(voice: &LanguagePack, typed: &str) -> bool {
     let words = voice.locale().in_full(msg!("words-list"));
     words.split_whitespace().any(|word| word == normal(typed))
 }

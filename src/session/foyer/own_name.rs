@@ -1,6 +1,6 @@
 //! The question what the person is called, where others at the keyboard have to be told.
 
-use super::Foyer;
+use super::SetupWizard;
 use crate::command::normal;
 use crate::say::{Line, msg};
 use crate::session::keyboard::Keyboard;
@@ -9,7 +9,7 @@ use crate::session::plan::{LONGEST_NAME, SeatPlan, is_name};
 use crate::session::recorded::can_be_called;
 use crate::session::setup::numbered;
 
-impl Foyer {
+impl SetupWizard {
     /// The question; none if nobody else sits at the keyboard, or the name is known.
     pub fn name_question(&self, keyboard: &Keyboard) -> Option<Line> {
         let seats = &self.plan.seats;

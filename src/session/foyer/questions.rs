@@ -1,17 +1,17 @@
 //! From the first question to the deal: what has to be chosen, asked one by one.
 
-use super::Foyer;
+use super::SetupWizard;
 use super::house_rules::house_rules;
 use crate::bot::Level;
-use crate::rules::{Fault, Loaded};
+use crate::rules::{Diagnostic, Loaded};
 use crate::say::{Channel, Line, Urgency, msg};
 use crate::session::keyboard::Keyboard;
 use crate::session::next::Next;
 use crate::session::seating::level_name;
 use crate::session::setup::{self, Asking, USUAL_GAME};
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 
-impl Foyer {
+impl SetupWizard {
     /// Asks what is still open; when nothing is, the game begins.
     pub fn goes_on(&mut self, keyboard: &Keyboard, lines: &mut Vec<Line>) -> Next {
         if self.plan.game.is_none() {
@@ -91,7 +91,7 @@ impl Foyer {
     }
 
     /// The rules of the game that is planned. Whoever plans another one forgets them.
-    pub fn load(&mut self) -> Result<Loaded, Vec<Fault>> {
+    pub fn load(&mut self) -> Result<Loaded, Vec<Diagnostic>> {
         if let Some(loaded) = &self.loaded {
             return Ok(loaded.clone());
         }
@@ -112,7 +112,7 @@ impl Foyer {
 }
 
 /// The question which game.
-pub fn game_question(voice: &Voice) -> Line {
+pub fn game_question(voice: &LanguagePack) -> Line {
     let name = voice.locale().game_name(USUAL_GAME);
     voice.question(msg!("ask-game", default = name.as_str()))
 }

@@ -4,12 +4,12 @@ use crate::say::{Lang, Line, Locale, Text, msg};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::Foyer;
+use super::SetupWizard;
 use crate::command::normal;
 use crate::rules::{Chosen, Library, Manner, Profile};
-use crate::session::company::Company;
+use crate::session::company::TableState;
 use crate::session::keyboard::Keyboard;
-use crate::session::voice::{NotWritten, Voice};
+use crate::session::voice::{LanguagePack, NotWritten};
 
 /// The rules of a table, saved under a name.
 #[derive(Debug)]
@@ -91,7 +91,7 @@ pub fn id_of(name: &str, lang: Lang) -> String {
     plain.split([' ', '-']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
 
-impl Voice {
+impl LanguagePack {
     /// The name behind `rules save`; none if the words behind `rules` mean something else.
     pub fn rules_to_save<'t>(&self, rest: &'t str) -> Option<&'t str> {
         let (word, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
@@ -100,8 +100,8 @@ impl Voice {
     }
 }
 
-impl Foyer {
-    pub fn save_rules_of(&mut self, keyboard: &mut Keyboard, company: &Company, name: &str) -> Line {
+impl SetupWizard {
+    pub fn save_rules_of(&mut self, keyboard: &mut Keyboard, company: &TableState, name: &str) -> Line {
         let (table, setup) = (company.played(), company.setup());
         let folder = self.archive.rules();
         let manner = Manner::of(setup.referee, setup.calls);

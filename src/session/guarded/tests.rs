@@ -28,9 +28,9 @@ impl Kept {
     }
 
     /// A game of UNO that is dealt.
-    fn game(&self, lang: Lang) -> Guarded {
+    fn game(&self, lang: Lang) -> PanicGuard {
         let plan = Plan { game: Some("uno".to_owned()), players: Some(3), seed: Some(6), ..Plan::default() };
-        let mut guarded = Guarded::new(self.session(lang, plan));
+        let mut guarded = PanicGuard::new(self.session(lang, plan));
         guarded.begin();
         assert!(self.record().ends_with("3 deal\n"), "{}", self.record());
         guarded
@@ -58,7 +58,7 @@ impl Drop for Kept {
 }
 
 /// What is told where the computer players are broken, and the next of them has to move.
-fn contradicted(guarded: &mut Guarded) -> Answer {
+fn contradicted(guarded: &mut PanicGuard) -> Answer {
     break_computers(true);
     let answer = guarded.answer("play red 2");
     break_computers(false);
@@ -125,7 +125,7 @@ fn a_game_that_cannot_go_on_is_told_each_time_and_stays_on_the_list() {
     drop(kept.game(Lang::En));
     let record = kept.record() + "1 play r2\n";
     fs::write(kept.file("1.txt"), &record).expect("a record that ends with the own move");
-    let mut guarded = Guarded::new(kept.session(Lang::En, Plan::default()));
+    let mut guarded = PanicGuard::new(kept.session(Lang::En, Plan::default()));
     assert!(guarded.begin().lines[0].text.starts_with("UNO was left unfinished."));
     break_computers(true);
     for _ in 0..3 {
@@ -169,7 +169,7 @@ impl Speech for Hoarse {
 #[test]
 fn before_a_game_it_is_told_what_was_not_done() {
     let kept = Kept::new("foyer");
-    let mut guarded = Guarded::new(kept.session(Lang::En, Plan::default()).with_speech(Hoarse(0)));
+    let mut guarded = PanicGuard::new(kept.session(Lang::En, Plan::default()).with_speech(Hoarse(0)));
     guarded.begin();
     let answer = guarded.answer("games");
     let report = kept.file("sixdot.contradiction");
@@ -201,7 +201,7 @@ fn what_is_typed_at_a_table_that_is_broken_is_not_done() {
 fn without_a_place_for_files_nothing_is_asked_for() {
     let kept = Kept::new("nowhere");
     let plan = Plan { game: Some("uno".to_owned()), players: Some(3), seed: Some(6), ..Plan::default() };
-    let mut guarded = Guarded::new(session_in(Folders::default(), Lang::En, plan));
+    let mut guarded = PanicGuard::new(session_in(Folders::default(), Lang::En, plan));
     guarded.begin();
     assert_eq!(
         contradicted(&mut guarded).lines[0].text,
@@ -228,7 +228,7 @@ fn a_session_that_is_well_answers_as_it_does_unguarded() {
     let plan = || Plan { game: Some("uno".to_owned()), players: Some(3), seed: Some(6), ..Plan::default() };
     let alone =
         |lang| Session::new(Start { status_prompt: true, ..Start::of(lang, Library::built_in(), plan(), || 6) });
-    let (mut session, mut guarded) = (alone(Lang::En), Guarded::new(alone(Lang::En)));
+    let (mut session, mut guarded) = (alone(Lang::En), PanicGuard::new(alone(Lang::En)));
     assert_eq!(session.begin(), guarded.begin());
     for typed in ["hand", "play", "play red 2", "more", "turn"] {
         assert_eq!(session.answer(typed), guarded.answer(typed), "{typed}");
@@ -252,7 +252,7 @@ fn a_session_that_is_well_answers_as_it_does_unguarded() {
 fn each_at_the_keyboard_goes_through_their_own_history() {
     let seats = crate::session::read_seats("Anna,Ben").expect("seats");
     let plan = Plan { game: Some("uno".to_owned()), seats, seed: Some(6), ..Plan::default() };
-    let mut guarded = Guarded::new(Session::new(Start::of(Lang::En, Library::built_in(), plan, || 6)));
+    let mut guarded = PanicGuard::new(Session::new(Start::of(Lang::En, Library::built_in(), plan, || 6)));
     guarded.begin();
     assert_eq!(guarded.history_owner(), 2, "nobody has the keyboard yet");
     let mut owners = Vec::new();

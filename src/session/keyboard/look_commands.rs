@@ -5,7 +5,7 @@ use super::display::{Dots, Form, Look, Width};
 use crate::command::ProgramCommand;
 use crate::say::{Channel, Line, Message, Text, Urgency, msg};
 use crate::session::detail::{Detail, Details, Place};
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 use crate::settings::Setting;
 
 impl Keyboard {
@@ -143,7 +143,7 @@ impl Keyboard {
 }
 
 /// "Braille forms for 20 cells, with codes, for eight dots."
-pub(super) fn braille_line(voice: &Voice, look: &Look) -> Line {
+pub(super) fn braille_line(voice: &LanguagePack, look: &Look) -> Line {
     voice.help(msg!(
         "braille-is",
         cells = look.width.map_or(0, Width::cells),
@@ -152,17 +152,17 @@ pub(super) fn braille_line(voice: &Voice, look: &Look) -> Line {
     ))
 }
 
-fn detail_text(voice: &Voice, channel: Channel, detail: Detail) -> Text {
+fn detail_text(voice: &LanguagePack, channel: Channel, detail: Detail) -> Text {
     let name = voice.locale().in_full(msg!("channel", channel = channel.id()));
     voice.locale().say(msg!("channel-detail", name, detail = detail.id()))
 }
 
-fn one_detail(voice: &Voice, place: Place, channel: Channel, detail: Detail) -> Line {
+fn one_detail(voice: &LanguagePack, place: Place, channel: Channel, detail: Detail) -> Line {
     voice.help(told(place, detail_text(voice, channel, detail)))
 }
 
 /// Every channel that is not told in full; or that all are.
-fn all_details(voice: &Voice, place: Place, details: Details) -> Line {
+fn all_details(voice: &LanguagePack, place: Place, details: Details) -> Line {
     let changed = Channel::ALL.into_iter().filter(|channel| details.of(*channel) != Detail::Full);
     let mut items: Vec<Text> = changed.map(|channel| detail_text(voice, channel, details.of(channel))).collect();
     if items.len() < Channel::ALL.len() {

@@ -15,7 +15,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::preferences::Preferences;
-use super::voice::{NotWritten, Voice};
+use super::voice::{LanguagePack, NotWritten};
 use crate::say::{Lang, Line, msg};
 use crate::settings::{File, Setting};
 use keys::Keys;
@@ -62,7 +62,7 @@ pub enum Stands {
 impl Keyboard {
     /// A keyboard without speech, sounds and single keys.
     pub fn new(
-        voice: impl Into<Arc<Voice>>,
+        voice: impl Into<Arc<LanguagePack>>,
         lang: Lang,
         settings: Option<File>,
         notices: Vec<Line>,
@@ -117,7 +117,7 @@ impl Keyboard {
     }
 
     /// The language that is spoken here.
-    pub fn voice(&self) -> &Voice {
+    pub fn voice(&self) -> &LanguagePack {
         self.preferences.voice()
     }
 

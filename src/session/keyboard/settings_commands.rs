@@ -5,11 +5,11 @@ use super::{Keyboard, Stands};
 use crate::command::{Command, Feature, MoveCommand, Parsed, ProgramCommand, Typed, quoted};
 use crate::engine::{Calls, Referee};
 use crate::say::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
-use crate::session::archive::Archive;
-use crate::session::company::Company;
+use crate::session::archive::Storage;
+use crate::session::company::TableState;
 use crate::session::has::{has, is_only_at_home, is_there};
 use crate::session::languages::{typed_language, ways_to_languages};
-use crate::session::pace::Pace;
+use crate::session::pace::StepMode;
 use crate::session::spoken::has_referee;
 use crate::settings::Setting;
 
@@ -21,8 +21,8 @@ impl Keyboard {
     /// Help and settings, which mean the same everywhere.
     pub fn program_command(
         &mut self,
-        archive: &Archive,
-        company: Option<&Company>,
+        archive: &Storage,
+        company: Option<&TableState>,
         wanted: ProgramCommand,
         rest: &str,
     ) -> Vec<Line> {
@@ -35,17 +35,17 @@ impl Keyboard {
             ProgramCommand::Braille => self.change_braille(rest),
             ProgramCommand::Show => self.change_show(rest),
             ProgramCommand::Quiet => self.change_quiet(rest),
-            ProgramCommand::Pace => vec![self.change_pace(rest)],
+            ProgramCommand::StepMode => vec![self.change_pace(rest)],
             ProgramCommand::Keys => self.change_keys(rest),
             ProgramCommand::Prompt => vec![self.change_prompt(rest)],
         }
     }
 
-    fn help(&self, company: Option<&Company>, rest: &str) -> Vec<Line> {
+    fn help(&self, company: Option<&TableState>, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
             let has = |feature| has(company, feature);
             let (called, bans) = (self.voice().called(), has(Feature::Bans));
-            let elsewhere = company.is_some_and(Company::is_apart);
+            let elsewhere = company.is_some_and(TableState::is_apart);
             let messages = [
                 msg!(
                     "help-moves",
@@ -136,15 +136,15 @@ impl Keyboard {
     pub(super) fn change_pace(&mut self, rest: &str) -> Line {
         let pace = match rest {
             "" => self.preferences().pace,
-            _ if self.voice().means(rest, msg!("words-step"), "step") => Pace::Step,
-            _ if self.voice().means(rest, msg!("words-free"), "free") => Pace::Free,
-            _ => return self.voice().misused(ProgramCommand::Pace),
+            _ if self.voice().means(rest, msg!("words-step"), "step") => StepMode::Step,
+            _ if self.voice().means(rest, msg!("words-free"), "free") => StepMode::Free,
+            _ => return self.voice().misused(ProgramCommand::StepMode),
         };
         if !rest.is_empty() {
             self.preferences_mut().pace = pace;
-            self.save(Setting::Pace, pace.name());
+            self.save(Setting::StepMode, pace.name());
         }
-        self.voice().help(msg!("pace-is", step = pace == Pace::Step))
+        self.voice().help(msg!("pace-is", step = pace == StepMode::Step))
     }
 
     /// Answers `prompt`.
@@ -162,7 +162,7 @@ impl Keyboard {
     }
 
     /// The program's settings in one line, those of the table in another, and where to hear more.
-    fn tell_settings(&self, archive: &Archive, company: Option<&Company>) -> Vec<Line> {
+    fn tell_settings(&self, archive: &Storage, company: Option<&TableState>) -> Vec<Line> {
         let locale = self.voice().locale();
         let item = |setting: Message<'_>, value: &str| {
             locale.say(msg!("settings-item", name = locale.in_full(setting), value))

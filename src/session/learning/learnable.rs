@@ -7,7 +7,7 @@ use crate::engine::Setup;
 use crate::example::{About, LEARNER, LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
 use crate::rules::GameRules as _;
 use crate::say::{Line, Text};
-use crate::session::ears::Ears;
+use crate::session::ears::Audience;
 use crate::session::setup::usual_players;
 use crate::session::spoken::{MoveOf, Side, Spoken};
 
@@ -23,13 +23,13 @@ pub trait Learnable: Taught + Spoken {
     fn shown(&self) -> Option<(Topic, MoveOf<Self>)>;
 
     /// Who sits there, where there is more than one player.
-    fn seating(view: Self::View<'_>, ears: Ears<'_>) -> Option<Line>;
+    fn seating(view: Self::View<'_>, ears: Audience<'_>) -> Option<Line>;
 
     /// How the cards lie that the learner may see, each line with the question that it answers.
-    fn layout(view: Self::View<'_>, ears: Ears<'_>) -> Vec<(Query, Line)>;
+    fn layout(view: Self::View<'_>, ears: Audience<'_>) -> Vec<(Query, Line)>;
 
     /// What the game calls its colours or its stacks.
-    fn called(view: Self::View<'_>, ears: Ears<'_>) -> &'static str;
+    fn called(view: Self::View<'_>, ears: Audience<'_>) -> &'static str;
 
     /// The command of a typed question, and what it is about.
     fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<MoveOf<Self>>>)>;

@@ -5,7 +5,7 @@ mod learnable;
 use std::sync::Arc;
 
 use super::at_table::AtTable;
-use super::house::House;
+use super::house::App;
 use super::keyboard::keys::AtKeys;
 use super::lookup;
 use super::next::Next;
@@ -14,7 +14,7 @@ use super::playing::Playing;
 use super::seated::Seated;
 use super::setup;
 use super::spoken::MoveOf;
-use super::voice::Voice;
+use super::voice::LanguagePack;
 use crate::bot::Budget;
 use crate::command::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestion};
 use crate::example::{About, LEARNER, Lesson, LessonStep, Query, Teach, Wanted};
@@ -47,7 +47,7 @@ type AboutAt<G> = About<MoveOf<G>>;
 /// A step of the lesson of a game.
 type StepAt<G> = LessonStep<MoveOf<G>>;
 
-impl House {
+impl App {
     /// Begins the lesson of a game.
     pub(super) fn begin_lesson<G: Learnable>(
         &mut self,
@@ -99,7 +99,7 @@ impl<G: Learnable> AtTable for Guided<G> {
         None
     }
 
-    fn answer(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Some(step) = self.current().cloned() else { return self.after_the_lesson(house, typed, lines) };
         let heard = house.keyboard.voice().command_of(typed);
         let skips = matches!(heard, Some((Command::Game(GameCommand::Next), _)));
@@ -142,13 +142,13 @@ impl<G: Learnable> Guided<G> {
     }
 
     /// Makes the learner's move.
-    fn make(&mut self, house: &mut House, wanted: MoveOf<G>, lines: &mut Vec<Line>) -> Next {
+    fn make(&mut self, house: &mut App, wanted: MoveOf<G>, lines: &mut Vec<Line>) -> Next {
         let outcome = self.table.make(LEARNER, wanted);
         house.told(&mut self.table, outcome, lines)
     }
 
     /// Nothing is taken back unless that is what is learnt.
-    fn take_back(&mut self, house: &mut House, wanted: Option<WantedAt<G>>, lines: &mut Vec<Line>) -> Next {
+    fn take_back(&mut self, house: &mut App, wanted: Option<WantedAt<G>>, lines: &mut Vec<Line>) -> Next {
         match (wanted, G::TAKES_BACK) {
             (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => self.make(house, wanted, lines),
             _ => Next::stops([house.keyboard.voice().error(msg!("lesson-no-undo"))], lines),
@@ -158,7 +158,7 @@ impl<G: Learnable> Guided<G> {
     /// Whether the typed line asks this.
     fn is_asked(
         &self,
-        voice: &Voice,
+        voice: &LanguagePack,
         query: Query,
         about: Option<AboutAt<G>>,
         typed: &str,
@@ -174,7 +174,7 @@ impl<G: Learnable> Guided<G> {
         }
     }
 
-    fn next_step(&mut self, voice: &Voice, done: &StepAt<G>, lines: &mut Vec<Line>) {
+    fn next_step(&mut self, voice: &LanguagePack, done: &StepAt<G>, lines: &mut Vec<Line>) {
         if matches!(done.wanted, Wanted::Ask(..)) && !done.after.is_empty() {
             self.table.follow(None, &done.after);
             self.table.go_on();
@@ -196,7 +196,7 @@ impl<G: Learnable> Guided<G> {
         }
     }
 
-    fn begin_scene(&mut self, voice: &Voice, lines: &mut Vec<Line>) {
+    fn begin_scene(&mut self, voice: &LanguagePack, lines: &mut Vec<Line>) {
         let Some(scene) = self.lesson.scenes.get(self.scene) else { return };
         let seats = usize::from(scene.game.setup().seats);
         self.table.set_up_scene(scene.game.clone(), LEARNER, &self.names[..seats]);
@@ -223,7 +223,7 @@ impl<G: Learnable> Guided<G> {
     }
 
     /// What is taught, and what is to be typed.
-    fn begin_step(&mut self, voice: &Voice, lines: &mut Vec<Line>) {
+    fn begin_step(&mut self, voice: &LanguagePack, lines: &mut Vec<Line>) {
         let Some(step) = self.current().cloned() else { return };
         match step.wanted {
             Wanted::Move(wanted) => self.table.follow(Some(wanted), &step.after),
@@ -241,7 +241,7 @@ impl<G: Learnable> Guided<G> {
         lines.push(instruction.line(Channel::Help, Urgency::Turn));
     }
 
-    fn teach(&self, voice: &Voice, teach: &Teach) -> Vec<Line> {
+    fn teach(&self, voice: &LanguagePack, teach: &Teach) -> Vec<Line> {
         let table = self.table.company().played();
         let book = || table.books.open(voice.locale().reads());
         match teach {
@@ -258,7 +258,7 @@ impl<G: Learnable> Guided<G> {
     }
 
     /// "Type: play red 5."
-    fn instruction(&self, voice: &Voice, wanted: WantedAt<G>) -> Text {
+    fn instruction(&self, voice: &LanguagePack, wanted: WantedAt<G>) -> Text {
         let typed = match wanted {
             Wanted::Move(wanted) => G::typed_move(self.table.side(), wanted),
             Wanted::Ask(query, about) => match command_of(query) {
@@ -270,7 +270,7 @@ impl<G: Learnable> Guided<G> {
     }
 
     /// A question as it is typed: "why blue 4", "row 3".
-    fn typed_query(&self, voice: &Voice, command: Command, about: Option<AboutAt<G>>) -> Text {
+    fn typed_query(&self, voice: &LanguagePack, command: Command, about: Option<AboutAt<G>>) -> Text {
         let word = Text::plain(voice.commands().entry(command).name.clone());
         match about {
             None => word,
@@ -281,19 +281,19 @@ impl<G: Learnable> Guided<G> {
         }
     }
 
-    fn lesson_over(&self, voice: &Voice) -> Vec<Line> {
+    fn lesson_over(&self, voice: &LanguagePack) -> Vec<Line> {
         let unwritten = (!self.written).then(|| told(voice, msg!("lesson-not-written")));
         let over = [msg!("lesson-over"; OfGame), msg!("lesson-then"; OfGame)];
         let over = over.map(|message| self.about_the_game(voice, message));
         unwritten.into_iter().chain(over).collect()
     }
 
-    fn about_the_game(&self, voice: &Voice, message: Message<'_, OfGame<'_>>) -> Line {
+    fn about_the_game(&self, voice: &LanguagePack, message: Message<'_, OfGame<'_>>) -> Line {
         told(voice, message.with(OfGame { game: voice.locale().game_name(&self.table.company().played().id).into() }))
     }
 
     /// The lesson is over: Enter begins a game.
-    fn after_the_lesson(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn after_the_lesson(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
         if typed.trim().is_empty() {
             let plan = house.foyer.plan().clone();
             return Next::open(Plan { learn: false, laid_out: None, seed: None, ..plan });
@@ -310,7 +310,7 @@ impl<G: Learnable> Guided<G> {
 }
 
 /// A line of the lesson, in the words of the family of games.
-fn told(voice: &Voice, message: Message<'_>) -> Line {
+fn told(voice: &LanguagePack, message: Message<'_>) -> Line {
     voice.help(voice.of_family(message))
 }
 

@@ -9,7 +9,7 @@ use crate::record::Entry;
 use crate::say::{Line, msg};
 use crate::session::apart::{Apart, Button, Buttons};
 use crate::session::intent::{Intent, Reply};
-use crate::session::keyboard::keys::Waits;
+use crate::session::keyboard::keys::AwaitedInput;
 use crate::session::plan::Resumed;
 use crate::session::question::Question;
 use crate::session::seated::Seated;
@@ -126,7 +126,7 @@ impl<G: Spoken> Apart for Playing<G> {
         let called = |kind: &CardKind| voice.locale().names().map(|names| names.card(*kind)).unwrap_or_default();
         let card = |kind: &CardKind| {
             let text = called(kind);
-            let typed = if at.waits == Waits::Gift { text.clone() } else { format!("{play} {text}") };
+            let typed = if at.waits == AwaitedInput::Gift { text.clone() } else { format!("{play} {text}") };
             Button { text, typed, fits: can.fitting.contains(kind) }
         };
         let answer = |(_, typed): &(char, String)| Button::named(typed, typed);
@@ -139,7 +139,7 @@ impl<G: Spoken> Apart for Playing<G> {
         let cards = can.named.iter().map(called);
         let players = can.players.iter().map(|seat| self.company.seats().name(*seat).to_owned());
         let named_alone = cards.chain(players).map(|text| Button::named(&text, &text));
-        let hand = if at.waits == Waits::Keyboard { Vec::new() } else { hand.iter().map(card).collect() };
+        let hand = if at.waits == AwaitedInput::Keyboard { Vec::new() } else { hand.iter().map(card).collect() };
         Buttons {
             hand,
             actions: answers.chain(named_alone).chain(can.moves.iter().map(named)).chain(enter).collect(),

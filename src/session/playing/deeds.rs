@@ -9,7 +9,7 @@ use crate::session::seated::Seated;
 use crate::session::spoken::{MoveOf, Spoken};
 
 impl<G: Spoken> Playing<G> {
-    pub(super) fn refusal(&self, why: &G::Why) -> Line {
+    pub(super) fn refusal(&self, why: &G::IllegalMove) -> Line {
         G::refusal(self.view(), self.company.ears(), why)
     }
 

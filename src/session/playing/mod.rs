@@ -18,9 +18,9 @@ mod tests;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::company::{Company, TableRules};
-use super::desk::Desk;
-use super::ears::Ears;
+use super::company::{TableRules, TableState};
+use super::desk::Participant;
+use super::ears::Audience;
 use super::plan::{LaidOut, Plan, SeatPlan};
 use super::preferences::Preferences;
 use super::question::{Proposal, Question};
@@ -32,7 +32,7 @@ use crate::table::{Seats, Table};
 
 /// A game being played.
 pub struct Playing<G: Spoken> {
-    company: Company,
+    company: TableState,
     table: Table<G>,
     /// What has been asked of whoever is at the keyboard.
     question: Question<G::Asked>,
@@ -85,7 +85,7 @@ impl<G: Spoken> Playing<G> {
             plan.laid_out.as_ref().and_then(LaidOut::game::<G>).unwrap_or_else(|| G::begin(rules, setup, seed));
         let levels = seats.iter().map(SeatPlan::level).collect();
         let table = Table::of(game, seed, Seats::new(names, levels), budget);
-        let company = Company::new(played, table.setup(), seats, table.seats(), G::HIDDEN, preferences);
+        let company = TableState::new(played, table.setup(), seats, table.seats(), G::HIDDEN, preferences);
         Playing {
             company,
             table,
@@ -148,7 +148,7 @@ impl<G: Spoken> Playing<G> {
     ///
     /// # Errors
     /// Why the move is refused.
-    pub fn apply(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), G::Why> {
+    pub fn apply(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), G::IllegalMove> {
         let moment = G::moment(self.table.view(Viewer::Onlooker), seat);
         let by_computer = self.table.seats().is_computer(seat);
         let kept = !by_computer && self.taker_back().is_ok();
@@ -214,7 +214,7 @@ impl<G: Spoken> Playing<G> {
 }
 
 /// Whoever sits at a desk knows the own hand, so its positions hold from now on.
-fn hears_hand<G: Spoken>(desk: &mut Desk, view: G::View<'_>, ears: Ears<'_>) {
+fn hears_hand<G: Spoken>(desk: &mut Participant, view: G::View<'_>, ears: Audience<'_>) {
     if let Some(hand) = G::hand(view, ears) {
         desk.hears_hand(hand.in_order, None);
     }

@@ -5,8 +5,8 @@ use crate::engine::Seat;
 use crate::file::Unwritten;
 use crate::record::Moves;
 use crate::say::{Line, Role, msg};
-use crate::session::company::Company;
-use crate::session::keyboard::keys::{AtKeys, Waits, keys_of};
+use crate::session::company::TableState;
+use crate::session::keyboard::keys::{AtKeys, AwaitedInput, keys_of};
 use crate::session::question::Question;
 use crate::session::seated::Seated;
 use crate::session::spoken::Spoken;
@@ -60,25 +60,25 @@ impl<G: Spoken> Playing<G> {
     }
 
     /// What is waited for, beside what only the family knows.
-    pub fn waits(&self) -> Waits {
+    pub fn waits(&self) -> AwaitedInput {
         match self.question {
-            _ if self.company.has_untold() => Waits::News,
-            Question::PassTo(_) => Waits::Keyboard,
-            Question::Stop | Question::Agree => Waits::Stop,
-            Question::Nothing if self.only_watches() => Waits::Turn,
-            Question::Nothing if self.table.is_over() => Waits::Game,
-            Question::Nothing if self.table.to_act().is_none() => Waits::Round,
-            Question::Own(_) | Question::Others | Question::Nothing => Waits::Turn,
+            _ if self.company.has_untold() => AwaitedInput::News,
+            Question::PassTo(_) => AwaitedInput::Keyboard,
+            Question::Stop | Question::Agree => AwaitedInput::Stop,
+            Question::Nothing if self.only_watches() => AwaitedInput::Turn,
+            Question::Nothing if self.table.is_over() => AwaitedInput::Game,
+            Question::Nothing if self.table.to_act().is_none() => AwaitedInput::Round,
+            Question::Own(_) | Question::Others | Question::Nothing => AwaitedInput::Turn,
         }
     }
 }
 
 impl<G: Spoken> Seated for Playing<G> {
-    fn company(&self) -> &Company {
+    fn company(&self) -> &TableState {
         &self.company
     }
 
-    fn company_mut(&mut self) -> &mut Company {
+    fn company_mut(&mut self) -> &mut TableState {
         &mut self.company
     }
 

@@ -12,7 +12,7 @@ use crate::session::plan::{Plan, SeatPlan};
 use crate::session::preferences::Preferences;
 use crate::session::question::Question;
 use crate::session::seated::Seated;
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 
 const SEED: u64 = 7;
 
@@ -25,7 +25,7 @@ fn names() -> [String; 2] {
 /// Two people at a table of UNO: a German desk, and a Finnish one.
 fn two_desks() -> (Playing<Game>, Arc<Rules>) {
     let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
-    let [german, finnish] = LANGS.map(|lang| Preferences::new(Voice::new(lang).for_game(&loaded.rules)));
+    let [german, finnish] = LANGS.map(|lang| Preferences::new(LanguagePack::new(lang).for_game(&loaded.rules)));
     let rules = Arc::clone(loaded.rules.shed().expect("a shedding game"));
     let seats = names().map(SeatPlan::Person);
     let played = TableRules::of("uno".to_owned(), loaded, SEED, None);
@@ -86,7 +86,7 @@ fn whose_turn_it_is_is_told_in_the_language_of_the_desk_that_has_the_keyboard() 
 #[test]
 fn what_computer_players_do_is_not_kept_to_be_taken_back() {
     let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
-    let english = Preferences::new(Voice::new(Lang::En).for_game(&loaded.rules));
+    let english = Preferences::new(LanguagePack::new(Lang::En).for_game(&loaded.rules));
     let rules = Arc::clone(loaded.rules.shed().expect("a shedding game"));
     let seats = [SeatPlan::Me, SeatPlan::Computer(None)];
     let played = TableRules::of("uno".to_owned(), loaded, SEED, None);

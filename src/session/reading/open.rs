@@ -4,7 +4,7 @@ use super::question::{is_only_asked_about, is_question, is_remark, nearest, type
 use crate::command::{Command, GameCommand, ProgramCommand, TableQuestion, Typed, Understood, quoted};
 use crate::session::intent::{Intent, Reply};
 use crate::session::spoken::{Side, Spoken};
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 
 /// The most words in which a tip tells a move.
 const MOST_WORDS_TOLD: usize = 16;
@@ -75,7 +75,7 @@ fn as_told<G: Spoken>(side: Side<'_, G>, typed: &Typed<'_>) -> Option<G::Deed> {
 }
 
 /// The numbers in a line, as digits.
-fn numbers(voice: &Voice, typed: &Typed<'_>) -> Vec<String> {
+fn numbers(voice: &LanguagePack, typed: &Typed<'_>) -> Vec<String> {
     typed.words().filter_map(|word| voice.lexicon().number(word)).map(|number| number.to_string()).collect()
 }
 

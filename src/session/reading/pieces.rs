@@ -2,11 +2,16 @@
 
 use crate::cards::{CardKind, Wish};
 use crate::command::{Listener, Piece, Typed, Verb};
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 
 /// The cards, colours and numbers of a text, in order, as far as they suit: in the table's language, or else in the words of another one. None if
 /// something else stands there, or if it can be read in several ways.
-pub fn pieces(voice: &Voice, text: &str, wishes: &[Wish], suits: impl Fn(&[Piece]) -> bool) -> Option<Vec<Piece>> {
+pub fn pieces(
+    voice: &LanguagePack,
+    text: &str,
+    wishes: &[Wish],
+    suits: impl Fn(&[Piece]) -> bool,
+) -> Option<Vec<Piece>> {
     let typed = Typed::new(text);
     if typed.is_empty() {
         return Some(Vec::new());
@@ -30,7 +35,7 @@ pub fn pieces(voice: &Voice, text: &str, wishes: &[Wish], suits: impl Fn(&[Piece
 }
 
 /// The same where colours alone mean nothing: cards, each the kinds that share its name, and numbers.
-pub fn only_cards_and_numbers(voice: &Voice, text: &str) -> Option<(Vec<Vec<CardKind>>, Vec<usize>)> {
+pub fn only_cards_and_numbers(voice: &LanguagePack, text: &str) -> Option<(Vec<Vec<CardKind>>, Vec<usize>)> {
     // A number stands before the card that it is about.
     let number = |piece: &Piece| matches!(piece, Piece::Number(..));
     let suits = |pieces: &[Piece]| {

@@ -3,9 +3,9 @@
 use crate::command::{Cards, Command, Typed, Words, closest, is_slip};
 use crate::rules::book::Kind;
 use crate::say::msg;
-use crate::session::company::Company;
+use crate::session::company::TableState;
 use crate::session::has::is_there;
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 
 /// The shortest word for which another one is suggested.
 const SHORTEST: usize = 3;
@@ -14,7 +14,7 @@ const SHORTEST: usize = 3;
 const LONGEST: usize = 24;
 
 /// A line as words. One that begins like a question is one, also without its mark: `must I draw`.
-pub fn typed_line<'t>(voice: &Voice, line: &'t str) -> Typed<'t> {
+pub fn typed_line<'t>(voice: &LanguagePack, line: &'t str) -> Typed<'t> {
     let typed = Typed::new(line);
     let asking = voice.locale().list(msg!("words-typed-asking"));
     // `ziehe ich` alone asks, too; one word alone does not.
@@ -24,7 +24,7 @@ pub fn typed_line<'t>(voice: &Voice, line: &'t str) -> Typed<'t> {
 
 /// Whether a command is only asked about, so that its help is told and nothing done: whether to leave or to change something is a
 /// question, and that something is over is a remark.
-pub fn is_only_asked_about(voice: &Voice, typed: &Typed<'_>, command: Command, rest: &str) -> bool {
+pub fn is_only_asked_about(voice: &LanguagePack, typed: &Typed<'_>, command: Command, rest: &str) -> bool {
     let says_how_it_is = || {
         let copulas = voice.locale().list(msg!("words-typed-copulas"));
         typed.words().any(|word| copulas.iter().any(|copula| copula == word))
@@ -36,7 +36,7 @@ pub fn is_only_asked_about(voice: &Voice, typed: &Typed<'_>, command: Command, r
 }
 
 /// Whether a whole line is a remark that has the words of a command, and is none: `pass auf`.
-pub fn is_remark(voice: &Voice, typed: &Typed<'_>) -> bool {
+pub fn is_remark(voice: &LanguagePack, typed: &Typed<'_>) -> bool {
     typed.is_one_of(&voice.locale().list(msg!("words-typed-remarks")))
 }
 
@@ -46,7 +46,7 @@ pub fn is_question(command: Command) -> bool {
 }
 
 /// The word that is most like this one: of the cards, if `cards` are meant, or else of the commands of the table, too.
-pub fn nearest(voice: &Voice, company: &Company, word: &str, cards: bool) -> Option<String> {
+pub fn nearest(voice: &LanguagePack, company: &TableState, word: &str, cards: bool) -> Option<String> {
     if !(SHORTEST..=LONGEST).contains(&word.chars().count()) {
         return None;
     }
@@ -79,7 +79,7 @@ pub fn nearest(voice: &Voice, company: &Company, word: &str, cards: bool) -> Opt
 }
 
 /// Whether a word is a command of another family of games, and of this one none.
-fn of_another_family(voice: &Voice, word: &str) -> bool {
+fn of_another_family(voice: &LanguagePack, word: &str) -> bool {
     let knows = |family: Kind| Words::of(voice.locale(), family).commands().has_word(word);
     !voice.commands().has_word(word) && Kind::ALL.into_iter().any(knows)
 }

@@ -6,11 +6,11 @@ use std::path::Path;
 use super::super::next::Next;
 use super::super::spoken::Spoken;
 use super::super::voice::NotWritten;
-use super::Retelling;
+use super::ReplaySession;
 use crate::file::{self, Synced};
 use crate::say::{Line, msg};
 
-impl<G: Spoken> Retelling<G> {
+impl<G: Spoken> ReplaySession<G> {
     /// Writes the game to a new file, as it is told from this side.
     pub(super) fn export(&self, file: &str, lines: &mut Vec<Line>) -> Next {
         let voice = self.voice();

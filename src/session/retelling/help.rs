@@ -1,18 +1,18 @@
 //! Help where a game is told again: the words of a replay come first, and moves are no commands there.
 
 use super::super::has::is_there;
-use super::super::house::House;
+use super::super::house::App;
 use super::super::spoken::Spoken;
-use super::Retelling;
+use super::ReplaySession;
 use super::wanted::Wanted;
 use crate::command::{
     AgainCommand, Command, GameCommand, MoveCommand, Parsed, ProgramCommand, Typed, Understood, closest, quoted,
 };
 use crate::say::{Line, Message, msg};
 
-impl<G: Spoken> Retelling<G> {
+impl<G: Spoken> ReplaySession<G> {
     /// `help`, alone, with `all`, or with a word that can be typed here.
-    pub(super) fn help(&mut self, house: &mut House, rest: &str) -> Vec<Line> {
+    pub(super) fn help(&mut self, house: &mut App, rest: &str) -> Vec<Line> {
         let voice = self.voice();
         if rest.is_empty() {
             return self.overview();

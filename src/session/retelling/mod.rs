@@ -13,9 +13,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::at_table::AtTable;
-use super::company::{Company, TableRules};
-use super::ears::Ears;
-use super::house::House;
+use super::company::{TableRules, TableState};
+use super::ears::Audience;
+use super::house::App;
 use super::intent::{Intent, Reply};
 use super::keyboard::keys::AtKeys;
 use super::next::{Next, times};
@@ -24,7 +24,7 @@ use super::question::Question;
 use super::retold::names;
 use super::seated::Seated;
 use super::spoken::{Side, Spoken};
-use super::voice::Voice;
+use super::voice::LanguagePack;
 use crate::bot::Level;
 use crate::command::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
 use crate::engine::{Seat, Viewer};
@@ -34,21 +34,21 @@ use crate::record::{Player, Record, RecordFault, Replay};
 use crate::rules::Loaded;
 use crate::say::{Line, Message, Text, msg, together};
 use crate::table::Seats;
-use reel::{Reel, Scene};
-use sought::Sought;
+use reel::{ReplayCursor, Scene};
+use sought::ReplaySearch;
 use wanted::Wanted;
 
 /// A table at which nothing is played, but told.
-pub struct Retelling<G: Spoken> {
-    company: Company,
-    reel: Reel<G>,
+pub struct ReplaySession<G: Spoken> {
+    company: TableState,
+    reel: ReplayCursor<G>,
     /// Where it stands.
     now: Scene<G>,
     question: Question<G::Asked>,
     /// Whether all hands are open.
     open: bool,
     /// What was looked for last.
-    sought: Option<Sought>,
+    sought: Option<ReplaySearch>,
     record: Record,
     path: Option<PathBuf>,
     loaded: Loaded,
@@ -56,7 +56,7 @@ pub struct Retelling<G: Spoken> {
     changed: Vec<String>,
 }
 
-impl House {
+impl App {
     /// Tells a recorded game again; none if its record cannot be played.
     pub(super) fn begin_retelling<G: Spoken>(
         &mut self,
@@ -68,7 +68,7 @@ impl House {
         let head = &retold.game.record.head;
         let table = TableRules { seed: head.seed, shuffle: head.shuffle.clone(), ..self.table_of(loaded.clone()) };
         let old_rules = retold.game.old_rules(self.keyboard.voice());
-        let Ok(retelling) = Retelling::<G>::of(retold, table, loaded, rules, self.keyboard.preferences()) else {
+        let Ok(retelling) = ReplaySession::<G>::of(retold, table, loaded, rules, self.keyboard.preferences()) else {
             lines.push(self.keyboard.voice().error(msg!("replay-none")));
             lines.extend(self.foyer.forget_game(&self.keyboard));
             return None;
@@ -79,7 +79,7 @@ impl House {
     }
 }
 
-impl<G: Spoken> Retelling<G> {
+impl<G: Spoken> ReplaySession<G> {
     fn of(
         retold: Retold,
         table: TableRules,
@@ -90,17 +90,17 @@ impl<G: Spoken> Retelling<G> {
         let Retold { game: Resumed { path, record, changed }, seat } = retold;
         record.begun()?;
         let replay = Replay::<G>::new(&record, rules, table.hash)?;
-        let reel = Reel::new(replay, record.len());
+        let reel = ReplayCursor::new(replay, record.len());
         let head = &record.head;
         let levels = head.players.iter().map(level_of).collect::<Vec<_>>();
         let planned: Vec<SeatPlan> = levels.iter().map(|level| SeatPlan::Computer(*level)).collect();
         let seats = Arc::new(Seats::new(names(head, preferences.voice().locale()), levels));
-        let mut company = Company::new(table, head.setup, &planned, &seats, G::HIDDEN, preferences);
+        let mut company = TableState::new(table, head.setup, &planned, &seats, G::HIDDEN, preferences);
         company.watch(Viewer::Onlooker);
         if head.people().nth(1).is_some() && G::HIDDEN && !reel.is_over() {
             company.hide_seed();
         }
-        let mut retelling = Retelling {
+        let mut retelling = ReplaySession {
             now: reel.scene(0),
             company,
             reel,
@@ -117,13 +117,13 @@ impl<G: Spoken> Retelling<G> {
         Ok(retelling)
     }
 
-    fn voice(&self) -> &Voice {
+    fn voice(&self) -> &LanguagePack {
         self.company.desk().voice()
     }
 
     /// The listener's ears; no levels, since no turns are told as those of people at the keyboard.
-    fn ears(&self) -> Ears<'_> {
-        Ears { levels: &[], ..self.company.ears() }
+    fn ears(&self) -> Audience<'_> {
+        Audience { levels: &[], ..self.company.ears() }
     }
 
     fn view(&self) -> G::View<'_> {
@@ -188,7 +188,7 @@ impl<G: Spoken> Retelling<G> {
         }
     }
 
-    fn wanted(&mut self, house: &mut House, wanted: &Wanted<'_>, lines: &mut Vec<Line>) -> Next {
+    fn wanted(&mut self, house: &mut App, wanted: &Wanted<'_>, lines: &mut Vec<Line>) -> Next {
         match wanted {
             Wanted::On(count) => self.go_on(*count, lines),
             Wanted::Move(place) => self.jump(*place, lines),
@@ -200,7 +200,7 @@ impl<G: Spoken> Retelling<G> {
                     Viewer::Seat(seat) => Some(seat),
                     Viewer::Onlooker => self.own(),
                 };
-                let sought = Sought::read(self.voice(), &self.company, own, sentence);
+                let sought = ReplaySearch::read(self.voice(), &self.company, own, sentence);
                 self.seek(sought, lines)
             }
             Wanted::From(typed) => self.tell_from(typed, lines),
@@ -210,7 +210,7 @@ impl<G: Spoken> Retelling<G> {
         }
     }
 
-    fn command(&mut self, house: &mut House, command: Command, rest: &str, lines: &mut Vec<Line>) -> Next {
+    fn command(&mut self, house: &mut App, command: Command, rest: &str, lines: &mut Vec<Line>) -> Next {
         let misused = |usage: Message<'_>| {
             let voice = house.keyboard.voice();
             voice.error(msg!("not-understood", use = voice.locale().in_full(usage)))
@@ -230,11 +230,11 @@ impl<G: Spoken> Retelling<G> {
                 }
                 Next::Stops
             }
-            Command::Again(AgainCommand::Find) => self.seek(Sought::words(rest), lines),
+            Command::Again(AgainCommand::Find) => self.seek(ReplaySearch::words(rest), lines),
             Command::Again(again) => house.keyboard.hear_again(&mut self.company, again, rest, lines),
             Command::Ask(question) => {
                 let asks = question == TableQuestion::Dealer;
-                let House { keyboard, foyer } = house;
+                let App { keyboard, foyer } = house;
                 let set = if asks { None } else { foyer.set_by(keyboard, Some(&mut self.company), question, rest) };
                 match set {
                     Some(line) => lines.push(line),
@@ -255,12 +255,12 @@ impl<G: Spoken> Retelling<G> {
     }
 }
 
-impl<G: Spoken> Seated for Retelling<G> {
-    fn company(&self) -> &Company {
+impl<G: Spoken> Seated for ReplaySession<G> {
+    fn company(&self) -> &TableState {
         &self.company
     }
 
-    fn company_mut(&mut self) -> &mut Company {
+    fn company_mut(&mut self) -> &mut TableState {
         &mut self.company
     }
 
@@ -299,7 +299,7 @@ impl<G: Spoken> Seated for Retelling<G> {
     }
 }
 
-impl<G: Spoken> AtTable for Retelling<G> {
+impl<G: Spoken> AtTable for ReplaySession<G> {
     fn seated(&self) -> &dyn Seated {
         self
     }
@@ -308,7 +308,7 @@ impl<G: Spoken> AtTable for Retelling<G> {
         self
     }
 
-    fn answer(&mut self, house: &mut House, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
         if let Some(wanted) = Wanted::read(self.voice(), typed) {
             return self.wanted(house, &wanted, lines);
         }

@@ -1,17 +1,17 @@
 //! Playing on from any point of a game that was played: a new game, which begins as the other one did.
 
-use super::super::house::House;
+use super::super::house::App;
 use super::super::next::{Next, Opening};
 use super::super::plan::Resumed;
 use super::super::spoken::Spoken;
-use super::Retelling;
+use super::ReplaySession;
 use super::sides::Refused;
 use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
 use crate::record::{Origin, Player, Record};
 use crate::say::{Line, msg};
 
-impl<G: Spoken> Retelling<G> {
+impl<G: Spoken> ReplaySession<G> {
     /// The game that begins as this one does up to here, and goes another way then.
     pub(super) fn parted(&self, seed: u64, level: Level) -> Result<Record, Refused> {
         let seat = match self.company.desk().viewer() {
@@ -45,7 +45,7 @@ impl<G: Spoken> Retelling<G> {
         Ok(self.record.part_ways(origin, players))
     }
 
-    pub(super) fn play_on(&self, house: &mut House, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn play_on(&self, house: &mut App, lines: &mut Vec<Line>) -> Next {
         let level = house.foyer.plan().levels.first().copied().unwrap_or(Level::Easy);
         match self.parted(house.foyer.new_seed(), level) {
             Ok(record) => {

@@ -10,7 +10,7 @@ const FEWEST_BETWEEN: usize = 64;
 const MOST_KEPT: usize = 256;
 
 /// A game from its beginning to its last line that can be played. The places are counted from 0, before the deal.
-pub struct Reel<G: Written> {
+pub struct ReplayCursor<G: Written> {
     /// The game as it stood at places at equal distances, so that no way back is long.
     kept: Vec<Replay<G>>,
     /// That distance.
@@ -30,7 +30,7 @@ pub struct Scene<G: Written> {
     pub replayed: Option<Replayed<G>>,
 }
 
-impl<G: Written> Reel<G> {
+impl<G: Written> ReplayCursor<G> {
     /// A record before its first line, which has so many.
     pub fn new(begin: Replay<G>, lines: usize) -> Self {
         let between = FEWEST_BETWEEN.max(lines / MOST_KEPT + 1);
@@ -43,7 +43,7 @@ impl<G: Written> Reel<G> {
                 kept.push(replay.clone());
             }
         }
-        Reel { kept, between, count: replay.at(), is_over: replay.is_over(), fault }
+        ReplayCursor { kept, between, count: replay.at(), is_over: replay.is_over(), fault }
     }
 
     /// The last place.

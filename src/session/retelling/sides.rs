@@ -2,7 +2,7 @@
 
 use super::super::next::Next;
 use super::super::spoken::Spoken;
-use super::Retelling;
+use super::ReplaySession;
 use crate::engine::{Seat, Viewer};
 use crate::say::{Line, msg};
 
@@ -19,7 +19,7 @@ pub(super) enum Refused {
     Over,
 }
 
-impl<G: Spoken> Retelling<G> {
+impl<G: Spoken> ReplaySession<G> {
     /// The one person who played.
     pub(super) fn own(&self) -> Option<Seat> {
         let mut people = self.record.head.people();

@@ -1,8 +1,8 @@
 //! What somebody looks for in a game that was played: "when I drew four", "when Anna played red 5", or words that were told.
 
-use super::super::company::Company;
-use super::super::happened::{Act, Happened};
-use super::super::voice::Voice;
+use super::super::company::TableState;
+use super::super::happened::{Act, EventSummary};
+use super::super::voice::LanguagePack;
 use crate::cards::CardKind;
 use crate::command::{Typed, normal};
 use crate::engine::Seat;
@@ -10,7 +10,7 @@ use crate::say::{Line, Message, msg};
 
 /// What is looked for; all that is said has to hold of one and the same happening.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sought {
+pub struct ReplaySearch {
     seat: Option<Seat>,
     act: Option<Act>,
     count: Option<usize>,
@@ -20,18 +20,18 @@ pub struct Sought {
     words: Vec<String>,
 }
 
-impl Sought {
+impl ReplaySearch {
     /// Words that have to be told.
     pub fn words(typed: &str) -> Option<Self> {
         let words: Vec<String> = normal(typed).split_whitespace().map(str::to_owned).collect();
-        (!words.is_empty()).then(|| Sought { words, ..Sought::default() })
+        (!words.is_empty()).then(|| ReplaySearch { words, ..ReplaySearch::default() })
     }
 
     /// A sentence behind `when`. Who says `I` sits on this seat.
-    pub fn read(voice: &Voice, company: &Company, own: Option<Seat>, sentence: &str) -> Option<Self> {
+    pub fn read(voice: &LanguagePack, company: &TableState, own: Option<Seat>, sentence: &str) -> Option<Self> {
         let typed = Typed::new(sentence);
         let called = company.called(voice);
-        let mut sought = Sought::default();
+        let mut sought = ReplaySearch::default();
         let mut rest: Vec<&str> = Vec::new();
         let mut by_me = false;
         for word in typed.words() {
@@ -52,11 +52,11 @@ impl Sought {
         }
         sought.seat = sought.seat.or(own.filter(|_| by_me));
         sought.take_rest(voice, &rest);
-        (sought != Sought::default()).then_some(sought)
+        (sought != ReplaySearch::default()).then_some(sought)
     }
 
     /// Cards, a number, or words that have to be told.
-    fn take_rest(&mut self, voice: &Voice, rest: &[&str]) {
+    fn take_rest(&mut self, voice: &LanguagePack, rest: &[&str]) {
         if rest.is_empty() {
             return;
         }
@@ -77,9 +77,9 @@ impl Sought {
     }
 
     /// Whether a move is what is looked for: by what happened, and by what was told of it.
-    pub fn is(&self, happened: &[Happened], told: &[Line]) -> bool {
-        let about_acts = Sought { words: Vec::new(), ..self.clone() } != Sought::default();
-        let fits = |one: &Happened| {
+    pub fn is(&self, happened: &[EventSummary], told: &[Line]) -> bool {
+        let about_acts = ReplaySearch { words: Vec::new(), ..self.clone() } != ReplaySearch::default();
+        let fits = |one: &EventSummary| {
             self.seat.is_none_or(|seat| seat == one.seat)
                 && self.act.is_none_or(|act| act == one.act)
                 && self.count.is_none_or(|count| count == one.count)
@@ -131,15 +131,15 @@ mod tests {
     use crate::table::Seats;
 
     /// What is looked for in a game of UNO between Anna and Ben, from Anna's side or from none.
-    fn sought(lang: Lang, own: Option<Seat>, sentence: &str) -> Sought {
+    fn sought(lang: Lang, own: Option<Seat>, sentence: &str) -> ReplaySearch {
         let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
-        let preferences = Preferences::new(Voice::new(lang).for_game(&loaded.rules));
+        let preferences = Preferences::new(LanguagePack::new(lang).for_game(&loaded.rules));
         let names = ["Anna", "Ben"].map(str::to_owned);
         let planned = names.clone().map(SeatPlan::Person);
         let played = TableRules::of("uno".to_owned(), loaded, 7, None);
         let seats = Arc::new(Seats::new(names.to_vec(), vec![None; 2]));
-        let company = Company::new(played, Setup::new(2), &planned, &seats, true, &preferences);
-        Sought::read(preferences.voice(), &company, own, sentence).expect("something is looked for")
+        let company = TableState::new(played, Setup::new(2), &planned, &seats, true, &preferences);
+        ReplaySearch::read(preferences.voice(), &company, own, sentence).expect("something is looked for")
     }
 
     const ANNA: Seat = Seat(0);

@@ -1,19 +1,19 @@
 //! Going through a game that is told again: forward, back, and to what is looked for.
 
-use super::super::happened::{Act, Happened};
+use super::super::happened::{Act, EventSummary};
 use super::super::next::Next;
 use super::super::retold::{seen, told};
 use super::super::spoken::Spoken;
-use super::Retelling;
+use super::ReplaySession;
 use super::reel::Scene;
-use super::sought::Sought;
+use super::sought::ReplaySearch;
 use crate::record::Replayed;
 use crate::say::{Line, msg};
 
 /// The most moves that are told at once.
 const MOST_AT_ONCE: usize = 100;
 
-impl<G: Spoken> Retelling<G> {
+impl<G: Spoken> ReplaySession<G> {
     /// What was told of a move.
     pub(super) fn told_of(&self, scene: &Scene<G>) -> Vec<Line> {
         let view = scene.replay.view(self.company.desk().viewer());
@@ -83,7 +83,7 @@ impl<G: Spoken> Retelling<G> {
     }
 
     /// To the next move that is looked for; behind the last one it begins again.
-    pub(super) fn seek(&mut self, sought: Option<Sought>, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn seek(&mut self, sought: Option<ReplaySearch>, lines: &mut Vec<Line>) -> Next {
         let Some(sought) = sought.or_else(|| self.sought.clone()) else {
             return Next::stops([self.voice().error(msg!("replay-when"))], lines);
         };
@@ -102,14 +102,14 @@ impl<G: Spoken> Retelling<G> {
     }
 
     /// The first place behind one, and up to another, of which this is true.
-    pub(super) fn find(&self, sought: &Sought, from: usize, to: usize) -> Option<usize> {
+    pub(super) fn find(&self, sought: &ReplaySearch, from: usize, to: usize) -> Option<usize> {
         let ears = self.ears();
         let scenes = self.reel.scenes_from(from).take_while(|scene| scene.place <= to);
         let is_it = |scene: &Scene<G>| {
             let happened = match &scene.replayed {
                 Some(Replayed::Made(step)) => G::happened(&seen::<G>(step, ears, self.open)),
                 Some(Replayed::TakenBack(seat)) => {
-                    vec![Happened::without_cards(*seat, Act::TakesBack)]
+                    vec![EventSummary::without_cards(*seat, Act::TakesBack)]
                 }
                 None => Vec::new(),
             };

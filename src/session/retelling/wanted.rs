@@ -1,6 +1,6 @@
 //! What a line means where a game is told again.
 
-use super::super::voice::Voice;
+use super::super::voice::LanguagePack;
 use crate::command::Typed;
 use crate::say::msg;
 
@@ -31,7 +31,7 @@ pub enum Wanted<'t> {
 
 impl<'t> Wanted<'t> {
     /// What a line means; none if it means nothing that is done only here.
-    pub fn read(voice: &Voice, typed: &'t str) -> Option<Self> {
+    pub fn read(voice: &LanguagePack, typed: &'t str) -> Option<Self> {
         let typed = typed.trim();
         if typed.is_empty() {
             return Some(Wanted::On(1));
@@ -75,7 +75,7 @@ impl<'t> Wanted<'t> {
         None
     }
     /// Whether a line begins with a word behind which a number has to stand.
-    pub fn lacks_number(voice: &Voice, typed: &str) -> bool {
+    pub fn lacks_number(voice: &LanguagePack, typed: &str) -> bool {
         let Some(first) = typed.split_whitespace().next() else { return false };
         let begins = voice.means(first, msg!("words-replay-move"), "move")
             || voice.means(first, msg!("words-replay-round"), "round");

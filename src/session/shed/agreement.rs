@@ -3,12 +3,14 @@
 use super::reading::Deed;
 use crate::cards::Wish;
 use crate::command::{MoveCommand, Sentence, Sentences, Speaker, Typed, quoted};
-use crate::engine::{Agreement, Game, Gift, Move, Objection, Reason, Seat, Verdict, View, Why};
+use crate::engine::{
+    Agreement, Game, Gift, HouseActionRefusal, IllegalMove, IllegalReason, Move, Seat, Verdict, View,
+};
 use crate::say::{Announcer, Line, Text, msg};
 use crate::session::intent::Reply;
 use crate::session::question::{Agreeing, Question};
 use crate::session::spoken::Side;
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 
 /// What is told of something that is proposed.
 pub(super) fn told(announcer: Announcer<'_>, told: Agreeing, wanted: Move) -> Option<Line> {
@@ -29,8 +31,8 @@ pub(super) fn withheld<'a>(own: impl Fn(Seat) -> View<'a>, wanted: Move) -> Opti
     }
 }
 
-fn is_not_held(why: &Why) -> bool {
-    matches!(why.reason, Reason::NotAgreed(Objection::NotHeld { .. }))
+fn is_not_held(why: &IllegalMove) -> bool {
+    matches!(why.reason, IllegalReason::NotAgreed(HouseActionRefusal::NotHeld { .. }))
 }
 
 impl Side<'_, Game> {
@@ -98,6 +100,6 @@ fn gives_another(by: Seat, agreed: Agreement) -> bool {
 }
 
 /// What a text names in full that can be called.
-fn named_wish(voice: &Voice, text: &str, wishes: &[Wish]) -> Option<Wish> {
+fn named_wish(voice: &LanguagePack, text: &str, wishes: &[Wish]) -> Option<Wish> {
     voice.cards()?.wish(&Typed::new(text).words().collect::<String>(), wishes)
 }

@@ -2,14 +2,14 @@
 
 use crate::engine::{Game, View};
 use crate::say::Announcer;
-use crate::session::ears::Ears;
+use crate::session::ears::Audience;
 use crate::session::spoken::Side;
 
 /// Who tells a game to these ears.
 ///
 /// # Panics
 /// If the locale is not one of the game.
-pub fn announcer<'a>(view: View<'a>, ears: Ears<'a>) -> Announcer<'a> {
+pub fn announcer<'a>(view: View<'a>, ears: Audience<'a>) -> Announcer<'a> {
     let announcer = Announcer::new(ears.locale, view.rules(), ears.names, ears.viewer);
     announcer.expect("a game has a locale with its cards").in_order(ears.order)
 }

@@ -2,8 +2,8 @@
 
 use super::reading::{Count, Laying};
 use crate::cards::{CardKind, Wish};
-use crate::engine::{Awaits, Call, Dice, Game, Laid, Move, Reason, Seat, Verdict, View, Why};
-use crate::rules::Act;
+use crate::engine::{Awaiting, Call, Dice, Game, IllegalMove, IllegalReason, Laid, Move, Seat, Verdict, View};
+use crate::rules::CompiledEffect;
 use crate::rules::book::MOST_TOGETHER;
 
 /// What several cards of a line are.
@@ -11,9 +11,9 @@ pub(super) enum Course {
     /// One move, or several one after the other.
     Moves(Vec<Move>),
     /// They go up to this card, which is refused.
-    Stops { card: CardKind, why: Why },
+    Stops { card: CardKind, why: IllegalMove },
     /// The cards go together, but what is called with them does not.
-    Refused(Why),
+    Refused(IllegalMove),
     /// They go together, but more is called with them than one thing.
     SeveralWishes(Vec<Wish>),
     /// More than can be laid at all.
@@ -29,7 +29,7 @@ impl Course {
                 None => Course::Moves(moves),
                 Some((index, Refused::Why(why))) => Course::Stops { card: laying.cards[index.min(1)].0, why },
                 Some((index, Refused::TurnIsOver)) => {
-                    let why = Why { reason: Reason::NothingStandsIn, clause: None };
+                    let why = IllegalMove { reason: IllegalReason::NothingStandsIn, clause: None };
                     Course::Stops { card: laying.cards[index.min(1)].0, why }
                 }
             };
@@ -61,7 +61,7 @@ impl Course {
             (Some((_, Refused::TurnIsOver)), Some(wanted)) if !wishes => Course::Moves(vec![wanted]),
             (Some((_, Refused::TurnIsOver)), None) => Course::TooMany { most: MOST_TOGETHER },
             (Some((index, Refused::TurnIsOver)), _) => {
-                let why = Why { reason: Reason::OnlyOneCard, clause: None };
+                let why = IllegalMove { reason: IllegalReason::OnlyOneCard, clause: None };
                 Course::Stops { card: cards[index], why }
             }
         }
@@ -84,14 +84,15 @@ impl Course {
         let rule = view.rules().kind(*top);
         let (card, later) = (*top, rule.wish.or(rule.wish_after()));
         // What comes before it may change the hand; after the last cards nothing does.
-        let acts =
-            |(card, _): &(CardKind, _)| view.rules().kind(*card).acts.iter().any(|act| !matches!(act, Act::Wish(_)));
+        let acts = |(card, _): &(CardKind, _)| {
+            view.rules().kind(*card).acts.iter().any(|act| !matches!(act, CompiledEffect::Wish(_)))
+        };
         let first = rule.wish.is_some() && !laying.cards[..laying.cards.len() - 1].iter().any(acts);
         let why = match refused {
             None if first || view.own_cards().len() == laying.cards.len() => return Some(Course::Moves(moves)),
-            Some((_, Refused::Why(why))) if matches!(why.reason, Reason::MustChoose { .. }) => why,
-            _ => Why {
-                reason: later.map_or(Reason::NoWish { card }, |_| Reason::WishLater { card }),
+            Some((_, Refused::Why(why))) if matches!(why.reason, IllegalReason::MustChoose { .. }) => why,
+            _ => IllegalMove {
+                reason: later.map_or(IllegalReason::NoWish { card }, |_| IllegalReason::WishLater { card }),
                 clause: later.and_then(|wish| wish.clause),
             },
         };
@@ -144,7 +145,7 @@ impl Course {
 
 /// Why a move of a course cannot be made.
 enum Refused {
-    Why(Why),
+    Why(IllegalMove),
     /// The move before it ended the turn.
     TurnIsOver,
 }
@@ -175,6 +176,6 @@ fn first_refused(view: View<'_>, moves: &[Move]) -> Option<(usize, Refused)> {
 
 /// Whether the turn goes on after a move.
 fn goes_on(view: View<'_>, seat: Seat) -> bool {
-    let ends = matches!(view.awaits(), Awaits::RoundOver | Awaits::MatchOver);
+    let ends = matches!(view.awaits(), Awaiting::RoundOver | Awaiting::MatchOver);
     view.to_act() == Some(seat) && !ends
 }

@@ -1,10 +1,10 @@
 //! Cards that somebody draws one after the other, told as one draw.
 
-use crate::engine::{Cause, Glimpse, Moved, Seen, Step, Viewer};
+use crate::engine::{CardMovement, Cause, Observation, Step, Viewer, VisibleCards};
 
 /// What a viewer knows of several steps, draws of the same player that follow each other put together.
-pub(super) fn told_as_one(steps: &[&Step], viewer: Viewer) -> Vec<Seen> {
-    let mut all: Vec<Seen> = Vec::new();
+pub(super) fn told_as_one(steps: &[&Step], viewer: Viewer) -> Vec<Observation> {
+    let mut all: Vec<Observation> = Vec::new();
     for seen in steps.iter().flat_map(|step| step.seen_by(viewer)) {
         if !all.last_mut().is_some_and(|last| add(last, &seen)) {
             all.push(seen);
@@ -14,10 +14,10 @@ pub(super) fn told_as_one(steps: &[&Step], viewer: Viewer) -> Vec<Seen> {
 }
 
 /// Adds a draw to one of the same player before it, if it is one and its cards are known as well.
-fn add(last: &mut Seen, seen: &Seen) -> bool {
+fn add(last: &mut Observation, seen: &Observation) -> bool {
     let (
-        Seen::Moved(Moved { cards: before, to: drawer, cause: Cause::Draw, held, .. }),
-        Seen::Moved(Moved { cards: more, to, cause: Cause::Draw, held: now, .. }),
+        Observation::Moved(CardMovement { cards: before, to: drawer, cause: Cause::Draw, held, .. }),
+        Observation::Moved(CardMovement { cards: more, to, cause: Cause::Draw, held: now, .. }),
     ) = (last, seen)
     else {
         return false;
@@ -26,8 +26,8 @@ fn add(last: &mut Seen, seen: &Seen) -> bool {
         return false;
     }
     match (before, more) {
-        (Glimpse::Backs(before), Glimpse::Backs(more)) => *before += more,
-        (Glimpse::Cards(before), Glimpse::Cards(more)) => before.extend(more),
+        (VisibleCards::Backs(before), VisibleCards::Backs(more)) => *before += more,
+        (VisibleCards::Cards(before), VisibleCards::Cards(more)) => before.extend(more),
         _ => return false,
     }
     *held = *now;

@@ -1,7 +1,7 @@
 //! What a player has to decide, in the terms of announcing.
 
 use crate::cards::{CardKind, KindSet, Wish};
-use crate::engine::{Awaits, Move, Reason, Seat, View};
+use crate::engine::{Awaiting, IllegalReason, Move, Seat, View};
 use crate::rules::MOST_BANS;
 use crate::rules::book::Wished;
 use crate::say::{Due, Top};
@@ -11,38 +11,38 @@ use crate::say::{Due, Top};
 pub fn due(view: View<'_>) -> Due {
     let kinds = |answers: KindSet| answers.iter().collect::<Vec<_>>();
     match view.awaits() {
-        Awaits::Drawn => match view.drawn() {
+        Awaiting::Drawn => match view.drawn() {
             Some(card) => after_drawing(view, card),
             None if can_only_pass(view) => Due::OnlyPass,
             None => Due::PlayOrPass,
         },
-        Awaits::Turn | Awaits::Again | Awaits::More { .. } if can_only_pass(view) => Due::OnlyPass,
-        Awaits::Turn => Due::Play,
-        Awaits::Again => Due::Again,
-        Awaits::More { left, .. } => Due::More { cards: left },
-        Awaits::AnswerDraw { cards } => Due::Draw { cards, answers: kinds(view.answers()) },
-        Awaits::AnswerSkip => {
+        Awaiting::Turn | Awaiting::Again | Awaiting::More { .. } if can_only_pass(view) => Due::OnlyPass,
+        Awaiting::Turn => Due::Play,
+        Awaiting::Again => Due::Again,
+        Awaiting::More { left, .. } => Due::More { cards: left },
+        Awaiting::AnswerDraw { cards } => Due::Draw { cards, answers: kinds(view.answers()) },
+        Awaiting::AnswerSkip => {
             let (players, turns) = (view.pending_skips(), view.skips_turns());
             Due::SitOut { players, turns, answers: kinds(view.answers()) }
         }
-        Awaits::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: kinds(view.answers()) },
-        Awaits::JumpIn => view.twin().map_or(Due::Play, Due::JumpIn),
-        Awaits::NameColour => Due::Choose,
-        Awaits::NameWish => {
+        Awaiting::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: kinds(view.answers()) },
+        Awaiting::JumpIn => view.twin().map_or(Due::Play, Due::JumpIn),
+        Awaiting::NameColour => Due::Choose,
+        Awaiting::NameWish => {
             let rank = matches!(view.choices().first(), Some(Wish::Symbol(_)));
             Due::ChooseWish(if rank { Wished::Symbol } else { Wished::Colour })
         }
-        Awaits::NameCard => view.top().map_or(Due::Play, Due::NameCard),
-        Awaits::NamePlayer => Due::ChoosePlayer { deed: view.deed(), candidates: candidates(view) },
-        Awaits::Give { to, left } => Due::Give { to, cards: left },
-        Awaits::RoundOver | Awaits::MatchOver => Due::Deal,
+        Awaiting::NameCard => view.top().map_or(Due::Play, Due::NameCard),
+        Awaiting::NamePlayer => Due::ChoosePlayer { deed: view.deed(), candidates: candidates(view) },
+        Awaiting::Give { to, left } => Due::Give { to, cards: left },
+        Awaiting::RoundOver | Awaiting::MatchOver => Due::Deal,
     }
 }
 
 /// What is to be done with the card that the player has just drawn and alone could lay.
 fn after_drawing(view: View<'_>, card: CardKind) -> Due {
     if view.playable().is_empty() {
-        let fits = !matches!(view.why_not(card).map(|why| why.reason), Some(Reason::DoesNotFit { .. }));
+        let fits = !matches!(view.why_not(card).map(|why| why.reason), Some(IllegalReason::DoesNotFit { .. }));
         Due::KeepDrawn { card, fits }
     } else if view.allows(Move::Pass) {
         Due::PlayDrawnOrPass(card)

@@ -1,19 +1,19 @@
 //! What happened in a move of a shedding game, for whoever looks for it, and what all players together have seen of it.
 
-use crate::engine::{Glimpse, Happening, Manner, Moved, Place, Seat, Seen};
-use crate::rules::Deed;
-use crate::session::happened::{Act, Happened};
+use crate::engine::{CardMovement, Manner, Observation, Place, PublicEvent, Seat, VisibleCards};
+use crate::rules::ImmediateEffect;
+use crate::session::happened::{Act, EventSummary};
 
 /// What happened. Cards that somebody drew for one reason after the other were drawn at once.
-pub fn happened(seen: &[Seen]) -> Vec<Happened> {
-    let mut all: Vec<Happened> = Vec::new();
+pub fn happened(seen: &[Observation]) -> Vec<EventSummary> {
+    let mut all: Vec<EventSummary> = Vec::new();
     for seen in seen {
-        let new: Vec<Happened> = match seen {
-            Seen::Moved(moved) => of_cards(moved).into_iter().collect(),
-            Seen::Told(happening) => told(happening),
+        let new: Vec<EventSummary> = match seen {
+            Observation::Moved(moved) => of_cards(moved).into_iter().collect(),
+            Observation::Told(happening) => told(happening),
         };
         for one in new {
-            let same = |other: &&mut Happened| other.seat == one.seat && other.act == one.act && one.count > 0;
+            let same = |other: &&mut EventSummary| other.seat == one.seat && other.act == one.act && one.count > 0;
             match all.last_mut().filter(same) {
                 Some(last) => {
                     last.count += one.count;
@@ -26,9 +26,9 @@ pub fn happened(seen: &[Seen]) -> Vec<Happened> {
     all
 }
 
-fn of_cards(moved: &Moved<Glimpse>) -> Option<Happened> {
-    let Moved { cards, from, to, cause, .. } = moved;
-    let of = |seat: Seat, act| Happened { seat, act, count: cards.count(), cards: cards.cards().to_vec() };
+fn of_cards(moved: &CardMovement<VisibleCards>) -> Option<EventSummary> {
+    let CardMovement { cards, from, to, cause, .. } = moved;
+    let of = |seat: Seat, act| EventSummary { seat, act, count: cards.count(), cards: cards.cards().to_vec() };
     match (cause.manner(*from, *to), from, to) {
         (Manner::Laid, Place::Hand(seat), _) => Some(of(*seat, Act::Plays)),
         (Manner::Given, Place::Hand(seat), _) => Some(of(*seat, Act::Gives)),
@@ -37,27 +37,31 @@ fn of_cards(moved: &Moved<Glimpse>) -> Option<Happened> {
     }
 }
 
-fn told(happening: &Happening) -> Vec<Happened> {
-    let one = |seat: &Seat, act| vec![Happened::without_cards(*seat, act)];
+fn told(happening: &PublicEvent) -> Vec<EventSummary> {
+    let one = |seat: &Seat, act| vec![EventSummary::without_cards(*seat, act)];
     match happening {
-        Happening::RoundBegins { dealer, .. } => one(dealer, Act::Deals),
-        Happening::Passed { seat } => one(seat, Act::Passes),
-        Happening::PassedOver { seat } => one(seat, Act::IsSkipped),
-        Happening::Called { seat, .. } | Happening::Wished { seat, .. } => one(seat, Act::Calls),
-        Happening::Caught { by, .. } | Happening::CaughtRun { by, .. } => one(by, Act::Catches),
-        Happening::Challenged { by, .. } => one(by, Act::Challenges),
-        Happening::Does { by, deed: Deed::SwapHands, to } => [one(by, Act::Swaps), one(to, Act::Swaps)].concat(),
-        Happening::Out { seat, .. } => one(seat, Act::Wins),
-        Happening::RoundEnds { winners, .. } => winners.iter().flat_map(|seat| one(seat, Act::Wins)).collect(),
+        PublicEvent::RoundBegins { dealer, .. } => one(dealer, Act::Deals),
+        PublicEvent::Passed { seat } => one(seat, Act::Passes),
+        PublicEvent::PassedOver { seat } => one(seat, Act::IsSkipped),
+        PublicEvent::Called { seat, .. } | PublicEvent::Wished { seat, .. } => one(seat, Act::Calls),
+        PublicEvent::Caught { by, .. } | PublicEvent::CaughtRun { by, .. } => one(by, Act::Catches),
+        PublicEvent::Challenged { by, .. } => one(by, Act::Challenges),
+        PublicEvent::Does { by, deed: ImmediateEffect::SwapHands, to } => {
+            [one(by, Act::Swaps), one(to, Act::Swaps)].concat()
+        }
+        PublicEvent::Out { seat, .. } => one(seat, Act::Wins),
+        PublicEvent::RoundEnds { winners, .. } => winners.iter().flat_map(|seat| one(seat, Act::Wins)).collect(),
         _ => Vec::new(),
     }
 }
 
 /// The same happenings with each card that any of the players has seen.
-pub fn seen_together(own: Vec<Seen>, others: impl Iterator<Item = Vec<Seen>>) -> Vec<Seen> {
+pub fn seen_together(own: Vec<Observation>, others: impl Iterator<Item = Vec<Observation>>) -> Vec<Observation> {
     others.fold(own, |all, other| {
         // Everybody sees as many happenings; only their cards differ.
-        let known = |seen: &Seen| matches!(seen, Seen::Moved(Moved { cards: Glimpse::Cards(_), .. }));
+        let known = |seen: &Observation| {
+            matches!(seen, Observation::Moved(CardMovement { cards: VisibleCards::Cards(_), .. }))
+        };
         all.into_iter().zip(other).map(|(one, other)| if known(&other) { other } else { one }).collect()
     })
 }
@@ -74,52 +78,52 @@ mod tests {
     const ANNA: Seat = Seat(0);
     const BEN: Seat = Seat(1);
 
-    fn acts(seen: &[Seen]) -> Vec<(Seat, Act)> {
+    fn acts(seen: &[Observation]) -> Vec<(Seat, Act)> {
         happened(seen).iter().map(|one| (one.seat, one.act)).collect()
     }
 
     #[test]
     fn what_is_told_is_found_by_who_did_it() {
         let wish = Wish::Colour(Colour(0));
-        let swaps = Happening::Does { by: ANNA, deed: Deed::SwapHands, to: BEN };
-        let won = Happening::RoundEnds {
+        let swaps = PublicEvent::Does { by: ANNA, deed: ImmediateEffect::SwapHands, to: BEN };
+        let won = PublicEvent::RoundEnds {
             end: RoundEnd::Finished,
             winners: vec![ANNA, BEN],
             points: vec![0, 0],
             totals: vec![0, 0],
         };
         for (told, expected) in [
-            (Happening::RoundBegins { round: 1, dealer: BEN }, vec![(BEN, Act::Deals)]),
-            (Happening::Passed { seat: ANNA }, vec![(ANNA, Act::Passes)]),
-            (Happening::PassedOver { seat: BEN }, vec![(BEN, Act::IsSkipped)]),
-            (Happening::Called { seat: ANNA, call: Call(0) }, vec![(ANNA, Act::Calls)]),
-            (Happening::Wished { seat: BEN, wish }, vec![(BEN, Act::Calls)]),
-            (Happening::Caught { by: ANNA, seat: BEN, call: Call(0) }, vec![(ANNA, Act::Catches)]),
-            (Happening::CaughtRun { by: BEN, seat: ANNA, clause: None }, vec![(BEN, Act::Catches)]),
-            (Happening::Challenged { by: BEN, seat: ANNA }, vec![(BEN, Act::Challenges)]),
+            (PublicEvent::RoundBegins { round: 1, dealer: BEN }, vec![(BEN, Act::Deals)]),
+            (PublicEvent::Passed { seat: ANNA }, vec![(ANNA, Act::Passes)]),
+            (PublicEvent::PassedOver { seat: BEN }, vec![(BEN, Act::IsSkipped)]),
+            (PublicEvent::Called { seat: ANNA, call: Call(0) }, vec![(ANNA, Act::Calls)]),
+            (PublicEvent::Wished { seat: BEN, wish }, vec![(BEN, Act::Calls)]),
+            (PublicEvent::Caught { by: ANNA, seat: BEN, call: Call(0) }, vec![(ANNA, Act::Catches)]),
+            (PublicEvent::CaughtRun { by: BEN, seat: ANNA, clause: None }, vec![(BEN, Act::Catches)]),
+            (PublicEvent::Challenged { by: BEN, seat: ANNA }, vec![(BEN, Act::Challenges)]),
             (swaps, vec![(ANNA, Act::Swaps), (BEN, Act::Swaps)]),
-            (Happening::Out { seat: BEN, place: 1, points: None }, vec![(BEN, Act::Wins)]),
+            (PublicEvent::Out { seat: BEN, place: 1, points: None }, vec![(BEN, Act::Wins)]),
             (won, vec![(ANNA, Act::Wins), (BEN, Act::Wins)]),
-            (Happening::SkipCancelled, Vec::new()),
+            (PublicEvent::SkipCancelled, Vec::new()),
         ] {
             let label = format!("{told:?}");
-            assert_eq!(acts(&[Seen::Told(told)]), expected, "{label}");
+            assert_eq!(acts(&[Observation::Told(told)]), expected, "{label}");
         }
     }
 
     #[test]
     fn cards_that_come_one_by_one_for_one_reason_are_counted_together() {
         let drawn = |seat: Seat, card: u8, cause: Cause| {
-            let cards = Glimpse::Cards(vec![CardKind(card)]);
-            Seen::Moved(Moved { cards, from: Place::Pile, to: Place::Hand(seat), cause, held: 3 })
+            let cards = VisibleCards::Cards(vec![CardKind(card)]);
+            Observation::Moved(CardMovement { cards, from: Place::Pile, to: Place::Hand(seat), cause, held: 3 })
         };
         let seen = [
             drawn(ANNA, 1, Cause::Draw),
             drawn(ANNA, 2, Cause::Draw),
             drawn(BEN, 3, Cause::Draw),
             drawn(ANNA, 4, Cause::Draw),
-            Seen::Told(Happening::Passed { seat: ANNA }),
-            Seen::Told(Happening::Passed { seat: ANNA }),
+            Observation::Told(PublicEvent::Passed { seat: ANNA }),
+            Observation::Told(PublicEvent::Passed { seat: ANNA }),
         ];
         let told: Vec<(Seat, Act, usize, Vec<u8>)> = happened(&seen)
             .into_iter()
@@ -156,9 +160,9 @@ mod tests {
                     let wanted = table.choose(seat).expect("a computer player");
                     let step = table.apply(seat, wanted, false).expect("a legal move");
                     let seen = step.seen_by(Viewer::Onlooker);
-                    let other = |seen: &Seen| match seen {
-                        Seen::Moved(Moved { cause, .. }) => !matches!(cause, Cause::Draw | Cause::Play),
-                        Seen::Told(_) => false,
+                    let other = |seen: &Observation| match seen {
+                        Observation::Moved(CardMovement { cause, .. }) => !matches!(cause, Cause::Draw | Cause::Play),
+                        Observation::Told(_) => false,
                     };
                     if seen.iter().any(other) {
                         continue;

@@ -1,26 +1,26 @@
 //! What the meaning of single keys hangs on at a table with hidden hands.
 
 use crate::command::{Command, MoveCommand};
-use crate::engine::{Awaits, Game, Move, Referee, Verdict};
-use crate::session::keyboard::keys::{AtKeys, Digits, Waits, keys_of};
+use crate::engine::{Awaiting, Game, Move, Referee, Verdict};
+use crate::session::keyboard::keys::{AtKeys, AwaitedInput, Digits, keys_of};
 use crate::session::question::Question;
 use crate::session::spoken::Side;
 
 impl Side<'_, Game> {
     /// What the meaning of keys hangs on now.
-    pub(super) fn at_keys(&self, waits: Waits) -> AtKeys {
+    pub(super) fn at_keys(&self, waits: AwaitedInput) -> AtKeys {
         let view = self.view;
         let own = view.decides();
         let waits = match (waits, self.question, view.awaits()) {
-            (Waits::Turn, Question::Own(_), _) => Waits::Wish,
-            (Waits::Turn, _, Awaits::JumpIn) if own => Waits::Twin,
-            (Waits::Turn, _, Awaits::NameColour | Awaits::NameWish) if own => Waits::Wish,
-            (Waits::Turn, _, Awaits::NamePlayer) if own => Waits::Player,
-            (Waits::Turn, _, Awaits::Give { .. }) if own => Waits::Gift,
+            (AwaitedInput::Turn, Question::Own(_), _) => AwaitedInput::Wish,
+            (AwaitedInput::Turn, _, Awaiting::JumpIn) if own => AwaitedInput::Twin,
+            (AwaitedInput::Turn, _, Awaiting::NameColour | Awaiting::NameWish) if own => AwaitedInput::Wish,
+            (AwaitedInput::Turn, _, Awaiting::NamePlayer) if own => AwaitedInput::Player,
+            (AwaitedInput::Turn, _, Awaiting::Give { .. }) if own => AwaitedInput::Gift,
             _ => waits,
         };
-        let wishes = if waits == Waits::Wish { self.wishes() } else { Vec::new() };
-        let hidden = waits == Waits::Keyboard || view.seat().is_none();
+        let wishes = if waits == AwaitedInput::Wish { self.wishes() } else { Vec::new() };
+        let hidden = waits == AwaitedInput::Keyboard || view.seat().is_none();
         let mut hand = if hidden { Vec::new() } else { view.hand() };
         hand.sort_unstable();
         let can_play = own && !(view.playable().is_empty() && view.playable_together().is_empty());

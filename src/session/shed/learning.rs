@@ -3,10 +3,10 @@
 use super::announcer::announcer;
 use crate::bot::{Budget, Tip};
 use crate::command::{Command, MoveCommand};
-use crate::engine::{Awaits, Game, Move, Seat, View};
+use crate::engine::{Awaiting, Game, Move, Seat, View};
 use crate::example::{About, LEARNER, Query, Topic};
 use crate::say::{Line, Text};
-use crate::session::ears::Ears;
+use crate::session::ears::Audience;
 use crate::session::intent::Intent;
 use crate::session::learning::Learnable;
 use crate::session::spoken::{Side, Spoken};
@@ -24,24 +24,24 @@ impl Learnable for Game {
 
     fn shown(&self) -> Option<(Topic, Move)> {
         let view = self.view_of(LEARNER);
-        if self.to_act() != Some(LEARNER) || view.awaits() != Awaits::Turn {
+        if self.to_act() != Some(LEARNER) || view.awaits() != Awaiting::Turn {
             return None;
         }
         let tip = Tip::of(view, Budget::TIP).filter(|tip| tip.wanted.lays_a_card())?;
         Some((Topic::Play, tip.wanted))
     }
 
-    fn seating(view: View<'_>, ears: Ears<'_>) -> Option<Line> {
+    fn seating(view: View<'_>, ears: Audience<'_>) -> Option<Line> {
         let order: Vec<Seat> = view.seats().collect();
         Some(announcer(view, ears).seating(&order, view.dealer()))
     }
 
-    fn layout(view: View<'_>, ears: Ears<'_>) -> Vec<(Query, Line)> {
+    fn layout(view: View<'_>, ears: Audience<'_>) -> Vec<(Query, Line)> {
         let hand = Self::hand(view, ears).filter(|hand| !hand.in_order.is_empty());
         hand.map(|hand| (Query::Hand, hand.line)).into_iter().collect()
     }
 
-    fn called(view: View<'_>, ears: Ears<'_>) -> &'static str {
+    fn called(view: View<'_>, ears: Audience<'_>) -> &'static str {
         announcer(view, ears).called()
     }
 

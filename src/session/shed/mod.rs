@@ -19,13 +19,15 @@ mod thinking;
 use super::question::Agreeing;
 use super::spoken::Proposed;
 use crate::command::{Feature, MoveCommand, TableQuestion};
-use crate::engine::{Awaits, Calls, Game, Move, Referee, Seat, Seen, Setup, View, Viewer, Why};
+use crate::engine::{Awaiting, Calls, Game, IllegalMove, Move, Observation, Referee, Seat, Setup, View, Viewer};
 use crate::rules::Rules;
 use crate::rules::book::NoticedBy;
 use crate::say::Line;
 #[cfg(feature = "net")]
 use crate::session::AtButtons;
-use crate::session::{After, AtKeys, Doing, Ears, Happened, Held, Intent, Made, Reply, Side, Spoken, Waits};
+use crate::session::{
+    After, AtKeys, Audience, AwaitedInput, Doing, EventSummary, Held, Intent, Made, Reply, Side, Spoken,
+};
 use announcer::announcer;
 use answers::ShedMoveCommand;
 use due::{due, top};
@@ -65,72 +67,72 @@ impl Spoken for Game {
     }
 
     /// Who sits where, and the own hand of a viewer who has one.
-    fn position(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
+    fn position(view: View<'_>, ears: Audience<'_>) -> Vec<Line> {
         let order: Vec<Seat> = view.seats().collect();
         let seating = announcer(view, ears).seating(&order, view.dealer());
         [seating].into_iter().chain(Self::hand(view, ears).map(|hand| hand.line)).collect()
     }
 
-    fn told(view: View<'_>, ears: Ears<'_>, seen: &[Seen]) -> Vec<Line> {
+    fn told(view: View<'_>, ears: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
         announcer(view, ears).step(seen)
     }
 
-    fn happened(seen: &[Seen]) -> Vec<Happened> {
+    fn happened(seen: &[Observation]) -> Vec<EventSummary> {
         happened::happened(seen)
     }
 
-    fn seen_together(own: Vec<Seen>, others: impl Iterator<Item = Vec<Seen>>) -> Vec<Seen> {
+    fn seen_together(own: Vec<Observation>, others: impl Iterator<Item = Vec<Observation>>) -> Vec<Observation> {
         happened::seen_together(own, others)
     }
 
-    fn open_hand(own: View<'_>, ears: Ears<'_>, seat: Seat) -> Option<Line> {
+    fn open_hand(own: View<'_>, ears: Audience<'_>, seat: Seat) -> Option<Line> {
         Some(announcer(own, ears).hand_of(seat, &own.hand()))
     }
 
-    fn told_together(view: View<'_>, ears: Ears<'_>, made: &[Made<Self>]) -> Vec<Line> {
+    fn told_together(view: View<'_>, ears: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
         telling::told_together(view, ears, made)
     }
 
-    fn hand(view: View<'_>, ears: Ears<'_>) -> Option<Held> {
+    fn hand(view: View<'_>, ears: Audience<'_>) -> Option<Held> {
         view.seat()?;
         let (announcer, hand) = (announcer(view, ears), view.hand());
         Some(Held { line: announcer.hand(&hand), in_order: announcer.ordered(&hand) })
     }
 
-    fn is_new_hand(seen: &Seen, viewer: Viewer) -> bool {
+    fn is_new_hand(seen: &Observation, viewer: Viewer) -> bool {
         telling::is_new_hand(seen, viewer)
     }
 
-    fn taken_back(view: View<'_>, ears: Ears<'_>, seat: Seat, moves: usize) -> Vec<Line> {
+    fn taken_back(view: View<'_>, ears: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
         vec![announcer(view, ears).taken_back(seat, moves)]
     }
 
-    fn refusal(view: View<'_>, ears: Ears<'_>, why: &Why) -> Line {
+    fn refusal(view: View<'_>, ears: Audience<'_>, why: &IllegalMove) -> Line {
         announcer(view, ears).why(why)
     }
 
-    fn turn(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
+    fn turn(view: View<'_>, ears: Audience<'_>) -> Vec<Line> {
         view.to_act().map(|seat| announcer(view, ears).turn(seat, &due(view), top(view))).into_iter().collect()
     }
 
     /// Top card, what is pending, own cards.
-    fn status(view: View<'_>, ears: Ears<'_>) -> String {
+    fn status(view: View<'_>, ears: Audience<'_>) -> String {
         announcer(view, ears).status(&due(view), top(view), view.hand().len())
     }
 
-    fn lot(view: View<'_>, ears: Ears<'_>, dealer: Seat) -> Option<Line> {
+    fn lot(view: View<'_>, ears: Audience<'_>, dealer: Seat) -> Option<Line> {
         Some(announcer(view, ears).lot(dealer))
     }
 
-    fn agreement(view: View<'_>, ears: Ears<'_>, told: Agreeing, wanted: Move) -> Option<Line> {
+    fn agreement(view: View<'_>, ears: Audience<'_>, told: Agreeing, wanted: Move) -> Option<Line> {
         agreement::told(announcer(view, ears), told, wanted)
     }
 
-    fn not_done(view: View<'_>, ears: Ears<'_>, asked: &Asked) -> Line {
+    fn not_done(view: View<'_>, ears: Audience<'_>, asked: &Asked) -> Line {
         announcer(view, ears).no_colour(&view.wishes_with(asked.card), false)
     }
 
-    fn asks(view: View<'_>, ears: Ears<'_>, asked: &Asked) -> Line {
+    fn asks(view: View<'_>, ears: Audience<'_>, asked: &Asked) -> Line {
         announcer(view, ears).which_colour(&view.wishes_with(asked.card))
     }
 
@@ -140,7 +142,7 @@ impl Spoken for Game {
 
     /// Who lets the same card go does not do anything that is told by itself (UH-10).
     fn joins(moment: Moment, wanted: Move) -> bool {
-        moment.awaits == Awaits::JumpIn && wanted == Move::Pass
+        moment.awaits == Awaiting::JumpIn && wanted == Move::Pass
     }
 
     fn stays_open(view: View<'_>, after: &After<'_, Self>) -> bool {
@@ -167,8 +169,10 @@ impl Spoken for Game {
 
     fn on_enter(view: View<'_>) -> Option<(Seat, Move)> {
         match view.awaits() {
-            Awaits::JumpIn => view.seat().filter(|seat| view.to_act() == Some(*seat)).map(|seat| (seat, Move::Pass)),
-            Awaits::RoundOver => Some((view.dealer(), Move::Deal)),
+            Awaiting::JumpIn => {
+                view.seat().filter(|seat| view.to_act() == Some(*seat)).map(|seat| (seat, Move::Pass))
+            }
+            Awaiting::RoundOver => Some((view.dealer(), Move::Deal)),
             _ => None,
         }
     }
@@ -237,13 +241,13 @@ impl Spoken for Game {
         let legal = |(_, wanted): &(MoveCommand, Move)| view.judge(*wanted) == Some(crate::engine::Verdict::Legal);
         AtButtons {
             moves: moves.into_iter().filter(legal).map(|(command, _)| command).collect(),
-            fitting: if matches!(view.awaits(), Awaits::Give { .. }) { view.hand() } else { view.playable() },
+            fitting: if matches!(view.awaits(), Awaiting::Give { .. }) { view.hand() } else { view.playable() },
             named: view.cards_to_name(),
             players: due::candidates(view),
         }
     }
 
-    fn at_keys(side: Side<'_, Self>, waits: Waits) -> AtKeys {
+    fn at_keys(side: Side<'_, Self>, waits: AwaitedInput) -> AtKeys {
         side.at_keys(waits)
     }
 }

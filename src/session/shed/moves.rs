@@ -5,7 +5,7 @@ use super::due::candidates;
 use super::reading::{Count, Deed, Hands, Laying, NotRead, Open, Reading};
 use crate::cards::{CardKind, Wish};
 use crate::command::{Command, MoveCommand};
-use crate::engine::{Awaits, Call, Calls, Game, Move, Reason, Referee, Seat, Verdict, View, Why};
+use crate::engine::{Awaiting, Call, Calls, Game, IllegalMove, IllegalReason, Move, Referee, Seat, Verdict, View};
 use crate::say::{Line, msg};
 use crate::session::intent::{Doing, Intent, Reply};
 use crate::session::question::Question;
@@ -59,10 +59,10 @@ impl Side<'_, Game> {
         let own = self.view.decides();
         match (self.question, self.view.awaits()) {
             (Question::Own(_), _) => Open::Wish(self.wishes()),
-            (Question::Nothing, Awaits::NameColour | Awaits::NameWish) if own => Open::Choice(self.wishes()),
-            (Question::Nothing, Awaits::NameCard) if own => Open::Card(self.view.cards_to_name()),
-            (Question::Nothing, Awaits::NamePlayer) if own => Open::Player,
-            (Question::Nothing, Awaits::Give { .. }) if own => Open::Gift,
+            (Question::Nothing, Awaiting::NameColour | Awaiting::NameWish) if own => Open::Choice(self.wishes()),
+            (Question::Nothing, Awaiting::NameCard) if own => Open::Card(self.view.cards_to_name()),
+            (Question::Nothing, Awaiting::NamePlayer) if own => Open::Player,
+            (Question::Nothing, Awaiting::Give { .. }) if own => Open::Gift,
             _ => Open::Nothing,
         }
     }
@@ -146,7 +146,7 @@ impl Side<'_, Game> {
         is_due.then_some(both)
     }
 
-    fn refused(&self, why: &Why) -> Done {
+    fn refused(&self, why: &IllegalMove) -> Done {
         Doing::Refused(self.announcer().why(why))
     }
 
@@ -196,7 +196,7 @@ impl Side<'_, Game> {
     /// Answers the question what a card wishes; the call may come with the answer.
     fn wish(&self, wish: Wish, typed: Option<Call>) -> Done {
         let Question::Own(Asked { card, call, .. }) = *self.question else {
-            return self.refused(&Why { reason: Reason::NothingToChoose, clause: None });
+            return self.refused(&IllegalMove { reason: IllegalReason::NothingToChoose, clause: None });
         };
         let call = typed.filter(|_| self.are_calls_typed()).or(call);
         Doing::Moves(vec![Move::Play { card, wish: Some(wish), call }])
@@ -237,7 +237,7 @@ impl Side<'_, Game> {
         match target {
             Some(target) => Doing::Moves(vec![Move::Catch(target)]),
             None if noticed => Doing::Refused(self.voice().error(msg!("nobody-to-catch"))),
-            None => self.refused(&Why { reason: Reason::NoCatching, clause: None }),
+            None => self.refused(&IllegalMove { reason: IllegalReason::NoCatching, clause: None }),
         }
     }
 }

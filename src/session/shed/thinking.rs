@@ -6,13 +6,13 @@ use super::reading::{Deed, Laying};
 use crate::bot::{Budget, Tip};
 use crate::cards::CardKind;
 use crate::command::TableQuestion;
-use crate::engine::{Awaits, Dice, Game, Happening, Laid, Move, Seat, Seen, Verdict, View, Viewer};
+use crate::engine::{Awaiting, Dice, Game, Laid, Move, Observation, PublicEvent, Seat, Verdict, View, Viewer};
 use crate::rules::book::MOST_TOGETHER;
 use crate::say::{Line, WhatIf, msg};
 use crate::session::intent::Reply;
 use crate::session::question::Question;
 use crate::session::spoken::Side;
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 
 impl Side<'_, Game> {
     /// What the person at the keyboard might do, and why; who has nothing to decide hears what the table waits for.
@@ -143,9 +143,9 @@ fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>
 }
 
 /// What a play does if nobody lays the same card out of turn (UH-10).
-fn if_all_let_it_go(game: &mut Game) -> Vec<Seen> {
+fn if_all_let_it_go(game: &mut Game) -> Vec<Observation> {
     let mut seen = Vec::new();
-    while let Some(asked) = game.to_act().filter(|_| game.view(Viewer::Onlooker).awaits() == Awaits::JumpIn) {
+    while let Some(asked) = game.to_act().filter(|_| game.view(Viewer::Onlooker).awaits() == Awaiting::JumpIn) {
         let Ok(step) = game.apply(asked, Move::Pass) else { break };
         seen.extend(step.seen_by(Viewer::Onlooker));
     }
@@ -154,19 +154,21 @@ fn if_all_let_it_go(game: &mut Game) -> Vec<Seen> {
 
 /// What is certain of a play: neither who is stuck afterwards nor which points it brings, since both hang on the cards
 /// of others. Gives who would be next if the play may leave somebody stuck.
-fn certain(seen: Vec<Seen>) -> (Vec<Seen>, Option<Seat>) {
+fn certain(seen: Vec<Observation>) -> (Vec<Observation>, Option<Seat>) {
     let stuck = seen.iter().enumerate().find_map(|(at, seen)| match seen {
-        Seen::Told(Happening::Eliminated { seat }) => Some((at, *seat)),
+        Observation::Told(PublicEvent::Eliminated { seat }) => Some((at, *seat)),
         _ => None,
     });
     let without_points = |seen| match seen {
-        Seen::Told(Happening::Out { seat, place, .. }) => Happening::Out { seat, place, points: None }.into(),
+        Observation::Told(PublicEvent::Out { seat, place, .. }) => {
+            PublicEvent::Out { seat, place, points: None }.into()
+        }
         other => other,
     };
     let until = stuck.map_or(seen.len(), |(at, _)| at);
     (seen.into_iter().take(until).map(without_points).collect(), stuck.map(|(_, next)| next))
 }
 
-fn too_many(voice: &Voice) -> Line {
+fn too_many(voice: &LanguagePack) -> Line {
     voice.error(msg!("no-such-number", min = 1, max = MOST_TOGETHER))
 }

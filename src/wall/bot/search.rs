@@ -5,7 +5,7 @@ use std::time::Instant;
 use rustc_hash::FxHashMap;
 
 use crate::bot::Budget;
-use crate::wall::engine::{Awaits, Game, Move, Party, Side, Spot, View};
+use crate::wall::engine::{Awaiting, Game, Move, Party, Side, Spot, View};
 use crate::wall::rules::Fit;
 
 /// What a won game is worth beside the cards.
@@ -221,7 +221,7 @@ fn grip(game: &Game) -> i32 {
     let view = game.view();
     let side = |spot: Spot| [Side::Left, Side::Right].map(|side| view.beside(spot, side)).into_iter().max();
     let largest = match (view.awaits(), view.rules().book().breach) {
-        (Awaits::Side, _) => view.sides().into_iter().map(|(spot, side)| view.beside(spot, side)).max(),
+        (Awaiting::Side, _) => view.sides().into_iter().map(|(spot, side)| view.beside(spot, side)).max(),
         (_, None) => None,
         (_, Some(_)) => {
             let pairs = view.pairs().into_iter().flat_map(|(pair, _)| pair.spots());

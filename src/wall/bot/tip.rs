@@ -5,7 +5,7 @@ use super::ahead::Ahead;
 use super::search::Search;
 use crate::bot::Budget;
 use crate::engine::Seat;
-use crate::wall::engine::{Awaits, Game, Move, Party, Spot, View};
+use crate::wall::engine::{Awaiting, Game, Move, Party, Spot, View};
 use crate::wall::rules::Fit;
 
 /// What somebody might do, and why.
@@ -183,8 +183,8 @@ fn breach_brings(after: &Game, before: u16, own: Party) -> Option<u16> {
     let view = after.view();
     let taken = view.count(own).saturating_sub(before + 2);
     match view.awaits() {
-        Awaits::Side => view.sides().into_iter().map(|(spot, side)| view.beside(spot, side)).max(),
-        Awaits::Over if taken > 0 => Some(taken),
+        Awaiting::Side => view.sides().into_iter().map(|(spot, side)| view.beside(spot, side)).max(),
+        Awaiting::Over if taken > 0 => Some(taken),
         _ => None,
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Motive, Tip};
 use crate::engine::{Dice, Seat};
 use crate::rules::{AnyRules, Library};
-use crate::wall::engine::{Awaits, Game, Move, Party};
+use crate::wall::engine::{Awaiting, Game, Move, Party};
 use crate::wall::rules::{Fit, Rules};
 
 /// A wall on which who takes a pair that fits doubly does not go on.
@@ -47,8 +47,8 @@ fn can_breach(game: &Game) -> bool {
 fn breach_brings(before: &Game, after: &Game, own: Party) -> Option<u16> {
     let (view, pair) = (after.view(), before.view().count(own) + 2);
     match view.awaits() {
-        Awaits::Side => view.sides().into_iter().map(|(spot, side)| view.beside(spot, side)).max(),
-        Awaits::Over if view.count(own) > pair => Some(view.count(own) - pair),
+        Awaiting::Side => view.sides().into_iter().map(|(spot, side)| view.beside(spot, side)).max(),
+        Awaiting::Over if view.count(own) > pair => Some(view.count(own) - pair),
         _ => None,
     }
 }

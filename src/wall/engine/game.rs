@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use super::judge::Judge;
+use super::judge::Legality;
 use super::moves::Move;
 use super::play::Play;
 use super::position::{Position, PositionFault};
-use super::seen::{Outcome, Seen};
-use super::table::{Awaits, MOST_STACKS, Table};
+use super::seen::{Observation, Outcome};
+use super::table::{Awaiting, MOST_STACKS, Table};
 use super::view::View;
-use super::why::Why;
+use super::why::IllegalMove;
 use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
 use crate::wall::rules::Rules;
 
@@ -21,7 +21,7 @@ pub struct Game {
 }
 
 /// What a move brought about.
-pub type Step = OpenStep<Seen>;
+pub type Step = OpenStep<Observation>;
 
 impl Game {
     /// A table before the deal; [`Move::Deal`] begins. The same rules, seats, seed and moves give the same game (G-11).
@@ -78,15 +78,15 @@ impl Game {
         self.table.outcome
     }
 
-    pub(super) fn judge(&self) -> Judge<'_> {
-        Judge { rules: &self.rules, table: &self.table }
+    pub(super) fn judge(&self) -> Legality<'_> {
+        Legality { rules: &self.rules, table: &self.table }
     }
 
     /// Carries out a move and everything that it forces.
     ///
     /// # Errors
     /// Why the move is refused; the game is unchanged then.
-    pub fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, Why> {
+    pub fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
         let mut seen = Vec::new();
         self.apply_to(seat, wanted, Some(&mut seen))?;
         Ok(Step { seen })
@@ -96,7 +96,7 @@ impl Game {
     ///
     /// # Errors
     /// Why the move is refused; the game is unchanged then.
-    pub fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), Why> {
+    pub fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
         self.apply_to(seat, wanted, None)
     }
 
@@ -107,7 +107,7 @@ impl Game {
         Play { rules: &self.rules, table: &mut self.table, told: None }.carry_out(seat, wanted);
     }
 
-    fn apply_to(&mut self, seat: Seat, wanted: Move, told: Option<&mut Vec<Seen>>) -> Result<(), Why> {
+    fn apply_to(&mut self, seat: Seat, wanted: Move, told: Option<&mut Vec<Observation>>) -> Result<(), IllegalMove> {
         if let Some(refusal) = self.judge().refuse(seat, wanted) {
             return Err(refusal);
         }
@@ -124,8 +124,8 @@ impl Family for Game {
     type Rules = Rules;
     type Move = Move;
     type Step = Step;
-    type Seen = Seen;
-    type Why = Why;
+    type Observation = Observation;
+    type IllegalMove = IllegalMove;
     type View<'a> = View<'a>;
     type Before = Game;
 
@@ -151,11 +151,11 @@ impl Family for Game {
         self.to_act()
     }
 
-    fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, Why> {
+    fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
         self.apply(seat, wanted)
     }
 
-    fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), Why> {
+    fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
         self.apply_silently(seat, wanted)
     }
 
@@ -163,16 +163,16 @@ impl Family for Game {
         self.apply_offered(seat, wanted);
     }
 
-    fn seen_by(step: &Step, _: Viewer) -> Vec<Seen> {
+    fn seen_by(step: &Step, _: Viewer) -> Vec<Observation> {
         step.seen().to_vec()
     }
 
-    fn why_not(&self, seat: Seat, wanted: Move) -> Option<Why> {
+    fn why_not(&self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
         self.judge().refuse(seat, wanted)
     }
 
     fn is_over(&self) -> bool {
-        self.table.awaits == Awaits::Over
+        self.table.awaits == Awaiting::Over
     }
 
     fn winners(&self) -> Option<Vec<Seat>> {

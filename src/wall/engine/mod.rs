@@ -3,7 +3,7 @@
 //!
 //! A state machine like that of the shedding games beside it: a [`Move`] goes in, the [`Game`] carries it out. The table
 //! stays in here, although nothing on it is hidden: whoever looks gets a [`View`], and what happens is told as
-//! [`Seen`], the same for everybody.
+//! [`Observation`], the same for everybody.
 
 mod game;
 mod judge;
@@ -20,7 +20,7 @@ mod why;
 pub use game::{Game, Step};
 pub use moves::{Move, Pair, Party, Side, Spot};
 pub use position::{Position, PositionFault};
-pub use seen::{End, Outcome, Seen};
-pub use table::Awaits;
+pub use seen::{End, Observation, Outcome};
+pub use table::Awaiting;
 pub use view::View;
-pub use why::{Reason, Why};
+pub use why::{IllegalMove, IllegalReason};

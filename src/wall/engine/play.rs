@@ -1,8 +1,8 @@
 //! Carrying out a move at a wall, and everything that it forces.
 
 use super::moves::{Move, Pair, Party, Side, Spot};
-use super::seen::{End, Outcome, Seen};
-use super::table::{Awaits, Table};
+use super::seen::{End, Observation, Outcome};
+use super::table::{Awaiting, Table};
 use crate::cards::{Card, CardKind};
 use crate::engine::Seat;
 use crate::wall::rules::{Fit, Rules, Side as Takes};
@@ -11,7 +11,7 @@ use crate::wall::rules::{Fit, Rules, Side as Takes};
 pub(super) struct Play<'a> {
     pub rules: &'a Rules,
     pub table: &'a mut Table,
-    pub told: Option<&'a mut Vec<Seen>>,
+    pub told: Option<&'a mut Vec<Observation>>,
 }
 
 impl Play<'_> {
@@ -27,7 +27,7 @@ impl Play<'_> {
         }
     }
 
-    fn tell(&mut self, happening: impl FnOnce() -> Seen) {
+    fn tell(&mut self, happening: impl FnOnce() -> Observation) {
         if let Some(told) = &mut self.told {
             told.push(happening());
         }
@@ -54,8 +54,8 @@ impl Play<'_> {
         self.table.lay_out(stacks);
         let first = Seat(0);
         self.table.turn = first;
-        self.table.awaits = if self.rules.book().opening.is_some() { Awaits::Opening } else { Awaits::Main };
-        self.tell(|| Seen::Dealt { first });
+        self.table.awaits = if self.rules.book().opening.is_some() { Awaiting::Opening } else { Awaiting::Main };
+        self.tell(|| Observation::Dealt { first });
         for spot in Spot::all(self.table.stacks) {
             self.move_bans_aside(spot);
         }
@@ -76,7 +76,7 @@ impl Play<'_> {
         }
         if self.told.is_some() {
             let collected = self.table.count(party);
-            self.tell(|| Seen::Taken { seat, pair, cards, fit, collected });
+            self.tell(|| Observation::Taken { seat, pair, cards, fit, collected });
         }
         let spots = pair.spots();
         let touched = &spots[..if pair.is_of_one() { 1 } else { 2 }];
@@ -86,7 +86,7 @@ impl Play<'_> {
         for spot in touched.iter().copied() {
             let card = self.table.free(spot).map(|card| self.kind(card));
             let left = self.table.len(spot);
-            self.tell(|| Seen::Freed { spot, card, left });
+            self.tell(|| Observation::Freed { spot, card, left });
         }
         if !self.breaches(seat) {
             let (next, news) = self.next_turn(seat, fit);
@@ -103,25 +103,25 @@ impl Play<'_> {
             self.table.aside.push(card);
             self.table.bans = self.rules.rows().turn(self.table.bans, ban.row);
             let in_force = self.rules.rows().is_banned(self.table.bans, ban.row);
-            self.tell(|| Seen::MovedAside { spot, card: kind, row: ban.row, in_force });
+            self.tell(|| Observation::MovedAside { spot, card: kind, row: ban.row, in_force });
         }
     }
 
     /// Whose turn it is after a pair, which may end the opening (NN-13, NN-14), and what is to be told of that.
-    fn next_turn(&mut self, seat: Seat, fit: Fit) -> (Seat, Option<Seen>) {
+    fn next_turn(&mut self, seat: Seat, fit: Fit) -> (Seat, Option<Observation>) {
         let next = self.after(seat);
         match (self.table.awaits, fit) {
-            (Awaits::Opening, Fit::Singly) => {
-                self.table.awaits = Awaits::Main;
-                (next, Some(Seen::MainBegins))
+            (Awaiting::Opening, Fit::Singly) => {
+                self.table.awaits = Awaiting::Main;
+                (next, Some(Observation::MainBegins))
             }
-            (Awaits::Opening, _) => (next, None),
+            (Awaiting::Opening, _) => (next, None),
             (_, fit) => {
                 let again = self.rules.book().doubly_again.filter(|_| fit == Fit::Doubly);
                 let may_pass = again.is_some_and(|again| again.may_pass);
-                self.table.awaits = if may_pass { Awaits::Again } else { Awaits::Main };
+                self.table.awaits = if may_pass { Awaiting::Again } else { Awaiting::Main };
                 match again {
-                    Some(_) => (seat, Some(Seen::GoesOn { seat, may_pass })),
+                    Some(_) => (seat, Some(Observation::GoesOn { seat, may_pass })),
                     None => (next, None),
                 }
             }
@@ -130,8 +130,8 @@ impl Play<'_> {
 
     /// Takes no other pair: the next player finds those that are left (NN-14).
     fn pass(&mut self, seat: Seat) {
-        self.tell(|| Seen::Passed { seat });
-        self.table.awaits = Awaits::Main;
+        self.tell(|| Observation::Passed { seat });
+        self.table.awaits = Awaiting::Main;
         self.go_on(self.after(seat), None);
     }
 
@@ -140,7 +140,7 @@ impl Play<'_> {
     }
 
     /// The game goes on with a seat, or is over for lack of pairs (NN-15, NN-19).
-    fn go_on(&mut self, seat: Seat, news: Option<Seen>) {
+    fn go_on(&mut self, seat: Seat, news: Option<Observation>) {
         if !self.table.has_pair(self.rules) {
             return self.end(End::NoPair);
         }
@@ -159,13 +159,13 @@ impl Play<'_> {
             return false;
         }
         let spots: Vec<Spot> = Spot::all(self.table.stacks).filter(is_empty).collect();
-        self.tell(|| Seen::Breached { seat, spots });
+        self.tell(|| Observation::Breached { seat, spots });
         let sides: Vec<(Spot, Side)> = self.table.sides().collect();
         match (breach.takes, sides.as_slice()) {
             (Takes::OneSide, [(spot, side)]) => self.take_side(seat, *spot, *side),
             (Takes::OneSide, [_, _, ..]) => {
                 self.table.turn = seat;
-                self.table.awaits = Awaits::Side;
+                self.table.awaits = Awaiting::Side;
             }
             (Takes::OneSide, []) | (Takes::Nothing, _) => self.end(End::Breach),
         }
@@ -183,7 +183,7 @@ impl Play<'_> {
             }
         }
         let collected = self.table.count(party);
-        self.tell(|| Seen::TookSide { seat, spot, side, cards, collected });
+        self.tell(|| Observation::TookSide { seat, spot, side, cards, collected });
         self.end(End::Breach);
     }
 
@@ -208,15 +208,15 @@ impl Play<'_> {
         }
         self.table.replace_free(spot, card);
         let away = self.kind(away);
-        self.tell(|| Seen::Exchanged { seat, spot, away, card: wanted });
-        if self.table.awaits == Awaits::Again {
+        self.tell(|| Observation::Exchanged { seat, spot, away, card: wanted });
+        if self.table.awaits == Awaiting::Again {
             // Whoever exchanges takes a pair (NN-16).
-            self.table.awaits = Awaits::Main;
+            self.table.awaits = Awaiting::Main;
         }
-        if self.table.awaits == Awaits::Opening && !doubly_before && self.is_there_a_double() {
+        if self.table.awaits == Awaiting::Opening && !doubly_before && self.is_there_a_double() {
             // None was there any more: the opening is over (NN-13).
-            self.table.awaits = Awaits::Main;
-            self.tell(|| Seen::MainBegins);
+            self.table.awaits = Awaiting::Main;
+            self.tell(|| Observation::MainBegins);
         }
     }
 
@@ -227,8 +227,8 @@ impl Play<'_> {
 
     fn end(&mut self, end: End) {
         let outcome = Outcome { end, collected: Party::BOTH.map(|party| self.table.count(party)) };
-        self.table.awaits = Awaits::Over;
+        self.table.awaits = Awaiting::Over;
         self.table.outcome = Some(outcome);
-        self.tell(|| Seen::Ends(outcome));
+        self.tell(|| Observation::Ends(outcome));
     }
 }

@@ -1,7 +1,7 @@
 //! Positions in the middle of a game, as examples state them.
 
 use super::moves::{Party, Spot};
-use super::table::{Awaits, Table};
+use super::table::{Awaiting, Table};
 use crate::cards::{Card, CardKind, CardSet};
 use crate::engine::{Chance, Seat};
 use crate::wall::rules::Rules;
@@ -99,7 +99,7 @@ impl Position {
         table.out = left;
         table.turn = Seat(self.turn);
         let opening = rules.book().opening.is_some() && !self.main;
-        table.awaits = if opening { Awaits::Opening } else { Awaits::Main };
+        table.awaits = if opening { Awaiting::Opening } else { Awaiting::Main };
         if table.has_pair(rules) { Ok(table) } else { Err(PositionFault::NoPair) }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use super::{Awaits, Game, Move, Party, Position, PositionFault, Reason, Side, Spot};
+use super::{Awaiting, Game, IllegalReason, Move, Party, Position, PositionFault, Side, Spot};
 use crate::cards::{Card, CardKind, CardSet};
 use crate::engine::{Chance, Dice, Family, Seat, Shuffled};
 use crate::notation::Codes;
@@ -94,7 +94,7 @@ proptest! {
         prop_assert!(conserved(&game));
         let outcome = game.outcome().expect("it is over");
         prop_assert_eq!(outcome.collected, Party::BOTH.map(|party| game.view().count(party)));
-        prop_assert_eq!(game.view().awaits(), Awaits::Over);
+        prop_assert_eq!(game.view().awaits(), Awaiting::Over);
         // Those who sit opposite each other play together.
         let [one, other] = outcome.collected;
         let won = |seat: &u8| if seat % 2 == 0 { one > other } else { other > one };
@@ -228,17 +228,17 @@ fn pairs_that_fit_doubly_are_told_first() {
 fn who_wants_to_deal_again_is_told_that_all_is_dealt() {
     let game = begin(&["r6 g21", "b9 b2", "y12 y7", "g3 y8", "b34 b24", "g51 y2", "y3 y13"]);
     let why = game.view().why_not(Seat(0), Move::Deal).expect("it is dealt");
-    assert_eq!(why.reason, Reason::AlreadyDealt);
+    assert_eq!(why.reason, IllegalReason::AlreadyDealt);
     let before = Game::new(wall(&[]).0, 2, 1);
     let why = before.view().why_not(Seat(0), Move::take(Spot(0), Spot(1))).expect("it is not dealt");
-    assert_eq!(why.reason, Reason::NotDealt);
+    assert_eq!(why.reason, IllegalReason::NotDealt);
 }
 
 #[test]
 fn a_pair_is_awaited_in_the_opening_and_after_it_and_not_before_the_deal_or_at_a_breach() {
-    let pair = [Awaits::Opening, Awaits::Main, Awaits::Again];
-    assert!(pair.into_iter().all(Awaits::is_pair));
-    assert!(![Awaits::Deal, Awaits::Side, Awaits::Over].into_iter().any(Awaits::is_pair));
+    let pair = [Awaiting::Opening, Awaiting::Main, Awaiting::Again];
+    assert!(pair.into_iter().all(Awaiting::is_pair));
+    assert!(![Awaiting::Deal, Awaiting::Side, Awaiting::Over].into_iter().any(Awaiting::is_pair));
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn who_is_on_turn_has_the_move_and_nobody_has_anything_to_learn() {
     assert!(game.is_own(Seat(0), wanted) && !game.is_own(Seat(1), wanted));
     assert_eq!(Family::why_not(&game, Seat(0), wanted), None);
     let why = Family::why_not(&game, Seat(1), wanted).expect("it is somebody else's turn");
-    assert_eq!(why.reason, Reason::NotYourTurn { turn: Seat(0) });
+    assert_eq!(why.reason, IllegalReason::NotYourTurn { turn: Seat(0) });
     let told = game.view().what_if(Seat(0), wanted).expect("a legal move");
     assert!(!<Game as Family>::has_learnt(told.seen(), Seat(1)), "all lies open");
 }

@@ -7,7 +7,7 @@ use crate::wall::rules::Fit;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Seen {
+pub enum Observation {
     /// All cards were dealt onto the stacks.
     Dealt {
         /// Who begins.

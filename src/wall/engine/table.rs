@@ -12,7 +12,7 @@ pub(super) const MOST_STACKS: usize = 9;
 
 /// What the table waits for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Awaits {
+pub enum Awaiting {
     /// The deal.
     #[default]
     Deal,
@@ -28,11 +28,11 @@ pub enum Awaits {
     Over,
 }
 
-impl Awaits {
+impl Awaiting {
     /// Whether a pair is to be taken.
     #[must_use]
     pub fn is_pair(self) -> bool {
-        matches!(self, Awaits::Opening | Awaits::Main | Awaits::Again)
+        matches!(self, Awaiting::Opening | Awaiting::Main | Awaiting::Again)
     }
 }
 
@@ -57,7 +57,7 @@ pub(super) struct Table {
     pub out: CardSet,
     pub seats: u8,
     pub turn: Seat,
-    pub awaits: Awaits,
+    pub awaits: Awaiting,
     pub outcome: Option<Outcome>,
     pub moves: u32,
     pub chance: Chance,
@@ -78,7 +78,7 @@ impl Table {
             out: CardSet::EMPTY,
             seats,
             turn: Seat(0),
-            awaits: Awaits::Deal,
+            awaits: Awaiting::Deal,
             outcome: None,
             moves: 0,
             chance,
@@ -266,12 +266,12 @@ impl Table {
         let last = self.taken.as_slice().iter().rev().take(usize::from(exchanges));
         last.for_each(|card| add(card.0));
         let awaits = match self.awaits {
-            Awaits::Deal => 0,
-            Awaits::Opening => 1,
-            Awaits::Main => 2,
-            Awaits::Side => 3,
-            Awaits::Over => 4,
-            Awaits::Again => 5,
+            Awaiting::Deal => 0,
+            Awaiting::Opening => 1,
+            Awaiting::Main => 2,
+            Awaiting::Side => 3,
+            Awaiting::Over => 4,
+            Awaiting::Again => 5,
         };
         [self.turn.0, awaits, self.bans.0].into_iter().for_each(&mut add);
         let counts = Party::BOTH.map(|party| self.count(party).to_le_bytes());

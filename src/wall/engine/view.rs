@@ -3,8 +3,8 @@
 use super::game::{Game, Step};
 use super::moves::{Move, Pair, Party, Side, Spot};
 use super::seen::Outcome;
-use super::table::Awaits;
-use super::why::Why;
+use super::table::Awaiting;
+use super::why::IllegalMove;
 use crate::cards::{Card, CardKind};
 use crate::engine::Seat;
 use crate::rules::Bans;
@@ -31,7 +31,7 @@ impl<'a> View<'a> {
 
     /// What the table waits for.
     #[must_use]
-    pub fn awaits(self) -> Awaits {
+    pub fn awaits(self) -> Awaiting {
         self.game.table.awaits
     }
 
@@ -110,7 +110,7 @@ impl<'a> View<'a> {
     /// The sides that can be chosen after a breach (NN-15).
     #[must_use]
     pub fn sides(self) -> Vec<(Spot, Side)> {
-        if self.awaits() == Awaits::Side { self.game.table.sides().collect() } else { Vec::new() }
+        if self.awaits() == Awaiting::Side { self.game.table.sides().collect() } else { Vec::new() }
     }
 
     /// How many cards lie on one side of a stack; none if there is no such stack.
@@ -179,7 +179,7 @@ impl<'a> View<'a> {
 
     /// Why a seat may not do this; nothing if it may.
     #[must_use]
-    pub fn why_not(self, seat: Seat, wanted: Move) -> Option<Why> {
+    pub fn why_not(self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
         self.game.judge().refuse(seat, wanted)
     }
 
@@ -187,7 +187,7 @@ impl<'a> View<'a> {
     ///
     /// # Errors
     /// Why it may not be made.
-    pub fn what_if(self, seat: Seat, wanted: Move) -> Result<Step, Why> {
+    pub fn what_if(self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
         self.imagine().apply(seat, wanted)
     }
 

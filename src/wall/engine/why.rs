@@ -2,14 +2,14 @@
 
 use super::moves::{Pair, Spot};
 use crate::cards::CardKind;
-use crate::engine::{Seat, WhyNot};
+use crate::engine::{Explanation, Seat};
 
 /// Why a move is refused, and the clause that says so.
-pub type Why = WhyNot<Reason>;
+pub type IllegalMove = Explanation<IllegalReason>;
 
 /// Why a move is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum IllegalReason {
     /// It is another player's turn.
     NotYourTurn {
         /// Whose.

@@ -5,10 +5,10 @@ use super::telling;
 use crate::cards::CardKind;
 use crate::example::{Compare, FailureKind, Wrong, list};
 use crate::notation::Codes;
-use crate::wall::engine::{Awaits, Game, Outcome, Party, Seen, Spot, View};
+use crate::wall::engine::{Awaiting, Game, Observation, Outcome, Party, Spot, View};
 
 /// All fields that do not hold.
-pub(super) fn expect(game: &Game, seen: &[Seen], facts: &StepFacts) -> Vec<Wrong> {
+pub(super) fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
     let codes = Codes::of(game.rules().terms());
     let mut expect = Expect { view: game.view(), codes, found: Compare::default() };
     expect.turn(facts);
@@ -28,12 +28,12 @@ impl Expect<'_> {
     fn turn(&mut self, facts: &StepFacts) {
         self.found.turn(facts.turn, self.view.to_act());
         let awaits = match self.view.awaits() {
-            Awaits::Deal => AwaitsWord::Deal,
-            Awaits::Opening => AwaitsWord::Opening,
-            Awaits::Main => AwaitsWord::Main,
-            Awaits::Again => AwaitsWord::Again,
-            Awaits::Side => AwaitsWord::Side,
-            Awaits::Over => AwaitsWord::Over,
+            Awaiting::Deal => AwaitsWord::Deal,
+            Awaiting::Opening => AwaitsWord::Opening,
+            Awaiting::Main => AwaitsWord::Main,
+            Awaiting::Again => AwaitsWord::Again,
+            Awaiting::Side => AwaitsWord::Side,
+            Awaiting::Over => AwaitsWord::Over,
         };
         self.found.same_word("awaits", facts.awaits, &awaits);
         if let Some(expected) = &facts.legal {
@@ -84,9 +84,9 @@ impl Expect<'_> {
         self.found.same("bans", facts.bans.clone(), &bans, |rows| list(rows));
     }
 
-    fn story(&mut self, seen: &[Seen], facts: &StepFacts) {
+    fn story(&mut self, seen: &[Observation], facts: &StepFacts) {
         let ended = seen.iter().find_map(|seen| match seen {
-            Seen::Ends(outcome) => Some(outcome),
+            Observation::Ends(outcome) => Some(outcome),
             _ => None,
         });
         let winners: Vec<u8> = ended.and_then(Outcome::winner).map(|party| party.0 + 1).into_iter().collect();

@@ -12,7 +12,7 @@ use crate::example::{
 };
 use crate::notation::NotationFault;
 use crate::rules::Clause;
-use crate::wall::engine::{Game, Party, Position, PositionFault, Spot, Step, Why};
+use crate::wall::engine::{Game, IllegalMove, Party, Position, PositionFault, Spot, Step};
 use crate::wall::notation::read_spot;
 use crate::wall::rules::Rules;
 use expect::expect;
@@ -25,12 +25,42 @@ impl Taught for Game {
     type Facts = ExampleFacts;
 
     const TOPICS: &'static [Topic] = topics![
-        What, Why, Enter, Help, Tip, Counts, Again, Free, Row, Pairs, Take, SameRow, Bans, Exchange, Side, Scores,
+        What,
+        Why,
+        Enter,
+        Help,
+        Tip,
+        Counts,
+        Again,
+        Free,
+        Row,
+        Pairs,
+        Take,
+        SameRow,
+        Bans,
+        Exchange,
+        Side,
+        Scores,
         Collected
     ];
 
     const QUERIES: &'static [Query] = queries![
-        Enter, Counts, Can, Why, What, Tip, Card, Scores, News, Help, Legend, Free, Row, Pairs, Collected, Bans
+        Enter,
+        Counts,
+        Can,
+        Why,
+        What,
+        Tip,
+        Card,
+        Scores,
+        News,
+        Help,
+        Legend,
+        Free,
+        Row,
+        Pairs,
+        Collected,
+        Bans
     ];
 
     fn behind(query: Query) -> Behind {
@@ -70,7 +100,7 @@ impl Taught for Game {
         expect(self, done.map_or(&[], Step::seen), expected)
     }
 
-    fn refusal(why: &Why) -> (Option<Clause>, &'static str) {
+    fn refusal(why: &IllegalMove) -> (Option<Clause>, &'static str) {
         (why.clause, telling::reason(why.reason))
     }
 

@@ -2,36 +2,36 @@
 
 use crate::example::list;
 use crate::notation::Codes;
-use crate::wall::engine::{End, Reason, Seen};
+use crate::wall::engine::{End, IllegalReason, Observation};
 use crate::wall::notation::side_word;
 use crate::wall::rules::Fit;
 
 /// A happening, such as `1 takes r2 r4 from 1 3, doubly`.
-pub(super) fn happening(seen: &Seen, codes: Codes<'_>) -> String {
+pub(super) fn happening(seen: &Observation, codes: Codes<'_>) -> String {
     match seen {
-        Seen::Dealt { first } => format!("dealt, {first} begins"),
-        Seen::MovedAside { spot, card, row, in_force } => {
+        Observation::Dealt { first } => format!("dealt, {first} begins"),
+        Observation::MovedAside { spot, card, row, in_force } => {
             let state = if *in_force { "banned" } else { "free" };
             format!("{} moves aside from {spot}, {row} is {state}", codes.card(*card))
         }
-        Seen::Exchanged { seat, spot, away, card } => {
+        Observation::Exchanged { seat, spot, away, card } => {
             format!("{seat} exchanges {} on {spot} for {}", codes.card(*away), codes.card(*card))
         }
-        Seen::Taken { seat, pair, cards, fit, collected: _ } => {
+        Observation::Taken { seat, pair, cards, fit, collected: _ } => {
             let doubly = if *fit == Fit::Doubly { ", doubly" } else { "" };
             format!("{seat} takes {} from {}{doubly}", codes.cards(cards), list(&pair.spots()))
         }
-        Seen::Freed { spot, card: Some(card), .. } => format!("{} is free on {spot}", codes.card(*card)),
-        Seen::Freed { spot, card: None, .. } => format!("{spot} is empty"),
-        Seen::MainBegins => "main part begins".to_owned(),
-        Seen::GoesOn { seat, may_pass: false } => format!("{seat} goes on"),
-        Seen::GoesOn { seat, may_pass: true } => format!("{seat} may go on"),
-        Seen::Passed { seat } => format!("{seat} passes"),
-        Seen::Breached { seat, spots } => format!("{seat} breaches {}", list(spots)),
-        Seen::TookSide { seat, spot, side, cards, collected: _ } => {
+        Observation::Freed { spot, card: Some(card), .. } => format!("{} is free on {spot}", codes.card(*card)),
+        Observation::Freed { spot, card: None, .. } => format!("{spot} is empty"),
+        Observation::MainBegins => "main part begins".to_owned(),
+        Observation::GoesOn { seat, may_pass: false } => format!("{seat} goes on"),
+        Observation::GoesOn { seat, may_pass: true } => format!("{seat} may go on"),
+        Observation::Passed { seat } => format!("{seat} passes"),
+        Observation::Breached { seat, spots } => format!("{seat} breaches {}", list(spots)),
+        Observation::TookSide { seat, spot, side, cards, collected: _ } => {
             format!("{seat} takes {cards} cards {} of {spot}", side_word(*side))
         }
-        Seen::Ends(outcome) => {
+        Observation::Ends(outcome) => {
             let end = match outcome.end {
                 End::Breach => "by the breach",
                 End::NoPair => "for lack of pairs",
@@ -43,25 +43,25 @@ pub(super) fn happening(seen: &Seen, codes: Codes<'_>) -> String {
 }
 
 /// The word of a reason.
-pub(super) fn reason(reason: Reason) -> &'static str {
+pub(super) fn reason(reason: IllegalReason) -> &'static str {
     match reason {
-        Reason::NotYourTurn { .. } => "not-your-turn",
-        Reason::NotDealt => "not-dealt",
-        Reason::AlreadyDealt => "already-dealt",
-        Reason::Over => "over",
-        Reason::NoSuchStack { .. } => "no-such-stack",
-        Reason::Empty { .. } => "empty",
-        Reason::OneStack { .. } => "one-stack",
-        Reason::LastOfRow { .. } => "last-of-row",
-        Reason::NeverPairs { .. } => "never-pairs",
-        Reason::DoNotFit { .. } => "do-not-fit",
-        Reason::DoublyFirst { .. } => "doubly-first",
-        Reason::NoExchange { .. } => "no-exchange",
-        Reason::NotAmongTaken { .. } => "not-among-taken",
-        Reason::LeavesNoPair { .. } => "leaves-no-pair",
-        Reason::MustTake { .. } => "must-take",
-        Reason::MustChooseSide => "must-choose-side",
-        Reason::NoBreach => "no-breach",
-        Reason::NoSide => "no-side",
+        IllegalReason::NotYourTurn { .. } => "not-your-turn",
+        IllegalReason::NotDealt => "not-dealt",
+        IllegalReason::AlreadyDealt => "already-dealt",
+        IllegalReason::Over => "over",
+        IllegalReason::NoSuchStack { .. } => "no-such-stack",
+        IllegalReason::Empty { .. } => "empty",
+        IllegalReason::OneStack { .. } => "one-stack",
+        IllegalReason::LastOfRow { .. } => "last-of-row",
+        IllegalReason::NeverPairs { .. } => "never-pairs",
+        IllegalReason::DoNotFit { .. } => "do-not-fit",
+        IllegalReason::DoublyFirst { .. } => "doubly-first",
+        IllegalReason::NoExchange { .. } => "no-exchange",
+        IllegalReason::NotAmongTaken { .. } => "not-among-taken",
+        IllegalReason::LeavesNoPair { .. } => "leaves-no-pair",
+        IllegalReason::MustTake { .. } => "must-take",
+        IllegalReason::MustChooseSide => "must-choose-side",
+        IllegalReason::NoBreach => "no-breach",
+        IllegalReason::NoSide => "no-side",
     }
 }

@@ -12,7 +12,7 @@ use crate::rules::{Clause, TableSizes, basics, printed};
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "WallBook")]
-pub struct Book {
+pub struct RuleSet {
     /// The game's id, as typed after `play`.
     pub id: String,
     /// The family of games: which engine runs it.
@@ -185,7 +185,7 @@ basics!(Kind::Wall, KindRule, Fits, book =>
     banned: book.cards.values().filter_map(|card| Some(card.ban?.row)).collect(),
     sizes: TableSizes::These(book.seats()));
 
-impl Book {
+impl RuleSet {
     /// How many can sit at a table, the smallest number first.
     pub(super) fn seats(&self) -> Vec<u8> {
         let mut seats: Vec<u8> = self.parties.players.iter().map(|each| each * 2).collect();

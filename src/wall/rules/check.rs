@@ -1,7 +1,7 @@
 //! What does not make sense in the file of a wall game.
 
-use super::{Book, Rules};
-use crate::rules::{Check, Checked, FaultKind, Findings, Seats, Table};
+use super::{RuleSet, Rules};
+use crate::rules::{Check, Checked, DiagnosticKind, Findings, Seats, Table};
 
 /// The fewest and the most stacks: each has a digit as its number.
 const STACKS: (i64, i64) = (2, 9);
@@ -9,8 +9,8 @@ const STACKS: (i64, i64) = (2, 9);
 /// How many players a party can have.
 const PLAYERS: (i64, i64) = (1, 5);
 
-impl Checked for Book {
-    fn check(check: &mut Check<'_, Book>, _: Seats) {
+impl Checked for RuleSet {
+    fn check(check: &mut Check<'_, RuleSet>, _: Seats) {
         check.parties();
         let cards = check.numbered_deck();
         check.special_cards();
@@ -22,17 +22,17 @@ impl Checked for Book {
     }
 }
 
-impl Check<'_, Book> {
+impl Check<'_, RuleSet> {
     fn parties(&mut self) {
         let (key, players) = ("parties.players", &self.book.parties.players);
         if players.is_empty() && self.trusted(&["parties"]) {
-            self.tell(key, FaultKind::EmptyList { key: key.to_owned() });
+            self.tell(key, DiagnosticKind::EmptyList { key: key.to_owned() });
         }
         for (index, count) in players.iter().enumerate() {
             let path = self.tree.item(key, index);
             self.range(&path, *count, PLAYERS);
             if players[..index].contains(count) {
-                self.tell(&path, FaultKind::ListedTwice { key: key.to_owned(), item: count.to_string() });
+                self.tell(&path, DiagnosticKind::ListedTwice { key: key.to_owned(), item: count.to_string() });
             }
         }
     }
@@ -58,7 +58,7 @@ impl Check<'_, Book> {
         }
         let places: usize = sizes.iter().map(|size| usize::from(*size)).sum();
         if let Some(cards) = cards.filter(|cards| sound && *cards != places) {
-            self.tell(key, FaultKind::StacksDiffer { places, cards });
+            self.tell(key, DiagnosticKind::StacksDiffer { places, cards });
         }
     }
 }

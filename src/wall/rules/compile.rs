@@ -1,12 +1,12 @@
 //! From the checked book of a wall game to what the engine runs on.
 
-use super::book::{Book, Exchange};
+use super::book::{Exchange, RuleSet};
 use crate::cards::{CardKind, Deck};
 use crate::rules::book::BanEffect;
 use crate::rules::{Bans, Clause, Compiled, Rows, Terms};
 
 /// The rules of a wall game, ready to be played.
-pub type Rules = Compiled<Book>;
+pub type Rules = Compiled<RuleSet>;
 
 /// How two cards fit, by bans in force, one card and the other.
 #[derive(Clone, Debug)]
@@ -54,7 +54,7 @@ impl Fit {
 impl Rules {
     /// Compiles a checked book.
     #[must_use]
-    pub fn compile(book: Book) -> Rules {
+    pub fn compile(book: RuleSet) -> Rules {
         let terms = Terms::new(&book.deck, &book.cards, None);
         let deck = terms.deck();
         let rule = |kind| {

@@ -4,6 +4,6 @@ mod book;
 mod check;
 mod compile;
 
-pub(crate) use book::{Book, Free, Side, StackWord};
+pub(crate) use book::{Free, RuleSet, Side, StackWord};
 pub(crate) use compile::Fit;
 pub use compile::Rules;

@@ -3,7 +3,7 @@
 use super::{Announcer, answer, cards_of};
 use crate::cards::{CardKind, Symbol};
 use crate::say::{Line, Text, msg};
-use crate::wall::engine::{Awaits, Party, View};
+use crate::wall::engine::{Awaiting, Party, View};
 
 impl Announcer<'_> {
     /// What a party has collected, each colour once: "You, 3 cards: Red: 2, 12. Wish card."
@@ -35,7 +35,7 @@ impl Announcer<'_> {
     #[must_use]
     pub fn scores(&self, view: View<'_>) -> Line {
         let counts = Party::BOTH.map(|party| view.count(party));
-        let (over, items) = (view.awaits() == Awaits::Over, self.counted(counts));
+        let (over, items) = (view.awaits() == Awaiting::Over, self.counted(counts));
         answer([self.say(msg!(if (over) "wall-result" else "wall-scores", items))])
     }
 

@@ -3,7 +3,7 @@
 use super::{Announcer, answer, cards_of};
 use crate::cards::CardKind;
 use crate::say::{At, Channel, Line, Text, Urgency, msg};
-use crate::wall::engine::{Reason, Spot, View};
+use crate::wall::engine::{IllegalReason, Spot, View};
 
 impl Announcer<'_> {
     /// The free cards from the left, and the bans in force: "1: red 12. 2: blue 8. The ban on two is in force."
@@ -126,6 +126,6 @@ impl Announcer<'_> {
     /// That there is no stack with this number, and which there are.
     pub(super) fn no_such_stack(&self, view: View<'_>, spot: Spot) -> Line {
         let stacks = u8::try_from(view.spots().len()).unwrap_or(u8::MAX);
-        Line::of([self.reason(Reason::NoSuchStack { spot, stacks }, None)], Channel::Error, Urgency::Answer)
+        Line::of([self.reason(IllegalReason::NoSuchStack { spot, stacks }, None)], Channel::Error, Urgency::Answer)
     }
 }

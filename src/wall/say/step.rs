@@ -4,7 +4,7 @@ use super::{Announcer, cards_of, number, side_word};
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::say::{About, At, Channel, Cue, Line, Text, Urgency, msg};
-use crate::wall::engine::{End, Outcome, Seen, Spot};
+use crate::wall::engine::{End, Observation, Outcome, Spot};
 use crate::wall::rules::Fit;
 
 /// Of a stack with so many cards or fewer it is told how many they are.
@@ -16,15 +16,15 @@ impl Announcer<'_> {
     /// That the viewer goes on is told with the turn. After the deal the free cards are still to be told: see
     /// [`Self::free`].
     #[must_use]
-    pub fn step(&self, seen: &[Seen]) -> Vec<Line> {
+    pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
         let mut lines = Vec::new();
         let (told, outcome) = match seen {
-            [told @ .., Seen::Ends(outcome)] => (told, Some(*outcome)),
+            [told @ .., Observation::Ends(outcome)] => (told, Some(*outcome)),
             told => (told, None),
         };
         let actor = told.iter().find_map(actor);
         let urgency = if actor.is_some_and(|seat| self.is_you(seat)) { Urgency::Answer } else { Urgency::Event };
-        if let [Seen::Dealt { first }, ..] = told {
+        if let [Observation::Dealt { first }, ..] = told {
             lines.push(Line::of(self.deal(*first), Channel::Game, Urgency::Event).with_cue(Cue::Deal));
         }
         let does = self.deeds(told).into_iter().map(|clause| self.sentence(clause));
@@ -49,16 +49,16 @@ impl Announcer<'_> {
     }
 
     /// What somebody does in one move or in several, as clauses: pairs that fit alike, taken one after the other, in one.
-    fn deeds(&self, seen: &[Seen]) -> Vec<Text> {
-        let breached = seen.iter().position(|seen| matches!(seen, Seen::Breached { .. }));
+    fn deeds(&self, seen: &[Observation]) -> Vec<Text> {
+        let breached = seen.iter().position(|seen| matches!(seen, Observation::Breached { .. }));
         // A side that nobody could choose is told behind the breach.
         let seen = &seen[..breached.unwrap_or(seen.len())];
-        let deeds: Vec<&Seen> = seen.iter().filter(|seen| actor(seen).is_some()).collect();
-        let fit = |seen: &Seen| match seen {
-            Seen::Taken { fit, .. } => Some(*fit),
+        let deeds: Vec<&Observation> = seen.iter().filter(|seen| actor(seen).is_some()).collect();
+        let fit = |seen: &Observation| match seen {
+            Observation::Taken { fit, .. } => Some(*fit),
             _ => None,
         };
-        let alike = |one: &&Seen, other: &&Seen| fit(one).is_some() && fit(one) == fit(other);
+        let alike = |one: &&Observation, other: &&Observation| fit(one).is_some() && fit(one) == fit(other);
         deeds
             .chunk_by(alike)
             .filter_map(|alike| if alike.len() > 1 { self.takes_several(alike) } else { self.does(alike[0]) })
@@ -66,13 +66,13 @@ impl Announcer<'_> {
     }
 
     /// "Anna takes red 12 and red 24; blue 8 and blue 2, all doubly"
-    fn takes_several(&self, taken: &[&Seen]) -> Option<Text> {
+    fn takes_several(&self, taken: &[&Observation]) -> Option<Text> {
         let seat = actor(taken.first()?)?;
         let mut doubly = false;
         let pairs: Vec<Text> = taken
             .iter()
             .filter_map(|seen| match seen {
-                Seen::Taken { cards, fit, .. } => {
+                Observation::Taken { cards, fit, .. } => {
                     doubly = *fit == Fit::Doubly;
                     Some(self.say(msg!("wall-item-taken", cards = cards_of(cards))))
                 }
@@ -88,29 +88,29 @@ impl Announcer<'_> {
     }
 
     /// What somebody does, as a clause without its full stop.
-    pub(super) fn does(&self, seen: &Seen) -> Option<Text> {
+    pub(super) fn does(&self, seen: &Observation) -> Option<Text> {
         let (seat, does) = match seen {
-            Seen::Taken { seat, pair, cards, fit, .. } => {
+            Observation::Taken { seat, pair, cards, fit, .. } => {
                 (*seat, self.about(msg!("do-wall-take", cards = cards_of(cards), same = pair.is_of_one(), doubly = *fit == Fit::Doubly; About), *seat))
             }
-            Seen::Exchanged { seat, spot, away, card } => {
+            Observation::Exchanged { seat, spot, away, card } => {
                 let you = self.is_you(*seat);
                 (*seat, self.at(msg!("do-wall-exchange", you, away = *away, card = *card; At), *spot))
             }
-            Seen::TookSide { seat, spot, side, cards, .. } => {
+            Observation::TookSide { seat, spot, side, cards, .. } => {
                 let you = self.is_you(*seat);
                 (*seat, self.at(msg!("do-wall-side", you, side = side_word(*side), count = *cards; At), *spot))
             }
-            Seen::Passed { seat } => (*seat, self.about(msg!("do-pass"; About), *seat)),
+            Observation::Passed { seat } => (*seat, self.about(msg!("do-pass"; About), *seat)),
             _ => return None,
         };
         Some(self.clause(seat, does))
     }
 
     /// What follows from what somebody did, in sentences; with `every`, also what a turn tells anyway.
-    pub(super) fn consequences(&self, seen: &[Seen], every: bool) -> Vec<Text> {
+    pub(super) fn consequences(&self, seen: &[Observation], every: bool) -> Vec<Text> {
         let mut texts = self.bans_aside(seen);
-        let breach = seen.iter().any(|seen| matches!(seen, Seen::Breached { .. }));
+        let breach = seen.iter().any(|seen| matches!(seen, Observation::Breached { .. }));
         // What comes free with the breach cannot be taken any more.
         if !breach {
             texts.extend(self.now_free(seen));
@@ -118,19 +118,19 @@ impl Announcer<'_> {
         let mut breached = false;
         for seen in seen {
             match seen {
-                Seen::MainBegins => texts.push(self.say(msg!("wall-main-begins"))),
-                Seen::GoesOn { seat, may_pass } if every || !self.is_you(*seat) => {
+                Observation::MainBegins => texts.push(self.say(msg!("wall-main-begins"))),
+                Observation::GoesOn { seat, may_pass } if every || !self.is_you(*seat) => {
                     let goes_on = self.about(msg!("wall-goes-on", may = *may_pass; About), *seat);
                     // That the pair fits doubly says it already.
                     let brief = Text { short: String::new(), braille: String::new(), ..goes_on.clone() };
                     texts.push(if every { goes_on } else { brief });
                 }
-                Seen::Breached { spots, .. } => {
+                Observation::Breached { spots, .. } => {
                     breached = true;
                     texts.push(self.breach(spots));
                 }
                 // A side that nobody could choose is taken in the same step as the breach.
-                Seen::TookSide { .. } if breached => {
+                Observation::TookSide { .. } if breached => {
                     texts.extend(self.does(seen).map(|clause| self.sentence(clause)));
                 }
                 _ => {}
@@ -140,10 +140,10 @@ impl Announcer<'_> {
     }
 
     /// Bans that moved aside, each kind once, with what is in force in the end (NN-17).
-    fn bans_aside(&self, seen: &[Seen]) -> Vec<Text> {
+    fn bans_aside(&self, seen: &[Observation]) -> Vec<Text> {
         let mut bans: Vec<(CardKind, u16, u16, bool)> = Vec::new();
         for seen in seen {
-            let Seen::MovedAside { card, row, in_force, .. } = seen else { continue };
+            let Observation::MovedAside { card, row, in_force, .. } = seen else { continue };
             match bans.iter_mut().find(|(kind, ..)| kind == card) {
                 Some((_, _, count, now)) => (*count, *now) = (*count + 1, *in_force),
                 None => bans.push((*card, *row, 1, *in_force)),
@@ -156,17 +156,17 @@ impl Announcer<'_> {
     }
 
     /// "Now free: 2: blue 8. 5: yellow 3, the last one. Row 4 is empty.": what is free after all that was done.
-    fn now_free(&self, seen: &[Seen]) -> Vec<Text> {
+    fn now_free(&self, seen: &[Observation]) -> Vec<Text> {
         let mut freed: Vec<(Spot, Option<CardKind>, u8)> = Vec::new();
         for seen in seen {
             match seen {
-                Seen::Freed { spot, card, left } => {
+                Observation::Freed { spot, card, left } => {
                     freed.retain(|(other, ..)| other != spot);
                     freed.push((*spot, *card, *left));
                 }
                 // What lies there now is told with the exchange.
-                Seen::Exchanged { spot, .. } => freed.retain(|(other, ..)| other != spot),
-                Seen::Taken { pair, .. } => freed.retain(|(other, ..)| !pair.spots().contains(other)),
+                Observation::Exchanged { spot, .. } => freed.retain(|(other, ..)| other != spot),
+                Observation::Taken { pair, .. } => freed.retain(|(other, ..)| !pair.spots().contains(other)),
                 _ => {}
             }
         }
@@ -243,21 +243,21 @@ impl Announcer<'_> {
 }
 
 /// What a part of a step sounds like.
-fn cue_of(seen: &Seen) -> Option<Cue> {
+fn cue_of(seen: &Observation) -> Option<Cue> {
     match seen {
-        Seen::Taken { .. } | Seen::Exchanged { .. } | Seen::TookSide { .. } => Some(Cue::Play),
-        Seen::Passed { .. } => Some(Cue::Pass),
+        Observation::Taken { .. } | Observation::Exchanged { .. } | Observation::TookSide { .. } => Some(Cue::Play),
+        Observation::Passed { .. } => Some(Cue::Pass),
         _ => None,
     }
 }
 
 /// Who did what is told of a step.
-fn actor(seen: &Seen) -> Option<Seat> {
+fn actor(seen: &Observation) -> Option<Seat> {
     match seen {
-        Seen::Taken { seat, .. }
-        | Seen::Exchanged { seat, .. }
-        | Seen::TookSide { seat, .. }
-        | Seen::Passed { seat } => Some(*seat),
+        Observation::Taken { seat, .. }
+        | Observation::Exchanged { seat, .. }
+        | Observation::TookSide { seat, .. }
+        | Observation::Passed { seat } => Some(*seat),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use super::{Announcer, answer, side_word};
 use crate::engine::{Seat, Viewer};
 use crate::say::{About, At, Channel, Cue, Line, Text, Urgency, msg};
-use crate::wall::engine::{Awaits, Move, Side, Spot, View};
+use crate::wall::engine::{Awaiting, Move, Side, Spot, View};
 use crate::wall::rules::Fit;
 
 impl Announcer<'_> {
@@ -47,7 +47,7 @@ impl Announcer<'_> {
 
     /// That the player on turn may also pass; nothing if not (NN-14).
     fn or_pass(&self, view: View<'_>) -> Option<Text> {
-        (view.awaits() == Awaits::Again).then(|| self.say(msg!("due-wall-pass")))
+        (view.awaits() == Awaiting::Again).then(|| self.say(msg!("due-wall-pass")))
     }
 
     /// The same as an answer of its own.
@@ -63,7 +63,7 @@ impl Announcer<'_> {
 
     /// What is to be decided by whoever is on turn.
     pub(super) fn decision(&self, view: View<'_>) -> Option<Text> {
-        if view.awaits() == Awaits::Side {
+        if view.awaits() == Awaiting::Side {
             let sides = self.locale.join(self.sides(view), "or");
             return Some(self.say(msg!("due-wall-side", sides)));
         }
@@ -76,8 +76,8 @@ impl Announcer<'_> {
             return Some(self.at(msg!("due-wall-exchange", card; At), spot));
         }
         Some(match (view.awaits(), doubly) {
-            (Awaits::Opening, 0) => self.say(msg!("due-wall-opening-singly", count)),
-            (Awaits::Opening, _) => self.say(msg!("due-wall-opening", count)),
+            (Awaiting::Opening, 0) => self.say(msg!("due-wall-opening-singly", count)),
+            (Awaiting::Opening, _) => self.say(msg!("due-wall-opening", count)),
             _ => self.say(msg!("due-wall-main", count, doubly)),
         })
     }
@@ -103,7 +103,7 @@ impl Announcer<'_> {
         let yours = view.to_act().is_some_and(|seat| self.decides(seat));
         let due = match view.awaits() {
             awaits if yours && awaits.is_pair() => "pairs",
-            Awaits::Side if yours => "side",
+            Awaiting::Side if yours => "side",
             _ => "none",
         };
         self.say(msg!("status-wall", own, other, due, count = pairs_to_take(view).0)).braille

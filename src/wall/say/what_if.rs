@@ -3,7 +3,7 @@
 use super::Announcer;
 use crate::engine::{Seat, Viewer};
 use crate::say::{About, Channel, Line, Text, Urgency, msg};
-use crate::wall::engine::{Move, Seen, View};
+use crate::wall::engine::{Move, Observation, View};
 
 impl Announcer<'_> {
     /// What a move of the viewer's would bring about, without making it: what comes free, whether one goes on, and what
@@ -28,7 +28,7 @@ impl Announcer<'_> {
             (Some(outcome), _) => texts.extend(self.ends(outcome)),
             (None, Some(next)) => {
                 // That somebody goes on says whose turn it is.
-                let goes_on = seen.iter().any(|seen| matches!(seen, Seen::GoesOn { .. }));
+                let goes_on = seen.iter().any(|seen| matches!(seen, Observation::GoesOn { .. }));
                 if !goes_on && next != seat {
                     texts.push(self.about(msg!("what-if-next"; About), next));
                 }

@@ -1,6 +1,6 @@
 //! Who tells such a game.
 
-use crate::session::{Ears, Side};
+use crate::session::{Audience, Side};
 use crate::wall::engine::{Game, View};
 use crate::wall::say::Announcer;
 
@@ -8,7 +8,7 @@ use crate::wall::say::Announcer;
 ///
 /// # Panics
 /// If the locale is not one of the game.
-pub fn announcer<'a>(view: View<'a>, ears: Ears<'a>) -> Announcer<'a> {
+pub fn announcer<'a>(view: View<'a>, ears: Audience<'a>) -> Announcer<'a> {
     Announcer::new(ears.locale, view.rules(), ears.names, ears.viewer).expect("a game has a locale with its cards")
 }
 

@@ -5,7 +5,7 @@ use super::typed::{Typing, command_for};
 use crate::command::{Command, TableQuestion, Typed, Understood};
 use crate::example::{About, Query, Topic};
 use crate::say::{Line, Text};
-use crate::session::{Ears, Learnable, Side};
+use crate::session::{Audience, Learnable, Side};
 use crate::wall::bot::Tip;
 use crate::wall::engine::{Game, Move, View};
 
@@ -24,15 +24,15 @@ impl Learnable for Game {
         Some((Topic::Take, tip.wanted))
     }
 
-    fn seating(view: View<'_>, ears: Ears<'_>) -> Option<Line> {
+    fn seating(view: View<'_>, ears: Audience<'_>) -> Option<Line> {
         Some(announcer(view, ears).seating(view))
     }
 
-    fn layout(view: View<'_>, ears: Ears<'_>) -> Vec<(Query, Line)> {
+    fn layout(view: View<'_>, ears: Audience<'_>) -> Vec<(Query, Line)> {
         vec![(Query::Free, announcer(view, ears).free(view))]
     }
 
-    fn called(view: View<'_>, ears: Ears<'_>) -> &'static str {
+    fn called(view: View<'_>, ears: Audience<'_>) -> &'static str {
         announcer(view, ears).called()
     }
 

@@ -11,11 +11,11 @@ use crate::command::{AgainCommand, Command, Feature, MoveCommand, TableQuestion,
 use crate::engine::{Seat, Setup};
 use crate::say::{Line, Text};
 use crate::session::{
-    Act, After, AtKeys, Digits, Doing, Ears, Happened, Intent, Reply, Side, Spoken, Voice, Waits, cards_meant,
-    read_open,
+    Act, After, AtKeys, Audience, AwaitedInput, Digits, Doing, EventSummary, Intent, LanguagePack, Reply, Side,
+    Spoken, cards_meant, read_open,
 };
 use crate::wall::bot::Tip;
-use crate::wall::engine::{self, Awaits, Game, Move, Party, Seen, View, Why};
+use crate::wall::engine::{self, Awaiting, Game, IllegalMove, Move, Observation, Party, View};
 use crate::wall::rules::Rules;
 use crate::wall::say::Announcer;
 use announcer::announcer;
@@ -51,78 +51,78 @@ impl Spoken for Game {
         }
     }
 
-    fn position(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
+    fn position(view: View<'_>, ears: Audience<'_>) -> Vec<Line> {
         let announcer = announcer(view, ears);
         vec![announcer.seating(view), announcer.free(view)]
     }
 
     /// What a move brought about; the deal also tells the wall, of which nothing is known before.
-    fn told(view: View<'_>, ears: Ears<'_>, seen: &[Seen]) -> Vec<Line> {
+    fn told(view: View<'_>, ears: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
         let announcer = announcer(view, ears);
         // Of the people at the keyboard the line of the turn tells it, which comes next.
         let is_person = |seat: Seat| ears.levels.get(seat.index()).is_some_and(Option::is_none);
         // Whoever has gone on already, or has passed, need not be told to do so.
-        let last = seen
-            .iter()
-            .rposition(|seen| matches!(seen, Seen::Taken { .. } | Seen::Exchanged { .. } | Seen::Passed { .. }));
+        let last = seen.iter().rposition(|seen| {
+            matches!(seen, Observation::Taken { .. } | Observation::Exchanged { .. } | Observation::Passed { .. })
+        });
         let went_on = |at: usize| last.is_some_and(|last| at < last);
-        let is_told = |(at, seen): &(usize, &Seen)| match seen {
-            Seen::GoesOn { seat, .. } => !is_person(*seat) && !went_on(*at),
+        let is_told = |(at, seen): &(usize, &Observation)| match seen {
+            Observation::GoesOn { seat, .. } => !is_person(*seat) && !went_on(*at),
             _ => true,
         };
-        let told: Vec<Seen> = seen.iter().enumerate().filter(is_told).map(|(_, seen)| seen.clone()).collect();
+        let told: Vec<Observation> = seen.iter().enumerate().filter(is_told).map(|(_, seen)| seen.clone()).collect();
         let mut lines = announcer.step(&told);
-        if matches!(seen, [Seen::Dealt { .. }, ..]) && view.awaits() != Awaits::Over {
+        if matches!(seen, [Observation::Dealt { .. }, ..]) && view.awaits() != Awaiting::Over {
             lines.push(announcer.dealt(view));
         }
         lines
     }
 
-    fn happened(seen: &[Seen]) -> Vec<Happened> {
-        let happened = |seen: &Seen| match seen {
-            Seen::Dealt { first } => Some(Happened::without_cards(*first, Act::Deals)),
-            Seen::Taken { seat, cards, .. } => Some(Happened::with_cards(*seat, Act::Plays, cards)),
-            Seen::Exchanged { seat, away, card, .. } => {
-                Some(Happened::with_cards(*seat, Act::Swaps, &[*away, *card]))
+    fn happened(seen: &[Observation]) -> Vec<EventSummary> {
+        let happened = |seen: &Observation| match seen {
+            Observation::Dealt { first } => Some(EventSummary::without_cards(*first, Act::Deals)),
+            Observation::Taken { seat, cards, .. } => Some(EventSummary::with_cards(*seat, Act::Plays, cards)),
+            Observation::Exchanged { seat, away, card, .. } => {
+                Some(EventSummary::with_cards(*seat, Act::Swaps, &[*away, *card]))
             }
-            Seen::Passed { seat } => Some(Happened::without_cards(*seat, Act::Passes)),
-            Seen::TookSide { seat, cards, .. } => {
+            Observation::Passed { seat } => Some(EventSummary::without_cards(*seat, Act::Passes)),
+            Observation::TookSide { seat, cards, .. } => {
                 let count = usize::from(*cards);
-                Some(Happened { count, ..Happened::without_cards(*seat, Act::Plays) })
+                Some(EventSummary { count, ..EventSummary::without_cards(*seat, Act::Plays) })
             }
-            Seen::MovedAside { .. }
-            | Seen::Freed { .. }
-            | Seen::MainBegins
-            | Seen::GoesOn { .. }
-            | Seen::Breached { .. }
-            | Seen::Ends(_) => None,
+            Observation::MovedAside { .. }
+            | Observation::Freed { .. }
+            | Observation::MainBegins
+            | Observation::GoesOn { .. }
+            | Observation::Breached { .. }
+            | Observation::Ends(_) => None,
         };
         seen.iter().filter_map(happened).collect()
     }
 
     /// The wall is as it was before, which nobody can be expected to remember.
-    fn taken_back(view: View<'_>, ears: Ears<'_>, seat: Seat, moves: usize) -> Vec<Line> {
+    fn taken_back(view: View<'_>, ears: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
         let announcer = announcer(view, ears);
         vec![announcer.taken_back(seat, moves), announcer.free(view)]
     }
 
-    fn refusal(view: View<'_>, ears: Ears<'_>, why: &Why) -> Line {
+    fn refusal(view: View<'_>, ears: Audience<'_>, why: &IllegalMove) -> Line {
         announcer(view, ears).why(why)
     }
 
-    fn turn(view: View<'_>, ears: Ears<'_>) -> Vec<Line> {
+    fn turn(view: View<'_>, ears: Audience<'_>) -> Vec<Line> {
         vec![announcer(view, ears).turn(view)]
     }
 
-    fn status(view: View<'_>, ears: Ears<'_>) -> String {
+    fn status(view: View<'_>, ears: Audience<'_>) -> String {
         announcer(view, ears).status(view)
     }
 
-    fn not_done(_: View<'_>, _: Ears<'_>, asked: &Infallible) -> Line {
+    fn not_done(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
         match *asked {}
     }
 
-    fn asks(_: View<'_>, _: Ears<'_>, asked: &Infallible) -> Line {
+    fn asks(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
         match *asked {}
     }
 
@@ -189,8 +189,10 @@ impl Spoken for Game {
             WallQuestion::Order => told(announcer.seating(view)),
             WallQuestion::Turn => Reply::Situation,
             WallQuestion::Can => match view.awaits() {
-                Awaits::Opening | Awaits::Main | Awaits::Again => Reply::Told(what_can_be_taken(announcer, view)),
-                Awaits::Deal | Awaits::Side | Awaits::Over => Reply::Situation,
+                Awaiting::Opening | Awaiting::Main | Awaiting::Again => {
+                    Reply::Told(what_can_be_taken(announcer, view))
+                }
+                Awaiting::Deal | Awaiting::Side | Awaiting::Over => Reply::Situation,
             },
             WallQuestion::Why => {
                 Reply::tells(typing.wanted(question, rest).map(|wanted| why(announcer, view, wanted)))
@@ -211,7 +213,7 @@ impl Spoken for Game {
         view.legal_moves().into_iter().find(tells)
     }
 
-    fn at_keys(_: Side<'_, Self>, waits: Waits) -> AtKeys {
+    fn at_keys(_: Side<'_, Self>, waits: AwaitedInput) -> AtKeys {
         AtKeys { digits: Digits::Pairs, ..AtKeys::waiting(waits) }
     }
 
@@ -229,7 +231,7 @@ impl Spoken for Game {
 }
 
 /// The cards that somebody looks for; none if the words mean none, or too many to be told.
-fn searched(voice: &Voice, typed: &str) -> Option<Vec<CardKind>> {
+fn searched(voice: &LanguagePack, typed: &str) -> Option<Vec<CardKind>> {
     const MOST: usize = 6;
     let cards = cards_meant(voice, typed);
     (1..=MOST).contains(&cards.len()).then_some(cards)

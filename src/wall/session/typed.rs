@@ -4,7 +4,7 @@ use crate::cards::CardKind;
 use crate::command::{Command, MoveCommand, TableQuestion, Typed, Understood};
 use crate::say::{Line, msg};
 use crate::session;
-use crate::session::{Reply, Voice, only_cards_and_numbers};
+use crate::session::{LanguagePack, Reply, only_cards_and_numbers};
 use crate::wall::engine::{Game, Move, Pair, Side, Spot, View};
 use crate::wall::rules::Free;
 
@@ -12,7 +12,7 @@ use crate::wall::rules::Free;
 pub(super) struct Typing<'a> {
     side: session::Side<'a, Game>,
     view: View<'a>,
-    voice: &'a Voice,
+    voice: &'a LanguagePack,
 }
 
 impl<'a> Typing<'a> {

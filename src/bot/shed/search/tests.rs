@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::*;
-use crate::engine::{Awaits, Chance, Game, Position, Setup};
+use crate::engine::{Awaiting, Chance, Game, Position, Setup};
 use crate::notation::Notation;
 use crate::rules::{Library, Rules};
 
@@ -12,7 +12,7 @@ fn uno() -> Arc<Rules> {
     loaded.rules.into_shed().expect("a shedding game")
 }
 
-fn game(hands: &[&str], top: &str, awaits: Awaits) -> Game {
+fn game(hands: &[&str], top: &str, awaits: Awaiting) -> Game {
     let rules = uno();
     let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards of the deck");
     let hands: Vec<_> = hands.iter().map(|hand| cards(hand)).collect();
@@ -48,7 +48,7 @@ fn a_move_is_told_by_the_games_that_are_won_after_it() {
 #[test]
 fn the_better_half_of_the_moves_is_tried_further() {
     // Five cards that fit.
-    let game = game(&["r1 r3 r5 r7 r8 b2 b3", "y1 y2 y3", "g1 g2 g3"], "r9", Awaits::Turn);
+    let game = game(&["r1 r3 r5 r7 r8 b2 b3", "y1 y2 y3", "g1 g2 g3"], "r9", Awaiting::Turn);
     let budget = 3000;
     let (found, made) = ranked(&game, budget);
     assert_eq!(found.len(), 5);
@@ -68,7 +68,7 @@ fn the_better_half_of_the_moves_is_tried_further() {
 
 #[test]
 fn the_move_of_good_habits_begins_with_a_won_game_and_others_with_a_part_of_one() {
-    let game = game(&["r1 r3 b3 b5 w", "y1 y2 y3", "g1 g2 g3"], "r9", Awaits::Turn);
+    let game = game(&["r1 r3 b3 b5 w", "y1 y2 y3", "g1 g2 g3"], "r9", Awaiting::Turn);
     let view = game.view_of(Seat(0));
     let mut moves = Vec::new();
     view.decisions(&mut moves);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::*;
-use crate::engine::{Awaits, Chance, Dice, Game, Position, Setup};
+use crate::engine::{Awaiting, Chance, Dice, Game, Position, Setup};
 use crate::notation::Notation;
 use crate::rules::{Library, Rules};
 
@@ -15,7 +15,7 @@ fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     loaded.rules.into_shed().expect("a shedding game")
 }
 
-fn game(rules: &Arc<Rules>, hands: &[&str], top: &str, awaits: Awaits) -> Game {
+fn game(rules: &Arc<Rules>, hands: &[&str], top: &str, awaits: Awaiting) -> Game {
     let cards = |codes: &str| Notation::of(rules).read_cards(codes).expect("cards of the deck");
     let hands: Vec<_> = hands.iter().map(|hand| cards(hand)).collect();
     let setup = Setup::new(u8::try_from(hands.len()).expect("a few hands"));
@@ -33,10 +33,11 @@ fn worth(game: &Game, code: &str) -> Worth {
 #[test]
 fn who_is_nearly_out_is_hit_harder() {
     let uno = rules("uno", &[]);
-    let hits = |next: &str| worth(&game(&uno, &["r+2 r1 r3", next, "g1 g2 g3"], "r9", Awaits::Turn), "play r+2").hits;
+    let hits =
+        |next: &str| worth(&game(&uno, &["r+2 r1 r3", next, "g1 g2 g3"], "r9", Awaiting::Turn), "play r+2").hits;
     assert_eq!(hits("y1 y2"), hits("y1"));
     assert!(hits("y1 y2") > hits("y1 y2 y3") && hits("y1 y2 y3") > 0);
-    let plain = game(&uno, &["r+2 r1 r3", "y1", "g1 g2 g3"], "r9", Awaits::Turn);
+    let plain = game(&uno, &["r+2 r1 r3", "y1", "g1 g2 g3"], "r9", Awaiting::Turn);
     assert_eq!(worth(&plain, "play r1").hits, 0);
 }
 
@@ -44,16 +45,16 @@ fn who_is_nearly_out_is_hit_harder() {
 fn a_partner_had_better_not_be_hit() {
     let teams = rules("uno", &[("teams", "2")]);
     let hands = ["r+2 r1 r3", "y1 y2 y3", "g1 g2 g3", "b1 b2 b3"];
-    let against = worth(&game(&teams, &hands, "r9", Awaits::Turn), "play r+2").hits;
+    let against = worth(&game(&teams, &hands, "r9", Awaiting::Turn), "play r+2").hits;
     let partner = ["r+2 r1 r3", "", "g1 g2 g3", "b1 b2 b3"];
-    assert_eq!(worth(&game(&teams, &partner, "r9", Awaits::Turn), "play r+2").hits, -against);
+    assert_eq!(worth(&game(&teams, &partner, "r9", Awaiting::Turn), "play r+2").hits, -against);
 }
 
 #[test]
 fn a_swap_is_worth_the_cards_that_it_saves() {
     let own = rules("number-one", &[("own-cards", "trade; bull; gift")]);
     let acts = |hand: &str, code: &str| {
-        let game = game(&own, &[hand, "y1 y2 y3 y4", "g1 g2"], "r9", Awaits::Turn);
+        let game = game(&own, &[hand, "y1 y2 y3 y4", "g1 g2"], "r9", Awaiting::Turn);
         worth(&game, &format!("play {code} wish red")).acts
     };
     let swap = |hand: &str| acts(hand, "tr");
@@ -68,7 +69,7 @@ fn a_swap_is_worth_the_cards_that_it_saves() {
 #[test]
 fn a_dear_card_is_given_away_that_has_none_beside_it_and_does_not_always_fit() {
     let own = rules("number-one", &[("own-cards", "gift")]);
-    let giving = game(&own, &["r3 r4 b3 w", "y1 y2", "g1"], "gi", Awaits::Give { to: Seat(1), left: 1 });
+    let giving = game(&own, &["r3 r4 b3 w", "y1 y2", "g1"], "gi", Awaiting::Give { to: Seat(1), left: 1 });
     let [alone, beside, dearer, wild] =
         ["b3", "r3", "r4", "w"].map(|code| worth(&giving, &format!("give {code}")).total());
     assert!(alone > beside && dearer > beside && beside > wild, "{alone} {beside} {dearer} {wild}");
@@ -77,7 +78,7 @@ fn a_dear_card_is_given_away_that_has_none_beside_it_and_does_not_always_fit() {
 #[test]
 fn what_is_wished_is_what_the_hand_has_most_of() {
     let uno = rules("uno", &[]);
-    let naming = game(&uno, &["r1 r2 b3", "y1", "g1"], "w", Awaits::NameColour);
+    let naming = game(&uno, &["r1 r2 b3", "y1", "g1"], "w", Awaiting::NameColour);
     let follows = |colour: &str| worth(&naming, &format!("choose {colour}")).follows;
     assert_eq!(["red", "blue", "green"].map(follows), [2, 1, 0]);
 }
@@ -85,7 +86,7 @@ fn what_is_wished_is_what_the_hand_has_most_of() {
 #[test]
 fn a_rank_is_wished_of_which_the_hand_has_most() {
     let makao = rules("makao", &[]);
-    let naming = game(&makao, &["c5 s5 h6", "c7 s8"], "cx", Awaits::NameWish);
+    let naming = game(&makao, &["c5 s5 h6", "c7 s8"], "cx", Awaiting::NameWish);
     let follows = |rank: &str| worth(&naming, &format!("choose {rank}")).follows;
     assert_eq!(["5", "6", "7"].map(follows), [2, 1, 0]);
 }
@@ -111,7 +112,7 @@ fn worths(game: &Game) -> Vec<(Move, Option<Worth>)> {
 fn a_card_for_any_other_is_worth_the_best_that_it_can_be_and_is_not_kept() {
     let joker = rules("joker", &[]);
     for (hand, keeps) in [("jo d4 d5 h6", -60), ("jo d4", 0)] {
-        let game = game(&joker, &[hand, "s4 s5 s6", "c4 c5 c6"], "h7", Awaits::Turn);
+        let game = game(&joker, &[hand, "s4 s5 s6", "c4 c5 c6"], "h7", Awaiting::Turn);
         let (view, laid) = (game.view_of(Seat(0)), Notation::of(&joker).read_card("jo").expect("a card"));
         let rest = without(view, view.own_cards(), &[laid]);
         let named = view.can_stand_for(laid);
@@ -132,16 +133,16 @@ fn cards_that_put_the_next_player_out_hit_hard() {
     };
     let six = "r1 r2 r3 r4 y5 y6";
     let [few, nearly, enough] = [
-        hits("r1 r2 r3", "r7", Awaits::Turn),
-        hits("r1 r2 r3 r4 y5", "r7", Awaits::Turn),
-        hits(six, "r7", Awaits::Turn),
+        hits("r1 r2 r3", "r7", Awaiting::Turn),
+        hits("r1 r2 r3 r4 y5", "r7", Awaiting::Turn),
+        hits(six, "r7", Awaiting::Turn),
     ];
     assert!(few == nearly && enough > nearly, "{few} {nearly} {enough}");
     // What is pending already comes on top.
-    let pending = Awaits::AnswerDraw { cards: 3 };
+    let pending = Awaiting::AnswerDraw { cards: 3 };
     assert_eq!(hits("r1 r2 r3", "b+3", pending), enough);
     assert_eq!(hits("r1 r2", "b+3", pending), enough, "who is nearly out is hit as hard");
-    let stops = game(&mercy, &["rs y1 r5", "r1 r2 r3 r4 r5 r6 r7 y1 y2", "g1 g2"], "r7", Awaits::Turn);
+    let stops = game(&mercy, &["rs y1 r5", "r1 r2 r3 r4 r5 r6 r7 y1 y2", "g1 g2"], "r7", Awaiting::Turn);
     let stop = worths(&stops).into_iter().find_map(|(wanted, worth)| {
         let is_stop = |card: &CardKind| mercy.kind(*card).skip.is_some();
         cards(wanted).first().is_some_and(is_stop).then_some(worth?)
@@ -152,7 +153,7 @@ fn cards_that_put_the_next_player_out_hit_hard() {
 #[test]
 fn several_cards_at_once_are_worth_the_last_and_what_those_under_it_count() {
     let uno = rules("uno", &[("doubles", "yes")]);
-    let game = game(&uno, &["r5 r5 b1 w w", "y1 y2 y3", "g1 g2 g3"], "r9", Awaits::Turn);
+    let game = game(&uno, &["r5 r5 b1 w w", "y1 y2 y3", "g1 g2 g3"], "r9", Awaiting::Turn);
     let together = |code: &str| {
         let mut of = worths(&game).into_iter().filter_map(|(wanted, worth)| {
             matches!(wanted, Move::PlayTogether { .. }).then_some((Notation::of(&uno).cards(&cards(wanted)), worth?))
@@ -165,7 +166,7 @@ fn several_cards_at_once_are_worth_the_last_and_what_those_under_it_count() {
     // Each of two wild cards is rather kept, unless one card is left with which they would go out.
     let bundle = rules("bundle", &[]);
     for (hand, keeps) in [("w w r1 r2", -120), ("w w r1", 0)] {
-        let game = self::game(&bundle, &[hand, "y1 y2 y3", "g1 g2 g3"], "r9", Awaits::Turn);
+        let game = self::game(&bundle, &[hand, "y1 y2 y3", "g1 g2 g3"], "r9", Awaiting::Turn);
         let twice =
             worths(&game).into_iter().filter(|(wanted, _)| Notation::of(&bundle).cards(&cards(*wanted)) == "w w");
         let twice: Vec<Worth> = twice.filter_map(|(_, worth)| worth).collect();
@@ -177,7 +178,7 @@ fn several_cards_at_once_are_worth_the_last_and_what_those_under_it_count() {
 #[test]
 fn what_follows_a_ban_is_what_fits_on_the_card_under_it() {
     let bundle = rules("bundle", &[]);
-    let game = game(&bundle, &["r-2 y3 y2 g1", "y1 y2 y3", "g2 g3"], "r3", Awaits::Turn);
+    let game = game(&bundle, &["r-2 y3 y2 g1", "y1 y2 y3", "g2 g3"], "r3", Awaiting::Turn);
     assert!(worth(&game, "play r-2").follows > 0, "yellow 3 fits on red 3, which stays on top");
 }
 
@@ -189,7 +190,7 @@ fn what_strikes_a_partner_is_left_out() {
     let left = |own: &str, top: &str| {
         let hands = hands(own);
         let hands: Vec<&str> = hands.iter().map(String::as_str).collect();
-        let game = game(&uno, &hands, top, Awaits::Turn);
+        let game = game(&uno, &hands, top, Awaiting::Turn);
         let mut moves: Vec<Move> = worths(&game).into_iter().map(|(wanted, _)| wanted).collect();
         let all = moves.len();
         spare_partners(game.view_of(Seat(0)), &mut moves);
@@ -204,7 +205,7 @@ fn what_strikes_a_partner_is_left_out() {
 #[test]
 fn whoever_holds_fewest_is_chosen() {
     let bundle = rules("bundle", &[]);
-    let naming = game(&bundle, &["r1 r2", "y1 y2 y3", "g1 g2"], "r4", Awaits::NamePlayer);
+    let naming = game(&bundle, &["r1 r2", "y1 y2 y3", "g1 g2"], "r4", Awaiting::NamePlayer);
     let hits: Vec<i32> = worths(&naming).into_iter().filter_map(|(_, worth)| Some(worth?.hits)).collect();
     assert_eq!(hits, [-3, -2]);
 }

@@ -6,7 +6,7 @@ use crate::engine::{Family, Game, Move, Seat, Setup, Viewer};
 use crate::net::shuffle::Given;
 use crate::record::Part;
 use crate::rules::Rules;
-use crate::session::Guest;
+use crate::session::RemoteParticipant;
 
 /// How many positions of each game are looked at by each viewer.
 const POSITIONS: usize = 5;
@@ -81,8 +81,8 @@ impl Four {
         let [anna, ben, eino, greta] = self.people;
         let seats = [anna, ben, eino];
         let names = seats.map(|id| people[&id].kept.name.clone()).to_vec();
-        let guests: Vec<&Guest> = seats.iter().map(|id| &people[id].guest).collect();
-        let mut gathering = Gathering::laid_out(game, &self.loaded, names, &guests, voices);
+        let guests: Vec<&RemoteParticipant> = seats.iter().map(|id| &people[id].guest).collect();
+        let mut gathering = NetworkTable::laid_out(game, &self.loaded, names, &guests, voices);
         for (seat, id) in (0..).map(Seat).zip(seats) {
             let person = people.get_mut(&id).expect("somebody who is known");
             gathering.sits_down(seat, &person.kept.name, &mut person.guest, voices);

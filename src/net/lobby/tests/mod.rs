@@ -19,7 +19,7 @@ use super::*;
 use crate::engine::Dice;
 use crate::net::shuffle::Shuffle;
 use crate::net::wire;
-use crate::session::{Buttons, Gathering};
+use crate::session::{Buttons, NetworkTable};
 
 /// A lobby with those who are connected, and all that they got; its folder is gone behind the test.
 struct House {
@@ -347,8 +347,9 @@ fn who_watches_hears_all_and_is_asked_nothing() {
     let heard = |house: &House| house.heard[&greta].iter().map(|(_, text)| text.clone()).collect::<Vec<_>>();
     assert!(house.heard[&greta].len() > before + 1, "the deal and the turn: {:?}", heard(&house));
     let mut dice = Dice::new(4, 4);
-    let is_over =
-        |house: &House| house.lobby.tables.values().any(|of| of.gathering.as_ref().is_some_and(Gathering::is_over));
+    let is_over = |house: &House| {
+        house.lobby.tables.values().any(|of| of.gathering.as_ref().is_some_and(NetworkTable::is_over))
+    };
     let mut moves = 0;
     while !is_over(&house) && house.presses(&mut dice, &[anna, ben]) {
         moves += 1;

@@ -89,7 +89,7 @@ fn a_table_whose_players_come_back_one_by_one_goes_on() {
     let mut dice = Dice::new(3, 3);
     let on_turn = |house: &House| {
         let table = house.lobby.tables.values().next().expect("a table");
-        let seat = table.gathering.as_ref().and_then(Gathering::to_act);
+        let seat = table.gathering.as_ref().and_then(NetworkTable::to_act);
         seat.and_then(|seat| table.kept.places[seat.index()].person)
     };
     while on_turn(&house) != Some(anna) {

@@ -41,7 +41,7 @@ enum Turned {
     /// There is none, or it is laid.
     Gone,
     /// It is to be laid, before any hidden card.
-    Waits,
+    AwaitedInput,
     /// It lies at the end of the row.
     InRow,
 }
@@ -92,7 +92,7 @@ impl Loose {
             top: self.hidden + self.row + 1,
             hidden: (1_u64 << self.hidden) - 1,
             row: self.row,
-            turned: if self.turned { Turned::Waits } else { Turned::Gone },
+            turned: if self.turned { Turned::AwaitedInput } else { Turned::Gone },
             wishes,
         };
         let (mut left, mut failed) = (positions, FxHashSet::default());
@@ -122,10 +122,10 @@ impl Loose {
         let turned_card = self.hidden + self.row;
         let mut next = Vec::new();
         match now.turned {
-            Turned::Waits | Turned::InRow if fits >> turned_card & 1 == 1 => {
+            Turned::AwaitedInput | Turned::InRow if fits >> turned_card & 1 == 1 => {
                 next.push(LooseMoment { top: turned_card, turned: Turned::Gone, ..now });
             }
-            Turned::Waits => next.push(LooseMoment { turned: Turned::InRow, ..now }),
+            Turned::AwaitedInput => next.push(LooseMoment { turned: Turned::InRow, ..now }),
             Turned::InRow | Turned::Gone => {}
         }
         if now.turned != Turned::InRow && now.row > 0 {
@@ -134,7 +134,7 @@ impl Loose {
                 next.push(LooseMoment { top: end, row: now.row - 1, ..now });
             }
         }
-        if now.turned != Turned::Waits {
+        if now.turned != Turned::AwaitedInput {
             let fitting = now.hidden & fits;
             let mut cards: Vec<usize> = (0..self.hidden).filter(|card| fitting >> card & 1 == 1).collect();
             cards.sort_by_key(|card| (self.fits[*card] & now.hidden).count_ones());

@@ -15,9 +15,9 @@ const LANGS: [Lang; 3] = [Lang::De, Lang::En, Lang::Fi];
 
 /// Three people with a table, whose record is gone behind the test.
 struct Three {
-    voices: Voices,
-    guests: Vec<Guest>,
-    gathering: Gathering,
+    voices: LanguagePacks,
+    guests: Vec<RemoteParticipant>,
+    gathering: NetworkTable,
     record: PathBuf,
 }
 
@@ -27,8 +27,8 @@ impl Drop for Three {
     }
 }
 
-fn guests(voices: &mut Voices) -> Vec<Guest> {
-    LANGS.map(|lang| Guest::new(lang, &Library::built_in(), voices)).into()
+fn guests(voices: &mut LanguagePacks) -> Vec<RemoteParticipant> {
+    LANGS.map(|lang| RemoteParticipant::new(lang, &Library::built_in(), voices)).into()
 }
 
 fn record(name: &str) -> PathBuf {
@@ -54,10 +54,10 @@ impl Three {
     }
 
     fn with(begun: Begun, record: PathBuf) -> Self {
-        let mut voices = Voices::default();
+        let mut voices = LanguagePacks::default();
         let mut guests = guests(&mut voices);
-        let at: Vec<Option<&Guest>> = guests.iter().map(Some).collect();
-        let mut gathering = Gathering::begin(begun, &at, &[], &mut voices, &guests[0]);
+        let at: Vec<Option<&RemoteParticipant>> = guests.iter().map(Some).collect();
+        let mut gathering = NetworkTable::begin(begun, &at, &[], &mut voices, &guests[0]);
         for (seat, guest) in guests.iter_mut().enumerate() {
             let seat = Seat(u8::try_from(seat).expect("three"));
             gathering.sits_down(seat, NAMES[seat.index()], guest, &mut voices);
@@ -333,10 +333,10 @@ fn what_a_desk_is_told_does_not_hang_on_what_it_cannot_know() {
 
 /// All that a desk gets of a game that stands so, while it asks, and the others ask and fail.
 fn heard(game: Game, loaded: &Loaded, desk: usize, words: &[&str]) -> Vec<(String, String, String, Urgency)> {
-    let mut voices = Voices::default();
+    let mut voices = LanguagePacks::default();
     let mut guests = guests(&mut voices);
-    let at: Vec<&Guest> = guests.iter().collect();
-    let mut gathering = Gathering::laid_out(game, loaded, NAMES.map(str::to_owned).to_vec(), &at, &mut voices);
+    let at: Vec<&RemoteParticipant> = guests.iter().collect();
+    let mut gathering = NetworkTable::laid_out(game, loaded, NAMES.map(str::to_owned).to_vec(), &at, &mut voices);
     for (seat, guest) in guests.iter_mut().enumerate() {
         gathering.sits_down(Seat(u8::try_from(seat).expect("few")), NAMES[seat], guest, &mut voices);
     }
@@ -409,7 +409,7 @@ fn a_table_goes_on_from_its_record_and_tells_only_what_was_not_told() {
         }
     }
     let viewers: Vec<Viewer> =
-        resumed_at.gathering.company().desks().iter().map(crate::session::desk::Desk::viewer).collect();
+        resumed_at.gathering.company().desks().iter().map(crate::session::desk::Participant::viewer).collect();
     assert_eq!(viewers, [0, 1, 2].map(|seat| Viewer::Seat(Seat(seat))));
     assert_eq!(fs::read_to_string(again).expect("the new record"), text);
 }
@@ -418,7 +418,7 @@ fn a_table_goes_on_from_its_record_and_tells_only_what_was_not_told() {
 fn who_watches_hears_no_hand_and_does_nothing() {
     let mut three = Three::at("uno", 7, "watches");
     three.all_news();
-    let mut watcher = Guest::new(Lang::En, &Library::built_in(), &mut three.voices);
+    let mut watcher = RemoteParticipant::new(Lang::En, &Library::built_in(), &mut three.voices);
     let desk = three.gathering.watched_by(&mut watcher, &mut three.voices);
     assert_eq!(desk, 3);
     let before = three.gathering.written().len();
@@ -446,7 +446,7 @@ fn who_watches_a_match_is_told_that_the_players_deal_and_a_wall_that_nothing_is_
     let record = record("watches-rounds");
     let begun = begun("uno", &[("rounds", "3")], 7, &record, None);
     let mut three = Three::with(begun, record);
-    let mut watcher = Guest::new(Lang::En, &Library::built_in(), &mut three.voices);
+    let mut watcher = RemoteParticipant::new(Lang::En, &Library::built_in(), &mut three.voices);
     let desk = three.gathering.watched_by(&mut watcher, &mut three.voices);
     let mut dice = Dice::new(7, 7);
     while three.gathering.to_act().is_some() {
@@ -479,7 +479,7 @@ fn what_is_typed_for_a_button_and_what_the_prompt_tells_is_for_who_is_on_turn() 
 fn of_two_who_watch_the_second_hears_on_when_the_first_has_gone() {
     let mut three = Three::at("uno", 7, "two-watch");
     let [mut one, mut other] =
-        [Lang::De, Lang::En].map(|lang| Guest::new(lang, &Library::built_in(), &mut three.voices));
+        [Lang::De, Lang::En].map(|lang| RemoteParticipant::new(lang, &Library::built_in(), &mut three.voices));
     let first = three.gathering.watched_by(&mut one, &mut three.voices);
     let second = three.gathering.watched_by(&mut other, &mut three.voices);
     assert_eq!((first, second), (3, 4));
@@ -499,8 +499,8 @@ fn of_two_who_watch_the_second_hears_on_when_the_first_has_gone() {
 
 #[test]
 fn help_for_a_command_is_answered_away_from_any_table() {
-    let mut voices = Voices::default();
-    let mut guest = Guest::new(Lang::En, &Library::built_in(), &mut voices);
+    let mut voices = LanguagePacks::default();
+    let mut guest = RemoteParticipant::new(Lang::En, &Library::built_in(), &mut voices);
     let all = texts(&guest.answer("help", &mut voices).expect("help"));
     let one = texts(&guest.answer("help braille", &mut voices).expect("help for one"));
     assert_ne!(all, one);
@@ -537,7 +537,7 @@ fn play_for_long(three: &mut Three, forgets: bool) -> ([Vec<String>; 3], usize) 
         }
         if forgets {
             three.gathering.forgets_old();
-            let bytes = three.gathering.company().desks().iter().map(crate::session::desk::Desk::bytes).max();
+            let bytes = three.gathering.company().desks().iter().map(crate::session::desk::Participant::bytes).max();
             most = most.max(bytes.unwrap_or(0));
         }
     }

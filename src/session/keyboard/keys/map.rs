@@ -1,12 +1,12 @@
 //! Which key means what: from the language's list of letters, and what is asked now.
 
-use super::table::{AtKeys, Digits, Waits};
+use super::table::{AtKeys, AwaitedInput, Digits};
 use crate::command::{Command, GameCommand};
 use crate::rules::book::Kind;
 use crate::say::{Locale, msg};
-use crate::session::company::Company;
+use crate::session::company::TableState;
 use crate::session::has::has_command;
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 
 /// What a character means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,12 +45,12 @@ pub(super) struct Keymap {
     pub answers: Vec<(char, String)>,
     colours: Vec<(char, String)>,
     digits: Digits,
-    waits: Waits,
+    waits: AwaitedInput,
 }
 
 impl Keymap {
     /// The keys at the table of these players.
-    pub fn new(voice: &Voice, company: Option<&Company>, at: &AtKeys) -> Self {
+    pub fn new(voice: &LanguagePack, company: Option<&TableState>, at: &AtKeys) -> Self {
         let there = |bound: &Bound| {
             has_command(company, bound.command)
                 && (at.lesson || bound.command != GameCommand::Next.into())
@@ -58,7 +58,7 @@ impl Keymap {
         };
         let mut bound = bound_keys(voice.locale(), voice.family());
         bound.retain(there);
-        if at.waits == Waits::Keyboard {
+        if at.waits == AwaitedInput::Keyboard {
             bound.retain(|bound| Keymap::before_the_keyboard(bound.command));
         }
         Keymap { bound, answers: at.answers.clone(), colours: at.colours.clone(), digits: at.digits, waits: at.waits }
@@ -91,13 +91,14 @@ impl Keymap {
 
     /// Whether digits are places of the hand now.
     pub fn has_places(&self) -> bool {
-        self.digits == Digits::Hand && !matches!(self.waits, Waits::Keyboard | Waits::Wish | Waits::Player)
+        self.digits == Digits::Hand
+            && !matches!(self.waits, AwaitedInput::Keyboard | AwaitedInput::Wish | AwaitedInput::Player)
     }
 
     fn digit(&self, number: usize) -> Option<Meaning> {
         match (self.digits, self.waits) {
-            (Digits::Nothing, _) | (_, Waits::Keyboard | Waits::Wish) => None,
-            (Digits::Hand, Waits::Player) => Some(Meaning::Player(number)),
+            (Digits::Nothing, _) | (_, AwaitedInput::Keyboard | AwaitedInput::Wish) => None,
+            (Digits::Hand, AwaitedInput::Player) => Some(Meaning::Player(number)),
             (Digits::Hand, _) => Some(Meaning::Card(number)),
             (Digits::Pairs, _) => Some(Meaning::Pair(number)),
         }
@@ -110,13 +111,13 @@ impl Keymap {
     }
 
     /// The colours with their keys, as they are told.
-    pub fn told_colours(&self, voice: &Voice) -> String {
+    pub fn told_colours(&self, voice: &LanguagePack) -> String {
         items(voice, self.colours.iter().map(|(key, colour)| (*key, colour.as_str())))
     }
 }
 
 /// "d draw, p pass": keys with what they do.
-pub(super) fn items<'a>(voice: &Voice, items: impl IntoIterator<Item = (char, &'a str)>) -> String {
+pub(super) fn items<'a>(voice: &LanguagePack, items: impl IntoIterator<Item = (char, &'a str)>) -> String {
     let item = |(key, name): (char, &str)| {
         let sort = match key {
             ',' => "comma",

@@ -11,4 +11,4 @@ mod walk;
 
 pub(super) use state::Keys;
 pub(crate) use table::keys_of;
-pub(crate) use table::{AtKeys, Digits, Waits};
+pub(crate) use table::{AtKeys, AwaitedInput, Digits};

@@ -2,7 +2,7 @@
 
 use super::map::{Keymap, Meaning};
 use super::state::{Begun, Keys};
-use super::table::{AtKeys, Waits};
+use super::table::{AtKeys, AwaitedInput};
 use crate::command::{AgainCommand, Command, MoveCommand, ProgramCommand, TableQuestion};
 use crate::say::{Line, msg};
 use crate::session::conversation::{Answer, Key, KeyAnswer};
@@ -34,7 +34,7 @@ impl Session {
         let Some(at) = self.at_keys() else { return false };
         let before = std::mem::replace(&mut self.house.keyboard.keys.waited, at.waits);
         let asked = std::mem::take(&mut self.house.keyboard.keys.asked);
-        asked || (before != at.waits && at.waits != Waits::Turn)
+        asked || (before != at.waits && at.waits != AwaitedInput::Turn)
     }
 
     fn at_keys(&self) -> Option<AtKeys> {
@@ -161,7 +161,7 @@ impl Session {
     /// A command as it is typed; what nobody may hear who is about to get the keyboard, is answered by who is to get it.
     fn typed(&mut self, at: &AtKeys, command: impl Into<Command>, rest: &str) -> KeyAnswer {
         let command = command.into();
-        if at.waits == Waits::Keyboard && !Keymap::before_the_keyboard(command) {
+        if at.waits == AwaitedInput::Keyboard && !Keymap::before_the_keyboard(command) {
             let lines = self.state();
             return self.told_by_key(lines);
         }
@@ -185,7 +185,7 @@ impl Session {
             }
             _ => self.house.keyboard.voice().error(msg!("key-unnamed")),
         };
-        let state = if at.waits == Waits::Turn { Vec::new() } else { self.state() };
+        let state = if at.waits == AwaitedInput::Turn { Vec::new() } else { self.state() };
         self.told_by_key(std::iter::once(line).chain(state).collect())
     }
 

@@ -1,6 +1,6 @@
 //! How it stands with single keys at a keyboard.
 
-use super::table::Waits;
+use super::table::AwaitedInput;
 use crate::command::Command;
 
 /// Single keys in a session.
@@ -15,7 +15,7 @@ pub struct Keys {
     /// The card of the hand that was told last, counted from 0.
     pub(super) walked: Option<usize>,
     /// What was waited for when a key was read last.
-    pub(super) waited: Waits,
+    pub(super) waited: AwaitedInput,
     /// Whether somebody was asked whether a key was meant.
     pub(super) asked: bool,
 }

@@ -2,11 +2,11 @@
 
 use crate::cards::{CardKind, Wish};
 use crate::command::Command;
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 
 /// What is waited for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Waits {
+pub enum AwaitedInput {
     /// A move, and nothing beside it.
     #[default]
     Turn,
@@ -30,11 +30,19 @@ pub enum Waits {
     Game,
 }
 
-impl Waits {
+impl AwaitedInput {
     /// Whether Enter goes on.
     #[must_use]
     pub fn for_enter(self) -> bool {
-        matches!(self, Waits::News | Waits::Keyboard | Waits::Stop | Waits::Twin | Waits::Round | Waits::Game)
+        matches!(
+            self,
+            AwaitedInput::News
+                | AwaitedInput::Keyboard
+                | AwaitedInput::Stop
+                | AwaitedInput::Twin
+                | AwaitedInput::Round
+                | AwaitedInput::Game
+        )
     }
 }
 
@@ -54,7 +62,7 @@ pub enum Digits {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AtKeys {
     /// What is waited for.
-    pub waits: Waits,
+    pub waits: AwaitedInput,
     /// What digits mean.
     pub digits: Digits,
     /// Whether Enter goes on.
@@ -75,13 +83,13 @@ pub struct AtKeys {
 
 impl AtKeys {
     /// The same for what is waited for.
-    pub fn waiting(waits: Waits) -> Self {
+    pub fn waiting(waits: AwaitedInput) -> Self {
         AtKeys { waits, enter: waits.for_enter(), ..AtKeys::default() }
     }
 }
 
 /// The keys of wishes: their codes in the language, where these are single characters that keep them apart.
-pub fn keys_of(voice: &Voice, wishes: &[Wish]) -> Vec<(char, String)> {
+pub fn keys_of(voice: &LanguagePack, wishes: &[Wish]) -> Vec<(char, String)> {
     let Some(names) = voice.locale().names() else { return Vec::new() };
     let mut keys: Vec<(char, String)> = Vec::new();
     for wish in wishes {

@@ -5,8 +5,8 @@ use super::not_read::NotRead;
 use crate::cards::{CardKind, Wish};
 use crate::command::{Command, Typed};
 use crate::engine::{Seat, View};
-use crate::session::company::Company;
-use crate::session::voice::Voice;
+use crate::session::company::TableState;
+use crate::session::voice::LanguagePack;
 
 /// What a line is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub enum Open {
 
 /// A line, and all that its reader may know.
 pub struct Hands<'a> {
-    pub voice: &'a Voice,
+    pub voice: &'a LanguagePack,
     pub typed: Typed<'a>,
     pub view: View<'a>,
     /// The own hand; nothing where somebody else types.
@@ -51,5 +51,5 @@ pub struct Hands<'a> {
     /// Who can be chosen, as they are numbered.
     pub candidates: Vec<Seat>,
     /// Who sits there.
-    pub company: &'a Company,
+    pub company: &'a TableState,
 }

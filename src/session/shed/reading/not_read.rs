@@ -2,10 +2,10 @@
 
 use crate::cards::{CardKind, Wish};
 use crate::command::{Command, MoveCommand, quoted};
-use crate::engine::{Reason, View, Why};
+use crate::engine::{IllegalMove, IllegalReason, View};
 use crate::say::{Announcer, Cue, Line, Role, Text, msg};
 use crate::session::shed::due::candidates;
-use crate::session::voice::Voice;
+use crate::session::voice::LanguagePack;
 
 /// What is asked back, or why a line is nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,13 +56,13 @@ pub enum NotRead {
 
 impl NotRead {
     /// The line that asks. `play` alone asks for a place in the hand as well as for a card; any other question asks for a name.
-    pub fn line(&self, voice: &Voice, view: View<'_>, announcer: &Announcer<'_>) -> Line {
+    pub fn line(&self, voice: &LanguagePack, view: View<'_>, announcer: &Announcer<'_>) -> Line {
         let line = self.asks(voice, view, announcer);
         let asks_for_name = *self != NotRead::WhichCard(MoveCommand::Play.into());
         if line.cue == Some(Cue::Question) && asks_for_name { line.with_role(Role::CardQuestion) } else { line }
     }
 
-    fn asks(&self, voice: &Voice, view: View<'_>, announcer: &Announcer<'_>) -> Line {
+    fn asks(&self, voice: &LanguagePack, view: View<'_>, announcer: &Announcer<'_>) -> Line {
         let name = |command: Command| voice.commands().entry(command).name.clone();
         match self {
             NotRead::Unknown { word, like } => voice.unknown_word(word, like.as_deref()),
@@ -95,7 +95,9 @@ impl NotRead {
             NotRead::TooMuch { command, rest } => voice.too_much(*command, rest),
             NotRead::MoveWithin(command) => voice.error(msg!("read-move-within", command = name((*command).into()))),
             NotRead::OnlyMove(typed) => voice.error(msg!("read-only-move", command = typed.as_str())),
-            NotRead::NothingToChoose => announcer.why(&Why { reason: Reason::NothingToChoose, clause: None }),
+            NotRead::NothingToChoose => {
+                announcer.why(&IllegalMove { reason: IllegalReason::NothingToChoose, clause: None })
+            }
             NotRead::NoAnswer { word, wishes } if word.is_empty() => announcer.which_colour(wishes),
             NotRead::NoAnswer { word, wishes } => announcer.unknown_colour(&quoted(word), wishes),
             NotRead::NoWish { wishes, is_laid } => announcer.no_colour(wishes, *is_laid),
@@ -105,7 +107,9 @@ impl NotRead {
             NotRead::NoPosition { position, count } => {
                 voice.error(msg!("no-such-position", position = *position, count = *count))
             }
-            NotRead::OtherPlayer => announcer.why(&Why { reason: Reason::NothingToChallenge, clause: None }),
+            NotRead::OtherPlayer => {
+                announcer.why(&IllegalMove { reason: IllegalReason::NothingToChallenge, clause: None })
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use super::line::{Hands, Open};
 use super::not_read::NotRead;
 use crate::cards::{CardKind, Wish};
 use crate::command::{Heard, Piece, Verb};
-use crate::engine::{Awaits, Call, Seat};
+use crate::engine::{Awaiting, Call, Seat};
 use crate::say::msg;
 
 /// What one way of hearing a line means.
@@ -57,7 +57,7 @@ impl Hands<'_> {
             (Some(Verb::Pass), []) => Deed::Pass,
             (Some(Verb::Challenge), []) => Deed::Challenge,
             (Some(Verb::Challenge), [Piece::Player(seat)]) => match self.view.awaits() {
-                Awaits::Challenge { against, .. } if against == *seat => Deed::Challenge,
+                Awaiting::Challenge { against, .. } if against == *seat => Deed::Challenge,
                 _ => return Some(Err(NotRead::OtherPlayer)),
             },
             (Some(Verb::Catch), []) => Deed::Catch(self.own_seat_at_the_end()),

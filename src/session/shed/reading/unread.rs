@@ -10,7 +10,7 @@ use crate::command::{
     AgainCommand, BookQuestion, Cards, Command, LONGEST_NAME, MoveCommand, TableQuestion, Typed, Understood, Verb,
     quoted,
 };
-use crate::engine::Awaits;
+use crate::engine::Awaiting;
 use crate::rules::Clause;
 use crate::say::{Message, msg};
 use crate::session::in_words::InWords;
@@ -79,7 +79,7 @@ impl Hands<'_> {
     /// That somebody sits out, as the program says it; whoever need not is told how it would be done.
     fn sits_out(&self) -> Option<Reading> {
         let says = self.voice.is_phrase(self.typed.raw(), msg!("words-typed-sit-out"), "sit out");
-        let has_to = self.view.decides() && self.view.awaits() == Awaits::AnswerSkip && !self.typed.asks();
+        let has_to = self.view.decides() && self.view.awaits() == Awaiting::AnswerSkip && !self.typed.asks();
         let done =
             if has_to { Reading::Deed(Deed::Pass) } else { Reading::Asked(NotRead::MoveWithin(MoveCommand::Pass)) };
         says.then_some(done)

@@ -45,7 +45,7 @@ fn largest_side(game: &Game) -> i32 {
         return 0;
     }
     let lasts = |spot: &Spot| view.stack(*spot).len() == 1;
-    let breaches: Vec<Spot> = if view.awaits() == Awaits::Side {
+    let breaches: Vec<Spot> = if view.awaits() == Awaiting::Side {
         view.sides().into_iter().map(|(spot, _)| spot).collect()
     } else {
         view.pairs().iter().flat_map(|(pair, _)| pair.spots()).filter(lasts).collect()

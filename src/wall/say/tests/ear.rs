@@ -1,7 +1,7 @@
 //! What makes a wall easy to follow by ear: last cards, the breach, what lies under, what a chain leads to.
 
 use super::*;
-use crate::wall::engine::{Pair, Seen};
+use crate::wall::engine::{Observation, Pair};
 
 /// Four is the last card of its stack.
 #[test]
@@ -149,7 +149,7 @@ fn a_chain_tells_its_pairs_and_then_once_what_is_free() {
         for wanted in moves {
             seen.extend(game.apply(ME, wanted).expect("a legal move").seen().iter().cloned());
         }
-        let not_told = |seen: &Seen| !matches!(seen, Seen::GoesOn { .. });
+        let not_told = |seen: &Observation| !matches!(seen, Observation::GoesOn { .. });
         seen.retain(not_told);
         are(&table.says().step(&seen), &[(text, braille)]);
     }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::wall::bot::{Motive, Tip};
-use crate::wall::engine::{Pair, Reason, Why};
+use crate::wall::engine::{IllegalMove, IllegalReason, Pair};
 
 #[test]
 fn the_free_cards_are_told_from_the_left_with_the_bans_in_force() {
@@ -397,29 +397,29 @@ fn every_reason_can_be_told() {
         let cards = table.pair("r12 g13");
         let (card, wish, spot) = (cards[0], table.card("w"), spot(3));
         let reasons = [
-            Reason::NotYourTurn { turn: ANNA },
-            Reason::NotDealt,
-            Reason::AlreadyDealt,
-            Reason::Over,
-            Reason::NoSuchStack { spot, stacks: 2 },
-            Reason::Empty { spot },
-            Reason::OneStack { spot },
-            Reason::LastOfRow { spot },
-            Reason::NeverPairs { card: wish },
-            Reason::NeverPairs { card: table.card("-2") },
-            Reason::DoNotFit { cards },
-            Reason::DoublyFirst { cards, instead: Pair::new(Spot(0), Spot(4)) },
-            Reason::NoExchange { card },
-            Reason::NotAmongTaken { card },
-            Reason::LeavesNoPair { card },
-            Reason::MustTake { passes: false },
-            Reason::MustTake { passes: true },
-            Reason::MustChooseSide,
-            Reason::NoBreach,
-            Reason::NoSide,
+            IllegalReason::NotYourTurn { turn: ANNA },
+            IllegalReason::NotDealt,
+            IllegalReason::AlreadyDealt,
+            IllegalReason::Over,
+            IllegalReason::NoSuchStack { spot, stacks: 2 },
+            IllegalReason::Empty { spot },
+            IllegalReason::OneStack { spot },
+            IllegalReason::LastOfRow { spot },
+            IllegalReason::NeverPairs { card: wish },
+            IllegalReason::NeverPairs { card: table.card("-2") },
+            IllegalReason::DoNotFit { cards },
+            IllegalReason::DoublyFirst { cards, instead: Pair::new(Spot(0), Spot(4)) },
+            IllegalReason::NoExchange { card },
+            IllegalReason::NotAmongTaken { card },
+            IllegalReason::LeavesNoPair { card },
+            IllegalReason::MustTake { passes: false },
+            IllegalReason::MustTake { passes: true },
+            IllegalReason::MustChooseSide,
+            IllegalReason::NoBreach,
+            IllegalReason::NoSide,
         ];
         let told: Vec<String> =
-            reasons.map(|reason| table.says().why(&Why { reason, clause: None }).text).into_iter().collect();
+            reasons.map(|reason| table.says().why(&IllegalMove { reason, clause: None }).text).into_iter().collect();
         for (index, text) in told.iter().enumerate() {
             assert!(text.ends_with('.') && text.chars().next().is_some_and(char::is_uppercase), "{text}");
             assert!(!told[..index].contains(text), "two reasons are told alike: {text}");

@@ -1,7 +1,7 @@
 //! What happens, as it is heard.
 
 use super::*;
-use crate::wall::engine::{End, Outcome, Seen};
+use crate::wall::engine::{End, Observation, Outcome};
 
 #[test]
 fn a_pair_and_what_comes_free_share_a_line() {
@@ -291,18 +291,18 @@ fn the_deal_tells_the_table_and_who_plays_with_whom() {
         ),
     ] {
         let table = Table::of_four(lang);
-        are(&table.says().step(&[Seen::Dealt { first: ME }]), &[(text, braille)]);
+        are(&table.says().step(&[Observation::Dealt { first: ME }]), &[(text, braille)]);
     }
     let table = Table::new("numnum-clear", Lang::En);
     are(
-        &table.says().step(&[Seen::Dealt { first: ANNA }]),
+        &table.says().step(&[Observation::Dealt { first: ANNA }]),
         &[("Clear Away. You, Anna. Anna begins.", "Clear Away: me Anna. Anna begins")],
     );
 }
 
 #[test]
 fn a_party_wins_together() {
-    let ends = |collected| [Seen::Ends(Outcome { end: End::NoPair, collected })];
+    let ends = |collected| [Observation::Ends(Outcome { end: End::NoPair, collected })];
     for (lang, own, others, nobody) in [
         (
             Lang::En,
