@@ -110,7 +110,7 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// # Errors
 /// Those of the file system.
 pub fn replace_when(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<()> {
-    let target = if path.is_symlink() { fs::canonicalize(path)? } else { path.to_owned() };
+    let target = if fs::read_link(path).is_ok() { fs::canonicalize(path)? } else { path.to_owned() };
     let path = target.as_path();
     let beside = beside(path);
     let replaced = write(&beside, bytes, synced).and_then(|file| {

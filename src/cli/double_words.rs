@@ -2,13 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use toml::Spanned;
-use toml::de::{DeString, DeTable, DeValue};
-
 use super::balance;
 use crate::command::{Command, Commands, normal};
 use crate::file;
-use crate::rules::{AnyRules, Diagnostic, Doubt, Library, Loaded, TableOption};
+use crate::rules::{AnyRules, Diagnostic, Doubt, Library, Loaded, TableOption, line_of_word};
 use crate::say::{Lang, Locale, Names, forms_of_title};
 
 /// No rule file is larger.
@@ -122,43 +119,14 @@ impl Word {
         }
     }
 
-    /// The line of the file that gives the word: as a text of what it names, or as its key.
+    /// The line of the file that gives the word.
     fn line_in(&self, text: &str) -> Option<usize> {
-        let document = DeTable::parse(text).ok()?;
-        let at = self.place_in(document.get_ref())?;
-        Some(text[..at].matches('\n').count() + 1)
-    }
-
-    /// The offset at which the document gives the word.
-    fn place_in(&self, document: &DeTable<'_>) -> Option<usize> {
         let tables: &[&str] = match self.what {
             Named::Call => &["calls"],
             Named::Colour => &["deck", "titles"],
             Named::Card => &["cards"],
             Named::Option => &["options"],
         };
-        let (last, above) = tables.split_last()?;
-        let table = above.iter().try_fold(document, |table, key| entry(table, key)?.1.get_ref().as_table())?;
-        let own = entry(table, last).and_then(|(_, value)| entry(value.get_ref().as_table()?, &self.id));
-        let listed = || entry(table, "colours").and_then(|(_, colours)| text_at(colours, &self.written));
-        match own {
-            Some((key, value)) => text_at(value, &self.written).or(Some(key.span().start)),
-            None => listed(),
-        }
-    }
-}
-
-/// A key of a table and its value.
-fn entry<'d>(table: &'d DeTable<'d>, key: &str) -> Option<(&'d Spanned<DeString<'d>>, &'d Spanned<DeValue<'d>>)> {
-    table.iter().find(|(own, _)| own.get_ref() == key)
-}
-
-/// The offset at which a text begins, in a value or in what it holds.
-fn text_at(value: &Spanned<DeValue<'_>>, wanted: &str) -> Option<usize> {
-    match value.get_ref() {
-        DeValue::String(text) if text == wanted => Some(value.span().start),
-        DeValue::Array(items) => items.iter().find_map(|item| text_at(item, wanted)),
-        DeValue::Table(table) => table.values().find_map(|value| text_at(value, wanted)),
-        _ => None,
+        line_of_word(text, tables, &self.id, &self.written)
     }
 }

@@ -75,6 +75,7 @@ pub(crate) use profile::{Chosen, Profile};
 pub use rows::Bans;
 pub(crate) use rows::{MOST_BANS, Rows};
 pub(crate) use suggest::nearest;
+pub(crate) use syntax::line_of_word;
 pub(crate) use terms::{Printed, Terms, printed};
 pub(crate) use titles::Titles;
 pub(crate) use tree::Table;

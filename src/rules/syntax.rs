@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
-use toml::de::{DeTable, Error};
+use toml::Spanned;
+use toml::de::{DeString, DeTable, DeValue, Error};
 
 use super::fault::{DiagnosticKind, Findings, SyntaxProblem};
 use super::tree::{Table, convert};
@@ -171,6 +172,36 @@ fn dots(line: &str) -> usize {
 fn blank(text: &mut String, range: Range<usize>) {
     let spaces: String = text[range.clone()].bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }).collect();
     text.replace_range(range, &spaces);
+}
+
+/// The line of a rule file that gives a word: as a text of what has this id in a table, as that id itself, or as a colour of the
+/// deck. Lines are counted from 1.
+#[must_use]
+pub fn line_of_word(text: &str, tables: &[&str], id: &str, word: &str) -> Option<usize> {
+    let document = DeTable::parse(text).ok()?;
+    let (last, above) = tables.split_last()?;
+    let table = above.iter().try_fold(document.get_ref(), |table, key| entry(table, key)?.1.get_ref().as_table())?;
+    let own = entry(table, last).and_then(|(_, value)| entry(value.get_ref().as_table()?, id));
+    let at = match own {
+        Some((key, value)) => text_at(value, word).unwrap_or(key.span().start),
+        None => text_at(entry(table, "colours")?.1, word)?,
+    };
+    Some(text[..at].matches('\n').count() + 1)
+}
+
+/// A key of a table and its value.
+fn entry<'d>(table: &'d DeTable<'d>, key: &str) -> Option<(&'d Spanned<DeString<'d>>, &'d Spanned<DeValue<'d>>)> {
+    table.iter().find(|(own, _)| own.get_ref() == key)
+}
+
+/// The offset at which a text begins, in a value or in what it holds.
+fn text_at(value: &Spanned<DeValue<'_>>, wanted: &str) -> Option<usize> {
+    match value.get_ref() {
+        DeValue::String(text) if text == wanted => Some(value.span().start),
+        DeValue::Array(items) => items.iter().find_map(|item| text_at(item, wanted)),
+        DeValue::Table(table) => table.values().find_map(|value| text_at(value, wanted)),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

@@ -19,29 +19,8 @@ impl Taught for Game {
     type Facts = ExampleFacts;
 
     const TOPICS: &'static [Topic] = topics![
-        Hand,
-        Top,
-        Can,
-        What,
-        Why,
-        Play,
-        Code,
-        Draw,
-        Pass,
-        Enter,
-        News,
-        Help,
-        Tip,
-        Counts,
-        Card,
-        Wish,
-        Call,
-        Catch,
-        Challenge,
-        Answer,
-        Again,
-        Several,
-        Last
+        Hand, Top, Can, What, Why, Play, Code, Draw, Pass, Enter, News, Help, Tip, Counts, Card, Wish, Call, Catch,
+        Challenge, Answer, Again, Several, Last
     ];
 
     const QUERIES: &'static [Query] =

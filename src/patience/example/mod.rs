@@ -22,44 +22,12 @@ impl Taught for Game {
     type Facts = ExampleFacts;
 
     const TOPICS: &'static [Topic] = topics![
-        Can,
-        What,
-        Why,
-        Enter,
-        Help,
-        Tip,
-        Wish,
-        Row,
-        Next,
-        Piles,
-        Rows,
-        Lay,
-        Put,
-        FromRow,
-        Keep,
-        Kept,
-        Undo,
-        Chances,
+        Can, What, Why, Enter, Help, Tip, Wish, Row, Next, Piles, Rows, Lay, Put, FromRow, Keep, Kept, Undo, Chances,
         Stop
     ];
 
     const QUERIES: &'static [Query] = queries![
-        Enter,
-        Counts,
-        Can,
-        Why,
-        What,
-        Tip,
-        Card,
-        Scores,
-        News,
-        Help,
-        Legend,
-        Row,
-        Next,
-        Piles,
-        Rows,
-        Chances
+        Enter, Counts, Can, Why, What, Tip, Card, Scores, News, Help, Legend, Row, Next, Piles, Rows, Chances
     ];
 
     fn behind(query: Query) -> Behind {

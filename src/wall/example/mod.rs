@@ -25,42 +25,12 @@ impl Taught for Game {
     type Facts = ExampleFacts;
 
     const TOPICS: &'static [Topic] = topics![
-        What,
-        Why,
-        Enter,
-        Help,
-        Tip,
-        Counts,
-        Again,
-        Free,
-        Row,
-        Pairs,
-        Take,
-        SameRow,
-        Bans,
-        Exchange,
-        Side,
-        Scores,
+        What, Why, Enter, Help, Tip, Counts, Again, Free, Row, Pairs, Take, SameRow, Bans, Exchange, Side, Scores,
         Collected
     ];
 
     const QUERIES: &'static [Query] = queries![
-        Enter,
-        Counts,
-        Can,
-        Why,
-        What,
-        Tip,
-        Card,
-        Scores,
-        News,
-        Help,
-        Legend,
-        Free,
-        Row,
-        Pairs,
-        Collected,
-        Bans
+        Enter, Counts, Can, Why, What, Tip, Card, Scores, News, Help, Legend, Free, Row, Pairs, Collected, Bans
     ];
 
     fn behind(query: Query) -> Behind {
