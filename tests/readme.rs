@@ -1,21 +1,13 @@
-//! The README tells what the program really does: its table of commands is made from the program's, and its
-//! transcript is played again.
+//! The transcript of the README is played again, and docs/commands.md is made from the table of commands.
 //!
 //! `SIXDOT_UPDATE=1 cargo test --test all readme::` writes both anew.
 
 use std::fs;
 use std::path::PathBuf;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use sixdot::command::{Commands, Entry};
 use sixdot::rules::book::Kind;
 use sixdot::say::{Lang, Locale};
-
-/// Whoever reads the README may write it anew, one after the other.
-fn alone() -> MutexGuard<'static, ()> {
-    static README: Mutex<()> = Mutex::new(());
-    README.lock().unwrap_or_else(PoisonError::into_inner)
-}
 
 fn path() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("README.md")
@@ -42,7 +34,6 @@ fn transcripts(readme: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn the_transcripts_are_told_as_they_are_written() {
-    let _alone = alone();
     let mut readme = fs::read_to_string(path()).expect("the README is there");
     assert!(transcripts(&readme).count() > 0, "there is a transcript");
     for written in transcripts(&readme.clone()) {
@@ -57,17 +48,17 @@ fn the_transcripts_are_told_as_they_are_written() {
 }
 
 #[test]
-fn the_commands_are_those_of_the_program() {
-    let _alone = alone();
-    let mut readme = fs::read_to_string(path()).expect("the README is there");
+fn the_page_of_commands_lists_those_of_the_program() {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/commands.md");
+    let mut page = fs::read_to_string(&path).expect("the page is there");
     for family in Kind::ALL {
         let word = family.word();
         let (begin, end) = (format!("<!-- commands of {word} -->\n"), format!("<!-- end of commands of {word} -->"));
-        let (head, rest) = readme.split_once(&begin).expect("the list begins");
+        let (head, rest) = page.split_once(&begin).expect("the list begins");
         let (list, tail) = rest.split_once(&end).expect("the list ends");
         if std::env::var_os("SIXDOT_UPDATE").is_some() {
-            readme = format!("{head}{begin}{}{end}{tail}", commands(family));
-            fs::write(path(), &readme).expect("the README can be written");
+            page = format!("{head}{begin}{}{end}{tail}", commands(family));
+            fs::write(&path, &page).expect("the page can be written");
         } else {
             assert_eq!(list, commands(family));
         }

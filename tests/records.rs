@@ -449,8 +449,30 @@ fn records_are_for_their_owner_alone() {
     assert_eq!(written.map(mode), [0o600; 4]);
     let folder = run.home.join(GAMES);
     fs::set_permissions(&folder, fs::Permissions::from_mode(0o755)).expect("its owner may");
-    again(PLAY, &run.home).run();
-    assert_eq!(mode(folder), 0o700, "also one that an older version has made");
+    let told = again(PLAY, &run.home).run().stdout;
+    assert_eq!(mode(folder), 0o755, "its owner wants it so");
+    assert!(!told.contains("Others on this computer"), "there were games in it before: {told}");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_linked_folder_that_is_open_to_others_stays_so() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let game = Sixdot::new(PLAY).stdin("save tuesday\n");
+    let home = game.run().home.clone();
+    let (shared, games) = (home.join("shared"), home.join(GAMES));
+    let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+    fs::remove_dir_all(&games).expect("the folder of the first run");
+    fs::create_dir(&shared).expect("a folder");
+    fs::set_permissions(&shared, fs::Permissions::from_mode(0o755)).expect("its owner may");
+    symlink(&shared, &games).expect("a link to it");
+    let first = again(PLAY, &home).run().stdout;
+    let sentence = format!("Others on this computer can open the folder {}.", games.display());
+    assert_eq!(first.matches(&sentence).count(), 1, "{first}");
+    assert_eq!((mode(&shared), mode(&shared.join("1.txt"))), (0o755, 0o600));
+    let second = again(PLAY, &home).run().stdout;
+    assert!(!second.contains("Others on this computer"), "told once: {second}");
+    assert_eq!((mode(&shared), mode(&shared.join("2.txt"))), (0o755, 0o600));
 }
 
 #[test]

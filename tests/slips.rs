@@ -166,9 +166,9 @@ fn words_that_are_commands_are_told_with_their_lines() {
 #[test]
 fn a_word_is_found_where_it_is_defined() {
     let text = "# Our family says \"draw\" and \"top\" very often.\nid = \"mine\"\nextends = \"mau-mau\"\n\
-                title = { any = \"draw\" }\n[calls.mau]\ntitle = { any = \"draw\" }\n[cards.king]\ntitle = { any = \"top\" }\n";
+                [calls.mau]\ntitle = { any = \"draw\" }\n[cards.king]\ntitle = { any = \"top\" }\n";
     let told = told(text);
-    for line in ["mine.toml, line 6: draw, which is to be said", "mine.toml, line 8: top, which is a name"] {
+    for line in ["mine.toml, line 5: draw, which is to be said", "mine.toml, line 7: top, which is a name"] {
         assert!(told.contains(line), "{line}: {told}");
     }
 }
