@@ -98,7 +98,11 @@ mod by_channel {
         /// A bell, and where it is heard.
         pub fn new() -> io::Result<(Self, Bell)> {
             let (far, near) = sync_channel(1);
-            Ok((Waker(near), Bell::new(move || drop(far.try_send(())))))
+            let ring = move || {
+                // One that has been rung need not be rung again.
+                let _ = far.try_send(());
+            };
+            Ok((Waker(near), Bell::new(ring)))
         }
 
         /// Waits until the bell is rung, but no longer than that.
