@@ -2,13 +2,10 @@
 
 use std::sync::Arc;
 
-use super::judge::Legality;
-use super::moves::{Move, Observation, Outcome};
-use super::play::Play;
-use super::position::{Position, PositionFault};
-use super::table::{Awaiting, Table};
+use super::moves::{IllegalMove, Move, Observation, Outcome};
+use super::play::{Legality, Play};
+use super::state::{Awaiting, Position, PositionFault, Table};
 use super::view::View;
-use super::why::IllegalMove;
 use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
 use crate::patience::rules::Rules;
 

@@ -5,21 +5,16 @@
 //! in here; the player gets a [`View`], and hears what happens as [`Observation`].
 
 mod game;
-mod judge;
 mod moves;
 mod play;
-mod position;
 #[cfg(test)]
 mod properties;
 mod solve;
-mod table;
+mod state;
 mod view;
-mod why;
 
 pub use game::{Game, Step};
-pub use moves::{Move, Observation, Outcome, Source};
-pub use position::{Position, PositionFault};
+pub use moves::{IllegalMove, IllegalReason, Move, Observation, Outcome, Source};
 pub use solve::{Answer, Outlook};
-pub use table::Awaiting;
+pub use state::{Awaiting, Position, PositionFault};
 pub use view::View;
-pub use why::{IllegalMove, IllegalReason};

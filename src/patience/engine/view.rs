@@ -1,9 +1,8 @@
 //! What the player may know of a patience: everything but the order of the hidden pile.
 
 use super::game::Game;
-use super::moves::{Move, Outcome};
-use super::table::{Awaiting, count};
-use super::why::IllegalMove;
+use super::moves::{IllegalMove, Move, Outcome};
+use super::state::{Awaiting, count};
 use crate::cards::{Card, CardKind, Colour};
 use crate::engine::Dice;
 use crate::patience::rules::Rules;

@@ -6,21 +6,14 @@
 //! [`Observation`], the same for everybody.
 
 mod game;
-mod judge;
 mod moves;
 mod play;
-mod position;
 #[cfg(test)]
 mod properties;
-mod seen;
-mod table;
+mod state;
 mod view;
-mod why;
 
 pub use game::{Game, Step};
-pub use moves::{Move, Pair, Party, Side, Spot};
-pub use position::{Position, PositionFault};
-pub use seen::{End, Observation, Outcome};
-pub use table::Awaiting;
+pub use moves::{End, IllegalMove, IllegalReason, Move, Observation, Outcome, Pair, Party, Side, Spot};
+pub use state::{Awaiting, Position, PositionFault};
 pub use view::View;
-pub use why::{IllegalMove, IllegalReason};

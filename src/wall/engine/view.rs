@@ -1,10 +1,8 @@
 //! The table of a wall game as it lies open: all that people, bots, hints and errors get.
 
 use super::game::{Game, Step};
-use super::moves::{Move, Pair, Party, Side, Spot};
-use super::seen::Outcome;
-use super::table::Awaiting;
-use super::why::IllegalMove;
+use super::moves::{IllegalMove, Move, Outcome, Pair, Party, Side, Spot};
+use super::state::Awaiting;
 use crate::cards::{Card, CardKind};
 use crate::engine::Seat;
 use crate::rules::Bans;

@@ -1,0 +1,541 @@
+//! Whether a patience can still be won.
+//!
+//! Whoever knows the order of the hidden pile can reckon it exactly ([`Game::solve`]): the colours are independent of each
+//! other but for the cards that stand for any, so each colour is searched by itself, once for each set of such cards.
+//! The player does not know the order. [`View::outlook`] deals the hidden cards anew and says whether such deals can be
+//! won; and it says that the game is lost only if no order whatever could be won.
+
+use std::collections::HashMap;
+
+use rustc_hash::FxHashSet;
+
+use super::game::Game;
+use super::state::Table;
+use super::view::View;
+use crate::cards::{Card, CardKind, Colour};
+use crate::engine::Dice;
+use crate::patience::rules::Rules;
+
+/// Whether a game can be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// It can.
+    Winnable,
+    /// It cannot.
+    Lost,
+    /// The search was given up before it was known.
+    Undecided,
+}
+
+/// What the player may know of whether the game can still be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outlook {
+    /// Whether some order of the hidden pile can be won. Winnable: at least one that was tried can, by somebody who
+    /// knows it. Lost: none can, whatever it is.
+    pub answer: Answer,
+    /// How many orders were tried; none if the order does not matter any more.
+    pub tried: u16,
+    /// How many of them can be won.
+    pub winnable: u16,
+}
+
+/// More cards of one colour are not searched.
+const MOST_CARDS: usize = 60;
+
+impl Game {
+    /// Whether somebody can win from here who knows the order of the hidden pile; after looking at so many positions it is
+    /// given up. Nothing of this may reach the player of this very game.
+    #[must_use]
+    pub fn solve(&self, positions: u64) -> Answer {
+        let mut left = positions;
+        self.solve_with(&mut left)
+    }
+
+    /// The same; positions that are looked at are taken from those that are left.
+    #[must_use]
+    pub fn solve_with(&self, left: &mut u64) -> Answer {
+        KnownOrder::of(&self.rules, &self.table).map_or(Answer::Undecided, |order| order.solve(left))
+    }
+}
+
+impl View<'_> {
+    /// What can be known of whether the game can still be won, from so many orders of the hidden pile; each search is given up
+    /// after so many positions.
+    #[must_use]
+    pub fn outlook(self, dice: &mut Dice, tries: u16, positions: u64) -> Outlook {
+        if self.left() <= 1 {
+            return Outlook { answer: self.game.solve(positions), tried: 0, winnable: 0 };
+        }
+        let mut winnable = 0;
+        for _ in 0..tries {
+            winnable += u16::from(self.imagine(dice).solve(positions) == Answer::Winnable);
+        }
+        let answer = if winnable > 0 {
+            Answer::Winnable
+        } else if AnyOrder::of(self.rules(), &self.game.table).is_lost(positions) {
+            Answer::Lost
+        } else {
+            Answer::Undecided
+        };
+        Outlook { answer, tried: tries, winnable }
+    }
+}
+
+/// More cards that stand for any are not searched.
+const MOST_WISHES: usize = 6;
+
+/// The cards of one colour, in the order in which they come: those of its row, then those that are still to be turned.
+struct Column {
+    /// For each top card which cards fit on it: a bit a card. Behind the cards stand the top card at the beginning, and a
+    /// card that stands for any.
+    fits: Vec<u64>,
+    /// How many of the cards lie in the row at the beginning.
+    in_row: usize,
+    /// When each of the others is turned.
+    times: Vec<usize>,
+}
+
+impl Column {
+    /// The cards of a colour; `None` if there are more than can be searched.
+    fn new(rules: &Rules, top: CardKind, row: &[Card], coming: &[(usize, Card)]) -> Option<Self> {
+        let all = row.iter().chain(coming.iter().map(|(_, card)| card));
+        let cards: Vec<CardKind> = all.map(|card| rules.deck().kind(*card)).collect();
+        if cards.len() > MOST_CARDS {
+            return None;
+        }
+        let on = |top: CardKind| {
+            let fits = cards.iter().enumerate().filter(|(_, card)| rules.fits(**card, top));
+            fits.fold(0, |bits, (index, _)| bits | 1 << index)
+        };
+        let mut fits: Vec<u64> = cards.iter().chain([&top]).map(|card| on(*card)).collect();
+        fits.push(u64::MAX);
+        Some(Column { fits, in_row: row.len(), times: coming.iter().map(|(time, _)| *time).collect() })
+    }
+
+    fn first_top(&self) -> usize {
+        self.fits.len() - 2
+    }
+
+    fn wish(&self) -> usize {
+        self.fits.len() - 1
+    }
+
+    fn fits_on(&self, top: usize, card: usize) -> bool {
+        self.fits[top] >> card & 1 == 1
+    }
+}
+
+/// A moment in the life of a column.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Moment {
+    /// How many cards have been turned.
+    turned: usize,
+    /// The top card.
+    top: usize,
+    /// The cards in the row; the one at its end is the last of them, since they went there in order.
+    row: u64,
+    /// How many cards that stand for any were used.
+    used: usize,
+}
+
+/// A search through one column with some of the cards that stand for any.
+struct Search<'a> {
+    column: &'a Column,
+    /// From when on each of those cards can be used, in order.
+    wishes: Vec<usize>,
+    /// Moments from which not everything can be laid.
+    failed: FxHashSet<Moment>,
+    positions: &'a mut u64,
+}
+
+impl Search<'_> {
+    /// Whether everything can be laid; nothing if that was given up.
+    fn run(mut self) -> Option<bool> {
+        let column = self.column;
+        let row = (1_u64 << column.in_row) - 1;
+        self.from(Moment { turned: 0, top: column.first_top(), row, used: 0 })
+    }
+
+    fn from(&mut self, now: Moment) -> Option<bool> {
+        let column = self.column;
+        if now.turned == column.times.len() && now.row == 0 {
+            return Some(true);
+        }
+        if self.failed.contains(&now) {
+            return Some(false);
+        }
+        *self.positions = self.positions.checked_sub(1)?;
+        for next in self.after(now).into_iter().flatten() {
+            if self.from(next)? {
+                return Some(true);
+            }
+        }
+        self.failed.insert(now);
+        Some(false)
+    }
+
+    /// What can be done next: the turned card must be laid if it fits, and else goes to the row; before that a card from
+    /// the end of the row may be laid, or one that stands for any.
+    fn after(&self, now: Moment) -> [Option<Moment>; 3] {
+        let column = self.column;
+        let turned = column.times.get(now.turned).map(|_| {
+            let card = column.in_row + now.turned;
+            let turned = now.turned + 1;
+            if column.fits_on(now.top, card) {
+                Moment { turned, top: card, ..now }
+            } else {
+                Moment { turned, row: now.row | 1 << card, ..now }
+            }
+        });
+        let end = now.row.checked_ilog2().map(|end| end as usize).filter(|end| column.fits_on(now.top, *end));
+        let from_row = end.map(|end| Moment { top: end, row: now.row & !(1 << end), ..now });
+        let until = column.times.get(now.turned).copied().unwrap_or(usize::MAX);
+        let there = self.wishes.iter().filter(|time| **time < until).count();
+        let wish = (now.used < there && now.top != column.wish()).then(|| Moment {
+            top: column.wish(),
+            used: now.used + 1,
+            ..now
+        });
+        [turned, from_row, wish]
+    }
+}
+
+/// Whether a column can be laid with a set of the cards that stand for any; nothing if that was given up.
+type Known = HashMap<(usize, usize), Option<bool>>;
+
+/// A game whose hidden pile is known: all its columns.
+pub(super) struct KnownOrder {
+    columns: Vec<Column>,
+    /// From when on each card that stands for any can be used.
+    wishes: Vec<usize>,
+}
+
+impl KnownOrder {
+    /// The game; `None` if it is too large to be searched.
+    pub fn of(rules: &Rules, table: &Table) -> Option<Self> {
+        // A kept card can be used before the one is laid that is turned now.
+        let kept = table.kept.iter().map(|_| 0);
+        let coming = table.turned.iter().chain(table.hidden.iter().rev()).copied();
+        let coming: Vec<(usize, Card)> = (1..).zip(coming).collect();
+        let is_any = |card: Card| rules.is_any_card(rules.deck().kind(card));
+        let wishes: Vec<usize> =
+            kept.chain(coming.iter().filter(|(_, card)| is_any(*card)).map(|(time, _)| *time)).collect();
+        let column = |colour: Colour| {
+            let own = |(_, card): &&(usize, Card)| {
+                !is_any(*card) && rules.deck().face(rules.deck().kind(*card)).colour == Some(colour)
+            };
+            let own: Vec<(usize, Card)> = coming.iter().filter(own).copied().collect();
+            Column::new(rules, table.top(rules, colour)?, &table.rows[usize::from(colour.0)], &own)
+        };
+        let columns = rules.deck().all_colours().map(column).collect::<Option<Vec<_>>>()?;
+        (wishes.len() <= MOST_WISHES).then_some(KnownOrder { columns, wishes })
+    }
+
+    /// Whether it can be won; given up when no positions are left.
+    pub fn solve(&self, left: &mut u64) -> Answer {
+        let all = (1_usize << self.wishes.len()) - 1;
+        let mut known = Known::new();
+        // A column that all of those cards together cannot help is the quickest proof.
+        for column in 0..self.columns.len() {
+            if self.can(column, all, &mut known, left) == Some(false) {
+                return Answer::Lost;
+            }
+        }
+        match self.share(0, all, &mut known, left) {
+            Some(true) => Answer::Winnable,
+            Some(false) => Answer::Lost,
+            None => Answer::Undecided,
+        }
+    }
+
+    /// Whether the columns from one on can share these cards so that all are laid.
+    fn share(&self, column: usize, wishes: usize, known: &mut Known, positions: &mut u64) -> Option<bool> {
+        if column == self.columns.len() {
+            return Some(true);
+        }
+        let mut answer = Some(false);
+        for own in (0..=wishes).filter(|own| own & !wishes == 0) {
+            let here = self.can(column, own, known, positions);
+            let there = match here {
+                Some(false) => continue,
+                _ => self.share(column + 1, wishes & !own, known, positions),
+            };
+            match (here, there) {
+                (Some(true), Some(true)) => return Some(true),
+                (_, Some(false)) => {}
+                _ => answer = None,
+            }
+        }
+        answer
+    }
+
+    /// Whether a column can be laid with these cards that stand for any: looked up, or searched for.
+    fn can(&self, column: usize, wishes: usize, known: &mut Known, positions: &mut u64) -> Option<bool> {
+        if let Some(known) = known.get(&(column, wishes)) {
+            return *known;
+        }
+        // Fewer of them never help more.
+        let mut fewer = (0..wishes).filter(|fewer| fewer & !wishes == 0);
+        let answer = if fewer.any(|fewer| known.get(&(column, fewer)) == Some(&Some(true))) {
+            Some(true)
+        } else {
+            let own = self.wishes.iter().enumerate().filter(|(index, _)| wishes >> index & 1 == 1);
+            let wishes = own.map(|(_, time)| *time).collect();
+            Search { column: &self.columns[column], wishes, failed: FxHashSet::default(), positions }.run()
+        };
+        known.insert((column, wishes), answer);
+        answer
+    }
+}
+
+/// One colour of a game whose hidden pile may come in any order.
+struct Loose {
+    /// For each top card which of the hidden cards fit on it: first the hidden cards, then those of the row from its hidden
+    /// end on, then the turned one, the top card at the beginning, and a card that stands for any.
+    fits: Vec<u64>,
+    hidden: usize,
+    row: usize,
+    turned: bool,
+}
+
+/// A game whose hidden pile may come in any order: if it cannot be won then, it is lost.
+pub(super) struct AnyOrder {
+    colours: Vec<Option<Loose>>,
+    wishes: usize,
+}
+
+/// A moment of a colour whose hidden cards may come in any order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct LooseMoment {
+    top: usize,
+    /// The hidden cards that are still to be laid.
+    hidden: u64,
+    /// How many cards of the row are still there.
+    row: usize,
+    turned: Turned,
+    wishes: usize,
+}
+
+/// Where the turned card of a colour is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Turned {
+    /// There is none, or it is laid.
+    Gone,
+    /// It is to be laid, before any hidden card.
+    AwaitedInput,
+    /// It lies at the end of the row.
+    InRow,
+}
+
+impl AnyOrder {
+    /// The game.
+    pub fn of(rules: &Rules, table: &Table) -> Self {
+        let kind = |card: &Card| rules.deck().kind(*card);
+        let any = |card: &&Card| rules.is_any_card(kind(card));
+        let wishes = table.kept.len() + table.turned.iter().chain(&table.hidden).filter(any).count();
+        let colour = |colour: Colour| {
+            let own = |card: &&Card| !any(card) && rules.deck().face(kind(card)).colour == Some(colour);
+            let hidden: Vec<CardKind> = table.hidden.iter().filter(own).map(kind).collect();
+            let row: Vec<CardKind> = table.rows[usize::from(colour.0)].iter().map(kind).collect();
+            let turned = table.turned.as_ref().filter(own).map(kind);
+            let top = table.top(rules, colour)?;
+            let tops: Vec<CardKind> =
+                hidden.iter().chain(&row).copied().chain([turned.unwrap_or(top), top]).collect();
+            if tops.len() > MOST_CARDS {
+                return None;
+            }
+            let on = |top: &CardKind| {
+                let fits = tops.iter().enumerate().filter(|(_, card)| rules.fits(**card, *top));
+                fits.fold(0, |bits, (index, _)| bits | 1 << index)
+            };
+            let mut fits: Vec<u64> = tops.iter().map(on).collect();
+            fits.push(u64::MAX);
+            Some(Loose { fits, hidden: hidden.len(), row: row.len(), turned: turned.is_some() })
+        };
+        AnyOrder { colours: rules.deck().all_colours().map(colour).collect(), wishes }
+    }
+
+    /// Whether it is known that no order can be won: the colours need more cards that stand for any than there are.
+    pub fn is_lost(&self, positions: u64) -> bool {
+        let mut needed = 0;
+        for colour in self.colours.iter().flatten() {
+            let fails = |wishes: &usize| colour.fails_with(*wishes, positions);
+            needed += (0..=self.wishes).take_while(fails).count();
+        }
+        needed > self.wishes
+    }
+}
+
+impl Loose {
+    /// Whether it is known that not everything can be laid with so many cards that stand for any.
+    fn fails_with(&self, wishes: usize, positions: u64) -> bool {
+        let start = LooseMoment {
+            top: self.hidden + self.row + 1,
+            hidden: (1_u64 << self.hidden) - 1,
+            row: self.row,
+            turned: if self.turned { Turned::AwaitedInput } else { Turned::Gone },
+            wishes,
+        };
+        let (mut left, mut failed) = (positions, FxHashSet::default());
+        self.from(start, &mut failed, &mut left) == Some(false)
+    }
+
+    fn from(&self, now: LooseMoment, failed: &mut FxHashSet<LooseMoment>, positions: &mut u64) -> Option<bool> {
+        if now.hidden == 0 && now.row == 0 && now.turned == Turned::Gone {
+            return Some(true);
+        }
+        if failed.contains(&now) {
+            return Some(false);
+        }
+        *positions = positions.checked_sub(1)?;
+        for next in self.after(now) {
+            if self.from(next, failed, positions)? {
+                return Some(true);
+            }
+        }
+        failed.insert(now);
+        Some(false)
+    }
+
+    /// What can be done next; the hidden cards that have the fewest to follow them first.
+    fn after(&self, now: LooseMoment) -> Vec<LooseMoment> {
+        let fits = self.fits[now.top];
+        let turned_card = self.hidden + self.row;
+        let mut next = Vec::new();
+        match now.turned {
+            Turned::AwaitedInput | Turned::InRow if fits >> turned_card & 1 == 1 => {
+                next.push(LooseMoment { top: turned_card, turned: Turned::Gone, ..now });
+            }
+            Turned::AwaitedInput => next.push(LooseMoment { turned: Turned::InRow, ..now }),
+            Turned::InRow | Turned::Gone => {}
+        }
+        if now.turned != Turned::InRow && now.row > 0 {
+            let end = self.hidden + now.row - 1;
+            if fits >> end & 1 == 1 {
+                next.push(LooseMoment { top: end, row: now.row - 1, ..now });
+            }
+        }
+        if now.turned != Turned::AwaitedInput {
+            let fitting = now.hidden & fits;
+            let mut cards: Vec<usize> = (0..self.hidden).filter(|card| fitting >> card & 1 == 1).collect();
+            cards.sort_by_key(|card| (self.fits[*card] & now.hidden).count_ones());
+            next.extend(cards.into_iter().map(|card| LooseMoment {
+                top: card,
+                hidden: now.hidden & !(1 << card),
+                ..now
+            }));
+        }
+        let any = self.fits.len() - 1;
+        if now.wishes > 0 && now.top != any {
+            next.push(LooseMoment { top: any, wishes: now.wishes - 1, ..now });
+        }
+        next
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::patience::engine::Move;
+    use crate::rules::{AnyRules, Library};
+
+    /// So few cards that every way to play can be tried; behind it stands how many stand for any.
+    const SMALL: &str = "id = \"small\"\nextends = \"numnum-patience\"\ndeck.colours = [\"red\", \"blue\"]\n\
+                         cards.number.symbols = [\"2\", \"3\", \"4\", \"5\", \"6\", \"9\"]\ncards.wish.copies = ";
+
+    fn dealt(seed: u64) -> Game {
+        dealt_with(1, seed)
+    }
+
+    fn dealt_with(wishes: u8, seed: u64) -> Game {
+        let mut library = Library::built_in();
+        library.add_text("small", "small.toml", format!("{SMALL}{wishes}\n"));
+        let Ok(AnyRules::Patience(rules)) = library.load("small", &[]).map(|game| game.rules) else {
+            panic!("a patience");
+        };
+        let mut game = Game::new(Arc::clone(&rules), seed);
+        game.apply_silently(Move::Deal).expect("the deal");
+        game
+    }
+
+    /// Whether any way to play wins.
+    fn can_be_won(game: &Game, failed: &mut HashSet<String>) -> bool {
+        if let Some(outcome) = game.outcome() {
+            return outcome.is_won();
+        }
+        let table = &game.table;
+        let key =
+            format!("{:?} {:?} {:?} {:?} {}", table.piles, table.rows, table.kept, table.turned, table.hidden.len());
+        if failed.contains(&key) {
+            return false;
+        }
+        let won = game.view().legal_moves().into_iter().any(|wanted| {
+            let mut next = game.clone();
+            next.apply_silently(wanted).expect("a legal move");
+            can_be_won(&next, failed)
+        });
+        if !won {
+            failed.insert(key);
+        }
+        won
+    }
+
+    #[test]
+    fn the_solver_says_what_trying_everything_says() {
+        for (wishes, seeds) in [(1, 300), (2, 150)] {
+            let mut winnable = 0;
+            for seed in 0..seeds {
+                let game = dealt_with(wishes, seed);
+                let won = can_be_won(&game, &mut HashSet::new());
+                let answer = if won { Answer::Winnable } else { Answer::Lost };
+                assert_eq!(game.solve(u64::MAX), answer, "{wishes} wish cards, seed {seed}");
+                winnable += u32::from(won);
+            }
+            assert!((20..seeds - 20).contains(&u64::from(winnable)), "both come about: {winnable}");
+        }
+    }
+
+    #[test]
+    fn what_is_said_to_be_lost_is_lost_in_every_order() {
+        let (mut lost, mut winnable) = (0, 0);
+        for seed in 0..150 {
+            let mut game = dealt(seed);
+            let mut dice = Dice::new(seed, 1);
+            for _ in 0..6 {
+                let Some(wanted) = dice.pick(&game.view().legal_moves()).copied() else { break };
+                game.apply_silently(wanted).expect("a legal move");
+            }
+            if game.outcome().is_some() {
+                continue;
+            }
+            let outlook = game.view().outlook(&mut dice, 10, u64::MAX);
+            let mut orders = (0..40).map(|_| game.view().imagine(&mut dice));
+            match outlook.answer {
+                Answer::Lost => {
+                    assert!(orders.all(|order| order.solve(u64::MAX) == Answer::Lost), "seed {seed}");
+                    lost += 1;
+                }
+                Answer::Winnable => {
+                    assert!(outlook.tried == 0 || outlook.winnable > 0);
+                    winnable += 1;
+                }
+                Answer::Undecided => assert_eq!(outlook.winnable, 0),
+            }
+        }
+        assert!(lost > 0 && winnable > 0, "both come about: {lost} {winnable}");
+    }
+
+    #[test]
+    fn six_wish_cards_are_searched_and_no_seven() {
+        assert_ne!(dealt_with(6, 1).solve(u64::MAX), Answer::Undecided);
+        assert_eq!(dealt_with(7, 1).solve(u64::MAX), Answer::Undecided);
+    }
+
+    #[test]
+    fn without_a_budget_nothing_is_known() {
+        assert_eq!(dealt(1).solve(0), Answer::Undecided);
+    }
+}
