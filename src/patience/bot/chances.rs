@@ -2,7 +2,7 @@
 
 use crate::bot::{Occasion, dice_for};
 use crate::engine::{Dice, Seat};
-use crate::patience::engine::{Awaiting, Outlook, View};
+use crate::patience::engine::{Answer, Awaiting, Move, Outlook, View};
 
 /// How many orders of the hidden pile are tried.
 const ORDERS: u16 = 100;
@@ -28,6 +28,39 @@ pub fn chances_within(view: View<'_>, orders: u16, positions: u64) -> Option<Out
 /// them: its own dice are of another stream.
 pub(super) fn trial_dice(view: View<'_>) -> Dice {
     dice_for(0, Seat(0), view.moves().into(), Occasion::Notice)
+}
+
+/// How many positions may be looked at to find whether a move still wins.
+const WIN_POSITIONS: u64 = 20_000;
+
+/// The moves that come into question, and whether they are fewer than all because the game can still be won after these
+/// alone.
+pub(super) fn promising(view: View<'_>) -> (Vec<Move>, bool) {
+    let mut moves = view.legal_moves();
+    // To stop is never better than to lay what can be laid.
+    let lays = |wanted: &Move| !matches!(wanted, Move::Stop | Move::Deal);
+    if moves.iter().any(lays) {
+        moves.retain(lays);
+    }
+    let winning = winning(view, &moves);
+    if winning.is_empty() {
+        return (moves, false);
+    }
+    let fewer = winning.len() < moves.len();
+    (winning, fewer)
+}
+
+/// The moves after which the game can still be won, where that is known: with at most one card hidden everything lies open.
+fn winning(view: View<'_>, moves: &[Move]) -> Vec<Move> {
+    if view.left() > 1 || view.awaits() == Awaiting::Deal {
+        return Vec::new();
+    }
+    let now = view.imagine(&mut trial_dice(view));
+    let wins = |wanted: &Move| {
+        let mut then = now.clone();
+        then.apply_silently(*wanted).is_ok() && then.solve(WIN_POSITIONS) == Answer::Winnable
+    };
+    moves.iter().copied().filter(wins).collect()
 }
 
 #[cfg(test)]

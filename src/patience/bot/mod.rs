@@ -1,19 +1,14 @@
 //! Computer players of patiences, who play alone; tips, and what can be known of whether a game can be won.
 
 mod chances;
-mod easy;
-mod hard;
-mod playout;
+mod levels;
 mod tip;
-mod winning;
 
 use crate::bot::{Bot, Budget, Computers, Level, Random};
 use crate::patience::engine::{Game, Move, View};
 
 pub use chances::{chances, chances_within};
-use easy::Easy;
-use hard::Hard;
-use playout::Playout;
+use levels::{Easy, Hard, Playout};
 pub use tip::{Motive, Tip};
 
 impl Computers for Game {

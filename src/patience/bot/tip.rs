@@ -1,8 +1,7 @@
 //! A suggestion to the player, with its reason: what the level `hard` would do.
 
-use super::chances::trial_dice;
-use super::playout::Playout;
-use super::winning::promising;
+use super::chances::{promising, trial_dice};
+use super::levels::Playout;
 use crate::cards::{CardKind, Colour};
 use crate::patience::engine::{Move, View};
 

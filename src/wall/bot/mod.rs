@@ -1,17 +1,15 @@
 //! Computer players of wall games.
 
-mod ahead;
-mod easy;
+mod levels;
 mod search;
-mod tip;
 #[cfg(test)]
-mod truth;
+mod tests;
+mod tip;
 
 use crate::bot::{Bot, Budget, Computers, Level, Random};
 use crate::wall::engine::{Game, Move, View};
 
-use ahead::Ahead;
-use easy::Easy;
+use levels::{Ahead, Easy};
 pub use tip::{Motive, Tip};
 
 impl Computers for Game {

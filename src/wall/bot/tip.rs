@@ -1,7 +1,7 @@
 //! A suggestion to a person at a wall, with its reason. It looks ahead like the level `medium`, but for it an exchange
 //! does not use up a move: what is fetched must be worth it.
 
-use super::ahead::Ahead;
+use super::levels::Ahead;
 use super::search::Search;
 use crate::bot::Budget;
 use crate::engine::Seat;

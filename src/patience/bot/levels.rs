@@ -1,10 +1,30 @@
-//! Level `medium`, and what `hard` does where it cannot see the end: plays the rest through in several orders of the hidden
-//! pile, and takes the move after which most is laid. `hard` also asks in which of these orders the game can still be won.
+//! The levels of the computer players: `easy`, `medium`, which plays the rest through in several orders of the hidden pile, and `hard`,
+//! which also keeps a game that can be won.
 
-use super::easy::Easy;
+use super::chances::promising;
 use crate::bot::Bot;
 use crate::engine::Dice;
-use crate::patience::engine::{Answer, Game, Move, View};
+use crate::patience::engine::{Answer, Awaiting, Game, Move, View};
+
+/// Lays from the rows first, then the turned card; keeps cards that stand for any until the hidden pile is used up.
+#[derive(Debug, Default)]
+pub(super) struct Easy;
+
+impl Bot<Game> for Easy {
+    fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
+        let rank = |wanted: &Move| match wanted {
+            Move::Row(_) => 0,
+            Move::Lay => 1,
+            Move::Keep | Move::Put => 2,
+            Move::Wish(_) if view.awaits() == Awaiting::Rest => 3,
+            _ => 4,
+        };
+        let moves = view.legal_moves();
+        let best = moves.iter().map(rank).min();
+        let moves: Vec<Move> = moves.iter().copied().filter(|wanted| Some(rank(wanted)) == best).collect();
+        *dice.pick(&moves).expect("a game that is not over has a legal move")
+    }
+}
 
 /// What a won game is worth beside its cards.
 const WON: u32 = 30;
@@ -100,6 +120,18 @@ fn outcome(mut game: Game, first: Move, dice: &mut Dice) -> u32 {
             Some(outcome) => return u32::from(outcome.laid) + WON * u32::from(outcome.is_won()),
             None => wanted = Easy.choose(game.view(), dice),
         }
+    }
+}
+
+/// With at most one card hidden it makes only moves after which the game can still be won; before that, and among those,
+/// it takes what comes out best in many orders of the hidden pile.
+#[derive(Debug, Default)]
+pub(super) struct Hard;
+
+impl Bot<Game> for Hard {
+    fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
+        let (moves, _) = promising(view);
+        Playout::HARD.best(view, &moves, dice).expect("a game that is not over has a legal move")
     }
 }
 
