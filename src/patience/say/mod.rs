@@ -4,27 +4,17 @@
 //! A move is told by its [`step`](Announcer::step), and what it leads to by the [`turn`](Announcer::turn) behind it: the
 //! card that is turned is told there, once.
 
-mod card;
-mod chances;
-mod choices;
 mod layout;
-mod pile;
-mod result;
+mod moves;
 mod step;
 #[cfg(test)]
-mod testing;
-mod tip;
-mod turn;
-mod what_if;
-#[cfg(test)]
-mod whole;
-mod why;
+mod tests;
 
 use crate::cards::{CardKind, Colour, Symbol};
-use crate::patience::engine::View;
+use crate::patience::engine::{Game, View};
 use crate::patience::rules::Rules;
 use crate::rules::book::ColourWord;
-use crate::say::{About, Locale, Message, OfCard, Text};
+use crate::say::{About, Explained, Facts, Locale, Message, OfCard, Text, msg};
 
 /// Tells the player what happens, and answers questions, in one language.
 #[derive(Clone, Copy)]
@@ -124,5 +114,17 @@ impl<'a> Announcer<'a> {
     /// The free cards of the rows that fit on their piles.
     fn fitting_ends(&self, view: View<'_>) -> Vec<CardKind> {
         self.row_ends(view).filter(|end| end.fits).map(|end| end.card).collect()
+    }
+}
+
+impl Explained for Game {
+    fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<Facts> {
+        let card = rules.book().cards.get(entry)?;
+        let mut facts = Facts::default();
+        locale.number_of_card(&mut facts, card.number);
+        if let Some(because) = card.any_card {
+            facts.tell(locale.say(msg!("card-any")), because.clause);
+        }
+        Some(facts)
     }
 }

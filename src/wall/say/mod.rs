@@ -3,24 +3,17 @@
 //! A step becomes one line where that is possible (`step`); the questions are answered from a
 //! [`View`], in files by what they are about.
 
-mod card;
-mod collected;
 mod layout;
-mod pairs;
+mod moves;
 mod step;
 #[cfg(test)]
 mod tests;
-mod tip;
-mod turn;
-mod typed;
-mod what_if;
-mod why;
 
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::rules::Clause;
-use crate::say::{About, Arg, At, Channel, Line, Locale, Message, Players, Text, Urgency, msg};
-use crate::wall::engine::{Party, Side, Spot, View};
+use crate::say::{About, Arg, At, Channel, Explained, Facts, Line, Locale, Message, Players, Text, Urgency, msg};
+use crate::wall::engine::{Game, Party, Side, Spot, View};
 use crate::wall::rules::{Rules, StackWord};
 
 /// Tells one viewer what happens at a wall, and answers the viewer's questions, in one language.
@@ -171,4 +164,19 @@ fn answer(texts: impl IntoIterator<Item = Text>) -> Line {
 /// The argument of a message that names several cards.
 fn cards_of(cards: &[CardKind]) -> Arg<'_> {
     cards.into()
+}
+
+impl Explained for Game {
+    fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<Facts> {
+        let card = rules.book().cards.get(entry)?;
+        let mut facts = Facts::default();
+        locale.number_of_card(&mut facts, card.number);
+        if let Some(ban) = card.ban {
+            facts.tell(locale.say(msg!("card-ban-free", row = ban.row.to_string())), ban.clause);
+        }
+        if let Some(exchange) = card.exchange {
+            facts.tell(locale.say(msg!("card-exchange", count = exchange.among)), exchange.clause);
+        }
+        Some(facts)
+    }
 }
