@@ -1,4 +1,5 @@
-//! Examples of patiences: how they are written, and how they are compared with the game.
+//! Examples of the family `patience`: file format, set-up and comparison. `docs/examples.md` explains every field to
+//! writers.
 
 use std::sync::Arc;
 
@@ -180,7 +181,7 @@ fn in_a_game(
     game.map_err(|fault| impossible(fault, rules))
 }
 
-/// The cards of each colour's pile or row, in the order of the colours; nothing where nothing is stated.
+/// Cards by colour, in the order of the colours; empty for colours that are not stated.
 fn by_colour(texts: &IndexMap<String, String>, field: &str, rules: &Rules) -> Result<Vec<Vec<CardKind>>, Wrong> {
     let mut cards = vec![Vec::new(); rules.deck().colours().len()];
     for (id, text) in texts {
@@ -191,7 +192,6 @@ fn by_colour(texts: &IndexMap<String, String>, field: &str, rules: &Rules) -> Re
     Ok(cards)
 }
 
-/// A set-up that the engine refuses.
 fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
     let card = |card| rules.terms().code(card).to_owned();
     match fault {
@@ -203,7 +203,6 @@ fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
     }
 }
 
-/// All fields that do not hold.
 pub(super) fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
     let (view, codes, mut found) = (game.view(), Codes::of(game.rules().terms()), Compare::default());
     let awaits = match view.awaits() {
@@ -244,7 +243,7 @@ pub(super) fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Ve
     found.into_wrong()
 }
 
-/// A happening, such as `r12 is laid on red from its row`.
+/// Writes an observation, such as `r12 is laid on red from its row`. Examples depend on the exact words.
 pub(super) fn happening(seen: &Observation, codes: Codes<'_>) -> String {
     match seen {
         Observation::Began { cards, back } if back.is_empty() => format!("begins with {}", codes.cards(cards)),
@@ -268,7 +267,6 @@ pub(super) fn happening(seen: &Observation, codes: Codes<'_>) -> String {
     }
 }
 
-/// The word of a reason.
 pub(super) fn reason(reason: IllegalReason) -> &'static str {
     match reason {
         IllegalReason::NotDealt => "not-dealt",

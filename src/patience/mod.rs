@@ -1,6 +1,5 @@
-//! Patiences: one player lays turned cards on piles, in the order that the rows of the times table give.
-//!
-//! Each room belongs to the layer of its name, and uses what that layer may use.
+//! The family `patience`: one player lays turned cards on piles, by the rows of the times table. Each module belongs
+//! to the layer of its name and uses what that layer may use.
 
 pub mod bot;
 pub mod engine;

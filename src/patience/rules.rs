@@ -1,4 +1,5 @@
-//! Games of the family `patience`: one player lays the cards of a hidden pile, one by one, on a pile of each colour.
+//! Rules of the family `patience`: the rule file as written, its check, and the compiled rules. `docs/rule-files.md`
+//! explains every field to writers.
 
 use indexmap::IndexMap;
 use schemars::JsonSchema;
@@ -125,24 +126,23 @@ impl Check<'_, RuleSet> {
     }
 }
 
-/// The kinds of card that fit on each kind, as the top card of a pile.
+/// The kinds of card that fit on each top card.
 #[derive(Clone, Debug)]
 pub struct Fits(Vec<KindSet>);
 
-/// The rules of a patience, ready to be played.
+/// The compiled rules.
 pub type Rules = Compiled<RuleSet>;
 
-/// What the rules say about a kind of card.
+/// The rules of a kind of card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KindRule {
-    /// The number.
     pub number: Option<u16>,
-    /// It stands for any card (NN-25).
+    /// It is a wish card (NN-25).
     pub any_card: Option<Because>,
 }
 
 impl Rules {
-    /// Compiles a checked book.
+    /// Compiles a checked rule set.
     #[must_use]
     pub fn compile(book: RuleSet) -> Rules {
         let terms = Terms::new(&book.deck, &book.cards, None);
@@ -162,14 +162,13 @@ impl Rules {
         Rules { book, terms, kinds, rows, own }
     }
 
-    /// Whether a card fits on the top card of the pile of its colour: by a common divisor, or because that stands for
-    /// any card (NN-22, NN-25).
+    /// A card fits on the top card of its pile: by a common divisor, or because that is a wish card (NN-22, NN-25).
     #[must_use]
     pub fn fits(&self, card: CardKind, top: CardKind) -> bool {
         self.own.0[usize::from(top.0)].contains(card)
     }
 
-    /// Whether a card stands for any card (NN-25).
+    /// It is a wish card (NN-25).
     #[must_use]
     pub fn is_any_card(&self, kind: CardKind) -> bool {
         self.kind(kind).any_card.is_some()

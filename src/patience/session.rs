@@ -1,4 +1,4 @@
-//! A patience in a session: what is said, asked, typed and answered.
+//! Session of the family `patience`: conversation, lesson, and reading of typed moves.
 
 use std::convert::Infallible;
 
@@ -14,12 +14,10 @@ use crate::session::{
     Act, Audience, Doing, EventSummary, Intent, LanguagePack, Learnable, Reply, Side, Spoken, pieces, read_open,
 };
 
-/// What somebody wants to do at a patience.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// A move.
     Move(Move),
-    /// Every move that leaves no choice.
+    /// All moves without a choice.
     Auto,
 }
 
@@ -145,20 +143,19 @@ impl Spoken for Game {
         })
     }
 
-    /// Also a move that cannot be made: then it is said why.
+    /// Illegal moves are read too, so that the refusal gives a reason.
     fn as_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<Deed> {
         let announcer = side.announcer();
         let tells = |(wanted, card): &(Move, CardKind)| typed(&announcer.advice(*wanted, *card));
         moves_with_cards(side.view).into_iter().find(tells).map(|(wanted, _)| Deed::Move(wanted))
     }
 
-    /// A card is laid.
     fn read_bare(side: Side<'_, Self>, typed: &str) -> Option<Reply<Deed>> {
         Some(Reply::of(Typing::at(side).card(typed)?.map(Deed::Move)))
     }
 }
 
-/// Every move of a card that lies where it can be moved from, with that card.
+/// Every move of a card within reach, with that card.
 fn moves_with_cards(view: View<'_>) -> Vec<(Move, CardKind)> {
     let rules = view.rules();
     let turned = view.turned();
@@ -229,20 +226,17 @@ impl Learnable for Game {
 }
 
 commands_of! { Game:
-    /// The moves of patiences.
     PatienceMoveCommand { Lay, Put, Keep, Stop, Auto, Choose }
     PatienceQuestion { Row, Rows, Piles, Top, Turn, Counts, Scores, Can, Why, What, Tip, Chances }
     also {}
 }
 
-/// Somebody types at a patience.
 pub(super) struct Typing<'a> {
     view: View<'a>,
     voice: &'a LanguagePack,
 }
 
 impl<'a> Typing<'a> {
-    /// Somebody there who has the keyboard.
     pub fn at(side: Side<'a, Game>) -> Self {
         Typing { view: side.view, voice: side.voice() }
     }
@@ -251,7 +245,7 @@ impl<'a> Typing<'a> {
         self.voice.colour(&Typed::new(typed))
     }
 
-    /// The move of a command; none of a command that names no single move of a patience.
+    /// The move of a command; none if the command is no single move.
     pub fn wanted(&self, command: MoveCommand, rest: &str) -> Option<Result<Move, Line>> {
         Some(match PatienceMoveCommand::of(command)? {
             PatienceMoveCommand::Put => Ok(Move::Put),
@@ -266,9 +260,9 @@ impl<'a> Typing<'a> {
         })
     }
 
-    /// A move behind `why` or `what`; a card alone is laid.
+    /// A move after `why` or `what`; a card alone is laid.
     pub fn wanted_behind(&self, asked: TableQuestion, rest: &str) -> Result<Move, Line> {
-        // Nothing behind it: the turned card.
+        // Without words, the turned card.
         if rest.trim().is_empty() && self.view.turned().is_some() {
             return Ok(Move::Lay);
         }
@@ -279,7 +273,8 @@ impl<'a> Typing<'a> {
         of_command.or_else(|| self.card(rest)).unwrap_or_else(|| Err(self.voice.misused(asked)))
     }
 
-    /// `lay red`, `lay row red`, `lay red 12`, `lay wish card red`. Where the row of a colour is empty, its turned card is meant.
+    /// `lay red`, `lay row red`, `lay red 12`, `lay wish card red`. If the row of the colour is empty, its turned
+    /// card is meant.
     fn lay(&self, rest: &str) -> Result<Move, Line> {
         let small = self.voice.locale().in_full(msg!("words-row"));
         let is_small = |word: &&str| small.split_whitespace().any(|small| small == word.to_lowercase());
@@ -299,14 +294,13 @@ impl<'a> Typing<'a> {
         self.card(&bare).unwrap_or_else(unknown)
     }
 
-    /// The end of the row of a colour; where that row is empty, the turned card if it has the colour.
+    /// The end of the row of a colour; if the row is empty, the turned card of that colour.
     fn of_colour(&self, colour: Colour) -> Move {
         let turned = self.view.turned().and_then(|card| self.view.rules().deck().face(card).colour);
         if self.view.row(colour).is_empty() && turned == Some(colour) { Move::Lay } else { Move::Row(colour) }
     }
 
-    /// A card that is to be laid: the turned one, the end of a row, or a wish card with a colour behind it. None if the words
-    /// are no card.
+    /// A card to lay: the turned one, the end of a row, or a wish card with a colour. None if the words are no card.
     pub fn card(&self, typed: &str) -> Option<Result<Move, Line>> {
         let wishes: Vec<Wish> = self.view.rules().deck().all_colours().map(Wish::Colour).collect();
         match pieces(self.voice, typed, &wishes, |_| true)?.as_slice() {
@@ -338,7 +332,6 @@ impl<'a> Typing<'a> {
     }
 }
 
-/// The command with which a move is typed.
 pub(super) fn command_for(wanted: Move) -> MoveCommand {
     match wanted {
         Move::Lay | Move::Deal | Move::Row(_) => MoveCommand::Lay,
@@ -350,10 +343,8 @@ pub(super) fn command_for(wanted: Move) -> MoveCommand {
     }
 }
 
-/// Who tells a game to these ears.
-///
 /// # Panics
-/// If the locale is not one of the game.
+/// If the locale was not made for this game.
 pub fn announcer<'a>(view: View<'a>, ears: Audience<'a>) -> Announcer<'a> {
     let announcer = Announcer::new(ears.locale, view.rules()).expect("a game has a locale with its cards");
     match (ears.viewer, ears.names) {
@@ -363,7 +354,6 @@ pub fn announcer<'a>(view: View<'a>, ears: Audience<'a>) -> Announcer<'a> {
 }
 
 impl<'a> Side<'a, Game> {
-    /// Who tells the person at the keyboard what happens, and answers questions.
     pub(super) fn announcer(&self) -> Announcer<'a> {
         announcer(self.view, self.ears())
     }

@@ -1,4 +1,5 @@
-//! Examples of wall games: how they are written, and how they are compared with the game.
+//! Examples of the family `wall`: file format, set-up and comparison. `docs/examples.md` explains every field to
+//! writers.
 
 use std::sync::Arc;
 
@@ -117,7 +118,6 @@ pub struct StepFacts {
 
 facts!(ExampleFacts, StepFacts);
 
-/// How many sit at the table unless the example says otherwise.
 const USUAL_SEATS: u8 = 2;
 
 impl Taught for Game {
@@ -207,7 +207,6 @@ fn in_a_game(facts: &ExampleFacts, seats: u8, rules: &Arc<Rules>, chance: Chance
     game.map_err(|fault| impossible(fault, rules))
 }
 
-/// A set-up that the engine refuses.
 fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
     let card = |card| rules.terms().code(card).to_owned();
     match fault {
@@ -221,7 +220,6 @@ fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
     }
 }
 
-/// All fields that do not hold.
 pub(super) fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
     let codes = Codes::of(game.rules().terms());
     let mut expect = Expect { view: game.view(), codes, found: Compare::default() };
@@ -310,7 +308,7 @@ impl Expect<'_> {
     }
 }
 
-/// A happening, such as `1 takes r2 r4 from 1 3, doubly`.
+/// Writes an observation, such as `1 takes r2 r4 from 1 3, doubly`. Examples depend on the exact words.
 pub(super) fn happening(seen: &Observation, codes: Codes<'_>) -> String {
     match seen {
         Observation::Dealt { first } => format!("dealt, {first} begins"),
@@ -346,7 +344,6 @@ pub(super) fn happening(seen: &Observation, codes: Codes<'_>) -> String {
     }
 }
 
-/// The word of a reason.
 pub(super) fn reason(reason: IllegalReason) -> &'static str {
     match reason {
         IllegalReason::NotYourTurn { .. } => "not-your-turn",

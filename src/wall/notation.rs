@@ -1,5 +1,5 @@
-//! The moves of wall games as they are written: `take 2 5`, `exchange 3 r12`, `breach 4 left`, `pass`, `deal`. Stacks are
-//! counted from 1, from the left.
+//! Notation of moves: `take 2 5`, `exchange 3 r12`, `breach 4 left`, `pass`, `deal`. Stacks are counted from 1, from
+//! the left.
 
 use crate::notation::{Codes, NotationFault, Words, Written};
 use crate::wall::engine::{Game, Move, Side, Spot};
@@ -34,7 +34,6 @@ impl Written for Game {
     }
 }
 
-/// The word of a side.
 #[must_use]
 pub fn side_word(side: Side) -> &'static str {
     match side {
@@ -43,10 +42,10 @@ pub fn side_word(side: Side) -> &'static str {
     }
 }
 
-/// A stack, counted from 1.
+/// Reads the number of a stack, counted from 1.
 ///
 /// # Errors
-/// The text is no number of a stack.
+/// The text is not the number of a stack.
 pub fn read_spot(text: &str) -> Result<Spot, NotationFault> {
     let number = text.parse::<u8>().ok().filter(|number| (1..=9).contains(number));
     number.map(|number| Spot(number - 1)).ok_or_else(|| NotationFault::UnknownStack { stack: text.to_owned() })

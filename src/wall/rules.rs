@@ -1,4 +1,5 @@
-//! Games of the family `wall`: all cards lie open in stacks, and fitting pairs are taken from their free ends.
+//! Rules of the family `wall`: the rule file as written, its check, and the compiled rules. `docs/rule-files.md`
+//! explains every field to writers.
 
 use indexmap::IndexMap;
 use schemars::JsonSchema;
@@ -189,7 +190,7 @@ basics!(Kind::Wall, KindRule, Fits, book =>
     sizes: TableSizes::These(book.seats()));
 
 impl RuleSet {
-    /// How many can sit at a table, the smallest number first.
+    /// The possible numbers of seats, ascending.
     pub(super) fn seats(&self) -> Vec<u8> {
         let mut seats: Vec<u8> = self.parties.players.iter().map(|each| each * 2).collect();
         seats.sort_unstable();
@@ -197,10 +198,9 @@ impl RuleSet {
     }
 }
 
-/// The fewest and the most stacks: each has a digit as its number.
+/// Each stack has one digit as its number.
 const STACKS: (i64, i64) = (2, 9);
 
-/// How many players a party can have.
 const PLAYERS: (i64, i64) = (1, 5);
 
 impl Checked for RuleSet {
@@ -242,7 +242,7 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// The stacks take up the whole deck, if it is known how many cards it has.
+    /// The stacks hold the whole deck, if its size is known.
     fn stacks(&mut self, cards: Option<usize>) {
         let (key, sizes) = ("stacks.sizes", &self.book.stacks.sizes);
         let mut sound = self.trusted(&["stacks"]) && self.range(key, i64::try_from(sizes.len()).unwrap_or(0), STACKS);
@@ -257,36 +257,34 @@ impl Check<'_, RuleSet> {
     }
 }
 
-/// The rules of a wall game, ready to be played.
+/// The compiled rules.
 pub type Rules = Compiled<RuleSet>;
 
-/// How two cards fit, by bans in force, one card and the other.
+/// Match of two cards, indexed by bans in force, one card and the other.
 #[derive(Clone, Debug)]
 pub struct Fits(Vec<Fit>);
 
-/// What the rules say about a kind of card.
+/// The rules of a kind of card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KindRule {
-    /// The number.
     pub number: Option<u16>,
     /// The row that it bans.
     pub ban: Option<BanEffect>,
-    /// For what it can be exchanged.
+    /// The cards for which it can be exchanged.
     pub exchange: Option<Exchange>,
 }
 
 impl KindRule {
-    /// Whether it can be part of a pair (NN-16, NN-17).
+    /// It can be part of a pair (NN-16, NN-17).
     #[must_use]
     pub fn pairs(&self) -> bool {
         self.ban.is_none() && self.exchange.is_none()
     }
 }
 
-/// How two cards fit (NN-3).
+/// The match of two cards (NN-3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Fit {
-    /// Not at all.
     #[default]
     Not,
     /// In colour, or by a common divisor.
@@ -296,7 +294,6 @@ pub enum Fit {
 }
 
 impl Fit {
-    /// Whether they fit.
     #[must_use]
     pub fn fits(self) -> bool {
         self != Fit::Not
@@ -304,7 +301,7 @@ impl Fit {
 }
 
 impl Rules {
-    /// Compiles a checked book.
+    /// Compiles a checked rule set.
     #[must_use]
     pub fn compile(book: RuleSet) -> Rules {
         let terms = Terms::new(&book.deck, &book.cards, None);
@@ -326,13 +323,13 @@ impl Rules {
         Rules { book, terms, kinds, rows, own: Fits(fits) }
     }
 
-    /// How two cards fit: one look-up.
+    /// The match of two cards, looked up.
     #[must_use]
     pub fn fit(&self, one: CardKind, other: CardKind, bans: Bans) -> Fit {
         self.fits_of(one, bans)[usize::from(other.0)]
     }
 
-    /// How a card fits with each kind of card.
+    /// The matches of a card with each kind of card.
     #[must_use]
     pub fn fits_of(&self, one: CardKind, bans: Bans) -> &[Fit] {
         let kinds = self.kinds.len();
@@ -340,19 +337,19 @@ impl Rules {
         &self.own.0[start..start + kinds]
     }
 
-    /// How two cards fit, straight from the book: the slow way from which the table is made.
+    /// The match of two cards by the rule set: slow, used to fill the table.
     #[must_use]
     pub fn fit_by_the_book(&self, one: CardKind, other: CardKind, bans: Bans) -> Fit {
         fit_by_the_book(self.deck(), &self.kinds, &self.rows, one, other, bans)
     }
 
-    /// How many can sit at a table, the smallest number first.
+    /// The possible numbers of seats, ascending.
     #[must_use]
     pub fn seats(&self) -> Vec<u8> {
         self.book.seats()
     }
 
-    /// The clause of a ban without which two cards would fit (NN-4).
+    /// The clause of the ban without which two cards would match (NN-4).
     #[must_use]
     pub fn ban_between(&self, one: CardKind, other: CardKind, bans: Bans) -> Option<Clause> {
         if !self.fit(one, other, Bans::default()).fits() {

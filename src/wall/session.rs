@@ -1,4 +1,4 @@
-//! A wall game in a session: what is said, asked, typed and answered.
+//! Session of the family `wall`: conversation, lesson, and reading of typed moves.
 
 use std::convert::Infallible;
 
@@ -17,7 +17,6 @@ use crate::wall::rules::{Free, Rules};
 use crate::wall::say::Announcer;
 
 commands_of! { Game:
-    /// The moves of walls.
     WallMoveCommand { Take, Exchange, Left, Right, Pass }
     WallQuestion {
         Free, Row, Under, Where, Pairs, Collected, Bans, Turn, Counts, Scores, Order, Can, Why, What, Tip,
@@ -51,12 +50,12 @@ impl Spoken for Game {
         vec![announcer.seating(view), announcer.free(view)]
     }
 
-    /// What a move brought about; the deal also tells the wall, of which nothing is known before.
+    /// The deal also announces the free cards.
     fn told(view: View<'_>, ears: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
         let announcer = announcer(view, ears);
-        // Of the people at the keyboard the line of the turn tells it, which comes next.
+        // The line of the turn follows and says it to the person at the keyboard.
         let is_person = |seat: Seat| ears.levels.get(seat.index()).is_some_and(Option::is_none);
-        // Whoever has gone on already, or has passed, need not be told to do so.
+        // No need to say that somebody goes on who has already moved again.
         let last = seen.iter().rposition(|seen| {
             matches!(seen, Observation::Taken { .. } | Observation::Exchanged { .. } | Observation::Passed { .. })
         });
@@ -95,7 +94,6 @@ impl Spoken for Game {
         seen.iter().filter_map(happened).collect()
     }
 
-    /// The wall is as it was before, which nobody can be expected to remember.
     fn taken_back(view: View<'_>, ears: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
         let announcer = announcer(view, ears);
         vec![announcer.taken_back(seat, moves), announcer.free(view)]
@@ -123,7 +121,7 @@ impl Spoken for Game {
 
     fn moment(_: View<'_>, _: Seat) {}
 
-    /// Moves that a computer player makes one after the other are told as one: the pairs, then once what is free.
+    /// Successive moves of a computer player become one announcement.
     fn stays_open(_: View<'_>, after: &After<'_, Self>) -> bool {
         after.seats.is_computer(after.seat) && after.next == Some(after.seat) && !after.by_itself
     }
@@ -212,7 +210,7 @@ impl Spoken for Game {
         AtKeys { digits: Digits::Pairs, ..AtKeys::waiting(waits) }
     }
 
-    /// Two numbers or two cards are a pair, one number is a row, more are told how a pair is typed.
+    /// Two numbers or two cards are a pair, and one number is a row.
     fn read_bare(side: Side<'_, Self>, typed: &str) -> Option<Reply<Move>> {
         let typing = Typing::at(side);
         if typed.trim().chars().all(|letter| letter.is_ascii_digit()) {
@@ -225,21 +223,20 @@ impl Spoken for Game {
     }
 }
 
-/// The cards that somebody looks for; none if the words mean none, or too many to be told.
+/// The cards of a search; none if the words name no card, or too many.
 fn searched(voice: &LanguagePack, typed: &str) -> Option<Vec<CardKind>> {
     const MOST: usize = 6;
     let cards = cards_meant(voice, typed);
     (1..=MOST).contains(&cards.len()).then_some(cards)
 }
 
-/// Pairs, exchanges, and a pass where it is open.
 fn what_can_be_taken(announcer: Announcer<'_>, view: View<'_>) -> Vec<Line> {
     let exchanges = view.legal_moves().iter().any(|wanted| matches!(wanted, Move::Exchange { .. }));
     let exchanges = exchanges.then(|| announcer.exchanges(view));
     announcer.pairs(view, None).into_iter().chain(exchanges).chain(announcer.pass(view)).collect()
 }
 
-/// Why a move cannot be made; of a pair that can be taken, how it fits.
+/// Reason against a move; for a legal pair, how it matches.
 fn why(announcer: Announcer<'_>, view: View<'_>, wanted: Move) -> Line {
     let seat = view.to_act().unwrap_or(Seat(0));
     match (view.why_not(seat, wanted), wanted) {
@@ -311,7 +308,6 @@ impl Learnable for Game {
     }
 }
 
-/// Somebody types at a wall.
 pub(super) struct Typing<'a> {
     side: Side<'a, Game>,
     view: View<'a>,
@@ -319,7 +315,6 @@ pub(super) struct Typing<'a> {
 }
 
 impl<'a> Typing<'a> {
-    /// Somebody there who has the keyboard.
     pub fn at(side: Side<'a, Game>) -> Self {
         Typing { side, view: side.view, voice: side.voice() }
     }
@@ -329,7 +324,7 @@ impl<'a> Typing<'a> {
         self.pair(rest).unwrap_or_else(|| Err(self.voice.misused(MoveCommand::Take)))
     }
 
-    /// Two numbers or two cards; none if the words are something else.
+    /// Two numbers or two cards; none for other words.
     pub fn pair(&self, typed: &str) -> Option<Result<Move, Line>> {
         let (cards, numbers) = only_cards_and_numbers(self.voice, typed)?;
         match (cards.as_slice(), numbers.as_slice()) {
@@ -339,13 +334,12 @@ impl<'a> Typing<'a> {
         }
     }
 
-    /// Whether nothing but numbers is typed.
     pub fn is_numbers(&self, typed: &str) -> bool {
         only_cards_and_numbers(self.voice, typed)
             .is_some_and(|(cards, numbers)| cards.is_empty() && !numbers.is_empty())
     }
 
-    /// The pair of stacks on which these cards lie free: the first of each that may be meant.
+    /// The pair of stacks with these free cards; the first legal one if several are meant.
     fn pair_of(&self, one: &[CardKind], other: &[CardKind]) -> Result<Move, Line> {
         let view = self.view;
         let twice = self.view.rules().book().stacks.free == Free::AtOnce;
@@ -368,7 +362,6 @@ impl<'a> Typing<'a> {
         }
     }
 
-    /// The first of two cards that does not lie free.
     fn not_free(&self, one: &[CardKind], other: &[CardKind]) -> Line {
         let view = self.view;
         let free =
@@ -377,7 +370,7 @@ impl<'a> Typing<'a> {
         self.voice.error(msg!("wall-not-free", card = missing[0]))
     }
 
-    /// `exchange 3 red 12`; without a number, the wish card that is free. A number alone is a stack and no card.
+    /// `exchange 3 red 12`; without a number, the only free wish card. A number alone is a stack.
     pub fn exchange(&self, rest: &str) -> Result<Move, Line> {
         let view = self.view;
         let misused = || self.voice.misused(MoveCommand::Exchange);
@@ -412,14 +405,14 @@ impl<'a> Typing<'a> {
         let mut spots = choices.iter().filter(|(_, choice)| *choice == side).map(|(spot, _)| *spot);
         match (cards.as_slice(), numbers.as_slice(), spots.next(), spots.next()) {
             ([], [], Some(_), Some(_)) => Err(misused()),
-            // The judge tells why there is no such side.
+            // The engine gives the reason.
             ([], [], first, _) => Ok(Move::Breach { spot: first.unwrap_or(Spot(0)), side }),
             ([], [number], ..) => Ok(Move::Breach { spot: spot(*number).ok_or_else(misused)?, side }),
             _ => Err(misused()),
         }
     }
 
-    /// A move behind `why` or `what`: a pair, or any move with its command.
+    /// A move after `why` or `what`: a pair, or any move with its command.
     pub fn wanted(&self, asked: TableQuestion, rest: &str) -> Result<Move, Line> {
         match self.voice.phrases().understand(&Typed::new(rest), self.voice.lexicon()) {
             Understood::Command(Command::Move(MoveCommand::Take), rest) => self.take(&rest),
@@ -434,7 +427,7 @@ impl<'a> Typing<'a> {
         }
     }
 
-    /// The two numbers that stand somewhere in a question.
+    /// Finds two numbers anywhere in a question.
     fn two_numbers(rest: &str) -> Option<Result<Move, Line>> {
         match numbers_in(rest).as_slice() {
             [one, other] => Some(Ok(Move::take(spot(*one)?, spot(*other)?))),
@@ -442,7 +435,6 @@ impl<'a> Typing<'a> {
         }
     }
 
-    /// One row, by its number or its free card.
     pub fn row(&self, rest: &str) -> Reply<Move> {
         match self.spot_of(TableQuestion::Row, rest) {
             Ok(spot) => Reply::Told(vec![self.side.announcer().row(self.view, spot)]),
@@ -450,10 +442,10 @@ impl<'a> Typing<'a> {
         }
     }
 
-    /// The stack of a number, or on which a card lies free.
+    /// The stack of a number or of a free card.
     ///
     /// # Errors
-    /// The line that says what is expected, or that the card is not free.
+    /// A line with the expected form, or that the card is not free.
     pub fn spot_of(&self, asked: TableQuestion, rest: &str) -> Result<Spot, Line> {
         if let Some((cards, numbers)) = only_cards_and_numbers(self.voice, rest) {
             if let ([], [number]) = (cards.as_slice(), numbers.as_slice()) {
@@ -479,7 +471,6 @@ impl<'a> Typing<'a> {
     }
 }
 
-/// The command with which a move is typed.
 pub(super) fn command_for(wanted: Move) -> MoveCommand {
     match wanted {
         Move::Take(_) | Move::Deal => MoveCommand::Take,
@@ -489,7 +480,6 @@ pub(super) fn command_for(wanted: Move) -> MoveCommand {
     }
 }
 
-/// The command that takes a side of a breach.
 fn command_of(side: engine::Side) -> MoveCommand {
     match side {
         engine::Side::Left => MoveCommand::Left,
@@ -497,7 +487,6 @@ fn command_of(side: engine::Side) -> MoveCommand {
     }
 }
 
-/// The numbers of a text, in digits.
 fn numbers_in(text: &str) -> Vec<usize> {
     Typed::new(text).words().filter_map(|word| word.parse().ok()).collect()
 }
@@ -507,16 +496,13 @@ fn spot(number: usize) -> Option<Spot> {
     u8::try_from(number).ok().and_then(|number| number.checked_sub(1)).map(Spot)
 }
 
-/// Who tells a game to these ears.
-///
 /// # Panics
-/// If the locale is not one of the game.
+/// If the locale was not made for this game.
 pub fn announcer<'a>(view: View<'a>, ears: Audience<'a>) -> Announcer<'a> {
     Announcer::new(ears.locale, view.rules(), ears.names, ears.viewer).expect("a game has a locale with its cards")
 }
 
 impl<'a> Side<'a, Game> {
-    /// Who tells the person at the keyboard what happens, and answers questions.
     pub(super) fn announcer(&self) -> Announcer<'a> {
         announcer(self.view, self.ears())
     }

@@ -1,43 +1,41 @@
-//! Whether the player can still win, as far as that can be known: the same answer to the same view, on every machine.
+//! Chances of winning and moves that keep them. The result depends only on the view.
 
 use crate::bot::{Occasion, dice_for};
 use crate::engine::{Dice, Seat};
 use crate::patience::engine::{Answer, Awaiting, Move, Outlook, View};
 
-/// How many orders of the hidden pile are tried.
+/// Orders of the hidden pile to try.
 const ORDERS: u16 = 100;
 
-/// After how many positions a search is given up.
+/// Positions after which a search gives up.
 const POSITIONS: u64 = 100_000;
 
-/// What can be known of whether the game can still be won: exactly where at most one card is hidden, and else from trials of
-/// other orders of the hidden pile. None before the deal and after the end.
+/// Chances of winning: exact with at most one hidden card, else estimated from sampled orders of the hidden pile.
+/// None before the deal and after the end.
 #[must_use]
 pub fn chances(view: View<'_>) -> Option<Outlook> {
     chances_within(view, ORDERS, POSITIONS)
 }
 
-/// The same from so many orders, each search given up after so many positions.
+/// Chances from `orders` samples, each search limited to `positions`.
 #[must_use]
 pub fn chances_within(view: View<'_>, orders: u16, positions: u64) -> Option<Outlook> {
     let goes_on = matches!(view.awaits(), Awaiting::Card | Awaiting::Rest);
     goes_on.then(|| view.outlook(&mut trial_dice(view), orders, positions))
 }
 
-/// The dice by which possible orders of the hidden pile are made for a view. They know nothing of the deal, and no game throws
-/// them: its own dice are of another stream.
+/// The generator for determinization. It is independent of the deal, and games use another stream.
 pub(super) fn trial_dice(view: View<'_>) -> Dice {
     dice_for(0, Seat(0), view.moves().into(), Occasion::Notice)
 }
 
-/// How many positions may be looked at to find whether a move still wins.
+/// Positions to search for whether a move still wins.
 const WIN_POSITIONS: u64 = 20_000;
 
-/// The moves that come into question, and whether they are fewer than all because the game can still be won after these
-/// alone.
+/// Candidate moves, and whether others were left out because only these still win.
 pub(super) fn promising(view: View<'_>) -> (Vec<Move>, bool) {
     let mut moves = view.legal_moves();
-    // To stop is never better than to lay what can be laid.
+    // Stopping is never better than laying a card.
     let lays = |wanted: &Move| !matches!(wanted, Move::Stop | Move::Deal);
     if moves.iter().any(lays) {
         moves.retain(lays);
@@ -50,7 +48,7 @@ pub(super) fn promising(view: View<'_>) -> (Vec<Move>, bool) {
     (winning, fewer)
 }
 
-/// The moves after which the game can still be won, where that is known: with at most one card hidden everything lies open.
+/// The moves that still win. Known only with at most one hidden card, when everything lies open.
 fn winning(view: View<'_>, moves: &[Move]) -> Vec<Move> {
     if view.left() > 1 || view.awaits() == Awaiting::Deal {
         return Vec::new();

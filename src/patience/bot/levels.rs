@@ -1,12 +1,12 @@
-//! The levels of the computer players: `easy`, `medium`, which plays the rest through in several orders of the hidden pile, and `hard`,
-//! which also keeps a game that can be won.
+//! Computer players by level: `easy`; `medium`, which uses playouts; and `hard`, which also keeps a game that can be
+//! won.
 
 use super::chances::promising;
 use crate::bot::Bot;
 use crate::engine::Dice;
 use crate::patience::engine::{Answer, Awaiting, Game, Move, View};
 
-/// Lays from the rows first, then the turned card; keeps cards that stand for any until the hidden pile is used up.
+/// Lays from the rows first, then the turned card; keeps wish cards until the hidden pile is used up.
 #[derive(Debug, Default)]
 pub(super) struct Easy;
 
@@ -26,30 +26,28 @@ impl Bot<Game> for Easy {
     }
 }
 
-/// What a won game is worth beside its cards.
+/// Bonus for a won game, in cards.
 const WON: u32 = 30;
 
-/// What an order counts in which somebody who knows it can still win: more than all its cards, since few orders are so.
+/// Bonus for an order that can still be won with perfect information; more than all cards, since few orders are.
 const WINNABLE: u32 = 100;
 
-/// After how many positions it is given up to ask that of an order.
+/// Positions after which the search of one order gives up.
 const POSITIONS: u64 = 5_000;
 
-/// How many positions may be looked at for a move: a fifth of a second.
+/// Positions for one move: a fifth of a second.
 const ALL_POSITIONS: u64 = 1_000_000;
 
-/// Plays the rest through like the level `easy`, in so many orders for each move that comes into question.
+/// Samples orders of the hidden pile, and plays each candidate move out like the level `easy`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Playout {
     orders: u32,
-    /// Whether it is asked after which moves an order can still be won.
+    /// Also counts the orders that each move can still win.
     solves: bool,
 }
 
 impl Playout {
-    /// The level `medium`.
     pub const MEDIUM: Playout = Playout { orders: 4, solves: false };
-    /// The level `hard`.
     pub const HARD: Playout = Playout { orders: 100, solves: true };
 }
 
@@ -68,7 +66,7 @@ impl Bot<Game> for Playout {
 }
 
 impl Playout {
-    /// The first of the best among these moves; none if there are none.
+    /// The first of the best moves.
     pub(super) fn best(self, view: View<'_>, moves: &[Move], dice: &mut Dice) -> Option<Move> {
         if let [only] = moves {
             return Some(*only);
@@ -78,15 +76,15 @@ impl Playout {
         moves.iter().zip(&worth).find(|(_, worth)| *worth == best).map(|(wanted, _)| *wanted)
     }
 
-    /// What comes of each of these moves, in all the orders together.
+    /// Values of the moves, summed over all orders.
     fn worth(self, view: View<'_>, moves: &[Move], dice: &mut Dice) -> Vec<u32> {
         let orders: Vec<Game> = (0..self.orders).map(|_| view.imagine(dice)).collect();
         let mut worth = |wanted: &Move| orders.iter().map(|order| outcome(order.clone(), *wanted, dice)).sum();
         let mut worth: Vec<u32> = moves.iter().map(&mut worth).collect();
-        // What cannot be won before a move cannot be won after it, and most orders are so.
+        // An order that is lost before the move is lost after it, and most are.
         let mut left = if self.solves { ALL_POSITIONS } else { 0 };
         for order in &orders {
-            // All moves are asked in an order, or none.
+            // An order counts for all moves or for none.
             if left < POSITIONS * (moves.len() as u64 + 1) {
                 break;
             }
@@ -103,7 +101,7 @@ impl Playout {
     }
 }
 
-/// Whether somebody who knows the order can win, as far as that is found; what is looked at is taken from what is left.
+/// Perfect-information solver within the budget `left`.
 fn can_be_won(game: &Game, left: &mut u64) -> bool {
     let mut positions = POSITIONS;
     let answer = game.solve_with(&mut positions);
@@ -111,7 +109,7 @@ fn can_be_won(game: &Game, left: &mut u64) -> bool {
     answer == Answer::Winnable
 }
 
-/// What comes of a move, played through.
+/// Value of a move after a playout.
 fn outcome(mut game: Game, first: Move, dice: &mut Dice) -> u32 {
     let mut wanted = first;
     loop {
@@ -123,8 +121,8 @@ fn outcome(mut game: Game, first: Move, dice: &mut Dice) -> u32 {
     }
 }
 
-/// With at most one card hidden it makes only moves after which the game can still be won; before that, and among those,
-/// it takes what comes out best in many orders of the hidden pile.
+/// With at most one hidden card it makes only moves that still win. Otherwise, and among those, it takes the best of
+/// many playouts.
 #[derive(Debug, Default)]
 pub(super) struct Hard;
 

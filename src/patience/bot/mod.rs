@@ -1,4 +1,4 @@
-//! Computer players of patiences, who play alone; tips, and what can be known of whether a game can be won.
+//! Computer players of the family `patience`, tips, and chances of winning.
 
 mod chances;
 mod levels;
@@ -26,7 +26,6 @@ fn all_moves(view: View<'_>, moves: &mut Vec<Move>) {
     view.list_moves(moves);
 }
 
-/// The patience before its deal.
 #[cfg(test)]
 fn undealt(seed: u64) -> Game {
     use crate::rules::{AnyRules, Library};

@@ -1,55 +1,51 @@
-//! A suggestion to the player, with its reason: what the level `hard` would do.
+//! A suggested move with its reason: the choice of the level `hard`.
 
 use super::chances::{promising, trial_dice};
 use super::levels::Playout;
 use crate::cards::{CardKind, Colour};
 use crate::patience::engine::{Move, View};
 
-/// What the player might do, and why.
+/// A suggested move and its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tip {
-    /// The move: always a legal one.
+    /// A legal move.
     pub wanted: Move,
     /// The card that it moves.
     pub card: CardKind,
-    /// What speaks for it.
     pub motive: Motive,
 }
 
-/// What speaks for a move.
+/// The reason for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motive {
     /// The turned card fits, so it must be laid (NN-22).
     MustLay,
-    /// The turned card does not fit, and nothing that could come before is better.
+    /// The turned card does not fit, and no other move is better.
     MustPut,
-    /// Another card, which did not fit, fits then.
+    /// Another card fits then that did not fit before.
     NowFits {
-        /// The card: turned, or at the end of its row.
+        /// Turned, or at the end of its row.
         card: CardKind,
     },
-    /// Another card fits then, as it did before.
+    /// Another card still fits then.
     ThenFits {
-        /// The card: turned, or at the end of its row.
+        /// Turned, or at the end of its row.
         card: CardKind,
     },
     /// A card of the row comes free.
-    Frees {
-        /// The card.
-        card: CardKind,
-    },
-    /// It was the last card of its row.
+    Frees { card: CardKind },
+    /// It is the last card of its row.
     EmptiesRow,
     /// Every card of the colour fits then (NN-25).
     AllFit,
-    /// A card that stands for any helps more later (NN-25).
+    /// A wish card helps more later (NN-25).
     Later,
-    /// With nothing hidden any more, the game can still be won after it.
+    /// Nothing is hidden, and the game can still be won.
     Wins,
 }
 
 impl Tip {
-    /// A tip for the player; the same one for the same view, on every machine. None before the deal and after the end.
+    /// A tip that depends only on the view; none before the deal and after the end.
     #[must_use]
     pub fn of(view: View<'_>) -> Option<Tip> {
         let (moves, wins) = promising(view);
@@ -59,7 +55,7 @@ impl Tip {
     }
 }
 
-/// The card that a move moves, and what can be seen to speak for it.
+/// The card of a move, and the visible reason for it.
 fn because(view: View<'_>, wanted: Move) -> Option<(CardKind, Motive)> {
     let rules = view.rules();
     let colour_of = |card: CardKind| rules.deck().face(card).colour;

@@ -1,4 +1,4 @@
-//! A patience: rules and table. All that the rest of the program holds of it.
+//! A game of the family `patience`: rules and table.
 
 use std::sync::Arc;
 
@@ -9,18 +9,16 @@ use super::view::View;
 use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
 use crate::patience::rules::Rules;
 
-/// A game in progress.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(super) rules: Arc<Rules>,
     pub(super) table: Table,
     /// The table before each move since the deal.
     past: Vec<Table>,
-    /// How often a move was taken back.
+    /// Number of undone moves.
     undone: u32,
 }
 
-/// What a move brought about.
 pub type Step = OpenStep<Observation>;
 
 impl Game {
@@ -30,17 +28,17 @@ impl Game {
         Game::with_chance(rules, Chance::Seeded(Dice::new(seed, 0)))
     }
 
-    /// A table before the deal, whose chance is given.
+    /// A table before the deal, with given chance.
     #[must_use]
     pub fn with_chance(rules: Arc<Rules>, chance: Chance) -> Game {
         let table = Table::new(rules.deck().colours().len(), chance);
         Game::at(rules, table)
     }
 
-    /// A game from the middle.
+    /// A game from a position.
     ///
     /// # Errors
-    /// What makes the position impossible.
+    /// The fault that makes the position impossible.
     pub fn from_position(rules: Arc<Rules>, position: &Position, chance: Chance) -> Result<Game, PositionFault> {
         let table = position.lay_out(&rules, chance)?;
         Ok(Game::at(rules, table))
@@ -50,19 +48,18 @@ impl Game {
         Game { rules, table, past: Vec::new(), undone: 0 }
     }
 
-    /// The rules.
     #[must_use]
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
-    /// The table as the player may know it.
+    /// The table as the player sees it.
     #[must_use]
     pub fn view(&self) -> View<'_> {
         View { game: self }
     }
 
-    /// How it ended, if it is over.
+    /// The outcome of a finished game.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.table.outcome
@@ -72,26 +69,26 @@ impl Game {
         Legality { rules: &self.rules, table: &self.table, can_undo: !self.past.is_empty() }
     }
 
-    /// Carries out a move and everything that it forces.
+    /// Applies a move and everything that it forces.
     ///
     /// # Errors
-    /// Why the move is refused; the game is unchanged then.
+    /// The reason why the move is illegal; the game is unchanged then.
     pub fn apply(&mut self, wanted: Move) -> Result<Step, IllegalMove> {
         let mut seen = Vec::new();
         self.apply_to(wanted, Some(&mut seen))?;
         Ok(Step { seen })
     }
 
-    /// The same without telling anybody and without remembering how it was before: for looking ahead and simulation.
+    /// Applies a move without observations and undo history, for search and simulation.
     ///
     /// # Errors
-    /// Why the move is refused; the game is unchanged then.
+    /// The reason why the move is illegal; the game is unchanged then.
     pub fn apply_silently(&mut self, wanted: Move) -> Result<(), IllegalMove> {
         self.apply_to(wanted, None)
     }
 
-    /// Carries out a move that the game itself has offered at this moment, without judging it a second time, telling anybody
-    /// or remembering how it was before: for looking ahead and simulation.
+    /// Applies a move from the current list of legal moves without judging it again, without observations and undo
+    /// history, for search and simulation.
     pub fn apply_offered(&mut self, wanted: Move) {
         debug_assert_eq!(self.judge().refuse(wanted), None, "{wanted:?} was not offered");
         Play { rules: &self.rules, table: &mut self.table, told: None, undone: self.undone }.carry_out(wanted);
@@ -112,7 +109,7 @@ impl Game {
         Ok(())
     }
 
-    /// Everything is as before the last move; the hidden pile too, for it is the same deal.
+    /// Restores the table before the last move, with the same hidden pile.
     fn undo(&mut self, told: Option<&mut Vec<Observation>>) {
         if let Some(before) = self.past.pop() {
             self.table = before;
@@ -135,7 +132,7 @@ impl Family for Game {
     type Observation = Observation;
     type IllegalMove = IllegalMove;
     type View<'a> = View<'a>;
-    /// Nothing: the game remembers by itself, since it counts what is taken back.
+    /// Nothing: the game keeps its own history, since it counts undone moves.
     type Before = ();
 
     const DEAL: Move = Move::Deal;

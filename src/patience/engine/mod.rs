@@ -1,8 +1,8 @@
-//! The games of the family `patience`: one player lays the cards of a hidden pile, one by one, on a pile of each colour
+//! Engine of the family `patience`: one player lays the cards of a hidden pile, one by one, on a pile of each colour
 //! (NN-21 to NN-26).
 //!
-//! A state machine like the others: a [`Move`] goes in, the [`Game`] carries it out. The order of the hidden pile stays
-//! in here; the player gets a [`View`], and hears what happens as [`Observation`].
+//! A deterministic state machine: [`Game`] applies a [`Move`] and returns [`Observation`]s. The player's [`View`]
+//! hides the order of the hidden pile.
 
 mod game;
 mod moves;

@@ -1,116 +1,107 @@
-//! Moves of a patience, what happens, and why a move is refused.
+//! Moves, observations, and reasons why a move is illegal.
 
 use crate::cards::{CardKind, Colour};
 use crate::engine::Explanation;
 
-/// Something that the player does.
+/// A move of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Move {
-    /// Deals.
     Deal,
     /// Lays the turned card on the pile of its colour (NN-22).
     Lay,
-    /// Puts the turned card to the end of the row of its colour (NN-23).
+    /// Puts the turned card at the end of the row of its colour (NN-23).
     Put,
     /// Lays the card at the end of a row on the pile of its colour (NN-24).
     Row(Colour),
-    /// Lays a card that stands for any on a pile: the turned one, or else one that was kept (NN-25).
+    /// Lays a wish card on a pile: the turned one, or else a kept one (NN-25).
     Wish(Colour),
-    /// Keeps the turned card, which stands for any, for later (NN-25).
+    /// Keeps the turned wish card for later (NN-25).
     Keep,
-    /// Says that nothing more is laid, once the hidden pile is used up (NN-26).
+    /// Lays nothing more, once the hidden pile is used up (NN-26).
     Stop,
-    /// Takes the last move back.
+    /// Undoes the last move.
     Undo,
 }
 
-/// Where a card comes from that is laid.
+/// The place from which a card is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
     /// The hidden pile.
     Hand,
     /// The end of its row.
     Row,
-    /// It was kept.
     Kept,
 }
 
-/// Something that happened.
+/// An event that the player sees.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Observation {
     /// Each pile has its first card.
     Began {
-        /// The cards, in the order of the colours.
+        /// In the order of the colours.
         cards: Vec<CardKind>,
-        /// Cards that were turned meanwhile and went back, whereupon the hidden pile was shuffled.
+        /// Cards that were turned meanwhile and shuffled back into the hidden pile.
         back: Vec<CardKind>,
     },
     /// The next card was turned.
     Turned {
-        /// The card.
         card: CardKind,
-        /// How many cards are left in the hidden pile.
+        /// Cards left in the hidden pile.
         left: u16,
     },
     /// A card was laid on a pile.
     Laid {
-        /// The card.
         card: CardKind,
-        /// On the pile of this colour.
+        /// The colour of the pile.
         colour: Colour,
-        /// Where it came from.
         from: Source,
     },
-    /// A card was put to the end of the row of its colour.
+    /// A card was put at the end of the row of its colour.
     Put {
-        /// The card.
         card: CardKind,
-        /// How many cards the row has now.
+        /// Cards in the row.
         row: u16,
     },
-    /// A card that stands for any was kept.
+    /// A wish card was kept.
     Kept {
-        /// The card.
         card: CardKind,
-        /// How many are kept now.
+        /// Number of kept cards.
         kept: u16,
     },
-    /// The hidden pile is used up; what can be laid still may be.
+    /// The hidden pile is used up; cards that fit may still be laid.
     UsedUp,
-    /// The last move was taken back.
+    /// The last move was undone.
     TookBack,
-    /// The game is over.
     Ends(Outcome),
 }
 
-/// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// How many cards were laid.
+    /// Number of laid cards.
     pub laid: u16,
-    /// How many there were.
+    /// Number of cards to lay.
     pub of: u16,
-    /// How often a move was taken back.
+    /// Number of undone moves.
     pub undone: u32,
 }
 
 impl Outcome {
-    /// Whether every card was laid.
+    /// Every card was laid.
     #[must_use]
     pub fn is_won(&self) -> bool {
         self.laid == self.of
     }
 }
 
-/// Why a move is refused, and the clause that says so.
+/// The reason why a move is illegal, with its clause.
 pub type IllegalMove = Explanation<IllegalReason>;
 
-/// Why a move is refused.
+/// The reason why a move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalReason {
-    /// Nothing has been dealt yet.
+    /// The cards have not been dealt.
     NotDealt,
-    /// The cards have been dealt already.
+    /// The cards have been dealt.
     AlreadyDealt,
     /// The game is over.
     Over,
@@ -118,35 +109,22 @@ pub enum IllegalReason {
     UsedUp,
     /// The card does not fit on the pile of its colour.
     DoesNotFit {
-        /// The card.
         card: CardKind,
         /// The top card of the pile.
         top: CardKind,
     },
     /// The card fits on its pile, so it must be laid (NN-22).
-    MustLay {
-        /// The card.
-        card: CardKind,
-    },
-    /// The row has no card.
-    EmptyRow {
-        /// Of which colour.
-        colour: Colour,
-    },
-    /// The card stands for any: it must be laid on a pile that is named, or kept (NN-25).
-    NameAPile {
-        /// The card.
-        card: CardKind,
-    },
-    /// The card stands for no other, so it cannot be kept.
-    CannotKeep {
-        /// The card.
-        card: CardKind,
-    },
-    /// There is no card that stands for any, neither turned nor kept.
+    MustLay { card: CardKind },
+    /// The row is empty.
+    EmptyRow { colour: Colour },
+    /// A wish card must be laid on a named pile, or kept (NN-25).
+    NameAPile { card: CardKind },
+    /// Only wish cards can be kept.
+    CannotKeep { card: CardKind },
+    /// There is no wish card, neither turned nor kept.
     NoWish,
     /// The hidden pile is not used up yet (NN-26).
     NotUsedUp,
-    /// There is nothing to take back.
+    /// There is no move to undo.
     NothingToUndo,
 }

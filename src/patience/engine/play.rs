@@ -1,5 +1,4 @@
-//! Whether a move of a patience is legal, and carrying it out with everything that it forces. Legality is judged once: the list of moves, the
-//! predicate and the play use it.
+//! Legality and resolution of moves. The list of moves, the predicate and the play share one judgement.
 
 use super::moves::{IllegalMove, IllegalReason, Move, Observation, Outcome, Source};
 use super::state::{Awaiting, Table, count};
@@ -8,17 +7,15 @@ use crate::engine::why;
 use crate::patience::rules::Rules;
 use crate::rules::Clause;
 
-/// The referee.
 #[derive(Clone, Copy)]
 pub(super) struct Legality<'a> {
     pub rules: &'a Rules,
     pub table: &'a Table,
-    /// Whether there is a move to take back.
     pub can_undo: bool,
 }
 
 impl Legality<'_> {
-    /// All legal moves but to take one back go into a list that can be used again; its old content is lost.
+    /// Writes the legal moves without [`Move::Undo`] into `moves`. Old content is dropped.
     pub fn legal_moves(self, moves: &mut Vec<Move>) {
         moves.clear();
         match self.table.awaits {
@@ -41,17 +38,17 @@ impl Legality<'_> {
         }
     }
 
-    /// Whether a card can still be laid once the hidden pile is used up.
+    /// A card can still be laid once the hidden pile is used up.
     pub fn can_lay(self) -> bool {
         !self.table.kept.is_empty() || self.rules.deck().all_colours().any(|colour| self.row_fits(colour))
     }
 
-    /// Whether the card at the end of a row can be laid.
+    /// The card at the end of a row fits on its pile.
     fn row_fits(self, colour: Colour) -> bool {
         self.table.end(self.rules, colour).is_some_and(|card| self.fits_on_pile(card).is_ok())
     }
 
-    /// Why the player may not do this; nothing if that is allowed.
+    /// The reason why a move is illegal; none if it is legal.
     pub fn refuse(self, wanted: Move) -> Option<IllegalMove> {
         match (self.table.awaits, wanted) {
             (_, Move::Undo) => return (!self.can_undo).then(|| why(IllegalReason::NothingToUndo, None)),
@@ -77,13 +74,13 @@ impl Legality<'_> {
         }
     }
 
-    /// The clause of cards that stand for any.
+    /// The clause of wish cards.
     fn any_clause(self) -> Option<Clause> {
         let mut rules = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).any_card);
         rules.next().and_then(|because| because.clause)
     }
 
-    /// Whether a card fits on the pile of its colour (NN-22).
+    /// A card fits on the pile of its colour (NN-22).
     fn fits_on_pile(self, card: CardKind) -> Result<(), IllegalReason> {
         let colour = self.rules.deck().face(card).colour;
         let top = colour.and_then(|colour| self.table.top(self.rules, colour));
@@ -124,17 +121,17 @@ impl Legality<'_> {
     }
 }
 
-/// A move that is being carried out. Happenings go to a list, or nowhere.
+/// A move in progress. Observations are collected if there is a list for them.
 pub(super) struct Play<'a> {
     pub rules: &'a Rules,
     pub table: &'a mut Table,
     pub told: Option<&'a mut Vec<Observation>>,
-    /// How often a move was taken back.
+    /// Number of undone moves.
     pub undone: u32,
 }
 
 impl Play<'_> {
-    /// Carries out a legal move.
+    /// Applies a legal move.
     pub fn carry_out(&mut self, wanted: Move) {
         self.table.moves += 1;
         match wanted {
@@ -160,11 +157,11 @@ impl Play<'_> {
         self.rules.deck().kind(card)
     }
 
-    /// Begins each pile with the first card of its colour that is turned, and no card that stands for any. What was
-    /// turned besides goes back, and the hidden pile is shuffled anew (NN-21).
+    /// Begins each pile with the first card of its colour that is no wish card. Other turned cards go back, and the
+    /// hidden pile is shuffled again (NN-21).
     fn deal(&mut self) {
         let deck = self.rules.deck();
-        // Stated chance gives the pile from the top down, so the first card in deck order lies on top before.
+        // Stated chance lists the pile from the top, so the first card in deck order starts on top.
         self.table.hidden = deck.cards().rev().collect();
         self.table.chance.shuffle(&mut self.table.hidden, deck);
         let mut back = Vec::new();
@@ -186,7 +183,7 @@ impl Play<'_> {
         self.tell(|| Observation::Began { cards, back });
     }
 
-    /// Lays the turned card on the pile of its colour, or on the one that is named.
+    /// Lays the turned card on the named pile, or on that of its colour.
     fn lay_turned(&mut self, named: Option<Colour>) {
         let Some(card) = self.table.turned.take() else { return };
         let own = self.rules.deck().face(self.kind(card)).colour;
@@ -224,7 +221,7 @@ impl Play<'_> {
         self.tell(|| Observation::Kept { card, kept });
     }
 
-    /// Uses the turned card if it stands for any, or else one that was kept (NN-25).
+    /// Uses the turned wish card, or else a kept one (NN-25).
     fn wish(&mut self, colour: Colour) {
         if self.table.turned(self.rules).is_some_and(|card| self.rules.is_any_card(card)) {
             self.lay_turned(Some(colour));
@@ -233,7 +230,7 @@ impl Play<'_> {
         }
     }
 
-    /// Turns the next card; without one the game ends when nothing can be laid any more (NN-26).
+    /// Turns the next card. Without one the game ends when no card can be laid (NN-26).
     fn go_on(&mut self) {
         if self.table.turned.is_none() {
             if let Some(card) = self.table.hidden.pop() {

@@ -1,9 +1,9 @@
-//! Whether a patience can still be won.
+//! Solver: whether a game can still be won.
 //!
-//! Whoever knows the order of the hidden pile can reckon it exactly ([`Game::solve`]): the colours are independent of each
-//! other but for the cards that stand for any, so each colour is searched by itself, once for each set of such cards.
-//! The player does not know the order. [`View::outlook`] deals the hidden cards anew and says whether such deals can be
-//! won; and it says that the game is lost only if no order whatever could be won.
+//! With perfect information it is exact ([`Game::solve`]): colours depend on each other only through wish cards, so
+//! each colour is searched by itself, once for each set of them. The player does not know the order.
+//! [`View::outlook`] samples orders of the hidden pile and solves those; it reports a loss only if no order can be
+//! won.
 
 use std::collections::HashMap;
 
@@ -16,42 +16,39 @@ use crate::cards::{Card, CardKind, Colour};
 use crate::engine::Dice;
 use crate::patience::rules::Rules;
 
-/// Whether a game can be won.
+/// Result of the solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
-    /// It can.
     Winnable,
-    /// It cannot.
     Lost,
-    /// The search was given up before it was known.
+    /// The search gave up.
     Undecided,
 }
 
-/// What the player may know of whether the game can still be won.
+/// Chances of winning, as far as the player can know them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outlook {
-    /// Whether some order of the hidden pile can be won. Winnable: at least one that was tried can, by somebody who
-    /// knows it. Lost: none can, whatever it is.
+    /// `Winnable`: at least one sampled order can be won with perfect information. `Lost`: no order can.
     pub answer: Answer,
-    /// How many orders were tried; none if the order does not matter any more.
+    /// Number of sampled orders; 0 if the order does not matter.
     pub tried: u16,
-    /// How many of them can be won.
+    /// Number of sampled orders that can be won.
     pub winnable: u16,
 }
 
-/// More cards of one colour are not searched.
+/// Larger colours are not searched.
 const MOST_CARDS: usize = 60;
 
 impl Game {
-    /// Whether somebody can win from here who knows the order of the hidden pile; after looking at so many positions it is
-    /// given up. Nothing of this may reach the player of this very game.
+    /// Solves with perfect information, at most `positions` positions. The result must not reach the player of this
+    /// game.
     #[must_use]
     pub fn solve(&self, positions: u64) -> Answer {
         let mut left = positions;
         self.solve_with(&mut left)
     }
 
-    /// The same; positions that are looked at are taken from those that are left.
+    /// Solves within the budget `left`, and takes the searched positions from it.
     #[must_use]
     pub fn solve_with(&self, left: &mut u64) -> Answer {
         KnownOrder::of(&self.rules, &self.table).map_or(Answer::Undecided, |order| order.solve(left))
@@ -59,8 +56,7 @@ impl Game {
 }
 
 impl View<'_> {
-    /// What can be known of whether the game can still be won, from so many orders of the hidden pile; each search is given up
-    /// after so many positions.
+    /// Samples `tries` orders of the hidden pile, and solves each with at most `positions` positions.
     #[must_use]
     pub fn outlook(self, dice: &mut Dice, tries: u16, positions: u64) -> Outlook {
         if self.left() <= 1 {
@@ -81,22 +77,22 @@ impl View<'_> {
     }
 }
 
-/// More cards that stand for any are not searched.
+/// With more wish cards there is no search.
 const MOST_WISHES: usize = 6;
 
-/// The cards of one colour, in the order in which they come: those of its row, then those that are still to be turned.
+/// The cards of one colour in the order in which they come: those of the row, then those still to be turned.
 struct Column {
-    /// For each top card which cards fit on it: a bit a card. Behind the cards stand the top card at the beginning, and a
-    /// card that stands for any.
+    /// For each top card, a bit set of the cards that fit on it. The last two tops are the first top card and a wish
+    /// card.
     fits: Vec<u64>,
-    /// How many of the cards lie in the row at the beginning.
+    /// Number of cards in the row at first.
     in_row: usize,
-    /// When each of the others is turned.
+    /// Time at which each of the others is turned.
     times: Vec<usize>,
 }
 
 impl Column {
-    /// The cards of a colour; `None` if there are more than can be searched.
+    /// None if there are too many cards to search.
     fn new(rules: &Rules, top: CardKind, row: &[Card], coming: &[(usize, Card)]) -> Option<Self> {
         let all = row.iter().chain(coming.iter().map(|(_, card)| card));
         let cards: Vec<CardKind> = all.map(|card| rules.deck().kind(*card)).collect();
@@ -125,31 +121,30 @@ impl Column {
     }
 }
 
-/// A moment in the life of a column.
+/// Search state of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Moment {
-    /// How many cards have been turned.
+    /// Number of turned cards.
     turned: usize,
-    /// The top card.
     top: usize,
-    /// The cards in the row; the one at its end is the last of them, since they went there in order.
+    /// Bit set. The card at the end of the row is the highest bit, since cards come in order.
     row: u64,
-    /// How many cards that stand for any were used.
+    /// Number of used wish cards.
     used: usize,
 }
 
-/// A search through one column with some of the cards that stand for any.
+/// Depth-first search of one column with some of the wish cards.
 struct Search<'a> {
     column: &'a Column,
-    /// From when on each of those cards can be used, in order.
+    /// Time from which each of those cards can be used, ascending.
     wishes: Vec<usize>,
-    /// Moments from which not everything can be laid.
+    /// States from which not every card can be laid.
     failed: FxHashSet<Moment>,
     positions: &'a mut u64,
 }
 
 impl Search<'_> {
-    /// Whether everything can be laid; nothing if that was given up.
+    /// Every card can be laid; none if the search gave up.
     fn run(mut self) -> Option<bool> {
         let column = self.column;
         let row = (1_u64 << column.in_row) - 1;
@@ -174,8 +169,8 @@ impl Search<'_> {
         Some(false)
     }
 
-    /// What can be done next: the turned card must be laid if it fits, and else goes to the row; before that a card from
-    /// the end of the row may be laid, or one that stands for any.
+    /// Successors: the turned card is laid if it fits, and else goes to the row. Before it, the end of the row or a
+    /// wish card may be laid.
     fn after(&self, now: Moment) -> [Option<Moment>; 3] {
         let column = self.column;
         let turned = column.times.get(now.turned).map(|_| {
@@ -200,20 +195,20 @@ impl Search<'_> {
     }
 }
 
-/// Whether a column can be laid with a set of the cards that stand for any; nothing if that was given up.
+/// Results by column and set of wish cards; none if the search gave up.
 type Known = HashMap<(usize, usize), Option<bool>>;
 
-/// A game whose hidden pile is known: all its columns.
+/// A game with a known hidden pile.
 pub(super) struct KnownOrder {
     columns: Vec<Column>,
-    /// From when on each card that stands for any can be used.
+    /// Time from which each wish card can be used.
     wishes: Vec<usize>,
 }
 
 impl KnownOrder {
-    /// The game; `None` if it is too large to be searched.
+    /// None if the game is too large to search.
     pub fn of(rules: &Rules, table: &Table) -> Option<Self> {
-        // A kept card can be used before the one is laid that is turned now.
+        // A kept card can be used before the turned one.
         let kept = table.kept.iter().map(|_| 0);
         let coming = table.turned.iter().chain(table.hidden.iter().rev()).copied();
         let coming: Vec<(usize, Card)> = (1..).zip(coming).collect();
@@ -231,11 +226,10 @@ impl KnownOrder {
         (wishes.len() <= MOST_WISHES).then_some(KnownOrder { columns, wishes })
     }
 
-    /// Whether it can be won; given up when no positions are left.
     pub fn solve(&self, left: &mut u64) -> Answer {
         let all = (1_usize << self.wishes.len()) - 1;
         let mut known = Known::new();
-        // A column that all of those cards together cannot help is the quickest proof.
+        // The quickest proof is a column that fails with all wish cards.
         for column in 0..self.columns.len() {
             if self.can(column, all, &mut known, left) == Some(false) {
                 return Answer::Lost;
@@ -248,7 +242,7 @@ impl KnownOrder {
         }
     }
 
-    /// Whether the columns from one on can share these cards so that all are laid.
+    /// The columns from one on can share these wish cards so that every card is laid.
     fn share(&self, column: usize, wishes: usize, known: &mut Known, positions: &mut u64) -> Option<bool> {
         if column == self.columns.len() {
             return Some(true);
@@ -269,12 +263,12 @@ impl KnownOrder {
         answer
     }
 
-    /// Whether a column can be laid with these cards that stand for any: looked up, or searched for.
+    /// A column can be laid with these wish cards; memoized.
     fn can(&self, column: usize, wishes: usize, known: &mut Known, positions: &mut u64) -> Option<bool> {
         if let Some(known) = known.get(&(column, wishes)) {
             return *known;
         }
-        // Fewer of them never help more.
+        // A subset never helps more.
         let mut fewer = (0..wishes).filter(|fewer| fewer & !wishes == 0);
         let answer = if fewer.any(|fewer| known.get(&(column, fewer)) == Some(&Some(true))) {
             Some(true)
@@ -288,47 +282,46 @@ impl KnownOrder {
     }
 }
 
-/// One colour of a game whose hidden pile may come in any order.
+/// One colour of a game with a hidden pile in any order.
 struct Loose {
-    /// For each top card which of the hidden cards fit on it: first the hidden cards, then those of the row from its hidden
-    /// end on, then the turned one, the top card at the beginning, and a card that stands for any.
+    /// For each top card, a bit set of the cards that fit on it: hidden cards, row from its hidden end on, turned
+    /// card, first top card, wish card.
     fits: Vec<u64>,
     hidden: usize,
     row: usize,
     turned: bool,
 }
 
-/// A game whose hidden pile may come in any order: if it cannot be won then, it is lost.
+/// A relaxation: the hidden pile may come in any order. If it cannot be won, the game is lost.
 pub(super) struct AnyOrder {
     colours: Vec<Option<Loose>>,
     wishes: usize,
 }
 
-/// A moment of a colour whose hidden cards may come in any order.
+/// Search state of a colour with hidden cards in any order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct LooseMoment {
     top: usize,
-    /// The hidden cards that are still to be laid.
+    /// Bit set of hidden cards still to be laid.
     hidden: u64,
-    /// How many cards of the row are still there.
+    /// Number of cards left in the row.
     row: usize,
     turned: Turned,
     wishes: usize,
 }
 
-/// Where the turned card of a colour is.
+/// State of the turned card of a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Turned {
-    /// There is none, or it is laid.
+    /// None, or laid.
     Gone,
-    /// It is to be laid, before any hidden card.
+    /// It must be laid before any hidden card.
     AwaitedInput,
-    /// It lies at the end of the row.
+    /// At the end of the row.
     InRow,
 }
 
 impl AnyOrder {
-    /// The game.
     pub fn of(rules: &Rules, table: &Table) -> Self {
         let kind = |card: &Card| rules.deck().kind(*card);
         let any = |card: &&Card| rules.is_any_card(kind(card));
@@ -355,7 +348,7 @@ impl AnyOrder {
         AnyOrder { colours: rules.deck().all_colours().map(colour).collect(), wishes }
     }
 
-    /// Whether it is known that no order can be won: the colours need more cards that stand for any than there are.
+    /// The colours need more wish cards than there are.
     pub fn is_lost(&self, positions: u64) -> bool {
         let mut needed = 0;
         for colour in self.colours.iter().flatten() {
@@ -367,7 +360,7 @@ impl AnyOrder {
 }
 
 impl Loose {
-    /// Whether it is known that not everything can be laid with so many cards that stand for any.
+    /// The search proves that not every card can be laid with so many wish cards.
     fn fails_with(&self, wishes: usize, positions: u64) -> bool {
         let start = LooseMoment {
             top: self.hidden + self.row + 1,
@@ -397,7 +390,7 @@ impl Loose {
         Some(false)
     }
 
-    /// What can be done next; the hidden cards that have the fewest to follow them first.
+    /// Successors; hidden cards with the fewest followers first.
     fn after(&self, now: LooseMoment) -> Vec<LooseMoment> {
         let fits = self.fits[now.top];
         let turned_card = self.hidden + self.row;

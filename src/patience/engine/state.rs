@@ -1,38 +1,35 @@
-//! The state of a patience: every card. It never leaves the engine. And positions in the middle of a game, as examples state them.
+//! The state of a game: every card. It never leaves the engine. Positions are states that examples set up.
 
 use super::moves::Outcome;
 use crate::cards::{Card, CardKind, CardSet, Colour};
 use crate::engine::Chance;
 use crate::patience::rules::Rules;
 
-/// What the table waits for.
+/// The decision that the table waits for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Awaiting {
-    /// The deal.
     #[default]
     Deal,
     /// A place for the turned card.
     Card,
-    /// Cards from the rows, or the player's word that there are none: the hidden pile is used up (NN-26).
+    /// Cards from the rows or a stop: the hidden pile is used up (NN-26).
     Rest,
-    /// Nothing more: the game is over.
+    /// Nothing: the game is over.
     Over,
 }
 
-/// Everything on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Table {
     /// The pile of each colour, its top card last.
     pub piles: Vec<Vec<Card>>,
     /// The row of each colour, its lower end last.
     pub rows: Vec<Vec<Card>>,
-    /// Cards that stand for any, kept for later.
+    /// Wish cards kept for later.
     pub kept: Vec<Card>,
-    /// The card that is turned.
     pub turned: Option<Card>,
-    /// The hidden pile, its top card last.
+    /// The top card is last.
     pub hidden: Vec<Card>,
-    /// Cards that a position does not name, out of the game.
+    /// Cards that a position does not name: out of the game.
     pub out: Vec<Card>,
     pub awaits: Awaiting,
     pub outcome: Option<Outcome>,
@@ -41,7 +38,6 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// An empty table.
     pub fn new(colours: usize, chance: Chance) -> Self {
         Table {
             piles: vec![Vec::new(); colours],
@@ -57,7 +53,6 @@ impl Table {
         }
     }
 
-    /// The kind of the turned card.
     pub fn turned(&self, rules: &Rules) -> Option<CardKind> {
         self.turned.map(|card| rules.deck().kind(card))
     }
@@ -72,19 +67,18 @@ impl Table {
         self.rows.get(usize::from(colour.0))?.last().map(|card| rules.deck().kind(*card))
     }
 
-    /// How many cards were laid: those of the piles but for the first of each.
+    /// Number of cards on the piles without the first of each.
     pub fn laid(&self) -> u16 {
         count(self.piles.iter().map(|pile| pile.len().saturating_sub(1)).sum())
     }
 
-    /// How many cards are to be laid in all.
+    /// Number of cards to lay in all.
     pub fn of(&self) -> u16 {
         let waiting = self.rows.iter().map(Vec::len).sum::<usize>() + self.kept.len() + self.hidden.len();
         self.laid() + count(waiting + usize::from(self.turned.is_some()))
     }
 }
 
-/// A number of cards.
 pub(super) fn count(cards: usize) -> u16 {
     u16::try_from(cards).unwrap_or(u16::MAX)
 }
@@ -96,45 +90,34 @@ pub struct Position {
     pub piles: Vec<Vec<CardKind>>,
     /// The rows in the order of the colours, each from its lower end on.
     pub rows: Vec<Vec<CardKind>>,
-    /// Cards that stand for any, kept for later.
+    /// Wish cards kept for later.
     pub kept: Vec<CardKind>,
-    /// The card that is turned.
     pub turned: Option<CardKind>,
     /// The hidden pile, from its top card on.
     pub hidden: Vec<CardKind>,
 }
 
-/// A position that cannot be.
+/// The fault that makes a position impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionFault {
-    /// Not one pile and one row for each colour.
+    /// There is not one pile and one row for each colour.
     Colours {
-        /// How many colours there are.
+        /// The right number.
         colours: usize,
     },
-    /// A pile without a card.
+    /// A pile is empty.
     EmptyPile,
-    /// A card of another colour lies on a pile, or any such card in a row.
-    WrongColour {
-        /// The card.
-        card: CardKind,
-    },
-    /// A kept card stands for no other.
-    CannotKeep {
-        /// The card.
-        card: CardKind,
-    },
-    /// A card is named more often than the deck has it.
-    TooMany {
-        /// The card.
-        card: CardKind,
-    },
+    /// A card of another colour lies on a pile or in a row.
+    WrongColour { card: CardKind },
+    /// A kept card is no wish card.
+    CannotKeep { card: CardKind },
+    /// The deck does not have the card so often.
+    TooMany { card: CardKind },
     /// No card is turned although the hidden pile has some.
     NotTurned,
 }
 
 impl Position {
-    /// The table of this position.
     pub(super) fn lay_out(&self, rules: &Rules, chance: Chance) -> Result<Table, PositionFault> {
         let deck = rules.deck();
         let colours = deck.colours().len();

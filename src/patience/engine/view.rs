@@ -1,4 +1,4 @@
-//! What the player may know of a patience: everything but the order of the hidden pile.
+//! The player's knowledge of the table: everything but the order of the hidden pile.
 
 use super::game::Game;
 use super::moves::{IllegalMove, Move, Outcome};
@@ -7,26 +7,24 @@ use crate::cards::{Card, CardKind, Colour};
 use crate::engine::Dice;
 use crate::patience::rules::Rules;
 
-/// The table as the player may know it. It borrows, and costs nothing.
+/// The table as the player sees it; borrowed.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     pub(super) game: &'a Game,
 }
 
 impl<'a> View<'a> {
-    /// The rules of the table.
     #[must_use]
     pub fn rules(self) -> &'a Rules {
         &self.game.rules
     }
 
-    /// What the table waits for.
     #[must_use]
     pub fn awaits(self) -> Awaiting {
         self.game.table.awaits
     }
 
-    /// How many moves were made.
+    /// Number of moves made.
     #[must_use]
     pub fn moves(self) -> u32 {
         self.game.table.moves
@@ -36,7 +34,6 @@ impl<'a> View<'a> {
         cards.into_iter().map(|card| self.rules().deck().kind(*card)).collect()
     }
 
-    /// The card that is turned.
     #[must_use]
     pub fn turned(self) -> Option<CardKind> {
         self.game.table.turned(self.rules())
@@ -60,19 +57,19 @@ impl<'a> View<'a> {
         self.kinds(self.game.table.rows[usize::from(colour.0)].iter().rev())
     }
 
-    /// The cards that stand for any and were kept.
+    /// The kept wish cards.
     #[must_use]
     pub fn kept(self) -> Vec<CardKind> {
         self.kinds(&self.game.table.kept)
     }
 
-    /// How many cards are left in the hidden pile.
+    /// Number of cards in the hidden pile.
     #[must_use]
     pub fn left(self) -> u16 {
         count(self.game.table.hidden.len())
     }
 
-    /// The cards of the hidden pile in deck order, which the player can reckon from what lies open.
+    /// The cards of the hidden pile in deck order; the player can infer them from the open cards.
     #[must_use]
     pub fn hidden(self) -> Vec<CardKind> {
         let mut hidden = self.kinds(&self.game.table.hidden);
@@ -80,19 +77,19 @@ impl<'a> View<'a> {
         hidden
     }
 
-    /// How many cards were laid, and of how many.
+    /// Number of laid cards, and of all cards to lay.
     #[must_use]
     pub fn laid(self) -> (u16, u16) {
         (self.game.table.laid(), self.game.table.of())
     }
 
-    /// How the game ended, if it is over.
+    /// The outcome of a finished game.
     #[must_use]
     pub fn outcome(self) -> Option<Outcome> {
         self.game.outcome()
     }
 
-    /// All legal moves but to take one back.
+    /// All legal moves without [`Move::Undo`].
     #[must_use]
     pub fn legal_moves(self) -> Vec<Move> {
         let mut moves = Vec::new();
@@ -100,18 +97,18 @@ impl<'a> View<'a> {
         moves
     }
 
-    /// The same in a list that can be used again; its old content is lost.
+    /// Writes the legal moves into a list that can be used again. Old content is dropped.
     pub fn list_moves(self, moves: &mut Vec<Move>) {
         self.game.judge().legal_moves(moves);
     }
 
-    /// Why the player may not do this; nothing if that is allowed.
+    /// The reason why a move is illegal; none if it is legal.
     #[must_use]
     pub fn why_not(self, wanted: Move) -> Option<IllegalMove> {
         self.game.judge().refuse(wanted)
     }
 
-    /// A game that could be this one: the hidden pile is dealt anew.
+    /// Determinization: a copy of the game with the hidden pile shuffled again.
     #[must_use]
     pub fn imagine(self, dice: &mut Dice) -> Game {
         let mut table = self.game.table.clone();

@@ -1,4 +1,4 @@
-//! How everything lies: piles, rows, kept cards, how many of each, and all of it in one row of braille.
+//! The layout of the cards in words: piles, rows, kept cards, counts, and an overview in one braille row.
 
 use super::Announcer;
 use crate::cards::{CardKind, Colour, Symbol};
@@ -6,13 +6,12 @@ use crate::patience::engine::{Awaiting, View};
 use crate::say::{Channel, Line, Listed, Message, OfCard, Text, Urgency, msg};
 
 impl Announcer<'_> {
-    /// The top cards of the piles.
     #[must_use]
     pub fn piles(&self, view: View<'_>) -> Line {
         Line::of([self.tops(view)], Channel::Game, Urgency::Answer)
     }
 
-    /// The free card of each row, whether it fits, and how many cards lie there.
+    /// The free card of each row, whether it fits, and the length of the row.
     #[must_use]
     pub fn rows(&self, view: View<'_>) -> Line {
         let ends = self
@@ -25,13 +24,11 @@ impl Announcer<'_> {
         Line::of([text], Channel::Game, Urgency::Answer)
     }
 
-    /// The cards that stand for any and were kept.
     #[must_use]
     pub fn kept(&self, view: View<'_>) -> Line {
         Line::of([self.kept_text(view)], Channel::Hand, Urgency::Answer)
     }
 
-    /// How many cards lie where.
     #[must_use]
     pub fn counts(&self, view: View<'_>) -> Line {
         let each = |size: &dyn Fn(Colour) -> usize| {
@@ -52,8 +49,8 @@ impl Announcer<'_> {
         Line::of(texts.into_iter().chain(kept), Channel::Game, Urgency::Answer)
     }
 
-    /// The whole layout. In braille one row of at most 40 cells: the turned card and how many are hidden, for each colour
-    /// the top of its pile and behind a stroke the free card of its row, and what is kept: `b8 42 r12/9 y39 g5 bw/40 w2`.
+    /// In braille one row of at most 40 cells: the turned card, the size of the hidden pile, for each colour the top
+    /// of its pile and after a stroke the free card of its row, and the kept cards: `b8 42 r12/9 y39 g5 bw/40 w2`.
     #[must_use]
     pub fn overview(&self, view: View<'_>) -> Line {
         let turned = view.turned().map(|card| {
@@ -100,7 +97,7 @@ impl Announcer<'_> {
         })
     }
 
-    /// Items that have commas themselves; none if there are no items.
+    /// Joins items that contain commas.
     fn parted(&self, items: Vec<Text>) -> Option<Text> {
         let braille = self.locale.join(items.clone(), "list").braille;
         Some(Text { braille, ..self.locale.join_items(items)? })
@@ -108,7 +105,7 @@ impl Announcer<'_> {
 }
 
 impl Announcer<'_> {
-    /// The pile of a colour from the top down: "Red pile, 3 cards from the top: 9, 12, joker."
+    /// "Red pile, 3 cards from the top: 9, 12, joker."
     #[must_use]
     pub fn pile(&self, view: View<'_>, colour: Colour) -> Line {
         let text = match view.awaits() {
@@ -118,7 +115,7 @@ impl Announcer<'_> {
         Line::of([text], Channel::Game, Urgency::Answer)
     }
 
-    /// The row of a colour from its lower end on, so the free card first; and whether that fits.
+    /// The row of a colour, the free card first, and whether that fits.
     #[must_use]
     pub fn row(&self, view: View<'_>, colour: Colour) -> Line {
         let texts = match self.end(view, colour) {
@@ -133,7 +130,7 @@ impl Announcer<'_> {
         Line::of(texts, Channel::Game, Urgency::Answer)
     }
 
-    /// Cards that lie together and have a colour in common, which is said once.
+    /// Cards of one colour, which is named once.
     fn listed(&self, message: Message<'_, Listed<'_>>, colour: Colour, cards: &[CardKind]) -> Text {
         let symbols: Vec<Symbol> = cards.iter().map(|card| self.symbol(*card)).collect();
         let symbols = symbols.as_slice().into();

@@ -1,4 +1,4 @@
-//! Moves: which are possible, what they would bring, why they are refused, what a tip says; and whether the game can still be won.
+//! Moves in words: possible moves, consequences, refusals and tips; and the chances of winning.
 
 use super::Announcer;
 use crate::cards::{CardKind, Colour};
@@ -8,7 +8,6 @@ use crate::rules::Bans;
 use crate::say::{Channel, Fitting, IfSo, Line, Message, OfCard, Text, Urgency, msg};
 
 impl Announcer<'_> {
-    /// What fits where now: every legal move in words.
     #[must_use]
     pub fn can(&self, view: View<'_>) -> Line {
         if matches!(view.awaits(), Awaiting::Deal | Awaiting::Over) {
@@ -32,7 +31,7 @@ impl Announcer<'_> {
         });
         let cards: Vec<CardKind> = laid.collect();
         let rows = (!cards.is_empty()).then(|| self.say(msg!("patience-can-rows", cards = cards.as_slice())));
-        // Where a card that stands for any is turned, that one is laid before one that was kept.
+        // A turned wish card is laid before a kept one.
         let kept = view.kept().first().copied().filter(|_| !can(Move::Keep));
         let kept = kept.map(|card| self.say(msg!("patience-can-kept", card)));
         let stop = can(Move::Stop).then(|| self.say(msg!("patience-can-stop")));
@@ -42,8 +41,8 @@ impl Announcer<'_> {
 }
 
 impl Announcer<'_> {
-    /// What a move would bring, or why it is refused: "If you lay blue 8: blue 40 from its row fits on it, 5 of the 12 hidden
-    /// cards of that colour fit on it. Then the next of 42 hidden cards is turned."
+    /// "If you lay blue 8: blue 40 from its row fits on it, 5 of the 12 hidden cards of that colour fit on it. Then
+    /// the next of 42 hidden cards is turned."; or the refusal.
     #[must_use]
     pub fn what_if(&self, view: View<'_>, wanted: Move) -> Line {
         if let Some(why) = view.why_not(wanted) {
@@ -122,18 +121,16 @@ impl Announcer<'_> {
         self.say(message.with(IfSo { card: card.into(), clauses: clauses.into() }))
     }
 
-    /// A card, and whether it fits on another.
     fn fitting(&self, message: Message<'_, Fitting<'_>>, card: CardKind, top: CardKind) -> Text {
         self.say(message.with(Fitting { card: card.into(), fits: self.rules.fits(card, top).into() }))
     }
 
-    /// Whether the free card of a row would fit on a new top card.
     fn row_card(&self, view: View<'_>, colour: Colour, top: CardKind) -> Option<Text> {
         Some(self.fitting(msg!("patience-part-row-card"; Fitting), self.end(view, colour)?.card, top))
     }
 
-    /// How many of the hidden cards of its colour would fit on a new top card. The player can reckon which cards are hidden,
-    /// though not in which order.
+    /// Counts the hidden cards of the colour that would fit. The player can infer which cards are hidden, but not
+    /// their order.
     fn hidden_cards(&self, view: View<'_>, top: CardKind) -> Option<Text> {
         let own: Vec<CardKind> =
             view.hidden().into_iter().filter(|card| self.colour_of(*card) == self.colour_of(top)).collect();
@@ -147,8 +144,8 @@ impl Announcer<'_> {
 }
 
 impl Announcer<'_> {
-    /// Why a move is refused: "Blue 7 does not fit on the 24. A joker or a number from the 2, 3, 4, 6 or 8 times table is
-    /// needed. Rule NN-22."
+    /// "Blue 7 does not fit on the 24. A joker or a number from the 2, 3, 4, 6 or 8 times table is needed. Rule
+    /// NN-22."
     #[must_use]
     pub fn why(&self, why: &IllegalMove) -> Line {
         let rule = why.clause.map(|clause| self.say(msg!("rule", clause = clause.to_string())));
@@ -178,7 +175,7 @@ impl Announcer<'_> {
         }
     }
 
-    /// What would fit on a card: "A joker or a number from the 2 or 4 times table is needed."
+    /// "A joker or a number from the 2 or 4 times table is needed."
     fn needs(&self, top: CardKind) -> Option<Text> {
         let number = self.rules.kind(top).number?;
         let rows: Vec<u16> = self.rules.rows().shared(number, number, Bans::default()).collect();
@@ -201,7 +198,7 @@ impl Announcer<'_> {
         Line::of([wanted, self.motive(tip.motive)], Channel::Hand, Urgency::Answer)
     }
 
-    /// A move as a tip tells it; `card` is the one that it moves.
+    /// A move in the words of a tip; `card` is the one that it moves.
     #[must_use]
     pub fn advice(&self, wanted: Move, card: CardKind) -> Text {
         match wanted {
@@ -230,8 +227,7 @@ impl Announcer<'_> {
 }
 
 impl Announcer<'_> {
-    /// Whether the game can still be won, as far as it is known: yes or no where nothing is hidden any more; else how many
-    /// of the orders that were tried can be won, or that no order can; or that it is not known.
+    /// Yes or no if nothing is hidden; else the share of sampled orders that can be won, no, or unknown.
     #[must_use]
     pub fn chances(&self, outlook: &Outlook) -> Line {
         let tried = outlook.tried;

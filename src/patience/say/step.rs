@@ -1,4 +1,4 @@
-//! What a move brought about, what is to be decided now, the score so far, and how a game ended (NN-26).
+//! Steps, turns and results in words.
 
 use super::Announcer;
 use crate::cards::{CardKind, Colour};
@@ -6,8 +6,8 @@ use crate::patience::engine::{Awaiting, Observation, Outcome, Source, View};
 use crate::say::{About, Channel, Cue, Line, OfCard, Text, Urgency, msg};
 
 impl Announcer<'_> {
-    /// What a move brought about: at most a line for what was done, and a last one for the result. What begins the game is
-    /// told by [`Announcer::beginning`] and the card that is turned by [`Announcer::turn`], so the deal gives no line here.
+    /// At most one line for the move and one for the result. [`Announcer::beginning`] announces the deal and
+    /// [`Announcer::turn`] the turned card.
     #[must_use]
     pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
         let outcome = seen.iter().find_map(|happening| match happening {
@@ -15,7 +15,7 @@ impl Announcer<'_> {
             _ => None,
         });
         let done: Vec<Text> = seen.iter().filter_map(|happening| self.happening(happening)).collect();
-        // A game that ends by itself says why; one that the player ends does not.
+        // Only a game that ends by itself gets a reason.
         let by_itself = outcome.filter(|outcome| !done.is_empty() && !outcome.is_won());
         let stuck = by_itself.map(|_| self.say(msg!("patience-nothing-left")));
         let mut lines = Vec::new();
@@ -30,13 +30,12 @@ impl Announcer<'_> {
         lines
     }
 
-    /// A card that stands for any was laid on a pile.
+    /// A wish card was laid on a pile.
     pub(super) fn laid_any(&self, card: CardKind, colour: Colour) -> Text {
         let About { you, who } = self.player();
         self.about(msg!("patience-laid-any", you, who; OfCard), card, colour)
     }
 
-    /// That so many moves were taken back.
     #[must_use]
     pub fn taken_back(&self, moves: usize) -> Line {
         Line::of([self.took_back(moves)], Channel::Game, Urgency::Answer).with_cue(None)
@@ -63,7 +62,7 @@ impl Announcer<'_> {
 }
 
 impl Announcer<'_> {
-    /// How a game begins: its name, the top cards of the piles, and how many cards are to be laid. In place of the step of the deal.
+    /// The game's name, the top cards of the piles, and the number of cards to lay. Replaces the step of the deal.
     #[must_use]
     pub fn beginning(&self, view: View<'_>) -> Line {
         let name = self.locale.game_name(&self.rules.book().id);
@@ -72,8 +71,8 @@ impl Announcer<'_> {
         Line::of([name, self.tops(view), to_lay], Channel::Game, Urgency::Answer)
     }
 
-    /// What is to be decided, the last line before the prompt: the turned card, whether it fits, and what could be laid
-    /// from the rows; behind the hidden pile what can still be laid, or how to end.
+    /// The last line before the prompt: the turned card, whether it fits, and cards of the rows that fit; after the
+    /// hidden pile, the cards that can still be laid, and the stop.
     #[must_use]
     pub fn turn(&self, view: View<'_>) -> Line {
         let texts = match view.awaits() {
@@ -89,7 +88,7 @@ impl Announcer<'_> {
         Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(None)
     }
 
-    /// The turned card, and how many cards are left in the hidden pile.
+    /// The turned card, and the size of the hidden pile.
     #[must_use]
     pub fn next(&self, view: View<'_>) -> Line {
         let texts = match self.turned(view) {
@@ -100,8 +99,8 @@ impl Announcer<'_> {
         Line::of(texts, Channel::Game, Urgency::Answer)
     }
 
-    /// What the status prompt shows, in at most 12 cells: the turned card, `+` or `-` for whether it fits, the symbol on
-    /// which it would go, and what is kept: `b8+24 w2`. Behind the hidden pile how many cards fit from the rows: `+2`.
+    /// The status prompt, at most 12 cells: the turned card, `+` or `-` for whether it fits, the symbol of its top
+    /// card, and the kept cards: `b8+24 w2`. After the hidden pile, the number of row cards that fit: `+2`.
     #[must_use]
     pub fn status(&self, view: View<'_>) -> String {
         let turned = view.turned().map(|card| {
@@ -117,7 +116,7 @@ impl Announcer<'_> {
         parts.map(|part| part.braille).collect::<Vec<_>>().join(" ")
     }
 
-    /// The turned card and what becomes of it: "Blue 8 fits on the 24."
+    /// "Blue 8 fits on the 24."
     pub(super) fn turned(&self, view: View<'_>) -> Option<Text> {
         let card = view.turned()?;
         let Some(top) = self.top_for(view, card) else {
@@ -127,19 +126,18 @@ impl Announcer<'_> {
         Some(self.say(msg!(if (fits) "patience-fits" else "patience-does-not-fit", card, symbol)))
     }
 
-    /// How many cards are left in the hidden pile.
     fn left(&self, view: View<'_>) -> Text {
         self.say(msg!("patience-left", count = view.left()))
     }
 
-    /// The cards of the rows that fit on their piles; nothing if there are none.
+    /// The row cards that fit on their piles.
     fn laid_from_rows(&self, view: View<'_>) -> Option<Text> {
         let cards: Vec<CardKind> = self.fitting_ends(view);
         (!cards.is_empty())
             .then(|| self.say(msg!("patience-rows-fit", cards = cards.as_slice(), count = cards.len())))
     }
 
-    /// The kept cards as they stand in the status prompt: `w2`.
+    /// The kept cards in the status prompt: `w2`.
     pub(super) fn kept_mark(&self, view: View<'_>) -> Option<Text> {
         let kept = view.kept();
         Some(self.say(msg!("status-patience-kept", card = *kept.first()?, count = kept.len())))
@@ -147,7 +145,7 @@ impl Announcer<'_> {
 }
 
 impl Announcer<'_> {
-    /// How a game ended: laid of how many, won or not, how often a move was taken back.
+    /// The result: laid cards, and undone moves.
     #[must_use]
     pub fn ends(&self, outcome: &Outcome) -> Line {
         let count = outcome.of;
@@ -161,7 +159,7 @@ impl Announcer<'_> {
             .with_cue(Cue::of_end(Some(outcome.is_won())))
     }
 
-    /// How many cards are laid, and of how many: "Laid: 12 of 91 cards."
+    /// "Laid: 12 of 91 cards."
     #[must_use]
     pub fn scores(&self, view: View<'_>) -> Line {
         let (laid, of) = view.laid();

@@ -1,4 +1,4 @@
-//! The levels of the computer players: `easy`, and `medium` and `hard`, which look ahead.
+//! Computer players by level: `easy`, and `medium` and `hard`, which search.
 
 use super::search::Search;
 use crate::bot::{Bot, Budget};
@@ -6,7 +6,7 @@ use crate::engine::Dice;
 use crate::wall::engine::{Game, Move, Party, View};
 use crate::wall::rules::Fit;
 
-/// Takes a pair that fits doubly if there is one, else any; exchanges only where it must.
+/// Takes a double match if there is one, else any pair; exchanges only if it must.
 #[derive(Debug, Default)]
 pub(super) struct Easy;
 
@@ -27,7 +27,7 @@ impl Bot<Game> for Easy {
     }
 }
 
-/// Searches deeper and deeper until its budget is used up, or it has looked so many moves ahead.
+/// Iterative deepening until the budget is spent or the depth limit is reached.
 #[derive(Debug)]
 pub(super) struct Ahead {
     budget: Budget,
@@ -35,14 +35,12 @@ pub(super) struct Ahead {
 }
 
 impl Ahead {
-    /// How many moves the level `medium` looks ahead.
+    /// Search depth of the level `medium`, in moves.
     pub const MEDIUM_DEEPEST: u8 = 3;
 
-    /// The level `medium`: looks at what its move brings, at the answer, and at what it can do then. So it keeps the turn where
-    /// that pays, makes a breach, and leaves none.
+    /// Own move, reply, own move. So `medium` keeps the turn where that pays, makes a breach, and leaves none.
     pub const MEDIUM: Ahead = Ahead { budget: Budget::Positions(u64::MAX), deepest: Ahead::MEDIUM_DEEPEST };
 
-    /// The level `hard`, with a budget for each move.
     pub fn hard(budget: Budget) -> Self {
         Ahead { budget, deepest: u8::MAX }
     }

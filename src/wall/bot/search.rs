@@ -1,4 +1,4 @@
-//! Looking ahead on the open table: alpha-beta with a table of positions, deeper and deeper until the budget is used up.
+//! Alpha-beta search with a transposition table and iterative deepening; nothing on the table is hidden.
 
 use std::time::Instant;
 
@@ -8,29 +8,28 @@ use crate::bot::Budget;
 use crate::wall::engine::{Awaiting, Game, Move, Party, Side, Spot, View};
 use crate::wall::rules::Fit;
 
-/// What a won game is worth beside the cards.
+/// Bonus for a won game, in cards.
 const WON: i32 = 200;
 
-/// Beyond every value.
+/// Larger than every value.
 const ENDLESS: i32 = i32::MAX / 2;
 
-/// No game has so many moves.
+/// Upper bound for the length of a game.
 const MOST_MOVES: u8 = 150;
 
-/// How often the clock is looked at.
+/// The clock is read every so many positions.
 const CLOCK: u64 = 256;
 
-/// A search for the best move of one party.
 pub(super) struct Search {
     me: Party,
-    /// What was found out about positions, by their fingerprints.
+    /// Transposition table, by fingerprint.
     known: FxHashMap<u64, Known>,
     positions: u64,
     most_positions: u64,
     until: Option<Instant>,
 }
 
-/// What is known of a position: its value when it was looked ahead so many moves.
+/// An entry of the transposition table.
 #[derive(Clone, Copy)]
 struct Known {
     depth: u8,
@@ -39,7 +38,6 @@ struct Known {
     best: Option<Move>,
 }
 
-/// Whether a value is exact.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Bound {
     Exact,
@@ -47,11 +45,10 @@ enum Bound {
     AtMost,
 }
 
-/// The budget is used up.
+/// The budget is spent.
 struct Spent;
 
 impl Search {
-    /// A search for the party on turn.
     pub fn new(me: Party, budget: Budget) -> Self {
         let (most_positions, until) = match budget {
             Budget::Positions(positions) => (positions, None),
@@ -60,8 +57,7 @@ impl Search {
         Search { me, known: FxHashMap::default(), positions: 0, most_positions, until }
     }
 
-    /// The best moves as far as could be seen, all of the same value; at least one depth is looked at. Looks no
-    /// further than so many moves.
+    /// The best moves, all of the same value, searched at most `deepest` moves ahead and at least one.
     pub fn best_moves(&mut self, view: View<'_>, deepest: u8) -> Vec<Move> {
         let game = view.imagine();
         let mut ranked: Vec<(i32, Move)> = moves_of(&game, true).into_iter().map(|wanted| (0, wanted)).collect();
@@ -82,8 +78,8 @@ impl Search {
         if best.is_empty() { ranked.into_iter().map(|(_, wanted)| wanted).take(1).collect() } else { best }
     }
 
-    /// The legal moves with their values, the most promising first, each looked at with so many moves behind it. An
-    /// exchange is none of them, since the same player goes on.
+    /// Values of all legal moves, the most promising first, each searched `moves` further moves deep. An exchange
+    /// does not count as a move, since the same player goes on.
     pub fn values(&mut self, view: View<'_>, moves: u8) -> Vec<(i32, Move)> {
         let game = view.imagine();
         let value = |wanted: Move| {
@@ -94,7 +90,7 @@ impl Search {
         moves_of(&game, true).into_iter().map(value).collect()
     }
 
-    /// The exact values of all moves at this depth. Those after the first need only be exact if they are as good.
+    /// Values of all moves at this depth: exact for the best ones, an upper bound for the others.
     fn rank(&mut self, game: &Game, moves: &[(i32, Move)], depth: u8) -> Result<Vec<(i32, Move)>, Spent> {
         let (mut ranked, mut alpha) = (Vec::with_capacity(moves.len()), -ENDLESS);
         for (_, wanted) in moves {
@@ -114,7 +110,7 @@ impl Search {
         self.value(&next, depth, alpha, beta)
     }
 
-    /// The value of a position for the own party.
+    /// Value of a position for the own party.
     fn value(&mut self, game: &Game, depth: u8, mut alpha: i32, mut beta: i32) -> Result<i32, Spent> {
         self.positions += 1;
         let late = |until: Instant| self.positions % CLOCK == 0 && Instant::now() >= until;
@@ -169,7 +165,7 @@ impl Search {
         Ok(value)
     }
 
-    /// By how many cards the own party is ahead, and more if it has won.
+    /// Cards that the own party is ahead, with a bonus if it has won.
     fn worth(&self, game: &Game) -> i32 {
         let view = game.view();
         let ahead = i32::from(view.count(self.me)) - i32::from(view.count(self.me.other()));
@@ -177,13 +173,13 @@ impl Search {
     }
 }
 
-/// Whether looking further cannot change the choice: every value is that of a game that is over.
+/// Every value is that of a finished game, so a deeper search cannot change the choice.
 fn settled(ranked: &[(i32, Move)]) -> bool {
     ranked.iter().all(|(value, _)| value.abs() >= WON)
 }
 
-/// The legal moves, the most promising first. An exchange is looked at only if it brings a pair that fits doubly, or
-/// if nothing else can be done; at the beginning of the search all are.
+/// Legal moves, the most promising first. Below the root, exchanges are searched only if they give a double match or
+/// if there is no pair.
 fn moves_of(game: &Game, all: bool) -> Vec<Move> {
     let view = game.view();
     let mut moves = view.legal_moves();
@@ -201,7 +197,7 @@ fn moves_of(game: &Game, all: bool) -> Vec<Move> {
     moves
 }
 
-/// How promising a move looks.
+/// Sort key of a move; larger is searched first.
 fn promise(view: View<'_>, wanted: Move) -> i32 {
     match wanted {
         Move::Take(pair) => {
@@ -215,8 +211,7 @@ fn promise(view: View<'_>, wanted: Move) -> i32 {
     }
 }
 
-/// What the player on turn has in hand beside what is collected: the side of a breach, or a breach that can be made at
-/// once.
+/// Cards within reach of the player on turn: the larger side of a breach that is open or can be made at once.
 fn grip(game: &Game) -> i32 {
     let view = game.view();
     let side = |spot: Spot| [Side::Left, Side::Right].map(|side| view.beside(spot, side)).into_iter().max();

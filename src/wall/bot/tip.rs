@@ -1,5 +1,5 @@
-//! A suggestion to a person at a wall, with its reason. It looks ahead like the level `medium`, but for it an exchange
-//! does not use up a move: what is fetched must be worth it.
+//! A suggested move with its reason. The search is that of the level `medium`, but an exchange does not use up a
+//! move.
 
 use super::levels::Ahead;
 use super::search::Search;
@@ -8,78 +8,69 @@ use crate::engine::Seat;
 use crate::wall::engine::{Awaiting, Game, Move, Party, Spot, View};
 use crate::wall::rules::Fit;
 
-/// What somebody might do, and why.
+/// A suggested move and its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tip {
-    /// The move: always a legal one.
+    /// A legal move.
     pub wanted: Move,
-    /// What speaks for it.
     pub motive: Motive,
 }
 
-/// What speaks for a move.
+/// The reason for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motive {
-    /// Nothing else can be done.
+    /// It is the only legal move.
     OnlyMove,
-    /// The game is over then, and won.
+    /// It ends and wins the game.
     Wins,
     /// It makes the breach.
     Breaches {
-        /// How many cards it brings beside the pair.
+        /// Cards that the breach brings besides the pair.
         cards: u16,
     },
-    /// No other side of the breach has so many cards.
+    /// No other side of the breach has as many cards.
     MostCards,
-    /// The pair fits doubly, and the player goes on (NN-14).
+    /// It is a double match, so the player goes on (NN-14).
     GoesOn,
-    /// After the exchange something fits doubly with the card.
+    /// The new card has a double match.
     FitsDoublyThen,
-    /// After the exchange there is a pair, and without it there is none.
+    /// The exchange gives a pair where there is none.
     FitsThen,
-    /// After the exchange the breach can be made.
+    /// The exchange allows the breach.
     BreachesThen {
-        /// How many cards it brings beside the pair.
+        /// Cards that the breach brings besides the pair.
         cards: u16,
     },
-    /// After the exchange a pair can be taken after which the next player finds fewer pairs that fit doubly.
+    /// The exchange allows a pair that leaves the next player fewer double matches.
     LeavesDoublyThen {
-        /// Who.
         next: Seat,
-        /// How many such pairs are left.
+        /// Double matches that are left.
         pairs: u8,
     },
-    /// After the exchange a pair can be taken after which the next player cannot make the breach at once.
-    AvoidsBreachThen {
-        /// Who.
-        next: Seat,
-    },
+    /// The exchange allows a pair after which the next player cannot make the breach at once.
+    AvoidsBreachThen { next: Seat },
     /// After another move the next player could make the breach at once.
-    AvoidsBreach {
-        /// Who.
-        next: Seat,
-    },
-    /// The next player finds fewer pairs that fit doubly than after another move.
+    AvoidsBreach { next: Seat },
+    /// It leaves the next player fewer double matches than another move.
     LeavesDoubly {
-        /// Who.
         next: Seat,
-        /// How many such pairs are left.
+        /// Double matches that are left.
         pairs: u8,
     },
-    /// The pair fits doubly, others only singly.
+    /// It is a double match, and others are single ones.
     FitsDoubly,
-    /// Nothing speaks for another move.
+    /// No reason speaks for another move.
     AsGood,
 }
 
 impl Tip {
-    /// A tip for the seat on turn: the same view gives the same tip. None if nobody is on turn.
+    /// A tip for the seat on turn; none if nobody is on turn. It depends only on the view.
     #[must_use]
     pub fn of(view: View<'_>) -> Option<Tip> {
         let seat = view.to_act()?;
         let values =
             Search::new(Party::of(seat), Budget::Positions(u64::MAX)).values(view, Ahead::MEDIUM_DEEPEST - 1);
-        // Of moves with the same value the most promising one comes first, and exchanges last.
+        // Moves are sorted by promise, exchanges last, and the first of equal value wins.
         let mut best: Option<(i32, Move)> = None;
         for (value, wanted) in values {
             if best.is_none_or(|(most, _)| value > most) {
@@ -91,7 +82,7 @@ impl Tip {
     }
 }
 
-/// What speaks for a move, the strongest reason first.
+/// The strongest reason for a move.
 fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
     let moves = view.legal_moves();
     if moves.len() == 1 {
@@ -131,7 +122,6 @@ fn after(view: View<'_>, seat: Seat, wanted: Move) -> Option<Game> {
     game.apply_silently(seat, wanted).ok().map(|()| game)
 }
 
-/// How the pair of a move fits; none of another move.
 fn fit_of(view: View<'_>, wanted: Move) -> Option<Fit> {
     match wanted {
         Move::Take(pair) => Some(view.fit(pair)?.1),
@@ -143,7 +133,6 @@ fn singly(view: View<'_>, wanted: Move) -> bool {
     fit_of(view, wanted) == Some(Fit::Singly)
 }
 
-/// Why a side with so many cards is taken.
 fn most_cards(view: View<'_>, moves: &[Move], cards: u16) -> Motive {
     let fewer = moves.iter().any(|other| match other {
         Move::Breach { spot, side } => view.beside(*spot, *side) < cards,
@@ -152,8 +141,7 @@ fn most_cards(view: View<'_>, moves: &[Move], cards: u16) -> Motive {
     if fewer { Motive::MostCards } else { Motive::AsGood }
 }
 
-/// What an exchange brings: the breach, pairs with the card that lies on the stack then, or what speaks for the pair that
-/// is taken after it.
+/// The reason for an exchange: the breach, a pair with the new card, or the reason for the pair that follows.
 fn brought(before: View<'_>, after: &Game, spot: Spot, seat: Seat) -> Motive {
     if can_breach(after.view()) && !can_breach(before) {
         return Motive::BreachesThen { cards: best_breach(after, seat) };
@@ -170,15 +158,15 @@ fn brought(before: View<'_>, after: &Game, spot: Spot, seat: Seat) -> Motive {
     }
 }
 
-/// How many cards the best breach that can be made now brings beside its pair.
+/// Cards that the best breach brings now, besides its pair.
 fn best_breach(game: &Game, seat: Seat) -> u16 {
     let (view, own) = (game.view(), Party::of(seat));
     let brings = |wanted: Move| breach_brings(&after(view, seat, wanted)?, view.count(own), own);
     view.legal_moves().into_iter().filter_map(brings).max().unwrap_or_default()
 }
 
-/// How many cards the breach that a pair made brings its party; none if it made none. `before`: how many cards the
-/// party had.
+/// Cards that the breach of this move brought; none if there was no breach. `before`: cards of the party before the
+/// move.
 fn breach_brings(after: &Game, before: u16, own: Party) -> Option<u16> {
     let view = after.view();
     let taken = view.count(own).saturating_sub(before + 2);
@@ -189,7 +177,7 @@ fn breach_brings(after: &Game, before: u16, own: Party) -> Option<u16> {
     }
 }
 
-/// What a pair leaves to the next player, compared with what any move leaves.
+/// Compares the position that a move leaves with those that the other moves leave.
 fn left_for_the_next(after: &Game, all: &[Game], own: Party) -> Option<Motive> {
     let next = after.to_act().filter(|seat| Party::of(*seat) != own)?;
     let passes_on = |game: &&Game| game.to_act() == Some(next);
@@ -201,7 +189,6 @@ fn left_for_the_next(after: &Game, all: &[Game], own: Party) -> Option<Motive> {
     (pairs < most).then_some(Motive::LeavesDoubly { next, pairs })
 }
 
-/// Whether the player on turn can make a breach at once.
 fn can_breach(view: View<'_>) -> bool {
     let last = |wanted: Move| match wanted {
         Move::Take(pair) => pair.spots().into_iter().any(|spot| view.len(spot) == 1),

@@ -1,4 +1,4 @@
-//! A game at a wall: rules and table. All that the rest of the program holds of it.
+//! A game of the family `wall`: rules and table.
 
 use std::sync::Arc;
 
@@ -9,18 +9,17 @@ use super::view::View;
 use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
 use crate::wall::rules::Rules;
 
-/// A game in progress.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(super) rules: Arc<Rules>,
     pub(super) table: Table,
 }
 
-/// What a move brought about.
 pub type Step = OpenStep<Observation>;
 
 impl Game {
-    /// A table before the deal; [`Move::Deal`] begins. The same rules, seats, seed and moves give the same game (G-11).
+    /// A table before the deal; [`Move::Deal`] begins. The same rules, seats, seed and moves give the same game
+    /// (G-11).
     ///
     /// # Panics
     /// If the rules do not allow that many seats; see [`GameRules::sizes`](crate::rules::GameRules::sizes).
@@ -29,7 +28,7 @@ impl Game {
         Game::with_chance(rules, seats, Chance::Seeded(Dice::new(seed, 0)))
     }
 
-    /// A table before the deal, whose chance is given.
+    /// A table before the deal, with given chance.
     ///
     /// # Panics
     /// If the rules do not allow that many seats.
@@ -41,34 +40,33 @@ impl Game {
         Game { rules, table }
     }
 
-    /// A game from the middle.
+    /// A game from a position.
     ///
     /// # Errors
-    /// What makes the position impossible.
+    /// The fault that makes the position impossible.
     pub fn from_position(rules: Arc<Rules>, position: &Position, chance: Chance) -> Result<Game, PositionFault> {
         let table = position.lay_out(&rules, chance)?;
         Ok(Game { rules, table })
     }
 
-    /// The rules.
     #[must_use]
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
-    /// The table as everybody may know it.
+    /// The table as everybody sees it.
     #[must_use]
     pub fn view(&self) -> View<'_> {
         View { game: self }
     }
 
-    /// Who has to decide something; nobody before the deal and after the end.
+    /// The seat on turn; none before the deal and after the end.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
         self.judge().to_act()
     }
 
-    /// How it ended, if it is over.
+    /// The outcome of a finished game.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.table.outcome
@@ -78,26 +76,25 @@ impl Game {
         Legality { rules: &self.rules, table: &self.table }
     }
 
-    /// Carries out a move and everything that it forces.
+    /// Applies a move and everything that it forces.
     ///
     /// # Errors
-    /// Why the move is refused; the game is unchanged then.
+    /// The reason why the move is illegal; the game is unchanged then.
     pub fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
         let mut seen = Vec::new();
         self.apply_to(seat, wanted, Some(&mut seen))?;
         Ok(Step { seen })
     }
 
-    /// The same without telling anybody: for looking ahead and simulation.
+    /// Applies a move without observations, for search and simulation.
     ///
     /// # Errors
-    /// Why the move is refused; the game is unchanged then.
+    /// The reason why the move is illegal; the game is unchanged then.
     pub fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
         self.apply_to(seat, wanted, None)
     }
 
-    /// Carries out a move that the game itself has offered at this moment, without judging it a second time and without
-    /// telling anybody: for looking ahead and simulation.
+    /// Applies a move from the current list of legal moves without judging it again, for search and simulation.
     pub fn apply_offered(&mut self, seat: Seat, wanted: Move) {
         debug_assert_eq!(self.judge().refuse(seat, wanted), None, "{wanted:?} was not offered");
         Play { rules: &self.rules, table: &mut self.table, told: None }.carry_out(seat, wanted);

@@ -1,9 +1,8 @@
-//! The games of the family `wall`: all cards lie open in stacks, and two parties take fitting pairs from their free
-//! ends (NN-11 to NN-20).
+//! Engine of the family `wall`: all cards lie open in stacks, and two parties take fitting pairs from their free ends
+//! (NN-11 to NN-20).
 //!
-//! A state machine like that of the shedding games beside it: a [`Move`] goes in, the [`Game`] carries it out. The table
-//! stays in here, although nothing on it is hidden: whoever looks gets a [`View`], and what happens is told as
-//! [`Observation`], the same for everybody.
+//! A deterministic state machine: [`Game`] applies a [`Move`] and returns [`Observation`]s, the same for everybody.
+//! Other modules read the table through a [`View`], although nothing on it is hidden.
 
 mod game;
 mod moves;

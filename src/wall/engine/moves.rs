@@ -1,4 +1,4 @@
-//! Moves at a wall, what happens, and why a move is refused.
+//! Moves, observations, and reasons why a move is illegal.
 
 use std::fmt;
 
@@ -6,18 +6,17 @@ use crate::cards::CardKind;
 use crate::engine::{Explanation, Seat};
 use crate::wall::rules::Fit;
 
-/// The place of a stack in the row, from the left; 0 is the first.
+/// Index of a stack, from the left; 0 is the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Spot(pub u8);
 
 impl Spot {
-    /// The index into lists by stack.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// All stacks of a wall.
+    /// All stacks of a table.
     pub fn all(stacks: u8) -> impl DoubleEndedIterator<Item = Spot> + ExactSizeIterator + Clone {
         (0..stacks).map(Spot)
     }
@@ -35,46 +34,40 @@ impl fmt::Display for Spot {
 pub struct Party(pub u8);
 
 impl Party {
-    /// Both.
     pub const BOTH: [Party; 2] = [Party(0), Party(1)];
 
-    /// The party of a seat.
     #[must_use]
     pub fn of(seat: Seat) -> Self {
         Party(seat.0 % 2)
     }
 
-    /// The index into lists by party.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// The other one.
     #[must_use]
     pub fn other(self) -> Self {
         Party(1 - self.0)
     }
 
-    /// The seats of the party at a table.
     pub fn seats(self, seats: u8) -> impl Iterator<Item = Seat> + Clone {
         Seat::all(seats).filter(move |seat| Party::of(*seat) == self)
     }
 }
 
-/// Counted from 1, as in examples.
 impl fmt::Display for Party {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0 + 1)
     }
 }
 
-/// The stacks from which two cards are taken; twice the same: the two front cards of one row (NN-20).
+/// Two stacks from which a pair is taken. If both are the same, the two front cards of that row (NN-20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Pair(Spot, Spot);
 
 impl Pair {
-    /// A pair, in whatever order the stacks are named.
+    /// A pair, in any order of the stacks.
     #[must_use]
     pub fn new(one: Spot, other: Spot) -> Self {
         Pair(one.min(other), one.max(other))
@@ -86,14 +79,13 @@ impl Pair {
         [self.0, self.1]
     }
 
-    /// Whether both cards come from one stack.
+    /// Both cards come from one stack.
     #[must_use]
     pub fn is_of_one(self) -> bool {
         self.0 == self.1
     }
 }
 
-/// A side of a breach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Side {
     /// All stacks left of it.
@@ -102,28 +94,25 @@ pub enum Side {
     Right,
 }
 
-/// Something that a seat does.
+/// A move of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Move {
     /// Deals all cards onto the stacks.
     Deal,
-    /// Takes a pair.
     Take(Pair),
     /// Exchanges the free card of a stack for one that was taken (NN-16).
     Exchange {
-        /// The stack.
         spot: Spot,
-        /// The card that is to lie there.
+        /// The new free card.
         card: CardKind,
     },
     /// Takes all cards on one side of a breach (NN-15).
     Breach {
         /// The empty stack.
         spot: Spot,
-        /// Which side.
         side: Side,
     },
-    /// Takes no other pair, where that is left to the player (NN-14).
+    /// Takes no other pair, where the rules allow that (NN-14).
     Pass,
 }
 
@@ -135,107 +124,91 @@ impl Move {
     }
 }
 
-/// Something that happened.
+/// An event; everybody sees all of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Observation {
     /// All cards were dealt onto the stacks.
     Dealt {
-        /// Who begins.
         first: Seat,
     },
     /// A ban became free and moved aside (NN-17).
     MovedAside {
-        /// From which stack.
         spot: Spot,
         /// The ban.
         card: CardKind,
-        /// Which row of the times table it is about.
+        /// The banned row of the times table.
         row: u16,
-        /// Whether the row is banned now, or no longer.
+        /// The row is banned now; else it was freed.
         in_force: bool,
     },
-    /// A free card was exchanged for one that had been taken (NN-16).
+    /// A free card was exchanged for one that was taken (NN-16).
     Exchanged {
-        /// Who did it.
         seat: Seat,
-        /// On which stack.
         spot: Spot,
-        /// The card that lay there.
+        /// The old free card.
         away: CardKind,
-        /// The card that lies there now.
+        /// The new free card.
         card: CardKind,
     },
     /// A pair was taken.
     Taken {
-        /// Who took it.
         seat: Seat,
-        /// From where.
         pair: Pair,
-        /// The cards, in the order of the stacks.
+        /// In the order of the stacks.
         cards: [CardKind; 2],
-        /// How they fit.
         fit: Fit,
-        /// How many cards the party has collected now.
+        /// Cards of the party after the move.
         collected: u16,
     },
-    /// A card is free now, or a stack is empty.
+    /// A card became free, or a stack empty.
     Freed {
-        /// On which stack.
         spot: Spot,
-        /// The card.
+        /// The free card; none if the stack is empty.
         card: Option<CardKind>,
-        /// How many cards the stack has left, the free one among them.
+        /// Cards left in the stack.
         left: u8,
     },
     /// The opening is over, and the main part begins (NN-13).
     MainBegins,
-    /// Who took the pair goes on, since it fits doubly (NN-14).
+    /// The player goes on after a double match (NN-14).
     GoesOn {
-        /// Who.
         seat: Seat,
-        /// Whether the player may also pass.
         may_pass: bool,
     },
-    /// Somebody takes no other pair (NN-14).
+    /// The player takes no other pair (NN-14).
     Passed {
-        /// Who.
         seat: Seat,
     },
-    /// One or two stacks are empty: the end of the game (NN-15).
+    /// One or two stacks are empty, which ends the game (NN-15).
     Breached {
-        /// Whose breach it is.
+        /// The player whose move made the breach.
         seat: Seat,
         /// The empty stacks.
         spots: Vec<Spot>,
     },
     /// All cards on one side of a breach were taken.
     TookSide {
-        /// Who took them.
         seat: Seat,
         /// The empty stack.
         spot: Spot,
-        /// Which side.
         side: Side,
-        /// How many cards.
+        /// Number of cards taken.
         cards: u16,
-        /// How many the party has collected now.
+        /// Cards of the party after the move.
         collected: u16,
     },
-    /// The game is over.
     Ends(Outcome),
 }
 
-/// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Why it is over.
     pub end: End,
-    /// How many cards each party has collected.
+    /// Cards of each party.
     pub collected: [u16; 2],
 }
 
 impl Outcome {
-    /// Who has won; nobody if both have equally many.
+    /// The party that has won; none in a draw.
     #[must_use]
     pub fn winner(&self) -> Option<Party> {
         let [one, other] = self.collected;
@@ -247,95 +220,67 @@ impl Outcome {
     }
 }
 
-/// Why a game is over.
+/// The reason for the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum End {
     /// A stack is empty (NN-15).
     Breach,
-    /// No pair is left, nor would an exchange bring one (NN-15, NN-19).
+    /// There is no pair, and no exchange gives one (NN-15, NN-19).
     NoPair,
 }
 
-/// Why a move is refused, and the clause that says so.
+/// The reason why a move is illegal, with its clause.
 pub type IllegalMove = Explanation<IllegalReason>;
 
-/// Why a move is refused.
+/// The reason why a move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalReason {
     /// It is another player's turn.
-    NotYourTurn {
-        /// Whose.
-        turn: Seat,
-    },
-    /// Nothing has been dealt yet.
+    NotYourTurn { turn: Seat },
+    /// The cards have not been dealt.
     NotDealt,
-    /// The cards have been dealt already.
+    /// The cards have been dealt.
     AlreadyDealt,
     /// The game is over.
     Over,
     /// There is no stack with this number.
     NoSuchStack {
-        /// The stack.
         spot: Spot,
-        /// How many there are.
+        /// Number of stacks.
         stacks: u8,
     },
     /// The stack is empty.
-    Empty {
-        /// The stack.
-        spot: Spot,
-    },
+    Empty { spot: Spot },
     /// Only one card of each stack is free.
-    OneStack {
-        /// The stack that was named twice.
-        spot: Spot,
-    },
+    OneStack { spot: Spot },
     /// The row has only one card.
-    LastOfRow {
-        /// The row.
-        spot: Spot,
-    },
+    LastOfRow { spot: Spot },
     /// The card is never part of a pair.
-    NeverPairs {
-        /// The card.
-        card: CardKind,
-    },
-    /// The cards do not fit.
-    DoNotFit {
-        /// The cards.
-        cards: [CardKind; 2],
-    },
-    /// In the opening, pairs that fit doubly come first (NN-13).
+    NeverPairs { card: CardKind },
+    /// The cards do not match.
+    DoNotFit { cards: [CardKind; 2] },
+    /// In the opening double matches come first (NN-13).
     DoublyFirst {
-        /// The cards, which fit singly.
+        /// The single match.
         cards: [CardKind; 2],
-        /// A pair that fits doubly.
+        /// A double match.
         instead: Pair,
     },
     /// The card cannot be exchanged (NN-16).
-    NoExchange {
-        /// The card.
-        card: CardKind,
-    },
-    /// The card is not among those that can be had by an exchange.
-    NotAmongTaken {
-        /// The card.
-        card: CardKind,
-    },
-    /// After the exchange there would be no pair to take.
-    LeavesNoPair {
-        /// The card.
-        card: CardKind,
-    },
-    /// A pair must be taken: nobody passes here, or only behind a pair that fits doubly (NN-14).
+    NoExchange { card: CardKind },
+    /// The card is not among those that an exchange can bring back.
+    NotAmongTaken { card: CardKind },
+    /// The exchange would leave no pair.
+    LeavesNoPair { card: CardKind },
+    /// A pair must be taken: passing is never allowed, or only after a double match (NN-14).
     MustTake {
-        /// Whether the rules know a pass.
+        /// The rules allow a pass after a double match.
         passes: bool,
     },
     /// A side of the breach must be chosen.
     MustChooseSide,
     /// There is no breach.
     NoBreach,
-    /// On that side of the breach there is no stack, or that stack is not empty.
+    /// That side of the breach has no stack, or the stack is not empty.
     NoSide,
 }

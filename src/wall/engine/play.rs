@@ -1,5 +1,4 @@
-//! Whether a move at a wall is legal, and carrying it out with everything that it forces. Legality is judged once: the list of moves, the
-//! predicate and the play use it.
+//! Legality and resolution of moves. The list of moves, the predicate and the play share one judgement.
 
 use super::moves::{End, IllegalMove, IllegalReason, Move, Observation, Outcome, Pair, Party, Side, Spot};
 use super::state::{Awaiting, Table};
@@ -8,7 +7,6 @@ use crate::engine::{Seat, why};
 use crate::rules::Clause;
 use crate::wall::rules::{Fit, Free, Rules, Side as Takes};
 
-/// The referee.
 #[derive(Clone, Copy)]
 pub(super) struct Legality<'a> {
     pub rules: &'a Rules,
@@ -16,7 +14,7 @@ pub(super) struct Legality<'a> {
 }
 
 impl Legality<'_> {
-    /// Who has to decide something.
+    /// The seat on turn.
     pub fn to_act(self) -> Option<Seat> {
         match self.table.awaits {
             Awaiting::Deal | Awaiting::Over => None,
@@ -24,8 +22,8 @@ impl Legality<'_> {
         }
     }
 
-    /// All legal moves of the seat on turn, each once and in order, go into a list that can be used again; its old content is
-    /// lost.
+    /// Writes the legal moves of the seat on turn into `moves`, sorted and without duplicates. Old content is
+    /// dropped.
     pub fn legal_moves(self, moves: &mut Vec<Move>) {
         moves.clear();
         match self.table.awaits {
@@ -35,7 +33,7 @@ impl Legality<'_> {
                 let mut doubly = false;
                 self.table.any_pair(self.rules, |pair, fit| {
                     if self.table.awaits == Awaiting::Opening && fit == Fit::Doubly && !doubly {
-                        // Those that fit singly may not be taken before (NN-13).
+                        // A double match makes single ones illegal (NN-13).
                         doubly = true;
                         moves.clear();
                     }
@@ -56,7 +54,7 @@ impl Legality<'_> {
         }
     }
 
-    /// Why a seat may not do this; nothing if it may.
+    /// The reason why a seat may not make a move; none if it may.
     pub fn refuse(self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
         match (self.table.awaits, wanted) {
             (Awaiting::Deal, Move::Deal) => return None,
@@ -92,7 +90,6 @@ impl Legality<'_> {
         (!there).then(|| why(IllegalReason::NoSide, self.breach_clause()))
     }
 
-    /// The kind of a stack's free card.
     fn free(self, spot: Spot) -> Result<CardKind, IllegalMove> {
         let stacks = self.table.stacks;
         if spot.0 >= stacks {
@@ -122,7 +119,7 @@ impl Legality<'_> {
             self.table.cards_of(pair).ok_or(why(IllegalReason::LastOfRow { spot: one }, stacks.free_clause))?;
         let [_, behind] = cards.map(|card| self.rules.deck().kind(card));
         if !self.rules.kind(behind).pairs() {
-            // Behind the front card it waits, and nothing is taken from behind it (NN-20).
+            // The card waits behind the front card and blocks the row (NN-20).
             return Err(why(IllegalReason::NeverPairs { card: behind }, stacks.free_clause));
         }
         Ok([front, behind])
@@ -167,14 +164,13 @@ impl Legality<'_> {
         (!leaves_pair).then(|| why(IllegalReason::LeavesNoPair { card }, exchange.clause))
     }
 
-    /// The clause by which cards are exchanged.
     fn exchange_clause(self) -> Option<Clause> {
         let mut rules = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).exchange);
         rules.next().and_then(|exchange| exchange.clause)
     }
 }
 
-/// A move that is being carried out. Happenings go to a list, or nowhere.
+/// A move in progress. Observations are collected if there is a list for them.
 pub(super) struct Play<'a> {
     pub rules: &'a Rules,
     pub table: &'a mut Table,
@@ -182,7 +178,7 @@ pub(super) struct Play<'a> {
 }
 
 impl Play<'_> {
-    /// Carries out a legal move.
+    /// Applies a legal move.
     pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
         self.table.moves += 1;
         match wanted {
@@ -204,8 +200,7 @@ impl Play<'_> {
         self.rules.deck().kind(card)
     }
 
-    /// Deals all cards, one stack after the other (NN-11). The top card of the shuffled deck is dealt first, so it lies
-    /// deepest in the first stack.
+    /// Deals stack by stack (NN-11). The first card of the deck lies deepest in the first stack.
     fn deal(&mut self) {
         let deck = self.rules.deck();
         let mut cards: Vec<Card> = deck.cards().rev().collect();
@@ -231,7 +226,7 @@ impl Play<'_> {
         }
     }
 
-    /// Takes a pair and settles what comes of it (NN-12).
+    /// Takes a pair and resolves its consequences (NN-12).
     fn take(&mut self, seat: Seat, pair: Pair) {
         let Some((cards, fit)) = self.table.fit(self.rules, pair) else { return };
         let party = Party::of(seat);
@@ -261,7 +256,7 @@ impl Play<'_> {
         }
     }
 
-    /// Bans that are free move aside and take effect, or lift the one of their row (NN-17).
+    /// Moves free bans aside; each takes effect, or lifts the ban of its row (NN-17).
     fn move_bans_aside(&mut self, spot: Spot) {
         while let Some(card) = self.table.free(spot) {
             let kind = self.kind(card);
@@ -274,7 +269,7 @@ impl Play<'_> {
         }
     }
 
-    /// Whose turn it is after a pair, which may end the opening (NN-13, NN-14), and what is to be told of that.
+    /// The seat on turn after a pair, and what everybody observes of it. May end the opening (NN-13, NN-14).
     fn next_turn(&mut self, seat: Seat, fit: Fit) -> (Seat, Option<Observation>) {
         let next = self.after(seat);
         match (self.table.awaits, fit) {
@@ -295,7 +290,7 @@ impl Play<'_> {
         }
     }
 
-    /// Takes no other pair: the next player finds those that are left (NN-14).
+    /// Takes no other pair; the next player finds those that are left (NN-14).
     fn pass(&mut self, seat: Seat) {
         self.tell(|| Observation::Passed { seat });
         self.table.awaits = Awaiting::Main;
@@ -306,7 +301,7 @@ impl Play<'_> {
         Seat((seat.0 + 1) % self.table.seats)
     }
 
-    /// The game goes on with a seat, or is over for lack of pairs (NN-15, NN-19).
+    /// Passes the turn to a seat, or ends the game for lack of pairs (NN-15, NN-19).
     fn go_on(&mut self, seat: Seat, news: Option<Observation>) {
         if !self.table.has_pair(self.rules) {
             return self.end(End::NoPair);
@@ -317,8 +312,8 @@ impl Play<'_> {
         }
     }
 
-    /// An empty stack ends the game: the party whose move emptied it chooses a side (NN-15). One that the deal empties is
-    /// the first player's.
+    /// Ends the game if a stack is empty; the party that emptied it chooses a side (NN-15). A breach of the deal
+    /// belongs to the first player.
     fn breaches(&mut self, seat: Seat) -> bool {
         let Some(breach) = self.rules.book().breach else { return false };
         let is_empty = |spot: &Spot| self.table.len(*spot) == 0;
@@ -354,8 +349,8 @@ impl Play<'_> {
         self.end(End::Breach);
     }
 
-    /// A free card changes places with one that was taken (NN-16). It lies among the taken ones in that card's place, so
-    /// that every count stays as it was.
+    /// Swaps a free card with one that was taken (NN-16). It takes that card's place among the taken ones, so all
+    /// counts stay the same.
     fn exchange(&mut self, seat: Seat, spot: Spot, wanted: CardKind) {
         let Some(away) = self.table.free(spot) else { return };
         let among = self.rules.kind(self.kind(away)).exchange.map_or(0, |exchange| exchange.among);
@@ -377,17 +372,16 @@ impl Play<'_> {
         let away = self.kind(away);
         self.tell(|| Observation::Exchanged { seat, spot, away, card: wanted });
         if self.table.awaits == Awaiting::Again {
-            // Whoever exchanges takes a pair (NN-16).
+            // A pair must follow an exchange (NN-16).
             self.table.awaits = Awaiting::Main;
         }
         if self.table.awaits == Awaiting::Opening && !doubly_before && self.is_there_a_double() {
-            // None was there any more: the opening is over (NN-13).
+            // There was no double match before, so the opening is over (NN-13).
             self.table.awaits = Awaiting::Main;
             self.tell(|| Observation::MainBegins);
         }
     }
 
-    /// Whether a pair lies free that fits doubly.
     fn is_there_a_double(&self) -> bool {
         self.table.any_pair(self.rules, |_, fit| fit == Fit::Doubly)
     }

@@ -1,5 +1,5 @@
-//! The state of a game: every card and whose turn it is. It never leaves the engine. And positions in the middle of a game, as
-//! examples state them.
+//! The state of a game: every card, and whose turn it is. It never leaves the engine. Positions are states that
+//! examples set up.
 
 use super::moves::{Outcome, Pair, Party, Side, Spot};
 use crate::cards::{Card, CardKind, CardSet, MAX_CARDS};
@@ -7,46 +7,43 @@ use crate::engine::{Chance, Seat, Stack};
 use crate::rules::Bans;
 use crate::wall::rules::{Fit, Free, Rules};
 
-/// The most stacks: each has a digit as its number.
+/// Each stack has one digit as its number.
 pub(super) const MOST_STACKS: usize = 9;
 
-/// What the table waits for.
+/// The decision that the table waits for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Awaiting {
-    /// The deal.
     #[default]
     Deal,
     /// A pair, in the opening (NN-13).
     Opening,
     /// A pair, in the main part (NN-14).
     Main,
-    /// A pair or a pass: after one that fits doubly the player may take another (NN-14).
+    /// A pair or a pass, after a double match (NN-14).
     Again,
-    /// The choice of a side of the breach (NN-15).
+    /// The side of a breach (NN-15).
     Side,
-    /// Nothing more: the game is over.
+    /// Nothing: the game is over.
     Over,
 }
 
 impl Awaiting {
-    /// Whether a pair is to be taken.
     #[must_use]
     pub fn is_pair(self) -> bool {
         matches!(self, Awaiting::Opening | Awaiting::Main | Awaiting::Again)
     }
 }
 
-/// Everything on the table. Plain memory without pointers, so that a copy for a look ahead is cheap.
+/// Plain memory without pointers, so that the search copies it cheaply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Table {
-    /// The cards of all stacks, one stack after the other, each from its hidden end to its free one.
+    /// The stacks one after the other, each from its hidden end to its free end.
     cards: [Card; MAX_CARDS],
-    /// Where each stack begins among them.
+    /// Start of each stack in `cards`.
     starts: [u16; MOST_STACKS],
-    /// How many cards each stack has.
+    /// Length of each stack.
     lens: [u8; MOST_STACKS],
     pub stacks: u8,
-    /// What each party has collected.
     pub collected: [CardSet; 2],
     /// The cards of all pairs, in the order in which they were taken.
     pub taken: Stack,
@@ -64,7 +61,6 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// An empty table.
     pub fn new(stacks: u8, seats: u8, chance: Chance) -> Self {
         Table {
             cards: [Card(0); MAX_CARDS],
@@ -85,7 +81,7 @@ impl Table {
         }
     }
 
-    /// Puts cards onto the next stacks, each from its hidden end on. The lists together hold no more than a deck has.
+    /// Fills the stacks from the left, each from its hidden end. All lists together hold at most one deck.
     pub fn lay_out<'a>(&mut self, stacks: impl IntoIterator<Item = &'a [Card]>) {
         let mut at = 0;
         for (index, cards) in stacks.into_iter().enumerate().take(MOST_STACKS) {
@@ -102,24 +98,20 @@ impl Table {
         &self.cards[start..start + usize::from(self.lens[spot.index()])]
     }
 
-    /// How many cards a stack has.
     pub fn len(&self, spot: Spot) -> u8 {
         self.lens[spot.index()]
     }
 
-    /// The free card of a stack.
     pub fn free(&self, spot: Spot) -> Option<Card> {
         self.stack(spot).last().copied()
     }
 
-    /// Takes the free card of a stack that has one.
     pub fn pop(&mut self, spot: Spot) -> Option<Card> {
         let card = self.free(spot)?;
         self.lens[spot.index()] -= 1;
         Some(card)
     }
 
-    /// Puts another card into the place of the free one.
     pub fn replace_free(&mut self, spot: Spot, card: Card) {
         let len = usize::from(self.lens[spot.index()]);
         if let Some(last) = len.checked_sub(1) {
@@ -127,7 +119,7 @@ impl Table {
         }
     }
 
-    /// The cards of a pair, if there are two: those that are free, or the two front cards of a row (NN-20).
+    /// The free cards of two stacks, or the two front cards of one row (NN-20); none if there are not two.
     pub fn cards_of(&self, pair: Pair) -> Option<[Card; 2]> {
         let [one, other] = pair.spots();
         if !pair.is_of_one() {
@@ -139,7 +131,7 @@ impl Table {
         }
     }
 
-    /// The kinds of the cards of a pair, and how they fit.
+    /// The kinds of a pair, and how they match.
     pub fn fit(&self, rules: &Rules, pair: Pair) -> Option<([CardKind; 2], Fit)> {
         let cards = self.cards_of(pair)?.map(|card| rules.deck().kind(card));
         Some((cards, rules.fit(cards[0], cards[1], self.bans)))
@@ -154,8 +146,8 @@ impl Table {
         fronts
     }
 
-    /// Goes through the pairs that fit from the left, with how they fit, until one is what is sought; whether one was. Those of
-    /// one row are there only where it can be taken from twice (NN-20).
+    /// Calls `sought` with each pair that matches, from the left, until it returns true, and returns that. Both cards
+    /// come from one row only where the rules free the second at once (NN-20).
     pub fn any_pair(&self, rules: &Rules, mut sought: impl FnMut(Pair, Fit) -> bool) -> bool {
         let twice = rules.book().stacks.free == Free::AtOnce;
         let fronts = self.fronts(rules);
@@ -179,7 +171,6 @@ impl Table {
         false
     }
 
-    /// The pairs that fit, with how they fit.
     pub fn pairs(&self, rules: &Rules) -> Vec<(Pair, Fit)> {
         let mut pairs = Vec::new();
         self.any_pair(rules, |pair, fit| {
@@ -189,14 +180,14 @@ impl Table {
         pairs
     }
 
-    /// The cards for which a free card can be exchanged: the last so many that were taken, but for those that can be
-    /// exchanged themselves (NN-16). The last one first.
+    /// Cards that an exchange can bring back, the last taken first: the last `among` that were taken, without those
+    /// that can be exchanged themselves (NN-16).
     pub fn exchangeable<'a>(&'a self, rules: &'a Rules, among: u8) -> impl Iterator<Item = Card> + 'a {
         let last = self.taken.as_slice().iter().rev().take(usize::from(among)).copied();
         last.filter(|card| rules.kind(rules.deck().kind(*card)).pairs())
     }
 
-    /// Whether a pair would fit if this card lay on a stack.
+    /// There would be a pair with this card as the free card of a stack.
     pub fn pairs_with(&self, rules: &Rules, spot: Spot, card: CardKind) -> bool {
         let kind = |card| rules.deck().kind(card);
         let others = Spot::all(self.stacks).filter(|other| *other != spot).filter_map(|other| self.free(other));
@@ -207,13 +198,13 @@ impl Table {
         others.chain(behind).any(|other| rules.fit(card, kind(other), self.bans).fits())
     }
 
-    /// Whether anything can be taken, now or after one exchange.
+    /// There is a pair, or an exchange gives one.
     pub fn has_pair(&self, rules: &Rules) -> bool {
         self.any_pair(rules, |_, _| true) || self.any_exchange(rules, false, |_, _| true)
     }
 
-    /// Goes through the exchanges that leave a pair (NN-16), as stack and card, until one is what is sought; whether one was.
-    /// Every one leaves a pair where there is one already.
+    /// Calls `sought` with each exchange that leaves a pair (NN-16) until it returns true, and returns that. If there
+    /// is a pair already, every exchange leaves one.
     pub fn any_exchange(
         &self,
         rules: &Rules,
@@ -231,7 +222,7 @@ impl Table {
         false
     }
 
-    /// The choices after a breach: each empty stack, and each side on which there are others (NN-15).
+    /// The choices after a breach: empty stacks with the sides on which there are other stacks (NN-15).
     pub fn sides(&self) -> impl Iterator<Item = (Spot, Side)> + '_ {
         let empty = Spot::all(self.stacks).filter(|spot| self.len(*spot) == 0);
         empty.flat_map(|spot| [Side::Left, Side::Right].map(|side| (spot, side))).filter(|(spot, side)| match side {
@@ -249,7 +240,7 @@ impl Table {
         range.map(Spot)
     }
 
-    /// A number that is the same for positions from which the game goes on alike (FNV-1a).
+    /// FNV-1a hash of everything that decides how the game can go on.
     pub fn fingerprint(&self, rules: &Rules) -> u64 {
         let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
         let mut add = |byte: u8| hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
@@ -262,7 +253,7 @@ impl Table {
                 exchanges = exchanges.max(exchange.map_or(0, |exchange| exchange.among));
             }
         }
-        // What was taken last matters only as long as it can be fetched back.
+        // The last taken cards matter only while they can be exchanged back.
         let last = self.taken.as_slice().iter().rev().take(usize::from(exchanges));
         last.for_each(|card| add(card.0));
         let awaits = match self.awaits {
@@ -279,7 +270,7 @@ impl Table {
         hash
     }
 
-    /// How many cards a party has collected.
+    /// Number of cards of a party.
     pub fn count(&self, party: Party) -> u16 {
         u16::try_from(self.collected[party.index()].len()).unwrap_or(u16::MAX)
     }
@@ -288,59 +279,43 @@ impl Table {
 /// A position in the middle of a game. Cards that it does not name are out of the game.
 #[derive(Clone, Debug, Default)]
 pub struct Position {
-    /// How many sit at the table.
+    /// Number of seats.
     pub seats: u8,
     /// The stacks from the left, each from its free card on.
     pub stacks: Vec<Vec<CardKind>>,
-    /// The cards that were taken, in that order, each time by which party.
+    /// The taken cards in order, with their parties.
     pub taken: Vec<(Party, Vec<CardKind>)>,
-    /// The bans that have moved aside.
+    /// Bans that have moved aside.
     pub aside: Vec<CardKind>,
-    /// Whose turn it is.
+    /// Index of the seat on turn.
     pub turn: u8,
-    /// Whether the opening is over.
+    /// The opening is over.
     pub main: bool,
 }
 
-/// A position that cannot be.
+/// The fault that makes a position impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionFault {
-    /// The rules do not allow so many seats, or whose turn it is has none.
-    Seats {
-        /// How many.
-        seats: u8,
-    },
-    /// Another number of stacks than the rules say.
+    /// The rules do not allow so many seats, or the seat on turn does not exist.
+    Seats { seats: u8 },
+    /// The number of stacks differs from that of the rules.
     Stacks {
-        /// How many there should be.
+        /// The right number.
         stacks: usize,
     },
-    /// A stack is empty, which would have ended the game.
-    Empty {
-        /// Which.
-        spot: Spot,
-    },
-    /// A card is named more often than the deck has it.
-    TooMany {
-        /// The card.
-        card: CardKind,
-    },
-    /// A ban is free, which would have moved aside.
-    FreeBan {
-        /// The ban.
-        card: CardKind,
-    },
+    /// An empty stack would have ended the game.
+    Empty { spot: Spot },
+    /// The deck does not have the card so often.
+    TooMany { card: CardKind },
+    /// A free ban would have moved aside.
+    FreeBan { card: CardKind },
     /// A card lies aside that is no ban.
-    NoBan {
-        /// The card.
-        card: CardKind,
-    },
-    /// No pair is left, which would have ended the game.
+    NoBan { card: CardKind },
+    /// Without a pair the game would have ended.
     NoPair,
 }
 
 impl Position {
-    /// The table of this position.
     pub(super) fn lay_out(&self, rules: &Rules, chance: Chance) -> Result<Table, PositionFault> {
         let deck = rules.deck();
         let stacks = rules.book().stacks.sizes.len();

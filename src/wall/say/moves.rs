@@ -1,4 +1,4 @@
-//! Moves: which are possible, what they would bring, why they are refused, what a tip says, and how they are typed.
+//! Moves in words: possible moves, consequences, refusals, tips, and moves as they are typed.
 
 use super::{Announcer, Text, answer, cards_of, number};
 use crate::cards::CardKind;
@@ -10,10 +10,8 @@ use crate::wall::engine::{IllegalMove, IllegalReason, Move, Observation, Pair, S
 use crate::wall::rules::Fit;
 
 impl Announcer<'_> {
-    /// The pairs that can be taken now, those that fit doubly in a line before the others; or those in which the free
-    /// card of one stack takes part, in one line.
-    ///
-    /// What the opening forbids (NN-13) is left out.
+    /// The legal pairs, double matches in a line before the others; or those with the free card of one stack, in one
+    /// line.
     #[must_use]
     pub fn pairs(&self, view: View<'_>, of: Option<Spot>) -> Vec<Line> {
         let Some(spot) = of else { return self.all_pairs(view) };
@@ -48,7 +46,7 @@ impl Announcer<'_> {
             .collect()
     }
 
-    /// A card and all that fit it: "4: red 12 with 2: red 2, 3: yellow 15"; of a pair alone, both numbers and cards.
+    /// "4: red 12 with 2: red 2, 3: yellow 15"; a single pair has both numbers and cards.
     fn group(&self, hub: Spot, pairs: &[Found]) -> Text {
         let (pair, cards, _) = pairs[0];
         let [one, other] = pair.spots();
@@ -67,7 +65,7 @@ impl Announcer<'_> {
         let own = if hub == one { cards[0] } else { cards[1] };
         let others = pairs.iter().map(|(pair, cards, _)| {
             let with = self.other_of(hub, *pair, *cards);
-            // In short the numbers are enough, and in braille each pair has both of its own.
+            // The short form needs only numbers, and in braille each pair has both.
             let other = pair.spots().into_iter().find(|spot| *spot != hub).unwrap_or(hub);
             Text { short: other.to_string(), braille: numbers(pair).braille, ..with }
         });
@@ -75,7 +73,7 @@ impl Announcer<'_> {
         self.say(msg!("wall-item-group", spot = number(hub), card = own, others))
     }
 
-    /// The pairs that make the breach, by their numbers, where an empty stack is one (NN-15).
+    /// The pairs that make the breach, by numbers (NN-15).
     fn breaching(&self, view: View<'_>, pairs: &[Found]) -> Option<Text> {
         let pairs: Vec<Pair> =
             pairs.iter().map(|(pair, ..)| *pair).filter(|pair| makes_breach(view, *pair)).collect();
@@ -91,7 +89,7 @@ impl Announcer<'_> {
         self.each_fit(pairs, |pairs| pairs.iter().map(|(pair, cards, _)| item(*pair, *cards)).collect())
     }
 
-    /// Those that fit doubly, then those that fit singly, in items that are made of all of a sort.
+    /// One text for double matches and one for single matches, built from the items of all of them.
     fn each_fit(&self, pairs: &[Found], items: impl Fn(&[Found]) -> Vec<Text>) -> Vec<Text> {
         let told = [(Fit::Doubly, msg!("wall-doubly"; Listing)), (Fit::Singly, msg!("wall-singly"; Listing))]
             .into_iter()
@@ -103,7 +101,7 @@ impl Announcer<'_> {
         told.collect()
     }
 
-    /// The other card of a pair than that of a stack.
+    /// The card of a pair that is not on this stack.
     fn other_of(&self, spot: Spot, pair: Pair, cards: [CardKind; 2]) -> Text {
         let ([one, other], [first, second]) = (pair.spots(), cards);
         if pair.is_of_one() {
@@ -112,15 +110,14 @@ impl Announcer<'_> {
         if spot == one { self.free_item(other, second) } else { self.free_item(one, first) }
     }
 
-    /// How the cards of a pair fit, when nothing stands against taking it: "Red 12 and red 24 fit doubly.", and that it
-    /// makes the breach.
+    /// "Red 12 and red 24 fit doubly.", and whether the pair makes the breach.
     #[must_use]
     pub fn fits(&self, view: View<'_>, pair: Pair, (cards, fit): ([CardKind; 2], Fit)) -> Line {
         let fits = self.say(msg!("wall-fit", cards = cards_of(&cards), doubly = fit == Fit::Doubly));
         answer([fits].into_iter().chain(self.breaching(view, &[(pair, cards, fit)])))
     }
 
-    /// For which cards a free card can be exchanged now (NN-16).
+    /// The possible exchanges (NN-16).
     #[must_use]
     pub fn exchanges(&self, view: View<'_>) -> Line {
         let mut before: Option<(CardKind, Vec<CardKind>)> = None;
@@ -128,7 +125,7 @@ impl Announcer<'_> {
         for spot in view.spots() {
             let found = self.exchanges_of(view, spot);
             let Some((away, cards)) = &found else { continue };
-            // Nobody wants to hear the same list twice.
+            // Avoid the same list twice.
             texts.push(if found == before && !cards.is_empty() {
                 self.at(msg!("wall-exchanges-likewise", away = *away; At), spot)
             } else {
@@ -149,7 +146,7 @@ impl Announcer<'_> {
         }
     }
 
-    /// A free card that can be exchanged by its kind, and for what it can be now.
+    /// A free card that can be exchanged, and the cards that it can be exchanged for now.
     fn exchanges_of(&self, view: View<'_>, spot: Spot) -> Option<(CardKind, Vec<CardKind>)> {
         let away = view.free(spot)?;
         self.rules.kind(away).exchange?;
@@ -164,11 +161,10 @@ impl Announcer<'_> {
     }
 }
 
-/// A pair, its cards in the order of the stacks, and how they fit.
+/// A pair, its cards in the order of the stacks, and the match.
 type Found = (Pair, [CardKind; 2], Fit);
 
-/// The pairs by a card of theirs, so that each pair comes once and few cards come twice: first the card that fits the
-/// most others.
+/// Groups pairs by a shared card, the one with most pairs first, so that each pair is named once.
 fn by_card(pairs: &[Found]) -> Vec<(Spot, Vec<Found>)> {
     let mut left = pairs.to_vec();
     let mut groups = Vec::new();
@@ -185,19 +181,19 @@ fn by_card(pairs: &[Found]) -> Vec<(Spot, Vec<Found>)> {
     groups
 }
 
-/// Of the pairs of one card the one with the card behind it comes first: behind another row it would be taken for that row's.
+/// The pair with the card behind it comes first; after another row it would sound like that row's.
 fn own_row_first(mut pairs: Vec<Found>) -> Vec<Found> {
     pairs.sort_by_key(|(pair, ..)| !pair.is_of_one());
     pairs
 }
 
-/// Whether a pair empties a stack, and that is the breach (NN-15).
+/// The pair empties a stack, which is the breach (NN-15).
 fn makes_breach(view: View<'_>, pair: Pair) -> bool {
     let empties = |spot: Spot| usize::from(view.len(spot)) == if pair.is_of_one() { 2 } else { 1 };
     view.rules().book().breach.is_some() && pair.spots().into_iter().any(empties)
 }
 
-/// The pairs that can be taken now, with their cards in the order of the stacks.
+/// The legal pairs, with their cards in the order of the stacks.
 fn to_take(view: View<'_>) -> Vec<Found> {
     let pair = |wanted: Move| match wanted {
         Move::Take(pair) => view.fit(pair).map(|(cards, fit)| (pair, cards, fit)),
@@ -207,8 +203,8 @@ fn to_take(view: View<'_>) -> Vec<Found> {
 }
 
 impl Announcer<'_> {
-    /// What a move of the viewer's would bring about, without making it: what comes free, whether one goes on, and what
-    /// the next player could take; or why it may not be made. An onlooker asks about the seat on turn.
+    /// Consequences of the viewer's move: freed cards, whether the player goes on, and the next player's choices; or
+    /// the refusal. An onlooker asks about the seat on turn.
     #[must_use]
     pub fn what_if(&self, view: View<'_>, wanted: Move) -> Line {
         let mut game = view.imagine();
@@ -228,7 +224,7 @@ impl Announcer<'_> {
         match (after.outcome(), after.to_act()) {
             (Some(outcome), _) => texts.extend(self.ends(outcome)),
             (None, Some(next)) => {
-                // That somebody goes on says whose turn it is.
+                // An observation that somebody goes on names the turn already.
                 let goes_on = seen.iter().any(|seen| matches!(seen, Observation::GoesOn { .. }));
                 if !goes_on && next != seat {
                     texts.push(self.about(msg!("what-if-next"; About), next));
@@ -242,8 +238,7 @@ impl Announcer<'_> {
 }
 
 impl Announcer<'_> {
-    /// Why a move is refused: "Red 5 and green 16 do not fit: the colours differ, and they have no common divisor. Rule
-    /// NN-3."
+    /// "Red 5 and green 16 do not fit: the colours differ, and they have no common divisor. Rule NN-3."
     #[must_use]
     pub fn why(&self, why: &IllegalMove) -> Line {
         let rule = why.clause.map(|clause| self.rule(clause));
@@ -289,7 +284,7 @@ impl Announcer<'_> {
         }
     }
 
-    /// The rows in which both cards lie, if bans keep them apart (NN-4): "the 2 times table is blocked".
+    /// The rows that both cards share, if bans keep them apart (NN-4): "the 2 times table is blocked".
     fn blocked_between(&self, cards: [CardKind; 2], clause: Option<Clause>) -> Option<Text> {
         let deck = self.rules.deck();
         let [one, other] = cards.map(|card| deck.symbol_name(deck.face(card).symbol).number);
@@ -297,7 +292,6 @@ impl Announcer<'_> {
         self.locale.blocked_rows(&shared).filter(|_| self.is_of_ban(clause))
     }
 
-    /// Whether a clause is that of a ban: without one in force the cards would fit (NN-4).
     fn is_of_ban(&self, clause: Option<Clause>) -> bool {
         let mut bans = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).ban);
         clause.is_some() && clause != self.rules.book().matching.clause && bans.any(|ban| ban.clause == clause)
@@ -312,7 +306,7 @@ impl Announcer<'_> {
         Line::of(advice.into_iter().chain([self.motive(tip.motive)]), Channel::Hand, Urgency::Answer)
     }
 
-    /// A move as a tip tells it; none for the deal.
+    /// A move in the words of a tip; none for the deal.
     #[must_use]
     pub fn advice(&self, view: View<'_>, wanted: Move) -> Option<Text> {
         Some(match wanted {
@@ -370,7 +364,7 @@ impl Announcer<'_> {
                 self.say(msg!("typed-exchange", command = command(), spot = number(spot), card))
             }
             Move::Breach { spot, side } => {
-                // Of two breaches the number says which.
+                // The number is needed only if there are two breaches.
                 let alone = view.sides().iter().filter(|(_, other)| *other == side).count() < 2;
                 if alone { command() } else { command().beside(Text::plain(spot.to_string())) }
             }
@@ -378,7 +372,6 @@ impl Announcer<'_> {
         }
     }
 
-    /// The numbers of a pair's stacks: "2 5".
     #[must_use]
     pub fn typed_pair(&self, pair: Pair) -> Text {
         let [one, other] = pair.spots();

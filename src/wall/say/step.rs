@@ -1,4 +1,4 @@
-//! A step, in one line where possible, with the deal and the end in lines of their own; and whose turn it is and what is to be decided.
+//! Steps, turns and results in words.
 
 use super::{Announcer, answer, cards_of, number, side_word};
 use crate::cards::CardKind;
@@ -7,14 +7,13 @@ use crate::say::{About, At, Channel, Cue, Line, Text, Urgency, msg};
 use crate::wall::engine::{Awaiting, End, Move, Observation, Outcome, Side, Spot, View};
 use crate::wall::rules::Fit;
 
-/// Of a stack with so many cards or fewer it is told how many they are.
+/// The height of a stack is named from this many cards down.
 const LOW: u8 = 3;
 
 impl Announcer<'_> {
-    /// Tells one step: "Anna takes red 12 and red 24, doubly. Now free: 2: blue 8, 5: yellow 3. Anna goes on."
+    /// "Anna takes red 12 and red 24, doubly. Now free: 2: blue 8, 5: yellow 3. Anna goes on."
     ///
-    /// That the viewer goes on is told with the turn. After the deal the free cards are still to be told: see
-    /// [`Self::free`].
+    /// The turn says that the viewer goes on. After the deal, [`Self::dealt`] lists the free cards.
     #[must_use]
     pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
         let mut lines = Vec::new();
@@ -48,10 +47,10 @@ impl Announcer<'_> {
         [table].into_iter().chain(self.parties()).chain([begins]).collect()
     }
 
-    /// What somebody does in one move or in several, as clauses: pairs that fit alike, taken one after the other, in one.
+    /// Clauses for all moves of a step; successive pairs with the same match share one.
     fn deeds(&self, seen: &[Observation]) -> Vec<Text> {
         let breached = seen.iter().position(|seen| matches!(seen, Observation::Breached { .. }));
-        // A side that nobody could choose is told behind the breach.
+        // A forced side is announced after the breach.
         let seen = &seen[..breached.unwrap_or(seen.len())];
         let deeds: Vec<&Observation> = seen.iter().filter(|seen| actor(seen).is_some()).collect();
         let fit = |seen: &Observation| match seen {
@@ -87,7 +86,7 @@ impl Announcer<'_> {
         )
     }
 
-    /// What somebody does, as a clause without its full stop.
+    /// A clause for one observation, without its full stop.
     pub(super) fn does(&self, seen: &Observation) -> Option<Text> {
         let (seat, does) = match seen {
             Observation::Taken { seat, pair, cards, fit, .. } => {
@@ -107,11 +106,11 @@ impl Announcer<'_> {
         Some(self.clause(seat, does))
     }
 
-    /// What follows from what somebody did, in sentences; with `every`, also what a turn tells anyway.
+    /// Sentences for the consequences of a move; `every` includes those that the turn repeats.
     pub(super) fn consequences(&self, seen: &[Observation], every: bool) -> Vec<Text> {
         let mut texts = self.bans_aside(seen);
         let breach = seen.iter().any(|seen| matches!(seen, Observation::Breached { .. }));
-        // What comes free with the breach cannot be taken any more.
+        // Cards freed with the breach cannot be taken.
         if !breach {
             texts.extend(self.now_free(seen));
         }
@@ -121,7 +120,7 @@ impl Announcer<'_> {
                 Observation::MainBegins => texts.push(self.say(msg!("wall-main-begins"))),
                 Observation::GoesOn { seat, may_pass } if every || !self.is_you(*seat) => {
                     let goes_on = self.about(msg!("wall-goes-on", may = *may_pass; About), *seat);
-                    // That the pair fits doubly says it already.
+                    // The double match implies it.
                     let brief = Text { short: String::new(), braille: String::new(), ..goes_on.clone() };
                     texts.push(if every { goes_on } else { brief });
                 }
@@ -129,7 +128,7 @@ impl Announcer<'_> {
                     breached = true;
                     texts.push(self.breach(spots));
                 }
-                // A side that nobody could choose is taken in the same step as the breach.
+                // A forced side is part of the step that made the breach.
                 Observation::TookSide { .. } if breached => {
                     texts.extend(self.does(seen).map(|clause| self.sentence(clause)));
                 }
@@ -139,7 +138,7 @@ impl Announcer<'_> {
         texts
     }
 
-    /// Bans that moved aside, each kind once, with what is in force in the end (NN-17).
+    /// Bans that moved aside, one sentence a kind, with the state after the step (NN-17).
     fn bans_aside(&self, seen: &[Observation]) -> Vec<Text> {
         let mut bans: Vec<(CardKind, u16, u16, bool)> = Vec::new();
         for seen in seen {
@@ -155,7 +154,7 @@ impl Announcer<'_> {
         told.collect()
     }
 
-    /// "Now free: 2: blue 8. 5: yellow 3, the last one. Row 4 is empty.": what is free after all that was done.
+    /// "Now free: 2: blue 8. 5: yellow 3, the last one. Row 4 is empty."
     fn now_free(&self, seen: &[Observation]) -> Vec<Text> {
         let mut freed: Vec<(Spot, Option<CardKind>, u8)> = Vec::new();
         for seen in seen {
@@ -164,7 +163,7 @@ impl Announcer<'_> {
                     freed.retain(|(other, ..)| other != spot);
                     freed.push((*spot, *card, *left));
                 }
-                // What lies there now is told with the exchange.
+                // The exchange names the new free card.
                 Observation::Exchanged { spot, .. } => freed.retain(|(other, ..)| other != spot),
                 Observation::Taken { pair, .. } => freed.retain(|(other, ..)| !pair.spots().contains(other)),
                 _ => {}
@@ -181,12 +180,12 @@ impl Announcer<'_> {
         free.chain(empty).collect()
     }
 
-    /// A stack and its free card, and that it is the last one where that leads to the breach: "2: blue 8, the last one".
+    /// "2: blue 8, the last one"
     fn freed_item(&self, spot: Spot, card: CardKind, left: u8) -> Text {
         if left == 1 { self.low_item(spot, card, left) } else { self.free_item(spot, card) }
     }
 
-    /// A stack with its free card and how many cards are left, where few are and an empty stack is the breach (NN-15).
+    /// A stack, its free card and its height, if it is low and an empty stack is the breach (NN-15).
     pub(super) fn low_item(&self, spot: Spot, card: CardKind, left: u8) -> Text {
         if self.rules.book().breach.is_none() || left > LOW {
             return self.free_item(spot, card);
@@ -194,7 +193,7 @@ impl Announcer<'_> {
         self.say(msg!("wall-item-low", spot = number(spot), card, left))
     }
 
-    /// A stack and its free card: "2: blue 8".
+    /// "2: blue 8"
     pub(super) fn free_item(&self, spot: Spot, card: CardKind) -> Text {
         self.say(msg!("wall-item-free", spot = number(spot), card))
     }
@@ -208,7 +207,6 @@ impl Announcer<'_> {
         self.say(msg!("wall-breach", called = self.called(), count = spots.len(), spots = numbers))
     }
 
-    /// Why it ended, who has won, and with how many cards.
     pub(super) fn ends(&self, outcome: Outcome) -> Vec<Text> {
         let reason = match outcome.end {
             End::NoPair => Some(self.say(msg!("wall-no-pair-left"))),
@@ -217,7 +215,7 @@ impl Announcer<'_> {
         reason.into_iter().chain(self.result(outcome)).collect()
     }
 
-    /// Nobody alone has won or lost where several hear the same, or nobody has won.
+    /// Neutral for onlookers and in a draw.
     fn end_cue(&self, outcome: Outcome) -> Cue {
         let winner = outcome.winner().filter(|_| self.viewer != Viewer::Onlooker);
         Cue::of_end(winner.map(|party| self.seats_of(party).iter().any(|seat| self.is_you(*seat))))
@@ -242,7 +240,6 @@ impl Announcer<'_> {
     }
 }
 
-/// What a part of a step sounds like.
 fn cue_of(seen: &Observation) -> Option<Cue> {
     match seen {
         Observation::Taken { .. } | Observation::Exchanged { .. } | Observation::TookSide { .. } => Some(Cue::Play),
@@ -251,7 +248,6 @@ fn cue_of(seen: &Observation) -> Option<Cue> {
     }
 }
 
-/// Who did what is told of a step.
 fn actor(seen: &Observation) -> Option<Seat> {
     match seen {
         Observation::Taken { seat, .. }
@@ -263,9 +259,7 @@ fn actor(seen: &Observation) -> Option<Seat> {
 }
 
 impl Announcer<'_> {
-    /// Whose turn it is and what is to be decided: "Your turn. 5 pairs, 2 of them fit doubly."
-    ///
-    /// After the end it tells how the game ended.
+    /// "Your turn. 5 pairs, 2 of them fit doubly."; the result after the end.
     #[must_use]
     pub fn turn(&self, view: View<'_>) -> Line {
         let Some(seat) = view.to_act() else {
@@ -287,7 +281,7 @@ impl Announcer<'_> {
         Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(cue)
     }
 
-    /// The cards that can be exchanged now, by their stacks: "Wish card: 7." Nothing if there are none.
+    /// "Wish card: 7.", if it can be exchanged now.
     fn wish_cards(&self, view: View<'_>) -> Option<Text> {
         let mut spots: Vec<Spot> = Vec::new();
         for wanted in view.legal_moves() {
@@ -301,23 +295,21 @@ impl Announcer<'_> {
         Some(self.say(msg!("due-wall-exchangeable", card, spots = numbers)))
     }
 
-    /// That the player on turn may also pass; nothing if not (NN-14).
+    /// A pass is allowed (NN-14).
     fn or_pass(&self, view: View<'_>) -> Option<Text> {
         (view.awaits() == Awaiting::Again).then(|| self.say(msg!("due-wall-pass")))
     }
 
-    /// The same as an answer of its own.
     #[must_use]
     pub fn pass(&self, view: View<'_>) -> Option<Line> {
         self.or_pass(view).map(|text| answer([text]))
     }
 
-    /// Whether the viewer hears what a seat has to decide: who shares the keyboard hears it of everybody.
+    /// An onlooker at a shared keyboard hears everybody's decisions.
     fn decides(&self, seat: Seat) -> bool {
         self.is_you(seat) || self.viewer == Viewer::Onlooker
     }
 
-    /// What is to be decided by whoever is on turn.
     pub(super) fn decision(&self, view: View<'_>) -> Option<Text> {
         if view.awaits() == Awaiting::Side {
             let sides = self.locale.join(self.sides(view), "or");
@@ -338,21 +330,21 @@ impl Announcer<'_> {
         })
     }
 
-    /// The sides that can be chosen after a breach: "the 45 cards on the left".
+    /// "the 45 cards on the left"
     fn sides(&self, view: View<'_>) -> Vec<Text> {
         let sides = view.sides();
         let several = sides.iter().any(|(spot, _)| *spot != sides[0].0);
         sides.into_iter().map(|(spot, side)| self.side_item(view, (spot, side), several)).collect()
     }
 
-    /// A side of a breach with how much lies there; the breach is named where there are several.
+    /// The breach is named if there are several.
     pub(super) fn side_item(&self, view: View<'_>, (spot, side): (Spot, Side), several: bool) -> Text {
         let count = view.beside(spot, side);
         self.at(msg!("wall-item-side", count, side = side_word(side), several; At), spot)
     }
 
-    /// What the status prompt shows, in at most 12 cells: own cards, those of the others, and in the own turn how many
-    /// pairs can be taken: `24:18 5p`.
+    /// The status prompt, at most 12 cells: own cards, those of the others, and on the own turn the number of pairs:
+    /// `24:18 5p`.
     #[must_use]
     pub fn status(&self, view: View<'_>) -> String {
         let [own, other] = self.parties_from_viewer().map(|party| view.count(party));
@@ -366,7 +358,7 @@ impl Announcer<'_> {
     }
 }
 
-/// How many pairs can be taken now, and how many of them fit doubly.
+/// Number of legal pairs, and how many of them are double matches.
 pub(super) fn pairs_to_take(view: View<'_>) -> (usize, usize) {
     let moves = view.legal_moves();
     let fits: Vec<Fit> = moves.iter().filter_map(|wanted| fit_of(view, *wanted)).collect();
