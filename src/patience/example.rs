@@ -15,7 +15,7 @@ use crate::example::{
 };
 use crate::notation::Codes;
 use crate::patience::engine::{
-    Awaiting, Game, IllegalMove, IllegalReason, Observation, Position, PositionFault, Source, Step,
+    Awaiting, Game, IllegalMove, IllegalReason, LaidFrom, Observation, Position, PositionFault, Step,
 };
 use crate::patience::rules::Rules;
 use crate::rules::Clause;
@@ -253,9 +253,9 @@ pub(super) fn happening(seen: &Observation, codes: Codes<'_>) -> String {
         Observation::Turned { card, left } => format!("{} is turned, {left} left", codes.card(*card)),
         Observation::Laid { card, colour, from } => {
             let from = match from {
-                Source::Hand => "",
-                Source::Row => " from its row",
-                Source::Kept => ", kept before",
+                LaidFrom::Hand => "",
+                LaidFrom::Row => " from its row",
+                LaidFrom::Kept => ", kept before",
             };
             format!("{} is laid on {}{from}", codes.card(*card), codes.colour(*colour))
         }

@@ -164,7 +164,7 @@ impl Rules {
 
     /// A card fits on the top card of its pile: by a common divisor, or because that is a wish card (NN-22, NN-25).
     #[must_use]
-    pub fn fits(&self, card: CardKind, top: CardKind) -> bool {
+    pub fn can_follow(&self, card: CardKind, top: CardKind) -> bool {
         self.own.0[usize::from(top.0)].contains(card)
     }
 

@@ -15,7 +15,7 @@ use crate::session::{
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum PatienceAction {
     Move(Move),
     /// All moves without a choice.
     Auto,
@@ -27,31 +27,31 @@ impl Spoken for Game {
     const HAS_REFEREE: bool = false;
     const HAS_DEALER: bool = false;
 
-    type Deed = Deed;
+    type Deed = PatienceAction;
     type Asked = Infallible;
     type Moment = ();
 
-    fn position(view: View<'_>, ears: Audience<'_>) -> Vec<Line> {
-        let announcer = announcer(view, ears);
+    fn position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+        let announcer = announcer(view, audience);
         vec![announcer.scores(view), announcer.rows(view), announcer.piles(view)]
     }
 
-    fn told(view: View<'_>, ears: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
-        let announcer = announcer(view, ears);
+    fn told(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
+        let announcer = announcer(view, audience);
         let begins = matches!(seen, [Observation::Began { .. }, ..]).then(|| announcer.beginning(view));
         begins.into_iter().chain(announcer.step(seen)).collect()
     }
 
-    fn taken_back(view: View<'_>, ears: Audience<'_>, _: Seat, moves: usize) -> Vec<Line> {
-        vec![announcer(view, ears).taken_back(moves)]
+    fn taken_back(view: View<'_>, audience: Audience<'_>, _: Seat, moves: usize) -> Vec<Line> {
+        vec![announcer(view, audience).taken_back(moves)]
     }
 
-    fn refusal(view: View<'_>, ears: Audience<'_>, why: &IllegalMove) -> Line {
-        announcer(view, ears).why(why)
+    fn refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
+        announcer(view, audience).why(why)
     }
 
-    fn turn(view: View<'_>, ears: Audience<'_>) -> Vec<Line> {
-        vec![announcer(view, ears).turn(view)]
+    fn turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+        vec![announcer(view, audience).turn(view)]
     }
 
     fn happened(seen: &[Observation]) -> Vec<EventSummary> {
@@ -68,8 +68,8 @@ impl Spoken for Game {
         seen.iter().filter_map(happened).collect()
     }
 
-    fn status(view: View<'_>, ears: Audience<'_>) -> String {
-        announcer(view, ears).status(view)
+    fn status(view: View<'_>, audience: Audience<'_>) -> String {
+        announcer(view, audience).status(view)
     }
 
     fn not_done(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
@@ -82,38 +82,38 @@ impl Spoken for Game {
 
     fn moment(_: View<'_>, _: Seat) {}
 
-    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Deed> {
+    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<PatienceAction> {
         read_open(side, typed)
     }
 
-    fn judge(_: Side<'_, Self>, _: Seat, _: View<'_>, deed: &Deed) -> Doing<Move, Infallible> {
+    fn judge(_: Side<'_, Self>, _: Seat, _: View<'_>, deed: &PatienceAction) -> Doing<Move, Infallible> {
         match deed {
-            Deed::Move(wanted) => Doing::Moves(vec![*wanted]),
-            Deed::Auto => Doing::Forced,
+            PatienceAction::Move(wanted) => Doing::Moves(vec![*wanted]),
+            PatienceAction::Auto => Doing::Forced,
         }
     }
 
-    fn command(deed: &Deed) -> MoveCommand {
+    fn command(deed: &PatienceAction) -> MoveCommand {
         match deed {
-            Deed::Move(wanted) => command_for(*wanted),
-            Deed::Auto => MoveCommand::Auto,
+            PatienceAction::Move(wanted) => command_for(*wanted),
+            PatienceAction::Auto => MoveCommand::Auto,
         }
     }
 
-    fn read_move(side: Side<'_, Self>, wanted: MoveCommand, rest: &str) -> Option<Reply<Deed>> {
+    fn read_move(side: Side<'_, Self>, wanted: MoveCommand, rest: &str) -> Option<Reply<PatienceAction>> {
         Some(match wanted {
-            MoveCommand::Auto if rest.is_empty() => Reply::Deed(Deed::Auto),
+            MoveCommand::Auto if rest.is_empty() => Reply::Deed(PatienceAction::Auto),
             MoveCommand::Auto => Reply::Refused(side.voice().misused(wanted)),
-            wanted => Reply::of(Typing::at(side).wanted(wanted, rest)?.map(Deed::Move)),
+            wanted => Reply::of(MoveReader::at(side).wanted(wanted, rest)?.map(PatienceAction::Move)),
         })
     }
 
-    fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {
-        let (typing, voice) = (Typing::at(side), side.voice());
+    fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<PatienceAction>> {
+        let (reader, voice) = (MoveReader::at(side), side.voice());
         let (announcer, view) = (side.announcer(), side.view);
         let told = |line: Line| Reply::Told(vec![line]);
         let with_colour = |tell: &dyn Fn(Colour) -> Line| {
-            Reply::tells(typing.colour(rest).map(tell).ok_or_else(|| voice.misused(question)))
+            Reply::tells(reader.colour(rest).map(tell).ok_or_else(|| voice.misused(question)))
         };
         let if_there = |line: Option<Line>| Reply::tells(line.ok_or_else(|| voice.not_now(question)));
         Some(match PatienceQuestion::of(question)? {
@@ -131,12 +131,12 @@ impl Spoken for Game {
             PatienceQuestion::Scores => told(announcer.scores(view)),
             PatienceQuestion::Turn => Reply::Situation,
             PatienceQuestion::Can if view.awaits() == Awaiting::Over => Reply::Situation,
-            PatienceQuestion::Can => told(announcer.can(view)),
-            PatienceQuestion::Why => Reply::tells(typing.wanted_behind(question, rest).map(|wanted| {
+            PatienceQuestion::Can => told(announcer.possible_moves(view)),
+            PatienceQuestion::Why => Reply::tells(reader.wanted_behind(question, rest).map(|wanted| {
                 view.why_not(wanted).map_or_else(|| announcer.what_if(view, wanted), |why| announcer.why(&why))
             })),
             PatienceQuestion::What => {
-                Reply::tells(typing.wanted_behind(question, rest).map(|wanted| announcer.what_if(view, wanted)))
+                Reply::tells(reader.wanted_behind(question, rest).map(|wanted| announcer.what_if(view, wanted)))
             }
             PatienceQuestion::Tip => if_there(Tip::of(view).map(|tip| announcer.tip(&tip))),
             PatienceQuestion::Chances => if_there(chances(view).map(|outlook| announcer.chances(&outlook))),
@@ -144,14 +144,14 @@ impl Spoken for Game {
     }
 
     /// Illegal moves are read too, so that the refusal gives a reason.
-    fn as_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<Deed> {
+    fn as_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<PatienceAction> {
         let announcer = side.announcer();
         let tells = |(wanted, card): &(Move, CardKind)| typed(&announcer.advice(*wanted, *card));
-        moves_with_cards(side.view).into_iter().find(tells).map(|(wanted, _)| Deed::Move(wanted))
+        moves_with_cards(side.view).into_iter().find(tells).map(|(wanted, _)| PatienceAction::Move(wanted))
     }
 
-    fn read_bare(side: Side<'_, Self>, typed: &str) -> Option<Reply<Deed>> {
-        Some(Reply::of(Typing::at(side).card(typed)?.map(Deed::Move)))
+    fn read_bare(side: Side<'_, Self>, typed: &str) -> Option<Reply<PatienceAction>> {
+        Some(Reply::of(MoveReader::at(side).card(typed)?.map(PatienceAction::Move)))
     }
 }
 
@@ -190,25 +190,25 @@ impl Learnable for Game {
         None
     }
 
-    fn layout(view: View<'_>, ears: Audience<'_>) -> Vec<(Query, Line)> {
-        let announcer = announcer(view, ears);
+    fn layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
+        let announcer = announcer(view, audience);
         let has_rows = view.rules().deck().all_colours().any(|colour| !view.row(colour).is_empty());
         let rows = has_rows.then(|| (Query::Rows, announcer.rows(view)));
         [(Query::Piles, announcer.piles(view))].into_iter().chain(rows).collect()
     }
 
-    fn called(view: View<'_>, ears: Audience<'_>) -> &'static str {
-        announcer(view, ears).called()
+    fn called(view: View<'_>, audience: Audience<'_>) -> &'static str {
+        announcer(view, audience).called()
     }
 
     fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
-        let (typing, voice) = (Typing::at(side), side.voice());
+        let (reader, voice) = (MoveReader::at(side), side.voice());
         let understood = voice.phrases().understand(&Typed::new(typed), voice.lexicon());
         let Understood::Command(command, rest) = understood else { return None };
         let about = match command {
-            Command::Ask(TableQuestion::Row | TableQuestion::Piles) => typing.colour(&rest).map(About::Colour),
+            Command::Ask(TableQuestion::Row | TableQuestion::Piles) => reader.colour(&rest).map(About::Colour),
             Command::Ask(asked @ (TableQuestion::Why | TableQuestion::What)) => {
-                typing.wanted_behind(asked, &rest).ok().map(About::Move)
+                reader.wanted_behind(asked, &rest).ok().map(About::Move)
             }
             _ => None,
         };
@@ -231,14 +231,14 @@ commands_of! { Game:
     also {}
 }
 
-pub(super) struct Typing<'a> {
+pub(super) struct MoveReader<'a> {
     view: View<'a>,
     voice: &'a LanguagePack,
 }
 
-impl<'a> Typing<'a> {
+impl<'a> MoveReader<'a> {
     pub fn at(side: Side<'a, Game>) -> Self {
-        Typing { view: side.view, voice: side.voice() }
+        MoveReader { view: side.view, voice: side.voice() }
     }
 
     pub fn colour(&self, typed: &str) -> Option<Colour> {
@@ -345,9 +345,9 @@ pub(super) fn command_for(wanted: Move) -> MoveCommand {
 
 /// # Panics
 /// If the locale was not made for this game.
-pub fn announcer<'a>(view: View<'a>, ears: Audience<'a>) -> Announcer<'a> {
-    let announcer = Announcer::new(ears.locale, view.rules()).expect("a game has a locale with its cards");
-    match (ears.viewer, ears.names) {
+pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
+    let announcer = Announcer::new(audience.locale, view.rules()).expect("a game has a locale with its cards");
+    match (audience.viewer, audience.names) {
         (Viewer::Onlooker, [name, ..]) => announcer.watching(name),
         _ => announcer,
     }

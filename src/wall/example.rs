@@ -16,8 +16,8 @@ use crate::example::{
 use crate::notation::{Codes, NotationFault};
 use crate::rules::Clause;
 use crate::wall::engine::{
-    Awaiting, End, Game, IllegalMove, IllegalReason, Observation, Outcome, Party, Position, PositionFault, Spot,
-    Step, View,
+    Awaiting, EndReason, Game, IllegalMove, IllegalReason, Observation, Outcome, Party, Position, PositionFault,
+    Spot, Step, View,
 };
 use crate::wall::notation::{read_spot, side_word};
 use crate::wall::rules::{Fit, Rules};
@@ -335,8 +335,8 @@ pub(super) fn happening(seen: &Observation, codes: Codes<'_>) -> String {
         }
         Observation::Ends(outcome) => {
             let end = match outcome.end {
-                End::Breach => "by the breach",
-                End::NoPair => "for lack of pairs",
+                EndReason::Breach => "by the breach",
+                EndReason::NoPair => "for lack of pairs",
             };
             let [one, other] = outcome.collected;
             format!("over {end}, {one} to {other}")

@@ -2,7 +2,7 @@
 //! the left.
 
 use crate::notation::{Codes, NotationFault, Words, Written};
-use crate::wall::engine::{Game, Move, Side, Spot};
+use crate::wall::engine::{BreachSide, Game, Move, Spot};
 use crate::wall::rules::Rules;
 
 impl Written for Game {
@@ -35,10 +35,10 @@ impl Written for Game {
 }
 
 #[must_use]
-pub fn side_word(side: Side) -> &'static str {
+pub fn side_word(side: BreachSide) -> &'static str {
     match side {
-        Side::Left => "left",
-        Side::Right => "right",
+        BreachSide::Left => "left",
+        BreachSide::Right => "right",
     }
 }
 
@@ -51,10 +51,10 @@ pub fn read_spot(text: &str) -> Result<Spot, NotationFault> {
     number.map(|number| Spot(number - 1)).ok_or_else(|| NotationFault::UnknownStack { stack: text.to_owned() })
 }
 
-fn read_side(text: &str) -> Result<Side, NotationFault> {
+fn read_side(text: &str) -> Result<BreachSide, NotationFault> {
     match text {
-        "left" => Ok(Side::Left),
-        "right" => Ok(Side::Right),
+        "left" => Ok(BreachSide::Left),
+        "right" => Ok(BreachSide::Right),
         _ => Err(NotationFault::UnknownSide { side: text.to_owned() }),
     }
 }
@@ -76,7 +76,7 @@ mod tests {
             Move::take(Spot(6), Spot(0)),
             Move::take(spot, spot),
             Move::Exchange { spot, card },
-            Move::Breach { spot, side: Side::Right },
+            Move::Breach { spot, side: BreachSide::Right },
             Move::Pass,
         ];
         for wanted in moves {

@@ -168,7 +168,7 @@ pub struct Matching {
 #[schemars(rename = "WallBreach")]
 pub struct Breach {
     /// Which cards it takes.
-    pub takes: Side,
+    pub takes: BreachTakes,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -177,7 +177,7 @@ pub struct Breach {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "WallSide")]
-pub enum Side {
+pub enum BreachTakes {
     /// All on the left or all on the right, by choice.
     OneSide,
     /// None.
@@ -277,7 +277,7 @@ pub struct KindRule {
 impl KindRule {
     /// It can be part of a pair (NN-16, NN-17).
     #[must_use]
-    pub fn pairs(&self) -> bool {
+    pub fn can_pair(&self) -> bool {
         self.ban.is_none() && self.exchange.is_none()
     }
 }
@@ -295,7 +295,7 @@ pub enum Fit {
 
 impl Fit {
     #[must_use]
-    pub fn fits(self) -> bool {
+    pub fn is_match(self) -> bool {
         self != Fit::Not
     }
 }
@@ -352,7 +352,7 @@ impl Rules {
     /// The clause of the ban without which two cards would match (NN-4).
     #[must_use]
     pub fn ban_between(&self, one: CardKind, other: CardKind, bans: Bans) -> Option<Clause> {
-        if !self.fit(one, other, Bans::default()).fits() {
+        if !self.fit(one, other, Bans::default()).is_match() {
             return None;
         }
         let in_force = |ban: &&BanEffect| self.rows.is_banned(bans, ban.row);
@@ -362,7 +362,7 @@ impl Rules {
 
 fn fit_by_the_book(deck: &Deck, kinds: &[KindRule], rows: &Rows, one: CardKind, other: CardKind, bans: Bans) -> Fit {
     let rule = |kind: CardKind| &kinds[usize::from(kind.0)];
-    if !rule(one).pairs() || !rule(other).pairs() {
+    if !rule(one).can_pair() || !rule(other).can_pair() {
         return Fit::Not;
     }
     let colour = deck.face(one).colour.is_some() && deck.face(one).colour == deck.face(other).colour;

@@ -12,7 +12,7 @@ use crate::session::{
     Side, Spoken, cards_meant, only_cards_and_numbers, read_open,
 };
 use crate::wall::bot::Tip;
-use crate::wall::engine::{self, Awaiting, Game, IllegalMove, Move, Observation, Pair, Party, Spot, View};
+use crate::wall::engine::{Awaiting, BreachSide, Game, IllegalMove, Move, Observation, Pair, Party, Spot, View};
 use crate::wall::rules::{Free, Rules};
 use crate::wall::say::Announcer;
 
@@ -45,16 +45,16 @@ impl Spoken for Game {
         }
     }
 
-    fn position(view: View<'_>, ears: Audience<'_>) -> Vec<Line> {
-        let announcer = announcer(view, ears);
+    fn position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+        let announcer = announcer(view, audience);
         vec![announcer.seating(view), announcer.free(view)]
     }
 
     /// The deal also announces the free cards.
-    fn told(view: View<'_>, ears: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
-        let announcer = announcer(view, ears);
+    fn told(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
+        let announcer = announcer(view, audience);
         // The line of the turn follows and says it to the person at the keyboard.
-        let is_person = |seat: Seat| ears.levels.get(seat.index()).is_some_and(Option::is_none);
+        let is_person = |seat: Seat| audience.levels.get(seat.index()).is_some_and(Option::is_none);
         // No need to say that somebody goes on who has already moved again.
         let last = seen.iter().rposition(|seen| {
             matches!(seen, Observation::Taken { .. } | Observation::Exchanged { .. } | Observation::Passed { .. })
@@ -94,21 +94,21 @@ impl Spoken for Game {
         seen.iter().filter_map(happened).collect()
     }
 
-    fn taken_back(view: View<'_>, ears: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
-        let announcer = announcer(view, ears);
+    fn taken_back(view: View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
+        let announcer = announcer(view, audience);
         vec![announcer.taken_back(seat, moves), announcer.free(view)]
     }
 
-    fn refusal(view: View<'_>, ears: Audience<'_>, why: &IllegalMove) -> Line {
-        announcer(view, ears).why(why)
+    fn refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
+        announcer(view, audience).why(why)
     }
 
-    fn turn(view: View<'_>, ears: Audience<'_>) -> Vec<Line> {
-        vec![announcer(view, ears).turn(view)]
+    fn turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+        vec![announcer(view, audience).turn(view)]
     }
 
-    fn status(view: View<'_>, ears: Audience<'_>) -> String {
-        announcer(view, ears).status(view)
+    fn status(view: View<'_>, audience: Audience<'_>) -> String {
+        announcer(view, audience).status(view)
     }
 
     fn not_done(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
@@ -139,20 +139,20 @@ impl Spoken for Game {
     }
 
     fn read_move(side: Side<'_, Self>, wanted: MoveCommand, rest: &str) -> Option<Reply<Move>> {
-        let (typing, voice) = (Typing::at(side), side.voice());
+        let (reader, voice) = (MoveReader::at(side), side.voice());
         Some(match WallMoveCommand::of(wanted)? {
-            WallMoveCommand::Take => Reply::of(typing.take(rest)),
+            WallMoveCommand::Take => Reply::of(reader.take(rest)),
             WallMoveCommand::Exchange if rest.is_empty() => Reply::Told(vec![side.announcer().exchanges(side.view)]),
-            WallMoveCommand::Exchange => Reply::of(typing.exchange(rest)),
-            WallMoveCommand::Left => Reply::of(typing.side(engine::Side::Left, rest)),
-            WallMoveCommand::Right => Reply::of(typing.side(engine::Side::Right, rest)),
+            WallMoveCommand::Exchange => Reply::of(reader.exchange(rest)),
+            WallMoveCommand::Left => Reply::of(reader.side(BreachSide::Left, rest)),
+            WallMoveCommand::Right => Reply::of(reader.side(BreachSide::Right, rest)),
             WallMoveCommand::Pass if rest.is_empty() => Reply::Deed(Move::Pass),
             WallMoveCommand::Pass => Reply::Refused(voice.misused(wanted)),
         })
     }
 
     fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Move>> {
-        let (typing, voice) = (Typing::at(side), side.voice());
+        let (reader, voice) = (MoveReader::at(side), side.voice());
         let (announcer, view) = (side.announcer(), side.view);
         let told = |line: Line| Reply::Told(vec![line]);
         Some(match WallQuestion::of(question)? {
@@ -160,12 +160,12 @@ impl Spoken for Game {
             WallQuestion::Under if rest.is_empty() => told(announcer.under(view)),
             WallQuestion::Under => Reply::Refused(voice.misused(question)),
             WallQuestion::Where => {
-                let found = searched(voice, rest).map(|cards| announcer.where_are(view, &cards));
+                let found = searched(voice, rest).map(|cards| announcer.locations(view, &cards));
                 Reply::tells(found.ok_or_else(|| voice.misused(question)))
             }
-            WallQuestion::Row => typing.row(rest),
+            WallQuestion::Row => reader.row(rest),
             WallQuestion::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
-            WallQuestion::Pairs => match typing.spot_of(TableQuestion::Pairs, rest) {
+            WallQuestion::Pairs => match reader.spot_of(TableQuestion::Pairs, rest) {
                 Ok(spot) => Reply::Told(announcer.pairs(view, Some(spot))),
                 Err(line) => Reply::Refused(line),
             },
@@ -188,10 +188,10 @@ impl Spoken for Game {
                 Awaiting::Deal | Awaiting::Side | Awaiting::Over => Reply::Situation,
             },
             WallQuestion::Why => {
-                Reply::tells(typing.wanted(question, rest).map(|wanted| why(announcer, view, wanted)))
+                Reply::tells(reader.wanted(question, rest).map(|wanted| why(announcer, view, wanted)))
             }
             WallQuestion::What => {
-                Reply::tells(typing.wanted(question, rest).map(|wanted| announcer.what_if(view, wanted)))
+                Reply::tells(reader.wanted(question, rest).map(|wanted| announcer.what_if(view, wanted)))
             }
             WallQuestion::Tip => {
                 let tip = Tip::of(view).map(|tip| announcer.tip(view, &tip));
@@ -212,14 +212,14 @@ impl Spoken for Game {
 
     /// Two numbers or two cards are a pair, and one number is a row.
     fn read_bare(side: Side<'_, Self>, typed: &str) -> Option<Reply<Move>> {
-        let typing = Typing::at(side);
+        let reader = MoveReader::at(side);
         if typed.trim().chars().all(|letter| letter.is_ascii_digit()) {
-            return Some(typing.row(typed.trim()));
+            return Some(reader.row(typed.trim()));
         }
-        if typing.is_numbers(typed) {
-            return Some(Reply::of(typing.take(typed)));
+        if reader.is_numbers(typed) {
+            return Some(Reply::of(reader.take(typed)));
         }
-        typing.pair(typed).map(Reply::of)
+        reader.pair(typed).map(Reply::of)
     }
 }
 
@@ -242,7 +242,7 @@ fn why(announcer: Announcer<'_>, view: View<'_>, wanted: Move) -> Line {
     match (view.why_not(seat, wanted), wanted) {
         (Some(why), _) => announcer.why(&why),
         (None, Move::Take(pair)) => match view.fit(pair) {
-            Some(fit) => announcer.fits(view, pair, fit),
+            Some(fit) => announcer.fit(view, pair, fit),
             None => announcer.what_if(view, wanted),
         },
         (None, _) => announcer.what_if(view, wanted),
@@ -264,31 +264,31 @@ impl Learnable for Game {
         Some((Topic::Take, tip.wanted))
     }
 
-    fn seating(view: View<'_>, ears: Audience<'_>) -> Option<Line> {
-        Some(announcer(view, ears).seating(view))
+    fn seating(view: View<'_>, audience: Audience<'_>) -> Option<Line> {
+        Some(announcer(view, audience).seating(view))
     }
 
-    fn layout(view: View<'_>, ears: Audience<'_>) -> Vec<(Query, Line)> {
-        vec![(Query::Free, announcer(view, ears).free(view))]
+    fn layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
+        vec![(Query::Free, announcer(view, audience).free(view))]
     }
 
-    fn called(view: View<'_>, ears: Audience<'_>) -> &'static str {
-        announcer(view, ears).called()
+    fn called(view: View<'_>, audience: Audience<'_>) -> &'static str {
+        announcer(view, audience).called()
     }
 
     fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
-        let (typing, voice) = (Typing::at(side), side.voice());
+        let (reader, voice) = (MoveReader::at(side), side.voice());
         match voice.phrases().understand(&Typed::new(typed), voice.lexicon()) {
             Understood::Command(Command::Ask(asked @ (TableQuestion::Row | TableQuestion::Pairs)), rest) => {
-                Some((asked.into(), typing.spot_of(asked, &rest).ok().map(About::Stack)))
+                Some((asked.into(), reader.spot_of(asked, &rest).ok().map(About::Stack)))
             }
             Understood::Command(Command::Ask(asked @ (TableQuestion::Why | TableQuestion::What)), rest) => {
-                Some((asked.into(), typing.wanted(asked, &rest).ok().map(About::Move)))
+                Some((asked.into(), reader.wanted(asked, &rest).ok().map(About::Move)))
             }
             Understood::Command(command, _) => Some((command, None)),
             // A number alone asks for a row.
             _ => {
-                let spot = typing.spot_of(TableQuestion::Row, typed).ok()?;
+                let spot = reader.spot_of(TableQuestion::Row, typed).ok()?;
                 Some((TableQuestion::Row.into(), Some(About::Stack(spot))))
             }
         }
@@ -308,15 +308,15 @@ impl Learnable for Game {
     }
 }
 
-pub(super) struct Typing<'a> {
+pub(super) struct MoveReader<'a> {
     side: Side<'a, Game>,
     view: View<'a>,
     voice: &'a LanguagePack,
 }
 
-impl<'a> Typing<'a> {
+impl<'a> MoveReader<'a> {
     pub fn at(side: Side<'a, Game>) -> Self {
-        Typing { side, view: side.view, voice: side.voice() }
+        MoveReader { side, view: side.view, voice: side.voice() }
     }
 
     /// `take 2 5`, `take 3 3`, `take red 12 blue 8`.
@@ -398,7 +398,7 @@ impl<'a> Typing<'a> {
     }
 
     /// `left`, `right 4`.
-    pub fn side(&self, side: engine::Side, rest: &str) -> Result<Move, Line> {
+    pub fn side(&self, side: BreachSide, rest: &str) -> Result<Move, Line> {
         let misused = || self.voice.misused(command_of(side));
         let (cards, numbers) = only_cards_and_numbers(self.voice, rest).ok_or_else(misused)?;
         let choices = self.view.sides();
@@ -418,11 +418,11 @@ impl<'a> Typing<'a> {
             Understood::Command(Command::Move(MoveCommand::Take), rest) => self.take(&rest),
             Understood::Command(Command::Move(MoveCommand::Exchange), rest) => self.exchange(&rest),
             Understood::Command(Command::Move(MoveCommand::Pass), rest) if rest.is_empty() => Ok(Move::Pass),
-            Understood::Command(Command::Move(MoveCommand::Left), rest) => self.side(engine::Side::Left, &rest),
-            Understood::Command(Command::Move(MoveCommand::Right), rest) => self.side(engine::Side::Right, &rest),
+            Understood::Command(Command::Move(MoveCommand::Left), rest) => self.side(BreachSide::Left, &rest),
+            Understood::Command(Command::Move(MoveCommand::Right), rest) => self.side(BreachSide::Right, &rest),
             _ => self
                 .pair(rest)
-                .or_else(|| Typing::two_numbers(rest))
+                .or_else(|| MoveReader::two_numbers(rest))
                 .unwrap_or_else(|| Err(self.voice.misused(asked))),
         }
     }
@@ -480,10 +480,10 @@ pub(super) fn command_for(wanted: Move) -> MoveCommand {
     }
 }
 
-fn command_of(side: engine::Side) -> MoveCommand {
+fn command_of(side: BreachSide) -> MoveCommand {
     match side {
-        engine::Side::Left => MoveCommand::Left,
-        engine::Side::Right => MoveCommand::Right,
+        BreachSide::Left => MoveCommand::Left,
+        BreachSide::Right => MoveCommand::Right,
     }
 }
 
@@ -498,8 +498,9 @@ fn spot(number: usize) -> Option<Spot> {
 
 /// # Panics
 /// If the locale was not made for this game.
-pub fn announcer<'a>(view: View<'a>, ears: Audience<'a>) -> Announcer<'a> {
-    Announcer::new(ears.locale, view.rules(), ears.names, ears.viewer).expect("a game has a locale with its cards")
+pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
+    Announcer::new(audience.locale, view.rules(), audience.names, audience.viewer)
+        .expect("a game has a locale with its cards")
 }
 
 impl<'a> Side<'a, Game> {

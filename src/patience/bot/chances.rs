@@ -2,7 +2,7 @@
 
 use crate::bot::{Occasion, dice_for};
 use crate::engine::{Dice, Seat};
-use crate::patience::engine::{Answer, Awaiting, Move, Outlook, View};
+use crate::patience::engine::{Awaiting, Move, Outlook, SolverResult, View};
 
 /// Orders of the hidden pile to try.
 const ORDERS: u16 = 100;
@@ -33,7 +33,7 @@ pub(super) fn trial_dice(view: View<'_>) -> Dice {
 const WIN_POSITIONS: u64 = 20_000;
 
 /// Candidate moves, and whether others were left out because only these still win.
-pub(super) fn promising(view: View<'_>) -> (Vec<Move>, bool) {
+pub(super) fn candidates(view: View<'_>) -> (Vec<Move>, bool) {
     let mut moves = view.legal_moves();
     // Stopping is never better than laying a card.
     let lays = |wanted: &Move| !matches!(wanted, Move::Stop | Move::Deal);
@@ -56,7 +56,7 @@ fn winning(view: View<'_>, moves: &[Move]) -> Vec<Move> {
     let now = view.imagine(&mut trial_dice(view));
     let wins = |wanted: &Move| {
         let mut then = now.clone();
-        then.apply_silently(*wanted).is_ok() && then.solve(WIN_POSITIONS) == Answer::Winnable
+        then.apply_silently(*wanted).is_ok() && then.solve(WIN_POSITIONS) == SolverResult::Winnable
     };
     moves.iter().copied().filter(wins).collect()
 }
@@ -65,10 +65,10 @@ fn winning(view: View<'_>, moves: &[Move]) -> Vec<Move> {
 mod tests {
     use super::*;
     use crate::patience::bot::undealt;
-    use crate::patience::engine::{Answer, Game, Move};
+    use crate::patience::engine::{Game, Move, SolverResult};
 
     #[test]
-    fn the_same_view_gets_the_same_answer_and_the_order_of_the_pile_does_not_matter() {
+    fn the_answer_depends_on_the_view_and_not_on_the_hidden_order() {
         let mut game = undealt(5);
         game.apply(Move::Deal).expect("the deal");
         assert!(chances(game.view()).is_some_and(|outlook| outlook.tried == ORDERS));
@@ -94,7 +94,7 @@ mod tests {
                 if game.view().left() <= 1 {
                     let outlook = chances(game.view()).expect("the game goes on");
                     assert_eq!((outlook.tried, outlook.winnable), (0, 0));
-                    assert_ne!(outlook.answer, Answer::Undecided);
+                    assert_ne!(outlook.answer, SolverResult::Undecided);
                     exact += 1;
                 }
                 let wanted = *dice.pick(&game.view().legal_moves()).expect("a legal move");
@@ -110,6 +110,6 @@ mod tests {
         let mut game = undealt(5);
         game.apply(Move::Deal).expect("the deal");
         let outlook = chances_within(game.view(), 3, 0).expect("the game goes on");
-        assert_eq!((outlook.answer, outlook.tried, outlook.winnable), (Answer::Undecided, 3, 0));
+        assert_eq!((outlook.answer, outlook.tried, outlook.winnable), (SolverResult::Undecided, 3, 0));
     }
 }

@@ -1,10 +1,10 @@
 //! Computer players by level: `easy`; `medium`, which uses playouts; and `hard`, which also keeps a game that can be
 //! won.
 
-use super::chances::promising;
+use super::chances::candidates;
 use crate::bot::Bot;
 use crate::engine::Dice;
-use crate::patience::engine::{Answer, Awaiting, Game, Move, View};
+use crate::patience::engine::{Awaiting, Game, Move, SolverResult, View};
 
 /// Lays from the rows first, then the turned card; keeps wish cards until the hidden pile is used up.
 #[derive(Debug, Default)]
@@ -57,7 +57,7 @@ impl Bot<Game> for Playout {
         if let [only] = moves.as_slice() {
             return *only;
         }
-        let worth = self.worth(view, &moves, dice);
+        let worth = self.evaluate(view, &moves, dice);
         let best = worth.iter().max();
         let moves = moves.into_iter().zip(&worth).filter(|(_, worth)| Some(*worth) == best);
         let best: Vec<Move> = moves.map(|(wanted, _)| wanted).collect();
@@ -71,13 +71,13 @@ impl Playout {
         if let [only] = moves {
             return Some(*only);
         }
-        let worth = self.worth(view, moves, dice);
+        let worth = self.evaluate(view, moves, dice);
         let best = worth.iter().max()?;
         moves.iter().zip(&worth).find(|(_, worth)| *worth == best).map(|(wanted, _)| *wanted)
     }
 
     /// Values of the moves, summed over all orders.
-    fn worth(self, view: View<'_>, moves: &[Move], dice: &mut Dice) -> Vec<u32> {
+    fn evaluate(self, view: View<'_>, moves: &[Move], dice: &mut Dice) -> Vec<u32> {
         let orders: Vec<Game> = (0..self.orders).map(|_| view.imagine(dice)).collect();
         let mut worth = |wanted: &Move| orders.iter().map(|order| outcome(order.clone(), *wanted, dice)).sum();
         let mut worth: Vec<u32> = moves.iter().map(&mut worth).collect();
@@ -88,13 +88,13 @@ impl Playout {
             if left < POSITIONS * (moves.len() as u64 + 1) {
                 break;
             }
-            if !can_be_won(order, &mut left) {
+            if !is_winnable(order, &mut left) {
                 continue;
             }
             for (wanted, worth) in moves.iter().zip(&mut worth) {
                 let mut then = order.clone();
                 then.apply_silently(*wanted).expect("computer players make legal moves only");
-                *worth += WINNABLE * u32::from(can_be_won(&then, &mut left));
+                *worth += WINNABLE * u32::from(is_winnable(&then, &mut left));
             }
         }
         worth
@@ -102,11 +102,11 @@ impl Playout {
 }
 
 /// Perfect-information solver within the budget `left`.
-fn can_be_won(game: &Game, left: &mut u64) -> bool {
+fn is_winnable(game: &Game, left: &mut u64) -> bool {
     let mut positions = POSITIONS;
     let answer = game.solve_with(&mut positions);
     *left = left.saturating_sub(POSITIONS - positions);
-    answer == Answer::Winnable
+    answer == SolverResult::Winnable
 }
 
 /// Value of a move after a playout.
@@ -128,7 +128,7 @@ pub(super) struct Hard;
 
 impl Bot<Game> for Hard {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
-        let (moves, _) = promising(view);
+        let (moves, _) = candidates(view);
         Playout::HARD.best(view, &moves, dice).expect("a game that is not over has a legal move")
     }
 }
@@ -149,21 +149,22 @@ mod tests {
                 let (view, moves) = (game.view(), game.view().legal_moves());
                 let mut dice = Dice::new(seed, 1);
                 let orders = (0..Playout::HARD.orders).map(|_| view.imagine(&mut dice));
-                // Where it is not found before a move, nobody looks behind it.
-                let orders: Vec<Game> = orders.filter(|order| order.solve(POSITIONS) == Answer::Winnable).collect();
+                // An order that is not solved before the move is not searched after it.
+                let orders: Vec<Game> =
+                    orders.filter(|order| order.solve(POSITIONS) == SolverResult::Winnable).collect();
                 let winnable = |wanted: &Move| {
                     let mut then = orders.clone();
                     for order in &mut then {
                         order.apply(*wanted).expect("a legal move");
                     }
-                    then.iter().filter(|order| order.solve(POSITIONS) == Answer::Winnable).count()
+                    then.iter().filter(|order| order.solve(POSITIONS) == SolverResult::Winnable).count()
                 };
                 let winnable: Vec<u32> =
                     moves.iter().map(winnable).map(|count| count.try_into().expect("few")).collect();
-                let without = plain.worth(view, &moves, &mut Dice::new(seed, 1));
+                let without = plain.evaluate(view, &moves, &mut Dice::new(seed, 1));
                 let with: Vec<u32> =
                     without.iter().zip(&winnable).map(|(worth, count)| worth + WINNABLE * count).collect();
-                assert_eq!(Playout::HARD.worth(view, &moves, &mut Dice::new(seed, 1)), with, "{seed}: {moves:?}");
+                assert_eq!(Playout::HARD.evaluate(view, &moves, &mut Dice::new(seed, 1)), with, "{seed}: {moves:?}");
                 differ += usize::from(winnable.iter().max() != winnable.iter().min());
                 game.apply(moves[0]).expect("a legal move");
             }

@@ -1,6 +1,6 @@
 //! A suggested move with its reason: the choice of the level `hard`.
 
-use super::chances::{promising, trial_dice};
+use super::chances::{candidates, trial_dice};
 use super::levels::Playout;
 use crate::cards::{CardKind, Colour};
 use crate::patience::engine::{Move, View};
@@ -48,20 +48,20 @@ impl Tip {
     /// A tip that depends only on the view; none before the deal and after the end.
     #[must_use]
     pub fn of(view: View<'_>) -> Option<Tip> {
-        let (moves, wins) = promising(view);
+        let (moves, wins) = candidates(view);
         let wanted = Playout::HARD.best(view, &moves, &mut trial_dice(view))?;
-        let (card, motive) = because(view, wanted)?;
+        let (card, motive) = reason_for(view, wanted)?;
         Some(Tip { wanted, card, motive: if wins { Motive::Wins } else { motive } })
     }
 }
 
 /// The card of a move, and the visible reason for it.
-fn because(view: View<'_>, wanted: Move) -> Option<(CardKind, Motive)> {
+fn reason_for(view: View<'_>, wanted: Move) -> Option<(CardKind, Motive)> {
     let rules = view.rules();
     let colour_of = |card: CardKind| rules.deck().face(card).colour;
     let then = |card: CardKind, colour: Colour, top: CardKind| {
-        let before = view.top(colour).is_some_and(|top| rules.fits(card, top));
-        match (before, rules.fits(card, top)) {
+        let before = view.top(colour).is_some_and(|top| rules.can_follow(card, top));
+        match (before, rules.can_follow(card, top)) {
             (false, true) => Some(Motive::NowFits { card }),
             (true, true) => Some(Motive::ThenFits { card }),
             _ => None,
@@ -167,23 +167,23 @@ mod tests {
 
     #[test]
     fn what_a_row_card_makes_possible_is_its_reason() {
-        // Both moves can be seen to their end: only with the row card first everything is laid.
+        // Every card is laid only if the row card comes first.
         let now = game("rx r40", "", "r5", "");
         let tip = Tip::of(now.view()).expect("a tip");
         assert_eq!((tip.wanted, tip.card), (Move::Row(red()), card("rx")));
         assert_eq!(tip.motive, Motive::Wins);
-        let because = because(now.view(), Move::Row(red()));
+        let because = reason_for(now.view(), Move::Row(red()));
         assert_eq!(because, Some((card("rx"), Motive::NowFits { card: card("r5") })));
     }
 
     #[test]
-    fn that_a_move_still_wins_is_said_where_it_is_known_and_others_lose() {
+    fn a_winning_move_is_named_if_known_and_if_others_lose() {
         let tip = |red: &str, kept: &str, turned: &str, hidden: &str| {
             Tip::of(game(red, kept, turned, hidden).view()).map(|tip| (tip.wanted, tip.motive))
         };
-        // With nothing turned any more one may stop, and that is never advised.
+        // A tip never advises to stop.
         assert_eq!(tip("r7", "w", "", ""), Some((Move::Wish(red()), Motive::Wins)));
-        // Whichever of red 10 and red 40 comes first, the other one can follow.
+        // Red 10 and red 40 can be laid in either order.
         assert!(matches!(tip("r40", "", "rx", ""), Some((_, Motive::ThenFits { .. }))));
         // One hidden card is known, two are not, even if both can be laid in either order.
         assert_eq!(tip("rx r40", "", "r5", "y36"), Some((Move::Row(red()), Motive::Wins)));
@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn every_sort_of_move_has_a_reason_that_can_be_seen() {
-        let reason = |game: &Game, wanted| because(game.view(), wanted).map(|(_, motive)| motive);
+        let reason = |game: &Game, wanted| reason_for(game.view(), wanted).map(|(_, motive)| motive);
         let row = game("r9 r7", "", "b40", "y2 y3");
         assert_eq!(reason(&row, Move::Row(red())), Some(Motive::Frees { card: card("r7") }));
         let last = game("r9", "", "b40", "y2 y3");
@@ -202,7 +202,7 @@ mod tests {
         assert_eq!(reason(&turned, Move::Wish(Colour(1))), Some(Motive::AllFit));
         assert_eq!(reason(&turned, Move::Keep), Some(Motive::Later));
         let kept = game("", "w", "r7", "y2 y3");
-        let wish = because(kept.view(), Move::Wish(red()));
+        let wish = reason_for(kept.view(), Move::Wish(red()));
         assert_eq!(wish, Some((card("w"), Motive::NowFits { card: card("r7") })));
     }
 

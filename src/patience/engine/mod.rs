@@ -14,7 +14,7 @@ mod state;
 mod view;
 
 pub use game::{Game, Step};
-pub use moves::{IllegalMove, IllegalReason, Move, Observation, Outcome, Source};
-pub use solve::{Answer, Outlook};
+pub use moves::{IllegalMove, IllegalReason, LaidFrom, Move, Observation, Outcome};
+pub use solve::{Outlook, SolverResult};
 pub use state::{Awaiting, Position, PositionFault};
 pub use view::View;

@@ -25,7 +25,7 @@ pub enum Move {
 
 /// The place from which a card is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Source {
+pub enum LaidFrom {
     /// The hidden pile.
     Hand,
     /// The end of its row.
@@ -54,7 +54,7 @@ pub enum Observation {
         card: CardKind,
         /// The colour of the pile.
         colour: Colour,
-        from: Source,
+        from: LaidFrom,
     },
     /// A card was put at the end of the row of its colour.
     Put {

@@ -1,6 +1,6 @@
 //! Legality and resolution of moves. The list of moves, the predicate and the play share one judgement.
 
-use super::moves::{IllegalMove, IllegalReason, Move, Observation, Outcome, Source};
+use super::moves::{IllegalMove, IllegalReason, LaidFrom, Move, Observation, Outcome};
 use super::state::{Awaiting, Table, count};
 use crate::cards::{Card, CardKind, Colour};
 use crate::engine::why;
@@ -27,12 +27,12 @@ impl Legality<'_> {
         let any_card = turned.is_some_and(|card| self.rules.is_any_card(card));
         moves.push(match turned {
             Some(_) if any_card => Move::Keep,
-            Some(card) if self.fits_on_pile(card).is_ok() => Move::Lay,
+            Some(card) if self.check_fit(card).is_ok() => Move::Lay,
             Some(_) => Move::Put,
             None => Move::Stop,
         });
         let deck = self.rules.deck();
-        moves.extend(deck.all_colours().filter(|colour| self.row_fits(*colour)).map(Move::Row));
+        moves.extend(deck.all_colours().filter(|colour| self.can_lay_from_row(*colour)).map(Move::Row));
         if any_card || !self.table.kept.is_empty() {
             moves.extend(deck.all_colours().map(Move::Wish));
         }
@@ -40,12 +40,12 @@ impl Legality<'_> {
 
     /// A card can still be laid once the hidden pile is used up.
     pub fn can_lay(self) -> bool {
-        !self.table.kept.is_empty() || self.rules.deck().all_colours().any(|colour| self.row_fits(colour))
+        !self.table.kept.is_empty() || self.rules.deck().all_colours().any(|colour| self.can_lay_from_row(colour))
     }
 
     /// The card at the end of a row fits on its pile.
-    fn row_fits(self, colour: Colour) -> bool {
-        self.table.end(self.rules, colour).is_some_and(|card| self.fits_on_pile(card).is_ok())
+    fn can_lay_from_row(self, colour: Colour) -> bool {
+        self.table.end(self.rules, colour).is_some_and(|card| self.check_fit(card).is_ok())
     }
 
     /// The reason why a move is illegal; none if it is legal.
@@ -61,10 +61,10 @@ impl Legality<'_> {
         let end = self.rules.book().end.clause;
         let turned = self.table.turned(self.rules).ok_or(why(IllegalReason::UsedUp, end));
         match wanted {
-            Move::Lay => turned.and_then(|card| self.may_lay(card)).err(),
-            Move::Put => turned.and_then(|card| self.may_put(card)).err(),
-            Move::Keep => turned.and_then(|card| self.may_keep(card)).err(),
-            Move::Row(colour) => self.may_lay_from_row(colour).err(),
+            Move::Lay => turned.and_then(|card| self.check_lay(card)).err(),
+            Move::Put => turned.and_then(|card| self.check_put(card)).err(),
+            Move::Keep => turned.and_then(|card| self.check_keep(card)).err(),
+            Move::Row(colour) => self.check_row(colour).err(),
             Move::Wish(_) => {
                 let has = !self.table.kept.is_empty() || turned.is_ok_and(|card| self.rules.is_any_card(card));
                 (!has).then(|| why(IllegalReason::NoWish, self.any_clause()))
@@ -81,43 +81,43 @@ impl Legality<'_> {
     }
 
     /// A card fits on the pile of its colour (NN-22).
-    fn fits_on_pile(self, card: CardKind) -> Result<(), IllegalReason> {
+    fn check_fit(self, card: CardKind) -> Result<(), IllegalReason> {
         let colour = self.rules.deck().face(card).colour;
         let top = colour.and_then(|colour| self.table.top(self.rules, colour));
         match top {
-            Some(top) if !self.rules.fits(card, top) => Err(IllegalReason::DoesNotFit { card, top }),
+            Some(top) if !self.rules.can_follow(card, top) => Err(IllegalReason::DoesNotFit { card, top }),
             _ => Ok(()),
         }
     }
 
-    fn may_lay(self, card: CardKind) -> Result<(), IllegalMove> {
+    fn check_lay(self, card: CardKind) -> Result<(), IllegalMove> {
         if let Some(because) = self.rules.kind(card).any_card {
             return Err(why(IllegalReason::NameAPile { card }, because.clause));
         }
-        self.fits_on_pile(card).map_err(|reason| why(reason, self.rules.book().matching.clause))
+        self.check_fit(card).map_err(|reason| why(reason, self.rules.book().matching.clause))
     }
 
-    fn may_put(self, card: CardKind) -> Result<(), IllegalMove> {
+    fn check_put(self, card: CardKind) -> Result<(), IllegalMove> {
         if let Some(because) = self.rules.kind(card).any_card {
             return Err(why(IllegalReason::NameAPile { card }, because.clause));
         }
-        match self.fits_on_pile(card) {
+        match self.check_fit(card) {
             Ok(()) => Err(why(IllegalReason::MustLay { card }, self.rules.book().matching.clause)),
             Err(_) => Ok(()),
         }
     }
 
-    fn may_keep(self, card: CardKind) -> Result<(), IllegalMove> {
+    fn check_keep(self, card: CardKind) -> Result<(), IllegalMove> {
         if self.rules.is_any_card(card) {
             return Ok(());
         }
         Err(why(IllegalReason::CannotKeep { card }, self.any_clause()))
     }
 
-    fn may_lay_from_row(self, colour: Colour) -> Result<(), IllegalMove> {
+    fn check_row(self, colour: Colour) -> Result<(), IllegalMove> {
         let clause = self.rules.book().rests.end_clause;
         let card = self.table.end(self.rules, colour).ok_or(why(IllegalReason::EmptyRow { colour }, clause))?;
-        self.fits_on_pile(card).map_err(|reason| why(reason, clause))
+        self.check_fit(card).map_err(|reason| why(reason, clause))
     }
 }
 
@@ -144,7 +144,7 @@ impl Play<'_> {
             Move::Stop => return self.end(),
             Move::Undo => {}
         }
-        self.go_on();
+        self.turn_next();
     }
 
     fn tell(&mut self, happening: impl FnOnce() -> Observation) {
@@ -188,11 +188,11 @@ impl Play<'_> {
         let Some(card) = self.table.turned.take() else { return };
         let own = self.rules.deck().face(self.kind(card)).colour;
         if let Some(colour) = named.or(own) {
-            self.lay(card, colour, Source::Hand);
+            self.lay(card, colour, LaidFrom::Hand);
         }
     }
 
-    fn lay(&mut self, card: Card, colour: Colour, from: Source) {
+    fn lay(&mut self, card: Card, colour: Colour, from: LaidFrom) {
         self.table.piles[usize::from(colour.0)].push(card);
         let card = self.kind(card);
         self.tell(|| Observation::Laid { card, colour, from });
@@ -200,7 +200,7 @@ impl Play<'_> {
 
     fn lay_from_row(&mut self, colour: Colour) {
         if let Some(card) = self.table.rows[usize::from(colour.0)].pop() {
-            self.lay(card, colour, Source::Row);
+            self.lay(card, colour, LaidFrom::Row);
         }
     }
 
@@ -226,12 +226,12 @@ impl Play<'_> {
         if self.table.turned(self.rules).is_some_and(|card| self.rules.is_any_card(card)) {
             self.lay_turned(Some(colour));
         } else if let Some(card) = self.table.kept.pop() {
-            self.lay(card, colour, Source::Kept);
+            self.lay(card, colour, LaidFrom::Kept);
         }
     }
 
     /// Turns the next card. Without one the game ends when no card can be laid (NN-26).
-    fn go_on(&mut self) {
+    fn turn_next(&mut self) {
         if self.table.turned.is_none() {
             if let Some(card) = self.table.hidden.pop() {
                 self.table.turned = Some(card);

@@ -18,7 +18,7 @@ use crate::patience::rules::Rules;
 
 /// Result of the solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Answer {
+pub enum SolverResult {
     Winnable,
     Lost,
     /// The search gave up.
@@ -29,7 +29,7 @@ pub enum Answer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outlook {
     /// `Winnable`: at least one sampled order can be won with perfect information. `Lost`: no order can.
-    pub answer: Answer,
+    pub answer: SolverResult,
     /// Number of sampled orders; 0 if the order does not matter.
     pub tried: u16,
     /// Number of sampled orders that can be won.
@@ -43,15 +43,15 @@ impl Game {
     /// Solves with perfect information, at most `positions` positions. The result must not reach the player of this
     /// game.
     #[must_use]
-    pub fn solve(&self, positions: u64) -> Answer {
+    pub fn solve(&self, positions: u64) -> SolverResult {
         let mut left = positions;
         self.solve_with(&mut left)
     }
 
     /// Solves within the budget `left`, and takes the searched positions from it.
     #[must_use]
-    pub fn solve_with(&self, left: &mut u64) -> Answer {
-        KnownOrder::of(&self.rules, &self.table).map_or(Answer::Undecided, |order| order.solve(left))
+    pub fn solve_with(&self, left: &mut u64) -> SolverResult {
+        KnownOrder::of(&self.rules, &self.table).map_or(SolverResult::Undecided, |order| order.solve(left))
     }
 }
 
@@ -64,14 +64,14 @@ impl View<'_> {
         }
         let mut winnable = 0;
         for _ in 0..tries {
-            winnable += u16::from(self.imagine(dice).solve(positions) == Answer::Winnable);
+            winnable += u16::from(self.imagine(dice).solve(positions) == SolverResult::Winnable);
         }
         let answer = if winnable > 0 {
-            Answer::Winnable
+            SolverResult::Winnable
         } else if AnyOrder::of(self.rules(), &self.game.table).is_lost(positions) {
-            Answer::Lost
+            SolverResult::Lost
         } else {
-            Answer::Undecided
+            SolverResult::Undecided
         };
         Outlook { answer, tried: tries, winnable }
     }
@@ -100,7 +100,7 @@ impl Column {
             return None;
         }
         let on = |top: CardKind| {
-            let fits = cards.iter().enumerate().filter(|(_, card)| rules.fits(**card, top));
+            let fits = cards.iter().enumerate().filter(|(_, card)| rules.can_follow(**card, top));
             fits.fold(0, |bits, (index, _)| bits | 1 << index)
         };
         let mut fits: Vec<u64> = cards.iter().chain([&top]).map(|card| on(*card)).collect();
@@ -116,7 +116,7 @@ impl Column {
         self.fits.len() - 1
     }
 
-    fn fits_on(&self, top: usize, card: usize) -> bool {
+    fn can_follow(&self, top: usize, card: usize) -> bool {
         self.fits[top] >> card & 1 == 1
     }
 }
@@ -176,13 +176,13 @@ impl Search<'_> {
         let turned = column.times.get(now.turned).map(|_| {
             let card = column.in_row + now.turned;
             let turned = now.turned + 1;
-            if column.fits_on(now.top, card) {
+            if column.can_follow(now.top, card) {
                 Moment { turned, top: card, ..now }
             } else {
                 Moment { turned, row: now.row | 1 << card, ..now }
             }
         });
-        let end = now.row.checked_ilog2().map(|end| end as usize).filter(|end| column.fits_on(now.top, *end));
+        let end = now.row.checked_ilog2().map(|end| end as usize).filter(|end| column.can_follow(now.top, *end));
         let from_row = end.map(|end| Moment { top: end, row: now.row & !(1 << end), ..now });
         let until = column.times.get(now.turned).copied().unwrap_or(usize::MAX);
         let there = self.wishes.iter().filter(|time| **time < until).count();
@@ -226,19 +226,19 @@ impl KnownOrder {
         (wishes.len() <= MOST_WISHES).then_some(KnownOrder { columns, wishes })
     }
 
-    pub fn solve(&self, left: &mut u64) -> Answer {
+    pub fn solve(&self, left: &mut u64) -> SolverResult {
         let all = (1_usize << self.wishes.len()) - 1;
         let mut known = Known::new();
         // The quickest proof is a column that fails with all wish cards.
         for column in 0..self.columns.len() {
             if self.can(column, all, &mut known, left) == Some(false) {
-                return Answer::Lost;
+                return SolverResult::Lost;
             }
         }
         match self.share(0, all, &mut known, left) {
-            Some(true) => Answer::Winnable,
-            Some(false) => Answer::Lost,
-            None => Answer::Undecided,
+            Some(true) => SolverResult::Winnable,
+            Some(false) => SolverResult::Lost,
+            None => SolverResult::Undecided,
         }
     }
 
@@ -316,7 +316,7 @@ enum Turned {
     /// None, or laid.
     Gone,
     /// It must be laid before any hidden card.
-    AwaitedInput,
+    Waiting,
     /// At the end of the row.
     InRow,
 }
@@ -338,7 +338,7 @@ impl AnyOrder {
                 return None;
             }
             let on = |top: &CardKind| {
-                let fits = tops.iter().enumerate().filter(|(_, card)| rules.fits(**card, *top));
+                let fits = tops.iter().enumerate().filter(|(_, card)| rules.can_follow(**card, *top));
                 fits.fold(0, |bits, (index, _)| bits | 1 << index)
             };
             let mut fits: Vec<u64> = tops.iter().map(on).collect();
@@ -352,7 +352,7 @@ impl AnyOrder {
     pub fn is_lost(&self, positions: u64) -> bool {
         let mut needed = 0;
         for colour in self.colours.iter().flatten() {
-            let fails = |wishes: &usize| colour.fails_with(*wishes, positions);
+            let fails = |wishes: &usize| colour.is_lost_with(*wishes, positions);
             needed += (0..=self.wishes).take_while(fails).count();
         }
         needed > self.wishes
@@ -361,12 +361,12 @@ impl AnyOrder {
 
 impl Loose {
     /// The search proves that not every card can be laid with so many wish cards.
-    fn fails_with(&self, wishes: usize, positions: u64) -> bool {
+    fn is_lost_with(&self, wishes: usize, positions: u64) -> bool {
         let start = LooseMoment {
             top: self.hidden + self.row + 1,
             hidden: (1_u64 << self.hidden) - 1,
             row: self.row,
-            turned: if self.turned { Turned::AwaitedInput } else { Turned::Gone },
+            turned: if self.turned { Turned::Waiting } else { Turned::Gone },
             wishes,
         };
         let (mut left, mut failed) = (positions, FxHashSet::default());
@@ -396,10 +396,10 @@ impl Loose {
         let turned_card = self.hidden + self.row;
         let mut next = Vec::new();
         match now.turned {
-            Turned::AwaitedInput | Turned::InRow if fits >> turned_card & 1 == 1 => {
+            Turned::Waiting | Turned::InRow if fits >> turned_card & 1 == 1 => {
                 next.push(LooseMoment { top: turned_card, turned: Turned::Gone, ..now });
             }
-            Turned::AwaitedInput => next.push(LooseMoment { turned: Turned::InRow, ..now }),
+            Turned::Waiting => next.push(LooseMoment { turned: Turned::InRow, ..now }),
             Turned::InRow | Turned::Gone => {}
         }
         if now.turned != Turned::InRow && now.row > 0 {
@@ -408,7 +408,7 @@ impl Loose {
                 next.push(LooseMoment { top: end, row: now.row - 1, ..now });
             }
         }
-        if now.turned != Turned::AwaitedInput {
+        if now.turned != Turned::Waiting {
             let fitting = now.hidden & fits;
             let mut cards: Vec<usize> = (0..self.hidden).filter(|card| fitting >> card & 1 == 1).collect();
             cards.sort_by_key(|card| (self.fits[*card] & now.hidden).count_ones());
@@ -435,7 +435,7 @@ mod tests {
     use crate::patience::engine::Move;
     use crate::rules::{AnyRules, Library};
 
-    /// So few cards that every way to play can be tried; behind it stands how many stand for any.
+    /// A deck small enough for exhaustive search; the number of wish cards follows.
     const SMALL: &str = "id = \"small\"\nextends = \"numnum-patience\"\ndeck.colours = [\"red\", \"blue\"]\n\
                          cards.number.symbols = [\"2\", \"3\", \"4\", \"5\", \"6\", \"9\"]\ncards.wish.copies = ";
 
@@ -454,7 +454,7 @@ mod tests {
         game
     }
 
-    /// Whether any way to play wins.
+    /// Exhaustive search for a win.
     fn can_be_won(game: &Game, failed: &mut HashSet<String>) -> bool {
         if let Some(outcome) = game.outcome() {
             return outcome.is_won();
@@ -483,7 +483,7 @@ mod tests {
             for seed in 0..seeds {
                 let game = dealt_with(wishes, seed);
                 let won = can_be_won(&game, &mut HashSet::new());
-                let answer = if won { Answer::Winnable } else { Answer::Lost };
+                let answer = if won { SolverResult::Winnable } else { SolverResult::Lost };
                 assert_eq!(game.solve(u64::MAX), answer, "{wishes} wish cards, seed {seed}");
                 winnable += u32::from(won);
             }
@@ -507,15 +507,15 @@ mod tests {
             let outlook = game.view().outlook(&mut dice, 10, u64::MAX);
             let mut orders = (0..40).map(|_| game.view().imagine(&mut dice));
             match outlook.answer {
-                Answer::Lost => {
-                    assert!(orders.all(|order| order.solve(u64::MAX) == Answer::Lost), "seed {seed}");
+                SolverResult::Lost => {
+                    assert!(orders.all(|order| order.solve(u64::MAX) == SolverResult::Lost), "seed {seed}");
                     lost += 1;
                 }
-                Answer::Winnable => {
+                SolverResult::Winnable => {
                     assert!(outlook.tried == 0 || outlook.winnable > 0);
                     winnable += 1;
                 }
-                Answer::Undecided => assert_eq!(outlook.winnable, 0),
+                SolverResult::Undecided => assert_eq!(outlook.winnable, 0),
             }
         }
         assert!(lost > 0 && winnable > 0, "both come about: {lost} {winnable}");
@@ -523,12 +523,12 @@ mod tests {
 
     #[test]
     fn six_wish_cards_are_searched_and_no_seven() {
-        assert_ne!(dealt_with(6, 1).solve(u64::MAX), Answer::Undecided);
-        assert_eq!(dealt_with(7, 1).solve(u64::MAX), Answer::Undecided);
+        assert_ne!(dealt_with(6, 1).solve(u64::MAX), SolverResult::Undecided);
+        assert_eq!(dealt_with(7, 1).solve(u64::MAX), SolverResult::Undecided);
     }
 
     #[test]
     fn without_a_budget_nothing_is_known() {
-        assert_eq!(dealt(1).solve(0), Answer::Undecided);
+        assert_eq!(dealt(1).solve(0), SolverResult::Undecided);
     }
 }

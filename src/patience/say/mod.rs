@@ -97,7 +97,7 @@ impl<'a> Announcer<'a> {
     fn end(&self, view: View<'_>, colour: Colour) -> Option<End> {
         let row = view.row(colour);
         let card = *row.first()?;
-        let fits = view.top(colour).is_some_and(|top| self.rules.fits(card, top));
+        let fits = view.top(colour).is_some_and(|top| self.rules.can_follow(card, top));
         Some(End { card, count: row.len(), fits })
     }
 

@@ -3,13 +3,13 @@
 use super::Announcer;
 use crate::cards::{CardKind, Colour};
 use crate::patience::bot::{Motive, Tip};
-use crate::patience::engine::{Answer, Awaiting, IllegalMove, IllegalReason, Move, Outlook, View};
+use crate::patience::engine::{Awaiting, IllegalMove, IllegalReason, Move, Outlook, SolverResult, View};
 use crate::rules::Bans;
 use crate::say::{Channel, Fitting, IfSo, Line, Message, OfCard, Text, Urgency, msg};
 
 impl Announcer<'_> {
     #[must_use]
-    pub fn can(&self, view: View<'_>) -> Line {
+    pub fn possible_moves(&self, view: View<'_>) -> Line {
         if matches!(view.awaits(), Awaiting::Deal | Awaiting::Over) {
             return Line { channel: Channel::Hand, urgency: Urgency::Answer, ..self.turn(view) };
         }
@@ -57,10 +57,10 @@ impl Announcer<'_> {
             0 => self.say(msg!("patience-then-used-up")),
             left => self.say(msg!("patience-then-turned", count = left)),
         });
-        Line::parted(self.would(view, wanted).into_iter().chain(then), Channel::Game, Urgency::Answer)
+        Line::parted(self.consequence(view, wanted).into_iter().chain(then), Channel::Game, Urgency::Answer)
     }
 
-    fn would(&self, view: View<'_>, wanted: Move) -> Option<Text> {
+    fn consequence(&self, view: View<'_>, wanted: Move) -> Option<Text> {
         let turned = view.turned();
         Some(match wanted {
             Move::Lay => {
@@ -122,7 +122,7 @@ impl Announcer<'_> {
     }
 
     fn fitting(&self, message: Message<'_, Fitting<'_>>, card: CardKind, top: CardKind) -> Text {
-        self.say(message.with(Fitting { card: card.into(), fits: self.rules.fits(card, top).into() }))
+        self.say(message.with(Fitting { card: card.into(), fits: self.rules.can_follow(card, top).into() }))
     }
 
     fn row_card(&self, view: View<'_>, colour: Colour, top: CardKind) -> Option<Text> {
@@ -134,7 +134,7 @@ impl Announcer<'_> {
     fn hidden_cards(&self, view: View<'_>, top: CardKind) -> Option<Text> {
         let own: Vec<CardKind> =
             view.hidden().into_iter().filter(|card| self.colour_of(*card) == self.colour_of(top)).collect();
-        let fit = own.iter().filter(|card| self.rules.fits(**card, top)).count();
+        let fit = own.iter().filter(|card| self.rules.can_follow(**card, top)).count();
         match own.len() {
             0 => None,
             1 => Some(self.say(msg!("patience-part-hidden-one", fits = fit == 1))),
@@ -163,7 +163,7 @@ impl Announcer<'_> {
             IllegalReason::UsedUp => one(msg!("patience-why-used-up")),
             IllegalReason::DoesNotFit { card, top } => {
                 let text = self.say(msg!("patience-why-does-not-fit", card, symbol = self.symbol(top)));
-                [text].into_iter().chain(self.needs(top)).collect()
+                [text].into_iter().chain(self.needed_cards(top)).collect()
             }
             IllegalReason::MustLay { card } => one(msg!("patience-why-must-lay", card)),
             IllegalReason::EmptyRow { colour } => one(msg!("patience-row-empty", colour)),
@@ -176,7 +176,7 @@ impl Announcer<'_> {
     }
 
     /// "A joker or a number from the 2 or 4 times table is needed."
-    fn needs(&self, top: CardKind) -> Option<Text> {
+    fn needed_cards(&self, top: CardKind) -> Option<Text> {
         let number = self.rules.kind(top).number?;
         let rows: Vec<u16> = self.rules.rows().shared(number, number, Bans::default()).collect();
         let last = rows.len().saturating_sub(1);
@@ -232,12 +232,14 @@ impl Announcer<'_> {
     pub fn chances(&self, outlook: &Outlook) -> Line {
         let tried = outlook.tried;
         let text = match (outlook.tried, outlook.answer) {
-            (0, Answer::Winnable) => self.say(msg!("patience-chances-yes")),
-            (0, Answer::Lost) => self.say(msg!("patience-chances-no")),
-            (0, Answer::Undecided) => self.say(msg!("patience-chances-given-up")),
-            (_, Answer::Winnable) => self.say(msg!("patience-chances-perhaps", tried, count = outlook.winnable)),
-            (_, Answer::Lost) => self.say(msg!("patience-chances-no-order")),
-            (_, Answer::Undecided) => self.say(msg!("patience-chances-unknown", tried)),
+            (0, SolverResult::Winnable) => self.say(msg!("patience-chances-yes")),
+            (0, SolverResult::Lost) => self.say(msg!("patience-chances-no")),
+            (0, SolverResult::Undecided) => self.say(msg!("patience-chances-given-up")),
+            (_, SolverResult::Winnable) => {
+                self.say(msg!("patience-chances-perhaps", tried, count = outlook.winnable))
+            }
+            (_, SolverResult::Lost) => self.say(msg!("patience-chances-no-order")),
+            (_, SolverResult::Undecided) => self.say(msg!("patience-chances-unknown", tried)),
         };
         Line::of([text], Channel::Game, Urgency::Answer)
     }

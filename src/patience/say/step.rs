@@ -2,7 +2,7 @@
 
 use super::Announcer;
 use crate::cards::{CardKind, Colour};
-use crate::patience::engine::{Awaiting, Observation, Outcome, Source, View};
+use crate::patience::engine::{Awaiting, LaidFrom, Observation, Outcome, View};
 use crate::say::{About, Channel, Cue, Line, OfCard, Text, Urgency, msg};
 
 impl Announcer<'_> {
@@ -26,7 +26,7 @@ impl Announcer<'_> {
             let cue = seen.iter().any(moved).then_some(Cue::Play);
             lines.push(Line::of(done.into_iter().chain(stuck), Channel::Game, Urgency::Answer).with_cue(cue));
         }
-        lines.extend(outcome.map(|outcome: &Outcome| self.ends(outcome)));
+        lines.extend(outcome.map(|outcome: &Outcome| self.ending(outcome)));
         lines
     }
 
@@ -48,7 +48,7 @@ impl Announcer<'_> {
     fn happening(&self, happening: &Observation) -> Option<Text> {
         Some(match happening {
             Observation::Laid { card, colour, .. } if self.rules.is_any_card(*card) => self.laid_any(*card, *colour),
-            Observation::Laid { card, from: Source::Row, .. } => {
+            Observation::Laid { card, from: LaidFrom::Row, .. } => {
                 self.done(msg!("patience-laid-from-row", card = *card; About))
             }
             Observation::Laid { card, .. } => self.done(msg!("patience-laid", card = *card; About)),
@@ -107,7 +107,7 @@ impl Announcer<'_> {
             let Some(top) = self.top_for(view, card) else {
                 return self.say(msg!("status-patience-any", card));
             };
-            let (fits, symbol) = (self.rules.fits(card, top), self.symbol(top));
+            let (fits, symbol) = (self.rules.can_follow(card, top), self.symbol(top));
             self.say(msg!(if (fits) "status-patience-fits" else "status-patience-row", card, symbol))
         });
         let rest = (view.awaits() == Awaiting::Rest)
@@ -122,7 +122,7 @@ impl Announcer<'_> {
         let Some(top) = self.top_for(view, card) else {
             return Some(self.say(msg!("patience-any", card)));
         };
-        let (fits, symbol) = (self.rules.fits(card, top), self.symbol(top));
+        let (fits, symbol) = (self.rules.can_follow(card, top), self.symbol(top));
         Some(self.say(msg!(if (fits) "patience-fits" else "patience-does-not-fit", card, symbol)))
     }
 
@@ -147,7 +147,7 @@ impl Announcer<'_> {
 impl Announcer<'_> {
     /// The result: laid cards, and undone moves.
     #[must_use]
-    pub fn ends(&self, outcome: &Outcome) -> Line {
+    pub fn ending(&self, outcome: &Outcome) -> Line {
         let count = outcome.of;
         let result = if outcome.is_won() {
             self.done(msg!("patience-won", count; About))

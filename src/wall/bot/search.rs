@@ -5,7 +5,7 @@ use std::time::Instant;
 use rustc_hash::FxHashMap;
 
 use crate::bot::Budget;
-use crate::wall::engine::{Awaiting, Game, Move, Party, Side, Spot, View};
+use crate::wall::engine::{Awaiting, BreachSide, Game, Move, Party, Spot, View};
 use crate::wall::rules::Fit;
 
 /// Bonus for a won game, in cards.
@@ -71,7 +71,7 @@ impl Search {
             ranked.sort_by_key(|(value, _)| -value);
             let top = ranked[0].0;
             best = ranked.iter().filter(|(value, _)| *value == top).map(|(_, wanted)| *wanted).collect();
-            if top.abs() >= WON && depth > 1 && settled(&ranked) {
+            if top.abs() >= WON && depth > 1 && is_settled(&ranked) {
                 break;
             }
         }
@@ -102,7 +102,7 @@ impl Search {
     }
 
     fn after(&mut self, game: &Game, wanted: Move, depth: u8, alpha: i32, beta: i32) -> Result<i32, Spent> {
-        let Some(seat) = game.to_act() else { return Ok(self.worth(game)) };
+        let Some(seat) = game.to_act() else { return Ok(self.evaluate(game)) };
         let mut next = game.clone();
         if next.apply_silently(seat, wanted).is_err() {
             return Ok(-ENDLESS);
@@ -117,10 +117,10 @@ impl Search {
         if self.positions > self.most_positions || self.until.is_some_and(late) {
             return Err(Spent);
         }
-        let Some(seat) = game.to_act() else { return Ok(self.worth(game)) };
+        let Some(seat) = game.to_act() else { return Ok(self.evaluate(game)) };
         let own = Party::of(seat) == self.me;
         if depth == 0 {
-            return Ok(self.worth(game) + if own { grip(game) } else { -grip(game) });
+            return Ok(self.evaluate(game) + if own { within_reach(game) } else { -within_reach(game) });
         }
         let key = game.view().fingerprint();
         let known = self.known.get(&key).copied();
@@ -166,7 +166,7 @@ impl Search {
     }
 
     /// Cards that the own party is ahead, with a bonus if it has won.
-    fn worth(&self, game: &Game) -> i32 {
+    fn evaluate(&self, game: &Game) -> i32 {
         let view = game.view();
         let ahead = i32::from(view.count(self.me)) - i32::from(view.count(self.me.other()));
         if game.to_act().is_some() { ahead } else { ahead + WON * ahead.signum() }
@@ -174,7 +174,7 @@ impl Search {
 }
 
 /// Every value is that of a finished game, so a deeper search cannot change the choice.
-fn settled(ranked: &[(i32, Move)]) -> bool {
+fn is_settled(ranked: &[(i32, Move)]) -> bool {
     ranked.iter().all(|(value, _)| value.abs() >= WON)
 }
 
@@ -212,9 +212,10 @@ fn promise(view: View<'_>, wanted: Move) -> i32 {
 }
 
 /// Cards within reach of the player on turn: the larger side of a breach that is open or can be made at once.
-fn grip(game: &Game) -> i32 {
+fn within_reach(game: &Game) -> i32 {
     let view = game.view();
-    let side = |spot: Spot| [Side::Left, Side::Right].map(|side| view.beside(spot, side)).into_iter().max();
+    let side =
+        |spot: Spot| [BreachSide::Left, BreachSide::Right].map(|side| view.beside(spot, side)).into_iter().max();
     let largest = match (view.awaits(), view.rules().book().breach) {
         (Awaiting::Side, _) => view.sides().into_iter().map(|(spot, side)| view.beside(spot, side)).max(),
         (_, None) => None,
@@ -245,14 +246,14 @@ mod tests {
         }
     }
 
-    /// Games of two players in the middle: after so many moves that chance has made.
+    /// A game of two players after random moves.
     fn some_games(id: &str, seed: u64, moves: usize) -> Game {
         let mut game = Game::new(rules(id), 2, seed);
         let mut dice = Dice::new(seed, 1);
         game.apply(Seat(0), Move::Deal).expect("the deal");
         for _ in 0..moves {
             let (Some(seat), moves) = (game.to_act(), game.view().legal_moves()) else { break };
-            // Who exchanges goes on, so exchanges alone would lead nowhere.
+            // The player goes on after an exchange, so exchanges alone would not advance the game.
             let takes: Vec<Move> =
                 moves.iter().copied().filter(|wanted| !matches!(wanted, Move::Exchange { .. })).collect();
             let wanted = *dice.pick(if takes.is_empty() { &moves } else { &takes }).expect("a legal move");
@@ -266,7 +267,7 @@ mod tests {
         i32::try_from(of(me)).expect("few cards") - i32::try_from(of(me.other())).expect("few cards")
     }
 
-    /// Of all sides of all breaches that are there, or can be made with the next pair, the one with most cards.
+    /// The largest side of all breaches that are open or that the next pair can make.
     fn largest_side(game: &Game) -> i32 {
         let view = game.view();
         if view.rules().book().breach.is_none() {
@@ -286,7 +287,7 @@ mod tests {
         both.max().map_or(0, |cards| i32::try_from(cards).expect("few cards"))
     }
 
-    /// The moves that are looked at: of exchanges, those after which the card fits doubly, and all where no pair can be taken.
+    /// The searched moves: exchanges only if they give a double match or if there is no pair.
     fn looked_at(game: &Game) -> Vec<Move> {
         let (view, moves) = (game.view(), game.view().legal_moves());
         let takes = moves.iter().any(|wanted| matches!(wanted, Move::Take(_)));
@@ -302,7 +303,7 @@ mod tests {
         moves.into_iter().filter(looks).collect()
     }
 
-    /// What a position is worth to a party that looks so many moves ahead.
+    /// Minimax value of a position.
     fn value(game: &Game, me: Party, depth: u8) -> i32 {
         let ahead = cards_ahead(game, me);
         let Some(seat) = game.to_act() else {
@@ -349,7 +350,7 @@ mod tests {
                     let mut found = Search::new(me, Budget::Positions(u64::MAX)).best_moves(game.view(), depth);
                     best.sort_unstable();
                     found.sort_unstable();
-                    // Where every move ends the game, nobody looks further.
+                    // The search stops if every move ends the game.
                     let best = settled.clone().unwrap_or(best);
                     if depth > 1 && values.iter().all(|value| value.abs() >= 200) {
                         settled.get_or_insert_with(|| best.clone());
@@ -357,7 +358,7 @@ mod tests {
                     assert_eq!(found, best, "{id}, seed {seed}, {depth} moves ahead: {values:?}");
                     many += usize::from(best.len() < all.len());
                 }
-                // An exchange is looked at with one move more, since the same player goes on.
+                // An exchange is searched one move deeper, since the same player goes on.
                 let values = Search::new(me, Budget::Positions(u64::MAX)).values(game.view(), 2);
                 for (found, wanted) in values {
                     let depth = 2 + u8::from(matches!(wanted, Move::Exchange { .. }));
@@ -369,7 +370,7 @@ mod tests {
     }
 
     #[test]
-    fn a_budget_of_positions_is_kept_and_the_first_depth_is_always_looked_at() {
+    fn the_first_depth_is_searched_whatever_the_budget() {
         let game = some_games("numnum-wall", 3, 6);
         let me = Party::of(game.to_act().expect("somebody is on turn"));
         let whole = |deepest| Search::new(me, Budget::Positions(u64::MAX)).best_moves(game.view(), deepest);

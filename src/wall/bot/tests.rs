@@ -1,4 +1,4 @@
-//! Whether what a tip at a wall says is so, found anew from what every move leads to.
+//! Checks the reason of each tip against the positions after all moves.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::rules::{AnyRules, Library};
 use crate::wall::engine::{Awaiting, Game, Move, Party};
 use crate::wall::rules::{Fit, Rules};
 
-/// A wall on which who takes a pair that fits doubly does not go on.
+/// A wall without a further turn after a double match.
 const NO_AGAIN: &str =
     "id = \"no-again\"\nextends = \"numnum-wall\"\nremove = [\"doubly-again\", \"options.another-pair\"]\n";
 
@@ -21,7 +21,7 @@ fn rules(id: &str) -> Arc<Rules> {
     }
 }
 
-/// All that a move can lead to, with what it was.
+/// All legal moves with the games after them.
 fn outcomes(game: &Game) -> Vec<(Move, Game)> {
     let seat = game.to_act().expect("somebody is on turn");
     let then = |wanted: Move| {
@@ -43,7 +43,7 @@ fn can_breach(game: &Game) -> bool {
     view.rules().book().breach.is_some() && view.legal_moves().into_iter().any(last)
 }
 
-/// How many cards a breach has brought, or brings with its larger side; none without a breach.
+/// Cards of a breach: those it brought, or those of its larger side; none without a breach.
 fn breach_brings(before: &Game, after: &Game, own: Party) -> Option<u16> {
     let (view, pair) = (after.view(), before.view().count(own) + 2);
     match view.awaits() {
@@ -53,7 +53,7 @@ fn breach_brings(before: &Game, after: &Game, own: Party) -> Option<u16> {
     }
 }
 
-/// Whether a tip says what is so, found anew from what every move leads to.
+/// Checks the reason of a tip.
 fn tip_is_true(game: &Game, tip: Tip) -> bool {
     let (seat, all) = (game.to_act().expect("somebody is on turn"), outcomes(game));
     let own = Party::of(seat);
@@ -63,7 +63,7 @@ fn tip_is_true(game: &Game, tip: Tip) -> bool {
         _ => None,
     };
     let taken = |wanted: &Move| matches!(wanted, Move::Take(_) | Move::Pass);
-    // What a pair leaves to the next player, as compared with others that could be taken.
+    // Compares the double matches that a pair leaves the next player with those that others leave.
     let leaves = |all: &[(Move, Game)], after: &Game, next: Seat, pairs: u8| {
         let others = || all.iter().filter(|(_, other)| other.to_act() == Some(next));
         let fewer = fits_doubly(after) == pairs && others().any(|(_, other)| fits_doubly(other) > pairs);
@@ -116,7 +116,7 @@ fn tip_is_true(game: &Game, tip: Tip) -> bool {
         Motive::FitsDoubly => {
             fit(tip.wanted) == Some(Fit::Doubly) && all.iter().any(|(wanted, _)| fit(*wanted) == Some(Fit::Singly))
         }
-        // Nothing that can be seen speaks for it.
+        // There is no visible reason.
         Motive::AsGood => {
             let singly = all.iter().any(|(wanted, _)| fit(*wanted) == Some(Fit::Singly));
             !(singly && fit(tip.wanted) == Some(Fit::Doubly) || with_exchanged(after, Fit::Doubly))
@@ -124,7 +124,7 @@ fn tip_is_true(game: &Game, tip: Tip) -> bool {
     }
 }
 
-/// In games that chance and tips play, every tip is a legal move, the same each time, and its reason is so.
+/// Half of the moves are tips and half are random.
 #[test]
 fn every_tip_at_a_wall_is_legal_and_its_reason_true() {
     let mut told = Vec::new();

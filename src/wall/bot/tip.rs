@@ -95,9 +95,9 @@ fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
     }
     match wanted {
         Move::Breach { spot, side } => most_cards(view, &moves, view.beside(spot, side)),
-        Move::Exchange { spot, .. } => brought(view, &after, spot, seat),
+        Move::Exchange { spot, .. } => exchange_motive(view, &after, spot, seat),
         Move::Take(_) | Move::Pass => {
-            if let Some(cards) = breach_brings(&after, view.count(own), own) {
+            if let Some(cards) = breach_gain(&after, view.count(own), own) {
                 return Motive::Breaches { cards };
             }
             if after.to_act() == Some(seat) {
@@ -105,8 +105,8 @@ fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
             }
             let others: Vec<Game> = moves.iter().filter_map(|other| self::after(view, seat, *other)).collect();
             let doubly = fit_of(view, wanted) == Some(Fit::Doubly);
-            left_for_the_next(&after, &others, own).unwrap_or(
-                if doubly && moves.iter().any(|other| singly(view, *other)) {
+            next_player_motive(&after, &others, own).unwrap_or(
+                if doubly && moves.iter().any(|other| is_single_match(view, *other)) {
                     Motive::FitsDoubly
                 } else {
                     Motive::AsGood
@@ -129,7 +129,7 @@ fn fit_of(view: View<'_>, wanted: Move) -> Option<Fit> {
     }
 }
 
-fn singly(view: View<'_>, wanted: Move) -> bool {
+fn is_single_match(view: View<'_>, wanted: Move) -> bool {
     fit_of(view, wanted) == Some(Fit::Singly)
 }
 
@@ -142,7 +142,7 @@ fn most_cards(view: View<'_>, moves: &[Move], cards: u16) -> Motive {
 }
 
 /// The reason for an exchange: the breach, a pair with the new card, or the reason for the pair that follows.
-fn brought(before: View<'_>, after: &Game, spot: Spot, seat: Seat) -> Motive {
+fn exchange_motive(before: View<'_>, after: &Game, spot: Spot, seat: Seat) -> Motive {
     if can_breach(after.view()) && !can_breach(before) {
         return Motive::BreachesThen { cards: best_breach(after, seat) };
     }
@@ -161,13 +161,13 @@ fn brought(before: View<'_>, after: &Game, spot: Spot, seat: Seat) -> Motive {
 /// Cards that the best breach brings now, besides its pair.
 fn best_breach(game: &Game, seat: Seat) -> u16 {
     let (view, own) = (game.view(), Party::of(seat));
-    let brings = |wanted: Move| breach_brings(&after(view, seat, wanted)?, view.count(own), own);
+    let brings = |wanted: Move| breach_gain(&after(view, seat, wanted)?, view.count(own), own);
     view.legal_moves().into_iter().filter_map(brings).max().unwrap_or_default()
 }
 
 /// Cards that the breach of this move brought; none if there was no breach. `before`: cards of the party before the
 /// move.
-fn breach_brings(after: &Game, before: u16, own: Party) -> Option<u16> {
+fn breach_gain(after: &Game, before: u16, own: Party) -> Option<u16> {
     let view = after.view();
     let taken = view.count(own).saturating_sub(before + 2);
     match view.awaits() {
@@ -178,14 +178,14 @@ fn breach_brings(after: &Game, before: u16, own: Party) -> Option<u16> {
 }
 
 /// Compares the position that a move leaves with those that the other moves leave.
-fn left_for_the_next(after: &Game, all: &[Game], own: Party) -> Option<Motive> {
+fn next_player_motive(after: &Game, all: &[Game], own: Party) -> Option<Motive> {
     let next = after.to_act().filter(|seat| Party::of(*seat) != own)?;
     let passes_on = |game: &&Game| game.to_act() == Some(next);
     if !can_breach(after.view()) && all.iter().filter(passes_on).any(|game| can_breach(game.view())) {
         return Some(Motive::AvoidsBreach { next });
     }
-    let pairs = doubly(after);
-    let most = all.iter().filter(passes_on).map(doubly).max()?;
+    let pairs = double_matches(after);
+    let most = all.iter().filter(passes_on).map(double_matches).max()?;
     (pairs < most).then_some(Motive::LeavesDoubly { next, pairs })
 }
 
@@ -197,7 +197,7 @@ fn can_breach(view: View<'_>) -> bool {
     view.rules().book().breach.is_some() && view.legal_moves().into_iter().any(last)
 }
 
-fn doubly(game: &Game) -> u8 {
+fn double_matches(game: &Game) -> u8 {
     let pairs = game.view().pairs().into_iter().filter(|(_, fit)| *fit == Fit::Doubly).count();
     u8::try_from(pairs).unwrap_or(u8::MAX)
 }
@@ -212,18 +212,18 @@ mod tests {
     use crate::engine::{Chance, Dice};
     use crate::notation::Codes;
     use crate::rules::{AnyRules, Library};
-    use crate::wall::engine::{Position, Side};
+    use crate::wall::engine::{BreachSide, Position};
     use crate::wall::rules::Rules;
 
     const ME: Seat = Seat(0);
     const NEXT: Seat = Seat(1);
 
-    /// A game of two in its main part, and what the parties have collected.
+    /// A game of two players in its main part, with collected cards.
     fn game(stacks: [&str; 7], collected: [&str; 2]) -> Game {
         game_of("numnum-wall", stacks, collected)
     }
 
-    /// The wall at which another pair may be taken or not, and wish cards only lie there.
+    /// A wall with the optional pass and without exchanges.
     const WITH_PASSES: &str = "id = \"with-passes\"\nextends = \"numnum-wall\"\nremove = [\"cards.wish.exchange\"]\n\
                                doubly-again.may-pass = true\n";
 
@@ -277,9 +277,9 @@ mod tests {
         assert_eq!(motive_of(&middle, take(3, 5)), Motive::Breaches { cards: 7 });
         middle.apply(ME, take(3, 5)).expect("a legal move");
         let side = |side| Move::Breach { spot: Spot(2), side };
-        let tip = Tip { wanted: side(Side::Right), motive: Motive::MostCards };
+        let tip = Tip { wanted: side(BreachSide::Right), motive: Motive::MostCards };
         assert_eq!(Tip::of(middle.view()), Some(tip));
-        assert_eq!(motive_of(&middle, side(Side::Left)), Motive::AsGood);
+        assert_eq!(motive_of(&middle, side(BreachSide::Left)), Motive::AsGood);
     }
 
     /// Under blue 11 lies yellow 2, which fits the last card of the fifth stack: whoever passes leaves that pair to the next
@@ -317,7 +317,7 @@ mod tests {
         assert_eq!(motive_of(&last_card, exchange(&last_card, "r9")), Motive::BreachesThen { cards: 11 });
     }
 
-    /// Two exchanges and a pair bring no more than the pair, and the tip does not advise them for their own sake.
+    /// Two exchanges and a pair gain no more than the pair alone.
     #[test]
     fn nothing_is_exchanged_for_nothing() {
         let stacks = ["r5 b8 y9", "r7 y3 y4", "g13 g2 g5", "b11 b2 b5", "w r3", "w b3", "w g3"];

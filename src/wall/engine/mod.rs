@@ -13,6 +13,6 @@ mod state;
 mod view;
 
 pub use game::{Game, Step};
-pub use moves::{End, IllegalMove, IllegalReason, Move, Observation, Outcome, Pair, Party, Side, Spot};
+pub use moves::{BreachSide, EndReason, IllegalMove, IllegalReason, Move, Observation, Outcome, Pair, Party, Spot};
 pub use state::{Awaiting, Position, PositionFault};
 pub use view::View;

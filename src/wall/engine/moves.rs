@@ -87,7 +87,7 @@ impl Pair {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Side {
+pub enum BreachSide {
     /// All stacks left of it.
     Left,
     /// All stacks right of it.
@@ -110,7 +110,7 @@ pub enum Move {
     Breach {
         /// The empty stack.
         spot: Spot,
-        side: Side,
+        side: BreachSide,
     },
     /// Takes no other pair, where the rules allow that (NN-14).
     Pass,
@@ -191,7 +191,7 @@ pub enum Observation {
         seat: Seat,
         /// The empty stack.
         spot: Spot,
-        side: Side,
+        side: BreachSide,
         /// Number of cards taken.
         cards: u16,
         /// Cards of the party after the move.
@@ -202,7 +202,7 @@ pub enum Observation {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    pub end: End,
+    pub end: EndReason,
     /// Cards of each party.
     pub collected: [u16; 2],
 }
@@ -222,7 +222,7 @@ impl Outcome {
 
 /// The reason for the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum End {
+pub enum EndReason {
     /// A stack is empty (NN-15).
     Breach,
     /// There is no pair, and no exchange gives one (NN-15, NN-19).

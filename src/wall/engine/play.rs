@@ -1,11 +1,13 @@
 //! Legality and resolution of moves. The list of moves, the predicate and the play share one judgement.
 
-use super::moves::{End, IllegalMove, IllegalReason, Move, Observation, Outcome, Pair, Party, Side, Spot};
+use super::moves::{
+    BreachSide, EndReason, IllegalMove, IllegalReason, Move, Observation, Outcome, Pair, Party, Spot,
+};
 use super::state::{Awaiting, Table};
 use crate::cards::{Card, CardKind};
 use crate::engine::{Seat, why};
 use crate::rules::Clause;
-use crate::wall::rules::{Fit, Free, Rules, Side as Takes};
+use crate::wall::rules::{BreachTakes, Fit, Free, Rules};
 
 #[derive(Clone, Copy)]
 pub(super) struct Legality<'a> {
@@ -85,7 +87,7 @@ impl Legality<'_> {
         self.rules.book().breach.and_then(|breach| breach.clause)
     }
 
-    fn refuse_side(self, spot: Spot, side: Side) -> Option<IllegalMove> {
+    fn refuse_side(self, spot: Spot, side: BreachSide) -> Option<IllegalMove> {
         let there = self.table.sides().any(|choice| choice == (spot, side));
         (!there).then(|| why(IllegalReason::NoSide, self.breach_clause()))
     }
@@ -101,7 +103,7 @@ impl Legality<'_> {
     }
 
     fn refuse_pair(self, pair: Pair) -> Option<IllegalMove> {
-        self.cards_to_take(pair).and_then(|cards| self.may_be_taken(cards)).err()
+        self.cards_to_take(pair).and_then(|cards| self.check_pair(cards)).err()
     }
 
     /// The cards of a pair, if they are free.
@@ -118,16 +120,16 @@ impl Legality<'_> {
         let cards =
             self.table.cards_of(pair).ok_or(why(IllegalReason::LastOfRow { spot: one }, stacks.free_clause))?;
         let [_, behind] = cards.map(|card| self.rules.deck().kind(card));
-        if !self.rules.kind(behind).pairs() {
+        if !self.rules.kind(behind).can_pair() {
             // The card waits behind the front card and blocks the row (NN-20).
             return Err(why(IllegalReason::NeverPairs { card: behind }, stacks.free_clause));
         }
         Ok([front, behind])
     }
 
-    fn may_be_taken(self, cards: [CardKind; 2]) -> Result<(), IllegalMove> {
+    fn check_pair(self, cards: [CardKind; 2]) -> Result<(), IllegalMove> {
         let rules = self.rules;
-        if let Some(card) = cards.into_iter().find(|card| !rules.kind(*card).pairs()) {
+        if let Some(card) = cards.into_iter().find(|card| !rules.kind(*card).can_pair()) {
             let clause = rules.kind(card).exchange.and_then(|exchange| exchange.clause);
             return Err(why(IllegalReason::NeverPairs { card }, clause));
         }
@@ -160,7 +162,7 @@ impl Legality<'_> {
             return Some(why(IllegalReason::NotAmongTaken { card }, exchange.clause));
         }
         let leaves_pair =
-            self.table.pairs_with(self.rules, spot, card) || self.table.any_pair(self.rules, |_, _| true);
+            self.table.would_pair(self.rules, spot, card) || self.table.any_pair(self.rules, |_, _| true);
         (!leaves_pair).then(|| why(IllegalReason::LeavesNoPair { card }, exchange.clause))
     }
 
@@ -221,8 +223,8 @@ impl Play<'_> {
         for spot in Spot::all(self.table.stacks) {
             self.move_bans_aside(spot);
         }
-        if !self.breaches(first) {
-            self.go_on(first, None);
+        if !self.end_by_breach(first) {
+            self.pass_turn(first, None);
         }
     }
 
@@ -250,9 +252,9 @@ impl Play<'_> {
             let left = self.table.len(spot);
             self.tell(|| Observation::Freed { spot, card, left });
         }
-        if !self.breaches(seat) {
+        if !self.end_by_breach(seat) {
             let (next, news) = self.next_turn(seat, fit);
-            self.go_on(next, news);
+            self.pass_turn(next, news);
         }
     }
 
@@ -294,7 +296,7 @@ impl Play<'_> {
     fn pass(&mut self, seat: Seat) {
         self.tell(|| Observation::Passed { seat });
         self.table.awaits = Awaiting::Main;
-        self.go_on(self.after(seat), None);
+        self.pass_turn(self.after(seat), None);
     }
 
     fn after(&self, seat: Seat) -> Seat {
@@ -302,9 +304,9 @@ impl Play<'_> {
     }
 
     /// Passes the turn to a seat, or ends the game for lack of pairs (NN-15, NN-19).
-    fn go_on(&mut self, seat: Seat, news: Option<Observation>) {
+    fn pass_turn(&mut self, seat: Seat, news: Option<Observation>) {
         if !self.table.has_pair(self.rules) {
-            return self.end(End::NoPair);
+            return self.end(EndReason::NoPair);
         }
         self.table.turn = seat;
         if let Some(news) = news {
@@ -314,7 +316,7 @@ impl Play<'_> {
 
     /// Ends the game if a stack is empty; the party that emptied it chooses a side (NN-15). A breach of the deal
     /// belongs to the first player.
-    fn breaches(&mut self, seat: Seat) -> bool {
+    fn end_by_breach(&mut self, seat: Seat) -> bool {
         let Some(breach) = self.rules.book().breach else { return false };
         let is_empty = |spot: &Spot| self.table.len(*spot) == 0;
         if !Spot::all(self.table.stacks).any(|spot| is_empty(&spot)) {
@@ -322,20 +324,20 @@ impl Play<'_> {
         }
         let spots: Vec<Spot> = Spot::all(self.table.stacks).filter(is_empty).collect();
         self.tell(|| Observation::Breached { seat, spots });
-        let sides: Vec<(Spot, Side)> = self.table.sides().collect();
+        let sides: Vec<(Spot, BreachSide)> = self.table.sides().collect();
         match (breach.takes, sides.as_slice()) {
-            (Takes::OneSide, [(spot, side)]) => self.take_side(seat, *spot, *side),
-            (Takes::OneSide, [_, _, ..]) => {
+            (BreachTakes::OneSide, [(spot, side)]) => self.take_side(seat, *spot, *side),
+            (BreachTakes::OneSide, [_, _, ..]) => {
                 self.table.turn = seat;
                 self.table.awaits = Awaiting::Side;
             }
-            (Takes::OneSide, []) | (Takes::Nothing, _) => self.end(End::Breach),
+            (BreachTakes::OneSide, []) | (BreachTakes::Nothing, _) => self.end(EndReason::Breach),
         }
         true
     }
 
     /// Takes all cards on one side of a breach, which ends the game (NN-15).
-    fn take_side(&mut self, seat: Seat, spot: Spot, side: Side) {
+    fn take_side(&mut self, seat: Seat, spot: Spot, side: BreachSide) {
         let party = Party::of(seat);
         let mut cards = 0;
         for other in self.table.beside(spot, side) {
@@ -346,7 +348,7 @@ impl Play<'_> {
         }
         let collected = self.table.count(party);
         self.tell(|| Observation::TookSide { seat, spot, side, cards, collected });
-        self.end(End::Breach);
+        self.end(EndReason::Breach);
     }
 
     /// Swaps a free card with one that was taken (NN-16). It takes that card's place among the taken ones, so all
@@ -356,7 +358,7 @@ impl Play<'_> {
         let among = self.rules.kind(self.kind(away)).exchange.map_or(0, |exchange| exchange.among);
         let card = self.table.exchangeable(self.rules, among).find(|card| self.kind(*card) == wanted);
         let Some(card) = card else { return };
-        let doubly_before = self.is_there_a_double();
+        let doubly_before = self.has_double_match();
         for taken in self.table.taken.as_mut_slice() {
             if *taken == card {
                 *taken = away;
@@ -375,18 +377,18 @@ impl Play<'_> {
             // A pair must follow an exchange (NN-16).
             self.table.awaits = Awaiting::Main;
         }
-        if self.table.awaits == Awaiting::Opening && !doubly_before && self.is_there_a_double() {
+        if self.table.awaits == Awaiting::Opening && !doubly_before && self.has_double_match() {
             // There was no double match before, so the opening is over (NN-13).
             self.table.awaits = Awaiting::Main;
             self.tell(|| Observation::MainBegins);
         }
     }
 
-    fn is_there_a_double(&self) -> bool {
+    fn has_double_match(&self) -> bool {
         self.table.any_pair(self.rules, |_, fit| fit == Fit::Doubly)
     }
 
-    fn end(&mut self, end: End) {
+    fn end(&mut self, end: EndReason) {
         let outcome = Outcome { end, collected: Party::BOTH.map(|party| self.table.count(party)) };
         self.table.awaits = Awaiting::Over;
         self.table.outcome = Some(outcome);

@@ -1,7 +1,7 @@
 //! The state of a game: every card, and whose turn it is. It never leaves the engine. Positions are states that
 //! examples set up.
 
-use super::moves::{Outcome, Pair, Party, Side, Spot};
+use super::moves::{BreachSide, Outcome, Pair, Party, Spot};
 use crate::cards::{Card, CardKind, CardSet, MAX_CARDS};
 use crate::engine::{Chance, Seat, Stack};
 use crate::rules::Bans;
@@ -155,7 +155,7 @@ impl Table {
             let Some(front) = fronts[one.index()] else { continue };
             if twice {
                 let pair = Pair::new(one, one);
-                if self.fit(rules, pair).is_some_and(|(_, fit)| fit.fits() && sought(pair, fit)) {
+                if self.fit(rules, pair).is_some_and(|(_, fit)| fit.is_match() && sought(pair, fit)) {
                     return true;
                 }
             }
@@ -163,7 +163,7 @@ impl Table {
             for other in (one.0 + 1..self.stacks).map(Spot) {
                 let Some(back) = fronts[other.index()] else { continue };
                 let fit = fits[usize::from(back.0)];
-                if fit.fits() && sought(Pair::new(one, other), fit) {
+                if fit.is_match() && sought(Pair::new(one, other), fit) {
                     return true;
                 }
             }
@@ -184,18 +184,18 @@ impl Table {
     /// that can be exchanged themselves (NN-16).
     pub fn exchangeable<'a>(&'a self, rules: &'a Rules, among: u8) -> impl Iterator<Item = Card> + 'a {
         let last = self.taken.as_slice().iter().rev().take(usize::from(among)).copied();
-        last.filter(|card| rules.kind(rules.deck().kind(*card)).pairs())
+        last.filter(|card| rules.kind(rules.deck().kind(*card)).can_pair())
     }
 
     /// There would be a pair with this card as the free card of a stack.
-    pub fn pairs_with(&self, rules: &Rules, spot: Spot, card: CardKind) -> bool {
+    pub fn would_pair(&self, rules: &Rules, spot: Spot, card: CardKind) -> bool {
         let kind = |card| rules.deck().kind(card);
         let others = Spot::all(self.stacks).filter(|other| *other != spot).filter_map(|other| self.free(other));
         let behind = match (rules.book().stacks.free, self.stack(spot)) {
             (Free::AtOnce, [.., behind, _]) => Some(*behind),
             _ => None,
         };
-        others.chain(behind).any(|other| rules.fit(card, kind(other), self.bans).fits())
+        others.chain(behind).any(|other| rules.fit(card, kind(other), self.bans).is_match())
     }
 
     /// There is a pair, or an exchange gives one.
@@ -215,7 +215,7 @@ impl Table {
             let Some(card) = self.free(spot) else { continue };
             let Some(exchange) = rules.kind(rules.deck().kind(card)).exchange else { continue };
             let mut cards = self.exchangeable(rules, exchange.among).map(|card| rules.deck().kind(card));
-            if cards.any(|card| (there_is_one || self.pairs_with(rules, spot, card)) && sought(spot, card)) {
+            if cards.any(|card| (there_is_one || self.would_pair(rules, spot, card)) && sought(spot, card)) {
                 return true;
             }
         }
@@ -223,19 +223,21 @@ impl Table {
     }
 
     /// The choices after a breach: empty stacks with the sides on which there are other stacks (NN-15).
-    pub fn sides(&self) -> impl Iterator<Item = (Spot, Side)> + '_ {
+    pub fn sides(&self) -> impl Iterator<Item = (Spot, BreachSide)> + '_ {
         let empty = Spot::all(self.stacks).filter(|spot| self.len(*spot) == 0);
-        empty.flat_map(|spot| [Side::Left, Side::Right].map(|side| (spot, side))).filter(|(spot, side)| match side {
-            Side::Left => spot.0 > 0,
-            Side::Right => spot.0 + 1 < self.stacks,
-        })
+        empty.flat_map(|spot| [BreachSide::Left, BreachSide::Right].map(|side| (spot, side))).filter(
+            |(spot, side)| match side {
+                BreachSide::Left => spot.0 > 0,
+                BreachSide::Right => spot.0 + 1 < self.stacks,
+            },
+        )
     }
 
     /// The stacks on one side of a stack.
-    pub fn beside(&self, spot: Spot, side: Side) -> impl Iterator<Item = Spot> + use<> {
+    pub fn beside(&self, spot: Spot, side: BreachSide) -> impl Iterator<Item = Spot> + use<> {
         let range = match side {
-            Side::Left => 0..spot.0,
-            Side::Right => spot.0 + 1..self.stacks,
+            BreachSide::Left => 0..spot.0,
+            BreachSide::Right => spot.0 + 1..self.stacks,
         };
         range.map(Spot)
     }

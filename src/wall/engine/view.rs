@@ -1,7 +1,7 @@
 //! Read access to the table for people, bots, hints and errors.
 
 use super::game::{Game, Step};
-use super::moves::{IllegalMove, Move, Outcome, Pair, Party, Side, Spot};
+use super::moves::{BreachSide, IllegalMove, Move, Outcome, Pair, Party, Spot};
 use super::state::Awaiting;
 use crate::cards::{Card, CardKind};
 use crate::engine::Seat;
@@ -104,13 +104,13 @@ impl<'a> View<'a> {
 
     /// The choices after a breach (NN-15).
     #[must_use]
-    pub fn sides(self) -> Vec<(Spot, Side)> {
+    pub fn sides(self) -> Vec<(Spot, BreachSide)> {
         if self.awaits() == Awaiting::Side { self.game.table.sides().collect() } else { Vec::new() }
     }
 
     /// Number of cards on one side of a stack; 0 if there is no such stack.
     #[must_use]
-    pub fn beside(self, spot: Spot, side: Side) -> u16 {
+    pub fn beside(self, spot: Spot, side: BreachSide) -> u16 {
         if !self.has(spot) {
             return 0;
         }

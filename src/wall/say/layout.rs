@@ -66,7 +66,7 @@ impl Announcer<'_> {
 
     /// The place of each copy of these cards: stack and depth, party, or aside.
     #[must_use]
-    pub fn where_are(&self, view: View<'_>, cards: &[CardKind]) -> Line {
+    pub fn locations(&self, view: View<'_>, cards: &[CardKind]) -> Line {
         let mut texts = Vec::new();
         for card in cards {
             let several = self.rules.deck().copies(*card).len() > 1;

@@ -11,7 +11,7 @@ use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::rules::Clause;
 use crate::say::{About, Arg, At, Channel, Explained, Facts, Line, Locale, Message, Players, Text, Urgency, msg};
-use crate::wall::engine::{Game, Party, Side, Spot, View};
+use crate::wall::engine::{BreachSide, Game, Party, Spot, View};
 use crate::wall::rules::{Rules, StackWord};
 
 #[derive(Clone, Copy)]
@@ -142,10 +142,10 @@ fn number<'a>(spot: Spot) -> Arg<'a> {
     spot.to_string().into()
 }
 
-fn side_word(side: Side) -> &'static str {
+fn side_word(side: BreachSide) -> &'static str {
     match side {
-        Side::Left => "left",
-        Side::Right => "right",
+        BreachSide::Left => "left",
+        BreachSide::Right => "right",
     }
 }
 

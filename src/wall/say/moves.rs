@@ -1,6 +1,6 @@
 //! Moves in words: possible moves, consequences, refusals, tips, and moves as they are typed.
 
-use super::{Announcer, Text, answer, cards_of, number};
+use super::{Announcer, answer, cards_of, number};
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::rules::{Bans, Clause};
@@ -29,7 +29,7 @@ impl Announcer<'_> {
         if fitting.is_empty() {
             fitting.push(self.say(msg!("wall-fits-nothing")));
         }
-        fitting.extend(self.breaching(view, &pairs));
+        fitting.extend(self.breach_pairs(view, &pairs));
         vec![answer([head].into_iter().chain(fitting))]
     }
 
@@ -41,7 +41,7 @@ impl Announcer<'_> {
         let groups = |pairs: &[Found]| by_card(pairs).iter().map(|(spot, pairs)| self.group(*spot, pairs)).collect();
         self.each_fit(&pairs, groups)
             .into_iter()
-            .chain(self.breaching(view, &pairs))
+            .chain(self.breach_pairs(view, &pairs))
             .map(|text| answer([text]))
             .collect()
     }
@@ -74,9 +74,8 @@ impl Announcer<'_> {
     }
 
     /// The pairs that make the breach, by numbers (NN-15).
-    fn breaching(&self, view: View<'_>, pairs: &[Found]) -> Option<Text> {
-        let pairs: Vec<Pair> =
-            pairs.iter().map(|(pair, ..)| *pair).filter(|pair| makes_breach(view, *pair)).collect();
+    fn breach_pairs(&self, view: View<'_>, pairs: &[Found]) -> Option<Text> {
+        let pairs: Vec<Pair> = pairs.iter().map(|(pair, ..)| *pair).filter(|pair| is_breach(view, *pair)).collect();
         let items = pairs.iter().map(|pair| {
             let [one, other] = pair.spots();
             self.say(msg!("wall-item-numbers", one = number(one), other = number(other)))
@@ -112,9 +111,9 @@ impl Announcer<'_> {
 
     /// "Red 12 and red 24 fit doubly.", and whether the pair makes the breach.
     #[must_use]
-    pub fn fits(&self, view: View<'_>, pair: Pair, (cards, fit): ([CardKind; 2], Fit)) -> Line {
+    pub fn fit(&self, view: View<'_>, pair: Pair, (cards, fit): ([CardKind; 2], Fit)) -> Line {
         let fits = self.say(msg!("wall-fit", cards = cards_of(&cards), doubly = fit == Fit::Doubly));
-        answer([fits].into_iter().chain(self.breaching(view, &[(pair, cards, fit)])))
+        answer([fits].into_iter().chain(self.breach_pairs(view, &[(pair, cards, fit)])))
     }
 
     /// The possible exchanges (NN-16).
@@ -188,7 +187,7 @@ fn own_row_first(mut pairs: Vec<Found>) -> Vec<Found> {
 }
 
 /// The pair empties a stack, which is the breach (NN-15).
-fn makes_breach(view: View<'_>, pair: Pair) -> bool {
+fn is_breach(view: View<'_>, pair: Pair) -> bool {
     let empties = |spot: Spot| usize::from(view.len(spot)) == if pair.is_of_one() { 2 } else { 1 };
     view.rules().book().breach.is_some() && pair.spots().into_iter().any(empties)
 }
@@ -217,12 +216,12 @@ impl Announcer<'_> {
             Err(refusal) => return self.why(&refusal),
         };
         let seen = step.seen();
-        let clause = seen.iter().find_map(|seen| self.does(seen));
+        let clause = seen.iter().find_map(|seen| self.clause_for(seen));
         let mut texts: Vec<Text> = clause.map(|clause| self.say(msg!("wall-what-if", clause))).into_iter().collect();
         texts.extend(self.consequences(seen, true));
         let after = game.view();
         match (after.outcome(), after.to_act()) {
-            (Some(outcome), _) => texts.extend(self.ends(outcome)),
+            (Some(outcome), _) => texts.extend(self.ending(outcome)),
             (None, Some(next)) => {
                 // An observation that somebody goes on names the turn already.
                 let goes_on = seen.iter().any(|seen| matches!(seen, Observation::GoesOn { .. }));

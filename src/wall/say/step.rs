@@ -4,7 +4,7 @@ use super::{Announcer, answer, cards_of, number, side_word};
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::say::{About, At, Channel, Cue, Line, Text, Urgency, msg};
-use crate::wall::engine::{Awaiting, End, Move, Observation, Outcome, Side, Spot, View};
+use crate::wall::engine::{Awaiting, BreachSide, EndReason, Move, Observation, Outcome, Spot, View};
 use crate::wall::rules::Fit;
 
 /// The height of a stack is named from this many cards down.
@@ -26,14 +26,14 @@ impl Announcer<'_> {
         if let [Observation::Dealt { first }, ..] = told {
             lines.push(Line::of(self.deal(*first), Channel::Game, Urgency::Event).with_cue(Cue::Deal));
         }
-        let does = self.deeds(told).into_iter().map(|clause| self.sentence(clause));
+        let does = self.clauses(told).into_iter().map(|clause| self.sentence(clause));
         let texts: Vec<Text> = does.chain(self.consequences(told, false)).collect();
         if !texts.is_empty() {
             let cue = told.iter().filter_map(cue_of).min();
             lines.push(Line::of(texts, Channel::Game, urgency).with_cue(cue));
         }
         if let Some(outcome) = outcome {
-            lines.push(Line::of(self.ends(outcome), Channel::Game, Urgency::Event).with_cue(self.end_cue(outcome)));
+            lines.push(Line::of(self.ending(outcome), Channel::Game, Urgency::Event).with_cue(self.end_cue(outcome)));
         }
         lines
     }
@@ -48,7 +48,7 @@ impl Announcer<'_> {
     }
 
     /// Clauses for all moves of a step; successive pairs with the same match share one.
-    fn deeds(&self, seen: &[Observation]) -> Vec<Text> {
+    fn clauses(&self, seen: &[Observation]) -> Vec<Text> {
         let breached = seen.iter().position(|seen| matches!(seen, Observation::Breached { .. }));
         // A forced side is announced after the breach.
         let seen = &seen[..breached.unwrap_or(seen.len())];
@@ -60,12 +60,14 @@ impl Announcer<'_> {
         let alike = |one: &&Observation, other: &&Observation| fit(one).is_some() && fit(one) == fit(other);
         deeds
             .chunk_by(alike)
-            .filter_map(|alike| if alike.len() > 1 { self.takes_several(alike) } else { self.does(alike[0]) })
+            .filter_map(
+                |alike| if alike.len() > 1 { self.clause_for_several(alike) } else { self.clause_for(alike[0]) },
+            )
             .collect()
     }
 
     /// "Anna takes red 12 and red 24; blue 8 and blue 2, all doubly"
-    fn takes_several(&self, taken: &[&Observation]) -> Option<Text> {
+    fn clause_for_several(&self, taken: &[&Observation]) -> Option<Text> {
         let seat = actor(taken.first()?)?;
         let mut doubly = false;
         let pairs: Vec<Text> = taken
@@ -87,7 +89,7 @@ impl Announcer<'_> {
     }
 
     /// A clause for one observation, without its full stop.
-    pub(super) fn does(&self, seen: &Observation) -> Option<Text> {
+    pub(super) fn clause_for(&self, seen: &Observation) -> Option<Text> {
         let (seat, does) = match seen {
             Observation::Taken { seat, pair, cards, fit, .. } => {
                 (*seat, self.about(msg!("do-wall-take", cards = cards_of(cards), same = pair.is_of_one(), doubly = *fit == Fit::Doubly; About), *seat))
@@ -130,7 +132,7 @@ impl Announcer<'_> {
                 }
                 // A forced side is part of the step that made the breach.
                 Observation::TookSide { .. } if breached => {
-                    texts.extend(self.does(seen).map(|clause| self.sentence(clause)));
+                    texts.extend(self.clause_for(seen).map(|clause| self.sentence(clause)));
                 }
                 _ => {}
             }
@@ -207,10 +209,10 @@ impl Announcer<'_> {
         self.say(msg!("wall-breach", called = self.called(), count = spots.len(), spots = numbers))
     }
 
-    pub(super) fn ends(&self, outcome: Outcome) -> Vec<Text> {
+    pub(super) fn ending(&self, outcome: Outcome) -> Vec<Text> {
         let reason = match outcome.end {
-            End::NoPair => Some(self.say(msg!("wall-no-pair-left"))),
-            End::Breach => None,
+            EndReason::NoPair => Some(self.say(msg!("wall-no-pair-left"))),
+            EndReason::Breach => None,
         };
         reason.into_iter().chain(self.result(outcome)).collect()
     }
@@ -270,14 +272,14 @@ impl Announcer<'_> {
             return Line::of(over, Channel::Turn, Urgency::Turn).with_cue(None);
         };
         let mut texts = vec![self.about(msg!("turn"; About), seat)];
-        if self.decides(seat) {
+        if self.may_hear_decision(seat) {
             texts.extend(self.decision(view));
             if pairs_to_take(view).0 > 0 {
                 texts.extend(self.wish_cards(view));
             }
             texts.extend(self.or_pass(view));
         }
-        let cue = self.decides(seat).then_some(Cue::YourTurn);
+        let cue = self.may_hear_decision(seat).then_some(Cue::YourTurn);
         Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(cue)
     }
 
@@ -306,7 +308,7 @@ impl Announcer<'_> {
     }
 
     /// An onlooker at a shared keyboard hears everybody's decisions.
-    fn decides(&self, seat: Seat) -> bool {
+    fn may_hear_decision(&self, seat: Seat) -> bool {
         self.is_you(seat) || self.viewer == Viewer::Onlooker
     }
 
@@ -338,7 +340,7 @@ impl Announcer<'_> {
     }
 
     /// The breach is named if there are several.
-    pub(super) fn side_item(&self, view: View<'_>, (spot, side): (Spot, Side), several: bool) -> Text {
+    pub(super) fn side_item(&self, view: View<'_>, (spot, side): (Spot, BreachSide), several: bool) -> Text {
         let count = view.beside(spot, side);
         self.at(msg!("wall-item-side", count, side = side_word(side), several; At), spot)
     }
@@ -348,7 +350,7 @@ impl Announcer<'_> {
     #[must_use]
     pub fn status(&self, view: View<'_>) -> String {
         let [own, other] = self.parties_from_viewer().map(|party| view.count(party));
-        let yours = view.to_act().is_some_and(|seat| self.decides(seat));
+        let yours = view.to_act().is_some_and(|seat| self.may_hear_decision(seat));
         let due = match view.awaits() {
             awaits if yours && awaits.is_pair() => "pairs",
             Awaiting::Side if yours => "side",

@@ -1,4 +1,4 @@
-//! What the player hears, word by word, and in whole games.
+//! Exact lines of the announcer, and whole games in every language.
 
 mod layout;
 mod moves;
@@ -15,7 +15,7 @@ use crate::patience::engine::{Game, Move, Position, Step};
 use crate::rules::{AnyRules, Library};
 use crate::say::{Channel, Lang, Line, Locale, Urgency};
 
-/// A game of the shipped patience, told in a language.
+/// A game of the built-in patience with its language.
 struct Table {
     game: Game,
     locale: Locale,
@@ -70,7 +70,7 @@ impl Table {
         Table::of(lang, game)
     }
 
-    /// A game of somebody's own, whose colours are suits, dealt.
+    /// A dealt game of a rule file whose colours are suits.
     fn in_suits(lang: Lang, seed: u64) -> Self {
         const SUITS: &str = "id = \"suits\"\nextends = \"numnum-patience\"\ndeck.called = \"suit\"\n\
                              deck.colours = [\"clubs\", \"spades\", \"hearts\", \"diamonds\"]\n";
@@ -84,7 +84,7 @@ impl Table {
         Table::of(lang, game)
     }
 
-    /// The first kind of card that stands for any.
+    /// The first wish card.
     fn any_card(&self) -> CardKind {
         self.announcer().any_cards()[0]
     }
@@ -137,7 +137,7 @@ fn form(line: &Line) -> (&str, &str) {
     (&line.text, &line.braille)
 }
 
-/// The same of several lines.
+/// The full texts and the braille forms.
 fn forms(lines: &[Line]) -> Vec<(&str, &str)> {
     lines.iter().map(form).collect()
 }
@@ -154,11 +154,17 @@ fn is_fit_to_be_heard(line: &Line) {
     assert!(!braille.is_empty() && !braille.contains("  ") && braille.trim() == braille, "{line:?}");
 }
 
-/// Everything that can be asked at this moment, and every move that could be tried.
+/// Answers to all questions, and consequences of all moves.
 fn all_answers(table: &Table) -> Vec<Line> {
     let (says, view) = (table.announcer(), table.view());
     let mut lines = vec![says.beginning(view), says.turn(view), says.next(view), says.piles(view), says.rows(view)];
-    lines.extend([says.kept(view), says.can(view), says.scores(view), says.counts(view), says.overview(view)]);
+    lines.extend([
+        says.kept(view),
+        says.possible_moves(view),
+        says.scores(view),
+        says.counts(view),
+        says.overview(view),
+    ]);
     let colours = || table.game.rules().deck().all_colours();
     lines.extend(colours().flat_map(|colour| [says.pile(view, colour), says.row(view, colour)]));
     let single = [Move::Deal, Move::Lay, Move::Put, Move::Keep, Move::Stop, Move::Undo];
@@ -189,7 +195,7 @@ fn whole_games_can_be_heard_in_every_language() {
             lines.iter().for_each(is_fit_to_be_heard);
         }
         all_answers(&table).iter().for_each(is_fit_to_be_heard);
-        is_fit_to_be_heard(&table.announcer().ends(&table.game.outcome().expect("it is over")));
+        is_fit_to_be_heard(&table.announcer().ending(&table.game.outcome().expect("it is over")));
     }
 }
 

@@ -2,13 +2,13 @@
 
 use super::*;
 use crate::patience::bot::Motive;
-use crate::patience::engine::{Answer, IllegalMove, IllegalReason, Outlook};
+use crate::patience::engine::{IllegalMove, IllegalReason, Outlook, SolverResult};
 
 #[track_caller]
 fn can(layout: &str, expected: [(Lang, &str, &str); 3]) {
     for (lang, text, braille) in expected {
         let table = Table::new(lang, layout);
-        assert_eq!(form(&table.announcer().can(table.view())), (text, braille), "{lang}");
+        assert_eq!(form(&table.announcer().possible_moves(table.view())), (text, braille), "{lang}");
     }
 }
 
@@ -235,7 +235,7 @@ fn the_last_card_of_a_colour_brings_nothing_more() {
 }
 
 #[test]
-fn how_many_hidden_cards_fit_is_told_in_words_where_it_is_all_or_none() {
+fn all_or_none_of_the_hidden_cards_are_counted_in_words() {
     let told = |lang, hidden: &str| {
         let layout = format!("piles r12 y39 g34 b24; turned b8; hidden {hidden}");
         let table = Table::new(lang, &layout);
@@ -429,7 +429,7 @@ fn the_move_is_named_and_then_its_reason() {
 }
 
 #[test]
-fn a_card_of_a_row_or_one_that_stands_for_any_says_what_fits_then() {
+fn a_row_card_and_a_wish_card_name_the_card_that_fits_then() {
     let text = "Tip: lay red 9 from its row. Then red 7 fits.";
     tells(Lang::En, "row red", "r9", red_seven, (text, "r9 from row. then r7"));
     let text = "Tipp: leg die rote 9 aus der Reihe. Dann passt die rote 7.";
@@ -470,7 +470,7 @@ fn every_motive_of_every_move_can_be_told_in_every_language() {
 }
 
 #[track_caller]
-fn told(lang: Lang, answer: Answer, tried: u16, winnable: u16, text: &str, braille: &str) {
+fn told(lang: Lang, answer: SolverResult, tried: u16, winnable: u16, text: &str, braille: &str) {
     let table = Table::undealt(lang);
     let line = table.announcer().chances(&Outlook { answer, tried, winnable });
     assert_eq!(form(&line), (text, braille), "{lang}");
@@ -478,27 +478,27 @@ fn told(lang: Lang, answer: Answer, tried: u16, winnable: u16, text: &str, brail
 
 #[test]
 fn with_nothing_hidden_it_is_yes_or_no_or_given_up() {
-    told(Lang::En, Answer::Winnable, 0, 0, "Yes, the game can still be won.", "yes");
-    told(Lang::De, Answer::Winnable, 0, 0, "Ja, das Spiel ist noch zu gewinnen.", "ja");
-    told(Lang::Fi, Answer::Winnable, 0, 0, "Kyllä, pelin voi vielä voittaa.", "kyllä");
-    told(Lang::En, Answer::Lost, 0, 0, "No, the game cannot be won any more.", "no");
+    told(Lang::En, SolverResult::Winnable, 0, 0, "Yes, the game can still be won.", "yes");
+    told(Lang::De, SolverResult::Winnable, 0, 0, "Ja, das Spiel ist noch zu gewinnen.", "ja");
+    told(Lang::Fi, SolverResult::Winnable, 0, 0, "Kyllä, pelin voi vielä voittaa.", "kyllä");
+    told(Lang::En, SolverResult::Lost, 0, 0, "No, the game cannot be won any more.", "no");
     let text = "I don't know. The search was too long and was given up.";
-    told(Lang::En, Answer::Undecided, 0, 0, text, "unknown");
+    told(Lang::En, SolverResult::Undecided, 0, 0, text, "unknown");
 }
 
 #[test]
 fn of_a_hidden_order_it_is_told_how_many_were_tried() {
     let text = "Perhaps. Of 20 shuffles of the hidden pile, 7 can be won by somebody who knows the order.";
-    told(Lang::En, Answer::Winnable, 20, 7, text, "perhaps 7/20");
+    told(Lang::En, SolverResult::Winnable, 20, 7, text, "perhaps 7/20");
     let text = "Vielleicht. Von 20 Mischungen des Handstapels ist eine zu gewinnen, wenn man die \
                 Reihenfolge kennt.";
-    told(Lang::De, Answer::Winnable, 20, 1, text, "vielleicht 1/20");
+    told(Lang::De, SolverResult::Winnable, 20, 1, text, "vielleicht 1/20");
     let text = "Ehkä. Sekoitin nostopakan 20 kertaa. Niistä voi voittaa 7, jos järjestyksen tietää.";
-    told(Lang::Fi, Answer::Winnable, 20, 7, text, "ehkä 7/20");
+    told(Lang::Fi, SolverResult::Winnable, 20, 7, text, "ehkä 7/20");
     let text = "No. In whatever order the hidden cards come, the game cannot be won any more.";
-    told(Lang::En, Answer::Lost, 20, 0, text, "no, in any order");
+    told(Lang::En, SolverResult::Lost, 20, 0, text, "no, in any order");
     let text = "I don't know. In 20 possible orders of the hidden pile I found no win, but there are others.";
-    told(Lang::En, Answer::Undecided, 20, 0, text, "unknown, 0/20");
+    told(Lang::En, SolverResult::Undecided, 20, 0, text, "unknown, 0/20");
 }
 
 #[test]

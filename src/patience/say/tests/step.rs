@@ -12,7 +12,7 @@ fn says(lang: Lang, layout: &str, wanted: &str, expected: &[(&str, &str)]) {
 }
 
 #[test]
-fn a_card_that_is_laid_is_told_and_the_turned_one_is_left_to_the_turn() {
+fn a_step_names_the_laid_card_but_not_the_turned_one() {
     let layout = "piles r12 y39 g34 b7; turned r9; hidden g51 b40";
     says(Lang::En, layout, "lay", &[("You lay red 9.", "r9")]);
     says(Lang::De, layout, "lay", &[("Du legst die rote 9.", "r9")]);
@@ -68,7 +68,7 @@ fn a_card_that_stands_for_any_is_laid_or_kept() {
 }
 
 #[test]
-fn the_end_of_the_hidden_pile_shares_a_line_and_the_result_has_its_own() {
+fn the_used_up_pile_shares_a_line_and_the_result_has_its_own() {
     let layout = "piles r12 y39 g34 b7; rows r9; turned b40";
     let text = "Blue 40 begins a row. The hidden pile is used up.";
     says(Lang::En, layout, "put", &[(text, "b40 row 1. pile empty")]);
@@ -177,7 +177,7 @@ fn a_card_that_fits_says_on_what() {
 }
 
 #[test]
-fn a_card_that_does_not_fit_goes_to_its_row_and_the_rows_are_told() {
+fn a_card_that_does_not_fit_belongs_in_its_row() {
     turns(
         "piles r12 y39 g34 b24; rows r9 g51 g5; turned b7; hidden r5",
         [
@@ -343,7 +343,7 @@ fn the_score_is_laid_of_how_many() {
 #[test]
 fn a_game_is_won_only_with_every_card() {
     let table = Table::new(Lang::En, "piles r12 y39 g34 b7; rows r9");
-    let told = |laid, undone| table.announcer().ends(&Outcome { laid, of: 91, undone });
+    let told = |laid, undone| table.announcer().ending(&Outcome { laid, of: 91, undone });
     assert_eq!(form(&told(91, 0)), ("You have won: all 91 cards are laid.", "won 91/91"));
     let text = "The game is over. Laid: 37 of 91 cards. In this game 4 moves were taken back.";
     assert_eq!(form(&told(37, 4)), (text, "over 37/91 undo 4"));

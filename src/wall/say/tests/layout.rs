@@ -185,7 +185,7 @@ fn what_lies_under_and_where_a_card_is() {
         let game = table.game_with(WALL, true, "r9", "", "-2");
         assert_eq!(table.says().under(game.view()).text, under);
         let found =
-            ["r12", "b8", "r2", "r9", "-2"].map(|code| table.says().where_are(game.view(), &[table.card(code)]).text);
+            ["r12", "b8", "r2", "r9", "-2"].map(|code| table.says().locations(game.view(), &[table.card(code)]).text);
         assert_eq!(found, places);
     }
 }
@@ -200,6 +200,6 @@ fn a_card_that_lies_nowhere_is_told_so() {
     ] {
         let table = Table::new("numnum-wall", lang);
         let game = table.game(WALL, true);
-        is(&table.says().where_are(game.view(), &[table.card("y21")]), text, braille);
+        is(&table.says().locations(game.view(), &[table.card("y21")]), text, braille);
     }
 }

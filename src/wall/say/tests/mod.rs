@@ -1,4 +1,4 @@
-//! What is heard at a wall, word by word.
+//! Exact lines of the announcer, and whole games in every language.
 
 mod layout;
 mod moves;
@@ -29,7 +29,7 @@ fn rules_with(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     }
 }
 
-/// A game, how it is told in a language, and who listens.
+/// A game with its language and its audience.
 struct Table {
     rules: Arc<Rules>,
     locale: Locale,
@@ -42,7 +42,7 @@ impl Table {
         Table::of(rules(game), lang)
     }
 
-    /// A wall at which another pair may be taken or not (NN-14).
+    /// A wall with the optional pass (NN-14).
     fn with_passes(lang: Lang) -> Self {
         Table::of(rules_with("numnum-wall", &[("another-pair", "may")]), lang)
     }
@@ -119,13 +119,13 @@ fn take(one: u8, other: u8) -> Move {
 /// The shipped games of the family.
 const GAMES: [&str; 2] = ["numnum-wall", "numnum-clear"];
 
-/// The cells of a common braille display: the overview has to fit on it.
+/// Cells of a common braille display.
 const CELLS: usize = 40;
 
-/// The cells that the status prompt may take.
+/// Cells of the status prompt.
 const STATUS: usize = 12;
 
-/// The free cards of the widest codes that a deck has, with every ban in force.
+/// A table whose free cards have the widest codes of the deck, with every ban in force.
 fn widest(table: &Table) -> Game {
     let mut kinds: Vec<CardKind> = table.rules.deck().kinds().collect();
     let names = table.locale.names().expect("a game is chosen");
@@ -142,14 +142,14 @@ fn widest(table: &Table) -> Game {
     Game::from_position(Arc::clone(&table.rules), &position, Chance::Seeded(Dice::new(1, 0))).expect("possible")
 }
 
-/// Stacks that are too high for their heights to be told; of the widest cards one is free on each.
+/// High stacks, whose heights are not named, each with one of the widest cards on top.
 fn high(kinds: &[CardKind], stacks: usize) -> Vec<Vec<CardKind>> {
     let (widest, others) = kinds.split_at(stacks);
     let under = others.chunks(4).take(stacks);
     widest.iter().zip(under).map(|(free, under)| [&[*free], under].concat()).collect()
 }
 
-/// How many cells of the overview tell heights.
+/// Cells of the overview that name heights.
 fn heights(line: &Line) -> usize {
     2 * line.braille.matches(':').count()
 }
@@ -185,18 +185,18 @@ fn is_fit_to_be_heard(line: &Line) {
     assert!(!braille.is_empty() && !braille.contains("  ") && braille.trim() == braille, "{line:?}");
 }
 
-/// Everything that the viewer can ask at this moment.
+/// Answers to all questions of the viewer.
 fn all_answers(says: &Announcer<'_>, game: &Game) -> Vec<Line> {
     let view = game.view();
     let mut lines = vec![says.seating(view), says.turn(view), says.free(view), says.counts(view), says.scores(view)];
     lines.extend([
         says.under(view),
-        says.where_are(view, &view.rules().deck().kinds().step_by(9).collect::<Vec<_>>()),
+        says.locations(view, &view.rules().deck().kinds().step_by(9).collect::<Vec<_>>()),
     ]);
     lines.extend([says.bans(view), says.exchanges(view)]);
     lines.extend(Party::BOTH.map(|party| says.collected(view, party)));
     lines.extend(says.pairs(view, None));
-    // One stack of each position is enough: the others come up in their turn.
+    // One stack of each position is enough.
     if let Some(spot) = view.spots().nth(view.moves() as usize % view.spots().len()) {
         lines.push(says.row(view, spot));
         lines.extend(says.pairs(view, Some(spot)));
@@ -205,7 +205,7 @@ fn all_answers(says: &Announcer<'_>, game: &Game) -> Vec<Line> {
     let step = moves.len().div_ceil(4).max(1);
     lines.extend(moves.into_iter().step_by(step).map(|wanted| says.what_if(view, wanted)));
     lines.extend(
-        view.pairs().into_iter().filter_map(|(pair, fit)| Some(says.fits(view, pair, (view.fit(pair)?.0, fit)))),
+        view.pairs().into_iter().filter_map(|(pair, fit)| Some(says.fit(view, pair, (view.fit(pair)?.0, fit)))),
     );
     lines
 }

@@ -37,7 +37,7 @@ fn pairs_are_told_by_card_doubly_fitting_first() {
     }
 }
 
-/// A row whose front card fits the one behind it and the front cards of other rows before and after it.
+/// The front card of a row fits the card behind it and the front cards of rows on both sides.
 #[test]
 fn the_card_behind_is_told_with_its_own_row() {
     for (lang, all, of_one) in [
@@ -318,7 +318,7 @@ fn a_tip_names_the_move_and_its_reason() {
     is(&table.says().tip(game.view(), &tip), text, "7w>r9. then 2x");
 }
 
-/// Where another pair may be taken or not, that is said wherever it counts (NN-14).
+/// Lines that name the optional pass (NN-14).
 #[test]
 fn a_pass_is_offered_and_told_where_the_option_says_so() {
     for (lang, turn, what, passed, must, tip) in [
@@ -437,7 +437,7 @@ fn a_pair_that_makes_the_breach_is_told_so() {
         are(&lines[2..], &[breach]);
         let pair = Pair::new(spot(3), spot(4));
         let found = game.view().fit(pair).expect("both are there");
-        assert_eq!(table.says().fits(game.view(), pair, found).text, fits);
+        assert_eq!(table.says().fit(game.view(), pair, found).text, fits);
     }
     let rows = Table::new("numnum-clear", Lang::En);
     assert_eq!(rows.says().pairs(rows.game(stacks, true).view(), None).len(), 2, "no breach there");

@@ -1,7 +1,7 @@
 //! What happens, and whose turn it is.
 
 use super::*;
-use crate::wall::engine::{End, Observation, Outcome};
+use crate::wall::engine::{EndReason, Observation, Outcome};
 
 #[test]
 fn a_pair_and_what_comes_free_share_a_line() {
@@ -73,7 +73,7 @@ fn ones_own_pair_leaves_to_the_turn_that_one_goes_on() {
     }
 }
 
-/// What is heard of a move of the first player's, and the table after it.
+/// Lines of a move of the first player.
 fn step(table: &Table, game: &mut Game, wanted: Move) -> Vec<Line> {
     let seen = game.apply(ME, wanted).expect("a legal move");
     table.says().step(seen.seen())
@@ -181,7 +181,7 @@ fn a_breach_is_told_then_the_choice_then_the_side_and_the_end() {
         are(&step(&table, &mut game, take(3, 4)), &[breach]);
         is(&table.says().turn(game.view()), turn.0, turn.1);
         assert_eq!(table.says().status(game.view()), "2:0 ?");
-        are(&step(&table, &mut game, Move::Breach { spot: spot(4), side: Side::Right }), &[side, end]);
+        are(&step(&table, &mut game, Move::Breach { spot: spot(4), side: BreachSide::Right }), &[side, end]);
     }
 }
 
@@ -302,7 +302,7 @@ fn the_deal_tells_the_table_and_who_plays_with_whom() {
 
 #[test]
 fn a_party_wins_together() {
-    let ends = |collected| [Observation::Ends(Outcome { end: End::NoPair, collected })];
+    let ends = |collected| [Observation::Ends(Outcome { end: EndReason::NoPair, collected })];
     for (lang, own, others, nobody) in [
         (
             Lang::En,
@@ -334,7 +334,7 @@ fn a_party_wins_together() {
 }
 
 #[test]
-fn what_others_do_is_an_event_and_what_one_does_oneself_an_answer() {
+fn moves_of_others_are_events_and_own_moves_are_answers() {
     let table = Table::new("numnum-wall", Lang::En);
     let seen = table.game(WALL, true).apply(ME, take(1, 2)).expect("a legal move");
     let urgency = |viewer| {
@@ -363,7 +363,7 @@ fn the_line_of_the_turn_tells_what_can_be_exchanged() {
     }
 }
 
-/// Anna takes two pairs that fit doubly, and then one that fits singly: what comes free is told once.
+/// Anna takes two double matches and a single one; freed cards are named once.
 #[test]
 fn a_chain_tells_its_pairs_and_then_once_what_is_free() {
     let stacks = ["r12 b8 r2", "r24 b4 y3", "g13 g2 g4", "y39 y2", "r5 r3", "b7 b3", "w g3"];
