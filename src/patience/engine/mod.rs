@@ -11,10 +11,8 @@ mod play;
 mod properties;
 mod solve;
 mod state;
-mod view;
 
-pub use game::{Game, Step};
+pub use game::{Game, Step, View};
 pub use moves::{IllegalMove, IllegalReason, LaidFrom, Move, Observation, Outcome};
 pub use solve::{Outlook, SolverResult};
 pub use state::{Awaiting, Position, PositionFault};
-pub use view::View;

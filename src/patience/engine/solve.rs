@@ -9,9 +9,8 @@ use std::collections::HashMap;
 
 use rustc_hash::FxHashSet;
 
-use super::game::Game;
+use super::game::{Game, View};
 use super::state::Table;
-use super::view::View;
 use crate::cards::{Card, CardKind, Colour};
 use crate::engine::Dice;
 use crate::patience::rules::Rules;

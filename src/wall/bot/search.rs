@@ -8,6 +8,9 @@ use crate::bot::Budget;
 use crate::wall::engine::{Awaiting, BreachSide, Game, Move, Party, Spot, View};
 use crate::wall::rules::Fit;
 
+/// Search depth of the level `medium`, in moves.
+pub(super) const MEDIUM_DEPTH: u8 = 3;
+
 /// Bonus for a won game, in cards.
 const WON: i32 = 200;
 

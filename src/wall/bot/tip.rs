@@ -1,8 +1,7 @@
 //! A suggested move with its reason. The search is that of the level `medium`, but an exchange does not use up a
 //! move.
 
-use super::levels::Ahead;
-use super::search::Search;
+use super::search::{MEDIUM_DEPTH, Search};
 use crate::bot::Budget;
 use crate::engine::Seat;
 use crate::wall::engine::{Awaiting, Game, Move, Party, Spot, View};
@@ -68,8 +67,7 @@ impl Tip {
     #[must_use]
     pub fn of(view: View<'_>) -> Option<Tip> {
         let seat = view.to_act()?;
-        let values =
-            Search::new(Party::of(seat), Budget::Positions(u64::MAX)).values(view, Ahead::MEDIUM_DEEPEST - 1);
+        let values = Search::new(Party::of(seat), Budget::Positions(u64::MAX)).values(view, MEDIUM_DEPTH - 1);
         // Moves are sorted by promise, exchanges last, and the first of equal value wins.
         let mut best: Option<(i32, Move)> = None;
         for (value, wanted) in values {

@@ -10,9 +10,7 @@ mod play;
 #[cfg(test)]
 mod properties;
 mod state;
-mod view;
 
-pub use game::{Game, Step};
+pub use game::{Game, Step, View};
 pub use moves::{BreachSide, EndReason, IllegalMove, IllegalReason, Move, Observation, Outcome, Pair, Party, Spot};
 pub use state::{Awaiting, Position, PositionFault};
-pub use view::View;
