@@ -47,7 +47,6 @@ const WON: u32 = 30;
 /// Bonus for an order that can still be won with perfect information; more than all cards, since few orders are.
 const WINNABLE: u32 = 100;
 
-/// Positions after which the search of one order gives up.
 const ORDER_POSITIONS: u64 = 5_000;
 
 /// Positions for one move: a fifth of a second.
@@ -57,7 +56,6 @@ const MOVE_POSITIONS: u64 = 1_000_000;
 #[derive(Clone, Copy, Debug)]
 struct Playout {
     orders: u32,
-    /// Also counts the orders that each move can still win.
     solves: bool,
 }
 
@@ -81,7 +79,6 @@ impl Bot<Game> for Playout {
 }
 
 impl Playout {
-    /// The first of the best moves.
     fn best(self, view: View<'_>, moves: &[Move], dice: &mut Dice) -> Option<Move> {
         if let [only] = moves {
             return Some(*only);
@@ -151,7 +148,6 @@ impl Bot<Game> for Hard {
 /// Orders of the hidden pile to try.
 const SAMPLED_ORDERS: u16 = 100;
 
-/// Positions after which a search gives up.
 const CHANCE_POSITIONS: u64 = 100_000;
 
 /// Chances of winning: exact with at most one hidden card, else estimated from sampled orders of the hidden pile.
@@ -173,7 +169,6 @@ fn trial_dice(view: View<'_>) -> Dice {
     dice_for(0, Seat(0), view.moves().into(), Occasion::Notice)
 }
 
-/// Positions to search for whether a move still wins.
 const WIN_POSITIONS: u64 = 20_000;
 
 /// Candidate moves, and whether others were left out because only these still win.
@@ -205,17 +200,13 @@ fn winning(view: View<'_>, moves: &[Move]) -> Vec<Move> {
     moves.iter().copied().filter(wins).collect()
 }
 
-/// A suggested move and its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tip {
-    /// A legal move.
     pub wanted: Move,
-    /// The card that it moves.
     pub card: CardKind,
     pub motive: Motive,
 }
 
-/// The reason for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motive {
     /// The turned card fits, so it must be laid (NN-22).
@@ -229,18 +220,16 @@ pub enum Motive {
     },
     /// Another card still fits then.
     ThenFits {
-        /// Turned, or at the end of its row.
         card: CardKind,
     },
-    /// A card of the row comes free.
-    Frees { card: CardKind },
-    /// It is the last card of its row.
+    Frees {
+        card: CardKind,
+    },
     EmptiesRow,
     /// Every card of the colour fits then (NN-25).
     AllFit,
     /// A wish card helps more later (NN-25).
     Later,
-    /// Nothing is hidden, and the game can still be won.
     Wins,
 }
 

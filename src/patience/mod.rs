@@ -1,5 +1,4 @@
-//! The family `patience`: one player lays turned cards on piles, by the rows of the times table. Each module belongs
-//! to the layer of its name and uses what that layer may use.
+//! The family `patience`: one player lays turned cards on piles, by the rows of the times table.
 
 pub mod bot;
 pub mod engine;

@@ -1,5 +1,4 @@
-//! Rules of the family `patience`: the rule file as written, its check, and the compiled rules. `docs/rule-files.md`
-//! explains every field to writers.
+//! Rules of the family `patience`: rule file (`docs/rule-files.md`), check, and compiled rules.
 
 use indexmap::IndexMap;
 use schemars::JsonSchema;
@@ -126,14 +125,11 @@ impl Check<'_, RuleSet> {
     }
 }
 
-/// The kinds of card that fit on each top card.
 #[derive(Clone, Debug)]
 pub struct Fits(Vec<KindSet>);
 
-/// The compiled rules.
 pub type Rules = Compiled<RuleSet>;
 
-/// The rules of a kind of card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KindRule {
     pub number: Option<u16>,
@@ -142,7 +138,6 @@ pub struct KindRule {
 }
 
 impl Rules {
-    /// Compiles a checked rule set.
     #[must_use]
     pub fn compile(book: RuleSet) -> Rules {
         let terms = Terms::new(&book.deck, &book.cards, None);
@@ -168,7 +163,6 @@ impl Rules {
         self.own.0[usize::from(top.0)].contains(card)
     }
 
-    /// It is a wish card (NN-25).
     #[must_use]
     pub fn is_any_card(&self, kind: CardKind) -> bool {
         self.kind(kind).any_card.is_some()

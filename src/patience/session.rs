@@ -17,7 +17,6 @@ use crate::session::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PatienceAction {
     Move(Move),
-    /// All moves without a choice.
     Auto,
 }
 
@@ -155,7 +154,6 @@ impl Spoken for Game {
     }
 }
 
-/// Every move of a card within reach, with that card.
 fn moves_with_cards(view: View<'_>) -> Vec<(Move, CardKind)> {
     let rules = view.rules();
     let turned = view.turned();
@@ -262,7 +260,6 @@ impl<'a> MoveReader<'a> {
 
     /// A move after `why` or `what`; a card alone is laid.
     pub fn wanted_behind(&self, asked: TableQuestion, rest: &str) -> Result<Move, Line> {
-        // Without words, the turned card.
         if rest.trim().is_empty() && self.view.turned().is_some() {
             return Ok(Move::Lay);
         }

@@ -1,5 +1,4 @@
-//! Examples of the family `wall`: file format, set-up and comparison. `docs/examples.md` explains every field to
-//! writers.
+//! Examples of the family `wall`: file format (`docs/examples.md`), set-up and comparison.
 
 use std::sync::Arc;
 

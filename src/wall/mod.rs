@@ -1,5 +1,4 @@
-//! The family `wall`: all cards lie open in stacks, and fitting pairs are taken from their free ends. Each module
-//! belongs to the layer of its name and uses what that layer may use.
+//! The family `wall`: all cards lie open in stacks, and fitting pairs are taken from their free ends.
 
 pub mod bot;
 pub mod engine;

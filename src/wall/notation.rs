@@ -1,5 +1,4 @@
-//! Notation of moves: `take 2 5`, `exchange 3 r12`, `breach 4 left`, `pass`, `deal`. Stacks are counted from 1, from
-//! the left.
+//! Notation of moves: `take 2 5`, `exchange 3 r12`, `breach 4 left`, `pass`, `deal`; stacks count from 1.
 
 use crate::notation::{Codes, NotationFault, Words, Written};
 use crate::wall::engine::{BreachSide, Game, Move, Spot};

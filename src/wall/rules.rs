@@ -1,5 +1,4 @@
-//! Rules of the family `wall`: the rule file as written, its check, and the compiled rules. `docs/rule-files.md`
-//! explains every field to writers.
+//! Rules of the family `wall`: rule file (`docs/rule-files.md`), check, and compiled rules.
 
 use indexmap::IndexMap;
 use schemars::JsonSchema;
@@ -198,7 +197,6 @@ impl RuleSet {
     }
 }
 
-/// Each stack has one digit as its number.
 const STACKS: (i64, i64) = (2, 9);
 
 const PLAYERS: (i64, i64) = (1, 5);
@@ -257,20 +255,16 @@ impl Check<'_, RuleSet> {
     }
 }
 
-/// The compiled rules.
 pub type Rules = Compiled<RuleSet>;
 
 /// Match of two cards, indexed by bans in force, one card and the other.
 #[derive(Clone, Debug)]
 pub struct Fits(Vec<Fit>);
 
-/// The rules of a kind of card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KindRule {
     pub number: Option<u16>,
-    /// The row that it bans.
     pub ban: Option<BanEffect>,
-    /// The cards for which it can be exchanged.
     pub exchange: Option<Exchange>,
 }
 
@@ -287,9 +281,7 @@ impl KindRule {
 pub enum Fit {
     #[default]
     Not,
-    /// In colour, or by a common divisor.
     Singly,
-    /// In both.
     Doubly,
 }
 
@@ -301,7 +293,6 @@ impl Fit {
 }
 
 impl Rules {
-    /// Compiles a checked rule set.
     #[must_use]
     pub fn compile(book: RuleSet) -> Rules {
         let terms = Terms::new(&book.deck, &book.cards, None);
@@ -343,7 +334,6 @@ impl Rules {
         fit_by_the_book(self.deck(), &self.kinds, &self.rows, one, other, bans)
     }
 
-    /// The possible numbers of seats, ascending.
     #[must_use]
     pub fn seats(&self) -> Vec<u8> {
         self.book.seats()

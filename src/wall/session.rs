@@ -286,7 +286,6 @@ impl Learnable for Game {
                 Some((asked.into(), reader.wanted(asked, &rest).ok().map(About::Move)))
             }
             Understood::Command(command, _) => Some((command, None)),
-            // A number alone asks for a row.
             _ => {
                 let spot = reader.spot_of(TableQuestion::Row, typed).ok()?;
                 Some((TableQuestion::Row.into(), Some(About::Stack(spot))))
@@ -427,7 +426,6 @@ impl<'a> MoveReader<'a> {
         }
     }
 
-    /// Finds two numbers anywhere in a question.
     fn two_numbers(rest: &str) -> Option<Result<Move, Line>> {
         match numbers_in(rest).as_slice() {
             [one, other] => Some(Ok(Move::take(spot(*one)?, spot(*other)?))),
@@ -491,7 +489,6 @@ fn numbers_in(text: &str) -> Vec<usize> {
     Typed::new(text).words().filter_map(|word| word.parse().ok()).collect()
 }
 
-/// A stack by its number, counted from 1.
 fn spot(number: usize) -> Option<Spot> {
     u8::try_from(number).ok().and_then(|number| number.checked_sub(1)).map(Spot)
 }

@@ -15,7 +15,6 @@ pub struct Game {
     pub(super) table: Table,
     /// The table before each move since the deal.
     past: Vec<Table>,
-    /// Number of undone moves.
     undone: u32,
 }
 
@@ -28,7 +27,6 @@ impl Game {
         Game::with_chance(rules, Chance::Seeded(Dice::new(seed, 0)))
     }
 
-    /// A table before the deal, with given chance.
     #[must_use]
     pub fn with_chance(rules: Arc<Rules>, chance: Chance) -> Game {
         let table = Table::new(rules.deck().colours().len(), chance);
@@ -53,13 +51,11 @@ impl Game {
         &self.rules
     }
 
-    /// The table as the player sees it.
     #[must_use]
     pub fn view(&self) -> View<'_> {
         View { game: self }
     }
 
-    /// The outcome of a finished game.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.table.outcome
@@ -109,7 +105,6 @@ impl Game {
         Ok(())
     }
 
-    /// Restores the table before the last move, with the same hidden pile.
     fn undo(&mut self, told: Option<&mut Vec<Observation>>) {
         if let Some(before) = self.past.pop() {
             self.table = before;
@@ -210,7 +205,6 @@ impl Family for Game {
     }
 }
 
-/// The table as the player sees it; borrowed.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     pub(super) game: &'a Game,
@@ -227,7 +221,6 @@ impl<'a> View<'a> {
         self.game.table.awaits
     }
 
-    /// Number of moves made.
     #[must_use]
     pub fn moves(self) -> u32 {
         self.game.table.moves
@@ -242,37 +235,34 @@ impl<'a> View<'a> {
         self.game.table.turned(self.rules())
     }
 
-    /// The cards of the pile of a colour, the top card first.
+    /// The top card first.
     #[must_use]
     pub fn pile(self, colour: Colour) -> Vec<CardKind> {
         self.kinds(self.game.table.piles[usize::from(colour.0)].iter().rev())
     }
 
-    /// The top card of the pile of a colour.
     #[must_use]
     pub fn top(self, colour: Colour) -> Option<CardKind> {
         self.game.table.top(self.rules(), colour)
     }
 
-    /// The cards of the row of a colour, from its lower end on.
+    /// From the lower end on.
     #[must_use]
     pub fn row(self, colour: Colour) -> Vec<CardKind> {
         self.kinds(self.game.table.rows[usize::from(colour.0)].iter().rev())
     }
 
-    /// The kept wish cards.
     #[must_use]
     pub fn kept(self) -> Vec<CardKind> {
         self.kinds(&self.game.table.kept)
     }
 
-    /// Number of cards in the hidden pile.
     #[must_use]
     pub fn left(self) -> u16 {
         count(self.game.table.hidden.len())
     }
 
-    /// The cards of the hidden pile in deck order; the player can infer them from the open cards.
+    /// In deck order; the player can infer it from the open cards.
     #[must_use]
     pub fn hidden(self) -> Vec<CardKind> {
         let mut hidden = self.kinds(&self.game.table.hidden);
@@ -286,7 +276,6 @@ impl<'a> View<'a> {
         (self.game.table.laid(), self.game.table.of())
     }
 
-    /// The outcome of a finished game.
     #[must_use]
     pub fn outcome(self) -> Option<Outcome> {
         self.game.outcome()

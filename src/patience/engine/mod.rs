@@ -1,8 +1,5 @@
-//! Engine of the family `patience`: one player lays the cards of a hidden pile, one by one, on a pile of each colour
-//! (NN-21 to NN-26).
-//!
-//! A deterministic state machine: [`Game`] applies a [`Move`] and returns [`Observation`]s. The player's [`View`]
-//! hides the order of the hidden pile.
+//! Engine of the family `patience` (NN-21 to NN-26): [`Game`] applies a [`Move`] and returns [`Observation`]s. The
+//! [`View`] hides the order of the hidden pile.
 
 mod game;
 mod moves;

@@ -38,12 +38,10 @@ impl Legality<'_> {
         }
     }
 
-    /// A card can still be laid once the hidden pile is used up.
     pub fn can_lay(self) -> bool {
         !self.table.kept.is_empty() || self.rules.deck().all_colours().any(|colour| self.can_lay_from_row(colour))
     }
 
-    /// The card at the end of a row fits on its pile.
     fn can_lay_from_row(self, colour: Colour) -> bool {
         self.table.end(self.rules, colour).is_some_and(|card| self.check_fit(card).is_ok())
     }
@@ -74,7 +72,6 @@ impl Legality<'_> {
         }
     }
 
-    /// The clause of wish cards.
     fn any_clause(self) -> Option<Clause> {
         let mut rules = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).any_card);
         rules.next().and_then(|because| because.clause)
@@ -126,12 +123,10 @@ pub(super) struct Play<'a> {
     pub rules: &'a Rules,
     pub table: &'a mut Table,
     pub told: Option<&'a mut Vec<Observation>>,
-    /// Number of undone moves.
     pub undone: u32,
 }
 
 impl Play<'_> {
-    /// Applies a legal move.
     pub fn carry_out(&mut self, wanted: Move) {
         self.table.moves += 1;
         match wanted {
@@ -183,7 +178,6 @@ impl Play<'_> {
         self.tell(|| Observation::Began { cards, back });
     }
 
-    /// Lays the turned card on the named pile, or on that of its colour.
     fn lay_turned(&mut self, named: Option<Colour>) {
         let Some(card) = self.table.turned.take() else { return };
         let own = self.rules.deck().face(self.kind(card)).colour;

@@ -15,12 +15,10 @@ use crate::cards::{Card, CardKind, Colour};
 use crate::engine::Dice;
 use crate::patience::rules::Rules;
 
-/// Result of the solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SolverResult {
     Winnable,
     Lost,
-    /// The search gave up.
     Undecided,
 }
 
@@ -29,13 +27,10 @@ pub enum SolverResult {
 pub struct Outlook {
     /// `Winnable`: at least one sampled order can be won with perfect information. `Lost`: no order can.
     pub answer: SolverResult,
-    /// Number of sampled orders; 0 if the order does not matter.
     pub tried: u16,
-    /// Number of sampled orders that can be won.
     pub winnable: u16,
 }
 
-/// Larger colours are not searched.
 const MOST_CARDS: usize = 60;
 
 impl Game {
@@ -76,7 +71,6 @@ impl View<'_> {
     }
 }
 
-/// With more wish cards there is no search.
 const MOST_WISHES: usize = 6;
 
 /// The cards of one colour in the order in which they come: those of the row, then those still to be turned.
@@ -84,14 +78,12 @@ struct Column {
     /// For each top card, a bit set of the cards that fit on it. The last two tops are the first top card and a wish
     /// card.
     fits: Vec<u64>,
-    /// Number of cards in the row at first.
     in_row: usize,
     /// Time at which each of the others is turned.
     times: Vec<usize>,
 }
 
 impl Column {
-    /// None if there are too many cards to search.
     fn new(rules: &Rules, top: CardKind, row: &[Card], coming: &[(usize, Card)]) -> Option<Self> {
         let all = row.iter().chain(coming.iter().map(|(_, card)| card));
         let cards: Vec<CardKind> = all.map(|card| rules.deck().kind(*card)).collect();
@@ -120,24 +112,19 @@ impl Column {
     }
 }
 
-/// Search state of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Moment {
-    /// Number of turned cards.
     turned: usize,
     top: usize,
     /// Bit set. The card at the end of the row is the highest bit, since cards come in order.
     row: u64,
-    /// Number of used wish cards.
     used: usize,
 }
 
-/// Depth-first search of one column with some of the wish cards.
 struct Search<'a> {
     column: &'a Column,
     /// Time from which each of those cards can be used, ascending.
     wishes: Vec<usize>,
-    /// States from which not every card can be laid.
     failed: FxHashSet<Moment>,
     positions: &'a mut u64,
 }
@@ -197,15 +184,12 @@ impl Search<'_> {
 /// Results by column and set of wish cards; none if the search gave up.
 type Known = HashMap<(usize, usize), Option<bool>>;
 
-/// A game with a known hidden pile.
 pub(super) struct KnownOrder {
     columns: Vec<Column>,
-    /// Time from which each wish card can be used.
     wishes: Vec<usize>,
 }
 
 impl KnownOrder {
-    /// None if the game is too large to search.
     pub fn of(rules: &Rules, table: &Table) -> Option<Self> {
         // A kept card can be used before the turned one.
         let kept = table.kept.iter().map(|_| 0);
@@ -281,7 +265,6 @@ impl KnownOrder {
     }
 }
 
-/// One colour of a game with a hidden pile in any order.
 struct Loose {
     /// For each top card, a bit set of the cards that fit on it: hidden cards, row from its hidden end on, turned
     /// card, first top card, wish card.
@@ -297,26 +280,21 @@ pub(super) struct AnyOrder {
     wishes: usize,
 }
 
-/// Search state of a colour with hidden cards in any order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct LooseMoment {
     top: usize,
     /// Bit set of hidden cards still to be laid.
     hidden: u64,
-    /// Number of cards left in the row.
     row: usize,
     turned: Turned,
     wishes: usize,
 }
 
-/// State of the turned card of a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Turned {
-    /// None, or laid.
     Gone,
     /// It must be laid before any hidden card.
     Waiting,
-    /// At the end of the row.
     InRow,
 }
 
@@ -347,7 +325,6 @@ impl AnyOrder {
         AnyOrder { colours: rules.deck().all_colours().map(colour).collect(), wishes }
     }
 
-    /// The colours need more wish cards than there are.
     pub fn is_lost(&self, positions: u64) -> bool {
         let mut needed = 0;
         for colour in self.colours.iter().flatten() {

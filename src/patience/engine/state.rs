@@ -10,11 +10,9 @@ use crate::patience::rules::Rules;
 pub enum Awaiting {
     #[default]
     Deal,
-    /// A place for the turned card.
     Card,
     /// Cards from the rows or a stop: the hidden pile is used up (NN-26).
     Rest,
-    /// Nothing: the game is over.
     Over,
 }
 
@@ -57,12 +55,10 @@ impl Table {
         self.turned.map(|card| rules.deck().kind(card))
     }
 
-    /// The kind of the top card of a pile.
     pub fn top(&self, rules: &Rules, colour: Colour) -> Option<CardKind> {
         self.piles.get(usize::from(colour.0))?.last().map(|card| rules.deck().kind(*card))
     }
 
-    /// The kind of the card at the lower end of a row.
     pub fn end(&self, rules: &Rules, colour: Colour) -> Option<CardKind> {
         self.rows.get(usize::from(colour.0))?.last().map(|card| rules.deck().kind(*card))
     }
@@ -72,7 +68,6 @@ impl Table {
         count(self.piles.iter().map(|pile| pile.len().saturating_sub(1)).sum())
     }
 
-    /// Number of cards to lay in all.
     pub fn of(&self) -> u16 {
         let waiting = self.rows.iter().map(Vec::len).sum::<usize>() + self.kept.len() + self.hidden.len();
         self.laid() + count(waiting + usize::from(self.turned.is_some()))
@@ -83,36 +78,35 @@ pub(super) fn count(cards: usize) -> u16 {
     u16::try_from(cards).unwrap_or(u16::MAX)
 }
 
-/// A position in the middle of a game. Cards that it does not name are out of the game.
+/// Cards that it does not name are out of the game.
 #[derive(Clone, Debug, Default)]
 pub struct Position {
-    /// The piles in the order of the colours, each from its top card on.
+    /// By colour, each from its top card on.
     pub piles: Vec<Vec<CardKind>>,
-    /// The rows in the order of the colours, each from its lower end on.
+    /// By colour, each from its lower end on.
     pub rows: Vec<Vec<CardKind>>,
-    /// Wish cards kept for later.
     pub kept: Vec<CardKind>,
     pub turned: Option<CardKind>,
-    /// The hidden pile, from its top card on.
     pub hidden: Vec<CardKind>,
 }
 
-/// The fault that makes a position impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionFault {
-    /// There is not one pile and one row for each colour.
     Colours {
-        /// The right number.
         colours: usize,
     },
-    /// A pile is empty.
     EmptyPile,
     /// A card of another colour lies on a pile or in a row.
-    WrongColour { card: CardKind },
-    /// A kept card is no wish card.
-    CannotKeep { card: CardKind },
+    WrongColour {
+        card: CardKind,
+    },
+    CannotKeep {
+        card: CardKind,
+    },
     /// The deck does not have the card so often.
-    TooMany { card: CardKind },
+    TooMany {
+        card: CardKind,
+    },
     /// No card is turned although the hidden pile has some.
     NotTurned,
 }

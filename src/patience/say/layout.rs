@@ -11,7 +11,6 @@ impl Announcer<'_> {
         Line::of([self.tops(view)], Channel::Game, Urgency::Answer)
     }
 
-    /// The free card of each row, whether it fits, and the length of the row.
     #[must_use]
     pub fn rows(&self, view: View<'_>) -> Line {
         let ends = self
@@ -88,7 +87,6 @@ impl Announcer<'_> {
         self.say(msg!("patience-kept", count = kept.len(), cards = kept.as_slice()))
     }
 
-    /// The top of a pile and the free card of its row.
     fn column(&self, view: View<'_>, colour: Colour) -> Option<Text> {
         let symbol = self.symbol(view.top(colour)?);
         Some(match self.end(view, colour) {
@@ -97,7 +95,6 @@ impl Announcer<'_> {
         })
     }
 
-    /// Joins items that contain commas.
     fn parted(&self, items: Vec<Text>) -> Option<Text> {
         let braille = self.locale.join(items.clone(), "list").braille;
         Some(Text { braille, ..self.locale.join_items(items)? })
@@ -115,7 +112,6 @@ impl Announcer<'_> {
         Line::of([text], Channel::Game, Urgency::Answer)
     }
 
-    /// The row of a colour, the free card first, and whether that fits.
     #[must_use]
     pub fn row(&self, view: View<'_>, colour: Colour) -> Line {
         let texts = match self.end(view, colour) {

@@ -23,13 +23,10 @@ pub struct Announcer<'a> {
     watched: Option<&'a str>,
 }
 
-/// The card at the lower end of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct End {
     card: CardKind,
-    /// Length of the row.
     count: usize,
-    /// It fits on its pile.
     fits: bool,
 }
 
@@ -41,7 +38,6 @@ impl<'a> Announcer<'a> {
         Some(Announcer { locale, rules, watched: None })
     }
 
-    /// The announcer for an onlooker.
     #[must_use]
     pub fn watching(self, name: &'a str) -> Self {
         Announcer { watched: Some(name), ..self }
@@ -68,7 +64,6 @@ impl<'a> Announcer<'a> {
         self.say(message.with(own))
     }
 
-    /// `colour` or `suit`, for messages that name them.
     #[must_use]
     pub fn called(&self) -> &'static str {
         match self.rules.terms().called() {

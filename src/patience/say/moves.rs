@@ -198,7 +198,6 @@ impl Announcer<'_> {
         Line::of([wanted, self.motive(tip.motive)], Channel::Hand, Urgency::Answer)
     }
 
-    /// A move in the words of a tip; `card` is the one that it moves.
     #[must_use]
     pub fn advice(&self, wanted: Move, card: CardKind) -> Text {
         match wanted {

@@ -30,7 +30,6 @@ impl Announcer<'_> {
         lines
     }
 
-    /// A wish card was laid on a pile.
     pub(super) fn laid_any(&self, card: CardKind, colour: Colour) -> Text {
         let About { you, who } = self.player();
         self.about(msg!("patience-laid-any", you, who; OfCard), card, colour)
@@ -88,7 +87,6 @@ impl Announcer<'_> {
         Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(None)
     }
 
-    /// The turned card, and the size of the hidden pile.
     #[must_use]
     pub fn next(&self, view: View<'_>) -> Line {
         let texts = match self.turned(view) {
@@ -130,7 +128,6 @@ impl Announcer<'_> {
         self.say(msg!("patience-left", count = view.left()))
     }
 
-    /// The row cards that fit on their piles.
     fn laid_from_rows(&self, view: View<'_>) -> Option<Text> {
         let cards: Vec<CardKind> = self.fitting_ends(view);
         (!cards.is_empty())
@@ -145,7 +142,6 @@ impl Announcer<'_> {
 }
 
 impl Announcer<'_> {
-    /// The result: laid cards, and undone moves.
     #[must_use]
     pub fn ending(&self, outcome: &Outcome) -> Line {
         let count = outcome.of;

@@ -11,10 +11,8 @@ use crate::wall::rules::Fit;
 /// Search depth of the level `medium`, in moves.
 pub(super) const MEDIUM_DEPTH: u8 = 3;
 
-/// Bonus for a won game, in cards.
 const WON: i32 = 200;
 
-/// Larger than every value.
 const ENDLESS: i32 = i32::MAX / 2;
 
 /// Upper bound for the length of a game.
@@ -32,7 +30,6 @@ pub(super) struct Search {
     until: Option<Instant>,
 }
 
-/// An entry of the transposition table.
 #[derive(Clone, Copy)]
 struct Known {
     depth: u8,
@@ -48,7 +45,6 @@ enum Bound {
     AtMost,
 }
 
-/// The budget is spent.
 struct Spent;
 
 impl Search {
@@ -113,7 +109,6 @@ impl Search {
         self.value(&next, depth, alpha, beta)
     }
 
-    /// Value of a position for the own party.
     fn value(&mut self, game: &Game, depth: u8, mut alpha: i32, mut beta: i32) -> Result<i32, Spent> {
         self.positions += 1;
         let late = |until: Instant| self.positions % CLOCK == 0 && Instant::now() >= until;
@@ -200,7 +195,6 @@ fn moves_of(game: &Game, all: bool) -> Vec<Move> {
     moves
 }
 
-/// Sort key of a move; larger is searched first.
 fn promise(view: View<'_>, wanted: Move) -> i32 {
     match wanted {
         Move::Take(pair) => {

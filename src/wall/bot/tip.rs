@@ -1,5 +1,4 @@
-//! A suggested move with its reason. The search is that of the level `medium`, but an exchange does not use up a
-//! move.
+//! Tips. The search is that of the level `medium`, but an exchange does not use up a move.
 
 use super::search::{MEDIUM_DEPTH, Search};
 use crate::bot::Budget;
@@ -7,27 +6,20 @@ use crate::engine::Seat;
 use crate::wall::engine::{Awaiting, Game, Move, Party, Spot, View};
 use crate::wall::rules::Fit;
 
-/// A suggested move and its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tip {
-    /// A legal move.
     pub wanted: Move,
     pub motive: Motive,
 }
 
-/// The reason for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motive {
-    /// It is the only legal move.
     OnlyMove,
-    /// It ends and wins the game.
     Wins,
-    /// It makes the breach.
     Breaches {
         /// Cards that the breach brings besides the pair.
         cards: u16,
     },
-    /// No other side of the breach has as many cards.
     MostCards,
     /// It is a double match, so the player goes on (NN-14).
     GoesOn,
@@ -35,28 +27,27 @@ pub enum Motive {
     FitsDoublyThen,
     /// The exchange gives a pair where there is none.
     FitsThen,
-    /// The exchange allows the breach.
     BreachesThen {
-        /// Cards that the breach brings besides the pair.
         cards: u16,
     },
     /// The exchange allows a pair that leaves the next player fewer double matches.
     LeavesDoublyThen {
         next: Seat,
-        /// Double matches that are left.
         pairs: u8,
     },
     /// The exchange allows a pair after which the next player cannot make the breach at once.
-    AvoidsBreachThen { next: Seat },
+    AvoidsBreachThen {
+        next: Seat,
+    },
     /// After another move the next player could make the breach at once.
-    AvoidsBreach { next: Seat },
+    AvoidsBreach {
+        next: Seat,
+    },
     /// It leaves the next player fewer double matches than another move.
     LeavesDoubly {
         next: Seat,
-        /// Double matches that are left.
         pairs: u8,
     },
-    /// It is a double match, and others are single ones.
     FitsDoubly,
     /// No reason speaks for another move.
     AsGood,
@@ -80,7 +71,6 @@ impl Tip {
     }
 }
 
-/// The strongest reason for a move.
 fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
     let moves = view.legal_moves();
     if moves.len() == 1 {
@@ -163,8 +153,7 @@ fn best_breach(game: &Game, seat: Seat) -> u16 {
     view.legal_moves().into_iter().filter_map(brings).max().unwrap_or_default()
 }
 
-/// Cards that the breach of this move brought; none if there was no breach. `before`: cards of the party before the
-/// move.
+/// None if the move made no breach. `before`: cards of the party before the move.
 fn breach_gain(after: &Game, before: u16, own: Party) -> Option<u16> {
     let view = after.view();
     let taken = view.count(own).saturating_sub(before + 2);
@@ -175,7 +164,6 @@ fn breach_gain(after: &Game, before: u16, own: Party) -> Option<u16> {
     }
 }
 
-/// Compares the position that a move leaves with those that the other moves leave.
 fn next_player_motive(after: &Game, all: &[Game], own: Party) -> Option<Motive> {
     let next = after.to_act().filter(|seat| Party::of(*seat) != own)?;
     let passes_on = |game: &&Game| game.to_act() == Some(next);

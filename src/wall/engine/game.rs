@@ -55,19 +55,17 @@ impl Game {
         &self.rules
     }
 
-    /// The table as everybody sees it.
     #[must_use]
     pub fn view(&self) -> View<'_> {
         View { game: self }
     }
 
-    /// The seat on turn; none before the deal and after the end.
+    /// None before the deal and after the end.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
         self.judge().to_act()
     }
 
-    /// The outcome of a finished game.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.table.outcome
@@ -191,7 +189,6 @@ impl Family for Game {
     }
 }
 
-/// The table as it lies open; borrowed.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     pub(super) game: &'a Game,
@@ -203,7 +200,6 @@ impl<'a> View<'a> {
         &self.game.rules
     }
 
-    /// The seats, clockwise.
     #[must_use]
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         Seat::all(self.game.table.seats)
@@ -214,19 +210,16 @@ impl<'a> View<'a> {
         self.game.table.awaits
     }
 
-    /// The seat on turn; none before the deal and after the end.
     #[must_use]
     pub fn to_act(self) -> Option<Seat> {
         self.game.to_act()
     }
 
-    /// Number of moves made.
     #[must_use]
     pub fn moves(self) -> u32 {
         self.game.table.moves
     }
 
-    /// The stacks, from the left.
     #[must_use]
     pub fn spots(self) -> impl DoubleEndedIterator<Item = Spot> + ExactSizeIterator + Clone {
         Spot::all(self.game.table.stacks)
@@ -255,7 +248,6 @@ impl<'a> View<'a> {
         card.map(|card| self.rules().deck().kind(card))
     }
 
-    /// Number of cards in a stack; 0 if there is no such stack.
     #[must_use]
     pub fn len(self, spot: Spot) -> u8 {
         if self.has(spot) { self.game.table.len(spot) } else { 0 }
@@ -278,14 +270,13 @@ impl<'a> View<'a> {
         self.game.table.fit(self.rules(), pair)
     }
 
-    /// The cards for which a free card can be exchanged, the last taken first (NN-16).
+    /// The last taken first (NN-16).
     #[must_use]
     pub fn exchangeable(self, spot: Spot) -> Vec<CardKind> {
         let among = self.free(spot).and_then(|card| self.rules().kind(card).exchange).map_or(0, |own| own.among);
         self.kinds(self.game.table.exchangeable(self.rules(), among))
     }
 
-    /// The choices after a breach (NN-15).
     #[must_use]
     pub fn sides(self) -> Vec<(Spot, BreachSide)> {
         if self.awaits() == Awaiting::Side { self.game.table.sides().collect() } else { Vec::new() }
@@ -300,13 +291,11 @@ impl<'a> View<'a> {
         self.game.table.beside(spot, side).map(|other| u16::from(self.len(other))).sum()
     }
 
-    /// The bans in force.
     #[must_use]
     pub fn bans(self) -> Bans {
         self.game.table.bans
     }
 
-    /// Bans that have moved aside, in order.
     #[must_use]
     pub fn aside(self) -> Vec<CardKind> {
         self.kinds(self.game.table.aside.as_slice().iter().copied())
@@ -317,19 +306,18 @@ impl<'a> View<'a> {
         self.game.table.count(party)
     }
 
-    /// The cards that a party has collected, in deck order.
+    /// In deck order.
     #[must_use]
     pub fn collected(self, party: Party) -> Vec<CardKind> {
         self.kinds(self.game.table.collected[party.index()].iter())
     }
 
-    /// The cards of all pairs, the last taken first.
+    /// The last taken first.
     #[must_use]
     pub fn taken(self) -> Vec<CardKind> {
         self.kinds(self.game.table.taken.as_slice().iter().rev().copied())
     }
 
-    /// The outcome of a finished game.
     #[must_use]
     pub fn outcome(self) -> Option<Outcome> {
         self.game.outcome()
@@ -341,7 +329,6 @@ impl<'a> View<'a> {
         self.game.table.fingerprint(self.rules())
     }
 
-    /// All legal moves of the seat on turn.
     #[must_use]
     pub fn legal_moves(self) -> Vec<Move> {
         let mut moves = Vec::new();

@@ -1,8 +1,5 @@
-//! Engine of the family `wall`: all cards lie open in stacks, and two parties take fitting pairs from their free ends
-//! (NN-11 to NN-20).
-//!
-//! A deterministic state machine: [`Game`] applies a [`Move`] and returns [`Observation`]s, the same for everybody.
-//! Other modules read the table through a [`View`], although nothing on it is hidden.
+//! Engine of the family `wall` (NN-11 to NN-20): [`Game`] applies a [`Move`] and returns [`Observation`]s, the same
+//! for everybody.
 
 mod game;
 mod moves;

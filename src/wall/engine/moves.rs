@@ -16,7 +16,6 @@ impl Spot {
         usize::from(self.0)
     }
 
-    /// All stacks of a table.
     pub fn all(stacks: u8) -> impl DoubleEndedIterator<Item = Spot> + ExactSizeIterator + Clone {
         (0..stacks).map(Spot)
     }
@@ -67,19 +66,16 @@ impl fmt::Display for Party {
 pub struct Pair(Spot, Spot);
 
 impl Pair {
-    /// A pair, in any order of the stacks.
     #[must_use]
     pub fn new(one: Spot, other: Spot) -> Self {
         Pair(one.min(other), one.max(other))
     }
 
-    /// The stacks, from the left.
     #[must_use]
     pub fn spots(self) -> [Spot; 2] {
         [self.0, self.1]
     }
 
-    /// Both cards come from one stack.
     #[must_use]
     pub fn is_of_one(self) -> bool {
         self.0 == self.1
@@ -88,16 +84,12 @@ impl Pair {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum BreachSide {
-    /// All stacks left of it.
     Left,
-    /// All stacks right of it.
     Right,
 }
 
-/// A move of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Move {
-    /// Deals all cards onto the stacks.
     Deal,
     Take(Pair),
     /// Exchanges the free card of a stack for one that was taken (NN-16).
@@ -108,7 +100,6 @@ pub enum Move {
     },
     /// Takes all cards on one side of a breach (NN-15).
     Breach {
-        /// The empty stack.
         spot: Spot,
         side: BreachSide,
     },
@@ -127,18 +118,15 @@ impl Move {
 /// An event; everybody sees all of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Observation {
-    /// All cards were dealt onto the stacks.
     Dealt {
         first: Seat,
     },
     /// A ban became free and moved aside (NN-17).
     MovedAside {
         spot: Spot,
-        /// The ban.
         card: CardKind,
         /// The banned row of the times table.
         row: u16,
-        /// The row is banned now; else it was freed.
         in_force: bool,
     },
     /// A free card was exchanged for one that was taken (NN-16).
@@ -150,7 +138,6 @@ pub enum Observation {
         /// The new free card.
         card: CardKind,
     },
-    /// A pair was taken.
     Taken {
         seat: Seat,
         pair: Pair,
@@ -160,12 +147,10 @@ pub enum Observation {
         /// Cards of the party after the move.
         collected: u16,
     },
-    /// A card became free, or a stack empty.
     Freed {
         spot: Spot,
         /// The free card; none if the stack is empty.
         card: Option<CardKind>,
-        /// Cards left in the stack.
         left: u8,
     },
     /// The opening is over, and the main part begins (NN-13).
@@ -183,16 +168,12 @@ pub enum Observation {
     Breached {
         /// The player whose move made the breach.
         seat: Seat,
-        /// The empty stacks.
         spots: Vec<Spot>,
     },
-    /// All cards on one side of a breach were taken.
     TookSide {
         seat: Seat,
-        /// The empty stack.
         spot: Spot,
         side: BreachSide,
-        /// Number of cards taken.
         cards: u16,
         /// Cards of the party after the move.
         collected: u16,
@@ -203,7 +184,6 @@ pub enum Observation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     pub end: EndReason,
-    /// Cards of each party.
     pub collected: [u16; 2],
 }
 
@@ -220,7 +200,6 @@ impl Outcome {
     }
 }
 
-/// The reason for the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EndReason {
     /// A stack is empty (NN-15).
@@ -229,57 +208,58 @@ pub enum EndReason {
     NoPair,
 }
 
-/// The reason why a move is illegal, with its clause.
 pub type IllegalMove = Explanation<IllegalReason>;
 
-/// The reason why a move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalReason {
-    /// It is another player's turn.
-    NotYourTurn { turn: Seat },
-    /// The cards have not been dealt.
+    NotYourTurn {
+        turn: Seat,
+    },
     NotDealt,
-    /// The cards have been dealt.
     AlreadyDealt,
-    /// The game is over.
     Over,
-    /// There is no stack with this number.
     NoSuchStack {
         spot: Spot,
-        /// Number of stacks.
         stacks: u8,
     },
-    /// The stack is empty.
-    Empty { spot: Spot },
+    Empty {
+        spot: Spot,
+    },
     /// Only one card of each stack is free.
-    OneStack { spot: Spot },
-    /// The row has only one card.
-    LastOfRow { spot: Spot },
-    /// The card is never part of a pair.
-    NeverPairs { card: CardKind },
-    /// The cards do not match.
-    DoNotFit { cards: [CardKind; 2] },
+    OneStack {
+        spot: Spot,
+    },
+    LastOfRow {
+        spot: Spot,
+    },
+    NeverPairs {
+        card: CardKind,
+    },
+    DoNotFit {
+        cards: [CardKind; 2],
+    },
     /// In the opening double matches come first (NN-13).
     DoublyFirst {
-        /// The single match.
         cards: [CardKind; 2],
-        /// A double match.
         instead: Pair,
     },
     /// The card cannot be exchanged (NN-16).
-    NoExchange { card: CardKind },
+    NoExchange {
+        card: CardKind,
+    },
     /// The card is not among those that an exchange can bring back.
-    NotAmongTaken { card: CardKind },
-    /// The exchange would leave no pair.
-    LeavesNoPair { card: CardKind },
+    NotAmongTaken {
+        card: CardKind,
+    },
+    LeavesNoPair {
+        card: CardKind,
+    },
     /// A pair must be taken: passing is never allowed, or only after a double match (NN-14).
     MustTake {
         /// The rules allow a pass after a double match.
         passes: bool,
     },
-    /// A side of the breach must be chosen.
     MustChooseSide,
-    /// There is no breach.
     NoBreach,
     /// That side of the breach has no stack, or the stack is not empty.
     NoSide,

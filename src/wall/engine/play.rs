@@ -16,7 +16,6 @@ pub(super) struct Legality<'a> {
 }
 
 impl Legality<'_> {
-    /// The seat on turn.
     pub fn to_act(self) -> Option<Seat> {
         match self.table.awaits {
             Awaiting::Deal | Awaiting::Over => None,
@@ -106,7 +105,6 @@ impl Legality<'_> {
         self.cards_to_take(pair).and_then(|cards| self.check_pair(cards)).err()
     }
 
-    /// The cards of a pair, if they are free.
     fn cards_to_take(self, pair: Pair) -> Result<[CardKind; 2], IllegalMove> {
         let [one, other] = pair.spots();
         let front = self.free(one)?;
@@ -180,7 +178,6 @@ pub(super) struct Play<'a> {
 }
 
 impl Play<'_> {
-    /// Applies a legal move.
     pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
         self.table.moves += 1;
         match wanted {

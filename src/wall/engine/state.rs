@@ -23,7 +23,6 @@ pub enum Awaiting {
     Again,
     /// The side of a breach (NN-15).
     Side,
-    /// Nothing: the game is over.
     Over,
 }
 
@@ -39,15 +38,12 @@ impl Awaiting {
 pub(super) struct Table {
     /// The stacks one after the other, each from its hidden end to its free end.
     cards: [Card; MAX_CARDS],
-    /// Start of each stack in `cards`.
     starts: [u16; MOST_STACKS],
-    /// Length of each stack.
     lens: [u8; MOST_STACKS],
     pub stacks: u8,
     pub collected: [CardSet; 2],
     /// The cards of all pairs, in the order in which they were taken.
     pub taken: Stack,
-    /// Bans that have moved aside.
     pub aside: Stack,
     pub bans: Bans,
     /// Cards that a position does not name: out of the game.
@@ -131,13 +127,11 @@ impl Table {
         }
     }
 
-    /// The kinds of a pair, and how they match.
     pub fn fit(&self, rules: &Rules, pair: Pair) -> Option<([CardKind; 2], Fit)> {
         let cards = self.cards_of(pair)?.map(|card| rules.deck().kind(card));
         Some((cards, rules.fit(cards[0], cards[1], self.bans)))
     }
 
-    /// The kinds of the free cards, by stack.
     fn fronts(&self, rules: &Rules) -> [Option<CardKind>; MOST_STACKS] {
         let mut fronts = [None; MOST_STACKS];
         for (front, spot) in fronts.iter_mut().zip(Spot::all(self.stacks)) {
@@ -187,7 +181,6 @@ impl Table {
         last.filter(|card| rules.kind(rules.deck().kind(*card)).can_pair())
     }
 
-    /// There would be a pair with this card as the free card of a stack.
     pub fn would_pair(&self, rules: &Rules, spot: Spot, card: CardKind) -> bool {
         let kind = |card| rules.deck().kind(card);
         let others = Spot::all(self.stacks).filter(|other| *other != spot).filter_map(|other| self.free(other));
@@ -198,7 +191,6 @@ impl Table {
         others.chain(behind).any(|other| rules.fit(card, kind(other), self.bans).is_match())
     }
 
-    /// There is a pair, or an exchange gives one.
     pub fn has_pair(&self, rules: &Rules) -> bool {
         self.any_pair(rules, |_, _| true) || self.any_exchange(rules, false, |_, _| true)
     }
@@ -222,7 +214,7 @@ impl Table {
         false
     }
 
-    /// The choices after a breach: empty stacks with the sides on which there are other stacks (NN-15).
+    /// Empty stacks with the sides on which there are other stacks (NN-15).
     pub fn sides(&self) -> impl Iterator<Item = (Spot, BreachSide)> + '_ {
         let empty = Spot::all(self.stacks).filter(|spot| self.len(*spot) == 0);
         empty.flat_map(|spot| [BreachSide::Left, BreachSide::Right].map(|side| (spot, side))).filter(
@@ -233,7 +225,6 @@ impl Table {
         )
     }
 
-    /// The stacks on one side of a stack.
     pub fn beside(&self, spot: Spot, side: BreachSide) -> impl Iterator<Item = Spot> + use<> {
         let range = match side {
             BreachSide::Left => 0..spot.0,
@@ -272,47 +263,47 @@ impl Table {
         hash
     }
 
-    /// Number of cards of a party.
     pub fn count(&self, party: Party) -> u16 {
         u16::try_from(self.collected[party.index()].len()).unwrap_or(u16::MAX)
     }
 }
 
-/// A position in the middle of a game. Cards that it does not name are out of the game.
+/// Cards that it does not name are out of the game.
 #[derive(Clone, Debug, Default)]
 pub struct Position {
-    /// Number of seats.
     pub seats: u8,
-    /// The stacks from the left, each from its free card on.
+    /// From the left, each from its free card on.
     pub stacks: Vec<Vec<CardKind>>,
     /// The taken cards in order, with their parties.
     pub taken: Vec<(Party, Vec<CardKind>)>,
-    /// Bans that have moved aside.
     pub aside: Vec<CardKind>,
     /// Index of the seat on turn.
     pub turn: u8,
-    /// The opening is over.
     pub main: bool,
 }
 
-/// The fault that makes a position impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionFault {
     /// The rules do not allow so many seats, or the seat on turn does not exist.
-    Seats { seats: u8 },
-    /// The number of stacks differs from that of the rules.
+    Seats {
+        seats: u8,
+    },
     Stacks {
-        /// The right number.
         stacks: usize,
     },
-    /// An empty stack would have ended the game.
-    Empty { spot: Spot },
+    Empty {
+        spot: Spot,
+    },
     /// The deck does not have the card so often.
-    TooMany { card: CardKind },
-    /// A free ban would have moved aside.
-    FreeBan { card: CardKind },
-    /// A card lies aside that is no ban.
-    NoBan { card: CardKind },
+    TooMany {
+        card: CardKind,
+    },
+    FreeBan {
+        card: CardKind,
+    },
+    NoBan {
+        card: CardKind,
+    },
     /// Without a pair the game would have ended.
     NoPair,
 }

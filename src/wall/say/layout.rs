@@ -102,7 +102,6 @@ impl Announcer<'_> {
         answer([self.say(msg!("wall-counts", called, items, count = all))])
     }
 
-    /// The bans in force, and those that lie aside (NN-4, NN-17).
     #[must_use]
     pub fn bans(&self, view: View<'_>) -> Line {
         let in_force = self.bans_in_force(view).unwrap_or_else(|| self.say(msg!("wall-no-ban")));
@@ -111,7 +110,6 @@ impl Announcer<'_> {
         answer([in_force].into_iter().chain(aside))
     }
 
-    /// "The ban on two is in force."
     fn bans_in_force(&self, view: View<'_>) -> Option<Text> {
         let is_in_force = |kind: &CardKind| {
             let ban = self.rules.kind(*kind).ban.as_ref();

@@ -30,7 +30,6 @@ impl<'a> Announcer<'a> {
         Some(Announcer { locale, rules, players, viewer })
     }
 
-    /// Seats in the order of play, and the parties (NN-11).
     #[must_use]
     pub fn seating(&self, view: View<'_>) -> Line {
         let order: Vec<Text> = view.seats().map(|seat| self.who(seat)).collect();
@@ -96,7 +95,6 @@ impl<'a> Announcer<'a> {
         Players::new(self.locale, self.players, self.viewer)
     }
 
-    /// The player's name, or "you".
     fn who(&self, seat: Seat) -> Text {
         self.players().who(seat)
     }
@@ -105,7 +103,6 @@ impl<'a> Announcer<'a> {
         self.players().seats_from_viewer()
     }
 
-    /// The viewer's party; the first one for an onlooker.
     fn own_party(&self) -> Party {
         match self.viewer {
             Viewer::Seat(seat) => Party::of(seat),
@@ -118,12 +115,10 @@ impl<'a> Announcer<'a> {
         [own, own.other()]
     }
 
-    /// The seats of a party, the viewer's first.
     fn seats_of(&self, party: Party) -> Vec<Seat> {
         self.seats_from_viewer().into_iter().filter(|seat| Party::of(*seat) == party).collect()
     }
 
-    /// "you and Ben"
     fn party(&self, party: Party) -> Text {
         self.locale.join(self.seats_of(party).into_iter().map(|seat| self.who(seat)), "team")
     }

@@ -100,7 +100,6 @@ impl Announcer<'_> {
         told.collect()
     }
 
-    /// The card of a pair that is not on this stack.
     fn other_of(&self, spot: Spot, pair: Pair, cards: [CardKind; 2]) -> Text {
         let ([one, other], [first, second]) = (pair.spots(), cards);
         if pair.is_of_one() {
@@ -116,7 +115,6 @@ impl Announcer<'_> {
         answer([fits].into_iter().chain(self.breach_pairs(view, &[(pair, cards, fit)])))
     }
 
-    /// The possible exchanges (NN-16).
     #[must_use]
     pub fn exchanges(&self, view: View<'_>) -> Line {
         let mut before: Option<(CardKind, Vec<CardKind>)> = None;
@@ -124,7 +122,6 @@ impl Announcer<'_> {
         for spot in view.spots() {
             let found = self.exchanges_of(view, spot);
             let Some((away, cards)) = &found else { continue };
-            // Avoid the same list twice.
             texts.push(if found == before && !cards.is_empty() {
                 self.at(msg!("wall-exchanges-likewise", away = *away; At), spot)
             } else {
@@ -160,7 +157,6 @@ impl Announcer<'_> {
     }
 }
 
-/// A pair, its cards in the order of the stacks, and the match.
 type Found = (Pair, [CardKind; 2], Fit);
 
 /// Groups pairs by a shared card, the one with most pairs first, so that each pair is named once.
@@ -192,7 +188,6 @@ fn is_breach(view: View<'_>, pair: Pair) -> bool {
     view.rules().book().breach.is_some() && pair.spots().into_iter().any(empties)
 }
 
-/// The legal pairs, with their cards in the order of the stacks.
 fn to_take(view: View<'_>) -> Vec<Found> {
     let pair = |wanted: Move| match wanted {
         Move::Take(pair) => view.fit(pair).map(|(cards, fit)| (pair, cards, fit)),

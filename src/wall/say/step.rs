@@ -88,7 +88,6 @@ impl Announcer<'_> {
         )
     }
 
-    /// A clause for one observation, without its full stop.
     pub(super) fn clause_for(&self, seen: &Observation) -> Option<Text> {
         let (seat, does) = match seen {
             Observation::Taken { seat, pair, cards, fit, .. } => {
@@ -165,7 +164,6 @@ impl Announcer<'_> {
                     freed.retain(|(other, ..)| other != spot);
                     freed.push((*spot, *card, *left));
                 }
-                // The exchange names the new free card.
                 Observation::Exchanged { spot, .. } => freed.retain(|(other, ..)| other != spot),
                 Observation::Taken { pair, .. } => freed.retain(|(other, ..)| !pair.spots().contains(other)),
                 _ => {}
@@ -182,7 +180,6 @@ impl Announcer<'_> {
         free.chain(empty).collect()
     }
 
-    /// "2: blue 8, the last one"
     fn freed_item(&self, spot: Spot, card: CardKind, left: u8) -> Text {
         if left == 1 { self.low_item(spot, card, left) } else { self.free_item(spot, card) }
     }
@@ -195,7 +192,6 @@ impl Announcer<'_> {
         self.say(msg!("wall-item-low", spot = number(spot), card, left))
     }
 
-    /// "2: blue 8"
     pub(super) fn free_item(&self, spot: Spot, card: CardKind) -> Text {
         self.say(msg!("wall-item-free", spot = number(spot), card))
     }
@@ -297,7 +293,6 @@ impl Announcer<'_> {
         Some(self.say(msg!("due-wall-exchangeable", card, spots = numbers)))
     }
 
-    /// A pass is allowed (NN-14).
     fn or_pass(&self, view: View<'_>) -> Option<Text> {
         (view.awaits() == Awaiting::Again).then(|| self.say(msg!("due-wall-pass")))
     }
@@ -339,7 +334,6 @@ impl Announcer<'_> {
         sides.into_iter().map(|(spot, side)| self.side_item(view, (spot, side), several)).collect()
     }
 
-    /// The breach is named if there are several.
     pub(super) fn side_item(&self, view: View<'_>, (spot, side): (Spot, BreachSide), several: bool) -> Text {
         let count = view.beside(spot, side);
         self.at(msg!("wall-item-side", count, side = side_word(side), several; At), spot)
