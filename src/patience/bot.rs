@@ -9,16 +9,12 @@ use crate::patience::engine::{Awaiting, Game, Move, Outlook, SolverResult, View}
 impl Computers for Game {
     fn bot(level: Level, _: Budget) -> Box<dyn Bot<Game>> {
         match level {
-            Level::Random => Box::new(Random::<Game>::of(all_moves)),
+            Level::Random => Box::new(Random::<Game>::of(|view, moves| view.list_moves(moves))),
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Playout::MEDIUM),
             Level::Hard => Box::new(Hard),
         }
     }
-}
-
-fn all_moves(view: View<'_>, moves: &mut Vec<Move>) {
-    view.list_moves(moves);
 }
 
 /// Lays from the rows first, then the turned card; keeps wish cards until the hidden pile is used up.

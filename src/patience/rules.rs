@@ -163,6 +163,7 @@ impl Rules {
         self.own.0[usize::from(top.0)].contains(card)
     }
 
+    /// It is a wish card (NN-25).
     #[must_use]
     pub fn is_any_card(&self, kind: CardKind) -> bool {
         self.kind(kind).any_card.is_some()

@@ -15,16 +15,12 @@ pub use tip::{Motive, Tip};
 impl Computers for Game {
     fn bot(level: Level, budget: Budget) -> Box<dyn Bot<Game>> {
         match level {
-            Level::Random => Box::new(Random::<Game>::of(all_moves)),
+            Level::Random => Box::new(Random::<Game>::of(|view, moves| view.list_moves(moves))),
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Ahead::MEDIUM),
             Level::Hard => Box::new(Ahead::hard(budget)),
         }
     }
-}
-
-fn all_moves(view: View<'_>, moves: &mut Vec<Move>) {
-    view.list_moves(moves);
 }
 
 /// Takes a double match if there is one, else any pair; exchanges only if it must.

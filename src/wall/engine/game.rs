@@ -277,6 +277,7 @@ impl<'a> View<'a> {
         self.kinds(self.game.table.exchangeable(self.rules(), among))
     }
 
+    /// The choices after a breach (NN-15).
     #[must_use]
     pub fn sides(self) -> Vec<(Spot, BreachSide)> {
         if self.awaits() == Awaiting::Side { self.game.table.sides().collect() } else { Vec::new() }

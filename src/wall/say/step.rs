@@ -1,5 +1,6 @@
 //! Steps, turns and results in words.
 
+use super::moves::to_take;
 use super::{Announcer, answer, cards_of, number, side_word};
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
@@ -355,15 +356,7 @@ impl Announcer<'_> {
 }
 
 /// Number of legal pairs, and how many of them are double matches.
-pub(super) fn pairs_to_take(view: View<'_>) -> (usize, usize) {
-    let moves = view.legal_moves();
-    let fits: Vec<Fit> = moves.iter().filter_map(|wanted| fit_of(view, *wanted)).collect();
-    (fits.len(), fits.iter().filter(|fit| **fit == Fit::Doubly).count())
-}
-
-fn fit_of(view: View<'_>, wanted: Move) -> Option<Fit> {
-    match wanted {
-        Move::Take(pair) => Some(view.fit(pair)?.1),
-        _ => None,
-    }
+fn pairs_to_take(view: View<'_>) -> (usize, usize) {
+    let pairs = to_take(view);
+    (pairs.len(), pairs.iter().filter(|(.., fit)| *fit == Fit::Doubly).count())
 }
