@@ -202,7 +202,7 @@ fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
     }
 }
 
-pub(super) fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
+fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
     let (view, codes, mut found) = (game.view(), Codes::of(game.rules().terms()), Compare::default());
     let awaits = match view.awaits() {
         Awaiting::Deal => AwaitsWord::Deal,
@@ -243,7 +243,7 @@ pub(super) fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Ve
 }
 
 /// Writes an observation, such as `r12 is laid on red from its row`. Examples depend on the exact words.
-pub(super) fn happening(seen: &Observation, codes: Codes<'_>) -> String {
+fn happening(seen: &Observation, codes: Codes<'_>) -> String {
     match seen {
         Observation::Began { cards, back } if back.is_empty() => format!("begins with {}", codes.cards(cards)),
         Observation::Began { cards, back } => {
@@ -266,7 +266,7 @@ pub(super) fn happening(seen: &Observation, codes: Codes<'_>) -> String {
     }
 }
 
-pub(super) fn reason(reason: IllegalReason) -> &'static str {
+fn reason(reason: IllegalReason) -> &'static str {
     match reason {
         IllegalReason::NotDealt => "not-dealt",
         IllegalReason::AlreadyDealt => "already-dealt",

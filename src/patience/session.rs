@@ -14,6 +14,12 @@ use crate::session::{
     Act, Audience, Doing, EventSummary, Intent, LanguagePack, Learnable, Reply, Side, Spoken, pieces, read_open,
 };
 
+commands_of! { Game:
+    PatienceMoveCommand { Lay, Put, Keep, Stop, Auto, Choose }
+    PatienceQuestion { Row, Rows, Piles, Top, Turn, Counts, Scores, Can, Why, What, Tip, Chances }
+    also {}
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PatienceAction {
     Move(Move),
@@ -223,13 +229,7 @@ impl Learnable for Game {
     }
 }
 
-commands_of! { Game:
-    PatienceMoveCommand { Lay, Put, Keep, Stop, Auto, Choose }
-    PatienceQuestion { Row, Rows, Piles, Top, Turn, Counts, Scores, Can, Why, What, Tip, Chances }
-    also {}
-}
-
-pub(super) struct MoveReader<'a> {
+struct MoveReader<'a> {
     view: View<'a>,
     voice: &'a LanguagePack,
 }
@@ -329,7 +329,7 @@ impl<'a> MoveReader<'a> {
     }
 }
 
-pub(super) fn command_for(wanted: Move) -> MoveCommand {
+fn command_for(wanted: Move) -> MoveCommand {
     match wanted {
         Move::Lay | Move::Deal | Move::Row(_) => MoveCommand::Lay,
         Move::Put => MoveCommand::Put,
@@ -340,9 +340,7 @@ pub(super) fn command_for(wanted: Move) -> MoveCommand {
     }
 }
 
-/// # Panics
-/// If the locale was not made for this game.
-pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
+fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
     let announcer = Announcer::new(audience.locale, view.rules()).expect("a game has a locale with its cards");
     match (audience.viewer, audience.names) {
         (Viewer::Onlooker, [name, ..]) => announcer.watching(name),
@@ -351,7 +349,7 @@ pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
 }
 
 impl<'a> Side<'a, Game> {
-    pub(super) fn announcer(&self) -> Announcer<'a> {
+    fn announcer(&self) -> Announcer<'a> {
         announcer(self.view, self.ears())
     }
 }

@@ -219,7 +219,7 @@ fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
     }
 }
 
-pub(super) fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
+fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
     let codes = Codes::of(game.rules().terms());
     let mut expect = Expect { view: game.view(), codes, found: Compare::default() };
     expect.turn(facts);
@@ -308,7 +308,7 @@ impl Expect<'_> {
 }
 
 /// Writes an observation, such as `1 takes r2 r4 from 1 3, doubly`. Examples depend on the exact words.
-pub(super) fn happening(seen: &Observation, codes: Codes<'_>) -> String {
+fn happening(seen: &Observation, codes: Codes<'_>) -> String {
     match seen {
         Observation::Dealt { first } => format!("dealt, {first} begins"),
         Observation::MovedAside { spot, card, row, in_force } => {
@@ -343,7 +343,7 @@ pub(super) fn happening(seen: &Observation, codes: Codes<'_>) -> String {
     }
 }
 
-pub(super) fn reason(reason: IllegalReason) -> &'static str {
+fn reason(reason: IllegalReason) -> &'static str {
     match reason {
         IllegalReason::NotYourTurn { .. } => "not-your-turn",
         IllegalReason::NotDealt => "not-dealt",

@@ -190,7 +190,7 @@ basics!(Kind::Wall, KindRule, Fits, book =>
 
 impl RuleSet {
     /// The possible numbers of seats, ascending.
-    pub(super) fn seats(&self) -> Vec<u8> {
+    fn seats(&self) -> Vec<u8> {
         let mut seats: Vec<u8> = self.parties.players.iter().map(|each| each * 2).collect();
         seats.sort_unstable();
         seats

@@ -307,7 +307,7 @@ impl Learnable for Game {
     }
 }
 
-pub(super) struct MoveReader<'a> {
+struct MoveReader<'a> {
     side: Side<'a, Game>,
     view: View<'a>,
     voice: &'a LanguagePack,
@@ -469,7 +469,7 @@ impl<'a> MoveReader<'a> {
     }
 }
 
-pub(super) fn command_for(wanted: Move) -> MoveCommand {
+fn command_for(wanted: Move) -> MoveCommand {
     match wanted {
         Move::Take(_) | Move::Deal => MoveCommand::Take,
         Move::Exchange { .. } => MoveCommand::Exchange,
@@ -493,15 +493,13 @@ fn spot(number: usize) -> Option<Spot> {
     u8::try_from(number).ok().and_then(|number| number.checked_sub(1)).map(Spot)
 }
 
-/// # Panics
-/// If the locale was not made for this game.
-pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
+fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
     Announcer::new(audience.locale, view.rules(), audience.names, audience.viewer)
         .expect("a game has a locale with its cards")
 }
 
 impl<'a> Side<'a, Game> {
-    pub(super) fn announcer(&self) -> Announcer<'a> {
+    fn announcer(&self) -> Announcer<'a> {
         announcer(self.view, self.ears())
     }
 }

@@ -184,7 +184,7 @@ impl Search<'_> {
 /// Results by column and set of wish cards; none if the search gave up.
 type Known = HashMap<(usize, usize), Option<bool>>;
 
-pub(super) struct KnownOrder {
+struct KnownOrder {
     columns: Vec<Column>,
     wishes: Vec<usize>,
 }
@@ -275,7 +275,7 @@ struct Loose {
 }
 
 /// A relaxation: the hidden pile may come in any order. If it cannot be won, the game is lost.
-pub(super) struct AnyOrder {
+struct AnyOrder {
     colours: Vec<Option<Loose>>,
     wishes: usize,
 }
