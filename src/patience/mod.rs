@@ -1,6 +1,4 @@
-//! Patiences: one player lays turned cards on piles, in the order that the rows of the times table give.
-//!
-//! Each room belongs to the layer of its name, and uses what that layer may use.
+//! The family `patience`: one player lays turned cards on piles, by the rows of the times table.
 
 pub mod bot;
 pub mod engine;

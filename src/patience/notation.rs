@@ -1,4 +1,4 @@
-//! The moves of a patience as they are written: `lay`, `put`, `row red`, `wish red`, `keep`, `stop`, `undo`, `deal`.
+//! Notation of moves: `lay`, `put`, `row red`, `wish red`, `keep`, `stop`, `undo`, `deal`.
 
 use crate::notation::{Codes, NotationFault, Words, Written};
 use crate::patience::engine::{Game, Move};

@@ -1,4 +1,4 @@
-//! What is counted of patiences.
+//! Counts of simulated games.
 
 use crate::engine::Setup;
 use crate::patience::engine::Game;

@@ -7,7 +7,7 @@ use super::report::per_second;
 use super::share::{interval, percent};
 use super::work::{EVERY, Work, share_out};
 use crate::engine::Dice;
-use crate::patience::engine::{Answer, Game, Move};
+use crate::patience::engine::{Game, Move, SolverResult};
 use crate::patience::rules::Rules;
 
 /// Deals that are to be solved.
@@ -66,9 +66,9 @@ impl Work for Solving<'_> {
         let mut game = Game::new(Arc::clone(self.rules), Dice::new(self.deals.seed, number).seed());
         game.apply_silently(Move::Deal).expect("the deal is the first move");
         counts[match game.solve(self.deals.positions) {
-            Answer::Winnable => 0,
-            Answer::Lost => 1,
-            Answer::Undecided => 2,
+            SolverResult::Winnable => 0,
+            SolverResult::Lost => 1,
+            SolverResult::Undecided => 2,
         }] += 1;
     }
 

@@ -1,6 +1,4 @@
-//! Walls: games in which all cards lie open in stacks, and fitting pairs are taken from their free ends.
-//!
-//! Each room belongs to the layer of its name, and uses what that layer may use.
+//! The family `wall`: all cards lie open in stacks, and fitting pairs are taken from their free ends.
 
 pub mod bot;
 pub mod engine;

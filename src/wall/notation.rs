@@ -1,8 +1,7 @@
-//! The moves of wall games as they are written: `take 2 5`, `exchange 3 r12`, `breach 4 left`, `pass`, `deal`. Stacks are
-//! counted from 1, from the left.
+//! Notation of moves: `take 2 5`, `exchange 3 r12`, `breach 4 left`, `pass`, `deal`; stacks count from 1.
 
 use crate::notation::{Codes, NotationFault, Words, Written};
-use crate::wall::engine::{Game, Move, Side, Spot};
+use crate::wall::engine::{BreachSide, Game, Move, Spot};
 use crate::wall::rules::Rules;
 
 impl Written for Game {
@@ -34,28 +33,27 @@ impl Written for Game {
     }
 }
 
-/// The word of a side.
 #[must_use]
-pub fn side_word(side: Side) -> &'static str {
+pub fn side_word(side: BreachSide) -> &'static str {
     match side {
-        Side::Left => "left",
-        Side::Right => "right",
+        BreachSide::Left => "left",
+        BreachSide::Right => "right",
     }
 }
 
-/// A stack, counted from 1.
+/// Reads the number of a stack, counted from 1.
 ///
 /// # Errors
-/// The text is no number of a stack.
+/// The text is not the number of a stack.
 pub fn read_spot(text: &str) -> Result<Spot, NotationFault> {
     let number = text.parse::<u8>().ok().filter(|number| (1..=9).contains(number));
     number.map(|number| Spot(number - 1)).ok_or_else(|| NotationFault::UnknownStack { stack: text.to_owned() })
 }
 
-fn read_side(text: &str) -> Result<Side, NotationFault> {
+fn read_side(text: &str) -> Result<BreachSide, NotationFault> {
     match text {
-        "left" => Ok(Side::Left),
-        "right" => Ok(Side::Right),
+        "left" => Ok(BreachSide::Left),
+        "right" => Ok(BreachSide::Right),
         _ => Err(NotationFault::UnknownSide { side: text.to_owned() }),
     }
 }
@@ -77,7 +75,7 @@ mod tests {
             Move::take(Spot(6), Spot(0)),
             Move::take(spot, spot),
             Move::Exchange { spot, card },
-            Move::Breach { spot, side: Side::Right },
+            Move::Breach { spot, side: BreachSide::Right },
             Move::Pass,
         ];
         for wanted in moves {

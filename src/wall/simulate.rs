@@ -1,4 +1,4 @@
-//! What is counted of wall games.
+//! Counts of simulated games.
 
 use crate::engine::Setup;
 use crate::simulate::{Counted, Round, Sides, Tally};

@@ -1,29 +1,23 @@
-//! A patience: rules and table. All that the rest of the program holds of it.
+//! A game of the family `patience`: rules and table, and the view that other modules read it through.
 
 use std::sync::Arc;
 
-use super::judge::Legality;
-use super::moves::{Move, Observation, Outcome};
-use super::play::Play;
-use super::position::{Position, PositionFault};
-use super::table::{Awaiting, Table};
-use super::view::View;
-use super::why::IllegalMove;
+use super::moves::{IllegalMove, Move, Observation, Outcome};
+use super::play::{Legality, Play};
+use super::state::{Awaiting, Position, PositionFault, Table, count};
+use crate::cards::{Card, CardKind, Colour};
 use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
 use crate::patience::rules::Rules;
 
-/// A game in progress.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(super) rules: Arc<Rules>,
     pub(super) table: Table,
     /// The table before each move since the deal.
     past: Vec<Table>,
-    /// How often a move was taken back.
     undone: u32,
 }
 
-/// What a move brought about.
 pub type Step = OpenStep<Observation>;
 
 impl Game {
@@ -33,17 +27,16 @@ impl Game {
         Game::with_chance(rules, Chance::Seeded(Dice::new(seed, 0)))
     }
 
-    /// A table before the deal, whose chance is given.
     #[must_use]
     pub fn with_chance(rules: Arc<Rules>, chance: Chance) -> Game {
         let table = Table::new(rules.deck().colours().len(), chance);
         Game::at(rules, table)
     }
 
-    /// A game from the middle.
+    /// A game from a position.
     ///
     /// # Errors
-    /// What makes the position impossible.
+    /// The fault that makes the position impossible.
     pub fn from_position(rules: Arc<Rules>, position: &Position, chance: Chance) -> Result<Game, PositionFault> {
         let table = position.lay_out(&rules, chance)?;
         Ok(Game::at(rules, table))
@@ -53,19 +46,16 @@ impl Game {
         Game { rules, table, past: Vec::new(), undone: 0 }
     }
 
-    /// The rules.
     #[must_use]
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
-    /// The table as the player may know it.
     #[must_use]
     pub fn view(&self) -> View<'_> {
         View { game: self }
     }
 
-    /// How it ended, if it is over.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.table.outcome
@@ -75,26 +65,26 @@ impl Game {
         Legality { rules: &self.rules, table: &self.table, can_undo: !self.past.is_empty() }
     }
 
-    /// Carries out a move and everything that it forces.
+    /// Applies a move and everything that it forces.
     ///
     /// # Errors
-    /// Why the move is refused; the game is unchanged then.
+    /// The reason why the move is illegal; the game is unchanged then.
     pub fn apply(&mut self, wanted: Move) -> Result<Step, IllegalMove> {
         let mut seen = Vec::new();
         self.apply_to(wanted, Some(&mut seen))?;
         Ok(Step { seen })
     }
 
-    /// The same without telling anybody and without remembering how it was before: for looking ahead and simulation.
+    /// Applies a move without observations and undo history, for search and simulation.
     ///
     /// # Errors
-    /// Why the move is refused; the game is unchanged then.
+    /// The reason why the move is illegal; the game is unchanged then.
     pub fn apply_silently(&mut self, wanted: Move) -> Result<(), IllegalMove> {
         self.apply_to(wanted, None)
     }
 
-    /// Carries out a move that the game itself has offered at this moment, without judging it a second time, telling anybody
-    /// or remembering how it was before: for looking ahead and simulation.
+    /// Applies a move from the current list of legal moves without judging it again, without observations and undo
+    /// history, for search and simulation.
     pub fn apply_offered(&mut self, wanted: Move) {
         debug_assert_eq!(self.judge().refuse(wanted), None, "{wanted:?} was not offered");
         Play { rules: &self.rules, table: &mut self.table, told: None, undone: self.undone }.carry_out(wanted);
@@ -115,7 +105,6 @@ impl Game {
         Ok(())
     }
 
-    /// Everything is as before the last move; the hidden pile too, for it is the same deal.
     fn undo(&mut self, told: Option<&mut Vec<Observation>>) {
         if let Some(before) = self.past.pop() {
             self.table = before;
@@ -138,7 +127,7 @@ impl Family for Game {
     type Observation = Observation;
     type IllegalMove = IllegalMove;
     type View<'a> = View<'a>;
-    /// Nothing: the game remembers by itself, since it counts what is taken back.
+    /// Nothing: the game keeps its own history, since it counts undone moves.
     type Before = ();
 
     const DEAL: Move = Move::Deal;
@@ -213,5 +202,110 @@ impl Family for Game {
     fn go_back(&mut self, (): (), _: Dice) {
         let gone_back = self.apply(Move::Undo);
         debug_assert!(gone_back.is_ok(), "every move but the deal can be taken back");
+    }
+}
+
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    pub(super) game: &'a Game,
+}
+
+impl<'a> View<'a> {
+    #[must_use]
+    pub fn rules(self) -> &'a Rules {
+        &self.game.rules
+    }
+
+    #[must_use]
+    pub fn awaits(self) -> Awaiting {
+        self.game.table.awaits
+    }
+
+    #[must_use]
+    pub fn moves(self) -> u32 {
+        self.game.table.moves
+    }
+
+    fn kinds<'c>(self, cards: impl IntoIterator<Item = &'c Card>) -> Vec<CardKind> {
+        cards.into_iter().map(|card| self.rules().deck().kind(*card)).collect()
+    }
+
+    #[must_use]
+    pub fn turned(self) -> Option<CardKind> {
+        self.game.table.turned(self.rules())
+    }
+
+    /// The top card first.
+    #[must_use]
+    pub fn pile(self, colour: Colour) -> Vec<CardKind> {
+        self.kinds(self.game.table.piles[usize::from(colour.0)].iter().rev())
+    }
+
+    #[must_use]
+    pub fn top(self, colour: Colour) -> Option<CardKind> {
+        self.game.table.top(self.rules(), colour)
+    }
+
+    /// From the lower end on.
+    #[must_use]
+    pub fn row(self, colour: Colour) -> Vec<CardKind> {
+        self.kinds(self.game.table.rows[usize::from(colour.0)].iter().rev())
+    }
+
+    #[must_use]
+    pub fn kept(self) -> Vec<CardKind> {
+        self.kinds(&self.game.table.kept)
+    }
+
+    #[must_use]
+    pub fn left(self) -> u16 {
+        count(self.game.table.hidden.len())
+    }
+
+    /// In deck order; the player can infer it from the open cards.
+    #[must_use]
+    pub fn hidden(self) -> Vec<CardKind> {
+        let mut hidden = self.kinds(&self.game.table.hidden);
+        hidden.sort_unstable();
+        hidden
+    }
+
+    /// Number of laid cards, and of all cards to lay.
+    #[must_use]
+    pub fn laid(self) -> (u16, u16) {
+        (self.game.table.laid(), self.game.table.of())
+    }
+
+    #[must_use]
+    pub fn outcome(self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    /// All legal moves without [`Move::Undo`].
+    #[must_use]
+    pub fn legal_moves(self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.list_moves(&mut moves);
+        moves
+    }
+
+    /// Writes the legal moves into a list that can be used again. Old content is dropped.
+    pub fn list_moves(self, moves: &mut Vec<Move>) {
+        self.game.judge().legal_moves(moves);
+    }
+
+    /// The reason why a move is illegal; none if it is legal.
+    #[must_use]
+    pub fn why_not(self, wanted: Move) -> Option<IllegalMove> {
+        self.game.judge().refuse(wanted)
+    }
+
+    /// Determinization: a copy of the game with the hidden pile shuffled again.
+    #[must_use]
+    pub fn imagine(self, dice: &mut Dice) -> Game {
+        let mut table = self.game.table.clone();
+        table.hidden.sort_unstable();
+        dice.shuffle(&mut table.hidden);
+        Game::at(self.game.rules.clone(), table)
     }
 }

@@ -1,25 +1,15 @@
-//! The games of the family `patience`: one player lays the cards of a hidden pile, one by one, on a pile of each colour
-//! (NN-21 to NN-26).
-//!
-//! A state machine like the others: a [`Move`] goes in, the [`Game`] carries it out. The order of the hidden pile stays
-//! in here; the player gets a [`View`], and hears what happens as [`Observation`].
+//! Engine of the family `patience` (NN-21 to NN-26): [`Game`] applies a [`Move`] and returns [`Observation`]s. The
+//! [`View`] hides the order of the hidden pile.
 
 mod game;
-mod judge;
 mod moves;
 mod play;
-mod position;
 #[cfg(test)]
 mod properties;
 mod solve;
-mod table;
-mod view;
-mod why;
+mod state;
 
-pub use game::{Game, Step};
-pub use moves::{Move, Observation, Outcome, Source};
-pub use position::{Position, PositionFault};
-pub use solve::{Answer, Outlook};
-pub use table::Awaiting;
-pub use view::View;
-pub use why::{IllegalMove, IllegalReason};
+pub use game::{Game, Step, View};
+pub use moves::{IllegalMove, IllegalReason, LaidFrom, Move, Observation, Outcome};
+pub use solve::{Outlook, SolverResult};
+pub use state::{Awaiting, Position, PositionFault};

@@ -1,102 +1,114 @@
-//! What the player can do, and what happens.
+//! Moves, observations, and reasons why a move is illegal.
 
 use crate::cards::{CardKind, Colour};
+use crate::engine::Explanation;
 
-/// Something that the player does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Move {
-    /// Deals.
     Deal,
     /// Lays the turned card on the pile of its colour (NN-22).
     Lay,
-    /// Puts the turned card to the end of the row of its colour (NN-23).
+    /// Puts the turned card at the end of the row of its colour (NN-23).
     Put,
     /// Lays the card at the end of a row on the pile of its colour (NN-24).
     Row(Colour),
-    /// Lays a card that stands for any on a pile: the turned one, or else one that was kept (NN-25).
+    /// Lays a wish card on a pile: the turned one, or else a kept one (NN-25).
     Wish(Colour),
-    /// Keeps the turned card, which stands for any, for later (NN-25).
+    /// Keeps the turned wish card for later (NN-25).
     Keep,
-    /// Says that nothing more is laid, once the hidden pile is used up (NN-26).
+    /// Lays nothing more, once the hidden pile is used up (NN-26).
     Stop,
-    /// Takes the last move back.
     Undo,
 }
 
-/// Where a card comes from that is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Source {
+pub enum LaidFrom {
     /// The hidden pile.
     Hand,
-    /// The end of its row.
     Row,
-    /// It was kept.
     Kept,
 }
 
-/// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Observation {
-    /// Each pile has its first card.
     Began {
-        /// The cards, in the order of the colours.
+        /// In the order of the colours.
         cards: Vec<CardKind>,
-        /// Cards that were turned meanwhile and went back, whereupon the hidden pile was shuffled.
+        /// Cards that were turned meanwhile and shuffled back into the hidden pile.
         back: Vec<CardKind>,
     },
-    /// The next card was turned.
     Turned {
-        /// The card.
         card: CardKind,
-        /// How many cards are left in the hidden pile.
+        /// Cards left in the hidden pile.
         left: u16,
     },
-    /// A card was laid on a pile.
     Laid {
-        /// The card.
         card: CardKind,
-        /// On the pile of this colour.
+        /// The colour of the pile.
         colour: Colour,
-        /// Where it came from.
-        from: Source,
+        from: LaidFrom,
     },
-    /// A card was put to the end of the row of its colour.
     Put {
-        /// The card.
         card: CardKind,
-        /// How many cards the row has now.
+        /// Cards in the row.
         row: u16,
     },
-    /// A card that stands for any was kept.
     Kept {
-        /// The card.
         card: CardKind,
-        /// How many are kept now.
+        /// Number of kept cards.
         kept: u16,
     },
-    /// The hidden pile is used up; what can be laid still may be.
+    /// The hidden pile is used up; cards that fit may still be laid.
     UsedUp,
-    /// The last move was taken back.
     TookBack,
-    /// The game is over.
     Ends(Outcome),
 }
 
-/// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// How many cards were laid.
+    /// Number of laid cards.
     pub laid: u16,
-    /// How many there were.
+    /// Number of cards to lay.
     pub of: u16,
-    /// How often a move was taken back.
     pub undone: u32,
 }
 
 impl Outcome {
-    /// Whether every card was laid.
     #[must_use]
     pub fn is_won(&self) -> bool {
         self.laid == self.of
     }
+}
+
+pub type IllegalMove = Explanation<IllegalReason>;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalReason {
+    NotDealt,
+    AlreadyDealt,
+    Over,
+    UsedUp,
+    DoesNotFit {
+        card: CardKind,
+        /// The top card of the pile.
+        top: CardKind,
+    },
+    /// The card fits on its pile, so it must be laid (NN-22).
+    MustLay {
+        card: CardKind,
+    },
+    EmptyRow {
+        colour: Colour,
+    },
+    /// A wish card must be laid on a named pile, or kept (NN-25).
+    NameAPile {
+        card: CardKind,
+    },
+    CannotKeep {
+        card: CardKind,
+    },
+    NoWish,
+    /// The hidden pile is not used up yet (NN-26).
+    NotUsedUp,
+    NothingToUndo,
 }

@@ -1,10 +1,10 @@
-//! What holds of every patience, however it is played.
+//! Properties of every game.
 
 use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use super::{Answer, Awaiting, Game, IllegalReason, Move, Position, PositionFault};
+use super::{Awaiting, Game, IllegalReason, Move, Position, PositionFault, SolverResult};
 use crate::cards::{Card, CardKind};
 use crate::engine::{Chance, ChanceFault, Dice, Family, Seat, Shuffled};
 use crate::notation::Codes;
@@ -74,7 +74,7 @@ proptest! {
         prop_assert_eq!(outcome.of, 91);
     }
 
-    /// Taking back leads through the same tables to the deal.
+    /// Undo leads through the same tables to the deal.
     #[test]
     fn every_move_can_be_taken_back(seed: u64, moves in 1_usize..150) {
         let mut game = dealt(seed);
@@ -93,7 +93,7 @@ proptest! {
         prop_assert!(game.view().why_not(Move::Undo).is_some());
     }
 
-    /// What the player may know is the same whatever lies in the hidden pile in which order.
+    /// The view does not depend on the order of the hidden pile.
     #[test]
     fn the_order_of_the_hidden_pile_is_not_told(seed: u64, moves in 1_usize..100) {
         let mut game = dealt(seed);
@@ -160,11 +160,11 @@ fn what_no_order_of_the_hidden_pile_wins_is_known_to_be_lost() {
         let (rules, position) = position(PILES, rows, turned, hidden);
         let game = Game::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");
         let outlook = game.view().outlook(&mut Dice::new(1, 1), 3, u64::MAX);
-        assert_eq!((outlook.answer, outlook.tried), (Answer::Lost, 3), "{turned} {hidden}");
+        assert_eq!((outlook.answer, outlook.tried), (SolverResult::Lost, 3), "{turned} {hidden}");
     }
     let (rules, position) = position(PILES, ["", "", "", ""], "b4", "b6 b8 r4 y8");
     let game = Game::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");
-    assert_eq!(game.view().outlook(&mut Dice::new(1, 1), 3, u64::MAX).answer, Answer::Winnable);
+    assert_eq!(game.view().outlook(&mut Dice::new(1, 1), 3, u64::MAX).answer, SolverResult::Winnable);
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn a_deal_that_is_not_stated_is_a_fault() {
 }
 
 #[test]
-fn only_cards_of_its_colour_and_wish_cards_lie_on_a_pile_and_no_wish_card_in_a_row() {
+fn positions_with_cards_on_wrong_piles_or_rows_are_refused() {
     let refused = |piles: [&str; 4], rows: [&str; 4]| {
         let (rules, position) = position(piles, rows, "b4", "");
         Game::from_position(rules, &position, Chance::stated(Vec::new())).err()
@@ -223,7 +223,7 @@ fn only_cards_of_its_colour_and_wish_cards_lie_on_a_pile_and_no_wish_card_in_a_r
 
 #[test]
 fn two_cards_that_fit_on_nothing_need_two_wish_cards() {
-    for (kept, answer) in [("w", Answer::Lost), ("w w", Answer::Winnable)] {
+    for (kept, answer) in [("w", SolverResult::Lost), ("w w", SolverResult::Winnable)] {
         let (rules, position) = position(PILES, ["", "", "", ""], "b4", "r3 r5 b6 b8");
         let position = Position { kept: kinds(&rules, kept), ..position };
         let game = Game::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");

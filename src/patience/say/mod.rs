@@ -1,59 +1,43 @@
-//! What the player of a patience is told: what a move brings about, what is to be decided, how everything lies, and the
-//! answers to questions. There is one player, who is named only to somebody who watches.
+//! Announcer of the family `patience`. Only onlookers hear the player's name.
 //!
-//! A move is told by its [`step`](Announcer::step), and what it leads to by the [`turn`](Announcer::turn) behind it: the
-//! card that is turned is told there, once.
+//! A [`step`](Announcer::step) describes a move. The turned card is announced once, by the [`turn`](Announcer::turn)
+//! after it.
 
-mod card;
-mod chances;
-mod choices;
 mod layout;
-mod pile;
-mod result;
+mod moves;
 mod step;
 #[cfg(test)]
-mod testing;
-mod tip;
-mod turn;
-mod what_if;
-#[cfg(test)]
-mod whole;
-mod why;
+mod tests;
 
 use crate::cards::{CardKind, Colour, Symbol};
-use crate::patience::engine::View;
+use crate::patience::engine::{Game, View};
 use crate::patience::rules::Rules;
 use crate::rules::book::ColourWord;
-use crate::say::{About, Locale, Message, OfCard, Text};
+use crate::say::{About, Explained, Facts, Locale, Message, OfCard, Text, msg};
 
-/// Tells the player what happens, and answers questions, in one language.
 #[derive(Clone, Copy)]
 pub struct Announcer<'a> {
     locale: &'a Locale,
     rules: &'a Rules,
-    /// The player's name, if somebody else is told.
+    /// The player's name, for an onlooker.
     watched: Option<&'a str>,
 }
 
-/// The card at the lower end of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct End {
     card: CardKind,
-    /// How many cards the row has.
     count: usize,
-    /// Whether it fits on its pile.
     fits: bool,
 }
 
 impl<'a> Announcer<'a> {
-    /// An announcer for the player. None if the locale was not made for a game.
+    /// None if the locale was not made for a game.
     #[must_use]
     pub fn new(locale: &'a Locale, rules: &'a Rules) -> Option<Self> {
         locale.names()?;
         Some(Announcer { locale, rules, watched: None })
     }
 
-    /// The same for somebody who watches the player of this name.
     #[must_use]
     pub fn watching(self, name: &'a str) -> Self {
         Announcer { watched: Some(name), ..self }
@@ -63,7 +47,6 @@ impl<'a> Announcer<'a> {
         self.locale.say(message)
     }
 
-    /// A message about what the player has done.
     fn done<'b>(&self, message: Message<'b, About<'b>>) -> Text
     where
         'a: 'b,
@@ -75,13 +58,12 @@ impl<'a> Announcer<'a> {
         About { you: self.watched.is_none().into(), who: self.watched.unwrap_or_default().into() }
     }
 
-    /// A message about a card and a colour, which it may call a suit.
+    /// A message about a card and a colour, which may be called a suit.
     fn about<'b>(&self, message: Message<'b, OfCard<'b>>, card: CardKind, colour: Colour) -> Text {
         let own = OfCard { card: card.into(), colour: colour.into(), called: self.called().into() };
         self.say(message.with(own))
     }
 
-    /// `colour` or `suit`, for messages that name them.
     #[must_use]
     pub fn called(&self) -> &'static str {
         match self.rules.terms().called() {
@@ -98,31 +80,39 @@ impl<'a> Announcer<'a> {
         self.rules.deck().face(card).colour
     }
 
-    /// The kinds of card that stand for any.
     fn any_cards(&self) -> Vec<CardKind> {
         self.rules.deck().kinds().filter(|kind| self.rules.is_any_card(*kind)).collect()
     }
 
-    /// The top card of the pile on which a card belongs; none if it has no pile of its own.
+    /// The top card of the pile of a card; none for a wish card.
     fn top_for(&self, view: View<'_>, card: CardKind) -> Option<CardKind> {
         self.colour_of(card).filter(|_| !self.rules.is_any_card(card)).and_then(|colour| view.top(colour))
     }
 
-    /// The free card of a row; none if the row is empty.
     fn end(&self, view: View<'_>, colour: Colour) -> Option<End> {
         let row = view.row(colour);
         let card = *row.first()?;
-        let fits = view.top(colour).is_some_and(|top| self.rules.fits(card, top));
+        let fits = view.top(colour).is_some_and(|top| self.rules.can_follow(card, top));
         Some(End { card, count: row.len(), fits })
     }
 
-    /// The free cards of the rows, in the order of the colours.
     fn row_ends(&self, view: View<'_>) -> impl Iterator<Item = End> {
         self.rules.deck().all_colours().filter_map(move |colour| self.end(view, colour))
     }
 
-    /// The free cards of the rows that fit on their piles.
     fn fitting_ends(&self, view: View<'_>) -> Vec<CardKind> {
         self.row_ends(view).filter(|end| end.fits).map(|end| end.card).collect()
+    }
+}
+
+impl Explained for Game {
+    fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<Facts> {
+        let card = rules.book().cards.get(entry)?;
+        let mut facts = Facts::default();
+        locale.number_of_card(&mut facts, card.number);
+        if let Some(because) = card.any_card {
+            facts.tell(locale.say(msg!("card-any")), because.clause);
+        }
+        Some(facts)
     }
 }

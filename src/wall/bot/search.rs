@@ -1,36 +1,35 @@
-//! Looking ahead on the open table: alpha-beta with a table of positions, deeper and deeper until the budget is used up.
+//! Alpha-beta search with a transposition table and iterative deepening; nothing on the table is hidden.
 
 use std::time::Instant;
 
 use rustc_hash::FxHashMap;
 
 use crate::bot::Budget;
-use crate::wall::engine::{Awaiting, Game, Move, Party, Side, Spot, View};
+use crate::wall::engine::{Awaiting, BreachSide, Game, Move, Party, Spot, View};
 use crate::wall::rules::Fit;
 
-/// What a won game is worth beside the cards.
+/// Search depth of the level `medium`, in moves.
+pub(super) const MEDIUM_DEPTH: u8 = 3;
+
 const WON: i32 = 200;
 
-/// Beyond every value.
 const ENDLESS: i32 = i32::MAX / 2;
 
-/// No game has so many moves.
+/// Upper bound for the length of a game.
 const MOST_MOVES: u8 = 150;
 
-/// How often the clock is looked at.
+/// The clock is read every so many positions.
 const CLOCK: u64 = 256;
 
-/// A search for the best move of one party.
 pub(super) struct Search {
     me: Party,
-    /// What was found out about positions, by their fingerprints.
+    /// Transposition table, by fingerprint.
     known: FxHashMap<u64, Known>,
     positions: u64,
     most_positions: u64,
     until: Option<Instant>,
 }
 
-/// What is known of a position: its value when it was looked ahead so many moves.
 #[derive(Clone, Copy)]
 struct Known {
     depth: u8,
@@ -39,7 +38,6 @@ struct Known {
     best: Option<Move>,
 }
 
-/// Whether a value is exact.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Bound {
     Exact,
@@ -47,11 +45,9 @@ enum Bound {
     AtMost,
 }
 
-/// The budget is used up.
 struct Spent;
 
 impl Search {
-    /// A search for the party on turn.
     pub fn new(me: Party, budget: Budget) -> Self {
         let (most_positions, until) = match budget {
             Budget::Positions(positions) => (positions, None),
@@ -60,8 +56,7 @@ impl Search {
         Search { me, known: FxHashMap::default(), positions: 0, most_positions, until }
     }
 
-    /// The best moves as far as could be seen, all of the same value; at least one depth is looked at. Looks no
-    /// further than so many moves.
+    /// The best moves, all of the same value, searched at most `deepest` moves ahead and at least one.
     pub fn best_moves(&mut self, view: View<'_>, deepest: u8) -> Vec<Move> {
         let game = view.imagine();
         let mut ranked: Vec<(i32, Move)> = moves_of(&game, true).into_iter().map(|wanted| (0, wanted)).collect();
@@ -75,15 +70,15 @@ impl Search {
             ranked.sort_by_key(|(value, _)| -value);
             let top = ranked[0].0;
             best = ranked.iter().filter(|(value, _)| *value == top).map(|(_, wanted)| *wanted).collect();
-            if top.abs() >= WON && depth > 1 && settled(&ranked) {
+            if top.abs() >= WON && depth > 1 && is_settled(&ranked) {
                 break;
             }
         }
         if best.is_empty() { ranked.into_iter().map(|(_, wanted)| wanted).take(1).collect() } else { best }
     }
 
-    /// The legal moves with their values, the most promising first, each looked at with so many moves behind it. An
-    /// exchange is none of them, since the same player goes on.
+    /// Values of all legal moves, the most promising first, each searched `moves` further moves deep. An exchange
+    /// does not count as a move, since the same player goes on.
     pub fn values(&mut self, view: View<'_>, moves: u8) -> Vec<(i32, Move)> {
         let game = view.imagine();
         let value = |wanted: Move| {
@@ -94,7 +89,7 @@ impl Search {
         moves_of(&game, true).into_iter().map(value).collect()
     }
 
-    /// The exact values of all moves at this depth. Those after the first need only be exact if they are as good.
+    /// Values of all moves at this depth: exact for the best ones, an upper bound for the others.
     fn rank(&mut self, game: &Game, moves: &[(i32, Move)], depth: u8) -> Result<Vec<(i32, Move)>, Spent> {
         let (mut ranked, mut alpha) = (Vec::with_capacity(moves.len()), -ENDLESS);
         for (_, wanted) in moves {
@@ -106,7 +101,7 @@ impl Search {
     }
 
     fn after(&mut self, game: &Game, wanted: Move, depth: u8, alpha: i32, beta: i32) -> Result<i32, Spent> {
-        let Some(seat) = game.to_act() else { return Ok(self.worth(game)) };
+        let Some(seat) = game.to_act() else { return Ok(self.evaluate(game)) };
         let mut next = game.clone();
         if next.apply_silently(seat, wanted).is_err() {
             return Ok(-ENDLESS);
@@ -114,17 +109,16 @@ impl Search {
         self.value(&next, depth, alpha, beta)
     }
 
-    /// The value of a position for the own party.
     fn value(&mut self, game: &Game, depth: u8, mut alpha: i32, mut beta: i32) -> Result<i32, Spent> {
         self.positions += 1;
         let late = |until: Instant| self.positions % CLOCK == 0 && Instant::now() >= until;
         if self.positions > self.most_positions || self.until.is_some_and(late) {
             return Err(Spent);
         }
-        let Some(seat) = game.to_act() else { return Ok(self.worth(game)) };
+        let Some(seat) = game.to_act() else { return Ok(self.evaluate(game)) };
         let own = Party::of(seat) == self.me;
         if depth == 0 {
-            return Ok(self.worth(game) + if own { grip(game) } else { -grip(game) });
+            return Ok(self.evaluate(game) + if own { within_reach(game) } else { -within_reach(game) });
         }
         let key = game.view().fingerprint();
         let known = self.known.get(&key).copied();
@@ -169,21 +163,21 @@ impl Search {
         Ok(value)
     }
 
-    /// By how many cards the own party is ahead, and more if it has won.
-    fn worth(&self, game: &Game) -> i32 {
+    /// Cards that the own party is ahead, with a bonus if it has won.
+    fn evaluate(&self, game: &Game) -> i32 {
         let view = game.view();
         let ahead = i32::from(view.count(self.me)) - i32::from(view.count(self.me.other()));
         if game.to_act().is_some() { ahead } else { ahead + WON * ahead.signum() }
     }
 }
 
-/// Whether looking further cannot change the choice: every value is that of a game that is over.
-fn settled(ranked: &[(i32, Move)]) -> bool {
+/// Every value is that of a finished game, so a deeper search cannot change the choice.
+fn is_settled(ranked: &[(i32, Move)]) -> bool {
     ranked.iter().all(|(value, _)| value.abs() >= WON)
 }
 
-/// The legal moves, the most promising first. An exchange is looked at only if it brings a pair that fits doubly, or
-/// if nothing else can be done; at the beginning of the search all are.
+/// Legal moves, the most promising first. Below the root, exchanges are searched only if they give a double match or
+/// if there is no pair.
 fn moves_of(game: &Game, all: bool) -> Vec<Move> {
     let view = game.view();
     let mut moves = view.legal_moves();
@@ -201,7 +195,6 @@ fn moves_of(game: &Game, all: bool) -> Vec<Move> {
     moves
 }
 
-/// How promising a move looks.
 fn promise(view: View<'_>, wanted: Move) -> i32 {
     match wanted {
         Move::Take(pair) => {
@@ -215,11 +208,11 @@ fn promise(view: View<'_>, wanted: Move) -> i32 {
     }
 }
 
-/// What the player on turn has in hand beside what is collected: the side of a breach, or a breach that can be made at
-/// once.
-fn grip(game: &Game) -> i32 {
+/// Cards within reach of the player on turn: the larger side of a breach that is open or can be made at once.
+fn within_reach(game: &Game) -> i32 {
     let view = game.view();
-    let side = |spot: Spot| [Side::Left, Side::Right].map(|side| view.beside(spot, side)).into_iter().max();
+    let side =
+        |spot: Spot| [BreachSide::Left, BreachSide::Right].map(|side| view.beside(spot, side)).into_iter().max();
     let largest = match (view.awaits(), view.rules().book().breach) {
         (Awaiting::Side, _) => view.sides().into_iter().map(|(spot, side)| view.beside(spot, side)).max(),
         (_, None) => None,
@@ -232,4 +225,216 @@ fn grip(game: &Game) -> i32 {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::cards::CardKind;
+    use crate::engine::{Chance, Dice, Seat};
+    use crate::notation::Codes;
+    use crate::rules::{AnyRules, Library};
+    use crate::wall::engine::{Pair, Position};
+    use crate::wall::rules::Rules;
+
+    fn rules(id: &str) -> Arc<Rules> {
+        match Library::built_in().load(id, &[]).map(|game| game.rules) {
+            Ok(AnyRules::Wall(rules)) => rules,
+            other => panic!("a wall: {other:?}"),
+        }
+    }
+
+    /// A game of two players after random moves.
+    fn some_games(id: &str, seed: u64, moves: usize) -> Game {
+        let mut game = Game::new(rules(id), 2, seed);
+        let mut dice = Dice::new(seed, 1);
+        game.apply(Seat(0), Move::Deal).expect("the deal");
+        for _ in 0..moves {
+            let (Some(seat), moves) = (game.to_act(), game.view().legal_moves()) else { break };
+            // The player goes on after an exchange, so exchanges alone would not advance the game.
+            let takes: Vec<Move> =
+                moves.iter().copied().filter(|wanted| !matches!(wanted, Move::Exchange { .. })).collect();
+            let wanted = *dice.pick(if takes.is_empty() { &moves } else { &takes }).expect("a legal move");
+            game.apply(seat, wanted).expect("a legal move");
+        }
+        game
+    }
+
+    fn cards_ahead(game: &Game, me: Party) -> i32 {
+        let of = |party| game.view().collected(party).len();
+        i32::try_from(of(me)).expect("few cards") - i32::try_from(of(me.other())).expect("few cards")
+    }
+
+    /// The largest side of all breaches that are open or that the next pair can make.
+    fn largest_side(game: &Game) -> i32 {
+        let view = game.view();
+        if view.rules().book().breach.is_none() {
+            return 0;
+        }
+        let lasts = |spot: &Spot| view.stack(*spot).len() == 1;
+        let breaches: Vec<Spot> = if view.awaits() == Awaiting::Side {
+            view.sides().into_iter().map(|(spot, _)| spot).collect()
+        } else {
+            view.pairs().iter().flat_map(|(pair, _)| pair.spots()).filter(lasts).collect()
+        };
+        let cards = |left: bool, breach: Spot| {
+            let there = view.spots().filter(|spot| if left { *spot < breach } else { *spot > breach });
+            there.map(|spot| view.stack(spot).len()).sum::<usize>()
+        };
+        let both = breaches.into_iter().flat_map(|spot| [cards(true, spot), cards(false, spot)]);
+        both.max().map_or(0, |cards| i32::try_from(cards).expect("few cards"))
+    }
+
+    /// The searched moves: exchanges only if they give a double match or if there is no pair.
+    fn looked_at(game: &Game) -> Vec<Move> {
+        let (view, moves) = (game.view(), game.view().legal_moves());
+        let takes = moves.iter().any(|wanted| matches!(wanted, Move::Take(_)));
+        let fits_doubly = |spot: Spot, card: CardKind| {
+            let others =
+                view.spots().filter(|other| *other != spot).filter_map(|other| view.stack(other).first().copied());
+            others.into_iter().any(|other| view.rules().fit(card, other, view.bans()) == Fit::Doubly)
+        };
+        let looks = |wanted: &Move| match wanted {
+            Move::Exchange { spot, card } => !takes || fits_doubly(*spot, *card),
+            _ => true,
+        };
+        moves.into_iter().filter(looks).collect()
+    }
+
+    /// Minimax value of a position.
+    fn value(game: &Game, me: Party, depth: u8) -> i32 {
+        let ahead = cards_ahead(game, me);
+        let Some(seat) = game.to_act() else {
+            return ahead + 200 * ahead.signum();
+        };
+        let own = Party::of(seat) == me;
+        if depth == 0 {
+            return if own { ahead + largest_side(game) } else { ahead - largest_side(game) };
+        }
+        let values = looked_at(game).into_iter().map(|wanted| after(game, me, wanted, depth - 1));
+        if own { values.max() } else { values.min() }.expect("who is on turn has a move")
+    }
+
+    fn after(game: &Game, me: Party, wanted: Move, depth: u8) -> i32 {
+        let mut next = game.clone();
+        next.apply(game.to_act().expect("somebody is on turn"), wanted).expect("a legal move");
+        value(&next, me, depth)
+    }
+
+    #[test]
+    fn the_best_moves_are_those_of_a_plain_search() {
+        let mut many = 0;
+        for (id, moves, deepest) in
+            [("numnum-wall", 12, 3), ("numnum-wall", 30, 4), ("numnum-clear", 10, 3), ("numnum-clear", 24, 4)]
+        {
+            for seed in 0..6 {
+                let game = some_games(id, seed, moves);
+                let Some(seat) = game.to_act() else { continue };
+                let me = Party::of(seat);
+                let all = game.view().legal_moves();
+                if all.len() < 2 {
+                    continue;
+                }
+                let mut settled: Option<Vec<Move>> = None;
+                for depth in 1..=deepest {
+                    let values: Vec<i32> = all.iter().map(|wanted| after(&game, me, *wanted, depth - 1)).collect();
+                    let most = values.iter().max().expect("some moves");
+                    let mut best: Vec<Move> = all
+                        .iter()
+                        .zip(&values)
+                        .filter(|(_, value)| *value == most)
+                        .map(|(wanted, _)| *wanted)
+                        .collect();
+                    let mut found = Search::new(me, Budget::Positions(u64::MAX)).best_moves(game.view(), depth);
+                    best.sort_unstable();
+                    found.sort_unstable();
+                    // The search stops if every move ends the game.
+                    let best = settled.clone().unwrap_or(best);
+                    if depth > 1 && values.iter().all(|value| value.abs() >= 200) {
+                        settled.get_or_insert_with(|| best.clone());
+                    }
+                    assert_eq!(found, best, "{id}, seed {seed}, {depth} moves ahead: {values:?}");
+                    many += usize::from(best.len() < all.len());
+                }
+                // An exchange is searched one move deeper, since the same player goes on.
+                let values = Search::new(me, Budget::Positions(u64::MAX)).values(game.view(), 2);
+                for (found, wanted) in values {
+                    let depth = 2 + u8::from(matches!(wanted, Move::Exchange { .. }));
+                    assert_eq!(found, after(&game, me, wanted, depth), "{id}, seed {seed}: {wanted:?}");
+                }
+            }
+        }
+        assert!(many > 40, "{many}");
+    }
+
+    #[test]
+    fn the_first_depth_is_searched_whatever_the_budget() {
+        let game = some_games("numnum-wall", 3, 6);
+        let me = Party::of(game.to_act().expect("somebody is on turn"));
+        let whole = |deepest| Search::new(me, Budget::Positions(u64::MAX)).best_moves(game.view(), deepest);
+        let within = |positions| {
+            let mut search = Search::new(me, Budget::Positions(positions));
+            let best = search.best_moves(game.view(), u8::MAX);
+            assert!(search.positions <= positions + 1, "{} of {positions}", search.positions);
+            best
+        };
+        let first = game.view().legal_moves().len() as u64;
+        assert_eq!(within(first), whole(1), "with one position for each move, one move ahead");
+        assert_eq!(within(first - 1).len(), 1, "with less, some move");
+    }
+
+    fn cards(rules: &Rules, codes: &str) -> Vec<CardKind> {
+        let card = |code| Codes::of(rules.terms()).read_card(code).expect("the deck has the card");
+        codes.split_whitespace().map(card).collect()
+    }
+
+    #[test]
+    fn what_fits_doubly_and_what_makes_the_breach_is_tried_first() {
+        let rules = rules("numnum-wall");
+        let stacks = ["r12", "r24 y3", "g13 g4", "y39 y2", "r6 r3", "b7 b3", "w g3"];
+        let position = Position {
+            seats: 2,
+            stacks: stacks.into_iter().map(|codes| cards(&rules, codes)).collect(),
+            taken: vec![(Party(0), cards(&rules, "r9 b51"))],
+            main: true,
+            ..Position::default()
+        };
+        let game =
+            Game::from_position(Arc::clone(&rules), &position, Chance::Seeded(Dice::new(1, 0))).expect("possible");
+        let moves = moves_of(&game, true);
+        let promises: Vec<i32> = moves.iter().map(|wanted| promise(game.view(), *wanted)).collect();
+        assert!(promises.is_sorted_by(|one, other| one >= other), "{promises:?}");
+        let expected = |wanted: &Move| match wanted {
+            Move::Take(pair) => {
+                let doubly = game.view().pairs().contains(&(*pair, Fit::Doubly));
+                let last = pair.spots().iter().any(|spot| stacks[spot.index()].split(' ').count() == 1);
+                if doubly && last {
+                    110
+                } else if last {
+                    100
+                } else if doubly {
+                    10
+                } else {
+                    0
+                }
+            }
+            _ => -1,
+        };
+        assert_eq!(promises, moves.iter().map(expected).collect::<Vec<_>>());
+        assert!(promises.contains(&110) && promises.contains(&0) && promises.contains(&-1), "{promises:?}");
+        assert_eq!(moves[0], Move::Take(Pair::new(Spot(0), Spot(1))));
+    }
+
+    #[test]
+    fn a_budget_of_time_is_looked_at_with_every_256th_position() {
+        let game = some_games("numnum-wall", 3, 2);
+        let me = Party::of(game.to_act().expect("somebody is on turn"));
+        let within = |budget| {
+            let mut search = Search::new(me, budget);
+            (search.best_moves(game.view(), 4), search.positions)
+        };
+        let whole = within(Budget::Positions(u64::MAX));
+        assert!(whole.1 > CLOCK, "{} positions are too few to tell", whole.1);
+        assert_eq!(within(Budget::Time(std::time::Duration::from_secs(3600))), whole, "there is time enough");
+        assert_eq!(within(Budget::Time(std::time::Duration::ZERO)).1, CLOCK, "there is none");
+    }
+}

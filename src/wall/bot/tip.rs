@@ -1,85 +1,65 @@
-//! A suggestion to a person at a wall, with its reason. It looks ahead like the level `medium`, but for it an exchange
-//! does not use up a move: what is fetched must be worth it.
+//! Tips. The search is that of the level `medium`, but an exchange does not use up a move.
 
-use super::ahead::Ahead;
-use super::search::Search;
+use super::search::{MEDIUM_DEPTH, Search};
 use crate::bot::Budget;
 use crate::engine::Seat;
 use crate::wall::engine::{Awaiting, Game, Move, Party, Spot, View};
 use crate::wall::rules::Fit;
 
-/// What somebody might do, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tip {
-    /// The move: always a legal one.
     pub wanted: Move,
-    /// What speaks for it.
     pub motive: Motive,
 }
 
-/// What speaks for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motive {
-    /// Nothing else can be done.
     OnlyMove,
-    /// The game is over then, and won.
     Wins,
-    /// It makes the breach.
     Breaches {
-        /// How many cards it brings beside the pair.
+        /// Cards that the breach brings besides the pair.
         cards: u16,
     },
-    /// No other side of the breach has so many cards.
     MostCards,
-    /// The pair fits doubly, and the player goes on (NN-14).
+    /// It is a double match, so the player goes on (NN-14).
     GoesOn,
-    /// After the exchange something fits doubly with the card.
+    /// The new card has a double match.
     FitsDoublyThen,
-    /// After the exchange there is a pair, and without it there is none.
+    /// The exchange gives a pair where there is none.
     FitsThen,
-    /// After the exchange the breach can be made.
     BreachesThen {
-        /// How many cards it brings beside the pair.
         cards: u16,
     },
-    /// After the exchange a pair can be taken after which the next player finds fewer pairs that fit doubly.
+    /// The exchange allows a pair that leaves the next player fewer double matches.
     LeavesDoublyThen {
-        /// Who.
         next: Seat,
-        /// How many such pairs are left.
         pairs: u8,
     },
-    /// After the exchange a pair can be taken after which the next player cannot make the breach at once.
+    /// The exchange allows a pair after which the next player cannot make the breach at once.
     AvoidsBreachThen {
-        /// Who.
         next: Seat,
     },
     /// After another move the next player could make the breach at once.
     AvoidsBreach {
-        /// Who.
         next: Seat,
     },
-    /// The next player finds fewer pairs that fit doubly than after another move.
+    /// It leaves the next player fewer double matches than another move.
     LeavesDoubly {
-        /// Who.
         next: Seat,
-        /// How many such pairs are left.
         pairs: u8,
     },
-    /// The pair fits doubly, others only singly.
     FitsDoubly,
-    /// Nothing speaks for another move.
+    /// No reason speaks for another move.
     AsGood,
 }
 
 impl Tip {
-    /// A tip for the seat on turn: the same view gives the same tip. None if nobody is on turn.
+    /// A tip for the seat on turn; none if nobody is on turn. It depends only on the view.
     #[must_use]
     pub fn of(view: View<'_>) -> Option<Tip> {
         let seat = view.to_act()?;
-        let values =
-            Search::new(Party::of(seat), Budget::Positions(u64::MAX)).values(view, Ahead::MEDIUM_DEEPEST - 1);
-        // Of moves with the same value the most promising one comes first, and exchanges last.
+        let values = Search::new(Party::of(seat), Budget::Positions(u64::MAX)).values(view, MEDIUM_DEPTH - 1);
+        // Moves are sorted by promise, exchanges last, and the first of equal value wins.
         let mut best: Option<(i32, Move)> = None;
         for (value, wanted) in values {
             if best.is_none_or(|(most, _)| value > most) {
@@ -91,7 +71,6 @@ impl Tip {
     }
 }
 
-/// What speaks for a move, the strongest reason first.
 fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
     let moves = view.legal_moves();
     if moves.len() == 1 {
@@ -104,9 +83,9 @@ fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
     }
     match wanted {
         Move::Breach { spot, side } => most_cards(view, &moves, view.beside(spot, side)),
-        Move::Exchange { spot, .. } => brought(view, &after, spot, seat),
+        Move::Exchange { spot, .. } => exchange_motive(view, &after, spot, seat),
         Move::Take(_) | Move::Pass => {
-            if let Some(cards) = breach_brings(&after, view.count(own), own) {
+            if let Some(cards) = breach_gain(&after, view.count(own), own) {
                 return Motive::Breaches { cards };
             }
             if after.to_act() == Some(seat) {
@@ -114,8 +93,8 @@ fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
             }
             let others: Vec<Game> = moves.iter().filter_map(|other| self::after(view, seat, *other)).collect();
             let doubly = fit_of(view, wanted) == Some(Fit::Doubly);
-            left_for_the_next(&after, &others, own).unwrap_or(
-                if doubly && moves.iter().any(|other| singly(view, *other)) {
+            next_player_motive(&after, &others, own).unwrap_or(
+                if doubly && moves.iter().any(|other| is_single_match(view, *other)) {
                     Motive::FitsDoubly
                 } else {
                     Motive::AsGood
@@ -131,7 +110,6 @@ fn after(view: View<'_>, seat: Seat, wanted: Move) -> Option<Game> {
     game.apply_silently(seat, wanted).ok().map(|()| game)
 }
 
-/// How the pair of a move fits; none of another move.
 fn fit_of(view: View<'_>, wanted: Move) -> Option<Fit> {
     match wanted {
         Move::Take(pair) => Some(view.fit(pair)?.1),
@@ -139,11 +117,10 @@ fn fit_of(view: View<'_>, wanted: Move) -> Option<Fit> {
     }
 }
 
-fn singly(view: View<'_>, wanted: Move) -> bool {
+fn is_single_match(view: View<'_>, wanted: Move) -> bool {
     fit_of(view, wanted) == Some(Fit::Singly)
 }
 
-/// Why a side with so many cards is taken.
 fn most_cards(view: View<'_>, moves: &[Move], cards: u16) -> Motive {
     let fewer = moves.iter().any(|other| match other {
         Move::Breach { spot, side } => view.beside(*spot, *side) < cards,
@@ -152,9 +129,8 @@ fn most_cards(view: View<'_>, moves: &[Move], cards: u16) -> Motive {
     if fewer { Motive::MostCards } else { Motive::AsGood }
 }
 
-/// What an exchange brings: the breach, pairs with the card that lies on the stack then, or what speaks for the pair that
-/// is taken after it.
-fn brought(before: View<'_>, after: &Game, spot: Spot, seat: Seat) -> Motive {
+/// The reason for an exchange: the breach, a pair with the new card, or the reason for the pair that follows.
+fn exchange_motive(before: View<'_>, after: &Game, spot: Spot, seat: Seat) -> Motive {
     if can_breach(after.view()) && !can_breach(before) {
         return Motive::BreachesThen { cards: best_breach(after, seat) };
     }
@@ -170,16 +146,15 @@ fn brought(before: View<'_>, after: &Game, spot: Spot, seat: Seat) -> Motive {
     }
 }
 
-/// How many cards the best breach that can be made now brings beside its pair.
+/// Cards that the best breach brings now, besides its pair.
 fn best_breach(game: &Game, seat: Seat) -> u16 {
     let (view, own) = (game.view(), Party::of(seat));
-    let brings = |wanted: Move| breach_brings(&after(view, seat, wanted)?, view.count(own), own);
+    let brings = |wanted: Move| breach_gain(&after(view, seat, wanted)?, view.count(own), own);
     view.legal_moves().into_iter().filter_map(brings).max().unwrap_or_default()
 }
 
-/// How many cards the breach that a pair made brings its party; none if it made none. `before`: how many cards the
-/// party had.
-fn breach_brings(after: &Game, before: u16, own: Party) -> Option<u16> {
+/// None if the move made no breach. `before`: cards of the party before the move.
+fn breach_gain(after: &Game, before: u16, own: Party) -> Option<u16> {
     let view = after.view();
     let taken = view.count(own).saturating_sub(before + 2);
     match view.awaits() {
@@ -189,19 +164,17 @@ fn breach_brings(after: &Game, before: u16, own: Party) -> Option<u16> {
     }
 }
 
-/// What a pair leaves to the next player, compared with what any move leaves.
-fn left_for_the_next(after: &Game, all: &[Game], own: Party) -> Option<Motive> {
+fn next_player_motive(after: &Game, all: &[Game], own: Party) -> Option<Motive> {
     let next = after.to_act().filter(|seat| Party::of(*seat) != own)?;
     let passes_on = |game: &&Game| game.to_act() == Some(next);
     if !can_breach(after.view()) && all.iter().filter(passes_on).any(|game| can_breach(game.view())) {
         return Some(Motive::AvoidsBreach { next });
     }
-    let pairs = doubly(after);
-    let most = all.iter().filter(passes_on).map(doubly).max()?;
+    let pairs = double_matches(after);
+    let most = all.iter().filter(passes_on).map(double_matches).max()?;
     (pairs < most).then_some(Motive::LeavesDoubly { next, pairs })
 }
 
-/// Whether the player on turn can make a breach at once.
 fn can_breach(view: View<'_>) -> bool {
     let last = |wanted: Move| match wanted {
         Move::Take(pair) => pair.spots().into_iter().any(|spot| view.len(spot) == 1),
@@ -210,7 +183,7 @@ fn can_breach(view: View<'_>) -> bool {
     view.rules().book().breach.is_some() && view.legal_moves().into_iter().any(last)
 }
 
-fn doubly(game: &Game) -> u8 {
+fn double_matches(game: &Game) -> u8 {
     let pairs = game.view().pairs().into_iter().filter(|(_, fit)| *fit == Fit::Doubly).count();
     u8::try_from(pairs).unwrap_or(u8::MAX)
 }
@@ -225,18 +198,18 @@ mod tests {
     use crate::engine::{Chance, Dice};
     use crate::notation::Codes;
     use crate::rules::{AnyRules, Library};
-    use crate::wall::engine::{Position, Side};
+    use crate::wall::engine::{BreachSide, Position};
     use crate::wall::rules::Rules;
 
     const ME: Seat = Seat(0);
     const NEXT: Seat = Seat(1);
 
-    /// A game of two in its main part, and what the parties have collected.
+    /// A game of two players in its main part, with collected cards.
     fn game(stacks: [&str; 7], collected: [&str; 2]) -> Game {
         game_of("numnum-wall", stacks, collected)
     }
 
-    /// The wall at which another pair may be taken or not, and wish cards only lie there.
+    /// A wall with the optional pass and without exchanges.
     const WITH_PASSES: &str = "id = \"with-passes\"\nextends = \"numnum-wall\"\nremove = [\"cards.wish.exchange\"]\n\
                                doubly-again.may-pass = true\n";
 
@@ -290,9 +263,9 @@ mod tests {
         assert_eq!(motive_of(&middle, take(3, 5)), Motive::Breaches { cards: 7 });
         middle.apply(ME, take(3, 5)).expect("a legal move");
         let side = |side| Move::Breach { spot: Spot(2), side };
-        let tip = Tip { wanted: side(Side::Right), motive: Motive::MostCards };
+        let tip = Tip { wanted: side(BreachSide::Right), motive: Motive::MostCards };
         assert_eq!(Tip::of(middle.view()), Some(tip));
-        assert_eq!(motive_of(&middle, side(Side::Left)), Motive::AsGood);
+        assert_eq!(motive_of(&middle, side(BreachSide::Left)), Motive::AsGood);
     }
 
     /// Under blue 11 lies yellow 2, which fits the last card of the fifth stack: whoever passes leaves that pair to the next
@@ -330,7 +303,7 @@ mod tests {
         assert_eq!(motive_of(&last_card, exchange(&last_card, "r9")), Motive::BreachesThen { cards: 11 });
     }
 
-    /// Two exchanges and a pair bring no more than the pair, and the tip does not advise them for their own sake.
+    /// Two exchanges and a pair gain no more than the pair alone.
     #[test]
     fn nothing_is_exchanged_for_nothing() {
         let stacks = ["r5 b8 y9", "r7 y3 y4", "g13 g2 g5", "b11 b2 b5", "w r3", "w b3", "w g3"];

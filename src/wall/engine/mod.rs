@@ -1,26 +1,13 @@
-//! The games of the family `wall`: all cards lie open in stacks, and two parties take fitting pairs from their free
-//! ends (NN-11 to NN-20).
-//!
-//! A state machine like that of the shedding games beside it: a [`Move`] goes in, the [`Game`] carries it out. The table
-//! stays in here, although nothing on it is hidden: whoever looks gets a [`View`], and what happens is told as
-//! [`Observation`], the same for everybody.
+//! Engine of the family `wall` (NN-11 to NN-20): [`Game`] applies a [`Move`] and returns [`Observation`]s, the same
+//! for everybody.
 
 mod game;
-mod judge;
 mod moves;
 mod play;
-mod position;
 #[cfg(test)]
 mod properties;
-mod seen;
-mod table;
-mod view;
-mod why;
+mod state;
 
-pub use game::{Game, Step};
-pub use moves::{Move, Pair, Party, Side, Spot};
-pub use position::{Position, PositionFault};
-pub use seen::{End, Observation, Outcome};
-pub use table::Awaiting;
-pub use view::View;
-pub use why::{IllegalMove, IllegalReason};
+pub use game::{Game, Step, View};
+pub use moves::{BreachSide, EndReason, IllegalMove, IllegalReason, Move, Observation, Outcome, Pair, Party, Spot};
+pub use state::{Awaiting, Position, PositionFault};

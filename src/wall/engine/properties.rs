@@ -1,24 +1,24 @@
-//! What holds of every wall game, however it is played.
+//! Properties of every game.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use super::{Awaiting, Game, IllegalReason, Move, Party, Position, PositionFault, Side, Spot};
+use super::{Awaiting, BreachSide, Game, IllegalReason, Move, Party, Position, PositionFault, Spot};
 use crate::cards::{Card, CardKind, CardSet};
 use crate::engine::{Chance, Dice, Family, Seat, Shuffled};
 use crate::notation::Codes;
 use crate::rules::{AnyRules, Library};
 use crate::wall::rules::{Fit, Rules};
 
-/// Rules that reach what the games of the library do not: small stacks, every card special, nothing beside a breach.
+/// Covers cases that no built-in game has: small stacks, many special cards, a breach without cards beside it.
 const SMALL: &str = "id = \"small\"\nextends = \"numnum-wall\"\nremove = [\"opening\", \"doubly-again\"]\n\
                      stacks.sizes = [1, 2, 3, 4, 5]\nbreach.takes = \"nothing\"\n\
                      cards.number.symbols = [\"2\", \"6\"]\ncards.wish.copies = 1\ncards.ban-two.copies = 1\n\
                      cards.ban-five.copies = 1\n";
 
-/// The wall at which another pair may be taken or not (NN-14).
+/// A wall with the optional pass (NN-14).
 const WITH_PASSES: &str = "id = \"with-passes\"\nextends = \"numnum-wall\"\ndoubly-again.may-pass = true\n";
 
 fn rule_sets() -> Vec<Arc<Rules>> {
@@ -50,7 +50,7 @@ fn any_game() -> impl Strategy<Value = (Arc<Rules>, u8)> {
     proptest::sample::select(sets)
 }
 
-/// Every card lies in exactly one place (G-1), and what was taken is what the parties have, until one takes a side.
+/// Every card lies in exactly one place (G-1), and the parties have all taken cards.
 fn conserved(game: &Game) -> bool {
     let table = &game.table;
     let stacks = Spot::all(table.stacks).flat_map(|spot| table.stack(spot).to_vec());
@@ -69,7 +69,8 @@ fn all_moves(game: &Game) -> Vec<Move> {
     let takes = spots().flat_map(|one| spots().map(move |other| Move::take(one, other)));
     let kinds = || game.rules.deck().kinds();
     let exchanges = spots().flat_map(|spot| kinds().map(move |card| Move::Exchange { spot, card }));
-    let breaches = spots().flat_map(|spot| [Side::Left, Side::Right].map(|side| Move::Breach { spot, side }));
+    let breaches =
+        spots().flat_map(|spot| [BreachSide::Left, BreachSide::Right].map(|side| Move::Breach { spot, side }));
     takes.chain(exchanges).chain(breaches).chain([Move::Deal, Move::Pass]).collect()
 }
 
@@ -95,7 +96,7 @@ proptest! {
         let outcome = game.outcome().expect("it is over");
         prop_assert_eq!(outcome.collected, Party::BOTH.map(|party| game.view().count(party)));
         prop_assert_eq!(game.view().awaits(), Awaiting::Over);
-        // Those who sit opposite each other play together.
+        // Partners sit opposite each other.
         let [one, other] = outcome.collected;
         let won = |seat: &u8| if seat % 2 == 0 { one > other } else { other > one };
         let winners: Vec<Seat> = (0..seats).filter(won).map(Seat).collect();
@@ -161,7 +162,7 @@ fn the_table_of_fits_says_what_the_book_says() {
     }
 }
 
-/// No happening is missing: a step heard from outside is told in the same way as one that is looked ahead to.
+/// A move gives the same observations as `what_if`.
 #[test]
 fn what_if_changes_nothing() {
     let rules = rule_sets().into_iter().next().expect("a wall game");
@@ -200,7 +201,7 @@ fn a_stack_that_there_is_not_has_nothing() {
         for spot in [Spot(game.table.stacks), Spot(154), Spot(u8::MAX)] {
             assert!(!view.has(spot) && view.stack(spot).is_empty() && view.free(spot).is_none());
             assert!(view.len(spot) == 0 && view.exchangeable(spot).is_empty());
-            assert!([Side::Left, Side::Right].iter().all(|side| view.beside(spot, *side) == 0));
+            assert!([BreachSide::Left, BreachSide::Right].iter().all(|side| view.beside(spot, *side) == 0));
             let Move::Take(pair) = Move::take(first, spot) else { panic!("a pair is taken") };
             assert!(view.fit(pair).is_none());
         }
@@ -209,10 +210,13 @@ fn a_stack_that_there_is_not_has_nothing() {
 
 #[test]
 fn a_breach_at_the_right_end_has_only_a_left_side() {
-    // The last stack and one before it get empty: each can be breached, but nothing lies right of the last one (NN-15).
+    // Two stacks become empty, and the last one has no right side (NN-15).
     let mut game = begin(&["r5 g21", "r9", "b12 y7", "b8 y8", "y5 b24", "g7 y2", "y3"]);
     game.apply(Seat(0), Move::take(Spot(1), Spot(6))).expect("a pair");
-    assert_eq!(game.view().sides(), [(Spot(1), Side::Left), (Spot(1), Side::Right), (Spot(6), Side::Left)]);
+    assert_eq!(
+        game.view().sides(),
+        [(Spot(1), BreachSide::Left), (Spot(1), BreachSide::Right), (Spot(6), BreachSide::Left)]
+    );
 }
 
 #[test]
@@ -235,7 +239,7 @@ fn who_wants_to_deal_again_is_told_that_all_is_dealt() {
 }
 
 #[test]
-fn a_pair_is_awaited_in_the_opening_and_after_it_and_not_before_the_deal_or_at_a_breach() {
+fn a_pair_is_awaited_only_in_the_opening_and_the_main_part() {
     let pair = [Awaiting::Opening, Awaiting::Main, Awaiting::Again];
     assert!(pair.into_iter().all(Awaiting::is_pair));
     assert!(![Awaiting::Deal, Awaiting::Side, Awaiting::Over].into_iter().any(Awaiting::is_pair));

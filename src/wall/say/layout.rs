@@ -1,20 +1,19 @@
-//! How the cards lie: the free ones, one stack, how many there are, the bans.
+//! The layout of the cards in words: free cards, single stacks, counts, bans, and the collected cards.
 
 use super::{Announcer, answer, cards_of};
-use crate::cards::CardKind;
+use crate::cards::{CardKind, Symbol};
 use crate::say::{At, Channel, Line, Text, Urgency, msg};
-use crate::wall::engine::{IllegalReason, Spot, View};
+use crate::wall::engine::{Awaiting, IllegalReason, Party, Spot, View};
 
 impl Announcer<'_> {
-    /// The free cards from the left, and the bans in force: "1: red 12. 2: blue 8. The ban on two is in force."
-    ///
-    /// In braille all of it stands in one line of 40 cells, but for the heights of low stacks: `1r12 2b8:1 3y39 -2`.
+    /// "1: red 12. 2: blue 8. The ban on two is in force." In braille one line of 40 cells, without the heights of
+    /// low stacks: `1r12 2b8:1 3y39 -2`.
     #[must_use]
     pub fn free(&self, view: View<'_>) -> Line {
         answer(self.free_items(view).into_iter().chain(self.bans_in_force(view)))
     }
 
-    /// The free cards alone, behind a deal that has told the bans.
+    /// The free cards without the bans, after a deal that has named those.
     #[must_use]
     pub fn dealt(&self, view: View<'_>) -> Line {
         answer(self.free_items(view))
@@ -28,14 +27,14 @@ impl Announcer<'_> {
             if let Some(card) = view.free(spot) {
                 return self.sentence(self.low_item(spot, card, view.len(spot)));
             }
-            // An empty stack can be told from its missing number.
+            // The missing number is enough in short text and braille.
             let empty = self.sentence(self.empty_item(spot));
             Text { short: String::new(), braille: String::new(), ..empty }
         };
         view.spots().map(item).collect()
     }
 
-    /// One stack, from its free card on: "Stack 2, 3 cards from the top: blue 8, red 3, wish card."
+    /// "Stack 2, 3 cards from the top: blue 8, red 3, wish card."
     #[must_use]
     pub fn row(&self, view: View<'_>, spot: Spot) -> Line {
         if !view.has(spot) {
@@ -48,7 +47,7 @@ impl Announcer<'_> {
         answer([self.at(msg!("wall-row", cards = cards_of(&cards), count = cards.len(); At), spot)])
     }
 
-    /// The second card of each stack: "Under the free cards: 1: blue 8. 2: yellow 3."
+    /// "Under the free cards: 1: blue 8. 2: yellow 3."
     #[must_use]
     pub fn under(&self, view: View<'_>) -> Line {
         let second = view.spots().filter_map(|spot| Some(self.free_item(spot, *view.stack(spot).get(1)?)));
@@ -65,9 +64,9 @@ impl Announcer<'_> {
         answer(texts)
     }
 
-    /// Where these cards lie, each of their copies: on which stack and under how many, with whom, or aside.
+    /// The place of each copy of these cards: stack and depth, party, or aside.
     #[must_use]
-    pub fn where_are(&self, view: View<'_>, cards: &[CardKind]) -> Line {
+    pub fn locations(&self, view: View<'_>, cards: &[CardKind]) -> Line {
         let mut texts = Vec::new();
         for card in cards {
             let several = self.rules.deck().copies(*card).len() > 1;
@@ -86,14 +85,14 @@ impl Announcer<'_> {
                 texts.extend(taken.map(told));
             }
         }
-        // Tables that were prepared, such as those of lessons, do not have every card.
+        // Prepared tables, such as those of lessons, do not have every card.
         if texts.is_empty() {
             texts.extend(cards.first().map(|card| self.say(msg!("wall-where-nowhere", card = *card))));
         }
         answer(texts)
     }
 
-    /// How many cards lie on each stack: "Cards on the stacks: 1: 16; 2: 15. Together 31."
+    /// "Cards on the stacks: 1: 16; 2: 15. Together 31."
     #[must_use]
     pub fn counts(&self, view: View<'_>) -> Line {
         let item = |spot: Spot| self.at(msg!("wall-item-count", count = view.len(spot); At), spot);
@@ -103,7 +102,6 @@ impl Announcer<'_> {
         answer([self.say(msg!("wall-counts", called, items, count = all))])
     }
 
-    /// The bans in force, and those that lie aside (NN-4, NN-17).
     #[must_use]
     pub fn bans(&self, view: View<'_>) -> Line {
         let in_force = self.bans_in_force(view).unwrap_or_else(|| self.say(msg!("wall-no-ban")));
@@ -112,7 +110,6 @@ impl Announcer<'_> {
         answer([in_force].into_iter().chain(aside))
     }
 
-    /// "The ban on two is in force."; nothing if none is.
     fn bans_in_force(&self, view: View<'_>) -> Option<Text> {
         let is_in_force = |kind: &CardKind| {
             let ban = self.rules.kind(*kind).ban.as_ref();
@@ -123,9 +120,50 @@ impl Announcer<'_> {
         (!bans.is_empty()).then(|| self.say(msg!("wall-bans", count, bans = bans.as_slice())))
     }
 
-    /// That there is no stack with this number, and which there are.
     pub(super) fn no_such_stack(&self, view: View<'_>, spot: Spot) -> Line {
         let stacks = u8::try_from(view.spots().len()).unwrap_or(u8::MAX);
         Line::of([self.reason(IllegalReason::NoSuchStack { spot, stacks }, None)], Channel::Error, Urgency::Answer)
+    }
+}
+
+impl Announcer<'_> {
+    /// "You, 3 cards: Red: 2, 12. Wish card."
+    #[must_use]
+    pub fn collected(&self, view: View<'_>, party: Party) -> Line {
+        let cards = view.collected(party);
+        let head = self.say(msg!("wall-collected", who = self.party(party), count = cards.len()));
+        answer([head].into_iter().chain(self.grouped(&cards)))
+    }
+
+    fn grouped(&self, cards: &[CardKind]) -> Vec<Text> {
+        let mut cards = cards.to_vec();
+        cards.sort_unstable();
+        let deck = self.rules.deck();
+        let groups = cards.chunk_by(|a, b| deck.face(*a).colour == deck.face(*b).colour).map(|group| {
+            let symbols: Vec<Symbol> = group.iter().map(|card| deck.face(*card).symbol).collect();
+            match deck.face(group[0]).colour {
+                Some(colour) => {
+                    let symbols = symbols.as_slice();
+                    self.say(msg!("hand-group", colour, symbols, cards = cards_of(group)))
+                }
+                None => self.say(msg!("hand-colourless", cards = cards_of(group))),
+            }
+        });
+        groups.collect()
+    }
+
+    /// "Cards so far: you 14, Anna 12.", or the result after the end.
+    #[must_use]
+    pub fn scores(&self, view: View<'_>) -> Line {
+        let counts = Party::BOTH.map(|party| view.count(party));
+        let (over, items) = (view.awaits() == Awaiting::Over, self.counted(counts));
+        answer([self.say(msg!(if (over) "wall-result" else "wall-scores", items))])
+    }
+
+    /// "you 14, Anna 12", the viewer's own party first.
+    pub(super) fn counted(&self, counts: [u16; 2]) -> Text {
+        let item =
+            |party: Party| self.say(msg!("score-item", who = self.party(party), points = counts[party.index()]));
+        self.locale.join(self.parties_from_viewer().map(item), "list")
     }
 }

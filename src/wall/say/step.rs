@@ -1,20 +1,20 @@
-//! A step at a wall: one move and all that it forces, in one line; the deal and the end in lines of their own.
+//! Steps, turns and results in words.
 
-use super::{Announcer, cards_of, number, side_word};
+use super::moves::to_take;
+use super::{Announcer, answer, cards_of, number, side_word};
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::say::{About, At, Channel, Cue, Line, Text, Urgency, msg};
-use crate::wall::engine::{End, Observation, Outcome, Spot};
+use crate::wall::engine::{Awaiting, BreachSide, EndReason, Move, Observation, Outcome, Spot, View};
 use crate::wall::rules::Fit;
 
-/// Of a stack with so many cards or fewer it is told how many they are.
+/// The height of a stack is named from this many cards down.
 const LOW: u8 = 3;
 
 impl Announcer<'_> {
-    /// Tells one step: "Anna takes red 12 and red 24, doubly. Now free: 2: blue 8, 5: yellow 3. Anna goes on."
+    /// "Anna takes red 12 and red 24, doubly. Now free: 2: blue 8, 5: yellow 3. Anna goes on."
     ///
-    /// That the viewer goes on is told with the turn. After the deal the free cards are still to be told: see
-    /// [`Self::free`].
+    /// The turn says that the viewer goes on. After the deal, [`Self::dealt`] lists the free cards.
     #[must_use]
     pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
         let mut lines = Vec::new();
@@ -27,14 +27,14 @@ impl Announcer<'_> {
         if let [Observation::Dealt { first }, ..] = told {
             lines.push(Line::of(self.deal(*first), Channel::Game, Urgency::Event).with_cue(Cue::Deal));
         }
-        let does = self.deeds(told).into_iter().map(|clause| self.sentence(clause));
+        let does = self.clauses(told).into_iter().map(|clause| self.sentence(clause));
         let texts: Vec<Text> = does.chain(self.consequences(told, false)).collect();
         if !texts.is_empty() {
             let cue = told.iter().filter_map(cue_of).min();
             lines.push(Line::of(texts, Channel::Game, urgency).with_cue(cue));
         }
         if let Some(outcome) = outcome {
-            lines.push(Line::of(self.ends(outcome), Channel::Game, Urgency::Event).with_cue(self.end_cue(outcome)));
+            lines.push(Line::of(self.ending(outcome), Channel::Game, Urgency::Event).with_cue(self.end_cue(outcome)));
         }
         lines
     }
@@ -48,10 +48,10 @@ impl Announcer<'_> {
         [table].into_iter().chain(self.parties()).chain([begins]).collect()
     }
 
-    /// What somebody does in one move or in several, as clauses: pairs that fit alike, taken one after the other, in one.
-    fn deeds(&self, seen: &[Observation]) -> Vec<Text> {
+    /// Clauses for all moves of a step; successive pairs with the same match share one.
+    fn clauses(&self, seen: &[Observation]) -> Vec<Text> {
         let breached = seen.iter().position(|seen| matches!(seen, Observation::Breached { .. }));
-        // A side that nobody could choose is told behind the breach.
+        // A forced side is announced after the breach.
         let seen = &seen[..breached.unwrap_or(seen.len())];
         let deeds: Vec<&Observation> = seen.iter().filter(|seen| actor(seen).is_some()).collect();
         let fit = |seen: &Observation| match seen {
@@ -61,12 +61,14 @@ impl Announcer<'_> {
         let alike = |one: &&Observation, other: &&Observation| fit(one).is_some() && fit(one) == fit(other);
         deeds
             .chunk_by(alike)
-            .filter_map(|alike| if alike.len() > 1 { self.takes_several(alike) } else { self.does(alike[0]) })
+            .filter_map(
+                |alike| if alike.len() > 1 { self.clause_for_several(alike) } else { self.clause_for(alike[0]) },
+            )
             .collect()
     }
 
     /// "Anna takes red 12 and red 24; blue 8 and blue 2, all doubly"
-    fn takes_several(&self, taken: &[&Observation]) -> Option<Text> {
+    fn clause_for_several(&self, taken: &[&Observation]) -> Option<Text> {
         let seat = actor(taken.first()?)?;
         let mut doubly = false;
         let pairs: Vec<Text> = taken
@@ -87,8 +89,7 @@ impl Announcer<'_> {
         )
     }
 
-    /// What somebody does, as a clause without its full stop.
-    pub(super) fn does(&self, seen: &Observation) -> Option<Text> {
+    pub(super) fn clause_for(&self, seen: &Observation) -> Option<Text> {
         let (seat, does) = match seen {
             Observation::Taken { seat, pair, cards, fit, .. } => {
                 (*seat, self.about(msg!("do-wall-take", cards = cards_of(cards), same = pair.is_of_one(), doubly = *fit == Fit::Doubly; About), *seat))
@@ -107,11 +108,11 @@ impl Announcer<'_> {
         Some(self.clause(seat, does))
     }
 
-    /// What follows from what somebody did, in sentences; with `every`, also what a turn tells anyway.
+    /// Sentences for the consequences of a move; `every` includes those that the turn repeats.
     pub(super) fn consequences(&self, seen: &[Observation], every: bool) -> Vec<Text> {
         let mut texts = self.bans_aside(seen);
         let breach = seen.iter().any(|seen| matches!(seen, Observation::Breached { .. }));
-        // What comes free with the breach cannot be taken any more.
+        // Cards freed with the breach cannot be taken.
         if !breach {
             texts.extend(self.now_free(seen));
         }
@@ -121,7 +122,7 @@ impl Announcer<'_> {
                 Observation::MainBegins => texts.push(self.say(msg!("wall-main-begins"))),
                 Observation::GoesOn { seat, may_pass } if every || !self.is_you(*seat) => {
                     let goes_on = self.about(msg!("wall-goes-on", may = *may_pass; About), *seat);
-                    // That the pair fits doubly says it already.
+                    // The double match implies it.
                     let brief = Text { short: String::new(), braille: String::new(), ..goes_on.clone() };
                     texts.push(if every { goes_on } else { brief });
                 }
@@ -129,9 +130,9 @@ impl Announcer<'_> {
                     breached = true;
                     texts.push(self.breach(spots));
                 }
-                // A side that nobody could choose is taken in the same step as the breach.
+                // A forced side is part of the step that made the breach.
                 Observation::TookSide { .. } if breached => {
-                    texts.extend(self.does(seen).map(|clause| self.sentence(clause)));
+                    texts.extend(self.clause_for(seen).map(|clause| self.sentence(clause)));
                 }
                 _ => {}
             }
@@ -139,7 +140,7 @@ impl Announcer<'_> {
         texts
     }
 
-    /// Bans that moved aside, each kind once, with what is in force in the end (NN-17).
+    /// Bans that moved aside, one sentence a kind, with the state after the step (NN-17).
     fn bans_aside(&self, seen: &[Observation]) -> Vec<Text> {
         let mut bans: Vec<(CardKind, u16, u16, bool)> = Vec::new();
         for seen in seen {
@@ -155,7 +156,7 @@ impl Announcer<'_> {
         told.collect()
     }
 
-    /// "Now free: 2: blue 8. 5: yellow 3, the last one. Row 4 is empty.": what is free after all that was done.
+    /// "Now free: 2: blue 8. 5: yellow 3, the last one. Row 4 is empty."
     fn now_free(&self, seen: &[Observation]) -> Vec<Text> {
         let mut freed: Vec<(Spot, Option<CardKind>, u8)> = Vec::new();
         for seen in seen {
@@ -164,7 +165,6 @@ impl Announcer<'_> {
                     freed.retain(|(other, ..)| other != spot);
                     freed.push((*spot, *card, *left));
                 }
-                // What lies there now is told with the exchange.
                 Observation::Exchanged { spot, .. } => freed.retain(|(other, ..)| other != spot),
                 Observation::Taken { pair, .. } => freed.retain(|(other, ..)| !pair.spots().contains(other)),
                 _ => {}
@@ -181,12 +181,11 @@ impl Announcer<'_> {
         free.chain(empty).collect()
     }
 
-    /// A stack and its free card, and that it is the last one where that leads to the breach: "2: blue 8, the last one".
     fn freed_item(&self, spot: Spot, card: CardKind, left: u8) -> Text {
         if left == 1 { self.low_item(spot, card, left) } else { self.free_item(spot, card) }
     }
 
-    /// A stack with its free card and how many cards are left, where few are and an empty stack is the breach (NN-15).
+    /// A stack, its free card and its height, if it is low and an empty stack is the breach (NN-15).
     pub(super) fn low_item(&self, spot: Spot, card: CardKind, left: u8) -> Text {
         if self.rules.book().breach.is_none() || left > LOW {
             return self.free_item(spot, card);
@@ -194,7 +193,6 @@ impl Announcer<'_> {
         self.say(msg!("wall-item-low", spot = number(spot), card, left))
     }
 
-    /// A stack and its free card: "2: blue 8".
     pub(super) fn free_item(&self, spot: Spot, card: CardKind) -> Text {
         self.say(msg!("wall-item-free", spot = number(spot), card))
     }
@@ -208,16 +206,15 @@ impl Announcer<'_> {
         self.say(msg!("wall-breach", called = self.called(), count = spots.len(), spots = numbers))
     }
 
-    /// Why it ended, who has won, and with how many cards.
-    pub(super) fn ends(&self, outcome: Outcome) -> Vec<Text> {
+    pub(super) fn ending(&self, outcome: Outcome) -> Vec<Text> {
         let reason = match outcome.end {
-            End::NoPair => Some(self.say(msg!("wall-no-pair-left"))),
-            End::Breach => None,
+            EndReason::NoPair => Some(self.say(msg!("wall-no-pair-left"))),
+            EndReason::Breach => None,
         };
         reason.into_iter().chain(self.result(outcome)).collect()
     }
 
-    /// Nobody alone has won or lost where several hear the same, or nobody has won.
+    /// Neutral for onlookers and in a draw.
     fn end_cue(&self, outcome: Outcome) -> Cue {
         let winner = outcome.winner().filter(|_| self.viewer != Viewer::Onlooker);
         Cue::of_end(winner.map(|party| self.seats_of(party).iter().any(|seat| self.is_you(*seat))))
@@ -242,7 +239,6 @@ impl Announcer<'_> {
     }
 }
 
-/// What a part of a step sounds like.
 fn cue_of(seen: &Observation) -> Option<Cue> {
     match seen {
         Observation::Taken { .. } | Observation::Exchanged { .. } | Observation::TookSide { .. } => Some(Cue::Play),
@@ -251,7 +247,6 @@ fn cue_of(seen: &Observation) -> Option<Cue> {
     }
 }
 
-/// Who did what is told of a step.
 fn actor(seen: &Observation) -> Option<Seat> {
     match seen {
         Observation::Taken { seat, .. }
@@ -260,4 +255,108 @@ fn actor(seen: &Observation) -> Option<Seat> {
         | Observation::Passed { seat } => Some(*seat),
         _ => None,
     }
+}
+
+impl Announcer<'_> {
+    /// "Your turn. 5 pairs, 2 of them fit doubly."; the result after the end.
+    #[must_use]
+    pub fn turn(&self, view: View<'_>) -> Line {
+        let Some(seat) = view.to_act() else {
+            let over = match view.outcome() {
+                Some(outcome) => [self.say(msg!("wall-over"))].into_iter().chain(self.result(outcome)).collect(),
+                None => vec![self.say(msg!("why-wall-not-dealt"))],
+            };
+            return Line::of(over, Channel::Turn, Urgency::Turn).with_cue(None);
+        };
+        let mut texts = vec![self.about(msg!("turn"; About), seat)];
+        if self.may_hear_decision(seat) {
+            texts.extend(self.decision(view));
+            if pairs_to_take(view).0 > 0 {
+                texts.extend(self.wish_cards(view));
+            }
+            texts.extend(self.or_pass(view));
+        }
+        let cue = self.may_hear_decision(seat).then_some(Cue::YourTurn);
+        Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(cue)
+    }
+
+    /// "Wish card: 7.", if it can be exchanged now.
+    fn wish_cards(&self, view: View<'_>) -> Option<Text> {
+        let mut spots: Vec<Spot> = Vec::new();
+        for wanted in view.legal_moves() {
+            match wanted {
+                Move::Exchange { spot, .. } if !spots.contains(&spot) => spots.push(spot),
+                _ => {}
+            }
+        }
+        let card = view.free(*spots.first()?)?;
+        let numbers = self.locale.join(spots.iter().map(|spot| Text::plain(spot.to_string())), "and");
+        Some(self.say(msg!("due-wall-exchangeable", card, spots = numbers)))
+    }
+
+    fn or_pass(&self, view: View<'_>) -> Option<Text> {
+        (view.awaits() == Awaiting::Again).then(|| self.say(msg!("due-wall-pass")))
+    }
+
+    #[must_use]
+    pub fn pass(&self, view: View<'_>) -> Option<Line> {
+        self.or_pass(view).map(|text| answer([text]))
+    }
+
+    /// An onlooker at a shared keyboard hears everybody's decisions.
+    fn may_hear_decision(&self, seat: Seat) -> bool {
+        self.is_you(seat) || self.viewer == Viewer::Onlooker
+    }
+
+    pub(super) fn decision(&self, view: View<'_>) -> Option<Text> {
+        if view.awaits() == Awaiting::Side {
+            let sides = self.locale.join(self.sides(view), "or");
+            return Some(self.say(msg!("due-wall-side", sides)));
+        }
+        let (count, doubly) = pairs_to_take(view);
+        if count == 0 {
+            let (spot, card) = view.legal_moves().into_iter().find_map(|wanted| match wanted {
+                Move::Exchange { spot, .. } => Some((spot, view.free(spot)?)),
+                _ => None,
+            })?;
+            return Some(self.at(msg!("due-wall-exchange", card; At), spot));
+        }
+        Some(match (view.awaits(), doubly) {
+            (Awaiting::Opening, 0) => self.say(msg!("due-wall-opening-singly", count)),
+            (Awaiting::Opening, _) => self.say(msg!("due-wall-opening", count)),
+            _ => self.say(msg!("due-wall-main", count, doubly)),
+        })
+    }
+
+    /// "the 45 cards on the left"
+    fn sides(&self, view: View<'_>) -> Vec<Text> {
+        let sides = view.sides();
+        let several = sides.iter().any(|(spot, _)| *spot != sides[0].0);
+        sides.into_iter().map(|(spot, side)| self.side_item(view, (spot, side), several)).collect()
+    }
+
+    pub(super) fn side_item(&self, view: View<'_>, (spot, side): (Spot, BreachSide), several: bool) -> Text {
+        let count = view.beside(spot, side);
+        self.at(msg!("wall-item-side", count, side = side_word(side), several; At), spot)
+    }
+
+    /// The status prompt, at most 12 cells: own cards, those of the others, and on the own turn the number of pairs:
+    /// `24:18 5p`.
+    #[must_use]
+    pub fn status(&self, view: View<'_>) -> String {
+        let [own, other] = self.parties_from_viewer().map(|party| view.count(party));
+        let yours = view.to_act().is_some_and(|seat| self.may_hear_decision(seat));
+        let due = match view.awaits() {
+            awaits if yours && awaits.is_pair() => "pairs",
+            Awaiting::Side if yours => "side",
+            _ => "none",
+        };
+        self.say(msg!("status-wall", own, other, due, count = pairs_to_take(view).0)).braille
+    }
+}
+
+/// Number of legal pairs, and how many of them are double matches.
+fn pairs_to_take(view: View<'_>) -> (usize, usize) {
+    let pairs = to_take(view);
+    (pairs.len(), pairs.iter().filter(|(.., fit)| *fit == Fit::Doubly).count())
 }

@@ -1,7 +1,7 @@
-//! What happens, as it is heard.
+//! What happens, and whose turn it is.
 
 use super::*;
-use crate::wall::engine::{End, Observation, Outcome};
+use crate::wall::engine::{EndReason, Observation, Outcome};
 
 #[test]
 fn a_pair_and_what_comes_free_share_a_line() {
@@ -73,7 +73,7 @@ fn ones_own_pair_leaves_to_the_turn_that_one_goes_on() {
     }
 }
 
-/// What is heard of a move of the first player's, and the table after it.
+/// Lines of a move of the first player.
 fn step(table: &Table, game: &mut Game, wanted: Move) -> Vec<Line> {
     let seen = game.apply(ME, wanted).expect("a legal move");
     table.says().step(seen.seen())
@@ -181,7 +181,7 @@ fn a_breach_is_told_then_the_choice_then_the_side_and_the_end() {
         are(&step(&table, &mut game, take(3, 4)), &[breach]);
         is(&table.says().turn(game.view()), turn.0, turn.1);
         assert_eq!(table.says().status(game.view()), "2:0 ?");
-        are(&step(&table, &mut game, Move::Breach { spot: spot(4), side: Side::Right }), &[side, end]);
+        are(&step(&table, &mut game, Move::Breach { spot: spot(4), side: BreachSide::Right }), &[side, end]);
     }
 }
 
@@ -302,7 +302,7 @@ fn the_deal_tells_the_table_and_who_plays_with_whom() {
 
 #[test]
 fn a_party_wins_together() {
-    let ends = |collected| [Observation::Ends(Outcome { end: End::NoPair, collected })];
+    let ends = |collected| [Observation::Ends(Outcome { end: EndReason::NoPair, collected })];
     for (lang, own, others, nobody) in [
         (
             Lang::En,
@@ -334,7 +334,7 @@ fn a_party_wins_together() {
 }
 
 #[test]
-fn what_others_do_is_an_event_and_what_one_does_oneself_an_answer() {
+fn moves_of_others_are_events_and_own_moves_are_answers() {
     let table = Table::new("numnum-wall", Lang::En);
     let seen = table.game(WALL, true).apply(ME, take(1, 2)).expect("a legal move");
     let urgency = |viewer| {
@@ -344,4 +344,61 @@ fn what_others_do_is_an_event_and_what_one_does_oneself_an_answer() {
     assert_eq!(urgency(Viewer::Seat(ME)), Urgency::Answer);
     assert_eq!(urgency(Viewer::Seat(ANNA)), Urgency::Event);
     assert_eq!(urgency(Viewer::Onlooker), Urgency::Event);
+}
+
+#[test]
+fn the_line_of_the_turn_tells_what_can_be_exchanged() {
+    for (lang, text, braille) in [
+        (Lang::En, "Your turn. 6 pairs, one a double match. Wish card free at 7.", "turn 6 pairs 2x 1 w:7"),
+        (Lang::De, "Du bist dran. 6 Paare, eines davon passt doppelt. Wunschkarte frei: 7.", "dran 6 Paare 2x 1 w:7"),
+        (
+            Lang::Fi,
+            "Sinun vuorosi. 6 paria, yksi sopii kahdella tavalla. Toivekortti vapaana: 7.",
+            "vuoro 6 paria 2x 1 w:7",
+        ),
+    ] {
+        let table = Table::new("numnum-wall", lang);
+        let game = table.game_with(WALL, true, "r9", "", "");
+        is(&table.says().turn(game.view()), text, braille);
+    }
+}
+
+/// Anna takes two double matches and a single one; freed cards are named once.
+#[test]
+fn a_chain_tells_its_pairs_and_then_once_what_is_free() {
+    let stacks = ["r12 b8 r2", "r24 b4 y3", "g13 g2 g4", "y39 y2", "r5 r3", "b7 b3", "w g3"];
+    for (lang, text, braille) in [
+        (
+            Lang::En,
+            "Anna takes red 12 and red 24; blue 8 and blue 4, each a double match. Anna takes green 13 and yellow 39. Now free: 1: \
+             red 2, the last one. 2: yellow 3, the last one. 3: green 2. 4: yellow 2, the last one.",
+            "Anna r12 r24 b8 b4 2x Anna g13 y39 now 1r2:1 2y3:1 3g2 4y2:1",
+        ),
+        (
+            Lang::De,
+            "Anna nimmt die rote 12 und die rote 24; die blaue 8 und die blaue 4, alle doppelt passend. Anna nimmt die \
+             grüne 13 und die gelbe 39. Jetzt frei: 1: rote 2, die letzte. 2: gelbe 3, die letzte. 3: grüne 2. 4: gelbe \
+             2, die letzte.",
+            "Anna r12 r24 b8 b4 2x Anna n13 g39 neu 1r2:1 2g3:1 3n2 4g2:1",
+        ),
+        (
+            Lang::Fi,
+            "Anna ottaa punaisen kortin 12 ja punaisen kortin 24; sinisen kasin ja sinisen nelosen, jotka kaikki sopivat \
+             kahdella tavalla. Anna ottaa vihreän kortin 13 ja keltaisen kortin 39. Nyt vapaana: 1: punainen kakkonen, \
+             viimeinen. 2: keltainen kolmonen, viimeinen. 3: vihreä kakkonen. 4: keltainen kakkonen, viimeinen.",
+            "Anna p12 p24 s8 s4 2x Anna v13 k39 nyt 1p2:1 2k3:1 3v2 4k2:1",
+        ),
+    ] {
+        let table = Table { viewer: Viewer::Seat(ANNA), ..Table::new("numnum-wall", lang) };
+        let table = Table { players: ["Anna", "Me"].map(String::from).to_vec(), ..table };
+        let mut game = table.game(stacks, true);
+        let moves = [take(1, 2), take(1, 2), take(3, 4)];
+        let mut seen = Vec::new();
+        for wanted in moves {
+            seen.extend(game.apply(ME, wanted).expect("a legal move").seen().iter().cloned());
+        }
+        let not_told = |seen: &Observation| !matches!(seen, Observation::GoesOn { .. });
+        seen.retain(not_told);
+        are(&table.says().step(&seen), &[(text, braille)]);
+    }
 }
