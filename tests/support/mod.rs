@@ -13,3 +13,4 @@ pub mod talk;
 #[cfg(unix)]
 pub mod terminal;
 pub mod transcript;
+pub mod typed;

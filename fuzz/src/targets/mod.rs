@@ -47,7 +47,7 @@ pub const ALL: [Target; 11] = [
         name: "rules",
         run: rules::run,
         counts: "files",
-        files: &[("rules", of_rules), ("tests/games", of_rules), ("tests/small", of_rules)],
+        files: &[("rules", of_rules), ("tests/rules/games", of_rules), ("tests/rules/small", of_rules)],
         words: Vec::new,
         also: rules::played,
     },
@@ -55,7 +55,7 @@ pub const ALL: [Target; 11] = [
         name: "example",
         run: example::run,
         counts: "files",
-        files: &[("rules", of_examples), ("tests/games", of_examples), ("tests/small", of_examples)],
+        files: &[("rules", of_examples), ("tests/rules/games", of_examples), ("tests/rules/small", of_examples)],
         words: Vec::new,
         also: example::done,
     },
@@ -72,7 +72,7 @@ pub const ALL: [Target; 11] = [
         name: "books",
         run: books::run,
         counts: "files",
-        files: &[("rules", of_a_book), ("tests/games", of_a_book)],
+        files: &[("rules", of_a_book), ("tests/rules/games", of_a_book)],
         words: Vec::new,
         also: books::asked,
     },
@@ -101,7 +101,7 @@ fn with_tests() -> Library {
     static LIBRARY: OnceLock<Library> = OnceLock::new();
     let all = || {
         let mut library = library();
-        for folder in ["tests/games", "tests/small"] {
+        for folder in ["tests/rules/games", "tests/rules/small"] {
             // What cannot be read there is no seed, either.
             let _ = library.add_folder(&seeds::home().join("..").join(folder));
         }

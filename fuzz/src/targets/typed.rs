@@ -283,7 +283,7 @@ pub fn words() -> Vec<String> {
             }
         }
     }
-    let phrases = Lang::ALL.map(|lang| seeds::home().join(format!("../tests/typed/{}.txt", lang.code())));
+    let phrases = Lang::ALL.map(|lang| seeds::home().join(format!("../tests/input/typed/{}.txt", lang.code())));
     for text in phrases.iter().filter_map(|path| fs::read_to_string(path).ok()) {
         // What people type stands before what they must get.
         let typed = text.lines().filter_map(|line| line.split_once(" > "));

@@ -1,0 +1,105 @@
+//! Names that are kept by a passphrase, at the real doors: telnet and the WebSocket.
+
+use serde_json::json;
+
+use super::host::{Host, Player, folder, gone};
+use super::telnet::Client;
+
+const IAC: u8 = 255;
+const WILL: u8 = 251;
+const WONT: u8 = 252;
+const ECHO: u8 = 1;
+
+#[test]
+fn a_name_is_kept_by_a_passphrase_at_all_doors() {
+    let folder = folder("kept-names");
+    let host = Host::with(&folder, &["--telnet", "0"]);
+    let mut anna = Client::connects(&host);
+    // A client that knows telnet: it is told when what is typed is secret.
+    anna.sends(&[IAC, WILL, 24]);
+    anna.until("ja Enter");
+    anna.types("en", "What is your name");
+    anna.types("Anna", "For more: help.");
+    assert!(!anna.came(&[IAC, WILL, ECHO]));
+    anna.types("passphrase", "Type a passphrase");
+    anna.until_bytes(&[IAC, WILL, ECHO]);
+    anna.types("correct horse", "once more");
+    assert!(!anna.came(&[IAC, WONT, ECHO]), "it is still secret");
+    anna.types("correct horse", "Your name is kept");
+    anna.until_bytes(&[IAC, WONT, ECHO]);
+    anna.types("who", "Here: Anna");
+    // With the page: only the passphrase opens, and the desk is taken over.
+    let hello = |words: &str| json!({ "protocol": 1, "lang": "en", "name": "anna", "words": words });
+    let end = |player: Player| player.ended.expect("no entry");
+    let taken = end(Player::comes(&host, &hello("")));
+    assert_eq!(taken["words"], true, "{taken}");
+    let wrong = end(Player::comes(&host, &hello("incorrect horse")));
+    assert!(wrong["refused"].as_str().is_some_and(|said| said.contains("not the passphrase of anna")), "{wrong}");
+    let mut page = Player::comes(&host, &hello(" correct  horse "));
+    assert!(page.ended.is_none(), "{:?}", page.ended);
+    assert!(anna.ends().contains("taken over"));
+    page.types("who");
+    assert!(page.heard("Here: Anna"));
+    // Leaving gives no kept name back.
+    page.types_to_the_end("leave");
+    assert!(page.ended.is_some_and(|end| end["bye"].as_str().is_some_and(|said| said.contains("name is kept"))));
+    drop(host);
+    let host = Host::with(&folder, &["--telnet", "0"]);
+    let mut anna = Client::connects(&host);
+    anna.until("ja Enter");
+    anna.types("en", "What is your name");
+    anna.types("Anna", "or your passphrase");
+    anna.types("wrong words now", "not the passphrase of Anna");
+    anna.types("correct horse", "You are back");
+    // Many at once are checked beside the lobby, which answers others meanwhile.
+    let mut ben = Player::new(&host, "Ben", "en", "");
+    let mut knocks: Vec<Client> = (0..8).map(|_| Client::connects(&host)).collect();
+    for knock in &mut knocks {
+        knock.sends(b"en\r\nAnna\r\nwrong one here\r\n");
+    }
+    ben.types("who");
+    for mut knock in knocks {
+        let said = knock.until("not the passphrase");
+        assert!(!said.contains("You are back"), "{said}");
+    }
+    // Who is forgotten gives the name back.
+    anna.types("forget me", "once more");
+    anna.sends(b"forget me\r\n");
+    assert!(anna.ends().contains("Your name, keys and settings are deleted"));
+    let mut new = Client::connects(&host);
+    new.until("ja Enter");
+    new.types("en", "What is your name");
+    assert!(new.types("Anna", "For more: help.").contains("Welcome, Anna."));
+    drop(host);
+    gone(folder);
+}
+
+#[test]
+fn through_a_web_server_a_passphrase_is_taken_from_encrypted_pages_alone() {
+    let folder = folder("kept-overheard");
+    let host = Host::in_folder(&folder);
+    let hello = |name: &str, words: &str| json!({ "protocol": 1, "lang": "en", "name": name, "words": words });
+    let mut anna = Player::comes_through(&host, Some("https"), &hello("Anna", ""));
+    anna.types("passphrase");
+    assert!(anna.heard("Type a passphrase"));
+    for _ in 0..2 {
+        anna.types("correct horse");
+    }
+    anna.reads_until(|player, _| player.heard("Your name is kept"));
+    for proto in [None, Some("http")] {
+        let ended = |words| Player::comes_through(&host, proto, &hello("Anna", words)).ended.expect("no entry");
+        let (named, sent) = (ended(""), ended("correct horse"));
+        let said = |frame: &serde_json::Value| frame["refused"].as_str().unwrap_or_default().to_owned();
+        assert!(said(&named).contains("none is taken here") && named["words"] != true, "{named}");
+        assert!(said(&sent).contains("change it") && sent["words"] != true, "{sent}");
+        let name = if proto.is_none() { "Ben" } else { "Eino" };
+        let mut other = Player::comes_through(&host, proto, &hello(name, ""));
+        other.types("passphrase");
+        assert!(other.heard("No passphrase is taken here"));
+    }
+    let mut back = Player::comes_through(&host, Some("https"), &hello("Anna", "correct horse"));
+    assert!(back.ended.is_none(), "{:?}", back.ended);
+    back.types("who");
+    drop(host);
+    gone(folder);
+}

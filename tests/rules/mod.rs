@@ -1,0 +1,10 @@
+//! Rule files: what is loaded, and what is reported.
+
+mod dead_ends;
+mod files;
+mod library;
+mod national_games;
+mod new_rules;
+mod own_rules;
+mod schema;
+mod slips;
