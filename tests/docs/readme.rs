@@ -1,24 +1,24 @@
-//! The README tells what the program really does: its table of commands is made from the program's, and its
-//! transcript is played again.
+//! The README: its list of commands is that of the program, and its transcript is played again.
 //!
-//! `SIXDOT_UPDATE=1 cargo test --test all readme::` writes both anew.
+//! `SIXDOT_UPDATE=1 cargo test --test all readme::` rewrites both.
 
 use std::fs;
-use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use crate::support::golden;
+use crate::support::transcript::play_again;
 use sixdot::command::{Commands, Entry};
 use sixdot::rules::book::Kind;
 use sixdot::say::{Lang, Locale};
 
-/// Whoever reads the README may write it anew, one after the other.
+/// Only one test at a time may read and rewrite the README.
 fn alone() -> MutexGuard<'static, ()> {
     static README: Mutex<()> = Mutex::new(());
     README.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn path() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("README.md")
+fn read() -> String {
+    fs::read_to_string(golden::path("README.md")).expect("the README is there")
 }
 
 /// The table of commands as a list, which screen readers read better than a table. Of the other families of games, what they
@@ -43,33 +43,24 @@ fn transcripts(readme: &str) -> impl Iterator<Item = &str> {
 #[test]
 fn the_transcripts_are_told_as_they_are_written() {
     let _alone = alone();
-    let mut readme = fs::read_to_string(path()).expect("the README is there");
+    let mut readme = read();
     assert!(transcripts(&readme).count() > 0, "there is a transcript");
     for written in transcripts(&readme.clone()) {
-        let told = crate::support::transcript::play_again(written);
-        if std::env::var_os("SIXDOT_UPDATE").is_some() {
-            readme = readme.replace(written, &told);
-            fs::write(path(), &readme).expect("the README can be written");
-        } else {
-            assert_eq!(told, written);
-        }
+        readme = readme.replace(written, &play_again(written));
     }
+    golden::check("README.md", &readme);
 }
 
 #[test]
 fn the_commands_are_those_of_the_program() {
     let _alone = alone();
-    let mut readme = fs::read_to_string(path()).expect("the README is there");
+    let mut readme = read();
     for family in Kind::ALL {
         let word = family.word();
         let (begin, end) = (format!("<!-- commands of {word} -->\n"), format!("<!-- end of commands of {word} -->"));
         let (head, rest) = readme.split_once(&begin).expect("the list begins");
-        let (list, tail) = rest.split_once(&end).expect("the list ends");
-        if std::env::var_os("SIXDOT_UPDATE").is_some() {
-            readme = format!("{head}{begin}{}{end}{tail}", commands(family));
-            fs::write(path(), &readme).expect("the README can be written");
-        } else {
-            assert_eq!(list, commands(family));
-        }
+        let (_, tail) = rest.split_once(&end).expect("the list ends");
+        readme = format!("{head}{begin}{}{end}{tail}", commands(family));
     }
+    golden::check("README.md", &readme);
 }

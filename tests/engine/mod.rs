@@ -1,7 +1,6 @@
 //! Moves, games and computer players.
 
 mod bots;
-mod golden;
 mod number_one;
 mod perft;
 mod properties;

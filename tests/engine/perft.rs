@@ -5,8 +5,9 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
+use crate::support::golden;
 use sixdot::engine::{Family as _, Game, Move};
 use sixdot::example::Example;
 use sixdot::rules::book::Kind;
@@ -17,7 +18,7 @@ use toml::{Table, Value};
 const MOST_POSITIONS: u64 = 50_000;
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/engine/perft")
+    golden::path("tests/engine/perft")
 }
 
 /// The ids of the shedding games of the program.
@@ -88,10 +89,6 @@ fn every_game_has_as_many_sequences_of_moves_as_ever() {
         let path = folder().join(format!("{game}.toml"));
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let counted = counted(&text);
-        if std::env::var_os("SIXDOT_UPDATE").is_some() {
-            fs::write(&path, counted).expect("it can be written");
-        } else {
-            assert_eq!(counted, text, "{}; SIXDOT_UPDATE=1 writes it anew", path.display());
-        }
+        golden::check(path, &counted);
     }
 }

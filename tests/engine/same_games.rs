@@ -1,11 +1,13 @@
-//! The same seeds make the same games in every version (G-11): a hash over every move and result of many games of each rule
-//! set. However quickly moves are found and carried out, these lines stay as they are.
+//! The same seeds make the same games in every version (G-11): every move of one game of each shedding game, and a hash over
+//! every move and result of many games of each rule set.
 //!
-//! A change of them is a change of the game or of the computer players, and old records may not play as they did.
+//! A difference means that a game or a computer player has changed, and that old records may not play as they did.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use crate::support::golden;
+use crate::support::tables::{Played, rules, shedding_games};
 use sixdot::bot::{Computers, Level, Player};
 use sixdot::engine::{Dice, Game, Seat, Setup, Viewer};
 use sixdot::notation::Written;
@@ -101,7 +103,29 @@ fn two_thousand_games_of_each_rule_set_stay_as_they_are() {
         let _ = writeln!(text, "{line}");
         text
     });
-    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
-        insta::assert_snapshot!("same-games", text);
-    });
+    golden::check("tests/engine/snapshots/same-games.txt", &text);
+}
+
+/// Every move of a round with one player of each level, and what came of it.
+fn round(game: &str, seed: u64) -> String {
+    let rules = rules(game);
+    let mut played = Played::new(&rules, Setup::new(3), seed, &[Level::Medium, Level::Easy, Level::Random]);
+    let mut text = String::new();
+    while let Some((seat, wanted)) = played.next() {
+        played.make(seat, wanted);
+        text += &Entry::Move(seat, wanted).write::<Game>(&rules);
+    }
+    let view = played.game.view_of(Seat(0));
+    let outcome = view.outcome().expect("the round is over");
+    let winners: Vec<String> = outcome.winners.iter().map(|seat| seat.to_string()).collect();
+    let (winners, points, moves) = (winners.join(" and "), view.points(), played.number());
+    let _ = writeln!(text, "won by {winners}, points {points:?}, {} turns, {moves} moves", view.turns());
+    text
+}
+
+#[test]
+fn every_game_goes_on_as_it_always_did() {
+    for game in shedding_games() {
+        golden::check(format!("tests/engine/snapshots/{game}-42.txt"), &round(&game, 42));
+    }
 }

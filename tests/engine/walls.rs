@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use crate::support::golden;
 use proptest::prelude::*;
 use sixdot::bot::{Budget, Computers as _, Level, Player};
 use sixdot::engine::Seat;
@@ -103,11 +104,9 @@ fn every_game_goes_on_as_it_always_did() {
         let _ = writeln!(patience, "1 {}", patience::Game::write(&rules, wanted));
     }
     let _ = writeln!(patience, "{:?}", game.outcome().expect("it is over"));
-    insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
-        insta::assert_snapshot!("numnum-wall-42", wall_on_paper("numnum-wall", 4));
-        insta::assert_snapshot!("numnum-clear-42", wall_on_paper("numnum-clear", 2));
-        insta::assert_snapshot!("numnum-patience-42", patience);
-    });
+    golden::check("tests/engine/snapshots/numnum-wall-42.txt", &wall_on_paper("numnum-wall", 4));
+    golden::check("tests/engine/snapshots/numnum-clear-42.txt", &wall_on_paper("numnum-clear", 2));
+    golden::check("tests/engine/snapshots/numnum-patience-42.txt", &patience);
 }
 
 fn any_levels() -> impl Strategy<Value = [Level; 2]> {

@@ -5,9 +5,10 @@
 //! program has what `sixdot join` does of itself: it adds a part to each shuffle, and tells what it finds out about it.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use crate::support::golden;
 use sixdot::engine::Dice;
 use sixdot::net::join::{Promise, hears, tells};
 use sixdot::net::lobby::{Hello, Lobby, News, Out, Parting, PersonId, Synced};
@@ -190,7 +191,7 @@ fn play_again(name: &str, written: &str) -> String {
 
 #[test]
 fn everybody_hears_what_is_written() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/net/together");
+    let folder = golden::path("tests/net/together");
     let mut count = 0;
     for entry in fs::read_dir(folder).expect("the files are there").flatten() {
         let path = entry.path();
@@ -198,14 +199,7 @@ fn everybody_hears_what_is_written() {
         let written = fs::read_to_string(&path).expect("a file");
         let played = play_again(&name, &written);
         count += 1;
-        if std::env::var_os("SIXDOT_UPDATE").is_some() {
-            fs::write(&path, &played).expect("it can be written");
-        } else {
-            for (number, (new, old)) in played.lines().zip(written.lines()).enumerate() {
-                assert_eq!(new, old, "{name}, line {}", number + 1);
-            }
-            assert_eq!(played.lines().count(), written.lines().count(), "{name}");
-        }
+        golden::check(path, &played);
     }
     assert!(count > 0);
 }

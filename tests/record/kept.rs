@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::support::golden;
 use proptest::prelude::*;
 use sixdot::notation::Written;
 use sixdot::record::{Record, Replay};
@@ -388,7 +389,7 @@ fn a_game_goes_on_by_the_rules_of_before() {
 /// is told of a new one.
 #[test]
 fn records_of_older_versions_are_told_as_they_were() {
-    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/record/old-records");
+    let kept = golden::path("tests/record/old-records");
     let games = folder("old-records");
     fs::create_dir_all(games.join("rules")).expect("a folder");
     let files = |folder: &Path| fs::read_dir(folder).expect("it is there").map(|entry| entry.expect("a file").path());
@@ -409,11 +410,7 @@ fn records_of_older_versions_are_told_as_they_were() {
         let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{name}: {error}: {begins}\n{exported:?}"));
         let text = format!("{begins}\n\n{text}");
         let expected = record.with_extension("told");
-        if std::env::var_os("SIXDOT_UPDATE").is_some() {
-            fs::write(&expected, text).expect("it can be written");
-        } else {
-            assert_eq!(text, fs::read_to_string(expected).expect("what is told"), "{name}");
-        }
+        golden::check(expected, &text);
     }
     fs::remove_dir_all(games).expect("the folder can be removed");
 }

@@ -2,6 +2,7 @@
 
 pub mod answers;
 pub mod echo;
+pub mod golden;
 pub mod listen;
 pub mod people;
 pub mod program;

@@ -1,13 +1,12 @@
 //! A whole match a game and language, as every seat and an onlooker are told it, line by line, in both forms.
 //!
-//! The committed texts are to be read like a script. After a change that is meant, they are written anew by
-//! `SIXDOT_UPDATE=1 cargo test --test all playthrough::`, and the difference belongs into review.
+//! The committed texts are to be read like a script. After an intended change, rewrite them by
+//! `SIXDOT_UPDATE=1 cargo test --test all playthrough::` and review the difference.
 
 use std::fmt::Write as _;
-use std::fs;
-use std::path::Path;
 use std::sync::Arc;
 
+use crate::support::golden;
 use sixdot::bot::{Level, Player};
 use sixdot::engine::{Game, Move, Seat, Setup, Viewer};
 use sixdot::notation::Notation;
@@ -54,20 +53,7 @@ fn playthrough(game_id: &str, lang: Lang) -> String {
 
 fn check(game_id: &str) {
     for lang in Lang::ALL {
-        let path =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/text/playthroughs/{game_id}.{lang}.txt"));
-        let played = playthrough(game_id, lang);
-        if std::env::var_os("SIXDOT_UPDATE").is_some() {
-            fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
-            fs::write(&path, &played).expect("the playthrough can be written");
-        }
-        let committed = fs::read_to_string(&path).unwrap_or_default();
-        let differs = played.lines().zip(committed.lines()).position(|(new, old)| new != old);
-        if let Some(line) = differs {
-            let at = |text: &str| text.lines().nth(line).map(str::to_owned);
-            panic!("{}, line {}: told {:?}, committed {:?}", path.display(), line + 1, at(&played), at(&committed));
-        }
-        assert_eq!(played.lines().count(), committed.lines().count(), "{}", path.display());
+        golden::check(format!("tests/text/playthroughs/{game_id}.{lang}.txt"), &playthrough(game_id, lang));
     }
 }
 

@@ -1,7 +1,5 @@
 //! The speaker: what a service is told, and what becomes of it when the service is slow, silent, unwilling, late or gone.
 
-use std::fs;
-use std::path::Path;
 use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -12,6 +10,7 @@ use sixdot::rules::Library;
 use sixdot::say::{Channel, Lang, Line, Text as Words, Urgency};
 use sixdot::session::{Conversation, Look, Manner, Mute, Percent, Plan, Session, Speech, Start, Trouble, Width};
 
+use crate::support::golden;
 use crate::support::ssip::{Behaviour, Said, Server};
 
 /// How long everything is waited for that must come.
@@ -133,11 +132,7 @@ fn a_game_is_spoken_in_full_in_every_language() {
         }
         assert_eq!(server.said(), told);
         let spoken = server.texts().join("\n") + "\n";
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/terminal/speech/spoken/uno.{lang}.txt"));
-        if std::env::var_os("SIXDOT_UPDATE").is_some() {
-            fs::write(&path, &spoken).expect("the golden text can be written");
-        }
-        assert_eq!(spoken, fs::read_to_string(&path).unwrap_or_default(), "{lang}");
+        golden::check(format!("tests/terminal/speech/spoken/uno.{lang}.txt"), &spoken);
     }
 }
 
