@@ -203,7 +203,7 @@ fn faults_of_an_examples_file_have_their_lines() {
 }
 
 #[test]
-fn a_house_rule_runs_the_examples_of_its_game_that_still_concern_it() {
+fn house_rule_runs_the_examples_that_still_apply() {
     let examples_of_mine = || {
         "game = \"mine\"\n[[example]]\nname = \"no-skip\"\nclauses = [\"H-1\"]\n\
          hands = [\"rs r1 r2\", \"b3 b4\", \"g1\"]\ntop = \"r7\"\nstep = [{ move = \"1 play rs\", turn = 2 }]\n"
@@ -240,7 +240,7 @@ fn a_house_rule_runs_the_examples_of_its_game_that_still_concern_it() {
 }
 
 #[test]
-fn a_clause_without_an_example_or_with_a_needless_reason_is_told() {
+fn clause_without_example_or_with_needless_reason_is_reported() {
     let rules = "id = \"mine\"\nextends = \"uno\"\n[clauses]\nH-1 = {}\nH-2 = { no-example = \"why not\" }\n\
                  UN-1 = { no-example = \"why not\" }\n";
     let path = folder("clauses", &[("mine.toml", rules)]);

@@ -112,7 +112,7 @@ fn nothing_saved_changes_what_is_played_and_nothing_is_saved() {
 }
 
 #[test]
-fn the_flag_goes_before_the_variable_before_the_file_before_the_system() {
+fn flag_beats_variable_beats_file_beats_system() {
     let begins = |run: Run, with: &str| assert!(run.stdout.starts_with(with), "{}", run.stdout);
     let german = || Sixdot::new("games --rules .").file(SETTINGS, "language = 'de'");
     let player = |line: &str| Sixdot::new(line).env("LANG", "fi_FI.UTF-8").file(SETTINGS, "language = 'de'");
@@ -136,7 +136,7 @@ fn a_pipe_is_never_asked_for_the_language() {
 }
 
 #[test]
-fn what_is_wrong_with_the_settings_is_told_and_they_are_left_alone() {
+fn faulty_settings_are_reported_and_left_alone() {
     let sentence = "settings.toml cannot be read, because line 2 is not as it should be.";
     let damaged = || Sixdot::new("play uno --seed 1").file(SETTINGS, "# mine\nlanguage = \n");
     let play = damaged().stdin("language fi\n");
@@ -352,7 +352,7 @@ fn a_check_tells_what_does_not_hold() {
 }
 
 #[test]
-fn what_is_set_at_the_table_is_kept_unless_the_language_is_on_the_command_line() {
+fn table_settings_are_saved_unless_lang_was_a_flag() {
     let play = |flags: &str, typed: &str| Sixdot::new(&format!("play uno --seed 6 {flags}")).stdin(typed);
     let kept = |run: &Run| std::fs::read_to_string(run.home.join(SETTINGS)).unwrap_or_default();
     let set = play(

@@ -79,7 +79,7 @@ fn flag_variable_and_key_do_the_same() {
 }
 
 #[test]
-fn every_setting_is_listed_with_its_three_names_and_where_it_comes_from() {
+fn every_setting_is_listed_with_its_names_and_its_source() {
     let told = Sixdot::new("settings").run().stdout;
     for setting in Setting::all() {
         let (flag, variable, key) = (setting.flag(), setting.variable(), setting.key());

@@ -96,7 +96,7 @@ fn every_word_of_the_format_is_explained() {
 }
 
 #[test]
-fn every_word_of_the_formats_for_walls_and_patiences_is_explained() {
+fn every_word_of_the_wall_and_patience_formats_is_explained() {
     let page = page();
     for (game, words) in [("numnum-wall", "part = \"x\"\n"), ("numnum-patience", "")] {
         let (_, section) = page.split_once(&format!("## Examples of {}", &game[7..])).expect("a section");

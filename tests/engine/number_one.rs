@@ -217,7 +217,7 @@ fn as_many_cards_are_asked_for_as_there_can_be() {
 }
 
 #[test]
-fn what_stands_behind_the_word_for_a_text_is_written_on_the_card() {
+fn word_after_the_text_command_is_the_text_on_the_card() {
     let mut session = asked_for_cards(Lang::En);
     for typed in ["3", "text Sing a song", ""] {
         told(&mut session, typed);

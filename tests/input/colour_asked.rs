@@ -57,7 +57,7 @@ fn the_letters_that_the_question_offers_on_a_display_are_taken() {
 }
 
 #[test]
-fn a_letter_that_is_the_code_of_a_colour_means_its_cards_in_a_question() {
+fn colour_letter_in_a_question_means_the_cards_of_the_colour() {
     for (lang, letter, colour) in [
         (Lang::Fi, "kortti p", "kortti punainen"),
         (Lang::Fi, "kortti s", "kortti sininen"),

@@ -27,7 +27,7 @@ fn a_colour_behind_play_is_asked_for_again_where_one_is_asked() {
 }
 
 #[test]
-fn a_move_out_of_turn_while_a_catch_is_possible_is_told_that_enter_goes_on() {
+fn move_in_a_catch_window_is_answered_that_enter_continues() {
     let tables = Tables::read();
     for (lang, moves, answer) in [
         (
@@ -98,7 +98,7 @@ fn a_number_behind_the_question_which_card_is_no_place_at_once() {
 
 /// `lege` is the beginning of `legend`, behind which nothing can stand, and lays a card in German.
 #[test]
-fn nothing_that_is_typed_is_dropped_for_the_beginning_of_a_command() {
+fn abbreviated_command_drops_nothing_that_was_typed() {
     let tables = Tables::read();
     for (lang, typed, answer) in [
         (Lang::En, "lege rote 3", "I don't know a card called lege. Type hand to hear yours."),

@@ -137,7 +137,7 @@ fn who_is_chosen_to_deal_deals_in_the_next_game_and_only_there() {
 }
 
 #[test]
-fn nothing_is_taken_back_no_times_and_a_line_has_its_most_letters() {
+fn undo_zero_is_refused_and_a_line_has_at_most_1000_letters() {
     let moved = told(CRAZY, "draw\nundo 0\n");
     assert!(moved.last().is_some_and(|line| line.starts_with("Not understood.")), "{moved:?}");
     let hand = told(CRAZY, "hand").remove(0);
@@ -147,7 +147,7 @@ fn nothing_is_taken_back_no_times_and_a_line_has_its_most_letters() {
 }
 
 #[test]
-fn at_a_wall_half_a_question_is_asked_back_and_a_question_takes_no_pair() {
+fn wall_completes_questions_and_a_question_makes_no_move() {
     let wall = "play numnum-wall --lang en --seed 4";
     assert!(told(wall, "fr")[0].contains("Did you mean free?"));
     assert_eq!(told(wall, "fre"), told(wall, "free"));
@@ -210,7 +210,7 @@ fn what_is_one_letter_off_is_suggested() {
 }
 
 #[test]
-fn a_move_may_be_typed_as_a_tip_tells_it_and_a_question_makes_none() {
+fn move_may_be_typed_as_in_a_tip_and_a_question_makes_none() {
     let tip = "put blue 24 into its row";
     assert!(told(PATIENCE, "tip")[0].starts_with(&format!("Tip: {tip}.")));
     assert_eq!(told(PATIENCE, tip), told(PATIENCE, "put"));
@@ -218,7 +218,7 @@ fn a_move_may_be_typed_as_a_tip_tells_it_and_a_question_makes_none() {
 }
 
 #[test]
-fn what_is_taken_back_tells_the_hand_only_where_it_is_another_one() {
+fn undo_reads_the_hand_only_if_it_has_changed() {
     let back = told("play mau-mau --lang en --seed 6 --seats me,bot", "draw\npass\nundo\n");
     assert!(back[back.len() - 2].starts_with("Your last move is taken back"), "{back:?}");
     assert!(back[back.len() - 1].starts_with("Your turn."), "{back:?}");

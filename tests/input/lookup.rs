@@ -334,7 +334,7 @@ fn what_is_otherwise_is_short_on_a_braille_display() {
 }
 
 #[test]
-fn a_game_of_ones_own_is_told_by_what_is_otherwise_than_in_the_game_on_which_it_is_based() {
+fn own_game_is_explained_by_its_differences_from_its_base() {
     let mut table = table_of("ours", OURS, Lang::En);
     let rules = said(&mut table, "rules");
     let draw_two = "Draw two: It may not be played on a wild draw four. The next player draws three cards and may not play one. \
@@ -372,7 +372,7 @@ fn what_is_different_is_told_in_every_language() {
 }
 
 #[test]
-fn where_nothing_is_different_that_is_told_and_a_text_of_ones_own_is_left_as_it_is() {
+fn own_game_without_differences_says_so_and_keeps_its_text() {
     let same = "id = \"same\"\nextends = \"uno\"\n[cards.skip]\ntitle = { any = \"Halt\" }\n";
     assert_eq!(
         said(&mut table_of("same", same, Lang::En), "rules")[0],
@@ -411,7 +411,7 @@ fn a_word_that_is_a_command_is_the_call_only_while_that_is_due() {
 
 /// In Finnish `v` is the code of green and of the reverse: no card is offered as if it were the only one that is meant.
 #[test]
-fn a_letter_that_is_a_colour_and_a_symbol_is_asked_about_and_what_was_taken_is_told() {
+fn letter_of_a_colour_and_a_symbol_is_asked_about_in_a_move() {
     let both = "Sana v voi tarkoittaa useaa korttiasi: vihreä kolmonen, vihreä nelonen tai vihreä suunnanvaihto.";
     assert_eq!(told("uno", Lang::Fi, "pelaa v"), [both]);
     assert!(told("uno", Lang::Fi, "kortti v")[0].starts_with("Suunnanvaihto: "));

@@ -97,7 +97,7 @@ fn keys_are_lines_of_the_language() {
 }
 
 #[test]
-fn a_digit_lays_the_card_at_that_place_of_the_hand_as_it_was_told() {
+fn digit_plays_the_card_at_that_place_of_the_hand_as_read() {
     let mut session = two(Lang::En, "uno");
     let hand = keys(&mut session, "e").concat();
     let fitting = keys(&mut session, "v").concat();
@@ -133,7 +133,7 @@ fn two_digits_name_any_place() {
 }
 
 #[test]
-fn what_may_not_be_meant_is_asked_and_done_by_the_same_key_alone() {
+fn doubtful_key_is_asked_about_and_confirmed_by_the_same_key() {
     let mut session = two(Lang::En, "mau-mau");
     let moves = session.written().len();
     assert_eq!(keys(&mut session, "d"), ["You can play a card. To do it all the same, press d again."]);
@@ -336,7 +336,7 @@ proptest! {
 }
 
 #[test]
-fn help_on_keys_tells_what_digits_and_arrows_do_where_they_do_it() {
+fn help_on_keys_explains_digits_and_arrows_where_they_work() {
     let mut session = two(Lang::En, "uno");
     let lines = keys(&mut session, "?");
     assert!(lines.iter().any(|line| line.starts_with("Your cards: 1 to 9")), "{lines:#?}");
@@ -389,7 +389,7 @@ fn help_on_keys_has_a_line_for_each_sort_of_command() {
 }
 
 #[test]
-fn up_and_down_go_through_what_was_told_and_left_begins_at_the_last_card() {
+fn arrows_review_lines_and_left_starts_at_the_last_card() {
     let mut session = two(Lang::En, "uno");
     assert_eq!(session.press(Key::Up), KeyAnswer::Line("back".to_owned()));
     assert_eq!(session.press(Key::Down), KeyAnswer::Line("forward".to_owned()));
@@ -438,7 +438,7 @@ fn keys_answer_what_is_asked() {
 }
 
 #[test]
-fn a_draw_that_may_not_be_meant_is_asked_about_where_it_would_be_made() {
+fn doubtful_draw_is_asked_about() {
     let line = |typed: &str| KeyAnswer::Line(typed.to_owned());
     assert_eq!(at_table("uno-turn", "d"), line("draw"), "it is refused, and harms nobody");
     assert!(matches!(at_table("crazy-eights-turn", "d"), KeyAnswer::Told(_)), "a card can be laid");

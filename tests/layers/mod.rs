@@ -85,7 +85,7 @@ const NAME_A_FAMILY: [&str; 4] = ["rules/any.rs", "example/taught.rs", "example/
 
 /// A new family is to need nothing but its place in the list. Without its room, nobody could see to which layer a name of a family belongs; and no family needs another one.
 #[test]
-fn families_are_named_by_their_list_with_their_rooms_and_not_by_each_other() {
+fn only_the_list_of_families_names_them_and_their_rooms() {
     let tour = Tour::read();
     assert!(tour.families.len() > 1, "the families were found");
     for source in Sources::read().all {

@@ -29,7 +29,7 @@ fn the_console_tells_which_file_cannot_be_read() {
 }
 
 #[test]
-fn the_console_lists_tables_and_forgets_somebody_who_is_named_twice() {
+fn console_lists_tables_and_forgets_a_name_typed_twice() {
     let folder = folder("console");
     let mut host = Host::in_folder(&folder);
     host.says_until("Commands here");

@@ -323,7 +323,7 @@ fn a_table_outlives_the_host_that_is_killed() {
 }
 
 #[test]
-fn a_part_of_a_client_is_in_the_record_and_one_that_is_silent_holds_nobody_up() {
+fn nonce_of_a_client_is_recorded_and_a_silent_one_is_skipped() {
     let folder = folder("shuffle");
     let host = Host::in_folder(&folder);
     let hello =
@@ -484,7 +484,7 @@ fn a_second_host_keeps_away_from_the_tables_of_the_first() {
 }
 
 #[test]
-fn a_line_that_was_answered_is_not_carried_out_again_behind_a_restart() {
+fn answered_line_is_not_repeated_after_a_restart() {
     let folder = folder("typed");
     let host = Host::in_folder(&folder);
     let mut anna = Player::new(&host, "Anna", "en", "");
@@ -507,7 +507,7 @@ fn a_line_that_was_answered_is_not_carried_out_again_behind_a_restart() {
 }
 
 #[test]
-fn a_request_that_never_becomes_whole_ends_and_costs_nobody_a_place() {
+fn incomplete_request_times_out_and_takes_no_place() {
     let folder = folder("half-open");
     let host = Host::in_folder(&folder);
     let mut half: Vec<TcpStream> = (0..20).map(|_| TcpStream::connect(&host.address).expect("the door")).collect();
@@ -538,7 +538,7 @@ fn a_program_without_ssh_says_so() {
 }
 
 #[test]
-fn who_says_nothing_takes_a_place_of_the_address_until_it_is_over() {
+fn silent_connection_counts_against_its_address_until_it_ends() {
     let folder = folder("silent");
     let host = Host::with(&folder, &["--connections", "8"]);
     let mut anna = Player::new(&host, "Anna", "en", "");

@@ -203,7 +203,7 @@ fn a_broken_connection_comes_back_with_what_was_missed() {
 }
 
 #[test]
-fn what_was_typed_meanwhile_comes_behind_what_was_typed_elsewhere() {
+fn lines_typed_meanwhile_come_after_those_typed_elsewhere() {
     let (mut host, mut session) = inside("elsewhere", "");
     session.type_keys("top\r");
     host.answer("top", &["Top card red 5."]);
@@ -286,7 +286,7 @@ fn a_host_that_has_lost_what_it_told_counts_anew() {
 }
 
 #[test]
-fn a_display_has_the_status_before_the_cursor_and_the_braille_forms() {
+fn braille_display_has_the_status_prompt_and_braille_forms() {
     let (mut host, mut session) = inside("braille", "--braille 20");
     host.send(&json!({"state": {"prompt": "r0 5c"}}));
     assert_eq!(session.read_until_quiet(), ". r0 5c ");
@@ -370,7 +370,7 @@ fn a_host_that_is_not_there_is_told_and_tried_again() {
 }
 
 #[test]
-fn where_no_host_is_found_or_it_is_gone_the_words_that_leave_do_so() {
+fn words_that_leave_work_without_a_host() {
     for (number, (lang, word, none)) in [
         ("en", "quit", "There is no connection yet; it is tried again and again."),
         ("en", "leave", "There is no connection yet;"),

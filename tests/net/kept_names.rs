@@ -75,7 +75,7 @@ fn a_name_is_kept_by_a_passphrase_at_all_doors() {
 }
 
 #[test]
-fn through_a_web_server_a_passphrase_is_taken_from_encrypted_pages_alone() {
+fn passphrase_behind_a_web_server_needs_an_encrypted_page() {
     let folder = folder("kept-overheard");
     let host = Host::in_folder(&folder);
     let hello = |name: &str, words: &str| json!({ "protocol": 1, "lang": "en", "name": name, "words": words });

@@ -43,7 +43,7 @@ fn until(said: &mut impl BufRead, words: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_name_is_known_again_by_the_key_of_the_program_and_by_no_other() {
+fn name_is_recognised_by_the_key_of_its_program_only() {
     let (folder, elsewhere) = (folder("key"), folder("other-key"));
     let host = Host::in_folder(&folder);
     // Comes, hears this, and leaves the host, which ends the program.
@@ -67,7 +67,7 @@ fn a_name_is_known_again_by_the_key_of_the_program_and_by_no_other() {
 }
 
 #[test]
-fn a_client_that_is_killed_comes_back_to_its_seat_with_what_was_told() {
+fn killed_client_returns_to_its_seat_and_gets_missed_lines() {
     let folder = folder("killed-client");
     let host = Host::in_folder(&folder);
     let mut anna = Player::new(&host, "Anna", "en", "");
@@ -102,7 +102,7 @@ fn a_client_that_is_killed_comes_back_to_its_seat_with_what_was_told() {
 }
 
 #[test]
-fn who_is_silent_on_an_open_connection_counts_as_gone_and_comes_back() {
+fn silent_client_counts_as_gone_and_can_return() {
     let folder = folder("half-open");
     let host = Host::in_folder(&folder);
     let mut anna = Player::new(&host, "Anna", "en", "");

@@ -253,7 +253,7 @@ fn nothing_but_a_conversation_can_be_had() {
 }
 
 #[test]
-fn who_has_no_key_comes_back_by_words_and_a_key_can_be_had_later() {
+fn name_returns_by_words_and_a_key_can_be_added_later() {
     if !has_client() {
         return;
     }

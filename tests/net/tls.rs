@@ -139,7 +139,7 @@ fn pem(label: &str, bytes: &[u8]) -> String {
 }
 
 #[test]
-fn the_page_comes_encrypted_and_plain_at_one_door_by_one_certificate() {
+fn one_port_serves_the_page_encrypted_and_plain() {
     let folder = folder("tls-page");
     let mut host = Host::with(&folder, &["--tls"]);
     let told = fingerprint(&mut host);
@@ -414,7 +414,7 @@ fn who_comes_too_often_to_a_door_that_encrypts_is_told_so() {
 }
 
 #[test]
-fn where_other_computers_can_come_in_it_is_encrypted_unless_somebody_says_no() {
+fn public_addresses_are_encrypted_unless_refused() {
     let folder = folder("tls-usual");
     let made = folder.join("sixdot/host/certificate.pem");
     // An address that no machine has: nothing is opened, but what would encrypt is there before.

@@ -173,7 +173,7 @@ proptest! {
 
 /// Nothing goes back behind the point from which a game was played on, and that is what is said.
 #[test]
-fn what_was_played_before_a_game_was_played_on_cannot_be_taken_back() {
+fn moves_before_a_branch_cannot_be_undone() {
     for game in ["uno", "numnum-wall", "numnum-patience"] {
         for lang in Lang::ALL {
             let games = folder(&format!("undo-{game}-{lang}"));
@@ -417,7 +417,7 @@ fn records_of_older_versions_are_told_as_they_were() {
 
 /// Of a long game places are kept at distances, and every place can be gone to.
 #[test]
-fn the_last_place_of_a_game_of_thousands_of_lines_can_be_gone_to() {
+fn replay_can_jump_to_the_last_of_thousands_of_lines() {
     let games = folder("long");
     let plan = Plan { game: Some("numnum-patience".to_owned()), seed: Some(3), ..Plan::default() };
     let mut session = session(Lang::En, plan, &games);

@@ -93,7 +93,7 @@ fn hand(output: &Output) -> String {
 }
 
 #[test]
-fn a_game_that_goes_on_is_never_lost_whenever_the_program_is_killed() {
+fn no_game_is_lost_whenever_the_program_is_killed() {
     let home = Home::new("anytime");
     assert!(home.hand.starts_with("You hold "), "{}", home.hand);
     let kills = env::var("SIXDOT_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS);

@@ -7,7 +7,7 @@ use sixdot::session::{Conversation, Key, KeyAnswer, Plan, Session, read_seats};
 
 /// Between the move that goes and the one that is made instead it is told how it stands.
 #[test]
-fn a_replay_of_an_open_game_tells_how_it_stands_after_a_move_was_taken_back() {
+fn replay_of_an_open_game_tells_the_state_after_an_undo() {
     let retold = |line: &str, typed: &str, lang: &str| {
         let game = Sixdot::new(line).stdin(typed);
         let run = game.run();
@@ -167,7 +167,7 @@ fn a_round_of_which_only_the_deal_was_played_can_be_gone_to() {
 }
 
 #[test]
-fn what_somebody_did_is_found_at_a_wall_and_told_with_everything_open_too() {
+fn wall_replay_finds_actions_of_a_player_also_with_open_cards() {
     let seats = read_seats("me,bot").expect("seats");
     let plan = Plan { game: Some("numnum-wall".to_owned()), seats, seed: Some(4), ..Plan::default() };
     let mut session = session(Lang::En, plan);

@@ -388,7 +388,7 @@ fn what_is_wrong_with_an_option_only_is_told_with_it() {
 }
 
 #[test]
-fn of_very_many_faults_the_first_are_told_and_how_many_more_there_are() {
+fn first_of_many_faults_are_reported_with_the_count_of_the_rest() {
     let started = std::time::Instant::now();
     let unknown = (0..3_000).fold(String::new(), |text, key| text + &format!("a{key} = 1\n"));
     for (keys, more) in [("a = 1\n".repeat(100_000), 99_900), (unknown, 100)] {

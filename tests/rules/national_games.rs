@@ -144,7 +144,7 @@ fn a_language_of_the_games_own_can_be_asked_for() {
 }
 
 #[test]
-fn a_game_that_was_left_goes_on_and_is_told_again_in_its_own_language() {
+fn left_game_resumes_and_replays_in_its_own_language() {
     let home = Sixdot::new("play fines --lang pl --seed 5 --players 3 --level easy --rules").arg(folder("small"));
     let home = home.stdin("quit\n");
     assert_eq!(home.run().status, 0);
@@ -163,7 +163,7 @@ fn a_game_that_was_left_goes_on_and_is_told_again_in_its_own_language() {
 }
 
 #[test]
-fn a_title_holds_for_all_cards_of_a_rank_and_words_for_those_of_a_table() {
+fn title_names_all_cards_of_a_rank_and_words_name_one_card() {
     let lady = "id = \"lady\"\nextends = \"mau-mau\"\ncards.queen.colours = [\"clubs\", \"spades\", \"diamonds\"]\n\
                 cards.king = { title = { en = \"the tyrant\", de = \"der Tyrann\" } }\n\
                 [cards.lady]\nsymbols = [\"queen\"]\ncolours = [\"hearts\"]\nwords = [\"lady\"]\n\

@@ -167,7 +167,7 @@ fn own_cards_the_referee_and_the_calls_are_saved_too() {
 
 /// Whoever chooses may be a stranger at a host.
 #[test]
-fn how_many_own_cards_are_chosen_is_looked_at_before_any_are_made() {
+fn number_of_own_cards_is_checked_before_any_are_made() {
     for number in ["11", "256", "10000000000", "9223372036854775807", "99999999999999999999999999"] {
         let told = format!("--set own-cards needs a whole number from 0 to 10, not {number}.");
         Sixdot::new("play number-one --lang en --set").arg(format!("own-cards={number}")).refused(&told);
@@ -186,7 +186,7 @@ fn what_a_file_sets_can_be_chosen_otherwise() {
 }
 
 #[test]
-fn each_effect_of_a_game_is_counted_where_it_is_told_how_it_plays() {
+fn description_of_a_game_counts_each_effect() {
     for file in ["bundle", "joker", "kitchen"] {
         let path = format!("{}/tests/rules/small/{file}.toml", env!("CARGO_MANIFEST_DIR"));
         let told = Sixdot::new("check --balance --games 60 --players 3").arg(&path).run().stdout;
@@ -252,7 +252,7 @@ fn a_game_without_a_book_tells_its_rules() {
 }
 
 #[test]
-fn what_may_be_laid_last_and_what_must_be_called_are_told_although_no_clause_says_so_any_more() {
+fn last_cards_and_calls_are_described_without_a_clause() {
     let last = "id = \"last\"\nextends = \"uno\"\nremove = [\"cards.wild.not-last\", \"options.black-last\"]\n";
     let run = with("rules last --lang en", "last.toml", last).run();
     let wild = run.stdout.lines().find(|line| line.starts_with("Wild: ")).expect("the wild is different");

@@ -174,7 +174,7 @@ fn a_word_is_found_where_it_is_defined() {
 }
 
 #[test]
-fn colours_and_options_that_are_called_like_commands_are_told_with_their_lines() {
+fn colours_and_options_named_like_commands_are_reported() {
     let text = "id = \"mine\"\nextends = \"mau-mau\"\n[deck]\ncolours = [\"clubs\", \"hand\", \"hearts\", \"diamonds\"]\n\
                 [deck.titles.diamonds]\nde = \"der Stapel\"\nany = \"the top\"\n[options.learn]\ndefault = \"no\"\n\
                 values.yes.deal.cards = 4\n[options.knocking]\ntitle = { fi = \"säännöt\" }\ndefault = \"no\"\n\

@@ -101,7 +101,7 @@ fn what_they_would_do_is_told_before() {
 }
 
 #[test]
-fn hands_that_move_twice_are_told_once_with_what_was_held_in_between() {
+fn hands_that_move_twice_are_told_once() {
     for (lang, lay, moved, between) in [
         (
             Lang::En,

@@ -105,7 +105,7 @@ fn who_is_asked_can_throw_it_in_or_let_it_go() {
 }
 
 #[test]
-fn passing_the_keyboard_is_asked_once_for_a_line_and_not_at_the_end() {
+fn keyboard_is_passed_once_per_line_and_not_at_the_end() {
     let mut session = asking(Lang::En, ["g6 r6 g7", "r5 g3 g4"]);
     let pass = "Pass the keyboard to Ben. Ben, press Enter.";
     assert_eq!(
@@ -194,14 +194,14 @@ fn computer_players_catch_who_forgot_a_call() {
 }
 
 #[test]
-fn what_stands_behind_a_card_waits_until_nobody_can_catch_any_more() {
+fn rest_of_the_line_waits_while_somebody_can_catch() {
     let mut session = noticed_by_others("Anna,Ben", &["rs r5", "b1 b2"]);
     let answer = told(&mut session, "play rs r5");
     assert_eq!(session.written().len(), 1, "{answer:?}");
 }
 
 #[test]
-fn somebody_who_catches_while_a_colour_is_asked_has_put_the_card_aside() {
+fn catching_during_the_colour_question_puts_the_card_aside() {
     let mut session = noticed_by_others("Anna,Ben", &["r1 r2", "w b5 b6"]);
     all_told(&mut session, &["play r1", "", "play wild"]);
     let caught = told(&mut session, "catch");

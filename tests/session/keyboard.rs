@@ -89,7 +89,7 @@ fn who_plays_at_the_stop_lets_it_go_by() {
 }
 
 #[test]
-fn whoever_else_is_at_the_keyboard_may_catch_before_the_next_play() {
+fn other_people_may_catch_before_the_next_play() {
     let mut session = catching("Anna,Ben,Cleo", &["r1 r2", "r3 r4 r5 w", "g1 g2 g3"], "r9");
     told(&mut session, "");
     told(&mut session, "play r1");

@@ -146,7 +146,7 @@ fn what_a_game_has_of_its_own_is_taught() {
 }
 
 #[test]
-fn every_topic_and_every_query_is_used_somewhere_and_is_a_command() {
+fn every_topic_and_query_is_used_and_is_a_command() {
     let lessons: Vec<AnyLesson> = games().map(|game| load(&game)).collect();
     for family in Kind::ALL {
         let steps = || lessons.iter().filter(|lesson| lesson.family() == family).flat_map(|lesson| &lesson.steps);
@@ -196,7 +196,7 @@ fn whatever_else_is_typed_is_answered_and_the_step_stays() {
 }
 
 #[test]
-fn next_goes_on_without_doing_the_step_and_does_what_has_to_be_done() {
+fn next_skips_a_step_and_does_what_is_needed() {
     let lesson = load("uno");
     let mut session = learner("uno", Lang::En);
     session.begin();
@@ -237,7 +237,7 @@ fn the_language_can_change_in_the_middle() {
 }
 
 #[test]
-fn a_game_without_a_lesson_teaches_the_commands_with_a_hand_of_its_own() {
+fn game_without_a_lesson_teaches_commands_with_its_own_hand() {
     let mut library = Library::built_in();
     library.add_text("chosen", "chosen.toml", include_str!("../rules/games/chosen.toml"));
     let plan = || Plan { game: Some("chosen".to_owned()), learn: true, ..Plan::default() };
@@ -266,7 +266,7 @@ fn up_to(session: &mut Session, wished: &str) -> Vec<String> {
 }
 
 #[test]
-fn at_a_wall_another_move_is_refused_and_a_pair_may_be_named_by_its_cards() {
+fn wall_lesson_refuses_other_moves_and_takes_pairs_by_cards() {
     let mut session = learner("numnum-wall", Lang::En);
     up_to(&mut session, "take 1 2");
     for (typed, first) in [
@@ -292,7 +292,7 @@ fn at_a_wall_another_move_is_refused_and_a_pair_may_be_named_by_its_cards() {
 
 /// A line of a lesson is heard like one at a table, in whatever words.
 #[test]
-fn nothing_is_taken_back_in_other_words_either_and_a_step_is_skipped_in_them() {
+fn lesson_refuses_undo_and_skips_steps_also_in_other_words() {
     for (lang, take_back, refused, skip) in [
         (Lang::En, "please take it back", "In a lesson no move is taken back.", "next please"),
         (Lang::De, "nimm den Zug zurück", "In der Anleitung wird kein Zug zurückgenommen.", "weiter bitte"),
@@ -310,7 +310,7 @@ fn nothing_is_taken_back_in_other_words_either_and_a_step_is_skipped_in_them() {
 }
 
 #[test]
-fn a_row_may_be_asked_for_by_its_number_alone_and_no_other_row_will_do() {
+fn row_is_asked_for_by_number_and_no_other_row_is_accepted() {
     let mut session = learner("numnum-clear", Lang::En);
     up_to(&mut session, "row 2");
     assert_eq!(wanted(&english(), &texts(session.answer("row 3"))), Some("row 2".to_owned()));
@@ -318,7 +318,7 @@ fn a_row_may_be_asked_for_by_its_number_alone_and_no_other_row_will_do() {
 }
 
 #[test]
-fn in_a_patience_a_move_is_taken_back_where_that_is_learnt_and_nowhere_else() {
+fn patience_lesson_allows_undo_only_where_it_is_taught() {
     let mut session = learner("numnum-patience", Lang::En);
     let lines = up_to(&mut session, "undo");
     assert!(lines.contains(&"You lay a wish card on green.".to_owned()), "{lines:#?}");
@@ -354,7 +354,7 @@ fn open_games_can_be_skipped_through_and_enter_begins_a_game() {
 }
 
 #[test]
-fn an_open_game_without_a_lesson_teaches_the_commands_with_cards_as_they_are_dealt() {
+fn open_game_without_a_lesson_teaches_commands_with_a_deal() {
     let mut library = Library::built_in();
     for (id, file) in [
         ("stones", include_str!("../../rules/numnum-wall/numnum-wall.toml")),
@@ -499,7 +499,7 @@ proptest! {
 }
 
 #[test]
-fn questions_of_a_lesson_are_asked_for_in_the_words_that_do_them() {
+fn lesson_asks_for_questions_in_the_words_of_their_commands() {
     for (game, wished) in [("numnum-wall", "why 3 4"), ("numnum-patience", "next")] {
         up_to(&mut learner(game, Lang::En), wished);
     }
@@ -513,7 +513,7 @@ fn questions_of_a_lesson_are_asked_for_in_the_words_that_do_them() {
 }
 
 #[test]
-fn a_lesson_that_ends_a_game_does_not_ask_for_another_one_in_between() {
+fn lesson_that_ends_a_game_does_not_offer_another_one() {
     let steps = load("numnum-patience").steps.len();
     let mut session = learner("numnum-patience", Lang::En);
     let mut lines = texts(session.begin());

@@ -363,7 +363,7 @@ fn rules_with_faults_tell_how_to_hear_them_before_a_game() {
 }
 
 #[test]
-fn people_who_are_too_many_for_another_game_are_told_and_asked_for_again() {
+fn too_many_people_for_another_game_are_asked_for_again() {
     // Three who were named for UNO, and another game at the first question of all.
     let begun = |lang| {
         let seats = read_seats("Anna,Ben,Cleo").expect("seats");
@@ -440,7 +440,7 @@ fn a_game_with_faults_is_refused_once_whatever_stands_behind_it() {
 }
 
 #[test]
-fn at_the_question_for_a_house_rule_commands_and_house_rules_are_told_apart() {
+fn house_rule_question_tells_commands_from_house_rules() {
     assert_eq!(
         after(Lang::En, &["uno", "options", "draw"]),
         after(Lang::En, &["uno", "draw"]),

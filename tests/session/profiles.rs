@@ -36,7 +36,7 @@ fn a_profile_has_its_own_settings_games_and_statistics() {
 }
 
 #[test]
-fn the_table_is_left_for_another_profile_and_its_game_goes_on_there() {
+fn switching_profiles_leaves_the_table_and_its_game_resumes() {
     let run = Sixdot::new("").env("SIXDOT_LANG", "en");
     let lines = [
         "profile",
@@ -79,7 +79,7 @@ fn the_table_is_left_for_another_profile_and_its_game_goes_on_there() {
 }
 
 #[test]
-fn a_new_profile_begins_in_the_language_that_was_spoken_and_keeps_its_own() {
+fn new_profile_starts_in_the_current_language_and_keeps_its_own() {
     let run = Sixdot::new("").env("LANG", "en_US.UTF-8");
     let run = run.stdin("language fi\nprofiili anna\nkieli de\nprofil aus\nprofiili\nprofiili anna\n");
     let stdout = run.run().stdout;
@@ -136,7 +136,7 @@ fn a_profile_is_deleted_after_a_question_with_all_that_is_in_it() {
 }
 
 #[test]
-fn a_name_is_checked_and_commands_that_begin_none_want_one_that_is_there() {
+fn profile_names_are_checked_and_must_exist_for_commands() {
     let name = |word: &str| {
         format!("{word} is no name for a profile. It has letters, digits and hyphens, at most 40 of them.")
     };

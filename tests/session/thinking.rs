@@ -74,7 +74,7 @@ fn what_takes_wishes_and_several_cards() {
 }
 
 #[test]
-fn what_tells_the_call_and_the_end_and_no_points_that_hang_on_hidden_cards() {
+fn what_reports_call_and_end_but_no_points_of_hidden_cards() {
     let table = Table::new("mau-mau", &[], &["h7 ha", "s7 ca ck", "hq hk h8"], "h9");
     assert_eq!(
         table.told(Lang::En, &["what ha", "what h7"]),
@@ -206,7 +206,7 @@ fn after_drawing_the_line_of_the_turn_says_what_can_be_done() {
 
 /// A strict referee would punish what the line names, so it names nothing that does not fit.
 #[test]
-fn under_a_strict_referee_the_line_of_the_turn_names_no_wrong_play() {
+fn strict_referee_turn_line_names_no_wrong_play() {
     let drawing = |game: &str, hand: &str, pile: &str| {
         let mut table = Table::new(game, &[], &[hand, "y7 y2 y3", "y4 y5 y6"], "r9");
         table.position.pile = Notation::of(&table.rules).read_cards(pile).expect("cards of the deck");
@@ -257,7 +257,7 @@ fn each_draw_says_whether_the_card_fits() {
 }
 
 #[test]
-fn a_bluff_a_second_card_and_a_card_too_many_are_refused_with_their_reasons() {
+fn bluff_second_card_and_extra_card_are_refused_with_reasons() {
     let bluff = Table::new("uno", &[("bluffing", "forbidden")], &["+4 r1 b2", "g5 g6 g7"], "r9");
     let told = bluff.told(Lang::En, &["play +4 blue"]).remove(0);
     let expected = "Wild draw four may not be played as a bluff here, and one of your cards makes it one. Rule UH-4.";

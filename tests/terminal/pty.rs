@@ -252,7 +252,7 @@ fn without_the_line_editor_no_sequence_is_written() {
 }
 
 #[test]
-fn a_terminal_that_writes_into_a_pipe_gets_no_prompt_and_no_sequence() {
+fn output_into_a_pipe_has_no_prompt_and_no_escape_sequence() {
     for term in [Some("xterm"), None] {
         let file = temporary(term.unwrap_or("none"));
         let terminal = terminal().piped_to(&file);
@@ -353,7 +353,7 @@ fn asked(session: &mut Session, command: &str) -> String {
 }
 
 #[test]
-fn a_game_goes_on_at_the_same_place_after_the_program_was_killed() {
+fn game_resumes_at_the_same_place_after_a_kill() {
     let (home, other) = (temporary("killed"), temporary("not-killed"));
     let args = ["play", "mau-mau", "--lang", "en", "--seed", "6"];
     let play = |home: &Path| {

@@ -97,7 +97,7 @@ fn sounding(command: SoundCommand, speaks: bool) -> (Sounding, Player, impl Disp
 }
 
 #[test]
-fn each_line_is_given_to_the_command_by_its_name_and_takes_nothing_that_is_typed() {
+fn sound_command_gets_the_cue_and_no_typed_input() {
     let run = Sixdot::new("play uno --players 2 --seed 6 --sounds")
         .arg("/bin/sh ~/ding.sh 'my sounds' -q")
         .stdin("hnad\nhand\n");
@@ -110,7 +110,7 @@ fn each_line_is_given_to_the_command_by_its_name_and_takes_nothing_that_is_typed
 }
 
 #[test]
-fn a_command_that_cannot_be_started_is_told_once_in_the_language() {
+fn command_that_cannot_start_is_reported_once() {
     for (lang, typed, told) in [
         (
             "en",
@@ -175,7 +175,7 @@ fn a_flag_that_is_no_command_is_refused_and_a_setting_told() {
 }
 
 #[test]
-fn nobody_waits_for_a_command_that_never_ends_and_none_is_left_behind() {
+fn endless_command_delays_nothing_and_leaves_no_process() {
     let folder = Folder::new("stuck");
     let command = folder.command(STUCK).to_string();
     let since = Instant::now();
@@ -247,7 +247,7 @@ fn what_is_left_out_gives_no_sound_unless_it_is_spoken() {
 }
 
 #[test]
-fn after_a_failed_start_there_are_no_sounds_until_they_are_set_again() {
+fn failed_start_turns_sounds_off_until_they_are_set_again() {
     let folder = Folder::new("again");
     let nowhere = SoundCommand::read("/nowhere/ding").expect("a command");
     let (mut output, mut player, _) = sounding(nowhere, false);

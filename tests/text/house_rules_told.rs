@@ -21,7 +21,7 @@ const JOKER: (&str, &str) = ("joker", include_str!("../rules/small/joker.toml"))
 const COUNTDOWN: (&str, &str) = ("countdown", include_str!("../rules/games/countdown/countdown.toml"));
 
 #[test]
-fn lost_turns_are_told_with_their_number_and_the_cards_that_are_left() {
+fn lost_turns_are_told_with_their_number_and_cards_left() {
     for (lang, played, lost, left) in [
         (Lang::En, "play 1 of stars", "will be skipped 2 times", "1 card left"),
         (Lang::De, "lege stern 1", "setzt 2 Mal aus", "noch eine Karte"),
@@ -34,7 +34,7 @@ fn lost_turns_are_told_with_their_number_and_the_cards_that_are_left() {
 }
 
 #[test]
-fn a_card_that_takes_a_colour_counts_as_it_and_nobody_has_called_it() {
+fn card_that_takes_a_colour_counts_as_it_without_a_wish() {
     for (lang, played, taken, question, top) in [
         (Lang::En, "play 3", "it counts as yellow", "top", "Top card 3, which counts as yellow."),
         (Lang::De, "lege 3", "sie gilt als gelb", "oben", "gilt als gelb."),
@@ -60,7 +60,7 @@ fn what_an_own_number_does_is_told_before_it_is_laid() {
 }
 
 #[test]
-fn a_countdown_tells_the_rounds_won_whatever_rounds_it_has_inherited() {
+fn countdown_tells_the_rounds_won() {
     let file = "id = \"falling\"\nextends = \"uno\"\nremove = [\"options.points\"]\n\
                 countdown = { clause = \"UN-1\" }\nmatch = { wins = \"most-rounds\" }\n";
     let mut session = table(Lang::En, ("falling", file), &["r5", "g6 g7 g8"], "r9", "b2 b3");
@@ -69,7 +69,7 @@ fn a_countdown_tells_the_rounds_won_whatever_rounds_it_has_inherited() {
 }
 
 #[test]
-fn nobody_is_offered_rounds_that_count_for_nothing_in_a_countdown() {
+fn countdown_offers_no_number_of_rounds() {
     let file = "id = \"falling\"\nextends = \"uno\"\nremove = [\"options.points\"]\n\
                 countdown = { clause = \"UN-1\" }\nmatch = { wins = \"most-rounds\" }\n";
     for (lang, rules, words) in [
@@ -90,7 +90,7 @@ fn nobody_is_offered_rounds_that_count_for_nothing_in_a_countdown() {
 }
 
 #[test]
-fn a_card_that_stands_for_another_one_is_asked_for_it_and_told_as_it() {
+fn card_that_stands_for_another_is_asked_and_told_as_that() {
     for (lang, played, question, what, can, refused, named, ace, counts, top) in [
         (
             Lang::En,
@@ -192,7 +192,7 @@ fn who_has_to_cover_a_card_is_told_so() {
 }
 
 #[test]
-fn what_is_done_to_a_chosen_player_is_told_before_and_no_number_of_cards_that_it_changes() {
+fn what_names_the_effect_on_a_chosen_player_without_card_counts() {
     let file = "id = \"swaps\"\nextends = \"uno\"\ncards.skip.effects = [{ swap-hands = {} }]\n";
     let mut library = Library::built_in();
     library.add_text("swaps", "swaps.toml", file);
@@ -217,7 +217,7 @@ fn what_is_done_to_a_chosen_player_is_told_before_and_no_number_of_cards_that_it
 }
 
 #[test]
-fn nobody_is_asked_for_a_forgotten_call_before_it_is_said_what_a_card_is() {
+fn card_is_named_before_a_forgotten_call_is_asked_for() {
     let (game, file) = JOKER;
     let mut library = Library::built_in();
     library.add_text(game, "joker.toml", file);

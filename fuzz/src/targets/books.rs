@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
@@ -29,9 +28,6 @@ const THROUGH_A_LIBRARY: u64 = 64;
 /// One book in so many is asked about at a table, which takes longer than all else.
 const ASKED: u64 = 4;
 
-/// How many were.
-static ASKED_SO_FAR: AtomicU64 = AtomicU64::new(0);
-
 /// Tries one input.
 ///
 /// # Panics
@@ -53,7 +49,6 @@ pub fn run(bytes: &[u8]) -> u64 {
     if !anew && number % ASKED > 0 {
         return 1;
     }
-    ASKED_SO_FAR.fetch_add(1, Ordering::Relaxed);
     let mut library = library();
     library.add_book(book);
     if anew {
@@ -68,12 +63,6 @@ pub fn run(bytes: &[u8]) -> u64 {
     assert!(!answer.lines.is_empty(), "no answer to {question:?}");
     held::harmless(&answer.lines, Look::default());
     1
-}
-
-/// How many books were asked about at a table up to now.
-#[must_use]
-pub fn asked() -> Vec<(&'static str, u64)> {
-    vec![("asked about at a table", ASKED_SO_FAR.load(Ordering::Relaxed))]
 }
 
 /// What a library says of a book.

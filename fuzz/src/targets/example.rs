@@ -4,7 +4,6 @@
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use sixdot::example::Example;
@@ -20,10 +19,6 @@ const LONGEST: Duration = Duration::from_secs(2);
 
 /// The most examples of an input.
 const MOST: usize = 40;
-
-/// How many files could be read, and how many examples were run.
-static READ: AtomicU64 = AtomicU64::new(0);
-static RUN: AtomicU64 = AtomicU64::new(0);
 
 /// Tries one input.
 ///
@@ -45,11 +40,9 @@ pub fn run(bytes: &[u8]) -> u64 {
             }
         }
         Ok(examples) => {
-            READ.fetch_add(1, Ordering::Relaxed);
             for example in examples.iter().take(MOST) {
                 let runs = || loaded(&game, example.options()).map(|loaded| example.run(&loaded.rules));
                 let wrong = within(LONGEST, || example.name().to_owned(), runs);
-                RUN.fetch_add(u64::from(wrong.is_some()), Ordering::Relaxed);
                 for failure in wrong.into_iter().flatten() {
                     held::row(&printable(&failure.to_string()));
                 }
@@ -57,12 +50,6 @@ pub fn run(bytes: &[u8]) -> u64 {
         }
     }
     1
-}
-
-/// How many files could be read up to now, and how many examples of them were run.
-#[must_use]
-pub fn done() -> Vec<(&'static str, u64)> {
-    vec![("could be read", READ.load(Ordering::Relaxed)), ("examples run", RUN.load(Ordering::Relaxed))]
 }
 
 /// The game of whose rules a file of examples is.

@@ -63,14 +63,3 @@ fn shuffles(frame: &str, promise: &mut Option<Promise>, outpost: &RemoteTerminal
         held::row(&line.braille);
     }
 }
-
-/// What stands in frames, and the digits of a shuffle that fits.
-#[must_use]
-pub fn words() -> Vec<String> {
-    let words = "hello protocol lang name token words forgets shuffles after code braille line id pong welcome told n text short quiet \
-        names channel urgency state turn prompt hand actions type fits ping taken refused bye again keeps secret shuffle table game \
-        commitment part revealed parts seed check record 1 3 11190720253477452972";
-    let digits =
-        [Part([7; 32]), Part([1; 32]), Part([3; 32]), Part([7; 32]).commitment()].map(|part| part.to_string());
-    words.split_whitespace().map(str::to_owned).chain(digits).map(|word| format!("\"{word}\"")).collect()
-}

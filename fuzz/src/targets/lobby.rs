@@ -225,13 +225,3 @@ fn contradictions() -> impl Iterator<Item = &'static str> {
     ];
     texts.into_iter().filter_map(|text| text.lines().find_map(|line| line.strip_prefix("lobby-failed = ")))
 }
-
-/// The words of the lobby, and those that lead to the first table.
-#[must_use]
-pub fn words() -> Vec<String> {
-    let words = "new uno 4, neu mau-mau 3, join, watch, zuschauen, liity, start, aloita, code, who, tables, say hello, tell Anna hello, \
-        ignore, invite, nudge Ben, kick Eino, owner, leave, verlassen, gone, back, later, hand, draw, zieh, nosta, numnum-wall, \
-        numnum-patience, braille 20, language fi, passphrase, salalause, correct horse, forget me, vergiss mich, shuffle, shuffle whole, \
-        mischung ganz, sekoitus, record, aufzeichnung, tallenne, part, part 1 1, part 1 2, still";
-    words.split(", ").map(str::to_owned).collect()
-}

@@ -1,7 +1,6 @@
 //! Rule files: whatever stands in one, all its faults are told, or it can be played, at one table in sixteen also by computer
 //! players that look ahead.
 
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use sixdot::bot::Level;
@@ -33,10 +32,6 @@ const LINES: [&str; 24] = [
 /// How many of them.
 const TYPED: u64 = 24;
 
-/// How many tables there were, and those at which players look ahead.
-static PLAYED: AtomicU64 = AtomicU64::new(0);
-static AHEAD: AtomicU64 = AtomicU64::new(0);
-
 /// Tries one input.
 ///
 /// # Panics
@@ -64,13 +59,11 @@ pub fn run(bytes: &[u8]) -> u64 {
         return 1;
     };
     let ahead = number % LOOKS_AHEAD == 0;
-    PLAYED.fetch_add(1, Ordering::Relaxed);
     let level = match loaded.rules.family() {
         _ if !ahead => Level::Random,
         Kind::Shed => Level::Medium,
         _ => Level::Hard,
     };
-    AHEAD.fetch_add(u64::from(ahead), Ordering::Relaxed);
     let plan = Plan { game: Some(id), seed: Some(number), levels: vec![level], ..Plan::default() };
     let mut session = Session::new(Start {
         loaded: Some(loaded),
@@ -90,12 +83,6 @@ pub fn run(bytes: &[u8]) -> u64 {
         held::row(&sixdot::output::printable(&session.status()));
     }
     1
-}
-
-/// At how many tables was played up to now, and at how many of them by players that look ahead.
-#[must_use]
-pub fn played() -> Vec<(&'static str, u64)> {
-    vec![("played", PLAYED.load(Ordering::Relaxed)), ("with players that look ahead", AHEAD.load(Ordering::Relaxed))]
 }
 
 /// What a rule file says is told as it is; what leaves the program of it must do no harm.

@@ -39,9 +39,3 @@ pub fn run(bytes: &[u8]) -> u64 {
     });
     1
 }
-
-/// The keys.
-#[must_use]
-pub fn words() -> Vec<String> {
-    Setting::all().map(Setting::key).collect()
-}

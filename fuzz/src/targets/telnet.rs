@@ -80,34 +80,3 @@ fn unescaped(bytes: &[u8]) -> Vec<u8> {
     }
     sent
 }
-
-/// What is negotiated.
-#[must_use]
-pub fn words() -> Vec<String> {
-    [
-        "\\xff\\xfb\\x18",
-        "\\xff\\xfd\\xc9",
-        "\\xff\\xfa\\x18\\x00",
-        "\\xff\\xfa\\xc9",
-        "\\xff\\xfa\\x2a\\x02",
-        "\\xff\\xfa\\x2a\\x03",
-        "\\xff\\xf0",
-        "\\xff\\xf6",
-        "\\xff\\xf7",
-        "\\xff\\xf8",
-        "\\xff\\xff",
-        "\\xff\\xfe\\x01",
-        "\\xff\\xfd\\x01",
-        "\\xff\\xfd\\x46",
-        "\\xff\\xfd\\x19",
-        "\\x0d",
-        "\\x08",
-        "Sixdot.Hello",
-        "MTTS 79",
-        "deutsch",
-        "suomi",
-        "Anna",
-    ]
-    .map(str::to_owned)
-    .into()
-}

@@ -3,8 +3,7 @@
 //! The first line is a table: `uno de me,bot 7 seven-zero=yes` or `uno fi learn`. What is missing there follows from a number of
 //! the input. A line that begins with `^` is pressed key by key.
 
-use std::collections::{BTreeSet, HashSet};
-use std::fs;
+use std::collections::HashSet;
 use std::sync::OnceLock;
 use std::time::Duration;
 
@@ -19,7 +18,6 @@ use sixdot::session::{Conversation, Key, KeyAnswer, Plan, SeatPlan, Session, Sta
 
 use super::{lang, library, loaded, number, one_of};
 use crate::held;
-use crate::seeds;
 use crate::within::within_of;
 
 /// The most lines of one input.
@@ -259,36 +257,4 @@ fn takes_long(typed: &str) -> bool {
         long.flat_map(|entry| entry.words.clone()).collect()
     });
     names_the_strongest(typed) || typed.split(';').any(|part| words.contains(&part.trim().to_lowercase()))
-}
-
-/// Every word that is a command somewhere, the names and codes of the cards of every game, and what people type.
-#[must_use]
-pub fn words() -> Vec<String> {
-    let library = library();
-    let mut words: BTreeSet<String> = BTreeSet::new();
-    for lang in Lang::ALL {
-        let locale = Locale::new(lang);
-        for kind in Kind::ALL {
-            let commands = Commands::new(&locale, kind);
-            words.extend(commands.entries().iter().flat_map(|entry| entry.words.clone()));
-        }
-        for id in library.ids() {
-            let Some(rules) = library.load(&id, &[]).ok().and_then(|loaded| loaded.rules.into_shed()) else {
-                continue;
-            };
-            let locale = locale.for_game(rules.terms());
-            let Some(names) = locale.names() else { continue };
-            for kind in rules.deck().kinds() {
-                words.extend([names.card(kind), names.card_code(kind)]);
-            }
-        }
-    }
-    let phrases = Lang::ALL.map(|lang| seeds::home().join(format!("../tests/input/typed/{}.txt", lang.code())));
-    for text in phrases.iter().filter_map(|path| fs::read_to_string(path).ok()) {
-        // What people type stands before what they must get.
-        let typed = text.lines().filter_map(|line| line.split_once(" > "));
-        words.extend(typed.map(|(typed, _)| typed.to_owned()));
-    }
-    let further = ["1", "2", "3", "7", "10", "Anna", "Ben", "UN-3", "MM-14", "anna 1 5", "^", "^h", "^/", "^1", "^d"];
-    words.into_iter().chain(further.map(str::to_owned)).collect()
 }

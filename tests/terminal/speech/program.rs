@@ -181,7 +181,7 @@ mod by_socket {
     }
 
     #[test]
-    fn a_service_that_dies_in_the_middle_is_told_with_the_next_answer() {
+    fn dead_speech_service_is_reported_with_the_next_answer() {
         let place = Place::new("dies");
         let server = Server::on_socket(&place.socket());
         let mut talk = place.talk(&game("en"), &[]);
