@@ -17,7 +17,7 @@ const MUTATIONS: u64 = 300;
 /// Bytes of stack: as many as the main thread of a program has.
 const STACK: usize = 8 << 20;
 
-/// What a target returns: how many lines, files or frames it has tried.
+/// Returns the number of lines, files or frames that were tried.
 type Run = fn(&[u8]) -> u64;
 
 /// Runs a target with the files of its corpus, further files, and mutations of both.

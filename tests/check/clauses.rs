@@ -1,6 +1,5 @@
-//! Examples are as good as what they notice: each of these rules is taken away or changed, and then an example must
-//! fail; and every example that fails must name the rule's clause, so that a variant which replaces the clause does
-//! not run it.
+//! Examples notice changed rules: each of these rules is removed or changed, and then an example must fail. Every example that
+//! fails must name the clause, so that a variant that replaces the clause does not run it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

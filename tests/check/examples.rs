@@ -1,4 +1,4 @@
-//! The examples of the built-in games, and what is told of examples that do not hold.
+//! Examples of the built-in games, and the reports of failing examples.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
     path
 }
 
-/// What is told of these examples of UNO, without the path of their file, and whether they passed.
+/// Runs these examples of UNO: the report without file paths, and whether they passed.
 fn run(name: &str, examples: &str) -> (Vec<String>, bool) {
     let path = folder(name, &[("tests.toml", &format!("game = \"uno\"\n{examples}"))]);
     let report = check(&Library::built_in(), &[path.join("tests.toml")], false);

@@ -1,4 +1,4 @@
-//! `sixdot simulate`, from outside: what it prints, and what it refuses.
+//! `sixdot simulate`: its output and its errors.
 
 use crate::support::program::{Sixdot, printed};
 

@@ -1,4 +1,4 @@
-//! The command line, from outside: every command, and every refusal.
+//! The command line: every command and every error.
 
 use std::fs;
 use std::path::Path;
@@ -170,7 +170,6 @@ fn options_of_the_table_reach_the_game() {
     }
 }
 
-/// What the run writes to `game.txt`.
 fn record(game: &Sixdot) -> String {
     fs::read_to_string(game.run().home.join("game.txt")).expect("a record")
 }

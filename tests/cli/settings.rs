@@ -1,5 +1,4 @@
-//! Each setting has the same effect by its flag, its variable of the environment and its key in the file, and all are
-//! listed.
+//! Each setting has the same effect by its flag, its environment variable and its key in the file, and all are listed.
 
 use std::fs;
 
@@ -52,7 +51,7 @@ fn start(setting: Setting, flag: &str) -> Sixdot {
     }
 }
 
-/// What is told, and what is written down of the game.
+/// The output and the record.
 fn effect(run: &Run) -> (String, String) {
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
     let record = fs::read_to_string(run.home.join(".local/state/sixdot/games/1.txt")).unwrap_or_default();

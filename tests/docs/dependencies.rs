@@ -1,5 +1,5 @@
-//! The crates of others: each is told in docs/dependencies.md, comes from where `deny.toml` allows, and is there once.
-//! Licences and known vulnerabilities are the business of cargo-deny, which needs more than the lock file.
+//! Dependencies: each is in docs/dependencies.md, comes from a source that `deny.toml` allows, and has one version. Licences
+//! and advisories are checked by cargo-deny, which needs more than the lock file.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -37,7 +37,7 @@ fn locked() -> Vec<Locked> {
     packages.iter().map(locked).collect()
 }
 
-/// What stands in backticks.
+/// Words in backticks.
 fn told() -> BTreeSet<String> {
     text("docs/dependencies.md").split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
@@ -66,7 +66,7 @@ fn no_crate_is_told_that_is_gone() {
     assert!(gone.is_empty(), "docs/dependencies.md tells crates that are gone: {gone:?}");
 }
 
-/// What the program asks for itself has a line of its own, which says what it is for.
+/// Direct dependencies have a line of their own with their purpose.
 #[test]
 fn each_own_dependency_says_what_it_is_for() {
     let manifest = table("Cargo.toml");

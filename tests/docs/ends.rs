@@ -1,6 +1,5 @@
-//! Whatever ends or disturbs the program from outside: nothing that was told is lost, the game goes on, one sentence says what is
-//! the matter, and the exit status is one that a script understands. `tests/docs/ends.md` has the table, made by what happens here:
-//! `SIXDOT_UPDATE=1` writes it anew.
+//! Signals, lost terminals and failing disks: nothing is lost, the game can be resumed, one sentence gives the reason, and the exit
+//! status is one that a script understands. `SIXDOT_UPDATE=1` rewrites the table in `tests/docs/ends.md`.
 #![cfg(unix)]
 
 use std::fmt::Write as _;
@@ -30,7 +29,7 @@ const PLAYED: [(&str, &[&str]); 4] = [
     ("numnum-patience", &["put", "lay", "put", "lay"]),
 ];
 
-/// What each of them is asked, before and behind.
+/// Questions before and after the interruption.
 const ASKED: [&str; 3] = ["hand", "top", "counts"];
 
 /// A fault, what the page calls it, and a script of the shell that brings it about: `$0` is the program, `$GAME` is behind it, and
@@ -136,7 +135,7 @@ impl Home {
         command
     }
 
-    /// What a fault tells, without the path of this home, and the exit status.
+    /// The message of a fault, without the path of this home, and the exit status.
     fn meets(&self, fault: &Diagnostic, lang: &str) -> (String, i32) {
         let script = match fault.script.strip_prefix("SIGNAL=") {
             Some(signal) => SIGNALLED.replace("$SIGNAL", signal),

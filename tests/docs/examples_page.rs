@@ -1,4 +1,4 @@
-//! docs/examples.md: its files do what the page says, and every word of the format is in it.
+//! docs/examples.md: its files do what the page says, and every word of the format is on it.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! `docs/rule-files.md`: its snippets are rule files without fault, and it explains every key and every word.
+//! docs/rule-files.md: its snippets are valid rule files, and it explains every key and every word.
 
 use serde_json::Value;
 use sixdot::engine::{Dice, Game, Move, Seat, Setup};
@@ -103,7 +103,7 @@ fn the_files_of_the_manual_that_extend_a_game_have_no_fault() {
     }
 }
 
-/// The same as the next one, for walls and patiences.
+/// Like the next one, for walls and patiences.
 const NOTHING_RIGHT_ELSEWHERE: [&str; 2] = [
     r#"
 id = "mine"

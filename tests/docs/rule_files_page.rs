@@ -1,4 +1,4 @@
-//! docs/rule-files.md: its errors are reported so. tests/docs/variation-points.md: its tables are true.
+//! docs/rule-files.md: its error messages are real. tests/docs/variation-points.md: its tables are true.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -102,7 +102,7 @@ fn file_of(game: &str) -> Option<PathBuf> {
     own.into_iter().chain(beside).map(|path| root().join(path)).find(|path| path.is_file())
 }
 
-/// Whether a value lies at a path, in which `ID` stands for any key, and is this word or holds it.
+/// A value at this path is or contains this word. `ID` in the path is any key.
 fn has(value: &Value, path: &[&str], word: Option<&str>) -> bool {
     let is_word = |value: &Value| match value {
         Value::String(text) => Some(text.as_str()) == word,
@@ -119,7 +119,7 @@ fn has(value: &Value, path: &[&str], word: Option<&str>) -> bool {
     }
 }
 
-/// Whether a file uses a field, itself or in a choice that it offers.
+/// The file uses a field, itself or in an option.
 fn uses(file: &Value, field: &str, word: Option<&str>) -> bool {
     let path: Vec<&str> = field.split('.').collect();
     let choice: Vec<&str> = ["options", "ID", "values", "ID"].into_iter().chain(path.iter().copied()).collect();

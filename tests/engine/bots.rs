@@ -1,4 +1,4 @@
-//! What computer players do in positions where it is plain what a player of their level does.
+//! Moves of computer players in positions with an obvious move for their level.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ fn game(rules: &Arc<Rules>, position: &Position) -> Game {
     Game::from_position(Arc::clone(rules), Setup::new(seats), position, chance).expect("a position that can be")
 }
 
-/// How often, of 200 times, the first seat makes each move that it makes at all.
+/// Moves of the first seat in 200 tries, with their counts.
 fn choices(level: Level, game: &Game) -> Vec<(String, usize)> {
     let rules = game.rules();
     let mut bot = level.bot::<Game>();
@@ -95,7 +95,7 @@ fn medium_spares_a_partner() {
     // The second seat is out, so the partner on the third is next.
     let partner = |hand| game(&rules, &position(&rules, &[hand, "", "ca ck", "dq dk dx"], "sx"));
     assert_eq!(choices(Level::Medium, &partner("s7 sk d8 d9")), only("play sk"));
-    // What cannot be avoided is done, and so is what ends the own round.
+    // Hitting a partner is fine if it cannot be avoided or ends the own round.
     assert_eq!(choices(Level::Medium, &partner("s7 d8 d9")), only("draw"));
     assert!(choices(Level::Medium, &partner("s7")).iter().all(|(made, _)| made.starts_with("play s7")));
     // The third seat is out, and an opponent with as few cards is next.
@@ -167,7 +167,7 @@ fn levels_notice_what_others_forgot_as_often_as_they_should() {
     assert_eq!(player.notice(game.view_of(Seat(0)), 1), Some(Move::Catch(Seat(2))), "at a table, too");
 }
 
-/// What the level `hard` chooses with each of a few dice.
+/// Moves of level `hard` with several dice.
 fn hard_choices(game: &Game) -> Vec<String> {
     let mut bot = Level::Hard.bot::<Game>();
     let choose = |seed| bot.choose(game.view_of(Seat(0)), &mut Dice::new(seed, 1));

@@ -1,5 +1,5 @@
-//! What the rules of Number ONE need of the engine: further cards whose effects wait, hands that move on, wins that
-//! others can undo, wrong straights, and cards that take part only at larger tables.
+//! Rules of Number ONE: further cards whose effects are pending, hands that rotate, provisional wins, wrong straights, and cards
+//! that take part only at larger tables.
 
 use crate::support::people::{Round, told};
 use sixdot::engine::Referee;
@@ -111,7 +111,7 @@ fn a_rule_that_the_table_wrote_is_read_out_and_looked_up() {
     assert!(told(&mut session, "play own 1 blue")[0].ends_with("It says: Sing a song."));
 }
 
-/// What is said before the first card, up to the cards of the table.
+/// A session that asks for the cards of the table.
 fn asked_for_cards(lang: Lang) -> Session {
     let mut session = Session::new(Start {
         seeds: Box::new(|| 5),

@@ -1,13 +1,14 @@
-//! How many sequences of moves there are from a small position where nothing is left to chance, for every game: any
-//! change of what is legal changes a number. The second reading counts the same (`tests/engine/second_reading`).
+//! Perft: counts of all move sequences from small positions without chance, for every game. Any change of legality changes a
+//! count. The second reading counts the same (`tests/engine/second_reading`).
 //!
-//! `SIXDOT_UPDATE=1 cargo test --test all perft::` writes the numbers anew.
+//! `SIXDOT_UPDATE=1 cargo test --test all perft::` rewrites the counts.
 
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
 use crate::support::golden;
+use crate::support::tables::shedding_games;
 use sixdot::engine::{Family as _, Game, Move};
 use sixdot::example::Example;
 use sixdot::rules::book::Kind;
@@ -19,13 +20,6 @@ const MOST_POSITIONS: u64 = 50_000;
 
 fn folder() -> PathBuf {
     golden::path("tests/engine/perft")
-}
-
-/// The ids of the shedding games of the program.
-fn shedding_games() -> impl Iterator<Item = String> {
-    let library = Library::built_in();
-    let sheds = move |id: &String| library.load(id, &[]).is_ok_and(|game| game.rules.shed().is_some());
-    Library::built_in().ids().into_iter().filter(sheds)
 }
 
 /// The game of a position, which is stated like that of an example.

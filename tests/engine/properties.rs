@@ -1,4 +1,4 @@
-//! What holds of every game from outside the engine: computer players, the notation, records.
+//! Properties of every game from outside the engine: computer players, notation, records.
 
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ fn open(game: &Game) -> String {
     format!("{hands:?} {table:?} {:?} {}", view.outcome(), view.turns())
 }
 
-/// What every seat saw of a move.
+/// Observations of a move by every seat.
 fn seen(game: &mut Game, seat: Seat, wanted: Move) -> Vec<Vec<Observation>> {
     let step = game.apply(seat, wanted).expect("a move of the record");
     Seat::all(game.setup().seats).map(|seat| step.seen_by(Viewer::Seat(seat))).collect()

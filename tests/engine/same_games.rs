@@ -16,7 +16,7 @@ use sixdot::record::Entry;
 use sixdot::rules::{AnyRules, Library};
 use sixdot::wall::engine as wall;
 
-/// How many games are played of each rule set.
+/// Games of each rule set.
 const GAMES: u64 = 2_000;
 
 /// The largest table at which they are played.
@@ -66,7 +66,7 @@ fn games<G: Computers + Written>(id: &str, rules: &Arc<G::Rules>, result: impl F
     format!("{id}: {GAMES} games, {moves} moves, {:016x}", hash.0)
 }
 
-/// How a round ended, in words that do not depend on how results are kept.
+/// Result of a round, independent of the representation of results.
 fn of_round(game: &Game) -> String {
     let view = game.view_of(Seat(0));
     let outcome = view.outcome().expect("the round is over");

@@ -1,4 +1,4 @@
-//! Walls and patiences from outside the engine: computer players, the notation, one game of each on paper.
+//! Walls and patiences from outside the engine: computer players, notation, one golden game each.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -30,7 +30,7 @@ fn patience_game() -> Arc<sixdot::patience::rules::Rules> {
     }
 }
 
-/// How many positions are looked at: fewer than usual, so that the tests are quick.
+/// Node budget, smaller than usual so that the tests are quick.
 const POSITIONS: Budget = Budget::Positions(300);
 
 /// A whole game between players of these levels, each move with its seat, and the game at its end.

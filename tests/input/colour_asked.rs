@@ -1,4 +1,4 @@
-//! The question for a colour: what else is typed there than one.
+//! Answers to the question for a colour that are not colours.
 
 use crate::support::people::{Round, told};
 use sixdot::engine::Referee;

@@ -1,6 +1,5 @@
-//! What is answered, word for word, to lines that come at a moment of their own: a colour behind the wrong word, a move while
-//! it is asked who forgot a call, Tab behind a word that wants a card, the beginning of a command that takes no card with one,
-//! questions that begin like a move.
+//! Exact answers to rare lines: a colour after the wrong word, a move during a catch window, Tab after a word that takes a card,
+//! an abbreviated command with a card that it does not take, questions that begin like a move.
 
 use sixdot::say::Lang;
 use sixdot::session::Conversation;
@@ -61,7 +60,7 @@ fn move_in_a_catch_window_is_answered_that_enter_continues() {
     }
 }
 
-/// Where a card was asked for by its name, also behind a question, a number alone lays nothing until it is typed once more.
+/// After a question about a card by its name, a bare number plays nothing until it is repeated.
 #[test]
 fn a_number_behind_the_question_which_card_is_no_place_at_once() {
     let tables = Tables::read();

@@ -1,4 +1,4 @@
-//! Small questions and settings in the middle of a game, as they are typed and answered.
+//! Questions and settings in the middle of a game.
 
 use crate::support::program::Sixdot;
 

@@ -1,4 +1,4 @@
-//! What is typed, and what it does.
+//! Typed lines and keys.
 
 mod colour_asked;
 mod exact_answers;

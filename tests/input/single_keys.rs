@@ -1,4 +1,4 @@
-//! Single keys: what each means, that none does what was not meant, and that the terminal gets none of them written.
+//! Single keys: their meanings, and the protection against unintended moves.
 
 use crate::support::typed::Tables;
 use proptest::prelude::*;
@@ -26,7 +26,7 @@ fn texts(answer: Answer) -> Vec<String> {
     answer.lines.into_iter().map(|line| line.text).collect()
 }
 
-/// What is answered to a key; nothing if a line is opened, or if the key has to be followed by another.
+/// The answer to a key; empty if it opens a line or waits for a second key.
 fn press(session: &mut Session, key: Key) -> Vec<String> {
     match session.press(key) {
         KeyAnswer::Line(line) => texts(session.answer(&line)),
@@ -63,7 +63,6 @@ fn told_keys(session: &mut Session) -> Vec<char> {
 
 const GAMES: [&str; 4] = ["uno", "mau-mau", "numnum-wall", "numnum-patience"];
 
-/// Whether an answer says that there is no such key.
 fn is_no_key(answer: &[String]) -> bool {
     let said =
         ["is no key here", "ist hier keine Taste", "ei tee täällä mitään", "does nothing here", "bewirkt hier"];
@@ -144,7 +143,7 @@ fn doubtful_key_is_asked_about_and_confirmed_by_the_same_key() {
     assert_eq!(session.written().len(), moves, "another key forgets it");
     let done = keys(&mut session, "D");
     assert!(session.written().len() > moves, "{done:?}");
-    // What is refused does no harm, and is told at once.
+    // A refused move is answered at once.
     let refused = keys(&mut two(Lang::En, "uno"), "d").concat();
     assert!(refused.starts_with("You hold a card that fits"), "{refused}");
     for key in ['q', 'z', 'a', 'b'] {
@@ -414,7 +413,7 @@ fn enter_as_a_key_goes_on_where_something_waits_for_it() {
     assert!(over.answer("no").ended, "another game is not wanted");
 }
 
-/// What keys do at a table of the corpora.
+/// Presses keys at a table of `tables.toml`.
 fn at_table(name: &str, pressed: &str) -> KeyAnswer {
     let mut session = Tables::read().sit(Lang::En, name).session;
     let mut last = KeyAnswer::Nothing;

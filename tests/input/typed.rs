@@ -1,8 +1,7 @@
-//! What people type, and what they must get by the principle: a question may be guessed at, a move never.
+//! Typed lines and their required effects: a question may be guessed at, a move never.
 //!
-//! `tests/input/typed/<language>.txt` holds the lines, `tests/input/typed/tables.toml` the tables at which they are typed. What a
-//! person's line did is read from the record, not from what the program says; what it is answered is held word for word where
-//! a line of the corpus `says` it.
+//! `tests/input/typed/<language>.txt` has the lines, `tests/input/typed/tables.toml` the tables at which they are typed. The
+//! effect of a line is read from the record, not from the answer; `says` compares the answer word for word.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -20,7 +19,7 @@ struct Case {
     wanted: Wanted,
 }
 
-/// What must come of a typed line.
+/// The required effect of a typed line.
 enum Wanted {
     /// The person makes exactly these moves, in the notation of records.
     Moves(Vec<String>),
@@ -64,7 +63,7 @@ fn cases(name: &str, text: &str) -> Vec<Case> {
     cases
 }
 
-/// What is wrong with what came of a line; nothing if it is as it must be.
+/// The difference from the required effect, if any.
 fn fault(tables: &Tables, lang: Lang, case: &Case) -> Option<String> {
     let seen = tables.typed(lang, &case.table, &case.typed);
     match &case.wanted {

@@ -1,5 +1,5 @@
-//! What holds of every line that names a card, and of whatever the program says to type: it does just that, or is asked about.
-//! Each test prints how many lines it tried.
+//! Every line that names a card, and every line that the program suggests, does exactly that or is asked about. Each test
+//! prints how many lines it tried.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -181,7 +181,6 @@ fn finnish_names_lay_their_card_or_none() {
     cards_by_their_names(Lang::Fi);
 }
 
-/// Whether the last word is a number.
 fn ends_with_a_number(words: &str) -> bool {
     words.rsplit(' ').next().is_some_and(|last| last.bytes().all(|byte| byte.is_ascii_digit()))
 }
@@ -419,7 +418,7 @@ fn reading_a_line_costs_little_whatever_it_holds() {
     assert!(most <= 40 * 8, "{most}");
 }
 
-/// What is pasted is neither read nor told again.
+/// Pasted lines are neither read nor repeated.
 #[test]
 fn a_long_line_is_refused_and_not_told_again() {
     for lang in Lang::ALL {

@@ -1,4 +1,4 @@
-//! Cards of a wall are named by their stacks or by what is printed on them: it is the same.
+//! Cards of a wall named by their stacks or by their faces mean the same.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::support::typed::Tables;
 use sixdot::say::Lang;
 use sixdot::session::Conversation as _;
 
-/// What each typed line is answered at a wall, a line each.
+/// Types lines at a wall; the answer to each, as one line.
 fn told(game: &str, seed: u32, typed: &[String]) -> Vec<String> {
     let line = format!("play {game} --lang en --seed {seed}");
     let begin = Sixdot::new(&line).run().stdout.lines().count() - 1;

@@ -1,4 +1,4 @@
-//! The console of a host: what is asked there, and what it says by itself.
+//! The console of a host.
 
 use std::fs;
 

@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::{Error, Message, WebSocket, client};
 use crate::support::listen::Lines;
 use crate::support::program::{between_pipes, in_folder};
 
-/// How long anything may take.
+/// Time limit of waiting.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A host that is running, and where.
@@ -28,7 +28,7 @@ pub struct Host {
     said: Lines,
 }
 
-/// Where the SSH door of a host is, and its key.
+/// Address of the SSH listener, and its host key.
 #[cfg_attr(not(feature = "ssh"), allow(dead_code, reason = "there is none"))]
 pub struct Ssh {
     pub host: String,
@@ -67,7 +67,7 @@ impl Host {
         Host::at_port(folder, "0", args)
     }
 
-    /// The same at a port that was open before.
+    /// A host at a port that was used before.
     pub fn at_port(folder: &Path, port: &str, args: &[&str]) -> Self {
         let mut child = between_pipes(folder, &[&["host", "--web", port, "--lang", "en"], args].concat());
         let mut said = Lines::new(child.stdout.take().expect("its output"), PATIENCE);
@@ -89,12 +89,12 @@ impl Host {
         Host { child, address, telnet, ssh, said }
     }
 
-    /// Where its telnet door is.
+    /// Address of the telnet listener.
     pub fn telnet(&self) -> &str {
         self.telnet.as_deref().expect("a telnet door")
     }
 
-    /// Where its SSH door is.
+    /// Address of the SSH listener.
     #[cfg_attr(not(feature = "ssh"), allow(dead_code, reason = "there is none"))]
     pub fn ssh(&self) -> &Ssh {
         self.ssh.as_ref().expect("an SSH door")
@@ -192,7 +192,7 @@ impl Player {
         player
     }
 
-    /// The same person on another connection.
+    /// Reconnects with the token.
     pub fn returns(&mut self, host: &Host) {
         let after = self.lines.keys().next_back().copied().unwrap_or_default();
         self.socket = host.socket(None).expect("a way in");

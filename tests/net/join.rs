@@ -1,4 +1,4 @@
-//! `sixdot join` at a terminal, byte by byte, and between pipes, before a host that the test is itself.
+//! `sixdot join` at a terminal, byte by byte, and between pipes. The test itself is the host.
 #![cfg(unix)]
 
 use std::io::Write;
@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::{self, WebSocket};
 
 use crate::support::terminal::{Program, Session, Terminal};
 
-/// How long the program may take to send what is waited for.
+/// Time limit of waiting.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The columns of a terminal in which no sentence is broken.
@@ -42,12 +42,12 @@ impl Host {
         self.next()["hello"].take()
     }
 
-    /// The same with a welcome.
+    /// Accepts a client and welcomes it.
     fn welcome(&mut self) -> Value {
         self.welcome_behind(0)
     }
 
-    /// The same where so many lines were typed at the desk.
+    /// Welcomes a client of whose lines so many are known.
     fn welcome_behind(&mut self, typed: u64) -> Value {
         let hello = self.meet();
         let back = hello["token"] == "secret";
@@ -132,7 +132,7 @@ fn inside(name: &str, more: &str) -> (Host, Session) {
     (host, session)
 }
 
-/// What is written, without what the line editor writes to paint an empty row.
+/// Output without the sequences by which the line editor paints an empty row.
 fn plain(written: &str) -> String {
     written.replace("\r\u{1B}[K\r", "").replace("\r\u{1B}[K", "")
 }
@@ -253,7 +253,7 @@ fn who_begins_anew_comes_back_to_the_desk_until_it_is_gone() {
     );
     host.tell(&["You are back."]);
     session.read_until("You are back.\r\n");
-    // Where there is no room for the time being, the desk is not lost.
+    // The seat is not lost while the host is full.
     host.drop_it();
     session.read_until("The connection is gone.");
     host.meet();
@@ -290,7 +290,7 @@ fn braille_display_has_the_status_prompt_and_braille_forms() {
     let (mut host, mut session) = inside("braille", "--braille 20");
     host.send(&json!({"state": {"prompt": "r0 5c"}}));
     assert_eq!(session.read_until_quiet(), ". r0 5c ");
-    // What is the same makes no second row: behind it the display would find the status in place of what was told last.
+    // An unchanged status writes no second row, which would hide the last line on a display.
     host.send(&json!({"state": {"prompt": "r0 5c"}}));
     assert_eq!(session.read_until_quiet(), "");
     host.tell(&["Ben plays red 5."]);
@@ -533,7 +533,7 @@ fn a_passphrase_is_not_shown_and_comes_back_by_no_key() {
         if more == "--plain" {
             session.type_keys("top\r");
         } else {
-            // What was typed before it comes back; Control-Y brings back what was deleted.
+            // The interrupted line is restored; Control-Y restores deleted text.
             session.type_keys(if more == "--keys on" { ":\u{1B}[A" } else { "\u{1B}[A" });
             assert!(session.read_until_quiet().contains("passphrase"), "{more}");
             session.type_keys("\u{15}top\r");
@@ -572,7 +572,7 @@ fn a_passphrase_is_sent_at_once_or_never() {
         session.type_keys("correct");
         session.read_until_quiet();
         host.drop_it();
-        // Where the line editor knows that a line was begun, the sentence waits for it.
+        // The sentence waits while a line is being typed.
         std::thread::sleep(Duration::from_millis(300));
         host.welcome();
         session.type_keys(" horse\r");

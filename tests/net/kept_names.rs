@@ -1,4 +1,4 @@
-//! Names that are kept by a passphrase, at the real doors: telnet and the WebSocket.
+//! Names kept by a passphrase, over telnet and the WebSocket.
 
 use serde_json::json;
 
@@ -62,7 +62,7 @@ fn a_name_is_kept_by_a_passphrase_at_all_doors() {
         let said = knock.until("not the passphrase");
         assert!(!said.contains("You are back"), "{said}");
     }
-    // Who is forgotten gives the name back.
+    // `forget me` frees the name.
     anna.types("forget me", "once more");
     anna.sends(b"forget me\r\n");
     assert!(anna.ends().contains("Your name, keys and settings are deleted"));

@@ -1,8 +1,8 @@
-//! A host that is killed at any moment: while it starts, while people come in, sit down and begin, and in the middle of their moves.
-//! Every game goes on, each line comes once and in order, and every move that was told is in the record. Whatever the host has committed
-//! itself to before the cards were shuffled holds behind every kill, and with it the record of each game can be verified that is over.
+//! A host that is killed at any moment: at its start, while people log in, sit down and begin, and during their moves. Every game
+//! resumes, each line arrives once and in order, and every announced move is in the record. Commitments of shuffles hold after
+//! every kill, and the record of each finished game can be verified.
 //!
-//! `SIXDOT_KILLS` says how many games are killed, each of them three times.
+//! `SIXDOT_KILLS` is the number of games that are killed, each of them three times.
 #![cfg(unix)]
 
 use std::collections::{BTreeMap, VecDeque};
@@ -26,25 +26,25 @@ use tokio_tungstenite::tungstenite::{Error, Message, WebSocket, client};
 use super::host::{folder, gone};
 use crate::support::program::{between_pipes, in_folder};
 
-/// How many games are killed unless somebody says otherwise.
+/// Killed games by default.
 const GAMES: usize = 24;
 
-/// How many of them one host has.
+/// Games per host.
 const AT_ONCE: usize = 8;
 
-/// How often each host is killed.
+/// Kills per host.
 const KILLS: u32 = 3;
 
-/// How long a host lives at most, from the first connection.
+/// Longest life of a host after the first connection, in milliseconds.
 const LIFE: usize = 500;
 
-/// How long a start may take before it is killed, where it is.
+/// Longest time before a kill during the start, in milliseconds.
 const START: usize = 60;
 
-/// How long anything may take.
+/// Time limit of waiting.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// How many cards are played behind the last kill.
+/// Cards played after the last kill.
 const ON: usize = 3;
 
 /// A host that is being started, or runs; it never outlives the test.
@@ -72,7 +72,7 @@ fn milliseconds(count: usize) -> Duration {
     Duration::from_millis(count as u64)
 }
 
-/// What those at a table know of each other.
+/// State that the people of a table share.
 #[derive(Default)]
 struct Table {
     code: Mutex<Option<String>>,
@@ -100,22 +100,22 @@ struct Person<'t> {
     fitting: Vec<String>,
     sits: bool,
     begun: bool,
-    /// What was refused because the welcome had been on its way when the host was killed.
+    /// Names refused because the host was killed while sending the welcome.
     names_lost: u32,
     dice: Dice,
-    /// What the host has committed itself to, by table and game, with the parts that were sent for it.
+    /// Commitments of the host, by table and game, with the nonces that were sent.
     promises: BTreeMap<(u64, u64), Promise>,
-    /// Whether no other game is begun behind one that is over.
+    /// No further game is started after the end of one.
     stays: bool,
     /// The record that was asked for.
     given: Option<String>,
 }
 
-/// What a host has promised of a shuffle.
+/// The commitment of a shuffle.
 struct Promise {
     commitment: Part,
     own: Option<Part>,
-    /// Whether the end of the game was told, and the secret.
+    /// The end of the game and the secret were announced.
     is_over: bool,
     is_revealed: bool,
 }
@@ -272,7 +272,6 @@ impl<'t> Person<'t> {
         self.unanswered.push_back((self.typed, line.to_owned()));
     }
 
-    /// What is known of the last shuffle.
     fn last_promise(&self) -> &Promise {
         self.promises.values().next_back().expect("everybody at a table was told of one")
     }
@@ -298,7 +297,7 @@ impl<'t> Person<'t> {
         self.begun |= text.contains("begins.") || text.contains("you begin") || text.contains("has begun already");
     }
 
-    /// What is typed next.
+    /// The next typed line.
     fn wants(&mut self) -> Option<String> {
         let code = self.table.code.lock().expect("a code").clone();
         match self.role {
@@ -395,7 +394,7 @@ fn killed(people: &mut [Person], mut host: Running, life: Duration) {
         for person in people {
             let (address, ends) = (&address, &ends);
             scope.spawn(move || {
-                // Who was told nothing yet tries again, until the host is no more.
+                // A person without a welcome tries again until the host is gone.
                 while matches!(person.lives(address, &|_| !ends.load(Ordering::SeqCst)), Ended::Lost) {
                     if ends.load(Ordering::SeqCst) {
                         return;
@@ -461,7 +460,7 @@ fn goes_on(people: &mut [Person], folder: &Path, names: &AtomicU32) {
         person.asks("who");
     };
     lives_on(people, &address, stays, &|person| !person.last_promise().is_revealed || !person.unanswered.is_empty());
-    // What was on its way to those who were done first comes to them now.
+    // Lines in transit to those who finished first arrive now.
     lives_on(people, &address, |person| person.asks("record"), &|person| !person.unanswered.is_empty());
     names.fetch_add(people.iter().map(|person| person.names_lost).sum(), Ordering::SeqCst);
     drop(host);
@@ -524,7 +523,7 @@ fn every_game_outlives_a_host_that_is_killed_at_any_moment() {
             parts += verified(&folder, &record, people);
             for person in people {
                 let told = person.played(&names);
-                // Where a game was over, what was told begins with it, and the record is that of the next one.
+                // After the end of a game, the record is that of the next one.
                 let has_more = person.lines.iter().any(|line| line.contains("once more"));
                 let same = told == recorded || has_more && told.ends_with(&recorded);
                 assert!(same, "{} in wave {wave}: {told:?} was told, and {recorded:?} played", person.name);

@@ -1,5 +1,5 @@
-//! Clients that are lost: killed, silent on a connection that is still open, or reading nothing. Nobody else waits for them, and who
-//! comes back has what was told meanwhile.
+//! Lost clients: killed, silent on an open connection, or not reading. Nobody else waits for them, and a client that
+//! reconnects gets the lines it missed.
 #![cfg(unix)]
 
 use std::io::{BufRead, BufReader, Write};
@@ -14,10 +14,10 @@ use tokio_tungstenite::tungstenite::client;
 use super::host::{Host, Player, folder, gone};
 use crate::support::program::between_pipes;
 
-/// How long the host lets somebody say nothing, and a little more.
+/// Slightly more than the host's limit for silent clients.
 const SILENCE: Duration = Duration::from_secs(90);
 
-/// How long a line may take to somebody beside whom another one does not read.
+/// Time limit of a line while another client does not read.
 const AT_ONCE: Duration = Duration::from_secs(2);
 
 /// The program itself at a host, as somebody whose state is kept in a folder.
@@ -51,7 +51,7 @@ fn name_is_recognised_by_the_key_of_its_program_only() {
         let mut anna = joins(&host, folder, "Anna");
         let mut said = BufReader::new(anna.stdout.take().expect("its output"));
         let told = until(&mut said, words);
-        // Who was refused may have ended by then.
+        // A refused client may have exited already.
         let _ = writeln!(anna.stdin.as_mut().expect("its input"), "leave");
         anna.wait().expect("it ends");
         told
@@ -145,7 +145,7 @@ fn who_does_not_read_is_dropped_and_holds_nobody_up() {
     people[0].types("start");
     let text = format!("say {}", "x".repeat(480));
     let (begun, mut slowest) = (Instant::now(), Duration::ZERO);
-    // What the system itself holds for the connection is full before its queue is.
+    // The socket buffers of the system fill up before the queue does.
     while !people.iter().any(|player| player.heard("Slowly has lost the connection.")) {
         assert!(begun.elapsed() < SILENCE, "who does not read is dropped");
         for player in &mut people {
@@ -159,7 +159,7 @@ fn who_does_not_read_is_dropped_and_holds_nobody_up() {
         player.catches_up();
         player.is_whole();
     }
-    // Who comes back is told what there is, and how much is no longer kept.
+    // A returning client gets the kept lines and the number of dropped ones.
     slow.returns(&host);
     slow.catches_up();
     assert!(slow.heard("older lines are no longer kept") && slow.heard("You are back"));

@@ -1,4 +1,4 @@
-//! Whoever comes to a host with a key has to prove to have it.
+//! A client with a key must prove that it has the key.
 
 use std::cell::RefCell;
 
@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::host::{Host, Player, folder, gone};
 
-/// What somebody makes of what is to be signed.
+/// Signs a challenge.
 type Signs<'s> = &'s dyn Fn(&[u8]) -> String;
 
 #[test]
@@ -50,7 +50,7 @@ fn whoever_says_to_have_a_key_has_to_prove_it() {
             "{refused}"
         );
     }
-    // Where the name is free, it is let in like anybody, and nothing is kept for it.
+    // With a free name, the client is let in, and no key is stored.
     let mut cleo = comes("Cleo", &by_other);
     assert!(cleo.heard("Welcome, Cleo.") && !cleo.heard("Your name is kept"));
     cleo.types_to_the_end("leave");

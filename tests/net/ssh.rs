@@ -1,4 +1,4 @@
-//! `sixdot host --ssh` with the real OpenSSH client: people who come with keys, with a terminal and without, play and come back.
+//! `sixdot host --ssh` with the OpenSSH client: people log in with keys, with and without a terminal, play and reconnect.
 
 use std::fs;
 use std::io::Write;
@@ -11,13 +11,13 @@ use super::host::{Host, folder, gone};
 use crate::support::listen::listen;
 use crate::support::terminal::{Program, Session, Terminal};
 
-/// How long anything may take.
+/// Time limit of waiting.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The columns of a terminal in which no sentence is broken.
 const WIDE: u16 = 250;
 
-/// Whether there is a client. Without one nothing here can be tried, which is said.
+/// Checks for an installed client; says so if there is none.
 fn has_client() -> bool {
     let found = |tool: &str, arg: &str| Command::new(tool).arg(arg).output().is_ok();
     let both = found("ssh", "-V") && found("ssh-keygen", "-?");
@@ -44,7 +44,7 @@ impl Home {
         Home(home)
     }
 
-    /// What stands on the command line behind `ssh`.
+    /// Arguments of `ssh`.
     fn args(&self, host: &Host, options: &[&str]) -> Vec<String> {
         let file = |name: &str| self.0.join(name).to_string_lossy().into_owned();
         let mut args: Vec<String> =
@@ -194,7 +194,7 @@ fn the_key_is_who_comes() {
     assert!(answer.starts_with("x\u{8} \u{8}si\r\nAnna: terve vaan\r\n"), "{answer:?}");
     let rest = again.read_until_quiet();
     assert!(rest.ends_with("\r\n") && !rest.contains('\u{1B}'), "{rest:?}");
-    // What others say cannot steer the terminal.
+    // Chat cannot contain escape sequences.
     other.types("say \u{1B}[2Jhei\u{7}", "hei");
     assert!(again.read_until("hei\r\n").chars().all(|letter| letter != '\u{1B}' && letter != '\u{7}'));
     // Control-D ends it, and the seat stays.
@@ -242,7 +242,7 @@ fn nothing_but_a_conversation_can_be_had() {
     assert!(status == Some(255) && said.contains("forwarding failed"), "{status:?} {said}");
     let (status, said) = run(&["-W", "127.0.0.1:9"], &[]);
     assert!(status == Some(255) && said.contains("forwarding failed"), "{status:?} {said}");
-    // What is piped in is answered before the end.
+    // Piped lines are answered before the connection ends.
     let mut piped = home.plainly(&host);
     write!(piped.input.as_mut().expect("it is open"), "de\nBjörn\nleute\n").expect("it is sent");
     let (said, status) = piped.ends();

@@ -1,4 +1,4 @@
-//! `sixdot host --telnet` with real connections: people who come, play with somebody at a page, and come back.
+//! `sixdot host --telnet` with real connections: people log in, play with somebody at the web page, and reconnect.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::host::{Host, Player, folder, gone};
 
-/// How long anything may take.
+/// Time limit of waiting.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 const IAC: u8 = 255;
@@ -59,7 +59,6 @@ impl Client {
         }
     }
 
-    /// Whether these bytes have come.
     pub fn came(&self, bytes: &[u8]) -> bool {
         self.came.windows(bytes.len()).any(|came| came == bytes)
     }
@@ -97,7 +96,7 @@ impl Client {
         self.until(words)
     }
 
-    /// Whether the other end closes.
+    /// Waits for the end of the connection and returns the text.
     pub fn ends(mut self) -> String {
         let end = Instant::now() + PATIENCE;
         let mut rest = Vec::new();
@@ -114,7 +113,7 @@ impl Client {
     }
 }
 
-/// What is not negotiated; commands that stand alone are left out, and messages for the client.
+/// The text without telnet commands and messages for the client.
 fn text(bytes: &[u8]) -> String {
     let (mut plain, mut at) = (Vec::new(), 0);
     while at < bytes.len() {
@@ -190,7 +189,7 @@ fn somebody_at_telnet_plays_with_somebody_at_the_page() {
     anna.catches_up();
     assert!(anna.heard("Eino"));
     assert!(!text(&eino.came).contains("dran"), "each in the own language");
-    // What is said cannot steer anybody's terminal.
+    // Chat cannot contain escape sequences.
     anna.types("sprich \u{1B}[2Jhallo\u{7}");
     assert!(eino.until("hallo").contains("Anna: hallo"));
     assert!(!eino.came.contains(&0x1B) && !eino.came.contains(&7));
@@ -287,7 +286,7 @@ fn what_is_sent_all_at_once_is_answered_before_the_end() {
         all.contains("Willkommen, Björn.") && all.contains("Anwesend: Björn.") && all.contains("Bittet"),
         "{all}"
     );
-    // Who sends nothing but line ends is read at the usual pace, and holds nobody up.
+    // A flood of line ends is read at the usual rate and delays nobody.
     let mut flood = Client::connects(&host);
     flood.sends(&b"\n".repeat(100_000));
     let began = Instant::now();

@@ -1,5 +1,5 @@
-//! `sixdot host --tls` with real handshakes: the page and telnet, certificates that are made and own ones, and clients that do
-//! not begin as they should.
+//! `sixdot host --tls` with real handshakes: the web page and telnet, generated and own certificates, and clients that do not
+//! begin with a handshake.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -22,7 +22,7 @@ use tokio_rustls::rustls::{
 use super::host::{Host, Player, ends_at_once, folder, gone};
 use crate::support::program::{between_pipes, in_folder};
 
-/// How long anything may take.
+/// Time limit of waiting.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A client that takes whichever certificate it gets, if the host has its key.
@@ -291,7 +291,7 @@ impl Visitor {
         Visitor { child, said }
     }
 
-    /// What is told up to the line with these words, and that one.
+    /// Reads up to a line with these words.
     fn hears(&mut self, words: &str) -> String {
         let mut told = String::new();
         while !told.contains(words) {
@@ -308,7 +308,7 @@ impl Visitor {
     }
 }
 
-/// What somebody is told up to the answer of the lobby, who leaves then.
+/// Connects with `sixdot join`, leaves after the lobby's answer, and returns the output.
 fn visit(address: &str, folder: &Path, more: &[&str]) -> String {
     let mut visitor = Visitor::to(address, folder, &[&["--lang", "en"], more].concat());
     writeln!(visitor.child.stdin.as_mut().expect("its input"), "who").expect("it reads");

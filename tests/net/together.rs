@@ -1,8 +1,8 @@
-//! People of several languages at one table over the network, with all that each of them hears.
+//! People of several languages at one table over the network, with every line that each of them receives.
 //!
-//! In the files of `tests/net/together` a line that begins with `>` is what somebody does; what follows it is what everybody is told of
-//! it, each in the own language. `SIXDOT_UPDATE=1 cargo test --test all together::` writes what is told anew. Who comes in with the
-//! program has what `sixdot join` does of itself: it adds a part to each shuffle, and tells what it finds out about it.
+//! In the files of `tests/net/together` a line that begins with `>` is an action; the lines after it are received by everybody,
+//! each in their own language. `SIXDOT_UPDATE=1 cargo test --test all together::` rewrites them. Somebody who comes in with the
+//! program does what `sixdot join` does: it adds a nonce to each shuffle and reports its check.
 
 use std::fs;
 use std::path::PathBuf;
@@ -34,7 +34,7 @@ struct Person {
     program: Option<Program>,
 }
 
-/// What somebody has at the own end of the connection.
+/// The client program of a person.
 struct Program {
     outpost: RemoteTerminal,
     part: Part,
@@ -99,11 +99,11 @@ impl House {
         self.people.push(Person { name: name.to_owned(), id, token: String::new(), last: 0, program });
     }
 
-    /// What everybody is told of it, person by person.
+    /// Everything that the last action has sent, person by person.
     fn told(&mut self) -> String {
         assert!(self.lobby.take_unwritten().is_empty());
         let mut told: Vec<(String, String)> = Vec::new();
-        // What programs do by themselves has more to tell.
+        // Client programs act by themselves, which sends more.
         loop {
             for (token, _) in self.lobby.take_passphrases() {
                 self.lobby.has_passphrase(&token, Some("a hash".to_owned()));
@@ -116,7 +116,7 @@ impl House {
                 self.takes(id, out, &mut told);
             }
         }
-        // Who acts hears it first, as it was sent; the order of the others is that of their coming.
+        // In the order in which people came in.
         let place = |name: &str| self.people.iter().position(|person| person.name == name);
         told.sort_by_key(|(name, _)| place(name));
         told.into_iter().map(|(name, text)| ["  ", &name, " ", &text, "\n"].concat()).collect()

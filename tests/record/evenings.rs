@@ -1,4 +1,4 @@
-//! What is left of an evening: the game that can be gone on with, and the statistics.
+//! After an evening: the game that can be resumed, and the statistics.
 
 use std::fs;
 
@@ -12,8 +12,7 @@ fn again(home: &Sixdot, line: &str, typed: &str) -> Run {
     Sixdot::new(line).env("HOME", &home.home().display().to_string()).stdin(typed).run()
 }
 
-/// What is typed in turns that are enough for a game: every card that may be held, one after the other, or else drawing.
-/// Enter takes the keyboard where it is passed on.
+/// Lines that play a game in so many turns: every possible card, then a draw. Enter takes the passed keyboard.
 fn played_through(turns: usize) -> String {
     let numbers = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "s", "v", "+2"];
     let cards =

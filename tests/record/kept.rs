@@ -1,10 +1,11 @@
-//! Games that are kept: gone through again move by move, played on from any point, and told without what is hidden.
+//! Saved games: replayed move by move, continued from any point, and shown without hidden cards.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::support::golden;
+use crate::support::people::told;
 use proptest::prelude::*;
 use sixdot::notation::Written;
 use sixdot::record::{Record, Replay};
@@ -42,16 +43,11 @@ fn watched(game: &str, seed: u64) -> Plan {
     }
 }
 
-/// What is answered, line by line.
-fn told(session: &mut Session, typed: &str) -> Vec<String> {
-    session.answer(typed).lines.into_iter().map(|line| line.text).collect()
-}
-
 /// A session that goes through a game of its own, and how many moves that has.
 fn replaying(lang: Lang, game: &str, seed: u64, games: &Path) -> (Session, usize) {
     let mut session = session(lang, watched(game, seed), games);
     let mut heard = session.begin();
-    // Who watches a game with calls is asked whether somebody forgot one.
+    // In a game with calls, the onlooker is asked to catch.
     let over = Locale::new(lang).in_full(msg!("ask-again"));
     while game != "numnum-patience" && heard.lines.last().is_none_or(|line| line.text != over) {
         heard = session.answer("");
@@ -128,7 +124,7 @@ proptest! {
         fs::remove_dir_all(games).expect("the folder can be removed");
     }
 
-    /// What is played on begins as its parent does, can be gone on with, and leaves the parent as it is.
+    /// A branch begins like its parent, can be resumed, and leaves the parent unchanged.
     #[test]
     fn what_is_played_on_begins_as_its_parent(
         game in any_game(),
@@ -235,12 +231,12 @@ fn a_saved_game_is_found_by_its_name_as_it_is_typed() {
     });
     assert_eq!(of_two, of_tuesday, "the second game begins as what was saved on Tuesday");
     assert_ne!(replayed, of_two, "the name comes before the number");
-    // Where no game is called so, a number word is a number.
+    // A number word is a number unless a game has that name.
     assert_eq!(told(&mut session, "replay one"), told(&mut session, "replay 1"));
     fs::remove_dir_all(games).expect("the folder can be removed");
 }
 
-/// Where nothing is hidden, a replay tells the seed of its record and no other one.
+/// In an open game, a replay tells the seed of its record.
 #[test]
 fn a_replay_tells_the_seed_of_its_record() {
     let games = folder("seed");
@@ -280,7 +276,7 @@ fn a_verb_that_says_who_it_was_is_heard() {
     }
 }
 
-/// What is sought is found from the side that is heard, and no move by cards that it cannot see.
+/// Searches use only what the chosen viewer can see.
 #[test]
 fn nobody_finds_a_move_by_hidden_cards() {
     let games = folder("hidden");

@@ -1,8 +1,8 @@
-//! Games outlive the program: it is killed at any moment while a game goes on, and its disk fails at any step of writing,
-//! and afterwards every game that somebody was told of goes on.
+//! Games survive the program: it is killed at any moment of a game, its disk fails at any step of writing, and every announced
+//! game can be resumed.
 //!
-//! `SIXDOT_KILLS` says how often it is killed; 1000 times is what a thorough run takes. `SIXDOT_PROGRAM` is the path of another
-//! program than the one built with the tests, such as `target/release/sixdot`, which starts many times faster.
+//! `SIXDOT_KILLS` is the number of kills; use 1000 for a thorough run. `SIXDOT_PROGRAM` is the path of another build of the
+//! program, such as `target/release/sixdot`, which starts many times faster.
 #![cfg(target_os = "linux")]
 
 use std::collections::BTreeSet;
@@ -14,7 +14,7 @@ use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often the program is killed unless somebody says otherwise.
+/// Kills by default.
 const KILLS: u32 = 40;
 
 /// The longest that it lives then, or a half more than it needs for a whole answer where that is longer.
@@ -59,7 +59,7 @@ impl Home {
         child.wait_with_output().expect("the program ends")
     }
 
-    /// What lies in the folder of games, by its name.
+    /// Names of the files in the folder of games.
     fn files(&self) -> BTreeSet<String> {
         let entries = fs::read_dir(self.path.join(GAMES)).expect("the games").flatten();
         let files = entries.filter(|entry| entry.file_type().is_ok_and(|sort| sort.is_file()));
@@ -102,7 +102,7 @@ fn no_game_is_lost_whenever_the_program_is_killed() {
     // `holds` starts the program once.
     let life = LIFE.max(start.elapsed() * 3 / 2);
     clear(&home);
-    // The same moments each time, spread over the whole life.
+    // The same moments in every run, spread over the whole life.
     let moment = |kill: u32| life.mul_f64(f64::from(kill.wrapping_mul(2_654_435_761)) / f64::from(u32::MAX));
     let (mut early, mut written) = (0, 0);
     for kill in 0..kills {
@@ -139,7 +139,7 @@ const STEPS: [(&str, &str); 9] = [
     ("chmod", ""),
 ];
 
-/// What happens there.
+/// Injected faults.
 const FAULTS: [&str; 4] = ["signal=KILL", "error=ENOSPC", "error=EIO", "error=EPERM"];
 
 /// With each injected fault; where there is no strace, nothing can be injected.

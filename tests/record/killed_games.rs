@@ -1,8 +1,8 @@
-//! Whole games of every family, killed at any moment of their start, their moves, a save and a resume: every move that was told is
-//! in the record, the record is the beginning of that of the whole game, and the game goes on.
+//! Whole games of every family, killed at any moment of their start, their moves, a save and a resume: every announced move is in
+//! the record, the record is a prefix of that of the whole game, and the game can be resumed.
 //!
-//! What an answer tells and what it writes is known from runs that were not killed: the same seed is the same game. `SIXDOT_KILLS`
-//! says how often each game is killed, and `SIXDOT_PROGRAM` is the path of another program, as in `killed.rs`.
+//! Expected answers and records come from runs that were not killed, since the same seed is the same game. `SIXDOT_KILLS` is the
+//! number of kills a game, and `SIXDOT_PROGRAM` the path of another build, as in `killed.rs`.
 #![cfg(target_os = "linux")]
 
 use std::env;
@@ -13,7 +13,7 @@ use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often a game is killed unless somebody says otherwise.
+/// Kills per game by default.
 const KILLS: u32 = 12;
 
 const GAMES: &str = ".local/state/sixdot/games";
@@ -42,7 +42,7 @@ const WALL: &[&str] = &[
 ];
 const ROWS: &[&str] = &["lay", "lay red", "put", "choose red"];
 
-/// How many lines are typed.
+/// Typed lines.
 const LINES: usize = 40;
 
 /// A game with what is typed in it, and what stands after each typed line if nobody kills it.
@@ -55,7 +55,7 @@ struct Script {
     saves: usize,
     told: Vec<u8>,
     record: String,
-    /// How long the whole of it takes.
+    /// Duration of the whole run.
     takes: Duration,
 }
 
@@ -205,7 +205,7 @@ fn what_was_told_is_never_lost_in_any_family() {
     }
 }
 
-/// The same moments each time, spread over a whole life.
+/// The same moments in every run, spread over the whole life.
 fn moment(life: Duration, kill: u32) -> Duration {
     life.mul_f64(f64::from(kill.wrapping_mul(2_654_435_761)) / f64::from(u32::MAX))
 }

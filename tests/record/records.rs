@@ -1,4 +1,4 @@
-//! Recorded games: what is written down, going on after the program was killed, telling a game again, taking back.
+//! Records: their content, resuming after a kill, replay, and undo.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ fn again(line: &str, home: &Path) -> Sixdot {
     Sixdot::new(line).env("HOME", &home.display().to_string())
 }
 
-/// What a run wrote down of its game.
+/// The record that a run wrote.
 fn record(run: &Run, name: &str) -> String {
     fs::read_to_string(file(run, name)).expect("a record")
 }
@@ -160,7 +160,7 @@ fn not_every_table_takes_moves_back() {
     assert!(finnish.contains("Viimeinen siirtosi ja kaikki sen jälkeiset peruttiin"), "{finnish}");
 }
 
-/// What is told behind a move that was taken back stands on the table as it is then.
+/// After an undo, announcements describe the restored table.
 #[test]
 fn a_replay_tells_how_it_stands_after_a_move_was_taken_back() {
     let game = Sixdot::new(PLAY).stdin("draw\npass\nundo\npass\n");
@@ -289,7 +289,7 @@ fn what_is_no_whole_record_stands_before_no_good_one() {
         .refused("There is no recorded game 77. To hear the unfinished ones: sixdot resume.");
 }
 
-/// What goes on is that one game: the next one is a new one, of whatever family, and begins with its deal.
+/// `resume` continues one game; the next game begins with its deal, in every family.
 #[test]
 fn behind_a_game_that_goes_on_another_one_begins_anew() {
     let played = Sixdot::new("play uno --lang en --seed 1 --players 2").stdin("draw\n");

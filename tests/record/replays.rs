@@ -1,4 +1,4 @@
-//! Open games that are told again from their records, in which moves were taken back.
+//! Replays of open games with undone moves.
 
 use crate::support::program::Sixdot;
 use crate::support::session::session;
@@ -195,7 +195,7 @@ fn wall_replay_finds_actions_of_a_player_also_with_open_cards() {
     assert_eq!(moves(&closed), moves(&open));
 }
 
-/// What a program says of a file that is to be told again.
+/// Output of `sixdot replay` for a file.
 fn of_file(bytes: &[u8], name: &str) -> (String, String) {
     let games = Sixdot::new("games --lang en");
     let file = games.run().home.join(name);

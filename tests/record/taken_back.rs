@@ -1,18 +1,12 @@
-//! Taking moves back: how far it goes, and where it ends.
+//! Undo and its limits.
 
-use std::sync::Arc;
-
+use crate::support::tables::rules;
 use sixdot::engine::{Chance, Dice, Game, Move, Position, Seat, Setup};
 use sixdot::notation::Notation;
 use sixdot::record::Past;
-use sixdot::rules::{Library, Rules};
 
 /// So many moves can be taken back (`docs/records.md`).
 const MOST: usize = 100;
-
-fn rules(game: &str) -> Arc<Rules> {
-    Library::built_in().load(game, &[]).expect("a built-in game").rules.into_shed().expect("a shedding game")
-}
 
 #[test]
 fn a_hundred_moves_and_no_more_are_taken_back() {

@@ -1,4 +1,4 @@
-//! Games at which several have shuffled: that can be seen from the record, and so can any change of it.
+//! Records of games with a shuffle by several people can be verified, and any change of them is found.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Rule files as people write them: what is loaded, and what is told when something is wrong.
+//! Rule files as people write them: how they are loaded, and which faults are reported.
 
 use proptest::prelude::*;
 use std::sync::Arc;

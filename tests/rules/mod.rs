@@ -1,4 +1,4 @@
-//! Rule files: what is loaded, and what is reported.
+//! Rule files: loading, and reported faults.
 
 mod dead_ends;
 mod files;

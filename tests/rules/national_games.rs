@@ -1,5 +1,5 @@
-//! Games that are not shipped, written from their public rules in the format that everybody can use: each clause has an
-//! example, each book is whole, and they can be played in every language.
+//! Games that are not shipped, written from their public rules: each clause has an example, each book is complete, and they can
+//! be played in every language.
 
 use std::path::{Path, PathBuf};
 
@@ -104,7 +104,7 @@ fn options_and_their_values_are_called_as_the_rule_file_says() {
     }
 }
 
-/// What is told of the game of penalties in a language.
+/// Output of the game `fines` in a language.
 fn fines(lang: &str, typed: &str) -> String {
     let line = format!("play fines --lang {lang} --seed 5 --players 3 --level easy --rules");
     let run = Sixdot::new(&line).arg(folder("small")).stdin(typed).run();

@@ -1,19 +1,12 @@
-//! Rule files that are printed, begun, and checked again whenever they change.
+//! `sixdot rules new`, rule files printed by `sixdot rules`, and `sixdot check` that repeats when a file changes.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Lines};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-use crate::support::program::Sixdot;
+use crate::support::program::{Sixdot, printed};
 
 const FOLDER: &str = ".config/sixdot/rules";
-
-/// What a command line prints, which must succeed.
-fn printed(line: &str) -> String {
-    let run = Sixdot::new(line).run();
-    assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{line}");
-    run.stdout
-}
 
 #[test]
 fn a_rule_file_is_printed_as_it_is_written() {
@@ -75,7 +68,7 @@ fn a_new_game_can_be_played_and_checked_at_once() {
             let file = run.home.join(FOLDER).join("own.toml");
             assert!(run.stdout.contains(&file.display().to_string()), "{}", run.stdout);
             let text = fs::read_to_string(&file).expect("the file is there");
-            // How many lines it is hangs on how long the folder's name is.
+            // The number of lines depends on the length of the path.
             let comments: String = text.lines().filter(|row| row.starts_with('#')).collect();
             assert!(comments.chars().count() > 150, "{text}");
             let checked = Sixdot::new("check own.toml").file("own.toml", &text).run();

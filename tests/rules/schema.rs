@@ -1,4 +1,4 @@
-//! The schema that editors use says the same of a file's form as the program.
+//! The JSON Schema accepts and rejects the same files as the program.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -23,7 +23,7 @@ impl Checker {
         Checker { schemas, index }
     }
 
-    /// What is wrong with a file.
+    /// The first error of a file.
     fn fault(&self, text: &str) -> Option<String> {
         let table: toml::Table = toml::from_str(text).expect("TOML");
         let value = serde_json::to_value(table).expect("a table");

@@ -1,4 +1,4 @@
-//! What a writer of rule files and examples is told of a slip: the right thing, in the right line, once.
+//! Mistakes in rule files and examples are reported correctly, in the right line, once.
 
 use crate::support::program::Sixdot;
 
@@ -7,12 +7,12 @@ const JOKER: &str = "[cards.joker]\ncolours = []\ncopies = 3\npoints = 20\nfits-
 const EXAMPLE: &str = "[[example]]\nname = \"a-joker\"\nclauses = [\"G-1\"]\nhands = [\"jo h7 h8\", \"c8 c9 cx\"]\n\
                        top = \"h9\"\n[[example.step]]\nmove = \"1 play jo\"\nturn = 2\ntop = \"jo\"\n";
 
-/// What the check of a rule file says, in English.
+/// Checks a rule file and returns the report in English.
 fn told(text: &str) -> String {
     Sixdot::new("check mine.toml --lang en").file("mine.toml", text).run().stdout
 }
 
-/// What the check of a file of examples says of a Mau Mau with jokers.
+/// Checks examples of a Mau Mau with jokers: the exit status and the report.
 fn told_of_examples(name: &str, examples: &str) -> (i32, String) {
     let rules = format!("{HEAD}{JOKER}");
     let run = Sixdot::new("check --lang en").arg(name).file("mine.toml", &rules).file(name, examples).run();

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::support::people::{Round, told};
+use crate::support::tables::rules;
 use sixdot::cards::CardKind;
 use sixdot::command::{Commands, MoveCommand};
 use sixdot::engine::{Agreement, Gift, Move, Referee, Seat, Viewer};
@@ -13,10 +14,6 @@ use sixdot::say::{Announcer, Lang, Locale};
 use sixdot::session::Session;
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Pekka", "Virtanen"];
-
-fn rules(game: &str) -> Arc<Rules> {
-    Library::built_in().load(game, &[]).expect("no fault").rules.into_shed().expect("a shedding game")
-}
 
 /// Anna has the keyboard, red 9 lies on top.
 fn table(lang: Lang, seats: &str) -> Session {
@@ -160,7 +157,7 @@ fn agree_alone_lists_its_forms_and_each_can_be_typed() {
                 let mut session = table(lang, "Anna,Ben,Pekka");
                 let answer = all_agree(&mut session, &format!("{first}{typed}"));
                 let made = written(&session).iter().any(|line| line.contains(" agree "));
-                // Whether somebody else holds the example card, only that player hears.
+                // Only the player concerned hears whether somebody else holds the example card.
                 let names_a_card = ["0", "nolla"].iter().any(|zero| typed.contains(zero));
                 assert!(made || names_a_card && answer.len() == 2, "{typed}: {answer:?}");
             }
@@ -346,7 +343,7 @@ fn what_somebody_else_holds_is_not_found_out_by_proposing() {
         })
         .collect();
     assert!(answers.iter().all(|answer| *answer == answers[0]), "{answers:?}");
-    // Who has not got it hears so in agreeing, and the others that nothing comes of it.
+    // A player without the card hears so when agreeing; the others hear that nothing happens.
     let mut session = table(Lang::En, "Anna,Ben,Pekka");
     let mut heard = told(&mut session, "agree Ben gives me blue 2");
     heard.extend((0..8).flat_map(|_| told(&mut session, "")));

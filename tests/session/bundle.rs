@@ -1,4 +1,4 @@
-//! Cards laid together that ask, call and move hands one after the other: how they are typed, asked and told.
+//! Cards played together that ask, call and move hands.
 
 use sixdot::engine::Referee;
 use sixdot::rules::Library;

@@ -1,4 +1,4 @@
-//! Cards whose player chooses another one: how that is asked, typed and told.
+//! Cards whose player chooses another player.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! House rules with several people at one keyboard: who is told what, and when.
+//! House rules with several people at one keyboard: who hears what, and when.
 
 use crate::support::people::{Round, told};
 use crate::support::typed::Tables;
@@ -19,7 +19,7 @@ fn asking(lang: Lang, others: [&str; 2]) -> Session {
     table(lang, &[("jump-in", "yes")], "Anna,Ben,Cleo", &["r5 b7 y1", others[0], others[1]])
 }
 
-/// What is answered to each line.
+/// The answer to each line.
 fn all_told(session: &mut Session, typed: &[&str]) -> Vec<Vec<String>> {
     typed.iter().map(|line| told(session, line)).collect()
 }
@@ -259,7 +259,7 @@ fn a_stop_is_let_go_by_in_words() {
     }
 }
 
-/// What is told at a signal is of the game that is played, in the language of now.
+/// The message at a signal is about the current game, in the current language.
 #[test]
 fn the_last_word_is_of_the_game_that_is_played() {
     let word = |session: &Session| session.last_word().expect("a last word").text;

@@ -1,8 +1,9 @@
-//! Several people at one keyboard, and what a line that is typed at the wrong moment does.
+//! Several people at one keyboard, and lines typed at the wrong moment.
 
 use std::fs;
 use std::path::Path;
 
+use crate::support::people::told;
 use sixdot::engine::{Chance, Dice, Game, Position, Setup};
 use sixdot::notation::Notation;
 use sixdot::record::Record;
@@ -37,11 +38,6 @@ fn catching(seats: &str, hands: &[&str], top: &str) -> Session {
     let mut session = session(plan);
     session.begin();
     session
-}
-
-/// What is answered to a line.
-fn told(session: &mut Session, typed: &str) -> Vec<String> {
-    session.answer(typed).lines.into_iter().map(|line| line.text).collect()
 }
 
 #[test]

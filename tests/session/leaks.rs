@@ -1,7 +1,7 @@
-//! No leak, as a property over everything (G-12): the cards that a viewer cannot know are dealt anew, the same lines are typed,
-//! and everything that the viewer gets is compared, over all games with hidden hands, house rules, levels and languages.
+//! No leak (G-12): the cards that a viewer cannot know are dealt again, the same lines are typed, and everything that the viewer
+//! gets is compared, over all games with hidden hands, house rules, levels and languages.
 //!
-//! A thorough run, with what it counted: `SIXDOT_POSITIONS=1000000 cargo test --release --test all leaks:: -- --nocapture`.
+//! A thorough run with its counts: `SIXDOT_POSITIONS=1000000 cargo test --release --test all leaks:: -- --nocapture`.
 
 use std::sync::Arc;
 
@@ -12,13 +12,13 @@ use sixdot::rules::{Library, OptionForm, Rules, TableOption};
 use sixdot::say::{HandOrder, Lang};
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, Session, Start, StepMode, read_seats};
 
-/// How many positions are looked at unless somebody wants more.
+/// Positions by default.
 const POSITIONS: u64 = 2_000;
 
-/// How far a game goes before its cards are dealt anew.
+/// Moves before the hidden cards are dealt again.
 const MOST_MOVES: usize = 60;
 
-/// What is asked at a table, and changes nothing there.
+/// Questions, which change nothing.
 const QUESTIONS: [&str; 53] = [
     "hand",
     "hand number",
@@ -75,7 +75,7 @@ const QUESTIONS: [&str; 53] = [
     "row red",
 ];
 
-/// What is tried there, whether it can be done or not. What is told behind it is the viewer's own doing.
+/// Moves, legal or not. Later answers depend on them.
 const TRIED: [&str; 16] = [
     "play 99",
     "p x",
@@ -101,7 +101,7 @@ struct Table {
     game: String,
     options: Vec<(String, String)>,
     setup: Setup,
-    /// Whether somebody else holds cards at the same keyboard.
+    /// Somebody else holds cards at the same keyboard.
     shared: bool,
     lang: Lang,
     seed: u64,
@@ -172,7 +172,7 @@ fn position(table: &Table, dice: &mut Dice) -> Game {
     game
 }
 
-/// What somebody at a keyboard gets of a session.
+/// Everything that a session gives to the person at the keyboard.
 #[derive(Debug, PartialEq)]
 struct Got {
     answer: Answer,
@@ -276,7 +276,7 @@ fn two(plans: [Plan; 2], lang: Lang, library: &Library, dice: &mut Dice) -> [Ses
     })
 }
 
-/// What computer players do follows from what they see.
+/// Moves of computer players depend only on their observations.
 fn decide<G: Computers>(
     game: &G,
     other: &G,
@@ -298,7 +298,7 @@ fn decide<G: Computers>(
     }
 }
 
-/// The same of a patience, whose hidden pile lies in another order.
+/// A patience with its hidden pile in another order.
 fn look_at_patience(library: &Library, seed: u64, counts: &mut Counts) {
     let mut dice = Dice::new(seed, 7);
     let id = "numnum-patience";

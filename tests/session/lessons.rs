@@ -1,4 +1,4 @@
-//! Lessons: whoever types what each step asks for comes to the end, in every game and every language.
+//! Lessons: typing what each step asks for leads to the end, in every game and every language.
 
 use std::fs;
 use std::path::Path;
@@ -24,7 +24,7 @@ const CHOSEN: [&str; 1] = ["own"];
 struct AnyLesson {
     loaded: Loaded,
     scenes: usize,
-    /// What each step teaches, and what is asked in it.
+    /// Topics and query of each step.
     steps: Vec<(Vec<Teach>, Option<Query>)>,
 }
 
@@ -68,7 +68,7 @@ fn texts(answer: sixdot::session::Answer) -> Vec<String> {
     answer.lines.into_iter().map(|line| line.text).collect()
 }
 
-/// What the last line asks to be typed; none if it asks for nothing.
+/// The line that the last line asks for, if any.
 fn wanted(locale: &Locale, lines: &[String]) -> Option<String> {
     let last = lines.last().expect("something is said");
     let enter = locale.in_full(msg!("lesson-press-enter"));
@@ -158,7 +158,7 @@ fn every_topic_and_query_is_used_and_is_a_command() {
             let Parsed::Command(command, "") = commands.parse(query.word()) else {
                 panic!("{} is no command", query.word())
             };
-            // What is turned next stands where the top card is told elsewhere.
+            // In a patience, `next` takes the place of `top`.
             let id = if *query == Query::Next { "top" } else { query.word() };
             assert_eq!(command.id(), id);
             assert_ne!(command, Command::Game(GameCommand::Next));
@@ -457,7 +457,7 @@ fn a_hand_that_is_dealt_in_a_scene_is_told_once() {
     assert!(told[begins..].contains(&"> top".to_owned()), "{:#?}", &told[begins..]);
 }
 
-/// What somebody may type behind a command.
+/// Arguments of commands.
 const BEHIND: [&str; 14] =
     ["", "1", "3", "2 5", "3 3", "red", "row red", "b4", "red 12", "wish", "lay", "left", "de", "NN-3"];
 

@@ -1,4 +1,4 @@
-//! 1x1 Mau-Mau from the keyboard: how its cards are typed, open hands, bans in every line that tells the top card.
+//! 1x1 Mau-Mau from the keyboard: typed cards, open hands, and bans in every line that names the top card.
 
 use sixdot::engine::{Chance, Dice, Game, Position, Setup};
 use sixdot::notation::Notation;

@@ -1,4 +1,4 @@
-//! Walls and patiences at the prompt: whole games by typed moves, whatever else is typed, and their records.
+//! Walls and patiences at the prompt: whole games by typed moves, other lines, and their records.
 
 use std::fs;
 use std::path::PathBuf;
@@ -36,7 +36,7 @@ type Options = &'static [(&'static str, &'static str)];
 const WALLS: [(&str, Options); 3] =
     [("numnum-wall", &[]), ("numnum-clear", &[]), ("numnum-wall", &[("another-pair", "may")])];
 
-/// What is typed beside commands and cards.
+/// Typed words besides commands and cards.
 const WORDS: [&str; 20] = [
     "",
     ";",
@@ -178,7 +178,7 @@ proptest! {
             before += &line;
             let answer = one.answer(&line);
             is_well_formed(&answer, &line, &before)?;
-            // The same seed and the same lines are the same game.
+            // Equal seeds and lines give equal games.
             prop_assert_eq!(answer, other.answer(&line), "{}", line);
             let _ = (one.status(), one.history_owner(), one.complete(&line));
         }
@@ -273,7 +273,7 @@ fn a_code_of_the_language_goes_before_the_code_of_records() {
     assert_eq!(told, "Die gelbe 9 und die gelbe 21 passen doppelt zusammen.");
 }
 
-/// Who goes on at the keyboard hears it from the line of the turn alone.
+/// Only the line of the turn names the next person at the keyboard.
 #[test]
 fn of_people_who_share_the_keyboard_going_on_is_told_once() {
     let mut session = session(Lang::En, plan("numnum-wall", "Eva,bot,Jo,bot", 5));
@@ -289,7 +289,7 @@ fn of_people_who_share_the_keyboard_going_on_is_told_once() {
     );
 }
 
-/// Where one word asks for the turned card and for what any card does, what stands behind it decides.
+/// A word that asks both for the turned card and for the effect of a card is decided by its argument.
 #[test]
 fn a_card_behind_the_word_for_the_turned_one_is_explained() {
     let mut session = session(Lang::Fi, plan("numnum-patience", "me", 7));
@@ -299,8 +299,7 @@ fn a_card_behind_the_word_for_the_turned_one_is_explained() {
     assert_ne!(session.answer("kortti jokeri"), turned);
 }
 
-/// Who asks for it in the middle of a game hears from then on each move of a computer player by itself, also those that are
-/// otherwise told as one.
+/// Step mode set in the middle of a game announces each move of a computer player separately.
 #[test]
 fn a_chain_is_told_move_by_move_from_when_that_is_asked_for() {
     let mut session = session(Lang::En, plan("numnum-wall", "me,bot", 3));
@@ -320,7 +319,7 @@ fn a_chain_is_told_move_by_move_from_when_that_is_asked_for() {
     assert_eq!((made, told), (7, vec![1; 7]), "{answers:?}");
 }
 
-/// Who wants to hear one move after the other gets each with an Enter of its own, at every sort of table.
+/// In step mode, each move needs an Enter, at every kind of table.
 #[test]
 fn moves_of_others_wait_for_enter_one_by_one() {
     for (game, seats) in [("numnum-wall", "bot,bot"), ("numnum-patience", "bot"), ("uno", "bot,bot")] {

@@ -1,5 +1,6 @@
-//! What is typed before a game: answers in many words, commands that work there, and the way back from a wrong language.
+//! Lines typed before a game: answers in many words, commands that work there, and the way back from a wrong language.
 
+use crate::support::people::told;
 use sixdot::rules::Library;
 use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
@@ -17,10 +18,6 @@ fn begun_with(library: Library, lang: Lang, ask_language: bool) -> Session {
     });
     session.begin();
     session
-}
-
-fn told(session: &mut Session, typed: &str) -> Vec<String> {
-    session.answer(typed).lines.into_iter().map(|line| line.text).collect()
 }
 
 /// The rows of a line, broken at blanks.
@@ -42,7 +39,7 @@ fn all_told(session: &mut Session, typed: &[&str]) {
     }
 }
 
-/// What is told at the end of these lines.
+/// The answer to the last of these lines.
 fn after(lang: Lang, typed: &[&str]) -> Vec<String> {
     let mut session = begun(lang, false);
     typed.iter().map(|line| told(&mut session, line)).last().unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Profiles: settings, statistics and games of several people at one account of the computer, each for themselves.
+//! Profiles: settings, statistics and games of several people who share an account of the computer.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ fn settings(home: &Path, folder: &str) -> String {
     fs::read_to_string(home.join(folder).join("settings.toml")).unwrap_or_default()
 }
 
-/// How often it stands in what was told.
+/// Occurrences in the output.
 #[track_caller]
 fn told(stdout: &str, sentence: &str, times: usize) {
     assert_eq!(stdout.matches(sentence).count(), times, "{sentence} in {stdout}");
@@ -159,7 +159,7 @@ fn a_profile_that_cannot_be_begun_is_told() {
     assert!(first.ends_with(": there is a file where a folder should be."), "{stdout}");
 }
 
-/// Who plays at friends' tables alone has a profile of that, too.
+/// Profiles also cover games at friends' tables.
 #[cfg(feature = "net")]
 #[test]
 fn a_profile_begins_at_a_friends_table_as_well() {

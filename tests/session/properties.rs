@@ -1,10 +1,11 @@
-//! What holds of every conversation, whatever is typed, in every language, at every sort of table.
+//! Properties of every conversation, whatever is typed, in every language, at every kind of table.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::support::answers::is_well_formed;
+use crate::support::tables::shedding_games;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::strategy::ValueTree;
@@ -17,7 +18,7 @@ use sixdot::rules::{Library, Rules};
 use sixdot::say::{Announcer, HandCount, Lang, Locale, msg};
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, Session, Start, read_seats};
 
-/// What is typed beside commands and cards.
+/// Typed words besides commands and cards.
 const WORDS: [&str; 40] = [
     "",
     ";",
@@ -77,11 +78,11 @@ const PHRASES: [&str; 12] = [
     "catch",
 ];
 
-/// Who sits at a table.
+/// Seats of tables.
 const SEATS: [&str; 7] =
     ["me,bot,bot:medium", "Anna,Ben", "Anna,bot,Ben", "Anna,Ben,Cleo", "me,bot,Ben,bot", "bot,me", "bot,bot"];
 
-/// What tables of UNO choose besides.
+/// House rules of tables of UNO.
 const HOUSE_RULES: [&[(&str, &str)]; 7] = [
     &[],
     &[("noticing", "others")],
@@ -96,7 +97,7 @@ fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 200, ..ProptestConfig::default() }
 }
 
-/// How a conversation begins.
+/// The start of a conversation.
 #[derive(Clone, Debug)]
 struct Table {
     lang: Lang,
@@ -104,18 +105,11 @@ struct Table {
     seats: &'static str,
     referee: Referee,
     calls: Calls,
-    /// What is chosen, if it is a table of UNO at which it can be.
+    /// House rules, at tables of UNO that can have them.
     house: &'static [(&'static str, &'static str)],
     status: bool,
     asked: bool,
     seed: u64,
-}
-
-/// The ids of the shedding games of the program.
-fn shedding_games() -> Vec<String> {
-    let library = Library::built_in();
-    let sheds = |id: &String| library.load(id, &[]).is_ok_and(|game| game.rules.shed().is_some());
-    library.ids().into_iter().filter(sheds).collect()
 }
 
 fn any_table() -> impl Strategy<Value = Table> {
@@ -241,7 +235,7 @@ proptest! {
         let mut session = table.session(Plan { record: Some(path.clone()), ..table.plan() });
         let ends = Lang::ALL.map(|lang| Locale::new(lang).in_full(msg!("ask-again")));
         let is_over = |answer: &Answer| answer.lines.iter().any(|line| ends.contains(&line.text));
-        // Where all others are out at once, a match can be over before anything is typed.
+        // A match can be over before anything is typed, if all others are out at once.
         let mut over = is_over(&session.begin());
         let lines = at_this_table(&table, &lines);
         for line in &lines {
@@ -279,9 +273,9 @@ proptest! {
         swaps in prop::collection::vec((any::<Index>(), any::<Index>()), 1..30),
         second: bool,
     ) {
-        // Who cannot lay is out there, and everybody is told: that does depend on hidden cards.
+        // In Deadly UNO, a player who cannot play is out, which reveals hidden cards.
         prop_assume!(table.game != "deadly-uno");
-        // Who swaps hands gets to know another one.
+        // A swap of hands reveals one.
         prop_assume!(!table.house.iter().any(|(name, _)| *name == "seven-zero"));
         // The second person gets the keyboard after the first has drawn, as is always allowed in Mau Mau.
         let second = second && table.game.starts_with("mau-mau");

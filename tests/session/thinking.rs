@@ -1,4 +1,4 @@
-//! Thinking before a move: what a play would do, why a card cannot be laid, and what is told of it all.
+//! Thinking before a move: `what` and `why`.
 
 use std::sync::Arc;
 
@@ -235,7 +235,7 @@ fn strict_referee_turn_line_names_no_wrong_play() {
         assert_eq!(drawing("numnum-mau-mau", "b5 b7", "g2 g4").told(lang, &[draw, ""])[1], keep);
         assert_eq!(drawing("numnum-mau-mau", "b5 b7", "r2 g2").told(lang, &[draw, ""])[1], may);
     }
-    // Where any card may be laid after a draw, too.
+    // A game in which any card may be played after a draw.
     let only = drawing("number-one", "b5 g7", "g2 g4").told(Lang::En, &["draw", ""]).remove(1);
     assert_eq!(only, "Your turn. Green 2 does not fit. Type pass. Top card red 9.");
 }

@@ -1,7 +1,8 @@
-//! Tips: always a legal move, and the reason is always true.
+//! Tips are always legal moves, and their reasons are always true.
 
 use std::sync::Arc;
 
+use crate::support::tables::shedding_games;
 use sixdot::bot::{Budget, Computers as _, Level, Motive, Tip};
 use sixdot::cards::{CardKind, Wish};
 use sixdot::command::{Command, Commands, Parsed, TableQuestion};
@@ -101,7 +102,7 @@ fn what_was_forgotten_comes_first() {
     assert_eq!(tip(&rules, &owing(Seat(2))), ("catch 3".to_owned(), forgot));
 }
 
-/// Whether a motive says what is so.
+/// The motive of a tip is true.
 fn is_true(view: View<'_>, tip: Tip) -> bool {
     let (rules, hand) = (view.rules(), view.hand());
     let seat = view.seat().expect("somebody on a seat");
@@ -194,13 +195,6 @@ fn walk(rules: &Arc<Rules>, seats: u8, seed: u64, told: &mut Vec<String>) {
         let wanted = if dice.percent(60) { tip } else { *dice.pick(&moves).expect("a legal move") };
         game.apply(turn, wanted).expect("a legal move");
     }
-}
-
-/// The ids of the shedding games of the program.
-fn shedding_games() -> Vec<String> {
-    let library = Library::built_in();
-    let sheds = |id: &String| library.load(id, &[]).is_ok_and(|game| game.rules.shed().is_some());
-    library.ids().into_iter().filter(sheds).collect()
 }
 
 #[test]

@@ -1,10 +1,9 @@
-//! Files that are written since somebody asks for it: under which names, and why not.
+//! Files written on request: their names, and the errors.
 
 use crate::support::program::{Run, Sixdot};
 
 const PLAY: &str = "play mau-mau --lang en --seed 6";
 
-/// Whether a game is saved under this name.
 fn saved(run: &Run, name: &str) -> bool {
     run.home.join(".local/state/sixdot/games").join(format!("{name}.txt")).is_file()
 }

@@ -1,4 +1,4 @@
-//! Tables at which lines are typed, and what comes of them.
+//! Tables at which lines are typed, and the effects of the lines.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,18 +12,16 @@ use sixdot::say::Lang;
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, SeatPlan, Session, Start, read_seats};
 use toml::{Table as Toml, Value};
 
-/// What one line did.
+/// The effects of one line.
 pub struct Observation {
     /// The person's own moves, in the notation of records.
     pub moves: Vec<String>,
     /// All that was written down, with the moves of the others.
     pub written: Vec<String>,
-    /// What was answered.
     pub answer: Answer,
 }
 
 impl Observation {
-    /// Whether anything happened at the table.
     pub fn happened(&self) -> bool {
         !self.written.is_empty()
     }
@@ -82,7 +80,7 @@ impl Tables {
         Sitting { read: session.written().len(), session }
     }
 
-    /// What comes of a line that is typed at a table first of all.
+    /// Types a line as the first one at a table.
     pub fn typed(&self, lang: Lang, name: &str, line: &str) -> Observation {
         self.sit(lang, name).typed(line)
     }
@@ -136,7 +134,7 @@ impl Sitting {
         Observation { moves: written.iter().filter_map(own).collect(), written, answer }
     }
 
-    /// What was written down since this was asked last.
+    /// Returns the lines of the record since the last call.
     fn written(&mut self) -> Vec<String> {
         let written = self.session.written();
         // Another table has another record.

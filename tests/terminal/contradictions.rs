@@ -1,6 +1,5 @@
-//! What is heard at a terminal where the program contradicts itself. That it does so where computer players are broken, in
-//! each language and with the record kept, stands beside the guarded session; here it is whether the panic writes anything
-//! of its own, and whether the line editor goes on.
+//! Internal errors at a terminal: the panic writes nothing of its own, and the line editor continues. Unit tests of the session
+//! cover the texts in each language and the record.
 #![cfg(unix)]
 
 use std::time::{Duration, Instant};
@@ -89,12 +88,12 @@ fn nothing_but_the_sentence_is_heard_and_the_editor_goes_on() {
     }
     session.type_keys("\u{4}");
     let (told, status) = session.read_to_end();
-    // What is told behind the last words breaks as well.
+    // The output after the last words fails, too.
     let sentence = "The program contradicts itself, so the game stops here. Please report this.\r\n";
     assert!(told.ends_with(&format!("Good-bye.\r\n{sentence}")) && status == 0, "{told}");
 }
 
-/// What panics on the thread of the speaker ends that thread alone.
+/// A panic on the speaker's thread ends only that thread.
 #[test]
 fn a_speech_service_that_breaks_counts_as_stuck() {
     struct Broken;

@@ -1,5 +1,4 @@
-//! Single keys at a terminal, byte by byte: nothing is echoed, no prompt is written, and the terminal is put right at
-//! every end.
+//! Single keys at a terminal, byte by byte: no echo, no prompt, and the terminal is restored at every end.
 #![cfg(unix)]
 
 use std::path::Path;
@@ -43,7 +42,7 @@ fn at_the_table(name: &str, line: &str) -> Session {
     session
 }
 
-/// How the terminal is after the program: what `stty` tells of it.
+/// The mode of the terminal after the program, as `stty` reports it.
 fn mode_after(name: &str, line: &str, presses: impl AsRef<[u8]>) -> String {
     let program = program(name, line);
     let args: Vec<String> = program.args.iter().map(|arg| arg.to_string_lossy().into_owned()).collect();
@@ -52,7 +51,7 @@ fn mode_after(name: &str, line: &str, presses: impl AsRef<[u8]>) -> String {
     session.read_until("Your turn.");
     session.read_until_quiet();
     session.type_keys(presses);
-    // What is pressed before a question is forgotten, the end, too.
+    // Keys pressed before a question are dropped, even the end of input.
     let answers = session.read_until_quiet();
     session.type_keys("\u{1B}\u{4}");
     answers + &session.read_until("over\r\n")
@@ -152,7 +151,7 @@ fn after_keys_off_lines_are_typed_again() {
 #[test]
 fn the_terminal_is_put_right_at_every_end() {
     for (name, presses) in [("quit", "hqq"), ("interrupted", "h\u{3}\u{3}"), ("ended", "h\u{4}")] {
-        // What is pressed before a question is no answer to it, so the second key comes later.
+        // Keys pressed before a question do not answer it, so the second key comes later.
         let program = program(name, GAME);
         let script = format!("\"$0\" {GAME}; stty -a; echo over");
         let mut session = Terminal::new(program).running(&script).spawn();

@@ -1,4 +1,4 @@
-//! What leaves the program at its edge, byte by byte: at terminals of several kinds and in pipes.
+//! Output of the program, byte by byte: at terminals of several kinds and in pipes.
 #![cfg(unix)]
 
 use std::io::{BufRead, BufReader, Write};
@@ -9,7 +9,7 @@ use std::{env, fs};
 use crate::support::echo::{self, BRAILLE, KEYS, PLAIN, STATUS};
 use crate::support::terminal::{Program, Session, Terminal};
 
-/// How the line editor writes an empty line.
+/// The line editor's output for an empty line.
 const PROMPT: &str = "\r\u{1B}[K. \r\u{1B}[2C";
 
 const WELCOME: &str = "Welcome.\r\nYour turn.\r\n";
@@ -49,7 +49,7 @@ fn between_pipes() -> Child {
         .expect("the program starts")
 }
 
-/// What the program proper wrote into a pipe.
+/// Output of the program proper in a pipe.
 fn text(bytes: &[u8]) -> String {
     let text = String::from_utf8(bytes.to_vec()).expect("only text is written");
     text.split_once("running 1 test\n").expect("the preamble").1.to_owned()

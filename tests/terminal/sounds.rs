@@ -1,5 +1,5 @@
-//! Sounds by a command of the player's own: which line has which, that nothing waits for it, and what is told when it cannot
-//! be started. The commands are little scripts.
+//! Sounds by a command of the player's own: which cue a line has, that nothing waits for it, and the report when it cannot be
+//! started. The commands are small scripts.
 
 #![cfg(unix)]
 
@@ -65,7 +65,7 @@ impl Drop for Folder {
     }
 }
 
-/// What was heard, in the order of the alphabet: sounds that begin together have none of their own.
+/// The played cues, sorted, since sounds that start together have no order.
 fn heard(folder: &Path) -> Vec<String> {
     let text = fs::read_to_string(folder.join("heard")).unwrap_or_default();
     let mut heard: Vec<String> = text.lines().map(str::to_owned).collect();
@@ -210,7 +210,7 @@ fn of_a_hundred_lines_at_once_the_most_important_are_heard() {
     assert!(numbers.lines().all(|number| !is_child(number)), "{numbers}");
 }
 
-/// Whether the process of this number is a child of this test, running or not.
+/// The process is a child of this test, running or not.
 fn is_child(number: &str) -> bool {
     let stat = fs::read_to_string(format!("/proc/{number}/stat")).unwrap_or_default();
     let parent = stat.rsplit_once(')').and_then(|(_, fields)| fields.split_whitespace().nth(1));

@@ -1,5 +1,4 @@
-//! The rule books of the program: every clause and every card that does something is there in every language, and
-//! nothing else is.
+//! The built-in rule books have every clause and every card with an effect in every language, and nothing else.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -36,7 +35,7 @@ fn chapters() -> BTreeMap<String, BTreeMap<Lang, Chapter>> {
     chapters
 }
 
-/// What stands in the table of a card that does something which has to be explained, in whatever family.
+/// Keys of cards with an effect that a book must explain, in all families.
 const DOES: [&str; 8] = ["effects", "number", "fits-always", "not-last", "not-on", "ban", "exchange", "any-card"];
 
 /// The tables of the cards of a game, with all that it inherits.
@@ -49,10 +48,10 @@ fn cards_as_written(game: &str) -> Table {
     }
 }
 
-/// Whether the card does something that has to be explained, or answers one that does.
+/// The card has an effect that a book must explain, or answers a card that does.
 fn has_effect(cards: &Table, id: &str) -> bool {
     let card = &cards[id];
-    // What a card with a text does is written on it.
+    // The effect of a card with a text is printed on it.
     let names = |answers: &Value| answers.as_array().into_iter().flatten().any(|answer| answer.as_str() == Some(id));
     let effects = |card: &Value| card.get("effects").and_then(Value::as_array).cloned().unwrap_or_default();
     let is_answer = |effect: &Value| {

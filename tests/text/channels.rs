@@ -1,4 +1,4 @@
-//! What is shown of a conversation, however much of it is set to be told.
+//! Channels at every level of detail.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use sixdot::rules::Library;
 use sixdot::say::{Channel, Lang, Line, Urgency};
 use sixdot::session::{Conversation, Detail, Details, Dots, Look, Manner, Plan, Session, StepMode, Width};
 
-/// What is typed: moves that let a round go on, and questions between them.
+/// Typed lines: moves and questions.
 const TYPED: [&str; 12] = [
     "hand; play 1",
     "counts",

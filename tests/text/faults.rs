@@ -1,4 +1,4 @@
-//! Every fault can be told in every language.
+//! Every diagnostic has a text in every language.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -93,7 +93,6 @@ fn each_fault_is_told_in_whole_sentences() {
     }
 }
 
-/// What can be wrong with a file that cannot be read.
 const REASONS: [FileProblem; 6] = [
     FileProblem::Missing,
     FileProblem::Forbidden,
@@ -103,11 +102,9 @@ const REASONS: [FileProblem; 6] = [
     FileProblem::Other,
 ];
 
-/// What a value of a rule file can be.
 const SHAPES: [Shape; 7] =
     [Shape::Text, Shape::Number, Shape::Decimal, Shape::Truth, Shape::Date, Shape::List, Shape::Table];
 
-/// What can be wrong with how a rule file is written.
 const PROBLEMS: [SyntaxProblem; 14] = [
     SyntaxProblem::BookQuotes,
     SyntaxProblem::Unquoted,
@@ -223,7 +220,7 @@ fn samples() -> Vec<DiagnosticKind> {
     samples
 }
 
-/// What says nothing, or takes back what it says.
+/// Settings without effect, or that cancel each other.
 fn samples_of_idle_words() -> [DiagnosticKind; 4] {
     let text = |text: &str| text.to_owned();
     [
@@ -255,7 +252,6 @@ fn doubts() -> [Doubt; 10] {
     ]
 }
 
-/// What can be wrong with a rule book.
 fn samples_of_books() -> Vec<DiagnosticKind> {
     use BookFault as B;
     let text = |text: &str| text.to_owned();
@@ -273,7 +269,7 @@ fn samples_of_books() -> Vec<DiagnosticKind> {
     ]
 }
 
-/// What could never happen.
+/// Conditions that can never hold.
 fn samples_of_the_impossible() -> Vec<DiagnosticKind> {
     use DiagnosticKind as F;
     let text = |text: &str| text.to_owned();

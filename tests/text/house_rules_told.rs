@@ -1,5 +1,4 @@
-//! House rules whose penalties are no cards, whose cards take a colour or stand for others, or whose numbers fall: what is told of
-//! them.
+//! Announcements of house rules: penalties other than cards, cards that take a colour or stand for others, falling numbers.
 
 use sixdot::engine::Referee;
 use sixdot::rules::Library;

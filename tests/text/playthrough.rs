@@ -1,4 +1,4 @@
-//! A whole match a game and language, as every seat and an onlooker are told it, line by line, in both forms.
+//! A whole match of each game in each language, as every seat and an onlooker receive it, line by line, in both forms.
 //!
 //! The committed texts are to be read like a script. After an intended change, rewrite them by
 //! `SIXDOT_UPDATE=1 cargo test --test all playthrough::` and review the difference.

@@ -1,12 +1,6 @@
-//! `sixdot rules`, from outside.
+//! `sixdot rules` from outside.
 
-use crate::support::program::Sixdot;
-
-fn printed(line: &str) -> String {
-    let run = Sixdot::new(line).run();
-    assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{line}");
-    run.stdout
-}
+use crate::support::program::{Sixdot, printed};
 
 #[test]
 fn a_rule_is_printed_alone() {

@@ -1,4 +1,4 @@
-//! Rows of a terminal and of a braille display do not break inside the name of a card.
+//! Rows of a terminal and of a braille display never break inside the name of a card.
 
 use sixdot::output::{Output, Screen};
 use sixdot::say::{Lang, Line};
@@ -22,7 +22,7 @@ fn shown(line: &Line) -> Vec<(usize, String)> {
     ]
 }
 
-/// How many names were found in lines that had to be broken.
+/// Counts the names in lines that had to be broken.
 fn names_in_broken_lines(lang: Lang, play: &str) -> usize {
     let tables = Tables::read();
     let mut found = 0;

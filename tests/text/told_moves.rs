@@ -1,4 +1,4 @@
-//! What is told of a move that takes something away, or that cannot be made, and what is offered instead.
+//! Announcements of moves with side effects, and refusals with their suggestions.
 
 use crate::support::program::Sixdot;
 

@@ -1,4 +1,4 @@
-//! Games at the prompt, as they are typed and told, in every language and in braille.
+//! Games at the prompt, with typed lines and answers, in every language and in braille.
 //!
 //! `SIXDOT_UPDATE=1 cargo test --test all transcripts::` rewrites the answers; the typed lines stay.
 

@@ -1,5 +1,5 @@
-//! The glossary, docs/words.md: each of its terms occurs in the texts of its language, and nothing that it rules out does.
-//! Texts are the messages in `locales` and the rule books; what players may type, codes and comments are none.
+//! The glossary, docs/words.md: each of its terms occurs in the texts of its language, and no ruled-out word does. Texts are the
+//! messages in `locales` and the rule books; typed words, codes and comments do not count.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ struct Told {
 /// Attributes that are typed or looked at, never told.
 const NOT_TOLD: [&str; 4] = ["words", "also", "code", "class"];
 
-/// Whether a message is a word to be typed, not a sentence.
+/// The message is a word to be typed, not a sentence.
 fn is_typed(id: &str) -> bool {
     ["words-", "type-", "example-"].iter().any(|begin| id.starts_with(begin))
 }
@@ -112,7 +112,7 @@ struct Banned {
     except_as: Vec<String>,
 }
 
-/// What a language is called in English.
+/// English name of a language.
 fn name(lang: Lang) -> String {
     let english = Locale::new(Lang::En);
     let names = english.find(&format!("words-language-{lang}"), &[]).expect("English names every language");
@@ -145,7 +145,7 @@ fn terms(page: &str, lang: Lang) -> Vec<Term> {
     found
 }
 
-/// What must not occur in this language.
+/// Words that must not occur in this language.
 fn banned(page: &str, lang: Lang) -> Vec<Banned> {
     let heading = format!("\n### In {}\n", name(lang));
     let (_, rest) = page.split_once(heading.as_str()).unwrap_or_else(|| panic!("the page lacks {heading}"));
@@ -167,7 +167,7 @@ fn banned(page: &str, lang: Lang) -> Vec<Banned> {
     items.lines().filter_map(|line| line.strip_prefix("- ")).map(item).collect()
 }
 
-/// Where a word stands in a text as a whole word; with an ellipsis at its end, as the beginning of one.
+/// Finds a whole word in a text; with an ellipsis at its end, the beginning of a word.
 fn occurs(text: &str, word: &str) -> bool {
     let begins = word.trim_end_matches('…');
     let is_letter = |sign: Option<char>| sign.is_some_and(|sign| sign.is_alphanumeric() || sign == '-');

@@ -1,6 +1,5 @@
-//! Examples: whatever stands in a file of them, its faults are told, or they are run and what does not hold is told. The game
-//! is that of a first line `# uno`, or of the line `game = "uno"` that each such file has; without any it follows from a number of
-//! the input.
+//! Example files: faults are reported, or the examples run and their failures are reported. The game is named by a first line
+//! `# uno` or by the line `game = "uno"`; otherwise it follows from a hash of the input.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -14,7 +13,7 @@ use super::{lang, loaded, locale, number, with_tests};
 use crate::held;
 use crate::within::within;
 
-/// What reading may take of the processor, and each example.
+/// CPU time limit of reading, and of each example.
 const LONGEST: Duration = Duration::from_secs(2);
 
 /// The most examples of an input.

@@ -25,13 +25,13 @@ fn library() -> Library {
     LIBRARY.get_or_init(Library::built_in).clone()
 }
 
-/// The same, and those of the tests.
+/// Rule files of the program and of the tests.
 fn with_tests() -> Library {
     static LIBRARY: OnceLock<Library> = OnceLock::new();
     let all = || {
         let mut library = library();
         for folder in ["tests/rules/games", "tests/rules/small"] {
-            // What cannot be read there is no seed, either.
+            // A folder that cannot be read has no seeds, either.
             let _ = library.add_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder));
         }
         library

@@ -1,5 +1,5 @@
-//! Bytes of a telnet connection, as they come and in pieces: what is heard is the same, what is answered is bounded, and whoever is
-//! asked for language and name gets answers that can be heard. `\x` and two digits stand for a byte that is no letter.
+//! Bytes of a telnet connection, whole and in pieces: both are read alike, answers are bounded, and the login answers with
+//! printable lines. `\x` and two digits stand for a byte that is no letter.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use super::number;
 use crate::held;
 use crate::within::within;
 
-/// What an input may take of the processor.
+/// CPU time limit of an input.
 const LONGEST: Duration = Duration::from_secs(1);
 
-/// How much may be answered at most, and for each byte.
+/// Limits of the answer, in bytes: fixed, and per received byte.
 const MOST_ANSWERED: usize = 200;
 const FOR_EACH: usize = 40;
 

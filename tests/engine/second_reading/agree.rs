@@ -1,4 +1,4 @@
-//! What the people at a table agree on (G-15): the clause, read straight.
+//! Moves by agreement (G-15).
 
 use sixdot::engine::Dice;
 
@@ -61,7 +61,7 @@ impl Table<'_> {
             && self.makes_sense(agreed)
     }
 
-    /// Whether the player on turn has to decide something before.
+    /// The player on turn must decide something first.
     fn something_comes_first(&self, agreed: &Agreement) -> bool {
         let whose_turn = *agreed == Agreement::Skipped(self.turn) || matches!(agreed, Agreement::Again(_));
         match self.awaits {

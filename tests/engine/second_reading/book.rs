@@ -11,19 +11,19 @@ use super::facts::{Facts, number as number_of};
 /// The facts of a game, as docs/rule-files.md explains them.
 #[derive(Clone, Debug)]
 pub struct RuleSet {
-    /// How few and how many can play.
+    /// Smallest and largest number of players.
     pub players: (usize, usize),
-    /// How many teams there are; without teams everybody plays alone.
+    /// Number of teams; none if everybody plays alone.
     pub teams: Option<usize>,
     pub colours: Vec<String>,
     pub packs: usize,
     pub packs_by_players: Vec<(usize, usize)>,
     pub sorts: Vec<Sort>,
-    /// What is printed on the cards, in the order of the deck: by colour, then as in the file, those without a colour last.
+    /// Faces in the order of the deck: by colour, then as in the file, those without a colour last.
     pub faces: Vec<Face>,
     pub deal: usize,
     pub deal_by_players: Vec<(usize, usize)>,
-    /// How many cards a hand may have; 0 without a limit.
+    /// Largest hand; 0 without a limit.
     pub hand_limit: usize,
     pub countdown: bool,
     pub start: String,
@@ -36,11 +36,11 @@ pub struct RuleSet {
     pub draw_when: String,
     pub draw_cards: usize,
     pub draw_until_playable: bool,
-    /// How often may be drawn in one turn, or how many cards until one fits.
+    /// Draws allowed in one turn, or cards until one fits.
     pub draw_at_most: usize,
     pub draw_then: String,
     pub stuck: String,
-    /// When one may pass although a card fits; empty where one never may.
+    /// Condition of passing although a card fits; empty if that is never allowed.
     pub may_pass: String,
     pub reshuffle: String,
     pub turned_over: bool,
@@ -73,7 +73,7 @@ pub struct RuleSet {
 pub struct Sort {
     pub id: String,
     pub fits_always: bool,
-    /// Whether that holds under a wish, too.
+    /// Applies under a wish, too.
     pub under_wish: bool,
     pub ignores_wish: bool,
     pub takes_any: bool,
@@ -89,7 +89,7 @@ pub struct Sort {
     pub from_players: usize,
 }
 
-/// When laying a card is honest.
+/// Condition for playing a card honestly.
 #[derive(Clone, Debug)]
 pub struct Honest {
     pub unless_holding: String,
@@ -123,7 +123,7 @@ pub struct Together {
     pub wrong_run: Option<usize>,
 }
 
-/// What has to be called.
+/// A call.
 #[derive(Clone, Debug)]
 pub struct Call {
     pub id: String,
@@ -131,7 +131,7 @@ pub struct Call {
     pub window: String,
     pub noticed_by: String,
     pub penalty: usize,
-    /// What it costs in the own turn when it is not due.
+    /// Penalty of a call in one's own turn that is not due.
     pub wrong_penalty: usize,
     pub penalty_turns: usize,
     pub penalty_points: usize,
@@ -164,21 +164,21 @@ impl RuleSet {
         codes.split_whitespace().map(|code| face(code).unwrap_or_else(|| panic!("no card {code}"))).collect()
     }
 
-    /// How many cards of a face take part at a table of this size.
+    /// Copies of a face at a table of this size.
     pub fn copies(&self, face: usize, seats: usize) -> usize {
         let other = self.packs_by_players.iter().find(|(players, _)| *players == seats);
         let takes_part = self.sort_of(face).from_players <= seats;
         if takes_part { self.faces[face].copies * other.map_or(self.packs, |(_, packs)| *packs) } else { 0 }
     }
 
-    /// How many cards each player gets at a table of this size.
+    /// Cards dealt to each player at a table of this size.
     pub fn dealt(&self, seats: usize) -> usize {
         let other = self.deal_by_players.iter().find(|(players, _)| *players == seats);
         other.map_or(self.deal, |(_, cards)| *cards)
     }
 
-    /// Whether so many can play: the cards suffice for the deal and a start card, and teams are of equal size, at least
-    /// two each.
+    /// So many can play: the cards suffice for the deal and a start card, and teams are of equal size, at least two
+    /// each.
     pub fn suits(&self, seats: usize) -> bool {
         let even = |teams: usize| seats % teams == 0 && seats / teams >= 2;
         let cards: usize = (0..self.faces.len()).map(|face| self.copies(face, seats)).sum();
@@ -187,7 +187,7 @@ impl RuleSet {
             && self.teams.is_none_or(even)
     }
 
-    /// Whether a card is one of those in a list: each names a sort, a colour, or a sort in one colour.
+    /// The list contains the card: an entry names a sort, a colour, or a sort in one colour.
     pub fn is_of(&self, face: usize, list: &[String]) -> bool {
         let sort = &self.sort_of(face).id;
         let colour = self.faces[face].colour.map_or("", |colour| &self.colours[colour]);

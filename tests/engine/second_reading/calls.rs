@@ -1,4 +1,4 @@
-//! What is called, what is forgotten, and who notices (G-7, G-8).
+//! Calls, forgotten calls, and catching (G-7, G-8).
 
 use super::moves::Move;
 use super::table::{Awaiting, Seat, Table};
@@ -26,7 +26,7 @@ impl Table<'_> {
         before || self.owes[seat] == Some(call)
     }
 
-    /// Whether a card of this turn can leave, or a play that still goes on has left, so many cards.
+    /// A card of this turn can leave so many cards, or an unfinished play has left them.
     fn is_due_now(&self, seat: Seat, call: usize) -> bool {
         let (at, held) = (self.book.calls[call].at, self.hands[seat].len());
         let together = self.playable_together(seat).iter().any(|cards| held - cards.len() == at);
@@ -47,7 +47,7 @@ impl Table<'_> {
         }
     }
 
-    /// What was forgotten is called late; whether it was.
+    /// Makes up for a forgotten call. False if there was none.
     pub fn make_good(&mut self, seat: Seat, call: usize) -> bool {
         let late = self.owes[seat] == Some(call);
         if late {

@@ -10,7 +10,7 @@ use sixdot::rules::ImmediateEffect;
 
 use super::table::{Awaiting, Kind, Outcome, Seat, Table};
 
-/// What can be seen of a table if one looks over every shoulder.
+/// The whole state of a table, hands included.
 #[derive(Debug, Default, PartialEq)]
 struct Facts<'a> {
     to_act: Option<Seat>,
@@ -49,8 +49,7 @@ pub fn difference(game: &Game, table: &Table<'_>) -> Option<String> {
     Some(format!("the engine:\n{}\nthe second reading:\n{}", only(&engine, &second), only(&second, &engine)))
 }
 
-/// Who looked at whose hand in a step, and saw which cards: as the engine tells those who looked, and as the second reading
-/// has it.
+/// Hands that were looked at in a step, with their cards: by the engine's observations, and by the second reading.
 pub fn looks(step: &Step, game: &Game, table: &Table<'_>) -> (Vec<String>, Vec<String>) {
     let notation = Notation::of(game.rules());
     let look = |by: usize, of: usize, cards: Vec<&str>| format!("{} sees {}: {:?}", by + 1, of + 1, sorted(cards));

@@ -79,7 +79,7 @@ pub const CHANGES: &[(&str, &str)] = &[
     ("uno", "cards.reverse.effects = [{ reverse = { with-two = 'again' } }]"),
 ];
 
-/// What a card does.
+/// Effects of cards.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     Wish {
@@ -185,7 +185,7 @@ impl Effect {
         }
     }
 
-    /// Whom it concerns, if it is something that is done to players at once, before the turn is over.
+    /// The players concerned, for effects that happen at once, before the turn ends.
     pub fn concerns(&self) -> Option<&str> {
         match self {
             Effect::Draw { who, .. } | Effect::Skip { who, .. } => Some(&**who).filter(|who| *who != "next"),
@@ -195,7 +195,7 @@ impl Effect {
         }
     }
 
-    /// Whether whoever lays the card holds other cards afterwards.
+    /// The effect can change the hand of the player of the card.
     pub fn changes_own_hand(&self) -> bool {
         matches!(self, Effect::RotateHands { .. } | Effect::SwapHands { .. } | Effect::Give { .. })
     }
@@ -280,7 +280,7 @@ impl Table<'_> {
         round.filter(|other| !self.hands[*other].is_empty()).collect()
     }
 
-    /// Whom an effect concerns.
+    /// Players concerned by an effect.
     fn concerned(&self, seat: Seat, who: &str) -> Vec<Seat> {
         let others = self.others(seat);
         match who {

@@ -76,7 +76,7 @@ impl<'a> Facts<'a> {
         value.iter().filter_map(Value::as_array).flatten().map(number).collect()
     }
 
-    /// How few and how many can play.
+    /// Smallest and largest number of players.
     pub fn players(&mut self) -> (usize, usize) {
         let mut players = self.inner("players");
         (players.number("min", 0), players.number("max", 0))

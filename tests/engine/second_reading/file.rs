@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use toml::{Table, Value};
 
-/// What holds at a table where these options are chosen.
+/// Facts at a table with these options.
 pub fn facts(game: &str, options: &[(String, String)]) -> Table {
     let mut facts = with_parent(game);
     let choices = table(facts.remove("options").unwrap_or_else(|| Value::Table(Table::new())));
@@ -15,8 +15,8 @@ pub fn facts(game: &str, options: &[(String, String)]) -> Table {
     facts
 }
 
-/// What each option of a game can be set to, but for what holds anyhow: the words, the largest number, or the most cards
-/// and every single one of those that are ready.
+/// Values of each option other than the default: the words, the largest number, or the most cards and every single
+/// prepared card.
 pub fn choices(game: &str) -> Vec<(String, String)> {
     let options = table(with_parent(game).remove("options").unwrap_or_else(|| Value::Table(Table::new())));
     let mut choices = Vec::new();

@@ -35,7 +35,7 @@ impl Table<'_> {
         cards
     }
 
-    /// Whether a card could be laid now by a player who held it.
+    /// A player who holds the card could play it now.
     fn could_lie(&self, seat: Seat, card: Kind) -> bool {
         match &self.awaits {
             Awaiting::Turn | Awaiting::Again | Awaiting::Drawn(_) => self.fits(seat, card),
@@ -60,7 +60,7 @@ impl Table<'_> {
         }
     }
 
-    /// Whether a card may be laid on the top card in a free turn.
+    /// The card may be played on the top card in a free turn.
     pub fn fits(&self, seat: Seat, card: Kind) -> bool {
         let sort = self.book.sort_of(card);
         if self.book.is_of(self.top(), &sort.not_on) {
@@ -71,7 +71,7 @@ impl Table<'_> {
         !self.is_forbidden_bluff(seat, card) && fits
     }
 
-    /// Whether a card has the number of a player, who has one less for each round that he or his partners have won.
+    /// The card has the player's own number, which falls by one for each round won by the player or a partner.
     fn has_own_number(&self, seat: Seat, card: Kind) -> bool {
         let barred = self.book.is_of(self.top(), &self.book.sort_of(card).not_on);
         self.book.countdown && !barred && self.book.faces[card].number == Some(self.number_of(seat))
@@ -82,7 +82,7 @@ impl Table<'_> {
         self.book.dealt(self.seats).saturating_sub(self.together(&self.totals)[seat])
     }
 
-    /// Whether a card fits if this was wished, or nothing.
+    /// The card fits under this wish.
     fn fits_under(&self, card: Kind, wish: Option<usize>) -> bool {
         let sort = self.book.sort_of(card);
         let always = sort.fits_always && (wish.is_none() || sort.under_wish);
@@ -90,7 +90,7 @@ impl Table<'_> {
         always || on_any || self.fits_by_its_face(card, wish)
     }
 
-    /// Whether an answer has in common with the card that it answers what it must.
+    /// An answer shares the required property with the card that it answers.
     fn shares_what_it_must(&self, card: Kind) -> bool {
         let answered = self.demanded_by;
         let share = self.book.effects(answered).iter().find_map(|effect| match effect {
@@ -107,7 +107,7 @@ impl Table<'_> {
         share.is_none_or(|share| share.is_empty() || share.iter().any(shares))
     }
 
-    /// Whether a card would be a bluff, and may not be one.
+    /// The card would be a bluff that is not allowed.
     fn is_forbidden_bluff(&self, seat: Seat, card: Kind) -> bool {
         let honest = self.book.sort_of(card).honest.as_ref().filter(|honest| !honest.bluffing);
         honest.is_some_and(|honest| !self.is_honest(honest, &self.hands[seat], self.colour_in_force()))
@@ -127,7 +127,7 @@ impl Table<'_> {
         })
     }
 
-    /// Whether two numbers lie in a row that is not banned; 1 fits with every number (NN-1, NN-2, NN-4).
+    /// Two numbers share a divisor that is not banned; 1 fits every number (NN-1, NN-2, NN-4).
     fn common_divisor(&self, card: Kind, other: Kind) -> bool {
         let (Some(one), Some(two)) = (self.book.faces[card].number, self.book.faces[other].number) else {
             return false;
@@ -144,14 +144,14 @@ impl Table<'_> {
         })
     }
 
-    /// Whether a card fits doubly: by its colour and by a divisor; never while a colour is wished (NN-8).
+    /// A double match: by colour and by a divisor; never under a wish (NN-8).
     pub fn fits_doubly(&self, card: Kind) -> bool {
         let (face, top) = (&self.book.faces[card], &self.book.faces[self.top()]);
         let colour = face.colour.is_some() && face.colour == top.colour;
         self.wish.is_none() && colour && self.common_divisor(card, self.top())
     }
 
-    /// Whether a hand has nothing that makes it a bluff to lay the card while this colour is in force (UN-11).
+    /// The hand has no card that makes the play a bluff while this colour is in force (UN-11).
     pub fn is_honest(&self, honest: &Honest, hand: &[Kind], colour: Option<usize>) -> bool {
         let any = honest.unless_holding == "card-of-colour-in-force";
         !hand
@@ -160,14 +160,13 @@ impl Table<'_> {
             .any(|face| face.colour.is_some() && face.colour == colour && (any || face.number.is_some()))
     }
 
-    /// Whether the player names a colour together with this card: not where the card does something to players first,
-    /// unless it is the last card.
+    /// A colour is named together with the card: not if it affects players first, unless it is the last card.
     pub fn wishes_with(&self, card: Kind, last: bool) -> bool {
         let wishes = self.book.effects(card).iter().any(|effect| matches!(effect, Effect::Wish { .. }));
         wishes && (!self.wishes_later(card) || last)
     }
 
-    /// Whether the player names a colour since the card has the own number.
+    /// A colour is named because the card has the player's own number.
     pub fn wishes_by_number(&self, seat: Seat, card: Kind) -> bool {
         !self.wishes_later(card) && self.has_own_number(seat, card)
     }
@@ -189,7 +188,7 @@ impl Table<'_> {
         (0..self.book.colours.len()).filter(|colour| listed(*colour)).collect()
     }
 
-    /// Whether the colour is named after what the card does to players.
+    /// The colour is named after the effects on players.
     pub fn wishes_later(&self, card: Kind) -> bool {
         let effects = self.book.effects(card);
         let wish = effects.iter().position(|effect| matches!(effect, Effect::Wish { .. }));
@@ -227,7 +226,7 @@ impl Table<'_> {
         left.into_iter().map(with).filter(|list| self.go_together(rule, list)).collect()
     }
 
-    /// Whether cards have in common what the rule says.
+    /// The cards share the property that the rule requires.
     pub fn go_together(&self, rule: &Together, cards: &[Kind]) -> bool {
         let faces: Vec<_> = cards.iter().map(|card| &self.book.faces[*card]).collect();
         let pairs = || faces.iter().zip(&faces[1..]);

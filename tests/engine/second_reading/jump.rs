@@ -4,8 +4,8 @@ use super::effects::Effect;
 use super::table::{Awaiting, Kind, Seat, Table};
 
 impl Table<'_> {
-    /// Whether the others are asked for the twin of the card that was just laid: where that may be laid out of turn, unless
-    /// all cards of the kind lie open, or no further turn is allowed (G-4). A play that goes on is not asked for again.
+    /// The others are asked for the twin of the card just played: if it may be played out of turn, unless all its
+    /// copies lie open or no further turn is allowed (G-4). An unfinished play is asked about once.
     pub fn others_are_asked(&self) -> bool {
         let card = *self.play.cards.last().expect("a card");
         let open = self.discard.iter().chain(&self.beside).filter(|lies| **lies == card).count();
@@ -46,7 +46,7 @@ impl Table<'_> {
         self.lay(seat, &[card], wish, None);
     }
 
-    /// How many cards were pending before the card that was laid, or are with it, if its twin answers it.
+    /// Pending draw before the card, or with it, if its twin answers it.
     fn pending_with_twin(&self, card: Kind) -> usize {
         let before = self.play.pending;
         let own = self.book.effects(card).iter().find_map(|effect| match effect {

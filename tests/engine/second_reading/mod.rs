@@ -32,6 +32,7 @@ mod wrong;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use crate::support::tables::shedding_games;
 use book::RuleSet;
 use play::{Start, follow};
 use sixdot::engine::Dice;
@@ -52,7 +53,7 @@ const NOT_READ: [(&str, &str); 2] = [
 /// All shipped games, and those of the tests that show what rule files can say besides.
 fn games() -> Vec<String> {
     let others = file::games_of_tests().into_iter().filter(|game| NOT_READ.iter().all(|(other, _)| game != other));
-    shedding_games().chain(others).collect()
+    shedding_games().into_iter().chain(others).collect()
 }
 
 #[test]
@@ -61,13 +62,6 @@ fn what_is_not_read_is_known() {
         let unknown = RuleSet::of(file::facts(game, &Options::new())).expect_err("a fact that is not read");
         assert_eq!(unknown, facts, "{game}");
     }
-}
-
-/// The ids of the shedding games of the program.
-fn shedding_games() -> impl Iterator<Item = String> {
-    let library = Library::built_in();
-    let sheds = move |id: &String| library.load(id, &[]).is_ok_and(|game| game.rules.shed().is_some());
-    Library::built_in().ids().into_iter().filter(sheds)
 }
 
 fn rules(game: &str, options: &Options) -> Option<Arc<Rules>> {
@@ -187,7 +181,7 @@ fn every_change_of_a_fact_is_noticed() {
     }
 }
 
-/// What each effect of a list says, by effect and key, such as `draw.cards`.
+/// Values of a list of effects, by effect and key, such as `draw.cards`.
 fn said(effects: &toml::Value) -> BTreeMap<String, toml::Value> {
     let effects = effects.as_array().into_iter().flatten().filter_map(toml::Value::as_table);
     let keys = effects.flatten().filter_map(|(effect, says)| Some((effect, says.as_table()?)));

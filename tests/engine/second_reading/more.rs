@@ -4,7 +4,7 @@ use super::effects::Effect;
 use super::table::{Awaiting, Kind, Table};
 
 impl Table<'_> {
-    /// How many further cards may follow those just laid, and which card allows them (N1-11).
+    /// Number of further cards that may follow, and the card that allows them (N1-11).
     pub fn further_cards(&self, cards: &[Kind]) -> Option<(usize, Kind)> {
         let again = usize::from(self.lay_again(cards).is_some());
         if let Awaiting::More { left, by } = self.awaits {
@@ -20,14 +20,14 @@ impl Table<'_> {
         cards.iter().rev().find_map(|card| more(*card))
     }
 
-    /// The same for several cards: one that must be covered is, by those on it.
+    /// Like [`Self::lays_again`] for several cards: the later ones cover the earlier ones.
     pub fn lay_again(&self, cards: &[Kind]) -> Option<bool> {
         let (top, under) = cards.split_last().expect("a card");
         let uncovered = |card: &Kind| self.lays_again(*card).filter(|must_be_covered| !must_be_covered);
         self.lays_again(*top).or_else(|| under.iter().rev().find_map(uncovered))
     }
 
-    /// Whether the player may lay another card after this one; then, whether it must be covered.
+    /// True if the card must be covered, false if another card may follow it; none otherwise.
     pub fn lays_again(&self, card: Kind) -> Option<bool> {
         let two = self.play.in_round == 2;
         let effects = self.book.effects(card);

@@ -17,12 +17,12 @@ pub struct Start {
     pub seats: usize,
     pub strict: bool,
     pub automatic_calls: bool,
-    /// Who deals first, if somebody was chosen.
+    /// The chosen first dealer.
     pub dealer: Option<usize>,
-    /// How often people agree on something, in hundred moves.
+    /// Moves by agreement, in percent.
     pub agreed: u8,
     pub seed: u64,
-    /// How many moves are made at most.
+    /// Largest number of moves.
     pub moves: usize,
 }
 
@@ -33,7 +33,7 @@ pub fn follow(book: &RuleSet, rules: &Arc<Rules>, start: Start) -> Result<usize,
     (table.strict, table.automatic_calls) = (start.strict, start.automatic_calls);
     table.first_dealer = start.dealer;
     let (mut dice, mut played, mut tables) = (Dice::new(start.seed, 1), Vec::new(), Vec::new());
-    // What cannot be agreed on after a move.
+    // Agreements that are refused after a move.
     let mut refused: Vec<Option<String>> = Vec::new();
     while played.len() < start.moves {
         let wrong_seat = dice.below(start.seats);

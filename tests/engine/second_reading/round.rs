@@ -26,7 +26,7 @@ impl Table<'_> {
         self.turn_a_start_card();
     }
 
-    /// How many cards of a kind take part.
+    /// Copies of a kind in the round.
     pub fn copies(&self, kind: Kind) -> usize {
         self.book.copies(kind, self.seats)
     }
@@ -59,7 +59,7 @@ impl Table<'_> {
         }
     }
 
-    /// Who has not left the match by too many points.
+    /// Players who have not left the match by too many points.
     fn still_in_match(&self) -> Vec<bool> {
         let all = self.together(&self.totals);
         all.into_iter().map(|total| self.book.out_at == 0 || total < self.book.out_at).collect()
@@ -126,8 +126,8 @@ impl Table<'_> {
         self.take_effect(self.dealer);
     }
 
-    /// What the start card does to hands and players is done. Where it reverses or lets its player lay another card, the
-    /// dealer begins; what it does to the next player it does to whoever begins (UN-20).
+    /// Begins after the immediate effects of the start card. If it reverses or allows another card, the dealer
+    /// begins; effects on the next player concern the first player (UN-20).
     pub fn begin_after_the_start_card(&mut self) {
         let first = self.first_player();
         let mut dealer_begins = false;
@@ -148,7 +148,7 @@ impl Table<'_> {
         self.fall_due(first);
     }
 
-    /// Who begins, unless the start card says otherwise.
+    /// The first player, unless the start card changes that.
     fn first_player(&self) -> Seat {
         if self.book.first == "dealer" {
             return self.dealer;
@@ -157,7 +157,7 @@ impl Table<'_> {
         after.into_iter().find(|seat| self.takes_part[*seat]).expect("somebody plays")
     }
 
-    /// Whether somebody has won the round, in a game that stops then.
+    /// The round is won, in a game that stops then.
     pub fn is_won(&self) -> bool {
         self.book.finish == "stop" && self.place.contains(&1)
     }
@@ -180,7 +180,7 @@ impl Table<'_> {
         }
     }
 
-    /// Who holds too many cards when a turn ends is out of the round, the player of the turn before the others.
+    /// Hands that are too large at the end of a turn are out of the round, first that of the player on turn.
     pub fn large_hands_are_out(&mut self, seat: Seat) {
         if self.book.hand_limit == 0 || self.provisional.is_some() || self.to_act().is_none() {
             return;
@@ -201,7 +201,7 @@ impl Table<'_> {
         }
     }
 
-    /// Whether a provisional win holds now, or the player is back.
+    /// Confirms a provisional win, or returns the player to the round.
     pub fn look_at_the_provisional_win(&mut self) {
         let Some(seat) = self.provisional else { return };
         if !self.hands[seat].is_empty() {
@@ -253,7 +253,7 @@ impl Table<'_> {
             ("finisher", first) if self.book.finish == "play-on" || first.is_none() => {
                 self.best(&self.points, &self.takes_part)
             }
-            // Where the others play on, several may have no card left.
+            // If the others play on, several may have no card left.
             ("own-minus", Some(_)) if self.book.finish == "play-on" => self.best(&self.points, &self.takes_part),
             (_, Some(seat)) => self.partners(seat),
             ("nobody", None) => {
@@ -324,13 +324,13 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the first one who was out has doubled what all get (NE-9).
+    /// The first player out has doubled the score (NE-9).
     fn score_is_doubled(&self) -> bool {
         let doubles = |card: Kind| self.book.is_of(card, &self.book.doubled_by_last);
         self.book.score_to != "finisher" && self.first_out_with.is_some_and(doubles)
     }
 
-    /// Who is best by points; several share it, unless who was out earlier wins.
+    /// Players with the best points; several share the win, unless the one who was out earlier wins.
     fn best(&self, points: &[usize], among: &[bool]) -> Vec<Seat> {
         let points = self.together(points);
         let most = points.iter().copied().max().unwrap_or(0);

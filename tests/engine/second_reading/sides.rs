@@ -18,14 +18,13 @@ impl Table<'_> {
         (0..self.seats).filter(|other| self.side(*other) != self.side(seat)).collect()
     }
 
-    /// Whether only players of one side are left in the round.
     pub fn one_side_is_left(&self) -> bool {
         let plays = |seat: &Seat| !self.hands[*seat].is_empty() || self.leaving == Some(*seat);
         let left: Vec<Seat> = (0..self.seats).filter(plays).collect();
         left.iter().all(|seat| self.side(*seat) == self.side(left[0]))
     }
 
-    /// What the side of each seat has together.
+    /// Sum of values over the side of each seat.
     pub fn together(&self, values: &[usize]) -> Vec<usize> {
         (0..self.seats).map(|seat| self.partners(seat).into_iter().map(|partner| values[partner]).sum()).collect()
     }

@@ -11,7 +11,7 @@ pub type Kind = usize;
 /// A seat, counted from 0.
 pub type Seat = usize;
 
-/// What the table waits for.
+/// The decision that the table waits for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Awaiting {
     Turn,
@@ -25,7 +25,7 @@ pub enum Awaiting {
     Draw(usize),
     /// So many players are passed over if nobody answers.
     Skip(usize),
-    /// Whether a player holds the twin of the card that was laid, and lays it out of turn.
+    /// The twin of the card just played, out of turn.
     JumpIn,
     Challenge {
         against: Seat,
@@ -48,13 +48,13 @@ pub enum Awaiting {
 #[derive(Clone, Debug, Default)]
 pub struct Play {
     pub cards: Vec<Kind>,
-    /// Whether it was the player's last card.
+    /// The player's last card.
     pub last: bool,
-    /// How many cards were pending, if the play answers a draw.
+    /// Pending draw that the play answers.
     pub pending: usize,
     /// The card because of which they were pending.
     pub pending_by: Kind,
-    /// How many players were to be passed over, if the play answers a skip.
+    /// Pending skips that the play answers.
     pub skips: usize,
     pub answering: bool,
     pub colour: Option<usize>,
@@ -64,14 +64,12 @@ pub struct Play {
     pub fits_doubly: bool,
     /// Of the cards for which the one that was laid can stand, those that fit doubly.
     pub would_fit_doubly: Vec<Kind>,
-    /// Whether what it wishes was named before it did anything.
+    /// The wish was named before the effects.
     pub named: bool,
-    /// What was awaited before a card was laid of which has to be said which one it is, or before a colour is called with the
-    /// last cards.
+    /// The decision awaited before a card that must be named, or before a colour is called with the last cards.
     pub awaited: Option<Box<Awaiting>>,
-    /// Whether it is one more card of a play that went on.
+    /// A further card of an unfinished play.
     pub adds: bool,
-    /// Whether it is the start card.
     pub starts: bool,
 }
 
@@ -86,21 +84,21 @@ pub struct AwaitedInput {
     pub pending: usize,
     /// The card because of which they were pending.
     pub pending_by: Kind,
-    /// How many players were to be passed over.
+    /// Pending skips.
     pub skips: usize,
-    /// Whether it was laid together with others that lie under it.
+    /// Played together with the cards under it.
     pub joins: bool,
     pub answering: bool,
     pub colour: Option<usize>,
     pub with_two: bool,
     pub starts: bool,
-    /// Whether it is one of several of a play that may go on.
+    /// One of several cards of a play that may continue.
     pub further: bool,
     pub reversed: bool,
     pub skipped: bool,
 }
 
-/// How a round ended.
+/// Result of a round.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
     pub end: &'static str,
@@ -115,7 +113,7 @@ pub struct WrongRun {
     pub cards: Vec<Kind>,
     pub penalty: usize,
     pub wish_before: Option<usize>,
-    /// How many other cards have been laid on it.
+    /// Number of cards on top of it.
     pub covered: usize,
 }
 
@@ -132,26 +130,26 @@ pub struct Table<'a> {
     pub discard: Vec<Kind>,
     /// Bans in force.
     pub beside: Vec<Kind>,
-    /// What the hands count that were set aside.
+    /// Points of the hands that were set aside.
     pub set_aside: Vec<usize>,
-    /// Who plays this round: who is not out of the match.
+    /// Players who are not out of the match.
     pub takes_part: Vec<bool>,
     pub dealer: Seat,
-    /// Whom the table has chosen to deal first.
+    /// The first dealer that the table has chosen.
     pub first_dealer: Option<Seat>,
     pub turn: Seat,
     pub clockwise: bool,
     pub wish: Option<usize>,
     pub awaits: Awaiting,
-    /// How many cards of the discard pile were laid in this turn.
+    /// Cards of the discard pile that were played in this turn.
     pub laid_this_turn: usize,
-    /// How many further cards may still be laid once what the last one does at once is done, and by which card.
+    /// Further cards allowed after the immediate effects, and the card that allows them.
     pub may_go_on: Option<(usize, Kind)>,
-    /// Whether the last card of a play that may go on was asked for its call.
+    /// The call of the last card of an unfinished play was asked for.
     pub call_was_asked_for: bool,
     /// Cards that have yet to do what they do to those who follow.
     pub waits: Vec<AwaitedInput>,
-    /// How many players are passed over beside, since nobody has answered their skips.
+    /// Further players passed over by unanswered skips.
     pub skips_left: usize,
     /// The card because of which something is pending.
     pub demanded_by: Kind,
@@ -161,47 +159,47 @@ pub struct Table<'a> {
     pub to_do: Vec<(usize, Effect)>,
     pub at: usize,
     pub chosen: Option<Seat>,
-    /// Who has looked at whose hand since the last move, and what was in it.
+    /// Hands looked at since the last move: viewer, owner, cards.
     pub looked: Vec<(Seat, Seat, Vec<Kind>)>,
-    /// Who laid the card of which the others are asked for the twin.
+    /// Player of the card whose twin is asked for.
     pub laid_by: Seat,
-    /// How often players will be passed over when the turn comes to them.
+    /// Turns that each player will miss.
     pub sits_out: Vec<usize>,
-    /// What penalties cost in points.
+    /// Penalties in points.
     pub fines: Vec<usize>,
-    /// Whether the draw before [`Awaiting::Drawn`] was for want of a card.
+    /// The draw before [`Awaiting::Drawn`] was by choice.
     pub drew_by_choice: bool,
-    /// How often was drawn by choice in this turn, or how many cards.
+    /// Draws by choice in this turn, or cards drawn.
     pub draws: usize,
-    /// What was called in this turn.
+    /// Calls of this turn.
     pub called: Vec<usize>,
     pub owes: Vec<Option<usize>>,
-    /// Whether a player's own next move closes the own window: the turn came back while it was open.
+    /// The player's next move closes their own catch window, since the turn came back while it was open.
     pub own_move_closes: Vec<bool>,
     pub exempt: Vec<Option<usize>>,
     pub wrong_run: Option<WrongRun>,
-    /// Who laid the cards on top, how many of them still lie there, and what was wished before.
+    /// Player and number of the cards on top, and the wish before them.
     pub last_laid: Option<(Seat, usize, Option<usize>)>,
     /// Cards that were laid for others: how many cards lie on each, and what it is.
     pub named: Vec<(usize, Kind)>,
     /// The turn that waits until cards are given by agreement.
     pub interrupted: Option<(Seat, Awaiting)>,
-    /// Who has laid the last card, but can still be caught.
+    /// A player without cards who can still be caught.
     pub provisional: Option<Seat>,
-    /// Who has just laid the last card, and is out behind whoever was before.
+    /// A player who has just played the last card and is out after those before.
     pub leaving: Option<Seat>,
     /// The last card of who can still be caught.
     pub provisional_with: Kind,
     /// With which card the first one got out.
     pub first_out_with: Option<Kind>,
     pub first_out: Option<Seat>,
-    /// Who was out as which, from 1; 0 for who is not out.
+    /// Order in which players were out, from 1; 0 for those who are not.
     pub place: Vec<usize>,
     pub points: Vec<usize>,
     pub totals: Vec<usize>,
     pub round: usize,
     pub turns: usize,
-    /// How many in a row could neither lay nor draw.
+    /// Players in a row who could neither play nor draw.
     pub idle: usize,
     pub outcome: Option<Outcome>,
     /// Chance, and every shuffle that came of it, from the top down.
@@ -270,14 +268,14 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// What the card is that lies under so many others.
+    /// The card under so many others.
     pub fn lies(&self, under: usize) -> Option<Kind> {
         let named = self.named.iter().find(|(on, _)| *on == under).map(|(_, named)| *named);
         let card = self.discard.iter().rev().nth(under)?;
         Some(named.unwrap_or(*card))
     }
 
-    /// Who has to decide something.
+    /// The player who must decide something.
     pub fn to_act(&self) -> Option<Seat> {
         (!matches!(self.awaits, Awaiting::RoundOver | Awaiting::MatchOver)).then_some(self.turn)
     }
@@ -309,12 +307,12 @@ impl<'a> Table<'a> {
         cards.iter().map(|card| self.book.faces[*card].points).sum()
     }
 
-    /// How many players are passed over if the pending skip is not answered.
+    /// Players passed over if the pending skip is not answered.
     pub fn skips_pending(&self) -> usize {
         if let Awaiting::Skip(players) = self.awaits { players } else { 0 }
     }
 
-    /// How many cards the pending draw brings.
+    /// Cards of the pending draw.
     pub fn pending(&self) -> usize {
         match self.awaits {
             Awaiting::Draw(cards) => cards,
@@ -323,7 +321,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// How many cards a card makes the next player draw, what answers it, and what that player may do then.
+    /// The draw of the next player by a card: its size, its answers, and what that player may do afterwards.
     pub fn draw_of(&self, card: Kind) -> Option<(usize, Vec<String>, &'a str)> {
         self.book.effects(card).iter().find_map(|effect| match effect {
             Effect::Draw { who, cards, answered_by, passed_on_by, then, .. } if who == "next" => {
@@ -345,7 +343,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// What answers the skip of a card, if it skips.
+    /// Answers to the skip of a card, if it skips.
     pub fn skip_of(&self, card: Kind) -> Option<&'a [String]> {
         self.book.effects(card).iter().find_map(|effect| match effect {
             Effect::Skip { who, answered_by, .. } if who == "next" => Some(answered_by.as_slice()),
@@ -353,8 +351,8 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// How many cards of the discard pile stay when it is shuffled: the top card, those of this turn, and those that may
-    /// be taken back (G-2).
+    /// Cards of the discard pile that stay in a reshuffle: the top card, those of this turn, and those that may be
+    /// taken back (G-2).
     fn stay(&self) -> usize {
         let lowest = |run: &WrongRun| self.discard.iter().rposition(|card| *card == run.cards[0]);
         let run = self.wrong_run.as_ref().and_then(lowest).map_or(0, |lowest| self.discard.len() - lowest + 1);
@@ -365,7 +363,7 @@ impl<'a> Table<'a> {
         !self.pile.is_empty() || (self.book.reshuffle != "never" && self.discard.len() > self.stay())
     }
 
-    /// How many cards can be drawn at once.
+    /// Cards that can be drawn at once.
     pub fn drawable(&self) -> usize {
         let spare = self.discard.len().saturating_sub(self.stay());
         match self.book.reshuffle.as_str() {

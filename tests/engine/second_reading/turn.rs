@@ -4,7 +4,7 @@ use super::effects::Effect;
 use super::moves::Move;
 use super::table::{AwaitedInput, Awaiting, Kind, Play, Seat, Table, WrongRun};
 
-/// What waits for those who follow.
+/// Pending effects on the following players.
 #[derive(Default)]
 struct Consequences {
     passed_over: usize,
@@ -12,7 +12,7 @@ struct Consequences {
     may_be_passed_on: Option<Kind>,
     draws: usize,
     drawn_by: Option<Kind>,
-    /// Who may have bluffed, and the colour in force before.
+    /// The player who may have bluffed, and the colour in force before.
     challenge: Option<(Seat, Option<usize>)>,
 }
 
@@ -98,7 +98,7 @@ impl Table<'_> {
             return self.ask_what_it_is(seat, possible, Play { would_fit_doubly, ..play });
         }
         if cards.len() > 1 && self.hands[seat].is_empty() && self.wishes_with(*last, true) {
-            // Who is out is asked for no colour.
+            // A player who is out names no colour.
             self.play = Play { awaited: Some(Box::new(std::mem::replace(&mut self.awaits, Awaiting::Wish))), ..play };
             return;
         }
@@ -120,7 +120,7 @@ impl Table<'_> {
         self.look_for_the_call(seat);
     }
 
-    /// Whether the round is over since somebody else had won before.
+    /// The round is over because somebody else had won before.
     fn another_has_won(&mut self, seat: Seat) -> bool {
         if self.provisional.is_some_and(|win| win != seat) {
             self.close_windows_but(seat);
@@ -141,7 +141,7 @@ impl Table<'_> {
             self.last_card(seat);
             return true;
         }
-        // Who can still be caught is not out yet.
+        // A player who can still be caught is not out yet.
         let out = self.provisional != Some(seat);
         if out && self.one_side_is_left() && self.book.finish == "play-on" {
             self.end_round("finished");
@@ -235,7 +235,7 @@ impl Table<'_> {
         self.end_round("finished");
     }
 
-    /// What the cards of the play do to those who follow waits.
+    /// Makes the effects on the following players pending.
     fn hold_back(&mut self, seat: Seat) {
         let only_last = |effect: &Effect| matches!(effect, Effect::More { only_last: true, .. });
         let only_last = self.may_go_on.is_some_and(|(_, by)| self.book.effects(by).iter().any(only_last));
@@ -264,7 +264,7 @@ impl Table<'_> {
         self.waits.extend(cards);
     }
 
-    /// What the last of these cards copies that are laid now: the first one down that copies nothing itself.
+    /// The card that the last of these cards copies: the first one below that copies nothing itself.
     fn copied_by(&self, cards: &[Kind]) -> Option<Kind> {
         let copies = |card: Kind| self.book.effects(card).contains(&Effect::Copy);
         let (card, before) = cards.split_last().expect("a card");
@@ -272,13 +272,13 @@ impl Table<'_> {
         before.iter().rev().copied().chain(lie).find(|under| !copies(*under)).filter(|_| copies(*card))
     }
 
-    /// Whether somebody will be passed over, or has to draw.
+    /// A skip or a draw is pending.
     pub fn something_waits(&self) -> bool {
         let does = self.consequences();
         does.passed_over > 0 || does.drawn_by.is_some()
     }
 
-    /// Whether a card passes on what another one makes draw, as it is.
+    /// The card passes the pending draw of another one on.
     fn passes_on(&self, card: Kind, other: Kind) -> bool {
         self.book
             .effects(other)
@@ -376,7 +376,7 @@ impl Table<'_> {
         }
     }
 
-    /// What waits comes to the next player, and to those who follow.
+    /// Applies the pending effects to the next player and those who follow.
     pub fn fall_due(&mut self, mut next: Seat) {
         let does = self.consequences();
         if let Some(card) = does.may_be_passed_on {
@@ -401,13 +401,13 @@ impl Table<'_> {
         }
     }
 
-    /// Who comes next: who is to sit out is passed over, once.
+    /// The next player; those who sit out are passed over once.
     pub fn comes_after(&mut self, seat: Seat) -> Seat {
         let next = self.next_after(seat);
         if self.sits_out_now(next) { self.comes_after(next) } else { next }
     }
 
-    /// Whether a player is passed over, which is one time fewer then.
+    /// Passes a player over who has to sit out.
     pub fn sits_out_now(&mut self, seat: Seat) -> bool {
         let sits_out = self.sits_out[seat] > 0;
         if sits_out {
@@ -441,7 +441,7 @@ impl Table<'_> {
         self.is_out_if_stuck(seat);
     }
 
-    /// Who can neither lay nor draw may be out (UN-21).
+    /// A player who can neither play nor draw may be out (UN-21).
     pub fn is_out_if_stuck(&mut self, seat: Seat) {
         if self.book.stuck != "is-out" || self.awaits != Awaiting::Turn || !self.playable(seat).is_empty() {
             return;
@@ -453,7 +453,7 @@ impl Table<'_> {
             self.close_windows_but(seat);
         }
         if self.to_act().is_none() {
-            // Who has won meanwhile was out first.
+            // A player who has won meanwhile was out first.
         } else if self.one_side_is_left() {
             let left = self.next_after(seat);
             self.place[left] = self.place.iter().max().map_or(1, |place| place + 1);

@@ -1,4 +1,4 @@
-//! What the strict referee lets happen: cards that may not be laid, and runs that are none (G-6, N1-20).
+//! Wrong plays under the strict referee: illegal cards and false runs (G-6, N1-20).
 
 use sixdot::engine::Dice;
 
@@ -84,8 +84,7 @@ impl Table<'_> {
         (cards.len() > 1 && !right).then_some(cards)
     }
 
-    /// Whether these cards lie as a run until somebody notices that they are none: so many of its cards that the first
-    /// fits.
+    /// These cards pass as a run until somebody notices that they are none: the first of them must fit.
     fn lie_as_run(&self, seat: Seat, cards: &[Kind]) -> bool {
         let so_many = |rule: &&Together| {
             let of = cards.iter().all(|card| self.book.is_of(*card, &rule.of));

@@ -1,6 +1,6 @@
-//! The program's own speech, held against a stand-in for Speech Dispatcher.
+//! The program's own speech, with a fake Speech Dispatcher.
 //!
-//! `SIXDOT_UPDATE=1 cargo test --test all speech::` writes what is spoken of a game anew.
+//! `SIXDOT_UPDATE=1 cargo test --test all speech::` rewrites the spoken text of a game.
 #![cfg(all(unix, not(target_os = "macos")))]
 
 mod program;

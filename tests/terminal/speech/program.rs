@@ -1,5 +1,5 @@
-//! The program that speaks: flags, environment and settings, and what somebody at the keyboard is told when the service
-//! is missing, late, gone or stuck. Speech Dispatcher is never started for real.
+//! The program that speaks: flags, environment and settings, and the messages when the service is missing, late, gone or stuck.
+//! Speech Dispatcher itself is never started.
 
 use std::fs;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::support::ssip::{Behaviour, Server};
 use crate::support::talk::Talk;
 
-/// What nobody at a keyboard notices; a query answers in a few milliseconds.
+/// A delay that nobody notices; a query answers in a few milliseconds.
 const AT_ONCE: Duration = Duration::from_millis(200);
 
 /// The end of the first answer.

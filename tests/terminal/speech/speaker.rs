@@ -1,4 +1,4 @@
-//! The speaker: what a service is told, and what becomes of it when the service is slow, silent, unwilling, late or gone.
+//! The speaker: what it sends to a service, and how it treats one that is slow, silent, refusing, late or gone.
 
 use std::sync::mpsc;
 use std::thread;
@@ -13,10 +13,10 @@ use sixdot::session::{Conversation, Look, Manner, Mute, Percent, Plan, Session, 
 use crate::support::golden;
 use crate::support::ssip::{Behaviour, Said, Server};
 
-/// How long everything is waited for that must come.
+/// Time limit of waiting.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What nobody at a keyboard notices.
+/// A delay that nobody notices.
 const AT_ONCE: Duration = Duration::from_millis(100);
 
 /// A daemon behind a port is never started, whatever is installed here.
@@ -355,7 +355,7 @@ fn a_service_that_never_comes_back_is_noticed_from_outside() {
     assert!(speaker.settled(PATIENCE));
 }
 
-/// What is typed and what is answered, with nobody who speaks.
+/// Typed lines with their answers, without speech.
 fn answers(lang: Lang, typed: &[&str]) -> Vec<String> {
     let mut session = session(lang).with_speech(Mute::new(lang));
     session.begin();
