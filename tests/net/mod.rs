@@ -6,7 +6,6 @@ mod join;
 mod kept_names;
 mod killed_hosts;
 mod lost_clients;
-mod proofs;
 #[cfg(all(unix, feature = "ssh"))]
 mod ssh;
 mod telnet;

@@ -1,6 +1,5 @@
 //! Rule files: loading, and reported faults.
 
-mod dead_ends;
 mod files;
 mod library;
 mod national_games;

@@ -7,6 +7,5 @@ mod house_rules_told;
 mod playthrough;
 mod printed_rules;
 mod rows;
-mod told_moves;
 mod transcripts;
 mod words;
