@@ -1,10 +1,10 @@
-//! What the engine costs.
+//! Times of the engine.
 //!
-//! `cargo bench` runs all; `cargo bench -- shuffle` those with that word in their name. Each line says how long one
-//! call takes: fastest, slowest, median and mean over the samples, on one core. A line of `rounds` is a call of
-//! [`ROUNDS`] rounds between four players of level `random`, who draw up the list of their moves and choose from it; the
-//! line below it says how many rounds that makes in a second. The others are taken from a round of four players that
-//! stands at its thirtieth move. Figures drift on a shared machine: compare two versions in one go, in turn.
+//! `cargo bench --bench engine` runs all benchmarks, `-- shuffle` those with that word in their name. Each line has the fastest,
+//! slowest, median and mean time of one call on one core. A call of `rounds` plays [`ROUNDS`] rounds between four players of
+//! level `random`, who build the list of legal moves and choose from it; the line below it is the number of rounds a second. The
+//! other benchmarks start at the thirtieth move of a round of four players. Times drift on a shared machine: compare two
+//! versions in alternation.
 
 use std::sync::Arc;
 

@@ -1,9 +1,8 @@
-//! How many instructions a game and a decision of it take: the table in `docs/performance.md`.
+//! Instructions of a game and of a decision: the table in `docs/performance.md`.
 //!
-//! `cargo bench --bench instructions` needs valgrind, and prints the table anew; `cargo bench --bench instructions -- uno`
-//! only the rows with that word. Players of level `random` play games as `simulate` does, in one thread. Callgrind counts
-//! every instruction of two runs, one of them with more games than the other; the difference is what those games took,
-//! without start and rules. Counts do not drift on a shared machine, so two versions can be compared at any time.
+//! `cargo bench --bench instructions` needs valgrind and prints the table; `-- uno` prints only the rows with that word.
+//! Players of level `random` play games as `simulate` does, in one thread. Callgrind counts the instructions of two runs, one
+//! with more games than the other, so that start and rules cancel out. Counts do not drift on a shared machine.
 
 use std::env;
 use std::sync::Arc;
@@ -27,7 +26,7 @@ const MORE: u64 = 300;
 /// The word by which this program is asked to play games and nothing else.
 const PLAY: &str = "--play";
 
-/// What is measured: a game and how many play it.
+/// Games and numbers of players.
 const TABLES: [(&str, u8); 21] = [
     ("uno", 2),
     ("uno", 4),
@@ -101,7 +100,7 @@ fn instructions(game: &str, seats: u8, games: u64) -> u64 {
     counted(callgrind().arg(program).args([PLAY, game, &seats.to_string(), &games]))
 }
 
-/// How many decisions the players of so many games make; catching somebody is none.
+/// Decisions in so many games; catching does not count.
 fn decisions(rules: &AnyRules, seats: u8, games: u64) -> u64 {
     sixdot::of_family!(rules, G, rules => decisions_of::<G>(rules, seats, games))
 }

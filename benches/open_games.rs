@@ -1,9 +1,8 @@
-//! What thinking costs in games that lie open.
+//! Search times in games of perfect information.
 //!
-//! `cargo bench --bench open_games`. Each line says how long one call takes: fastest, slowest, median and mean over the
-//! samples, on one core. `move_at_a_wall` is a move of a computer player at the beginning of a dealt wall, within the budget of
-//! positions that makes games the same on every machine; `tip_at_a_wall` what the command says. `solve` finds out whether a
-//! deal of the patience can be won by somebody who knows its order, and `chances` is the answer for somebody who does not.
+//! `cargo bench --bench open_games`. Each line has the fastest, slowest, median and mean time of one call on one core.
+//! `move_at_a_wall` is a bot's first move at a wall, within the node budget that makes games reproducible; `tip_at_a_wall` is
+//! the command `tip`. `solve` decides whether a deal of the patience can be won if its order is known, `chances` if it is not.
 
 use std::sync::Arc;
 

@@ -1,9 +1,9 @@
-//! How fast games are played beside other engines, under their rules.
+//! Speed beside other engines, under their rules.
 //!
 //! `cargo bench --bench peers` needs Python with `venv` and, for the first time, the network: it installs the peers into
-//! `target/peers`. Each peer has rules of its own, which are rule files here (`benches/peers`); random players play them. Both
-//! sides run in turn, a few seconds of CPU time each on one core, several rounds; what is told is the median of the rounds,
-//! and the ratio of the medians. Figures drift on a shared machine, ratios of one run hardly do.
+//! `target/peers`. The rules of each peer are rule files in `benches/peers`; random players play them. Both sides run in
+//! alternation, a few seconds of CPU time each on one core. Prints the median of several rounds and the ratio of the medians.
+//! Times drift on a shared machine, the ratios of one run hardly do.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,7 +15,7 @@ use sixdot::engine::{Awaiting, Dice, Game, Move, Seat, Setup, View};
 use sixdot::rules::{AnyRules, Library, Rules};
 use sixdot::simulate::Plan;
 
-/// How many rounds are measured, and for how many seconds each side plays in one.
+/// Measured rounds, and seconds that each side plays in one.
 const ROUNDS: usize = 7;
 const SECONDS: f64 = 2.0;
 
@@ -35,7 +35,7 @@ struct Peer {
     rules: &'static str,
     seats: u8,
     script: &'static str,
-    /// What the script is told before the seconds and the seed.
+    /// Arguments of the script before the seconds and the seed.
     words: &'static [&'static str],
 }
 
@@ -53,7 +53,7 @@ const PEERS: [Peer; 5] = [
     },
 ];
 
-/// What one side did in one round.
+/// Result of one side in one round.
 struct Played {
     games: f64,
     seconds: f64,

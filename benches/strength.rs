@@ -1,13 +1,12 @@
-//! How well the computer players play.
+//! Strength of the computer players.
 //!
-//! `cargo bench --bench strength -- GAME LEVEL AGAINST SEATS GAMES [POSITIONS] [SEED]` plays so many games, one round each,
-//! of one player of a level against others of another one, at a table of that size; `GAME` is an id or a rule file. The same
-//! deal is played once from each seat, so the number of games is best a multiple of the seats. `POSITIONS` is what a player
-//! that looks ahead may look at before each move. A patience is played against `nobody`, with one seat, by levels that need no
-//! budget. A line tells the share of games that the one player won, a shared win counted by its part, with the interval that
-//! holds the true share in 95 of 100 cases (Wilson), what would be even, positions and seed, the time of one of its decisions
-//! in the middle, and the longest. Without arguments, a short table is played. The shares and intervals are the same on every
-//! machine; the times are not.
+//! `cargo bench --bench strength -- GAME LEVEL AGAINST SEATS GAMES [POSITIONS] [SEED]` plays so many games of one round each: one
+//! player of a level against others of another level. `GAME` is an id or a rule file. The same deal is played once from each
+//! seat, so the number of games should be a multiple of the seats. `POSITIONS` is the node budget of a search for each move. A
+//! patience is played against `nobody`, with one seat, by levels that need no budget. A line has the share of games that the
+//! one player won (a shared win counts in part) with its 95 % Wilson interval, the share of an equal player, positions and
+//! seed, and the median and longest time of a decision. Without arguments, a short table is played. Shares and intervals
+//! are the same on every machine; times are not.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -20,7 +19,7 @@ use sixdot::patience::engine as patience;
 use sixdot::rules::{AnyRules, Library};
 use sixdot::wall::engine as wall;
 
-/// What is played if nothing else is asked for.
+/// The table without arguments.
 const SHORT: [&str; 5] = [
     "uno medium random 2 400",
     "uno hard medium 2 40",
@@ -49,10 +48,10 @@ struct Pairing {
 
 /// A game of which the winners can be told.
 trait Won: Computers {
-    /// Who has won the round that is over.
+    /// Winners of a finished round.
     fn won(&self) -> Vec<Seat>;
 
-    /// Whether others may notice something after this move.
+    /// Others may notice something after this move, such as a forgotten call.
     fn can_be_noticed(&self, _wanted: Self::Move) -> bool {
         false
     }

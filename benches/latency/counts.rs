@@ -1,4 +1,4 @@
-//! What a start and a line take in instructions, which do not drift on a machine that has other work.
+//! Instructions of a start and of a line, which do not drift on a busy machine.
 
 use std::env;
 use std::fs::{self, File};
@@ -14,7 +14,7 @@ const MORE: usize = 10;
 
 const GAME: &str = "play mau-mau --seed 1 --level medium --calls automatic";
 
-/// What is counted: the lines of a round.
+/// Typed lines of a round, by game.
 const ROUNDS: [(&str, &str); 3] =
     [("`hand`", "hand\n"), ("`top`", "top\n"), ("`draw` and `pass` against `medium`", "draw\npass\n")];
 

@@ -1,13 +1,11 @@
-//! How long a player waits: from the start to the first byte, and from Enter to the first and to the last byte of the answer,
-//! at a pseudo-terminal, in each language, with the line editor and without.
+//! Latency: from the start to the first byte, and from Enter to the first and last byte of the answer, at a pseudo-terminal, in
+//! each language, with and without the line editor.
 //!
-//! `cargo bench --bench latency`; on a machine that has other work, `chrt -f 10` before it. `SIXDOT_PROGRAM` is the path of
-//! another program to be measured. The games are recorded in a folder of their own, as at home. With `-- counts` behind it
-//! instructions of a start and of lines are counted instead, by valgrind: `cargo bench --bench latency -- counts`.
+//! `cargo bench --bench latency`; on a busy machine, put `chrt -f 10` before it. `SIXDOT_PROGRAM` is the path of another
+//! program to measure. Games are recorded in a temporary folder. `-- counts` counts instructions with valgrind instead.
 //!
-//! The terminal echoes nothing itself, so what comes after Enter comes from the program: without the line editor the answer
-//! and the prompt; with it the end of the typed line before them, which is the first byte there. The last byte is the last
-//! one before 60 ms of silence.
+//! The terminal does not echo, so all bytes after Enter come from the program: without the line editor, the answer and the
+//! prompt; with it, first the end of the typed line. The last byte is the last one before 60 ms of silence.
 
 #[cfg(unix)]
 #[path = "../support/callgrind.rs"]
@@ -34,14 +32,14 @@ mod measured {
     use crate::terminal::{Answered, Program, Terminal};
 
     const LANGUAGES: [&str; 3] = ["de", "en", "fi"];
-    /// How many processes are started for a figure.
+    /// Processes started for one figure.
     const STARTS: usize = 60;
-    /// How often a question is asked.
+    /// Repetitions of a question.
     const QUESTIONS: usize = 40;
-    /// How many games are begun for moves, and how many moves are made in each.
+    /// Games for the times of moves, and moves in each.
     const GAMES: u32 = 6;
     const MOVES: usize = 8;
-    /// What is asked; these words are understood in every language.
+    /// Questions, in words that every language understands.
     const ASKED: [&str; 3] = ["hand", "top", "counts"];
     /// Moves that can be made in turn, whatever the cards: after the second one everybody else moves.
     const MADE: [&str; 2] = ["draw", "pass"];

@@ -1,4 +1,4 @@
-//! A program at a pseudo-terminal, and when it writes.
+//! A program at a pseudo-terminal, and the times of its output.
 
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
@@ -16,10 +16,9 @@ const SILENCE: Duration = Duration::from_millis(60);
 /// So long anything may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What is measured.
+/// The program under measurement.
 pub struct Program {
     pub path: PathBuf,
-    /// Where it keeps its games.
     pub home: PathBuf,
 }
 
@@ -29,7 +28,7 @@ pub struct Terminal {
     keys: File,
 }
 
-/// How long after Enter an answer began and ended.
+/// Times from Enter to the first and the last byte of an answer.
 pub struct Answered {
     pub first: Duration,
     pub last: Duration,
@@ -70,7 +69,7 @@ impl Terminal {
         Answered { first: first - before, last: last - before }
     }
 
-    /// When the last byte came.
+    /// Returns the time of the last byte.
     fn wait_for_silence(&mut self, mut last: Instant) -> Instant {
         while let Some(later) = self.bytes(SILENCE) {
             last = later;

@@ -1,4 +1,4 @@
-//! Somebody who is connected, and comes back when the connection is lost.
+//! A client that reconnects when its connection is lost.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use super::Tried;
 
-/// How long somebody waits before coming back.
+/// Delay before a client reconnects.
 const WAIT: Duration = Duration::from_millis(500);
 
 /// From an action to its first line, at everybody who waited for one.
@@ -43,7 +43,7 @@ impl Latencies {
 pub struct Client {
     name: String,
     pub bytes: AtomicU64,
-    /// Whether the connection that there is has been let in.
+    /// The current connection has received its welcome.
     pub welcomed: AtomicBool,
     lines: mpsc::UnboundedSender<String>,
     came: Notify,
@@ -58,7 +58,7 @@ struct Known {
     last: u64,
     broken: bool,
     typed: u64,
-    /// What was told before the game, and what was told last.
+    /// Lines received before the game, and the last lines.
     heard: Vec<String>,
     fitting: Vec<String>,
     waits: Option<Instant>,
@@ -104,7 +104,6 @@ impl Client {
         self.known().waits = None;
     }
 
-    /// Whether every line has come once.
     pub fn is_whole(&self) -> bool {
         !self.known().broken
     }
@@ -118,7 +117,7 @@ impl Client {
         let _ = tokio::time::timeout(Duration::from_millis(20), self.came.notified()).await;
     }
 
-    /// What stands behind some words up to the end of the sentence, once it is told.
+    /// Waits for these words and returns the rest of their sentence.
     pub async fn hears_behind(&self, words: &str) -> Tried<String> {
         for _ in 0..500 {
             let found = self.known().heard.iter().find_map(|line| Some(line.split_once(words)?.1.to_owned()));

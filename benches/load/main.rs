@@ -1,9 +1,8 @@
-//! What a host costs that many people are connected to: `cargo bench --bench load -- --connections 500 --tables 100 --rate 47`.
+//! Load of a host with many clients: `cargo bench --bench load -- --connections 500 --tables 100 --rate 47`.
 //!
-//! A host as it is started by hand, and this program as everybody who is connected: they come in, some of them sit down at tables and
-//! play, each table in its own time. Told are the time from an action to its first line at the others, what the host takes of a core
-//! and of memory, and what those who are there are sent while others come in. `--seats 2`, `--seconds 60`, `--kill yes`: kills the
-//! host in the middle and starts it again.
+//! Starts a host and connects many clients to it. Some of them play at tables, each table at its own pace. Reports the time from
+//! an action to its first line at the other seats, CPU and memory of the host, and the traffic while further clients connect.
+//! `--seats 2`, `--seconds 60`; `--kill yes` kills the host in the middle and restarts it.
 
 #![allow(clippy::cast_precision_loss, reason = "what is told of it has few digits")]
 
@@ -23,18 +22,17 @@ use tokio::time::sleep;
 use self::client::{Client, Latencies};
 use self::server::{Memory, Server};
 
-/// How many come in at once.
+/// Clients that connect at the same time.
 const AT_ONCE: usize = 8;
 
-/// How long nothing happens before memory is looked at.
+/// Idle time before memory is measured.
 const REST: Duration = Duration::from_secs(5);
 
-/// How often it is told how things stand.
+/// Interval of progress reports.
 const TELLS: Duration = Duration::from_secs(30);
 
 type Tried<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
-/// What is measured.
 #[derive(Clone, Copy)]
 struct Load {
     connections: usize,
@@ -222,7 +220,7 @@ async fn share_of_a_core(server: &Server, time: Duration) -> Tried<f64> {
     Ok(100.0 * (server.cpu()? - before) / began.elapsed().as_secs_f64())
 }
 
-/// What each of so many has made it larger by.
+/// Growth of memory for each of so many.
 fn each(before: Memory, now: Memory, count: usize) -> String {
     let part = |before: u64, now: u64| (now as f64 - before as f64) / count.max(1) as f64;
     let (all, files) = (part(before.resident, now.resident), part(before.of_files, now.of_files));

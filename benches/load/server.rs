@@ -1,4 +1,4 @@
-//! The host that is measured, as the system sees it.
+//! The measured host: its process, CPU time and memory.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -88,7 +88,7 @@ fn started(folder: &PathBuf, port: &str) -> Tried<(Child, String)> {
     Ok((child, address))
 }
 
-/// How many files this process can have open.
+/// The limit of open files of this process.
 pub fn open_files() -> u64 {
     rustix::process::getrlimit(rustix::process::Resource::Nofile).current.unwrap_or(u64::MAX)
 }

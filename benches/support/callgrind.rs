@@ -1,4 +1,4 @@
-//! What valgrind counts.
+//! Instruction counts by valgrind.
 
 use std::process::Command;
 
@@ -9,7 +9,7 @@ pub fn callgrind() -> Command {
     command
 }
 
-/// What it has counted, once the program has ended.
+/// Runs a command and returns the count of instructions.
 pub fn counted(command: &mut Command) -> u64 {
     let output = command.output().expect("valgrind is installed");
     let told = String::from_utf8_lossy(&output.stderr);

@@ -1,13 +1,13 @@
-//! What holds of everything that is written, whatever was read: told here once more, without the code that sees to it.
+//! Invariants of everything that the program writes, checked without the code that ensures them.
 
 use sixdot::output::{Output, Screen};
 use sixdot::say::{Line, Text};
 use sixdot::session::{Dots, Form, Look, Width};
 
-/// What screen readers pronounce; own text avoids it, and only who types or writes it may hear it again.
+/// Signs that screen readers pronounce. Only a person who typed one may hear it again.
 const SPOKEN: &str = "\"*<>@\\_|~";
 
-/// Whether a character may leave the program: it is seen, or a blank.
+/// A visible character or a blank.
 fn may_leave(letter: char) -> bool {
     let steers = letter.is_control() || letter.is_whitespace() && letter != ' ';
     let unseen = matches!(u32::from(letter),

@@ -1,16 +1,11 @@
-//! Random input for Sixdot.
+//! Fuzz targets for Sixdot.
 //!
-//! A [target](targets) is a plain function of bytes that panics where something does not hold. Its input is text, so that a
-//! seed or a failure can be read, and any bytes are some input. The same functions are called by the [runner](run), which
-//! needs nothing but stable Rust, and by `fuzz_targets`, where cargo-fuzz looks for what covers more.
+//! A [target](targets) is a function of bytes that panics if an invariant is broken. Its input is text, so that seeds and
+//! failures can be read, but any bytes are a valid input. cargo-fuzz runs the targets through `fuzz_targets`; on stable
+//! Rust, `tests/replay.rs` replays the corpus and mutations of it.
 //!
-//! - [`seeds`]: where inputs begin. [`mutate`]: what becomes of them, line by line, word by word and byte by byte.
-//! - [`run`]: many of them one after the other, within bounds of time and memory, and a failure made small.
-//! - [`held`]: what holds of everything that is written.
+//! [`held`] has the invariants of everything that the program writes.
 
 pub mod held;
-pub mod mutate;
-pub mod run;
-pub mod seeds;
 pub mod targets;
 mod within;

@@ -1,9 +1,8 @@
-//! Bounds of time: what takes longer than it may is a failure like any other. It is the time of the processor, so that other
-//! work on the machine fails nothing.
+//! Time limits. They are CPU time, so that other work on the machine cannot fail a test.
 
 use std::time::Duration;
 
-/// What a thread has taken of the processor.
+/// CPU time of the current thread.
 #[cfg(unix)]
 #[must_use]
 pub fn taken() -> Duration {
@@ -31,7 +30,7 @@ pub fn within<T>(at_most: Duration, what: impl FnOnce() -> String, does: impl Fn
     within_of(|_| at_most, what, does)
 }
 
-/// The same where it follows from what was done how long that may take.
+/// Like [`within`], with a limit that depends on the result.
 ///
 /// # Panics
 /// If it takes longer.

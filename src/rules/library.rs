@@ -130,7 +130,7 @@ impl Library {
     #[cfg(test)]
     pub(crate) fn with_games_of_tests() -> Self {
         let mut library = Library::built_in();
-        for folder in ["tests/games", "tests/small"] {
+        for folder in ["tests/rules/games", "tests/rules/small"] {
             let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
             library.add_folder(&folder).expect("the games of the tests");
         }

@@ -70,7 +70,7 @@ mod tests {
         let seats: Vec<String> =
             seats.iter().enumerate().map(|(at, seat)| format!("seat {}: {seat}\n", at + 1)).collect();
         let seats = seats.concat();
-        let text = include_str!("../../tests/old-records/version-2.txt");
+        let text = include_str!("../../tests/record/old-records/version-2.txt");
         let (before, _) = text.split_once("seat 1:").expect("the first seat");
         let behind = &text[text.find("moves:").expect("moves")..];
         let record = Record::read(&format!("{before}{seats}{behind}")).expect("a record");

@@ -1,4 +1,4 @@
-//! What the files of the source import of each other, read from their tokens.
+//! Imports of the source files, read from their tokens.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,16 +1,16 @@
-//! What every answer is, whatever was typed.
+//! Invariants of every answer, whatever was typed.
 
 use proptest::prelude::*;
 use sixdot::output::printable;
 use sixdot::session::Answer;
 
-/// What screen readers pronounce, or would not be spoken; own text avoids it.
+/// Signs that screen readers pronounce or drop.
 const FORBIDDEN: &str = "\"*<>@\\_|~";
 
 /// The most lines of one command's answer: a round of computer players alone is the longest.
 const LONGEST: usize = 2000;
 
-/// What an answer must be, whatever was typed before.
+/// Checks an answer. `before` is everything typed so far.
 pub fn is_well_formed(answer: &Answer, typed: &str, before: &str) -> Result<(), TestCaseError> {
     prop_assert!(!answer.lines.is_empty(), "no answer to {typed:?}");
     let commands = 1 + typed.matches(';').count();

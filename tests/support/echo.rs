@@ -1,5 +1,5 @@
-//! A conversation that says what was typed, as a program of its own: this test binary, started once more to run
-//! nothing but [`play_if_asked`].
+//! A conversation that repeats what is typed, as a program: this test binary, started again to run only
+//! [`play_if_asked`].
 
 use std::{env, io, process};
 
@@ -19,7 +19,7 @@ pub const PLAIN: &str = "ECHO_PLAIN";
 pub const BRAILLE: &str = "ECHO_BRAILLE";
 /// Single keys instead of lines.
 pub const KEYS: &str = "ECHO_KEYS";
-/// What stands in the prompt.
+/// Text of the prompt.
 pub const STATUS: &str = "ECHO_STATUS";
 
 /// The program; `test` is the name of the test that calls [`play_if_asked`].

@@ -1,4 +1,4 @@
-//! What somebody else writes, while the test goes on.
+//! Reads the output of another process in a thread.
 
 use std::io::Read;
 use std::sync::mpsc::{self, Receiver};
@@ -20,7 +20,7 @@ pub fn listen(mut from: impl Read + Send + 'static) -> Receiver<Vec<u8>> {
     receiver
 }
 
-/// The same, line by line.
+/// Reads lines, each with a time limit.
 #[cfg(feature = "net")]
 pub struct Lines {
     bytes: Receiver<Vec<u8>>,

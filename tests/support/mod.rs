@@ -1,7 +1,8 @@
-//! What several tests use.
+//! Helpers of several tests.
 
 pub mod answers;
 pub mod echo;
+pub mod golden;
 pub mod listen;
 pub mod people;
 pub mod program;
@@ -13,3 +14,4 @@ pub mod talk;
 #[cfg(unix)]
 pub mod terminal;
 pub mod transcript;
+pub mod typed;

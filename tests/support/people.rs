@@ -1,4 +1,4 @@
-//! People at one keyboard in the middle of a round, for tests.
+//! People at one keyboard in the middle of a round.
 
 use sixdot::engine::{Chance, Dice, Game, Position, Referee, Setup};
 use sixdot::notation::Notation;
@@ -6,11 +6,11 @@ use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start, read_seats};
 
-/// Where the people sit, and what they hold in the notation of records.
+/// A position, with cards in the notation of records.
 pub struct Round<'a> {
     pub library: Library,
     pub game: &'a str,
-    /// What the table has chosen.
+    /// House rules.
     pub options: &'a [(&'a str, &'a str)],
     pub lang: Lang,
     /// The seats as behind `--seats`.
@@ -54,7 +54,7 @@ impl Round<'_> {
     }
 }
 
-/// What is answered to a line.
+/// Types a line and returns the answer.
 pub fn told(session: &mut Session, typed: &str) -> Vec<String> {
     session.answer(typed).lines.into_iter().map(|line| line.text).collect()
 }

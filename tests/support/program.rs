@@ -1,4 +1,4 @@
-//! Runs of the program, each in a home of its own that nobody has used before.
+//! Runs of the program, each in a new home folder.
 
 use std::ffi::OsString;
 use std::fs;
@@ -19,7 +19,7 @@ pub struct Sixdot {
     home: PathBuf,
 }
 
-/// What came of a run.
+/// The result of a run.
 pub struct Run {
     pub status: i32,
     pub stdout: String,
@@ -69,7 +69,6 @@ impl Sixdot {
         &self.home
     }
 
-    /// What is typed.
     pub fn stdin(mut self, text: &str) -> Self {
         text.clone_into(&mut self.stdin);
         self
@@ -143,13 +142,13 @@ pub fn in_folder(folder: &Path) -> Command {
     program
 }
 
-/// The same between pipes, with these words on its command line.
+/// Starts the program between pipes, with everything that it keeps in a folder.
 #[cfg(feature = "net")]
 pub fn between_pipes(folder: &Path, args: &[&str]) -> process::Child {
     in_folder(folder).args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts")
 }
 
-/// What a command prints that succeeds, with nothing to complain about.
+/// Output of a command line that must succeed without errors.
 pub fn printed(line: &str) -> String {
     let run = Sixdot::new(line).run();
     assert_eq!((run.status, run.stderr.as_str()), (0, ""), "{line}");

@@ -9,7 +9,7 @@ pub fn session(lang: Lang, plan: Plan) -> Session {
     session_with(Library::built_in(), lang, plan)
 }
 
-/// The same about the games of a library.
+/// A session about the games of a library.
 pub fn session_with(library: Library, lang: Lang, plan: Plan) -> Session {
     Session::new(start(lang, library, plan))
 }

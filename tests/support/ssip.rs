@@ -1,5 +1,4 @@
-//! A stand-in for Speech Dispatcher that makes no sound: it answers by the protocol, keeps what it was told, and can be
-//! slow, silent, unwilling or gone.
+//! A fake Speech Dispatcher: it speaks the protocol, keeps what it receives, and can be slow, silent, refusing or gone.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -9,13 +8,12 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// How long a test waits for what must come.
+/// Time limit of waiting.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How often it is looked whether somebody connects.
+/// Interval of polling for connections.
 const LOOK: Duration = Duration::from_millis(5);
 
-/// How the server treats its clients.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Behaviour {
     /// As it should be.

@@ -1,4 +1,4 @@
-//! Games between computer players, for tests.
+//! Games between computer players.
 
 use std::sync::Arc;
 
@@ -36,12 +36,12 @@ impl Played {
         Played { game: Game::new(Arc::clone(rules), setup, seed), players, number: 0, noticing }
     }
 
-    /// How many moves were made.
+    /// Number of moves so far.
     pub fn number(&self) -> u64 {
         self.number
     }
 
-    /// Who moves next and how; `None` when the round is over.
+    /// The next move and its seat; `None` when the round is over.
     pub fn next(&mut self) -> Option<(Seat, Move)> {
         if self.number == 0 {
             return Some((Seat(0), Move::Deal));

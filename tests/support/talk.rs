@@ -1,4 +1,4 @@
-//! The program with somebody who types a line, waits for the answer, and then types the next.
+//! A run of the program in which each line waits for the answer to the one before.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::listen::listen;
 
-/// How long an answer may take at all.
+/// Time limit of an answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A run of the program, in a home of its own.
@@ -46,7 +46,7 @@ impl Talk {
         (self.read_until(end), start.elapsed())
     }
 
-    /// What is written up to a line that ends so.
+    /// Reads up to a line with this end.
     pub fn read_until(&mut self, end: &str) -> String {
         let end = format!("{end}\n");
         let deadline = Instant::now() + PATIENCE;

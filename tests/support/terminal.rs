@@ -13,10 +13,10 @@ use expectrl::process::unix::{UnixProcess, WaitStatus};
 
 use super::listen::listen;
 
-/// How long a program may take to write what is waited for.
+/// Time limit of waiting for output.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long nothing is written before a program counts as quiet.
+/// Silence after which a program counts as quiet.
 const QUIET: Duration = Duration::from_millis(150);
 
 /// The program under test.
@@ -25,7 +25,7 @@ pub struct Program {
     pub path: PathBuf,
     pub args: Vec<OsString>,
     pub env: Vec<(&'static str, String)>,
-    /// What is written before the program proper begins; it is not part of what a session reads.
+    /// Output before the program proper begins, which a session skips.
     pub preamble: &'static str,
 }
 
@@ -118,7 +118,7 @@ impl Session {
         self.keys.write_all(keys.as_ref()).expect("the terminal takes keys");
     }
 
-    /// What is written up to the end of a text.
+    /// Reads up to the end of a text.
     pub fn read_until(&mut self, text: &str) -> String {
         let deadline = Instant::now() + PATIENCE;
         loop {
@@ -131,13 +131,13 @@ impl Session {
         }
     }
 
-    /// What is written until nothing more comes for a while, or the program ends.
+    /// Reads until the program is quiet or ends.
     pub fn read_until_quiet(&mut self) -> String {
         while self.wait(QUIET) {}
         std::mem::take(&mut self.read)
     }
 
-    /// What is written until the program ends, and its exit status.
+    /// Reads until the program ends; returns the output and the exit status.
     pub fn read_to_end(mut self) -> (String, i32) {
         loop {
             match self.bytes.recv_timeout(PATIENCE) {
@@ -160,7 +160,7 @@ impl Session {
         assert!(matches!(self.process.wait(), Ok(WaitStatus::Signaled(..))));
     }
 
-    /// How many writes the program has made so far.
+    /// Number of write calls of the program so far.
     #[cfg(target_os = "linux")]
     pub fn writes(&self) -> u64 {
         let io =

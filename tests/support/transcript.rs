@@ -1,4 +1,4 @@
-//! Transcripts: what is typed and what is answered, played again line by line.
+//! Transcripts: typed lines and their answers, replayed line by line.
 //!
 //! The first line is the command, `$ sixdot play uno --lang en --seed 42`; lines that begin with the prompt's token are
 //! typed; all others are answers.
@@ -41,7 +41,7 @@ pub fn play_again(transcript: &str) -> String {
     written.0.take()
 }
 
-/// What has been written so far, by the session and beside it.
+/// The output so far, with the typed lines.
 #[derive(Clone, Default)]
 struct Written(Rc<RefCell<String>>);
 

@@ -1,8 +1,7 @@
-//! Rule books: whatever stands in one, its faults are told, and what is asked about it is answered.
+//! Rule books: faults of any text are reported, and questions about it are answered.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
@@ -14,13 +13,13 @@ use super::{lang, library, locale, number, one_of};
 use crate::held;
 use crate::within::within;
 
-/// What anything with a book may take of the processor.
+/// CPU time limit of one operation on a book.
 const LONGEST: Duration = Duration::from_secs(2);
 
-/// Whose book it is.
+/// Games of the books.
 const GAMES: [&str; 4] = ["uno", "uno", "mau-mau", "numnum-wall"];
 
-/// What is asked about a book.
+/// Questions about a book.
 const QUESTIONS: [&str; 6] = ["rules", "rule UN-3", "card r5", "rule draw", "rules draw two", "card wild"];
 
 /// One book in so many goes the whole way through a library, which loads its game anew.
@@ -28,9 +27,6 @@ const THROUGH_A_LIBRARY: u64 = 64;
 
 /// One book in so many is asked about at a table, which takes longer than all else.
 const ASKED: u64 = 4;
-
-/// How many were.
-static ASKED_SO_FAR: AtomicU64 = AtomicU64::new(0);
 
 /// Tries one input.
 ///
@@ -53,7 +49,6 @@ pub fn run(bytes: &[u8]) -> u64 {
     if !anew && number % ASKED > 0 {
         return 1;
     }
-    ASKED_SO_FAR.fetch_add(1, Ordering::Relaxed);
     let mut library = library();
     library.add_book(book);
     if anew {
@@ -70,19 +65,13 @@ pub fn run(bytes: &[u8]) -> u64 {
     1
 }
 
-/// How many books were asked about at a table up to now.
-#[must_use]
-pub fn asked() -> Vec<(&'static str, u64)> {
-    vec![("asked about at a table", ASKED_SO_FAR.load(Ordering::Relaxed))]
-}
-
-/// What a library says of a book.
+/// Faults of the book, found through a library.
 fn own(library: &Library, game: &str) -> Vec<Diagnostic> {
     let faults = within(LONGEST, String::new, || rulebook::check(library, game));
     faults.into_iter().filter(|fault| fault.file == "book.md").collect()
 }
 
-/// What is wrong with a book of a game, and that game with the book in the place of its own in the same language.
+/// Faults of a book, and the game with this book instead of its own in the same language.
 fn checked(game: &str, book: &BookFile) -> (Vec<Diagnostic>, Option<Loaded>) {
     static TABLES: OnceLock<Mutex<HashMap<String, Vec<Loaded>>>> = OnceLock::new();
     let mut kept = TABLES.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);

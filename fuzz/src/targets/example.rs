@@ -1,10 +1,8 @@
-//! Examples: whatever stands in a file of them, its faults are told, or they are run and what does not hold is told. The game
-//! is that of a first line `# uno`, or of the line `game = "uno"` that each such file has; without any it follows from a number of
-//! the input.
+//! Example files: faults are reported, or the examples run and their failures are reported. The game is named by a first line
+//! `# uno` or by the line `game = "uno"`; otherwise it follows from a hash of the input.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use sixdot::example::Example;
@@ -15,15 +13,11 @@ use super::{lang, loaded, locale, number, with_tests};
 use crate::held;
 use crate::within::within;
 
-/// What reading may take of the processor, and each example.
+/// CPU time limit of reading, and of each example.
 const LONGEST: Duration = Duration::from_secs(2);
 
 /// The most examples of an input.
 const MOST: usize = 40;
-
-/// How many files could be read, and how many examples were run.
-static READ: AtomicU64 = AtomicU64::new(0);
-static RUN: AtomicU64 = AtomicU64::new(0);
 
 /// Tries one input.
 ///
@@ -45,11 +39,9 @@ pub fn run(bytes: &[u8]) -> u64 {
             }
         }
         Ok(examples) => {
-            READ.fetch_add(1, Ordering::Relaxed);
             for example in examples.iter().take(MOST) {
                 let runs = || loaded(&game, example.options()).map(|loaded| example.run(&loaded.rules));
                 let wrong = within(LONGEST, || example.name().to_owned(), runs);
-                RUN.fetch_add(u64::from(wrong.is_some()), Ordering::Relaxed);
                 for failure in wrong.into_iter().flatten() {
                     held::row(&printable(&failure.to_string()));
                 }
@@ -57,12 +49,6 @@ pub fn run(bytes: &[u8]) -> u64 {
         }
     }
     1
-}
-
-/// How many files could be read up to now, and how many examples of them were run.
-#[must_use]
-pub fn done() -> Vec<(&'static str, u64)> {
-    vec![("could be read", READ.load(Ordering::Relaxed)), ("examples run", RUN.load(Ordering::Relaxed))]
 }
 
 /// The game of whose rules a file of examples is.

@@ -1,6 +1,5 @@
-//! Frames of the WebSocket, one a line: whatever a client sends to the host, and whatever a host sends to who joins, is read in
-//! time or passed over, and only what can be shown comes of it. Whatever a host tells of shuffles, a part is given where one is
-//! asked for and nowhere else, and nothing is told twice.
+//! WebSocket frames, one a line, as client and host receive them: each is read in time or ignored, and yields only printable
+//! text. A nonce for a shuffle is given only where one is asked for, and nothing is reported twice.
 
 use std::time::Duration;
 
@@ -13,7 +12,7 @@ use sixdot::session::RemoteTerminal;
 use crate::held;
 use crate::within::within;
 
-/// What a frame may take of the processor.
+/// CPU time limit of a frame.
 const LONGEST: Duration = Duration::from_millis(200);
 
 /// Tries one input; the number of its frames.
@@ -62,15 +61,4 @@ fn shuffles(frame: &str, promise: &mut Option<Promise>, outpost: &RemoteTerminal
         held::row(&line.text);
         held::row(&line.braille);
     }
-}
-
-/// What stands in frames, and the digits of a shuffle that fits.
-#[must_use]
-pub fn words() -> Vec<String> {
-    let words = "hello protocol lang name token words forgets shuffles after code braille line id pong welcome told n text short quiet \
-        names channel urgency state turn prompt hand actions type fits ping taken refused bye again keeps secret shuffle table game \
-        commitment part revealed parts seed check record 1 3 11190720253477452972";
-    let digits =
-        [Part([7; 32]), Part([1; 32]), Part([3; 32]), Part([7; 32]).commitment()].map(|part| part.to_string());
-    words.split_whitespace().map(str::to_owned).chain(digits).map(|word| format!("\"{word}\"")).collect()
 }

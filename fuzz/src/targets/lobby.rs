@@ -1,9 +1,9 @@
-//! A lobby with three people who type whatever the lines of an input say: each line is answered in time, numbered, and holds nothing
-//! but what can be shown, no table is closed because the program contradicts itself, and what is told can be told again.
+//! A lobby with three people who type the lines of the input: each line is answered in time and numbered, contains only printable
+//! text, and closes no table by an internal error.
 //!
-//! A line begins with the number of a person; `gone`, `back` and `later` behind it are no typed lines, nor are `part`, by which a client
-//! gives a part of a shuffle again or for another game, and `still`, behind which it gives none by itself. Of a shuffle, nothing else is
-//! ever told than what the server had committed itself to.
+//! A line begins with the number of a person. `gone`, `back` and `later` are events, not typed lines. `part` sends the nonce of
+//! a client again or for another game, and after `still` the client sends none by itself. No revealed shuffle differs from the
+//! commitment of the server.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -21,13 +21,13 @@ use super::library;
 use crate::held;
 use crate::within::within;
 
-/// What a line may take of the processor, with all that computer players do behind it.
+/// CPU time limit of a line, with the moves of computer players after it.
 const LONGEST: Duration = Duration::from_secs(3);
 
 /// The most lines of an input, so that none takes too long.
 const MOST_LINES: usize = 60;
 
-/// Who is there.
+/// Names, languages, and whether they are forgotten when they leave.
 const PEOPLE: [(&str, &str, bool); 3] = [("Anna", "de", false), ("Ben", "en", true), ("Eino", "fi", false)];
 
 /// A lobby, and what everybody was told; its folder is gone behind it.
@@ -37,10 +37,10 @@ struct House {
     now: Instant,
     last: BTreeMap<PersonId, u64>,
     tokens: BTreeMap<PersonId, String>,
-    /// What each person was told of a shuffle last, and whose clients give no part by themselves.
+    /// The last shuffle of each person, and the people whose clients give no nonce by themselves.
     shuffles: BTreeMap<PersonId, Shuffle>,
     still: BTreeSet<PersonId>,
-    /// What the server has committed itself to, by table and game.
+    /// Commitments of the server, by table and game.
     promised: BTreeMap<(u64, u64), Part>,
 }
 
@@ -68,7 +68,7 @@ pub fn run(bytes: &[u8]) -> u64 {
             LONGEST,
             || format!("{typed:?}"),
             || match typed.trim() {
-                // Who has left for good is somebody new.
+                // A person who has left comes back as somebody new.
                 "back" if !house.knows(people[who]) => people[who] = house.comes(who),
                 typed => house.does(people[who], typed),
             },
@@ -121,7 +121,7 @@ impl House {
             "still" => {
                 self.still.insert(id);
             }
-            // Who is not connected gives and types nothing.
+            // Only a connected person sends anything.
             typed if typed.split(' ').next() == Some("part") && self.lobby.is_here(id) => self.gives(id, typed),
             typed if self.lobby.is_here(id) => self.lobby.types(id, typed, None, self.now),
             _ => {}
@@ -210,13 +210,13 @@ impl House {
     }
 }
 
-/// Where folders for a moment are: in memory, where the system has that, since half of the time is that of a disk otherwise.
+/// The folder for temporary files: in memory if possible, since a disk takes half of the time.
 fn temporary() -> PathBuf {
     let memory = PathBuf::from("/dev/shm");
     if memory.is_dir() { memory } else { std::env::temp_dir() }
 }
 
-/// What is told where a table is closed since the program contradicts itself.
+/// The messages of a table that is closed by an internal error.
 fn contradictions() -> impl Iterator<Item = &'static str> {
     let texts = [
         include_str!("../../../locales/de/lobby.ftl"),
@@ -224,14 +224,4 @@ fn contradictions() -> impl Iterator<Item = &'static str> {
         include_str!("../../../locales/fi/lobby.ftl"),
     ];
     texts.into_iter().filter_map(|text| text.lines().find_map(|line| line.strip_prefix("lobby-failed = ")))
-}
-
-/// The words of the lobby, and those that lead to the first table.
-#[must_use]
-pub fn words() -> Vec<String> {
-    let words = "new uno 4, neu mau-mau 3, join, watch, zuschauen, liity, start, aloita, code, who, tables, say hello, tell Anna hello, \
-        ignore, invite, nudge Ben, kick Eino, owner, leave, verlassen, gone, back, later, hand, draw, zieh, nosta, numnum-wall, \
-        numnum-patience, braille 20, language fi, passphrase, salalause, correct horse, forget me, vergiss mich, shuffle, shuffle whole, \
-        mischung ganz, sekoitus, record, aufzeichnung, tallenne, part, part 1 1, part 1 2, still";
-    words.split(", ").map(str::to_owned).collect()
 }

@@ -1,4 +1,4 @@
-//! What is tried with random input, one module each.
+//! Fuzz targets, one module each. `run` tries one input and returns how many things it has tried.
 
 pub mod books;
 pub mod example;
@@ -13,82 +13,11 @@ pub mod telnet;
 pub mod typed;
 
 use std::collections::HashMap;
+use std::path::Path;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use sixdot::rules::{Library, Loaded};
 use sixdot::say::{Lang, Locale};
-
-use crate::seeds::{self, of_a_book, of_examples, of_rules};
-
-/// A folder below the sources, and which of the files in it are meant, by their names.
-pub type Folder = (&'static str, fn(&str) -> bool);
-
-/// Something that is tried with random input.
-#[derive(Clone, Copy)]
-pub struct Target {
-    /// Its name, which is that of its module, of its seeds and of its cargo-fuzz target.
-    pub name: &'static str,
-    /// Tries one input, and says how many things it did with it.
-    pub run: fn(&[u8]) -> u64,
-    /// What it counts as one thing.
-    pub counts: &'static str,
-    /// Further seeds.
-    pub files: &'static [Folder],
-    /// Further words for its inputs.
-    pub words: fn() -> Vec<String>,
-    /// What else it has counted since the program was started.
-    pub also: fn() -> Vec<(&'static str, u64)>,
-}
-
-/// All of them.
-pub const ALL: [Target; 11] = [
-    Target { name: "typed", run: typed::run, counts: "lines", files: &[], words: typed::words, also: Vec::new },
-    Target {
-        name: "rules",
-        run: rules::run,
-        counts: "files",
-        files: &[("rules", of_rules), ("tests/games", of_rules), ("tests/small", of_rules)],
-        words: Vec::new,
-        also: rules::played,
-    },
-    Target {
-        name: "example",
-        run: example::run,
-        counts: "files",
-        files: &[("rules", of_examples), ("tests/games", of_examples), ("tests/small", of_examples)],
-        words: Vec::new,
-        also: example::done,
-    },
-    Target { name: "records", run: records::run, counts: "files", files: &[], words: Vec::new, also: Vec::new },
-    Target {
-        name: "settings",
-        run: settings::run,
-        counts: "files",
-        files: &[],
-        words: settings::words,
-        also: Vec::new,
-    },
-    Target {
-        name: "books",
-        run: books::run,
-        counts: "files",
-        files: &[("rules", of_a_book), ("tests/games", of_a_book)],
-        words: Vec::new,
-        also: books::asked,
-    },
-    Target { name: "rows", run: rows::run, counts: "lines", files: &[], words: Vec::new, also: Vec::new },
-    Target { name: "frames", run: frames::run, counts: "frames", files: &[], words: frames::words, also: Vec::new },
-    Target {
-        name: "telnet",
-        run: telnet::run,
-        counts: "things heard",
-        files: &[],
-        words: telnet::words,
-        also: Vec::new,
-    },
-    Target { name: "lobby", run: lobby::run, counts: "lines", files: &[], words: lobby::words, also: Vec::new },
-    Target { name: "names", run: names::run, counts: "names", files: &[], words: Vec::new, also: Vec::new },
-];
 
 /// The rule files of the program.
 fn library() -> Library {
@@ -96,14 +25,14 @@ fn library() -> Library {
     LIBRARY.get_or_init(Library::built_in).clone()
 }
 
-/// The same, and those of the tests.
+/// Rule files of the program and of the tests.
 fn with_tests() -> Library {
     static LIBRARY: OnceLock<Library> = OnceLock::new();
     let all = || {
         let mut library = library();
-        for folder in ["tests/games", "tests/small"] {
-            // What cannot be read there is no seed, either.
-            let _ = library.add_folder(&seeds::home().join("..").join(folder));
+        for folder in ["tests/rules/games", "tests/rules/small"] {
+            // A folder that cannot be read has no seeds, either.
+            let _ = library.add_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder));
         }
         library
     };

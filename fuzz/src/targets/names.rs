@@ -1,4 +1,4 @@
-//! Names, one a line: whoever is let in has one that can be read, told apart and typed, beside those who came before.
+//! Names, one a line: an accepted name can be read, typed, and told apart from those before it.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use sixdot::net::name::{Unfit, fits, looks};
 use crate::held;
 use crate::within::within;
 
-/// What the judgement of a name may take of the processor beside the others.
+/// CPU time limit of checking a name against the others.
 const LONGEST: Duration = Duration::from_millis(500);
 
 /// The most letters of a name, and the most names beside each other.

@@ -1,5 +1,4 @@
-//! Records: whatever stands in one, the line at fault is told, or it is played again. What is read and written again is the
-//! same.
+//! Records: the faulty line is reported, or the record is replayed. A record that is read and written again is the same.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,7 +9,7 @@ use sixdot::record::{Record, Replay};
 use super::loaded;
 use crate::within::within;
 
-/// What reading and playing may take of the processor.
+/// CPU time limit of reading, loading and replaying, each.
 const LONGEST: Duration = Duration::from_secs(2);
 
 /// Tries one input.

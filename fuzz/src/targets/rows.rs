@@ -1,5 +1,5 @@
-//! Rows of a braille display and of a terminal: whatever a line says, it is shown in rows that fit, and nothing of it is lost.
-//! The width and the sort of display follow from a number of the input.
+//! Rows of a braille display and of a terminal: every line is shown in rows that fit, and nothing of it is lost. Width and
+//! kind of display follow from a hash of the input.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use super::number;
 use crate::held;
 use crate::within::within;
 
-/// What a line may take of the processor.
+/// CPU time limit of a line.
 const LONGEST: Duration = Duration::from_secs(1);
 
 /// Tries one input; the number of its lines.

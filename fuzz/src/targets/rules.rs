@@ -1,7 +1,5 @@
-//! Rule files: whatever stands in one, all its faults are told, or it can be played, at one table in sixteen also by computer
-//! players that look ahead.
+//! Rule files: all faults are reported, or the rules can be played; at one table in sixteen also by bots that search.
 
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use sixdot::bot::Level;
@@ -12,10 +10,10 @@ use super::{lang, locale, number, one_of, with_tests};
 use crate::held;
 use crate::within::within;
 
-/// What reading and checking may take of the processor.
+/// CPU time limit of reading and checking.
 const LONGEST: Duration = Duration::from_secs(2);
 
-/// What a line at a table of such rules may take: one game of strange rules may be long.
+/// CPU time limit of a typed line: one game of strange rules may be long.
 const LONGEST_LINE: Duration = Duration::from_secs(20);
 
 /// One file with faults in so many is loaded all the same.
@@ -24,18 +22,14 @@ const LOADED_ALL_THE_SAME: u64 = 8;
 /// One table in so many has players that look ahead, and tips, which imagine games.
 const LOOKS_AHEAD: u64 = 16;
 
-/// What is typed at a table of such rules.
+/// Typed lines.
 const LINES: [&str; 24] = [
     "tip", "can", "play 1", "play 2", "draw", "pass", "", "hand", "play 3", "1", "2", "take 1 2", "lay", "keep",
     "choose 1", "pending", "counts", "scores", "what 1", "why 1", "undo", "rules", "settings", "auto",
 ];
 
-/// How many of them.
+/// Typed lines per input.
 const TYPED: u64 = 24;
-
-/// How many tables there were, and those at which players look ahead.
-static PLAYED: AtomicU64 = AtomicU64::new(0);
-static AHEAD: AtomicU64 = AtomicU64::new(0);
 
 /// Tries one input.
 ///
@@ -55,7 +49,7 @@ pub fn run(bytes: &[u8]) -> u64 {
     for fault in &faults {
         held::text(&locale.fault(fault));
     }
-    // What is wrong as the file stands, is found again in the same way when it is loaded; of these, not all are.
+    // Loading finds the faults of a file again, so only some of the faulty files are loaded.
     if faults.iter().any(|fault| fault.under.is_none()) && number % LOADED_ALL_THE_SAME > 0 {
         return 1;
     }
@@ -64,13 +58,11 @@ pub fn run(bytes: &[u8]) -> u64 {
         return 1;
     };
     let ahead = number % LOOKS_AHEAD == 0;
-    PLAYED.fetch_add(1, Ordering::Relaxed);
     let level = match loaded.rules.family() {
         _ if !ahead => Level::Random,
         Kind::Shed => Level::Medium,
         _ => Level::Hard,
     };
-    AHEAD.fetch_add(u64::from(ahead), Ordering::Relaxed);
     let plan = Plan { game: Some(id), seed: Some(number), levels: vec![level], ..Plan::default() };
     let mut session = Session::new(Start {
         loaded: Some(loaded),
@@ -92,13 +84,7 @@ pub fn run(bytes: &[u8]) -> u64 {
     1
 }
 
-/// At how many tables was played up to now, and at how many of them by players that look ahead.
-#[must_use]
-pub fn played() -> Vec<(&'static str, u64)> {
-    vec![("played", PLAYED.load(Ordering::Relaxed)), ("with players that look ahead", AHEAD.load(Ordering::Relaxed))]
-}
-
-/// What a rule file says is told as it is; what leaves the program of it must do no harm.
+/// Texts of a rule file may contain anything, but the output must be harmless.
 fn told(lines: &[sixdot::say::Line]) {
     held::harmless(lines, sixdot::session::Look::default());
 }

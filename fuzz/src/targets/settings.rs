@@ -1,5 +1,4 @@
-//! Settings: whatever stands in the user's file, the fault is told, or the settings are had and can be changed, and the file
-//! keeps everything else.
+//! Settings files: the fault is reported, or settings can be read and changed, and the file keeps everything else.
 
 use std::time::Duration;
 
@@ -8,7 +7,7 @@ use sixdot::settings::{File, Setting};
 use super::number;
 use crate::within::within;
 
-/// What reading and changing may take of the processor.
+/// CPU time limit of reading and changing.
 const LONGEST: Duration = Duration::from_secs(1);
 
 /// Values that may be set.
@@ -38,10 +37,4 @@ pub fn run(bytes: &[u8]) -> u64 {
         }
     });
     1
-}
-
-/// The keys.
-#[must_use]
-pub fn words() -> Vec<String> {
-    Setting::all().map(Setting::key).collect()
 }

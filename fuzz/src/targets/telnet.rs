@@ -1,5 +1,5 @@
-//! Bytes of a telnet connection, as they come and in pieces: what is heard is the same, what is answered is bounded, and whoever is
-//! asked for language and name gets answers that can be heard. `\x` and two digits stand for a byte that is no letter.
+//! Bytes of a telnet connection, whole and in pieces: both are read alike, answers are bounded, and the login answers with
+//! printable lines. `\x` and two digits stand for a byte that is no letter.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use super::number;
 use crate::held;
 use crate::within::within;
 
-/// What an input may take of the processor.
+/// CPU time limit of an input.
 const LONGEST: Duration = Duration::from_secs(1);
 
-/// How much may be answered at most, and for each byte.
+/// Limits of the answer, in bytes: fixed, and per received byte.
 const MOST_ANSWERED: usize = 200;
 const FOR_EACH: usize = 40;
 
@@ -79,35 +79,4 @@ fn unescaped(bytes: &[u8]) -> Vec<u8> {
         at += if stands_for.is_some() { 4 } else { 1 };
     }
     sent
-}
-
-/// What is negotiated.
-#[must_use]
-pub fn words() -> Vec<String> {
-    [
-        "\\xff\\xfb\\x18",
-        "\\xff\\xfd\\xc9",
-        "\\xff\\xfa\\x18\\x00",
-        "\\xff\\xfa\\xc9",
-        "\\xff\\xfa\\x2a\\x02",
-        "\\xff\\xfa\\x2a\\x03",
-        "\\xff\\xf0",
-        "\\xff\\xf6",
-        "\\xff\\xf7",
-        "\\xff\\xf8",
-        "\\xff\\xff",
-        "\\xff\\xfe\\x01",
-        "\\xff\\xfd\\x01",
-        "\\xff\\xfd\\x46",
-        "\\xff\\xfd\\x19",
-        "\\x0d",
-        "\\x08",
-        "Sixdot.Hello",
-        "MTTS 79",
-        "deutsch",
-        "suomi",
-        "Anna",
-    ]
-    .map(str::to_owned)
-    .into()
 }

@@ -1,10 +1,9 @@
 //! Typed lines and single keys, at all tables, in all languages, in lessons and before a game.
 //!
-//! The first line is a table: `uno de me,bot 7 seven-zero=yes` or `uno fi learn`. What is missing there follows from a number of
-//! the input. A line that begins with `^` is pressed key by key.
+//! The first line is a table: `uno de me,bot 7 seven-zero=yes` or `uno fi learn`. Missing facts follow from a hash of the
+//! input. A line that begins with `^` is pressed key by key.
 
-use std::collections::{BTreeSet, HashSet};
-use std::fs;
+use std::collections::HashSet;
 use std::sync::OnceLock;
 use std::time::Duration;
 
@@ -19,23 +18,22 @@ use sixdot::session::{Conversation, Key, KeyAnswer, Plan, SeatPlan, Session, Sta
 
 use super::{lang, library, loaded, number, one_of};
 use crate::held;
-use crate::seeds;
 use crate::within::within_of;
 
 /// The most lines of one input.
 const MOST: usize = 120;
 
-/// What a line may take of the processor, without the moves that it leads to.
+/// CPU time limit of a line, without the moves that it leads to.
 const LONGEST: Duration = Duration::from_secs(1);
 
-/// What each of those moves may: computer players look ahead, and where only they sit, one line plays a whole game.
+/// CPU time limit of each of those moves: bots search, and where only bots sit, one line plays a whole game.
 const LONGEST_MOVE: Duration = Duration::from_millis(400);
 
 /// One input in so many has what imagines games, tips and the strongest computer players: that takes a thousand times as long as
 /// anything else, and most of a run otherwise.
 const THINKS: u64 = 32;
 
-/// Who sits at tables whose first line does not say so.
+/// Seats of tables whose first line does not name them.
 const SEATS: [&str; 8] = [
     "me,bot",
     "me,bot,bot:medium",
@@ -87,12 +85,11 @@ pub fn run(bytes: &[u8]) -> u64 {
     lines
 }
 
-/// What came of a typed line or of keys.
+/// Result of a typed line or a key.
 #[derive(Clone, Copy, Default)]
 struct Done {
-    /// How many lines were told.
+    /// Number of answered lines.
     told: usize,
-    /// Whether the conversation is over.
     ended: bool,
 }
 
@@ -215,7 +212,7 @@ fn suiting(rules: &AnyRules, seats: &str) -> Option<Vec<SeatPlan>> {
     rules.sizes().contains(seats.len()).then_some(seats)
 }
 
-/// Whether a line would write what was told to a file wherever this runs.
+/// The line would write a log or a replay into a file.
 fn writes_a_file(typed: &str) -> bool {
     static EXPORTS: OnceLock<Vec<String>> = OnceLock::new();
     static COMMANDS: OnceLock<Vec<Commands>> = OnceLock::new();
@@ -237,7 +234,6 @@ fn writes_a_file(typed: &str) -> bool {
     typed.split(';').any(|part| logs(part) || exports(part))
 }
 
-/// Whether a line names the strongest computer players, in any language.
 fn names_the_strongest(typed: &str) -> bool {
     static WORDS: OnceLock<HashSet<String>> = OnceLock::new();
     let words = WORDS.get_or_init(|| {
@@ -247,7 +243,7 @@ fn names_the_strongest(typed: &str) -> bool {
     typed.split(|letter: char| !letter.is_alphanumeric()).any(|word| words.contains(&word.to_lowercase()))
 }
 
-/// Whether a line asks for what imagines many games, or for the strongest computer players.
+/// The line asks for a determinized search, or names the strongest bots.
 fn takes_long(typed: &str) -> bool {
     static WORDS: OnceLock<HashSet<String>> = OnceLock::new();
     let words = WORDS.get_or_init(|| {
@@ -259,36 +255,4 @@ fn takes_long(typed: &str) -> bool {
         long.flat_map(|entry| entry.words.clone()).collect()
     });
     names_the_strongest(typed) || typed.split(';').any(|part| words.contains(&part.trim().to_lowercase()))
-}
-
-/// Every word that is a command somewhere, the names and codes of the cards of every game, and what people type.
-#[must_use]
-pub fn words() -> Vec<String> {
-    let library = library();
-    let mut words: BTreeSet<String> = BTreeSet::new();
-    for lang in Lang::ALL {
-        let locale = Locale::new(lang);
-        for kind in Kind::ALL {
-            let commands = Commands::new(&locale, kind);
-            words.extend(commands.entries().iter().flat_map(|entry| entry.words.clone()));
-        }
-        for id in library.ids() {
-            let Some(rules) = library.load(&id, &[]).ok().and_then(|loaded| loaded.rules.into_shed()) else {
-                continue;
-            };
-            let locale = locale.for_game(rules.terms());
-            let Some(names) = locale.names() else { continue };
-            for kind in rules.deck().kinds() {
-                words.extend([names.card(kind), names.card_code(kind)]);
-            }
-        }
-    }
-    let phrases = Lang::ALL.map(|lang| seeds::home().join(format!("../tests/typed/{}.txt", lang.code())));
-    for text in phrases.iter().filter_map(|path| fs::read_to_string(path).ok()) {
-        // What people type stands before what they must get.
-        let typed = text.lines().filter_map(|line| line.split_once(" > "));
-        words.extend(typed.map(|(typed, _)| typed.to_owned()));
-    }
-    let further = ["1", "2", "3", "7", "10", "Anna", "Ben", "UN-3", "MM-14", "anna 1 5", "^", "^h", "^/", "^1", "^d"];
-    words.into_iter().chain(further.map(str::to_owned)).collect()
 }

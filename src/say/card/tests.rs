@@ -10,7 +10,7 @@ use crate::say::{Lang, Locale};
 
 fn library() -> Library {
     let mut library = Library::built_in();
-    for folder in ["tests/small", "tests/games"] {
+    for folder in ["tests/rules/small", "tests/rules/games"] {
         library.add_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).expect("no fault");
     }
     library

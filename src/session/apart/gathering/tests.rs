@@ -40,7 +40,7 @@ fn record(name: &str) -> PathBuf {
 fn begun(game: &str, options: &[(&str, &str)], seed: u64, record: &Path, resumed: Option<(Resumed, usize)>) -> Begun {
     let options: Vec<_> = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let mut library = Library::built_in();
-    library.add_text("joker", "joker.toml", include_str!("../../../../tests/small/joker.toml"));
+    library.add_text("joker", "joker.toml", include_str!("../../../../tests/rules/small/joker.toml"));
     let loaded = library.load(game, &options).expect("a game without faults");
     let seats = Seats::new(NAMES.map(str::to_owned).to_vec(), vec![None; 3]);
     let (game, record) = (game.to_owned(), record.to_owned());

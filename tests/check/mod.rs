@@ -1,0 +1,5 @@
+//! Examples of rule files, and simulations.
+
+mod clauses;
+mod examples;
+mod simulations;

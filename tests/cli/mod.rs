@@ -1,0 +1,4 @@
+//! The command line and the settings.
+
+mod commands;
+mod settings;

@@ -1,0 +1,227 @@
+//! Rules of Number ONE: further cards whose effects are pending, hands that rotate, provisional wins, wrong straights, and cards
+//! that take part only at larger tables.
+
+use crate::support::people::{Round, told};
+use sixdot::engine::Referee;
+use sixdot::rules::Library;
+use sixdot::say::Lang;
+use sixdot::session::{Conversation, Plan, Session, Start};
+
+/// A table of people in the middle of a round; the hands are in the notation of records.
+fn table(seats: &str, hands: &[&str], top: &str, referee: Referee) -> Session {
+    let (library, pile) = (Library::built_in(), "g1 g2 g3 g4 g5");
+    Round { library, game: "number-one", options: &[], lang: Lang::En, seats, hands, top, pile, referee }.begin()
+}
+
+#[test]
+fn a_straight_can_be_caught_under_the_strict_referee() {
+    let stops = |cards: &str, referee: Referee| {
+        let mut session = table("Anna,Ben", &["r1 r2 r3 r4 r5", "r6 r7 r8"], "r9", referee);
+        told(&mut session, &format!("play {cards}"));
+        told(&mut session, "").last().is_some_and(|line| line.starts_with("Press Enter to go on."))
+    };
+    assert!(stops("r1 r2 r3", Referee::Strict), "whether or not it is right");
+    assert!(stops("r1 r2 r4", Referee::Strict));
+    assert!(!stops("r1 r2 r3", Referee::Kind));
+    let mut session = table("Anna,Ben", &["r1 r2 r3 r4 r5", "r6 r7 r8"], "r9", Referee::Strict);
+    told(&mut session, "play r1 r2 r4");
+    told(&mut session, "");
+    let caught = told(&mut session, "catch");
+    assert_eq!(
+        caught[0],
+        "You catch Anna with a wrong straight, Anna takes them back and draws 5 cards. Rule N1-20."
+    );
+}
+
+#[test]
+fn a_win_is_told_when_nobody_can_catch_any_more() {
+    let mut session = table("Anna,Ben", &["r1", "r6 r7 r8"], "r9", Referee::Kind);
+    assert!(!told(&mut session, "play r1").iter().any(|line| line.contains("out")));
+    assert!(told(&mut session, "").last().is_some_and(|line| line.starts_with("Press Enter to go on.")));
+    told(&mut session, "");
+    assert!(
+        told(&mut session, "play r6").iter().any(|line| line.contains("Anna goes out") || line.contains("Anna wins"))
+    );
+    let mut session = table("Anna,Ben", &["r1", "r6 r7 r8"], "r9", Referee::Kind);
+    told(&mut session, "play r1");
+    told(&mut session, "");
+    let caught = told(&mut session, "catch");
+    assert_eq!(caught[0], "You catch Anna not calling Number One, Anna draws two cards and is back in the round.");
+}
+
+#[test]
+fn the_colour_is_named_with_the_new_hand() {
+    let mut session = table("Anna,Ben", &["ph r1 r2", "b6 b7 b8 b9"], "r9", Referee::Kind);
+    let answer = told(&mut session, "play ph");
+    assert!(answer.iter().any(|line| line.contains("You hold 4 cards. Blue: 6, 7, 8, 9.")), "{answer:?}");
+    assert!(answer.iter().any(|line| line.contains("Call a colour.")), "{answer:?}");
+    assert!(told(&mut session, "choose blue")[0].starts_with("You call blue"));
+}
+
+/// Me against two computer players, with own cards in my hand.
+fn with_own_cards(lang: Lang, hand: &str) -> Session {
+    let options = [("own-cards", "flood; trade; Sing a song")];
+    let (hands, top, pile) = (&[hand, "y1 y2 y3 y4 y5 y6", "b1 b2 b3 b4 b5"], "r9", "g1 g2 g3 g4 g5 g6");
+    let (library, referee) = (Library::built_in(), Referee::Kind);
+    Round { library, game: "number-one", options: &options, lang, seats: "me,bot,bot", hands, top, pile, referee }
+        .begin()
+}
+
+#[test]
+fn what_is_written_on_an_own_card_is_read_out() {
+    for (lang, typed, first) in [
+        (
+            Lang::En,
+            "play flood red",
+            "You play a Flood card and call red, 4 cards left, Anna draws a card, Ben draws a card, you draw green 3. It says: Everybody draws a card.",
+        ),
+        (
+            Lang::De,
+            "lege karte flut rot",
+            "Du legst die Karte Flut und wünschst dir Rot, noch 4 Karten, Anna zieht eine Karte, Ben zieht eine Karte, du \
+             ziehst die grüne 3. Darauf steht: Alle ziehen eine Karte.",
+        ),
+        (
+            Lang::Fi,
+            "pelaa tulva punainen",
+            "Pelaat Tulva-kortin ja toivot punaista, 4 korttia jäljellä, Aino nostaa kortin, Ben nostaa kortin, sinä \
+             nostat vihreän kolmosen. Siinä lukee: Kaikki nostavat kortin.",
+        ),
+    ] {
+        let answer = told(&mut with_own_cards(lang, "fl i1 r1 r2 b9"), typed);
+        assert_eq!(answer[0], first);
+    }
+}
+
+#[test]
+fn a_rule_that_the_table_wrote_is_read_out_and_looked_up() {
+    let mut session = with_own_cards(Lang::En, "fl i1 tr r1 r2");
+    assert_eq!(
+        told(&mut session, "card own 1"),
+        [
+            "Custom card 1: Sing a song. The players carry that out themselves: type agree and a sentence. Rule N1-13.",
+            "Custom card 1: It fits on every card. You call the colour of the next card. As the start card it lets the \
+             first player call the colour. Rule N1-13.",
+        ]
+    );
+    assert_eq!(told(&mut session, "card trade")[0], "Trade card: Choose a player and swap hands. Rule N1-13.");
+    let rules = told(&mut session, "rules");
+    assert_eq!(rules[0], "Number ONE as in the book, but: Custom cards: 3.");
+    assert!(rules.iter().any(|line| line.starts_with("Custom card 1: Sing a song. ")), "{rules:?}");
+    assert!(told(&mut session, "play own 1 blue")[0].ends_with("It says: Sing a song."));
+}
+
+/// A session that asks for the cards of the table.
+fn asked_for_cards(lang: Lang) -> Session {
+    let mut session = Session::new(Start {
+        seeds: Box::new(|| 5),
+        ..crate::support::session::start(lang, Library::built_in(), Plan::default())
+    });
+    session.begin();
+    told(&mut session, "number-one");
+    session
+}
+
+#[test]
+fn own_cards_are_asked_for_before_the_game() {
+    let mut session = asked_for_cards(Lang::En);
+    assert!(
+        told(&mut session, "3")[0].starts_with("Custom cards? Press Enter for none, or type a number from 1 to 10")
+    );
+    let list = told(&mut session, "list");
+    assert_eq!((list.len(), list[4].as_str()), (11, "5: Trade card: Choose a player and swap hands."));
+    assert_eq!(told(&mut session, "11"), ["Please type a number from 1 to 10, a sentence, or Enter."]);
+    assert_eq!(told(&mut session, "sing"), ["Please type a number from 1 to 10, a sentence, or Enter."]);
+    assert!(told(&mut session, "Sing \"la la\"")[0].starts_with("Please type a sentence without signs"));
+    assert_eq!(told(&mut session, "5"), ["1 custom card. Add another, or press Enter to begin."]);
+    assert_eq!(told(&mut session, "Draw a face"), ["2 custom cards. Add another, or press Enter to begin."]);
+    assert!(told(&mut session, "")[0].starts_with("Number ONE. You, Anna, Ben."));
+    let rules = told(&mut session, "rules");
+    assert!(rules.iter().any(|line| line.starts_with("Custom card 1: Draw a face. ")), "{rules:?}");
+}
+
+#[test]
+fn nobody_needs_own_cards() {
+    for lang in Lang::ALL {
+        let mut session = asked_for_cards(lang);
+        assert_eq!(told(&mut session, "").len(), 1);
+        assert!(told(&mut session, "")[0].starts_with("Number ONE. "), "{lang}");
+    }
+}
+
+#[test]
+fn a_call_that_sounds_like_a_number_is_told_from_it() {
+    let hand = |hand: &str| table("me,bot", &[hand, "y1 y2 y3 y4"], "r9", Referee::Kind);
+    assert_eq!(told(&mut hand("r1 b2 b3"), "play red one")[0], "You play red 1, 2 cards left.");
+    // All of the line names the card; what would be left for a call is half a name.
+    assert_eq!(told(&mut hand("r1 b3"), "play red one")[0], "You play red 1, 1 card left.");
+    assert_eq!(told(&mut hand("r1 b3"), "play red one one")[0], "You play red 1 and call One, 1 card left.");
+    assert_eq!(told(&mut hand("r1 r2 b3 b4"), "play red one")[0], "You play red 1, 3 cards left.");
+    assert_eq!(told(&mut hand("r7 b3"), "play red 7 one")[0], "You play red 7 and call One, 1 card left.");
+    assert_eq!(
+        told(&mut hand("r1 r2 r3 b4 b5"), "play red three red two red one")[0],
+        "You play red 3, red 2 and red 1, 2 cards left."
+    );
+}
+
+#[test]
+fn a_command_at_the_question_for_custom_cards_is_no_card() {
+    for (lang, command, refused, how, text, moves) in [
+        (Lang::En, "help all", "save x", "type: text save x.", "text save x", "draw two cards"),
+        (Lang::De, "hilfe alle", "speichern x", "tippe: text speichern x.", "text speichern x", "ziehe zwei Karten"),
+        (
+            Lang::Fi,
+            "ohje kaikki",
+            "tallenna x",
+            "kirjoita: teksti tallenna x.",
+            "teksti tallenna x",
+            "nosta kaksi korttia",
+        ),
+    ] {
+        let mut session = Session::new(crate::support::session::start(lang, Library::built_in(), Plan::default()));
+        session.begin();
+        told(&mut session, "number one");
+        let question = told(&mut session, "3");
+        let all = told(&mut session, command);
+        assert!(all.len() == 2 && all.last() == question.last(), "{lang}: {all:?}");
+        let refused = told(&mut session, refused);
+        assert!(refused.len() == 3 && refused[1].ends_with(how) && refused.last() == question.last(), "{refused:?}");
+        let one = told(&mut session, text);
+        assert!(one.len() == 1 && one != question, "{lang}: {one:?} is a card");
+        let two = told(&mut session, moves);
+        assert!(two.len() == 1 && two[0].starts_with('2'), "{lang}: {two:?} is a card, too");
+    }
+    let mut session = Session::new(crate::support::session::start(Lang::En, Library::built_in(), Plan::default()));
+    session.begin();
+    told(&mut session, "number one");
+    let question = told(&mut session, "3");
+    for (lost, refusal) in [
+        ("new hands for everybody", "Nothing may follow new"),
+        ("back two places", "Not understood: two places"),
+        ("quit the round", "Nothing may follow quit"),
+    ] {
+        let answer = told(&mut session, lost);
+        assert!(answer.last() == question.last() && answer[0].starts_with(refusal), "{lost}: {answer:?}");
+    }
+    assert_eq!(told(&mut session, "settings").last(), question.last(), "a word alone is a command as before");
+}
+
+#[test]
+fn as_many_cards_are_asked_for_as_there_can_be() {
+    let mut session = asked_for_cards(Lang::En);
+    told(&mut session, "3");
+    for card in 1..10 {
+        assert!(told(&mut session, &card.to_string())[0].starts_with(&card.to_string()), "{card}");
+    }
+    assert!(told(&mut session, "10")[0].starts_with("Number ONE. You, Anna, Ben."), "ten are the most");
+}
+
+#[test]
+fn word_after_the_text_command_is_the_text_on_the_card() {
+    let mut session = asked_for_cards(Lang::En);
+    for typed in ["3", "text Sing a song", ""] {
+        told(&mut session, typed);
+    }
+    let rules = told(&mut session, "rules");
+    assert!(rules.iter().any(|line| line.starts_with("Custom card 1: Sing a song. ")), "{rules:?}");
+}

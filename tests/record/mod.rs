@@ -1,0 +1,10 @@
+//! Records: saved games, replays, and what survives a kill.
+
+mod evenings;
+mod kept;
+mod killed;
+mod killed_games;
+mod records;
+mod replays;
+mod taken_back;
+mod verified;

@@ -1,0 +1,530 @@
+//! Rule files as people write them: how they are loaded, and which faults are reported.
+
+use proptest::prelude::*;
+use std::sync::Arc;
+
+use sixdot::rules::{
+    Clause, Diagnostic, DiagnosticKind, Library, Loaded, OptionForm, Rules, SyntaxProblem, TableOption,
+};
+
+fn clause(text: &str) -> Clause {
+    text.parse().expect("a clause")
+}
+
+fn load(id: &str, chosen: &[(&str, &str)]) -> Result<Loaded, Vec<Diagnostic>> {
+    let chosen: Vec<_> = chosen.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    Library::built_in().load(id, &chosen)
+}
+
+/// The rules of a shedding game.
+fn shed(id: &str, chosen: &[(&str, &str)]) -> Arc<Rules> {
+    load(id, chosen).expect("no faults").rules.into_shed().expect("a shedding game")
+}
+
+/// All faults of a house rule file that is called `mine.toml`.
+fn faults(text: &str) -> Vec<Diagnostic> {
+    let mut library = Library::built_in();
+    library.add_text("mine", "mine.toml", text.to_owned());
+    library.check("mine")
+}
+
+/// Line, message and suggestion of each.
+fn told(text: &str) -> Vec<(usize, &'static str, Option<String>)> {
+    let tell = |fault: Diagnostic| (fault.line.unwrap_or(0), fault.what.message().0, fault.suggestion);
+    faults(text).into_iter().map(tell).collect()
+}
+
+#[test]
+fn the_built_in_games_are_without_fault() {
+    let library = Library::built_in();
+    assert_eq!(library.ids(), BUILT_IN.map(|(id, _)| id));
+    for id in library.ids() {
+        assert_eq!(library.check(&id), [], "{id}");
+        let loaded = library.load(&id, &[]).unwrap_or_else(|faults| panic!("{faults:?}"));
+        assert_eq!(loaded.rules.id(), id);
+        assert_eq!(loaded.chain[0], id);
+    }
+}
+
+#[test]
+fn a_variant_holds_only_its_differences() {
+    let loaded = load("mau-mau-2", &[]).expect("no faults");
+    let (rules, base) = (shed("mau-mau-2", &[]), shed("mau-mau", &[]));
+    let book = rules.book();
+    assert_eq!(*loaded.chain, ["mau-mau-2", "mau-mau"]);
+    assert!(book.cards["jack"].not_on.is_none());
+    assert_eq!(book.cards["jack"].points, base.book().cards["jack"].points);
+    assert_eq!(*loaded.replaced, ["MM-3", "MM-7", "MM-14", "MH-1", "MH-3", "MH-6"].map(clause));
+    assert!(!book.clauses.contains_key(&clause("MM-3")));
+    assert!(book.clauses.contains_key(&clause("MM-17")));
+}
+
+#[test]
+fn options_are_told_and_chosen() {
+    let plain = load("uno", &[]).unwrap();
+    let names: Vec<_> = plain.options.iter().map(|option| (option.name.as_str(), option.chosen.as_str())).collect();
+    assert_eq!(names[..3], [("rounds", "1"), ("until", "0"), ("black-last", "no")]);
+    assert_eq!(plain.options[2].form, OptionForm::Words(vec!["no".to_owned(), "yes".to_owned()]));
+
+    let chosen = load("uno", &[("black-last", "yes"), ("until", "500")]).unwrap();
+    let rules = shed("uno", &[("black-last", "yes"), ("until", "500")]);
+    assert!(rules.not_last().is_empty() && !shed("uno", &[]).not_last().is_empty());
+    assert_eq!(rules.book().match_play.until, 500);
+    assert_eq!(chosen.options[1].chosen, "500");
+    assert_ne!(chosen.hash, plain.hash);
+    assert_eq!(plain.hash, load("uno", &[("black-last", "no")]).unwrap().hash);
+}
+
+#[test]
+fn house_rules_that_go_together_can_be_chosen_together() {
+    let together: [(&str, &[(&str, &str)]); 4] = [
+        ("uno", &[("draw", "until-playable"), ("drawn-card", "must-be-played"), ("stacking", "across")]),
+        ("uno", &[("bluffing", "forbidden"), ("stacking", "both"), ("doubles", "yes"), ("straights", "yes")]),
+        ("uno", &[("points", "winner"), ("until", "500"), ("cards", "10"), ("last-card", "number")]),
+        ("mau-mau", &[("jack-on-jack", "yes"), ("last-card", "no-jack"), ("reverse", "ten"), ("ace-again", "yes")]),
+    ];
+    for (game, chosen) in together {
+        assert!(load(game, chosen).is_ok(), "{game} {chosen:?}");
+    }
+    let faults = load("uno", &[("black-last", "yes"), ("last-card", "number")]).unwrap_err();
+    assert!(faults.iter().all(|fault| matches!(fault.what, DiagnosticKind::OptionsClash { .. })), "{faults:?}");
+}
+
+/// Any two choices go together, or are told as not doing so: none makes rules that have faults.
+#[test]
+fn any_two_house_rules_go_together_or_exclude_each_other() {
+    for game in BUILT_IN.map(|(id, _)| id) {
+        let values = |option: &TableOption| match &option.form {
+            OptionForm::Number { min, max } => vec![min.to_string(), max.to_string()],
+            OptionForm::Words(words) => words.iter().filter(|word| **word != option.book).cloned().collect(),
+            OptionForm::Cards { most, .. } => vec![most.to_string()],
+        };
+        let options = load(game, &[]).expect("no faults").options;
+        let choices: Vec<(&str, String)> = options
+            .iter()
+            .flat_map(|option| values(option).into_iter().map(|value| (option.name.as_str(), value)))
+            .collect();
+        for (index, (first, one)) in choices.iter().enumerate() {
+            for (second, other) in choices[..index].iter().filter(|(second, _)| second != first) {
+                let exclude = |fault: &Diagnostic| {
+                    use DiagnosticKind::{NoTeams, OptionsClash, OptionsExclude};
+                    matches!(fault.what, OptionsClash { .. } | OptionsExclude { .. } | NoTeams { .. })
+                };
+                if let Err(faults) = load(game, &[(first, one), (second, other)]) {
+                    assert!(faults.iter().all(exclude), "{game}: {first} {one}, {second} {other}: {faults:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn an_option_that_deals_more_cards_lets_fewer_play() {
+    let rules = shed("mau-mau", &[("cards", "7")]);
+    assert_eq!((rules.book().players.max, rules.dealt(4)), (4, 7));
+    assert_eq!(shed("mau-mau", &[]).book().players.max, 6);
+}
+
+#[test]
+fn hashes_stay_the_same_for_ever() {
+    let hash = |id| format!("{:016x}", load(id, &[]).unwrap().hash);
+    assert_eq!(
+        ["mau-mau", "mau-mau-2", "uno"].map(hash),
+        ["7ac49f1b08b07f65", "7b6e497b628a53a6", "6959201cc4f36ed7"]
+    );
+}
+
+#[test]
+fn wrong_choices_are_told() {
+    let fault = |id, chosen: &[_]| {
+        let faults = load(id, chosen).unwrap_err();
+        assert_eq!(faults.len(), 1, "{faults:?}");
+        (faults[0].what.message().0, faults[0].suggestion.clone())
+    };
+    let some = |word: &str| Some(word.to_owned());
+    assert_eq!(fault("unno", &[]), ("fault-unknown-game", some("uno")));
+    assert_eq!(fault("uno", &[("round", "3")]), ("fault-unknown-option", some("rounds")));
+    assert_eq!(fault("uno", &[("rounds", "0")]), ("fault-option-number", None));
+    assert_eq!(fault("uno", &[("rounds", "many")]), ("fault-option-number", None));
+    assert_eq!(fault("uno", &[("noticing", "other")]), ("fault-option-value", some("others")));
+    assert_eq!(fault("uno", &[("rounds", "3"), ("rounds", "4")]), ("fault-option-twice", None));
+}
+
+#[test]
+fn two_choices_that_write_one_key_are_told() {
+    let mut library = Library::built_in();
+    let text = "id = \"mine\"\nextends = \"uno\"\n\
+                [options.a]\ndefault = \"no\"\nvalues.yes = { deal.cards = 5 }\n\
+                [options.b]\ndefault = \"no\"\nvalues.yes = { remove = [\"deal\"], deal.cards = 6 }\n";
+    library.add_text("mine", "mine.toml", text);
+    assert_eq!(library.check("mine"), []);
+    let chosen = ["a", "b"].map(|name| (name.to_owned(), "yes".to_owned()));
+    let faults = library.load("mine", &chosen).unwrap_err();
+    let [first, second] = ["a", "b"].map(str::to_owned);
+    assert_eq!(faults[0].what, DiagnosticKind::OptionsClash { first, second, key: "deal.cards".to_owned() });
+}
+
+const DOZEN: &str = r#"id = "mine"
+kind = "shedd"
+players = { min = 1, max = 6 }
+deal = { cards = 5, by-players = { 7 = 4 } }
+matching = { by = ["color", "symbol"], clause = "H-2" }
+drawing = { when = "anytime", cards = 0 }
+finish = { then = stop }
+score = { to = "finisher", doubled-by-last = ["jak"] }
+match = { rounds = 0, wins = "most-points" }
+turn-limt = 3
+
+[deck]
+colours = ["red", "blue", "red"]
+
+[cards.number]
+symbols = ["9..1"]
+points = 2000
+
+[cards.seven]
+symbols = ["7"]
+colours = ["blu"]
+effects = [{ draw = { cards = 2 } }, { draws = { cards = 2 } }, { draw = { cards = 300 } }]
+
+[cards.jack]
+copies = "four"
+not-on = { cards = ["jack", "sevn"], clause = "H1" }
+honest = { unless-holding = "number-of-colour-in-force", just = 6, unjust = 4 }
+
+[calls.last]
+at = 21
+window = "with-card"
+noticed-by = "itself"
+
+[options.rounds]
+number = { key = "match.round", min = 1, max = 9 }
+
+[options.mood]
+default = "good"
+
+[clauses]
+H-1 = { no-exampel = "because" }
+"#;
+
+#[test]
+fn a_dozen_mistakes_are_told_in_order() {
+    // While a line cannot be read, an option whose key is not there is not told: that line may be the key's.
+    let expected = [
+        (2, "fault-unknown-word", "shed"),
+        (3, "fault-out-of-range", ""),
+        (4, "fault-no-such-table", ""),
+        (5, "fault-unknown-word", "colour"),
+        (5, "fault-unknown-clause", "H-1"),
+        (6, "fault-out-of-range", ""),
+        (7, "fault-syntax", ""),
+        (8, "fault-unknown-card", "jack"),
+        (10, "fault-unknown-key", "turn-limit"),
+        (13, "fault-listed-twice", ""),
+        (16, "fault-bad-range", ""),
+        (17, "fault-out-of-range", ""),
+        (21, "fault-unknown-colour", "blue"),
+        (22, "fault-unknown-word", "draw"),
+        (22, "fault-effect-twice", ""),
+        (22, "fault-out-of-range", ""),
+        (25, "fault-wrong-type", ""),
+        (26, "fault-unknown-card", "seven"),
+        (26, "fault-not-a-clause", ""),
+        (30, "fault-out-of-range", ""),
+        (37, "fault-option-without-values", ""),
+        (41, "fault-unknown-key", "no-example"),
+    ];
+    let expected = expected.map(|(line, id, word)| (line, id, Some(word.to_owned()).filter(|word| !word.is_empty())));
+    assert_eq!(told(DOZEN), expected);
+    let key = "cards.seven.effects.3.draw.cards".to_owned();
+    assert!(
+        faults(DOZEN)
+            .iter()
+            .any(|fault| fault.what == DiagnosticKind::OutOfRange { key: key.clone(), number: 300, min: 0, max: 255 })
+    );
+}
+
+/// A change to Mau Mau and what is told of it: the line of the change, and the message.
+const SENSELESS: &[(&str, usize, &str)] = &[
+    ("players.max = 11", 1, "fault-out-of-range"),
+    ("players.min = 7", 1, "fault-min-above-max"),
+    ("deal.by-players.2 = 30", 1, "fault-deck-too-small"),
+    ("deal.by-players.6 = 0", 1, "fault-out-of-range"),
+    ("deal.by-players.06 = 4", 1, "fault-duplicate-key"),
+    ("turn-limit = 0", 1, "fault-out-of-range"),
+    ("drawing.cards = 0", 1, "fault-out-of-range"),
+    ("deck.packs = 0", 1, "fault-out-of-range"),
+    ("deck.packs = 9", 1, "fault-too-many-cards"),
+    ("deck.colours = []\ncards.jack.effects = [{ wish = {} }]", 2, "fault-wish-without-colours"),
+    ("deck.colours = []\ncards.ten.start.does = \"first-names-colour\"", 2, "fault-wish-without-colours"),
+    ("deck.colours = [\"Red\"]", 1, "fault-bad-name"),
+    ("cards.ten.effects = [{ swap-hands = { who = \"others\" } }]", 1, "fault-no-target"),
+    ("cards.ten.effects = [{ skip = { who = \"everybody\" } }]", 1, "fault-no-target"),
+    (
+        "cards.ten.effects = [{ draw = { cards = 1, who = \"others\", then = \"may-play\" } }]",
+        1,
+        "fault-only-next-answers",
+    ),
+    ("cards.ten.effects = [{ skip = { who = \"chosen\", answered-by = [\"ten\"] } }]", 1, "fault-only-next-answers"),
+    ("cards.ten.effects = [{ give = { cards = 0 } }]", 1, "fault-out-of-range"),
+    ("cards.ten.symbols = []", 1, "fault-empty-list"),
+    ("cards.ten.symbols = [\"7\"]", 1, "fault-same-face"),
+    ("cards.ten.symbols = [\"0..999\"]", 1, "fault-bad-range"),
+    ("cards.ten.symbols = [\"11..250\"]", 1, "fault-too-many-kinds"),
+    ("cards.ten.code = \"K\"", 1, "fault-same-code"),
+    ("cards.ten.code = \"long\"", 1, "fault-bad-code"),
+    ("cards.Ten = {}", 1, "fault-bad-name"),
+    ("cards.ten.effects = [{ skip = {} }, { skip = {} }]", 1, "fault-effect-twice"),
+    (
+        "cards.ten.honest = { unless-holding = \"card-of-colour-in-force\", just = 1, unjust = 1 }",
+        1,
+        "fault-honest-without-draw",
+    ),
+    ("cards.ten.not-on = { cards = [\"jack\", \"jack\"] }", 1, "fault-listed-twice"),
+    (
+        "cards.queen.not-on.cards = [\"seven\", \"eight\", \"nine\", \"ten\", \"jack\", \"queen\", \"king\", \"ace\"]",
+        1,
+        "fault-never-fits",
+    ),
+    ("matching.by = []", 1, "fault-empty-list"),
+    ("matching.by = [\"divisor\"]", 1, "fault-empty-list"),
+    ("matching = { by = [\"divisor\"], rows = [2, 1] }", 1, "fault-out-of-range"),
+    ("matching = { by = [\"divisor\"], rows = [2, 3, 2] }", 1, "fault-listed-twice"),
+    ("cards.ten.effects = [{ ban = { row = 2 } }]", 1, "fault-no-row"),
+    (
+        "matching.rows = [2, 3, 5, 7]\ncards.seven.effects = [{ ban = { row = 2 } }]\n\
+         cards.eight.effects = [{ ban = { row = 3 } }]\ncards.nine.effects = [{ ban = { row = 5 } }]\n\
+         cards.ten.effects = [{ ban = { row = 7 } }]",
+        2,
+        "fault-too-many-bans",
+    ),
+    ("cards.ten.number = 0", 1, "fault-out-of-range"),
+    ("start.does = \"goes-back\"", 1, "fault-no-start-card"),
+    ("match.rounds = 0", 1, "fault-endless-match"),
+    ("calls.mau-mau.noticed-by = \"others\"", 1, "fault-last-call-caught"),
+    ("calls.mau.at = 21", 1, "fault-out-of-range"),
+    ("drawing.at-most = 2", 1, "fault-idle-without-either"),
+    ("jump-in.of = []", 1, "fault-empty-list"),
+    ("kind = \"wall\"", 1, "fault-other-kind"),
+    ("cards.jack.title.en = \"\"", 1, "fault-empty-text"),
+    ("options.seven.excludes = [\"seven\"]", 1, "fault-excludes-itself"),
+    ("drawing.at-most = 0", 1, "fault-out-of-range"),
+    ("remove = [\"cards.jack.noton\"]", 1, "fault-nothing-to-remove"),
+    ("replaces = [\"MM-33\"]", 1, "fault-nothing-to-replace"),
+    ("clauses.mm-1 = {}", 1, "fault-duplicate-key"),
+    ("match.until = 50\nscore.to = \"nobody\"", 1, "fault-endless-match"),
+    ("deck.packs-by-players.9 = 2", 1, "fault-no-such-table"),
+    ("deck.packs-by-players.6 = 0", 1, "fault-out-of-range"),
+    (
+        "calls.hush = { at = 1, window = \"with-card\", noticed-by = \"itself\", penalty = 1 }",
+        1,
+        "fault-call-never-due",
+    ),
+    ("cards.ten.from-players.count = 7", 1, "fault-never-takes-part"),
+    ("deck.colours = [\"clubs\"]\ncards.jack.effects = [{ wish = {} }]", 2, "fault-wish-of-one"),
+    (
+        "cards.jack.effects = [{ wish = { of = [\"joker\"] } }]\n\
+         cards.joker = { colours = [], fits-always = {}, effects = [{ wish = {} }] }",
+        1,
+        "fault-wish-of-one",
+    ),
+    ("cards.ten.symbols = [\"8-9\"]", 1, "fault-bad-range"),
+    ("cards.ten.title = { en = \"Thief\" }\ncards.king.title = { en = \"thief\" }", 2, "fault-called-alike"),
+    ("cards.ten = { symbols = [\"10\", \"14\"], title = { en = \"Thief\" } }", 1, "fault-called-alike"),
+    ("cards.ten = { stands-for = {}, effects = [{ again = {} }] }", 1, "fault-stand-in-does"),
+    ("cards.ten = { stands-for = {}, fits-always = {} }", 1, "fault-stand-in-does"),
+    (
+        "cards.ten.stands-for = {}\ntogether.x = { same = \"symbol\", min = 2, max = 2, of = [\"ten\"] }",
+        2,
+        "fault-stand-in-does",
+    ),
+    ("cards.ten.stands-for.of = [\"king\"]\ncards.king.stands-for = {}", 1, "fault-cannot-be-stood-for"),
+    ("cards.ten.stands-for = {}\ncountdown = {}\nmatch.wins = \"most-rounds\"", 1, "fault-stand-in-in-countdown"),
+    ("together.x = { same = \"face\", min = 2, max = 2, of = [\"ten\"] }", 1, "fault-never-together"),
+    ("together.x = { same = \"symbol\", min = 5, max = 8, of = [\"ten\"] }", 1, "fault-never-together"),
+    ("together.x = { same = \"run\", min = 2, max = 3, of = [\"ten\", \"king\"] }", 1, "fault-never-together"),
+    ("together.x = { same = \"symbol\", min = 2, max = 3, of = [] }", 1, "fault-empty-list"),
+    (
+        "together.x = { same = \"symbol\", min = 2, max = 3, of = [\"ten\"], wrong-run = { penalty = 1 } }",
+        1,
+        "fault-no-run",
+    ),
+    (
+        "together.x = { same = \"run\", min = 2, max = 3, of = [\"seven\", \"eight\"], wrong-run = { penalty = 1 } }",
+        1,
+        "fault-wrong-run-does",
+    ),
+    ("score.doubled-by-last = [\"ten\"]\ncards.ten.not-last = {}", 1, "fault-never-doubles"),
+    ("matching.doubly-again = {}", 1, "fault-never-doubly"),
+    ("options = 3", 1, "fault-needs-table"),
+    ("options.x = {}", 1, "fault-option-form"),
+    ("options.x = { default = \"a\", values = { a = {} } }", 1, "fault-default-has-patch"),
+    ("options.x = { default = \"a\", remove = [], values = { b = {} } }", 1, "fault-option-form"),
+    ("options.cards.number = { min = 5, max = 4 }", 1, "fault-min-above-max"),
+    ("cards.ten.from-players.count = 11", 1, "fault-out-of-range"),
+    ("options.cards.number.key = \"deck.called\"", 1, "fault-not-a-number"),
+    ("options.cards.number.max = 16", 1, "fault-deck-too-small"),
+    ("options.cards.clause = \"MM-33\"", 1, "fault-unknown-clause"),
+    ("options.x = { default = \"a\", values = { b = { deck.packs = 9 } } }", 1, "fault-too-many-cards"),
+    ("options.x = { default = \"a\", values = { b = { remove = [\"deck.pack\"] } } }", 1, "fault-option-idle"),
+];
+
+#[test]
+fn what_makes_no_sense_is_told() {
+    for (change, line, id) in SENSELESS {
+        let told = told(&format!("{change}\nid = \"mine\"\nextends = \"mau-mau\"\n"));
+        assert!(told.iter().any(|(at, found, _)| (at, found) == (line, id)), "{change}: {told:?}");
+    }
+}
+
+#[test]
+fn what_is_wrong_with_an_option_only_is_told_with_it() {
+    let text =
+        "id = \"mine\"\nextends = \"uno\"\n[options.x]\ndefault = \"a\"\n[options.x.values.b]\nmatch.rounds = 0\n";
+    let faults = faults(text);
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    assert_eq!((faults[0].line, &faults[0].what), (Some(6), &DiagnosticKind::EndlessMatch));
+    assert_eq!(faults[0].under, Some(("x".to_owned(), "b".to_owned())));
+}
+
+#[test]
+fn first_of_many_faults_are_reported_with_the_count_of_the_rest() {
+    let started = std::time::Instant::now();
+    let unknown = (0..3_000).fold(String::new(), |text, key| text + &format!("a{key} = 1\n"));
+    for (keys, more) in [("a = 1\n".repeat(100_000), 99_900), (unknown, 100)] {
+        let faults = faults(&format!("id = \"mine\"\nextends = \"uno\"\n{keys}"));
+        assert_eq!(faults.len(), 101);
+        assert_eq!(faults[100].what, DiagnosticKind::TooMany { count: more }, "{}", faults[99]);
+    }
+    assert!(started.elapsed().as_secs() < 60, "it takes a moment, and not a day");
+}
+
+#[test]
+fn so_many_files_that_extend_each_other_are_told() {
+    let mut library = Library::built_in();
+    library.add_text("g2000", "g2000.toml", "id = \"g2000\"\nextends = \"uno\"\n");
+    for number in 0..2000 {
+        let text = format!("id = \"g{number}\"\nextends = \"g{}\"\n", number + 1);
+        library.add_text(&format!("g{number}"), &format!("g{number}.toml"), text);
+    }
+    let faults = library.check("g0");
+    assert_eq!((faults.len(), &faults[0].what), (1, &DiagnosticKind::ExtendsTooLong { max: 16 }));
+    assert_eq!((faults[0].file.as_str(), faults[0].line), ("g15.toml", Some(2)));
+    assert_eq!(library.check("g1986"), []);
+}
+
+#[test]
+fn a_game_that_means_to_extend_another_is_told_only_that() {
+    let faults = faults("id = \"mine\"\nextend = \"uno\"\n");
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    assert_eq!((faults[0].line, faults[0].suggestion.as_deref()), (Some(2), Some("extends")));
+}
+
+#[test]
+fn files_that_extend_nothing_or_themselves_are_told() {
+    let mut library = Library::built_in();
+    library.add_text("a", "a.toml", "id = \"a\"\nextends = \"b\"\n");
+    library.add_text("b", "b.toml", "id = \"b\"\nextends = \"a\"\n");
+    library.add_text("c", "c.toml", "id = \"see\"\nextends = \"unno\"\nturn-limit = \"x\"\n");
+    let faults = library.check("a");
+    let chain = ["a", "b", "a"].map(str::to_owned).to_vec();
+    assert_eq!((faults.len(), &faults[0].what), (1, &DiagnosticKind::ExtendsCycle { chain }));
+    assert_eq!((faults[0].file.as_str(), faults[0].line), ("b.toml", Some(2)));
+    let faults = library.check("c");
+    let ids: Vec<_> = faults.iter().map(|fault| fault.what.message().0).collect();
+    assert_eq!(ids, ["fault-wrong-id", "fault-unknown-game", "fault-wrong-type"]);
+    assert_eq!(faults[1].suggestion.as_deref(), Some("uno"));
+}
+
+#[test]
+fn syntax_does_not_hide_the_rest() {
+    let text = "id = \"mine\"\nextends = \"uno\"\ndeal = { cards = 7\nfinish = { then = \"stopp\" }\n";
+    let faults = faults(text);
+    assert_eq!(faults[0].what, DiagnosticKind::Syntax { problem: SyntaxProblem::OpenBracket });
+    assert_eq!((faults[0].line, faults[1].line), (Some(3), Some(4)));
+    assert_eq!(faults[1].suggestion.as_deref(), Some("stop"));
+    assert_eq!(faults.len(), 2, "{faults:?}");
+}
+
+const BUILT_IN: [(&str, &str); 12] = [
+    ("crazy-eights", include_str!("../../rules/crazy-eights/crazy-eights.toml")),
+    ("deadly-uno", include_str!("../../rules/deadly-uno/deadly-uno.toml")),
+    ("mau", include_str!("../../rules/mau/mau.toml")),
+    ("mau-mau", include_str!("../../rules/mau-mau/mau-mau.toml")),
+    ("mau-mau-2", include_str!("../../rules/mau-mau-2/mau-mau-2.toml")),
+    ("number-one", include_str!("../../rules/number-one/number-one.toml")),
+    ("numnum-clear", include_str!("../../rules/numnum-clear/numnum-clear.toml")),
+    ("numnum-mau-mau", include_str!("../../rules/numnum-mau-mau/numnum-mau-mau.toml")),
+    ("numnum-patience", include_str!("../../rules/numnum-patience/numnum-patience.toml")),
+    ("numnum-wall", include_str!("../../rules/numnum-wall/numnum-wall.toml")),
+    ("switch", include_str!("../../rules/switch/switch.toml")),
+    ("uno", include_str!("../../rules/uno/uno.toml")),
+];
+
+/// Pieces that are likely to hurt when they are put somewhere.
+const PIECES: [&str; 24] = [
+    "",
+    "0",
+    "-1",
+    "255",
+    "256",
+    "99999999999999999999",
+    "1.5",
+    "true",
+    "\"\"",
+    "\"red\"",
+    "[]",
+    "{}",
+    "[[1]]",
+    "\n",
+    "\"",
+    "]",
+    "}",
+    " = ",
+    ".",
+    "#",
+    "[cards.jack]\n",
+    "remove = [\"cards\"]\n",
+    "1979-05-27",
+    "ä\u{2028}",
+];
+
+/// Loads and checks a text under an id; only a panic is a failure.
+fn survive(id: &str, text: String) -> Vec<Diagnostic> {
+    let mut library = Library::built_in();
+    library.add_text(id, "x.toml", text);
+    let faults = library.check(id);
+    assert_eq!(library.load(id, &[]).is_err(), faults.iter().any(|fault| fault.under.is_none()));
+    faults
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_text_makes_it_panic(text in "\\PC{0,200}") {
+        survive("mine", text);
+    }
+
+    #[test]
+    fn no_toml_like_text_makes_it_panic(lines in prop::collection::vec(
+        "(\\[[a-z.]{1,8}\\]|[a-z.-]{1,9} = (\"[a-z0-9.-]{0,6}\"|-?[0-9]{1,20}|\\[[a-z\",0-9 ]{0,9}\\]|\\{[a-z =1,]{0,9}\\}))", 0..12,
+    )) {
+        survive("mine", lines.join("\n"));
+    }
+
+    #[test]
+    fn no_change_to_a_file_makes_it_panic(
+        file in 0..BUILT_IN.len(),
+        changes in prop::collection::vec((any::<prop::sample::Index>(), 0..12_usize, 0..PIECES.len()), 1..4),
+    ) {
+        let (id, text) = BUILT_IN[file];
+        let mut text: Vec<char> = text.chars().collect();
+        for (at, length, piece) in changes {
+            let at = at.index(text.len());
+            let end = (at + length).min(text.len());
+            text.splice(at..end, PIECES[piece].chars());
+        }
+        survive(id, text.into_iter().collect());
+    }
+}

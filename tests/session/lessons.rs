@@ -1,0 +1,553 @@
+//! Lessons: typing what each step asks for leads to the end, in every game and every language.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::support::answers::is_well_formed;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed, ProgramCommand};
+use sixdot::example::{Example, Lesson, Query, Taught, Teach, Topic, Wanted};
+use sixdot::rulebook::Shelf;
+use sixdot::rules::book::Kind;
+use sixdot::rules::{Library, Loaded};
+use sixdot::say::{Lang, Locale, msg};
+use sixdot::session::{Conversation, Plan, Session};
+
+use crate::support::session::{session, session_with};
+
+/// Cards that take part only where the table chooses them.
+const CHOSEN: [&str; 1] = ["own"];
+
+/// A lesson of whatever family, as far as it is the same in all.
+struct AnyLesson {
+    loaded: Loaded,
+    scenes: usize,
+    /// Topics and query of each step.
+    steps: Vec<(Vec<Teach>, Option<Query>)>,
+}
+
+impl AnyLesson {
+    fn of<G: Taught>(loaded: &Loaded, rules: &Arc<G::Rules>) -> Self {
+        let lesson = Lesson::<G>::of(loaded, rules);
+        let asked = |wanted| match wanted {
+            Wanted::Ask(query, _) => Some(query),
+            Wanted::Move(_) => None,
+        };
+        let steps = lesson.scenes.iter().flat_map(|scene| &scene.steps);
+        let steps = steps.map(|step| (step.teach.clone(), asked(step.wanted))).collect();
+        AnyLesson { loaded: loaded.clone(), scenes: lesson.scenes.len(), steps }
+    }
+
+    fn family(&self) -> Kind {
+        self.loaded.rules.family()
+    }
+}
+
+fn load(game: &str) -> AnyLesson {
+    let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
+    sixdot::of_family!(&loaded.rules, G, rules => AnyLesson::of::<G>(&loaded, rules))
+}
+
+/// The shipped games.
+fn games() -> impl Iterator<Item = String> {
+    Library::built_in().ids().into_iter()
+}
+
+fn learner(game: &str, lang: Lang) -> Session {
+    session(lang, Plan { game: Some(game.to_owned()), learn: true, ..Plan::default() })
+}
+
+fn english() -> Locale {
+    Locale::new(Lang::En)
+}
+
+/// The words of an answer.
+fn texts(answer: sixdot::session::Answer) -> Vec<String> {
+    answer.lines.into_iter().map(|line| line.text).collect()
+}
+
+/// The line that the last line asks for, if any.
+fn wanted(locale: &Locale, lines: &[String]) -> Option<String> {
+    let last = lines.last().expect("something is said");
+    let enter = locale.in_full(msg!("lesson-press-enter"));
+    if last.ends_with(&enter) {
+        return Some(String::new());
+    }
+    let typed = locale.in_full(msg!("lesson-type", typed = "#"));
+    let (before, after) = typed.split_once('#').expect("what is typed stands in it");
+    let (_, rest) = last.split_once(before)?;
+    rest.strip_suffix(after).map(str::to_owned)
+}
+
+/// The number of the step that begins in these lines.
+fn step(locale: &Locale, lines: &[String], all: usize) -> Option<usize> {
+    (1..=all).rev().find(|number| {
+        let told = locale.in_full(msg!("lesson-step", number = *number, count = all));
+        lines.iter().any(|line| line.starts_with(&told))
+    })
+}
+
+#[test]
+fn every_lesson_can_be_followed_to_its_end_in_every_language() {
+    for game in games() {
+        let all = load(&game).steps.len();
+        assert!(all >= 12, "{game} has {all} steps");
+        for lang in Lang::ALL {
+            let locale = Locale::new(lang);
+            let mut session = learner(&game, lang);
+            let mut lines = texts(session.begin());
+            for number in 1..=all {
+                assert_eq!(step(&locale, &lines, all), Some(number), "{game} {lang}: {lines:#?}");
+                let typed = wanted(&locale, &lines).unwrap_or_else(|| panic!("{game} {lang} {number}: {lines:#?}"));
+                lines = texts(session.answer(&typed));
+            }
+            let over = locale.in_full(msg!("lesson-over", game = "#"));
+            let begins = over.split('#').next().unwrap_or_default();
+            assert!(lines.iter().any(|line| line.starts_with(begins)), "{game} {lang}: {lines:#?}");
+            let told = texts(session.answer(""));
+            assert_eq!(wanted(&locale, &told), None, "Enter begins a game: {told:#?}");
+        }
+    }
+}
+
+#[test]
+fn no_scene_is_lost_and_every_special_card_is_taught() {
+    for game in games() {
+        let lesson = load(&game);
+        let loaded = &lesson.loaded;
+        let own = loaded.examples.iter().filter(|file| file.game == game);
+        let examples = own.flat_map(|file| Example::read_all(file, lesson.family()).expect("examples"));
+        assert!(lesson.scenes >= examples.filter(Example::is_taught).count(), "{game} drops a scene of its own");
+        let taught: Vec<&Teach> = lesson.steps.iter().flat_map(|(teach, _)| teach).collect();
+        let book = Shelf::of(loaded).open("en");
+        for entry in loaded.rules.terms().entries().filter(|entry| !CHOSEN.contains(entry)) {
+            let is_taught = taught.iter().any(|teach| **teach == Teach::Card(entry.to_owned()));
+            assert!(is_taught || book.card(entry).is_none(), "{game} does not teach {entry}");
+        }
+    }
+}
+
+#[test]
+fn what_a_game_has_of_its_own_is_taught() {
+    for (game, clauses) in [
+        ("numnum-wall", ["NN-1", "NN-3", "NN-13", "NN-14", "NN-15"].as_slice()),
+        ("numnum-clear", &["NN-1", "NN-3", "NN-13", "NN-14", "NN-19", "NN-20"]),
+        ("numnum-patience", &["NN-1", "NN-26"]),
+    ] {
+        let lesson = load(game);
+        assert!((12..=20).contains(&lesson.steps.len()), "{game}: {}", lesson.steps.len());
+        for clause in clauses {
+            let clause = Teach::Clause(clause.parse().expect("a clause"));
+            assert!(lesson.steps.iter().any(|(teach, _)| teach.contains(&clause)), "{game} does not teach {clause}");
+        }
+    }
+}
+
+#[test]
+fn every_topic_and_query_is_used_and_is_a_command() {
+    let lessons: Vec<AnyLesson> = games().map(|game| load(&game)).collect();
+    for family in Kind::ALL {
+        let steps = || lessons.iter().filter(|lesson| lesson.family() == family).flat_map(|lesson| &lesson.steps);
+        let unused =
+            |topic: &&Topic| topic.suits(family) && !steps().any(|(teach, _)| teach.contains(&Teach::Topic(**topic)));
+        assert_eq!(Topic::ALL.iter().find(unused), None, "{family:?}");
+        let commands = Commands::new(&Locale::new(Lang::En), family);
+        for query in Query::ALL.iter().filter(|query| **query != Query::Enter && query.suits(family)) {
+            let Parsed::Command(command, "") = commands.parse(query.word()) else {
+                panic!("{} is no command", query.word())
+            };
+            // In a patience, `next` takes the place of `top`.
+            let id = if *query == Query::Next { "top" } else { query.word() };
+            assert_eq!(command.id(), id);
+            assert_ne!(command, Command::Game(GameCommand::Next));
+        }
+    }
+    let unused =
+        |query: &&Query| !lessons.iter().flat_map(|lesson| &lesson.steps).any(|(_, asked)| *asked == Some(**query));
+    let unused: Vec<&Query> = Query::ALL.iter().filter(unused).collect();
+    assert_eq!(unused, [] as [&Query; 0]);
+}
+
+#[test]
+fn whatever_else_is_typed_is_answered_and_the_step_stays() {
+    let mut session = learner("uno", Lang::En);
+    let begun = texts(session.begin());
+    assert_eq!(wanted(&english(), &begun), Some("hand".to_owned()));
+    for (typed, first) in [
+        ("top", "Top card red 5."),
+        ("play r2", "The rules would allow that, but the lesson goes another way."),
+        ("draw", "You hold a card that fits: red 2. Type can to hear all. Rule UN-3."),
+        ("play b4", "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2."),
+        ("xyzzy", "I don't know the command xyzzy. Type help for all commands."),
+        ("", "Your turn. Top card red 5."),
+        (
+            "rule 3",
+            "Rule UN-3: Drawing. If you have no card that fits, you must draw one card, and you may not play a card in that turn.",
+        ),
+    ] {
+        let told = texts(session.answer(typed));
+        assert_eq!(told[0], first, "to {typed}");
+        assert_eq!(wanted(&english(), &told), Some("hand".to_owned()), "to {typed}");
+    }
+    assert_eq!(texts(session.answer("tip")), ["Type: hand."], "a tip leads nowhere else");
+    assert_eq!(wanted(&english(), &texts(session.answer("h"))), Some("top".to_owned()));
+}
+
+#[test]
+fn next_skips_a_step_and_does_what_is_needed() {
+    let lesson = load("uno");
+    let mut session = learner("uno", Lang::En);
+    session.begin();
+    let mut lines = Vec::new();
+    for _ in 0..lesson.steps.len() {
+        lines = texts(session.answer("next"));
+    }
+    assert!(lines.contains(&"That was the last step. Now you know UNO.".to_owned()), "{lines:#?}");
+    assert!(texts(session.answer("")).iter().any(|line| line.starts_with("You hold 7 cards.")));
+    assert_eq!(texts(session.answer("next"))[0], "The command next is not possible now.");
+}
+
+#[test]
+fn a_call_may_come_before_the_card_and_a_colour_after_it() {
+    let mut session = learner("uno", Lang::En);
+    let mut lines = texts(session.begin());
+    while wanted(&english(), &lines) != Some("play wild blue".to_owned()) {
+        lines = texts(session.answer("next"));
+    }
+    assert_eq!(texts(session.answer("play wild"))[0], "Which colour? Red, yellow, green or blue.");
+    let told = texts(session.answer("red"));
+    assert_eq!(told[0], "The rules would allow that, but the lesson goes another way.");
+    session.answer("play wild");
+    assert_eq!(wanted(&english(), &texts(session.answer("blue"))), Some("play blue 6 uno".to_owned()));
+    let early = texts(session.answer("play blue 6"));
+    assert_eq!(early[0], "The rules would allow that, but the lesson goes another way.");
+    assert_eq!(wanted(&english(), &texts(session.answer("uno"))), Some("play blue 6 uno".to_owned()));
+    assert_eq!(wanted(&english(), &texts(session.answer("play blue 6"))), Some("play blue 8".to_owned()));
+}
+
+#[test]
+fn the_language_can_change_in_the_middle() {
+    let german = Locale::new(Lang::De);
+    let mut session = learner("mau-mau", Lang::En);
+    session.begin();
+    assert_eq!(wanted(&german, &texts(session.answer("language de"))), Some("hand".to_owned()));
+    assert_eq!(wanted(&german, &texts(session.answer("hand"))), Some("oben".to_owned()));
+}
+
+#[test]
+fn game_without_a_lesson_teaches_commands_with_its_own_hand() {
+    let mut library = Library::built_in();
+    library.add_text("chosen", "chosen.toml", include_str!("../rules/games/chosen.toml"));
+    let plan = || Plan { game: Some("chosen".to_owned()), learn: true, ..Plan::default() };
+    for lang in Lang::ALL {
+        let locale = Locale::new(lang);
+        let mut session = session_with(library.clone(), lang, plan());
+        let mut lines = texts(session.begin());
+        let mut steps = 0;
+        while let Some(typed) = wanted(&locale, &lines) {
+            steps += 1;
+            lines = texts(session.answer(&typed));
+        }
+        assert_eq!(steps, 8, "{lang}: {lines:#?}");
+        assert!(lines.contains(&locale.in_full(msg!("lesson-not-written"))), "{lang}: {lines:#?}");
+    }
+}
+
+/// Follows a lesson up to the step that wants this; the answer before it.
+fn up_to(session: &mut Session, wished: &str) -> Vec<String> {
+    let mut lines = texts(session.begin());
+    while wanted(&english(), &lines).as_deref() != Some(wished) {
+        let typed = wanted(&english(), &lines).unwrap_or_else(|| panic!("nothing wants {wished}"));
+        lines = texts(session.answer(&typed));
+    }
+    lines
+}
+
+#[test]
+fn wall_lesson_refuses_other_moves_and_takes_pairs_by_cards() {
+    let mut session = learner("numnum-wall", Lang::En);
+    up_to(&mut session, "take 1 2");
+    for (typed, first) in [
+        ("take 1 5", "The rules would allow that, but the lesson goes another way."),
+        (
+            "take 3 4",
+            "Green 7 and yellow 13 do not fit: the colours differ, and they have no common divisor. Rule NN-3.",
+        ),
+        ("undo", "In a lesson no move is taken back."),
+        ("pairs 1", "Red 6 on stack 1. Single matches: 2: blue 9; 5: blue 15; 7: green 8."),
+        ("", "Your turn. 6 pairs, one a double match."),
+    ] {
+        let told = texts(session.answer(typed));
+        assert_eq!(told[0], first, "to {typed}");
+        assert_eq!(wanted(&english(), &told), Some("take 1 2".to_owned()), "to {typed}");
+    }
+    let told = texts(session.answer("take red 6 blue 9"));
+    assert!(told[0].starts_with("You take red 6 and blue 9."), "{told:#?}");
+    assert!(told[1].starts_with("Anna takes green 7 and green 8."), "{told:#?}");
+    assert_eq!(wanted(&english(), &told), Some(String::new()));
+    assert_eq!(texts(session.answer("undo"))[0], "In a lesson no move is taken back.");
+}
+
+/// A line of a lesson is heard like one at a table, in whatever words.
+#[test]
+fn lesson_refuses_undo_and_skips_steps_also_in_other_words() {
+    for (lang, take_back, refused, skip) in [
+        (Lang::En, "please take it back", "In a lesson no move is taken back.", "next please"),
+        (Lang::De, "nimm den Zug zurück", "In der Anleitung wird kein Zug zurückgenommen.", "weiter bitte"),
+        (Lang::Fi, "ota takaisin", "Opastuksessa siirtoja ei peruta.", "seuraava kiitos"),
+    ] {
+        for game in ["uno", "numnum-wall"] {
+            let mut session = learner(game, lang);
+            session.begin();
+            let step = texts(session.answer(skip));
+            let told = texts(session.answer(take_back));
+            assert_eq!(told[0], refused, "{game} {lang}");
+            assert_ne!(texts(session.answer(skip)), step, "{game} {lang}: {skip}");
+        }
+    }
+}
+
+#[test]
+fn row_is_asked_for_by_number_and_no_other_row_is_accepted() {
+    let mut session = learner("numnum-clear", Lang::En);
+    up_to(&mut session, "row 2");
+    assert_eq!(wanted(&english(), &texts(session.answer("row 3"))), Some("row 2".to_owned()));
+    assert_eq!(wanted(&english(), &texts(session.answer("2"))), Some("pairs".to_owned()));
+}
+
+#[test]
+fn patience_lesson_allows_undo_only_where_it_is_taught() {
+    let mut session = learner("numnum-patience", Lang::En);
+    let lines = up_to(&mut session, "undo");
+    assert!(lines.contains(&"You lay a wish card on green.".to_owned()), "{lines:#?}");
+    let told = texts(session.answer("undo"));
+    assert_eq!(told[0], "Your last move is taken back.");
+    assert_eq!(wanted(&english(), &told), Some("keep".to_owned()));
+    for typed in ["undo", "undo", "u"] {
+        assert_eq!(texts(session.answer(typed))[0], "In a lesson no move is taken back.");
+    }
+    assert_eq!(texts(session.answer("wish blue"))[0], "The rules would allow that, but the lesson goes another way.");
+}
+
+#[test]
+fn open_games_can_be_skipped_through_and_enter_begins_a_game() {
+    for (game, next) in [("numnum-wall", "next"), ("numnum-clear", "next"), ("numnum-patience", "onward")] {
+        let steps = load(game).steps.len();
+        let mut session = learner(game, Lang::En);
+        session.begin();
+        let mut lines = Vec::new();
+        for _ in 0..steps {
+            lines = texts(session.answer(next));
+        }
+        let name = english().game_name(game);
+        assert!(lines.contains(&format!("That was the last step. Now you know {name}.")), "{game}: {lines:#?}");
+        let told = texts(session.answer("undo"));
+        assert_eq!(told[0], "In a lesson no move is taken back.");
+        assert!(told[1].starts_with("Press Enter to start a game of"), "{told:#?}");
+        session.answer("");
+        assert_eq!(texts(session.answer(next))[0], format!("The command {next} is not possible now."));
+        let again = texts(session.answer("learn"));
+        assert!(again[0].starts_with(&format!("{name}, step by step")), "learn at the table: {again:#?}");
+    }
+}
+
+#[test]
+fn open_game_without_a_lesson_teaches_commands_with_a_deal() {
+    let mut library = Library::built_in();
+    for (id, file) in [
+        ("stones", include_str!("../../rules/numnum-wall/numnum-wall.toml")),
+        ("lonely", include_str!("../../rules/numnum-patience/numnum-patience.toml")),
+    ] {
+        let built_in = if id == "stones" { "numnum-wall" } else { "numnum-patience" };
+        let (old, new) = (format!("id = \"{built_in}\""), format!("id = \"{id}\""));
+        library.add_text(id, "own.toml", file.replace(&old, &new));
+    }
+    for game in ["stones", "lonely"] {
+        for lang in Lang::ALL {
+            let locale = Locale::new(lang);
+            let plan = Plan { game: Some(game.to_owned()), learn: true, ..Plan::default() };
+            let mut session = session_with(library.clone(), lang, plan);
+            let mut lines = texts(session.begin());
+            let mut steps = 0;
+            while let Some(typed) = wanted(&locale, &lines) {
+                steps += 1;
+                lines = texts(session.answer(&typed));
+            }
+            assert!(steps >= 7, "{game} {lang}: {lines:#?}");
+            let over = locale.in_full(msg!("lesson-over", game = "#"));
+            let begins = over.split('#').next().unwrap_or_default();
+            assert!(lines.iter().any(|line| line.starts_with(begins)), "{game} {lang}: {lines:#?}");
+        }
+    }
+}
+
+#[test]
+fn what_a_braille_display_says_to_type_is_understood_too() {
+    for game in games() {
+        let all = load(&game).steps.len();
+        for lang in Lang::ALL {
+            let locale = Locale::new(lang);
+            let enter = locale.say(msg!("lesson-press-enter")).braille;
+            let mut session = learner(&game, lang);
+            let mut answer = session.begin();
+            for number in 1..=all {
+                let last = answer.lines.last().expect("something is said").braille.clone();
+                let typed = last.strip_prefix(&format!("{number}/{all} ")).unwrap_or(&last);
+                answer = session.answer(if typed == enter { "" } else { typed });
+                let told = texts(answer.clone());
+                let done = number == all || step(&locale, &told, all) == Some(number + 1);
+                assert!(done, "{game} {lang} {number}: {typed}: {told:#?}");
+            }
+        }
+    }
+}
+
+/// Rules and a lesson of one's own, in a folder of rule files.
+fn own_rules(name: &str, rules: &str, examples: &str) -> Library {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("lessons").join(name);
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::write(folder.join("mine.toml"), rules).expect("a file");
+    fs::write(folder.join("mine-examples.toml"), format!("game = \"mine\"\n{examples}")).expect("a file");
+    let mut library = Library::built_in();
+    library.add_folder(&folder).expect("rules and examples");
+    library
+}
+
+/// All that is told by the lesson of one's own, which is followed to its end.
+fn whole_lesson(library: Library) -> Vec<String> {
+    let plan = Plan { game: Some("mine".to_owned()), learn: true, ..Plan::default() };
+    let mut session = session_with(library, Lang::En, plan);
+    let mut told = texts(session.begin());
+    while let Some(typed) = wanted(&english(), &told) {
+        told.push(format!("> {typed}"));
+        told.extend(texts(session.answer(&typed)));
+    }
+    told
+}
+
+#[test]
+fn a_scene_may_begin_with_the_deal_and_have_other_players() {
+    let rules = "id = \"mine\"\nextends = \"numnum-wall\"\n";
+    let scene = "[[example]]\nname = \"lesson-deal\"\nclauses = [\"NN-11\"]\nseats = 4\ndeck = \"...\"\n\
+                 [[example.step]]\nmove = \"1 deal\"\nturn = 1\n\
+                 [[example.step]]\nteach = [\"take\"]\nmove = \"1 take 2 3\"\nturn = 2\n\
+                 [[example.step]]\nmove = \"2 take 1 4\"\n\
+                 [[example.step]]\nteach = [\"scores\"]\nask = \"scores\"\n";
+    let told = whole_lesson(own_rules("four", rules, scene));
+    let begins = told.iter().position(|line| line == "New cards, and now 3 other players.").expect("a larger table");
+    let told = &told[begins..];
+    assert!(told[1].contains("You, Anna, Ben, Clara. Parties: you and Ben; Anna and Clara."), "{told:#?}");
+    assert!(told.contains(&"> take 2 3".to_owned()), "{told:#?}");
+    assert!(told.iter().any(|line| line.starts_with("Anna takes red 18 and green 12")), "{told:#?}");
+    assert!(told.iter().any(|line| line.contains("you and Ben 2")), "{told:#?}");
+}
+
+#[test]
+fn a_hand_that_is_dealt_in_a_scene_is_told_once() {
+    let rules = "id = \"mine\"\nextends = \"uno\"\n";
+    let scene = "[[example]]\nname = \"lesson-deal\"\nclauses = [\"UN-1\"]\nseats = 2\ndeck = \"b1 r1 b2 r2 b3 r3 b4 r4 b5 r5 b6 r6 b7 r7 r9 ...\"\n\
+                 [[example.step]]\nmove = \"1 deal\"\nturn = 1\n\
+                 [[example.step]]\nteach = [\"top\"]\nask = \"top\"\n";
+    let told = whole_lesson(own_rules("dealt", rules, scene));
+    let begins = told.iter().rposition(|line| line.starts_with("New cards")).expect("new cards");
+    let hands = told[begins..].iter().filter(|line| line.starts_with("You hold 7 cards.")).count();
+    assert_eq!(hands, 1, "{:#?}", &told[begins..]);
+    assert!(told[begins..].contains(&"> top".to_owned()), "{:#?}", &told[begins..]);
+}
+
+/// Arguments of commands.
+const BEHIND: [&str; 14] =
+    ["", "1", "3", "2 5", "3 3", "red", "row red", "b4", "red 12", "wish", "lay", "left", "de", "NN-3"];
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_is_typed_the_lesson_says_what_is_next(
+        lang in select(&Lang::ALL[..]), game in select(games().collect::<Vec<_>>()), skipped in 0_usize..24,
+        lines in prop::collection::vec((any::<Index>(), select(&BEHIND[..])), 1..30),
+    ) {
+        let lesson = load(&game);
+        let commands = Commands::new(&Locale::new(lang), lesson.family());
+        // Another game, another language and the way out have tests of their own.
+        let stays = |command: Command| {
+            ![Command::Game(GameCommand::New), Command::Game(GameCommand::Learn), Command::Program(ProgramCommand::Language), Command::Game(GameCommand::Quit), Command::Again(AgainCommand::Log)].contains(&command)
+        };
+        let all: Vec<_> = commands.entries().iter().filter(|entry| stays(entry.command)).collect();
+        let mut session = learner(&game, lang);
+        let mut answer = session.begin();
+        let next = &commands.entry(GameCommand::Next).name;
+        for _ in 0..skipped.min(lesson.steps.len() - 1) {
+            answer = session.answer(next);
+        }
+        let mut before = String::new();
+        let locale = Locale::new(lang);
+        for (word, behind) in lines {
+            let Some(asked) = wanted(&locale, &texts(answer.clone())) else { break };
+            let typed = format!("{} {behind}", word.get(&all).name);
+            before += &typed;
+            answer = session.answer(&typed);
+            is_well_formed(&answer, &typed, &before)?;
+            let told = texts(answer.clone());
+            let over = locale.in_full(msg!("lesson-then", game = locale.game_name(&game)));
+            let goes_on = wanted(&locale, &told).is_some() || told.last() == Some(&over);
+            prop_assert!(goes_on, "{typed}, where {asked} was wanted: {told:#?}");
+        }
+    }
+}
+
+#[test]
+fn lesson_asks_for_questions_in_the_words_of_their_commands() {
+    for (game, wished) in [("numnum-wall", "why 3 4"), ("numnum-patience", "next")] {
+        up_to(&mut learner(game, Lang::En), wished);
+    }
+    let mut patience = learner("numnum-patience", Lang::En);
+    let lines = up_to(&mut patience, "row red");
+    assert!(lines.iter().any(|line| line.contains("red 12")), "the piles of the scene: {lines:#?}");
+    let mut uno = learner("uno", Lang::En);
+    let asked = up_to(&mut uno, "card red 0");
+    let told = texts(uno.answer("card 0"));
+    assert_ne!(wanted(&english(), &told), wanted(&english(), &asked), "the same card: {told:#?}");
+}
+
+#[test]
+fn lesson_that_ends_a_game_does_not_offer_another_one() {
+    let steps = load("numnum-patience").steps.len();
+    let mut session = learner("numnum-patience", Lang::En);
+    let mut lines = texts(session.begin());
+    for _ in 0..steps {
+        let Some(typed) = wanted(&english(), &lines) else { break };
+        lines = texts(session.answer(&typed));
+        assert!(!lines.iter().any(|line| line.contains("Another game?")), "{lines:#?}");
+    }
+    assert!(lines.iter().any(|line| line.starts_with("That was the last step.")), "{lines:#?}");
+}
+
+#[test]
+fn enter_behind_the_end_of_a_game_stays_in_the_lesson() {
+    let mut patience = learner("numnum-patience", Lang::En);
+    up_to(&mut patience, "help");
+    assert_eq!(texts(patience.answer("")), ["Type: help."], "the game of the last step is won");
+}
+
+#[test]
+fn a_step_that_asks_why_is_not_done_by_another_question() {
+    let mut uno = learner("uno", Lang::En);
+    up_to(&mut uno, "why blue 4");
+    assert_eq!(wanted(&english(), &texts(uno.answer("card blue 4"))), Some("why blue 4".to_owned()));
+}
+
+#[test]
+fn what_has_no_choice_goes_another_way_but_where_it_is_wanted() {
+    let auto = |step| {
+        let mut patience = learner("numnum-patience", Lang::En);
+        up_to(&mut patience, step);
+        texts(patience.answer("auto"))
+    };
+    let other = "The rules would allow that, but the lesson goes another way.";
+    assert_eq!(auto("can"), [other, "Type: can."]);
+    let laid = auto("lay");
+    assert!(laid[0] == "You lay red 9." && !laid.iter().any(|line| line == other), "{laid:#?}");
+}

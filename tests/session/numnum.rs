@@ -1,0 +1,126 @@
+//! 1x1 Mau-Mau from the keyboard: typed cards, open hands, and bans in every line that names the top card.
+
+use sixdot::engine::{Chance, Dice, Game, Position, Setup};
+use sixdot::notation::Notation;
+use sixdot::rules::Library;
+use sixdot::say::Lang;
+use sixdot::session::{Conversation, LaidOut, Plan, Session, Start};
+
+const GAME: &str = "numnum-mau-mau";
+
+/// A table where the first of three holds a bit of everything, a yellow 8 lies on top and the row of 2 is blocked.
+fn table(lang: Lang, hands: &str) -> Session {
+    let options = vec![("hands".to_owned(), hands.to_owned())];
+    let rules = Library::built_in()
+        .load(GAME, &options)
+        .expect("a built-in game")
+        .rules
+        .into_shed()
+        .expect("a shedding game");
+    let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards");
+    let position = Position {
+        beside: cards("-2"),
+        ..Position::new(["bx b1 r24 y5 w -2 -5", "g2 g3 g4", "b2 g7 b9"].map(cards).to_vec(), cards("y8"))
+    };
+    let chance = Chance::Seeded(Dice::new(1, 0));
+    let game = Game::from_position(rules, Setup::new(3), &position, chance).expect("a position");
+    let plan = Plan {
+        game: Some(GAME.to_owned()),
+        players: Some(3),
+        options,
+        laid_out: Some(LaidOut::of(game)),
+        ..Plan::default()
+    };
+    let mut session = Session::new(Start {
+        status_prompt: true,
+        ..crate::support::session::start(lang, Library::built_in(), plan)
+    });
+    session.begin();
+    session
+}
+
+/// The first line of the answer.
+fn told(session: &mut Session, typed: &str) -> String {
+    session.answer(typed).lines.first().map(|line| line.text.clone()).unwrap_or_default()
+}
+
+#[test]
+fn wish_cards_and_bans_are_typed_by_name_and_by_code() {
+    let wishes = "You play a wish card and call green, 6 cards left.";
+    for typed in ["p w green", "play wish card green", "play wish green", "p wish wish green", "wish card green"] {
+        assert_eq!(told(&mut table(Lang::En, "hidden"), typed), wishes, "{typed}");
+    }
+    let lifts = "You play a ban on two, 6 cards left, the 2 times table is free again.";
+    for typed in ["p -2", "play ban on two", "ban 2", "play ban two"] {
+        assert_eq!(told(&mut table(Lang::En, "hidden"), typed), lifts, "{typed}");
+    }
+    for (lang, typed, answer) in [
+        (Lang::De, "lege 2er-verbot", "Du legst das 2er-Verbot, noch 6 Karten, die 2er-Reihe ist wieder frei."),
+        (Lang::De, "5er-verbot", "Du legst das 5er-Verbot, noch 6 Karten, die 5er-Reihe ist gesperrt."),
+        (Lang::De, "wunschkarte grün", "Du legst die Wunschkarte und wünschst dir Grün, noch 6 Karten."),
+        (
+            Lang::Fi,
+            "pelaa kakkoskielto",
+            "Pelaat kakkoskiellon, 6 korttia jäljellä, kakkosen kertotaulu on taas auki.",
+        ),
+        (Lang::Fi, "pelaa toivekortti vihreä", "Pelaat toivekortin ja toivot vihreää, 6 korttia jäljellä."),
+        (Lang::Fi, "punainen kortti 24", "Pelaat punaisen kortin 24, 6 korttia jäljellä."),
+    ] {
+        assert_eq!(told(&mut table(lang, "hidden"), typed), answer, "{typed}");
+    }
+}
+
+#[test]
+fn the_joker_is_typed_as_joker_and_as_one() {
+    for typed in ["blue joker", "b1", "blue 1"] {
+        let answer = told(&mut table(Lang::En, "hidden"), &format!("play {typed}"));
+        assert_eq!(answer, "You play blue joker, 6 cards left.", "{typed}");
+    }
+    let half = "joker is only a part of a card's name. If you mean blue joker, type all of it.";
+    assert_eq!(told(&mut table(Lang::En, "hidden"), "play joker"), half);
+}
+
+#[test]
+fn a_ban_is_told_with_the_top_card_and_in_refusals() {
+    let mut session = table(Lang::En, "hidden");
+    assert_eq!(told(&mut session, "top"), "Top card yellow 8. Beside it: a ban on two.");
+    assert_eq!(session.status(), "y8 -2 7c");
+    assert_eq!(
+        told(&mut session, "p bx"),
+        "Blue 10 does not fit. Yellow, a joker or a number from the 4 or 8 times table is needed. The 2 times table is \
+         banned. Rule NN-4."
+    );
+}
+
+#[test]
+fn open_hands_can_be_asked_for_by_name() {
+    for (lang, typed, answer) in [
+        (Lang::En, "hand anna", "Anna holds 3 cards. Green: 2, 3, 4."),
+        (Lang::De, "hand ben", "Ben hat 3 Karten. Grün: 7. Blau: 2, 9."),
+        (Lang::Fi, "käsi aino", "Pelaajalla Aino on 3 korttia. Vihreä: kakkonen, kolmonen, nelonen."),
+    ] {
+        assert_eq!(told(&mut table(lang, "open"), typed), answer);
+    }
+    let mut session = table(Lang::En, "open");
+    let own = told(&mut session, "hand");
+    assert_eq!(told(&mut session, "hand me"), own);
+    assert!(told(&mut session, "hand zorro").contains("zorro"));
+    told(&mut session, "hand anna");
+    assert_eq!(told(&mut session, "play 1"), "You play red 24, 6 cards left.", "positions are those of the own hand");
+}
+
+#[test]
+fn hidden_hands_stay_hidden() {
+    for (lang, typed, answer) in [
+        (Lang::En, "hand anna", "Hands are hidden at this table. You can hear only your own."),
+        (Lang::De, "hand anna", "An diesem Tisch sind die Hände verdeckt. Nur deine eigene kannst du hören."),
+        (Lang::Fi, "käsi aino", "Tässä pöydässä kädet ovat piilossa. Kuulet vain omat korttisi."),
+    ] {
+        assert_eq!(told(&mut table(lang, "hidden"), typed), answer);
+    }
+    let unknown = told(&mut table(Lang::En, "hidden"), "hand zorro");
+    assert_eq!(
+        unknown,
+        "Not understood. Type hand, hand numbers, hand by number, hand value, hand order number, or hand and a colour, a card or a name."
+    );
+}

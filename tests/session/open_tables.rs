@@ -1,0 +1,385 @@
+//! Walls and patiences at the prompt: whole games by typed moves, other lines, and their records.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::support::answers::is_well_formed;
+use crate::support::session::session;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed};
+use sixdot::engine::{Seat, Setup};
+use sixdot::notation::Written;
+use sixdot::patience::engine as patience;
+use sixdot::record::{Record, Replay};
+use sixdot::rules::{AnyRules, Library};
+use sixdot::say::{Lang, Locale, msg};
+use sixdot::session::{Conversation, Plan, Session, StepMode, read_seats};
+use sixdot::wall::engine as wall;
+
+/// The games, with who sits at their tables.
+const TABLES: [(&str, &str); 7] = [
+    ("numnum-wall", "me,bot"),
+    ("numnum-wall", "Eva,Jo"),
+    ("numnum-wall", "me,bot,Eva,bot:random"),
+    ("numnum-wall", "bot,bot"),
+    ("numnum-clear", "bot,me"),
+    ("numnum-patience", "me"),
+    ("numnum-patience", "bot"),
+];
+
+/// Chosen options by their names.
+type Options = &'static [(&'static str, &'static str)];
+
+/// The walls that are played to their end: as they are, and where a pass is open.
+const WALLS: [(&str, Options); 3] =
+    [("numnum-wall", &[]), ("numnum-clear", &[]), ("numnum-wall", &[("another-pair", "may")])];
+
+/// Typed words besides commands and cards.
+const WORDS: [&str; 20] = [
+    "",
+    ";",
+    "1",
+    "2",
+    "3",
+    "7",
+    "8",
+    "0",
+    "-1",
+    "99999999999999999999",
+    "red",
+    "rot",
+    "punainen",
+    "anna",
+    "Eva",
+    "wish",
+    "NN-13",
+    "all",
+    "en",
+    "{ $x }",
+];
+
+/// Whole lines that let a game go on.
+const PHRASES: [&str; 10] =
+    ["", "1 2", "3 5", "6 7; undo", "take 2 4", "lay", "put", "lay red; lay blue", "keep; undo", "tip"];
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 100, ..ProptestConfig::default() }
+}
+
+fn plan(game: &str, seats: &str, seed: u64) -> Plan {
+    let seats = read_seats(seats).expect("seats");
+    Plan { game: Some(game.to_owned()), seats, seed: Some(seed), ..Plan::default() }
+}
+
+fn chosen(options: Options) -> Vec<(String, String)> {
+    options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+}
+
+fn rules(game: &str) -> AnyRules {
+    rules_with(game, &[])
+}
+
+fn rules_with(game: &str, options: Options) -> AnyRules {
+    Library::built_in().load(game, &chosen(options)).expect("a built-in game").rules
+}
+
+/// Every word that means something at this table, and some that do not.
+fn words(lang: Lang, game: &str) -> Vec<String> {
+    let rules = rules(game);
+    let commands = Commands::new(&Locale::new(lang), rules.family());
+    // Neither an end nor another game, nor files wherever the tests run.
+    let left_out = |word: &String| {
+        let left_out = [
+            Command::Game(GameCommand::Quit),
+            Command::Again(AgainCommand::Log),
+            Command::Game(GameCommand::New),
+            Command::Game(GameCommand::Learn),
+        ];
+        matches!(commands.parse(word), Parsed::Command(command, _) if left_out.contains(&command))
+    };
+    let typed = commands.entries().iter().flat_map(|entry| entry.words.clone()).filter(|word| !left_out(word));
+    let codes = rules.terms().deck().kinds().map(|kind| rules.terms().code(kind).to_owned());
+    typed.chain(codes).chain(WORDS.map(str::to_owned)).collect()
+}
+
+fn any_lines() -> impl Strategy<Value = Vec<(bool, Index, Vec<Index>)>> {
+    let line = (any::<bool>(), any::<Index>(), prop::collection::vec(any::<Index>(), 0..5));
+    prop::collection::vec(line, 1..40)
+}
+
+fn typed(lines: &[(bool, Index, Vec<Index>)], words: &[String]) -> Vec<String> {
+    let line = |(phrase, which, others): &(bool, Index, Vec<Index>)| match phrase {
+        true => (*which.get(&PHRASES)).to_owned(),
+        false => others.iter().map(|word| word.get(words).as_str()).collect::<Vec<_>>().join(" "),
+    };
+    lines.iter().map(line).collect()
+}
+
+/// A game of two people who type their moves, beside the same game in the engine.
+struct Typed<G: Written> {
+    game: G,
+    session: Session,
+    record: PathBuf,
+}
+
+impl<G: Written> Typed<G> {
+    fn begin(id: &str, options: Options, rules: &Arc<G::Rules>, seats: &str, lang: Lang, seed: u64) -> Self {
+        let record = std::env::temp_dir().join(format!("sixdot-{}-{id}-{lang}-{seed}.txt", std::process::id()));
+        let _ = fs::remove_file(&record);
+        let plan = Plan { record: Some(record.clone()), options: chosen(options), ..plan(id, seats, seed) };
+        let count = u8::try_from(plan.seats.len()).expect("few seats");
+        let mut game = G::begin(rules, Setup::new(count), seed);
+        assert!(game.apply(Seat(0), G::DEAL).is_ok());
+        let mut session = session(lang, plan);
+        session.begin();
+        Typed { game, session, record }
+    }
+
+    /// Types a move, which must be made at both.
+    fn plays(&mut self, wanted: G::Move, typed: &str) {
+        let seat = self.game.to_act().expect("somebody is on turn");
+        assert!(self.game.apply(seat, wanted).is_ok(), "{typed}");
+        let answer = self.session.answer(typed);
+        let refused = answer.lines.iter().find(|line| line.channel == sixdot::say::Channel::Error);
+        assert_eq!(refused, None, "{typed}");
+    }
+
+    /// The game is over, and what was recorded is the same game.
+    fn ends(self, rules: &Arc<G::Rules>, id: &str, options: Options, lang: Lang) -> G {
+        let again = Locale::new(lang).in_full(msg!("ask-again"));
+        let mut session = self.session;
+        assert_eq!(session.answer("turn").lines.last().map(|line| line.text.clone()), Some(again));
+        let record = Record::read(&fs::read_to_string(&self.record).expect("a record")).expect("a record");
+        fs::remove_file(&self.record).expect("a file of this test");
+        let loaded = Library::built_in().load(id, &chosen(options)).expect("a built-in game");
+        let mut replay = Replay::<G>::new(&record, rules, loaded.hash).expect("its rules");
+        assert!(replay.by_ref().all(|replayed| replayed.is_ok()));
+        self.game
+    }
+}
+
+proptest! {
+    #![proptest_config(config(24))]
+
+    #[test]
+    fn every_line_is_answered_in_lines_that_can_be_heard(
+        lang in select(&Lang::ALL[..]), (game, seats) in select(&TABLES[..]), seed: u64, lines in any_lines(),
+    ) {
+        let words = words(lang, game);
+        let mut one = session(lang, plan(game, seats, seed));
+        let mut other = session(lang, plan(game, seats, seed));
+        let begun = one.begin();
+        is_well_formed(&begun, "", "")?;
+        prop_assert_eq!(begun, other.begin());
+        let mut before = String::new();
+        for line in typed(&lines, &words) {
+            before += &line;
+            let answer = one.answer(&line);
+            is_well_formed(&answer, &line, &before)?;
+            // Equal seeds and lines give equal games.
+            prop_assert_eq!(answer, other.answer(&line), "{}", line);
+            let _ = (one.status(), one.history_owner(), one.complete(&line));
+        }
+    }
+
+    #[test]
+    fn a_wall_is_played_to_its_end_by_typed_moves(
+        lang in select(&Lang::ALL[..]), (id, options) in select(&WALLS[..]), seed: u64,
+        picks in prop::collection::vec((any::<Index>(), any::<bool>()), 160),
+    ) {
+        let AnyRules::Wall(rules) = rules_with(id, options) else { panic!("a wall") };
+        let mut table = Typed::<wall::Game>::begin(id, options, &rules, "Eva,Jo", lang, seed);
+        let written = |wanted| wall::Game::write(&rules, wanted);
+        let locale = Locale::new(lang).for_game(rules.terms());
+        let names = locale.names().expect("the names of its cards");
+        for (pick, by_cards) in picks {
+            let legal = table.game.view().legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            let wanted = *pick.get(&legal);
+            let typed = match wanted {
+                wall::Move::Take(pair) if by_cards => {
+                    let (cards, _) = table.game.view().fit(pair).expect("a pair");
+                    let [one, other] = cards.map(|card| names.card_code(card));
+                    format!("take {one} {other}")
+                }
+                // Cards are typed as the language writes them: a code of records may mean another card there.
+                wall::Move::Exchange { spot, card } => format!("exchange {spot} {}", names.card_code(card)),
+                wall::Move::Breach { spot, side } => format!("{} {spot}", sixdot::wall::notation::side_word(side)),
+                other => written(other),
+            };
+            table.plays(wanted, &typed);
+        }
+        let game = table.ends(&rules, id, options, lang);
+        prop_assert!(game.outcome().is_some());
+    }
+
+    #[test]
+    fn a_patience_is_played_to_its_end_by_typed_moves(
+        lang in select(&Lang::ALL[..]), seed: u64, picks in prop::collection::vec((any::<Index>(), 0..8_u8), 400),
+    ) {
+        let id = "numnum-patience";
+        let AnyRules::Patience(rules) = rules(id) else { panic!("a patience") };
+        let mut table = Typed::<patience::Game>::begin(id, &[], &rules, "me", lang, seed);
+        let written = |wanted| patience::Game::write(&rules, wanted);
+        for (number, (pick, back)) in picks.into_iter().enumerate() {
+            let legal = table.game.view().legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            let undo = back == 0 && number < 200 && table.game.view().why_not(patience::Move::Undo).is_none();
+            let wanted = if undo { patience::Move::Undo } else { *pick.get(&legal) };
+            let typed = match wanted {
+                patience::Move::Row(_) => written(wanted).replacen("row", "lay", 1),
+                patience::Move::Wish(_) => written(wanted).replacen("wish", "choose", 1),
+                other => written(other),
+            };
+            table.plays(wanted, &typed);
+        }
+        let game = table.ends(&rules, id, &[], lang);
+        prop_assert!(game.outcome().is_some());
+    }
+}
+
+/// A move that was taken back is as if it had never been made, but for what the record says.
+#[test]
+fn a_move_is_taken_back_and_the_game_goes_on_from_its_record() {
+    let mut session = session(Lang::En, plan("numnum-wall", "me,bot", 5));
+    let begun = session.begin();
+    let before = session.answer("free");
+    session.answer("1 2");
+    assert_ne!(session.answer("free"), before);
+    session.answer("undo");
+    assert_eq!(session.answer("free"), before);
+    assert_eq!(session.answer("").lines.last(), begun.lines.last());
+    let nothing = session.answer("undo").lines[0].text.clone();
+    assert_eq!(nothing, Locale::new(Lang::En).in_full(msg!("undo-nothing-open")));
+    let mut shared = self::session(Lang::En, plan("numnum-wall", "Eva,Jo", 5));
+    shared.begin();
+    shared.answer("1 2");
+    assert_eq!(shared.answer("undo").lines[0].text, Locale::new(Lang::En).in_full(msg!("undo-others")));
+}
+
+/// Two cards whose codes mean other cards in records: German g9 is the yellow 9, although records call the green one so.
+#[test]
+fn a_code_of_the_language_goes_before_the_code_of_records() {
+    let mut session = session(Lang::De, plan("numnum-wall", "me,bot", 11));
+    session.begin();
+    session.answer("nimm 2 3");
+    let told = session.answer("warum g9 g21").lines[0].text.clone();
+    assert_eq!(told, "Die gelbe 9 und die gelbe 21 passen doppelt zusammen.");
+}
+
+/// Only the line of the turn names the next person at the keyboard.
+#[test]
+fn of_people_who_share_the_keyboard_going_on_is_told_once() {
+    let mut session = session(Lang::En, plan("numnum-wall", "Eva,bot,Jo,bot", 5));
+    session.begin();
+    session.answer("1 2; 2 5");
+    let lines: Vec<String> = session.answer("4 6").lines.iter().map(|line| line.text.clone()).collect();
+    assert_eq!(
+        lines,
+        [
+            "Eva takes blue 6 and blue 36, a double match. Now free: 4: red 12. 6: yellow 3.",
+            "Eva's turn. 11 pairs, 2 of them double matches. Wish card free at 1.",
+        ]
+    );
+}
+
+/// A word that asks both for the turned card and for the effect of a card is decided by its argument.
+#[test]
+fn a_card_behind_the_word_for_the_turned_one_is_explained() {
+    let mut session = session(Lang::Fi, plan("numnum-patience", "me", 7));
+    session.begin();
+    let turned = session.answer("kortti");
+    assert_eq!(session.answer("selitä jokeri"), session.answer("kortti jokeri"));
+    assert_ne!(session.answer("kortti jokeri"), turned);
+}
+
+/// Step mode set in the middle of a game announces each move of a computer player separately.
+#[test]
+fn a_chain_is_told_move_by_move_from_when_that_is_asked_for() {
+    let mut session = session(Lang::En, plan("numnum-wall", "me,bot", 3));
+    session.begin();
+    session.answer("pace step");
+    let written = session.written().len();
+    let mut answers = vec![session.answer("take 1 2")];
+    let waits = Locale::new(Lang::En).in_full(msg!("pace-next"));
+    while answers.last().and_then(|answer| answer.lines.last()).is_some_and(|line| line.text == waits) {
+        answers.push(session.answer(""));
+    }
+    let made = session.written()[written..].iter().filter(|line| line.starts_with("2 take ")).count();
+    let told: Vec<usize> = answers
+        .iter()
+        .map(|answer| answer.lines.iter().filter(|line| line.text.starts_with("Anna takes ")).count())
+        .collect();
+    assert_eq!((made, told), (7, vec![1; 7]), "{answers:?}");
+}
+
+/// In step mode, each move needs an Enter, at every kind of table.
+#[test]
+fn moves_of_others_wait_for_enter_one_by_one() {
+    for (game, seats) in [("numnum-wall", "bot,bot"), ("numnum-patience", "bot"), ("uno", "bot,bot")] {
+        let free = session(Lang::En, plan(game, seats, 5)).begin();
+        let mut session = session(Lang::En, plan(game, seats, 5)).with_pace(StepMode::Step);
+        let waits = Locale::new(Lang::En).in_full(msg!("pace-next"));
+        let (mut answer, mut entered) = (session.begin(), 0);
+        while answer.lines.last().is_some_and(|line| line.text == waits) {
+            assert!(answer.lines.len() < 6, "{game}: {:?}", answer.lines);
+            answer = session.answer("");
+            entered += 1;
+        }
+        assert!(entered > 10, "{game}: {entered}");
+        assert_eq!(answer.lines.last(), free.lines.last(), "{game}");
+    }
+}
+
+/// Whole games by nothing but tips: each is typed as it is told, in words and in the braille form.
+#[test]
+fn a_tip_typed_as_it_is_told_is_that_move() {
+    for lang in Lang::ALL {
+        let locale = Locale::new(lang);
+        let frames = [locale.in_full(msg!("tip", move = "|")), locale.say(msg!("tip", move = "|")).braille];
+        let over = locale.in_full(msg!("ask-again"));
+        for (game, seats) in [("numnum-wall", "me,bot"), ("numnum-clear", "bot,me"), ("numnum-patience", "me")] {
+            for by_braille in [false, true] {
+                let mut session = session(lang, plan(game, seats, 5));
+                session.begin();
+                let mut made = 0;
+                while session.answer("turn").lines.last().is_none_or(|line| line.text != over) {
+                    let told = session.answer("tip").lines.swap_remove(0);
+                    let told = if by_braille { told.braille } else { told.text };
+                    let (start, end) = frames[usize::from(by_braille)].split_once('|').expect("the move in the tip");
+                    let typed = told.strip_prefix(start).and_then(|told| told.split_once(end)).expect("a tip").0;
+                    let answer = session.answer(typed);
+                    let refused = answer.lines.iter().find(|line| line.channel == sixdot::say::Channel::Error);
+                    assert_eq!(refused, None, "{lang}, {game}: {typed:?} of {told}");
+                    made += 1;
+                    assert!(made < 300, "{lang}, {game}: {typed:?} moves nothing");
+                }
+                assert!(made > 5, "{lang}, {game}: {made}");
+            }
+        }
+    }
+}
+
+/// One command alone is asked about and not called several; a colour is no card that is not free; no number is suggested.
+#[test]
+fn what_is_half_understood_is_answered_as_it_is() {
+    for (game, typed, wanted) in [
+        (
+            "numnum-patience",
+            "weg",
+            "Den Befehl weg kenne ich nicht. Meintest du weglegen? Tippe hilfe für alle Befehle.",
+        ),
+        ("numnum-patience", "zieh", "Den Befehl zieh kenne ich nicht. Tippe hilfe für alle Befehle."),
+        ("numnum-wall", "stapel rot", "Das verstehe ich nicht. Tippe stapel 3, oder nur 3."),
+    ] {
+        let mut session = session(Lang::De, plan(game, if game == "numnum-wall" { "me,bot" } else { "me" }, 3));
+        session.begin();
+        assert_eq!(session.answer(typed).lines[0].text, wanted, "{game}: {typed}");
+    }
+}

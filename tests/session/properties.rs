@@ -1,0 +1,366 @@
+//! Properties of every conversation, whatever is typed, in every language, at every kind of table.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::support::answers::is_well_formed;
+use crate::support::tables::shedding_games;
+use proptest::prelude::*;
+use proptest::sample::Index;
+use proptest::strategy::ValueTree;
+use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed};
+use sixdot::engine::{Calls, Chance, Dice, Game, Position, Referee, Seat, Setup, Viewer};
+use sixdot::output::printable;
+use sixdot::record::{Record, Replay};
+use sixdot::rules::book::Kind;
+use sixdot::rules::{Library, Rules};
+use sixdot::say::{Announcer, HandCount, Lang, Locale, msg};
+use sixdot::session::{Answer, Conversation, LaidOut, Plan, Session, Start, read_seats};
+
+/// Typed words besides commands and cards.
+const WORDS: [&str; 40] = [
+    "",
+    ";",
+    " ; ",
+    "anna",
+    "ben",
+    "du",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "7",
+    "0",
+    "-1",
+    "99999999999999999999",
+    "red",
+    "rot",
+    "punainen",
+    "hearts",
+    "uno",
+    "mau",
+    "mau-mau",
+    "me,bot",
+    "Eva,Jo",
+    "bot,bot",
+    "en",
+    "de",
+    "fi",
+    "UN-3",
+    "all",
+    "ß",
+    "İ",
+    "٣",
+    "½",
+    "{ $x }",
+    "a'b",
+    "<b>*",
+    "\u{FFFD}",
+    "🂡",
+    "e\u{301}",
+];
+
+/// Whole lines that let a game go on.
+const PHRASES: [&str; 12] = [
+    "",
+    "",
+    "hand; play 1",
+    "hand; play 2",
+    "hand; play 3; play 4;",
+    "draw",
+    "undo",
+    "hand; play 1; undo; hand; play 2",
+    "draw;pass;",
+    "pass",
+    "can; what 1",
+    "catch",
+];
+
+/// Seats of tables.
+const SEATS: [&str; 7] =
+    ["me,bot,bot:medium", "Anna,Ben", "Anna,bot,Ben", "Anna,Ben,Cleo", "me,bot,Ben,bot", "bot,me", "bot,bot"];
+
+/// House rules of tables of UNO.
+const HOUSE_RULES: [&[(&str, &str)]; 7] = [
+    &[],
+    &[("noticing", "others")],
+    &[("jump-in", "yes")],
+    &[("jump-in", "yes"), ("stacking", "draw-two"), ("noticing", "others")],
+    &[("seven-zero", "yes")],
+    &[("seven-zero", "yes"), ("jump-in", "yes")],
+    &[("teams", "2"), ("jump-in", "yes")],
+];
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 200, ..ProptestConfig::default() }
+}
+
+/// The start of a conversation.
+#[derive(Clone, Debug)]
+struct Table {
+    lang: Lang,
+    game: String,
+    seats: &'static str,
+    referee: Referee,
+    calls: Calls,
+    /// House rules, at tables of UNO that can have them.
+    house: &'static [(&'static str, &'static str)],
+    status: bool,
+    asked: bool,
+    seed: u64,
+}
+
+fn any_table() -> impl Strategy<Value = Table> {
+    let lang = proptest::sample::select(&Lang::ALL[..]);
+    let game = proptest::sample::select(shedding_games());
+    let seats = proptest::sample::select(&SEATS[..]);
+    let house = proptest::sample::select(&HOUSE_RULES[..]);
+    let referee = prop_oneof![Just(Referee::Kind), Just(Referee::Strict)];
+    let calls = prop_oneof![Just(Calls::Typed), Just(Calls::Automatic)];
+    (lang, game, house, seats, referee, calls, any::<[bool; 2]>(), any::<u64>()).prop_map(
+        |(lang, game, house, seats, referee, calls, [status, asked], seed)| Table {
+            lang,
+            game,
+            seats,
+            referee,
+            calls,
+            house,
+            status,
+            asked,
+            seed,
+        },
+    )
+}
+
+impl Table {
+    fn options(&self) -> Vec<(String, String)> {
+        let teams = self.seats.split(',').count() % 2 == 0 && self.seats.matches(',').count() > 1;
+        let chosen = self.house.iter().filter(|(name, _)| self.game == "uno" && (teams || *name != "teams"));
+        chosen.map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+    }
+
+    fn rules(&self) -> Arc<Rules> {
+        Library::built_in()
+            .load(&self.game, &self.options())
+            .expect("a built-in game")
+            .rules
+            .into_shed()
+            .expect("a shedding game")
+    }
+
+    fn plan(&self) -> Plan {
+        Plan {
+            game: Some(self.game.clone()),
+            options: self.options(),
+            seats: read_seats(self.seats).expect("seats"),
+            referee: Some(self.referee),
+            calls: Some(self.calls),
+            seed: Some(self.seed),
+            ..Plan::default()
+        }
+    }
+
+    fn session(&self, plan: Plan) -> Session {
+        let mut seed = self.seed;
+        Session::new(Start {
+            ask_language: self.asked,
+            seeds: Box::new(move || {
+                seed = seed.wrapping_add(1);
+                seed
+            }),
+            status_prompt: self.status,
+            ..crate::support::session::start(self.lang, Library::built_in(), plan)
+        })
+    }
+
+    /// Every word that means something at this table, and some that do not.
+    fn words(&self) -> Vec<String> {
+        let rules = self.rules();
+        let commands = Commands::new(&Locale::new(self.lang), Kind::Shed);
+        // Neither an end nor files wherever the tests run.
+        let left_out = |word: &String| {
+            matches!(
+                commands.parse(word),
+                Parsed::Command(Command::Game(GameCommand::Quit) | Command::Again(AgainCommand::Log), _)
+            )
+        };
+        let typed = commands.entries().iter().flat_map(|entry| entry.words.clone()).filter(|word| !left_out(word));
+        let codes = rules.deck().kinds().map(|kind| rules.terms().code(kind).to_owned());
+        typed.chain(codes).chain(WORDS.map(str::to_owned)).collect()
+    }
+}
+
+/// Lines to be typed, as places in a list of words.
+type Lines = Vec<(bool, Index, Vec<Index>)>;
+
+fn any_lines(most: usize) -> impl Strategy<Value = Lines> {
+    let line = (any::<bool>(), any::<Index>(), prop::collection::vec(any::<Index>(), 0..5));
+    prop::collection::vec(line, 1..most)
+}
+
+fn typed(lines: &Lines, words: &[String]) -> Vec<String> {
+    let line = |(phrase, which, others): &(bool, Index, Vec<Index>)| {
+        if *phrase {
+            return (*which.get(&PHRASES)).to_owned();
+        }
+        printable(&others.iter().map(|word| word.get(words).as_str()).collect::<Vec<_>>().join(" "))
+    };
+    lines.iter().map(line).collect()
+}
+
+proptest! {
+    #![proptest_config(config(16))]
+
+    #[test]
+    fn every_line_is_answered_in_lines_that_can_be_heard(table in any_table(), lines in any_lines(40)) {
+        let words = table.words();
+        let mut session = table.session(table.plan());
+        is_well_formed(&session.begin(), "", "")?;
+        let mut before = String::new();
+        for line in typed(&lines, &words) {
+            before += &line;
+            is_well_formed(&session.answer(&line), &line, &before)?;
+            let _ = (session.status(), session.history_owner(), session.complete(&line));
+        }
+        is_well_formed(&session.interrupted(), "", &before)?;
+        is_well_formed(&session.end_of_input(), "", &before)?;
+    }
+
+    #[test]
+    fn the_record_of_a_conversation_is_its_game(table in any_table(), lines in any_lines(30)) {
+        let table = Table { seats: "me,bot,bot:medium", asked: false, ..table };
+        let path = record_file("session-properties.txt");
+        let mut session = table.session(Plan { record: Some(path.clone()), ..table.plan() });
+        let ends = Lang::ALL.map(|lang| Locale::new(lang).in_full(msg!("ask-again")));
+        let is_over = |answer: &Answer| answer.lines.iter().any(|line| ends.contains(&line.text));
+        // A match can be over before anything is typed, if all others are out at once.
+        let mut over = is_over(&session.begin());
+        let lines = at_this_table(&table, &lines);
+        for line in &lines {
+            if over {
+                break;
+            }
+            over = is_over(&session.answer(line));
+        }
+        let record = Record::read(&fs::read_to_string(&path).expect("a record")).expect("a record");
+        let rules = table.rules();
+        let mut replay = Replay::<Game>::new(&record, &rules, record.head.rules).expect("its rules");
+        for replayed in replay.by_ref() {
+            prop_assert!(replayed.is_ok(), "{replayed:?}");
+        }
+        session.answer("language en");
+        let locale = Locale::new(Lang::En).for_game(rules.terms());
+        let names: Vec<String> = record.head.players.iter().map(|player| player.name.clone()).collect();
+        let announcer = Announcer::new(&locale, &rules, &names, Viewer::Seat(Seat(0))).expect("cards");
+        let view = replay.view(Viewer::Seat(Seat(0)));
+        let held = view.seats().map(|seat| match view.place(seat) {
+            Some(_) => HandCount::Finished,
+            None if view.has_dropped_out(seat) => HandCount::Dropped,
+            None => HandCount::Cards(view.held(seat)),
+        });
+        let held: Vec<HandCount> = held.collect();
+        let expected = [announcer.hand(&view.hand()), announcer.counts(&held), announcer.scores(view.totals(), &view.numbers())];
+        let told = ["hand", "counts", "scores"].map(|query| session.answer(query).lines.remove(0));
+        prop_assert_eq!(told, expected, "behind {:?}", lines);
+    }
+
+    #[test]
+    fn nobody_is_told_of_hidden_cards(
+        table in any_table(),
+        lines in any_lines(12),
+        swaps in prop::collection::vec((any::<Index>(), any::<Index>()), 1..30),
+        second: bool,
+    ) {
+        // In Deadly UNO, a player who cannot play is out, which reveals hidden cards.
+        prop_assume!(table.game != "deadly-uno");
+        // A swap of hands reveals one.
+        prop_assume!(!table.house.iter().any(|(name, _)| *name == "seven-zero"));
+        // The second person gets the keyboard after the first has drawn, as is always allowed in Mau Mau.
+        let second = second && table.game.starts_with("mau-mau");
+        let table = Table { seats: "Anna,Ben,Cleo", asked: false, ..table };
+        let before: &[&str] = if second { &["", "hand", "repeat", "draw; pass"] } else { &[] };
+        let mut sessions = [&[][..], &swaps].map(|swaps| {
+            let laid_out = Some(LaidOut::of(dealt(&table, Seat(u8::from(second)), swaps)));
+            let mut session = table.session(Plan { laid_out, ..table.plan() });
+            session.begin();
+            for line in before {
+                session.answer(line);
+            }
+            session
+        });
+        // Enter alone after the first would be that of the next person.
+        let is_enter = |line: &String| line.replace(';', "").trim().is_empty();
+        let lines = at_this_table(&table, &lines).into_iter().filter(|line| !is_enter(line));
+        for line in [String::new()].into_iter().chain(lines) {
+            let [told, other] = sessions.each_mut().map(|session| (session.answer(&line), session.status()));
+            prop_assert_eq!(told, other, "to {:?}", line);
+        }
+    }
+}
+
+fn record_file(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    path
+}
+
+/// The lines that do not begin another game.
+fn at_this_table(table: &Table, lines: &Lines) -> Vec<String> {
+    let commands = Commands::new(&Locale::new(table.lang), Kind::Shed);
+    let leaves = |part: &str| {
+        matches!(
+            commands.parse(part),
+            Parsed::Command(Command::Game(GameCommand::New | GameCommand::Learn | GameCommand::Replay), _)
+        )
+    };
+    let lines = typed(lines, &table.words());
+    // Also a word within a line may be understood as one of them: `? teach`.
+    lines.into_iter().filter(|line| !line.split([';', ' ']).any(leaves) && !line.split(';').any(leaves)).collect()
+}
+
+/// A round in which the viewer, who is the first or the second to play, holds the same cards and will draw the same;
+/// all others are exchanged.
+fn dealt(table: &Table, viewer: Seat, swaps: &[(Index, Index)]) -> Game {
+    const DRAWN: usize = 8;
+    let rules = table.rules();
+    let mut cards: Vec<_> = rules.deck().kinds_in(rules.deck().cards().collect()).collect();
+    Dice::new(table.seed, 7).shuffle(&mut cards);
+    let start = cards.iter().position(|card| rules.kind(*card).wish.is_none()).expect("a card without a wish");
+    let top = cards.swap_remove(start);
+    let own = cards.split_off(cards.len() - 5);
+    let drawn = cards.split_off(cards.len() - DRAWN);
+    for (one, other) in swaps {
+        let count = cards.len();
+        cards.swap(one.index(count), other.index(count));
+    }
+    let mut hands = vec![cards.split_off(cards.len() - 5), cards.split_off(cards.len() - 5)];
+    hands.insert(viewer.index(), own);
+    let drawn_before = cards.split_off(cards.len() - viewer.index());
+    let pile = [drawn_before, drawn, cards].concat();
+    let position = Position { pile, ..Position::new(hands, vec![top]) };
+    let setup = Setup { referee: table.referee, calls: table.calls, ..Setup::new(3) };
+    Game::from_position(rules, setup, &position, Chance::Seeded(Dice::new(table.seed, 0))).expect("a position")
+}
+
+/// Without moves the lines above would say little.
+#[test]
+fn the_lines_let_games_go_on() {
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    let mut moves = 0;
+    for _ in 0..20 {
+        let table = any_table().new_tree(&mut runner).expect("a table").current();
+        let table = Table { seats: "me,bot,bot:medium", asked: false, ..table };
+        let lines = any_lines(40).new_tree(&mut runner).expect("lines").current();
+        let path = record_file("session-going-on.txt");
+        let mut session = table.session(Plan { record: Some(path.clone()), ..table.plan() });
+        session.begin();
+        for line in at_this_table(&table, &lines) {
+            session.answer(&line);
+        }
+        let text = fs::read_to_string(&path).expect("a record");
+        moves += text.lines().filter(|line| line.starts_with("1 ")).count();
+    }
+    assert!(moves > 40, "{moves} moves of the person in 20 conversations");
+}

@@ -1,0 +1,7 @@
+//! Terminals, keys, sounds and speech.
+
+mod contradictions;
+mod keys;
+mod pty;
+mod sounds;
+mod speech;

@@ -1,0 +1,319 @@
+//! Sounds by a command of the player's own: which cue a line has, that nothing waits for it, and the report when it cannot be
+//! started. The commands are small scripts.
+
+#![cfg(unix)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::support::program::Sixdot;
+use ::sixdot::output::sounds::{Player, Sounding};
+use ::sixdot::output::speech::Speaker;
+use ::sixdot::output::{Output, Screen};
+use ::sixdot::rules::Library;
+use ::sixdot::say::{Channel, Cue, Lang, Line, Text, Urgency};
+use ::sixdot::session::{
+    Conversation, Detail, Display, Look, Manner, Plan, Session, SoundCommand, Sounds, Start, Trouble,
+};
+
+/// Writes what it is given, a line each time, and would take what is typed if it could.
+const DING: &str =
+    "#!/bin/sh\nread -r typed && echo \"stole $typed\" >> \"$HOME/heard\"\necho \"$*\" >> \"$HOME/heard\"\n";
+
+/// Never ends, and writes its number.
+const STUCK: &str = "#!/bin/sh\necho $$ >> \"${0%/*}/heard\"\nexec /bin/sleep 600\n";
+
+/// Writes what it is given beside itself.
+const NEAR: &str = "#!/bin/sh\necho \"$*\" >> \"${0%/*}/heard\"\n";
+
+/// Does so, too, and writes its number into another file.
+const NUMBERED: &str = "#!/bin/sh\necho \"$*\" >> \"${0%/*}/heard\"\necho $$ >> \"${0%/*}/numbers\"\n";
+
+/// The command that starts a script of this text in the folder. The shell reads it: a file that was just written cannot
+/// always be started itself.
+fn script(folder: &Path, text: &str) -> String {
+    fs::create_dir_all(folder).expect("a folder");
+    let path = folder.join("ding.sh");
+    fs::write(&path, text).expect("a script");
+    format!("/bin/sh {}", path.display())
+}
+
+/// A folder of one test, with a script and what it wrote.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("sounds-{}-{name}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        Folder(folder)
+    }
+
+    fn command(&self, text: &str) -> SoundCommand {
+        SoundCommand::read(&script(&self.0, text)).expect("a command")
+    }
+
+    fn heard(&self) -> Vec<String> {
+        heard(&self.0)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The played cues, sorted, since sounds that start together have no order.
+fn heard(folder: &Path) -> Vec<String> {
+    let text = fs::read_to_string(folder.join("heard")).unwrap_or_default();
+    let mut heard: Vec<String> = text.lines().map(str::to_owned).collect();
+    heard.sort();
+    heard
+}
+
+/// Waits until no command of the player runs.
+fn settle(player: &Player) {
+    let since = Instant::now();
+    while player.running() > 0 {
+        assert!(since.elapsed() < Duration::from_secs(20), "the commands end");
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+fn line(text: &str, cue: Cue) -> Line {
+    Text::plain(text.to_owned()).line(Channel::Game, Urgency::Event).with_cue(cue)
+}
+
+/// An output that nobody sees, its look, and the player.
+fn sounding(command: SoundCommand, speaks: bool) -> (Sounding, Player, impl Display) {
+    let screen = Screen::new(Vec::new(), Look::default());
+    let look = screen.steering();
+    let manner = Manner { on: speaks, ..Manner::silent(Lang::En) };
+    let speaker = Speaker::new(Box::new(|| Err(Trouble::NotInstalled)), manner);
+    let player = Player::new(Some(command));
+    (Sounding::new(Box::new(screen), player.clone(), look.clone(), speaker), player, look)
+}
+
+#[test]
+fn sound_command_gets_the_cue_and_no_typed_input() {
+    let run = Sixdot::new("play uno --players 2 --seed 6 --sounds")
+        .arg("/bin/sh ~/ding.sh 'my sounds' -q")
+        .stdin("hnad\nhand\n");
+    script(run.home(), DING);
+    let told = run.run();
+    assert_eq!((told.status, told.stderr.as_str()), (0, ""));
+    assert!(told.stdout.contains("I do not know hnad") || told.stdout.contains("hnad"), "{}", told.stdout);
+    assert!(told.stdout.contains("You hold 7 cards."), "the line was not stolen: {}", told.stdout);
+    assert_eq!(heard(run.home()), ["my sounds -q deal", "my sounds -q error", "my sounds -q your-turn"]);
+}
+
+#[test]
+fn command_that_cannot_start_is_reported_once() {
+    for (lang, typed, told) in [
+        (
+            "en",
+            "hnad",
+            "Sounds are off, because /nowhere/ding could not be started: there is no such file or folder.",
+        ),
+        (
+            "de",
+            "hnad",
+            "Töne sind aus, denn /nowhere/ding ließ sich nicht starten: die Datei oder den Ordner gibt es nicht.",
+        ),
+        (
+            "fi",
+            "hnad",
+            "Äänet ovat poissa päältä, koska ohjelmaa /nowhere/ding ei voitu käynnistää: tiedostoa tai kansiota ei ole.",
+        ),
+    ] {
+        let run = Sixdot::new("play uno --seed 6 --sounds /nowhere/ding").env("SIXDOT_LANG", lang);
+        let stdout = run.stdin(&format!("{typed}\n{typed}\nsounds\n{typed}\n")).run().stdout;
+        assert_eq!(stdout.matches(told).count(), 1, "{stdout}");
+    }
+}
+
+#[test]
+fn a_command_is_set_at_the_table_tried_at_once_and_kept() {
+    let run = Sixdot::new("play uno --players 2 --seed 6").env("SIXDOT_LANG", "en");
+    let command = script(run.home(), DING);
+    let typed = format!("sounds\nsounds on\nsounds 'x\nsounds /nowhere/ding\nsounds {command}\n");
+    let run = run.stdin(&typed);
+    let stdout = run.run().stdout;
+    for told in [
+        "Sounds are off. To have them, type sounds and the command that plays them.",
+        "Which command is to play the sounds? Type sounds and the command.",
+        "No command stands there, or a quotation mark is missing.",
+        "Sounds are off, because /nowhere/ding could not be started: there is no such file or folder.",
+        &format!("Sounds are played by {command}."),
+    ] {
+        assert_eq!(stdout.matches(told).count(), 1, "{told} in {stdout}");
+    }
+    assert_eq!(heard(run.home()), ["test"]);
+    let settings = || fs::read_to_string(run.home().join(".config/sixdot/settings.toml")).expect("settings");
+    assert!(settings().contains(&format!("sounds = \"{command}\"")), "{}", settings());
+    fs::remove_file(run.home().join("heard")).expect("what was heard");
+    // The next start has them, until they are switched off.
+    let run = run.stdin("sounds off\nhnad\nsounds\nsounds on\nsettings\nsounds off\n");
+    let stdout = run.run().stdout;
+    assert_eq!(stdout.matches("Sounds are off. To have them again, type sounds on.").count(), 3, "{stdout}");
+    assert!(stdout.contains(&format!("Sounds: {command}.")), "{stdout}");
+    assert_eq!(heard(run.home()), ["deal", "test", "your-turn"]);
+    let text = fs::read_to_string(run.home().join(".config/sixdot/settings.toml")).expect("settings");
+    assert!(text.contains("sounds = \"off\""), "{text}");
+}
+
+#[test]
+fn a_flag_that_is_no_command_is_refused_and_a_setting_told() {
+    let refused = |option: &str| {
+        format!("{option} needs a command, and 'x is none: nothing stands there, or a quotation mark is missing.")
+    };
+    Sixdot::new("play uno --lang en --sounds 'x").refused(&refused("--sounds"));
+    let run = Sixdot::new("play uno").env("SIXDOT_LANG", "en").env("SIXDOT_SOUNDS", "'x");
+    assert!(run.run().stdout.starts_with(&refused("sounds")));
+}
+
+#[test]
+fn endless_command_delays_nothing_and_leaves_no_process() {
+    let folder = Folder::new("stuck");
+    let command = folder.command(STUCK).to_string();
+    let since = Instant::now();
+    let run = Sixdot::new("play uno --players 2 --seed 6 --sounds").arg(command).stdin(&"hnad\n".repeat(100));
+    let stdout = run.run().stdout;
+    assert_eq!(stdout.lines().filter(|line| line.contains("hnad")).count(), 100, "{stdout}");
+    assert!(since.elapsed() < Duration::from_secs(8), "{:?}", since.elapsed());
+    let started = folder.heard();
+    assert!((1..=4).contains(&started.len()), "never more than a few: {started:?}");
+    for number in started {
+        let state = fs::read_to_string(format!("/proc/{number}/stat")).unwrap_or_default();
+        assert!(!state.contains("(sleep)"), "still there: {state}");
+    }
+}
+
+#[test]
+fn of_a_hundred_lines_at_once_the_most_important_are_heard() {
+    let folder = Folder::new("hundred");
+    let (mut output, player, _) = sounding(folder.command(NUMBERED), false);
+    let mut lines: Vec<Line> = (0..98).map(|number| line(&format!("Line {number}."), Cue::Play)).collect();
+    lines.insert(50, line("Ben is skipped.", Cue::Skip));
+    lines.push(line("Your turn.", Cue::YourTurn));
+    let since = Instant::now();
+    output.write(&lines).expect("written");
+    assert!(since.elapsed() < Duration::from_secs(2), "{:?}", since.elapsed());
+    assert!(player.running() <= 4);
+    settle(&player);
+    assert_eq!(folder.heard(), ["play", "play", "skip", "your-turn"]);
+    let numbers = fs::read_to_string(folder.0.join("numbers")).expect("the numbers of the commands");
+    assert_eq!(numbers.lines().count(), 4, "{numbers}");
+    // One that has ended and nobody has asked for would still be there.
+    assert!(numbers.lines().all(|number| !is_child(number)), "{numbers}");
+}
+
+/// The process is a child of this test, running or not.
+fn is_child(number: &str) -> bool {
+    let stat = fs::read_to_string(format!("/proc/{number}/stat")).unwrap_or_default();
+    let parent = stat.rsplit_once(')').and_then(|(_, fields)| fields.split_whitespace().nth(1));
+    parent.is_some_and(|parent| parent == std::process::id().to_string())
+}
+
+#[test]
+fn what_comes_too_fast_is_left_out_and_not_heard_later() {
+    let folder = Folder::new("fast");
+    let (mut output, player, _) = sounding(folder.command(STUCK), false);
+    for number in 0..100 {
+        output.write(&[line(&format!("Line {number}."), Cue::Play)]).expect("written");
+        assert!(player.running() <= 4);
+    }
+    assert_eq!(player.running(), 4);
+    player.leave(Duration::from_millis(100));
+    assert_eq!(player.running(), 0);
+    assert!(folder.heard().len() <= 4, "{:?}", folder.heard());
+}
+
+#[test]
+fn what_is_left_out_gives_no_sound_unless_it_is_spoken() {
+    for (speaks, expected) in [(false, &["your-turn"][..]), (true, &["play", "your-turn"][..])] {
+        let folder = Folder::new(if speaks { "spoken" } else { "off" });
+        let (mut output, player, mut look) = sounding(folder.command(NEAR), speaks);
+        let mut quiet = Look::default();
+        quiet.details.set(Channel::Game, Detail::Off);
+        look.change(quiet);
+        let turn = Text::plain("Your turn.".to_owned()).line(Channel::Turn, Urgency::Turn).with_cue(Cue::YourTurn);
+        output.write(&[line("Ben plays red 5.", Cue::Play), turn]).expect("written");
+        settle(&player);
+        assert_eq!(folder.heard(), expected);
+    }
+}
+
+#[test]
+fn failed_start_turns_sounds_off_until_they_are_set_again() {
+    let folder = Folder::new("again");
+    let nowhere = SoundCommand::read("/nowhere/ding").expect("a command");
+    let (mut output, mut player, _) = sounding(nowhere, false);
+    output.write(&[line("One.", Cue::Play), line("Two.", Cue::Play)]).expect("written");
+    assert_eq!(player.trouble().expect("a trouble").program, "/nowhere/ding");
+    assert_eq!((player.trouble(), player.command()), (None, None));
+    player.change(Some(folder.command(NEAR)));
+    settle(&player);
+    output.write(&[line("Three.", Cue::Draw)]).expect("written");
+    settle(&player);
+    assert_eq!(folder.heard(), ["draw", "test"]);
+}
+
+#[test]
+fn every_event_is_told_in_the_manual() {
+    let page = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/accessibility.md")).expect("the page");
+    let section = page.split("\n## Sounds\n").nth(1).expect("a section").split("\n## ").next().expect("its text");
+    let told: Vec<&str> = section.lines().filter_map(|line| line.strip_prefix("- `")?.split('`').next()).collect();
+    assert_eq!(told, Cue::ALL.map(Cue::id));
+}
+
+/// The sounds of an answer.
+fn cues(session: &mut Session, typed: &str) -> Vec<Cue> {
+    session.answer(typed).lines.into_iter().filter_map(|line| line.cue).collect()
+}
+
+#[test]
+fn what_is_asked_back_and_what_is_told_again_sound_so() {
+    let mut session = Session::new(Start {
+        seeds: Box::new(|| 6),
+        ..crate::support::session::start(
+            Lang::En,
+            Library::built_in(),
+            Plan { game: Some("uno".to_owned()), players: Some(2), ..Plan::default() },
+        )
+    });
+    let begun: Vec<Cue> = session.begin().lines.into_iter().filter_map(|line| line.cue).collect();
+    assert_eq!((begun.first(), begun.last()), (Some(&Cue::Deal), Some(&Cue::YourTurn)));
+    for again in ["repeat", "last", "back", "news", "hand", "top", "help"] {
+        assert_eq!(cues(&mut session, again), [], "{again}");
+    }
+    assert_eq!(cues(&mut session, "hnad"), [Cue::Error]);
+    assert_eq!(cues(&mut session, "last error"), []);
+    assert_eq!(cues(&mut session, "green"), [Cue::Question]);
+    assert_eq!(cues(&mut session, "sounds play 'x"), [Cue::Error]);
+    // Lays what the refusal of a draw names, until somebody has won.
+    let mut heard = Vec::new();
+    for _ in 0..400 {
+        let lines = session.answer("draw").lines;
+        let fits =
+            lines.iter().find_map(|line| line.text.strip_prefix("You hold a card that fits: ")?.split('.').next());
+        let typed = match fits {
+            Some(card) if card.starts_with("wild") => format!("{card} red"),
+            Some(card) => card.to_owned(),
+            None => {
+                heard.extend(lines.iter().filter_map(|line| line.cue));
+                "pass".to_owned()
+            }
+        };
+        heard.extend(cues(&mut session, &typed));
+        if heard.contains(&Cue::Lose) || heard.contains(&Cue::Win) {
+            break;
+        }
+    }
+    for cue in [Cue::Draw, Cue::Play, Cue::YourTurn] {
+        assert!(heard.contains(&cue), "{cue:?}");
+    }
+    assert!(heard.contains(&Cue::Lose) != heard.contains(&Cue::Win));
+}
