@@ -1,12 +1,13 @@
 //! The messages of a language, each of which is parsed when it is told for the first time.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use fluent::{FluentArgs, FluentError, FluentMessage, FluentResource, FluentValue};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::lang::Lang;
-use super::texts::Texts;
+use super::names::{Form, Names};
+use super::text::{Thing, capital};
 
 /// For how many bytes a text has room at first.
 const ROOM: usize = 64;
@@ -109,5 +110,131 @@ impl Told<'_> {
         // Nothing fails when it is written into memory.
         let _ = self.bundle.write_pattern(&mut text, pattern, Some(args), faults);
         Some(text)
+    }
+}
+
+include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+/// All texts of a language.
+pub(super) struct Texts {
+    text: &'static str,
+    /// Where those end that the file of names has.
+    names_end: usize,
+    /// All messages, by their ids in the order of the alphabet. There is no pointer in the table, so nothing has to be put
+    /// right in it when the program starts.
+    places: &'static [Place],
+    references: &'static [u16],
+}
+
+/// Where a message stands: its first byte, the length of its id, its own length, where its references begin, and how many
+/// there are.
+struct Place(u32, u8, u16, u16, u8);
+
+impl Texts {
+    /// The place of the message with this id in the table.
+    pub fn find(&self, id: &str) -> Option<usize> {
+        self.places.binary_search_by(|place| self.id(place).cmp(id)).ok()
+    }
+
+    /// Whether a message stands in the file of names.
+    pub fn is_name(&self, place: usize) -> bool {
+        self.places[place].start() < self.names_end
+    }
+
+    /// A message as it is written, with its id.
+    pub fn message(&self, place: usize) -> (&'static str, &'static str) {
+        let place = &self.places[place];
+        (self.id(place), &self.text[place.start()..place.start() + usize::from(place.2)])
+    }
+
+    /// The places of the messages that a message refers to.
+    pub fn referred(&self, place: usize) -> impl Iterator<Item = usize> {
+        let Place(.., first, count) = self.places[place];
+        let first = usize::from(first);
+        self.references[first..first + usize::from(count)].iter().map(|place| usize::from(*place))
+    }
+
+    fn id(&self, place: &Place) -> &'static str {
+        &self.text[place.start()..place.start() + usize::from(place.1)]
+    }
+}
+
+impl Place {
+    fn start(&self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A bundle to which the functions are known; they own the names of the game's cards.
+pub(super) fn with_functions(bundle: Bundle, names: &Arc<Names>) -> Bundle {
+    FUNCTIONS.into_iter().fold(bundle, |bundle, (function, style)| {
+        let names = Arc::clone(names);
+        bundle.with_function(function, move |things, asked| apply(&names, style, things, asked))
+    })
+}
+
+/// How a function names things: by their names or by their short codes.
+#[derive(Clone, Copy)]
+enum Style {
+    Names,
+    Codes,
+}
+
+/// The functions that messages may use; each takes one thing or several.
+const FUNCTIONS: [(&str, Style); 4] =
+    [("CARD", Style::Names), ("COLOUR", Style::Names), ("SYMBOL", Style::Names), ("CODE", Style::Codes)];
+
+/// Names a thing in the form that the message asks for: `case`, `article`, `capital` and, for several, `join`.
+fn apply(names: &Names, style: Style, things: &[FluentValue<'_>], asked: &FluentArgs<'_>) -> FluentValue<'static> {
+    let thing = match things {
+        [FluentValue::Custom(thing)] => (**thing).as_any().downcast_ref::<Thing>(),
+        _ => None,
+    };
+    let Some(thing) = thing else { return FluentValue::Error };
+    if let Style::Codes = style {
+        return match thing {
+            Thing::Cards(cards) => names.cards_code(cards),
+            Thing::Colours(colours) => names.colours_code(colours),
+            Thing::Symbols(symbols) => names.symbols_code(symbols),
+        }
+        .into();
+    }
+    let form = Form { case: word(asked, "case"), article: word(asked, "article"), join: word(asked, "join") };
+    let text = match thing {
+        Thing::Cards(cards) => names.cards(cards, form),
+        Thing::Colours(colours) => names.colours(colours, form),
+        Thing::Symbols(symbols) => names.symbols(symbols, form),
+    };
+    if word(asked, "capital").is_some() { capital(&text) } else { text }.into()
+}
+
+fn word<'a>(named: &'a FluentArgs<'_>, key: &'static str) -> Option<&'a str> {
+    match named.get(key) {
+        Some(FluentValue::String(word)) => Some(word.as_ref()),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_message_is_found_with_what_it_refers_to() {
+        for texts in Lang::ALL.map(Texts::of) {
+            assert!(texts.places.len() > 1000);
+            for place in 0..texts.places.len() {
+                let (id, message) = texts.message(place);
+                assert_eq!(texts.find(id), Some(place));
+                assert!(message.starts_with(id) && message[id.len()..].trim_start().starts_with('='), "{message}");
+                for other in texts.referred(place) {
+                    let (other, _) = texts.message(other);
+                    assert!(message.contains(other), "{id} refers to {other}: {message}");
+                }
+            }
+            assert_eq!(texts.find("no-such-message"), None);
+            assert!(texts.find("join-and").is_some_and(|place| texts.is_name(place)));
+            assert!(texts.find("good-bye").is_some_and(|place| !texts.is_name(place)));
+        }
     }
 }

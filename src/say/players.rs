@@ -1,12 +1,15 @@
-//! The players of a table by their names, as one viewer calls them.
+//! Players, levels, table sizes and options of a table by their names.
 
-use super::msg;
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::arg::Text;
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
+use super::message::Message;
+use super::msg;
+use super::text::Text;
+use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
+use crate::rules::{Clause, Manner, OptionForm, TableOption, TableSizes, picked};
 
 /// The players of a table by their names, as one viewer calls them.
 #[derive(Clone, Copy)]
@@ -89,5 +92,173 @@ impl<'a> Players<'a> {
                 .collect();
         let text = self.locale.say(msg!("spell", name, letters = letters.join(", ")));
         Line::of([text], Channel::Game, Urgency::Answer)
+    }
+}
+
+impl Locale {
+    /// What a level is called.
+    #[must_use]
+    pub fn level_name(&self, level: Level) -> String {
+        self.in_full(match level {
+            Level::Random => msg!("level-random"),
+            Level::Easy => msg!("level-easy"),
+            Level::Medium => msg!("level-medium"),
+            Level::Hard => msg!("level-hard"),
+        })
+    }
+}
+
+/// The message with the words for a level.
+#[must_use]
+pub fn words_of_level<'a>(level: Level) -> Message<'a> {
+    match level {
+        Level::Random => msg!("words-level-random"),
+        Level::Easy => msg!("words-level-easy"),
+        Level::Medium => msg!("words-level-medium"),
+        Level::Hard => msg!("words-level-hard"),
+    }
+}
+
+impl Locale {
+    /// How many can sit at a table, such as `2 to 10 players`.
+    #[must_use]
+    pub fn sizes(&self, sizes: &TableSizes) -> Text {
+        match sizes {
+            TableSizes::Range { min, max } => self.say(msg!("sizes-range", min = *min, max = *max)),
+            TableSizes::These(sizes) => {
+                let number = |size: &u8| Text::plain(size.to_string());
+                let joined = self.join(sizes.iter().map(number), "or");
+                let last = sizes.last().copied().unwrap_or_default();
+                self.say(msg!("sizes-list", list = joined, last))
+            }
+        }
+    }
+}
+
+impl Locale {
+    /// What an option of a table is called: by the rule file, or by us, or else its id.
+    #[must_use]
+    pub fn option_name(&self, option: &TableOption) -> String {
+        let own = option.title(self.reads()).map(str::to_owned);
+        own.unwrap_or_else(|| self.option_with_id(&option.name))
+    }
+
+    /// Whether we have a name for options of this id.
+    pub(crate) fn has_option(&self, id: &str) -> bool {
+        self.find(&format!("option-{id}"), &[]).is_some()
+    }
+
+    /// What an option is called of which nothing but the id is known; its id if it is not one of ours.
+    #[must_use]
+    pub fn option_with_id(&self, id: &str) -> String {
+        self.named_or_id("option", id)
+    }
+
+    /// What an option's value is called; numbers and what neither the rule file nor we have a name for stay as they are.
+    #[must_use]
+    pub fn option_value(&self, option: &TableOption, value: &str) -> String {
+        if let Some(title) = option.title_of(value, self.reads()) {
+            return title.to_owned();
+        }
+        let option = &option.name;
+        let own = format!("option-value-{option}-{value}");
+        self.find(&own, &[]).map_or_else(|| self.named_or_id("option-value", value), |own| self.in_full(own))
+    }
+
+    /// A value of an option as it is told: of cards how many they are.
+    fn told_value(&self, option: &TableOption, value: &str) -> String {
+        match option.form {
+            OptionForm::Cards { .. } if value.parse::<u8>().is_err() => picked(value).len().to_string(),
+            _ => self.option_value(option, value),
+        }
+    }
+
+    /// What a table has chosen otherwise than the book: "Rounds: 3. In the book: 1."
+    #[must_use]
+    pub fn changed_option(&self, option: &TableOption) -> Text {
+        let (value, default) = (&option.chosen, &option.book);
+        self.say(msg!(
+            "changed-option",
+            name = self.option_name(option),
+            value = self.told_value(option, value),
+            default = self.told_value(option, default)
+        ))
+    }
+
+    /// The same under a text about something else: with the rule that explains it.
+    #[must_use]
+    pub fn changed_option_with_rule(&self, option: &TableOption) -> Text {
+        let changed = self.changed_option(option);
+        let Some(clause) = option.clause else { return changed };
+        let rule = self.say(msg!("rule", clause = clause.to_string()));
+        let both = |one: &str, other: &str| format!("{one} {other}");
+        Text {
+            full: both(&changed.full, &rule.full),
+            braille: both(&changed.braille, &rule.braille),
+            short: both(&changed.short, &rule.short),
+            quiet: both(&changed.quiet, &rule.quiet),
+        }
+    }
+
+    /// What a table has chosen that concerns a clause, told under that clause.
+    #[must_use]
+    pub fn changes_of_clause(&self, options: &[TableOption], clause: Clause) -> Vec<Text> {
+        let changed = options.iter().filter(|option| option.is_changed() && option.concerns(clause));
+        let told = |option: &TableOption| {
+            let own = option.clause == Some(clause);
+            if own { self.changed_option(option) } else { self.changed_option_with_rule(option) }
+        };
+        changed.map(told).collect()
+    }
+
+    /// What a table has chosen that concerns the cards of some entries of the rule file, told under them.
+    #[must_use]
+    pub fn changes_of_cards(&self, options: &[TableOption], entries: &[&str]) -> Vec<Text> {
+        let adds = |option: &TableOption| matches!(option.form, OptionForm::Cards { .. });
+        let concerns =
+            |option: &&TableOption| !adds(option) && entries.iter().any(|entry| option.concerns_card(entry));
+        let changed = options.iter().filter(|option| option.is_changed()).filter(concerns);
+        changed.map(|option| self.changed_option_with_rule(option)).collect()
+    }
+
+    /// In what a table differs from the book: "UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind."
+    #[must_use]
+    pub fn difference(&self, game: &str, options: &[TableOption], manner: Manner) -> Text {
+        match self.chosen(options, manner) {
+            Some(items) => self.say(msg!("table-differs", game, items)),
+            None => self.say(msg!("table-as-book", game)),
+        }
+    }
+
+    /// What a table has chosen of a game of somebody's own, which has no book of which it could be said that all else is as it
+    /// says; none if nothing.
+    #[must_use]
+    pub fn chosen_in(&self, game: &str, options: &[TableOption], manner: Manner) -> Option<Text> {
+        self.chosen(options, manner).map(|items| self.say(msg!("table-chosen", game, items)))
+    }
+
+    fn chosen(&self, options: &[TableOption], manner: Manner) -> Option<Text> {
+        let changed = options.iter().filter(|option| option.is_changed());
+        let items = changed.map(|option| {
+            let (name, value) = (self.option_name(option), self.told_value(option, &option.chosen));
+            self.say(msg!("table-item", name, value))
+        });
+        let run = manner.unusual().chosen().map(|(name, word)| {
+            let value = self.in_full(msg!("value", value = word));
+            let name = self.setting_name(name);
+            self.say(msg!("table-item", name, value))
+        });
+        self.join_items(items.chain(run))
+    }
+
+    /// What a setting is called; its key if it has no name.
+    #[must_use]
+    pub fn setting_name(&self, key: &str) -> String {
+        self.named_or_id("setting", key)
+    }
+
+    fn named_or_id(&self, kind: &str, id: &str) -> String {
+        let key = format!("{kind}-{id}");
+        self.find(&key, &[]).map_or_else(|| id.to_owned(), |own| self.in_full(own))
     }
 }

@@ -1,17 +1,16 @@
 //! Answers to a player's questions: the hand, the top card, whose turn it is, what can be done.
 
-use super::announce::Announcer;
-use super::arg::Text;
-use super::card::Any;
-use super::cue::Cue;
+use super::Announcer;
 use super::due::{Choices, Due, HandCount, Top, WhatIf};
-use super::line::{Channel, Line, Urgency};
-use super::msg;
-use super::told_by::{About, Points};
 use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::Seat;
 use crate::rules::ImmediateEffect;
 use crate::rules::book::{ColourWord, ScoreTo, Wins, Wished};
+use crate::say::card::Any;
+use crate::say::line::{Channel, Cue, Line, Urgency};
+use crate::say::message::{About, Points};
+use crate::say::msg;
+use crate::say::text::Text;
 
 /// How messages call a number or rank.
 pub(super) const RANK: &str = "rank";
@@ -350,7 +349,7 @@ impl Announcer<'_> {
     }
 
     /// `colour`, `suit` or `rank`: what is wished.
-    pub(in crate::say) fn called_of(&self, what: Wished) -> &'static str {
+    pub(super) fn called_of(&self, what: Wished) -> &'static str {
         match what {
             Wished::Symbol => RANK,
             Wished::Colour => self.called(),

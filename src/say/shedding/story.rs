@@ -1,17 +1,15 @@
 //! The clauses of one step, gathered into one line.
 
 use super::Announcer;
-use super::cues::cue_of;
+use super::clause::cue_of;
 use crate::cards::CardKind;
 use crate::engine::{CardMovement, Cause, Observation, Place, PublicEvent, Seat, VisibleCards};
 use crate::rules::book::{AfterFinish, Neighbour};
 use crate::rules::{Clause, ImmediateEffect};
-use crate::say::arg::Text;
-use crate::say::cue::Cue;
-use crate::say::line::{Channel, Line, Urgency};
-use crate::say::message::Message;
+use crate::say::line::{Channel, Cue, Line, Urgency};
+use crate::say::message::{About, DoneTo, Message, Owes, Plays};
 use crate::say::msg;
-use crate::say::told_by::{About, DoneTo, Owes, Plays};
+use crate::say::text::Text;
 
 /// A part of the line between two commas.
 enum Part {

@@ -1,19 +1,15 @@
 //! What a card does, made of the facts of its entry in the rule file: for cards of which no rule book speaks as they
 //! are.
 
-mod shed;
-#[cfg(test)]
-mod tests;
-
-use super::arg::Text;
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
+use super::msg;
+use super::text::Text;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::engine::Family;
 use crate::engine::families::of_family;
 use crate::rules::book::ColourWord;
 use crate::rules::{AnyRules, Base, Clause, Terms};
-use crate::say::msg;
 
 /// The sentences about an entry, and the clauses that say so.
 #[derive(Default)]
@@ -158,3 +154,29 @@ fn whole_colours(deck: &Deck, cards: &[CardKind]) -> Vec<Option<Colour>> {
     };
     deck.all_colours().filter(whole).map(Some).collect()
 }
+
+impl Locale {
+    /// The short codes of colours and symbols: "Red r, yellow y." "Skip s, draw two +2."
+    #[must_use]
+    pub fn legend(&self, deck: &Deck) -> [Line; 2] {
+        let colours = deck.all_colours().map(|colour| self.say(msg!("legend-colour", colour)));
+        let mut symbols: Vec<Symbol> = deck.kinds().map(|kind| deck.face(kind).symbol).collect();
+        symbols.sort_unstable();
+        symbols.dedup();
+        let is_plain = |symbol: &Symbol| {
+            let name = deck.symbol_name(*symbol);
+            let own = self.names().is_some_and(|names| name.id == names.symbol_code(*symbol));
+            own && name.number.is_some()
+        };
+        symbols.retain(|symbol| !is_plain(symbol));
+        let symbols = symbols.into_iter().map(|symbol| self.say(msg!("legend-symbol", symbol)));
+        let line = |items: Vec<Text>| {
+            let text = self.say(msg!("sentence", text = self.join(items, "list")));
+            Line::of([text], Channel::Help, Urgency::Answer)
+        };
+        [line(colours.collect()), line(symbols.collect())]
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,4 +1,4 @@
-//! What is said, and what a message is given to say it.
+//! Texts in all their forms, and the arguments of messages.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -7,9 +7,7 @@ use fluent::types::FluentType;
 use fluent::{FluentArgs, FluentValue};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
-use super::capital::capital;
 use super::line::{Channel, Line, Urgency};
-use super::together::plain;
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 
 /// What is said, in every form.
@@ -234,4 +232,97 @@ pub(super) fn fluent_args<'a>(args: &'a [(&'a str, Arg<'_>)], form: impl Fn(&'a 
         Given::Text(text) => form(text).into(),
     };
     args.iter().map(|(name, arg)| (*name, value(arg))).collect()
+}
+
+impl Text {
+    /// The text with another one behind it.
+    #[must_use]
+    pub fn beside(self, other: Text) -> Text {
+        let join = |one: String, other: String| format!("{one} {other}");
+        Text {
+            full: join(self.full, other.full),
+            short: join(self.short, other.short),
+            quiet: join(self.quiet, other.quiet),
+            braille: join(self.braille, other.braille),
+        }
+    }
+
+    fn beside_all(self, others: impl IntoIterator<Item = Text>) -> Text {
+        others.into_iter().fold(self, Text::beside)
+    }
+}
+
+/// The text with its first letter as a capital.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut begun = String::with_capacity(text.len());
+    push_capital(&mut begun, text);
+    begun
+}
+
+/// Writes a text behind another one, with its first letter as a capital.
+pub(super) fn push_capital(to: &mut String, text: &str) {
+    let mut letters = text.chars();
+    to.extend(letters.next().into_iter().flat_map(char::to_uppercase));
+    to.push_str(letters.as_str());
+}
+
+const BLANK: char = '\u{A0}';
+
+/// A name whose words stay on one row of the line in which it is told, if it fits there.
+#[must_use]
+pub fn together(name: &str) -> String {
+    replaced(name, ' ', BLANK)
+}
+
+/// A text with plain blanks.
+pub(super) fn plain(text: &str) -> String {
+    replaced(text, BLANK, ' ')
+}
+
+/// A text with another letter in the place of one.
+fn replaced(text: &str, letter: char, by: char) -> String {
+    let mut parts = text.split(letter);
+    let mut replaced = String::with_capacity(text.len());
+    replaced.push_str(parts.next().unwrap_or_default());
+    for part in parts {
+        replaced.push(by);
+        replaced.push_str(part);
+    }
+    replaced
+}
+
+/// A text with plain blanks; its names of several words, with the marks behind them, are added to the list.
+pub(super) fn apart(text: String, names: &mut Vec<String>) -> String {
+    if !text.contains(BLANK) {
+        return text;
+    }
+    for name in text.split(' ').filter(|word| word.contains(BLANK)).map(plain) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    plain(&text)
+}
+
+/// A text in which these names stay together again.
+pub(super) fn again(text: &str, names: &[String]) -> String {
+    names.iter().fold(text.to_owned(), |text, name| text.replace(name.as_str(), &together(name)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_kept_beside_a_text_with_plain_blanks() {
+        let (king, two) = (together("King of hearts"), together("draw two"));
+        let mut names = Vec::new();
+        let text = apart(format!("{king}, {two} and 3, {two}."), &mut names);
+        assert_eq!(text, "King of hearts, draw two and 3, draw two.");
+        assert_eq!(names, ["King of hearts,", "draw two", "draw two."]);
+        let mut told_again = Vec::new();
+        assert_eq!(apart(again(&text, &names), &mut told_again), text);
+        assert_eq!(told_again, names);
+    }
 }

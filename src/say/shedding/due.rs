@@ -1,9 +1,14 @@
 //! What the answers to a player's questions are made from.
 
+use super::Announcer;
+use super::query::RANK;
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Call, Laid, Observation, Seat};
 use crate::rules::book::Wished;
 use crate::rules::{ImmediateEffect, MOST_BANS};
+use crate::say::line::{Channel, Cue, Line, Urgency};
+use crate::say::msg;
+use crate::say::text::Text;
 
 /// How a player stands who is asked for the number of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,4 +152,81 @@ pub struct Choices<'a> {
     pub twin: Option<CardKind>,
     /// What has to be called with the next card.
     pub call: Option<Call>,
+}
+
+impl Announcer<'_> {
+    /// `colour`, `suit` or `rank`: what these wishes name.
+    fn wish_called(&self, wishes: &[Wish]) -> &'static str {
+        if matches!(wishes.first(), Some(Wish::Symbol(_))) { RANK } else { self.called() }
+    }
+
+    /// "Which colour? Red, yellow, green or blue."
+    #[must_use]
+    pub fn which_colour(&self, wishes: &[Wish]) -> Line {
+        Line::of(
+            [self.say(msg!("ask-colour", called = self.wish_called(wishes), colours = wishes))],
+            Channel::Turn,
+            Urgency::Turn,
+        )
+    }
+
+    /// The question for a player: "Who draws two cards? 1: Anna, 2: Ben."
+    pub(super) fn whom(&self, deed: Option<ImmediateEffect>, candidates: &[Seat]) -> Text {
+        let name =
+            |(index, seat): (usize, &Seat)| self.say(msg!("candidate", number = index + 1, who = self.name(*seat)));
+        let names = self.locale().join(candidates.iter().enumerate().map(name), "list");
+        let (word, count) = deed.map_or(("any", 0), |deed| (deed.name(), deed.cards()));
+        self.say(msg!("due-choose-player", deed = word, count, names))
+    }
+
+    /// The word names nobody who can be chosen; the question again.
+    #[must_use]
+    pub fn unknown_candidate(&self, word: &str, deed: Option<ImmediateEffect>, candidates: &[Seat]) -> Line {
+        let question = self.whom(deed, candidates);
+        let refusal = (!word.is_empty()).then(|| self.say(msg!("unknown-candidate", word)));
+        Line::of(refusal.into_iter().chain([question]), Channel::Error, Urgency::Answer)
+    }
+
+    /// The word is nothing that can be wished.
+    #[must_use]
+    pub fn unknown_colour(&self, word: &str, wishes: &[Wish]) -> Line {
+        Line::of(
+            [self.say(msg!("unknown-colour", called = self.wish_called(wishes), colours = wishes, word))],
+            Channel::Error,
+            Urgency::Answer,
+        )
+    }
+
+    /// Nobody has to lay a card that wishes, but one that lies has to be answered for.
+    #[must_use]
+    pub fn no_colour(&self, wishes: &[Wish], is_laid: bool) -> Line {
+        Line::of([self.say(msg!("no-colour", colours = wishes, laid = is_laid))], Channel::Error, Urgency::Answer)
+    }
+
+    /// With cards that are laid together only one thing is wished.
+    #[must_use]
+    pub fn several_wishes(&self, wishes: &[Wish]) -> Line {
+        Line::of(
+            [self.say(msg!("read-several-wishes", called = self.wish_called(wishes)))],
+            Channel::Error,
+            Urgency::Answer,
+        )
+    }
+
+    /// The words can mean several cards.
+    #[must_use]
+    pub fn ambiguous_card(&self, words: &str, cards: &[CardKind]) -> Line {
+        Line::of([self.say(msg!("ambiguous-card", word = words, cards))], Channel::Error, Urgency::Answer)
+            .with_cue(Cue::Question)
+    }
+
+    /// Nothing stands against laying the card, or several in one move.
+    #[must_use]
+    pub fn fits(&self, cards: &[CardKind]) -> Line {
+        let text = match cards {
+            [card] => self.say(msg!("why-fits", card = *card)),
+            several => self.say(msg!("why-fit-together", cards = several)),
+        };
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
 }

@@ -1,15 +1,14 @@
 //! Why a move is refused, in up to three short sentences: what, why with the clause, what to type.
 
-use super::announce::Announcer;
-use super::arg::Text;
-use super::line::{Channel, Line, Urgency};
-use super::locale::Locale;
-use super::message::Message;
-use super::msg;
+use super::Announcer;
 use super::query::RANK;
-use super::told_by::About;
 use crate::engine::{IllegalMove, IllegalReason, Instead, Needs};
 use crate::rules::Clause;
+use crate::say::line::{Channel, Line, Urgency};
+use crate::say::locale::Locale;
+use crate::say::message::{About, Message};
+use crate::say::msg;
+use crate::say::text::Text;
 
 impl Announcer<'_> {
     /// Why a move is refused: "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2."

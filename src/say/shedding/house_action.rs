@@ -6,11 +6,10 @@ use crate::cards::{CardKind, Wish};
 use crate::engine::{
     Agreement, CardMovement, Cause, Gift, HouseActionRefusal, Observation, Place, Seat, VisibleCards,
 };
-use crate::say::arg::Text;
 use crate::say::line::{Channel, Line, Urgency};
-use crate::say::message::Message;
+use crate::say::message::{About, DoneTo, Message, Typed};
 use crate::say::msg;
-use crate::say::told_by::{About, DoneTo, Typed};
+use crate::say::text::Text;
 
 impl Story<'_> {
     /// Something was agreed on: what the happenings behind it do not tell themselves.
@@ -106,12 +105,12 @@ impl Announcer<'_> {
     fn called_for(&self, wish: Wish) -> &'static str {
         match wish {
             Wish::Colour(_) => self.called(),
-            Wish::Symbol(_) => crate::say::query::RANK,
+            Wish::Symbol(_) => crate::say::shedding::query::RANK,
         }
     }
 
     /// Why something cannot be agreed on.
-    pub(in crate::say) fn objection(&self, objection: HouseActionRefusal) -> Text {
+    pub(super) fn objection(&self, objection: HouseActionRefusal) -> Text {
         match objection {
             HouseActionRefusal::Later { turn } => self.about(msg!("agree-later"; About), turn),
             HouseActionRefusal::Out { seat } => self.about(msg!("agree-out"; About), seat),

@@ -1,14 +1,14 @@
 //! A tip: what somebody might do, and why.
 
-use super::announce::Announcer;
-use super::arg::Text;
-use super::line::{Channel, Line, Urgency};
-use super::message::Message;
-use super::msg;
-use super::told_by::About;
+use super::Announcer;
 use crate::bot::{Motive, Tip};
-use crate::cards::{CardKind, Wish};
+use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::{Call, Move};
+use crate::say::line::{Channel, Line, Urgency};
+use crate::say::locale::Locale;
+use crate::say::message::{About, Message};
+use crate::say::msg;
+use crate::say::text::Text;
 
 impl Announcer<'_> {
     /// "Tip: play red draw two. Anna has only one card left."
@@ -93,5 +93,59 @@ impl Announcer<'_> {
             Motive::Forgot { seat, call } => self.about(msg!("motive-forgot", call = self.call(call); About), seat),
             Motive::WrongRun { seat } => self.about(msg!("motive-wrong-run"; About), seat),
         }
+    }
+}
+
+impl Locale {
+    /// A command as it is typed with a card: "why blue 4".
+    #[must_use]
+    pub fn typed_card(&self, command: &str, card: CardKind) -> Text {
+        self.say(msg!("typed-query", command, card))
+    }
+
+    /// A colour as it is typed, in small letters like every word of a command.
+    #[must_use]
+    pub fn typed_colour(&self, colour: Colour) -> Text {
+        let typed = self.typed_wish(Wish::Colour(colour));
+        Text {
+            full: typed.full.to_lowercase(),
+            short: typed.short.to_lowercase(),
+            quiet: typed.quiet.to_lowercase(),
+            ..typed
+        }
+    }
+
+    /// A wish as it is typed.
+    #[must_use]
+    pub fn typed_wish(&self, wish: Wish) -> Text {
+        self.say(msg!("typed-colour", colour = wish))
+    }
+}
+
+impl Announcer<'_> {
+    /// A move as it is typed: "play wild blue uno". A call alone needs no command.
+    #[must_use]
+    pub fn typed_move(&self, command: &str, wanted: Move) -> Text {
+        let word = || Text::plain(command.to_owned());
+        let call = |call| Text::plain(self.call(call).to_lowercase());
+        let wished = |wish: Wish| self.locale().typed_wish(wish);
+        match wanted {
+            Move::Play { card, wish, call: called } => {
+                self.typed_cards(command, &[card]).beside_all(wish.map(wished).into_iter().chain(called.map(call)))
+            }
+            Move::PlayTogether { cards, call: called } => {
+                self.typed_cards(command, cards.as_slice()).beside_all(called.map(call))
+            }
+            Move::Choose(chosen) => word().beside(wished(chosen)),
+            Move::Catch(seat) | Move::ChoosePlayer(seat) => word().beside(Text::plain(self.name(seat))),
+            Move::Give(card) | Move::StandFor(card) => self.typed_cards(command, &[card]),
+            Move::Call(due) => call(due),
+            Move::Agree(agreed) => word().beside(self.typed_agreement(agreed)),
+            Move::Draw | Move::Pass | Move::Challenge | Move::Deal => word(),
+        }
+    }
+
+    fn typed_cards(&self, command: &str, cards: &[CardKind]) -> Text {
+        self.say(msg!("typed-cards", command, cards))
     }
 }

@@ -1,6 +1,5 @@
 //! What a card of a shedding game does, a sentence for each fact.
 
-use super::{Explained, Facts};
 use crate::cards::{CardKind, KindSet};
 use crate::engine::Game;
 use crate::rules::Rules;
@@ -9,10 +8,10 @@ use crate::rules::book::{
     Lasts, MoreColour, MoreEffect, Neighbour, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom,
     WishEffect, Wished, WithTwo,
 };
-use crate::say::arg::Text;
-use crate::say::card::Any;
+use crate::say::card::{Any, Explained, Facts};
 use crate::say::locale::Locale;
 use crate::say::msg;
+use crate::say::text::Text;
 
 impl Explained for Game {
     /// In the order in which a player needs it: where it fits, what it does, what holds besides.

@@ -1,18 +1,18 @@
 //! What holds in a shedding game, but for its cards, a sentence for each rule. What is not there has its sentence too, so that
 //! it is told where another game has it.
 
-use super::ruling::Ruling;
 use crate::cards::{CardKind, Colour, KindSet, Symbol};
 use crate::rules::book::{
     AfterDraw, AfterFinish, Alike, Beginner, CallFacts, ColourWord, Direction, DrawWhen, Drawing, MatchBy, MatchPlay,
     NextDealer, NoticedBy, PassWhen, Reshuffle, RuleSet, ScoreTo, StartDoes, Stuck, Ties, Together, Window, Wins,
 };
 use crate::rules::{Clause, Rules};
-use crate::say::arg::Text;
 use crate::say::card::Any;
 use crate::say::locale::Locale;
 use crate::say::message::Message;
 use crate::say::msg;
+use crate::say::outline::Ruling;
+use crate::say::text::Text;
 
 /// Every rule of a game, in the order in which rule files are explained.
 pub fn rulings(locale: &Locale, rules: &Rules) -> Vec<Ruling> {

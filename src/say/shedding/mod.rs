@@ -4,27 +4,35 @@
 //! two cards and is skipped."): `story` gathers its clauses, `does` words them, `round` tells how a round
 //! begins and ends.
 
-mod agreed;
-mod cues;
-mod does;
+mod card;
+mod clause;
+mod due;
+mod hand;
+mod house_action;
+mod outline;
+mod query;
 mod round;
 mod story;
 #[cfg(test)]
 mod tests;
+mod tip;
+mod why;
 
-use super::arg::Text;
-use super::cue::Cue;
-use super::hand::HandOrder;
-use super::line::Line;
+pub use self::due::HandCount;
+pub(crate) use self::due::{Choices, Due, Top, WhatIf};
+pub use self::hand::HandOrder;
+pub(super) use self::outline::rulings;
+
+use self::story::Story;
+use super::line::{Cue, Line};
 use super::locale::Locale;
+use super::message::{About, Message};
 use super::names::Names;
 use super::players::Players;
+use super::text::Text;
 use crate::cards::CardKind;
 use crate::engine::{Call, CardMovement, Cause, Observation, Place, PublicEvent, Seat, Viewer, VisibleCards};
 use crate::rules::Rules;
-use crate::say::message::Message;
-use crate::say::told_by::About;
-use story::Story;
 
 /// Tells one viewer what happens, and answers the viewer's questions, in one language.
 #[derive(Clone, Copy)]

@@ -6,12 +6,10 @@ use crate::cards::CardKind;
 use crate::engine::{CardMovement, Cause, Observation, Place, PublicEvent, RoundEnd, Seat, Viewer, VisibleCards};
 use crate::rules::Clause;
 use crate::rules::book::{ScoreTo, Wins};
-use crate::say::arg::Text;
-use crate::say::cue::Cue;
-use crate::say::line::{Channel, Line, Urgency};
-use crate::say::message::Message;
+use crate::say::line::{Channel, Cue, Line, Urgency};
+use crate::say::message::{About, Message, Points, Won};
 use crate::say::msg;
-use crate::say::told_by::{About, Points, Won};
+use crate::say::text::Text;
 
 impl Announcer<'_> {
     /// The deal: who sits there, who deals and begins; the own hand; and the start card, unless the turn that follows
@@ -86,7 +84,7 @@ impl Announcer<'_> {
     }
 
     /// Who plays with whom: "Teams: you and Ben; Anna and Clara."
-    pub(in crate::say) fn teams(&self) -> Option<Text> {
+    pub(super) fn teams(&self) -> Option<Text> {
         let teams = self.teams_of(&self.seats_from_viewer())?;
         Some(self.say(msg!("teams", teams = self.locale.join_items(teams)?)))
     }
@@ -256,7 +254,7 @@ impl Announcer<'_> {
 
     /// Everybody's points, the viewer's first, those of partners together; minus points are told as such, without a
     /// sign.
-    pub(in crate::say) fn points(&self, message: Message<'_, Points<'_>>, points: &[u32]) -> Text {
+    pub(super) fn points(&self, message: Message<'_, Points<'_>>, points: &[u32]) -> Text {
         let minus = self.rules.book().score.to == ScoreTo::OwnMinus;
         let sides = self.sides(&self.seats_from_viewer());
         // With commas within a side, others stand between the sides.
@@ -274,7 +272,7 @@ impl Announcer<'_> {
     }
 
     /// The numbers of a countdown, the viewer's first.
-    pub(in crate::say) fn numbers(&self, numbers: &[u16]) -> Text {
+    pub(super) fn numbers(&self, numbers: &[u16]) -> Text {
         let still = |seat: &Seat| numbers.get(seat.index()).is_some_and(|number| *number > 0);
         let items = self.seats_from_viewer().into_iter().filter(still).map(|seat| {
             let points = u32::from(numbers[seat.index()]);
@@ -285,12 +283,12 @@ impl Announcer<'_> {
     }
 
     /// The clause that governs: "Rule UN-2."
-    pub(in crate::say) fn rule(&self, clause: Clause) -> Text {
+    pub(super) fn rule(&self, clause: Clause) -> Text {
         self.say(msg!("rule", clause = clause.to_string()))
     }
 
     /// A game's name, or its id if it is a rule file of somebody's own.
-    pub(in crate::say) fn game_name(&self, id: &str) -> Text {
+    pub(super) fn game_name(&self, id: &str) -> Text {
         Text::plain(self.locale.game_name(id))
     }
 }
