@@ -23,7 +23,7 @@ impl Words {
     #[must_use]
     pub fn of(locale: &Locale, family: Kind) -> &'static Self {
         let words = &WORDS[locale.lang() as usize][family as usize];
-        words.get_or_init(|| Words { commands: Commands::new(&locale.unparsed(), family), said: OnceLock::new() })
+        words.get_or_init(|| Words { commands: Commands::new(locale, family), said: OnceLock::new() })
     }
 
     /// The commands.
@@ -37,9 +37,8 @@ impl Words {
     #[must_use]
     pub fn said(&self, locale: &Locale, family: Kind) -> &(Lexicon, Commands) {
         self.said.get_or_init(|| {
-            let locale = locale.unparsed();
-            let lexicon = Lexicon::new(&locale, &self.commands);
-            let commands = self.commands.clone().with_phrases(&locale, family, &lexicon);
+            let lexicon = Lexicon::new(locale, &self.commands);
+            let commands = self.commands.clone().with_phrases(locale, family, &lexicon);
             (lexicon, commands)
         })
     }

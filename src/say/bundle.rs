@@ -1,7 +1,9 @@
-//! The messages of a language, each of which is parsed when it is told for the first time.
+//! The messages of each language, parsed when the language is first used, and the functions that they call.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::fmt;
+use std::sync::{Arc, OnceLock};
 
+use fluent::types::FluentType;
 use fluent::{FluentArgs, FluentError, FluentMessage, FluentResource, FluentValue};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
@@ -9,188 +11,130 @@ use super::lang::Lang;
 use super::names::{Form, Names};
 use super::text::{Thing, capital};
 
-/// For how many bytes a text has room at first.
-const ROOM: usize = 64;
+// Defines `sources(lang)`: the text of `names.ftl`, and that of all other files of the language.
+include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-type Parsed = fluent::bundle::FluentBundle<FluentResource, IntlLangMemoizer>;
+type FluentBundle = fluent::bundle::FluentBundle<FluentResource, IntlLangMemoizer>;
 
-/// The messages of a language, or those of its names alone.
-pub(super) struct Bundle {
-    texts: &'static Texts,
-    only_names: bool,
-    /// Those that were told, and what they refer to. A function that a message uses must not ask the same bundle.
-    parsed: Mutex<Parsed>,
-}
+pub(super) struct Bundle(FluentBundle);
 
-/// A message that is about to be told.
-pub(super) struct Told<'a> {
-    bundle: &'a Parsed,
+pub(super) struct BundleMessage<'a> {
+    bundle: &'a FluentBundle,
     message: FluentMessage<'a>,
 }
 
 impl Bundle {
-    /// All messages of a language.
-    pub fn new(lang: Lang) -> Self {
-        let mut parsed = Parsed::new_concurrent(vec![lang.identifier()]);
-        parsed.set_use_isolating(false);
-        Bundle { texts: Texts::of(lang), only_names: false, parsed: Mutex::new(parsed) }
+    pub fn of(lang: Lang) -> &'static Self {
+        static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+        BUNDLES[lang as usize].get_or_init(|| {
+            let Bundle(mut bundle) = Bundle::parsed(lang, &sources(lang));
+            for (function, style) in FUNCTIONS {
+                let added = bundle.add_function(function, move |things, options| apply(style, things, options));
+                debug_assert!(added.is_ok(), "{function}: {added:?}");
+            }
+            Bundle(bundle)
+        })
     }
 
-    /// Those of the file of names.
-    pub fn of_names(lang: Lang) -> Self {
-        Bundle { only_names: true, ..Bundle::new(lang) }
+    /// Only the messages of `names.ftl`.
+    pub fn of_names(lang: Lang) -> &'static Self {
+        static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+        BUNDLES[lang as usize].get_or_init(|| Bundle::parsed(lang, &sources(lang)[..1]))
     }
 
-    /// The same with a function that messages may use.
-    pub fn with_function<F>(self, name: &str, function: F) -> Self
-    where
-        F: for<'a> Fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a> + Sync + Send + 'static,
-    {
-        let Bundle { texts, only_names, parsed } = self;
-        let mut parsed = parsed.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let added = parsed.add_function(name, function);
-        debug_assert!(added.is_ok(), "a function named {name} is there already");
-        Bundle { texts, only_names, parsed: Mutex::new(parsed) }
-    }
-
-    /// Whether there is such a message.
-    pub fn has(&self, id: &str) -> bool {
-        self.place(id).is_some()
-    }
-
-    /// Tells a message; none if it is not there.
-    pub fn tell<T>(&self, id: &str, tell: impl FnOnce(&Told<'_>) -> T) -> Option<T> {
-        // Whoever failed while telling has left nothing half done in there.
-        let mut parsed = self.parsed.lock().unwrap_or_else(PoisonError::into_inner);
-        if !parsed.has_message(id) {
-            parse(&mut parsed, self.texts, self.place(id)?);
+    fn parsed(lang: Lang, sources: &[&str]) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+        bundle.set_use_isolating(false);
+        for source in sources {
+            let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, errors)| {
+                debug_assert!(false, "{lang}: {errors:?}");
+                resource
+            });
+            let added = bundle.add_resource(resource);
+            debug_assert!(added.is_ok(), "{lang}: {added:?}");
         }
-        Some(tell(&Told { bundle: &parsed, message: parsed.get_message(id)? }))
+        Bundle(bundle)
     }
 
-    fn place(&self, id: &str) -> Option<usize> {
-        self.texts.find(id).filter(|place| !self.only_names || self.texts.is_name(*place))
+    pub fn has(&self, id: &str) -> bool {
+        self.0.has_message(id)
+    }
+
+    pub fn message(&self, id: &str) -> Option<BundleMessage<'_>> {
+        Some(BundleMessage { bundle: &self.0, message: self.0.get_message(id)? })
     }
 }
 
-/// Parses a message and those that it refers to.
-fn parse(parsed: &mut Parsed, texts: &Texts, place: usize) {
-    let (id, message) = texts.message(place);
-    if parsed.has_message(id) {
-        return;
-    }
-    let resource = FluentResource::try_new(message.to_owned()).unwrap_or_else(|(resource, faults)| {
-        debug_assert!(false, "{id}: {faults:?}");
-        resource
-    });
-    let added = parsed.add_resource(resource);
-    debug_assert!(added.is_ok(), "{id}: {added:?}");
-    texts.referred(place).for_each(|place| parse(parsed, texts, place));
-}
-
-impl Told<'_> {
-    /// Whether the message has an attribute.
+impl BundleMessage<'_> {
     pub fn has(&self, attribute: &str) -> bool {
         self.message.get_attribute(attribute).is_some()
     }
 
-    /// An attribute of the message, or its value; none if it does not have that.
+    /// None if the message does not have the attribute, or no value.
     pub fn format(
         &self,
         attribute: Option<&str>,
         args: &FluentArgs<'_>,
-        faults: &mut Vec<FluentError>,
+        errors: &mut Vec<FluentError>,
     ) -> Option<String> {
         let pattern = match attribute {
             Some(name) => self.message.get_attribute(name)?.value(),
             None => self.message.value()?,
         };
-        // As a rule a text is longer than a few letters, and would be moved each time it has become twice as long.
-        let mut text = String::with_capacity(ROOM);
-        // Nothing fails when it is written into memory.
-        let _ = self.bundle.write_pattern(&mut text, pattern, Some(args), faults);
-        Some(text)
+        Some(self.bundle.format_pattern(pattern, Some(args), errors).into_owned())
     }
 }
 
-include!(concat!(env!("OUT_DIR"), "/texts.rs"));
-
-/// All texts of a language.
-pub(super) struct Texts {
-    text: &'static str,
-    /// Where those end that the file of names has.
-    names_end: usize,
-    /// All messages, by their ids in the order of the alphabet. There is no pointer in the table, so nothing has to be put
-    /// right in it when the program starts.
-    places: &'static [Place],
-    references: &'static [u16],
+/// The argument of a function: a card, colour or symbol with the names of its game.
+#[derive(Clone)]
+pub(super) struct NamedThing {
+    pub thing: Thing,
+    pub names: Arc<Names>,
 }
 
-/// Where a message stands: its first byte, the length of its id, its own length, where its references begin, and how many
-/// there are.
-struct Place(u32, u8, u16, u16, u8);
-
-impl Texts {
-    /// The place of the message with this id in the table.
-    pub fn find(&self, id: &str) -> Option<usize> {
-        self.places.binary_search_by(|place| self.id(place).cmp(id)).ok()
-    }
-
-    /// Whether a message stands in the file of names.
-    pub fn is_name(&self, place: usize) -> bool {
-        self.places[place].start() < self.names_end
-    }
-
-    /// A message as it is written, with its id.
-    pub fn message(&self, place: usize) -> (&'static str, &'static str) {
-        let place = &self.places[place];
-        (self.id(place), &self.text[place.start()..place.start() + usize::from(place.2)])
-    }
-
-    /// The places of the messages that a message refers to.
-    pub fn referred(&self, place: usize) -> impl Iterator<Item = usize> {
-        let Place(.., first, count) = self.places[place];
-        let first = usize::from(first);
-        self.references[first..first + usize::from(count)].iter().map(|place| usize::from(*place))
-    }
-
-    fn id(&self, place: &Place) -> &'static str {
-        &self.text[place.start()..place.start() + usize::from(place.1)]
+impl fmt::Debug for NamedThing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.thing.fmt(f)
     }
 }
 
-impl Place {
-    fn start(&self) -> usize {
-        self.0 as usize
+impl PartialEq for NamedThing {
+    fn eq(&self, other: &Self) -> bool {
+        self.thing == other.thing && Arc::ptr_eq(&self.names, &other.names)
     }
 }
 
-/// A bundle to which the functions are known; they own the names of the game's cards.
-pub(super) fn with_functions(bundle: Bundle, names: &Arc<Names>) -> Bundle {
-    FUNCTIONS.into_iter().fold(bundle, |bundle, (function, style)| {
-        let names = Arc::clone(names);
-        bundle.with_function(function, move |things, asked| apply(&names, style, things, asked))
-    })
+impl FluentType for NamedThing {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> std::borrow::Cow<'static, str> {
+        format!("{self:?}").into()
+    }
+
+    fn as_string_threadsafe(&self, _: &IntlLangMemoizer) -> std::borrow::Cow<'static, str> {
+        format!("{self:?}").into()
+    }
 }
 
-/// How a function names things: by their names or by their short codes.
 #[derive(Clone, Copy)]
 enum Style {
     Names,
     Codes,
 }
 
-/// The functions that messages may use; each takes one thing or several.
+/// Each takes one argument: a card, colour or symbol, or several of them.
 const FUNCTIONS: [(&str, Style); 4] =
     [("CARD", Style::Names), ("COLOUR", Style::Names), ("SYMBOL", Style::Names), ("CODE", Style::Codes)];
 
-/// Names a thing in the form that the message asks for: `case`, `article`, `capital` and, for several, `join`.
-fn apply(names: &Names, style: Style, things: &[FluentValue<'_>], asked: &FluentArgs<'_>) -> FluentValue<'static> {
+/// The options are `case`, `article`, `capital` and, for several, `join`.
+fn apply(style: Style, things: &[FluentValue<'_>], options: &FluentArgs<'_>) -> FluentValue<'static> {
     let thing = match things {
-        [FluentValue::Custom(thing)] => (**thing).as_any().downcast_ref::<Thing>(),
+        [FluentValue::Custom(thing)] => (**thing).as_any().downcast_ref::<NamedThing>(),
         _ => None,
     };
-    let Some(thing) = thing else { return FluentValue::Error };
+    let Some(NamedThing { thing, names }) = thing else { return FluentValue::Error };
     if let Style::Codes = style {
         return match thing {
             Thing::Cards(cards) => names.cards_code(cards),
@@ -199,42 +143,18 @@ fn apply(names: &Names, style: Style, things: &[FluentValue<'_>], asked: &Fluent
         }
         .into();
     }
-    let form = Form { case: word(asked, "case"), article: word(asked, "article"), join: word(asked, "join") };
+    let form = Form { case: word(options, "case"), article: word(options, "article"), join: word(options, "join") };
     let text = match thing {
         Thing::Cards(cards) => names.cards(cards, form),
         Thing::Colours(colours) => names.colours(colours, form),
         Thing::Symbols(symbols) => names.symbols(symbols, form),
     };
-    if word(asked, "capital").is_some() { capital(&text) } else { text }.into()
+    if word(options, "capital").is_some() { capital(&text) } else { text }.into()
 }
 
-fn word<'a>(named: &'a FluentArgs<'_>, key: &'static str) -> Option<&'a str> {
-    match named.get(key) {
+fn word<'a>(options: &'a FluentArgs<'_>, key: &'static str) -> Option<&'a str> {
+    match options.get(key) {
         Some(FluentValue::String(word)) => Some(word.as_ref()),
         _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_message_is_found_with_what_it_refers_to() {
-        for texts in Lang::ALL.map(Texts::of) {
-            assert!(texts.places.len() > 1000);
-            for place in 0..texts.places.len() {
-                let (id, message) = texts.message(place);
-                assert_eq!(texts.find(id), Some(place));
-                assert!(message.starts_with(id) && message[id.len()..].trim_start().starts_with('='), "{message}");
-                for other in texts.referred(place) {
-                    let (other, _) = texts.message(other);
-                    assert!(message.contains(other), "{id} refers to {other}: {message}");
-                }
-            }
-            assert_eq!(texts.find("no-such-message"), None);
-            assert!(texts.find("join-and").is_some_and(|place| texts.is_name(place)));
-            assert!(texts.find("good-bye").is_some_and(|place| !texts.is_name(place)));
-        }
     }
 }

@@ -1,5 +1,5 @@
-//! What a card does, made of the facts of its entry in the rule file: for cards of which no rule book speaks as they
-//! are.
+//! Effects of a card in sentences made from its entry in the rule file, for cards that no rule book describes; and
+//! the legend of card codes.
 
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
@@ -11,12 +11,11 @@ use crate::engine::families::of_family;
 use crate::rules::book::ColourWord;
 use crate::rules::{AnyRules, Base, Clause, Terms};
 
-/// The sentences about an entry, and the clauses that say so.
 #[derive(Default)]
 pub struct Facts {
     pub sentences: Vec<Text>,
     pub clauses: Vec<Clause>,
-    /// The clause of each sentence, where it has one.
+    /// The clause of each sentence, if it has one.
     by: Vec<Option<Clause>>,
 }
 
@@ -27,7 +26,6 @@ impl Facts {
         self.because(clause);
     }
 
-    /// The sentences that are not among others, with their clauses.
     pub fn apart_from<'a>(&'a self, others: &'a Facts) -> impl Iterator<Item = (&'a Text, Option<Clause>)> {
         let is_new = |text: &Text| others.sentences.iter().all(|other| other.full != text.full);
         self.sentences.iter().zip(self.by.iter().copied()).filter(move |(text, _)| is_new(text))
@@ -38,25 +36,24 @@ impl Facts {
     }
 }
 
-/// A family of games whose cards can be told of.
+/// A family of games that can describe its cards.
 pub trait Explained: Family {
-    /// What an entry does; nothing of one that there is not.
+    /// None if there is no such entry.
     fn facts_of_card(locale: &Locale, rules: &Self::Rules, entry: &str) -> Option<Facts>;
 }
 
-/// How some kinds of card are named in a list.
+/// The form of cards in a list.
 #[derive(Clone, Copy)]
 pub enum Any {
-    /// As a sentence tells them.
+    /// Within a statement.
     Told,
-    /// As cards with which something can be answered.
+    /// As answers that can be played.
     Answer,
 }
 
 impl Locale {
-    /// What the cards of an entry do: "King of hearts: The next player draws 5 cards and may not play one. Rule H-1."
-    /// None if they do nothing of their own, or have no copies. In a game that is based on another one, what they may do here and
-    /// not there is told, too.
+    /// "King of hearts: The next player draws 5 cards and may not play one. Rule H-1." None without effects or
+    /// copies. In a game with a base, also says if the card may be played last only here.
     #[must_use]
     pub fn card_does(&self, rules: &AnyRules, base: Option<&Base>, entry: &str) -> Option<Line> {
         let last = base.and_then(|base| self.may_be_last(rules, &base.rules, entry));
@@ -73,20 +70,19 @@ impl Locale {
         Some(Line::parted(told.chain(self.card_rules(&facts.clauses)), Channel::Help, Urgency::Answer))
     }
 
-    /// The sentences about an entry; none if there is nothing to tell.
+    /// None if there is nothing to say.
     pub fn card_facts(&self, rules: &AnyRules, entry: &str) -> Option<Facts> {
         let facts = of_family!(rules, G, rules => G::facts_of_card(self, rules, entry))?;
         (!facts.sentences.is_empty()).then_some(facts)
     }
 
-    /// The sentence about the number of a card, if it has one.
     pub fn number_of_card(&self, facts: &mut Facts, number: Option<u16>) {
         if let Some(number) = number {
             facts.tell(self.say(msg!("card-number", number)), None);
         }
     }
 
-    /// The cards of an entry: by their symbols where it has all cards of each, otherwise each card.
+    /// By symbol where the entry has all cards of it, otherwise card by card.
     pub fn entry_named(&self, terms: &Terms, entry: &str) -> Option<Text> {
         let deck = terms.deck();
         let kinds: Vec<CardKind> = deck.kinds().filter(|kind| terms.entry(*kind) == entry).collect();
@@ -109,8 +105,8 @@ impl Locale {
         (!clauses.is_empty()).then(|| self.say(msg!("card-rules", several, clauses = self.join(numbers, "and"))))
     }
 
-    /// Some kinds of card, joined by "or": by their symbol alone where every card of it is there ("a 2 or a 3"), otherwise
-    /// each by its name ("the king of hearts").
+    /// Joined by "or": by symbol where every card of it is included ("a 2 or a 3"), otherwise by name ("the king of
+    /// hearts").
     pub fn any_of(&self, terms: &Terms, kinds: impl IntoIterator<Item = CardKind>, form: Any) -> Text {
         let mut cards: Vec<CardKind> = kinds.into_iter().collect();
         let deck = terms.deck();
@@ -143,8 +139,8 @@ impl Locale {
     }
 }
 
-/// The colours of which all cards of the deck are in a list, several of each, so that the colour can be named instead; not
-/// those of which the list has only what is there in all colours.
+/// Colours of which the list has all cards, so that the colour can be named instead; at least two of those cards must
+/// not be included in all colours.
 fn whole_colours(deck: &Deck, cards: &[CardKind]) -> Vec<Option<Colour>> {
     let in_all = |symbol| deck.kinds().all(|kind| deck.face(kind).symbol != symbol || cards.contains(&kind));
     let whole = |colour: &Colour| {
@@ -156,7 +152,7 @@ fn whole_colours(deck: &Deck, cards: &[CardKind]) -> Vec<Option<Colour>> {
 }
 
 impl Locale {
-    /// The short codes of colours and symbols: "Red r, yellow y." "Skip s, draw two +2."
+    /// "Red r, yellow y." "Skip s, draw two +2."
     #[must_use]
     pub fn legend(&self, deck: &Deck) -> [Line; 2] {
         let colours = deck.all_colours().map(|colour| self.say(msg!("legend-colour", colour)));

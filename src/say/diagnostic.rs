@@ -9,7 +9,7 @@ use super::text::{Arg, Text};
 use crate::rules::{self, Diagnostic, DiagnosticKind};
 
 impl Locale {
-    /// A fault with its file and line, and what was probably meant.
+    /// The diagnostic with its file, its line, and a suggestion.
     #[must_use]
     pub fn fault(&self, fault: &Diagnostic) -> Text {
         let mut text = self.in_full(message(&fault.what));
@@ -28,7 +28,7 @@ impl Locale {
     }
 }
 
-/// The message of a fault; that each is there with its variables is held where they are told.
+/// The constant checks at compile time that each message exists with its variables.
 fn message<'a>(fault: &DiagnosticKind) -> Message<'a> {
     const _: () = {
         let mut all = DiagnosticKind::MESSAGES;
@@ -53,33 +53,27 @@ fn of_rules<'a>(arg: rules::Arg) -> Arg<'a> {
     }
 }
 
-/// Why the system does not let a file be read or written, or an address be opened.
+/// The cause of an I/O error, for messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// It is not there.
     NotFound,
-    /// It is not allowed.
     Permission,
-    /// It is there already.
     Exists,
-    /// The disk is full.
     Full,
-    /// It is larger than is allowed.
     TooLarge,
-    /// It is a folder, a device or a pipe, and no file.
+    /// A folder, a device or a pipe.
     NoFile,
-    /// It is a file, and should be a folder.
+    /// A file in the place of a folder.
     NoFolder,
     /// Another program listens at the address.
     InUse,
-    /// The address is another machine's.
+    /// The address belongs to another machine.
     NotHere,
-    /// Something else.
     Other,
 }
 
 impl Reason {
-    /// The word by which the message `reason` chooses.
+    /// The selector in the message `reason`.
     #[must_use]
     pub fn token(self) -> &'static str {
         match self {
@@ -114,7 +108,7 @@ impl From<&io::Error> for Reason {
     }
 }
 
-/// A message with the variable `reason` tells it by the message `reason`.
+/// The variable `reason` of a message.
 impl From<Reason> for Arg<'_> {
     fn from(reason: Reason) -> Self {
         reason.token().into()

@@ -1,4 +1,4 @@
-//! The languages that the program speaks.
+//! The languages of the program.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,14 +8,14 @@ use unic_langid::LanguageIdentifier;
 
 macro_rules! languages {
     ($($Lang:ident = $code:literal),+ $(,)?) => {
-        /// A language of the program: each has a folder with its texts.
+        /// A language; each has a folder in `locales`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Lang {
             $(#[doc = concat!("The language of `locales/", $code, "`.")] $Lang),+
         }
 
         impl Lang {
-            /// All of them, in the order in which they are offered: that of their codes.
+            /// Sorted by code, which is the order in which they are offered.
             pub const ALL: [Lang; [$($code),+].len()] = [$(Lang::$Lang),+];
 
             /// The code, as after `--lang`.
@@ -27,11 +27,11 @@ macro_rules! languages {
     };
 }
 
-// The folders of `locales`, as they were found while the program was built.
+// Invokes `languages!` with the folders of `locales` at build time.
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 impl Lang {
-    /// The system's language, or English if the program does not speak it.
+    /// The system's language, or English if the program does not have it.
     #[must_use]
     pub fn of_system() -> Self {
         let wanted: Vec<LanguageIdentifier> =
@@ -60,12 +60,11 @@ impl fmt::Display for Lang {
     }
 }
 
-/// The program does not speak that language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a language of the program: {0}")]
 pub struct UnknownLang(pub String);
 
-/// Reads a code, whatever region or encoding follows it: `de`, `fi-FI`, `en_GB.UTF-8`.
+/// Ignores the region and the encoding: `de`, `fi-FI`, `en_GB.UTF-8`.
 impl FromStr for Lang {
     type Err = UnknownLang;
 

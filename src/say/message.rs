@@ -1,4 +1,4 @@
-//! A message that is there, with all that it needs: what is missing in `locales` or in a call does not compile.
+//! Messages checked at compile time: an id that is missing in `locales`, or a missing variable, does not compile.
 
 use std::borrow::Cow;
 use std::marker::PhantomData;
@@ -10,9 +10,9 @@ pub use crate::{
     __sixdot_msg as msg, __sixdot_named_later as named_later, __sixdot_variable as variable,
 };
 
-/// A message and what it is given. [`msg!`](crate::say::msg) makes it.
+/// A message and its arguments, made by [`msg!`](crate::say::msg).
 ///
-/// `L` is what is still to be given, as one of the structs of [`later!`](crate::say::later); as a rule nothing.
+/// `L` is one of the structs of [`later!`](crate::say::later) if some arguments follow later.
 #[derive(Clone, Debug)]
 pub struct Message<'a, L = Whole> {
     id: Cow<'static, str>,
@@ -20,21 +20,19 @@ pub struct Message<'a, L = Whole> {
     later: PhantomData<L>,
 }
 
-/// Nothing is still to be given.
+/// No arguments follow.
 #[derive(Clone, Copy, Debug)]
 pub struct Whole;
 
-/// What several messages are given later, by who tells them; made by [`later!`](crate::say::later).
+/// Arguments that follow later, supplied by the announcer; made by [`later!`](crate::say::later).
 pub trait Later<'a> {
-    /// The variables.
     const NAMES: &'static [&'static str];
 
-    /// The variables with their values.
     fn args(self) -> Vec<(&'static str, Arg<'a>)>;
 }
 
 impl<'a, L> Message<'a, L> {
-    /// For the macros alone, which have held the message to be whole.
+    /// Only for the macros, which have checked the message.
     #[doc(hidden)]
     #[must_use]
     pub fn held(id: &'static str, args: Vec<(&'static str, Arg<'a>)>) -> Self {
@@ -43,7 +41,6 @@ impl<'a, L> Message<'a, L> {
 }
 
 impl<'a, L: Later<'a>> Message<'a, L> {
-    /// The message with what it was still to be given.
     #[must_use]
     pub fn with(self, later: L) -> Message<'a> {
         let Message { id, mut args, .. } = self;
@@ -53,27 +50,24 @@ impl<'a, L: Later<'a>> Message<'a, L> {
 }
 
 impl<'a> Message<'a> {
-    /// A message that was found in the files of texts.
+    /// For ids built from data.
     pub(super) fn found(id: String, args: &[(&'static str, Arg<'a>)]) -> Self {
         Message { id: Cow::Owned(id), args: args.to_vec(), later: PhantomData }
     }
 
-    /// The same under another id.
     pub(super) fn renamed(self, id: String) -> Self {
         Message { id: Cow::Owned(id), ..self }
     }
 
-    /// Its id in the files of texts.
     pub(super) fn id(&self) -> &str {
         &self.id
     }
 
-    /// Its id, and what it is given.
     pub(super) fn into_parts(self) -> (Cow<'static, str>, Vec<(&'static str, Arg<'a>)>) {
         (self.id, self.args)
     }
 
-    /// The same message; what it is given under that name, if it is a text, has so many letters at most.
+    /// Shortens the argument of that name, if it is a text, to this many letters.
     #[must_use]
     pub fn at_most(mut self, name: &str, letters: usize) -> Self {
         for (own, arg) in &mut self.args {
@@ -85,7 +79,7 @@ impl<'a> Message<'a> {
     }
 }
 
-/// A message with what it needs: `msg!("hand", count = 2)`; a variable alone stands for one of the same name.
+/// Makes a message with its arguments: `msg!("hand", count = 2)`. A variable alone stands for one of the same name.
 ///
 /// ```
 /// use sixdot::say::{Lang, Locale, msg};
@@ -95,21 +89,21 @@ impl<'a> Message<'a> {
 /// assert!(told.contains("xyzzy"));
 /// ```
 ///
-/// A message that is not there does not compile:
+/// A missing message does not compile:
 ///
 /// ```compile_fail
 /// let told = sixdot::say::msg!("no-such-message", word = "xyzzy");
 /// ```
 ///
-/// Nor does one that needs a variable which is not given:
+/// Nor does a missing variable:
 ///
 /// ```compile_fail
 /// let told = sixdot::say::msg!("unknown-command");
 /// ```
 ///
-/// Which message it is may be chosen, in parentheses: `msg!(if (rank) "tip-keep" else "tip-lay", card)`, or
-/// `msg!(match (what) { Some(_) => "one", None => "none" })`. What [`later!`](crate::say::later) names may be given
-/// later: `msg!("turn"; About)`.
+/// The id can be chosen by a condition in parentheses: `msg!(if (rank) "tip-keep" else "tip-lay", card)` or
+/// `msg!(match (what) { Some(_) => "one", None => "none" })`. Arguments of a struct of [`later!`](crate::say::later) can
+/// follow later: `msg!("turn"; About)`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __sixdot_msg {
@@ -145,7 +139,6 @@ macro_rules! __sixdot_msg {
     };
 }
 
-/// Holds each of several messages.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __sixdot_hold_all {
@@ -158,7 +151,6 @@ macro_rules! __sixdot_hold_all {
     };
 }
 
-/// A message that was held.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __sixdot_held {
@@ -170,7 +162,7 @@ macro_rules! __sixdot_held {
     };
 }
 
-/// The name of a variable: `card`, or `"other-you"` where it has a hyphen.
+/// The name of a variable: `card`, or `"other-you"` if it has a hyphen.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __sixdot_variable {
@@ -182,7 +174,6 @@ macro_rules! __sixdot_variable {
     };
 }
 
-/// A variable with its value.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __sixdot_given {
@@ -194,7 +185,6 @@ macro_rules! __sixdot_given {
     };
 }
 
-/// The variables that are given later.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __sixdot_named_later {
@@ -206,7 +196,7 @@ macro_rules! __sixdot_named_later {
     };
 }
 
-/// A struct of what several messages are given later, each field with its variable.
+/// Defines a struct of arguments that follow later, each field with its variable.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __sixdot_later {
@@ -228,78 +218,66 @@ macro_rules! __sixdot_later {
 }
 
 later! {
-    /// A message about a player.
     pub struct About { you = "you", who = "who" }
 }
 
 later! {
-    /// A message about a player who does something to another.
     pub struct DoneTo { you = "you", who = "who", other_you = "other-you", other = "other", call = "call" }
 }
 
 later! {
-    /// A message about what is pending for a player.
+    /// For pending effects.
     pub struct Owes { you = "you", who = "who", count = "count", answers = "answers" }
 }
 
 later! {
-    /// A message about cards that a player lays.
     pub struct Plays { you = "you", who = "who", cards = "cards", wish = "wish" }
 }
 
 later! {
-    /// A message about who has won.
     pub struct Won { count = "count", you = "you", who = "who" }
 }
 
 later! {
-    /// A message about everybody's points.
     pub struct Points { minus = "minus", items = "items" }
 }
 
 later! {
-    /// A message about a stack.
     pub struct At { called = "called", spot = "spot" }
 }
 
 later! {
-    /// A message about a card and a colour, which it may call a suit.
     pub struct OfCard { card = "card", colour = "colour", called = "called" }
 }
 
 later! {
-    /// A message about cards that lie together.
     pub struct Listed { colour = "colour", count = "count", symbols = "symbols" }
 }
 
 later! {
-    /// A message about what a move does.
     pub struct IfSo { card = "card", clauses = "clauses" }
 }
 
 later! {
-    /// A message about a card and whether it fits.
     pub struct Fitting { card = "card", fits = "fits" }
 }
 
 later! {
-    /// A message about what is to be typed.
     pub struct Typed { typed = "typed" }
 }
 
 later! {
-    /// A message that is a list.
     pub struct Listing { items = "items" }
 }
 
-/// Every message by its id, sorted, with the variables that it needs in any language, and those of its attributes that
-/// are no other form of it. What families of games have of their own counts as the message for all of them.
+/// All messages, sorted by id: the variables that any language needs, and the attributes that are messages of their
+/// own. The entry of a common message includes the variables of the families' own versions.
 const MESSAGES: &[(&str, &[&str], &[&str])] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-/// How the ids of messages end that a family of games has of its own.
+/// The endings of ids that belong to one family of games.
 const ENDINGS: &[&str] = include!(concat!(env!("OUT_DIR"), "/endings.rs"));
 
-/// Stops the compiler if there is no such message, or it needs what is given neither now nor later.
+/// Fails the build if the message does not exist or needs a variable that is in neither list.
 #[doc(hidden)]
 pub const fn hold(id: &str, now: &[&str], later: &[&str]) {
     let Some((_, needed, _)) = find(id, "") else { slip("there is no message ", id, "") };
@@ -312,8 +290,8 @@ pub const fn hold(id: &str, now: &[&str], later: &[&str]) {
     }
 }
 
-/// Stops the compiler if there is no such message, neither for all families of games nor of one of them, or one of those lacks
-/// one of these attributes.
+/// Fails the build if the message exists neither for all families nor for one, or if any of these lacks one of the
+/// attributes.
 #[doc(hidden)]
 pub const fn hold_attributes(id: &str, attributes: &[&str]) {
     let mut found = hold_attributes_of(id, "", attributes);
@@ -327,7 +305,7 @@ pub const fn hold_attributes(id: &str, attributes: &[&str]) {
     }
 }
 
-/// The same of the message with this ending alone; whether it is there.
+/// Returns false if there is no message with this ending.
 const fn hold_attributes_of(id: &str, ending: &str, attributes: &[&str]) -> bool {
     let Some((whole, _, own)) = find(id, ending) else { return false };
     let mut at = 0;
@@ -340,7 +318,6 @@ const fn hold_attributes_of(id: &str, ending: &str, attributes: &[&str]) -> bool
     true
 }
 
-/// A message of the table, whose id may have an ending.
 const fn find(id: &str, ending: &str) -> Option<(&'static str, &'static [&'static str], &'static [&'static str])> {
     let (mut from, mut to) = (0, MESSAGES.len());
     while from < to {
@@ -365,8 +342,8 @@ const fn has(names: &[&str], name: &str) -> bool {
     false
 }
 
-/// A text against another one with its ending: 0 for equal, 1 if the first one is behind, else -1. This is what `Ord` says,
-/// which no constant may ask yet.
+/// Compares `one` with `other` followed by `ending`: 0 if equal, 1 if greater, else -1. `Ord` cannot be used in
+/// constants.
 const fn compare(one: &[u8], other: &[u8], ending: &[u8]) -> i8 {
     let mut at = 0;
     while at < one.len() && at < other.len() + ending.len() {
@@ -385,10 +362,9 @@ const fn compare(one: &[u8], other: &[u8], ending: &[u8]) -> i8 {
     }
 }
 
-/// The longest text by which a build stops.
 const LONGEST_SLIP: usize = 160;
 
-/// Stops the compiler with a text of three parts.
+/// Fails the build with a text of three parts.
 const fn slip(first: &str, second: &str, third: &str) -> ! {
     let parts = [first.as_bytes(), second.as_bytes(), third.as_bytes()];
     let (mut text, mut length, mut part) = ([b' '; LONGEST_SLIP], 0, 0);
@@ -417,7 +393,7 @@ mod tests {
         hold("unknown-command", &[], &["word"]);
         hold("why-fits", &["card", "more-than-it-needs"], &[]);
         hold_attributes("command-play", &["words", "use", "help"]);
-        // Of a message that only families of games have, theirs will do.
+        // The message exists only for families of games.
         hold_attributes("command-row", &["words", "use", "help"]);
     }
 
@@ -433,7 +409,7 @@ mod tests {
         hold("unknown-command", &["words"], &[]);
     }
 
-    /// English need not know whether a row is the last one; German must.
+    /// English does not use `$last` here, German does.
     #[test]
     #[should_panic(expected = "row-name also needs the variable last")]
     fn what_any_language_looks_at_is_needed() {

@@ -1,5 +1,4 @@
-//! What holds in a game, a sentence for each rule, and by these sentences: in what a game of somebody's own differs from the
-//! game on which it is based.
+//! The rules of a game in one sentence each, and the differences between a user's own game and its base.
 
 use indexmap::IndexSet;
 
@@ -21,20 +20,19 @@ impl Locale {
         self.say(msg!(if (differences.is_empty()) "outline-same" else "outline-differs", game, base))
     }
 
-    /// In what a game, as it was loaded, differs from the one on which it is based; in nothing where it is based on none.
+    /// None if the game has no base.
     #[must_use]
     pub fn differences_of(&self, game: &Loaded) -> Vec<Difference> {
         game.base.as_ref().map_or_else(Vec::new, |base| self.differences(&game.rules, base))
     }
 
-    /// What holds in a game without a rule book: the rules one by one, and what its cards do. What goes without saying is left
-    /// out.
+    /// The rules of a game that has no rule book, and the effects of its cards. Usual rules are left out.
     #[must_use]
     pub fn outline(&self, rules: &AnyRules) -> Vec<Difference> {
         self.rulings_of(rules).into_iter().chain(all_cards(self, rules)).collect()
     }
 
-    /// The same without the cards.
+    /// Without the cards.
     #[must_use]
     pub fn rulings_of(&self, rules: &AnyRules) -> Vec<Difference> {
         let rulings = rules.shed().map_or_else(Vec::new, |rules| rulings(self, rules));
@@ -50,8 +48,8 @@ impl Locale {
         self.say(msg!("outline-own", game))
     }
 
-    /// What is otherwise than a clause says, told under its text: not where that is a text of the own game, whose id is that of
-    /// its book. Without a text it stands in its place.
+    /// Differences from a clause, for display under its text, or in its place if there is none. Nothing is added to a
+    /// text of the game's own book, whose id is `text_of`.
     #[must_use]
     pub fn here(
         &self,
@@ -69,8 +67,7 @@ impl Locale {
         told.map(|text| text.line(Channel::Help, Urgency::Answer)).collect()
     }
 
-    /// In what a game differs from the one on which it is based: the rules first, then the cards, then what does not hold. The
-    /// locale is one for the game.
+    /// The rules first, then the cards, then the clauses that do not hold. The locale must be for the game.
     #[must_use]
     pub fn differences(&self, rules: &AnyRules, base: &Base) -> Vec<Difference> {
         let theirs = self.for_game(base.rules.terms());
@@ -82,7 +79,7 @@ impl Locale {
             let text = self.say(msg!("outline-replaced", count, base = self.game_name(&base.id), clauses));
             found.push(Difference::new(self, vec![text], &[], Vec::new()));
         }
-        // Where each rule has its sentence, what has changed without one is a matter of names.
+        // In families where every rule has a sentence, a changed clause without one differs only in names.
         if rules.shed().is_none() {
             let untold = |clause: &&Clause| !found.iter().any(|difference| difference.concerns(**clause));
             let untold: Vec<Clause> = base.changed.iter().filter(holds).filter(untold).copied().collect();
@@ -94,7 +91,6 @@ impl Locale {
         found
     }
 
-    /// Some clauses, and how many they are; none if there is none.
     fn counted(&self, clauses: &[Clause]) -> Option<(usize, Text)> {
         let items = clauses.iter().map(|clause| Text::plain(clause.to_string()));
         (!clauses.is_empty()).then(|| (clauses.len(), self.join(items, "and")))
@@ -107,7 +103,7 @@ fn other_rulings(own: Worded<'_>, other: Worded<'_>) -> Vec<Difference> {
     let (locale, rules) = own;
     let holds = |clause: &Clause| rules.clauses().contains_key(clause);
     let is_there = |own: &Ruling| others.iter().any(|other| other.about == own.about);
-    // What holds as before although its clause is gone has no text any more.
+    // The text of a clause that is gone cannot state a rule that still holds.
     let is_written = |own: &Ruling, other: &Ruling| {
         other.clause.as_ref().is_none_or(holds) || own.clause.as_ref().is_some_and(holds) || own.is_usual
     };
@@ -131,17 +127,16 @@ fn other_rulings(own: Worded<'_>, other: Worded<'_>) -> Vec<Difference> {
     told.chain(gone).collect()
 }
 
-/// A game in the words of its locale.
 pub type Worded<'a> = (&'a Locale, &'a AnyRules);
 
-/// Something in which a game differs from another one.
+/// A difference between a game and its base.
 #[derive(Clone, Debug)]
 pub struct Difference {
-    /// What holds, with the clauses that say so.
+    /// With the clauses.
     pub told: Line,
-    /// What holds, without them: as it is told under a clause.
+    /// Without the clauses, for display under a clause.
     pub bare: Line,
-    /// The clauses of both games to which it belongs.
+    /// The clauses of both games that it belongs to.
     clauses: Vec<Clause>,
 }
 
@@ -152,46 +147,41 @@ impl Difference {
         Difference { told: line(texts.into_iter().chain(locale.card_rules(named)).collect()), bare, clauses }
     }
 
-    /// Whether no clause says so.
     #[must_use]
     pub fn is_without_clause(&self) -> bool {
         self.clauses.is_empty()
     }
 
-    /// Whether it concerns a clause.
     #[must_use]
     pub fn concerns(&self, clause: Clause) -> bool {
         self.clauses.contains(&clause)
     }
 }
 
-/// A rule of a game.
+/// A rule of a game, in sentences.
 #[derive(Clone, Debug)]
 pub struct Ruling {
-    /// What it is about: of two games, those of one name are compared.
+    /// The key by which the rules of two games are compared.
     pub about: String,
-    /// The sentences.
     pub texts: Vec<Text>,
-    /// The clause that says so.
     pub clause: Option<Clause>,
-    /// Whether it says no more than holds where nothing is said, so that it need not be told beside a new rule.
+    /// Holds by default, so it is not worth mentioning beside a new rule.
     pub is_usual: bool,
-    /// What is told of a game that has no rule about it, where that has to be told.
+    /// The sentence for a game that lacks this rule, if one is needed.
     pub without: Option<Text>,
 }
 
 impl Ruling {
-    /// Whether both say the same about the same.
     pub fn is_as(&self, other: &Ruling) -> bool {
         let full = |ruling: &Ruling| ruling.texts.iter().map(|text| text.full.clone()).collect::<Vec<_>>();
         self.about == other.about && full(self) == full(other)
     }
 }
 
-/// A card by the ids of its symbol and of its colour, as it can be found in another game.
+/// The ids of a card's symbol and colour, which identify it in another game.
 type Face<'a> = (&'a str, Option<&'a str>);
 
-/// The cards of the own game that are otherwise, in the order of the rule file, and those of the other game that are not there.
+/// Cards that differ, in the order of the rule file, then cards that only the other game has.
 fn other_cards(own: Worded<'_>, other: Worded<'_>) -> Vec<Difference> {
     let (locale, rules) = own;
     let mut found: Vec<Difference> =
@@ -210,7 +200,7 @@ fn other_cards(own: Worded<'_>, other: Worded<'_>) -> Vec<Difference> {
     found
 }
 
-/// All cards of a game that do something, in the order of the rule file.
+/// Cards with effects, in the order of the rule file.
 fn all_cards(locale: &Locale, rules: &AnyRules) -> Vec<Difference> {
     let told = |entry: &str| {
         let facts = locale.card_facts(rules, entry)?;
@@ -234,7 +224,7 @@ fn other_card(own: Worded<'_>, other: Worded<'_>, entry: &str) -> Option<Differe
     let last = locale.may_be_last(rules, other.1, entry);
     let new: Vec<(&Text, Option<Clause>)> = now.apart_from(&before).collect();
     let gone = before.apart_from(&now).count();
-    // Where nothing else has gone, what is new says all.
+    // The new sentences alone state the difference.
     if !now.sentences.is_empty() && gone == usize::from(last.is_some()) {
         let told = new.iter().map(|(text, _)| (*text).clone());
         let told = told.chain(last.iter().map(|(text, _)| text.clone())).chain(counted);
@@ -268,7 +258,7 @@ fn other_card(own: Worded<'_>, other: Worded<'_>, entry: &str) -> Option<Differe
 }
 
 impl Locale {
-    /// That one may go out with a card of an entry, if that is not so in the other game, with the clause that forbids it there.
+    /// The sentence that the card may be played last, and the clause that forbids it in the other game.
     pub fn may_be_last(&self, rules: &AnyRules, other: &AnyRules, entry: &str) -> Option<(Text, Option<Clause>)> {
         let (own, theirs) = (rules.shed()?, other.shed()?);
         let mut twins = of_entry(rules, entry).filter_map(|kind| Some((kind, twin(rules, kind, other)?)));
@@ -279,7 +269,7 @@ impl Locale {
     }
 }
 
-/// What the cards of an entry count, if that is not what they count in the other game.
+/// Card points, if they differ.
 fn counts_otherwise((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) -> Vec<Text> {
     let (Some(own), Some(theirs)) = (rules.shed(), other.shed()) else { return Vec::new() };
     let to = own.book().score.to;
@@ -298,8 +288,7 @@ fn counts_otherwise((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) 
     }
 }
 
-/// How many cards of an entry there are, if that is another number than in the other game. Where the colours are others, that
-/// says it already.
+/// The number of copies, if it differs. Left out where the colours differ, which explains it.
 fn as_many((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) -> Option<Text> {
     let copies = |rules: &AnyRules, kind: CardKind| {
         let packs = rules.shed().map_or(1, |rules| rules.book().deck.most_packs());

@@ -11,7 +11,7 @@ use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
 use crate::rules::{Clause, Manner, OptionForm, TableOption, TableSizes, picked};
 
-/// The players of a table by their names, as one viewer calls them.
+/// Names of the players at a table, relative to a viewer.
 #[derive(Clone, Copy)]
 pub struct Players<'a> {
     locale: &'a Locale,
@@ -20,7 +20,7 @@ pub struct Players<'a> {
 }
 
 impl<'a> Players<'a> {
-    /// Players for a viewer; the names are by seat.
+    /// The names are by seat.
     #[must_use]
     pub fn new(locale: &'a Locale, names: &'a [String], viewer: Viewer) -> Self {
         Players { locale, names, viewer }
@@ -35,13 +35,11 @@ impl<'a> Players<'a> {
         Text::plain(self.name(seat))
     }
 
-    /// The player's name.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
 
-    /// Several players in a list.
     #[must_use]
     pub fn all(&self, seats: &[Seat], join: &str) -> Text {
         self.locale.join(seats.iter().map(|seat| self.who(*seat)), join)
@@ -59,7 +57,6 @@ impl<'a> Players<'a> {
         seats
     }
 
-    /// That nobody here has the name, and who is here.
     #[must_use]
     pub fn unknown_player(&self, typed: &str) -> Line {
         let names = self.all(&self.seats_from_viewer(), "and");
@@ -67,7 +64,6 @@ impl<'a> Players<'a> {
         Line::of([text], Channel::Error, Urgency::Answer)
     }
 
-    /// Asks whose name is meant.
     #[must_use]
     pub fn whose_name(&self) -> Line {
         let others: Vec<Seat> =
@@ -76,7 +72,7 @@ impl<'a> Players<'a> {
         Line::of([text], Channel::Error, Urgency::Answer)
     }
 
-    /// A player's name letter by letter.
+    /// The name letter by letter.
     #[must_use]
     pub fn spell(&self, seat: Seat) -> Line {
         let name = self.name(seat);
@@ -96,7 +92,6 @@ impl<'a> Players<'a> {
 }
 
 impl Locale {
-    /// What a level is called.
     #[must_use]
     pub fn level_name(&self, level: Level) -> String {
         self.in_full(match level {
@@ -108,7 +103,7 @@ impl Locale {
     }
 }
 
-/// The message with the words for a level.
+/// Accepted words for a level.
 #[must_use]
 pub fn words_of_level<'a>(level: Level) -> Message<'a> {
     match level {
@@ -120,7 +115,7 @@ pub fn words_of_level<'a>(level: Level) -> Message<'a> {
 }
 
 impl Locale {
-    /// How many can sit at a table, such as `2 to 10 players`.
+    /// "2 to 10 players"
     #[must_use]
     pub fn sizes(&self, sizes: &TableSizes) -> Text {
         match sizes {
@@ -136,25 +131,24 @@ impl Locale {
 }
 
 impl Locale {
-    /// What an option of a table is called: by the rule file, or by us, or else its id.
+    /// The title of the rule file, or our own name, or else the id.
     #[must_use]
     pub fn option_name(&self, option: &TableOption) -> String {
         let own = option.title(self.reads()).map(str::to_owned);
         own.unwrap_or_else(|| self.option_with_id(&option.name))
     }
 
-    /// Whether we have a name for options of this id.
     pub(crate) fn has_option(&self, id: &str) -> bool {
         self.find(&format!("option-{id}"), &[]).is_some()
     }
 
-    /// What an option is called of which nothing but the id is known; its id if it is not one of ours.
+    /// For options of which only the id is known; the id itself if there is no name.
     #[must_use]
     pub fn option_with_id(&self, id: &str) -> String {
         self.named_or_id("option", id)
     }
 
-    /// What an option's value is called; numbers and what neither the rule file nor we have a name for stay as they are.
+    /// Numbers and values without a name stay as they are.
     #[must_use]
     pub fn option_value(&self, option: &TableOption, value: &str) -> String {
         if let Some(title) = option.title_of(value, self.reads()) {
@@ -165,7 +159,7 @@ impl Locale {
         self.find(&own, &[]).map_or_else(|| self.named_or_id("option-value", value), |own| self.in_full(own))
     }
 
-    /// A value of an option as it is told: of cards how many they are.
+    /// Lists of cards are given as their number.
     fn told_value(&self, option: &TableOption, value: &str) -> String {
         match option.form {
             OptionForm::Cards { .. } if value.parse::<u8>().is_err() => picked(value).len().to_string(),
@@ -173,7 +167,7 @@ impl Locale {
         }
     }
 
-    /// What a table has chosen otherwise than the book: "Rounds: 3. In the book: 1."
+    /// "Rounds: 3. In the book: 1."
     #[must_use]
     pub fn changed_option(&self, option: &TableOption) -> Text {
         let (value, default) = (&option.chosen, &option.book);
@@ -185,7 +179,7 @@ impl Locale {
         ))
     }
 
-    /// The same under a text about something else: with the rule that explains it.
+    /// With the rule that explains it, for display under another topic.
     #[must_use]
     pub fn changed_option_with_rule(&self, option: &TableOption) -> Text {
         let changed = self.changed_option(option);
@@ -200,7 +194,7 @@ impl Locale {
         }
     }
 
-    /// What a table has chosen that concerns a clause, told under that clause.
+    /// Changed options that concern a clause.
     #[must_use]
     pub fn changes_of_clause(&self, options: &[TableOption], clause: Clause) -> Vec<Text> {
         let changed = options.iter().filter(|option| option.is_changed() && option.concerns(clause));
@@ -211,7 +205,7 @@ impl Locale {
         changed.map(told).collect()
     }
 
-    /// What a table has chosen that concerns the cards of some entries of the rule file, told under them.
+    /// Changed options that concern the cards of some entries of the rule file.
     #[must_use]
     pub fn changes_of_cards(&self, options: &[TableOption], entries: &[&str]) -> Vec<Text> {
         let adds = |option: &TableOption| matches!(option.form, OptionForm::Cards { .. });
@@ -221,7 +215,7 @@ impl Locale {
         changed.map(|option| self.changed_option_with_rule(option)).collect()
     }
 
-    /// In what a table differs from the book: "UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind."
+    /// "UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind."
     #[must_use]
     pub fn difference(&self, game: &str, options: &[TableOption], manner: Manner) -> Text {
         match self.chosen(options, manner) {
@@ -230,8 +224,7 @@ impl Locale {
         }
     }
 
-    /// What a table has chosen of a game of somebody's own, which has no book of which it could be said that all else is as it
-    /// says; none if nothing.
+    /// For a user's own game, which has no book to compare with; none if nothing was changed.
     #[must_use]
     pub fn chosen_in(&self, game: &str, options: &[TableOption], manner: Manner) -> Option<Text> {
         self.chosen(options, manner).map(|items| self.say(msg!("table-chosen", game, items)))
@@ -251,7 +244,7 @@ impl Locale {
         self.join_items(items.chain(run))
     }
 
-    /// What a setting is called; its key if it has no name.
+    /// The key if it has no name.
     #[must_use]
     pub fn setting_name(&self, key: &str) -> String {
         self.named_or_id("setting", key)

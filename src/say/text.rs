@@ -1,73 +1,71 @@
 //! Texts in all their forms, and the arguments of messages.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
-use fluent::types::FluentType;
 use fluent::{FluentArgs, FluentValue};
-use intl_memoizer::concurrent::IntlLangMemoizer;
 
+use super::bundle::NamedThing;
 use super::line::{Channel, Line, Urgency};
+use super::names::Names;
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 
-/// What is said, in every form.
+/// A text in every form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Text {
-    /// The full text.
     pub full: String,
-    /// A shorter sentence in words, for a voice; the full text where there is none.
+    /// A shorter sentence for speech; the full text if there is none.
     pub short: String,
-    /// The full text without the names of cards that nobody else may hear; the full text where there are none.
+    /// Without the names of cards that other people in the room may not hear; the full text if there are none.
     pub quiet: String,
-    /// The braille form; the full text where there is none of its own.
+    /// The full text if there is no braille form.
     pub braille: String,
 }
 
 impl Text {
-    /// A text that is the same in all forms.
+    /// The same text in all forms.
     #[must_use]
     pub fn plain(text: String) -> Text {
         Text { short: text.clone(), quiet: text.clone(), braille: text.clone(), full: text }
     }
 
-    /// The full text as it is written where it is no line: into a file or a heading.
+    /// The full text for a file or a heading.
     #[must_use]
     pub fn written(&self) -> String {
         plain(&self.full)
     }
 
-    /// The text with its first letter as a capital where it is spoken.
+    /// Capitalises all forms but braille.
     #[must_use]
     pub(crate) fn capitalised(self) -> Text {
         let Text { full, short, quiet, braille } = self;
         Text { full: capital(&full), short: capital(&short), quiet: capital(&quiet), braille }
     }
 
-    /// The text as a line of its own.
     #[must_use]
     pub fn line(self, channel: Channel, urgency: Urgency) -> Line {
         Line::of([self], channel, urgency)
     }
 
-    /// The text as a line of its own, as it is: what begins with an id or a flag gets no capital letter.
+    /// Without a capital letter, for texts that begin with an id or a flag.
     #[must_use]
     pub fn verbatim(self, channel: Channel, urgency: Urgency) -> Line {
         Line::new(self, channel, urgency)
     }
 }
 
-/// What a message is given: a number, a word, a card or several, or a text in all its forms.
+/// An argument of a message: a number, a word, one card or several, or a text in all its forms.
 #[derive(Clone, Debug)]
 pub struct Arg<'a>(Given<'a>);
 
 #[derive(Clone, Debug)]
 enum Given<'a> {
     Value(FluentValue<'a>),
+    Thing(Thing),
     Text(Text),
 }
 
 impl Arg<'_> {
-    /// The same, a text with so many letters at most.
+    /// Shortens a text to this many letters.
     #[must_use]
     pub fn at_most(self, letters: usize) -> Self {
         match self.0 {
@@ -79,35 +77,21 @@ impl Arg<'_> {
         }
     }
 
-    /// Whether it is the same in a form as in full.
+    /// The form equals the full form.
     pub(super) fn is_as_in_full(&self, form: impl Fn(&Text) -> &str) -> bool {
         match &self.0 {
-            Given::Value(_) => true,
+            Given::Value(_) | Given::Thing(_) => true,
             Given::Text(text) => form(text) == text.full,
         }
     }
 }
 
-/// The things that only the functions of the locale can name.
+/// Arguments that only the functions of `bundle` can format.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Thing {
     Cards(Arc<[CardKind]>),
     Colours(Arc<[Colour]>),
     Symbols(Arc<[Symbol]>),
-}
-
-impl FluentType for Thing {
-    fn duplicate(&self) -> Box<dyn FluentType + Send> {
-        Box::new(self.clone())
-    }
-
-    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
-        format!("{self:?}").into()
-    }
-
-    fn as_string_threadsafe(&self, _: &IntlLangMemoizer) -> Cow<'static, str> {
-        format!("{self:?}").into()
-    }
 }
 
 impl<'a> From<FluentValue<'a>> for Arg<'a> {
@@ -116,7 +100,7 @@ impl<'a> From<FluentValue<'a>> for Arg<'a> {
     }
 }
 
-/// Each form of the message is given the same form of the text.
+/// Each form of the message receives the same form of the text.
 impl From<Text> for Arg<'_> {
     fn from(text: Text) -> Self {
         Arg(Given::Text(text))
@@ -125,7 +109,7 @@ impl From<Text> for Arg<'_> {
 
 impl From<Thing> for Arg<'_> {
     fn from(thing: Thing) -> Self {
-        FluentValue::Custom(Box::new(thing)).into()
+        Arg(Given::Thing(thing))
     }
 }
 
@@ -156,7 +140,7 @@ impl From<Wish> for Arg<'_> {
     }
 }
 
-/// What can be wished: all colours, or all symbols.
+/// Either all colours or all symbols.
 impl From<&[Wish]> for Arg<'_> {
     fn from(wishes: &[Wish]) -> Self {
         let symbols = wishes.iter().filter_map(|wish| match wish {
@@ -206,7 +190,7 @@ impl From<String> for Arg<'_> {
     }
 }
 
-/// A yes or no, for selectors.
+/// For selectors.
 impl From<bool> for Arg<'_> {
     fn from(yes: bool) -> Self {
         if yes { "yes" } else { "no" }.into()
@@ -224,18 +208,25 @@ macro_rules! numbers {
 }
 numbers!(u8, u16, u32, u64, i32, i64, usize);
 
-/// The arguments of a message, texts in the form that is wanted.
-pub(super) fn fluent_args<'a>(args: &'a [(&'a str, Arg<'_>)], form: impl Fn(&'a Text) -> &'a str) -> FluentArgs<'a> {
+/// The arguments in one form. Cards, colours and symbols are left out if there are no names for them.
+pub(super) fn fluent_args<'a>(
+    args: &'a [(&'a str, Arg<'_>)],
+    names: Option<&Arc<Names>>,
+    form: impl Fn(&'a Text) -> &'a str,
+) -> FluentArgs<'a> {
     let value = |arg: &'a Arg<'_>| match &arg.0 {
-        Given::Value(FluentValue::String(word)) => word.as_ref().into(),
-        Given::Value(value) => value.clone(),
-        Given::Text(text) => form(text).into(),
+        Given::Value(FluentValue::String(word)) => Some(word.as_ref().into()),
+        Given::Value(value) => Some(value.clone()),
+        Given::Thing(thing) => {
+            let named = NamedThing { thing: thing.clone(), names: Arc::clone(names?) };
+            Some(FluentValue::Custom(Box::new(named)))
+        }
+        Given::Text(text) => Some(form(text).into()),
     };
-    args.iter().map(|(name, arg)| (*name, value(arg))).collect()
+    args.iter().filter_map(|(name, arg)| Some((*name, value(arg)?))).collect()
 }
 
 impl Text {
-    /// The text with another one behind it.
     #[must_use]
     pub fn beside(self, other: Text) -> Text {
         let join = |one: String, other: String| format!("{one} {other}");
@@ -252,7 +243,7 @@ impl Text {
     }
 }
 
-/// The text with its first letter as a capital.
+/// The text with a capital first letter.
 #[must_use]
 pub fn capital(text: &str) -> String {
     let mut begun = String::with_capacity(text.len());
@@ -260,7 +251,7 @@ pub fn capital(text: &str) -> String {
     begun
 }
 
-/// Writes a text behind another one, with its first letter as a capital.
+/// Appends a text with a capital first letter.
 pub(super) fn push_capital(to: &mut String, text: &str) {
     let mut letters = text.chars();
     to.extend(letters.next().into_iter().flat_map(char::to_uppercase));
@@ -269,18 +260,18 @@ pub(super) fn push_capital(to: &mut String, text: &str) {
 
 const BLANK: char = '\u{A0}';
 
-/// A name whose words stay on one row of the line in which it is told, if it fits there.
+/// Joins the words of a name by no-break spaces, so that it stays on one row if it can. A finished line has plain
+/// blanks, since screen readers read no-break spaces aloud, and lists its names separately.
 #[must_use]
 pub fn together(name: &str) -> String {
     replaced(name, ' ', BLANK)
 }
 
-/// A text with plain blanks.
+/// Replaces the no-break spaces.
 pub(super) fn plain(text: &str) -> String {
     replaced(text, BLANK, ' ')
 }
 
-/// A text with another letter in the place of one.
 fn replaced(text: &str, letter: char, by: char) -> String {
     let mut parts = text.split(letter);
     let mut replaced = String::with_capacity(text.len());
@@ -292,7 +283,7 @@ fn replaced(text: &str, letter: char, by: char) -> String {
     replaced
 }
 
-/// A text with plain blanks; its names of several words, with the marks behind them, are added to the list.
+/// Replaces the no-break spaces, and adds the names, with the punctuation after them, to the list.
 pub(super) fn apart(text: String, names: &mut Vec<String>) -> String {
     if !text.contains(BLANK) {
         return text;
@@ -305,7 +296,7 @@ pub(super) fn apart(text: String, names: &mut Vec<String>) -> String {
     plain(&text)
 }
 
-/// A text in which these names stay together again.
+/// Joins the words of these names again.
 pub(super) fn again(text: &str, names: &[String]) -> String {
     names.iter().fold(text.to_owned(), |text, name| text.replace(name.as_str(), &together(name)))
 }

@@ -1,4 +1,4 @@
-//! What a card of a shedding game does, a sentence for each fact.
+//! Sentences about a card of a shedding game, one for each fact of its entry in the rule file.
 
 use crate::cards::{CardKind, KindSet};
 use crate::engine::Game;
@@ -14,7 +14,8 @@ use crate::say::msg;
 use crate::say::text::Text;
 
 impl Explained for Game {
-    /// In the order in which a player needs it: where it fits, what it does, what holds besides.
+    /// The sentences are in the order in which a player needs them: what the card fits on, its effects, everything
+    /// else.
     fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<Facts> {
         let mut teller = Teller { locale, rules, entry, facts: Facts::default() };
         let card = rules.book().cards.get(entry)?;
@@ -50,7 +51,6 @@ impl Teller<'_> {
         self.facts.because(card.not_on.as_ref().and_then(|not_on| not_on.clause));
     }
 
-    /// What holds under a wish, for whom it fits always, and what fits on it.
     fn fits_besides(&mut self, card: &CardFacts) {
         self.counts_down();
         if let Some(fits) = card.fits_always.filter(|fits| !fits.under_wish) {
@@ -69,7 +69,6 @@ impl Teller<'_> {
         }
     }
 
-    /// For which cards it is laid.
     fn stands_for(&mut self) {
         let (rules, terms) = (self.rules, self.rules.terms());
         let mut own = terms.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry);
@@ -86,7 +85,6 @@ impl Teller<'_> {
         self.facts.tell(self.locale.say(msg!("card-stands-for", which, cards)), stand_in.clause);
     }
 
-    /// What an answer must have in common with this card.
     fn shares(&mut self, share: &[Shared]) {
         let has = |what| share.contains(&what);
         let what = match (has(Shared::Colour), has(Shared::Symbol), self.called()) {
@@ -99,13 +97,12 @@ impl Teller<'_> {
         self.facts.tell(self.locale.say(msg!("card-answer-shares", what)), None);
     }
 
-    /// The effects in the order in which they come about: what is done to those who follow comes last, and waits where
-    /// another card may be laid.
+    /// Effects on the players who follow come last: they wait where another card may be played.
     fn effects(&mut self, card: &CardFacts) {
         let mut effects: Vec<&Effect> = card.effects.iter().collect();
         effects.sort_by_key(|effect| place(effect));
         let is = |holds: fn(&Effect) -> bool| effects.iter().any(|effect| holds(effect));
-        // With further cards it is told anyway.
+        // Covered by the sentence about further cards.
         let again =
             is(|effect| matches!(effect, Effect::Again(_))) && !is(|effect| matches!(effect, Effect::More(_)));
         let mut waits = again.then(|| self.locale.say(msg!("card-waits")));
@@ -135,7 +132,7 @@ impl Teller<'_> {
             Effect::Again(again) => {
                 let word = match again.otherwise {
                     Otherwise::Passes => "passes",
-                    // Where nobody draws, who can lay nothing passes.
+                    // In a game without drawing, a player who cannot play passes.
                     Otherwise::Draws if self.rules.book().drawing.when == DrawWhen::Never => "must",
                     Otherwise::Draws => "draws",
                 };
@@ -266,14 +263,14 @@ impl Teller<'_> {
         self.locale.say(msg!(if (but) "card-more-but" else "card-more", count, cards))
     }
 
-    /// What it answers beside its like, which is told with its own effect.
+    /// Cards that answer their own kind are left out: the sentence about their effect covers that.
     fn answers(&mut self, card: &CardFacts) {
         let draws = card.effects.iter().any(|effect| matches!(effect, Effect::Draw(draw) if draw.who == Whom::Next));
         let skips = card.effects.iter().any(|effect| matches!(effect, Effect::Skip(skip) if skip.who == Whom::Next));
         let (deck, terms) = (self.rules.deck(), self.rules.terms());
         let own: KindSet = deck.kinds().filter(|kind| terms.entry(*kind) == self.entry).collect();
-        // Those that are answered by other cards of the entry are apart.
-        // Cancelled and passed on draws, and skips.
+        // Cards that other cards of the entry answer are listed separately. The three lists: cancelled draws, draws
+        // passed on, skips.
         let mut answered: [Vec<(KindSet, Vec<&String>)>; 3] = Default::default();
         for (id, other) in self.rules.book().cards.iter().filter(|(id, _)| *id != self.entry) {
             for effect in &other.effects {
@@ -323,7 +320,7 @@ impl Teller<'_> {
         if let Some(because) = card.need_not_play {
             self.facts.tell(self.locale.say(msg!("card-need-not-play")), because.clause);
         }
-        // That a card without effects does nothing as start card goes without saying.
+        // A card without effects does nothing as start card; that needs no sentence.
         if let Some(start) = card.start.filter(|start| !card.effects.is_empty() || start.does != StartDoes::Nothing) {
             let word = match start.does {
                 StartDoes::Nothing => "nothing",
@@ -363,7 +360,6 @@ impl Teller<'_> {
         }
     }
 
-    /// For whom a number fits always, where each player has one.
     fn counts_down(&mut self) {
         let Some(because) = self.rules.book().countdown else { return };
         let sizes = self.rules.book().players;
@@ -407,7 +403,7 @@ impl Teller<'_> {
     }
 }
 
-/// When an effect comes about.
+/// The moment at which an effect is resolved.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Comes {
     /// In the order of the list.
@@ -436,7 +432,7 @@ fn place(effect: &Effect) -> Comes {
     }
 }
 
-/// Whether an effect does something to hands and players, or names something, before the turn passes.
+/// Effects on hands and players, and wishes, are resolved before the turn passes.
 fn concerns_hands(effect: &Effect) -> bool {
     match effect {
         Effect::Wish(_) | Effect::RotateHands(_) | Effect::SwapHands(_) | Effect::Look(_) | Effect::Give(_) => true,

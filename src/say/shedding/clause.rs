@@ -1,4 +1,4 @@
-//! What a player does, as the predicate of a clause: "plays red 5", "draws two cards".
+//! Clauses of a line ("plays red 5", "draws two cards") and the sound cues of a step.
 
 use super::Announcer;
 use crate::cards::{CardKind, Wish};
@@ -9,11 +9,11 @@ use crate::say::message::{About, DoneTo, Message, Owes, Plays};
 use crate::say::msg;
 use crate::say::text::Text;
 
-/// Up to so many drawn cards are named within the clause; more in a sentence of their own.
+/// A clause names up to this many drawn cards; more get a sentence of their own.
 const NAMED_WITHIN: usize = 2;
 
 impl Announcer<'_> {
-    /// Lays cards, in turn (`do-play`) or not (`do-jump-in`); in braille the wish stands with them.
+    /// In turn (`do-play`) or out of turn (`do-jump-in`). The braille form has the wish beside the cards.
     pub(super) fn plays(
         &self,
         message: Message<'_, Plays<'_>>,
@@ -41,7 +41,7 @@ impl Announcer<'_> {
         self.about(msg!("do-call", call = self.call(call); About), seat)
     }
 
-    /// Draws cards; and, if they are too many to name here, the sentence that names them.
+    /// Returns the clause, and the sentence that names the cards if they are too many for the clause.
     pub(super) fn draws(&self, seat: Seat, cards: &VisibleCards) -> (Text, Option<Text>) {
         let count = cards.count();
         match cards {
@@ -58,13 +58,13 @@ impl Announcer<'_> {
         }
     }
 
-    /// Draws several cards one after the other: how many, and the last of them.
+    /// Draws one after another: the clause has their number and the last card.
     pub(super) fn draws_several(&self, seat: Seat, cards: &[CardKind]) -> Text {
         let last = cards.last().map_or(&[][..], std::slice::from_ref);
         self.about(msg!("do-draw-several", count = cards.len(), card = last; About), seat)
     }
 
-    /// Which of the cards just drawn fit: "It fits.", "None of them fits.", "Red 2 and yellow 6 fit."
+    /// "It fits.", "None of them fits.", "Red 2 and yellow 6 fit."
     pub(super) fn which_fit(&self, drawn: &[CardKind], playable: &[CardKind]) -> Text {
         let mut fitting: Vec<CardKind> = drawn.iter().copied().filter(|card| playable.contains(card)).collect();
         fitting.sort_unstable();
@@ -87,18 +87,17 @@ impl Announcer<'_> {
         self.about(msg!("do-forget", call = self.call(call); About), seat)
     }
 
-    /// Calls something that is not due.
     pub(super) fn calls_wrongly(&self, seat: Seat, call: Call) -> Text {
         self.about(msg!("do-call-wrongly", call = self.call(call); About), seat)
     }
 
-    /// Pays a penalty in points: to the others, where points are good.
+    /// The other players receive the points where points are good.
     pub(super) fn is_fined(&self, seat: Seat, points: u16) -> Text {
         let minus = self.rules().book().score.to == ScoreTo::OwnMinus;
         self.about(msg!("do-fined", points, minus; About), seat)
     }
 
-    /// Does something to another player: `do-catch`, `do-challenge`.
+    /// For `do-catch` and `do-challenge`.
     pub(super) fn does_to(
         &self,
         message: Message<'_, DoneTo<'_>>,
@@ -116,12 +115,11 @@ impl Announcer<'_> {
         }))
     }
 
-    /// What is written on a card, if anything is: it is read out when the card is laid (N1-13).
+    /// The text printed on a card, which is read out when the card is played (N1-13).
     pub(super) fn written_on(&self, card: CardKind) -> Option<Text> {
         Some(self.say(msg!("card-says", text = self.card_text(card)?)))
     }
 
-    /// Gives a card away, named to those who know it.
     pub(super) fn gives(&self, seat: Seat, to: Seat, cards: &VisibleCards) -> Text {
         let (you, other, count) = (self.is_you(to), self.who(to), cards.count());
         let message = match cards {
@@ -133,7 +131,7 @@ impl Announcer<'_> {
         self.about(message, seat)
     }
 
-    /// Has laid the last card; with place and points where the others play on.
+    /// With place and points in games where the others play on.
     pub(super) fn goes_out(&self, seat: Seat, place: u8, points: Option<u32>, placed: bool) -> Text {
         if !placed {
             return self.about(msg!("do-out"; About), seat);
@@ -143,7 +141,7 @@ impl Announcer<'_> {
     }
 }
 
-/// What a happening sounds like, as the viewer knows it: a card that nobody sees sounds like any other.
+/// Depends only on what the viewer may know: a hidden card has the same cue as any other.
 pub(super) fn cue_of(seen: &Observation) -> Option<Cue> {
     let happening = match seen {
         Observation::Moved(moved) => return cue_of_cards(moved),
@@ -191,7 +189,6 @@ mod tests {
     const ME: Seat = Seat(0);
     const ANNA: Seat = Seat(1);
 
-    /// What a viewer is told by an announcer.
     fn told<T>(viewer: Viewer, lang: Lang, tell: impl Fn(&Announcer<'_>) -> T) -> T {
         let rules = rules("uno");
         let (locale, players) = (locale(lang, &rules), ["Me", "Anna", "Ben"].map(String::from));
@@ -202,7 +199,7 @@ mod tests {
         told(viewer, lang, |announcer| announcer.step(seen))
     }
 
-    /// The sounds of a step, which are the same in every language.
+    /// Checks the cues of a step, which are the same in every language.
     #[track_caller]
     fn sounds(viewer: Viewer, seen: &[Observation], expected: &[Cue]) {
         for lang in Lang::ALL {

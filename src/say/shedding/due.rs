@@ -1,4 +1,4 @@
-//! What the answers to a player's questions are made from.
+//! The state of a turn that questions are answered from, and the questions that the program asks back.
 
 use super::Announcer;
 use super::query::RANK;
@@ -10,152 +10,133 @@ use crate::say::line::{Channel, Cue, Line, Urgency};
 use crate::say::msg;
 use crate::say::text::Text;
 
-/// How a player stands who is asked for the number of cards.
+/// A player's number of cards, or the reason why the player has left the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandCount {
-    /// In the round, with so many cards.
     Cards(u16),
-    /// Out of the round without a card.
+    /// Played the last card.
     Finished,
-    /// Out of the round with the cards in hand, or of the match.
+    /// Out of the round with cards in hand, or out of the match.
     Dropped,
 }
 
-/// What the player in turn has to decide.
+/// The decision that a player has to make.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// Lay a card or draw.
     Play,
-    /// After drawing: lay a card or pass.
+    /// Has drawn.
     PlayOrPass,
-    /// After drawing: lay the drawn card or pass.
+    /// Has drawn this card.
     PlayDrawnOrPass(CardKind),
-    /// After drawing: lay the drawn card, which fits and must be laid.
+    /// Has drawn this card, and must play it.
     PlayDrawn(CardKind),
-    /// After drawing: pass, since the drawn card cannot be laid.
+    /// Has drawn this card, and must pass.
     KeepDrawn {
-        /// The drawn card.
         card: CardKind,
-        /// Whether it fits, and only may not be laid.
+        /// The card fits but the rules forbid playing it.
         fits: bool,
     },
-    /// Pass, since no own card can be laid.
+    /// No card can be played.
     OnlyPass,
-    /// Lay another card or pass.
+    /// Play another card or pass.
     Again,
-    /// Draw, or answer.
+    /// Draw, or play an answer.
     Draw {
-        /// How many cards.
         cards: u16,
-        /// The cards that answer, each kind once; none: nothing does.
+        /// Each kind once.
         answers: Vec<CardKind>,
     },
-    /// Sit out, or answer.
+    /// Lose turns, or play an answer.
     SitOut {
-        /// How many players sit out in all, the others after this one.
+        /// Counts this player and those who follow.
         players: u8,
-        /// Whether this one sits out so often instead.
+        /// This player loses that many turns instead of that many players losing one each.
         turns: bool,
-        /// The cards that answer, each kind once; none: nothing does.
+        /// Each kind once.
         answers: Vec<CardKind>,
     },
-    /// Draw, or challenge the card that was laid.
+    /// Draw, or challenge the card that was played.
     Challenge {
-        /// How many cards.
         cards: u16,
-        /// The cards that answer, each kind once; none: nothing does.
+        /// Each kind once.
         answers: Vec<CardKind>,
     },
-    /// Lay the same card as the one that was laid, out of turn, or let it go.
+    /// Play the identical card out of turn, or decline.
     JumpIn(CardKind),
     /// Name the colour of the start card.
     Choose,
-    /// To name what the card that was laid wishes, with the new hand.
+    /// Make the wish of the card that was played, with the new hand.
     ChooseWish(Wished),
-    /// To say for which card the one that was laid stands.
+    /// Name the card that the joker stands for.
     NameCard(CardKind),
-    /// To choose the player whom the card that was laid concerns.
+    /// Choose the player to whom the effect applies.
     ChoosePlayer {
-        /// What is done to the player.
         deed: Option<ImmediateEffect>,
-        /// Who can be chosen, in the order in which they are numbered.
+        /// In the order in which they are numbered.
         candidates: Vec<Seat>,
     },
-    /// To give a card away.
     Give {
-        /// To whom.
         to: Seat,
-        /// How many more cards.
+        /// Number of cards still to give.
         cards: u8,
     },
-    /// To lay further cards or to pass.
+    /// Play further cards, at most this many, or pass.
     More {
-        /// How many at most.
         cards: u8,
     },
-    /// Deal the next round.
     Deal,
 }
 
-/// The top card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Top {
-    /// The card.
     pub card: CardKind,
-    /// The card that was laid for it, if it was laid for it.
+    /// The card that was played in its place, if it is a stand-in.
     pub stand_in: Option<CardKind>,
-    /// What was wished, if anything was.
     pub wish: Option<Wish>,
-    /// The bans that lie beside it.
+    /// Bans in force.
     pub bans: [Option<CardKind>; MOST_BANS],
 }
 
-/// What a play would do.
+/// The consequences of a play.
 #[derive(Clone, Copy, Debug)]
 pub struct WhatIf<'a> {
-    /// The cards that are laid.
     pub cards: &'a [CardKind],
-    /// The colour that would be wished, if it was said.
     pub wish: Option<Wish>,
-    /// Whether something is wished with them, said or not.
+    /// The play includes a wish, whether or not one was typed.
     pub wishes: bool,
-    /// What has to be called with it.
+    /// The call that is due with it.
     pub call: Option<Call>,
-    /// What everybody would see of it.
+    /// Events that every viewer would observe.
     pub seen: &'a [Observation],
-    /// What the player would have to decide next, if it is the player's to choose.
+    /// The decision that would follow, if it is the same player's.
     pub choice: &'a Due,
-    /// Who would be next; nobody if the round would be over.
+    /// None if the round would be over.
     pub next: Option<Seat>,
-    /// What the player could lay next, if it is the player's turn again.
+    /// The cards that could be played next, if the player has another turn.
     pub follow: &'a [CardKind],
-    /// How many cards the player would hold.
+    /// Number of cards left in hand.
     pub held: u16,
 }
 
-/// What a player can do now.
+/// The legal moves of a player, grouped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Choices<'a> {
-    /// The different cards that can be laid.
+    /// Each kind once.
     pub cards: &'a [CardKind],
-    /// Several cards that can be laid in one move.
+    /// Sets of cards that can be played in one move.
     pub together: &'a [Laid],
-    /// For which cards the one that was laid can stand, while that is to be said.
+    /// Cards that the joker can stand for, while that has to be named.
     pub names: &'a [CardKind],
-    /// Whether drawing is possible.
     pub draw: bool,
-    /// Whether passing is possible.
     pub pass: bool,
-    /// Whether there is something to challenge.
     pub challenge: bool,
-    /// The card for which the player is asked out of turn.
+    /// The identical card that can be played out of turn.
     pub twin: Option<CardKind>,
-    /// What has to be called with the next card.
+    /// The call that is due with the next card.
     pub call: Option<Call>,
 }
 
 impl Announcer<'_> {
-    /// `colour`, `suit` or `rank`: what these wishes name.
     fn wish_called(&self, wishes: &[Wish]) -> &'static str {
         if matches!(wishes.first(), Some(Wish::Symbol(_))) { RANK } else { self.called() }
     }
@@ -170,7 +151,7 @@ impl Announcer<'_> {
         )
     }
 
-    /// The question for a player: "Who draws two cards? 1: Anna, 2: Ben."
+    /// "Who draws two cards? 1: Anna, 2: Ben."
     pub(super) fn whom(&self, deed: Option<ImmediateEffect>, candidates: &[Seat]) -> Text {
         let name =
             |(index, seat): (usize, &Seat)| self.say(msg!("candidate", number = index + 1, who = self.name(*seat)));
@@ -179,7 +160,6 @@ impl Announcer<'_> {
         self.say(msg!("due-choose-player", deed = word, count, names))
     }
 
-    /// The word names nobody who can be chosen; the question again.
     #[must_use]
     pub fn unknown_candidate(&self, word: &str, deed: Option<ImmediateEffect>, candidates: &[Seat]) -> Line {
         let question = self.whom(deed, candidates);
@@ -187,7 +167,6 @@ impl Announcer<'_> {
         Line::of(refusal.into_iter().chain([question]), Channel::Error, Urgency::Answer)
     }
 
-    /// The word is nothing that can be wished.
     #[must_use]
     pub fn unknown_colour(&self, word: &str, wishes: &[Wish]) -> Line {
         Line::of(
@@ -197,13 +176,12 @@ impl Announcer<'_> {
         )
     }
 
-    /// Nobody has to lay a card that wishes, but one that lies has to be answered for.
+    /// The message depends on whether the card that needs a wish is already on the pile.
     #[must_use]
     pub fn no_colour(&self, wishes: &[Wish], is_laid: bool) -> Line {
         Line::of([self.say(msg!("no-colour", colours = wishes, laid = is_laid))], Channel::Error, Urgency::Answer)
     }
 
-    /// With cards that are laid together only one thing is wished.
     #[must_use]
     pub fn several_wishes(&self, wishes: &[Wish]) -> Line {
         Line::of(
@@ -213,14 +191,13 @@ impl Announcer<'_> {
         )
     }
 
-    /// The words can mean several cards.
     #[must_use]
     pub fn ambiguous_card(&self, words: &str, cards: &[CardKind]) -> Line {
         Line::of([self.say(msg!("ambiguous-card", word = words, cards))], Channel::Error, Urgency::Answer)
             .with_cue(Cue::Question)
     }
 
-    /// Nothing stands against laying the card, or several in one move.
+    /// No rule forbids playing the card or the cards.
     #[must_use]
     pub fn fits(&self, cards: &[CardKind]) -> Line {
         let text = match cards {

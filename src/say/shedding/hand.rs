@@ -1,4 +1,4 @@
-//! A hand of cards, told by colour or by position, and the codes of the cards.
+//! A hand by colour, by number or by position, and the text printed on cards.
 
 use super::Announcer;
 use crate::cards::{CardKind, Colour, Symbol};
@@ -9,21 +9,21 @@ use crate::say::message::About;
 use crate::say::msg;
 use crate::say::text::Text;
 
-/// In which order a hand is told.
+/// The order in which a hand is listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HandOrder {
-    /// Each colour once.
+    /// Grouped by colour.
     #[default]
     Colour,
-    /// Each number or rank once.
+    /// Grouped by number or rank.
     Number,
 }
 
 impl HandOrder {
-    /// Both, as settings are told.
+    /// In the order in which settings list them.
     pub const ALL: [HandOrder; 2] = [HandOrder::Number, HandOrder::Colour];
 
-    /// The English word, which names the order in settings.
+    /// The English keyword of the settings.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -34,20 +34,20 @@ impl HandOrder {
 }
 
 impl Announcer<'_> {
-    /// The same, who tells hands in this order.
     #[must_use]
     pub fn in_order(mut self, order: HandOrder) -> Self {
         self.order = order;
         self
     }
 
-    /// The cards of a hand in the order in which they are told: that of their positions.
+    /// Sorts the cards into the order of their positions.
     #[must_use]
     pub fn ordered(&self, cards: &[CardKind]) -> Vec<CardKind> {
         let deck = self.rules().deck();
         let number = |symbol: Symbol| deck.symbols()[usize::from(symbol.0)].id.parse::<u16>().ok();
         let first = deck.symbols().iter().position(|symbol| symbol.id.parse::<u16>().is_ok());
-        // As in the rule file, but all numbers where the first of them stands, also those that do something and stand apart there.
+        // As in the rule file, except that all numbers follow the first one, also those with effects, which the file
+        // lists separately.
         let rank = |card: &CardKind| {
             let symbol = deck.face(*card).symbol;
             number(symbol).map_or((usize::from(symbol.0), 0), |number| (first.unwrap_or_default(), number))
@@ -95,7 +95,7 @@ impl Announcer<'_> {
         Line::of(cards.iter().enumerate().map(item), Channel::Hand, Urgency::Answer)
     }
 
-    /// What the hand would count if the round ended now: "Your hand counts 34 points."
+    /// "Your hand counts 34 points."
     #[must_use]
     pub fn hand_value(&self, cards: &[CardKind]) -> Line {
         let to = self.rules().book().score.to;
@@ -110,7 +110,6 @@ impl Announcer<'_> {
         )
     }
 
-    /// The cards of a hand, grouped by colour or by number.
     pub(super) fn grouped(&self, cards: &[CardKind]) -> Text {
         let deck = self.rules().deck();
         let cards = self.ordered(cards);
@@ -128,7 +127,6 @@ impl Announcer<'_> {
         Text { braille: braille.join(" "), ..Text::plain(full.join(" ")) }
     }
 
-    /// Cards of one colour: "Red: 2, skip."
     fn colour_group(&self, group: &[CardKind]) -> Text {
         let deck = self.rules().deck();
         let symbols: Vec<Symbol> = group.iter().map(|card| deck.face(*card).symbol).collect();
@@ -142,7 +140,6 @@ impl Announcer<'_> {
         }
     }
 
-    /// Cards of one number or rank: "2: red, blue."
     fn symbol_group(&self, group: &[CardKind]) -> Text {
         let deck = self.rules().deck();
         let colours: Vec<Colour> = group.iter().filter_map(|card| deck.face(*card).colour).collect();
@@ -156,7 +153,7 @@ impl Announcer<'_> {
 }
 
 impl Announcer<'_> {
-    /// What is written on a card, in the viewer's language or in another one.
+    /// In the viewer's language, or else in another one.
     pub(super) fn card_text(&self, card: CardKind) -> Option<String> {
         let entry = self.rules().terms().entry(card);
         let text = words_in(&self.rules().book().cards[entry].text, self.locale().reads())?;
@@ -165,13 +162,13 @@ impl Announcer<'_> {
         Some(if ended { text } else { self.say(msg!("sentence", text)).full })
     }
 
-    /// How the players carry out what is written on a card of their own, if no file says what it does (G-15).
+    /// The players decide what the text means if no file defines an effect (G-15).
     pub(super) fn carried_out_by_agreement(&self, card: CardKind) -> Option<Text> {
         let only_wishes = self.rules().kind(card).only_wishes();
         self.card_text(card).filter(|_| only_wishes).map(|_| self.say(msg!("written-agree")))
     }
 
-    /// A card with what is written on it and, if it is wanted, the clause: "Flood card: Everybody draws a card."
+    /// "Flood card: Everybody draws a card."
     #[must_use]
     pub fn card_with_text(&self, card: CardKind, with_clause: bool) -> Option<Line> {
         let text = self.card_text(card)?;
@@ -190,7 +187,6 @@ mod tests {
     use crate::say::Lang;
     use crate::say::testing::{card, cards, locale, rules};
 
-    /// Runs with an announcer for the first of three seats.
     fn with<T>(game: &str, lang: Lang, ask: impl Fn(&Announcer<'_>, &dyn Fn(&str) -> CardKind) -> T) -> T {
         let rules = rules(game);
         let locale = locale(lang, &rules);

@@ -1,4 +1,4 @@
-//! What the people at the table agree on (G-15): as it is proposed, as it is told, why it cannot be, and how it is typed.
+//! House actions (G-15): the proposal, the announcement, the refusal, and the command that proposes one.
 
 use super::Announcer;
 use super::story::Story;
@@ -12,12 +12,12 @@ use crate::say::msg;
 use crate::say::text::Text;
 
 impl Story<'_> {
-    /// Something was agreed on: what the happenings behind it do not tell themselves.
+    /// Adds only what the observed events do not say themselves.
     pub(super) fn agrees(&mut self, agreed: Agreement) {
         self.is_agreed = true;
         let announcer = self.announcer();
         match agreed {
-            // Everybody has heard which card it is.
+            // The proposal has named the card to everybody.
             Agreement::Give { from, to, gift: Gift::Card(card) } => {
                 self.take(|seen| {
                     matches!(seen, Observation::Moved(CardMovement { cause: Cause::Gift, .. })).then_some(())
@@ -42,7 +42,6 @@ impl Story<'_> {
         }
     }
 
-    /// What is to be done if all agree.
     fn proposes(&mut self, agreed: Agreement) {
         self.is_agreed = true;
         let announcer = self.announcer();
@@ -74,21 +73,19 @@ impl Story<'_> {
 }
 
 impl Announcer<'_> {
-    /// The question whether the viewer agrees to what somebody proposes.
     #[must_use]
     pub fn proposal(&self, by: Seat, agreed: Agreement) -> Line {
         let told = self.about(msg!("agree-question", text = self.proposed(agreed); About), by);
         told.line(Channel::Turn, Urgency::Turn)
     }
 
-    /// Who has proposed something hears how it was understood.
+    /// Repeats to the player how the proposal was understood.
     #[must_use]
     pub fn proposes(&self, by: Seat, agreed: Agreement) -> Line {
         let told = self.about(msg!("agree-proposed", text = self.proposed(agreed); About), by);
         told.line(Channel::Game, Urgency::Answer)
     }
 
-    /// Somebody does not agree.
     #[must_use]
     pub fn disagrees(&self, who: Seat, agreed: Agreement) -> Line {
         let told = self.about(msg!("agree-refused", text = self.proposed(agreed); About), who);
@@ -101,7 +98,6 @@ impl Announcer<'_> {
         story.clauses().unwrap_or_default()
     }
 
-    /// What a wish names: a colour, a suit or a rank.
     fn called_for(&self, wish: Wish) -> &'static str {
         match wish {
             Wish::Colour(_) => self.called(),
@@ -109,7 +105,6 @@ impl Announcer<'_> {
         }
     }
 
-    /// Why something cannot be agreed on.
     pub(super) fn objection(&self, objection: HouseActionRefusal) -> Text {
         match objection {
             HouseActionRefusal::Later { turn } => self.about(msg!("agree-later"; About), turn),
@@ -127,7 +122,7 @@ impl Announcer<'_> {
         }
     }
 
-    /// A sentence by which something is agreed on, as it is typed behind the command.
+    /// A house action as it is typed after the command.
     #[must_use]
     pub fn typed_agreement(&self, agreed: Agreement) -> Text {
         let name = |seat: Seat| self.name(seat);
@@ -149,7 +144,7 @@ impl Announcer<'_> {
         }
     }
 
-    /// What can be agreed on, a line a sort, with players of this table and any card.
+    /// Examples of all house actions, one a line, with players of this table and the given card.
     #[must_use]
     pub fn agreements(&self, card: CardKind) -> Vec<Line> {
         let seats = self.seats_from_viewer();

@@ -1,8 +1,8 @@
-//! What one viewer is told of what happens at the table.
+//! The announcer of shedding games: what one viewer reads of the events at the table.
 //!
-//! A step, that is one move and all it forces, becomes one line where possible ("Anna plays blue draw two, Ben draws
-//! two cards and is skipped."): `story` gathers its clauses, `does` words them, `round` tells how a round
-//! begins and ends.
+//! A step, which is one move and all that it forces, becomes one line where possible ("Anna plays blue draw two, Ben
+//! draws two cards and is skipped."): `story` gathers its clauses, `clause` words them, `round` announces the deal
+//! and the end of a round.
 
 mod card;
 mod clause;
@@ -34,7 +34,7 @@ use crate::cards::CardKind;
 use crate::engine::{Call, CardMovement, Cause, Observation, Place, PublicEvent, Seat, Viewer, VisibleCards};
 use crate::rules::Rules;
 
-/// Tells one viewer what happens, and answers the viewer's questions, in one language.
+/// Announces events to one viewer and answers the viewer's questions, in one language.
 #[derive(Clone, Copy)]
 pub struct Announcer<'a> {
     locale: &'a Locale,
@@ -46,13 +46,13 @@ pub struct Announcer<'a> {
 }
 
 impl<'a> Announcer<'a> {
-    /// An announcer for a viewer; the players' names are by seat. None if the locale was not made for a game.
+    /// The players' names are by seat. None if the locale was not made for a game.
     #[must_use]
     pub fn new(locale: &'a Locale, rules: &'a Rules, players: &'a [String], viewer: Viewer) -> Option<Self> {
         Some(Announcer { locale, names: locale.names()?, rules, players, viewer, order: HandOrder::default() })
     }
 
-    /// Tells one step: a move and all it forces, or the deal of a round.
+    /// Announces one step: a move and all that it forces, or the deal of a round.
     #[must_use]
     pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
         let begins =
@@ -66,8 +66,8 @@ impl<'a> Announcer<'a> {
         lines
     }
 
-    /// Tells cards that somebody drew one after the other and is free to go on: the last of them, and to whom they belong
-    /// which of them fit. `playable`: what the viewer can lay now.
+    /// Announces cards that a player drew one after another and may go on from: the last of them, and to their owner
+    /// which of them fit.
     #[must_use]
     pub fn drew(&self, seen: &[Observation], playable: &[CardKind]) -> Vec<Line> {
         let own = |seen: &Observation| match seen {
@@ -93,7 +93,8 @@ impl<'a> Announcer<'a> {
         lines
     }
 
-    /// What a play of the viewer's would do beside being laid and called, as clauses; with the wish if it was said.
+    /// The consequences of the viewer's play besides the play and the call, as clauses; with the wish if it was
+    /// typed.
     pub(super) fn consequence(&self, seen: &[Observation], with_wish: bool) -> Option<Text> {
         let own = |seen: &&Observation| match seen {
             Observation::Moved(CardMovement { cause: Cause::Play | Cause::JumpIn, .. }) => true,
@@ -104,12 +105,11 @@ impl<'a> Announcer<'a> {
         Story::of(self, seen.iter().filter(|seen| !own(seen))).clauses()
     }
 
-    /// Whether everybody is told that a player has so many cards left: one or none, or as many as a call is for (G-7).
+    /// Everybody hears that a player has one card or none left, or as many as a call is due at (G-7).
     pub(super) fn tells_count(&self, held: u16) -> bool {
         held <= 1 || self.rules.has_call_at(held)
     }
 
-    /// Whether the viewer sits there.
     pub(super) fn is_you(&self, seat: Seat) -> bool {
         self.viewer == Viewer::Seat(seat)
     }
@@ -119,18 +119,15 @@ impl<'a> Announcer<'a> {
         self.named().who(seat)
     }
 
-    /// The player's name.
     pub(super) fn name(&self, seat: Seat) -> String {
         self.named().name(seat)
     }
 
-    /// That nobody here has the name, and who is here.
     #[must_use]
     pub fn unknown_player(&self, typed: &str) -> Line {
         self.named().unknown_player(typed)
     }
 
-    /// Several players in a list.
     pub(super) fn all(&self, seats: &[Seat], join: &str) -> Text {
         self.named().all(seats, join)
     }
@@ -140,7 +137,6 @@ impl<'a> Announcer<'a> {
         self.named().seats_from_viewer()
     }
 
-    /// The players by their names.
     pub(super) fn named(&self) -> Players<'a> {
         Players::new(self.locale, self.players, self.viewer)
     }
@@ -165,7 +161,7 @@ impl<'a> Announcer<'a> {
         self.locale.say(message)
     }
 
-    /// A message about a player: with `$you` and `$who`.
+    /// Fills in `$you` and `$who`.
     pub(super) fn about<'b>(&self, message: Message<'b, About<'b>>, seat: Seat) -> Text {
         self.say(message.with(About { you: self.is_you(seat).into(), who: self.who(seat).into() }))
     }

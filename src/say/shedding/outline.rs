@@ -1,5 +1,5 @@
-//! What holds in a shedding game, but for its cards, a sentence for each rule. What is not there has its sentence too, so that
-//! it is told where another game has it.
+//! The rules of a shedding game except for its cards, one sentence each. Rules that a game lacks have a sentence too,
+//! for comparison with a game that has them.
 
 use crate::cards::{CardKind, Colour, KindSet, Symbol};
 use crate::rules::book::{
@@ -14,7 +14,7 @@ use crate::say::msg;
 use crate::say::outline::Ruling;
 use crate::say::text::Text;
 
-/// Every rule of a game, in the order in which rule files are explained.
+/// All rules, in the order in which rule files are documented.
 pub fn rulings(locale: &Locale, rules: &Rules) -> Vec<Ruling> {
     let mut teller = Teller { locale, rules, rulings: Vec::new() };
     let book = rules.book();
@@ -45,18 +45,18 @@ impl Teller<'_> {
         self.rulings.push(Ruling { about: about.into(), texts: vec![text], clause, is_usual: false, without: None });
     }
 
-    /// Adds to the rule that was told last.
+    /// Adds a sentence to the last rule.
     fn add(&mut self, message: Message<'_>) {
         let text = self.locale.say(message);
         self.rulings.last_mut().expect("a rule was told").texts.push(text);
     }
 
-    /// The rule that was told last need not be told beside a new one, if that is so.
+    /// Marks the last rule as not worth mentioning on its own.
     fn usual(&mut self, is_usual: bool) {
         self.rulings.last_mut().expect("a rule was told").is_usual = is_usual;
     }
 
-    /// What is told of a game without the rule that was told last.
+    /// Sets the sentence for a game that lacks the last rule.
     fn without(&mut self, message: Message<'_>) {
         let text = self.locale.say(message);
         self.rulings.last_mut().expect("a rule was told").without = Some(text);
@@ -181,7 +181,6 @@ impl Teller<'_> {
         }
     }
 
-    /// How many cards are drawn, and what comes then.
     fn drawn(&mut self, drawing: Drawing) {
         let most = drawing.at_most.unwrap_or(0);
         if let Some(until) = drawing.until_playable {
@@ -197,10 +196,10 @@ impl Teller<'_> {
             AfterDraw::MayPlayAny => "may-play-any",
             AfterDraw::TurnGoesOn => "turn-goes-on",
         };
-        // A card that was drawn for because it fits may be played in any case.
+        // A card that ended the drawing because it fits may be played in any case.
         let until_alone = drawing.until_playable.is_some() && drawing.then == AfterDraw::TurnEnds;
         if drawing.then == AfterDraw::TurnGoesOn && most > 0 {
-            // Where cards are drawn until one fits, they are counted, and not how often.
+            // Counts cards instead of draws.
             let cards = drawing.until_playable.is_some();
             self.tell("after a draw", msg!("outline-most-draws", cards, count = most), drawing.then_clause);
         } else if !until_alone {
@@ -348,7 +347,6 @@ impl Teller<'_> {
         } else {
             self.tell("match", msg!("outline-match", ends, count), match_play.clause);
         }
-        // In a countdown the numbers alone say who wins.
         if book.countdown.is_none() {
             self.wins(match_play);
         }
@@ -369,7 +367,7 @@ impl Teller<'_> {
         self.tell("ties", msg!("outline-ties", ties), match_play.clause);
     }
 
-    /// Cards by their symbols alone, where all colours of each are among them, otherwise card by card.
+    /// By symbol where all colours of it are included, otherwise card by card.
     fn cards(&self, kinds: KindSet) -> Text {
         let deck = self.rules.deck();
         let mut symbols: Vec<Symbol> = kinds.iter().map(|kind| deck.face(kind).symbol).collect();

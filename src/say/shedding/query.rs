@@ -1,4 +1,4 @@
-//! Answers to a player's questions: the hand, the top card, whose turn it is, what can be done.
+//! Answers to a player's questions: the top card, the turn, pending effects, counts, scores, legal moves.
 
 use super::Announcer;
 use super::due::{Choices, Due, HandCount, Top, WhatIf};
@@ -12,11 +12,11 @@ use crate::say::message::{About, Points};
 use crate::say::msg;
 use crate::say::text::Text;
 
-/// How messages call a number or rank.
+/// The value of `$called` for a number or rank.
 pub(super) const RANK: &str = "rank";
 
 impl Announcer<'_> {
-    /// The bans that lie beside the discard pile: "The ban on five is in force."
+    /// "The ban on five is in force."
     #[must_use]
     pub fn bans_beside(&self, bans: &[CardKind]) -> Line {
         let text = if bans.is_empty() {
@@ -27,7 +27,7 @@ impl Announcer<'_> {
         Line::of([text], Channel::Game, Urgency::Answer)
     }
 
-    /// The top card: "Top card jack of clubs, suit hearts."
+    /// "Top card jack of clubs, suit hearts."
     #[must_use]
     pub fn top(&self, top: Top) -> Line {
         Line::of([self.top_text(top)], Channel::Game, Urgency::Answer)
@@ -57,7 +57,7 @@ impl Announcer<'_> {
         self.say(msg!("top-bans", top = text, bans = bans.as_slice()))
     }
 
-    /// Whose turn it is, what is to be decided, and the top card; the last line before the prompt.
+    /// Turn, decision and top card: the last line before the prompt.
     #[must_use]
     pub fn turn(&self, seat: Seat, due: &Due, top: Option<Top>) -> Line {
         if let Due::JumpIn(card) = due {
@@ -77,7 +77,7 @@ impl Announcer<'_> {
         Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(cue)
     }
 
-    /// What the one who reads this has to decide; nothing if it is an ordinary turn.
+    /// None on an ordinary turn.
     fn decision(&self, due: &Due) -> Option<Text> {
         let text = match due {
             Due::Play => return None,
@@ -120,13 +120,12 @@ impl Announcer<'_> {
         Some(text)
     }
 
-    /// The cards that answer: by their symbol alone where every card of it does ("a 2 or a 3"), otherwise each by its
-    /// name ("the king of hearts").
+    /// By symbol where every card of it is an answer ("a 2 or a 3"), otherwise by name ("the king of hearts").
     pub(super) fn answers(&self, answers: &[CardKind]) -> Text {
         self.locale().any_of(self.rules().terms(), answers.iter().copied(), Any::Answer)
     }
 
-    /// What is pending, and for whom; and who will be skipped, and how often.
+    /// Pending effects, the player concerned, and the players who will be skipped.
     #[must_use]
     pub fn pending(&self, seat: Seat, due: &Due, passed_over: impl IntoIterator<Item = (Seat, u8)>) -> Line {
         let text = match due {
@@ -146,7 +145,7 @@ impl Announcer<'_> {
                 let count = *cards;
                 Some(self.about(msg!("pending-challenge", count, answers = !answers.is_empty(); About), seat))
             }
-            // What it does to others waits until all were asked.
+            // Effects on others wait until everybody was asked.
             Due::JumpIn(card) if self.does_something_to_others(*card) => {
                 Some(self.say(msg!("pending-jump-in", card = *card)))
             }
@@ -166,7 +165,7 @@ impl Announcer<'_> {
         rule.copies || rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some()
     }
 
-    /// What the status prompt shows: top card, own cards, what is pending: `s7 !4 5c`.
+    /// The text of the status prompt: top card, number of own cards, pending effects: `s7 !4 5c`.
     #[must_use]
     pub fn status(&self, due: &Due, top: Option<Top>, held: usize) -> String {
         let card = top.map(|top| match top.wish {
@@ -187,7 +186,7 @@ impl Announcer<'_> {
         card.into_iter().chain(bans).chain(pending).chain([held]).collect::<Vec<_>>().join(" ")
     }
 
-    /// How many cards everybody holds: "You 6. Anna 6. Ben 8."
+    /// "You 6. Anna 6. Ben 8."
     #[must_use]
     pub fn counts(&self, held: &[HandCount]) -> Line {
         let count = |seat: Seat| {
@@ -200,13 +199,13 @@ impl Announcer<'_> {
         Line::of(self.seats_from_viewer().into_iter().filter_map(count), Channel::Game, Urgency::Answer)
     }
 
-    /// How many cards lie on the two piles: "The draw pile has 73 cards, the discard pile 5."
+    /// "The draw pile has 73 cards, the discard pile 5."
     #[must_use]
     pub fn piles(&self, hidden: u16, laid: usize) -> Line {
         Line::of([self.say(msg!("piles", hidden, laid))], Channel::Game, Urgency::Answer)
     }
 
-    /// The points of the match so far, behind the numbers of a countdown.
+    /// The points of the match so far, after the numbers of a countdown.
     #[must_use]
     pub fn scores(&self, totals: &[u32], numbers: &[u16]) -> Line {
         let book = self.rules().book();
@@ -219,31 +218,28 @@ impl Announcer<'_> {
         Line::parted(numbers.into_iter().chain([text]), Channel::Game, Urgency::Answer)
     }
 
-    /// A move was taken back.
     #[must_use]
     pub fn taken_back(&self, seat: Seat, moves: usize) -> Line {
         Line::of([self.about(msg!("taken-back", count = moves; About), seat)], Channel::Game, Urgency::Answer)
     }
 
-    /// Which way the turns go.
     #[must_use]
     pub fn direction(&self, clockwise: bool) -> Line {
         Line::of([self.say(msg!("direction", clockwise))], Channel::Game, Urgency::Answer)
     }
 
-    /// Who deals.
     #[must_use]
     pub fn dealer(&self, dealer: Seat) -> Line {
         Line::of([self.about(msg!("seating-dealer"; About), dealer)], Channel::Game, Urgency::Answer)
     }
 
-    /// On whom the lot has fallen, who deals first.
+    /// The dealer who was drawn by lot.
     #[must_use]
     pub fn lot(&self, dealer: Seat) -> Line {
         Line::of([self.about(msg!("dealer-lot"; About), dealer)], Channel::Game, Urgency::Event)
     }
 
-    /// Who sits at the table, in the order of play, who deals, and who plays with whom.
+    /// Seats in the order of play, the dealer, and teams.
     #[must_use]
     pub fn seating(&self, order: &[Seat], dealer: Seat) -> Line {
         let names = self.say(msg!("seating", names = self.all(order, "list")));
@@ -251,7 +247,7 @@ impl Announcer<'_> {
         Line::parted([names, dealer].into_iter().chain(self.teams()), Channel::Game, Urgency::Answer)
     }
 
-    /// What the player can do now: "You can play red 2 or wild. You can draw."
+    /// "You can play red 2 or wild. You can draw."
     #[must_use]
     pub fn choices(&self, choices: Choices<'_>) -> Line {
         if !choices.names.is_empty() {
@@ -280,7 +276,7 @@ impl Announcer<'_> {
         Line::of([played].into_iter().chain(together).chain(call).chain(typed), Channel::Hand, Urgency::Answer)
     }
 
-    /// What a play would do: "If you play red skip: Anna is skipped. Ben is next. You have 5 cards left."
+    /// "If you play red skip: Anna is skipped. Ben is next. You have 5 cards left."
     #[must_use]
     pub fn what_if(&self, play: &WhatIf<'_>) -> Line {
         let choose = |what: &'static str| Some(self.say(msg!("what-if-choose", what)));
@@ -317,7 +313,7 @@ impl Announcer<'_> {
                 None => self.say(msg!("what-if-over")),
             });
         }
-        // Whom one chooses, and what one gives, may change the hand.
+        // Choosing a player and giving cards may change the hand.
         let changes = match play.choice {
             Due::ChoosePlayer { deed, .. } => deed.is_some_and(ImmediateEffect::changes_own_hand),
             Due::Give { .. } => true,
@@ -329,26 +325,24 @@ impl Announcer<'_> {
         Line::parted(texts, Channel::Game, Urgency::Answer)
     }
 
-    /// What a play would do if it were the viewer's turn, while it is somebody else's.
+    /// The consequences of a play as if it were the viewer's turn.
     #[must_use]
     pub fn if_on_turn(&self, turn: Seat, told: &Line) -> Line {
         let heading = self.about(msg!("what-if-on-turn"; About), turn).line(told.channel, told.urgency);
         heading.before(told)
     }
 
-    /// What a play would do cannot be told yet.
+    /// The consequences of a play cannot be computed yet.
     #[must_use]
     pub fn what_later(&self, turn: Seat) -> Line {
         Line::of([self.about(msg!("what-later"; About), turn)], Channel::Error, Urgency::Answer)
     }
 
-    /// `colour`, `suit` or `rank`: what is wished with a card.
     pub(super) fn called_with(&self, card: CardKind) -> &'static str {
         let rule = self.rules().kind(card);
         self.called_of(rule.wish.or(rule.wish_after()).map_or(Wished::Colour, |wish| wish.what))
     }
 
-    /// `colour`, `suit` or `rank`: what is wished.
     pub(super) fn called_of(&self, what: Wished) -> &'static str {
         match what {
             Wished::Symbol => RANK,
@@ -356,7 +350,7 @@ impl Announcer<'_> {
         }
     }
 
-    /// `colour` or `suit`, for messages that name them.
+    /// `colour` or `suit`, the value of `$called`.
     #[must_use]
     pub fn called(&self) -> &'static str {
         match self.rules().book().deck.called {
@@ -376,7 +370,6 @@ mod tests {
     const ME: Seat = Seat(0);
     const ANNA: Seat = Seat(1);
 
-    /// Runs with an announcer for the first of three seats.
     fn with<T>(game: &str, lang: Lang, ask: impl Fn(&Announcer<'_>, &dyn Fn(&str) -> CardKind) -> T) -> T {
         let rules = rules(game);
         let locale = locale(lang, &rules);
@@ -421,7 +414,6 @@ mod tests {
         });
     }
 
-    /// Every 7 answers, but of the kings only that of hearts.
     #[test]
     fn what_answers_is_named_exactly() {
         for (lang, text) in [

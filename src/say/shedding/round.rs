@@ -1,4 +1,4 @@
-//! How a round begins and ends.
+//! The beginning and the end of a round.
 
 use super::Announcer;
 use super::story::Story;
@@ -12,8 +12,7 @@ use crate::say::msg;
 use crate::say::text::Text;
 
 impl Announcer<'_> {
-    /// The deal: who sits there, who deals and begins; the own hand; and the start card, unless the turn that follows
-    /// tells it anyway.
+    /// Seats, dealer, first player, own hand, and the start card unless the line of the first turn names it anyway.
     pub(super) fn round_begins(&self, seen: &[Observation]) -> Vec<Line> {
         let Some(Observation::Told(PublicEvent::RoundBegins { round, dealer })) = seen.first() else {
             return Vec::new();
@@ -43,8 +42,7 @@ impl Announcer<'_> {
         lines
     }
 
-    /// Cards that were turned up before the start card and went back or stay underneath, a line each; they are taken out
-    /// of the list.
+    /// Removes the cards that were turned up before the start card from the list and announces each.
     fn turned_before(&self, start: &mut Vec<&Observation>) -> Vec<Line> {
         let cause = |seen: &Observation| match seen {
             Observation::Moved(CardMovement {
@@ -64,7 +62,6 @@ impl Announcer<'_> {
         lines
     }
 
-    /// "UNO. You, Anna, Ben. Ben deals, you begin."
     fn opening(&self, round: u16, dealer: Seat, first: Option<Seat>) -> Vec<Text> {
         let head = if round == 1 {
             let game = self.game_name(&self.rules.book().id);
@@ -83,20 +80,19 @@ impl Announcer<'_> {
         [head].into_iter().chain(teams).chain(story.sentences().into_iter().flatten()).collect()
     }
 
-    /// Who plays with whom: "Teams: you and Ben; Anna and Clara."
+    /// "Teams: you and Ben; Anna and Clara."
     pub(super) fn teams(&self) -> Option<Text> {
         let teams = self.teams_of(&self.seats_from_viewer())?;
         Some(self.say(msg!("teams", teams = self.locale.join_items(teams)?)))
     }
 
-    /// These seats by team, the viewer's first; none where everybody plays alone.
+    /// By team, the viewer's first; none in games without teams.
     fn teams_of(&self, seats: &[Seat]) -> Option<Vec<Text>> {
         self.rules.book().teams?;
         let seats: Vec<Seat> = self.seats_from_viewer().into_iter().filter(|seat| seats.contains(seat)).collect();
         Some(self.sides(&seats).iter().map(|side| self.all(side, "team")).collect())
     }
 
-    /// The seats by side, those first whose side comes first.
     fn sides(&self, seats: &[Seat]) -> Vec<Vec<Seat>> {
         let mut sides: Vec<Vec<Seat>> = Vec::new();
         for seat in seats {
@@ -109,7 +105,7 @@ impl Announcer<'_> {
         sides
     }
 
-    /// The viewer's hand; an onlooker hears how many cards everybody gets.
+    /// The viewer's hand; for an onlooker the number of cards dealt.
     fn dealt(&self, seen: &[Observation]) -> Option<Line> {
         let hand = |wanted: Option<Seat>| {
             seen.iter().find_map(|seen| match seen {
@@ -127,7 +123,7 @@ impl Announcer<'_> {
                 Some(Line { urgency: Urgency::Event, ..hand })
             }
             Viewer::Onlooker => {
-                // In a countdown each gets as many as the own number, which is told.
+                // In a countdown everybody gets as many cards as the own number, which has been announced.
                 if self.rules.book().countdown.is_some() {
                     return None;
                 }
@@ -137,8 +133,8 @@ impl Announcer<'_> {
         }
     }
 
-    /// The hand that the viewer has got for another, in a line of its own as at the deal; and before it those that the viewer
-    /// held in between, if hands have moved several times.
+    /// The viewer's new hand after a swap, in a line of its own; before it the hands in between, if hands moved
+    /// several times.
     pub(super) fn new_hands(&self, seen: &[Observation]) -> Vec<Line> {
         let got =
             seen.iter().filter_map(|seen| match seen {
@@ -156,7 +152,6 @@ impl Announcer<'_> {
         passed_on.chain([Line { urgency: Urgency::Event, ..self.hand(now) }]).collect()
     }
 
-    /// A hand that a challenge showed to the viewer.
     pub(super) fn shown_hands(&self, seen: &[Observation]) -> Vec<Line> {
         let shown = seen.iter().filter_map(|seen| match seen {
             Observation::Moved(CardMovement {
@@ -174,7 +169,6 @@ impl Announcer<'_> {
         shown.collect()
     }
 
-    /// Who has won the round and the match, and the points.
     pub(super) fn round_ends(&self, seen: &[Observation]) -> Vec<Line> {
         let match_play = self.rules.book().match_play;
         let counts_down = self.rules.book().countdown.is_some();
@@ -252,12 +246,11 @@ impl Announcer<'_> {
         self.say(won.with(Won { count: count.into(), you: you.into(), who: who.unwrap_or_default().into() }))
     }
 
-    /// Everybody's points, the viewer's first, those of partners together; minus points are told as such, without a
-    /// sign.
+    /// The viewer's first, partners together; minus points without a sign.
     pub(super) fn points(&self, message: Message<'_, Points<'_>>, points: &[u32]) -> Text {
         let minus = self.rules.book().score.to == ScoreTo::OwnMinus;
         let sides = self.sides(&self.seats_from_viewer());
-        // With commas within a side, others stand between the sides.
+        // Commas within a side need another separator between sides.
         let has_commas = sides.iter().any(|side| side.len() > 2);
         let items = sides.into_iter().map(|side| {
             let points: u32 = side.iter().filter_map(|seat| points.get(seat.index())).sum();
@@ -282,12 +275,10 @@ impl Announcer<'_> {
         self.say(msg!("numbers-of-round", items))
     }
 
-    /// The clause that governs: "Rule UN-2."
     pub(super) fn rule(&self, clause: Clause) -> Text {
         self.say(msg!("rule", clause = clause.to_string()))
     }
 
-    /// A game's name, or its id if it is a rule file of somebody's own.
     pub(super) fn game_name(&self, id: &str) -> Text {
         Text::plain(self.locale.game_name(id))
     }

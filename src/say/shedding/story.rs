@@ -1,4 +1,4 @@
-//! The clauses of one step, gathered into one line.
+//! Gathers the clauses of one step into one line.
 
 use super::Announcer;
 use super::clause::cue_of;
@@ -13,30 +13,27 @@ use crate::say::text::Text;
 
 /// A part of the line between two commas.
 enum Part {
-    /// What a player does, one thing or several.
+    /// The clauses of one player.
     Does(Seat, Vec<Text>),
     /// A clause without a player.
     Bare(Text),
 }
 
-/// One step on its way to a line.
 pub(super) struct Story<'a> {
     announcer: &'a Announcer<'a>,
-    /// What has not been told yet, in order.
+    /// Observations that are not in a clause yet, in order.
     rest: Vec<&'a Observation>,
-    /// Who calls something in this step.
+    /// The players who make a call in this step.
     callers: Vec<Seat>,
     parts: Vec<Part>,
-    /// What it sounds like.
     cue: Option<Cue>,
-    /// Whether it is done by agreement, or would be.
+    /// Done, or proposed, as a house action.
     pub(super) is_agreed: bool,
     /// Sentences after the first.
     after: Vec<Text>,
 }
 
 impl<'a> Story<'a> {
-    /// Gathers the clauses of a step.
     pub(super) fn of(announcer: &'a Announcer<'a>, seen: impl IntoIterator<Item = &'a Observation>) -> Self {
         let rest: Vec<&Observation> = seen.into_iter().collect();
         let caller = |seen: &&Observation| match seen {
@@ -54,14 +51,13 @@ impl<'a> Story<'a> {
         story
     }
 
-    /// A line of one thing that a player does.
     pub(super) fn of_clause(announcer: &'a Announcer<'a>, seat: Seat, does: Text, cue: Cue) -> Self {
         let mut story = Story { cue: Some(cue), ..Story::of(announcer, []) };
         story.does(seat, does);
         story
     }
 
-    /// The line, if anything was told.
+    /// None if there is nothing to announce.
     pub(super) fn line(self) -> Option<Line> {
         let own = matches!(self.parts.first()?, Part::Does(seat, _) if self.announcer.is_you(*seat));
         let urgency = if own { Urgency::Answer } else { Urgency::Event };
@@ -69,12 +65,10 @@ impl<'a> Story<'a> {
         Some(Line::of(self.sentences()?, Channel::Game, urgency).with_cue(cue))
     }
 
-    /// Who tells it.
     pub(super) fn announcer(&self) -> &'a Announcer<'a> {
         self.announcer
     }
 
-    /// The sentences of the line.
     pub(super) fn sentences(self) -> Option<Vec<Text>> {
         let clauses = self.clauses()?;
         let clauses = if self.is_agreed { self.announcer.say(msg!("agreed", text = clauses)) } else { clauses };
@@ -102,7 +96,7 @@ impl<'a> Story<'a> {
         self.announcer.say(msg!("clause", actor, who = self.announcer.who(seat), does))
     }
 
-    /// Adds what a player does, to the clause before if it is the same player's.
+    /// Extends the previous clause if it has the same player.
     pub(super) fn does(&mut self, seat: Seat, text: Text) {
         match self.parts.last_mut() {
             Some(Part::Does(last, does)) if *last == seat => does.push(text),
@@ -114,7 +108,7 @@ impl<'a> Story<'a> {
         self.parts.push(Part::Bare(text));
     }
 
-    /// Takes the first happening that `pick` wants out of those that are still to be told.
+    /// Removes the first observation that `pick` accepts.
     pub(super) fn take<T>(&mut self, pick: impl Fn(&'a Observation) -> Option<T>) -> Option<T> {
         let found = self.rest.iter().enumerate().find_map(|(index, seen)| Some((index, pick(seen)?)));
         found.map(|(index, value)| {
@@ -159,7 +153,7 @@ impl<'a> Story<'a> {
             PublicEvent::PassedOver { seat } => self.passed_over(*seat),
             PublicEvent::Passed { seat } => self.does(*seat, announcer.about(msg!("do-pass"; About), *seat)),
             PublicEvent::Again { seat } => self.owes(msg!("do-again"; Owes), *seat, 0, false),
-            // Nothing else tells its player so: the turn that follows is like any other.
+            // The turn line that follows does not say so.
             PublicEvent::Anew { seat } => {
                 self.does(*seat, announcer.owes(msg!("do-cover"; Owes), *seat, 0, false));
             }
@@ -235,12 +229,12 @@ impl<'a> Story<'a> {
         }
     }
 
-    /// Cards move because of what a card does to a player at once.
+    /// Cards that move because of an immediate effect.
     fn done(&mut self, deed: ImmediateEffect, from: Place, to: Place, cards: &'a VisibleCards) {
         match (deed, from, to) {
             (ImmediateEffect::Draw { .. }, _, Place::Hand(seat)) => self.draws(seat, cards),
             (ImmediateEffect::Give { .. }, Place::Hand(giver), Place::Hand(to)) => self.gives(giver, to, cards),
-            // What they do is told by a happening.
+            // Announced with its own event.
             (
                 ImmediateEffect::Skip
                 | ImmediateEffect::SwapHands
@@ -254,13 +248,13 @@ impl<'a> Story<'a> {
         }
     }
 
-    /// What a card does at once, where the cards that move do not tell it.
+    /// The cards that move announce most immediate effects; these remain.
     fn does_at_once(&mut self, by: Seat, deed: ImmediateEffect, to: Seat) {
         let message = match deed {
             ImmediateEffect::RotateHands { from } => return self.hands_move(from),
             ImmediateEffect::SwapHands => msg!("do-swap-hands"; DoneTo),
             ImmediateEffect::Look => msg!("do-look"; DoneTo),
-            // What they do is told by the cards that move, or by the turn that will be lost.
+            // Announced with the cards that move or with the lost turn.
             ImmediateEffect::Draw { .. } | ImmediateEffect::Give { .. } | ImmediateEffect::Skip => {
                 return debug_assert!(false, "{deed:?} without cards");
             }
@@ -278,7 +272,7 @@ impl<'a> Story<'a> {
         self.does(giver, self.announcer.gives(giver, to, cards));
     }
 
-    /// A play, and in the same breath what belongs to it: the wish, the calls, going out, how many are left.
+    /// The play together with its wish, calls, going out and the number of cards left.
     fn played(&mut self, message: Message<'_, Plays<'_>>, player: Seat, cards: &[CardKind], held: u16) {
         let wrong = self.take(|seen| match seen {
             Observation::Told(PublicEvent::WrongPlay { seat, out_of_turn, clause }) if *seat == player => {
@@ -335,7 +329,7 @@ impl<'a> Story<'a> {
         }
     }
 
-    /// Whether the player draws for a forgotten call in this step, so that the number of cards changes at once.
+    /// The number of cards is about to change again.
     fn pays_for_forgetting(&self, player: Seat) -> bool {
         let is_penalty = |seen: &&Observation| match seen {
             Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::CallPenalty, .. }) => {
@@ -346,7 +340,7 @@ impl<'a> Story<'a> {
         self.rest.iter().any(is_penalty)
     }
 
-    /// Whether the player has another hand in this step, so that the number of cards is told with that one.
+    /// The number of cards is announced with the new hand.
     fn takes_another_hand(&self, player: Seat) -> bool {
         let own = |moved: &CardMovement<VisibleCards>| [moved.from, moved.to].contains(&Place::Hand(player));
         self.rest.iter().any(|seen| match seen {
@@ -359,7 +353,7 @@ impl<'a> Story<'a> {
         })
     }
 
-    /// How many cards the player has left; in braille without a comma.
+    /// In braille without a comma.
     fn left(&mut self, held: u16) {
         let left = self.announcer.say(msg!("left", count = held));
         if let Some(last) = self.last_text() {
@@ -375,7 +369,7 @@ impl<'a> Story<'a> {
         }
     }
 
-    /// A wrong play under the strict referee, with the card that is taken back.
+    /// Strict referee: the card goes back to the hand.
     fn wrong_play(&mut self, player: Seat, laid: &[CardKind], out_of_turn: bool, clause: Option<Clause>) {
         let cards = if laid.is_empty() { self.cards_taken_back(player) } else { laid.to_vec() };
         self.does(player, self.announcer.plays_wrongly(player, &cards, out_of_turn));
@@ -399,8 +393,7 @@ impl<'a> Story<'a> {
         self.does(seat, self.announcer.goes_out(seat, place, points, placed));
     }
 
-    /// What is pending for a player, unless it is carried out in the same step. Who reads this is told with the turn,
-    /// which comes next.
+    /// Left out if the same step carries it out. The viewer reads it in the turn line, which comes next.
     fn owes(&mut self, message: Message<'_, Owes<'_>>, player: Seat, cards: u16, answers: bool) {
         let settled = self.rest.iter().any(|seen| match seen {
             Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::Effect, .. })
@@ -412,7 +405,7 @@ impl<'a> Story<'a> {
         }
     }
 
-    /// A lost turn; in braille it goes without saying after drawn cards.
+    /// After drawn cards the braille form leaves it out.
     fn passed_over(&mut self, seat: Seat) {
         let mut text = self.announcer.about(msg!("do-sit-out"; About), seat);
         if matches!(self.parts.last(), Some(Part::Does(last, _)) if *last == seat) {
@@ -421,7 +414,7 @@ impl<'a> Story<'a> {
         self.does(seat, text);
     }
 
-    /// All hands move on, perhaps several times in this step.
+    /// Counts how many times the hands rotate in this step.
     fn hands_move(&mut self, from: Neighbour) {
         let again = |seen: &Observation| match seen {
             Observation::Told(PublicEvent::Does { deed: ImmediateEffect::RotateHands { from: same }, .. }) => {
@@ -437,7 +430,7 @@ impl<'a> Story<'a> {
         self.bare(self.announcer.say(msg!("hands-moved", from, times)));
     }
 
-    /// A turn that will be lost, unless it is lost in the same step; of several cards the last one says how many in all.
+    /// Left out if the same step skips the player; of several cards the last one has the total.
     fn sits_out(&mut self, player: Seat, turns: u8) {
         let mut turns = turns;
         while let Some(in_all) = self.take(|seen| match seen {

@@ -1,4 +1,4 @@
-//! A tip: what somebody might do, and why.
+//! Tips, and moves as they are typed in the words of the language.
 
 use super::Announcer;
 use crate::bot::{Motive, Tip};
@@ -19,7 +19,7 @@ impl Announcer<'_> {
         Line::of([tip_text, self.motive(tip)], Channel::Hand, Urgency::Answer)
     }
 
-    /// A tip for the question which colour a card wishes: "Tip: blue. You hold 2 more cards of that colour."
+    /// Answers a pending wish: "Tip: blue. You hold 2 more cards of that colour."
     #[must_use]
     pub fn tip_for_wish(&self, tip: &Tip) -> Line {
         let colour = match tip.wanted {
@@ -30,7 +30,7 @@ impl Announcer<'_> {
         Line::of([tip_text, self.motive(tip)], Channel::Hand, Urgency::Answer)
     }
 
-    /// What to do, part by part: "play wild", "wish blue", "call Uno".
+    /// Part by part: "play wild", "wish blue", "call Uno".
     fn advice(&self, wanted: Move) -> Vec<Text> {
         let play = |cards: &[CardKind], wish: Option<Wish>, call: Option<Call>| {
             let wish = wish.map(|wish| self.say(msg!("tip-wish", colour = wish)));
@@ -97,13 +97,13 @@ impl Announcer<'_> {
 }
 
 impl Locale {
-    /// A command as it is typed with a card: "why blue 4".
+    /// "why blue 4"
     #[must_use]
     pub fn typed_card(&self, command: &str, card: CardKind) -> Text {
         self.say(msg!("typed-query", command, card))
     }
 
-    /// A colour as it is typed, in small letters like every word of a command.
+    /// In lower case, like every word of a command.
     #[must_use]
     pub fn typed_colour(&self, colour: Colour) -> Text {
         let typed = self.typed_wish(Wish::Colour(colour));
@@ -115,7 +115,6 @@ impl Locale {
         }
     }
 
-    /// A wish as it is typed.
     #[must_use]
     pub fn typed_wish(&self, wish: Wish) -> Text {
         self.say(msg!("typed-colour", colour = wish))
@@ -123,7 +122,7 @@ impl Locale {
 }
 
 impl Announcer<'_> {
-    /// A move as it is typed: "play wild blue uno". A call alone needs no command.
+    /// "play wild blue uno"; a call alone needs no command.
     #[must_use]
     pub fn typed_move(&self, command: &str, wanted: Move) -> Text {
         let word = || Text::plain(command.to_owned());

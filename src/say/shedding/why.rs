@@ -1,4 +1,4 @@
-//! Why a move is refused, in up to three short sentences: what, why with the clause, what to type.
+//! The reason why a move is illegal, in up to three short sentences: the problem, the clause, the command to type.
 
 use super::Announcer;
 use super::query::RANK;
@@ -11,11 +11,11 @@ use crate::say::msg;
 use crate::say::text::Text;
 
 impl Announcer<'_> {
-    /// Why a move is refused: "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2."
+    /// "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2."
     #[must_use]
     pub fn why(&self, why: &IllegalMove) -> Line {
         let mut texts = self.reason(&why.reason);
-        // That a slip of the keyboard is not punished (G-5) helps nobody who made one.
+        // G-5 says that typing errors go unpunished, which does not help here.
         let told = why.clause.filter(|clause| *clause != Clause::general(5));
         texts.extend(told.map(|clause| self.rule(clause)));
         Line::of(texts, Channel::Error, Urgency::Answer)
@@ -114,13 +114,13 @@ impl Announcer<'_> {
         }
     }
 
-    /// Which rows of the top card's number are blocked: "The 2 times table is blocked."
+    /// "The 2 times table is blocked."
     fn blocked(&self, needs: &Needs) -> Option<Text> {
         let blocked = self.locale().blocked_rows(&needs.blocked)?;
         Some(self.say(msg!("sentence", text = blocked)))
     }
 
-    /// What would fit: "Red or a 5 is needed."
+    /// "Red or a 5 is needed."
     fn needs(&self, needs: &Needs) -> Option<Text> {
         if needs.one.is_some() || needs.own.is_some() || !needs.rows.is_empty() {
             return Some(self.needs_number(needs));
@@ -137,7 +137,7 @@ impl Announcer<'_> {
         Some(text)
     }
 
-    /// What would fit where numbers count: "Red, a joker or a number from the 2 or 4 times table is needed."
+    /// "Red, a joker or a number from the 2 or 4 times table is needed."
     fn needs_number(&self, needs: &Needs) -> Text {
         let last = needs.rows.len().saturating_sub(1);
         let row = |(index, row): (usize, &u16)| self.say(msg!("row-name", row = *row, last = index == last));
@@ -153,7 +153,7 @@ impl Announcer<'_> {
 }
 
 impl Locale {
-    /// Which rows of the times table are blocked, as a clause; nothing if none is.
+    /// As a clause; none if no row is blocked.
     pub(crate) fn blocked_rows(&self, rows: &[u16]) -> Option<Text> {
         let last = rows.len().checked_sub(1)?;
         let row = |(index, row): (usize, &u16)| self.say(msg!("row-name", row = *row, last = index == last));
