@@ -1,7 +1,6 @@
 //! Files on the disk: read within bounds, and written whole or not at all.
 
 pub mod disk;
-mod stamp;
 mod syncer;
 
 use std::fs::{self, File};
@@ -12,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-pub use self::stamp::{Stamp, stamps};
+pub use self::syncer::{Stamp, stamps};
 pub use self::syncer::{Synced, Syncer, Unwritten};
 
 use self::syncer::sync_folder_of;

@@ -7,8 +7,6 @@ mod printable;
 mod screen;
 pub mod sounds;
 pub mod speech;
-mod text;
-mod wrap;
 
 use std::io;
 
@@ -16,12 +14,12 @@ use crate::say::Line;
 
 #[cfg(test)]
 pub(crate) use capture::Capture;
+pub use printable::Text;
 pub use printable::{printable, printable_page};
 pub use screen::Screen;
 pub(crate) use screen::Steering;
-pub use text::Text;
 #[cfg(feature = "ssh")]
-pub(crate) use wrap::rows_at;
+pub(crate) use screen::rows_at;
 
 /// Takes answers.
 pub trait Output {

@@ -1,8 +1,12 @@
 //! Where typed lines come from.
 
-use std::io;
+use std::env;
+use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
 
-use crate::output::Output;
+#[cfg(unix)]
+use rustix::termios::{LocalModes, OptionalActions, Termios, tcgetattr, tcsetattr};
+
+use crate::output::{Output, printable};
 use crate::session::Key;
 
 /// What came of waiting for a line.
@@ -81,5 +85,279 @@ pub(super) trait Input {
     /// Those of the streams.
     fn leave_keys(&mut self) -> io::Result<()> {
         Ok(())
+    }
+}
+
+/// What is known of standard input and output.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ends {
+    /// Whether standard input is a terminal.
+    pub stdin_terminal: bool,
+    /// Whether standard output is a terminal.
+    pub stdout_terminal: bool,
+    /// What kind of terminal it says to be.
+    pub term: Option<String>,
+    /// Whether plain lines were asked for (`--plain`).
+    pub plain: bool,
+}
+
+/// How lines are typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Typing {
+    /// With the line editor.
+    Edited,
+    /// After a prompt, the terminal doing the rest.
+    Prompted,
+    /// Without a prompt: somewhere is a pipe or a file.
+    Piped,
+}
+
+/// Terminals that can only add to what they show.
+const WITHOUT_CURSOR: [&str; 3] = ["dumb", "cons25", "emacs"];
+
+impl Ends {
+    /// The ends of this process. A Windows console has no `TERM` and needs none.
+    #[must_use]
+    pub fn of_this_process(plain: bool) -> Self {
+        let term = env::var_os("TERM").map(|term| term.to_string_lossy().into_owned());
+        Self {
+            stdin_terminal: io::stdin().is_terminal(),
+            stdout_terminal: io::stdout().is_terminal(),
+            term: if cfg!(windows) { term.or_else(|| Some("console".to_owned())) } else { term },
+            plain,
+        }
+    }
+
+    /// How lines are typed between these ends. The line editor writes escape sequences, so it needs a terminal that
+    /// takes them at both ends.
+    #[must_use]
+    pub fn typing(&self) -> Typing {
+        if !self.at_terminal() {
+            Typing::Piped
+        } else if self.plain || !self.has_cursor() {
+            Typing::Prompted
+        } else {
+            Typing::Edited
+        }
+    }
+
+    /// Whether somebody sits at a terminal, who can be asked.
+    #[must_use]
+    pub fn at_terminal(&self) -> bool {
+        self.stdin_terminal && self.stdout_terminal
+    }
+
+    fn has_cursor(&self) -> bool {
+        self.term.as_deref().is_some_and(|term| {
+            !term.is_empty() && WITHOUT_CURSOR.iter().all(|without| !without.eq_ignore_ascii_case(term))
+        })
+    }
+}
+
+/// The longest line in bytes; what is longer has no meaning and is cut.
+const LONGEST_LINE: usize = 64 * 1024;
+
+/// Reads lines from a stream. `P` takes the prompts, if there are any.
+#[derive(Debug)]
+pub(super) struct Lines<R, P> {
+    from: R,
+    prompts: Option<P>,
+}
+
+impl<R: BufRead, P: Write> Lines<R, P> {
+    /// Lines without prompts.
+    pub(super) fn piped(from: R) -> Self {
+        Self { from, prompts: None }
+    }
+
+    /// Lines with prompts that are written to a terminal.
+    pub(super) fn prompted(from: R, prompts: P) -> Self {
+        Self { from, prompts: Some(prompts) }
+    }
+
+    fn prompt(&mut self, text: &str) -> io::Result<()> {
+        let Some(prompts) = &mut self.prompts else { return Ok(()) };
+        prompts.write_all(text.as_bytes())?;
+        prompts.flush()
+    }
+}
+
+impl<R: BufRead, P: Write> Input for Lines<R, P> {
+    fn attended(&self) -> bool {
+        self.prompts.is_some()
+    }
+
+    fn read(&mut self, prompt: &str, _: usize, _: &mut dyn Output) -> io::Result<Typed> {
+        self.prompt(prompt)?;
+        self.next()
+    }
+}
+
+impl<R: BufRead, P: Write> Lines<R, P> {
+    /// Waits for a line.
+    pub(super) fn next(&mut self) -> io::Result<Typed> {
+        let line = read_line(&mut self.from)?;
+        if !line.whole {
+            // No Enter was echoed, and what is said next begins a line.
+            self.prompt("\n")?;
+            if line.bytes.is_empty() {
+                return Ok(Typed::End);
+            }
+        }
+        Ok(Typed::Line(printable(&String::from_utf8_lossy(&line.bytes))))
+    }
+}
+
+/// The bytes of a line, and whether a newline ended it.
+struct RawLine {
+    bytes: Vec<u8>,
+    whole: bool,
+}
+
+/// Reads to the next newline and keeps at most [`LONGEST_LINE`] bytes.
+fn read_line(from: &mut impl BufRead) -> io::Result<RawLine> {
+    let mut bytes = Vec::new();
+    loop {
+        let buffer = match from.fill_buf() {
+            Ok(buffer) => buffer,
+            Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        let newline = buffer.iter().position(|&byte| byte == b'\n');
+        let part = &buffer[..newline.unwrap_or(buffer.len())];
+        bytes.extend_from_slice(&part[..part.len().min(LONGEST_LINE - bytes.len())]);
+        let used = part.len() + usize::from(newline.is_some());
+        from.consume(used);
+        if newline.is_some() || used == 0 {
+            return Ok(RawLine { bytes, whole: newline.is_some() });
+        }
+    }
+}
+
+/// As long as it is there, nothing that is typed is shown but the end of the line.
+#[cfg_attr(not(unix), allow(dead_code, reason = "only terminals of Unix can do so"))]
+pub(super) struct Hidden {
+    /// The mode before.
+    #[cfg(unix)]
+    before: Termios,
+}
+
+impl Hidden {
+    /// From now on nothing is shown; none where the terminal cannot do so.
+    ///
+    /// # Errors
+    /// Those of the terminal.
+    #[cfg(unix)]
+    pub(super) fn begins() -> io::Result<Option<Self>> {
+        let before = tcgetattr(io::stdin())?;
+        let mut mode = before.clone();
+        mode.local_modes.remove(LocalModes::ECHO);
+        mode.local_modes.insert(LocalModes::ECHONL);
+        tcsetattr(io::stdin(), OptionalActions::Now, &mode)?;
+        Ok(Some(Hidden { before }))
+    }
+
+    /// There is no such mode.
+    ///
+    /// # Errors
+    /// None.
+    #[cfg(not(unix))]
+    pub(super) fn begins() -> io::Result<Option<Self>> {
+        Ok(None)
+    }
+}
+
+#[cfg(unix)]
+impl Drop for Hidden {
+    fn drop(&mut self) {
+        // The terminal itself may be gone.
+        let _ = tcsetattr(io::stdin(), OptionalActions::Now, &self.before);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::output::Capture;
+    use crate::output::capture::Stream;
+
+    fn terminal() -> Ends {
+        Ends { stdin_terminal: true, stdout_terminal: true, term: Some("xterm-256color".to_owned()), plain: false }
+    }
+
+    #[test]
+    fn a_terminal_at_both_ends_has_the_line_editor() {
+        assert_eq!(terminal().typing(), Typing::Edited);
+    }
+
+    #[test]
+    fn a_pipe_at_either_end_has_no_prompt() {
+        assert_eq!(Ends { stdin_terminal: false, ..terminal() }.typing(), Typing::Piped);
+        assert_eq!(Ends { stdout_terminal: false, ..terminal() }.typing(), Typing::Piped);
+        assert_eq!(Ends { stdout_terminal: false, plain: true, ..terminal() }.typing(), Typing::Piped);
+    }
+
+    #[test]
+    fn plain_lines_keep_the_prompt() {
+        assert_eq!(Ends { plain: true, ..terminal() }.typing(), Typing::Prompted);
+    }
+
+    #[test]
+    fn a_terminal_without_cursor_has_no_line_editor() {
+        for term in [None, Some(""), Some("dumb"), Some("DUMB"), Some("emacs")] {
+            let ends = Ends { term: term.map(str::to_owned), ..terminal() };
+            assert_eq!(ends.typing(), Typing::Prompted, "{term:?}");
+        }
+    }
+
+    /// All lines of a pipe.
+    fn lines(bytes: &[u8]) -> Vec<String> {
+        let mut input: Lines<_, Vec<u8>> = Lines::piped(bytes);
+        std::iter::from_fn(|| match input.read(". ", 0, &mut Capture::default()).unwrap() {
+            Typed::Line(line) => Some(line),
+            Typed::Interrupted | Typed::End | Typed::Arrived => None,
+        })
+        .collect()
+    }
+
+    #[test]
+    fn lines_end_at_newlines_and_at_the_end() {
+        assert_eq!(lines(b"hand\r\n\ntop"), ["hand", "", "top"]);
+        assert!(lines(b"").is_empty());
+    }
+
+    #[test]
+    fn only_text_is_taken_of_a_line() {
+        assert_eq!(lines(b"ha\x1B[Dnd\0\n"), ["hand"]);
+        assert_eq!(lines(b"play gr\xFCn\n"), ["play gr\u{FFFD}n"]);
+        assert_eq!(lines("\u{FEFF}kädet\n".as_bytes()), ["kädet"]);
+    }
+
+    #[test]
+    fn a_very_long_line_is_cut_and_the_next_one_is_whole() {
+        let mut bytes = vec![b'x'; 3 * LONGEST_LINE];
+        bytes.extend_from_slice(b"\nhand\n");
+        let lines = lines(&bytes);
+        assert_eq!(lines[0].len(), LONGEST_LINE);
+        assert_eq!(lines[1..], ["hand"]);
+    }
+
+    #[test]
+    fn the_prompt_is_written_before_each_line() {
+        let mut stream = Stream::default();
+        let mut input = Lines::prompted(&b"hand\n"[..], &mut stream);
+        let mut read = || input.read(". ", 0, &mut Capture::default()).unwrap();
+        assert_eq!(read(), Typed::Line("hand".to_owned()));
+        assert_eq!(read(), Typed::End);
+        assert_eq!(stream.writes, [". ", ". ", "\n"]);
+    }
+
+    proptest! {
+        #[test]
+        fn no_bytes_do_harm(bytes in any::<Vec<u8>>()) {
+            prop_assert!(lines(&bytes).iter().all(|line| !line.chars().any(char::is_control)));
+        }
     }
 }

@@ -21,12 +21,12 @@ use rustyline::history::DefaultHistory;
 use rustyline::validate::Validator;
 use rustyline::{Context, Helper};
 
+use super::editor::{Completed, completed};
 use super::editor::{painted_editor, plain_editor, typed};
-use super::hidden::Hidden;
+use super::input::Hidden;
+use super::input::Lines;
 use super::input::{Input, Typed};
-use super::lines::Lines;
-use super::rung::Waker;
-use super::tab::{Completed, completed};
+use super::waker::Waker;
 use crate::output::Output;
 use crate::session::{Bell, Conversation};
 

@@ -1,35 +1,29 @@
 //! Reads, answers, writes: the edge between a conversation and the terminal or pipe.
 
-#[cfg(unix)]
-mod bytes;
 mod editor;
-mod ends;
-mod hidden;
 mod input;
 #[cfg(unix)]
 mod keys;
-mod lines;
 mod live;
-mod rung;
 mod signals;
-mod tab;
+mod waker;
 
 use std::cell::RefCell;
 use std::io::{self, ErrorKind};
 use std::mem;
 use std::rc::Rc;
 
-pub use self::ends::Ends;
-pub(crate) use self::ends::Typing;
+pub use self::input::Ends;
+pub(crate) use self::input::Typing;
 pub(crate) use self::signals::bear_full_files;
 
 use self::editor::Editor;
+use self::input::Lines;
 use self::input::{Input, Pressed, Typed};
 #[cfg(unix)]
 use self::keys::Keyed;
-use self::lines::Lines;
 use self::live::{LiveEditor, LiveLines};
-use self::rung::Waker;
+use self::waker::Waker;
 use crate::output::{Output, printable};
 use crate::say::Line;
 use crate::session::{Answer, Conversation, Key, KeyAnswer};

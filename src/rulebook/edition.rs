@@ -3,7 +3,7 @@
 use indexmap::IndexSet;
 
 use super::export::{Block, Edition, Said};
-use super::merge::{Passage, RuleBook};
+use super::shelf::{Passage, RuleBook};
 use crate::cards::Symbol;
 use crate::rules::{AnyRules, Base, Clause, Loaded, Manner, TableOption, general_clauses};
 use crate::say::{Difference, Line, Locale, capital};

@@ -5,16 +5,15 @@
 //! games that it extends and of the general clauses say together. A [`Shelf`] holds the files: nothing is read before
 //! somebody opens it.
 
+mod braille;
 mod chapter;
-mod check;
 mod edition;
 pub mod export;
-mod find;
-mod merge;
+mod shelf;
 
 pub use chapter::Chapter;
-pub(crate) use check::check_paths;
-pub use check::{check, check_loaded, loaded};
-pub(crate) use find::Found;
-pub use merge::Shelf;
-pub(crate) use merge::{Passage, RuleBook};
+pub(crate) use chapter::check_paths;
+pub use chapter::{check, check_loaded, loaded};
+pub(crate) use shelf::Found;
+pub use shelf::Shelf;
+pub(crate) use shelf::{Passage, RuleBook};

@@ -18,8 +18,8 @@ use ssip_client_async::{
     SynthesisVoice, fifo, tcp,
 };
 
-use super::address::Address;
-use super::service::{Priority, Service, meant};
+use super::Address;
+use super::{Priority, Service, meant};
 use crate::session::{Manner, Percent, Trouble};
 
 /// How long the daemon may take to answer. It is on the same machine and answers within a millisecond.

@@ -3,23 +3,220 @@
 //! A [`Speaker`] has a thread of its own, on which a [`Service`] speaks. Text never waits for it: it is written first,
 //! and what a service fails at is told with the next answer.
 
-mod address;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod dispatcher;
-mod platform;
-mod service;
 mod speaker;
-mod spoken;
 #[cfg(any(windows, target_os = "macos", feature = "tts"))]
 mod synthesizer;
-mod work;
 
-pub use address::Address;
+use std::ffi::OsString;
+use std::io;
+use std::path::PathBuf;
+use std::time::Duration;
+
 #[cfg(all(unix, not(target_os = "macos")))]
 pub use dispatcher::dispatcher;
-pub(crate) use platform::of_this_system;
-pub use service::{Connect, Priority, Service};
 pub use speaker::Speaker;
-pub use spoken::Spoken;
 #[cfg(any(windows, target_os = "macos", feature = "tts"))]
 pub(crate) use synthesizer::Synthesizer;
+
+use self::speaker::Speaker;
+use super::Output;
+use crate::say::{Channel, Line};
+use crate::session::{Manner, Trouble};
+
+/// What a service does with a text while others are still to be said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Priority {
+    /// It waits until everything before it has been said.
+    Message,
+    /// It is left out if anything else is being said.
+    Notification,
+}
+
+impl Priority {
+    /// What players say to each other may be missed, the game may not.
+    #[must_use]
+    pub fn of(line: &Line) -> Self {
+        if line.channel == Channel::Chat { Priority::Notification } else { Priority::Message }
+    }
+}
+
+/// A connection to something that speaks. Its methods may block; whoever calls them must be able to wait.
+pub trait Service {
+    /// Lets language, rate, volume and voice hold for what is said from now on.
+    ///
+    /// # Errors
+    /// [`Trouble::NoVoice`] and [`Trouble::NoVoiceFor`] if another voice speaks instead; otherwise as [`Service::say`].
+    fn adopt(&mut self, manner: &Manner) -> Result<(), Trouble>;
+
+    /// Says a text, a whole line without control characters, after what it was given before.
+    ///
+    /// # Errors
+    /// [`Trouble::Lost`] or [`Trouble::Stuck`] if the connection is of no more use, [`Trouble::Refused`] if only this
+    /// text is not said.
+    fn say(&mut self, text: &str, priority: Priority) -> Result<(), Trouble>;
+
+    /// Ends what is being said, and forgets what was still to be said.
+    ///
+    /// # Errors
+    /// As [`Service::say`].
+    fn stop(&mut self) -> Result<(), Trouble>;
+
+    /// The names of the voices for the language of the manner; without their variants, of which there can be hundreds.
+    ///
+    /// # Errors
+    /// As [`Service::say`].
+    fn voices(&mut self) -> Result<Vec<String>, Trouble>;
+
+    /// Takes leave. Waits until all has been said, but not longer than `at_most`, if a service falls silent with its
+    /// client.
+    fn leave(&mut self, at_most: Duration);
+}
+
+/// Which of the names was meant: whatever its capitals, or the first that begins so.
+fn meant<'n>(typed: &str, names: impl Iterator<Item = &'n str> + Clone) -> Option<usize> {
+    let typed = typed.to_lowercase();
+    let mut small = names.map(str::to_lowercase);
+    let same = small.clone().position(|name| name == typed);
+    same.or_else(|| small.position(|name| name.starts_with(&typed)))
+}
+
+/// Connects to a service, again and again if it must.
+pub type Connect = Box<dyn FnMut() -> Result<Box<dyn Service>, Trouble> + Send>;
+
+/// Writes to another output, and then says the full text of the same lines.
+pub struct Spoken {
+    written: Box<dyn Output>,
+    speaker: Speaker,
+}
+
+impl Spoken {
+    /// An output that is written as before, and said by the speaker.
+    #[must_use]
+    pub fn new(written: Box<dyn Output>, speaker: Speaker) -> Self {
+        Spoken { written, speaker }
+    }
+}
+
+impl Output for Spoken {
+    fn write(&mut self, lines: &[Line]) -> io::Result<()> {
+        self.written.write(lines)?;
+        self.speaker.say(lines);
+        Ok(())
+    }
+
+    fn written(&self, lines: &[Line]) -> String {
+        self.written.written(lines)
+    }
+
+    fn rows(&self, line: &Line) -> usize {
+        self.written.rows(line)
+    }
+}
+
+/// Speech Dispatcher on Linux and its kin; the system's own voices on Windows and macOS, and where the program was
+/// built with the feature `tts`.
+#[must_use]
+pub fn of_this_system() -> Connect {
+    #[cfg(any(windows, target_os = "macos", feature = "tts"))]
+    return Box::new(|| Ok(Box::new(Synthesizer::connect()?)));
+    #[cfg(not(any(windows, target_os = "macos", feature = "tts")))]
+    Box::new(|| {
+        let address = Address::of(|name| std::env::var_os(name))?;
+        dispatcher(&address)
+    })
+}
+
+/// The variable that names the address.
+const VARIABLE: &str = "SPEECHD_ADDRESS";
+
+/// The port of Speech Dispatcher.
+const PORT: u16 = 6560;
+
+/// An address of Speech Dispatcher, as in its variable `SPEECHD_ADDRESS`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Address {
+    /// `unix_socket:PATH`: a socket in the file system.
+    Unix(PathBuf),
+    /// `inet_socket:HOST:PORT`.
+    Inet(String, u16),
+}
+
+impl Address {
+    /// The address that the environment names, or else the usual socket of the user.
+    ///
+    /// # Errors
+    /// [`Trouble::BadAddress`] if the variable holds something else, [`Trouble::NotReached`] if nothing tells who the
+    /// user is.
+    pub fn of(environment: impl Fn(&str) -> Option<OsString>) -> Result<Self, Trouble> {
+        let usual = || usual_socket(&environment).map(Address::Unix).ok_or(Trouble::NotReached);
+        let Some(text) = environment(VARIABLE).filter(|text| !text.is_empty()) else { return usual() };
+        let text = text.to_string_lossy().into_owned();
+        let bad = || Trouble::BadAddress(text.clone());
+        let (method, place) = text.split_once(':').unwrap_or((&text, ""));
+        match method {
+            "unix_socket" if place.is_empty() => usual(),
+            "unix_socket" => Ok(Address::Unix(place.into())),
+            "inet_socket" => {
+                let (host, port) = place.rsplit_once(':').unwrap_or((place, ""));
+                let port = if port.is_empty() { PORT } else { port.parse().map_err(|_| bad())? };
+                Ok(Address::Inet(if host.is_empty() { "localhost" } else { host }.to_owned(), port))
+            }
+            _ => Err(bad()),
+        }
+    }
+}
+
+/// In the user's runtime folder, or in the cache where there is none.
+fn usual_socket(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    let folder = |name: &str| environment(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let base = folder("XDG_RUNTIME_DIR")
+        .or_else(|| folder("XDG_CACHE_HOME"))
+        .or_else(|| folder("HOME").map(|home| home.join(".cache")))?;
+    Some(base.join("speech-dispatcher").join("speechd.sock"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_voice_is_meant_by_its_name_or_by_how_it_begins() {
+        let meant = |typed| meant(typed, ["German+Anna", "German"].into_iter());
+        assert_eq!(meant("german"), Some(1));
+        assert_eq!(meant("german+a"), Some(0));
+        assert_eq!(meant("ger"), Some(0));
+        assert_eq!(meant("Finnish"), None);
+    }
+
+    fn address(variables: &[(&str, &str)]) -> Result<Address, Trouble> {
+        Address::of(|name| variables.iter().find(|(key, _)| *key == name).map(|(_, value)| value.into()))
+    }
+
+    fn named(text: &str) -> Result<Address, Trouble> {
+        address(&[("SPEECHD_ADDRESS", text), ("XDG_RUNTIME_DIR", "/run/user/7")])
+    }
+
+    #[test]
+    fn the_variable_names_a_socket_or_a_port() {
+        let inet = |host: &str, port| Ok(Address::Inet(host.to_owned(), port));
+        assert_eq!(named("unix_socket:/tmp/a:b"), Ok(Address::Unix("/tmp/a:b".into())));
+        assert_eq!(named("inet_socket:far:7000"), inet("far", 7000));
+        assert_eq!(named("inet_socket:::1:7000"), inet("::1", 7000));
+        assert_eq!(named("inet_socket:far"), inet("far", PORT));
+        assert_eq!(named("inet_socket"), inet("localhost", PORT));
+        for bad in ["tcp:far:1", "inet_socket:far:many", "/tmp/socket"] {
+            assert_eq!(named(bad), Err(Trouble::BadAddress(bad.to_owned())));
+        }
+    }
+
+    #[test]
+    fn the_usual_socket_is_the_user_s_own() {
+        let socket = |path: &str| Ok(Address::Unix(path.into()));
+        assert_eq!(named(""), socket("/run/user/7/speech-dispatcher/speechd.sock"));
+        assert_eq!(named("unix_socket"), socket("/run/user/7/speech-dispatcher/speechd.sock"));
+        assert_eq!(address(&[("HOME", "/home/anna")]), socket("/home/anna/.cache/speech-dispatcher/speechd.sock"));
+        assert_eq!(address(&[]), Err(Trouble::NotReached));
+    }
+}

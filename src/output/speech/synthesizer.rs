@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use tts::{Error, LanguagePack, Tts};
 
-use super::service::{Priority, Service, meant};
+use super::{Priority, Service, meant};
 use crate::session::{Manner, Percent, Trouble};
 
 /// How often it is looked whether all has been said.

@@ -1,7 +1,11 @@
 //! What can be typed, in groups, with all that holds of each command. Whoever answers a group does so by an exhaustive `match`, so a
 //! command that is forgotten there does not compile.
 
-use super::facts::{Facts, Feature, NAME, NOTHING, PATH, Sets, TEXT, THINGS, WORDS};
+pub(crate) use commands_of;
+
+use crate::engine::Family;
+use crate::engine::families::of_family;
+use crate::rules::book::Kind;
 use crate::say::hold_attributes;
 
 macro_rules! commands {
@@ -267,5 +271,256 @@ impl Command {
     #[must_use]
     pub const fn is_move(self) -> bool {
         matches!(self, Command::Move(_))
+    }
+}
+
+/// A game with the commands that some families have and others have not.
+pub trait Commanded: Family {
+    /// Those that it has.
+    const COMMANDS: &'static [Command];
+}
+
+/// The moves and the questions of a family, which become types of its own, and what it has beside them.
+macro_rules! commands_of {
+    ($Game:ty:
+        $(#[$about:meta])*
+        $MoveCommand:ident { $($wanted:ident),* $(,)? }
+        $Question:ident { $($asked:ident),* $(,)? }
+        also { $($also:expr),* $(,)? }
+    ) => {
+        impl $crate::command::Commanded for $Game {
+            const COMMANDS: &'static [$crate::command::Command] = &[
+                $($crate::command::Command::Move($crate::command::MoveCommand::$wanted),)*
+                $($crate::command::Command::Ask($crate::command::TableQuestion::$asked),)*
+                $($also,)*
+            ];
+        }
+
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $MoveCommand {
+            $(
+                #[doc = concat!(
+                    "See [`", stringify!($wanted), "`](crate::command::MoveCommand::", stringify!($wanted), ")."
+                )]
+                $wanted
+            ),*
+        }
+
+        impl $MoveCommand {
+            /// The same among those of all families; nothing if this one does not have it.
+            #[must_use]
+            pub fn of(wanted: $crate::command::MoveCommand) -> Option<Self> {
+                match wanted {
+                    $($crate::command::MoveCommand::$wanted => Some(Self::$wanted),)*
+                    _ => None,
+                }
+            }
+        }
+
+        #[doc = concat!("What is asked where there are [`", stringify!($MoveCommand), "`]s.")]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $Question {
+            $(
+                #[doc = concat!(
+                    "See [`", stringify!($asked), "`](crate::command::TableQuestion::", stringify!($asked), ")."
+                )]
+                $asked
+            ),*
+        }
+
+        impl $Question {
+            /// The same among those of all families; nothing if this one does not have it.
+            #[must_use]
+            pub fn of(question: $crate::command::TableQuestion) -> Option<Self> {
+                match question {
+                    $($crate::command::TableQuestion::$asked => Some(Self::$asked),)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+// A command that no family has would be answered nowhere.
+const _: () = {
+    let mut at = 0;
+    while at < Command::ALL.len() {
+        let (mut family, mut families) = (0, 0);
+        while family < Kind::ALL.len() {
+            families += Command::ALL[at].suits(Kind::ALL[family]) as u8;
+            family += 1;
+        }
+        assert!(families > 0, "a command is in the list of no family: docs/adding.md says where they stand");
+        at += 1;
+    }
+};
+
+impl Command {
+    /// Whether the games of a family have it.
+    #[must_use]
+    pub const fn suits(self, family: Kind) -> bool {
+        let whose = match (self.facts().whose, self) {
+            (Some(whose), _) => whose,
+            // Each family answers these for itself.
+            (None, Command::Move(_) | Command::Ask(_)) => Whose::Listed,
+            (None, Command::Look(_) | Command::Again(_) | Command::Program(_) | Command::Game(_)) => Whose::Every,
+        };
+        matches!(whose, Whose::Every) || of_family!(family, G => lists::<G>(self))
+    }
+}
+
+/// Whether the list of a family has a command.
+const fn lists<G: Commanded>(command: Command) -> bool {
+    let mut at = 0;
+    while at < G::COMMANDS.len() {
+        if G::COMMANDS[at].is(command) {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
+/// What can stand behind a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Behind {
+    /// Nothing.
+    Nothing,
+    /// A text, which stays as it was typed.
+    Text,
+    /// A file or a program: all that was typed, letter by letter.
+    Path,
+    /// A name that somebody gives or has given: as it was typed, but for words before it that say nothing.
+    Name,
+    /// Something of the game, which keeps its signs: a card, a rule, a name.
+    Things,
+    /// Words that the command knows.
+    Words,
+}
+
+/// What some games of a family have and others have not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Feature {
+    /// Calls are typed.
+    Calls,
+    /// Somebody has to notice what others do wrong.
+    Catches,
+    /// A card can be challenged.
+    Challenges,
+    /// A free card can be exchanged.
+    Exchanges,
+    /// An empty stack is a breach, after which a side is chosen.
+    Breaches,
+    /// Rows of the times table can be banned.
+    Bans,
+    /// Somebody can pass.
+    Passes,
+}
+
+/// What words behind a question set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sets {
+    /// In which order hands are told.
+    HandOrder,
+    /// Who deals first.
+    Dealer,
+}
+
+/// Which families of games have a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Whose {
+    /// Every family; it is answered once for all of them.
+    Every,
+    /// Those that list it.
+    Listed,
+}
+
+/// What holds of a command wherever it is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+pub struct Facts {
+    pub(super) behind: Behind,
+    pub(super) whose: Option<Whose>,
+    /// What a game needs to have for it to mean anything.
+    pub needs: Option<Feature>,
+    /// What words behind it set.
+    pub sets: Option<Sets>,
+    /// Whether it takes something back or leaves the table: nobody does that by a slip.
+    pub is_irreversible: bool,
+    /// Whether a single key asks first whether it is meant.
+    pub is_asked_first: bool,
+    /// Whether it is told among the help with thinking.
+    pub is_thinking: bool,
+    /// Whether it is about the machine on which the program runs, or about what only one person decides: nothing for who plays at a
+    /// table elsewhere.
+    pub is_at_home: bool,
+}
+
+/// Nothing can stand behind it.
+pub(super) const NOTHING: Facts = Facts::new(Behind::Nothing);
+/// A text can stand behind it.
+pub(super) const TEXT: Facts = Facts::new(Behind::Text);
+/// A file or a program can stand behind it.
+pub(super) const PATH: Facts = Facts::new(Behind::Path);
+/// A name to be kept can stand behind it.
+pub(super) const NAME: Facts = Facts::new(Behind::Name);
+/// Something of the game can stand behind it.
+pub(super) const THINGS: Facts = Facts::new(Behind::Things);
+/// Words can stand behind it that it knows.
+pub(super) const WORDS: Facts = Facts::new(Behind::Words);
+
+impl Facts {
+    const fn new(behind: Behind) -> Self {
+        Facts {
+            behind,
+            whose: None,
+            needs: None,
+            sets: None,
+            is_irreversible: false,
+            is_asked_first: false,
+            is_thinking: false,
+            is_at_home: false,
+        }
+    }
+
+    /// Every family has it, unlike the others of its group.
+    pub(super) const fn everywhere(self) -> Self {
+        Facts { whose: Some(Whose::Every), ..self }
+    }
+
+    /// Only the families have it that list it, unlike the others of its group.
+    pub(super) const fn listed(self) -> Self {
+        Facts { whose: Some(Whose::Listed), ..self }
+    }
+
+    /// It means something only in games that have this.
+    pub(super) const fn needing(self, feature: Feature) -> Self {
+        Facts { needs: Some(feature), ..self }
+    }
+
+    /// Words behind it set something.
+    pub(super) const fn setting(self, sets: Sets) -> Self {
+        Facts { sets: Some(sets), ..self }
+    }
+
+    /// It takes something back or leaves the table.
+    pub(super) const fn irreversible(self) -> Self {
+        Facts { is_irreversible: true, ..self }
+    }
+
+    /// A single key asks first whether it is meant.
+    pub(super) const fn asked_first(self) -> Self {
+        Facts { is_asked_first: true, ..self }
+    }
+
+    /// It is nothing for who plays at a table elsewhere.
+    pub(super) const fn at_home(self) -> Self {
+        Facts { is_at_home: true, ..self }
+    }
+
+    /// It is told among the help with thinking.
+    pub(super) const fn thinking(self) -> Self {
+        Facts { is_thinking: true, ..self }
     }
 }
