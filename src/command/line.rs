@@ -1,4 +1,4 @@
-//! A typed line, cut into words once.
+//! A typed line as tokens, and the command that it names.
 
 use std::collections::HashMap;
 
@@ -9,37 +9,36 @@ use super::table::{Commands, Entry, Parsed, begins};
 use crate::rules::book::Kind;
 use crate::say::{Locale, msg};
 
-/// The most letters that a line may have.
+/// The most letters of a line.
 pub const MOST_LETTERS: usize = 1000;
 
-/// The most letters of a word that can mean anything.
+/// The most letters of a word with a meaning.
 pub(super) const LONGEST_WORD: usize = 40;
 
-/// A word of a line, in the form in which words are compared.
+/// A token in the form in which words are compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Word {
     text: String,
-    /// Where it begins in the line as it was typed, and where it ends.
+    /// Byte offsets in the typed line.
     start: usize,
     end: usize,
 }
 
-/// A typed line as words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed<'t> {
     raw: &'t str,
     words: Vec<Word>,
-    /// Whether a question mark stands in it.
+    /// The line has a question mark.
     asks: bool,
 }
 
 impl<'t> Typed<'t> {
-    /// Cuts a line: small letters; hyphens, commas, full stops and the sign of a wish in braille as blanks, no apostrophes. The hyphen of a code such as
-    /// `-2` stays, and a sign alone is a word.
+    /// Tokenizes a line: lower case; hyphens, commas, full stops and the braille wish mark as blanks; no apostrophes.
+    /// The hyphen of a code such as `-2` stays, and punctuation alone is a token.
     #[must_use]
     pub fn new(raw: &'t str) -> Self {
         let raw = raw.trim();
-        // `? draw`, `draw ?!` and `draw? please` ask as well.
+        // `? draw`, `draw ?!` and `draw? please` are questions.
         let is_mark = |letter: char| matches!(letter, '?' | '!' | '.' | '"') || letter.is_whitespace();
         let open = raw.trim_matches(is_mark);
         let asks = raw.contains('?') && !open.is_empty();
@@ -57,13 +56,12 @@ impl<'t> Typed<'t> {
         Typed { raw, words, asks }
     }
 
-    /// The same as a question, by its first words.
     #[must_use]
     pub fn as_question(self) -> Self {
         Typed { asks: true, ..self }
     }
 
-    /// How many words the longest of these phrases has with which it begins, and behind which it goes on; 0 if it begins with none.
+    /// Number of words of the longest of these phrases that the line begins with and continues after; 0 if none.
     #[must_use]
     pub fn words_of(&self, phrases: &[String]) -> usize {
         let begins = |phrase: &&String| {
@@ -73,13 +71,12 @@ impl<'t> Typed<'t> {
         phrases.iter().filter(begins).map(|phrase| phrase.split(' ').count()).max().unwrap_or(0)
     }
 
-    /// Whether it is one of these phrases, word for word.
     #[must_use]
     pub fn is_one_of(&self, phrases: &[String]) -> bool {
         phrases.iter().any(|phrase| phrase.split(' ').eq(self.words()))
     }
 
-    /// Whether two numbers stand for all from one to the other: with dots or a dash between them, or one of these words.
+    /// A range: dots or a dash between the numbers, or one of these words.
     #[must_use]
     pub fn has_range(&self, words: &[String]) -> bool {
         let is_number = |word: &Word| word.text.chars().all(|letter| letter.is_ascii_digit());
@@ -92,56 +89,52 @@ impl<'t> Typed<'t> {
         self.words.windows(2).any(joined) || self.words.windows(3).any(parted)
     }
 
-    /// The line as it was typed, without question marks before or behind it.
+    /// As typed, without question marks at the ends.
     #[must_use]
     pub fn raw(&self) -> &'t str {
         self.raw
     }
 
-    /// Whether it asks: a question mark stands in it, or it begins like a question.
+    /// It has a question mark or begins like a question.
     #[must_use]
     pub fn asks(&self) -> bool {
         self.asks
     }
 
-    /// How many words it has.
     #[must_use]
     pub fn len(&self) -> usize {
         self.words.len()
     }
 
-    /// Whether nothing is typed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
 
-    /// A word.
     #[must_use]
     pub fn word(&self, index: usize) -> &str {
         &self.words[index].text
     }
 
-    /// All words.
     #[must_use]
     pub fn words(&self) -> impl ExactSizeIterator<Item = &str> + Clone {
         self.words.iter().map(|word| word.text.as_str())
     }
 
-    /// What was typed from a word on.
+    /// The typed text from a word on.
     #[must_use]
     pub fn from(&self, index: usize) -> &'t str {
         self.words.get(index).map_or("", |word| &self.raw[word.start..])
     }
 
-    /// What was typed behind a word, where blanks part them; else nothing.
+    /// The typed text after a word, if a blank follows it.
     #[must_use]
     pub fn behind(&self, index: usize) -> &'t str {
         let behind = self.words.get(index).map_or("", |word| &self.raw[word.end..]);
         if behind.starts_with(char::is_whitespace) { behind.trim_start() } else { "" }
     }
 
-    /// What was typed from one word to another, both with it.
+    /// The typed text from one word to another, inclusive.
     #[must_use]
     pub fn between(&self, first: usize, last: usize) -> &'t str {
         match (self.words.get(first), self.words.get(last)) {
@@ -151,12 +144,12 @@ impl<'t> Typed<'t> {
     }
 }
 
-/// A phrase as it is looked up.
+/// The lookup form of a phrase.
 pub(super) fn key(phrase: &str) -> String {
     Typed::new(phrase).words().collect::<Vec<_>>().join(" ")
 }
 
-/// The words of what stands between two blanks.
+/// Splits the text between two blanks.
 fn cut(piece: &str, start: usize, words: &mut Vec<Word>) {
     let is_code = piece.strip_prefix('-').is_some_and(|number| number.parse::<u16>().is_ok());
     let breaks = |letter: char| ['-', ',', '.', '!', '?', ':', '>'].contains(&letter) && !is_code;
@@ -175,7 +168,7 @@ fn cut(piece: &str, start: usize, words: &mut Vec<Word>) {
     }
 }
 
-/// A text as it is quoted in an answer: not all of a long one.
+/// Quotes an input, shortened if it is long.
 #[must_use]
 pub fn quoted(text: &str) -> String {
     const MOST: usize = 40;
@@ -186,7 +179,7 @@ pub fn quoted(text: &str) -> String {
     text.chars().take(MOST).collect::<String>().trim_end().to_owned() + "…"
 }
 
-/// A way to say a command in which what it is about stands between its words: `mitä ohitus tekee`.
+/// A phrase around its argument: `mitä ohitus tekee`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Frame {
     pub(super) command: Command,
@@ -194,11 +187,11 @@ pub(super) struct Frame {
     behind: Vec<String>,
 }
 
-/// What stands in a phrase for what the command is about.
+/// Marks the argument in a phrase.
 const ABOUT: &str = " … ";
 
 impl Frame {
-    /// The frames of a phrase, in every way in which it may be spelt; none if it is whole.
+    /// The frames of a phrase in all spellings; none if it has no argument inside.
     pub(super) fn of(command: Command, phrase: &str) -> Vec<Self> {
         let Some((before, behind)) = phrase.split_once(ABOUT) else { return Vec::new() };
         let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
@@ -207,7 +200,7 @@ impl Frame {
         pairs.map(|(before, behind)| Frame { command, before: words(before), behind: words(behind) }).collect()
     }
 
-    /// What stands in it, of these words of a line; none if it is another line, or nothing does.
+    /// The words of the argument; none if the line does not match.
     pub(super) fn around<'k>(&self, typed: &Typed<'_>, kept: &'k [usize]) -> Option<&'k [usize]> {
         let end = kept.len().checked_sub(self.behind.len())?;
         let inside = kept.get(self.before.len()..end).filter(|inside| !inside.is_empty())?;
@@ -216,27 +209,24 @@ impl Frame {
     }
 }
 
-/// The most words of a phrase for a command.
 const MOST_WORDS: usize = 12;
 
-/// What is understood of a whole line as a command.
+/// The command that a whole line names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Understood {
-    /// A command, and what stands behind it.
+    /// With its argument.
     Command(Command, String),
-    /// A command behind which nothing can stand, and what stands there.
+    /// A command that takes no argument, and the argument.
     TooMuch(Command, String),
-    /// A question at the end of a line, and what stands before it: it may be meant if nothing else is.
+    /// A question at the end of a line, and the text before it; used if nothing else matches.
     Ends(Command, String),
-    /// The first word is the beginning of these commands; what stands behind it.
+    /// The commands that the first word may begin, and the argument.
     Begins(Vec<Command>, String),
-    /// No command.
     Unknown,
 }
 
 impl Commands {
-    /// The same with the phrases of the language: `words-phrases-hand` are other ways to say `hand`, `words-lines` whole
-    /// lines that mean another one.
+    /// Adds the phrases of the language: `words-phrases-hand` for the command `hand`, `words-lines` for whole lines.
     #[must_use]
     pub fn with_phrases(self, locale: &Locale, family: Kind, lexicon: &Lexicon) -> Self {
         let mut meanings: Vec<(String, (Command, String))> = Vec::new();
@@ -272,8 +262,8 @@ impl Commands {
         for (phrase, meant) in &meanings {
             let typed = Typed::new(phrase);
             let kept = kept(&typed, lexicon);
-            // One word alone that is left of a phrase would say too little.
-            // Nor may what is left be a move: `do I have to call uno`.
+            // A single word left of a phrase would be ambiguous, and a phrase must not be a move: `do I have to call
+            // uno`.
             let is_move =
                 kept.first().is_some_and(|first| *first > 0 && !lexicon.verbs(typed.word(*first)).is_empty());
             if kept.len() > 1 && !is_move {
@@ -283,8 +273,7 @@ impl Commands {
         Commands { phrases, frames, ..self }
     }
 
-    /// Understands a whole line: the longest phrase at its beginning behind which the rest can stand, words that say nothing
-    /// aside.
+    /// Finds the longest phrase at the beginning of the line, without filler words, whose rest is a valid argument.
     #[must_use]
     pub fn understand(&self, typed: &Typed<'_>, lexicon: &Lexicon) -> Understood {
         if typed.is_empty() {
@@ -325,7 +314,7 @@ impl Commands {
         if let Some(understood) = self.frames.iter().find_map(framed) {
             return understood;
         }
-        // A word that says nothing elsewhere may be a command: `a`, `i`.
+        // A filler word may be a command: `a`, `i`.
         for first in [0, kept.first().copied().unwrap_or(0)] {
             let Some(command) = self.exact(typed.word(first)) else { continue };
             if let Some(exactly) = exactly(command, typed, first, lexicon) {
@@ -347,7 +336,7 @@ impl Commands {
         too_much.or_else(|| self.at_end(typed, &kept, lexicon)).unwrap_or_else(|| self.begun(typed, &kept, lexicon))
     }
 
-    /// A question whose command stands at the end: `red row`.
+    /// A question with its command at the end: `red row`.
     fn at_end(&self, typed: &Typed<'_>, kept: &[usize], lexicon: &Lexicon) -> Option<Understood> {
         let (last, rest) = kept.split_last().filter(|(_, rest)| !rest.is_empty())?;
         let command = self.exact(typed.word(*last)).filter(|command| behind(*command) == Behind::Things)?;
@@ -358,7 +347,7 @@ impl Commands {
     fn begun(&self, typed: &Typed<'_>, kept: &[usize], lexicon: &Lexicon) -> Understood {
         let Some(first) = kept.first() else { return Understood::Unknown };
         let word = typed.word(*first);
-        // What stands behind is not dropped: `lege red 3` is no `legend`.
+        // The rest must not be dropped: `lege red 3` is not `legend`.
         let says_more = kept[1..].iter().any(|index| !lexicon.says_little(typed.word(*index)));
         let takes_it = |entry: &&Entry| !says_more || behind(entry.command) != Behind::Nothing;
         let mut begun: Vec<&Entry> =
@@ -377,7 +366,7 @@ impl Commands {
     }
 }
 
-/// The words of a line that say something.
+/// Indices of the words that are not fillers.
 fn kept(typed: &Typed<'_>, lexicon: &Lexicon) -> Vec<usize> {
     (0..typed.len()).filter(|index| !lexicon.says_nothing(typed.word(*index))).collect()
 }
@@ -386,7 +375,7 @@ fn joined(typed: &Typed<'_>, kept: &[usize]) -> String {
     kept.iter().map(|index| typed.word(*index)).collect::<Vec<_>>().join(" ")
 }
 
-/// What stands behind the last word of a command that takes it as it was typed. Nothing for all others, and where nothing does.
+/// The argument of commands that keep it as typed; empty for the others.
 fn exactly(command: Command, typed: &Typed<'_>, last: usize, lexicon: &Lexicon) -> Option<String> {
     let mut text = typed.behind(last);
     if behind(command) == Behind::Name {
@@ -401,12 +390,12 @@ fn exactly(command: Command, typed: &Typed<'_>, last: usize, lexicon: &Lexicon) 
     takes.then(|| text.to_owned())
 }
 
-/// What stands behind a command, as the command wants it.
+/// The argument in the form that the command needs.
 fn rest_of(command: Command, typed: &Typed<'_>, rest: &[usize], lexicon: &Lexicon) -> String {
     let (Some(first), Some(last)) = (rest.first(), rest.last()) else { return String::new() };
     match behind(command) {
         Behind::Text | Behind::Path | Behind::Name => typed.from(*first).to_owned(),
-        // Numbers may be said in words.
+        // Numbers may be words.
         Behind::Words => {
             let word = |index: &usize| {
                 let word = typed.word(*index);

@@ -1,5 +1,4 @@
-//! What can be typed: one table of commands, which feeds parsing, completion and help, how cards are typed, and what a line
-//! says of a move.
+//! Input: the table of commands for parsing, completion and help; cards as they are typed; and the moves in a line.
 
 mod agreement;
 mod cards;

@@ -1,4 +1,5 @@
-//! Bringing down to the disk what was written, and taking away what is old, behind the back of whoever waits for an answer.
+//! Syncs written files and removes old ones in the background, so that no answer waits for the disk; and lists files
+//! with their stamps.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -12,18 +13,17 @@ use std::{mem, thread};
 
 use super::disk;
 
-/// When what is written gets down to the disk itself. Once it is written it survives the end of the program; once it is
-/// down there, it survives a power cut.
+/// The time at which a written file is synced. Unsynced data survive the end of the program, but not a power cut.
 #[derive(Clone, Debug)]
 pub enum Synced {
-    /// At once: whoever writes waits for the disk.
+    /// At once; the caller waits.
     First,
-    /// Later, and nobody waits.
+    /// Later, in the background.
     Behind(Syncer),
 }
 
 impl Synced {
-    /// Takes a file away, if it is there; one that stays does no harm.
+    /// Removes a file if it exists; errors are ignored.
     pub fn take_away(&self, path: PathBuf) {
         match self {
             Synced::First => {
@@ -34,42 +34,40 @@ impl Synced {
     }
 }
 
-/// A file that could not be written, and why.
+/// A file that could not be synced.
 pub type Unwritten = (PathBuf, io::Error);
 
-/// Takes note of what was written, and brings it down to the disk when it is told to, on a thread of its own, which
-/// begins with the first file and ends with the last handle.
+/// A background thread that syncs noted files when told to. It starts with the first file and ends with the last
+/// handle.
 #[derive(Clone, Debug, Default)]
 pub struct Syncer(Arc<Work>);
 
 #[derive(Debug, Default)]
 struct Work {
-    /// What is to be done and is not to hold anybody up yet.
+    /// Work that was noted and not started yet.
     noted: Mutex<ToDo>,
-    /// What wakes the thread.
+    /// Wakes the thread.
     thread: OnceLock<Option<SyncSender<()>>>,
     progress: Arc<Progress>,
 }
 
-/// What the disk has to do.
 #[derive(Debug, Default)]
 struct ToDo {
-    /// Files by where they are in memory: each once, however often it is written before the disk gets round to it.
+    /// By address, so that each file is there once, however often it is written before the disk is ready.
     files: BTreeMap<usize, Unsynced>,
-    /// Files that go.
+    /// Files to remove.
     old: Vec<PathBuf>,
 }
 
-/// A file of which something is not down on the disk.
+/// A file with unsynced data.
 #[derive(Debug)]
 struct Unsynced {
     path: PathBuf,
     file: Arc<File>,
-    /// Whether its name is not there either.
+    /// The folder entry has to be synced, too.
     is_new: bool,
 }
 
-/// How far the thread has come.
 #[derive(Debug, Default)]
 struct Progress {
     counts: Mutex<Counts>,
@@ -78,15 +76,15 @@ struct Progress {
 
 #[derive(Debug, Default)]
 struct Counts {
-    /// What the thread takes next, all at once: on a disk that does not keep up, no queue grows.
+    /// Taken by the thread all at once, so that no queue grows on a slow disk.
     waiting: ToDo,
-    /// How many files wait or are on their way.
+    /// Number of files waiting or in progress.
     under_way: usize,
     failed: Vec<Unwritten>,
 }
 
 impl Syncer {
-    /// Takes note of something written to a file; nothing happens to it yet.
+    /// Notes a write; nothing is synced yet.
     pub(super) fn note(&self, path: &Path, file: &Arc<File>, is_new: bool) {
         let mut noted = lock(&self.0.noted);
         let place = Arc::as_ptr(file).addr();
@@ -94,12 +92,12 @@ impl Syncer {
         known.is_new |= is_new;
     }
 
-    /// Takes note of a file that is to go, if it is there; a file that stays does no harm.
+    /// Notes a file to remove; errors are ignored.
     fn note_old(&self, path: PathBuf) {
         lock(&self.0.noted).old.push(path);
     }
 
-    /// Does what was noted. It returns at once, unless there can be no thread.
+    /// Starts the noted work and returns, unless no thread can be started.
     pub fn sync(&self) {
         let noted = mem::take(&mut *lock(&self.0.noted));
         if noted.is_empty() {
@@ -107,21 +105,21 @@ impl Syncer {
         }
         self.0.progress.counts().wait(noted);
         let thread = self.0.thread.get_or_init(|| begin(&self.0.progress));
-        // One that has been woken and not begun yet takes these, too.
+        // A thread that was woken but has not started takes these, too.
         let wakes = |thread: &SyncSender<()>| thread.try_send(()) != Err(TrySendError::Disconnected(()));
         if !thread.as_ref().is_some_and(wakes) {
             self.0.progress.bring_all_down();
         }
     }
 
-    /// Does what was noted, and waits until all of it is done.
+    /// Does the noted work and waits for it.
     pub fn wait(&self) {
         self.sync();
         let waiting = self.0.progress.changed.wait_while(self.0.progress.counts(), |counts| counts.under_way > 0);
         drop(waiting);
     }
 
-    /// What did not get down to the disk since this was asked last.
+    /// Errors since the last call.
     #[must_use]
     pub fn failed(&self) -> Vec<Unwritten> {
         mem::take(&mut self.0.progress.counts().failed)
@@ -133,7 +131,6 @@ impl Progress {
         lock(&self.counts)
     }
 
-    /// Brings down what waits, until nothing does.
     fn bring_all_down(&self) {
         loop {
             let todo = mem::take(&mut self.counts().waiting);
@@ -151,13 +148,12 @@ impl Progress {
     }
 
     fn bring_down(&self, file: &Unsynced) {
-        // Whoever waits for all files must not wait for one that never gets there.
+        // Nobody must wait for a file that fails.
         let synced =
             panic::catch_unwind(AssertUnwindSafe(|| file.sync())).unwrap_or_else(|_| Err(ErrorKind::Other.into()));
         self.count_off(synced.err().map(|error| (file.path.clone(), error)));
     }
 
-    /// One file less is under way.
     fn count_off(&self, failed: Option<Unwritten>) {
         let mut counts = self.counts();
         counts.under_way -= 1;
@@ -202,7 +198,6 @@ impl Unsynced {
     }
 }
 
-/// The way to a thread that brings down one file after the other when it is woken.
 fn begin(progress: &Arc<Progress>) -> Option<SyncSender<()>> {
     let (sender, woken) = sync_channel(1);
     let progress = Arc::clone(progress);
@@ -210,37 +205,35 @@ fn begin(progress: &Arc<Progress>) -> Option<SyncSender<()>> {
     thread::Builder::new().name("disk".to_owned()).spawn(work).ok().map(|_| sender)
 }
 
-/// Takes down to the disk which names there are.
 pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
     if cfg!(not(unix)) {
         return Ok(());
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     match disk::sync(&File::open(folder)?) {
-        // Some file systems cannot.
+        // Some file systems do not support it.
         Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Ok(()),
         synced => synced,
     }
 }
 
-/// Nothing that is counted here is halfway done when a thread ends.
+/// A panic leaves the data consistent.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The most files of which it is known.
+/// The most files that are listed.
 const MOST: usize = 10_000;
 
-/// A file as it lies on the disk, without what it holds.
+/// A file's path, size and time.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Stamp {
-    /// Its path.
     pub path: PathBuf,
     length: u64,
     modified: Option<SystemTime>,
 }
 
-/// All files in these folders and in the folders in them, in order. What cannot be read is left out.
+/// All files below these folders, sorted. Unreadable entries are skipped.
 pub fn stamps(folders: &[PathBuf]) -> Vec<Stamp> {
     let mut stamps = Vec::new();
     for folder in folders {
@@ -279,7 +272,7 @@ mod tests {
         let syncer = Syncer::default();
         for is_new in [false, true, false] {
             syncer.note(&path, &file, is_new);
-            // The disk does not get round to it.
+            // Simulates a disk that is not ready.
             let noted = mem::take(&mut *lock(&syncer.0.noted));
             syncer.0.progress.counts().wait(noted);
         }
@@ -305,7 +298,7 @@ mod tests {
         syncer.wait();
         assert!(syncer.failed().is_empty());
         assert_eq!(syncer.0.progress.counts().under_way, 0);
-        // The folder of this one cannot be brought down.
+        // The folder cannot be synced.
         let gone = folder.join("gone").join("2.txt");
         syncer.note(&gone, &file, true);
         syncer.wait();

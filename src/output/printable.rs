@@ -1,4 +1,4 @@
-//! Plain text: what may leave the program, and what is taken of what comes in.
+//! Sanitizing: removes escape sequences and control characters from text that enters or leaves the program.
 
 use std::io::{self, Write};
 use std::iter::Peekable;
@@ -38,7 +38,7 @@ pub fn printable(text: &str) -> String {
     plain
 }
 
-/// Whether nothing would be taken out of a text, as of nearly all that the program says itself.
+/// A quick check for the usual case that nothing has to be removed.
 fn is_printable(text: &str) -> bool {
     let mut last = ' ';
     let stays = |c: char| {
@@ -64,7 +64,7 @@ fn is_printable(text: &str) -> bool {
 #[must_use]
 pub fn printable_page(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
-    // A sequence that has no end would take the rest of the text with it.
+    // An unterminated sequence would swallow the rest of the text.
     for part in text.split_inclusive(LAYOUT) {
         let end = part.chars().next_back().filter(|c| LAYOUT.contains(c));
         plain.extend(visible(part.strip_suffix(LAYOUT).unwrap_or(part)));
@@ -73,10 +73,10 @@ pub fn printable_page(text: &str) -> String {
     plain
 }
 
-/// The ends of lines and of pages.
+/// Ends of lines and of pages.
 const LAYOUT: [char; 2] = ['\n', '\u{C}'];
 
-/// What can be seen of a text: blanks of every sort as blanks, sequences and invisible marks gone.
+/// Visible characters: whitespace as blanks, without sequences and invisible characters.
 fn visible(text: &str) -> impl Iterator<Item = char> {
     let mut chars = text.chars().peekable();
     std::iter::from_fn(move || {
@@ -94,7 +94,7 @@ fn visible(text: &str) -> impl Iterator<Item = char> {
     })
 }
 
-/// Skips what follows an Escape and belongs to it (ECMA-48).
+/// Skips the rest of an escape sequence (ECMA-48).
 fn skip_sequence(chars: &mut Peekable<Chars>) {
     match chars.peek() {
         Some('[') => {
@@ -104,7 +104,7 @@ fn skip_sequence(chars: &mut Peekable<Chars>) {
         Some('O') => {
             let mut ahead = chars.clone();
             ahead.next();
-            // Arrows, Home, End and F1 to F4 of a keypad in application mode.
+            // Arrows, Home, End and F1 to F4 in application mode.
             if matches!(ahead.next(), Some('A'..='D' | 'F' | 'H' | 'M' | 'P'..='S')) {
                 *chars = ahead;
             }
@@ -114,13 +114,13 @@ fn skip_sequence(chars: &mut Peekable<Chars>) {
     }
 }
 
-/// Skips parameters and the final character; stops before a character that cannot belong to them.
+/// Skips parameters and the final character; stops before any other character.
 fn skip_control_sequence(chars: &mut Peekable<Chars>) {
     while chars.next_if(|c| matches!(c, ' '..='?')).is_some() {}
     chars.next_if(|c| matches!(c, '@'..='~'));
 }
 
-/// Skips a string such as a window title, up to its end.
+/// Skips a string such as a window title, up to its terminator.
 fn skip_string(chars: &mut Peekable<Chars>) {
     while let Some(c) = chars.next() {
         match c {
@@ -131,8 +131,7 @@ fn skip_string(chars: &mut Peekable<Chars>) {
     }
 }
 
-/// Marks that take no cell and are not spoken, or that turn the order of what is: the ends of directions,
-/// soft hyphens, joiners, tags.
+/// Characters of no width, which are not spoken, and characters that change the direction of text.
 fn is_invisible(c: char) -> bool {
     matches!(
         c,
@@ -148,12 +147,11 @@ fn is_invisible(c: char) -> bool {
     )
 }
 
-/// Writes each line's full text as a row of its own.
+/// Plain full text, one row a line, for output outside of a conversation.
 #[derive(Debug)]
 pub struct Text<W>(W);
 
 impl<W: Write> Text<W> {
-    /// An output that writes to a stream.
     pub fn new(to: W) -> Self {
         Text(to)
     }
@@ -223,7 +221,7 @@ mod tests {
     }
 
     proptest! {
-        /// Of what stays as it is nothing is looked at twice: that must be the same.
+        /// The quick check and the slow path must agree.
         #[test]
         fn what_stays_as_it_is_comes_out_the_same(text in "[a-zä \u{A0}\u{AD}\u{1B}\u{9B}\t.]{0,12}") {
             let kept: String = visible(&text).collect();

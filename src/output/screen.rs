@@ -1,5 +1,5 @@
-//! What stands in the terminal: full text or braille forms, for the eye, a screen reader or a braille display. A
-//! braille display shows what the terminal shows, so its rows stand there in place of the full text.
+//! The terminal: full text or braille forms, wrapped. A braille display shows the terminal, so braille forms replace
+//! the full text.
 
 use std::cell::Cell;
 use std::io::{self, Write};
@@ -12,7 +12,7 @@ use super::{Output, joined, printable, write_rows};
 use crate::say::Line;
 use crate::session::{Display, Look, Width};
 
-/// Writes answers in a look that can be changed while it is in use.
+/// Writes answers in a look that can change at any time.
 #[derive(Debug)]
 pub struct Screen<W> {
     to: W,
@@ -21,30 +21,29 @@ pub struct Screen<W> {
     asked: Cell<Asked>,
 }
 
-/// Whether the columns have been asked for, for this answer.
+/// The columns of the terminal, queried once an answer.
 #[derive(Clone, Copy, Debug)]
 enum Asked {
     NotYet,
     Answered(Option<usize>),
 }
 
-/// The handle by which the look of a screen is changed.
+/// A handle to change the look of a screen.
 #[derive(Clone, Debug)]
 pub struct Steering(Rc<Cell<Look>>);
 
 impl<W: Write> Screen<W> {
-    /// A screen that writes to a stream; where no braille display is, a row a line.
+    /// A screen on a stream: one row a line unless there is a braille display.
     pub fn new(to: W, look: Look) -> Self {
         Self::fitting(to, look, || None)
     }
 
-    /// A screen on a terminal that has so many columns; it is asked again for every answer, since windows change. A
-    /// terminal without a sensible width breaks rows itself.
+    /// A screen on a terminal. The columns are queried for every answer, since windows change. If the width is
+    /// unusable, the terminal wraps itself.
     pub fn fitting(to: W, look: Look, columns: fn() -> Option<usize>) -> Self {
         Self { to, look: Rc::new(Cell::new(look)), columns, asked: Cell::new(Asked::NotYet) }
     }
 
-    /// What changes the look from elsewhere.
     #[must_use]
     pub fn steering(&self) -> Steering {
         Steering(Rc::clone(&self.look))
@@ -65,7 +64,7 @@ impl<W: Write> Screen<W> {
         let text = printable(shown);
         let names: Vec<String> = line.names.iter().map(|name| printable(name)).collect();
         match look.width {
-            // A capital has a sign of its own there.
+            // In six-dot braille a capital takes a cell for its sign.
             Some(width) if look.is_six_dot() => {
                 let names: Vec<String> = names.iter().map(|name| name.to_lowercase()).collect();
                 wrap(&text.to_lowercase(), &names, width.cells(), Cells::SixDots)
@@ -82,7 +81,7 @@ impl<W: Write> Screen<W> {
 impl<W: Write> Output for Screen<W> {
     fn write(&mut self, lines: &[Line]) -> io::Result<()> {
         let rows = self.written(lines);
-        // Windows may have changed when the next answer comes.
+        // The window may change before the next answer.
         self.asked.set(Asked::NotYet);
         write_rows(&mut self.to, &rows)
     }
@@ -91,8 +90,8 @@ impl<W: Write> Output for Screen<W> {
         joined(lines.iter().flat_map(|line| self.wrapped(line)))
     }
 
-    /// Without a braille display a line counts once however it is broken: on a terminal of usual width a page stays on
-    /// the screen.
+    /// Without a braille display a line counts as one row, however it is wrapped: a page fits on a screen of usual
+    /// width.
     fn rows(&self, line: &Line) -> usize {
         let look = self.look.get();
         match look.width {
@@ -112,21 +111,20 @@ impl Display for Steering {
     }
 }
 
-/// NVDA drops a row of fewer characters without a word.
+/// NVDA silently drops shorter rows.
 const SHORTEST_ROW: usize = 3;
 
-/// What a cell of a display holds.
+/// The unit of width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cells {
-    /// A grapheme.
     Graphemes,
-    /// A grapheme of six-dot braille or a sign before it: a number begins with a sign of its own, and so does a letter from
-    /// a to j behind a number, since the two look alike.
+    /// Six-dot braille with its prefix signs: numbers have a number sign, and the letters a to j a letter sign after
+    /// a number, since the two look alike.
     SixDots,
 }
 
 impl Cells {
-    /// The cells that a grapheme takes behind a character.
+    /// The cells of a grapheme after `last`.
     fn of(self, grapheme: &str, mut last: char) -> usize {
         let mut cells = 1;
         if self == Cells::SixDots {
@@ -139,7 +137,7 @@ impl Cells {
         cells
     }
 
-    /// How many graphemes fit into so many cells at the beginning of a row, and how many cells those take.
+    /// Number of graphemes that fit at the beginning of a row, and their cells.
     fn fit<'t>(self, graphemes: impl IntoIterator<Item = &'t str>, width: usize) -> (usize, usize) {
         let (mut count, mut taken, mut last) = (0, 0, ' ');
         for grapheme in graphemes {
@@ -153,9 +151,9 @@ impl Cells {
         (count, taken)
     }
 
-    /// The cells of a text without blanks at its ends.
+    /// Without blanks at the ends.
     pub fn count(self, text: &str) -> usize {
-        // Each of these is a grapheme, and nearly all texts have no others.
+        // A quick path: each of these characters is a grapheme.
         if self == Cells::Graphemes && text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
             return text.len();
         }
@@ -163,27 +161,27 @@ impl Cells {
     }
 }
 
-/// The rows of a text, each of at most `width` cells as they are counted. Rows break at blanks only, not within a name that fits
-/// on a row, and nothing is lost; a single word that is wider than the display is the only thing broken.
+/// Wraps a text into rows of at most `width` cells. Rows break at blanks, not within a name that fits on a row, and
+/// nothing is lost; only a word wider than the display is split.
 ///
-/// Words move down from the row before where a row would otherwise have fewer than three characters.
+/// Words move down from the row before if a row would have fewer than three characters.
 pub(super) fn wrap(text: &str, names: &[String], width: usize, cells: Cells) -> Vec<String> {
     wrap_words(units(text, names, width, cells, false).into_iter(), width, cells)
 }
 
-/// The same for the full texts of a terminal, where a number stays on the row of the word before it, too: "stack 4"; and the
-/// number of an item on the row of the item: "4: king of hearts".
+/// As [`wrap`] for a terminal: a number stays with the word before it ("stack 4"), and the number of a list item with
+/// the item ("4: king of hearts").
 pub(super) fn wrap_numbers(text: &str, names: &[String], width: usize, cells: Cells) -> Vec<String> {
     wrap_words(units(text, names, width, cells, true).into_iter(), width, cells)
 }
 
-/// The rows of a full text at a terminal elsewhere, of which no more is known than its columns.
+/// Wraps a full text for a remote terminal of this width.
 #[cfg(feature = "ssh")]
 pub(crate) fn rows_at(text: &str, columns: usize) -> Vec<String> {
     wrap_numbers(text, &[], columns, Cells::Graphemes)
 }
 
-/// What stays on one row: words, and several of them that are a name or, where that is asked for, a number with what it is of.
+/// Units that stay on one row: words, names and, with `numbers`, numbers with the word that they belong to.
 fn units<'t>(text: &'t str, names: &[String], width: usize, cells: Cells, numbers: bool) -> Vec<&'t str> {
     let names: Vec<Vec<&str>> = names.iter().map(|name| name.split(' ').collect()).collect();
     let words: Vec<&str> = text.split(' ').collect();
@@ -200,14 +198,14 @@ fn units<'t>(text: &'t str, names: &[String], width: usize, cells: Cells, number
     units
 }
 
-/// How many words at the beginning stay together.
+/// Number of words at the beginning that form a unit.
 fn together(words: &[&str], names: &[Vec<&str>], numbers: bool) -> usize {
     let name_at = |words: &[&str]| names.iter().filter(|name| words.starts_with(name)).map(Vec::len).max();
     match words {
         [first, item @ ..] if numbers && is_item(first) && item.first().is_some_and(|word| !is_number(word)) => {
             1 + together(item, names, numbers)
         }
-        // Of several numbers one behind the other only the first is bound.
+        // Of consecutive numbers only the first is bound.
         [first, next, ..]
             if numbers
                 && is_number(next)
@@ -221,12 +219,12 @@ fn together(words: &[&str], names: &[Vec<&str>], numbers: bool) -> usize {
     }
 }
 
-/// Whether a word is the number of an item: "4:".
+/// The number of a list item: "4:".
 fn is_item(word: &str) -> bool {
     is_number(word) && word.ends_with(':')
 }
 
-/// Whether a word is the number of something, such as a stack, and not the colour of a card.
+/// A number of something, such as a stack; not a card's colour.
 fn is_number(word: &str) -> bool {
     word.starts_with(|first: char| first.is_ascii_digit())
 }
@@ -247,23 +245,23 @@ fn wrap_words<'t>(words: impl Iterator<Item = &'t str>, width: usize, cells: Cel
     rows.into_iter().map(|row| words[row].iter().map(|word| word.text).collect::<Vec<_>>().join(" ")).collect()
 }
 
-/// A word, or the part of one that is too wide, and its cells.
+/// A word, or a piece of one that is too wide.
 struct Word<'t> {
     text: &'t str,
     cells: usize,
 }
 
-/// How many cells words and the blanks between them take.
+/// With the blanks between them.
 fn taken(words: &[Word]) -> usize {
     words.iter().map(|word| word.cells).sum::<usize>() + words.len().saturating_sub(1)
 }
 
-/// How many cells of a row are not blank.
+/// Cells that are not blank.
 fn inked(words: &[Word]) -> usize {
     words.iter().map(|word| word.cells).sum()
 }
 
-/// Moves words down to a row that is too short to be noticed, if the row before can spare them.
+/// Moves words down to a row that is too short, if the row before can spare them.
 fn lengthen(words: &[Word], pair: &mut [Range<usize>], width: usize) {
     while inked(&words[pair[1].clone()]) < SHORTEST_ROW {
         let border = pair[1].start - 1;
@@ -276,8 +274,7 @@ fn lengthen(words: &[Word], pair: &mut [Range<usize>], width: usize) {
     }
 }
 
-/// A word in pieces that fit, the last of them not too short to be noticed. Each grapheme is looked at once or twice, however
-/// long the word is.
+/// Splits a word into pieces that fit, the last of them not too short. Linear in the length of the word.
 fn pieces(word: &str, width: usize, cells: Cells) -> Vec<Word<'_>> {
     let whole = cells.count(word);
     if whole <= width {
@@ -382,7 +379,7 @@ mod tests {
         let mut stream = Stream::default();
         let mut screen = Screen::fitting(&mut stream, Look::default(), columns);
         for answers in 1..=2 {
-            // What a signal would tell is made before the answer is shown.
+            // Rendering for a signal must not affect the query.
             let _ = screen.written(&[line("Good bye.")]);
             screen.write(&[line("You pass."), line("Your turn.")]).unwrap();
             assert_eq!(ASKED.get(), answers);
@@ -427,7 +424,7 @@ mod tests {
             super::wrap_numbers("You hold 3: king of hearts. 4: red 5.", &names, 18, Cells::Graphemes),
             ["You hold", "3: king of hearts.", "4: red 5."]
         );
-        // A number that begins a name belongs to it and not to the word before it.
+        // A number that begins a name belongs to the name.
         let card = ["4 of diamonds.".to_owned()];
         assert_eq!(
             super::wrap_numbers("You play 4 of diamonds.", &card, 16, Cells::Graphemes),
@@ -473,7 +470,7 @@ mod tests {
         assert_eq!(wrap("abcdefghijk lm", 10, Cells::Graphemes), ["abcdefgh", "ijk lm"]);
     }
 
-    /// Twice as long takes twice as long: a word of a mebibyte would otherwise not end in a day.
+    /// With a quadratic algorithm a word of a mebibyte would take a day.
     #[test]
     fn a_very_long_word_is_broken_at_once() {
         let word = "1a".repeat(1 << 19);

@@ -1,5 +1,6 @@
-//! The line editor. A key at the end of the line writes just that character, so that a screen reader takes it for
-//! echo; nothing is hinted, coloured or repainted meanwhile.
+//! The line editor. A key at the end of the line writes only its character, which a screen reader takes for its echo;
+//! there are no hints, colours or repaints. Tab completes an unambiguous word in place; otherwise the editor is left,
+//! so that the candidates are an ordinary line.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -20,24 +21,21 @@ use crate::output::{Output, printable};
 use crate::say::Line;
 use crate::session::Conversation;
 
-/// How long a sequence of bytes that begins with Escape may take on its way from the keyboard; an Escape that nothing
-/// follows in time was the key. In milliseconds.
+/// In milliseconds: the time within which the rest of an escape sequence arrives. Otherwise the key was Escape.
 const ESCAPE_TIME: u16 = 100;
 
-/// What stands for a line that was not UTF-8.
+/// Replaces a line that is not UTF-8.
 const UNREADABLE: &str = "\u{FFFD}";
 
-/// Reads lines from the terminal.
 pub(super) struct Editor<'c> {
     rustyline: rustyline::Editor<Tab<'c>, DefaultHistory>,
-    /// Whose history is in use.
+    /// The owner of the current history.
     owner: usize,
-    /// The histories of everybody else.
+    /// The histories of the other participants.
     histories: HashMap<usize, DefaultHistory>,
 }
 
 impl<'c> Editor<'c> {
-    /// A line editor on standard input and output; Tab asks the conversation.
     pub(super) fn new(conversation: &'c RefCell<dyn Conversation + 'c>) -> io::Result<Self> {
         let rustyline = plain_editor(Tab::new(conversation))?;
         Ok(Self { rustyline, owner: 0, histories: HashMap::new() })
@@ -80,12 +78,12 @@ impl Input for Editor<'_> {
     }
 }
 
-/// A line editor that writes what is typed and nothing else.
+/// Writes only what is typed.
 pub(super) fn plain_editor<H: Helper>(helper: H) -> io::Result<rustyline::Editor<H, DefaultHistory>> {
     editor_with(config(ColorMode::Disabled), helper)
 }
 
-/// The same, but what is typed is what the helper makes of it: colours are what rustyline takes that for.
+/// Highlights what is typed by the helper, which rustyline enables by its setting for colours.
 pub(super) fn painted_editor<H: Helper>(helper: H) -> io::Result<rustyline::Editor<H, DefaultHistory>> {
     editor_with(config(ColorMode::Forced), helper)
 }
@@ -103,7 +101,7 @@ fn editor_with<H: Helper>(config: Config, helper: H) -> io::Result<rustyline::Ed
     Ok(rustyline)
 }
 
-/// What a line that was read without Tab means.
+/// Converts the result of a line that was not interrupted by Tab.
 pub(super) fn typed(read: rustyline::Result<String>, history: &mut DefaultHistory) -> io::Result<Typed> {
     match read {
         Ok(line) => {
@@ -142,19 +140,17 @@ pub(super) fn into_io(error: ReadlineError) -> io::Error {
     }
 }
 
-/// Asks the conversation what a word can become. The other traits of a helper stay as they are: they do nothing.
+/// Asks the conversation for completions.
 pub(super) struct Tab<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
     asked: Cell<Option<Asked>>,
 }
 
-/// A Tab that has to be answered in a line.
+/// A Tab that needs an answer.
 pub(super) struct Asked {
-    /// The answer.
     pub(super) answer: Line,
-    /// What now stands left of the cursor.
+    /// The text left of the cursor, after completion.
     pub(super) left: String,
-    /// What stands right of it.
     pub(super) right: String,
 }
 
@@ -163,7 +159,6 @@ impl<'c> Tab<'c> {
         Self { conversation, asked: Cell::new(None) }
     }
 
-    /// Takes the Tab for which the line editor was left, if it was.
     pub(super) fn take(&mut self) -> Option<Asked> {
         self.asked.take()
     }
@@ -197,15 +192,14 @@ impl Hinter for Tab<'_> {
 
 impl Validator for Tab<'_> {}
 
-/// What comes of Tab behind a text.
+/// The result of Tab.
 pub(super) enum Completed {
-    /// From a place on, the text becomes this.
+    /// Replaces the text from this offset.
     Whole(usize, String),
-    /// The text goes on so far, and the line editor is left to tell how it can go on.
+    /// Extends the text as far as possible; the editor is left to list the candidates.
     Partly(String),
 }
 
-/// Completes the last word of a text by those that it can become.
 pub(super) fn completed(left: &str, candidates: &[String]) -> Completed {
     let start = left.rfind([' ', ';']).map_or(0, |before| before + 1);
     match candidates {
@@ -214,7 +208,7 @@ pub(super) fn completed(left: &str, candidates: &[String]) -> Completed {
     }
 }
 
-/// The word with what all candidates have in common after it.
+/// The word, extended by the common prefix of all candidates.
 fn extended<'w>(word: &'w str, candidates: &'w [String]) -> &'w str {
     let Some((first, others)) = candidates.split_first() else { return word };
     let common = others.iter().fold(first.as_str(), |common, other| {

@@ -1,4 +1,4 @@
-//! Where typed lines come from.
+//! Sources of typed lines.
 
 use std::env;
 use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
@@ -9,24 +9,22 @@ use rustix::termios::{LocalModes, OptionalActions, Termios, tcgetattr, tcsetattr
 use crate::output::{Output, printable};
 use crate::session::Key;
 
-/// What came of waiting for a line.
+/// The result of waiting for a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Typed {
-    /// A line, of printable text only.
+    /// Printable text only.
     Line(String),
-    /// Ctrl-C.
     Interrupted,
     /// Ctrl-D, or the end of a pipe.
     End,
-    /// Nothing: something has arrived from elsewhere.
+    /// No line: something has arrived.
     Arrived,
 }
 
-/// What came of waiting for a key.
+/// The result of waiting for a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(not(unix), allow(dead_code, reason = "only terminals of Unix have single keys"))]
 pub(super) enum Pressed {
-    /// A key.
     Key(Key),
     /// Ctrl-C.
     Interrupted,
@@ -34,28 +32,25 @@ pub(super) enum Pressed {
     Stops,
     /// Ctrl-D, or the terminal is gone.
     End,
-    /// None: something has arrived from elsewhere.
+    /// No key: something has arrived.
     Arrived,
 }
 
-/// Waits for lines.
 pub(super) trait Input {
-    /// Whether somebody reads along at a terminal, who needs long answers in pages.
+    /// A person reads at a terminal, so long answers are paged.
     fn attended(&self) -> bool;
 
-    /// Waits for a line after the prompt, if prompts are shown here. `owner` is whose line history is in use;
-    /// `output` takes what has to be said while a line is typed, after Tab.
+    /// Waits for a line. `owner` selects the line history; `output` receives answers to Tab.
     ///
     /// # Errors
     /// Those of the streams.
     fn read(&mut self, prompt: &str, owner: usize, output: &mut dyn Output) -> io::Result<Typed>;
 
-    /// Whether keys can be read one by one, without Enter.
     fn has_keys(&self) -> bool {
         false
     }
 
-    /// Waits for a key, none of which is echoed. The row, where it is not empty, stands before the cursor meanwhile.
+    /// Waits for a key, without echo. A `row` that is not empty is shown before the cursor meanwhile.
     ///
     /// # Errors
     /// Those of the streams.
@@ -63,7 +58,7 @@ pub(super) trait Input {
         Ok(Pressed::End)
     }
 
-    /// Ends the row, so that what is told next begins a line.
+    /// Ends the current row, so that output begins on a new one.
     ///
     /// # Errors
     /// Those of the streams.
@@ -71,7 +66,7 @@ pub(super) trait Input {
         Ok(())
     }
 
-    /// Forgets the keys that were pressed while something was told.
+    /// Drops keys that were pressed during output.
     ///
     /// # Errors
     /// Those of the streams.
@@ -79,7 +74,7 @@ pub(super) trait Input {
         Ok(())
     }
 
-    /// Lines are read from now on, and echoed.
+    /// Returns to reading lines, with echo.
     ///
     /// # Errors
     /// Those of the streams.
@@ -88,35 +83,33 @@ pub(super) trait Input {
     }
 }
 
-/// What is known of standard input and output.
+/// Properties of standard input and output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ends {
-    /// Whether standard input is a terminal.
     pub stdin_terminal: bool,
-    /// Whether standard output is a terminal.
     pub stdout_terminal: bool,
-    /// What kind of terminal it says to be.
+    /// The value of `TERM`.
     pub term: Option<String>,
-    /// Whether plain lines were asked for (`--plain`).
+    /// `--plain` was given.
     pub plain: bool,
 }
 
-/// How lines are typed.
+/// The kind of line input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typing {
     /// With the line editor.
     Edited,
-    /// After a prompt, the terminal doing the rest.
+    /// After a prompt, edited by the terminal.
     Prompted,
-    /// Without a prompt: somewhere is a pipe or a file.
+    /// Without a prompt: a pipe or a file is involved.
     Piped,
 }
 
-/// Terminals that can only add to what they show.
+/// Terminals that can only append.
 const WITHOUT_CURSOR: [&str; 3] = ["dumb", "cons25", "emacs"];
 
 impl Ends {
-    /// The ends of this process. A Windows console has no `TERM` and needs none.
+    /// A Windows console has no `TERM` and needs none.
     #[must_use]
     pub fn of_this_process(plain: bool) -> Self {
         let term = env::var_os("TERM").map(|term| term.to_string_lossy().into_owned());
@@ -128,8 +121,7 @@ impl Ends {
         }
     }
 
-    /// How lines are typed between these ends. The line editor writes escape sequences, so it needs a terminal that
-    /// takes them at both ends.
+    /// The line editor writes escape sequences, so both ends must be a terminal that supports them.
     #[must_use]
     pub fn typing(&self) -> Typing {
         if !self.at_terminal() {
@@ -141,7 +133,7 @@ impl Ends {
         }
     }
 
-    /// Whether somebody sits at a terminal, who can be asked.
+    /// A person is at the terminal and can be asked.
     #[must_use]
     pub fn at_terminal(&self) -> bool {
         self.stdin_terminal && self.stdout_terminal
@@ -154,10 +146,10 @@ impl Ends {
     }
 }
 
-/// The longest line in bytes; what is longer has no meaning and is cut.
+/// In bytes. Longer lines are cut; they have no meaning.
 const LONGEST_LINE: usize = 64 * 1024;
 
-/// Reads lines from a stream. `P` takes the prompts, if there are any.
+/// Reads lines from a stream and writes prompts to `P`.
 #[derive(Debug)]
 pub(super) struct Lines<R, P> {
     from: R,
@@ -165,12 +157,10 @@ pub(super) struct Lines<R, P> {
 }
 
 impl<R: BufRead, P: Write> Lines<R, P> {
-    /// Lines without prompts.
     pub(super) fn piped(from: R) -> Self {
         Self { from, prompts: None }
     }
 
-    /// Lines with prompts that are written to a terminal.
     pub(super) fn prompted(from: R, prompts: P) -> Self {
         Self { from, prompts: Some(prompts) }
     }
@@ -194,11 +184,10 @@ impl<R: BufRead, P: Write> Input for Lines<R, P> {
 }
 
 impl<R: BufRead, P: Write> Lines<R, P> {
-    /// Waits for a line.
     pub(super) fn next(&mut self) -> io::Result<Typed> {
         let line = read_line(&mut self.from)?;
         if !line.whole {
-            // No Enter was echoed, and what is said next begins a line.
+            // No Enter was echoed.
             self.prompt("\n")?;
             if line.bytes.is_empty() {
                 return Ok(Typed::End);
@@ -208,13 +197,13 @@ impl<R: BufRead, P: Write> Lines<R, P> {
     }
 }
 
-/// The bytes of a line, and whether a newline ended it.
+/// A line, and a flag for its newline.
 struct RawLine {
     bytes: Vec<u8>,
     whole: bool,
 }
 
-/// Reads to the next newline and keeps at most [`LONGEST_LINE`] bytes.
+/// Keeps at most [`LONGEST_LINE`] bytes.
 fn read_line(from: &mut impl BufRead) -> io::Result<RawLine> {
     let mut bytes = Vec::new();
     loop {
@@ -234,16 +223,16 @@ fn read_line(from: &mut impl BufRead) -> io::Result<RawLine> {
     }
 }
 
-/// As long as it is there, nothing that is typed is shown but the end of the line.
+/// While this value exists, the terminal echoes nothing but the newline.
 #[cfg_attr(not(unix), allow(dead_code, reason = "only terminals of Unix can do so"))]
 pub(super) struct Hidden {
-    /// The mode before.
+    /// The terminal mode to restore.
     #[cfg(unix)]
     before: Termios,
 }
 
 impl Hidden {
-    /// From now on nothing is shown; none where the terminal cannot do so.
+    /// Switches the echo off; none if the terminal does not support it.
     ///
     /// # Errors
     /// Those of the terminal.
@@ -257,7 +246,7 @@ impl Hidden {
         Ok(Some(Hidden { before }))
     }
 
-    /// There is no such mode.
+    /// Not supported on this system.
     ///
     /// # Errors
     /// None.
@@ -270,7 +259,7 @@ impl Hidden {
 #[cfg(unix)]
 impl Drop for Hidden {
     fn drop(&mut self) {
-        // The terminal itself may be gone.
+        // The terminal may be gone.
         let _ = tcsetattr(io::stdin(), OptionalActions::Now, &self.before);
     }
 }
@@ -312,7 +301,6 @@ mod tests {
         }
     }
 
-    /// All lines of a pipe.
     fn lines(bytes: &[u8]) -> Vec<String> {
         let mut input: Lines<_, Vec<u8>> = Lines::piped(bytes);
         std::iter::from_fn(|| match input.read(". ", 0, &mut Capture::default()).unwrap() {

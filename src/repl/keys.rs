@@ -1,7 +1,7 @@
-//! Single keys: a terminal that gives each key at once and writes none of them.
+//! Single keys: the terminal in a mode without line editing and echo.
 //!
-//! The mode is taken with the first key and kept while answers are told, so that nothing is echoed into them. It is given
-//! back before a line is read in plain lines, when keys are switched off, and at every end ([`super::signals`]).
+//! The mode begins with the first key and stays during output, so that nothing is echoed into it. It ends before a
+//! plain line is read, when keys are switched off, and at every exit ([`super::signals`]).
 
 use std::io::{self, Write};
 use std::rc::Rc;
@@ -20,32 +20,31 @@ use super::waker::{Came, Waker};
 use crate::output::Output;
 use crate::session::Key;
 
-/// Reads lines as another input does, and keys between them.
+/// Wraps a line input and reads keys between its lines.
 pub(super) struct Keyed<I> {
     lines: I,
-    /// Whether the lines are edited: the editor puts the mode back itself, and paints over the row.
+    /// The line editor restores the mode itself and repaints the row.
     edited: bool,
     reader: Reader<Terminal>,
     /// The mode before keys were read.
     before: Option<Termios>,
-    /// Whether the row of the status stands open.
+    /// The status row is open.
     row: bool,
-    /// Where something may arrive while nothing is typed.
+    /// Set if something can arrive meanwhile.
     rung: Option<Rc<Waker>>,
 }
 
 impl<I: Input> Keyed<I> {
-    /// Keys on standard input, between the lines of another input.
     pub(super) fn new(lines: I, edited: bool) -> Self {
         Keyed { lines, edited, reader: Reader::new(Terminal), before: None, row: false, rung: None }
     }
 
-    /// The same where something arrives meanwhile. Nothing is written for a line then until its first key is pressed.
+    /// As [`Keyed::new`] if something can arrive. Nothing is written for a line until its first key.
     pub(super) fn live(lines: I, rung: Rc<Waker>) -> Self {
         Keyed { lines, edited: true, reader: Reader::new(Terminal), before: None, row: false, rung: Some(rung) }
     }
 
-    /// Waits for a key, which is left where it is; whether something has arrived instead.
+    /// Waits for a key without reading it; returns true if something arrived instead.
     fn arrives(&mut self, row: &str) -> io::Result<bool> {
         let Some(rung) = self.rung.clone() else { return Ok(false) };
         self.take_mode()?;
@@ -82,7 +81,7 @@ impl<I: Input> Keyed<I> {
         }
     }
 
-    /// Ctrl-Z stops the program as it does elsewhere.
+    /// Ctrl-Z stops the process as in other programs.
     fn stop(&mut self) -> io::Result<()> {
         self.give_mode_back()?;
         kill_current_process_group(Signal::TSTP)?;
@@ -137,7 +136,7 @@ impl<I: Input> Input for Keyed<I> {
 
     fn forget_keys(&mut self) -> io::Result<()> {
         self.reader.forget();
-        // Before the first key there is nothing that could have been meant as one.
+        // Before the first key there can be no unwanted keys.
         if self.before.is_some() {
             tcflush(io::stdin(), QueueSelector::IFlush)?;
         }
@@ -145,7 +144,7 @@ impl<I: Input> Input for Keyed<I> {
     }
 
     fn leave_keys(&mut self) -> io::Result<()> {
-        // Where something may arrive, the row of the status stands open for lines, too, and the editor paints over it.
+        // If something can arrive, the status row is open during line input, too, and the editor paints over it.
         if self.rung.is_some() {
             return Ok(());
         }
@@ -158,13 +157,13 @@ impl<I> Drop for Keyed<I> {
     fn drop(&mut self) {
         signals::keep_mode(None);
         if let Some(before) = &self.before {
-            // The terminal itself may be gone.
+            // The terminal may be gone.
             let _ = tcsetattr(io::stdin(), OptionalActions::Now, before);
         }
     }
 }
 
-/// Each key at once, unwritten, Ctrl-C as a key; what is written stays as it is.
+/// Without line editing and echo; Ctrl-C is a key; output processing stays.
 fn single_keys(before: &Termios) -> Termios {
     let mut mode = before.clone();
     mode.local_modes &= !(LocalModes::ICANON | LocalModes::ECHO | LocalModes::ISIG | LocalModes::IEXTEN);
@@ -173,7 +172,7 @@ fn single_keys(before: &Termios) -> Termios {
     mode
 }
 
-/// The bytes of standard input, not one more than is asked for: what follows may be a line.
+/// Standard input, read byte by byte without a buffer, since a line may follow.
 struct Terminal;
 
 impl Bytes for Terminal {
@@ -200,27 +199,26 @@ impl Bytes for Terminal {
     }
 }
 
-/// How long the rest of a sequence may take on its way from the keyboard.
+/// The time within which the rest of an escape sequence arrives.
 const SEQUENCE_TIME: Duration = Duration::from_millis(100);
 
-/// The most bytes of a sequence; what goes on is no key.
+/// In bytes; longer sequences are not keys.
 const LONGEST_SEQUENCE: usize = 32;
 
 const ESCAPE: u8 = 0x1B;
 
-/// Where bytes come from.
 pub(super) trait Bytes {
-    /// The next byte; none at the end, or if none comes in time.
+    /// None at the end of the stream or after the time-out.
     ///
     /// # Errors
     /// Those of the stream.
     fn next(&mut self, within: Option<Duration>) -> io::Result<Option<u8>>;
 }
 
-/// Reads keys.
+/// Parses bytes into keys.
 pub(super) struct Reader<B> {
     bytes: B,
-    /// A byte that was read and belongs to the next key.
+    /// A byte read ahead.
     next: Option<u8>,
 }
 
@@ -229,17 +227,14 @@ impl<B: Bytes> Reader<B> {
         Reader { bytes, next: None }
     }
 
-    /// Whether a key has been begun to be read.
     pub(super) fn has_begun(&self) -> bool {
         self.next.is_some()
     }
 
-    /// Forgets what was read ahead.
     pub(super) fn forget(&mut self) {
         self.next = None;
     }
 
-    /// Waits for a key.
     pub(super) fn key(&mut self) -> io::Result<Pressed> {
         let first = match self.next.take() {
             Some(byte) => byte,
@@ -264,7 +259,7 @@ impl<B: Bytes> Reader<B> {
         self.bytes.next(Some(SEQUENCE_TIME))
     }
 
-    /// The character that begins with a byte.
+    /// Reads the rest of a UTF-8 character.
     fn character(&mut self, first: u8) -> io::Result<Key> {
         let length = match first {
             0xC2..=0xDF => 2,
@@ -287,18 +282,18 @@ impl<B: Bytes> Reader<B> {
         Ok(letter.map_or(Key::Other, Key::Char))
     }
 
-    /// What follows Escape: nothing, an arrow, or another key that sends several bytes.
+    /// Reads the rest after Escape: nothing, or the sequence of a key.
     fn sequence(&mut self) -> io::Result<Key> {
         match self.soon()? {
             None => Ok(Key::Escape),
             Some(b'[') => self.control_sequence(),
             Some(b'O') => Ok(self.soon()?.map_or(Key::Other, arrow)),
-            // The key was Escape; what comes is a key of its own, such as Ctrl-C.
+            // The key was Escape, and another key such as Ctrl-C follows.
             Some(byte @ 0..0x20) => {
                 self.next = Some(byte);
                 Ok(Key::Escape)
             }
-            // A letter with Alt; one of several bytes is read to its end.
+            // Alt with a letter; reads all bytes of the letter.
             Some(byte @ 0x80..) => self.character(byte).map(|_| Key::Other),
             Some(_) => Ok(Key::Other),
         }
@@ -308,7 +303,7 @@ impl<B: Bytes> Reader<B> {
         let mut parameters = false;
         for _ in 0..LONGEST_SEQUENCE {
             match self.soon()? {
-                // The function keys of the Linux console: two brackets and a letter.
+                // Function keys of the Linux console: two brackets and a letter.
                 Some(b'[') if !parameters => {
                     self.soon()?;
                     return Ok(Key::Other);
@@ -344,7 +339,7 @@ mod tests {
 
     use super::*;
 
-    /// Bytes that all come in time.
+    /// All bytes arrive in time.
     impl Bytes for VecDeque<u8> {
         fn next(&mut self, _: Option<Duration>) -> io::Result<Option<u8>> {
             Ok(self.pop_front())

@@ -1,8 +1,8 @@
-//! The line editor, and plain lines, where something can arrive while somebody types. What arrives waits until the line is
-//! sent or empty again, and is then told whole: a screen reader says what is typed and what is told, each once.
+//! Line input during which something can arrive. Arrivals wait until the line is sent or empty and are then written
+//! as a whole, so that a screen reader reads typing and arrivals separately.
 //!
-//! Lines are read on a thread of their own, so that what arrives can be told while the line is empty. Nothing stands before
-//! the line then, and the row is as it was behind what is told.
+//! Lines are read on a thread of their own, so that arrivals can be written while the line is empty; the prompt is
+//! written again after them.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -30,33 +30,31 @@ use super::waker::Waker;
 use crate::output::Output;
 use crate::session::{Bell, Conversation};
 
-/// How long a line has been empty before anything is told: what was deleted is off the screen by then.
+/// The time that the line must be empty: the screen reader has then read the deletion.
 const CLEARED: Duration = Duration::from_millis(50);
 
 type Editor = rustyline::Editor<Watch, DefaultHistory>;
 
-/// Edits lines while things arrive.
 pub(super) struct LiveEditor<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
     rung: Rc<Waker>,
     bell: Bell,
-    /// None while a line is being edited.
+    /// None while the thread has it.
     editor: Option<Box<Editor>>,
     line: Arc<Emptiness>,
     sender: Sender<News>,
     news: Receiver<News>,
 }
 
-/// What comes from the thread on which a line is edited.
+/// A message from the editing thread.
 enum News {
-    /// Tab: what stands left of the cursor, and where the words go that it can become.
+    /// Tab: the text left of the cursor, and the channel for the completions.
     Asks(String, SyncSender<Vec<String>>),
-    /// The line was left, with the editor.
+    /// The line is finished; returns the editor.
     Left(Box<Editor>, rustyline::Result<String>),
 }
 
 impl<'c> LiveEditor<'c> {
-    /// A line editor on standard input and output.
     pub(super) fn new(
         conversation: &'c RefCell<dyn Conversation + 'c>,
         rung: Rc<Waker>,
@@ -75,7 +73,7 @@ impl<'c> LiveEditor<'c> {
         Ok(LiveEditor { conversation, rung, bell, editor, line, sender, news })
     }
 
-    /// Reads a line that is not shown, by an editor of its own: no key brings any of it back in a later line.
+    /// With an editor of its own, so that no history keeps the line.
     fn read_hidden(&mut self, output: &mut dyn Output) -> io::Result<Typed> {
         let (sender, line) = (self.sender.clone(), Arc::clone(&self.line));
         let watch = Watch { sender, bell: self.bell.clone(), line, hides: true, partly: None.into() };
@@ -88,7 +86,7 @@ impl<'c> LiveEditor<'c> {
         }
     }
 
-    /// Begins to edit a line on a thread of its own.
+    /// Starts editing on another thread.
     fn edit(&mut self, prompt: &str, left: &str, right: &str) -> io::Result<()> {
         let Some(mut editor) = self.editor.take() else { return Err(io::Error::other("a line is being edited")) };
         let (prompt, left, right) = (prompt.to_owned(), left.to_owned(), right.to_owned());
@@ -98,7 +96,7 @@ impl<'c> LiveEditor<'c> {
             let read = editor.readline_with_initial(&prompt, (&left, &right));
             let sender = editor.helper().map(|watch| watch.sender.clone());
             if let Some(sender) = sender {
-                // Nobody waits for it any more where the conversation is over.
+                // The conversation may be over.
                 let _ = sender.send(News::Left(editor, read));
             }
             bell.ring();
@@ -107,13 +105,13 @@ impl<'c> LiveEditor<'c> {
         Ok(())
     }
 
-    /// Waits until the line is left, and tells meanwhile what arrives while it is empty. None if the conversation is over.
+    /// Waits for the end of the line and writes arrivals while it is empty. None if the conversation is over.
     fn wait(&mut self, prompt: &str, output: &mut dyn Output) -> io::Result<Option<rustyline::Result<String>>> {
         loop {
             while let Ok(news) = self.news.try_recv() {
                 match news {
                     News::Asks(left, answer) => {
-                        // A line that was left meanwhile waits for no answer.
+                        // The line may have been finished meanwhile.
                         let _ = answer.send(self.conversation.borrow().complete(&left));
                     }
                     News::Left(editor, read) => {
@@ -136,11 +134,11 @@ impl<'c> LiveEditor<'c> {
         }
     }
 
-    /// Tells what has arrived, below the row of the prompt if there is one; whether the conversation is over.
+    /// Writes arrivals below the prompt; returns true if the conversation is over.
     fn tell(&self, prompt: &str, output: &mut dyn Output) -> io::Result<bool> {
         let held = self.line.hold();
         if held.is_none() {
-            // A key came before.
+            // A key came first.
             return Ok(false);
         }
         let answer = self.conversation.borrow_mut().arrived();
@@ -174,7 +172,7 @@ impl Input for LiveEditor<'_> {
                     output.write(&[self.conversation.borrow().matches(&partly.candidates)])?;
                     (left, right) = (partly.left, partly.right);
                 }
-                // The question may have come while the line was typed.
+                // A question for a hidden line may have arrived while this one was typed.
                 None if self.conversation.borrow_mut().hides_typing() => {
                     return typed(read, &mut DefaultHistory::default());
                 }
@@ -190,7 +188,7 @@ fn write(text: &str) -> io::Result<()> {
     screen.flush()
 }
 
-/// Whether the line that is being edited is empty, and since when.
+/// The time since which the edited line is empty; none if it is not.
 #[derive(Default)]
 struct Emptiness(Mutex<Option<Instant>>);
 
@@ -199,7 +197,7 @@ impl Emptiness {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sets it; whether the line has become empty.
+    /// Returns true if the line has become empty.
     fn set(&self, empty: bool) -> bool {
         let mut since = self.lock();
         let becomes = empty && since.is_none();
@@ -211,21 +209,20 @@ impl Emptiness {
         *self.lock()
     }
 
-    /// Keeps the line empty as long as this is held; none if it is not empty.
+    /// Keeps the line empty while the guard lives; none if it is not empty.
     fn hold(&self) -> Option<MutexGuard<'_, Option<Instant>>> {
         Some(self.lock()).filter(|since| since.is_some())
     }
 }
 
-/// What the line editor asks while a line is typed: nothing is hinted, but whether there is a line is seen here, before what
-/// is typed is written.
+/// The helper of the line editor. `hint` gives no hints; it observes the line before the typed text is written.
 struct Watch {
     sender: Sender<News>,
     bell: Bell,
     line: Arc<Emptiness>,
-    /// Whether what is typed is not shown.
+    /// The typed text is not shown.
     hides: bool,
-    /// A Tab that has to be answered in a line.
+    /// A Tab that needs an answer.
     partly: Mutex<Option<Partly>>,
 }
 
@@ -277,7 +274,7 @@ impl Hinter for Watch {
 
 impl Helper for Watch {}
 
-/// As many blanks stand for what is typed: the row is as long as the editor takes it for, and nothing is heard of it.
+/// Blanks instead of the hidden text keep the width that the editor expects.
 impl Highlighter for Watch {
     fn highlight<'l>(&self, line: &'l str, _: usize) -> Cow<'l, str> {
         if self.hides { Cow::Owned(" ".repeat(line.chars().count())) } else { Cow::Borrowed(line) }
@@ -290,19 +287,17 @@ impl Highlighter for Watch {
 
 impl Validator for Watch {}
 
-/// Lines as they come, read on a thread of their own. What arrives is told at once: without the line editor nobody knows
-/// whether something stands on the line.
+/// Plain lines, read on another thread. Arrivals are written at once, since the contents of the line are unknown.
 pub(super) struct LiveLines<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
     rung: Rc<Waker>,
     attended: bool,
     typed: Receiver<io::Result<Typed>>,
-    /// While what is typed is not shown.
+    /// Set while typing is hidden.
     hidden: Option<Hidden>,
 }
 
 impl<'c> LiveLines<'c> {
-    /// Lines from standard input, at a terminal or not.
     pub(super) fn new(
         conversation: &'c RefCell<dyn Conversation + 'c>,
         rung: Rc<Waker>,

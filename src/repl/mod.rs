@@ -1,4 +1,4 @@
-//! Reads, answers, writes: the edge between a conversation and the terminal or pipe.
+//! The loop between a conversation and the terminal or pipe: reads, answers, writes.
 
 mod editor;
 mod input;
@@ -28,20 +28,19 @@ use crate::output::{Output, printable};
 use crate::say::Line;
 use crate::session::{Answer, Conversation, Key, KeyAnswer};
 
-/// The constant beginning of the prompt, which is heard after every answer: eSpeak NG keeps silent at a full stop in
-/// German, English and Finnish, but says "colon" and "greater than". The prompt keys of braille displays look for it.
+/// The constant beginning of the prompt. eSpeak NG does not pronounce a full stop in German, English and Finnish,
+/// unlike a colon or an angle bracket. The prompt keys of braille displays search for it.
 pub const TOKEN: &str = ". ";
 
-/// The most rows that are shown at a time.
+/// In rows.
 const PAGE: usize = 8;
 
-/// Leads a conversation until it ends, reading standard input in the way that suits the ends. `output` writes to
-/// standard output.
+/// Runs a conversation on standard input and output until it ends. `output` writes to standard output.
 ///
 /// # Errors
-/// Those of the streams; but when nobody reads the output any more, that is an end like any other.
+/// Those of the streams. A closed output is not an error: it ends the conversation.
 pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &Ends) -> io::Result<()> {
-    // Dropped last, after whatever has the terminal.
+    // Dropped after everything that changes the terminal.
     let _terminal = signals::end_well();
     let (rung, bell) = Waker::new()?;
     let rung = Rc::new(rung);
@@ -60,7 +59,7 @@ pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &Ends
         }
         Typing::Piped => talk(&conversation, &mut Lines::<_, io::Stdout>::piped(io::stdin().lock()), output, false),
     };
-    // What was told is kept, also where nobody reads any more.
+    // Saves even if nobody reads any more.
     let last = conversation.borrow_mut().leave();
     match ended.and_then(|()| output.write(&last)) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
@@ -68,37 +67,32 @@ pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &Ends
     }
 }
 
-/// Whether there can be single keys between these ends.
+/// Single keys are available.
 #[must_use]
 pub fn has_keys(ends: &Ends) -> bool {
     cfg!(unix) && ends.typing() != Typing::Piped
 }
 
-/// The input with single keys between its lines.
 #[cfg(unix)]
 fn keyed<I: Input>(lines: I, edited: bool) -> impl Input {
     Keyed::new(lines, edited)
 }
 
-/// The same where something arrives while nothing is typed.
 #[cfg(unix)]
 fn awaited<I: Input>(lines: I, rung: Rc<Waker>) -> impl Input {
     Keyed::live(lines, rung)
 }
 
-/// The input alone: it sees to what arrives itself.
 #[cfg(not(unix))]
 fn awaited<I: Input>(lines: I, _rung: Rc<Waker>) -> impl Input {
     lines
 }
 
-/// The input alone: there are no single keys.
 #[cfg(not(unix))]
 fn keyed<I: Input>(lines: I, _edited: bool) -> impl Input {
     lines
 }
 
-/// Answers lines until the conversation ends or nothing more is typed.
 fn talk(
     conversation: &RefCell<dyn Conversation + '_>,
     input: &mut dyn Input,
@@ -109,7 +103,7 @@ fn talk(
     let mut interrupted = false;
     let mut left_out = LeftOut::default();
     loop {
-        // Whoever has heard anything hears the last word, too, however soon the signal comes.
+        // A signal right after the first output must already write the last word.
         let last = if answer.ended { None } else { conversation.borrow().last_word() };
         signals::keep_last_word(last.map(|line| output.written(&[line])).unwrap_or_default());
         let shown = show(&answer.lines, &*conversation.borrow(), input.attended(), output)?;
@@ -125,7 +119,7 @@ fn talk(
         let prompt = prompt(&*conversation.borrow(), stopped, is_rung);
         let owner = conversation.borrow().history_owner();
         let heard = loop {
-            // Behind the stop of a long answer the rest of it comes first.
+            // At a page break the rest of the answer comes first.
             if is_rung && !stopped {
                 let told = conversation.borrow_mut().arrived();
                 if told != Answer::default() || self::prompt(&*conversation.borrow(), false, is_rung) != prompt {
@@ -153,7 +147,7 @@ fn talk(
             }
         };
         let again = mem::replace(&mut interrupted, typed == Typed::Interrupted);
-        // Nobody asks for the rest of an answer that has none.
+        // Only an answer with a rest can be continued.
         let wants_more = (stopped || left_out.is_for(owner))
             && matches!(&typed, Typed::Line(line) if conversation.borrow().wants_more(line));
         if stopped && (wants_more || typed == Typed::Line(String::new())) {
@@ -178,15 +172,15 @@ fn talk(
     }
 }
 
-/// What came of waiting for somebody to type a line or press a key.
+/// The result of waiting for input.
 enum Heard {
-    /// What was typed, or what the key stands for.
+    /// A line, or the line that a key stands for.
     Typed(Typed),
-    /// What the key alone is answered with.
+    /// The answer to a key.
     Told(Answer),
 }
 
-/// Waits for a line, or where keys are read for one that stands for a line. At the stop of a long answer Enter goes on.
+/// At a page break Enter continues.
 fn wait(
     conversation: &RefCell<dyn Conversation + '_>,
     input: &mut dyn Input,
@@ -220,7 +214,7 @@ fn wait(
         if stopped && key == Key::Enter {
             return Ok(Heard::Typed(Typed::Line(String::new())));
         }
-        // Tab asks the conversation while a line is typed.
+        // Tab is answered by the conversation.
         let answer = conversation.borrow_mut().press(key);
         let heard = match answer {
             KeyAnswer::Nothing => continue,
@@ -233,11 +227,11 @@ fn wait(
     }
 }
 
-/// The rest of a long answer at whose stop something else was typed.
+/// The rest of an answer whose page break was left by other input.
 #[derive(Default)]
 struct LeftOut {
     lines: Vec<Line>,
-    /// Who was answered: nobody else may see the rest.
+    /// Nobody else may see the rest.
     owner: usize,
 }
 
@@ -247,8 +241,7 @@ impl LeftOut {
     }
 }
 
-/// Shows lines, to somebody at a terminal only a page of them, and says how many it showed. A line is never torn
-/// between pages.
+/// Writes lines, at a terminal only one page, and returns their number. Lines are not split between pages.
 fn show(
     lines: &[Line],
     conversation: &dyn Conversation,
@@ -280,8 +273,8 @@ fn show(
     Ok(shown)
 }
 
-/// The prompt: the constant token, and what the conversation wants in it. Where something can arrive, there is no token alone:
-/// it would be heard behind all that arrives.
+/// The token with the text that the conversation adds. If something can arrive, no bare token is written: it would be
+/// read after every arrival.
 fn prompt(conversation: &dyn Conversation, stopped: bool, is_rung: bool) -> String {
     let status = if stopped { String::new() } else { printable(&conversation.status()) };
     match status.as_str() {

@@ -8,7 +8,6 @@ use crate::session::{Look, Width};
 /// Answers a number with as many lines, `quit` with two pages of farewell, and anything else with itself.
 struct Counting;
 
-/// The look of a braille display of ten cells.
 fn ten_cells() -> Look {
     Look::braille(Width::try_from(10).expect("a width"))
 }
@@ -63,7 +62,7 @@ impl Conversation for Counting {
     }
 }
 
-/// Types what it was told to; keeps the prompts.
+/// Types a script and records the prompts.
 struct Script {
     attended: bool,
     typed: VecDeque<Typed>,
@@ -92,7 +91,7 @@ fn typed(line: &str) -> Typed {
     Typed::Line(line.to_owned())
 }
 
-/// What is said, page by page, after the welcome.
+/// Pages after the welcome.
 fn said(input: &mut Script) -> Vec<Vec<String>> {
     let mut capture = Capture::default();
     talk(&RefCell::new(Counting), input, &mut capture, false).unwrap();
@@ -101,7 +100,6 @@ fn said(input: &mut Script) -> Vec<Vec<String>> {
     capture.answers.iter().skip(1).map(texts).collect()
 }
 
-/// How many lines each write had.
 fn sizes(said: &[Vec<String>]) -> Vec<usize> {
     said.iter().map(Vec::len).collect()
 }
@@ -217,11 +215,11 @@ fn a_reader_who_leaves_is_told_apart() {
     assert_eq!(error.kind(), ErrorKind::BrokenPipe);
 }
 
-/// The same, where a line arrives each time that something is waited for.
+/// A conversation in which a line arrives at each wait.
 #[derive(Default)]
 struct Rung {
     arrived: Vec<&'static str>,
-    /// Whether the last line that arrives is the end.
+    /// The last arrival ends the conversation.
     ends: bool,
 }
 
@@ -272,7 +270,7 @@ impl Conversation for Rung {
     }
 }
 
-/// What is told where something arrives, write by write, after the welcome; and the prompts.
+/// Writes after the welcome, and the prompts.
 fn rung(conversation: Rung, typed: impl IntoIterator<Item = Typed>) -> (Vec<Vec<String>>, Vec<String>) {
     let (mut capture, mut input) = (Capture::default(), Script::new(true, typed));
     talk(&RefCell::new(conversation), &mut input, &mut capture, true).unwrap();

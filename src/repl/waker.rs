@@ -1,4 +1,4 @@
-//! Waiting for what arrives from elsewhere, and for keys meanwhile.
+//! Waits for arrivals, and for keys at the same time.
 
 use std::io;
 use std::time::Duration;
@@ -8,11 +8,9 @@ pub(super) use self::by_channel::Waker;
 #[cfg(unix)]
 pub(super) use self::by_stream::Waker;
 
-/// What was waited for.
 #[cfg(unix)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Came {
-    /// The bell was rung.
     Ring,
     /// A key was pressed, or the terminal is gone.
     Key,
@@ -29,21 +27,20 @@ mod by_stream {
     use super::{Came, Duration, io};
     use crate::session::Bell;
 
-    /// The near end of a bell.
+    /// The receiver of a bell.
     pub struct Waker(UnixStream);
 
     impl Waker {
-        /// A bell, and where it is heard.
         pub fn new() -> io::Result<(Self, Bell)> {
             let (near, far) = UnixStream::pair()?;
             near.set_nonblocking(true)?;
             far.set_nonblocking(true)?;
-            // One that has been rung often enough need not be rung again.
+            // A full buffer is enough to wake the receiver.
             let ring = move || drop((&far).write(&[0]));
             Ok((Waker(near), Bell::new(ring)))
         }
 
-        /// Waits until the bell is rung, but no longer than that.
+        /// At most this long.
         pub fn wait(&self, within: Option<Duration>) -> io::Result<()> {
             let time = within.map(|within| Timespec {
                 tv_sec: i64::try_from(within.as_secs()).unwrap_or(i64::MAX),
@@ -60,7 +57,7 @@ mod by_stream {
             }
         }
 
-        /// Waits for a key, which is left where it is, or the bell. Keys go first: a line that is begun is not disturbed.
+        /// Waits for a key, without reading it, or for the bell. Keys win, so that a begun line is not disturbed.
         pub fn wait_or_key(&self) -> io::Result<Came> {
             let stdin = io::stdin();
             loop {
@@ -91,17 +88,16 @@ mod by_channel {
     use super::{Duration, io};
     use crate::session::Bell;
 
-    /// The near end of a bell.
+    /// The receiver of a bell.
     pub struct Waker(Receiver<()>);
 
     impl Waker {
-        /// A bell, and where it is heard.
         pub fn new() -> io::Result<(Self, Bell)> {
             let (far, near) = sync_channel(1);
             Ok((Waker(near), Bell::new(move || drop(far.try_send(())))))
         }
 
-        /// Waits until the bell is rung, but no longer than that.
+        /// At most this long.
         pub fn wait(&self, within: Option<Duration>) -> io::Result<()> {
             let rung = match within {
                 Some(within) => self.0.recv_timeout(within).is_ok(),

@@ -1,4 +1,5 @@
-//! BRF: pages of braille in the ASCII code of embossers and notetakers.
+//! Braille editions of a rule book: translation by liblouis, and BRF pages in the ASCII code of embossers and
+//! notetakers.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -9,12 +10,11 @@ use std::thread;
 use super::export::{Block, Edition, Said, fill};
 use crate::say::{Lang, everywhere};
 
-/// How wide and how high a page is.
+/// The size of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
-    /// Cells in a row.
     pub width: usize,
-    /// Rows on a page, the last of which has the page's number.
+    /// Rows on a page; the last one has the page number.
     pub height: usize,
 }
 
@@ -25,20 +25,19 @@ impl Default for Format {
     }
 }
 
-/// By how many cells a paragraph is indented.
+/// The indentation of paragraphs in cells.
 const INDENT: usize = 2;
 
-/// The sign for each of the 64 six-dot cells, in the order of Unicode.
+/// The character for each of the 64 six-dot cells, in the order of Unicode.
 const ASCII: &[u8; 64] = b" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
 
-/// The first braille pattern of Unicode.
 const BLANK: u32 = 0x2800;
 
-/// The book as pages of braille, each but the last ended by a form feed. Paragraphs are indented, the title stands in
-/// the middle, headings have an empty row before them and are never the last row of a page.
+/// Lays out the book as pages, separated by form feeds. Paragraphs are indented and the title is centred; headings
+/// follow an empty row and are never the last row of a page.
 ///
 /// # Errors
-/// Why it cannot be translated.
+/// The translation failed.
 pub fn brf(edition: &Edition, format: Format, translator: &dyn Translator) -> Result<String, BrailleError> {
     let mut said: Vec<&Said> = vec![&edition.title];
     said.extend(edition.blocks.iter().map(Block::said));
@@ -63,7 +62,7 @@ pub fn brf(edition: &Edition, format: Format, translator: &dyn Translator) -> Re
     Ok(pages(&rows, format))
 }
 
-/// A row, and whether the next one has to stand on the same page.
+/// A row; `keep` binds it to the page of the next row.
 struct Row {
     text: String,
     keep: bool,
@@ -83,7 +82,7 @@ fn pages(rows: &[Row], format: Format) -> String {
         while end < rows.len() && end > at + 1 && rows[end - 1].keep {
             end -= 1;
         }
-        // A page of nothing but headings cannot keep them all.
+        // A page that consists of headings cannot keep them all.
         if end == at + 1 && rows[at].keep {
             end = full;
         }
@@ -97,13 +96,13 @@ fn pages(rows: &[Row], format: Format) -> String {
     pages.join("\u{c}")
 }
 
-/// A number in braille: the number sign, and the letters a to j for 1 to 9 and 0.
+/// The number sign, then the letters a to j for 1 to 9 and 0.
 fn number(number: usize) -> String {
     let letter = |digit: char| char::from(b"JABCDEFGHI"[digit.to_digit(10).unwrap_or(0) as usize]);
     std::iter::once('#').chain(number.to_string().chars().map(letter)).collect()
 }
 
-/// Braille patterns of Unicode in ASCII; dots 7 and 8 are left out, and what is no braille is a blank.
+/// Unicode braille patterns in ASCII. Dots 7 and 8 are dropped; other characters become blanks.
 fn ascii(cells: &str) -> String {
     let sign = |cell: char| {
         let dots = u32::from(cell).checked_sub(BLANK).filter(|dots| *dots < 256).unwrap_or(0);
@@ -112,33 +111,26 @@ fn ascii(cells: &str) -> String {
     cells.chars().map(sign).collect()
 }
 
-/// Translates texts into braille.
 pub trait Translator {
-    /// The texts as braille patterns of Unicode, one for one.
+    /// Translates each text into Unicode braille patterns.
     ///
     /// # Errors
-    /// Why they cannot be translated.
+    /// The texts cannot be translated.
     fn translate(&self, said: &[&Said]) -> Result<Vec<String>, BrailleError>;
 }
 
-/// Why something cannot be translated into braille.
 #[derive(Debug, thiserror::Error)]
 pub enum BrailleError {
-    /// There is no program that translates.
     #[error("{} is not installed", program.to_string_lossy())]
-    NotInstalled {
-        /// The program.
-        program: OsString,
-    },
-    /// The program could not be started or read.
+    NotInstalled { program: OsString },
+    /// The program could not be started, or its output not be read.
     #[error("the translation failed")]
     Failed(#[from] io::Error),
-    /// The program does not know the table.
     #[error("no table {0}")]
     NoTable(Table),
 }
 
-/// A table of liblouis.
+/// A translation table of liblouis.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Table {
     lang: Lang,
@@ -146,7 +138,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// The tables of a language, its usual one first.
+    /// The tables of a language, the usual one first.
     #[must_use]
     pub fn of(lang: Lang) -> Vec<Table> {
         let lists = everywhere("words-braille-tables").into_iter().filter(|(own, _)| *own == lang);
@@ -156,7 +148,7 @@ impl Table {
         lists.flat_map(tables).collect()
     }
 
-    /// What it is called: its file without the ending.
+    /// The file name without its extension.
     #[must_use]
     pub fn id(&self) -> &str {
         self.file.split_once('.').map_or(self.file.as_str(), |(id, _)| id)
@@ -169,10 +161,10 @@ impl std::fmt::Display for Table {
     }
 }
 
-/// The longest text that is given to the program at once, in bytes; it breaks what is longer than 2000.
+/// In bytes; the program cuts lines longer than 2000.
 const LONGEST: usize = 500;
 
-/// The translation by `lou_translate`.
+/// Translation by `lou_translate`.
 #[derive(Clone, Debug)]
 pub struct Louis {
     program: OsString,
@@ -180,26 +172,24 @@ pub struct Louis {
 }
 
 impl Louis {
-    /// Translates texts in the table's language by this table, others by their languages' usual tables.
+    /// Texts in other languages are translated by the usual tables of those.
     #[must_use]
     pub fn new(table: Table) -> Self {
         Louis { program: "lou_translate".into(), table }
     }
 
-    /// The same with another program.
     #[cfg(test)]
     #[must_use]
     pub fn with_program(self, program: impl Into<OsString>) -> Self {
         Louis { program: program.into(), ..self }
     }
 
-    /// The table for texts in a language.
     fn table_of(&self, lang: &str) -> Table {
         let usual = |lang: Lang| if lang == self.table.lang { None } else { Table::of(lang).into_iter().next() };
         lang.parse().ok().and_then(usual).unwrap_or_else(|| self.table.clone())
     }
 
-    /// Lines in, lines out.
+    /// Each line of input gives a line of output.
     fn run(&self, table: &Table, lines: &[&str]) -> Result<Vec<String>, BrailleError> {
         let mut child = Command::new(&self.program)
             .args(["--forward", &format!("unicode.dis,{}", table.file)])
@@ -216,7 +206,7 @@ impl Louis {
         let stdin = child.stdin.take();
         let writer = thread::spawn(move || stdin.map_or(Ok(()), |mut stdin| stdin.write_all(input.as_bytes())));
         let output = child.wait_with_output()?;
-        // A program that ends early, as for want of the table, is told by what it did not write.
+        // A program that stops early, as for a missing table, is noticed by its missing output.
         let _ = writer.join();
         let told = String::from_utf8_lossy(&output.stdout);
         let cells: Vec<String> = told.lines().map(str::to_owned).collect();
@@ -246,7 +236,7 @@ impl Translator for Louis {
     }
 }
 
-/// A text in pieces that are not too long, cut at blanks.
+/// Cuts a text at blanks into pieces of at most [`LONGEST`] bytes.
 fn cut(text: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut rest = text.trim();
@@ -267,7 +257,7 @@ mod tests {
     use super::*;
     use crate::rulebook::export::tests::sample;
 
-    /// Letters by the alphabet of braille, everything else as a blank.
+    /// Braille letters; everything else becomes a blank.
     struct Letters;
 
     const ALPHABET: &str = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵";
@@ -355,7 +345,7 @@ mod tests {
         assert!(cut(" ").is_empty());
     }
 
-    /// A stand-in that writes what it reads, as many programs on Unix do.
+    /// `cat` echoes its input, like a translator that changes nothing.
     #[cfg(unix)]
     #[test]
     fn texts_come_back_one_for_one() {

@@ -27,35 +27,32 @@ use crate::rules::{
     BookFault, BookFile, Clause, Diagnostic, DiagnosticKind, Found, Library, Loaded, OptionForm, nearest,
 };
 
-/// Signs that screen readers say aloud, or that mean something in Markdown.
+/// Characters that screen readers pronounce, or that have a meaning in Markdown.
 const SIGNS: &str = "\"*<>@\\_|~`[]{}#=";
 
-/// A file of a rule book.
+/// One file of a rule book.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chapter {
-    /// The game's name.
     pub name: String,
     /// The aim, the players and the deck, in paragraphs.
     pub introduction: Vec<String>,
-    /// What the clauses mean.
     pub clauses: IndexMap<Clause, Section>,
-    /// What the cards do, by the ids of their entries in the rule file.
+    /// By the ids of the entries in the rule file.
     pub cards: IndexMap<String, Section>,
 }
 
-/// A section of a rule book.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Section {
-    /// What it is about; empty for a card.
+    /// Empty for a card.
     pub title: String,
-    /// The text, each paragraph in one line.
+    /// Each paragraph is one line.
     pub paragraphs: Vec<String>,
     /// The line of its heading, counted from 1.
     pub line: usize,
 }
 
 impl Chapter {
-    /// Reads a file. What is wrong is told, in order of the lines, and the rest is read all the same.
+    /// Parses a file. Diagnostics are sorted by line; everything else is still read.
     #[must_use]
     pub fn read(name: &str, text: &str) -> (Chapter, Vec<Diagnostic>) {
         let mut reader = Reader { file: name, chapter: Chapter::default(), at: Place::Start, faults: Vec::new() };
@@ -76,7 +73,7 @@ impl Chapter {
     }
 }
 
-/// The lines of a paragraph so far, and the number of the first.
+/// The lines read so far, and the number of the first.
 #[derive(Default)]
 struct Paragraph {
     line: usize,
@@ -98,7 +95,7 @@ impl Paragraph {
     }
 }
 
-/// Where a paragraph belongs.
+/// The place of the next paragraph.
 enum Place {
     /// Before the name.
     Start,
@@ -143,7 +140,7 @@ impl Reader<'_> {
         });
     }
 
-    /// Begins a section; none if the heading names neither a clause nor a card.
+    /// None if the heading names neither a clause nor a card.
     fn section(&mut self, line: usize, heading: &str) -> Option<Place> {
         let section = |title: &str| Section { title: clean(title), paragraphs: Vec::new(), line };
         let (place, twice) = if let Some(card) = heading.strip_prefix("card ") {
@@ -193,7 +190,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Tells the first sign of a text that should not be there.
+    /// Reports the first forbidden character of a text.
     fn signs(&mut self, line: usize, text: &str) {
         if let Some(sign) = text.chars().find(|sign| SIGNS.contains(*sign) || sign.is_control()) {
             self.tell(line, DiagnosticKind::BookSign { sign: sign.to_string() });
@@ -221,12 +218,12 @@ impl Reader<'_> {
     }
 }
 
-/// The text without control characters, none of which may ever reach a terminal.
+/// Replaces control characters, which must never reach a terminal.
 fn clean(text: &str) -> String {
     text.trim().replace(char::is_control, " ")
 }
 
-/// Puts a section in its place; whether one is there already.
+/// Returns true if there was one already; that one stays.
 fn put<K: std::hash::Hash + Eq>(sections: &mut IndexMap<K, Section>, key: K, section: Section) -> bool {
     match sections.entry(key) {
         Entry::Occupied(_) => true,
@@ -237,14 +234,14 @@ fn put<K: std::hash::Hash + Eq>(sections: &mut IndexMap<K, Section>, key: K, sec
     }
 }
 
-/// All that is wrong with the books of a game, in every language: what cannot be read, and what explains something that
-/// the game does not have under any of its options. A game that cannot be loaded has no books to check.
+/// Checks the books of a game in all languages: syntax, and sections about clauses or cards that the game does not
+/// have under any option. A game that cannot be loaded has no books to check.
 #[must_use]
 pub fn check(library: &Library, id: &str) -> Vec<Diagnostic> {
     check_loaded(&loaded(library, id))
 }
 
-/// The same of a game that is loaded as it stands, and with each value of each option.
+/// Checks the books of a game that is loaded in all variants of [`loaded`].
 #[must_use]
 pub fn check_loaded(tables: &[Loaded]) -> Vec<Diagnostic> {
     let Some(game) = tables.first() else { return Vec::new() };
@@ -252,20 +249,19 @@ pub fn check_loaded(tables: &[Loaded]) -> Vec<Diagnostic> {
     own.flat_map(|file| of_file(file, tables)).collect()
 }
 
-/// A game as it stands, and with each value of each option; none if it cannot be loaded.
+/// A game with its default options, and with each value of each option; empty if it cannot be loaded.
 #[must_use]
 pub fn loaded(library: &Library, id: &str) -> Vec<Loaded> {
     tables(|chosen| library.load(id, chosen))
 }
 
-/// All that is wrong with the rule books that are named, or belong to rule files that are named, or lie in folders that
-/// are named.
+/// Checks rule books by their paths, by those of their rule files, or by folder.
 #[must_use]
 pub fn check_paths(library: &Library, paths: &[PathBuf]) -> Vec<Diagnostic> {
     let mut faults = Vec::new();
     for found in paths.iter().flat_map(|path| Found::at(path).0) {
         let own = match found {
-            // The game of that name is another one, and so is its book.
+            // The library has another game of that name, with another book.
             Found::Rules(path) if library.is_taken(&path) => Vec::new(),
             Found::Rules(path) => check_loaded(&tables(|chosen| library.load_file(&path, chosen))),
             Found::Book(file) => alone(library, &file),
@@ -280,7 +276,7 @@ pub fn check_paths(library: &Library, paths: &[PathBuf]) -> Vec<Diagnostic> {
     faults
 }
 
-/// What is wrong with a file of which only the name is known: the rules lie beside it, or in the library.
+/// Checks a single file; its rules are beside it or in the library.
 fn alone(library: &Library, file: &BookFile) -> Vec<Diagnostic> {
     let rules = Path::new(&file.name).with_file_name(format!("{}.toml", file.game));
     let tables = if rules.is_file() {
@@ -291,7 +287,7 @@ fn alone(library: &Library, file: &BookFile) -> Vec<Diagnostic> {
     of_file(file, &tables)
 }
 
-/// What is wrong with a file; without tables of its game only whether it can be read.
+/// Without tables of the game only the syntax is checked.
 fn of_file(file: &BookFile, tables: &[Loaded]) -> Vec<Diagnostic> {
     let clauses: BTreeSet<_> = tables.iter().flat_map(|game| game.rules.clauses().keys()).collect();
     let cards: BTreeSet<&str> = tables.iter().flat_map(|game| game.rules.terms().entries()).collect();
@@ -315,14 +311,13 @@ fn of_file(file: &BookFile, tables: &[Loaded]) -> Vec<Diagnostic> {
     faults
 }
 
-/// The game as it stands, and with each value of each option; none if it cannot be loaded.
 fn tables(load: impl Fn(&[(String, String)]) -> Result<Loaded, Vec<Diagnostic>>) -> Vec<Loaded> {
     let Ok(game) = load(&[]) else { return Vec::new() };
     let others: Vec<Loaded> = choices(&game).filter_map(|choice| load(&[choice]).ok()).collect();
     std::iter::once(game).chain(others).collect()
 }
 
-/// Every value of every option, one at a time; of a number one is enough, since a number brings no clause.
+/// Each value of each option, one at a time. One value of a number is enough, since numbers add no clauses.
 fn choices(game: &Loaded) -> impl Iterator<Item = (String, String)> {
     game.options.iter().flat_map(|option| {
         let values = match &option.form {

@@ -1,38 +1,32 @@
-//! The rule book in files: as plain text, as HTML, and as braille ready for an embosser or a notetaker.
+//! Editions of a rule book as plain text and HTML.
 
 use std::fmt::Write as _;
 
 pub(crate) use super::braille::{BrailleError, Format, Louis, Table, brf};
 
-/// What is written to a file: a title, and below it headings and paragraphs.
+/// A document: a title, headings and paragraphs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edition {
-    /// The title, in the language of the whole.
     pub title: Said,
-    /// Headings and paragraphs, in order.
     pub blocks: Vec<Block>,
 }
 
-/// A heading or a paragraph.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
-    /// A heading below the title, of level 2 or 3.
+    /// A heading of level 2 or 3.
     Heading(u8, Said),
-    /// A paragraph.
     Paragraph(Said),
 }
 
-/// A text with the code of its language.
+/// A text with its language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
-    /// The text.
     pub text: String,
     /// The language's code.
     pub lang: String,
 }
 
 impl Block {
-    /// Its text.
     #[must_use]
     pub fn said(&self) -> &Said {
         match self {
@@ -41,8 +35,8 @@ impl Block {
     }
 }
 
-/// The rows of a text, each of at most `width` characters, the first of them indented by `indent` blanks. Rows break at
-/// blanks only; a word that is wider than a row is the only thing broken.
+/// Breaks a text into rows of at most `width` characters, the first one indented. Rows break at blanks; only a word
+/// wider than a row is broken itself.
 pub fn fill(text: &str, width: usize, indent: usize) -> Vec<String> {
     let mut rows: Vec<String> = Vec::new();
     let mut row = " ".repeat(indent);
@@ -77,8 +71,7 @@ pub fn fill(text: &str, width: usize, indent: usize) -> Vec<String> {
     rows
 }
 
-/// The book as plain text: an empty line before each heading, and each paragraph in one line, or in rows of at most so
-/// many characters.
+/// Plain text with an empty line before each heading. A paragraph is one line, or rows of at most `width` characters.
 #[must_use]
 pub fn text(edition: &Edition, width: Option<usize>) -> String {
     let mut text = String::new();
@@ -97,7 +90,6 @@ pub fn text(edition: &Edition, width: Option<usize>) -> String {
     text
 }
 
-/// The book as an HTML page.
 #[must_use]
 pub fn html(edition: &Edition) -> String {
     let title = &edition.title;
@@ -108,7 +100,6 @@ pub fn html(edition: &Edition) -> String {
     );
     let mut add = |tag: &str, said: &Said| {
         let lang = if said.lang == title.lang { String::new() } else { format!(" lang=\"{}\"", escaped(&said.lang)) };
-        // Writing to a string cannot fail.
         let _ = writeln!(page, "<{tag}{lang}>{}</{tag}>", escaped(&said.text));
     };
     add("h1", title);

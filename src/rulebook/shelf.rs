@@ -1,4 +1,5 @@
-//! The chapters of a game, of what it extends, and of the general clauses, as one book in one language.
+//! The book of a game in one language, combined from the chapters of the game, of its base games, and of the general
+//! clauses; and the search for a clause.
 
 use std::sync::Arc;
 
@@ -9,24 +10,22 @@ use crate::command::spellings;
 use crate::rules::book::stand_ins;
 use crate::rules::{AnyRules, BookFile, Clause, GeneralFacts, Loaded, general_clauses};
 
-/// What the rule book of a game is made from, before anybody has read it.
+/// The sources of a game's rule book, unread.
 #[derive(Clone, Debug)]
 pub struct Shelf {
-    /// The files, those of the game first, then those of what it extends, at last those of the general clauses.
+    /// Those of the game first, then those of its base games, then the general clauses.
     files: Arc<Vec<BookFile>>,
-    /// The ids of the game and of those that it extends, nearest first.
+    /// The ids of the game and of its base games, nearest first.
     chain: Arc<[String]>,
-    /// The id of the game whose book it is.
     book_of: String,
-    /// The rules, which have the clauses of the game without the general ones.
+    /// Has the clauses of the game without the general ones.
     rules: AnyRules,
     replaced: Arc<[Clause]>,
-    /// For each card the games of the chain in which it does the same as here.
+    /// For each card the games of the chain in which it has the same effects as here.
     same_in: Arc<IndexMap<String, Vec<String>>>,
 }
 
 impl Shelf {
-    /// What belongs to a game with the options that were chosen.
     #[must_use]
     pub fn of(game: &Loaded) -> Self {
         Shelf {
@@ -39,8 +38,7 @@ impl Shelf {
         }
     }
 
-    /// Reads the book for readers of a language. What is wrong with the files is left out; [`check`](super::check())
-    /// tells it.
+    /// Combines the book for one language. Errors in the files are ignored; [`check`](super::check()) reports them.
     #[must_use]
     pub fn open(&self, lang: &str) -> RuleBook {
         let nearness = |file: &BookFile| self.chain.iter().position(|id| *id == file.game).unwrap_or(usize::MAX);
@@ -63,7 +61,7 @@ impl Shelf {
         };
         for file in files {
             let (mut chapter, _) = Chapter::read(&file.name, &file.text);
-            // What a book says of a card holds only where the card does the same as in its game.
+            // A book's text about a card applies only if the card has the same effects as in the book's game.
             let same = |card: &String| self.same_in.get(card).is_some_and(|games| games.contains(&file.game));
             chapter.cards.retain(|card, _| same(card));
             book.add(chapter, file, (nearness(file) < self.chain.len(), file.game == self.book_of));
@@ -72,41 +70,39 @@ impl Shelf {
     }
 }
 
-/// The rule book of a game for readers of one language. A text that is not there in this language is there in another.
+/// The rule book of a game in one language; texts missing in it are taken from other languages.
 #[derive(Clone, Debug)]
 pub struct RuleBook {
-    /// The game's name; none if the game has no book of its own.
+    /// None if the game has no book of its own.
     pub name: Option<String>,
-    /// The aim, the players and the deck.
     pub introduction: Option<Passage>,
-    /// All clauses of the game, then the general ones; some may have no text.
+    /// The clauses of the game, then the general ones; some may have no text.
     clauses: IndexMap<Clause, Option<Passage>>,
     cards: IndexMap<String, Passage>,
     /// Clauses that do not hold here.
     pub(super) replaced: Vec<Clause>,
 }
 
-/// A text of the rule book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Passage {
-    /// What it is about; empty for a card and for the introduction.
+    /// Empty for a card and for the introduction.
     pub title: String,
-    /// The text, each paragraph in one line.
+    /// Each paragraph is one line.
     pub paragraphs: Vec<String>,
-    /// The code of the language in which it is.
+    /// The language's code.
     pub lang: String,
-    /// The id of the game in whose book it stands.
+    /// The id of the game whose book has it.
     pub game: String,
 }
 
 impl RuleBook {
-    /// Whether there is a book of this game, or of one on which it is based.
+    /// The game, or one of its base games, has a book.
     #[must_use]
     pub fn is_written(&self, game: &Loaded) -> bool {
         game.base.is_some() || self.name.is_some()
     }
 
-    /// Adds what no chapter before had.
+    /// Adds what no earlier chapter had.
     fn add(&mut self, chapter: Chapter, file: &BookFile, (of_game, is_own): (bool, bool)) {
         let passage = |section: Section| Passage {
             title: section.title,
@@ -133,55 +129,51 @@ impl RuleBook {
         }
     }
 
-    /// Every clause that holds, in the order of the book: those of the game, then the general ones.
+    /// The clauses that hold, in the order of the book: those of the game, then the general ones.
     pub fn clauses(&self) -> impl Iterator<Item = (Clause, Option<&Passage>)> {
         self.clauses.iter().map(|(clause, passage)| (*clause, passage.as_ref()))
     }
 
-    /// What a clause means; none if the book says nothing about it.
+    /// None if the book does not explain it.
     #[must_use]
     pub fn clause(&self, clause: Clause) -> Option<&Passage> {
         self.clauses.get(&clause)?.as_ref()
     }
 
-    /// Whether a clause holds in this game.
     #[must_use]
     pub fn has(&self, clause: Clause) -> bool {
         self.clauses.contains_key(&clause)
     }
 
-    /// Whether a clause belongs to what the game is made from, but does not hold in it.
+    /// The clause belongs to a base game but does not hold here.
     #[must_use]
     pub fn is_replaced(&self, clause: Clause) -> bool {
         !self.has(clause) && self.replaced.contains(&clause)
     }
 
-    /// What the cards of an entry of the rule file do; none if the book says nothing about them.
+    /// None if the book does not explain them.
     #[must_use]
     pub fn card(&self, entry: &str) -> Option<&Passage> {
         self.cards.get(entry)
     }
 }
 
-/// The fewest letters by which a title is found.
 const FEWEST_LETTERS: usize = 3;
 
-/// What was found for what was typed.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// One clause.
     One(Clause),
-    /// Several clauses, in the order of the book.
+    /// In the order of the book.
     Several(Vec<Clause>),
-    /// A clause of the game that this one is made from, which does not hold here.
+    /// A clause of a base game that does not hold here.
     Replaced(Clause),
-    /// None.
     Nothing,
 }
 
 impl RuleBook {
-    /// The clause that was typed: its number in any spelling, such as `UN-3`, `un3` or `UN 3`; the number alone, which
-    /// means the game's first sort of clauses, then the general ones, then all others; or words of its title.
+    /// Finds a clause by its number in any spelling, such as `UN-3`, `un3` or `UN 3`; by the number alone, preferring
+    /// the game's first series of clauses, then the general ones; or by words of its title.
     #[must_use]
     pub fn find(&self, typed: &str) -> Found {
         let wanted = squeezed(typed);
@@ -201,7 +193,7 @@ impl RuleBook {
         of(self.titled(typed))
     }
 
-    /// The clauses whose titles have words that begin with each of the typed ones.
+    /// Clauses with a word in the title for each typed beginning.
     fn titled(&self, typed: &str) -> Vec<Clause> {
         let typed = typed.to_lowercase();
         if typed.trim().chars().count() < FEWEST_LETTERS {
@@ -224,7 +216,7 @@ fn of(clauses: Vec<Clause>) -> Found {
     }
 }
 
-/// The letters and digits alone, small.
+/// Letters and digits in lower case.
 fn squeezed(text: &str) -> String {
     text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }

@@ -1,7 +1,7 @@
-//! The program's own speech: the full text of every line, beside whatever stands in the terminal.
+//! Own speech: the full text of every line, in addition to the terminal.
 //!
-//! A [`Speaker`] has a thread of its own, on which a [`Service`] speaks. Text never waits for it: it is written first,
-//! and what a service fails at is told with the next answer.
+//! A [`Speaker`] has a thread on which a [`Service`] speaks. Text is written first and never waits for speech; errors
+//! of the service are reported with the next answer.
 
 #[cfg(all(unix, not(target_os = "macos")))]
 mod dispatcher;
@@ -25,56 +25,56 @@ use super::Output;
 use crate::say::{Channel, Line};
 use crate::session::{Manner, Trouble};
 
-/// What a service does with a text while others are still to be said.
+/// The treatment of a text while others are queued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Priority {
-    /// It waits until everything before it has been said.
+    /// Waits for its turn.
     Message,
-    /// It is left out if anything else is being said.
+    /// Dropped if anything else is being spoken.
     Notification,
 }
 
 impl Priority {
-    /// What players say to each other may be missed, the game may not.
+    /// Chat may be missed, the game may not.
     #[must_use]
     pub fn of(line: &Line) -> Self {
         if line.channel == Channel::Chat { Priority::Notification } else { Priority::Message }
     }
 }
 
-/// A connection to something that speaks. Its methods may block; whoever calls them must be able to wait.
+/// A connection to a speech backend. Its methods may block.
 pub trait Service {
-    /// Lets language, rate, volume and voice hold for what is said from now on.
+    /// Sets language, rate, volume and voice for the texts that follow.
     ///
     /// # Errors
-    /// [`Trouble::NoVoice`] and [`Trouble::NoVoiceFor`] if another voice speaks instead; otherwise as [`Service::say`].
+    /// [`Trouble::NoVoice`] and [`Trouble::NoVoiceFor`] if another voice speaks instead; otherwise as
+    /// [`Service::say`].
     fn adopt(&mut self, manner: &Manner) -> Result<(), Trouble>;
 
-    /// Says a text, a whole line without control characters, after what it was given before.
+    /// Queues a text, a whole line without control characters.
     ///
     /// # Errors
-    /// [`Trouble::Lost`] or [`Trouble::Stuck`] if the connection is of no more use, [`Trouble::Refused`] if only this
-    /// text is not said.
+    /// [`Trouble::Lost`] or [`Trouble::Stuck`] if the connection is unusable, [`Trouble::Refused`] if only this text
+    /// is refused.
     fn say(&mut self, text: &str, priority: Priority) -> Result<(), Trouble>;
 
-    /// Ends what is being said, and forgets what was still to be said.
+    /// Stops speaking and empties the queue.
     ///
     /// # Errors
     /// As [`Service::say`].
     fn stop(&mut self) -> Result<(), Trouble>;
 
-    /// The names of the voices for the language of the manner; without their variants, of which there can be hundreds.
+    /// Names of the voices for the language, without their variants, of which there can be hundreds.
     ///
     /// # Errors
     /// As [`Service::say`].
     fn voices(&mut self) -> Result<Vec<String>, Trouble>;
 
-    /// Takes leave. Waits until all has been said, but not longer than `at_most`, if a service falls silent with its
-    /// client.
+    /// Disconnects. If speech ends with the connection, waits until all was spoken, at most `at_most`.
     fn leave(&mut self, at_most: Duration);
 }
 
-/// Which of the names was meant: whatever its capitals, or the first that begins so.
+/// Finds a name, ignoring case, or else the first name with that beginning.
 fn meant<'n>(typed: &str, names: impl Iterator<Item = &'n str> + Clone) -> Option<usize> {
     let typed = typed.to_lowercase();
     let mut small = names.map(str::to_lowercase);
@@ -82,17 +82,16 @@ fn meant<'n>(typed: &str, names: impl Iterator<Item = &'n str> + Clone) -> Optio
     same.or_else(|| small.position(|name| name.starts_with(&typed)))
 }
 
-/// Connects to a service, again and again if it must.
+/// Called again after each failure.
 pub type Connect = Box<dyn FnMut() -> Result<Box<dyn Service>, Trouble> + Send>;
 
-/// Writes to another output, and then says the full text of the same lines.
+/// Wraps an output and speaks the full text of its lines.
 pub struct Spoken {
     written: Box<dyn Output>,
     speaker: Speaker,
 }
 
 impl Spoken {
-    /// An output that is written as before, and said by the speaker.
     #[must_use]
     pub fn new(written: Box<dyn Output>, speaker: Speaker) -> Self {
         Spoken { written, speaker }
@@ -115,8 +114,8 @@ impl Output for Spoken {
     }
 }
 
-/// Speech Dispatcher on Linux and its kin; the system's own voices on Windows and macOS, and where the program was
-/// built with the feature `tts`.
+/// Speech Dispatcher on Linux and similar systems; the system's own voices on Windows and macOS, and with the feature
+/// `tts`.
 #[must_use]
 pub fn of_this_system() -> Connect {
     #[cfg(any(windows, target_os = "macos", feature = "tts"))]
@@ -128,27 +127,25 @@ pub fn of_this_system() -> Connect {
     })
 }
 
-/// The variable that names the address.
 const VARIABLE: &str = "SPEECHD_ADDRESS";
 
-/// The port of Speech Dispatcher.
 const PORT: u16 = 6560;
 
-/// An address of Speech Dispatcher, as in its variable `SPEECHD_ADDRESS`.
+/// An address in the format of `SPEECHD_ADDRESS`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Address {
-    /// `unix_socket:PATH`: a socket in the file system.
+    /// `unix_socket:PATH`
     Unix(PathBuf),
-    /// `inet_socket:HOST:PORT`.
+    /// `inet_socket:HOST:PORT`
     Inet(String, u16),
 }
 
 impl Address {
-    /// The address that the environment names, or else the usual socket of the user.
+    /// From the environment, or else the user's default socket.
     ///
     /// # Errors
-    /// [`Trouble::BadAddress`] if the variable holds something else, [`Trouble::NotReached`] if nothing tells who the
-    /// user is.
+    /// [`Trouble::BadAddress`] if the variable cannot be parsed, [`Trouble::NotReached`] if the user's folder is
+    /// unknown.
     pub fn of(environment: impl Fn(&str) -> Option<OsString>) -> Result<Self, Trouble> {
         let usual = || usual_socket(&environment).map(Address::Unix).ok_or(Trouble::NotReached);
         let Some(text) = environment(VARIABLE).filter(|text| !text.is_empty()) else { return usual() };
@@ -168,7 +165,7 @@ impl Address {
     }
 }
 
-/// In the user's runtime folder, or in the cache where there is none.
+/// In the user's runtime folder, or else in the cache.
 fn usual_socket(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     let folder = |name: &str| environment(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let base = folder("XDG_RUNTIME_DIR")

@@ -1,4 +1,5 @@
-//! The speaker as everybody else knows it: told what to say, never waited for.
+//! The handle by which the program speaks, and the thread that waits for the service. The program never waits for
+//! speech.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -10,44 +11,42 @@ use crate::output::printable;
 use crate::say::{Lang, Line};
 use crate::session::{Manner, Speech, Trouble};
 
-/// How long it is waited whether a change worked, so that it can be told with the answer to it.
+/// Time to wait for the result of a change, so that the answer can report it.
 const MOMENT: Duration = Duration::from_millis(250);
 
-/// How long a service may be at one thing before it counts as stuck. Longer than the time-outs of a service that has
-/// any.
+/// A task that takes longer means that the service is stuck. Longer than the time-outs of the services.
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// Lets a service speak, on a thread that begins when speech is first switched on. Clones are the same speaker.
+/// A handle; clones share the thread, which starts when speech is first switched on.
 #[derive(Clone)]
 pub struct Speaker {
     shared: Arc<Shared>,
 }
 
-/// What the speaker and its thread share.
+/// Shared with the thread.
 pub(super) struct Shared {
     state: Mutex<State>,
-    /// Something in the state has changed.
+    /// Notified about every change of the state.
     changed: Condvar,
 }
 
-/// What there is to say, and how it goes.
 pub(super) struct State {
     manner: Manner,
-    /// How to connect; taken by the thread when it begins.
+    /// Taken by the thread when it starts.
     connect: Option<Connect>,
-    /// What is to be done, in order.
+    /// In order.
     pub(super) tasks: VecDeque<Task>,
-    /// Since when the thread is at a task.
+    /// Start of the current task.
     pub(super) at_work: Option<Instant>,
-    /// What went wrong and was not told.
+    /// Errors that were not reported yet.
     pub(super) troubles: Vec<Trouble>,
-    /// Whether it has been noticed that the service is of no use now.
+    /// The service is known to be unusable.
     pub(super) out: bool,
-    /// Whether a change has not been carried out yet.
+    /// A change is not in effect yet.
     pub(super) unsettled: bool,
-    /// Whether the next answer is left unsaid.
+    /// The next answer is not spoken.
     hushed: bool,
-    /// The answer to the last question for voices.
+    /// The answer to the last [`Task::ListVoices`].
     pub(super) voices: Vec<String>,
 }
 
@@ -56,7 +55,6 @@ impl Shared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until something has changed.
     pub(super) fn wait<'s>(&self, state: MutexGuard<'s, State>) -> MutexGuard<'s, State> {
         self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
     }
@@ -65,7 +63,7 @@ impl Shared {
         self.changed.notify_all();
     }
 
-    /// Waits while something holds, but not for long; whether it holds no more.
+    /// Waits while the condition holds, at most `at_most`; returns true if it no longer holds.
     fn wait_while(&self, at_most: Duration, holds: impl Fn(&State) -> bool) -> bool {
         let waited = self.changed.wait_timeout_while(self.lock(), at_most, |state| holds(state));
         !waited.unwrap_or_else(PoisonError::into_inner).1.timed_out()
@@ -73,7 +71,7 @@ impl Shared {
 }
 
 impl Speaker {
-    /// A speaker for a service; it connects when the manner, or a later one, is on.
+    /// Connects when speech is switched on.
     #[must_use]
     pub fn new(connect: Connect, manner: Manner) -> Self {
         let off = Manner { on: false, ..manner.clone() };
@@ -94,7 +92,7 @@ impl Speaker {
         speaker
     }
 
-    /// Says an answer, in place of whatever is still being said.
+    /// Replaces whatever is being spoken.
     pub fn say(&self, lines: &[Line]) {
         let mut state = self.shared.lock();
         let hushed = std::mem::take(&mut state.hushed);
@@ -119,13 +117,13 @@ impl Speaker {
         self.shared.notify();
     }
 
-    /// Waits until the service has been given everything, but not for long; whether it has.
+    /// Waits until the service has received everything, at most `at_most`; returns true if it has.
     #[must_use]
     pub fn settled(&self, at_most: Duration) -> bool {
         self.shared.wait_while(at_most, State::is_busy)
     }
 
-    /// Takes leave of the service, and waits until it was given everything, but not for long.
+    /// Disconnects after the service has received everything, at most after `at_most`.
     pub fn leave(&self, at_most: Duration) {
         let mut state = self.shared.lock();
         if !state.manner.on || state.out {
@@ -159,7 +157,7 @@ impl State {
     }
 }
 
-/// What was to be said is forgotten; what is being said ends.
+/// Drops queued texts and stops the current one.
 fn interrupt(tasks: &mut VecDeque<Task>) {
     tasks.retain(|task| !matches!(task, Task::Say { .. } | Task::Stop));
     tasks.push_back(Task::Stop);
@@ -200,7 +198,7 @@ impl Speech for Speaker {
         }
         self.shared.lock().voices.clear();
         self.ask(Task::LanguagePacks);
-        // Speech Dispatcher takes a quarter of a second to tell 13,000 of them.
+        // Speech Dispatcher takes a quarter of a second to list 13,000 voices.
         self.shared.wait_while(4 * MOMENT, State::is_busy);
         std::mem::take(&mut self.shared.lock().voices)
     }
@@ -219,45 +217,36 @@ impl Speech for Speaker {
     }
 }
 
-/// How long a service that could not be had is left alone.
+/// Time before the next attempt to connect.
 const PAUSE: Duration = Duration::from_secs(2);
 
-/// Something to do.
 pub(super) enum Task {
-    /// Speak so from now on; or leave the service alone, if that is off.
+    /// Change the settings; if speech is off, disconnect.
     Adopt(Manner),
-    /// End what is being said.
     Stop,
-    /// Say a line.
     Say {
-        /// The text.
         text: String,
-        /// In which language.
         lang: Lang,
-        /// Whether it may be missed.
         priority: Priority,
     },
-    /// Ask which voices there are.
     LanguagePacks,
-    /// Take leave.
     Leave {
-        /// How long it may take.
         at_most: Duration,
     },
 }
 
-/// Does one task after the other, and connects when it must.
+/// Executes tasks in order, and connects as needed.
 pub(super) struct Worker {
     shared: Arc<Shared>,
     connect: Connect,
     service: Option<Box<dyn Service>>,
-    /// How to speak; none before it was said.
+    /// None before they were set.
     manner: Option<Manner>,
-    /// In which language the service was told how to speak.
+    /// The language that the service was set to.
     told_in: Option<Lang>,
-    /// When the service was last found to be of no use.
+    /// The last time at which the service was unusable.
     failed: Option<Instant>,
-    /// Small troubles that were told already: they come with every line.
+    /// Minor errors that were reported already; they would recur with every line.
     complained: Vec<Trouble>,
 }
 
@@ -266,7 +255,6 @@ impl Worker {
         Worker { shared, connect, service: None, manner: None, told_in: None, failed: None, complained: Vec::new() }
     }
 
-    /// Works until the program takes leave.
     pub(super) fn run(mut self) {
         loop {
             let task = self.next_task();
@@ -298,7 +286,7 @@ impl Worker {
     fn carry_out(&mut self, task: Task) {
         match task {
             Task::Adopt(manner) => self.adopt(manner),
-            // Without a service nothing is being said.
+            // Without a service nothing is being spoken.
             Task::Stop if self.service.is_none() => {}
             Task::Stop => {
                 self.with_service(None, |service| service.stop());
@@ -332,10 +320,10 @@ impl Worker {
         }
     }
 
-    /// Does something with the service, if it can be had, in the language.
+    /// Runs an action with the service in the given language.
     ///
-    /// If the service turns out to be gone, another one is looked for at once: the one that is gone cannot say it any
-    /// more. One that is stuck may still come to it, so it is not asked twice.
+    /// A lost service is replaced at once and the action repeated. A stuck one may still carry out the action, so it
+    /// is not repeated.
     fn with_service<T>(
         &mut self,
         lang: Option<Lang>,
@@ -374,7 +362,7 @@ impl Worker {
         }
     }
 
-    /// The service, told how to speak.
+    /// The service, with the settings applied.
     fn ready(&mut self, lang: Option<Lang>) -> Result<&mut dyn Service, Trouble> {
         if self.service.is_none() {
             self.service = Some((self.connect)()?);
@@ -398,7 +386,7 @@ impl Worker {
         }
     }
 
-    /// Tells a small trouble, once.
+    /// Reports a minor error once.
     fn complain(&mut self, trouble: Trouble) {
         if !self.complained.contains(&trouble) {
             self.complained.push(trouble.clone());
