@@ -28,9 +28,9 @@ macro_rules! refusals {
                             vec![$((stringify!($field), $field.said(locale))),*];
                         let args: Vec<_> = args.into_iter().filter_map(|(name, arg)| Some((name, arg?))).collect();
                         $(if args.iter().any(|(name, _)| *name == "suggestion") {
-                            return Message::held($suggest, args);
+                            return Message::checked($suggest, args);
                         })?
-                        Message::held($id, args)
+                        Message::checked($id, args)
                     })+
                 }
             }

@@ -80,7 +80,7 @@ pub struct Sentences {
 }
 
 /// The speaker, and the names of players, cards and wishes.
-pub struct Speaker<'a> {
+pub struct NameLookup<'a> {
     /// The meaning of `me`.
     pub own: Option<Seat>,
     pub players: &'a [(Seat, String)],
@@ -145,7 +145,7 @@ impl Sentences {
     }
 
     #[must_use]
-    pub fn read(&self, typed: &str, speaker: &Speaker<'_>) -> Sentence {
+    pub fn read(&self, typed: &str, speaker: &NameLookup<'_>) -> Sentence {
         let plain = plain(typed);
         let words: Vec<&str> = plain.split_whitespace().collect();
         if words.is_empty() || words.len() > MOST_WORDS {
@@ -168,7 +168,7 @@ impl Sentences {
     }
 
     /// All matches of all patterns; with `strangers` also those whose player is unknown.
-    fn readings<'t>(&self, words: &[&'t str], speaker: &Speaker<'_>, strangers: bool) -> Vec<(Form, Found<'t>)> {
+    fn readings<'t>(&self, words: &[&'t str], speaker: &NameLookup<'_>, strangers: bool) -> Vec<(Form, Found<'t>)> {
         let mut all = Vec::new();
         for (form, slots) in &self.patterns {
             let mut found = Vec::new();
@@ -182,7 +182,7 @@ impl Sentences {
         &self,
         slots: &[Slot],
         words: &[&'t str],
-        speaker: &Speaker<'_>,
+        speaker: &NameLookup<'_>,
         strangers: bool,
         found: Found<'t>,
         all: &mut Vec<Found<'t>>,
@@ -258,7 +258,7 @@ impl Sentences {
     }
 
     /// Players that the first words name, with the number of words; exact names come before inflected ones.
-    fn players(&self, words: &[&str], speaker: &Speaker<'_>) -> Vec<(usize, Seat)> {
+    fn players(&self, words: &[&str], speaker: &NameLookup<'_>) -> Vec<(usize, Seat)> {
         let named = |with_ending: bool| -> Vec<(usize, Seat)> {
             let of = |(seat, name): &(Seat, String)| {
                 let name = plain(name);

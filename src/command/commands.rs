@@ -6,7 +6,7 @@ pub(crate) use commands_of;
 use crate::engine::Family;
 use crate::engine::families::of_family;
 use crate::rules::book::Kind;
-use crate::say::hold_attributes;
+use crate::say::check_attributes;
 
 macro_rules! commands {
     ($($(#[$about:meta])* $group:ident($kind:ident) {
@@ -14,7 +14,7 @@ macro_rules! commands {
     })*) => {
         // Checks that each command has its message in every language.
         $($(
-            const _: () = hold_attributes(concat!("command-", $id), &["words", "use", "help"]);
+            const _: () = check_attributes(concat!("command-", $id), &["words", "use", "help"]);
         )*)*
 
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,7 +31,7 @@ macro_rules! commands {
             }
 
             #[must_use]
-            pub const fn facts(self) -> Facts {
+            pub const fn facts(self) -> CommandFacts {
                 match self { $(Command::$group(one) => one.facts()),* }
             }
 
@@ -55,7 +55,7 @@ macro_rules! commands {
                 }
 
                 #[must_use]
-                pub const fn facts(self) -> Facts {
+                pub const fn facts(self) -> CommandFacts {
                     match self { $($kind::$variant => $facts),* }
                 }
             }
@@ -279,10 +279,12 @@ impl Command {
         let whose = match (self.facts().whose, self) {
             (Some(whose), _) => whose,
             // Answered by each family itself.
-            (None, Command::Move(_) | Command::Ask(_)) => Whose::Listed,
-            (None, Command::Look(_) | Command::Again(_) | Command::Program(_) | Command::Game(_)) => Whose::Every,
+            (None, Command::Move(_) | Command::Ask(_)) => FamilyScope::Listed,
+            (None, Command::Look(_) | Command::Again(_) | Command::Program(_) | Command::Game(_)) => {
+                FamilyScope::Every
+            }
         };
-        matches!(whose, Whose::Every) || of_family!(family, G => lists::<G>(self))
+        matches!(whose, FamilyScope::Every) || of_family!(family, G => lists::<G>(self))
     }
 }
 
@@ -299,7 +301,7 @@ const fn lists<G: Commanded>(command: Command) -> bool {
 
 /// The argument of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Behind {
+pub(super) enum ArgumentKind {
     Nothing,
     /// Text, kept as typed.
     Text,
@@ -335,7 +337,7 @@ pub enum Sets {
 
 /// The families that have a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Whose {
+pub(super) enum FamilyScope {
     /// All, with one answer for all of them.
     Every,
     /// Those that list it.
@@ -344,9 +346,9 @@ pub(super) enum Whose {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
-pub struct Facts {
-    pub(super) behind: Behind,
-    pub(super) whose: Option<Whose>,
+pub struct CommandFacts {
+    pub(super) behind: ArgumentKind,
+    pub(super) whose: Option<FamilyScope>,
     /// The feature of a game without which it is unavailable.
     pub needs: Option<Feature>,
     pub sets: Option<Sets>,
@@ -360,16 +362,16 @@ pub struct Facts {
     pub is_at_home: bool,
 }
 
-pub(super) const NOTHING: Facts = Facts::new(Behind::Nothing);
-pub(super) const TEXT: Facts = Facts::new(Behind::Text);
-pub(super) const PATH: Facts = Facts::new(Behind::Path);
-pub(super) const NAME: Facts = Facts::new(Behind::Name);
-pub(super) const THINGS: Facts = Facts::new(Behind::Things);
-pub(super) const WORDS: Facts = Facts::new(Behind::Words);
+pub(super) const NOTHING: CommandFacts = CommandFacts::new(ArgumentKind::Nothing);
+pub(super) const TEXT: CommandFacts = CommandFacts::new(ArgumentKind::Text);
+pub(super) const PATH: CommandFacts = CommandFacts::new(ArgumentKind::Path);
+pub(super) const NAME: CommandFacts = CommandFacts::new(ArgumentKind::Name);
+pub(super) const THINGS: CommandFacts = CommandFacts::new(ArgumentKind::Things);
+pub(super) const WORDS: CommandFacts = CommandFacts::new(ArgumentKind::Words);
 
-impl Facts {
-    const fn new(behind: Behind) -> Self {
-        Facts {
+impl CommandFacts {
+    const fn new(behind: ArgumentKind) -> Self {
+        CommandFacts {
             behind,
             whose: None,
             needs: None,
@@ -383,35 +385,35 @@ impl Facts {
 
     /// Overrides the default of its group: every family has it.
     pub(super) const fn everywhere(self) -> Self {
-        Facts { whose: Some(Whose::Every), ..self }
+        CommandFacts { whose: Some(FamilyScope::Every), ..self }
     }
 
     /// Overrides the default of its group: only families that list it have it.
     pub(super) const fn listed(self) -> Self {
-        Facts { whose: Some(Whose::Listed), ..self }
+        CommandFacts { whose: Some(FamilyScope::Listed), ..self }
     }
 
     pub(super) const fn needing(self, feature: Feature) -> Self {
-        Facts { needs: Some(feature), ..self }
+        CommandFacts { needs: Some(feature), ..self }
     }
 
     pub(super) const fn setting(self, sets: Sets) -> Self {
-        Facts { sets: Some(sets), ..self }
+        CommandFacts { sets: Some(sets), ..self }
     }
 
     pub(super) const fn irreversible(self) -> Self {
-        Facts { is_irreversible: true, ..self }
+        CommandFacts { is_irreversible: true, ..self }
     }
 
     pub(super) const fn asked_first(self) -> Self {
-        Facts { is_asked_first: true, ..self }
+        CommandFacts { is_asked_first: true, ..self }
     }
 
     pub(super) const fn at_home(self) -> Self {
-        Facts { is_at_home: true, ..self }
+        CommandFacts { is_at_home: true, ..self }
     }
 
     pub(super) const fn thinking(self) -> Self {
-        Facts { is_thinking: true, ..self }
+        CommandFacts { is_thinking: true, ..self }
     }
 }

@@ -5,10 +5,9 @@ use std::sync::OnceLock;
 
 use super::cards::spellings;
 use super::commands::{Command, GameCommand, ProgramCommand};
-use super::heard::Lexicon;
-use super::line::Frame;
+use super::line::{Typed, key};
 use crate::rules::book::Kind;
-use crate::say::{Lang, Locale, Message, msg, words_everywhere};
+use crate::say::{Locale, Message, msg, words_everywhere};
 
 /// Commands whose words are accepted in every language, with the messages that list them.
 const EVERYWHERE: [(Command, fn() -> Message<'static>); 3] = [
@@ -22,7 +21,7 @@ const LIKENESS: f64 = 0.82;
 
 /// A command in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct CommandEntry {
     pub command: Command,
     pub name: String,
     /// All words, the main one first.
@@ -43,7 +42,7 @@ pub enum Parsed<'a> {
 
 /// A word that can be suggested.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Alike {
+pub(super) struct Suggestion {
     word: String,
     /// The text of the suggestion.
     told: String,
@@ -52,7 +51,7 @@ pub(super) struct Alike {
 
 #[derive(Clone, Debug)]
 pub struct Commands {
-    pub(super) entries: Vec<Entry>,
+    pub(super) entries: Vec<CommandEntry>,
     /// All full words of the language, and English words that have no other meaning in it.
     pub(super) words: HashMap<String, Command>,
     /// Words of the language without their umlauts.
@@ -60,9 +59,9 @@ pub struct Commands {
     /// Phrases for commands, with the argument that they imply.
     pub(super) phrases: HashMap<String, (Command, String)>,
     /// Phrases around an argument.
-    pub(super) frames: Vec<Frame>,
+    pub(super) frames: Vec<PhraseFrame>,
     /// Built at the first suggestion.
-    pub(super) alike: OnceLock<Vec<Alike>>,
+    pub(super) alike: OnceLock<Vec<Suggestion>>,
 }
 
 impl Commands {
@@ -77,14 +76,15 @@ impl Commands {
                 |name| message.as_ref().and_then(|message| locale.attribute(message, name)).unwrap_or_default();
             let (others, help) = (attribute("words"), attribute("help"));
             let name = message.map_or(id, |message| locale.in_full(message));
-            Entry {
+            CommandEntry {
                 command: *command,
                 words: [name.as_str()].into_iter().chain(others.split_whitespace()).map(normal).collect(),
                 help,
                 name,
             }
         };
-        let entries: Vec<Entry> = Command::ALL.iter().filter(|command| command.suits(family)).map(entry).collect();
+        let entries: Vec<CommandEntry> =
+            Command::ALL.iter().filter(|command| command.suits(family)).map(entry).collect();
         let (mut words, mut dotless) = (HashMap::new(), HashMap::new());
         for (word, command) in entries.iter().flat_map(|entry| entry.words.iter().map(|word| (word, entry.command))) {
             words.entry(word.clone()).or_insert(command);
@@ -103,7 +103,7 @@ impl Commands {
     pub fn words_of(&self, command: impl Into<Command>) -> Vec<String> {
         let command = command.into();
         let entry = self.entries.iter().find(|entry| entry.command == command);
-        let foreign = |entry: &&Entry| self.exact(entry.command.id()) == Some(entry.command);
+        let foreign = |entry: &&CommandEntry| self.exact(entry.command.id()) == Some(entry.command);
         let english = entry.filter(foreign).map(|entry| entry.command.id().to_owned());
         entry.map_or_else(Vec::new, |entry| entry.words.clone()).into_iter().chain(english).collect()
     }
@@ -123,14 +123,14 @@ impl Commands {
 
     /// In the order of the help.
     #[must_use]
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[CommandEntry] {
         &self.entries
     }
 
     /// # Panics
     /// The family does not have the command.
     #[must_use]
-    pub fn entry(&self, command: impl Into<Command>) -> &Entry {
+    pub fn entry(&self, command: impl Into<Command>) -> &CommandEntry {
         let command = command.into();
         self.entries.iter().find(|entry| entry.command == command).expect("the family has the command")
     }
@@ -145,7 +145,8 @@ impl Commands {
         if let Some(command) = self.words.get(&word).copied().or_else(|| self.understood_everywhere(&word)) {
             return Parsed::Command(command, rest.trim());
         }
-        let mut begun: Vec<&Entry> = self.entries.iter().filter(|entry| begins(&entry.words[0], &word)).collect();
+        let mut begun: Vec<&CommandEntry> =
+            self.entries.iter().filter(|entry| begins(&entry.words[0], &word)).collect();
         if begun.is_empty() {
             begun = self.entries.iter().filter(|entry| begins(entry.command.id(), &word)).collect();
         }
@@ -196,8 +197,8 @@ impl Commands {
         there().find(|alike| alike.word == found).map(|alike| alike.told.clone())
     }
 
-    fn suggested(&self) -> Vec<Alike> {
-        let of = |entry: &'_ Entry| {
+    fn suggested(&self) -> Vec<Suggestion> {
+        let of = |entry: &'_ CommandEntry| {
             // Suggested with their umlauts.
             let dotless =
                 |word: &&String| entry.words.iter().any(|other| other != *word && spellings(other).contains(word));
@@ -205,11 +206,11 @@ impl Commands {
             words
                 .map(|word| (word.clone(), word))
                 .chain([(entry.command.id().to_owned(), entry.name.clone())])
-                .map(|(word, told)| Alike { word, told, command: entry.command })
+                .map(|(word, told)| Suggestion { word, told, command: entry.command })
                 .collect::<Vec<_>>()
         };
         // A typing error must not undo a move or leave the game.
-        let harmless = |entry: &&Entry| !entry.command.is_irreversible();
+        let harmless = |entry: &&CommandEntry| !entry.command.is_irreversible();
         self.entries.iter().filter(harmless).flat_map(of).collect()
     }
 }
@@ -265,43 +266,39 @@ pub fn is_slip(word: &str, meant: &str) -> bool {
     meant.chars().count().abs_diff(word.chars().count()) < 2 && strsim::osa_distance(word, meant) < 2
 }
 
-/// The words of a language for reading lines, without cards and names.
-pub struct Words {
-    commands: Commands,
-    /// Words around moves, and phrases; built at the first line typed at a table.
-    said: OnceLock<(Lexicon, Commands)>,
+/// A phrase around its argument: `mitä ohitus tekee`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PhraseFrame {
+    pub(super) command: Command,
+    before: Vec<String>,
+    behind: Vec<String>,
 }
 
-static WORDS: [[OnceLock<Words>; Kind::ALL.len()]; Lang::ALL.len()] =
-    [const { [const { OnceLock::new() }; Kind::ALL.len()] }; Lang::ALL.len()];
+/// Marks the argument in a phrase.
+const ABOUT: &str = " … ";
 
-impl Words {
-    #[must_use]
-    pub fn of(locale: &Locale, family: Kind) -> &'static Self {
-        let words = &WORDS[locale.lang() as usize][family as usize];
-        words.get_or_init(|| Words { commands: Commands::new(locale, family), said: OnceLock::new() })
+impl PhraseFrame {
+    /// The frames of a phrase in all spellings; none if it has no argument inside.
+    pub(super) fn of(command: Command, phrase: &str) -> Vec<Self> {
+        let Some((before, behind)) = phrase.split_once(ABOUT) else { return Vec::new() };
+        let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        let (before, behind) = (spellings(&key(before)), spellings(&key(behind)));
+        let pairs = before.iter().flat_map(|before| behind.iter().map(move |behind| (before, behind)));
+        pairs.map(|(before, behind)| PhraseFrame { command, before: words(before), behind: words(behind) }).collect()
     }
 
-    #[must_use]
-    pub fn commands(&self) -> &Commands {
-        &self.commands
-    }
-
-    /// The lexicon, and the commands with all phrases. `locale` must be of the same language.
-    #[must_use]
-    pub fn said(&self, locale: &Locale, family: Kind) -> &(Lexicon, Commands) {
-        self.said.get_or_init(|| {
-            let lexicon = Lexicon::new(locale, &self.commands);
-            let commands = self.commands.clone().with_phrases(locale, family, &lexicon);
-            (lexicon, commands)
-        })
+    /// The words of the argument; none if the line does not match.
+    pub(super) fn around<'k>(&self, typed: &Typed<'_>, kept: &'k [usize]) -> Option<&'k [usize]> {
+        let end = kept.len().checked_sub(self.behind.len())?;
+        let inside = kept.get(self.before.len()..end).filter(|inside| !inside.is_empty())?;
+        let are = |indices: &[usize], words: &[String]| indices.iter().map(|index| typed.word(*index)).eq(words);
+        (are(&kept[..self.before.len()], &self.before) && are(&kept[end..], &self.behind)).then_some(inside)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Library;
     use crate::say::Lang;
 
     #[test]
@@ -325,31 +322,6 @@ mod tests {
                 let word = Commands::new(&Locale::new(other), family).entry(command).name.clone();
                 assert_eq!(commands.parse(&word), Parsed::Command(command, ""), "{lang}, {family:?}: {word}");
             }
-        }
-    }
-
-    /// The first caller's game must not leave traces in the shared words.
-    #[test]
-    fn the_words_of_a_table_are_those_of_its_language_and_family_alone() {
-        let library = Library::built_in();
-        for lang in Lang::ALL {
-            let plain = Locale::new(lang);
-            let mut words: Vec<(Kind, Vec<_>)> = Vec::new();
-            for id in library.ids() {
-                let loaded = library.load(&id, &[]).expect("a game of ours");
-                let (locale, family) = (plain.for_game(loaded.rules.terms()), loaded.rules.family());
-                let shared = Words::of(&locale, family);
-                let own = Commands::new(&locale, family);
-                assert_eq!(shared.commands().entries(), own.entries(), "{lang}: {id}");
-                assert!(std::ptr::eq(shared, Words::of(&plain.for_game(loaded.rules.terms()), family)));
-                let lexicon = Lexicon::new(&locale, &own);
-                let own = own.with_phrases(&locale, family, &lexicon);
-                let (said, phrases) = shared.said(&locale, family);
-                assert_eq!((said, &phrases.phrases), (&lexicon, &own.phrases), "{lang}: {id}");
-                words.push((family, own.entries().to_vec()));
-            }
-            let differ = |(one, other): (&(Kind, Vec<_>), &(Kind, Vec<_>))| one.0 == other.0 || one.1 != other.1;
-            assert!(words.iter().zip(&words[1..]).all(differ), "{lang}: what tells tables apart is in the words");
         }
     }
 }

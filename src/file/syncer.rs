@@ -266,7 +266,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn while_the_disk_is_busy_a_file_waits_once_however_often_it_is_written() {
+    fn a_file_is_queued_once_while_the_disk_is_busy() {
         let path = std::env::temp_dir().join(format!("sixdot-{}-busy", std::process::id()));
         let file = Arc::new(File::create(&path).expect("a file"));
         let syncer = Syncer::default();
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_noted_once_is_brought_down_once_and_failures_are_told_once() {
+    fn a_noted_file_is_synced_once_and_an_error_reported_once() {
         let folder = std::env::temp_dir().join(format!("sixdot-{}-syncer", std::process::id()));
         fs::create_dir_all(&folder).expect("a folder");
         let path = folder.join("1.txt");

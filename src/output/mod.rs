@@ -14,8 +14,7 @@ use crate::say::Line;
 
 #[cfg(test)]
 pub(crate) use capture::Capture;
-pub use printable::Text;
-pub use printable::{printable, printable_page};
+pub use printable::{TextOutput, printable, printable_page};
 pub use screen::Screen;
 pub(crate) use screen::Steering;
 #[cfg(feature = "ssh")]

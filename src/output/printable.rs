@@ -149,15 +149,15 @@ fn is_invisible(c: char) -> bool {
 
 /// Plain full text, one row a line, for output outside of a conversation.
 #[derive(Debug)]
-pub struct Text<W>(W);
+pub struct TextOutput<W>(W);
 
-impl<W: Write> Text<W> {
+impl<W: Write> TextOutput<W> {
     pub fn new(to: W) -> Self {
-        Text(to)
+        TextOutput(to)
     }
 }
 
-impl<W: Write> Output for Text<W> {
+impl<W: Write> Output for TextOutput<W> {
     fn write(&mut self, lines: &[Line]) -> io::Result<()> {
         let rows = self.written(lines);
         write_rows(&mut self.0, &rows)
@@ -176,7 +176,7 @@ impl<W: Write> Output for Text<W> {
 mod tests {
     use proptest::prelude::*;
 
-    use super::{Text, is_printable, printable, printable_page, visible};
+    use super::{TextOutput, is_printable, printable, printable_page, visible};
     use crate::output::Output;
     use crate::output::capture::{Stream, line};
 
@@ -256,7 +256,7 @@ mod tests {
     #[test]
     fn an_answer_is_one_write_and_flushed() {
         let mut stream = Stream::default();
-        Text::new(&mut stream).write(&[line("You play red 5."), line("Anna draws.")]).unwrap();
+        TextOutput::new(&mut stream).write(&[line("You play red 5."), line("Anna draws.")]).unwrap();
         assert_eq!(stream.writes, ["You play red 5.\nAnna draws.\n"]);
         assert_eq!(stream.flushes, 1);
     }
@@ -264,15 +264,15 @@ mod tests {
     #[test]
     fn nothing_to_say_writes_nothing() {
         let mut stream = Stream::default();
-        Text::new(&mut stream).write(&[]).unwrap();
-        Text::new(&mut stream).write(&[line("\u{1B}[0m")]).unwrap();
+        TextOutput::new(&mut stream).write(&[]).unwrap();
+        TextOutput::new(&mut stream).write(&[line("\u{1B}[0m")]).unwrap();
         assert!(stream.writes.is_empty());
     }
 
     #[test]
     fn a_line_stays_one_line() {
         let mut stream = Stream::default();
-        Text::new(&mut stream).write(&[line("You hold\r\n\r\n  2 cards.")]).unwrap();
+        TextOutput::new(&mut stream).write(&[line("You hold\r\n\r\n  2 cards.")]).unwrap();
         assert_eq!(stream.writes, ["You hold 2 cards.\n"]);
     }
 
@@ -281,7 +281,7 @@ mod tests {
         fn only_printable_text_and_newlines_leave(texts in prop::collection::vec(any::<String>(), 0..5)) {
             let mut stream = Stream::default();
             let lines: Vec<_> = texts.iter().map(|text| line(text)).collect();
-            Text::new(&mut stream).write(&lines).unwrap();
+            TextOutput::new(&mut stream).write(&lines).unwrap();
             prop_assert!(stream.writes.len() <= 1);
             let written = stream.writes.concat();
             prop_assert!(written.chars().all(|c| c == '\n' || !c.is_control()));

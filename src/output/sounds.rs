@@ -27,7 +27,7 @@ const GONE: Duration = Duration::from_millis(500);
 
 /// A handle; clones share the player.
 #[derive(Clone, Default)]
-pub struct Player {
+pub struct SoundPlayer {
     shared: Arc<Shared>,
 }
 
@@ -54,11 +54,11 @@ impl Shared {
     }
 }
 
-impl Player {
+impl SoundPlayer {
     /// Without a command nothing is played.
     #[must_use]
     pub fn new(command: Option<SoundCommand>) -> Self {
-        let player = Player::default();
+        let player = SoundPlayer::default();
         player.shared.lock().command = command;
         player
     }
@@ -123,7 +123,7 @@ impl Player {
     }
 }
 
-impl Sounds for Player {
+impl Sounds for SoundPlayer {
     fn command(&self) -> Option<SoundCommand> {
         self.shared.lock().command.clone()
     }
@@ -184,22 +184,22 @@ fn end(child: &mut Child) {
 }
 
 /// Wraps an output and plays the sounds of the lines that are shown or spoken.
-pub struct Sounding {
+pub struct SoundOutput {
     written: Box<dyn Output>,
-    player: Player,
+    player: SoundPlayer,
     look: Steering,
     speaker: Speaker,
 }
 
-impl Sounding {
+impl SoundOutput {
     /// The look and the speaker decide which lines are left out.
     #[must_use]
-    pub fn new(written: Box<dyn Output>, player: Player, look: Steering, speaker: Speaker) -> Self {
-        Sounding { written, player, look, speaker }
+    pub fn new(written: Box<dyn Output>, player: SoundPlayer, look: Steering, speaker: Speaker) -> Self {
+        SoundOutput { written, player, look, speaker }
     }
 }
 
-impl Output for Sounding {
+impl Output for SoundOutput {
     fn write(&mut self, lines: &[Line]) -> io::Result<()> {
         self.written.write(lines)?;
         let (look, manner) = (self.look.look(), self.speaker.manner());

@@ -16,7 +16,7 @@ use rustyline::history::{DefaultHistory, History};
 use rustyline::validate::Validator;
 use rustyline::{Cmd, Config, Context, Helper, KeyEvent};
 
-use super::input::{Input, Typed};
+use super::input::{Input, LineEvent};
 use crate::output::{Output, printable};
 use crate::say::Line;
 use crate::session::Conversation;
@@ -27,7 +27,7 @@ const ESCAPE_TIME: u16 = 100;
 /// Replaces a line that is not UTF-8.
 const UNREADABLE: &str = "\u{FFFD}";
 
-pub(super) struct Editor<'c> {
+pub(super) struct LineEditor<'c> {
     rustyline: rustyline::Editor<Tab<'c>, DefaultHistory>,
     /// The owner of the current history.
     owner: usize,
@@ -35,7 +35,7 @@ pub(super) struct Editor<'c> {
     histories: HashMap<usize, DefaultHistory>,
 }
 
-impl<'c> Editor<'c> {
+impl<'c> LineEditor<'c> {
     pub(super) fn new(conversation: &'c RefCell<dyn Conversation + 'c>) -> io::Result<Self> {
         let rustyline = plain_editor(Tab::new(conversation))?;
         Ok(Self { rustyline, owner: 0, histories: HashMap::new() })
@@ -52,17 +52,17 @@ impl<'c> Editor<'c> {
         }
     }
 
-    fn asked(&mut self) -> Option<Asked> {
+    fn asked(&mut self) -> Option<TabQuestion> {
         self.rustyline.helper_mut().and_then(Tab::take)
     }
 }
 
-impl Input for Editor<'_> {
+impl Input for LineEditor<'_> {
     fn attended(&self) -> bool {
         true
     }
 
-    fn read(&mut self, prompt: &str, owner: usize, output: &mut dyn Output) -> io::Result<Typed> {
+    fn read(&mut self, prompt: &str, owner: usize, output: &mut dyn Output) -> io::Result<LineEvent> {
         self.change_owner(owner);
         let (mut left, mut right) = (String::new(), String::new());
         loop {
@@ -102,19 +102,19 @@ fn editor_with<H: Helper>(config: Config, helper: H) -> io::Result<rustyline::Ed
 }
 
 /// Converts the result of a line that was not interrupted by Tab.
-pub(super) fn typed(read: rustyline::Result<String>, history: &mut DefaultHistory) -> io::Result<Typed> {
+pub(super) fn typed(read: rustyline::Result<String>, history: &mut DefaultHistory) -> io::Result<LineEvent> {
     match read {
         Ok(line) => {
             let line = printable(&line);
             if !line.is_empty() {
                 history.add(&line).map_err(into_io)?;
             }
-            Ok(Typed::Line(line))
+            Ok(LineEvent::Line(line))
         }
-        Err(ReadlineError::Interrupted) => Ok(Typed::Interrupted),
-        Err(ReadlineError::Eof) => Ok(Typed::End),
+        Err(ReadlineError::Interrupted) => Ok(LineEvent::Interrupted),
+        Err(ReadlineError::Eof) => Ok(LineEvent::End),
         Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
-            Ok(Typed::Line(UNREADABLE.to_owned()))
+            Ok(LineEvent::Line(UNREADABLE.to_owned()))
         }
         Err(error) => Err(into_io(error)),
     }
@@ -143,11 +143,11 @@ pub(super) fn into_io(error: ReadlineError) -> io::Error {
 /// Asks the conversation for completions.
 pub(super) struct Tab<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
-    asked: Cell<Option<Asked>>,
+    asked: Cell<Option<TabQuestion>>,
 }
 
 /// A Tab that needs an answer.
-pub(super) struct Asked {
+pub(super) struct TabQuestion {
     pub(super) answer: Line,
     /// The text left of the cursor, after completion.
     pub(super) left: String,
@@ -159,7 +159,7 @@ impl<'c> Tab<'c> {
         Self { conversation, asked: Cell::new(None) }
     }
 
-    pub(super) fn take(&mut self) -> Option<Asked> {
+    pub(super) fn take(&mut self) -> Option<TabQuestion> {
         self.asked.take()
     }
 }
@@ -175,7 +175,7 @@ impl Completer for Tab<'_> {
             Completed::Whole(start, word) => Ok((start, vec![word])),
             Completed::Partly(left) => {
                 let answer = conversation.matches(&candidates);
-                self.asked.set(Some(Asked { answer, left, right: right.to_owned() }));
+                self.asked.set(Some(TabQuestion { answer, left, right: right.to_owned() }));
                 Err(ReadlineError::Interrupted)
             }
         }

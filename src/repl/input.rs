@@ -11,7 +11,7 @@ use crate::session::Key;
 
 /// The result of waiting for a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Typed {
+pub(super) enum LineEvent {
     /// Printable text only.
     Line(String),
     Interrupted,
@@ -24,7 +24,7 @@ pub(super) enum Typed {
 /// The result of waiting for a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(not(unix), allow(dead_code, reason = "only terminals of Unix have single keys"))]
-pub(super) enum Pressed {
+pub(super) enum KeyEvent {
     Key(Key),
     /// Ctrl-C.
     Interrupted,
@@ -44,7 +44,7 @@ pub(super) trait Input {
     ///
     /// # Errors
     /// Those of the streams.
-    fn read(&mut self, prompt: &str, owner: usize, output: &mut dyn Output) -> io::Result<Typed>;
+    fn read(&mut self, prompt: &str, owner: usize, output: &mut dyn Output) -> io::Result<LineEvent>;
 
     fn has_keys(&self) -> bool {
         false
@@ -54,11 +54,11 @@ pub(super) trait Input {
     ///
     /// # Errors
     /// Those of the streams.
-    fn key(&mut self, _row: &str) -> io::Result<Pressed> {
-        Ok(Pressed::End)
+    fn key(&mut self, _row: &str) -> io::Result<KeyEvent> {
+        Ok(KeyEvent::End)
     }
 
-    /// Ends the current row, so that output begins on a new one.
+    /// StandardStreams the current row, so that output begins on a new one.
     ///
     /// # Errors
     /// Those of the streams.
@@ -85,7 +85,7 @@ pub(super) trait Input {
 
 /// Properties of standard input and output.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ends {
+pub struct StandardStreams {
     pub stdin_terminal: bool,
     pub stdout_terminal: bool,
     /// The value of `TERM`.
@@ -96,7 +96,7 @@ pub struct Ends {
 
 /// The kind of line input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Typing {
+pub enum InputMode {
     /// With the line editor.
     Edited,
     /// After a prompt, edited by the terminal.
@@ -108,7 +108,7 @@ pub enum Typing {
 /// Terminals that can only append.
 const WITHOUT_CURSOR: [&str; 3] = ["dumb", "cons25", "emacs"];
 
-impl Ends {
+impl StandardStreams {
     /// A Windows console has no `TERM` and needs none.
     #[must_use]
     pub fn of_this_process(plain: bool) -> Self {
@@ -123,13 +123,13 @@ impl Ends {
 
     /// The line editor writes escape sequences, so both ends must be a terminal that supports them.
     #[must_use]
-    pub fn typing(&self) -> Typing {
+    pub fn input_mode(&self) -> InputMode {
         if !self.at_terminal() {
-            Typing::Piped
+            InputMode::Piped
         } else if self.plain || !self.has_cursor() {
-            Typing::Prompted
+            InputMode::Prompted
         } else {
-            Typing::Edited
+            InputMode::Edited
         }
     }
 
@@ -151,12 +151,12 @@ const LONGEST_LINE: usize = 64 * 1024;
 
 /// Reads lines from a stream and writes prompts to `P`.
 #[derive(Debug)]
-pub(super) struct Lines<R, P> {
+pub(super) struct PlainLines<R, P> {
     from: R,
     prompts: Option<P>,
 }
 
-impl<R: BufRead, P: Write> Lines<R, P> {
+impl<R: BufRead, P: Write> PlainLines<R, P> {
     pub(super) fn piped(from: R) -> Self {
         Self { from, prompts: None }
     }
@@ -172,28 +172,28 @@ impl<R: BufRead, P: Write> Lines<R, P> {
     }
 }
 
-impl<R: BufRead, P: Write> Input for Lines<R, P> {
+impl<R: BufRead, P: Write> Input for PlainLines<R, P> {
     fn attended(&self) -> bool {
         self.prompts.is_some()
     }
 
-    fn read(&mut self, prompt: &str, _: usize, _: &mut dyn Output) -> io::Result<Typed> {
+    fn read(&mut self, prompt: &str, _: usize, _: &mut dyn Output) -> io::Result<LineEvent> {
         self.prompt(prompt)?;
         self.next()
     }
 }
 
-impl<R: BufRead, P: Write> Lines<R, P> {
-    pub(super) fn next(&mut self) -> io::Result<Typed> {
+impl<R: BufRead, P: Write> PlainLines<R, P> {
+    pub(super) fn next(&mut self) -> io::Result<LineEvent> {
         let line = read_line(&mut self.from)?;
         if !line.whole {
             // No Enter was echoed.
             self.prompt("\n")?;
             if line.bytes.is_empty() {
-                return Ok(Typed::End);
+                return Ok(LineEvent::End);
             }
         }
-        Ok(Typed::Line(printable(&String::from_utf8_lossy(&line.bytes))))
+        Ok(LineEvent::Line(printable(&String::from_utf8_lossy(&line.bytes))))
     }
 }
 
@@ -225,25 +225,25 @@ fn read_line(from: &mut impl BufRead) -> io::Result<RawLine> {
 
 /// While this value exists, the terminal echoes nothing but the newline.
 #[cfg_attr(not(unix), allow(dead_code, reason = "only terminals of Unix can do so"))]
-pub(super) struct Hidden {
+pub(super) struct HiddenTyping {
     /// The terminal mode to restore.
     #[cfg(unix)]
     before: Termios,
 }
 
-impl Hidden {
+impl HiddenTyping {
     /// Switches the echo off; none if the terminal does not support it.
     ///
     /// # Errors
     /// Those of the terminal.
     #[cfg(unix)]
-    pub(super) fn begins() -> io::Result<Option<Self>> {
+    pub(super) fn begin() -> io::Result<Option<Self>> {
         let before = tcgetattr(io::stdin())?;
         let mut mode = before.clone();
         mode.local_modes.remove(LocalModes::ECHO);
         mode.local_modes.insert(LocalModes::ECHONL);
         tcsetattr(io::stdin(), OptionalActions::Now, &mode)?;
-        Ok(Some(Hidden { before }))
+        Ok(Some(HiddenTyping { before }))
     }
 
     /// Not supported on this system.
@@ -251,13 +251,13 @@ impl Hidden {
     /// # Errors
     /// None.
     #[cfg(not(unix))]
-    pub(super) fn begins() -> io::Result<Option<Self>> {
+    pub(super) fn begin() -> io::Result<Option<Self>> {
         Ok(None)
     }
 }
 
 #[cfg(unix)]
-impl Drop for Hidden {
+impl Drop for HiddenTyping {
     fn drop(&mut self) {
         // The terminal may be gone.
         let _ = tcsetattr(io::stdin(), OptionalActions::Now, &self.before);
@@ -272,40 +272,48 @@ mod tests {
     use crate::output::Capture;
     use crate::output::capture::Stream;
 
-    fn terminal() -> Ends {
-        Ends { stdin_terminal: true, stdout_terminal: true, term: Some("xterm-256color".to_owned()), plain: false }
+    fn terminal() -> StandardStreams {
+        StandardStreams {
+            stdin_terminal: true,
+            stdout_terminal: true,
+            term: Some("xterm-256color".to_owned()),
+            plain: false,
+        }
     }
 
     #[test]
     fn a_terminal_at_both_ends_has_the_line_editor() {
-        assert_eq!(terminal().typing(), Typing::Edited);
+        assert_eq!(terminal().input_mode(), InputMode::Edited);
     }
 
     #[test]
     fn a_pipe_at_either_end_has_no_prompt() {
-        assert_eq!(Ends { stdin_terminal: false, ..terminal() }.typing(), Typing::Piped);
-        assert_eq!(Ends { stdout_terminal: false, ..terminal() }.typing(), Typing::Piped);
-        assert_eq!(Ends { stdout_terminal: false, plain: true, ..terminal() }.typing(), Typing::Piped);
+        assert_eq!(StandardStreams { stdin_terminal: false, ..terminal() }.input_mode(), InputMode::Piped);
+        assert_eq!(StandardStreams { stdout_terminal: false, ..terminal() }.input_mode(), InputMode::Piped);
+        assert_eq!(
+            StandardStreams { stdout_terminal: false, plain: true, ..terminal() }.input_mode(),
+            InputMode::Piped
+        );
     }
 
     #[test]
     fn plain_lines_keep_the_prompt() {
-        assert_eq!(Ends { plain: true, ..terminal() }.typing(), Typing::Prompted);
+        assert_eq!(StandardStreams { plain: true, ..terminal() }.input_mode(), InputMode::Prompted);
     }
 
     #[test]
     fn a_terminal_without_cursor_has_no_line_editor() {
         for term in [None, Some(""), Some("dumb"), Some("DUMB"), Some("emacs")] {
-            let ends = Ends { term: term.map(str::to_owned), ..terminal() };
-            assert_eq!(ends.typing(), Typing::Prompted, "{term:?}");
+            let ends = StandardStreams { term: term.map(str::to_owned), ..terminal() };
+            assert_eq!(ends.input_mode(), InputMode::Prompted, "{term:?}");
         }
     }
 
     fn lines(bytes: &[u8]) -> Vec<String> {
-        let mut input: Lines<_, Vec<u8>> = Lines::piped(bytes);
+        let mut input: PlainLines<_, Vec<u8>> = PlainLines::piped(bytes);
         std::iter::from_fn(|| match input.read(". ", 0, &mut Capture::default()).unwrap() {
-            Typed::Line(line) => Some(line),
-            Typed::Interrupted | Typed::End | Typed::Arrived => None,
+            LineEvent::Line(line) => Some(line),
+            LineEvent::Interrupted | LineEvent::End | LineEvent::Arrived => None,
         })
         .collect()
     }
@@ -335,10 +343,10 @@ mod tests {
     #[test]
     fn the_prompt_is_written_before_each_line() {
         let mut stream = Stream::default();
-        let mut input = Lines::prompted(&b"hand\n"[..], &mut stream);
+        let mut input = PlainLines::prompted(&b"hand\n"[..], &mut stream);
         let mut read = || input.read(". ", 0, &mut Capture::default()).unwrap();
-        assert_eq!(read(), Typed::Line("hand".to_owned()));
-        assert_eq!(read(), Typed::End);
+        assert_eq!(read(), LineEvent::Line("hand".to_owned()));
+        assert_eq!(read(), LineEvent::End);
         assert_eq!(stream.writes, [". ", ". ", "\n"]);
     }
 

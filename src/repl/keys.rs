@@ -14,42 +14,49 @@ use rustix::termios::{
     LocalModes, OptionalActions, QueueSelector, SpecialCodeIndex, Termios, tcflush, tcgetattr, tcsetattr,
 };
 
-use super::input::{Input, Pressed, Typed};
+use super::input::{Input, KeyEvent, LineEvent};
 use super::signals;
-use super::waker::{Came, Waker};
+use super::waker::{WakeCause, Waker};
 use crate::output::Output;
 use crate::session::Key;
 
 /// Wraps a line input and reads keys between its lines.
-pub(super) struct Keyed<I> {
+pub(super) struct KeyInput<I> {
     lines: I,
     /// The line editor restores the mode itself and repaints the row.
     edited: bool,
-    reader: Reader<Terminal>,
+    reader: KeyReader<Terminal>,
     /// The mode before keys were read.
     before: Option<Termios>,
     /// The status row is open.
     row: bool,
     /// Set if something can arrive meanwhile.
-    rung: Option<Rc<Waker>>,
+    waker: Option<Rc<Waker>>,
 }
 
-impl<I: Input> Keyed<I> {
+impl<I: Input> KeyInput<I> {
     pub(super) fn new(lines: I, edited: bool) -> Self {
-        Keyed { lines, edited, reader: Reader::new(Terminal), before: None, row: false, rung: None }
+        KeyInput { lines, edited, reader: KeyReader::new(Terminal), before: None, row: false, waker: None }
     }
 
-    /// As [`Keyed::new`] if something can arrive. Nothing is written for a line until its first key.
-    pub(super) fn live(lines: I, rung: Rc<Waker>) -> Self {
-        Keyed { lines, edited: true, reader: Reader::new(Terminal), before: None, row: false, rung: Some(rung) }
+    /// As [`KeyInput::new`] if something can arrive. Nothing is written for a line until its first key.
+    pub(super) fn live(lines: I, waker: Rc<Waker>) -> Self {
+        KeyInput {
+            lines,
+            edited: true,
+            reader: KeyReader::new(Terminal),
+            before: None,
+            row: false,
+            waker: Some(waker),
+        }
     }
 
     /// Waits for a key without reading it; returns true if something arrived instead.
     fn arrives(&mut self, row: &str) -> io::Result<bool> {
-        let Some(rung) = self.rung.clone() else { return Ok(false) };
+        let Some(waker) = self.waker.clone() else { return Ok(false) };
         self.take_mode()?;
         self.show_row(row)?;
-        Ok(!self.reader.has_begun() && rung.wait_or_key()? == Came::Ring)
+        Ok(!self.reader.has_begun() && waker.wait_or_key()? == WakeCause::Ring)
     }
 
     fn show_row(&mut self, row: &str) -> io::Result<()> {
@@ -89,14 +96,14 @@ impl<I: Input> Keyed<I> {
     }
 }
 
-impl<I: Input> Input for Keyed<I> {
+impl<I: Input> Input for KeyInput<I> {
     fn attended(&self) -> bool {
         self.lines.attended()
     }
 
-    fn read(&mut self, prompt: &str, owner: usize, output: &mut dyn Output) -> io::Result<Typed> {
+    fn read(&mut self, prompt: &str, owner: usize, output: &mut dyn Output) -> io::Result<LineEvent> {
         if self.arrives(prompt)? {
-            return Ok(Typed::Arrived);
+            return Ok(LineEvent::Arrived);
         }
         if self.edited {
             self.row = false;
@@ -111,15 +118,15 @@ impl<I: Input> Input for Keyed<I> {
         true
     }
 
-    fn key(&mut self, row: &str) -> io::Result<Pressed> {
+    fn key(&mut self, row: &str) -> io::Result<KeyEvent> {
         self.take_mode()?;
         self.show_row(row)?;
         loop {
             if self.arrives(row)? {
-                return Ok(Pressed::Arrived);
+                return Ok(KeyEvent::Arrived);
             }
             match self.reader.key()? {
-                Pressed::Stops => self.stop()?,
+                KeyEvent::Stops => self.stop()?,
                 pressed => return Ok(pressed),
             }
         }
@@ -145,7 +152,7 @@ impl<I: Input> Input for Keyed<I> {
 
     fn leave_keys(&mut self) -> io::Result<()> {
         // If something can arrive, the status row is open during line input, too, and the editor paints over it.
-        if self.rung.is_some() {
+        if self.waker.is_some() {
             return Ok(());
         }
         self.end_row()?;
@@ -153,7 +160,7 @@ impl<I: Input> Input for Keyed<I> {
     }
 }
 
-impl<I> Drop for Keyed<I> {
+impl<I> Drop for KeyInput<I> {
     fn drop(&mut self) {
         signals::keep_mode(None);
         if let Some(before) = &self.before {
@@ -175,7 +182,7 @@ fn single_keys(before: &Termios) -> Termios {
 /// Standard input, read byte by byte without a buffer, since a line may follow.
 struct Terminal;
 
-impl Bytes for Terminal {
+impl ByteSource for Terminal {
     fn next(&mut self, within: Option<Duration>) -> io::Result<Option<u8>> {
         if let Some(within) = within {
             let time = Timespec { tv_sec: 0, tv_nsec: i64::from(within.subsec_nanos()) };
@@ -207,7 +214,7 @@ const LONGEST_SEQUENCE: usize = 32;
 
 const ESCAPE: u8 = 0x1B;
 
-pub(super) trait Bytes {
+pub(super) trait ByteSource {
     /// None at the end of the stream or after the time-out.
     ///
     /// # Errors
@@ -216,15 +223,15 @@ pub(super) trait Bytes {
 }
 
 /// Parses bytes into keys.
-pub(super) struct Reader<B> {
+pub(super) struct KeyReader<B> {
     bytes: B,
     /// A byte read ahead.
     next: Option<u8>,
 }
 
-impl<B: Bytes> Reader<B> {
+impl<B: ByteSource> KeyReader<B> {
     pub(super) fn new(bytes: B) -> Self {
-        Reader { bytes, next: None }
+        KeyReader { bytes, next: None }
     }
 
     pub(super) fn has_begun(&self) -> bool {
@@ -235,23 +242,23 @@ impl<B: Bytes> Reader<B> {
         self.next = None;
     }
 
-    pub(super) fn key(&mut self) -> io::Result<Pressed> {
+    pub(super) fn key(&mut self) -> io::Result<KeyEvent> {
         let first = match self.next.take() {
             Some(byte) => byte,
             None => match self.bytes.next(None)? {
                 Some(byte) => byte,
-                None => return Ok(Pressed::End),
+                None => return Ok(KeyEvent::End),
             },
         };
         Ok(match first {
-            3 => Pressed::Interrupted,
-            4 => Pressed::End,
-            26 => Pressed::Stops,
-            b'\r' | b'\n' => Pressed::Key(Key::Enter),
-            ESCAPE => Pressed::Key(self.sequence()?),
-            0..0x20 | 0x7F => Pressed::Key(Key::Other),
-            0x20..0x7F => Pressed::Key(Key::Char(char::from(first))),
-            _ => Pressed::Key(self.character(first)?),
+            3 => KeyEvent::Interrupted,
+            4 => KeyEvent::End,
+            26 => KeyEvent::Stops,
+            b'\r' | b'\n' => KeyEvent::Key(Key::Enter),
+            ESCAPE => KeyEvent::Key(self.sequence()?),
+            0..0x20 | 0x7F => KeyEvent::Key(Key::Other),
+            0x20..0x7F => KeyEvent::Key(Key::Char(char::from(first))),
+            _ => KeyEvent::Key(self.character(first)?),
         })
     }
 
@@ -340,20 +347,20 @@ mod tests {
     use super::*;
 
     /// All bytes arrive in time.
-    impl Bytes for VecDeque<u8> {
+    impl ByteSource for VecDeque<u8> {
         fn next(&mut self, _: Option<Duration>) -> io::Result<Option<u8>> {
             Ok(self.pop_front())
         }
     }
 
-    fn pressed(bytes: &[u8]) -> Vec<Pressed> {
-        let mut reader = Reader::new(bytes.iter().copied().collect::<VecDeque<u8>>());
-        std::iter::from_fn(|| Some(reader.key().unwrap()).filter(|pressed| *pressed != Pressed::End)).collect()
+    fn pressed(bytes: &[u8]) -> Vec<KeyEvent> {
+        let mut reader = KeyReader::new(bytes.iter().copied().collect::<VecDeque<u8>>());
+        std::iter::from_fn(|| Some(reader.key().unwrap()).filter(|pressed| *pressed != KeyEvent::End)).collect()
     }
 
     fn keys(bytes: &[u8]) -> Vec<Key> {
         let key = |pressed| match pressed {
-            Pressed::Key(key) => key,
+            KeyEvent::Key(key) => key,
             other => panic!("no key: {other:?}"),
         };
         pressed(bytes).into_iter().map(key).collect()
@@ -381,19 +388,19 @@ mod tests {
 
     #[test]
     fn control_keys_are_what_they_are_elsewhere() {
-        assert_eq!(pressed(b"\x03\x1A"), [Pressed::Interrupted, Pressed::Stops]);
+        assert_eq!(pressed(b"\x03\x1A"), [KeyEvent::Interrupted, KeyEvent::Stops]);
         assert_eq!(pressed(b"\x04h"), []);
-        assert_eq!(pressed(b"\x1B\x03"), [Pressed::Key(Key::Escape), Pressed::Interrupted]);
-        assert_eq!(pressed(b"\x1B[1\x03"), [Pressed::Key(Key::Other), Pressed::Interrupted]);
+        assert_eq!(pressed(b"\x1B\x03"), [KeyEvent::Key(Key::Escape), KeyEvent::Interrupted]);
+        assert_eq!(pressed(b"\x1B[1\x03"), [KeyEvent::Key(Key::Other), KeyEvent::Interrupted]);
     }
 
     proptest! {
         #[test]
         fn no_bytes_do_harm(bytes in any::<Vec<u8>>()) {
-            let mut reader = Reader::new(bytes.iter().copied().collect::<VecDeque<u8>>());
+            let mut reader = KeyReader::new(bytes.iter().copied().collect::<VecDeque<u8>>());
             for _ in 0..=bytes.len() {
                 let pressed = reader.key().unwrap();
-                let Pressed::Key(Key::Char(letter)) = pressed else { continue };
+                let KeyEvent::Key(Key::Char(letter)) = pressed else { continue };
                 prop_assert!(!letter.is_control());
             }
         }

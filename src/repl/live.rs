@@ -1,7 +1,7 @@
 //! Line input during which something can arrive. Arrivals wait until the line is sent or empty and are then written
 //! as a whole, so that a screen reader reads typing and arrivals separately.
 //!
-//! Lines are read on a thread of their own, so that arrivals can be written while the line is empty; the prompt is
+//! PlainLines are read on a thread of their own, so that arrivals can be written while the line is empty; the prompt is
 //! written again after them.
 
 use std::borrow::Cow;
@@ -23,9 +23,9 @@ use rustyline::{Context, Helper};
 
 use super::editor::{Completed, completed};
 use super::editor::{painted_editor, plain_editor, typed};
-use super::input::Hidden;
-use super::input::Lines;
-use super::input::{Input, Typed};
+use super::input::HiddenTyping;
+use super::input::PlainLines;
+use super::input::{Input, LineEvent};
 use super::waker::Waker;
 use crate::output::Output;
 use crate::session::{Bell, Conversation};
@@ -33,21 +33,21 @@ use crate::session::{Bell, Conversation};
 /// The time that the line must be empty: the screen reader has then read the deletion.
 const CLEARED: Duration = Duration::from_millis(50);
 
-type Editor = rustyline::Editor<Watch, DefaultHistory>;
+type Editor = rustyline::Editor<LineWatcher, DefaultHistory>;
 
 pub(super) struct LiveEditor<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
-    rung: Rc<Waker>,
+    waker: Rc<Waker>,
     bell: Bell,
     /// None while the thread has it.
     editor: Option<Box<Editor>>,
-    line: Arc<Emptiness>,
-    sender: Sender<News>,
-    news: Receiver<News>,
+    line: Arc<EmptySince>,
+    sender: Sender<EditorEvent>,
+    news: Receiver<EditorEvent>,
 }
 
 /// A message from the editing thread.
-enum News {
+enum EditorEvent {
     /// Tab: the text left of the cursor, and the channel for the completions.
     Asks(String, SyncSender<Vec<String>>),
     /// The line is finished; returns the editor.
@@ -57,12 +57,12 @@ enum News {
 impl<'c> LiveEditor<'c> {
     pub(super) fn new(
         conversation: &'c RefCell<dyn Conversation + 'c>,
-        rung: Rc<Waker>,
+        waker: Rc<Waker>,
         bell: Bell,
     ) -> io::Result<Self> {
         let (sender, news) = channel();
-        let line = Arc::new(Emptiness::default());
-        let watch = Watch {
+        let line = Arc::new(EmptySince::default());
+        let watch = LineWatcher {
             sender: sender.clone(),
             bell: bell.clone(),
             line: Arc::clone(&line),
@@ -70,19 +70,19 @@ impl<'c> LiveEditor<'c> {
             partly: None.into(),
         };
         let editor = Some(Box::new(plain_editor(watch)?));
-        Ok(LiveEditor { conversation, rung, bell, editor, line, sender, news })
+        Ok(LiveEditor { conversation, waker, bell, editor, line, sender, news })
     }
 
     /// With an editor of its own, so that no history keeps the line.
-    fn read_hidden(&mut self, output: &mut dyn Output) -> io::Result<Typed> {
+    fn read_hidden(&mut self, output: &mut dyn Output) -> io::Result<LineEvent> {
         let (sender, line) = (self.sender.clone(), Arc::clone(&self.line));
-        let watch = Watch { sender, bell: self.bell.clone(), line, hides: true, partly: None.into() };
+        let watch = LineWatcher { sender, bell: self.bell.clone(), line, hides: true, partly: None.into() };
         let usual = self.editor.replace(Box::new(painted_editor(watch)?));
         let read = self.edit("", "", "").and_then(|()| self.wait("", output));
         self.editor = usual;
         match read? {
             Some(read) => typed(read, &mut DefaultHistory::default()),
-            None => Ok(Typed::Arrived),
+            None => Ok(LineEvent::Arrived),
         }
     }
 
@@ -97,7 +97,7 @@ impl<'c> LiveEditor<'c> {
             let sender = editor.helper().map(|watch| watch.sender.clone());
             if let Some(sender) = sender {
                 // The conversation may be over.
-                let _ = sender.send(News::Left(editor, read));
+                let _ = sender.send(EditorEvent::Left(editor, read));
             }
             bell.ring();
         };
@@ -110,11 +110,11 @@ impl<'c> LiveEditor<'c> {
         loop {
             while let Ok(news) = self.news.try_recv() {
                 match news {
-                    News::Asks(left, answer) => {
+                    EditorEvent::Asks(left, answer) => {
                         // The line may have been finished meanwhile.
                         let _ = answer.send(self.conversation.borrow().complete(&left));
                     }
-                    News::Left(editor, read) => {
+                    EditorEvent::Left(editor, read) => {
                         self.editor = Some(editor);
                         return Ok(Some(read));
                     }
@@ -130,7 +130,7 @@ impl<'c> LiveEditor<'c> {
                     None
                 }
             };
-            self.rung.wait(within)?;
+            self.waker.wait(within)?;
         }
     }
 
@@ -158,16 +158,16 @@ impl Input for LiveEditor<'_> {
         true
     }
 
-    fn read(&mut self, prompt: &str, _: usize, output: &mut dyn Output) -> io::Result<Typed> {
+    fn read(&mut self, prompt: &str, _: usize, output: &mut dyn Output) -> io::Result<LineEvent> {
         if self.conversation.borrow_mut().hides_typing() {
             return self.read_hidden(output);
         }
         let (mut left, mut right) = (String::new(), String::new());
         loop {
             self.edit(prompt, &left, &right)?;
-            let Some(read) = self.wait(prompt, output)? else { return Ok(Typed::Arrived) };
-            let Some(editor) = &mut self.editor else { return Ok(Typed::End) };
-            match editor.helper_mut().and_then(Watch::take) {
+            let Some(read) = self.wait(prompt, output)? else { return Ok(LineEvent::Arrived) };
+            let Some(editor) = &mut self.editor else { return Ok(LineEvent::End) };
+            match editor.helper_mut().and_then(LineWatcher::take) {
                 Some(partly) => {
                     output.write(&[self.conversation.borrow().matches(&partly.candidates)])?;
                     (left, right) = (partly.left, partly.right);
@@ -190,9 +190,9 @@ fn write(text: &str) -> io::Result<()> {
 
 /// The time since which the edited line is empty; none if it is not.
 #[derive(Default)]
-struct Emptiness(Mutex<Option<Instant>>);
+struct EmptySince(Mutex<Option<Instant>>);
 
-impl Emptiness {
+impl EmptySince {
     fn lock(&self) -> MutexGuard<'_, Option<Instant>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -216,10 +216,10 @@ impl Emptiness {
 }
 
 /// The helper of the line editor. `hint` gives no hints; it observes the line before the typed text is written.
-struct Watch {
-    sender: Sender<News>,
+struct LineWatcher {
+    sender: Sender<EditorEvent>,
     bell: Bell,
-    line: Arc<Emptiness>,
+    line: Arc<EmptySince>,
     /// The typed text is not shown.
     hides: bool,
     /// A Tab that needs an answer.
@@ -232,13 +232,13 @@ struct Partly {
     right: String,
 }
 
-impl Watch {
+impl LineWatcher {
     fn take(&mut self) -> Option<Partly> {
         self.partly.get_mut().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
 
-impl Completer for Watch {
+impl Completer for LineWatcher {
     type Candidate = String;
 
     fn complete(&self, line: &str, cursor: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
@@ -247,7 +247,7 @@ impl Completer for Watch {
         }
         let (left, right) = line.split_at(cursor);
         let (answer, words) = sync_channel(1);
-        let asked = self.sender.send(News::Asks(left.to_owned(), answer)).is_ok();
+        let asked = self.sender.send(EditorEvent::Asks(left.to_owned(), answer)).is_ok();
         self.bell.ring();
         let candidates = if asked { words.recv().unwrap_or_default() } else { Vec::new() };
         match completed(left, &candidates) {
@@ -261,7 +261,7 @@ impl Completer for Watch {
     }
 }
 
-impl Hinter for Watch {
+impl Hinter for LineWatcher {
     type Hint = String;
 
     fn hint(&self, line: &str, _: usize, _: &Context<'_>) -> Option<String> {
@@ -272,10 +272,10 @@ impl Hinter for Watch {
     }
 }
 
-impl Helper for Watch {}
+impl Helper for LineWatcher {}
 
 /// Blanks instead of the hidden text keep the width that the editor expects.
-impl Highlighter for Watch {
+impl Highlighter for LineWatcher {
     fn highlight<'l>(&self, line: &'l str, _: usize) -> Cow<'l, str> {
         if self.hides { Cow::Owned(" ".repeat(line.chars().count())) } else { Cow::Borrowed(line) }
     }
@@ -285,31 +285,31 @@ impl Highlighter for Watch {
     }
 }
 
-impl Validator for Watch {}
+impl Validator for LineWatcher {}
 
 /// Plain lines, read on another thread. Arrivals are written at once, since the contents of the line are unknown.
 pub(super) struct LiveLines<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
-    rung: Rc<Waker>,
+    waker: Rc<Waker>,
     attended: bool,
-    typed: Receiver<io::Result<Typed>>,
+    typed: Receiver<io::Result<LineEvent>>,
     /// Set while typing is hidden.
-    hidden: Option<Hidden>,
+    hidden: Option<HiddenTyping>,
 }
 
 impl<'c> LiveLines<'c> {
     pub(super) fn new(
         conversation: &'c RefCell<dyn Conversation + 'c>,
-        rung: Rc<Waker>,
+        waker: Rc<Waker>,
         bell: Bell,
         attended: bool,
     ) -> io::Result<Self> {
         let (sender, typed) = channel();
         let read = move || {
-            let mut lines: Lines<_, io::Stdout> = Lines::piped(BufReader::new(io::stdin()));
+            let mut lines: PlainLines<_, io::Stdout> = PlainLines::piped(BufReader::new(io::stdin()));
             loop {
                 let read = lines.next();
-                let goes_on = matches!(read, Ok(Typed::Line(_)));
+                let goes_on = matches!(read, Ok(LineEvent::Line(_)));
                 if sender.send(read).is_err() || !goes_on {
                     bell.ring();
                     return;
@@ -318,7 +318,7 @@ impl<'c> LiveLines<'c> {
             }
         };
         thread::Builder::new().name("lines".to_owned()).spawn(read)?;
-        Ok(LiveLines { conversation, rung, attended, typed, hidden: None })
+        Ok(LiveLines { conversation, waker, attended, typed, hidden: None })
     }
 }
 
@@ -327,17 +327,17 @@ impl Input for LiveLines<'_> {
         self.attended
     }
 
-    fn read(&mut self, _: &str, _: usize, _: &mut dyn Output) -> io::Result<Typed> {
+    fn read(&mut self, _: &str, _: usize, _: &mut dyn Output) -> io::Result<LineEvent> {
         let hides = self.conversation.borrow_mut().hides_typing();
         if !hides || !self.attended {
             self.hidden = None;
         } else if self.hidden.is_none() {
-            self.hidden = Hidden::begins()?;
+            self.hidden = HiddenTyping::begin()?;
         }
         if let Ok(typed) = self.typed.try_recv() {
             return typed;
         }
-        self.rung.wait(None)?;
-        self.typed.try_recv().unwrap_or(Ok(Typed::Arrived))
+        self.waker.wait(None)?;
+        self.typed.try_recv().unwrap_or(Ok(LineEvent::Arrived))
     }
 }

@@ -13,15 +13,14 @@ use std::io::{self, ErrorKind};
 use std::mem;
 use std::rc::Rc;
 
-pub use self::input::Ends;
-pub(crate) use self::input::Typing;
-pub(crate) use self::signals::bear_full_files;
+pub(crate) use self::input::InputMode;
+pub use self::input::StandardStreams;
+pub(crate) use self::signals::survive_file_size_limit;
 
-use self::editor::Editor;
-use self::input::Lines;
-use self::input::{Input, Pressed, Typed};
+use self::editor::LineEditor;
+use self::input::{Input, KeyEvent, LineEvent, PlainLines};
 #[cfg(unix)]
-use self::keys::Keyed;
+use self::keys::KeyInput;
 use self::live::{LiveEditor, LiveLines};
 use self::waker::Waker;
 use crate::output::{Output, printable};
@@ -39,25 +38,29 @@ const PAGE: usize = 8;
 ///
 /// # Errors
 /// Those of the streams. A closed output is not an error: it ends the conversation.
-pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &Ends) -> io::Result<()> {
+pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &StandardStreams) -> io::Result<()> {
     // Dropped after everything that changes the terminal.
-    let _terminal = signals::end_well();
-    let (rung, bell) = Waker::new()?;
-    let rung = Rc::new(rung);
+    let _terminal = signals::restore_on_exit();
+    let (waker, bell) = Waker::new()?;
+    let waker = Rc::new(waker);
     let conversation = RefCell::new(conversation);
     let live = conversation.borrow_mut().rung_by(&bell);
-    let ended = match ends.typing() {
-        Typing::Edited if live => LiveEditor::new(&conversation, Rc::clone(&rung), bell)
-            .and_then(|editor| talk(&conversation, &mut awaited(editor, rung), output, true)),
-        typing if live => LiveLines::new(&conversation, rung, bell, typing == Typing::Prompted)
+    let ended = match ends.input_mode() {
+        InputMode::Edited if live => LiveEditor::new(&conversation, Rc::clone(&waker), bell)
+            .and_then(|editor| talk(&conversation, &mut awaited(editor, waker), output, true)),
+        typing if live => LiveLines::new(&conversation, waker, bell, typing == InputMode::Prompted)
             .and_then(|mut lines| talk(&conversation, &mut lines, output, true)),
-        Typing::Edited => {
-            Editor::new(&conversation).and_then(|editor| talk(&conversation, &mut keyed(editor, true), output, false))
+        InputMode::Edited => LineEditor::new(&conversation)
+            .and_then(|editor| talk(&conversation, &mut keyed(editor, true), output, false)),
+        InputMode::Prompted => talk(
+            &conversation,
+            &mut keyed(PlainLines::prompted(io::stdin().lock(), io::stdout()), false),
+            output,
+            false,
+        ),
+        InputMode::Piped => {
+            talk(&conversation, &mut PlainLines::<_, io::Stdout>::piped(io::stdin().lock()), output, false)
         }
-        Typing::Prompted => {
-            talk(&conversation, &mut keyed(Lines::prompted(io::stdin().lock(), io::stdout()), false), output, false)
-        }
-        Typing::Piped => talk(&conversation, &mut Lines::<_, io::Stdout>::piped(io::stdin().lock()), output, false),
     };
     // Saves even if nobody reads any more.
     let last = conversation.borrow_mut().leave();
@@ -69,18 +72,18 @@ pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &Ends
 
 /// Single keys are available.
 #[must_use]
-pub fn has_keys(ends: &Ends) -> bool {
-    cfg!(unix) && ends.typing() != Typing::Piped
+pub fn has_keys(ends: &StandardStreams) -> bool {
+    cfg!(unix) && ends.input_mode() != InputMode::Piped
 }
 
 #[cfg(unix)]
 fn keyed<I: Input>(lines: I, edited: bool) -> impl Input {
-    Keyed::new(lines, edited)
+    KeyInput::new(lines, edited)
 }
 
 #[cfg(unix)]
-fn awaited<I: Input>(lines: I, rung: Rc<Waker>) -> impl Input {
-    Keyed::live(lines, rung)
+fn awaited<I: Input>(lines: I, waker: Rc<Waker>) -> impl Input {
+    KeyInput::live(lines, waker)
 }
 
 #[cfg(not(unix))]
@@ -97,7 +100,7 @@ fn talk(
     conversation: &RefCell<dyn Conversation + '_>,
     input: &mut dyn Input,
     output: &mut dyn Output,
-    is_rung: bool,
+    is_live: bool,
 ) -> io::Result<()> {
     let mut answer = conversation.borrow_mut().begin();
     let mut interrupted = false;
@@ -116,19 +119,19 @@ fn talk(
         if answer.ended && !stopped {
             return Ok(());
         }
-        let prompt = prompt(&*conversation.borrow(), stopped, is_rung);
+        let prompt = prompt(&*conversation.borrow(), stopped, is_live);
         let owner = conversation.borrow().history_owner();
         let heard = loop {
             // At a page break the rest of the answer comes first.
-            if is_rung && !stopped {
+            if is_live && !stopped {
                 let told = conversation.borrow_mut().arrived();
-                if told != Answer::default() || self::prompt(&*conversation.borrow(), false, is_rung) != prompt {
+                if told != Answer::default() || self::prompt(&*conversation.borrow(), false, is_live) != prompt {
                     input.end_row()?;
                     break Heard::Told(told);
                 }
             }
             match wait(conversation, input, &prompt, owner, stopped, output)? {
-                Heard::Typed(Typed::Arrived) => {}
+                Heard::Typed(LineEvent::Arrived) => {}
                 heard => break heard,
             }
         };
@@ -146,11 +149,11 @@ fn talk(
                 continue;
             }
         };
-        let again = mem::replace(&mut interrupted, typed == Typed::Interrupted);
+        let again = mem::replace(&mut interrupted, typed == LineEvent::Interrupted);
         // Only an answer with a rest can be continued.
         let wants_more = (stopped || left_out.is_for(owner))
-            && matches!(&typed, Typed::Line(line) if conversation.borrow().wants_more(line));
-        if stopped && (wants_more || typed == Typed::Line(String::new())) {
+            && matches!(&typed, LineEvent::Line(line) if conversation.borrow().wants_more(line));
+        if stopped && (wants_more || typed == LineEvent::Line(String::new())) {
             continue;
         }
         if answer.ended {
@@ -165,9 +168,11 @@ fn talk(
         }
         let mut conversation = conversation.borrow_mut();
         answer = match typed {
-            Typed::Line(line) => conversation.answer(&line),
-            Typed::Interrupted if !again => conversation.interrupted(),
-            Typed::Interrupted | Typed::End | Typed::Arrived => Answer { ended: true, ..conversation.end_of_input() },
+            LineEvent::Line(line) => conversation.answer(&line),
+            LineEvent::Interrupted if !again => conversation.interrupted(),
+            LineEvent::Interrupted | LineEvent::End | LineEvent::Arrived => {
+                Answer { ended: true, ..conversation.end_of_input() }
+            }
         };
     }
 }
@@ -175,7 +180,7 @@ fn talk(
 /// The result of waiting for input.
 enum Heard {
     /// A line, or the line that a key stands for.
-    Typed(Typed),
+    Typed(LineEvent),
     /// The answer to a key.
     Told(Answer),
 }
@@ -199,27 +204,27 @@ fn wait(
     let row = if prompt == TOKEN { "" } else { prompt };
     loop {
         let key = match input.key(row)? {
-            Pressed::Key(key) => key,
-            Pressed::Stops => continue,
-            Pressed::Arrived => return Ok(Heard::Typed(Typed::Arrived)),
-            Pressed::Interrupted => {
+            KeyEvent::Key(key) => key,
+            KeyEvent::Stops => continue,
+            KeyEvent::Arrived => return Ok(Heard::Typed(LineEvent::Arrived)),
+            KeyEvent::Interrupted => {
                 input.end_row()?;
-                return Ok(Heard::Typed(Typed::Interrupted));
+                return Ok(Heard::Typed(LineEvent::Interrupted));
             }
-            Pressed::End => {
+            KeyEvent::End => {
                 input.end_row()?;
-                return Ok(Heard::Typed(Typed::End));
+                return Ok(Heard::Typed(LineEvent::End));
             }
         };
         if stopped && key == Key::Enter {
-            return Ok(Heard::Typed(Typed::Line(String::new())));
+            return Ok(Heard::Typed(LineEvent::Line(String::new())));
         }
         // Tab is answered by the conversation.
         let answer = conversation.borrow_mut().press(key);
         let heard = match answer {
             KeyAnswer::Nothing => continue,
             KeyAnswer::Opens => return input.read(prompt, owner, output).map(Heard::Typed),
-            KeyAnswer::Line(line) => Heard::Typed(Typed::Line(line)),
+            KeyAnswer::Line(line) => Heard::Typed(LineEvent::Line(line)),
             KeyAnswer::Told(answer) => Heard::Told(answer),
         };
         input.end_row()?;
@@ -241,7 +246,7 @@ impl LeftOut {
     }
 }
 
-/// Writes lines, at a terminal only one page, and returns their number. Lines are not split between pages.
+/// Writes lines, at a terminal only one page, and returns their number. PlainLines are not split between pages.
 fn show(
     lines: &[Line],
     conversation: &dyn Conversation,
@@ -275,10 +280,10 @@ fn show(
 
 /// The token with the text that the conversation adds. If something can arrive, no bare token is written: it would be
 /// read after every arrival.
-fn prompt(conversation: &dyn Conversation, stopped: bool, is_rung: bool) -> String {
+fn prompt(conversation: &dyn Conversation, stopped: bool, is_live: bool) -> String {
     let status = if stopped { String::new() } else { printable(&conversation.status()) };
     match status.as_str() {
-        "" if is_rung => String::new(),
+        "" if is_live => String::new(),
         "" => TOKEN.to_owned(),
         status => format!("{TOKEN}{status} "),
     }

@@ -36,7 +36,7 @@ pub(super) fn keep_mode(mode: Option<Termios>) {
 /// Installs the handlers, with the current terminal mode as the one to restore. Idempotent. The returned guard
 /// restores the terminal after a panic.
 #[cfg(unix)]
-pub(super) fn end_well() -> PutRight {
+pub(super) fn restore_on_exit() -> TerminalGuard {
     use rustix::termios::tcgetattr;
     use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
     use signal_hook::iterator::Signals;
@@ -53,38 +53,38 @@ pub(super) fn end_well() -> PutRight {
         let wait = move || {
             for signal in signals.forever() {
                 if signal == SIGCONT {
-                    go_on();
+                    set_keys_again();
                     continue;
                 }
                 if let Some(before) = &before {
-                    put_right(before);
+                    restore(before);
                 }
-                say_last_word();
+                write_last_word();
                 std::process::exit(128 + signal);
             }
         };
         let _ = std::thread::Builder::new().name("signals".to_owned()).spawn(wait);
         at_first
     });
-    PutRight(before.clone())
+    TerminalGuard(before.clone())
 }
 
 /// Restores the terminal if a panic ends the program.
 #[cfg(unix)]
-pub(super) struct PutRight(Option<Termios>);
+pub(super) struct TerminalGuard(Option<Termios>);
 
 #[cfg(unix)]
-impl Drop for PutRight {
+impl Drop for TerminalGuard {
     fn drop(&mut self) {
         if let Some(before) = self.0.as_ref().filter(|_| std::thread::panicking()) {
-            put_right(before);
+            restore(before);
         }
     }
 }
 
 /// Sets the mode for single keys again after a stop.
 #[cfg(unix)]
-fn go_on() {
+fn set_keys_again() {
     use rustix::termios::{OptionalActions, tcsetattr};
 
     let keys = KEYS.lock().unwrap_or_else(PoisonError::into_inner);
@@ -101,7 +101,7 @@ fn in_foreground() -> bool {
 
 /// Restores the terminal and begins a new line, unless in the background.
 #[cfg(unix)]
-fn put_right(before: &Termios) {
+fn restore(before: &Termios) {
     use rustix::termios::{OptionalActions, tcsetattr};
 
     let terminal = io::stdin();
@@ -116,7 +116,7 @@ fn put_right(before: &Termios) {
 
 /// Says that the game can be continued, unless in the background.
 #[cfg(unix)]
-fn say_last_word() {
+fn write_last_word() {
     use std::os::fd::AsFd;
 
     let stdout = io::stdout();
@@ -133,11 +133,11 @@ fn say_last_word() {
 
 /// Not supported on this system.
 #[cfg(not(unix))]
-pub(super) fn end_well() {}
+pub(super) fn restore_on_exit() {}
 
 /// Makes exceeding the file size limit an error instead of a fatal signal.
 #[cfg(unix)]
-pub fn bear_full_files() {
+pub fn survive_file_size_limit() {
     let noticed = Arc::new(AtomicBool::new(false));
     // If this fails, the signal remains fatal.
     let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, noticed);
@@ -145,4 +145,4 @@ pub fn bear_full_files() {
 
 /// Not supported on this system.
 #[cfg(not(unix))]
-pub fn bear_full_files() {}
+pub fn survive_file_size_limit() {}

@@ -10,7 +10,7 @@ pub(super) use self::by_stream::Waker;
 
 #[cfg(unix)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Came {
+pub(super) enum WakeCause {
     Ring,
     /// A key was pressed, or the terminal is gone.
     Key,
@@ -24,7 +24,7 @@ mod by_stream {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
     use rustix::io::Errno;
 
-    use super::{Came, Duration, io};
+    use super::{Duration, WakeCause, io};
     use crate::session::Bell;
 
     /// The receiver of a bell.
@@ -58,16 +58,16 @@ mod by_stream {
         }
 
         /// Waits for a key, without reading it, or for the bell. Keys win, so that a begun line is not disturbed.
-        pub fn wait_or_key(&self) -> io::Result<Came> {
+        pub fn wait_or_key(&self) -> io::Result<WakeCause> {
             let stdin = io::stdin();
             loop {
                 let mut ends = [PollFd::new(&stdin, PollFlags::IN), PollFd::new(&self.0, PollFlags::IN)];
                 match poll(&mut ends, None) {
-                    Ok(_) if !ends[0].revents().is_empty() => return Ok(Came::Key),
+                    Ok(_) if !ends[0].revents().is_empty() => return Ok(WakeCause::Key),
                     Ok(0) | Err(Errno::INTR) => {}
                     Ok(_) => {
                         self.quieten();
-                        return Ok(Came::Ring);
+                        return Ok(WakeCause::Ring);
                     }
                     Err(error) => return Err(error.into()),
                 }
@@ -99,11 +99,11 @@ mod by_channel {
 
         /// At most this long.
         pub fn wait(&self, within: Option<Duration>) -> io::Result<()> {
-            let rung = match within {
+            let waker = match within {
                 Some(within) => self.0.recv_timeout(within).is_ok(),
                 None => self.0.recv().is_ok(),
             };
-            if rung {
+            if waker {
                 while self.0.try_recv().is_ok() {}
             }
             Ok(())
@@ -119,23 +119,23 @@ mod tests {
 
     #[test]
     fn a_bell_is_heard_once_however_often_it_was_rung() {
-        let (rung, bell) = Waker::new().expect("a bell");
+        let (waker, bell) = Waker::new().expect("a bell");
         for _ in 0..100_000 {
             bell.ring();
         }
-        rung.wait(None).expect("it is heard");
+        waker.wait(None).expect("it is heard");
         let (since, short) = (Instant::now(), Duration::from_millis(20));
-        rung.wait(Some(short)).expect("nothing is heard");
+        waker.wait(Some(short)).expect("nothing is heard");
         assert!(since.elapsed() >= short);
     }
 
     #[test]
     fn a_bell_can_be_rung_from_another_thread_and_after_the_end() {
-        let (rung, bell) = Waker::new().expect("a bell");
+        let (waker, bell) = Waker::new().expect("a bell");
         let other = bell.clone();
         std::thread::spawn(move || other.ring()).join().expect("it rings");
-        rung.wait(None).expect("it is heard");
-        drop(rung);
+        waker.wait(None).expect("it is heard");
+        drop(waker);
         bell.ring();
     }
 }

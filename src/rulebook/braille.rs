@@ -7,7 +7,7 @@ use std::io::{self, ErrorKind, Write};
 use std::process::{Command, Stdio};
 use std::thread;
 
-use super::export::{Block, Edition, Said, fill};
+use super::export::{Block, Edition, LangText, fill};
 use crate::say::{Lang, everywhere};
 
 /// The size of a page.
@@ -39,7 +39,7 @@ const BLANK: u32 = 0x2800;
 /// # Errors
 /// The translation failed.
 pub fn brf(edition: &Edition, format: Format, translator: &dyn Translator) -> Result<String, BrailleError> {
-    let mut said: Vec<&Said> = vec![&edition.title];
+    let mut said: Vec<&LangText> = vec![&edition.title];
     said.extend(edition.blocks.iter().map(Block::said));
     let cells = translator.translate(&said)?;
     let mut rows: Vec<Row> = Vec::new();
@@ -116,7 +116,7 @@ pub trait Translator {
     ///
     /// # Errors
     /// The texts cannot be translated.
-    fn translate(&self, said: &[&Said]) -> Result<Vec<String>, BrailleError>;
+    fn translate(&self, said: &[&LangText]) -> Result<Vec<String>, BrailleError>;
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -127,23 +127,23 @@ pub enum BrailleError {
     #[error("the translation failed")]
     Failed(#[from] io::Error),
     #[error("no table {0}")]
-    NoTable(Table),
+    NoTable(BrailleTable),
 }
 
 /// A translation table of liblouis.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Table {
+pub struct BrailleTable {
     lang: Lang,
     file: String,
 }
 
-impl Table {
+impl BrailleTable {
     /// The tables of a language, the usual one first.
     #[must_use]
-    pub fn of(lang: Lang) -> Vec<Table> {
+    pub fn of(lang: Lang) -> Vec<BrailleTable> {
         let lists = everywhere("words-braille-tables").into_iter().filter(|(own, _)| *own == lang);
         let tables = |(_, list): (Lang, String)| {
-            list.split_whitespace().map(|file| Table { lang, file: file.to_owned() }).collect::<Vec<_>>()
+            list.split_whitespace().map(|file| BrailleTable { lang, file: file.to_owned() }).collect::<Vec<_>>()
         };
         lists.flat_map(tables).collect()
     }
@@ -155,7 +155,7 @@ impl Table {
     }
 }
 
-impl std::fmt::Display for Table {
+impl std::fmt::Display for BrailleTable {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.id())
     }
@@ -168,13 +168,13 @@ const LONGEST: usize = 500;
 #[derive(Clone, Debug)]
 pub struct Louis {
     program: OsString,
-    table: Table,
+    table: BrailleTable,
 }
 
 impl Louis {
     /// Texts in other languages are translated by the usual tables of those.
     #[must_use]
-    pub fn new(table: Table) -> Self {
+    pub fn new(table: BrailleTable) -> Self {
         Louis { program: "lou_translate".into(), table }
     }
 
@@ -184,13 +184,14 @@ impl Louis {
         Louis { program: program.into(), ..self }
     }
 
-    fn table_of(&self, lang: &str) -> Table {
-        let usual = |lang: Lang| if lang == self.table.lang { None } else { Table::of(lang).into_iter().next() };
+    fn table_of(&self, lang: &str) -> BrailleTable {
+        let usual =
+            |lang: Lang| if lang == self.table.lang { None } else { BrailleTable::of(lang).into_iter().next() };
         lang.parse().ok().and_then(usual).unwrap_or_else(|| self.table.clone())
     }
 
     /// Each line of input gives a line of output.
-    fn run(&self, table: &Table, lines: &[&str]) -> Result<Vec<String>, BrailleError> {
+    fn run(&self, table: &BrailleTable, lines: &[&str]) -> Result<Vec<String>, BrailleError> {
         let mut child = Command::new(&self.program)
             .args(["--forward", &format!("unicode.dis,{}", table.file)])
             .stdin(Stdio::piped())
@@ -215,8 +216,8 @@ impl Louis {
 }
 
 impl Translator for Louis {
-    fn translate(&self, said: &[&Said]) -> Result<Vec<String>, BrailleError> {
-        let mut pieces: BTreeMap<Table, Vec<(usize, &str)>> = BTreeMap::new();
+    fn translate(&self, said: &[&LangText]) -> Result<Vec<String>, BrailleError> {
+        let mut pieces: BTreeMap<BrailleTable, Vec<(usize, &str)>> = BTreeMap::new();
         for (index, said) in said.iter().enumerate() {
             let of_table = pieces.entry(self.table_of(&said.lang)).or_default();
             of_table.extend(cut(&said.text).into_iter().map(|piece| (index, piece)));
@@ -263,7 +264,7 @@ mod tests {
     const ALPHABET: &str = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵";
 
     impl Translator for Letters {
-        fn translate(&self, said: &[&Said]) -> Result<Vec<String>, BrailleError> {
+        fn translate(&self, said: &[&LangText]) -> Result<Vec<String>, BrailleError> {
             let cell = |letter: char| {
                 let index = "abcdefghijklmnopqrstuvwxyz".find(letter.to_ascii_lowercase());
                 index.and_then(|index| ALPHABET.chars().nth(index)).unwrap_or('⠀')
@@ -307,12 +308,12 @@ mod tests {
         }
     }
 
-    fn said(lang: &str, text: &str) -> Said {
-        Said { text: text.to_owned(), lang: lang.to_owned() }
+    fn said(lang: &str, text: &str) -> LangText {
+        LangText { text: text.to_owned(), lang: lang.to_owned() }
     }
 
-    fn usual(lang: Lang) -> Table {
-        Table::of(lang).swap_remove(0)
+    fn usual(lang: Lang) -> BrailleTable {
+        BrailleTable::of(lang).swap_remove(0)
     }
 
     #[test]
@@ -324,14 +325,14 @@ mod tests {
 
     #[test]
     fn each_language_has_its_table() {
-        let contracted = Table::of(Lang::De).into_iter().find(|table| table.id() == "de-g2").expect("a table");
+        let contracted = BrailleTable::of(Lang::De).into_iter().find(|table| table.id() == "de-g2").expect("a table");
         let louis = Louis::new(contracted);
         assert_eq!(
             ["de", "fi", "en", "xx"].map(|lang| louis.table_of(lang).to_string()),
             ["de-g2", "fi", "en-ueb-g1", "de-g2"]
         );
         for lang in Lang::ALL {
-            assert!(!Table::of(lang).is_empty(), "{lang}");
+            assert!(!BrailleTable::of(lang).is_empty(), "{lang}");
         }
     }
 

@@ -2,7 +2,7 @@
 
 use indexmap::IndexSet;
 
-use super::export::{Block, Edition, Said};
+use super::export::{Block, Edition, LangText};
 use super::shelf::{Passage, RuleBook};
 use crate::cards::Symbol;
 use crate::rules::{AnyRules, Base, Clause, Loaded, Manner, TableOption, general_clauses};
@@ -93,8 +93,8 @@ impl<'a> Writer<'a> {
         Edition { title: self.said(title), blocks: self.blocks }
     }
 
-    fn said(&self, text: String) -> Said {
-        Said { text, lang: self.locale.lang().code().to_owned() }
+    fn said(&self, text: String) -> LangText {
+        LangText { text, lang: self.locale.lang().code().to_owned() }
     }
 
     fn paragraph(&mut self, text: String) {
@@ -153,7 +153,7 @@ impl<'a> Writer<'a> {
             return self.lines(here);
         };
         let text = format!("{clause}: {}", passage.title);
-        self.blocks.push(Block::Heading(level, Said { text, lang: passage.lang.clone() }));
+        self.blocks.push(Block::Heading(level, LangText { text, lang: passage.lang.clone() }));
         self.passage(passage);
         self.lines(here);
         for text in self.locale.changes_of_clause(self.options, clause) {
@@ -200,7 +200,7 @@ impl<'a> Writer<'a> {
 
     /// Marks the language of the text if it is not that of the whole edition.
     fn passage(&mut self, passage: &Passage) {
-        let said = |text: &String| Block::Paragraph(Said { text: text.clone(), lang: passage.lang.clone() });
+        let said = |text: &String| Block::Paragraph(LangText { text: text.clone(), lang: passage.lang.clone() });
         self.blocks.extend(passage.paragraphs.iter().map(said));
         if passage.lang != self.locale.reads() {
             self.paragraph(self.locale.in_full(msg!("text-only-in", lang = passage.lang.as_str())));

@@ -2,25 +2,25 @@
 
 use std::fmt::Write as _;
 
-pub(crate) use super::braille::{BrailleError, Format, Louis, Table, brf};
+pub(crate) use super::braille::{BrailleError, BrailleTable, Format, Louis, brf};
 
 /// A document: a title, headings and paragraphs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edition {
-    pub title: Said,
+    pub title: LangText,
     pub blocks: Vec<Block>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
     /// A heading of level 2 or 3.
-    Heading(u8, Said),
-    Paragraph(Said),
+    Heading(u8, LangText),
+    Paragraph(LangText),
 }
 
 /// A text with its language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
+pub struct LangText {
     pub text: String,
     /// The language's code.
     pub lang: String,
@@ -28,7 +28,7 @@ pub struct Said {
 
 impl Block {
     #[must_use]
-    pub fn said(&self) -> &Said {
+    pub fn said(&self) -> &LangText {
         match self {
             Block::Heading(_, said) | Block::Paragraph(said) => said,
         }
@@ -98,7 +98,7 @@ pub fn html(edition: &Edition) -> String {
         escaped(&title.lang),
         escaped(&title.text)
     );
-    let mut add = |tag: &str, said: &Said| {
+    let mut add = |tag: &str, said: &LangText| {
         let lang = if said.lang == title.lang { String::new() } else { format!(" lang=\"{}\"", escaped(&said.lang)) };
         let _ = writeln!(page, "<{tag}{lang}>{}</{tag}>", escaped(&said.text));
     };
@@ -125,7 +125,7 @@ mod tests {
 
     /// A small book with a section in another language.
     pub fn sample() -> Edition {
-        let said = |lang: &str, text: &str| Said { text: text.to_owned(), lang: lang.to_owned() };
+        let said = |lang: &str, text: &str| LangText { text: text.to_owned(), lang: lang.to_owned() };
         Edition {
             title: said("en", "Mine & yours"),
             blocks: vec![

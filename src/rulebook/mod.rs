@@ -13,6 +13,5 @@ mod shelf;
 pub use chapter::Chapter;
 pub(crate) use chapter::check_paths;
 pub use chapter::{check, check_loaded, loaded};
-pub(crate) use shelf::Found;
 pub use shelf::Shelf;
-pub(crate) use shelf::{Passage, RuleBook};
+pub(crate) use shelf::{FoundClause, Passage, RuleBook};

@@ -162,7 +162,7 @@ const FEWEST_LETTERS: usize = 3;
 
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
+pub enum FoundClause {
     One(Clause),
     /// In the order of the book.
     Several(Vec<Clause>),
@@ -175,12 +175,12 @@ impl RuleBook {
     /// Finds a clause by its number in any spelling, such as `UN-3`, `un3` or `UN 3`; by the number alone, preferring
     /// the game's first series of clauses, then the general ones; or by words of its title.
     #[must_use]
-    pub fn find(&self, typed: &str) -> Found {
+    pub fn find(&self, typed: &str) -> FoundClause {
         let wanted = squeezed(typed);
         let replaced = self.replaced.iter().filter(|clause| self.is_replaced(**clause)).copied();
         let named = self.clauses().map(|(clause, _)| clause).chain(replaced);
         if let Some(clause) = named.into_iter().find(|clause| squeezed(&clause.to_string()) == wanted) {
-            return if self.has(clause) { Found::One(clause) } else { Found::Replaced(clause) };
+            return if self.has(clause) { FoundClause::One(clause) } else { FoundClause::Replaced(clause) };
         }
         if let Ok(number) = wanted.parse::<u16>() {
             let first = self.clauses().next().map(|(clause, _)| clause);
@@ -188,7 +188,7 @@ impl RuleBook {
             let numbered: Vec<Clause> = clauses.filter(|clause| clause.number() == number).collect();
             let own = numbered.iter().find(|clause| first.is_some_and(|first| first.is_beside(**clause)));
             let general = numbered.iter().find(|clause| general_clauses().contains_key(*clause));
-            return own.or(general).map_or_else(|| of(numbered.clone()), |clause| Found::One(*clause));
+            return own.or(general).map_or_else(|| of(numbered.clone()), |clause| FoundClause::One(*clause));
         }
         of(self.titled(typed))
     }
@@ -208,11 +208,11 @@ impl RuleBook {
     }
 }
 
-fn of(clauses: Vec<Clause>) -> Found {
+fn of(clauses: Vec<Clause>) -> FoundClause {
     match clauses.as_slice() {
-        [] => Found::Nothing,
-        [clause] => Found::One(*clause),
-        _ => Found::Several(clauses),
+        [] => FoundClause::Nothing,
+        [clause] => FoundClause::One(*clause),
+        _ => FoundClause::Several(clauses),
     }
 }
 
@@ -286,12 +286,12 @@ mod tests {
         assert_eq!(swedish.clause(clause("MM-2")).map(|passage| passage.lang.as_str()), Some("en"));
     }
 
-    fn find(game: &str, typed: &str) -> Found {
+    fn find(game: &str, typed: &str) -> FoundClause {
         Shelf::of(&Library::built_in().load(game, &[]).expect("no fault")).open("en").find(typed)
     }
 
-    fn one(text: &str) -> Found {
-        Found::One(text.parse().expect("a clause"))
+    fn one(text: &str) -> FoundClause {
+        FoundClause::One(text.parse().expect("a clause"))
     }
 
     #[test]
@@ -302,9 +302,9 @@ mod tests {
         assert_eq!(find("uno", "g3"), one("G-3"));
         assert_eq!(find("mau-mau-2", "17"), one("MM-17"));
         assert_eq!(find("mau-mau-2", "7"), one("G-7"), "MM-7 does not hold there");
-        assert_eq!(find("mau-mau-2", "mm-7"), Found::Replaced("MM-7".parse().expect("a clause")));
+        assert_eq!(find("mau-mau-2", "mm-7"), FoundClause::Replaced("MM-7".parse().expect("a clause")));
         for typed in ["UN-99", "MM-1", "99", "0", "", "u", "zzz"] {
-            assert_eq!(find("uno", typed), Found::Nothing, "{typed}");
+            assert_eq!(find("uno", typed), FoundClause::Nothing, "{typed}");
         }
     }
 }

@@ -1,20 +1,16 @@
-//! The messages of each language, parsed when the language is first used, and the functions that they call.
+//! The messages of each language, parsed when the language is first used.
 
-use std::fmt;
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
-use fluent::types::FluentType;
-use fluent::{FluentArgs, FluentError, FluentMessage, FluentResource, FluentValue};
+use fluent::{FluentArgs, FluentError, FluentMessage, FluentResource};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::lang::Lang;
-use super::names::{Form, Names};
-use super::text::{Thing, capital};
 
 // Defines `sources(lang)`: the text of `names.ftl`, and that of all other files of the language.
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-type FluentBundle = fluent::bundle::FluentBundle<FluentResource, IntlLangMemoizer>;
+pub(super) type FluentBundle = fluent::bundle::FluentBundle<FluentResource, IntlLangMemoizer>;
 
 pub(super) struct Bundle(FluentBundle);
 
@@ -24,16 +20,11 @@ pub(super) struct BundleMessage<'a> {
 }
 
 impl Bundle {
-    pub fn of(lang: Lang) -> &'static Self {
-        static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
-        BUNDLES[lang as usize].get_or_init(|| {
-            let Bundle(mut bundle) = Bundle::parsed(lang, &sources(lang));
-            for (function, style) in FUNCTIONS {
-                let added = bundle.add_function(function, move |things, options| apply(style, things, options));
-                debug_assert!(added.is_ok(), "{function}: {added:?}");
-            }
-            Bundle(bundle)
-        })
+    /// All messages; `add_functions` registers the functions that they call.
+    pub fn of(lang: Lang, add_functions: impl FnOnce(&mut FluentBundle)) -> Self {
+        let Bundle(mut bundle) = Bundle::parsed(lang, &sources(lang));
+        add_functions(&mut bundle);
+        Bundle(bundle)
     }
 
     /// Only the messages of `names.ftl`.
@@ -82,79 +73,5 @@ impl BundleMessage<'_> {
             None => self.message.value()?,
         };
         Some(self.bundle.format_pattern(pattern, Some(args), errors).into_owned())
-    }
-}
-
-/// The argument of a function: a card, colour or symbol with the names of its game.
-#[derive(Clone)]
-pub(super) struct NamedThing {
-    pub thing: Thing,
-    pub names: Arc<Names>,
-}
-
-impl fmt::Debug for NamedThing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.thing.fmt(f)
-    }
-}
-
-impl PartialEq for NamedThing {
-    fn eq(&self, other: &Self) -> bool {
-        self.thing == other.thing && Arc::ptr_eq(&self.names, &other.names)
-    }
-}
-
-impl FluentType for NamedThing {
-    fn duplicate(&self) -> Box<dyn FluentType + Send> {
-        Box::new(self.clone())
-    }
-
-    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> std::borrow::Cow<'static, str> {
-        format!("{self:?}").into()
-    }
-
-    fn as_string_threadsafe(&self, _: &IntlLangMemoizer) -> std::borrow::Cow<'static, str> {
-        format!("{self:?}").into()
-    }
-}
-
-#[derive(Clone, Copy)]
-enum Style {
-    Names,
-    Codes,
-}
-
-/// Each takes one argument: a card, colour or symbol, or several of them.
-const FUNCTIONS: [(&str, Style); 4] =
-    [("CARD", Style::Names), ("COLOUR", Style::Names), ("SYMBOL", Style::Names), ("CODE", Style::Codes)];
-
-/// The options are `case`, `article`, `capital` and, for several, `join`.
-fn apply(style: Style, things: &[FluentValue<'_>], options: &FluentArgs<'_>) -> FluentValue<'static> {
-    let thing = match things {
-        [FluentValue::Custom(thing)] => (**thing).as_any().downcast_ref::<NamedThing>(),
-        _ => None,
-    };
-    let Some(NamedThing { thing, names }) = thing else { return FluentValue::Error };
-    if let Style::Codes = style {
-        return match thing {
-            Thing::Cards(cards) => names.cards_code(cards),
-            Thing::Colours(colours) => names.colours_code(colours),
-            Thing::Symbols(symbols) => names.symbols_code(symbols),
-        }
-        .into();
-    }
-    let form = Form { case: word(options, "case"), article: word(options, "article"), join: word(options, "join") };
-    let text = match thing {
-        Thing::Cards(cards) => names.cards(cards, form),
-        Thing::Colours(colours) => names.colours(colours, form),
-        Thing::Symbols(symbols) => names.symbols(symbols, form),
-    };
-    if word(options, "capital").is_some() { capital(&text) } else { text }.into()
-}
-
-fn word<'a>(options: &'a FluentArgs<'_>, key: &'static str) -> Option<&'a str> {
-    match options.get(key) {
-        Some(FluentValue::String(word)) => Some(word.as_ref()),
-        _ => None,
     }
 }

@@ -1,4 +1,4 @@
-//! Effects of a card in sentences made from its entry in the rule file, for cards that no rule book describes; and
+//! Rules and effects of cards in sentences made from the rule file, for games and cards that no rule book describes; and
 //! the legend of card codes.
 
 use super::line::{Channel, Line, Urgency};
@@ -12,21 +12,21 @@ use crate::rules::book::ColourWord;
 use crate::rules::{AnyRules, Base, Clause, Terms};
 
 #[derive(Default)]
-pub struct Facts {
+pub struct CardSentences {
     pub sentences: Vec<Text>,
     pub clauses: Vec<Clause>,
     /// The clause of each sentence, if it has one.
     by: Vec<Option<Clause>>,
 }
 
-impl Facts {
+impl CardSentences {
     pub fn tell(&mut self, sentence: Text, clause: Option<Clause>) {
         self.sentences.push(sentence);
         self.by.push(clause);
         self.because(clause);
     }
 
-    pub fn apart_from<'a>(&'a self, others: &'a Facts) -> impl Iterator<Item = (&'a Text, Option<Clause>)> {
+    pub fn apart_from<'a>(&'a self, others: &'a CardSentences) -> impl Iterator<Item = (&'a Text, Option<Clause>)> {
         let is_new = |text: &Text| others.sentences.iter().all(|other| other.full != text.full);
         self.sentences.iter().zip(self.by.iter().copied()).filter(move |(text, _)| is_new(text))
     }
@@ -36,10 +36,30 @@ impl Facts {
     }
 }
 
+/// A rule of a game, in sentences.
+#[derive(Clone, Debug)]
+pub struct Ruling {
+    /// The key by which the rules of two games are compared.
+    pub about: String,
+    pub texts: Vec<Text>,
+    pub clause: Option<Clause>,
+    /// Holds by default, so it is not worth mentioning beside a new rule.
+    pub is_usual: bool,
+    /// The sentence for a game that lacks this rule, if one is needed.
+    pub without: Option<Text>,
+}
+
+impl Ruling {
+    pub fn is_as(&self, other: &Ruling) -> bool {
+        let full = |ruling: &Ruling| ruling.texts.iter().map(|text| text.full.clone()).collect::<Vec<_>>();
+        self.about == other.about && full(self) == full(other)
+    }
+}
+
 /// A family of games that can describe its cards.
 pub trait Explained: Family {
     /// None if there is no such entry.
-    fn facts_of_card(locale: &Locale, rules: &Self::Rules, entry: &str) -> Option<Facts>;
+    fn facts_of_card(locale: &Locale, rules: &Self::Rules, entry: &str) -> Option<CardSentences>;
 }
 
 /// The form of cards in a list.
@@ -71,12 +91,12 @@ impl Locale {
     }
 
     /// None if there is nothing to say.
-    pub fn card_facts(&self, rules: &AnyRules, entry: &str) -> Option<Facts> {
+    pub fn card_facts(&self, rules: &AnyRules, entry: &str) -> Option<CardSentences> {
         let facts = of_family!(rules, G, rules => G::facts_of_card(self, rules, entry))?;
         (!facts.sentences.is_empty()).then_some(facts)
     }
 
-    pub fn number_of_card(&self, facts: &mut Facts, number: Option<u16>) {
+    pub fn number_of_card(&self, facts: &mut CardSentences, number: Option<u16>) {
         if let Some(number) = number {
             facts.tell(self.say(msg!("card-number", number)), None);
         }

@@ -3,7 +3,7 @@
 use std::io::{self, ErrorKind};
 
 use super::locale::Locale;
-use super::message::{Message, hold};
+use super::message::{Message, check_message};
 use super::msg;
 use super::text::{Arg, Text};
 use crate::rules::{self, Diagnostic, DiagnosticKind};
@@ -35,14 +35,14 @@ fn message<'a>(fault: &DiagnosticKind) -> Message<'a> {
         while let [own, others @ ..] = all {
             let mut own = *own;
             while let [(id, variables), rest @ ..] = own {
-                hold(id, variables, &[]);
+                check_message(id, variables, &[]);
                 own = rest;
             }
             all = others;
         }
     };
     let (id, args) = fault.message();
-    Message::held(id, args.into_iter().map(|(name, arg)| (name, of_rules(arg))).collect())
+    Message::checked(id, args.into_iter().map(|(name, arg)| (name, of_rules(arg))).collect())
 }
 
 fn of_rules<'a>(arg: rules::Arg) -> Arg<'a> {

@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_region_does_not_matter_and_an_unknown_language_gives_english() {
+    fn regions_are_ignored_and_unknown_languages_give_english() {
         let best = |tags: &[&str]| Lang::best(&tags.iter().filter_map(|tag| tag.parse().ok()).collect::<Vec<_>>());
         assert_eq!(best(&["de-AT"]), Lang::De);
         assert_eq!(best(&["ja", "fi-FI"]), Lang::Fi);

@@ -1,8 +1,6 @@
 //! A finished line, which crosses from announcing to output.
 
 use super::lang::Lang;
-use super::locale::Locale;
-use super::msg;
 use super::text::{Text, again, apart, push_capital};
 
 /// One line of an answer, in every form that an output may need.
@@ -288,25 +286,5 @@ impl Cue {
             Some(false) => Cue::Lose,
             None => Cue::RoundEnd,
         }
-    }
-}
-
-impl Locale {
-    /// Repeats the lines since the player's last turn, or since the deal, as one line.
-    #[must_use]
-    pub fn news(&self, lines: &[&Line], since_deal: bool) -> Line {
-        let text = if lines.is_empty() {
-            self.say(msg!("news-nothing", deal = since_deal))
-        } else {
-            let join = |form: fn(&Line) -> &str| lines.iter().map(|line| form(line)).collect::<Vec<_>>().join(" ");
-            let told = Text {
-                full: join(|line| &line.text),
-                short: join(|line| &line.short),
-                quiet: join(|line| &line.quiet),
-                braille: join(|line| &line.braille),
-            };
-            self.say(msg!("news", lines = told, deal = since_deal))
-        };
-        Line::of([text], Channel::Game, Urgency::Answer)
     }
 }

@@ -5,11 +5,13 @@ use std::sync::Arc;
 use fluent::{FluentArgs, FluentError};
 
 use super::bundle::{Bundle, BundleMessage};
+use super::functions::{bundle_of, fluent_args};
 use super::lang::Lang;
+use super::line::{Channel, Line, Urgency};
 use super::message::Message;
 use super::msg;
 use super::names::{Names, join_with};
-use super::text::{Arg, Text, fluent_args};
+use super::text::{Arg, Text};
 use crate::rules::book::Kind;
 use crate::rules::{Terms, Titles};
 
@@ -36,7 +38,7 @@ impl Locale {
     /// Without a game: messages that name cards cannot be used yet.
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        Locale { lang, bundle: Bundle::of(lang), names: None, titles: Arc::default(), reads: None }
+        Locale { lang, bundle: bundle_of(lang), names: None, titles: Arc::default(), reads: None }
     }
 
     #[must_use]
@@ -183,6 +185,24 @@ impl Locale {
             quiet: join_with(self.bundle, form(|item| &item.quiet), join, None),
             braille: join_with(self.bundle, form(|item| &item.braille), join, Some("braille")),
         }
+    }
+
+    /// Repeats the lines since the player's last turn, or since the deal, as one line.
+    #[must_use]
+    pub fn news(&self, lines: &[&Line], since_deal: bool) -> Line {
+        let text = if lines.is_empty() {
+            self.say(msg!("news-nothing", deal = since_deal))
+        } else {
+            let join = |form: fn(&Line) -> &str| lines.iter().map(|line| form(line)).collect::<Vec<_>>().join(" ");
+            let told = Text {
+                full: join(|line| &line.text),
+                short: join(|line| &line.short),
+                quiet: join(|line| &line.quiet),
+                braille: join(|line| &line.braille),
+            };
+            self.say(msg!("news", lines = told, deal = since_deal))
+        };
+        Line::of([text], Channel::Game, Urgency::Answer)
     }
 
     /// Joins items that may be lists themselves: "you and Ben; Anna and Clara". None if there are none.

@@ -6,15 +6,15 @@ use std::marker::PhantomData;
 use super::text::Arg;
 #[doc(inline)]
 pub use crate::{
-    __sixdot_given as given, __sixdot_held as held, __sixdot_hold_all as hold_all, __sixdot_later as later,
-    __sixdot_msg as msg, __sixdot_named_later as named_later, __sixdot_variable as variable,
+    __sixdot_check_messages as check_messages, __sixdot_checked_message as checked_message, __sixdot_given as given,
+    __sixdot_later as later, __sixdot_msg as msg, __sixdot_named_later as named_later, __sixdot_variable as variable,
 };
 
 /// A message and its arguments, made by [`msg!`](crate::say::msg).
 ///
 /// `L` is one of the structs of [`later!`](crate::say::later) if some arguments follow later.
 #[derive(Clone, Debug)]
-pub struct Message<'a, L = Whole> {
+pub struct Message<'a, L = NoArgs> {
     id: Cow<'static, str>,
     args: Vec<(&'static str, Arg<'a>)>,
     later: PhantomData<L>,
@@ -22,7 +22,7 @@ pub struct Message<'a, L = Whole> {
 
 /// No arguments follow.
 #[derive(Clone, Copy, Debug)]
-pub struct Whole;
+pub struct NoArgs;
 
 /// Arguments that follow later, supplied by the announcer; made by [`later!`](crate::say::later).
 pub trait Later<'a> {
@@ -35,7 +35,7 @@ impl<'a, L> Message<'a, L> {
     /// Only for the macros, which have checked the message.
     #[doc(hidden)]
     #[must_use]
-    pub fn held(id: &'static str, args: Vec<(&'static str, Arg<'a>)>) -> Self {
+    pub fn checked(id: &'static str, args: Vec<(&'static str, Arg<'a>)>) -> Self {
         Message { id: Cow::Borrowed(id), args, later: PhantomData }
     }
 }
@@ -108,9 +108,9 @@ impl<'a> Message<'a> {
 #[macro_export]
 macro_rules! __sixdot_msg {
     (if ($yes:expr) $one:literal else $other:literal $(, $name:tt $(= $value:expr)?)* $(; $later:ident)? $(,)?) => {
-        $crate::say::held!(
+        $crate::say::checked_message!(
             {
-                $crate::say::hold_all!([$one, $other], [$($name),*], [$($later)?]);
+                $crate::say::check_messages!([$one, $other], [$($name),*], [$($later)?]);
                 if $yes { $one } else { $other }
             },
             [$($name $(= $value)?),*], $($later)?
@@ -120,18 +120,18 @@ macro_rules! __sixdot_msg {
         match ($what:expr) { $($pattern:pat $(if $guard:expr)? => $id:literal),+ $(,)? }
         $(, $name:tt $(= $value:expr)?)* $(; $later:ident)? $(,)?
     ) => {
-        $crate::say::held!(
+        $crate::say::checked_message!(
             {
-                $crate::say::hold_all!([$($id),+], [$($name),*], [$($later)?]);
+                $crate::say::check_messages!([$($id),+], [$($name),*], [$($later)?]);
                 match $what { $($pattern $(if $guard)? => $id),+ }
             },
             [$($name $(= $value)?),*], $($later)?
         )
     };
     ($id:literal $(, $name:tt $(= $value:expr)?)* $(; $later:ident)? $(,)?) => {
-        $crate::say::held!(
+        $crate::say::checked_message!(
             {
-                $crate::say::hold_all!([$id], [$($name),*], [$($later)?]);
+                $crate::say::check_messages!([$id], [$($name),*], [$($later)?]);
                 $id
             },
             [$($name $(= $value)?),*], $($later)?
@@ -141,24 +141,24 @@ macro_rules! __sixdot_msg {
 
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __sixdot_hold_all {
+macro_rules! __sixdot_check_messages {
     ([$($id:literal),+], [$($name:tt),*], [$($later:ident)?]) => {
         const _: () = {
             let now: &[&str] = &[$($crate::say::variable!($name)),*];
             let later: &[&str] = $crate::say::named_later!($($later)?);
-            $($crate::say::hold($id, now, later);)+
+            $($crate::say::check_message($id, now, later);)+
         };
     };
 }
 
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __sixdot_held {
+macro_rules! __sixdot_checked_message {
     ($id:expr, [$($name:tt $(= $value:expr)?),*], ) => {
-        $crate::say::Message::<$crate::say::Whole>::held($id, vec![$($crate::say::given!($name $(= $value)?)),*])
+        $crate::say::Message::<$crate::say::NoArgs>::checked($id, vec![$($crate::say::given!($name $(= $value)?)),*])
     };
     ($id:expr, [$($name:tt $(= $value:expr)?),*], $later:ident) => {
-        $crate::say::Message::<$later<'_>>::held($id, vec![$($crate::say::given!($name $(= $value)?)),*])
+        $crate::say::Message::<$later<'_>>::checked($id, vec![$($crate::say::given!($name $(= $value)?)),*])
     };
 }
 
@@ -222,24 +222,24 @@ later! {
 }
 
 later! {
-    pub struct DoneTo { you = "you", who = "who", other_you = "other-you", other = "other", call = "call" }
+    pub struct TargetArgs { you = "you", who = "who", other_you = "other-you", other = "other", call = "call" }
 }
 
 later! {
     /// For pending effects.
-    pub struct Owes { you = "you", who = "who", count = "count", answers = "answers" }
+    pub struct PendingArgs { you = "you", who = "who", count = "count", answers = "answers" }
 }
 
 later! {
-    pub struct Plays { you = "you", who = "who", cards = "cards", wish = "wish" }
+    pub struct PlayArgs { you = "you", who = "who", cards = "cards", wish = "wish" }
 }
 
 later! {
-    pub struct Won { count = "count", you = "you", who = "who" }
+    pub struct WinnerArgs { count = "count", you = "you", who = "who" }
 }
 
 later! {
-    pub struct Points { minus = "minus", items = "items" }
+    pub struct PointsArgs { minus = "minus", items = "items" }
 }
 
 later! {
@@ -251,7 +251,7 @@ later! {
 }
 
 later! {
-    pub struct Listed { colour = "colour", count = "count", symbols = "symbols" }
+    pub struct GroupArgs { colour = "colour", count = "count", symbols = "symbols" }
 }
 
 later! {
@@ -263,11 +263,11 @@ later! {
 }
 
 later! {
-    pub struct Typed { typed = "typed" }
+    pub struct TypedArgs { typed = "typed" }
 }
 
 later! {
-    pub struct Listing { items = "items" }
+    pub struct ListArgs { items = "items" }
 }
 
 /// All messages, sorted by id: the variables that any language needs, and the attributes that are messages of their
@@ -279,12 +279,12 @@ const ENDINGS: &[&str] = include!(concat!(env!("OUT_DIR"), "/endings.rs"));
 
 /// Fails the build if the message does not exist or needs a variable that is in neither list.
 #[doc(hidden)]
-pub const fn hold(id: &str, now: &[&str], later: &[&str]) {
-    let Some((_, needed, _)) = find(id, "") else { slip("there is no message ", id, "") };
+pub const fn check_message(id: &str, now: &[&str], later: &[&str]) {
+    let Some((_, needed, _)) = find(id, "") else { fail("there is no message ", id, "") };
     let mut at = 0;
     while at < needed.len() {
         if !has(now, needed[at]) && !has(later, needed[at]) {
-            slip(id, " also needs the variable ", needed[at]);
+            fail(id, " also needs the variable ", needed[at]);
         }
         at += 1;
     }
@@ -293,25 +293,25 @@ pub const fn hold(id: &str, now: &[&str], later: &[&str]) {
 /// Fails the build if the message exists neither for all families nor for one, or if any of these lacks one of the
 /// attributes.
 #[doc(hidden)]
-pub const fn hold_attributes(id: &str, attributes: &[&str]) {
-    let mut found = hold_attributes_of(id, "", attributes);
+pub const fn check_attributes(id: &str, attributes: &[&str]) {
+    let mut found = check_attributes_of(id, "", attributes);
     let mut at = 0;
     while at < ENDINGS.len() {
-        found |= hold_attributes_of(id, ENDINGS[at], attributes);
+        found |= check_attributes_of(id, ENDINGS[at], attributes);
         at += 1;
     }
     if !found {
-        slip("there is no message ", id, "");
+        fail("there is no message ", id, "");
     }
 }
 
 /// Returns false if there is no message with this ending.
-const fn hold_attributes_of(id: &str, ending: &str, attributes: &[&str]) -> bool {
+const fn check_attributes_of(id: &str, ending: &str, attributes: &[&str]) -> bool {
     let Some((whole, _, own)) = find(id, ending) else { return false };
     let mut at = 0;
     while at < attributes.len() {
         if !has(own, attributes[at]) {
-            slip(whole, " has no attribute ", attributes[at]);
+            fail(whole, " has no attribute ", attributes[at]);
         }
         at += 1;
     }
@@ -362,15 +362,15 @@ const fn compare(one: &[u8], other: &[u8], ending: &[u8]) -> i8 {
     }
 }
 
-const LONGEST_SLIP: usize = 160;
+const LONGEST_FAILURE: usize = 160;
 
 /// Fails the build with a text of three parts.
-const fn slip(first: &str, second: &str, third: &str) -> ! {
+const fn fail(first: &str, second: &str, third: &str) -> ! {
     let parts = [first.as_bytes(), second.as_bytes(), third.as_bytes()];
-    let (mut text, mut length, mut part) = ([b' '; LONGEST_SLIP], 0, 0);
+    let (mut text, mut length, mut part) = ([b' '; LONGEST_FAILURE], 0, 0);
     while part < parts.len() {
         let mut at = 0;
-        while at < parts[part].len() && length < LONGEST_SLIP {
+        while at < parts[part].len() && length < LONGEST_FAILURE {
             text[length] = parts[part][at];
             length += 1;
             at += 1;
@@ -389,42 +389,42 @@ mod tests {
 
     #[test]
     fn what_is_whole_is_held() {
-        hold("unknown-command", &["word"], &[]);
-        hold("unknown-command", &[], &["word"]);
-        hold("why-fits", &["card", "more-than-it-needs"], &[]);
-        hold_attributes("command-play", &["words", "use", "help"]);
+        check_message("unknown-command", &["word"], &[]);
+        check_message("unknown-command", &[], &["word"]);
+        check_message("why-fits", &["card", "more-than-it-needs"], &[]);
+        check_attributes("command-play", &["words", "use", "help"]);
         // The message exists only for families of games.
-        hold_attributes("command-row", &["words", "use", "help"]);
+        check_attributes("command-row", &["words", "use", "help"]);
     }
 
     #[test]
     #[should_panic(expected = "there is no message no-such-message")]
     fn a_message_that_is_not_there_stops() {
-        hold("no-such-message", &[], &[]);
+        check_message("no-such-message", &[], &[]);
     }
 
     #[test]
     #[should_panic(expected = "unknown-command also needs the variable word")]
     fn a_variable_that_is_not_given_stops() {
-        hold("unknown-command", &["words"], &[]);
+        check_message("unknown-command", &["words"], &[]);
     }
 
     /// English does not use `$last` here, German does.
     #[test]
     #[should_panic(expected = "row-name also needs the variable last")]
     fn what_any_language_looks_at_is_needed() {
-        hold("row-name", &["row"], &[]);
+        check_message("row-name", &["row"], &[]);
     }
 
     #[test]
     #[should_panic(expected = "help-review also needs the variable called")]
     fn what_the_message_of_a_family_needs_is_needed() {
-        hold("help-review", &[], &[]);
+        check_message("help-review", &[], &[]);
     }
 
     #[test]
     #[should_panic(expected = "command-play has no attribute nothing")]
     fn an_attribute_that_is_not_there_stops() {
-        hold_attributes("command-play", &["nothing"]);
+        check_attributes("command-play", &["nothing"]);
     }
 }

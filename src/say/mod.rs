@@ -3,6 +3,7 @@
 mod bundle;
 mod card;
 mod diagnostic;
+mod functions;
 mod lang;
 mod line;
 mod locale;
@@ -15,15 +16,17 @@ mod shedding;
 mod testing;
 mod text;
 
-pub(crate) use card::{Explained, Facts};
+pub(crate) use card::{CardSentences, Explained};
 pub(crate) use diagnostic::Reason;
 pub use lang::{Lang, UnknownLang};
 pub use line::{Channel, Cue, Line, Role, Urgency, ends_with_situation};
 pub use locale::{Locale, LocaleError};
 pub(crate) use locale::{everywhere, words_everywhere};
-pub(crate) use message::{About, At, Fitting, IfSo, Listed, Listing, OfCard};
-pub use message::{Later, Message, Whole, given, held, hold_all, later, msg, named_later, variable};
-pub use message::{hold, hold_attributes};
+pub(crate) use message::{About, At, Fitting, GroupArgs, IfSo, ListArgs, OfCard};
+pub use message::{
+    Later, Message, NoArgs, check_messages, checked_message, given, later, msg, named_later, variable,
+};
+pub use message::{check_attributes, check_message};
 pub(crate) use names::Names;
 pub(crate) use names::typed as forms_of_title;
 pub(crate) use outline::Difference;

@@ -21,7 +21,7 @@ use crate::rules::codes::{colour_codes, symbol_code};
 
 /// The grammatical form of a name; the language decides about fields that are not set.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Form<'a> {
+pub struct NameForm<'a> {
     /// `nominative`, `accusative`, `dative`, `genitive`, `partitive` or `translative`.
     pub case: Option<&'a str>,
     /// `definite` or `indefinite`.
@@ -131,7 +131,7 @@ impl Names {
     /// In the nominative without article.
     #[must_use]
     pub fn card(&self, card: CardKind) -> String {
-        self.card_as(card, Form::default())
+        self.card_as(card, NameForm::default())
     }
 
     #[must_use]
@@ -180,13 +180,13 @@ impl Names {
     /// The dictionary form in lower case.
     pub(crate) fn plain_colour(&self, colour: Colour) -> String {
         let title = self.colour_titles[usize::from(colour.0)].as_ref();
-        let named = || self.colour(colour, &[], &mut args(Form::default()));
+        let named = || self.colour(colour, &[], &mut args(NameForm::default()));
         title.map_or_else(named, |title| title.bare().to_owned()).to_lowercase()
     }
 
     /// The dictionary form in lower case.
     pub(crate) fn plain_symbol(&self, symbol: Symbol) -> String {
-        let named = || self.symbol(symbol, &[], &mut args(Form::default()));
+        let named = || self.symbol(symbol, &[], &mut args(NameForm::default()));
         self.titles[usize::from(symbol.0)].as_ref().map_or_else(named, |title| title.bare().to_owned()).to_lowercase()
     }
 
@@ -206,17 +206,17 @@ impl Names {
         self.spellings("symbol", &known).into_iter().chain(usual).chain([id]).chain(words).collect()
     }
 
-    pub(super) fn cards(&self, cards: &[CardKind], form: Form<'_>) -> String {
+    pub(super) fn cards(&self, cards: &[CardKind], form: NameForm<'_>) -> String {
         let name = |card: &CardKind| together(&self.card_as(*card, form));
         self.join(cards.iter().map(name), form.join)
     }
 
-    pub(super) fn colours(&self, colours: &[Colour], form: Form<'_>) -> String {
+    pub(super) fn colours(&self, colours: &[Colour], form: NameForm<'_>) -> String {
         let name = |colour: &Colour| together(&self.colour(*colour, &[], &mut args(form)));
         self.join(colours.iter().map(name), form.join)
     }
 
-    pub(super) fn symbols(&self, symbols: &[Symbol], form: Form<'_>) -> String {
+    pub(super) fn symbols(&self, symbols: &[Symbol], form: NameForm<'_>) -> String {
         let name = |symbol: &Symbol| match form.article {
             Some(_) => self.compose("card-plain", None, *symbol, form),
             None => self.symbol(*symbol, &[], &mut args(form)),
@@ -236,7 +236,7 @@ impl Names {
         symbols.iter().map(|symbol| self.symbol_code(*symbol)).collect::<Vec<_>>().join(" ")
     }
 
-    fn card_as(&self, card: CardKind, form: Form<'_>) -> String {
+    fn card_as(&self, card: CardKind, form: NameForm<'_>) -> String {
         let face = self.deck.face(card);
         let pattern = match (face.colour, self.suits) {
             (None, _) => "card-plain",
@@ -247,7 +247,7 @@ impl Names {
     }
 
     /// Composes a card's name by a pattern of the language, from its parts in the right forms.
-    fn compose(&self, pattern: &str, colour: Option<Colour>, symbol: Symbol, form: Form<'_>) -> String {
+    fn compose(&self, pattern: &str, colour: Option<Colour>, symbol: Symbol, form: NameForm<'_>) -> String {
         let mut args = args(form);
         let known = self.known_as(symbol);
         known.tell(&mut args);
@@ -267,7 +267,7 @@ impl Names {
         // Not every language compounds a title with a suit.
         let is_titled = colour_use == ["compound"] && self.titles[usize::from(symbol.0)].is_some();
         if let Some(colour) = colour.filter(|_| is_titled) {
-            let mut of = self::args(Form { case: Some("genitive"), ..form });
+            let mut of = self::args(NameForm { case: Some("genitive"), ..form });
             args.set("of", self.colour(colour, &["of"], &mut of));
         }
         self.value(pattern, "", if is_titled { &["titled"] } else { &[] }, &args).unwrap_or_default()
@@ -380,7 +380,7 @@ impl Names {
             let forms: Vec<Option<&str>> = own.map(Some).chain([None]).collect();
             let mut errors = Vec::new();
             for (case, article) in CASES.into_iter().flat_map(|case| [(case, None), (case, Some("definite"))]) {
-                let mut args = args(Form { case: Some(case), article, join: None });
+                let mut args = args(NameForm { case: Some(case), article, join: None });
                 known.tell(&mut args);
                 words.extend(forms.iter().filter_map(|form| message.format(*form, &args, &mut errors)));
             }
@@ -412,7 +412,7 @@ impl Known {
 
 const CASES: [&str; 6] = ["nominative", "genitive", "partitive", "translative", "accusative", "dative"];
 
-fn args(form: Form<'_>) -> FluentArgs<'_> {
+fn args(form: NameForm<'_>) -> FluentArgs<'_> {
     // Capacity for a colour, a symbol and its number.
     let mut args = FluentArgs::with_capacity(6);
     args.set("case", form.case.unwrap_or("nominative"));
@@ -550,7 +550,7 @@ mod tests {
     }
 
     #[test]
-    fn all_others_are_told_beside_the_word_for_card_without_the_grammar_of_another_language() {
+    fn other_titles_stand_beside_the_word_for_card() {
         for lang in Lang::ALL {
             assert_eq!(read(lang, "Flood"), (false, "Flood".to_owned()), "{lang}");
             assert_eq!(read(lang, "Plus Three"), (false, "Plus Three".to_owned()), "{lang}");
@@ -561,7 +561,7 @@ mod tests {
     }
 
     #[test]
-    fn a_title_is_understood_with_and_without_its_article_and_in_each_form() {
+    fn a_title_is_understood_without_its_article_and_in_each_form() {
         assert_eq!(typed("der Spiegel"), ["der spiegel", "spiegel"]);
         assert!(typed("peili, peilin, peiliä, peiliksi").contains(&"peiliä".to_owned()));
         assert_eq!(typed("Flood"), ["flood"]);

@@ -2,11 +2,11 @@
 
 use indexmap::IndexSet;
 
-use super::card::Facts;
+use super::card::{CardSentences, Ruling};
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use super::msg;
-use super::shedding::outline::rulings;
+use super::shedding::rulings;
 use super::text::Text;
 use crate::cards::{CardKind, Symbol};
 use crate::rules::book::{Points, ScoreTo};
@@ -158,26 +158,6 @@ impl Difference {
     }
 }
 
-/// A rule of a game, in sentences.
-#[derive(Clone, Debug)]
-pub struct Ruling {
-    /// The key by which the rules of two games are compared.
-    pub about: String,
-    pub texts: Vec<Text>,
-    pub clause: Option<Clause>,
-    /// Holds by default, so it is not worth mentioning beside a new rule.
-    pub is_usual: bool,
-    /// The sentence for a game that lacks this rule, if one is needed.
-    pub without: Option<Text>,
-}
-
-impl Ruling {
-    pub fn is_as(&self, other: &Ruling) -> bool {
-        let full = |ruling: &Ruling| ruling.texts.iter().map(|text| text.full.clone()).collect::<Vec<_>>();
-        self.about == other.about && full(self) == full(other)
-    }
-}
-
 /// The ids of a card's symbol and colour, which identify it in another game.
 type Face<'a> = (&'a str, Option<&'a str>);
 
@@ -213,10 +193,10 @@ fn all_cards(locale: &Locale, rules: &AnyRules) -> Vec<Difference> {
 fn other_card(own: Worded<'_>, other: Worded<'_>, entry: &str) -> Option<Difference> {
     let (locale, rules) = own;
     let name = locale.entry_named(rules.terms(), entry)?;
-    let mut counted = counts_otherwise(own, other.1, entry);
-    counted.extend(as_many(own, other.1, entry));
+    let mut counted = different_points(own, other.1, entry);
+    counted.extend(different_copies(own, other.1, entry));
     let [now, before] = [own, other].map(|(locale, rules)| locale.card_facts(rules, entry).unwrap_or_default());
-    let full = |facts: &Facts| facts.sentences.iter().map(|text| text.full.clone()).collect::<Vec<_>>();
+    let full = |facts: &CardSentences| facts.sentences.iter().map(|text| text.full.clone()).collect::<Vec<_>>();
     if full(&now) == full(&before) {
         let told = [name].into_iter().chain(counted).collect::<Vec<Text>>();
         return (told.len() > 1).then(|| Difference::new(locale, told, &[], Vec::new()));
@@ -270,7 +250,7 @@ impl Locale {
 }
 
 /// Card points, if they differ.
-fn counts_otherwise((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) -> Vec<Text> {
+fn different_points((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) -> Vec<Text> {
     let (Some(own), Some(theirs)) = (rules.shed(), other.shed()) else { return Vec::new() };
     let to = own.book().score.to;
     let points = |rules: &Rules, kind: CardKind| rules.kind(kind).points;
@@ -289,7 +269,7 @@ fn counts_otherwise((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) 
 }
 
 /// The number of copies, if it differs. Left out where the colours differ, which explains it.
-fn as_many((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) -> Option<Text> {
+fn different_copies((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) -> Option<Text> {
     let copies = |rules: &AnyRules, kind: CardKind| {
         let packs = rules.shed().map_or(1, |rules| rules.book().deck.most_packs());
         rules.terms().deck().copies(kind).len() / usize::from(packs.max(1))

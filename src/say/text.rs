@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
-use fluent::{FluentArgs, FluentValue};
+use fluent::FluentValue;
 
-use super::bundle::NamedThing;
 use super::line::{Channel, Line, Urgency};
-use super::names::Names;
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 
 /// A text in every form.
@@ -55,10 +53,10 @@ impl Text {
 
 /// An argument of a message: a number, a word, one card or several, or a text in all its forms.
 #[derive(Clone, Debug)]
-pub struct Arg<'a>(Given<'a>);
+pub struct Arg<'a>(pub(super) Given<'a>);
 
 #[derive(Clone, Debug)]
-enum Given<'a> {
+pub(super) enum Given<'a> {
     Value(FluentValue<'a>),
     Thing(Thing),
     Text(Text),
@@ -207,24 +205,6 @@ macro_rules! numbers {
     )*};
 }
 numbers!(u8, u16, u32, u64, i32, i64, usize);
-
-/// The arguments in one form. Cards, colours and symbols are left out if there are no names for them.
-pub(super) fn fluent_args<'a>(
-    args: &'a [(&'a str, Arg<'_>)],
-    names: Option<&Arc<Names>>,
-    form: impl Fn(&'a Text) -> &'a str,
-) -> FluentArgs<'a> {
-    let value = |arg: &'a Arg<'_>| match &arg.0 {
-        Given::Value(FluentValue::String(word)) => Some(word.as_ref().into()),
-        Given::Value(value) => Some(value.clone()),
-        Given::Thing(thing) => {
-            let named = NamedThing { thing: thing.clone(), names: Arc::clone(names?) };
-            Some(FluentValue::Custom(Box::new(named)))
-        }
-        Given::Text(text) => Some(form(text).into()),
-    };
-    args.iter().filter_map(|(name, arg)| Some((*name, value(arg)?))).collect()
-}
 
 impl Text {
     #[must_use]

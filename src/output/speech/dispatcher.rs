@@ -18,8 +18,7 @@ use ssip_client_async::{
     SynthesisVoice, fifo, tcp,
 };
 
-use super::Address;
-use super::{Priority, Service, meant};
+use super::service::{Address, Priority, Service, meant};
 use crate::session::{Manner, Percent, Trouble};
 
 /// The daemon is local and usually answers within a millisecond.

@@ -2,12 +2,13 @@
 //! speech.
 
 use std::collections::VecDeque;
+use std::io;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::{Connect, Priority, Service};
-use crate::output::printable;
+use super::service::{Connect, Priority, Service};
+use crate::output::{Output, printable};
 use crate::say::{Lang, Line};
 use crate::session::{Manner, Speech, Trouble};
 
@@ -24,42 +25,42 @@ pub struct Speaker {
 }
 
 /// Shared with the thread.
-pub(super) struct Shared {
+struct Shared {
     state: Mutex<State>,
     /// Notified about every change of the state.
     changed: Condvar,
 }
 
-pub(super) struct State {
+struct State {
     manner: Manner,
     /// Taken by the thread when it starts.
     connect: Option<Connect>,
     /// In order.
-    pub(super) tasks: VecDeque<Task>,
+    tasks: VecDeque<Task>,
     /// Start of the current task.
-    pub(super) at_work: Option<Instant>,
+    at_work: Option<Instant>,
     /// Errors that were not reported yet.
-    pub(super) troubles: Vec<Trouble>,
+    troubles: Vec<Trouble>,
     /// The service is known to be unusable.
-    pub(super) out: bool,
+    out: bool,
     /// A change is not in effect yet.
-    pub(super) unsettled: bool,
+    unsettled: bool,
     /// The next answer is not spoken.
     hushed: bool,
     /// The answer to the last [`Task::ListVoices`].
-    pub(super) voices: Vec<String>,
+    voices: Vec<String>,
 }
 
 impl Shared {
-    pub(super) fn lock(&self) -> MutexGuard<'_, State> {
+    fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn wait<'s>(&self, state: MutexGuard<'s, State>) -> MutexGuard<'s, State> {
+    fn wait<'s>(&self, state: MutexGuard<'s, State>) -> MutexGuard<'s, State> {
         self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn notify(&self) {
+    fn notify(&self) {
         self.changed.notify_all();
     }
 
@@ -197,7 +198,7 @@ impl Speech for Speaker {
             return Vec::new();
         }
         self.shared.lock().voices.clear();
-        self.ask(Task::LanguagePacks);
+        self.ask(Task::ListVoices);
         // Speech Dispatcher takes a quarter of a second to list 13,000 voices.
         self.shared.wait_while(4 * MOMENT, State::is_busy);
         std::mem::take(&mut self.shared.lock().voices)
@@ -220,7 +221,7 @@ impl Speech for Speaker {
 /// Time before the next attempt to connect.
 const PAUSE: Duration = Duration::from_secs(2);
 
-pub(super) enum Task {
+enum Task {
     /// Change the settings; if speech is off, disconnect.
     Adopt(Manner),
     Stop,
@@ -229,14 +230,14 @@ pub(super) enum Task {
         lang: Lang,
         priority: Priority,
     },
-    LanguagePacks,
+    ListVoices,
     Leave {
         at_most: Duration,
     },
 }
 
 /// Executes tasks in order, and connects as needed.
-pub(super) struct Worker {
+struct Worker {
     shared: Arc<Shared>,
     connect: Connect,
     service: Option<Box<dyn Service>>,
@@ -251,11 +252,11 @@ pub(super) struct Worker {
 }
 
 impl Worker {
-    pub(super) fn new(shared: Arc<Shared>, connect: Connect) -> Self {
+    fn new(shared: Arc<Shared>, connect: Connect) -> Self {
         Worker { shared, connect, service: None, manner: None, told_in: None, failed: None, complained: Vec::new() }
     }
 
-    pub(super) fn run(mut self) {
+    fn run(mut self) {
         loop {
             let task = self.next_task();
             let leaves = matches!(task, Task::Leave { .. });
@@ -294,7 +295,7 @@ impl Worker {
             Task::Say { text, lang, priority } => {
                 self.with_service(Some(lang), |service| service.say(&text, priority));
             }
-            Task::LanguagePacks => {
+            Task::ListVoices => {
                 if let Some(voices) = self.with_service(None, |service| service.voices()) {
                     self.shared.lock().voices = voices;
                 }
@@ -392,5 +393,34 @@ impl Worker {
             self.complained.push(trouble.clone());
             self.shared.lock().troubles.push(trouble);
         }
+    }
+}
+
+/// Wraps an output and speaks the full text of its lines.
+pub struct SpeechOutput {
+    written: Box<dyn Output>,
+    speaker: Speaker,
+}
+
+impl SpeechOutput {
+    #[must_use]
+    pub fn new(written: Box<dyn Output>, speaker: Speaker) -> Self {
+        SpeechOutput { written, speaker }
+    }
+}
+
+impl Output for SpeechOutput {
+    fn write(&mut self, lines: &[Line]) -> io::Result<()> {
+        self.written.write(lines)?;
+        self.speaker.say(lines);
+        Ok(())
+    }
+
+    fn written(&self, lines: &[Line]) -> String {
+        self.written.written(lines)
+    }
+
+    fn rows(&self, line: &Line) -> usize {
+        self.written.rows(line)
     }
 }

@@ -4,9 +4,9 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tts::{Error, LanguagePack, Tts};
+use tts::{Error, Tts, Voice};
 
-use super::{Priority, Service, meant};
+use super::service::{Priority, Service, meant};
 use crate::session::{Manner, Percent, Trouble};
 
 /// Polling interval for the end of speech.
@@ -31,7 +31,7 @@ impl Synthesizer {
     }
 
     /// Voices for the language, those without a variant first.
-    fn voices_for(&self, manner: &Manner) -> Result<Vec<LanguagePack>, Trouble> {
+    fn voices_for(&self, manner: &Manner) -> Result<Vec<Voice>, Trouble> {
         let mut voices = self.tts.voices().map_err(lost)?;
         voices.retain(|voice| voice.language().primary_language() == manner.lang.code());
         voices.sort_by_key(|voice| voice.name().contains(VARIANT));
@@ -44,7 +44,7 @@ impl Synthesizer {
             return Ok(());
         }
         let voices = self.voices_for(manner)?;
-        let names: Vec<String> = voices.iter().map(LanguagePack::name).collect();
+        let names: Vec<String> = voices.iter().map(Voice::name).collect();
         let chosen = manner.voice().and_then(|wanted| meant(wanted, names.iter().map(String::as_str)));
         let Some(voice) = voices.get(chosen.unwrap_or(0)) else { return Err(Trouble::NoVoiceFor(manner.lang)) };
         self.tts.set_voice(voice).map_err(lost)?;
@@ -86,7 +86,7 @@ impl Service for Synthesizer {
     fn voices(&mut self) -> Result<Vec<String>, Trouble> {
         match self.manner.clone() {
             Some(manner) => {
-                let names: Vec<String> = self.voices_for(&manner)?.iter().map(LanguagePack::name).collect();
+                let names: Vec<String> = self.voices_for(&manner)?.iter().map(Voice::name).collect();
                 let plain: Vec<String> = names.iter().filter(|name| !name.contains(VARIANT)).cloned().collect();
                 Ok(if plain.is_empty() { names } else { plain })
             }

@@ -3,7 +3,7 @@
 use super::Announcer;
 use crate::cards::{CardKind, Colour, Symbol};
 use crate::patience::engine::{Awaiting, View};
-use crate::say::{Channel, Line, Listed, Message, Text, Urgency, msg};
+use crate::say::{Channel, GroupArgs, Line, Message, Text, Urgency, msg};
 
 impl Announcer<'_> {
     /// The pile of a colour from the top down: "Red pile, 3 cards from the top: 9, 12, joker."
@@ -11,7 +11,7 @@ impl Announcer<'_> {
     pub fn pile(&self, view: View<'_>, colour: Colour) -> Line {
         let text = match view.awaits() {
             Awaiting::Deal => self.say(msg!("patience-not-dealt")),
-            _ => self.listed(msg!("patience-pile"; Listed), colour, &view.pile(colour)),
+            _ => self.listed(msg!("patience-pile"; GroupArgs), colour, &view.pile(colour)),
         };
         Line::of([text], Channel::Game, Urgency::Answer)
     }
@@ -22,7 +22,7 @@ impl Announcer<'_> {
         let texts = match self.end(view, colour) {
             Some(end) => {
                 vec![
-                    self.listed(msg!("patience-row"; Listed), colour, &view.row(colour)),
+                    self.listed(msg!("patience-row"; GroupArgs), colour, &view.row(colour)),
                     self.say(msg!("patience-end-fits", card = end.card, fits = end.fits)),
                 ]
             }
@@ -32,10 +32,10 @@ impl Announcer<'_> {
     }
 
     /// Cards that lie together and have a colour in common, which is said once.
-    fn listed(&self, message: Message<'_, Listed<'_>>, colour: Colour, cards: &[CardKind]) -> Text {
+    fn listed(&self, message: Message<'_, GroupArgs<'_>>, colour: Colour, cards: &[CardKind]) -> Text {
         let symbols: Vec<Symbol> = cards.iter().map(|card| self.symbol(*card)).collect();
         let symbols = symbols.as_slice().into();
-        self.say(message.with(Listed { colour: colour.into(), count: cards.len().into(), symbols }))
+        self.say(message.with(GroupArgs { colour: colour.into(), count: cards.len().into(), symbols }))
     }
 }
 

@@ -9,7 +9,7 @@ fn check(lang: Lang, game: &str, expected: &[(&str, &str, &str, &str)]) {
     let locale = locale(lang, &rules);
     let names = locale.names().expect("a game is chosen");
     for (code, case, article, name) in expected {
-        let form = Form { case: Some(case), article: Some(article), join: None };
+        let form = NameForm { case: Some(case), article: Some(article), join: None };
         assert_eq!(names.card_as(card(&rules, code), form), *name);
     }
 }
@@ -49,7 +49,7 @@ fn german_inflects_article_adjective_and_noun() {
 }
 
 #[test]
-fn finnish_inflects_adjective_and_noun_but_only_the_end_of_a_compound() {
+fn finnish_inflects_adjectives_and_the_end_of_a_compound() {
     check(
         Lang::Fi,
         "mau-mau",
@@ -112,12 +112,12 @@ fn english_minds_the_sound_after_the_article() {
     let locale = locale(Lang::En, &rules);
     let names = locale.names().expect("a game is chosen");
     let eight = rules.deck().face(card(&rules, "r8")).symbol;
-    let form = Form { article: Some("indefinite"), ..Form::default() };
+    let form = NameForm { article: Some("indefinite"), ..NameForm::default() };
     assert_eq!(names.symbols(&[eight], form), "an\u{A0}8");
     let three = cards(&rules, "r2 b+2 w");
-    assert_eq!(names.cards(&three, Form::default()), "red\u{A0}2, blue\u{A0}draw\u{A0}two and wild");
+    assert_eq!(names.cards(&three, NameForm::default()), "red\u{A0}2, blue\u{A0}draw\u{A0}two and wild");
     assert_eq!(
-        names.cards(&three, Form { join: Some("or"), ..Form::default() }),
+        names.cards(&three, NameForm { join: Some("or"), ..NameForm::default() }),
         "red\u{A0}2, blue\u{A0}draw\u{A0}two or wild"
     );
 }
@@ -178,7 +178,7 @@ fn a_card_may_be_called_like_what_names_are_made_of() {
 }
 
 #[test]
-fn a_suit_stands_beside_a_title_and_makes_no_word_with_it_in_finnish() {
+fn finnish_does_not_compound_a_suit_with_a_title() {
     let text = "id = \"mine\"\nkind = \"shed\"\nplayers = { min = 2, max = 5 }\ndeal = { cards = 5 }\n\
                 matching = { by = [\"colour\", \"symbol\"] }\ndrawing = { when = \"anytime\", then = \"may-play-drawn\" }\n\
                 finish = { then = \"play-on\" }\nscore = { to = \"own-minus\" }\n\
@@ -198,7 +198,7 @@ fn a_suit_stands_beside_a_title_and_makes_no_word_with_it_in_finnish() {
     ] {
         let locale = locale(lang, &rules);
         let told = locale.names().expect("a game is chosen");
-        let form = Form { case: Some(case), article: Some("none"), join: None };
+        let form = NameForm { case: Some(case), article: Some("none"), join: None };
         let kinds = rules.deck().kinds().filter(|kind| rules.terms().entry(*kind) == entry);
         assert_eq!(kinds.map(|kind| told.card_as(kind, form)).collect::<Vec<_>>(), names);
     }

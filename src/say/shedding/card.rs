@@ -8,7 +8,7 @@ use crate::rules::book::{
     Lasts, MoreColour, MoreEffect, Neighbour, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom,
     WishEffect, Wished, WithTwo,
 };
-use crate::say::card::{Any, Explained, Facts};
+use crate::say::card::{Any, CardSentences, Explained};
 use crate::say::locale::Locale;
 use crate::say::msg;
 use crate::say::text::Text;
@@ -16,29 +16,29 @@ use crate::say::text::Text;
 impl Explained for Game {
     /// The sentences are in the order in which a player needs them: what the card fits on, its effects, everything
     /// else.
-    fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<Facts> {
-        let mut teller = Teller { locale, rules, entry, facts: Facts::default() };
+    fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<CardSentences> {
+        let mut builder = SentenceBuilder { locale, rules, entry, facts: CardSentences::default() };
         let card = rules.book().cards.get(entry)?;
-        teller.fits(card);
-        teller.fits_besides(card);
+        builder.matching(card);
+        builder.special_matching(card);
         // A number says where a card fits only where divisors count.
-        locale.number_of_card(&mut teller.facts, card.number.filter(|_| rules.matches_by_divisor()));
-        teller.effects(card);
-        teller.answers(card);
-        teller.holds_besides(card);
-        Some(teller.facts)
+        locale.number_of_card(&mut builder.facts, card.number.filter(|_| rules.matches_by_divisor()));
+        builder.effects(card);
+        builder.answers(card);
+        builder.other_facts(card);
+        Some(builder.facts)
     }
 }
 
-struct Teller<'a> {
+struct SentenceBuilder<'a> {
     locale: &'a Locale,
     rules: &'a Rules,
     entry: &'a str,
-    facts: Facts,
+    facts: CardSentences,
 }
 
-impl Teller<'_> {
-    fn fits(&mut self, card: &CardFacts) {
+impl SentenceBuilder<'_> {
+    fn matching(&mut self, card: &CardFacts) {
         let not_on =
             card.not_on.as_ref().map(|not_on| self.cards(&not_on.cards)).filter(|cards| !cards.full.is_empty());
         let told = match (card.fits_always, not_on) {
@@ -51,12 +51,12 @@ impl Teller<'_> {
         self.facts.because(card.not_on.as_ref().and_then(|not_on| not_on.clause));
     }
 
-    fn fits_besides(&mut self, card: &CardFacts) {
-        self.counts_down();
+    fn special_matching(&mut self, card: &CardFacts) {
+        self.countdown();
         if let Some(fits) = card.fits_always.filter(|fits| !fits.under_wish) {
             self.facts.tell(self.locale.say(msg!("card-under-wish")), fits.clause);
         }
-        self.stands_for();
+        self.stand_in();
         if let Some(because) = card.takes_colour {
             let called = if self.rules.terms().called() == ColourWord::Suit { "suit" } else { "colour" };
             self.facts.tell(self.locale.say(msg!("card-takes-colour", called)), because.clause);
@@ -69,7 +69,7 @@ impl Teller<'_> {
         }
     }
 
-    fn stands_for(&mut self) {
+    fn stand_in(&mut self) {
         let (rules, terms) = (self.rules, self.rules.terms());
         let mut own = terms.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry);
         let Some(stand_in) = own.next().and_then(|kind| rules.kind(kind).stands_for) else { return };
@@ -85,7 +85,7 @@ impl Teller<'_> {
         self.facts.tell(self.locale.say(msg!("card-stands-for", which, cards)), stand_in.clause);
     }
 
-    fn shares(&mut self, share: &[Shared]) {
+    fn shared(&mut self, share: &[Shared]) {
         let has = |what| share.contains(&what);
         let what = match (has(Shared::Colour), has(Shared::Symbol), self.called()) {
             (true, true, "suit") => "suit-or-rank",
@@ -210,7 +210,7 @@ impl Teller<'_> {
             self.facts.tell(told, None);
         }
         if !answers.is_empty() {
-            self.shares(&draw.answers_share);
+            self.shared(&draw.answers_share);
         }
     }
 
@@ -232,7 +232,7 @@ impl Teller<'_> {
             }
         }
         if !answers.is_empty() {
-            self.shares(&skip.answers_share);
+            self.shared(&skip.answers_share);
         }
     }
 
@@ -310,7 +310,7 @@ impl Teller<'_> {
         }
     }
 
-    fn holds_besides(&mut self, card: &CardFacts) {
+    fn other_facts(&mut self, card: &CardFacts) {
         if let Some(honest) = card.honest {
             self.honest(honest);
         }
@@ -360,7 +360,7 @@ impl Teller<'_> {
         }
     }
 
-    fn counts_down(&mut self) {
+    fn countdown(&mut self) {
         let Some(because) = self.rules.book().countdown else { return };
         let sizes = self.rules.book().players;
         let most = (sizes.min..=sizes.max).map(|seats| u16::from(self.rules.dealt(seats))).max().unwrap_or(0);

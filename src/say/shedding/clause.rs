@@ -1,11 +1,11 @@
 //! Clauses of a line ("plays red 5", "draws two cards") and the sound cues of a step.
 
-use super::Announcer;
+use super::announcer::Announcer;
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Call, CardMovement, Manner, Observation, Place, PublicEvent, Seat, VisibleCards};
 use crate::rules::book::ScoreTo;
 use crate::say::line::Cue;
-use crate::say::message::{About, DoneTo, Message, Owes, Plays};
+use crate::say::message::{About, Message, PendingArgs, PlayArgs, TargetArgs};
 use crate::say::msg;
 use crate::say::text::Text;
 
@@ -14,35 +14,35 @@ const NAMED_WITHIN: usize = 2;
 
 impl Announcer<'_> {
     /// In turn (`do-play`) or out of turn (`do-jump-in`). The braille form has the wish beside the cards.
-    pub(super) fn plays(
+    pub(super) fn play_clauses(
         &self,
-        message: Message<'_, Plays<'_>>,
+        message: Message<'_, PlayArgs<'_>>,
         seat: Seat,
         cards: &[CardKind],
         wish: Option<Wish>,
     ) -> Vec<Text> {
-        let wish = wish.map(|wish| self.wishes(seat, wish));
+        let wish = wish.map(|wish| self.wish_clause(seat, wish));
         let mark = wish.as_ref().map_or_else(String::new, |wish| wish.braille.clone());
         let (you, who) = (self.is_you(seat).into(), self.who(seat).into());
-        let play = self.say(message.with(Plays { you, who, cards: cards.into(), wish: mark.into() }));
+        let play = self.say(message.with(PlayArgs { you, who, cards: cards.into(), wish: mark.into() }));
         let wish = wish.map(|wish| Text { braille: String::new(), ..wish });
         [play].into_iter().chain(wish).collect()
     }
 
-    pub(super) fn plays_wrongly(&self, seat: Seat, cards: &[CardKind], out_of_turn: bool) -> Text {
+    pub(super) fn wrong_play_clause(&self, seat: Seat, cards: &[CardKind], out_of_turn: bool) -> Text {
         self.about(msg!("do-play-wrong", cards, "out-of-turn" = out_of_turn; About), seat)
     }
 
-    pub(super) fn wishes(&self, seat: Seat, wish: Wish) -> Text {
+    pub(super) fn wish_clause(&self, seat: Seat, wish: Wish) -> Text {
         self.about(msg!("do-wish", colour = wish; About), seat)
     }
 
-    pub(super) fn calls(&self, seat: Seat, call: Call) -> Text {
+    pub(super) fn call_clause(&self, seat: Seat, call: Call) -> Text {
         self.about(msg!("do-call", call = self.call(call); About), seat)
     }
 
     /// Returns the clause, and the sentence that names the cards if they are too many for the clause.
-    pub(super) fn draws(&self, seat: Seat, cards: &VisibleCards) -> (Text, Option<Text>) {
+    pub(super) fn draw_clause(&self, seat: Seat, cards: &VisibleCards) -> (Text, Option<Text>) {
         let count = cards.count();
         match cards {
             VisibleCards::Cards(known) if !known.is_empty() && known.len() <= NAMED_WITHIN => {
@@ -59,7 +59,7 @@ impl Announcer<'_> {
     }
 
     /// Draws one after another: the clause has their number and the last card.
-    pub(super) fn draws_several(&self, seat: Seat, cards: &[CardKind]) -> Text {
+    pub(super) fn several_draws_clause(&self, seat: Seat, cards: &[CardKind]) -> Text {
         let last = cards.last().map_or(&[][..], std::slice::from_ref);
         self.about(msg!("do-draw-several", count = cards.len(), card = last; About), seat)
     }
@@ -78,35 +78,41 @@ impl Announcer<'_> {
         self.say(msg!("drawn-fit", which, count = fitting.len(), cards = fitting.as_slice()))
     }
 
-    pub(super) fn owes(&self, message: Message<'_, Owes<'_>>, seat: Seat, cards: u16, answers: bool) -> Text {
+    pub(super) fn pending_clause(
+        &self,
+        message: Message<'_, PendingArgs<'_>>,
+        seat: Seat,
+        cards: u16,
+        answers: bool,
+    ) -> Text {
         let (you, who) = (self.is_you(seat).into(), self.who(seat).into());
-        self.say(message.with(Owes { you, who, count: cards.into(), answers: answers.into() }))
+        self.say(message.with(PendingArgs { you, who, count: cards.into(), answers: answers.into() }))
     }
 
-    pub(super) fn forgets(&self, seat: Seat, call: Call) -> Text {
+    pub(super) fn forgotten_call_clause(&self, seat: Seat, call: Call) -> Text {
         self.about(msg!("do-forget", call = self.call(call); About), seat)
     }
 
-    pub(super) fn calls_wrongly(&self, seat: Seat, call: Call) -> Text {
+    pub(super) fn wrong_call_clause(&self, seat: Seat, call: Call) -> Text {
         self.about(msg!("do-call-wrongly", call = self.call(call); About), seat)
     }
 
     /// The other players receive the points where points are good.
-    pub(super) fn is_fined(&self, seat: Seat, points: u16) -> Text {
+    pub(super) fn fine_clause(&self, seat: Seat, points: u16) -> Text {
         let minus = self.rules().book().score.to == ScoreTo::OwnMinus;
         self.about(msg!("do-fined", points, minus; About), seat)
     }
 
     /// For `do-catch` and `do-challenge`.
-    pub(super) fn does_to(
+    pub(super) fn target_clause(
         &self,
-        message: Message<'_, DoneTo<'_>>,
+        message: Message<'_, TargetArgs<'_>>,
         seat: Seat,
         other: Seat,
         call: Option<Call>,
     ) -> Text {
         let call = call.map_or("", |call| self.call(call));
-        self.say(message.with(DoneTo {
+        self.say(message.with(TargetArgs {
             you: self.is_you(seat).into(),
             who: self.who(seat).into(),
             other_you: self.is_you(other).into(),
@@ -120,7 +126,7 @@ impl Announcer<'_> {
         Some(self.say(msg!("card-says", text = self.card_text(card)?)))
     }
 
-    pub(super) fn gives(&self, seat: Seat, to: Seat, cards: &VisibleCards) -> Text {
+    pub(super) fn give_clause(&self, seat: Seat, to: Seat, cards: &VisibleCards) -> Text {
         let (you, other, count) = (self.is_you(to), self.who(to), cards.count());
         let message = match cards {
             VisibleCards::Cards(known) => {
@@ -132,7 +138,7 @@ impl Announcer<'_> {
     }
 
     /// With place and points in games where the others play on.
-    pub(super) fn goes_out(&self, seat: Seat, place: u8, points: Option<u32>, placed: bool) -> Text {
+    pub(super) fn out_clause(&self, seat: Seat, place: u8, points: Option<u32>, placed: bool) -> Text {
         if !placed {
             return self.about(msg!("do-out"; About), seat);
         }
@@ -181,7 +187,6 @@ mod tests {
     use crate::engine::{Call, Cause, RoundEnd, Seat, Viewer, VisibleCards};
     use crate::rules::ImmediateEffect;
     use crate::rules::book::Neighbour;
-    use crate::say::shedding::Announcer;
     use crate::say::shedding::due::Due;
     use crate::say::testing::{cards, locale, rules};
     use crate::say::{Lang, Line};
@@ -255,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_tells_several_has_the_sound_of_the_most_important() {
+    fn a_line_with_several_events_has_the_most_important_cue() {
         let hit =
             [plays(ANNA, "b+2"), draws(Seat(2), Cause::Effect), PublicEvent::PassedOver { seat: Seat(2) }.into()];
         sounds(Viewer::Seat(ME), &hit, &[Cue::Penalty]);

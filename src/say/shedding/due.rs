@@ -1,7 +1,6 @@
 //! The state of a turn that questions are answered from, and the questions that the program asks back.
 
-use super::Announcer;
-use super::query::RANK;
+use super::announcer::{Announcer, RANK};
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Call, Laid, Observation, Seat};
 use crate::rules::book::Wished;

@@ -1,6 +1,6 @@
 //! A hand by colour, by number or by position, and the text printed on cards.
 
-use super::Announcer;
+use super::announcer::{Announcer, HandOrder};
 use crate::cards::{CardKind, Colour, Symbol};
 use crate::engine::Seat;
 use crate::rules::book::{ScoreTo, words_in};
@@ -9,37 +9,7 @@ use crate::say::message::About;
 use crate::say::msg;
 use crate::say::text::Text;
 
-/// The order in which a hand is listed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum HandOrder {
-    /// Grouped by colour.
-    #[default]
-    Colour,
-    /// Grouped by number or rank.
-    Number,
-}
-
-impl HandOrder {
-    /// In the order in which settings list them.
-    pub const ALL: [HandOrder; 2] = [HandOrder::Number, HandOrder::Colour];
-
-    /// The English keyword of the settings.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            HandOrder::Colour => "colour",
-            HandOrder::Number => "number",
-        }
-    }
-}
-
 impl Announcer<'_> {
-    #[must_use]
-    pub fn in_order(mut self, order: HandOrder) -> Self {
-        self.order = order;
-        self
-    }
-
     /// Sorts the cards into the order of their positions.
     #[must_use]
     pub fn ordered(&self, cards: &[CardKind]) -> Vec<CardKind> {

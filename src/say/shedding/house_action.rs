@@ -1,19 +1,19 @@
 //! House actions (G-15): the proposal, the announcement, the refusal, and the command that proposes one.
 
-use super::Announcer;
+use super::announcer::{Announcer, RANK};
 use super::story::Story;
 use crate::cards::{CardKind, Wish};
 use crate::engine::{
     Agreement, CardMovement, Cause, Gift, HouseActionRefusal, Observation, Place, Seat, VisibleCards,
 };
 use crate::say::line::{Channel, Line, Urgency};
-use crate::say::message::{About, DoneTo, Message, Typed};
+use crate::say::message::{About, Message, TargetArgs, TypedArgs};
 use crate::say::msg;
 use crate::say::text::Text;
 
 impl Story<'_> {
     /// Adds only what the observed events do not say themselves.
-    pub(super) fn agrees(&mut self, agreed: Agreement) {
+    pub(super) fn house_action(&mut self, agreed: Agreement) {
         self.is_agreed = true;
         let announcer = self.announcer();
         match agreed {
@@ -22,7 +22,7 @@ impl Story<'_> {
                 self.take(|seen| {
                     matches!(seen, Observation::Moved(CardMovement { cause: Cause::Gift, .. })).then_some(())
                 });
-                self.does(from, announcer.gives(from, to, &VisibleCards::Cards(vec![card])));
+                self.add(from, announcer.give_clause(from, to, &VisibleCards::Cards(vec![card])));
             }
             Agreement::TakeBack(seat) => {
                 let card = self.take(|seen| match seen {
@@ -32,42 +32,42 @@ impl Story<'_> {
                     _ => None,
                 });
                 if let Some(card) = card {
-                    self.does(seat, announcer.about(msg!("do-take-back-card", card = *card; About), seat));
+                    self.add(seat, announcer.about(msg!("do-take-back-card", card = *card; About), seat));
                 }
             }
             Agreement::Give { gift: Gift::Cards(_), .. } | Agreement::Again(_) | Agreement::Name(_) => {
-                self.proposes(agreed);
+                self.propose(agreed);
             }
             Agreement::Draw { .. } | Agreement::Skip(_) | Agreement::Swap(..) | Agreement::Reverse => {}
         }
     }
 
-    fn proposes(&mut self, agreed: Agreement) {
+    fn propose(&mut self, agreed: Agreement) {
         self.is_agreed = true;
         let announcer = self.announcer();
         match agreed {
             Agreement::Draw { seat, cards } => {
-                self.does(seat, announcer.about(msg!("do-draw", count = cards; About), seat));
+                self.add(seat, announcer.about(msg!("do-draw", count = cards; About), seat));
             }
-            Agreement::Skip(seat) => self.does(seat, announcer.about(msg!("do-sit-out"; About), seat)),
-            Agreement::Again(seat) => self.does(seat, announcer.about(msg!("do-turn-again"; About), seat)),
+            Agreement::Skip(seat) => self.add(seat, announcer.about(msg!("do-sit-out"; About), seat)),
+            Agreement::Again(seat) => self.add(seat, announcer.about(msg!("do-turn-again"; About), seat)),
             Agreement::Give { from, to, gift: Gift::Card(card) } => {
-                self.does(from, announcer.gives(from, to, &VisibleCards::Cards(vec![card])));
+                self.add(from, announcer.give_clause(from, to, &VisibleCards::Cards(vec![card])));
             }
             Agreement::Give { from, to, gift: Gift::Cards(count) } => {
                 let (you, other) = (announcer.is_you(to), announcer.who(to));
                 let owes = msg!("do-owe-gift", "other-you" = you, other, count; About);
-                self.does(from, announcer.about(owes, from));
+                self.add(from, announcer.about(owes, from));
             }
             Agreement::Swap(one, other) => {
-                self.does(one, announcer.does_to(msg!("do-swap-hands"; DoneTo), one, other, None));
+                self.add(one, announcer.target_clause(msg!("do-swap-hands"; TargetArgs), one, other, None));
             }
             Agreement::Reverse => self.bare(announcer.say(msg!("agreed-reverse"))),
             Agreement::Name(wish) => {
                 let called = announcer.called_for(wish);
                 self.bare(announcer.say(msg!("agreed-name", colour = wish, called)));
             }
-            Agreement::TakeBack(seat) => self.does(seat, announcer.about(msg!("do-take-back-last"; About), seat)),
+            Agreement::TakeBack(seat) => self.add(seat, announcer.about(msg!("do-take-back-last"; About), seat)),
         }
     }
 }
@@ -81,27 +81,27 @@ impl Announcer<'_> {
 
     /// Repeats to the player how the proposal was understood.
     #[must_use]
-    pub fn proposes(&self, by: Seat, agreed: Agreement) -> Line {
+    pub fn echo_proposal(&self, by: Seat, agreed: Agreement) -> Line {
         let told = self.about(msg!("agree-proposed", text = self.proposed(agreed); About), by);
         told.line(Channel::Game, Urgency::Answer)
     }
 
     #[must_use]
-    pub fn disagrees(&self, who: Seat, agreed: Agreement) -> Line {
+    pub fn disagreement(&self, who: Seat, agreed: Agreement) -> Line {
         let told = self.about(msg!("agree-refused", text = self.proposed(agreed); About), who);
         told.line(Channel::Game, Urgency::Event)
     }
 
     fn proposed(&self, agreed: Agreement) -> Text {
         let mut story = Story::of(self, []);
-        story.proposes(agreed);
+        story.propose(agreed);
         story.clauses().unwrap_or_default()
     }
 
     fn called_for(&self, wish: Wish) -> &'static str {
         match wish {
             Wish::Colour(_) => self.called(),
-            Wish::Symbol(_) => crate::say::shedding::query::RANK,
+            Wish::Symbol(_) => RANK,
         }
     }
 
@@ -154,22 +154,22 @@ impl Announcer<'_> {
         let form = |agreed| self.typed_agreement(agreed);
         let gift = |gift| form(Agreement::Give { from: next, to: me, gift });
         let mut lines = vec![
-            (msg!("agree-list-draws"; Typed), vec![form(Agreement::Draw { seat: next, cards: 3 })]),
-            (msg!("agree-list-skipped"; Typed), vec![form(Agreement::Skip(other))]),
-            (msg!("agree-list-again"; Typed), vec![form(Agreement::Again(next))]),
-            (msg!("agree-list-gives"; Typed), vec![gift(Gift::Cards(1)), gift(Gift::Card(card))]),
+            (msg!("agree-list-draws"; TypedArgs), vec![form(Agreement::Draw { seat: next, cards: 3 })]),
+            (msg!("agree-list-skipped"; TypedArgs), vec![form(Agreement::Skip(other))]),
+            (msg!("agree-list-again"; TypedArgs), vec![form(Agreement::Again(next))]),
+            (msg!("agree-list-gives"; TypedArgs), vec![gift(Gift::Cards(1)), gift(Gift::Card(card))]),
             (
-                msg!("agree-list-swap"; Typed),
+                msg!("agree-list-swap"; TypedArgs),
                 vec![form(Agreement::Swap(next, if other == next { me } else { other }))],
             ),
-            (msg!("agree-list-reverse"; Typed), vec![form(Agreement::Reverse)]),
+            (msg!("agree-list-reverse"; TypedArgs), vec![form(Agreement::Reverse)]),
         ];
-        lines.extend(colour.map(|colour| (msg!("agree-list-name"; Typed), vec![form(Agreement::Name(colour))])));
-        lines.push((msg!("agree-list-back"; Typed), vec![form(Agreement::TakeBack(next))]));
-        let line = |(message, forms): (Message<'_, Typed<'_>>, Vec<Text>)| {
+        lines.extend(colour.map(|colour| (msg!("agree-list-name"; TypedArgs), vec![form(Agreement::Name(colour))])));
+        lines.push((msg!("agree-list-back"; TypedArgs), vec![form(Agreement::TakeBack(next))]));
+        let line = |(message, forms): (Message<'_, TypedArgs<'_>>, Vec<Text>)| {
             let typed = |form: Text| Text::plain(self.say(msg!("type-agree")).full).beside(form);
             let forms = self.locale().join(forms.into_iter().map(typed), "or");
-            self.say(message.with(Typed { typed: forms.into() })).line(Channel::Help, Urgency::Answer)
+            self.say(message.with(TypedArgs { typed: forms.into() })).line(Channel::Help, Urgency::Answer)
         };
         lines.into_iter().map(line).collect()
     }

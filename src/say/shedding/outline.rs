@@ -7,39 +7,38 @@ use crate::rules::book::{
     NextDealer, NoticedBy, PassWhen, Reshuffle, RuleSet, ScoreTo, StartDoes, Stuck, Ties, Together, Window, Wins,
 };
 use crate::rules::{Clause, Rules};
-use crate::say::card::Any;
+use crate::say::card::{Any, Ruling};
 use crate::say::locale::Locale;
 use crate::say::message::Message;
 use crate::say::msg;
-use crate::say::outline::Ruling;
 use crate::say::text::Text;
 
 /// All rules, in the order in which rule files are documented.
 pub fn rulings(locale: &Locale, rules: &Rules) -> Vec<Ruling> {
-    let mut teller = Teller { locale, rules, rulings: Vec::new() };
+    let mut builder = SentenceBuilder { locale, rules, rulings: Vec::new() };
     let book = rules.book();
-    teller.table(book);
-    teller.deal(book);
-    teller.order(book);
-    teller.start(book);
-    teller.matching(book);
-    teller.drawing(book);
-    teller.pile(book);
-    teller.together(book);
-    teller.calls(book);
-    teller.wrong_play(book);
-    teller.end(book);
-    teller.match_play(book);
-    teller.rulings
+    builder.table(book);
+    builder.deal(book);
+    builder.order(book);
+    builder.start(book);
+    builder.matching(book);
+    builder.drawing(book);
+    builder.pile(book);
+    builder.together(book);
+    builder.calls(book);
+    builder.wrong_play(book);
+    builder.end(book);
+    builder.match_play(book);
+    builder.rulings
 }
 
-struct Teller<'a> {
+struct SentenceBuilder<'a> {
     locale: &'a Locale,
     rules: &'a Rules,
     rulings: Vec<Ruling>,
 }
 
-impl Teller<'_> {
+impl SentenceBuilder<'_> {
     fn tell(&mut self, about: impl Into<String>, message: Message<'_>, clause: Option<Clause>) {
         let text = self.locale.say(message);
         self.rulings.push(Ruling { about: about.into(), texts: vec![text], clause, is_usual: false, without: None });

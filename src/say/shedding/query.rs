@@ -1,6 +1,6 @@
 //! Answers to a player's questions: the top card, the turn, pending effects, counts, scores, legal moves.
 
-use super::Announcer;
+use super::announcer::{Announcer, RANK};
 use super::due::{Choices, Due, HandCount, Top, WhatIf};
 use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::Seat;
@@ -8,12 +8,9 @@ use crate::rules::ImmediateEffect;
 use crate::rules::book::{ColourWord, ScoreTo, Wins, Wished};
 use crate::say::card::Any;
 use crate::say::line::{Channel, Cue, Line, Urgency};
-use crate::say::message::{About, Points};
+use crate::say::message::{About, PointsArgs};
 use crate::say::msg;
 use crate::say::text::Text;
-
-/// The value of `$called` for a number or rank.
-pub(super) const RANK: &str = "rank";
 
 impl Announcer<'_> {
     /// "The ban on five is in force."
@@ -210,9 +207,9 @@ impl Announcer<'_> {
     pub fn scores(&self, totals: &[u32], numbers: &[u16]) -> Line {
         let book = self.rules().book();
         let text = match (book.match_play.wins, book.score.to) {
-            (Wins::MostRounds, _) => self.points(msg!("rounds-won"; Points), totals),
+            (Wins::MostRounds, _) => self.points(msg!("rounds-won"; PointsArgs), totals),
             (_, ScoreTo::Nobody) => self.say(msg!("scores-none")),
-            _ => self.points(msg!("scores"; Points), totals),
+            _ => self.points(msg!("scores"; PointsArgs), totals),
         };
         let numbers = (!numbers.is_empty()).then(|| self.numbers(numbers));
         Line::parted(numbers.into_iter().chain([text]), Channel::Game, Urgency::Answer)

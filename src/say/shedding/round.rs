@@ -1,13 +1,13 @@
 //! The beginning and the end of a round.
 
-use super::Announcer;
+use super::announcer::Announcer;
 use super::story::Story;
 use crate::cards::CardKind;
 use crate::engine::{CardMovement, Cause, Observation, Place, PublicEvent, RoundEnd, Seat, Viewer, VisibleCards};
 use crate::rules::Clause;
 use crate::rules::book::{ScoreTo, Wins};
 use crate::say::line::{Channel, Cue, Line, Urgency};
-use crate::say::message::{About, Message, Points, Won};
+use crate::say::message::{About, Message, PointsArgs, WinnerArgs};
 use crate::say::msg;
 use crate::say::text::Text;
 
@@ -73,9 +73,9 @@ impl Announcer<'_> {
         };
         let teams = if round == 1 { self.teams() } else { None };
         let mut story = Story::of(self, &[]);
-        story.does(dealer, self.about(msg!("do-deal"; About), dealer));
+        story.add(dealer, self.about(msg!("do-deal"; About), dealer));
         if let Some(first) = first {
-            story.does(first, self.about(msg!("do-begin"; About), first));
+            story.add(first, self.about(msg!("do-begin"; About), first));
         }
         [head].into_iter().chain(teams).chain(story.sentences().into_iter().flatten()).collect()
     }
@@ -194,23 +194,23 @@ impl Announcer<'_> {
                     };
                     let (won, cue) = match match_winners {
                         Some(winners) if single => (
-                            self.won(msg!("won-game"; Won), msg!("won-together"; About), winners),
+                            self.won(msg!("won-game"; WinnerArgs), msg!("won-together"; About), winners),
                             self.end_cue(winners),
                         ),
                         _ => (
-                            self.won(msg!("round-won"; Won), msg!("round-won-together"; About), winners),
+                            self.won(msg!("round-won"; WinnerArgs), msg!("round-won-together"; About), winners),
                             Cue::RoundEnd,
                         ),
                     };
                     line(blocked.into_iter().chain([won]).collect(), Some(cue));
                     if match_play.wins == Wins::MostRounds {
                         if !single {
-                            line(vec![self.points(msg!("rounds-won"; Points), totals)], None);
+                            line(vec![self.points(msg!("rounds-won"; PointsArgs), totals)], None);
                         }
                     } else if self.rules.book().score.to != ScoreTo::Nobody {
-                        line(vec![self.points(msg!("points"; Points), points)], None);
+                        line(vec![self.points(msg!("points"; PointsArgs), points)], None);
                         if totals != points {
-                            line(vec![self.points(msg!("totals"; Points), totals)], None);
+                            line(vec![self.points(msg!("totals"; PointsArgs), totals)], None);
                         }
                     }
                 }
@@ -219,7 +219,7 @@ impl Announcer<'_> {
                 }
                 Observation::Told(PublicEvent::MatchEnds { winners, .. }) if !single => {
                     line(
-                        vec![self.won(msg!("match-won"; Won), msg!("match-won-together"; About), winners)],
+                        vec![self.won(msg!("match-won"; WinnerArgs), msg!("match-won-together"; About), winners)],
                         Some(self.end_cue(winners)),
                     );
                 }
@@ -234,7 +234,7 @@ impl Announcer<'_> {
         Cue::of_end(plays.then(|| winners.iter().any(|seat| self.is_you(*seat))))
     }
 
-    fn won<'b>(&self, won: Message<'b, Won<'b>>, together: Message<'b, About<'b>>, winners: &[Seat]) -> Text {
+    fn won<'b>(&self, won: Message<'b, WinnerArgs<'b>>, together: Message<'b, About<'b>>, winners: &[Seat]) -> Text {
         let yours = winners.iter().any(|seat| self.is_you(*seat));
         let teams = self.teams_of(winners);
         if let Some([team]) = teams.as_deref() {
@@ -243,11 +243,11 @@ impl Announcer<'_> {
         let count = teams.as_ref().map_or(winners.len(), Vec::len);
         let who = teams.map_or_else(|| Some(self.all(winners, "and")), |teams| self.locale.join_items(teams));
         let you = yours && count == 1;
-        self.say(won.with(Won { count: count.into(), you: you.into(), who: who.unwrap_or_default().into() }))
+        self.say(won.with(WinnerArgs { count: count.into(), you: you.into(), who: who.unwrap_or_default().into() }))
     }
 
     /// The viewer's first, partners together; minus points without a sign.
-    pub(super) fn points(&self, message: Message<'_, Points<'_>>, points: &[u32]) -> Text {
+    pub(super) fn points(&self, message: Message<'_, PointsArgs<'_>>, points: &[u32]) -> Text {
         let minus = self.rules.book().score.to == ScoreTo::OwnMinus;
         let sides = self.sides(&self.seats_from_viewer());
         // Commas within a side need another separator between sides.
@@ -261,7 +261,7 @@ impl Announcer<'_> {
         } else {
             self.locale.join(items, "list")
         };
-        self.say(message.with(Points { minus: minus.into(), items: items.into() }))
+        self.say(message.with(PointsArgs { minus: minus.into(), items: items.into() }))
     }
 
     /// The numbers of a countdown, the viewer's first.

@@ -1,15 +1,70 @@
 //! Gathers the clauses of one step into one line.
 
-use super::Announcer;
+use super::announcer::Announcer;
 use super::clause::cue_of;
 use crate::cards::CardKind;
 use crate::engine::{CardMovement, Cause, Observation, Place, PublicEvent, Seat, VisibleCards};
 use crate::rules::book::{AfterFinish, Neighbour};
 use crate::rules::{Clause, ImmediateEffect};
 use crate::say::line::{Channel, Cue, Line, Urgency};
-use crate::say::message::{About, DoneTo, Message, Owes, Plays};
+use crate::say::message::{About, Message, PendingArgs, PlayArgs, TargetArgs};
 use crate::say::msg;
 use crate::say::text::Text;
+
+impl Announcer<'_> {
+    /// Announces one step: a move and all that it forces, or the deal of a round.
+    #[must_use]
+    pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
+        let begins =
+            |happening: &Observation| matches!(happening, Observation::Told(PublicEvent::RoundBegins { .. }));
+        let (before, round) = seen.split_at(seen.iter().position(begins).unwrap_or(seen.len()));
+        let mut lines: Vec<Line> = Story::of(self, before).line().into_iter().collect();
+        lines.extend(self.new_hands(before));
+        lines.extend(self.shown_hands(before));
+        lines.extend(self.round_ends(before));
+        lines.extend(self.round_begins(round));
+        lines
+    }
+
+    /// Announces cards that a player drew one after another and may go on from: the last of them, and to their owner
+    /// which of them fit.
+    #[must_use]
+    pub fn drew(&self, seen: &[Observation], playable: &[CardKind]) -> Vec<Line> {
+        let own = |seen: &Observation| match seen {
+            Observation::Moved(CardMovement {
+                cards: VisibleCards::Cards(cards),
+                to: Place::Hand(seat),
+                cause: Cause::Draw,
+                ..
+            }) => self.is_you(*seat).then(|| (*seat, cards.clone())),
+            _ => None,
+        };
+        let drawn = seen.iter().find_map(own);
+        let mut lines = match (&drawn, seen) {
+            (Some((seat, cards)), [_]) if cards.len() > 1 => {
+                let drew = Story::of_clause(self, *seat, self.several_draws_clause(*seat, cards), Cue::Draw);
+                drew.line().into_iter().collect()
+            }
+            _ => self.step(seen),
+        };
+        if let (Some((_, cards)), Some(line)) = (drawn, lines.last_mut()) {
+            *line = line.followed_by(self.which_fit(&cards, playable));
+        }
+        lines
+    }
+
+    /// The consequences of the viewer's play besides the play and the call, as clauses; with the wish if it was
+    /// typed.
+    pub(super) fn consequence(&self, seen: &[Observation], with_wish: bool) -> Option<Text> {
+        let own = |seen: &&Observation| match seen {
+            Observation::Moved(CardMovement { cause: Cause::Play | Cause::JumpIn, .. }) => true,
+            Observation::Told(PublicEvent::Wished { seat, .. }) => self.is_you(*seat) && !with_wish,
+            Observation::Told(PublicEvent::Called { seat, .. }) => self.is_you(*seat),
+            _ => false,
+        };
+        Story::of(self, seen.iter().filter(|seen| !own(seen))).clauses()
+    }
+}
 
 /// A part of the line between two commas.
 enum Part {
@@ -53,7 +108,7 @@ impl<'a> Story<'a> {
 
     pub(super) fn of_clause(announcer: &'a Announcer<'a>, seat: Seat, does: Text, cue: Cue) -> Self {
         let mut story = Story { cue: Some(cue), ..Story::of(announcer, []) };
-        story.does(seat, does);
+        story.add(seat, does);
         story
     }
 
@@ -97,7 +152,7 @@ impl<'a> Story<'a> {
     }
 
     /// Extends the previous clause if it has the same player.
-    pub(super) fn does(&mut self, seat: Seat, text: Text) {
+    pub(super) fn add(&mut self, seat: Seat, text: Text) {
         match self.parts.last_mut() {
             Some(Part::Does(last, does)) if *last == seat => does.push(text),
             _ => self.parts.push(Part::Does(seat, vec![text])),
@@ -134,63 +189,67 @@ impl<'a> Story<'a> {
                 self.bare(announcer.say(msg!("turned-over", count = *cards)));
             }
             PublicEvent::DrewShort { seat, missing } => self.drew_short(*seat, *missing),
-            PublicEvent::Wished { seat, wish } => self.does(*seat, announcer.wishes(*seat, *wish)),
+            PublicEvent::Wished { seat, wish } => self.add(*seat, announcer.wish_clause(*seat, *wish)),
             PublicEvent::Reversed { clockwise } => {
                 self.bare(announcer.say(msg!("reversed", clockwise = *clockwise)));
             }
             PublicEvent::DrawCancelled { .. } => self.bare(announcer.say(msg!("draw-cancelled"))),
             PublicEvent::SkipCancelled => self.bare(announcer.say(msg!("skip-cancelled"))),
-            PublicEvent::DrawPending { seat, cards } => self.owes(msg!("do-owe-draw"; Owes), *seat, *cards, true),
+            PublicEvent::DrawPending { seat, cards } => {
+                self.pending(msg!("do-owe-draw"; PendingArgs), *seat, *cards, true)
+            }
             PublicEvent::SkipPending { seat, players: turns @ 2.., turns: true } => {
-                self.owes(msg!("do-owe-turns"; Owes), *seat, u16::from(*turns), true);
+                self.pending(msg!("do-owe-turns"; PendingArgs), *seat, u16::from(*turns), true);
             }
             PublicEvent::SkipPending { seat, players, .. } => {
-                self.owes(msg!("do-owe-skip"; Owes), *seat, u16::from(*players), true);
+                self.pending(msg!("do-owe-skip"; PendingArgs), *seat, u16::from(*players), true);
             }
             PublicEvent::ChallengeOpen { seat, cards, answers, .. } => {
-                self.owes(msg!("do-owe-challenge"; Owes), *seat, *cards, *answers);
+                self.pending(msg!("do-owe-challenge"; PendingArgs), *seat, *cards, *answers);
             }
             PublicEvent::PassedOver { seat } => self.passed_over(*seat),
-            PublicEvent::Passed { seat } => self.does(*seat, announcer.about(msg!("do-pass"; About), *seat)),
-            PublicEvent::Again { seat } => self.owes(msg!("do-again"; Owes), *seat, 0, false),
+            PublicEvent::Passed { seat } => self.add(*seat, announcer.about(msg!("do-pass"; About), *seat)),
+            PublicEvent::Again { seat } => self.pending(msg!("do-again"; PendingArgs), *seat, 0, false),
             // The turn line that follows does not say so.
             PublicEvent::Anew { seat } => {
-                self.does(*seat, announcer.owes(msg!("do-cover"; Owes), *seat, 0, false));
+                self.add(*seat, announcer.pending_clause(msg!("do-cover"; PendingArgs), *seat, 0, false));
             }
-            PublicEvent::More { seat, cards } => self.owes(msg!("do-more"; Owes), *seat, u16::from(*cards), false),
-            PublicEvent::Does { by, deed, to } => self.does_at_once(*by, *deed, *to),
+            PublicEvent::More { seat, cards } => {
+                self.pending(msg!("do-more"; PendingArgs), *seat, u16::from(*cards), false)
+            }
+            PublicEvent::Does { by, deed, to } => self.immediate_effect(*by, *deed, *to),
             PublicEvent::TakesColour { colour, .. } => {
                 self.bare(announcer.say(msg!("takes-colour", colour = *colour)))
             }
             PublicEvent::StandsFor { card, named, .. } => {
                 self.bare(announcer.say(msg!("stands-for", card = *card, named = *named)));
             }
-            PublicEvent::SitsOut { seat, turns } => self.sits_out(*seat, *turns),
+            PublicEvent::SitsOut { seat, turns } => self.lose_turns(*seat, *turns),
             PublicEvent::CaughtRun { by, seat, clause } => {
-                self.does(*by, announcer.does_to(msg!("do-catch-run"; DoneTo), *by, *seat, None));
+                self.add(*by, announcer.target_clause(msg!("do-catch-run"; TargetArgs), *by, *seat, None));
                 self.after.extend(clause.map(|clause| announcer.rule(clause)));
             }
-            PublicEvent::BackIn { seat } => self.does(*seat, announcer.about(msg!("do-back-in"; About), *seat)),
+            PublicEvent::BackIn { seat } => self.add(*seat, announcer.about(msg!("do-back-in"; About), *seat)),
             PublicEvent::Banned { row, in_force } => {
                 self.bare(announcer.say(msg!(if (*in_force) "ban-in-force" else "ban-lifted", row = *row)));
             }
-            PublicEvent::Called { seat, call } => self.does(*seat, announcer.calls(*seat, *call)),
-            PublicEvent::Forgot { seat, call } => self.does(*seat, announcer.forgets(*seat, *call)),
+            PublicEvent::Called { seat, call } => self.add(*seat, announcer.call_clause(*seat, *call)),
+            PublicEvent::Forgot { seat, call } => self.add(*seat, announcer.forgotten_call_clause(*seat, *call)),
             PublicEvent::Caught { by, seat, call } => {
-                self.does(*by, announcer.does_to(msg!("do-catch"; DoneTo), *by, *seat, Some(*call)));
+                self.add(*by, announcer.target_clause(msg!("do-catch"; TargetArgs), *by, *seat, Some(*call)));
             }
             PublicEvent::Challenged { by, seat } => {
-                self.does(*by, announcer.does_to(msg!("do-challenge"; DoneTo), *by, *seat, None));
+                self.add(*by, announcer.target_clause(msg!("do-challenge"; TargetArgs), *by, *seat, None));
             }
             PublicEvent::Judged { seat, just, .. } => {
-                self.does(*seat, announcer.about(msg!(if (*just) "do-fair" else "do-bluff"; About), *seat));
+                self.add(*seat, announcer.about(msg!(if (*just) "do-fair" else "do-bluff"; About), *seat));
             }
-            PublicEvent::Agreed { agreed } => self.agrees(*agreed),
-            PublicEvent::Eliminated { seat } => self.does(*seat, announcer.about(msg!("do-stuck"; About), *seat)),
-            PublicEvent::CalledWrongly { seat, call } => self.does(*seat, announcer.calls_wrongly(*seat, *call)),
-            PublicEvent::Fined { seat, points } => self.does(*seat, announcer.is_fined(*seat, *points)),
+            PublicEvent::Agreed { agreed } => self.house_action(*agreed),
+            PublicEvent::Eliminated { seat } => self.add(*seat, announcer.about(msg!("do-stuck"; About), *seat)),
+            PublicEvent::CalledWrongly { seat, call } => self.add(*seat, announcer.wrong_call_clause(*seat, *call)),
+            PublicEvent::Fined { seat, points } => self.add(*seat, announcer.fine_clause(*seat, *points)),
             PublicEvent::TooMany { seat, most } => {
-                self.does(*seat, announcer.about(msg!("do-too-many", count = *most; About), *seat));
+                self.add(*seat, announcer.about(msg!("do-too-many", count = *most; About), *seat));
             }
             PublicEvent::WrongPlay { seat, out_of_turn, clause } => {
                 self.wrong_play(*seat, &[], *out_of_turn, *clause)
@@ -214,17 +273,17 @@ impl<'a> Story<'a> {
             (Cause::StartStaysUnder, ..) => {
                 self.bare(announcer.say(msg!("start-stays-under", cards = cards.cards())));
             }
-            (Cause::Play, Place::Hand(seat), _) => self.played(msg!("do-play"; Plays), seat, cards.cards(), held),
+            (Cause::Play, Place::Hand(seat), _) => self.played(msg!("do-play"; PlayArgs), seat, cards.cards(), held),
             (Cause::JumpIn, Place::Hand(seat), _) => {
-                self.played(msg!("do-jump-in"; Plays), seat, cards.cards(), held);
+                self.played(msg!("do-jump-in"; PlayArgs), seat, cards.cards(), held);
             }
             (Cause::TakeBack, _, Place::Hand(seat)) => {
-                self.does(seat, announcer.about(msg!("do-take-back", count = cards.count(); About), seat));
+                self.add(seat, announcer.about(msg!("do-take-back", count = cards.count(); About), seat));
             }
-            (Cause::Gift, Place::Hand(giver), Place::Hand(to)) => self.gives(giver, to, cards),
+            (Cause::Gift, Place::Hand(giver), Place::Hand(to)) => self.give(giver, to, cards),
             (Cause::Does(deed), ..) => self.done(deed, from, to, cards),
             (Cause::Deal | Cause::Shown | Cause::SetAside | Cause::HandsMove, ..) => {}
-            (_, _, Place::Hand(seat)) => self.draws(seat, cards),
+            (_, _, Place::Hand(seat)) => self.draw(seat, cards),
             _ => debug_assert!(false, "cards go from {from:?} to {to:?} because of {cause:?}"),
         }
     }
@@ -232,8 +291,8 @@ impl<'a> Story<'a> {
     /// Cards that move because of an immediate effect.
     fn done(&mut self, deed: ImmediateEffect, from: Place, to: Place, cards: &'a VisibleCards) {
         match (deed, from, to) {
-            (ImmediateEffect::Draw { .. }, _, Place::Hand(seat)) => self.draws(seat, cards),
-            (ImmediateEffect::Give { .. }, Place::Hand(giver), Place::Hand(to)) => self.gives(giver, to, cards),
+            (ImmediateEffect::Draw { .. }, _, Place::Hand(seat)) => self.draw(seat, cards),
+            (ImmediateEffect::Give { .. }, Place::Hand(giver), Place::Hand(to)) => self.give(giver, to, cards),
             // Announced with its own event.
             (
                 ImmediateEffect::Skip
@@ -249,31 +308,31 @@ impl<'a> Story<'a> {
     }
 
     /// The cards that move announce most immediate effects; these remain.
-    fn does_at_once(&mut self, by: Seat, deed: ImmediateEffect, to: Seat) {
+    fn immediate_effect(&mut self, by: Seat, deed: ImmediateEffect, to: Seat) {
         let message = match deed {
-            ImmediateEffect::RotateHands { from } => return self.hands_move(from),
-            ImmediateEffect::SwapHands => msg!("do-swap-hands"; DoneTo),
-            ImmediateEffect::Look => msg!("do-look"; DoneTo),
+            ImmediateEffect::RotateHands { from } => return self.rotate_hands(from),
+            ImmediateEffect::SwapHands => msg!("do-swap-hands"; TargetArgs),
+            ImmediateEffect::Look => msg!("do-look"; TargetArgs),
             // Announced with the cards that move or with the lost turn.
             ImmediateEffect::Draw { .. } | ImmediateEffect::Give { .. } | ImmediateEffect::Skip => {
                 return debug_assert!(false, "{deed:?} without cards");
             }
         };
-        self.does(by, self.announcer.does_to(message, by, to, None));
+        self.add(by, self.announcer.target_clause(message, by, to, None));
     }
 
-    fn draws(&mut self, seat: Seat, cards: &VisibleCards) {
-        let (draws, named) = self.announcer.draws(seat, cards);
-        self.does(seat, draws);
+    fn draw(&mut self, seat: Seat, cards: &VisibleCards) {
+        let (draws, named) = self.announcer.draw_clause(seat, cards);
+        self.add(seat, draws);
         self.after.extend(named);
     }
 
-    fn gives(&mut self, giver: Seat, to: Seat, cards: &VisibleCards) {
-        self.does(giver, self.announcer.gives(giver, to, cards));
+    fn give(&mut self, giver: Seat, to: Seat, cards: &VisibleCards) {
+        self.add(giver, self.announcer.give_clause(giver, to, cards));
     }
 
     /// The play together with its wish, calls, going out and the number of cards left.
-    fn played(&mut self, message: Message<'_, Plays<'_>>, player: Seat, cards: &[CardKind], held: u16) {
+    fn played(&mut self, message: Message<'_, PlayArgs<'_>>, player: Seat, cards: &[CardKind], held: u16) {
         let wrong = self.take(|seen| match seen {
             Observation::Told(PublicEvent::WrongPlay { seat, out_of_turn, clause }) if *seat == player => {
                 Some((*out_of_turn, *clause))
@@ -291,13 +350,13 @@ impl<'a> Story<'a> {
             Observation::Told(PublicEvent::Wished { seat, wish }) if *seat == player => Some(*wish),
             _ => None,
         });
-        for text in self.announcer.plays(message, player, cards, wish.filter(|_| named.is_none())) {
-            self.does(player, text);
+        for text in self.announcer.play_clauses(message, player, cards, wish.filter(|_| named.is_none())) {
+            self.add(player, text);
         }
         if let Some(named) = named {
             self.bare(self.announcer.say(msg!("stands-for-laid", named)));
             if let Some(wish) = wish {
-                self.does(player, self.announcer.wishes(player, wish));
+                self.add(player, self.announcer.wish_clause(player, wish));
             }
         }
         self.after.extend(cards.iter().filter_map(|card| self.announcer.written_on(*card)));
@@ -313,7 +372,7 @@ impl<'a> Story<'a> {
             _ => None,
         });
         if let Some(call) = called {
-            self.does(player, self.announcer.calls(player, call));
+            self.add(player, self.announcer.call_clause(player, call));
         }
         let out = self.take(|seen| match seen {
             Observation::Told(PublicEvent::Out { seat, place, points }) if *seat == player => Some((*place, *points)),
@@ -321,16 +380,16 @@ impl<'a> Story<'a> {
         });
         if let Some((place, points)) = out {
             self.out(player, place, points);
-        } else if !self.pays_for_forgetting(player)
-            && ((self.announcer.is_you(player) && !self.takes_another_hand(player))
-                || (self.announcer.tells_count(held) && !self.callers.contains(&player)))
+        } else if !self.has_call_penalty(player)
+            && ((self.announcer.is_you(player) && !self.has_new_hand(player))
+                || (self.announcer.is_count_announced(held) && !self.callers.contains(&player)))
         {
             self.left(held);
         }
     }
 
     /// The number of cards is about to change again.
-    fn pays_for_forgetting(&self, player: Seat) -> bool {
+    fn has_call_penalty(&self, player: Seat) -> bool {
         let is_penalty = |seen: &&Observation| match seen {
             Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::CallPenalty, .. }) => {
                 *seat == player
@@ -341,7 +400,7 @@ impl<'a> Story<'a> {
     }
 
     /// The number of cards is announced with the new hand.
-    fn takes_another_hand(&self, player: Seat) -> bool {
+    fn has_new_hand(&self, player: Seat) -> bool {
         let own = |moved: &CardMovement<VisibleCards>| [moved.from, moved.to].contains(&Place::Hand(player));
         self.rest.iter().any(|seen| match seen {
             Observation::Moved(moved) => match moved.cause {
@@ -372,7 +431,7 @@ impl<'a> Story<'a> {
     /// Strict referee: the card goes back to the hand.
     fn wrong_play(&mut self, player: Seat, laid: &[CardKind], out_of_turn: bool, clause: Option<Clause>) {
         let cards = if laid.is_empty() { self.cards_taken_back(player) } else { laid.to_vec() };
-        self.does(player, self.announcer.plays_wrongly(player, &cards, out_of_turn));
+        self.add(player, self.announcer.wrong_play_clause(player, &cards, out_of_turn));
         self.after.extend(clause.map(|clause| self.announcer.rule(clause)));
     }
 
@@ -390,18 +449,18 @@ impl<'a> Story<'a> {
 
     fn out(&mut self, seat: Seat, place: u8, points: Option<u32>) {
         let placed = self.announcer.rules().book().finish.then == AfterFinish::PlayOn;
-        self.does(seat, self.announcer.goes_out(seat, place, points, placed));
+        self.add(seat, self.announcer.out_clause(seat, place, points, placed));
     }
 
     /// Left out if the same step carries it out. The viewer reads it in the turn line, which comes next.
-    fn owes(&mut self, message: Message<'_, Owes<'_>>, player: Seat, cards: u16, answers: bool) {
+    fn pending(&mut self, message: Message<'_, PendingArgs<'_>>, player: Seat, cards: u16, answers: bool) {
         let settled = self.rest.iter().any(|seen| match seen {
             Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::Effect, .. })
             | Observation::Told(PublicEvent::PassedOver { seat }) => *seat == player,
             _ => false,
         });
         if !settled && !self.announcer.is_you(player) {
-            self.does(player, self.announcer.owes(message, player, cards, answers));
+            self.add(player, self.announcer.pending_clause(message, player, cards, answers));
         }
     }
 
@@ -411,11 +470,11 @@ impl<'a> Story<'a> {
         if matches!(self.parts.last(), Some(Part::Does(last, _)) if *last == seat) {
             text.braille.clear();
         }
-        self.does(seat, text);
+        self.add(seat, text);
     }
 
     /// Counts how many times the hands rotate in this step.
-    fn hands_move(&mut self, from: Neighbour) {
+    fn rotate_hands(&mut self, from: Neighbour) {
         let again = |seen: &Observation| match seen {
             Observation::Told(PublicEvent::Does { deed: ImmediateEffect::RotateHands { from: same }, .. }) => {
                 *same == from
@@ -431,7 +490,7 @@ impl<'a> Story<'a> {
     }
 
     /// Left out if the same step skips the player; of several cards the last one has the total.
-    fn sits_out(&mut self, player: Seat, turns: u8) {
+    fn lose_turns(&mut self, player: Seat, turns: u8) {
         let mut turns = turns;
         while let Some(in_all) = self.take(|seen| match seen {
             Observation::Told(PublicEvent::SitsOut { seat, turns }) if *seat == player => Some(*turns),
@@ -444,14 +503,14 @@ impl<'a> Story<'a> {
             .iter()
             .any(|seen| matches!(seen, Observation::Told(PublicEvent::PassedOver { seat }) if *seat == player));
         if turns > 1 || !now {
-            self.does(player, self.announcer.about(msg!("do-will-sit-out", count = turns; About), player));
+            self.add(player, self.announcer.about(msg!("do-will-sit-out", count = turns; About), player));
         }
     }
 
     fn drew_short(&mut self, seat: Seat, missing: u16) {
         let drew = matches!(self.parts.last(), Some(Part::Does(last, _)) if *last == seat);
         if !drew {
-            self.does(seat, self.announcer.about(msg!("do-draw-nothing"; About), seat));
+            self.add(seat, self.announcer.about(msg!("do-draw-nothing"; About), seat));
         }
         self.bare(self.announcer.say(msg!("short", count = missing)));
     }

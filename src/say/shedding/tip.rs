@@ -1,6 +1,6 @@
 //! Tips, and moves as they are typed in the words of the language.
 
-use super::Announcer;
+use super::announcer::Announcer;
 use crate::bot::{Motive, Tip};
 use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::{Call, Move};

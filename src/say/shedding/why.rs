@@ -1,7 +1,6 @@
 //! The reason why a move is illegal, in up to three short sentences: the problem, the clause, the command to type.
 
-use super::Announcer;
-use super::query::RANK;
+use super::announcer::{Announcer, RANK};
 use crate::engine::{IllegalMove, IllegalReason, Instead, Needs};
 use crate::rules::Clause;
 use crate::say::line::{Channel, Line, Urgency};

@@ -2,7 +2,7 @@
 
 use super::{Announcer, answer, cards_of, number};
 use crate::cards::CardKind;
-use crate::say::{At, Line, Listing, Text, msg};
+use crate::say::{At, Line, ListArgs, Text, msg};
 use crate::wall::engine::{Move, Pair, Spot, View};
 use crate::wall::rules::Fit;
 
@@ -90,12 +90,12 @@ impl Announcer<'_> {
 
     /// Those that fit doubly, then those that fit singly, in items that are made of all of a sort.
     fn each_fit(&self, pairs: &[Found], items: impl Fn(&[Found]) -> Vec<Text>) -> Vec<Text> {
-        let told = [(Fit::Doubly, msg!("wall-doubly"; Listing)), (Fit::Singly, msg!("wall-singly"; Listing))]
+        let told = [(Fit::Doubly, msg!("wall-doubly"; ListArgs)), (Fit::Singly, msg!("wall-singly"; ListArgs))]
             .into_iter()
             .filter_map(|(fit, message)| {
                 let own: Vec<Found> = pairs.iter().filter(|(.., own)| *own == fit).copied().collect();
                 let items = items(&own);
-                (!items.is_empty()).then(|| self.say(message.with(Listing { items: self.items(items).into() })))
+                (!items.is_empty()).then(|| self.say(message.with(ListArgs { items: self.items(items).into() })))
             });
         told.collect()
     }

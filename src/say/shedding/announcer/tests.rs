@@ -1,8 +1,8 @@
 //! Steps as every seat hears them, word by word.
 
 use super::*;
-use crate::cards::{Colour, Wish};
-use crate::engine::{CardMovement, Place, RoundEnd, VisibleCards};
+use crate::cards::{CardKind, Colour, Wish};
+use crate::engine::{CardMovement, Cause, Observation, Place, PublicEvent, RoundEnd, VisibleCards};
 use crate::say::testing::{card, cards, locale, rules};
 use crate::say::{Lang, Line};
 
@@ -152,7 +152,7 @@ fn a_quiet_line_names_no_card_that_only_its_reader_knows() {
 }
 
 #[test]
-fn ones_own_play_tells_how_many_are_left_and_wishes_and_calls_in_the_same_line() {
+fn an_own_play_has_wish_call_and_count_in_the_same_line() {
     for (lang, text, braille) in [
         (Lang::En, "You play wild and call blue, 5 cards left.", "w>b 5c"),
         (Lang::De, "Du legst die Farbwahl und wünschst dir Blau, noch 5 Karten.", "w>b 5k"),
@@ -193,7 +193,7 @@ fn drawing_passing_and_a_new_draw_pile() {
 }
 
 #[test]
-fn what_is_pending_is_told_to_the_others_since_the_turn_tells_it_to_the_one() {
+fn pending_effects_are_announced_to_the_others() {
     let hit = |seat| Observation::Told(PublicEvent::DrawPending { seat, cards: 4 });
     for (lang, text) in [
         (Lang::En, "Anna plays the 7 of hearts, Ben must draw four cards or answer."),
@@ -219,7 +219,7 @@ fn what_is_pending_is_told_to_the_others_since_the_turn_tells_it_to_the_one() {
 }
 
 #[test]
-fn a_challenge_is_judged_in_the_same_line_and_shows_the_hand_to_the_challenger() {
+fn a_challenge_is_judged_at_once_and_shows_the_hand() {
     let table = Table::new("uno", Lang::En);
     let open = Observation::Told(PublicEvent::ChallengeOpen { seat: BEN, against: ANNA, cards: 4, answers: false });
     let laid = [table.plays(ANNA, "+4", 3), table.wishes(ANNA, "red"), open];
@@ -341,7 +341,7 @@ fn a_round_begins_with_the_table_and_the_own_hand() {
 }
 
 #[test]
-fn the_start_card_is_told_when_it_does_something_or_another_begins() {
+fn the_start_card_is_named_if_it_has_an_effect() {
     let uno = Table::new("uno", Lang::En);
     let hit = vec![uno.draws(ME, "r7 g2", Cause::Effect), passed_over(ME)];
     let seen = deal(&uno, "b+2", ANNA, hit);
