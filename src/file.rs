@@ -79,9 +79,6 @@ pub fn create(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<Arc<File
 }
 
 /// Appends to a file.
-///
-/// # Errors
-/// Those of the file system; a part may have been written.
 pub fn append(path: &Path, file: &Arc<File>, bytes: &[u8], synced: &Synced) -> io::Result<()> {
     disk::write(file, bytes)?;
     match synced {
@@ -95,17 +92,11 @@ pub fn append(path: &Path, file: &Arc<File>, bytes: &[u8], synced: &Synced) -> i
 
 /// Replaces the contents of a file, whole or not at all. Its permissions stay; a new file is readable for its owner
 /// only. The target of a symbolic link is written and the link stays.
-///
-/// # Errors
-/// Those of the file system.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     replace_when(path, bytes, &Synced::First)
 }
 
 /// As [`replace`], syncing later if `synced` says so: a power cut may then lose the new contents.
-///
-/// # Errors
-/// Those of the file system.
 pub fn replace_when(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<()> {
     let target = if fs::read_link(path).is_ok() { fs::canonicalize(path)? } else { path.to_owned() };
     let path = target.as_path();
@@ -130,9 +121,6 @@ pub fn replace_when(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<()
 }
 
 /// Creates a folder and its parents for the owner only, if they do not exist.
-///
-/// # Errors
-/// Those of the file system.
 pub fn create_folder(path: &Path) -> io::Result<()> {
     disk::make_folder(path)
 }
@@ -154,9 +142,6 @@ pub fn is_open_to_others(folder: &Path) -> bool {
 }
 
 /// The names of the entries of a folder, unsorted; empty if there is no folder.
-///
-/// # Errors
-/// The folder cannot be read.
 pub fn names(folder: &Path) -> io::Result<Vec<String>> {
     match fs::read_dir(folder) {
         Ok(entries) => entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect(),

@@ -53,7 +53,6 @@ pub fn write(mut file: &File, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)
 }
 
-/// Truncates a file.
 pub fn cut(file: &File, length: u64) -> io::Result<()> {
     step()?;
     file.set_len(length)
@@ -70,19 +69,16 @@ pub fn sync(file: &File) -> io::Result<()> {
     file.sync_all()
 }
 
-/// Syncs the contents.
 pub fn sync_data(file: &File) -> io::Result<()> {
     step()?;
     file.sync_data()
 }
 
-/// Fails if the new name exists.
 pub fn link(path: &Path, name: &Path) -> io::Result<()> {
     step()?;
     fs::hard_link(path, name)
 }
 
-/// Replaces an existing file of that name.
 pub fn rename(path: &Path, name: &Path) -> io::Result<()> {
     step()?;
     fs::rename(path, name)
@@ -103,7 +99,6 @@ fn step() -> io::Result<()> {
     faults::step()
 }
 
-/// Faults are injected in tests only.
 #[cfg(not(test))]
 #[expect(clippy::unnecessary_wraps, reason = "in tests it may not")]
 fn step() -> io::Result<()> {

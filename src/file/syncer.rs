@@ -16,9 +16,7 @@ use super::disk;
 /// The time at which a written file is synced. Unsynced data survive the end of the program, but not a power cut.
 #[derive(Clone, Debug)]
 pub enum Synced {
-    /// At once; the caller waits.
     First,
-    /// Later, in the background.
     Behind(Syncer),
 }
 
@@ -34,7 +32,6 @@ impl Synced {
     }
 }
 
-/// A file that could not be synced.
 pub type Unwritten = (PathBuf, io::Error);
 
 /// A background thread that syncs noted files when told to. It starts with the first file and ends with the last
@@ -44,9 +41,7 @@ pub struct Syncer(Arc<Work>);
 
 #[derive(Debug, Default)]
 struct Work {
-    /// Work that was noted and not started yet.
     noted: Mutex<ToDo>,
-    /// Wakes the thread.
     thread: OnceLock<Option<SyncSender<()>>>,
     progress: Arc<Progress>,
 }
@@ -55,11 +50,9 @@ struct Work {
 struct ToDo {
     /// By address, so that each file is there once, however often it is written before the disk is ready.
     files: BTreeMap<usize, Unsynced>,
-    /// Files to remove.
     old: Vec<PathBuf>,
 }
 
-/// A file with unsynced data.
 #[derive(Debug)]
 struct Unsynced {
     path: PathBuf,
@@ -78,7 +71,6 @@ struct Progress {
 struct Counts {
     /// Taken by the thread all at once, so that no queue grows on a slow disk.
     waiting: ToDo,
-    /// Number of files waiting or in progress.
     under_way: usize,
     failed: Vec<Unwritten>,
 }
@@ -92,7 +84,6 @@ impl Syncer {
         known.is_new |= is_new;
     }
 
-    /// Notes a file to remove; errors are ignored.
     fn note_old(&self, path: PathBuf) {
         lock(&self.0.noted).old.push(path);
     }
@@ -119,7 +110,6 @@ impl Syncer {
         drop(waiting);
     }
 
-    /// Errors since the last call.
     #[must_use]
     pub fn failed(&self) -> Vec<Unwritten> {
         mem::take(&mut self.0.progress.counts().failed)
@@ -272,7 +262,6 @@ mod tests {
         let syncer = Syncer::default();
         for is_new in [false, true, false] {
             syncer.note(&path, &file, is_new);
-            // Simulates a disk that is not ready.
             let noted = mem::take(&mut *lock(&syncer.0.noted));
             syncer.0.progress.counts().wait(noted);
         }
@@ -298,7 +287,6 @@ mod tests {
         syncer.wait();
         assert!(syncer.failed().is_empty());
         assert_eq!(syncer.0.progress.counts().under_way, 0);
-        // The folder cannot be synced.
         let gone = folder.join("gone").join("2.txt");
         syncer.note(&gone, &file, true);
         syncer.wait();

@@ -14,7 +14,6 @@ const SHORTEST_LINE: usize = 3;
 /// A line has fewer than three characters that are not blank, or anything but printable text, in any form.
 #[derive(Debug, Default)]
 pub struct Capture {
-    /// As written: answers, or pages of answers.
     pub answers: Vec<Vec<Line>>,
 }
 
@@ -53,7 +52,6 @@ pub(crate) fn line(text: &str) -> Line {
     Text::plain(text.to_owned()).verbatim(Channel::Game, Urgency::Answer)
 }
 
-/// A stream that records each write separately.
 #[cfg(test)]
 #[derive(Debug, Default)]
 pub(crate) struct Stream {

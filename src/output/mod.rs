@@ -43,7 +43,6 @@ pub fn write_document(to: &mut impl io::Write, text: &str) -> io::Result<()> {
     to.flush()
 }
 
-/// Appends a newline to each row, and leaves out empty ones.
 fn joined(rows: impl Iterator<Item = String>) -> String {
     rows.filter(|row| !row.is_empty()).map(|row| row + "\n").collect()
 }

@@ -73,7 +73,6 @@ pub fn printable_page(text: &str) -> String {
     plain
 }
 
-/// Ends of lines and of pages.
 const LAYOUT: [char; 2] = ['\n', '\u{C}'];
 
 /// Visible characters: whitespace as blanks, without sequences and invisible characters.
@@ -104,7 +103,6 @@ fn skip_sequence(chars: &mut Peekable<Chars>) {
         Some('O') => {
             let mut ahead = chars.clone();
             ahead.next();
-            // Arrows, Home, End and F1 to F4 in application mode.
             if matches!(ahead.next(), Some('A'..='D' | 'F' | 'H' | 'M' | 'P'..='S')) {
                 *chars = ahead;
             }
@@ -114,7 +112,6 @@ fn skip_sequence(chars: &mut Peekable<Chars>) {
     }
 }
 
-/// Skips parameters and the final character; stops before any other character.
 fn skip_control_sequence(chars: &mut Peekable<Chars>) {
     while chars.next_if(|c| matches!(c, ' '..='?')).is_some() {}
     chars.next_if(|c| matches!(c, '@'..='~'));
@@ -221,7 +218,6 @@ mod tests {
     }
 
     proptest! {
-        /// The quick check and the slow path must agree.
         #[test]
         fn what_stays_as_it_is_comes_out_the_same(text in "[a-zä \u{A0}\u{AD}\u{1B}\u{9B}\t.]{0,12}") {
             let kept: String = visible(&text).collect();

@@ -12,7 +12,6 @@ use super::{Output, joined, printable, write_rows};
 use crate::say::Line;
 use crate::session::{Display, Look, Width};
 
-/// Writes answers in a look that can change at any time.
 #[derive(Debug)]
 pub struct Screen<W> {
     to: W,
@@ -21,14 +20,12 @@ pub struct Screen<W> {
     asked: Cell<Asked>,
 }
 
-/// The columns of the terminal, queried once an answer.
 #[derive(Clone, Copy, Debug)]
 enum Asked {
     NotYet,
     Answered(Option<usize>),
 }
 
-/// A handle to change the look of a screen.
 #[derive(Clone, Debug)]
 pub struct Steering(Rc<Cell<Look>>);
 
@@ -81,7 +78,6 @@ impl<W: Write> Screen<W> {
 impl<W: Write> Output for Screen<W> {
     fn write(&mut self, lines: &[Line]) -> io::Result<()> {
         let rows = self.written(lines);
-        // The window may change before the next answer.
         self.asked.set(Asked::NotYet);
         write_rows(&mut self.to, &rows)
     }
@@ -114,7 +110,6 @@ impl Display for Steering {
 /// NVDA silently drops shorter rows.
 const SHORTEST_ROW: usize = 3;
 
-/// The unit of width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cells {
     Graphemes,
@@ -124,7 +119,6 @@ pub(super) enum Cells {
 }
 
 impl Cells {
-    /// The cells of a grapheme after `last`.
     fn of(self, grapheme: &str, mut last: char) -> usize {
         let mut cells = 1;
         if self == Cells::SixDots {
@@ -151,9 +145,7 @@ impl Cells {
         (count, taken)
     }
 
-    /// Without blanks at the ends.
     pub fn count(self, text: &str) -> usize {
-        // A quick path: each of these characters is a grapheme.
         if self == Cells::Graphemes && text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
             return text.len();
         }
@@ -198,14 +190,12 @@ fn units<'t>(text: &'t str, names: &[String], width: usize, cells: Cells, number
     units
 }
 
-/// Number of words at the beginning that form a unit.
 fn together(words: &[&str], names: &[Vec<&str>], numbers: bool) -> usize {
     let name_at = |words: &[&str]| names.iter().filter(|name| words.starts_with(name)).map(Vec::len).max();
     match words {
         [first, item @ ..] if numbers && is_item(first) && item.first().is_some_and(|word| !is_number(word)) => {
             1 + together(item, names, numbers)
         }
-        // Of consecutive numbers only the first is bound.
         [first, next, ..]
             if numbers
                 && is_number(next)
@@ -219,7 +209,6 @@ fn together(words: &[&str], names: &[Vec<&str>], numbers: bool) -> usize {
     }
 }
 
-/// The number of a list item: "4:".
 fn is_item(word: &str) -> bool {
     is_number(word) && word.ends_with(':')
 }
@@ -245,18 +234,15 @@ fn wrap_words<'t>(words: impl Iterator<Item = &'t str>, width: usize, cells: Cel
     rows.into_iter().map(|row| words[row].iter().map(|word| word.text).collect::<Vec<_>>().join(" ")).collect()
 }
 
-/// A word, or a piece of one that is too wide.
 struct Word<'t> {
     text: &'t str,
     cells: usize,
 }
 
-/// With the blanks between them.
 fn taken(words: &[Word]) -> usize {
     words.iter().map(|word| word.cells).sum::<usize>() + words.len().saturating_sub(1)
 }
 
-/// Cells that are not blank.
 fn inked(words: &[Word]) -> usize {
     words.iter().map(|word| word.cells).sum()
 }

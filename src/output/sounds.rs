@@ -19,10 +19,8 @@ const MOST: usize = 4;
 
 const LONGEST: Duration = Duration::from_secs(10);
 
-/// Polling interval for the end of a command.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// The most time to wait for a killed command.
 const GONE: Duration = Duration::from_millis(500);
 
 /// A handle; clones share the player.
@@ -31,11 +29,9 @@ pub struct SoundPlayer {
     shared: Arc<Shared>,
 }
 
-/// Shared with the threads that wait for commands.
 #[derive(Default)]
 struct Shared {
     state: Mutex<State>,
-    /// A command has ended.
     ended: Condvar,
 }
 
@@ -44,7 +40,6 @@ struct State {
     command: Option<SoundCommand>,
     running: usize,
     trouble: Option<Soundless>,
-    /// The program is ending, and its commands with it.
     leaves: bool,
 }
 
@@ -55,7 +50,6 @@ impl Shared {
 }
 
 impl SoundPlayer {
-    /// Without a command nothing is played.
     #[must_use]
     pub fn new(command: Option<SoundCommand>) -> Self {
         let player = SoundPlayer::default();
@@ -75,7 +69,6 @@ impl SoundPlayer {
         }
     }
 
-    /// A command that cannot be started is disabled.
     fn start(&self, cue: Cue) {
         let Some(command) = self.shared.lock().command.clone() else { return };
         let (hand_over, taken) = mpsc::channel::<Child>();
@@ -116,7 +109,6 @@ impl SoundPlayer {
         self.settled(GONE);
     }
 
-    /// Waits until no command runs, at most this long.
     fn settled(&self, at_most: Duration) {
         let runs = |state: &mut State| state.running > 0;
         drop(self.shared.ended.wait_timeout_while(self.shared.lock(), at_most, runs));
@@ -152,7 +144,6 @@ fn spawn(command: &SoundCommand, cue: Cue) -> io::Result<Child> {
     started.spawn()
 }
 
-/// Expands `~/`.
 fn with_home(word: &str) -> String {
     match (word.strip_prefix("~/"), env::home_dir()) {
         (Some(rest), Some(home)) => home.join(rest).display().to_string(),
@@ -173,13 +164,11 @@ fn wait(mut child: Child, shared: &Shared) {
     }
 }
 
-/// Kills a command and everything that it has started.
 fn end(child: &mut Child) {
     #[cfg(unix)]
     if let Some(group) = i32::try_from(child.id()).ok().and_then(rustix::process::Pid::from_raw) {
         let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
     }
-    // It may have ended by itself.
     let _ = child.kill();
 }
 

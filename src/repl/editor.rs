@@ -29,9 +29,7 @@ const UNREADABLE: &str = "\u{FFFD}";
 
 pub(super) struct LineEditor<'c> {
     rustyline: rustyline::Editor<Tab<'c>, DefaultHistory>,
-    /// The owner of the current history.
     owner: usize,
-    /// The histories of the other participants.
     histories: HashMap<usize, DefaultHistory>,
 }
 
@@ -101,7 +99,6 @@ fn editor_with<H: Helper>(config: Config, helper: H) -> io::Result<rustyline::Ed
     Ok(rustyline)
 }
 
-/// Converts the result of a line that was not interrupted by Tab.
 pub(super) fn typed(read: rustyline::Result<String>, history: &mut DefaultHistory) -> io::Result<LineEvent> {
     match read {
         Ok(line) => {
@@ -140,16 +137,13 @@ pub(super) fn into_io(error: ReadlineError) -> io::Error {
     }
 }
 
-/// Asks the conversation for completions.
 pub(super) struct Tab<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
     asked: Cell<Option<TabQuestion>>,
 }
 
-/// A Tab that needs an answer.
 pub(super) struct TabQuestion {
     pub(super) answer: Line,
-    /// The text left of the cursor, after completion.
     pub(super) left: String,
     pub(super) right: String,
 }
@@ -192,7 +186,6 @@ impl Hinter for Tab<'_> {
 
 impl Validator for Tab<'_> {}
 
-/// The result of Tab.
 pub(super) enum Completed {
     /// Replaces the text from this offset.
     Whole(usize, String),

@@ -9,28 +9,22 @@ use rustix::termios::{LocalModes, OptionalActions, Termios, tcgetattr, tcsetattr
 use crate::output::{Output, printable};
 use crate::session::Key;
 
-/// The result of waiting for a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum LineEvent {
     /// Printable text only.
     Line(String),
     Interrupted,
-    /// Ctrl-D, or the end of a pipe.
     End,
     /// No line: something has arrived.
     Arrived,
 }
 
-/// The result of waiting for a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(not(unix), allow(dead_code, reason = "only terminals of Unix have single keys"))]
 pub(super) enum KeyEvent {
     Key(Key),
-    /// Ctrl-C.
     Interrupted,
-    /// Ctrl-Z.
     Stops,
-    /// Ctrl-D, or the terminal is gone.
     End,
     /// No key: something has arrived.
     Arrived,
@@ -41,9 +35,6 @@ pub(super) trait Input {
     fn attended(&self) -> bool;
 
     /// Waits for a line. `owner` selects the line history; `output` receives answers to Tab.
-    ///
-    /// # Errors
-    /// Those of the streams.
     fn read(&mut self, prompt: &str, owner: usize, output: &mut dyn Output) -> io::Result<LineEvent>;
 
     fn has_keys(&self) -> bool {
@@ -51,57 +42,38 @@ pub(super) trait Input {
     }
 
     /// Waits for a key, without echo. A `row` that is not empty is shown before the cursor meanwhile.
-    ///
-    /// # Errors
-    /// Those of the streams.
     fn key(&mut self, _row: &str) -> io::Result<KeyEvent> {
         Ok(KeyEvent::End)
     }
 
-    /// StandardStreams the current row, so that output begins on a new one.
-    ///
-    /// # Errors
-    /// Those of the streams.
+    /// Ends the current row, so that output begins on a new one.
     fn end_row(&mut self) -> io::Result<()> {
         Ok(())
     }
 
     /// Drops keys that were pressed during output.
-    ///
-    /// # Errors
-    /// Those of the streams.
     fn forget_keys(&mut self) -> io::Result<()> {
         Ok(())
     }
 
     /// Returns to reading lines, with echo.
-    ///
-    /// # Errors
-    /// Those of the streams.
     fn leave_keys(&mut self) -> io::Result<()> {
         Ok(())
     }
 }
 
-/// Properties of standard input and output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandardStreams {
     pub stdin_terminal: bool,
     pub stdout_terminal: bool,
-    /// The value of `TERM`.
     pub term: Option<String>,
-    /// `--plain` was given.
     pub plain: bool,
 }
 
-/// The kind of line input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputMode {
-    /// With the line editor.
     Edited,
-    /// After a prompt, edited by the terminal.
     Prompted,
-    /// Without a prompt: a pipe or a file is involved.
     Piped,
 }
 
@@ -233,9 +205,6 @@ pub(super) struct HiddenTyping {
 
 impl HiddenTyping {
     /// Switches the echo off; none if the terminal does not support it.
-    ///
-    /// # Errors
-    /// Those of the terminal.
     #[cfg(unix)]
     pub(super) fn begin() -> io::Result<Option<Self>> {
         let before = tcgetattr(io::stdin())?;
@@ -247,9 +216,6 @@ impl HiddenTyping {
     }
 
     /// Not supported on this system.
-    ///
-    /// # Errors
-    /// None.
     #[cfg(not(unix))]
     pub(super) fn begin() -> io::Result<Option<Self>> {
         Ok(None)

@@ -216,9 +216,6 @@ const ESCAPE: u8 = 0x1B;
 
 pub(super) trait ByteSource {
     /// None at the end of the stream or after the time-out.
-    ///
-    /// # Errors
-    /// Those of the stream.
     fn next(&mut self, within: Option<Duration>) -> io::Result<Option<u8>>;
 }
 

@@ -10,7 +10,6 @@ use std::thread;
 use super::export::{Block, Edition, LangText, fill};
 use crate::say::{Lang, everywhere};
 
-/// The size of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
     pub width: usize,
@@ -18,14 +17,12 @@ pub struct Format {
     pub height: usize,
 }
 
-/// The usual page of an embosser.
 impl Default for Format {
     fn default() -> Self {
         Format { width: 40, height: 25 }
     }
 }
 
-/// The indentation of paragraphs in cells.
 const INDENT: usize = 2;
 
 /// The character for each of the 64 six-dot cells, in the order of Unicode.
@@ -35,9 +32,6 @@ const BLANK: u32 = 0x2800;
 
 /// Lays out the book as pages, separated by form feeds. Paragraphs are indented and the title is centred; headings
 /// follow an empty row and are never the last row of a page.
-///
-/// # Errors
-/// The translation failed.
 pub fn brf(edition: &Edition, format: Format, translator: &dyn Translator) -> Result<String, BrailleError> {
     let mut said: Vec<&LangText> = vec![&edition.title];
     said.extend(edition.blocks.iter().map(Block::said));
@@ -113,9 +107,6 @@ fn ascii(cells: &str) -> String {
 
 pub trait Translator {
     /// Translates each text into Unicode braille patterns.
-    ///
-    /// # Errors
-    /// The texts cannot be translated.
     fn translate(&self, said: &[&LangText]) -> Result<Vec<String>, BrailleError>;
 }
 
@@ -123,14 +114,12 @@ pub trait Translator {
 pub enum BrailleError {
     #[error("{} is not installed", program.to_string_lossy())]
     NotInstalled { program: OsString },
-    /// The program could not be started, or its output not be read.
     #[error("the translation failed")]
     Failed(#[from] io::Error),
     #[error("no table {0}")]
     NoTable(BrailleTable),
 }
 
-/// A translation table of liblouis.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct BrailleTable {
     lang: Lang,
@@ -148,7 +137,6 @@ impl BrailleTable {
         lists.flat_map(tables).collect()
     }
 
-    /// The file name without its extension.
     #[must_use]
     pub fn id(&self) -> &str {
         self.file.split_once('.').map_or(self.file.as_str(), |(id, _)| id)
@@ -164,7 +152,6 @@ impl std::fmt::Display for BrailleTable {
 /// In bytes; the program cuts lines longer than 2000.
 const LONGEST: usize = 500;
 
-/// Translation by `lou_translate`.
 #[derive(Clone, Debug)]
 pub struct Louis {
     program: OsString,
@@ -190,7 +177,6 @@ impl Louis {
         lang.parse().ok().and_then(usual).unwrap_or_else(|| self.table.clone())
     }
 
-    /// Each line of input gives a line of output.
     fn run(&self, table: &BrailleTable, lines: &[&str]) -> Result<Vec<String>, BrailleError> {
         let mut child = Command::new(&self.program)
             .args(["--forward", &format!("unicode.dis,{}", table.file)])

@@ -30,14 +30,11 @@ use crate::rules::{
 /// Characters that screen readers pronounce, or that have a meaning in Markdown.
 const SIGNS: &str = "\"*<>@\\_|~`[]{}#=";
 
-/// One file of a rule book.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chapter {
     pub name: String,
-    /// The aim, the players and the deck, in paragraphs.
     pub introduction: Vec<String>,
     pub clauses: IndexMap<Clause, Section>,
-    /// By the ids of the entries in the rule file.
     pub cards: IndexMap<String, Section>,
 }
 
@@ -45,9 +42,7 @@ pub struct Chapter {
 pub struct Section {
     /// Empty for a card.
     pub title: String,
-    /// Each paragraph is one line.
     pub paragraphs: Vec<String>,
-    /// The line of its heading, counted from 1.
     pub line: usize,
 }
 
@@ -73,7 +68,6 @@ impl Chapter {
     }
 }
 
-/// The lines read so far, and the number of the first.
 #[derive(Default)]
 struct Paragraph {
     line: usize,
@@ -95,9 +89,7 @@ impl Paragraph {
     }
 }
 
-/// The place of the next paragraph.
 enum Place {
-    /// Before the name.
     Start,
     Introduction,
     Clause(Clause),

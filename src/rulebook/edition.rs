@@ -76,7 +76,6 @@ struct Writer<'a> {
     book: &'a RuleBook,
     options: &'a [TableOption],
     locale: &'a Locale,
-    /// The base game and the differences from it.
     base: Option<&'a Base>,
     differences: Vec<Difference>,
     blocks: Vec<Block>,
@@ -174,7 +173,6 @@ impl<'a> Writer<'a> {
         let symbols: IndexSet<Symbol> = kinds.map(|kind| deck.face(kind).symbol).collect();
         let symbols: Vec<Symbol> = symbols.into_iter().collect();
         let heading = match symbols.as_slice() {
-            // No card of the entry is in the deck.
             [] => self.entry_itself(entry),
             symbols => self.locale.in_full(msg!("card-heading", symbols)),
         };
@@ -190,7 +188,6 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Names the cards by their entry.
     fn entry_itself(&self, entry: &str) -> String {
         let name = self.locale.find(&format!("symbol-{entry}"), &[("case", "nominative".into())]);
         // Entries of the user's own rule files have titles there, or else only their id.
@@ -198,7 +195,6 @@ impl<'a> Writer<'a> {
         capital(&name.map_or_else(own, |name| self.locale.in_full(name)))
     }
 
-    /// Marks the language of the text if it is not that of the whole edition.
     fn passage(&mut self, passage: &Passage) {
         let said = |text: &String| Block::Paragraph(LangText { text: text.clone(), lang: passage.lang.clone() });
         self.blocks.extend(passage.paragraphs.iter().map(said));

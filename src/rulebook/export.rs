@@ -4,7 +4,6 @@ use std::fmt::Write as _;
 
 pub(crate) use super::braille::{BrailleError, BrailleTable, Format, Louis, brf};
 
-/// A document: a title, headings and paragraphs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edition {
     pub title: LangText,
@@ -13,16 +12,13 @@ pub struct Edition {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
-    /// A heading of level 2 or 3.
     Heading(u8, LangText),
     Paragraph(LangText),
 }
 
-/// A text with its language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LangText {
     pub text: String,
-    /// The language's code.
     pub lang: String,
 }
 

@@ -10,12 +10,10 @@ use crate::command::spellings;
 use crate::rules::book::stand_ins;
 use crate::rules::{AnyRules, BookFile, Clause, GeneralFacts, Loaded, general_clauses};
 
-/// The sources of a game's rule book, unread.
 #[derive(Clone, Debug)]
 pub struct Shelf {
     /// Those of the game first, then those of its base games, then the general clauses.
     files: Arc<Vec<BookFile>>,
-    /// The ids of the game and of its base games, nearest first.
     chain: Arc<[String]>,
     book_of: String,
     /// Has the clauses of the game without the general ones.
@@ -79,19 +77,14 @@ pub struct RuleBook {
     /// The clauses of the game, then the general ones; some may have no text.
     clauses: IndexMap<Clause, Option<Passage>>,
     cards: IndexMap<String, Passage>,
-    /// Clauses that do not hold here.
     pub(super) replaced: Vec<Clause>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Passage {
-    /// Empty for a card and for the introduction.
     pub title: String,
-    /// Each paragraph is one line.
     pub paragraphs: Vec<String>,
-    /// The language's code.
     pub lang: String,
-    /// The id of the game whose book has it.
     pub game: String,
 }
 
@@ -134,7 +127,6 @@ impl RuleBook {
         self.clauses.iter().map(|(clause, passage)| (*clause, passage.as_ref()))
     }
 
-    /// None if the book does not explain it.
     #[must_use]
     pub fn clause(&self, clause: Clause) -> Option<&Passage> {
         self.clauses.get(&clause)?.as_ref()
@@ -151,7 +143,6 @@ impl RuleBook {
         !self.has(clause) && self.replaced.contains(&clause)
     }
 
-    /// None if the book does not explain them.
     #[must_use]
     pub fn card(&self, entry: &str) -> Option<&Passage> {
         self.cards.get(entry)
@@ -160,11 +151,9 @@ impl RuleBook {
 
 const FEWEST_LETTERS: usize = 3;
 
-/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FoundClause {
     One(Clause),
-    /// In the order of the book.
     Several(Vec<Clause>),
     /// A clause of a base game that does not hold here.
     Replaced(Clause),
@@ -216,7 +205,6 @@ fn of(clauses: Vec<Clause>) -> FoundClause {
     }
 }
 
-/// Letters and digits in lower case.
 fn squeezed(text: &str) -> String {
     text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
@@ -237,7 +225,6 @@ mod tests {
 
     const CLAUSES: &str = "[clauses]\nH-1 = {}\nH-2 = {}\n";
 
-    /// A game that extends Mau Mau version 2, with these books.
     fn game(books: &[(&str, &str)]) -> Loaded {
         let mut library = Library::built_in();
         let text = format!("id = \"mine\"\nextends = \"mau-mau-2\"\nreplaces = [\"MM-13\"]\n{CLAUSES}");

@@ -20,7 +20,6 @@ pub(super) struct BundleMessage<'a> {
 }
 
 impl Bundle {
-    /// All messages; `add_functions` registers the functions that they call.
     pub fn of(lang: Lang, add_functions: impl FnOnce(&mut FluentBundle)) -> Self {
         let Bundle(mut bundle) = Bundle::parsed(lang, &sources(lang));
         add_functions(&mut bundle);

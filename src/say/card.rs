@@ -15,7 +15,6 @@ use crate::rules::{AnyRules, Base, Clause, Terms};
 pub struct CardSentences {
     pub sentences: Vec<Text>,
     pub clauses: Vec<Clause>,
-    /// The clause of each sentence, if it has one.
     by: Vec<Option<Clause>>,
 }
 
@@ -36,7 +35,6 @@ impl CardSentences {
     }
 }
 
-/// A rule of a game, in sentences.
 #[derive(Clone, Debug)]
 pub struct Ruling {
     /// The key by which the rules of two games are compared.
@@ -56,18 +54,14 @@ impl Ruling {
     }
 }
 
-/// A family of games that can describe its cards.
 pub trait Explained: Family {
     /// None if there is no such entry.
     fn facts_of_card(locale: &Locale, rules: &Self::Rules, entry: &str) -> Option<CardSentences>;
 }
 
-/// The form of cards in a list.
 #[derive(Clone, Copy)]
 pub enum Any {
-    /// Within a statement.
     Told,
-    /// As answers that can be played.
     Answer,
 }
 

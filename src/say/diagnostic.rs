@@ -9,7 +9,6 @@ use super::text::{Arg, Text};
 use crate::rules::{self, Diagnostic, DiagnosticKind};
 
 impl Locale {
-    /// The diagnostic with its file, its line, and a suggestion.
     #[must_use]
     pub fn fault(&self, fault: &Diagnostic) -> Text {
         let mut text = self.in_full(message(&fault.what));
@@ -53,7 +52,6 @@ fn of_rules<'a>(arg: rules::Arg) -> Arg<'a> {
     }
 }
 
-/// The cause of an I/O error, for messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     NotFound,
@@ -61,7 +59,6 @@ pub enum Reason {
     Exists,
     Full,
     TooLarge,
-    /// A folder, a device or a pipe.
     NoFile,
     /// A file in the place of a folder.
     NoFolder,
@@ -73,7 +70,6 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The selector in the message `reason`.
     #[must_use]
     pub fn token(self) -> &'static str {
         match self {
@@ -108,7 +104,6 @@ impl From<&io::Error> for Reason {
     }
 }
 
-/// The variable `reason` of a message.
 impl From<Reason> for Arg<'_> {
     fn from(reason: Reason) -> Self {
         reason.token().into()

@@ -44,7 +44,6 @@ pub(super) fn fluent_args<'a>(
     args.iter().filter_map(|(name, arg)| Some((*name, value(arg)?))).collect()
 }
 
-/// The argument of a function: a card, colour or symbol with the names of its game.
 #[derive(Clone)]
 struct NamedThing {
     thing: Thing,
@@ -83,7 +82,6 @@ enum Style {
     Codes,
 }
 
-/// Each takes one argument: a card, colour or symbol, or several of them.
 const FUNCTIONS: [(&str, Style); 4] =
     [("CARD", Style::Names), ("COLOUR", Style::Names), ("SYMBOL", Style::Names), ("CODE", Style::Codes)];
 

@@ -8,17 +8,14 @@ use unic_langid::LanguageIdentifier;
 
 macro_rules! languages {
     ($($Lang:ident = $code:literal),+ $(,)?) => {
-        /// A language; each has a folder in `locales`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Lang {
             $(#[doc = concat!("The language of `locales/", $code, "`.")] $Lang),+
         }
 
         impl Lang {
-            /// Sorted by code, which is the order in which they are offered.
             pub const ALL: [Lang; [$($code),+].len()] = [$(Lang::$Lang),+];
 
-            /// The code, as after `--lang`.
             #[must_use]
             pub fn code(self) -> &'static str {
                 match self { $(Lang::$Lang => $code),+ }

@@ -3,10 +3,8 @@
 use super::lang::Lang;
 use super::text::{Text, again, apart, push_capital};
 
-/// One line of an answer, in every form that an output may need.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// A whole sentence.
     pub text: String,
     /// A shorter sentence for speech; the full text if there is none.
     pub short: String,
@@ -38,7 +36,6 @@ pub enum Role {
 }
 
 impl Line {
-    /// Keeps the text as it is, without a capital letter.
     pub(super) fn new(text: Text, channel: Channel, urgency: Urgency) -> Self {
         let Text { full, short, quiet, braille } = text;
         let mut names = Vec::new();
@@ -105,7 +102,6 @@ impl Line {
         Line::of(sentences, channel, urgency)
     }
 
-    /// The forms of the line as an argument for another message.
     #[must_use]
     pub fn into_text(self) -> Text {
         let form = |form: &str| again(form, &self.names);
@@ -132,7 +128,6 @@ fn usual_cue(channel: Channel, urgency: Urgency) -> Option<Cue> {
     }
 }
 
-/// Joins the parts that are not empty with blanks; `push` writes each.
 fn join<'a>(parts: impl IntoIterator<Item = &'a String, IntoIter: Clone>, push: fn(&mut String, &str)) -> String {
     let parts = parts.into_iter().filter(|part| !part.is_empty());
     let mut joined = String::with_capacity(parts.clone().map(|part| part.len() + 1).sum());
@@ -148,21 +143,15 @@ fn join<'a>(parts: impl IntoIterator<Item = &'a String, IntoIter: Clone>, push: 
 /// The kind of a message. Each channel has its own verbosity and its own review buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Channel {
-    /// Events at the table.
     Game,
     Turn,
-    /// The own hand.
     Hand,
-    /// Messages between players.
     Chat,
-    /// Input that was not understood or was refused.
     Error,
-    /// Help and set-up.
     Help,
 }
 
 impl Channel {
-    /// In the order in which they are listed.
     pub const ALL: [Channel; 6] =
         [Channel::Game, Channel::Turn, Channel::Hand, Channel::Chat, Channel::Error, Channel::Help];
 
@@ -185,9 +174,7 @@ impl Channel {
 pub enum Urgency {
     /// May wait or be lost: an event of another player.
     Event,
-    /// The answer to the last input.
     Answer,
-    /// The player's turn.
     Turn,
 }
 
@@ -197,33 +184,23 @@ pub enum Urgency {
 pub enum Cue {
     /// Not in patiences, where it always is.
     YourTurn,
-    /// At the start, at the table, or about an ambiguous line.
     Question,
-    /// Input was refused or not understood, or an operation failed.
     Error,
-    /// You have won the game.
     Win,
-    /// You have lost the game.
     Lose,
     /// The end of a round, or of a game whose result is not about the listener.
     RoundEnd,
-    /// A missed call, found by the program or by a player.
     Caught,
-    /// Cards drawn because of a card, a mistake or a challenge.
     Penalty,
     Call,
     Challenge,
     Skip,
     Direction,
-    /// Hands swap or rotate, or a card is given away.
     Swap,
-    /// A colour, suit or rank is named.
     Wish,
-    /// A card is played or taken.
     Play,
     Draw,
     Pass,
-    /// The beginning of a round.
     Deal,
     /// The test sound when sounds are switched on; no line has it.
     Test,

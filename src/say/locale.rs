@@ -15,7 +15,6 @@ use super::text::{Arg, Text};
 use crate::rules::book::Kind;
 use crate::rules::{Terms, Titles};
 
-/// An error in a locale file or in the use of a message.
 #[derive(Debug, thiserror::Error)]
 pub enum LocaleError {
     #[error("{lang}: no message {id}")]
@@ -47,7 +46,6 @@ impl Locale {
         Locale { names, titles: Arc::clone(&self.titles), reads: self.reads.clone(), ..*self }
     }
 
-    /// Adds the names of the games in the user's own files.
     #[must_use]
     pub fn with_titles(self, titles: impl Into<Arc<Titles>>) -> Self {
         Locale { titles: titles.into(), ..self }
@@ -69,19 +67,16 @@ impl Locale {
         Locale { reads: code.map(Arc::from), ..self }
     }
 
-    /// The code of the language in which texts of rule files and rule books are read.
     #[must_use]
     pub fn reads(&self) -> &str {
         self.reads.as_deref().unwrap_or(self.lang.code())
     }
 
-    /// None before a game is chosen.
     #[must_use]
     pub fn names(&self) -> Option<&Names> {
         self.names.as_deref()
     }
 
-    /// The id if the game has no name.
     #[must_use]
     pub fn game_name(&self, id: &str) -> String {
         let own = self.find(&format!("game-{id}"), &[]).map(|own| self.in_full(own));
@@ -99,7 +94,6 @@ impl Locale {
         self.attribute_with(message, name, &[])
     }
 
-    /// As [`Locale::attribute`], with further variables.
     #[must_use]
     pub fn attribute_with(
         &self,
@@ -124,7 +118,6 @@ impl Locale {
         })
     }
 
-    /// The full form of a message alone.
     #[must_use]
     pub fn in_full(&self, message: Message<'_>) -> String {
         self.say(message).written()
@@ -148,7 +141,6 @@ impl Locale {
         own.or_else(|| self.find(id, args))
     }
 
-    /// Replaces a message by that of a family of games, if there is one.
     #[must_use]
     pub fn of_family<'a>(&self, message: Message<'a>, family: Kind) -> Message<'a> {
         let own = ending(family).map(|ending| format!("{}{ending}", message.id())).filter(|own| self.has(own));
@@ -223,7 +215,6 @@ impl Locale {
     }
 }
 
-/// All forms of a message; none if it has no value.
 fn text(
     message: &BundleMessage<'_>,
     args: &[(&str, Arg<'_>)],
@@ -236,7 +227,6 @@ fn text(
         let own = message.has(name).then_some(name);
         let is_given_the_same = args.iter().all(|(_, arg)| arg.is_as_in_full(of));
         match own {
-            // Equal arguments give an equal text.
             None if is_given_the_same => Some(full.clone()),
             _ if is_given_the_same => message.format(own, &in_full, errors),
             _ => message.format(own, &fluent_args(args, names, of), errors),
@@ -252,7 +242,6 @@ fn ending(family: Kind) -> Option<String> {
     (family != Kind::Shed).then(|| format!("-{}", family.word()))
 }
 
-/// A message in every language that has it.
 #[must_use]
 pub fn everywhere(id: &str) -> Vec<(Lang, String)> {
     let own = |lang: Lang| {
@@ -262,7 +251,6 @@ pub fn everywhere(id: &str) -> Vec<(Lang, String)> {
     Lang::ALL.into_iter().filter_map(own).collect()
 }
 
-/// The words of a list in all languages.
 #[must_use]
 pub fn words_everywhere(list: Message<'_>) -> Vec<String> {
     everywhere(&list.into_parts().0).iter().flat_map(|(_, list)| list.split_whitespace()).map(str::to_owned).collect()

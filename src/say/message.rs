@@ -20,7 +20,6 @@ pub struct Message<'a, L = NoArgs> {
     later: PhantomData<L>,
 }
 
-/// No arguments follow.
 #[derive(Clone, Copy, Debug)]
 pub struct NoArgs;
 
@@ -50,7 +49,6 @@ impl<'a, L: Later<'a>> Message<'a, L> {
 }
 
 impl<'a> Message<'a> {
-    /// For ids built from data.
     pub(super) fn found(id: String, args: &[(&'static str, Arg<'a>)]) -> Self {
         Message { id: Cow::Owned(id), args: args.to_vec(), later: PhantomData }
     }
@@ -226,7 +224,6 @@ later! {
 }
 
 later! {
-    /// For pending effects.
     pub struct PendingArgs { you = "you", who = "who", count = "count", answers = "answers" }
 }
 
@@ -274,7 +271,6 @@ later! {
 /// own. The entry of a common message includes the variables of the families' own versions.
 const MESSAGES: &[(&str, &[&str], &[&str])] = include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-/// The endings of ids that belong to one family of games.
 const ENDINGS: &[&str] = include!(concat!(env!("OUT_DIR"), "/endings.rs"));
 
 /// Fails the build if the message does not exist or needs a variable that is in neither list.
@@ -364,7 +360,6 @@ const fn compare(one: &[u8], other: &[u8], ending: &[u8]) -> i8 {
 
 const LONGEST_FAILURE: usize = 160;
 
-/// Fails the build with a text of three parts.
 const fn fail(first: &str, second: &str, third: &str) -> ! {
     let parts = [first.as_bytes(), second.as_bytes(), third.as_bytes()];
     let (mut text, mut length, mut part) = ([b' '; LONGEST_FAILURE], 0, 0);

@@ -19,12 +19,10 @@ use crate::rules::Terms;
 use crate::rules::book::ColourWord;
 use crate::rules::codes::{colour_codes, symbol_code};
 
-/// The grammatical form of a name; the language decides about fields that are not set.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NameForm<'a> {
     /// `nominative`, `accusative`, `dative`, `genitive`, `partitive` or `translative`.
     pub case: Option<&'a str>,
-    /// `definite` or `indefinite`.
     pub article: Option<&'a str>,
     /// The conjunction of a list: `and` (the default), `or`, `list`.
     pub join: Option<&'a str>,
@@ -35,20 +33,17 @@ pub struct Names {
     deck: Deck,
     suits: bool,
     calls: Vec<String>,
-    /// Other words for each call, as input.
     call_words: Vec<Vec<String>>,
     colour_codes: Vec<String>,
     /// Looked up at the first use.
     symbol_codes: Vec<OnceLock<String>>,
     /// The rule file's title of each symbol.
     titles: Vec<Option<Titled>>,
-    /// Other words for each symbol, as input.
     symbol_words: Vec<Vec<String>>,
     /// Other words, as input, for cards whose symbol is on cards of several entries.
     card_words: Vec<Vec<String>>,
     /// The rule file's title of each colour that the language has no name for.
     colour_titles: Vec<Option<Titled>>,
-    /// Other words for each colour, as input.
     colour_words: Vec<Vec<String>>,
 }
 
@@ -75,7 +70,6 @@ impl Names {
             names.colour_titles.push(title);
             names.colour_words.push(terms.colour_words(colour).flat_map(titled::typed).collect());
         }
-        // Symbols on cards of several entries.
         let mut shared = vec![false; deck.symbols().len()];
         let mut entries = vec![None; deck.symbols().len()];
         for (kind, symbol) in deck.kinds().map(|kind| (kind, usize::from(deck.face(kind).symbol.0))) {
@@ -123,7 +117,6 @@ impl Names {
         self.bundle.has(&key("colour", id))
     }
 
-    /// Numbers need no name.
     pub(crate) fn has_symbol(&self, id: &str) -> bool {
         self.bundle.has(&key("symbol", id))
     }
@@ -139,7 +132,6 @@ impl Names {
         &self.calls[usize::from(call.0)]
     }
 
-    /// In the order of the rule file.
     #[must_use]
     pub fn calls(&self) -> &[String] {
         &self.calls
@@ -150,7 +142,6 @@ impl Names {
         self.call_words.get(index).map_or(&[], Vec::as_slice)
     }
 
-    /// As on a braille display.
     #[must_use]
     pub fn colour_code(&self, colour: Colour) -> &str {
         &self.colour_codes[usize::from(colour.0)]
@@ -184,13 +175,11 @@ impl Names {
         title.map_or_else(named, |title| title.bare().to_owned()).to_lowercase()
     }
 
-    /// The dictionary form in lower case.
     pub(crate) fn plain_symbol(&self, symbol: Symbol) -> String {
         let named = || self.symbol(symbol, &[], &mut args(NameForm::default()));
         self.titles[usize::from(symbol.0)].as_ref().map_or_else(named, |title| title.bare().to_owned()).to_lowercase()
     }
 
-    /// Words for one card, accepted besides those for its colour and symbol.
     pub(crate) fn card_words(&self, card: CardKind) -> &[String] {
         self.card_words.get(usize::from(card.0)).map_or(&[], Vec::as_slice)
     }
@@ -279,7 +268,6 @@ impl Names {
         self.named("colour", &known.id, uses, args)
     }
 
-    /// By its title, or by its id.
     fn colour_known_as(&self, colour: Colour) -> Known {
         match &self.colour_titles[usize::from(colour.0)] {
             Some(title) => Known { id: title.message().to_owned(), args: title.args().to_vec() },
@@ -322,7 +310,6 @@ impl Names {
         self.value(what, id, uses, args).unwrap_or_else(|| readable(id))
     }
 
-    /// The first of these attributes that the message has, or else its value.
     fn value(&self, what: &str, id: &str, uses: &[&str], args: &FluentArgs<'_>) -> Option<String> {
         self.format(&key(what, id), |message| uses.iter().copied().find(|name| message.has(name)), args)
     }
@@ -352,7 +339,6 @@ impl Names {
         join_with(self.bundle, items, join.unwrap_or("and"), None)
     }
 
-    /// The language's codes if they are distinct, or else those of records.
     fn own_colour_codes(&self) -> Vec<String> {
         let none = FluentArgs::new();
         let code = |id: &String| self.attribute("colour", id, "code", &none);
@@ -361,7 +347,6 @@ impl Names {
         own.filter(distinct).unwrap_or_else(|| colour_codes(self.deck.colours()))
     }
 
-    /// The language's code, or else that of records.
     fn own_symbol_code(&self, symbol: Symbol) -> String {
         let id = &self.deck.symbol_name(symbol).id;
         let own = self.attribute("symbol", id, "code", &FluentArgs::new());
@@ -413,7 +398,6 @@ impl Known {
 const CASES: [&str; 6] = ["nominative", "genitive", "partitive", "translative", "accusative", "dative"];
 
 fn args(form: NameForm<'_>) -> FluentArgs<'_> {
-    // Capacity for a colour, a symbol and its number.
     let mut args = FluentArgs::with_capacity(6);
     args.set("case", form.case.unwrap_or("nominative"));
     args.set("article", form.article.unwrap_or("none"));
@@ -454,14 +438,11 @@ pub(super) fn join_with(
     text
 }
 
-/// The message for a title that needs no noun ("card") beside it.
 const ALONE: &str = "symbol-_alone";
 
-/// A card title of a rule file, parsed with the grammar of a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Titled {
     alone: bool,
-    /// The variables for the message: the bare title and its grammatical properties.
     args: Vec<(String, String)>,
 }
 
@@ -495,12 +476,10 @@ impl Titled {
         Titled { alone: true, args }
     }
 
-    /// The message id without `symbol-`.
     pub fn message(&self) -> &'static str {
         if self.alone { "_alone" } else { "_titled" }
     }
 
-    /// The title without its grammatical properties.
     pub fn bare(&self) -> &str {
         self.args.first().map_or("", |(_, title)| title)
     }

@@ -20,7 +20,6 @@ impl Locale {
         self.say(msg!(if (differences.is_empty()) "outline-same" else "outline-differs", game, base))
     }
 
-    /// None if the game has no base.
     #[must_use]
     pub fn differences_of(&self, game: &Loaded) -> Vec<Difference> {
         game.base.as_ref().map_or_else(Vec::new, |base| self.differences(&game.rules, base))
@@ -32,7 +31,6 @@ impl Locale {
         self.rulings_of(rules).into_iter().chain(all_cards(self, rules)).collect()
     }
 
-    /// Without the cards.
     #[must_use]
     pub fn rulings_of(&self, rules: &AnyRules) -> Vec<Difference> {
         let rulings = rules.shed().map_or_else(Vec::new, |rules| rulings(self, rules));
@@ -79,7 +77,6 @@ impl Locale {
             let text = self.say(msg!("outline-replaced", count, base = self.game_name(&base.id), clauses));
             found.push(Difference::new(self, vec![text], &[], Vec::new()));
         }
-        // In families where every rule has a sentence, a changed clause without one differs only in names.
         if rules.shed().is_none() {
             let untold = |clause: &&Clause| !found.iter().any(|difference| difference.concerns(**clause));
             let untold: Vec<Clause> = base.changed.iter().filter(holds).filter(untold).copied().collect();
@@ -132,11 +129,9 @@ pub type Worded<'a> = (&'a Locale, &'a AnyRules);
 /// A difference between a game and its base.
 #[derive(Clone, Debug)]
 pub struct Difference {
-    /// With the clauses.
     pub told: Line,
     /// Without the clauses, for display under a clause.
     pub bare: Line,
-    /// The clauses of both games that it belongs to.
     clauses: Vec<Clause>,
 }
 
@@ -180,7 +175,6 @@ fn other_cards(own: Worded<'_>, other: Worded<'_>) -> Vec<Difference> {
     found
 }
 
-/// Cards with effects, in the order of the rule file.
 fn all_cards(locale: &Locale, rules: &AnyRules) -> Vec<Difference> {
     let told = |entry: &str| {
         let facts = locale.card_facts(rules, entry)?;
@@ -249,7 +243,6 @@ impl Locale {
     }
 }
 
-/// Card points, if they differ.
 fn different_points((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) -> Vec<Text> {
     let (Some(own), Some(theirs)) = (rules.shed(), other.shed()) else { return Vec::new() };
     let to = own.book().score.to;
@@ -295,7 +288,6 @@ fn face(rules: &AnyRules, kind: CardKind) -> Face<'_> {
     (&deck.symbol_name(face.symbol).id, face.colour.map(|colour| deck.colour_id(colour)))
 }
 
-/// The same card in another game.
 fn twin(rules: &AnyRules, kind: CardKind, other: &AnyRules) -> Option<CardKind> {
     kinds(other).find(|twin| face(other, *twin) == face(rules, kind))
 }

@@ -11,7 +11,6 @@ use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
 use crate::rules::{Clause, Manner, OptionForm, TableOption, TableSizes, picked};
 
-/// Names of the players at a table, relative to a viewer.
 #[derive(Clone, Copy)]
 pub struct Players<'a> {
     locale: &'a Locale,
@@ -20,7 +19,6 @@ pub struct Players<'a> {
 }
 
 impl<'a> Players<'a> {
-    /// The names are by seat.
     #[must_use]
     pub fn new(locale: &'a Locale, names: &'a [String], viewer: Viewer) -> Self {
         Players { locale, names, viewer }
@@ -45,7 +43,6 @@ impl<'a> Players<'a> {
         self.locale.join(seats.iter().map(|seat| self.who(*seat)), join)
     }
 
-    /// All seats clockwise, beginning with the viewer's.
     #[must_use]
     pub fn seats_from_viewer(&self) -> Vec<Seat> {
         let count = u8::try_from(self.names.len()).unwrap_or(u8::MAX);
@@ -72,7 +69,6 @@ impl<'a> Players<'a> {
         Line::of([text], Channel::Error, Urgency::Answer)
     }
 
-    /// The name letter by letter.
     #[must_use]
     pub fn spell(&self, seat: Seat) -> Line {
         let name = self.name(seat);
@@ -103,7 +99,6 @@ impl Locale {
     }
 }
 
-/// Accepted words for a level.
 #[must_use]
 pub fn words_of_level<'a>(level: Level) -> Message<'a> {
     match level {
@@ -142,7 +137,6 @@ impl Locale {
         self.find(&format!("option-{id}"), &[]).is_some()
     }
 
-    /// For options of which only the id is known; the id itself if there is no name.
     #[must_use]
     pub fn option_with_id(&self, id: &str) -> String {
         self.named_or_id("option", id)
@@ -194,7 +188,6 @@ impl Locale {
         }
     }
 
-    /// Changed options that concern a clause.
     #[must_use]
     pub fn changes_of_clause(&self, options: &[TableOption], clause: Clause) -> Vec<Text> {
         let changed = options.iter().filter(|option| option.is_changed() && option.concerns(clause));
@@ -205,7 +198,6 @@ impl Locale {
         changed.map(told).collect()
     }
 
-    /// Changed options that concern the cards of some entries of the rule file.
     #[must_use]
     pub fn changes_of_cards(&self, options: &[TableOption], entries: &[&str]) -> Vec<Text> {
         let adds = |option: &TableOption| matches!(option.form, OptionForm::Cards { .. });
@@ -244,7 +236,6 @@ impl Locale {
         self.join_items(items.chain(run))
     }
 
-    /// The key if it has no name.
     #[must_use]
     pub fn setting_name(&self, key: &str) -> String {
         self.named_or_id("setting", key)

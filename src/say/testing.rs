@@ -5,7 +5,6 @@ use crate::cards::CardKind;
 use crate::rules::Rules;
 use crate::rules::book::RuleSet;
 
-/// Without its options.
 pub(super) fn rules(id: &str) -> Rules {
     let path = format!("{}/rules/{id}/{id}.toml", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).expect("the rule file is there");

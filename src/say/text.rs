@@ -7,7 +7,6 @@ use fluent::FluentValue;
 use super::line::{Channel, Line, Urgency};
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 
-/// A text in every form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Text {
     pub full: String,
@@ -20,7 +19,6 @@ pub struct Text {
 }
 
 impl Text {
-    /// The same text in all forms.
     #[must_use]
     pub fn plain(text: String) -> Text {
         Text { short: text.clone(), quiet: text.clone(), braille: text.clone(), full: text }
@@ -32,7 +30,6 @@ impl Text {
         plain(&self.full)
     }
 
-    /// Capitalises all forms but braille.
     #[must_use]
     pub(crate) fn capitalised(self) -> Text {
         let Text { full, short, quiet, braille } = self;
@@ -63,7 +60,6 @@ pub(super) enum Given<'a> {
 }
 
 impl Arg<'_> {
-    /// Shortens a text to this many letters.
     #[must_use]
     pub fn at_most(self, letters: usize) -> Self {
         match self.0 {
@@ -75,7 +71,6 @@ impl Arg<'_> {
         }
     }
 
-    /// The form equals the full form.
     pub(super) fn is_as_in_full(&self, form: impl Fn(&Text) -> &str) -> bool {
         match &self.0 {
             Given::Value(_) | Given::Thing(_) => true,
@@ -98,7 +93,6 @@ impl<'a> From<FluentValue<'a>> for Arg<'a> {
     }
 }
 
-/// Each form of the message receives the same form of the text.
 impl From<Text> for Arg<'_> {
     fn from(text: Text) -> Self {
         Arg(Given::Text(text))
@@ -188,7 +182,6 @@ impl From<String> for Arg<'_> {
     }
 }
 
-/// For selectors.
 impl From<bool> for Arg<'_> {
     fn from(yes: bool) -> Self {
         if yes { "yes" } else { "no" }.into()
@@ -223,7 +216,6 @@ impl Text {
     }
 }
 
-/// The text with a capital first letter.
 #[must_use]
 pub fn capital(text: &str) -> String {
     let mut begun = String::with_capacity(text.len());
@@ -231,7 +223,6 @@ pub fn capital(text: &str) -> String {
     begun
 }
 
-/// Appends a text with a capital first letter.
 pub(super) fn push_capital(to: &mut String, text: &str) {
     let mut letters = text.chars();
     to.extend(letters.next().into_iter().flat_map(char::to_uppercase));
@@ -247,7 +238,6 @@ pub fn together(name: &str) -> String {
     replaced(name, ' ', BLANK)
 }
 
-/// Replaces the no-break spaces.
 pub(super) fn plain(text: &str) -> String {
     replaced(text, BLANK, ' ')
 }
@@ -276,7 +266,6 @@ pub(super) fn apart(text: String, names: &mut Vec<String>) -> String {
     plain(&text)
 }
 
-/// Joins the words of these names again.
 pub(super) fn again(text: &str, names: &[String]) -> String {
     names.iter().fold(text.to_owned(), |text, name| text.replace(name.as_str(), &together(name)))
 }

@@ -21,7 +21,6 @@ use ssip_client_async::{
 use super::service::{Address, Priority, Service, meant};
 use crate::session::{Manner, Percent, Trouble};
 
-/// The daemon is local and usually answers within a millisecond.
 const REPLY: Duration = Duration::from_secs(1);
 
 const START: Duration = Duration::from_secs(2);
@@ -48,7 +47,6 @@ pub fn dispatcher(address: &Address) -> Result<Box<dyn Service>, Trouble> {
     }
 }
 
-/// Requests concern this client only.
 const OWN: ClientScope = ClientScope::Current;
 
 struct Dispatcher<S: Read + Write + AsRawFd> {
@@ -83,7 +81,6 @@ impl<S: Read + Write + AsRawFd> Dispatcher<S> {
         Ok(dispatcher)
     }
 
-    /// Sends a request and waits for the confirmation.
     fn ask(&mut self, request: Request, done: ReturnCode) -> Result<(), Trouble> {
         let answer = self.client.send(request).and_then(|client| client.check_status(done));
         answer.map(drop).map_err(|error| trouble(&error))
@@ -173,7 +170,6 @@ impl<S: Read + Write + AsRawFd> Service for Dispatcher<S> {
     }
 }
 
-/// Maps 0 to 100 to the protocol's range of -100 to 100.
 fn on_scale(part: Percent) -> i8 {
     i8::try_from(i16::from(part.number()) * 2 - 100).unwrap_or_default()
 }

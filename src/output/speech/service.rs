@@ -7,10 +7,8 @@ use std::time::Duration;
 use crate::say::{Channel, Line};
 use crate::session::{Manner, Trouble};
 
-/// The treatment of a text while others are queued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Priority {
-    /// Waits for its turn.
     Message,
     /// Dropped if anything else is being spoken.
     Notification,
@@ -71,12 +69,9 @@ const VARIABLE: &str = "SPEECHD_ADDRESS";
 
 const PORT: u16 = 6560;
 
-/// An address in the format of `SPEECHD_ADDRESS`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Address {
-    /// `unix_socket:PATH`
     Unix(PathBuf),
-    /// `inet_socket:HOST:PORT`
     Inet(String, u16),
 }
 

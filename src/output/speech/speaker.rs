@@ -24,30 +24,20 @@ pub struct Speaker {
     shared: Arc<Shared>,
 }
 
-/// Shared with the thread.
 struct Shared {
     state: Mutex<State>,
-    /// Notified about every change of the state.
     changed: Condvar,
 }
 
 struct State {
     manner: Manner,
-    /// Taken by the thread when it starts.
     connect: Option<Connect>,
-    /// In order.
     tasks: VecDeque<Task>,
-    /// Start of the current task.
     at_work: Option<Instant>,
-    /// Errors that were not reported yet.
     troubles: Vec<Trouble>,
-    /// The service is known to be unusable.
     out: bool,
-    /// A change is not in effect yet.
     unsettled: bool,
-    /// The next answer is not spoken.
     hushed: bool,
-    /// The answer to the last [`Task::ListVoices`].
     voices: Vec<String>,
 }
 
@@ -72,7 +62,6 @@ impl Shared {
 }
 
 impl Speaker {
-    /// Connects when speech is switched on.
     #[must_use]
     pub fn new(connect: Connect, manner: Manner) -> Self {
         let off = Manner { on: false, ..manner.clone() };
@@ -93,7 +82,6 @@ impl Speaker {
         speaker
     }
 
-    /// Replaces whatever is being spoken.
     pub fn say(&self, lines: &[Line]) {
         let mut state = self.shared.lock();
         let hushed = std::mem::take(&mut state.hushed);
@@ -118,7 +106,6 @@ impl Speaker {
         self.shared.notify();
     }
 
-    /// Waits until the service has received everything, at most `at_most`; returns true if it has.
     #[must_use]
     pub fn settled(&self, at_most: Duration) -> bool {
         self.shared.wait_while(at_most, State::is_busy)
@@ -218,34 +205,22 @@ impl Speech for Speaker {
     }
 }
 
-/// Time before the next attempt to connect.
 const PAUSE: Duration = Duration::from_secs(2);
 
 enum Task {
-    /// Change the settings; if speech is off, disconnect.
     Adopt(Manner),
     Stop,
-    Say {
-        text: String,
-        lang: Lang,
-        priority: Priority,
-    },
+    Say { text: String, lang: Lang, priority: Priority },
     ListVoices,
-    Leave {
-        at_most: Duration,
-    },
+    Leave { at_most: Duration },
 }
 
-/// Executes tasks in order, and connects as needed.
 struct Worker {
     shared: Arc<Shared>,
     connect: Connect,
     service: Option<Box<dyn Service>>,
-    /// None before they were set.
     manner: Option<Manner>,
-    /// The language that the service was set to.
     told_in: Option<Lang>,
-    /// The last time at which the service was unusable.
     failed: Option<Instant>,
     /// Minor errors that were reported already; they would recur with every line.
     complained: Vec<Trouble>,
@@ -287,7 +262,6 @@ impl Worker {
     fn carry_out(&mut self, task: Task) {
         match task {
             Task::Adopt(manner) => self.adopt(manner),
-            // Without a service nothing is being spoken.
             Task::Stop if self.service.is_none() => {}
             Task::Stop => {
                 self.with_service(None, |service| service.stop());
@@ -363,7 +337,6 @@ impl Worker {
         }
     }
 
-    /// The service, with the settings applied.
     fn ready(&mut self, lang: Option<Lang>) -> Result<&mut dyn Service, Trouble> {
         if self.service.is_none() {
             self.service = Some((self.connect)()?);
@@ -387,7 +360,6 @@ impl Worker {
         }
     }
 
-    /// Reports a minor error once.
     fn complain(&mut self, trouble: Trouble) {
         if !self.complained.contains(&trouble) {
             self.complained.push(trouble.clone());

@@ -9,7 +9,6 @@ use tts::{Error, Tts, Voice};
 use super::service::{Priority, Service, meant};
 use crate::session::{Manner, Percent, Trouble};
 
-/// Polling interval for the end of speech.
 const LOOK: Duration = Duration::from_millis(50);
 
 /// Marks a variant, as in `German+Anna`.
@@ -106,7 +105,6 @@ impl Service for Synthesizer {
     }
 }
 
-/// The crate does not distinguish a lost service from a refusal.
 fn lost(_: Error) -> Trouble {
     Trouble::Lost
 }

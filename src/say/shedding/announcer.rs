@@ -9,16 +9,12 @@ use crate::say::names::Names;
 use crate::say::players::Players;
 use crate::say::text::Text;
 
-/// The value of `$called` for a number or rank.
 pub(super) const RANK: &str = "rank";
 
-/// The order in which a hand is listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HandOrder {
-    /// Grouped by colour.
     #[default]
     Colour,
-    /// Grouped by number or rank.
     Number,
 }
 
@@ -26,7 +22,6 @@ impl HandOrder {
     /// In the order in which settings list them.
     pub const ALL: [HandOrder; 2] = [HandOrder::Number, HandOrder::Colour];
 
-    /// The English keyword of the settings.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -69,7 +64,6 @@ impl<'a> Announcer<'a> {
         self.viewer == Viewer::Seat(seat)
     }
 
-    /// The player's name, or "you".
     pub(super) fn who(&self, seat: Seat) -> Text {
         self.named().who(seat)
     }
@@ -87,7 +81,6 @@ impl<'a> Announcer<'a> {
         self.named().all(seats, join)
     }
 
-    /// All seats clockwise, beginning with the viewer's.
     pub(super) fn seats_from_viewer(&self) -> Vec<Seat> {
         self.named().seats_from_viewer()
     }

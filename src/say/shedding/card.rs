@@ -102,7 +102,6 @@ impl SentenceBuilder<'_> {
         let mut effects: Vec<&Effect> = card.effects.iter().collect();
         effects.sort_by_key(|effect| place(effect));
         let is = |holds: fn(&Effect) -> bool| effects.iter().any(|effect| holds(effect));
-        // Covered by the sentence about further cards.
         let again =
             is(|effect| matches!(effect, Effect::Again(_))) && !is(|effect| matches!(effect, Effect::More(_)));
         let mut waits = again.then(|| self.locale.say(msg!("card-waits")));
@@ -406,7 +405,6 @@ impl SentenceBuilder<'_> {
 /// The moment at which an effect is resolved.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Comes {
-    /// In the order of the list.
     AtOnce,
     Reverse,
     Again,

@@ -103,7 +103,6 @@ impl Announcer<'_> {
         self.about(msg!("do-fined", points, minus; About), seat)
     }
 
-    /// For `do-catch` and `do-challenge`.
     pub(super) fn target_clause(
         &self,
         message: Message<'_, TargetArgs<'_>>,
@@ -204,7 +203,6 @@ mod tests {
         told(viewer, lang, |announcer| announcer.step(seen))
     }
 
-    /// Checks the cues of a step, which are the same in every language.
     #[track_caller]
     fn sounds(viewer: Viewer, seen: &[Observation], expected: &[Cue]) {
         for lang in Lang::ALL {

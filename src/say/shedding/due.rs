@@ -13,7 +13,6 @@ use crate::say::text::Text;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandCount {
     Cards(u16),
-    /// Played the last card.
     Finished,
     /// Out of the round with cards in hand, or out of the match.
     Dropped,
@@ -23,9 +22,7 @@ pub enum HandCount {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Due {
     Play,
-    /// Has drawn.
     PlayOrPass,
-    /// Has drawn this card.
     PlayDrawnOrPass(CardKind),
     /// Has drawn this card, and must play it.
     PlayDrawn(CardKind),
@@ -35,29 +32,22 @@ pub enum Due {
         /// The card fits but the rules forbid playing it.
         fits: bool,
     },
-    /// No card can be played.
     OnlyPass,
-    /// Play another card or pass.
     Again,
-    /// Draw, or play an answer.
     Draw {
         cards: u16,
         /// Each kind once.
         answers: Vec<CardKind>,
     },
-    /// Lose turns, or play an answer.
     SitOut {
         /// Counts this player and those who follow.
         players: u8,
         /// This player loses that many turns instead of that many players losing one each.
         turns: bool,
-        /// Each kind once.
         answers: Vec<CardKind>,
     },
-    /// Draw, or challenge the card that was played.
     Challenge {
         cards: u16,
-        /// Each kind once.
         answers: Vec<CardKind>,
     },
     /// Play the identical card out of turn, or decline.
@@ -68,7 +58,6 @@ pub enum Due {
     ChooseWish(Wished),
     /// Name the card that the joker stands for.
     NameCard(CardKind),
-    /// Choose the player to whom the effect applies.
     ChoosePlayer {
         deed: Option<ImmediateEffect>,
         /// In the order in which they are numbered.
@@ -79,7 +68,6 @@ pub enum Due {
         /// Number of cards still to give.
         cards: u8,
     },
-    /// Play further cards, at most this many, or pass.
     More {
         cards: u8,
     },
@@ -92,18 +80,15 @@ pub struct Top {
     /// The card that was played in its place, if it is a stand-in.
     pub stand_in: Option<CardKind>,
     pub wish: Option<Wish>,
-    /// Bans in force.
     pub bans: [Option<CardKind>; MOST_BANS],
 }
 
-/// The consequences of a play.
 #[derive(Clone, Copy, Debug)]
 pub struct WhatIf<'a> {
     pub cards: &'a [CardKind],
     pub wish: Option<Wish>,
     /// The play includes a wish, whether or not one was typed.
     pub wishes: bool,
-    /// The call that is due with it.
     pub call: Option<Call>,
     /// Events that every viewer would observe.
     pub seen: &'a [Observation],
@@ -113,14 +98,11 @@ pub struct WhatIf<'a> {
     pub next: Option<Seat>,
     /// The cards that could be played next, if the player has another turn.
     pub follow: &'a [CardKind],
-    /// Number of cards left in hand.
     pub held: u16,
 }
 
-/// The legal moves of a player, grouped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Choices<'a> {
-    /// Each kind once.
     pub cards: &'a [CardKind],
     /// Sets of cards that can be played in one move.
     pub together: &'a [Laid],
@@ -129,9 +111,7 @@ pub struct Choices<'a> {
     pub draw: bool,
     pub pass: bool,
     pub challenge: bool,
-    /// The identical card that can be played out of turn.
     pub twin: Option<CardKind>,
-    /// The call that is due with the next card.
     pub call: Option<Call>,
 }
 

@@ -10,7 +10,6 @@ use crate::say::msg;
 use crate::say::text::Text;
 
 impl Announcer<'_> {
-    /// Sorts the cards into the order of their positions.
     #[must_use]
     pub fn ordered(&self, cards: &[CardKind]) -> Vec<CardKind> {
         let deck = self.rules().deck();
@@ -37,7 +36,6 @@ impl Announcer<'_> {
         Line::of([self.say(msg!("hand", count = cards.len())), self.grouped(cards)], Channel::Hand, Urgency::Answer)
     }
 
-    /// Some cards of the hand, each colour or each number once: "Red: 2, skip."
     #[must_use]
     pub fn part_of_hand(&self, cards: &[CardKind]) -> Line {
         Line::of([self.grouped(cards)], Channel::Hand, Urgency::Answer)
@@ -53,7 +51,6 @@ impl Announcer<'_> {
         )
     }
 
-    /// The hand with positions: "1: red 2. 2: red skip."
     #[must_use]
     pub fn numbered_hand(&self, cards: &[CardKind]) -> Line {
         let cards = self.ordered(cards);

@@ -17,7 +17,6 @@ impl Story<'_> {
         self.is_agreed = true;
         let announcer = self.announcer();
         match agreed {
-            // The proposal has named the card to everybody.
             Agreement::Give { from, to, gift: Gift::Card(card) } => {
                 self.take(|seen| {
                     matches!(seen, Observation::Moved(CardMovement { cause: Cause::Gift, .. })).then_some(())
@@ -122,7 +121,6 @@ impl Announcer<'_> {
         }
     }
 
-    /// A house action as it is typed after the command.
     #[must_use]
     pub fn typed_agreement(&self, agreed: Agreement) -> Text {
         let name = |seat: Seat| self.name(seat);

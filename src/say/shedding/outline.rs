@@ -44,7 +44,6 @@ impl SentenceBuilder<'_> {
         self.rulings.push(Ruling { about: about.into(), texts: vec![text], clause, is_usual: false, without: None });
     }
 
-    /// Adds a sentence to the last rule.
     fn add(&mut self, message: Message<'_>) {
         let text = self.locale.say(message);
         self.rulings.last_mut().expect("a rule was told").texts.push(text);

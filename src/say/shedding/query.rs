@@ -54,7 +54,6 @@ impl Announcer<'_> {
         self.say(msg!("top-bans", top = text, bans = bans.as_slice()))
     }
 
-    /// Turn, decision and top card: the last line before the prompt.
     #[must_use]
     pub fn turn(&self, seat: Seat, due: &Due, top: Option<Top>) -> Line {
         if let Due::JumpIn(card) = due {
@@ -74,7 +73,6 @@ impl Announcer<'_> {
         Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(cue)
     }
 
-    /// None on an ordinary turn.
     fn decision(&self, due: &Due) -> Option<Text> {
         let text = match due {
             Due::Play => return None,
@@ -142,7 +140,6 @@ impl Announcer<'_> {
                 let count = *cards;
                 Some(self.about(msg!("pending-challenge", count, answers = !answers.is_empty(); About), seat))
             }
-            // Effects on others wait until everybody was asked.
             Due::JumpIn(card) if self.does_something_to_others(*card) => {
                 Some(self.say(msg!("pending-jump-in", card = *card)))
             }
@@ -230,13 +227,11 @@ impl Announcer<'_> {
         Line::of([self.about(msg!("seating-dealer"; About), dealer)], Channel::Game, Urgency::Answer)
     }
 
-    /// The dealer who was drawn by lot.
     #[must_use]
     pub fn lot(&self, dealer: Seat) -> Line {
         Line::of([self.about(msg!("dealer-lot"; About), dealer)], Channel::Game, Urgency::Event)
     }
 
-    /// Seats in the order of play, the dealer, and teams.
     #[must_use]
     pub fn seating(&self, order: &[Seat], dealer: Seat) -> Line {
         let names = self.say(msg!("seating", names = self.all(order, "list")));
@@ -322,14 +317,12 @@ impl Announcer<'_> {
         Line::parted(texts, Channel::Game, Urgency::Answer)
     }
 
-    /// The consequences of a play as if it were the viewer's turn.
     #[must_use]
     pub fn if_on_turn(&self, turn: Seat, told: &Line) -> Line {
         let heading = self.about(msg!("what-if-on-turn"; About), turn).line(told.channel, told.urgency);
         heading.before(told)
     }
 
-    /// The consequences of a play cannot be computed yet.
     #[must_use]
     pub fn what_later(&self, turn: Seat) -> Line {
         Line::of([self.about(msg!("what-later"; About), turn)], Channel::Error, Urgency::Answer)

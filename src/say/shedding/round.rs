@@ -264,7 +264,6 @@ impl Announcer<'_> {
         self.say(message.with(PointsArgs { minus: minus.into(), items: items.into() }))
     }
 
-    /// The numbers of a countdown, the viewer's first.
     pub(super) fn numbers(&self, numbers: &[u16]) -> Text {
         let still = |seat: &Seat| numbers.get(seat.index()).is_some_and(|number| *number > 0);
         let items = self.seats_from_viewer().into_iter().filter(still).map(|seat| {

@@ -12,7 +12,6 @@ use crate::say::msg;
 use crate::say::text::Text;
 
 impl Announcer<'_> {
-    /// Announces one step: a move and all that it forces, or the deal of a round.
     #[must_use]
     pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
         let begins =
@@ -66,11 +65,9 @@ impl Announcer<'_> {
     }
 }
 
-/// A part of the line between two commas.
 enum Part {
     /// The clauses of one player.
     Does(Seat, Vec<Text>),
-    /// A clause without a player.
     Bare(Text),
 }
 
@@ -78,13 +75,10 @@ pub(super) struct Story<'a> {
     announcer: &'a Announcer<'a>,
     /// Observations that are not in a clause yet, in order.
     rest: Vec<&'a Observation>,
-    /// The players who make a call in this step.
     callers: Vec<Seat>,
     parts: Vec<Part>,
     cue: Option<Cue>,
-    /// Done, or proposed, as a house action.
     pub(super) is_agreed: bool,
-    /// Sentences after the first.
     after: Vec<Text>,
 }
 
@@ -112,7 +106,6 @@ impl<'a> Story<'a> {
         story
     }
 
-    /// None if there is nothing to announce.
     pub(super) fn line(self) -> Option<Line> {
         let own = matches!(self.parts.first()?, Part::Does(seat, _) if self.announcer.is_you(*seat));
         let urgency = if own { Urgency::Answer } else { Urgency::Event };
@@ -131,7 +124,6 @@ impl<'a> Story<'a> {
         Some([sentence].into_iter().chain(self.after).collect())
     }
 
-    /// The clauses joined, without a full stop.
     pub(super) fn clauses(&self) -> Option<Text> {
         let clauses = self.parts.iter().enumerate().map(|(index, part)| match part {
             Part::Does(seat, does) => self.clause(*seat, does, index == 0),
@@ -163,7 +155,6 @@ impl<'a> Story<'a> {
         self.parts.push(Part::Bare(text));
     }
 
-    /// Removes the first observation that `pick` accepts.
     pub(super) fn take<T>(&mut self, pick: impl Fn(&'a Observation) -> Option<T>) -> Option<T> {
         let found = self.rest.iter().enumerate().find_map(|(index, seen)| Some((index, pick(seen)?)));
         found.map(|(index, value)| {
@@ -293,7 +284,6 @@ impl<'a> Story<'a> {
         match (deed, from, to) {
             (ImmediateEffect::Draw { .. }, _, Place::Hand(seat)) => self.draw(seat, cards),
             (ImmediateEffect::Give { .. }, Place::Hand(giver), Place::Hand(to)) => self.give(giver, to, cards),
-            // Announced with its own event.
             (
                 ImmediateEffect::Skip
                 | ImmediateEffect::SwapHands
@@ -412,7 +402,6 @@ impl<'a> Story<'a> {
         })
     }
 
-    /// In braille without a comma.
     fn left(&mut self, held: u16) {
         let left = self.announcer.say(msg!("left", count = held));
         if let Some(last) = self.last_text() {

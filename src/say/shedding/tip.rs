@@ -97,13 +97,11 @@ impl Announcer<'_> {
 }
 
 impl Locale {
-    /// "why blue 4"
     #[must_use]
     pub fn typed_card(&self, command: &str, card: CardKind) -> Text {
         self.say(msg!("typed-query", command, card))
     }
 
-    /// In lower case, like every word of a command.
     #[must_use]
     pub fn typed_colour(&self, colour: Colour) -> Text {
         let typed = self.typed_wish(Wish::Colour(colour));
