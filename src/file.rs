@@ -11,8 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-pub use self::syncer::{Stamp, stamps};
-pub use self::syncer::{Synced, Syncer, Unwritten};
+pub use self::syncer::{Stamp, Synced, Syncer, Unwritten, stamps};
 
 use self::syncer::sync_folder_of;
 

@@ -1,8 +1,6 @@
 //! The commands in groups, and the facts about each. Each group is answered by an exhaustive `match`, so a command
 //! that is forgotten there does not compile.
 
-pub(crate) use commands_of;
-
 use crate::engine::Family;
 use crate::engine::families::of_family;
 use crate::rules::book::Kind;
@@ -258,6 +256,8 @@ macro_rules! commands_of {
         }
     };
 }
+
+pub(crate) use commands_of;
 
 // Each command belongs to at least one family.
 const _: () = {

@@ -4,8 +4,6 @@ use std::io::{self, Write};
 use std::iter::Peekable;
 use std::str::Chars;
 
-use {self};
-
 use super::{Output, joined, write_rows};
 use crate::say::Line;
 

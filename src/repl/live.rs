@@ -21,11 +21,8 @@ use rustyline::history::DefaultHistory;
 use rustyline::validate::Validator;
 use rustyline::{Context, Helper};
 
-use super::editor::{Completed, completed};
-use super::editor::{painted_editor, plain_editor, typed};
-use super::input::HiddenTyping;
-use super::input::PlainLines;
-use super::input::{Input, LineEvent};
+use super::editor::{Completed, completed, painted_editor, plain_editor, typed};
+use super::input::{HiddenTyping, Input, LineEvent, PlainLines};
 use super::waker::Waker;
 use crate::output::Output;
 use crate::session::{Bell, Conversation};

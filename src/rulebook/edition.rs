@@ -6,8 +6,7 @@ use super::export::{Block, Edition, LangText};
 use super::shelf::{Passage, RuleBook};
 use crate::cards::Symbol;
 use crate::rules::{AnyRules, Base, Clause, Loaded, Manner, TableOption, general_clauses};
-use crate::say::{Difference, Line, Locale, capital};
-use crate::say::{Message, msg};
+use crate::say::{Difference, Line, Locale, Message, capital, msg};
 
 const CHAPTER: u8 = 2;
 

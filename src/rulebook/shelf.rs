@@ -220,7 +220,6 @@ fn words(text: &str) -> impl Iterator<Item = String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulebook::Shelf;
     use crate::rules::Library;
 
     const CLAUSES: &str = "[clauses]\nH-1 = {}\nH-2 = {}\n";

@@ -24,11 +24,10 @@ pub use locale::{Locale, LocaleError};
 pub(crate) use locale::{everywhere, words_everywhere};
 pub(crate) use message::{About, At, Fitting, GroupArgs, IfSo, ListArgs, OfCard};
 pub use message::{
-    Later, Message, NoArgs, check_messages, checked_message, given, later, msg, named_later, variable,
+    Later, Message, NoArgs, check_attributes, check_message, check_messages, checked_message, given, later, msg,
+    named_later, variable,
 };
-pub use message::{check_attributes, check_message};
-pub(crate) use names::Names;
-pub(crate) use names::typed as forms_of_title;
+pub(crate) use names::{Names, forms_of_title};
 pub(crate) use outline::Difference;
 pub(crate) use players::{Players, words_of_level};
 pub use shedding::{Announcer, HandCount, HandOrder};

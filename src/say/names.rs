@@ -11,7 +11,6 @@ use fluent::FluentArgs;
 
 use super::bundle::{Bundle, BundleMessage};
 use super::lang::Lang;
-use super::names;
 use super::text::together;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::engine::Call;
@@ -68,7 +67,7 @@ impl Names {
         for colour in deck.all_colours() {
             let title = terms.colour_title(colour, reads).map(|title| Titled::read(title, names.bundle));
             names.colour_titles.push(title);
-            names.colour_words.push(terms.colour_words(colour).flat_map(titled::typed).collect());
+            names.colour_words.push(terms.colour_words(colour).flat_map(forms_of_title).collect());
         }
         let mut shared = vec![false; deck.symbols().len()];
         let mut entries = vec![None; deck.symbols().len()];
@@ -83,7 +82,7 @@ impl Names {
                 let title = terms.title(kind, reads).map(|title| Titled::read(title, names.bundle));
                 names.titles[usize::from(symbol.0)] = title;
             }
-            let words = terms.words(kind).flat_map(titled::typed).collect();
+            let words = terms.words(kind).flat_map(forms_of_title).collect();
             if alone {
                 names.symbol_words[usize::from(symbol.0)] = words;
                 names.card_words.push(Vec::new());
@@ -497,7 +496,7 @@ fn behind<'a>(title: &'a str, article: &str) -> Option<&'a str> {
 }
 
 /// Accepted words for a title: with and without its article, and each of its forms.
-pub(crate) fn typed(title: &str) -> Vec<String> {
+pub(crate) fn forms_of_title(title: &str) -> Vec<String> {
     let bare = title.split_once(' ').filter(|(first, _)| first.chars().count() <= LONGEST_ARTICLE);
     let forms = title.split(", ").filter(|_| title.split(", ").count() == FORMS);
     let all = std::iter::once(title).chain(bare.map(|(_, rest)| rest)).chain(forms);
@@ -508,41 +507,3 @@ const LONGEST_ARTICLE: usize = 3;
 
 #[cfg(test)]
 mod tests;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::say::lang::Lang;
-
-    fn read(lang: Lang, title: &str) -> (bool, String) {
-        let titled = Titled::read(title, Bundle::of_names(lang));
-        (titled.alone, titled.args[0].1.clone())
-    }
-
-    #[test]
-    fn a_title_with_its_grammar_is_told_alone() {
-        let forms = "peili, peilin, peiliä, peiliksi";
-        assert_eq!(read(Lang::En, "the mirror"), (true, "mirror".to_owned()));
-        assert_eq!(read(Lang::En, "an umbrella"), (true, "umbrella".to_owned()));
-        assert_eq!(read(Lang::De, "der Spiegel"), (true, "Spiegel".to_owned()));
-        assert_eq!(read(Lang::Fi, forms), (true, "peili".to_owned()));
-    }
-
-    #[test]
-    fn other_titles_stand_beside_the_word_for_card() {
-        for lang in Lang::ALL {
-            assert_eq!(read(lang, "Flood"), (false, "Flood".to_owned()), "{lang}");
-            assert_eq!(read(lang, "Plus Three"), (false, "Plus Three".to_owned()), "{lang}");
-        }
-        assert_eq!(read(Lang::De, "the mirror"), (false, "mirror".to_owned()));
-        assert_eq!(read(Lang::Fi, "der Spiegel"), (false, "Spiegel".to_owned()));
-        assert_eq!(read(Lang::En, "peili, peilin, peiliä, peiliksi"), (false, "peili".to_owned()));
-    }
-
-    #[test]
-    fn a_title_is_understood_without_its_article_and_in_each_form() {
-        assert_eq!(typed("der Spiegel"), ["der spiegel", "spiegel"]);
-        assert!(typed("peili, peilin, peiliä, peiliksi").contains(&"peiliä".to_owned()));
-        assert_eq!(typed("Flood"), ["flood"]);
-    }
-}

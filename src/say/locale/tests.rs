@@ -423,3 +423,11 @@ fn ids_of_rule_files_never_hit_our_own_messages() {
     let locale = Locale::new(Lang::En);
     assert_eq!((locale.game_name("won"), locale.option_with_id("changed")), ("won".to_owned(), "changed".to_owned()));
 }
+
+#[test]
+fn a_word_is_there_in_every_language() {
+    let words = words_everywhere(msg!("words-everywhere-quit"));
+    assert!(["quit", "ende", "lopeta"].into_iter().all(|word| words.iter().any(|other| other == word)));
+    assert_eq!(everywhere("game-numnum-wall").len(), Lang::ALL.len());
+    assert_eq!(everywhere("no-such-message").len(), 0);
+}

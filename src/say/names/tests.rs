@@ -233,3 +233,35 @@ fn all_forms_are_understood_when_typed() {
     let words = names.colour_words(king.colour.expect("a suit"));
     assert!(words.contains(&"risti".to_owned()) && words.contains(&"ristiä".to_owned()), "{words:?}");
 }
+
+fn read(lang: Lang, title: &str) -> (bool, String) {
+    let titled = Titled::read(title, Bundle::of_names(lang));
+    (titled.alone, titled.args[0].1.clone())
+}
+
+#[test]
+fn a_title_with_its_grammar_is_told_alone() {
+    let forms = "peili, peilin, peiliä, peiliksi";
+    assert_eq!(read(Lang::En, "the mirror"), (true, "mirror".to_owned()));
+    assert_eq!(read(Lang::En, "an umbrella"), (true, "umbrella".to_owned()));
+    assert_eq!(read(Lang::De, "der Spiegel"), (true, "Spiegel".to_owned()));
+    assert_eq!(read(Lang::Fi, forms), (true, "peili".to_owned()));
+}
+
+#[test]
+fn other_titles_stand_beside_the_word_for_card() {
+    for lang in Lang::ALL {
+        assert_eq!(read(lang, "Flood"), (false, "Flood".to_owned()), "{lang}");
+        assert_eq!(read(lang, "Plus Three"), (false, "Plus Three".to_owned()), "{lang}");
+    }
+    assert_eq!(read(Lang::De, "the mirror"), (false, "mirror".to_owned()));
+    assert_eq!(read(Lang::Fi, "der Spiegel"), (false, "Spiegel".to_owned()));
+    assert_eq!(read(Lang::En, "peili, peilin, peiliä, peiliksi"), (false, "peili".to_owned()));
+}
+
+#[test]
+fn a_title_is_understood_without_its_article_and_in_each_form() {
+    assert_eq!(forms_of_title("der Spiegel"), ["der spiegel", "spiegel"]);
+    assert!(forms_of_title("peili, peilin, peiliä, peiliksi").contains(&"peiliä".to_owned()));
+    assert_eq!(forms_of_title("Flood"), ["flood"]);
+}
