@@ -1,5 +1,5 @@
-//! What letters look like, as one text and a list of places in it. The table of the crate has an address for each letter, and all of
-//! them would be put right whenever the program starts.
+//! The table of confusable letters as one text with offsets. The table of the crate has a pointer per letter, all of
+//! which would be relocated at start-up.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -8,11 +8,11 @@ use std::path::Path;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::confusable_detection::skeleton;
 
-/// Behind these letters nothing looks like anything: the tags take no cell, and then come letters that nobody shares.
+/// Beyond this there are only tags and letters without confusables.
 const LAST: u32 = 0x3_FFFF;
 
-/// Writes those letters that do not look like themselves, in their order, with where in the text stands what they look like; but
-/// not those that are taken apart before they are looked up.
+/// Writes the letters whose skeleton differs from themselves, sorted, each with the offset and length of its
+/// skeleton; letters that are decomposed before the lookup are left out.
 pub fn make(to: &Path) {
     let (mut list, mut text) = (String::from("(&[\n"), String::new());
     for letter in (0..=LAST).filter_map(char::from_u32) {

@@ -1,7 +1,5 @@
-//! What the build makes beside the sources: what letters look like; the list of languages; the table of all messages, so that
-//! one that is not there does not compile; where each message stands in the texts of its language, so that no other has to be
-//! parsed to tell it; and the files of rules that are in the program, with the rule files as trees, so that they need not be
-//! parsed either.
+//! Generates what the sources include: the table of confusable letters, the list of languages with their texts and the table of
+//! all messages, and the files of rules, with the rule files as parsed trees.
 
 mod link;
 mod looks;

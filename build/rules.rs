@@ -1,4 +1,4 @@
-//! The files of rules, with the rule files as trees that `src/rules/ready.rs` reads.
+//! The files of `rules/`, with the rule files as parsed trees for `src/rules/ready.rs`.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -7,8 +7,7 @@ use std::{env, fs};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// Writes the list of the files in the folders of rules: the folder and the name of each, its text, and its tree if it is a rule
-/// file.
+/// Writes the list of files: folder and name, text, and the tree of a rule file.
 pub fn make(to: &Path) {
     let root = Path::new(&env::var_os("CARGO_MANIFEST_DIR").expect("cargo names a folder")).join("rules");
     let mut list = String::from("&[\n");
@@ -30,7 +29,7 @@ pub fn make(to: &Path) {
     fs::write(to.join("rules.rs"), list + "]").expect("the list is written");
 }
 
-/// What lies in a folder, in the order of the alphabet.
+/// The sorted entries of a folder.
 fn entries(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder of rules");
     let mut paths: Vec<_> = entries.map(|entry| entry.expect("the folder can be read").path()).collect();
@@ -38,7 +37,7 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// A file as a tree; none if it cannot be read, which is told when its game is asked for.
+/// None for a file that cannot be parsed; the error is reported when its game is loaded.
 fn tree(file: &Path) -> Option<Vec<u8>> {
     let text = fs::read_to_string(file).expect("a file of rules");
     let mut bytes = Vec::new();
@@ -46,7 +45,7 @@ fn tree(file: &Path) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// Writes a table: how many keys it has, and in the order of the file each key, where it stands, and its value.
+/// Writes the number of keys, then, in the order of the file, each key with its offset and value.
 fn table(from: DeTable<'_>, to: &mut Vec<u8>) -> Option<()> {
     let mut entries: Vec<_> = from.into_iter().collect();
     entries.sort_by_key(|(key, _)| key.span().start);
@@ -59,7 +58,7 @@ fn table(from: DeTable<'_>, to: &mut Vec<u8>) -> Option<()> {
     Some(())
 }
 
-/// Writes where a value stands, what it is, and the value.
+/// Writes the offset and the type of a value, then the value.
 fn node(from: Spanned<DeValue<'_>>, to: &mut Vec<u8>) -> Option<()> {
     number(from.span().start, to);
     match from.into_inner() {
@@ -81,7 +80,7 @@ fn node(from: Spanned<DeValue<'_>>, to: &mut Vec<u8>) -> Option<()> {
             to.push(b'm');
             table(own, to)?;
         }
-        // No rule file has any.
+        // Rule files have none of these.
         DeValue::Float(_) | DeValue::Datetime(_) => return None,
     }
     Some(())
@@ -92,7 +91,7 @@ fn text(own: &str, to: &mut Vec<u8>) {
     to.extend(own.as_bytes());
 }
 
-/// Writes a number in as few bytes as it needs, seven bits each, the lowest first.
+/// LEB128: seven bits a byte, the lowest first.
 fn number(mut own: usize, to: &mut Vec<u8>) {
     while own > 0x7F {
         to.push(own.to_le_bytes()[0] | 0x80);

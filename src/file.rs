@@ -1,7 +1,6 @@
-//! Files on the disk: read within bounds, and written whole or not at all.
+//! File access: reads are bounded, and a file is written whole or not at all.
 
 pub mod disk;
-mod stamp;
 mod syncer;
 
 use std::fs::{self, File};
@@ -12,28 +11,26 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-pub use self::stamp::{Stamp, stamps};
-pub use self::syncer::{Synced, Syncer, Unwritten};
+pub use self::syncer::{Stamp, Synced, Syncer, Unwritten, stamps};
 
 use self::syncer::sync_folder_of;
 
-/// What the name of a file that is still being written ends with.
+/// The ending of the temporary name under which a file is written.
 const UNFINISHED: &str = ".new";
 
-/// A file that is being written for longer than this was left behind by a program that was killed.
+/// A temporary file older than this was left by a killed program.
 const LEFT_BEHIND: Duration = Duration::from_secs(60 * 60);
 
-/// Tells apart what this process writes beside each other.
+/// Numbers the temporary files of this process.
 static WRITTEN: AtomicU32 = AtomicU32::new(0);
 
-/// The bytes of a regular file of at most so many bytes. Devices, pipes and folders are not read: they can be endless, or
-/// keep whoever reads them waiting.
+/// Reads a regular file of at most `most` bytes. Devices, pipes and folders are refused: reading them may never end.
 ///
 /// # Errors
-/// Those of the file system; [`ErrorKind::IsADirectory`] for a folder, [`ErrorKind::Unsupported`] for anything else that
-/// is no file, [`ErrorKind::FileTooLarge`] for one that holds more.
+/// Those of the file system; [`ErrorKind::IsADirectory`] for a folder, [`ErrorKind::Unsupported`] for anything else
+/// that is not a file, [`ErrorKind::FileTooLarge`].
 pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    // Opening a pipe would wait for somebody who writes.
+    // Opening a pipe would block until somebody writes.
     is_regular(&fs::metadata(path)?)?;
     let file = File::open(path)?;
     is_regular(&file.metadata()?)?;
@@ -54,9 +51,8 @@ fn is_regular(metadata: &fs::Metadata) -> io::Result<()> {
     }
 }
 
-/// Writes a new file, readable for its owner alone: under its name it is there whole, or not at all, whatever becomes of the
-/// program meanwhile. Of a file that is synced behind, a power cut may leave the name alone. More can be written behind
-/// what it holds.
+/// Creates a file, readable for its owner only. It appears under its name whole or not at all, even if the program is
+/// killed; with [`Synced::Behind`], a power cut may leave an empty file. The handle can append.
 ///
 /// # Errors
 /// Those of the file system; [`ErrorKind::AlreadyExists`] if there is such a file, which stays as it is.
@@ -66,7 +62,7 @@ pub fn create(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<Arc<File
     }
     let beside = beside(path);
     let written = write(&beside, bytes, synced).and_then(|file| place(&beside, path).map(|()| file));
-    // Its name is there a second time now, or it is not wanted.
+    // After success this is the second of two names.
     let _ = disk::remove(&beside);
     let file = Arc::new(written?);
     match synced {
@@ -81,10 +77,7 @@ pub fn create(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<Arc<File
     Ok(file)
 }
 
-/// Writes more behind what a file holds.
-///
-/// # Errors
-/// Those of the file system; a part of it may be written.
+/// Appends to a file.
 pub fn append(path: &Path, file: &Arc<File>, bytes: &[u8], synced: &Synced) -> io::Result<()> {
     disk::write(file, bytes)?;
     match synced {
@@ -96,19 +89,13 @@ pub fn append(path: &Path, file: &Arc<File>, bytes: &[u8], synced: &Synced) -> i
     }
 }
 
-/// Writes a file anew, whole or not at all: what it held before is there until the new text is. Who may read it stays as it
-/// was; a new file is readable for its owner alone. A link stays a link: the file to which it points is written.
-///
-/// # Errors
-/// Those of the file system.
+/// Replaces the contents of a file, whole or not at all. Its permissions stay; a new file is readable for its owner
+/// only. The target of a symbolic link is written and the link stays.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     replace_when(path, bytes, &Synced::First)
 }
 
-/// The same, where it may get down to the disk itself later: the end of the program costs nothing of it, a power cut may.
-///
-/// # Errors
-/// Those of the file system.
+/// As [`replace`], syncing later if `synced` says so: a power cut may then lose the new contents.
 pub fn replace_when(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<()> {
     let target = if fs::read_link(path).is_ok() { fs::canonicalize(path)? } else { path.to_owned() };
     let path = target.as_path();
@@ -132,16 +119,13 @@ pub fn replace_when(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<()
     }
 }
 
-/// Makes a folder and those above it, if they are not there; what is made is for its owner alone.
-///
-/// # Errors
-/// Those of the file system.
+/// Creates a folder and its parents for the owner only, if they do not exist.
 pub fn create_folder(path: &Path) -> io::Result<()> {
     disk::make_folder(path)
 }
 
-/// Whether others than its owner may enter or list a folder, or the one to which a link points. It stays as it is: whoever
-/// made it decides that. Unknown, and so `false`, where there are no such permissions.
+/// Others than the owner may enter or list the folder, or the one that a link points to. Always `false` on systems
+/// without such permissions.
 #[must_use]
 pub fn is_open_to_others(folder: &Path) -> bool {
     #[cfg(unix)]
@@ -156,10 +140,7 @@ pub fn is_open_to_others(folder: &Path) -> bool {
     }
 }
 
-/// The names of what lies in a folder, in no order; none where there is no folder.
-///
-/// # Errors
-/// The folder cannot be read.
+/// The names of the entries of a folder, unsorted; empty if there is no folder.
 pub fn names(folder: &Path) -> io::Result<Vec<String>> {
     match fs::read_dir(folder) {
         Ok(entries) => entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect(),
@@ -168,7 +149,7 @@ pub fn names(folder: &Path) -> io::Result<Vec<String>> {
     }
 }
 
-/// Removes, of what lies in a folder under these names, what was left behind by programs that were killed while they wrote there.
+/// Removes the temporary files among these names that killed programs have left.
 pub fn clear_up(folder: &Path, names: &[String]) {
     for name in names.iter().filter(|name| name.starts_with('.') && name.ends_with(UNFINISHED)) {
         let path = folder.join(name);
@@ -179,14 +160,13 @@ pub fn clear_up(folder: &Path, names: &[String]) {
     }
 }
 
-/// The name under which a file is written before it gets its own, in the same folder.
+/// A temporary name in the same folder.
 fn beside(path: &Path) -> PathBuf {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let number = WRITTEN.fetch_add(1, Ordering::Relaxed);
     path.with_file_name(format!(".{name}.{}-{number}{UNFINISHED}", process::id()))
 }
 
-/// Writes a file for its owner alone; where it is synced first, down to the disk.
 fn write(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<File> {
     let file = disk::open_new(path)?;
     disk::write(&file, bytes)?;
@@ -196,12 +176,12 @@ fn write(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<File> {
     Ok(file)
 }
 
-/// Gives a file that is written a second name, under which there must be none.
+/// Links a written file to its final name, which must not exist.
 fn place(written: &Path, path: &Path) -> io::Result<()> {
     match disk::link(written, path) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(error),
         Ok(()) => Ok(()),
-        // A disk without links: its name is taken first, and then the file put there.
+        // Without hard links: reserve the name, then rename over it.
         Err(_) => {
             disk::open_new(path)?;
             disk::rename(written, path).inspect_err(|_| {
@@ -215,7 +195,7 @@ fn place(written: &Path, path: &Path) -> io::Result<()> {
 mod tests {
     use super::*;
 
-    /// A folder of one test, which is removed with all that is in it.
+    /// The folder of one test, removed when dropped.
     struct Folder(PathBuf);
 
     impl Folder {

@@ -46,7 +46,7 @@ use self::language::Language;
 use self::refusal::Refusal;
 use self::stop::Stop;
 use self::terminal::tell;
-use crate::repl::bear_full_files;
+use crate::repl::survive_file_size_limit;
 use crate::rules::Library;
 use crate::say::{Channel, Lang, Line, Locale, Reason, Text as Said, Urgency};
 use crate::session::{contradicted_itself, note_panics, outermost};
@@ -66,7 +66,7 @@ const CONTRADICTION: u8 = 70;
 /// went well, 1 if a check failed, 2 if the command line was refused, 70 if the program contradicted itself.
 pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
     note_panics();
-    bear_full_files();
+    survive_file_size_limit();
     let args: Vec<OsString> = args.collect();
     status_of(&args, || ended(&args))
 }

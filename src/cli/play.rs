@@ -19,9 +19,9 @@ use super::table;
 use super::terminal;
 use crate::command::normal;
 use crate::output::Screen;
-use crate::output::sounds::{Player, Sounding};
-use crate::output::speech::{self, Speaker, Spoken};
-use crate::repl::{self, Ends};
+use crate::output::sounds::{SoundOutput, SoundPlayer};
+use crate::output::speech::{self, Speaker, SpeechOutput};
+use crate::repl::{self, StandardStreams};
 use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
 use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason};
 use crate::session::{
@@ -325,10 +325,10 @@ fn lead(
 
 /// Where a conversation takes place: keyboard, screen and voice.
 pub(super) struct Stage {
-    pub(super) ends: Ends,
+    pub(super) ends: StandardStreams,
     pub(super) screen: Screen<io::Stdout>,
     pub(super) speaker: Speaker,
-    pub(super) player: Player,
+    pub(super) player: SoundPlayer,
     pub(super) status_prompt: bool,
     pub(super) pace: StepMode,
     pub(super) keys: bool,
@@ -338,13 +338,13 @@ pub(super) struct Stage {
 
 impl Stage {
     pub(super) fn set(given: &Given, language: &mut Language) -> Result<Self, Stop> {
-        let ends = Ends::of_this_process(given.has("plain"));
+        let ends = StandardStreams::of_this_process(given.has("plain"));
         let (look, status_prompt, pace) = look(given, language)?;
         let keys = keys(given, language)?;
         let hand_order = hand_order(given, language)?;
         let counts = counts(given, language)?;
         let manner = manner(given, language)?;
-        let player = Player::new(sounds(given, language)?);
+        let player = SoundPlayer::new(sounds(given, language)?);
         let screen = if ends.stdout_terminal {
             Screen::fitting(io::stdout(), look, terminal::columns)
         } else {
@@ -357,8 +357,8 @@ impl Stage {
     pub(super) fn lead(self, conversation: impl Conversation) -> Result<(), Stop> {
         let Stage { ends, screen, speaker, player, .. } = self;
         let look = screen.steering();
-        let spoken = Spoken::new(Box::new(screen), speaker.clone());
-        let mut sounding = Sounding::new(Box::new(spoken), player.clone(), look, speaker.clone());
+        let spoken = SpeechOutput::new(Box::new(screen), speaker.clone());
+        let mut sounding = SoundOutput::new(Box::new(spoken), player.clone(), look, speaker.clone());
         let ended = repl::run(conversation, &mut sounding, &ends);
         player.leave(FAREWELL);
         speaker.leave(FAREWELL);

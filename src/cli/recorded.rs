@@ -13,7 +13,7 @@ use super::terminal::tell;
 use super::{line, play, table, to_stderr};
 use crate::engine::{Seat, Viewer};
 use crate::record::{Games, RecordFaultKind};
-use crate::repl::Ends;
+use crate::repl::StandardStreams;
 use crate::rules::Library;
 use crate::say::{Channel, Line, Locale, Reason, Text as Said, msg};
 use crate::session::{Plan, Recorded, Retold, Stand, Unfinished, Unplayable, WhyUnplayable, resume_typed};
@@ -49,7 +49,7 @@ pub fn resume(given: &Given, language: Language) -> Result<(), Stop> {
             .into());
         }
         [_] => unfinished.games.remove(0),
-        [first, ..] if !Ends::of_this_process(given.has("plain")).at_terminal() => {
+        [first, ..] if !StandardStreams::of_this_process(given.has("plain")).at_terminal() => {
             to_stderr(unfinished.skipped.iter().map(|unplayable| refused(unplayable).text(&locale)));
             let how = locale.say(msg!("resume-how", typed = resume_typed(language.account.as_ref(), &first.name)));
             let mut lines = unfinished.lines(&locale);

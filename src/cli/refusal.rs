@@ -2,7 +2,7 @@
 
 use super::said::{AllOf, AnyOf, Game, Problem, Said};
 use crate::rules::TableSizes;
-use crate::say::{Arg, Locale, Message, Reason, Text, hold};
+use crate::say::{Arg, Locale, Message, Reason, Text, check_message};
 
 macro_rules! refusals {
     ($(
@@ -22,15 +22,15 @@ macro_rules! refusals {
                 match self {
                     $(Refusal::$name { $($field),* } => {
                         const VARIABLES: &[&str] = &[$(stringify!($field)),*];
-                        const _: () = hold($id, VARIABLES, &[]);
-                        $(const _: () = hold($suggest, VARIABLES, &[]);)?
+                        const _: () = check_message($id, VARIABLES, &[]);
+                        $(const _: () = check_message($suggest, VARIABLES, &[]);)?
                         let args: Vec<(&'static str, Option<Arg<'a>>)> =
                             vec![$((stringify!($field), $field.said(locale))),*];
                         let args: Vec<_> = args.into_iter().filter_map(|(name, arg)| Some((name, arg?))).collect();
                         $(if args.iter().any(|(name, _)| *name == "suggestion") {
-                            return Message::held($suggest, args);
+                            return Message::checked($suggest, args);
                         })?
-                        Message::held($id, args)
+                        Message::checked($id, args)
                     })+
                 }
             }

@@ -10,8 +10,8 @@ use super::said::Game;
 use super::stop::Stop;
 use super::{new_rules, table, to_stderr};
 use crate::output::write_document;
-use crate::rulebook::export::{self, BrailleError, Edition, Format, Louis, Table};
-use crate::rulebook::{Found, RuleBook, Shelf};
+use crate::rulebook::export::{self, BrailleError, BrailleTable, Edition, Format, Louis};
+use crate::rulebook::{FoundClause, RuleBook, Shelf};
 use crate::rules::{Clause, Loaded};
 use crate::say::{Lang, Locale, Reason, msg};
 
@@ -115,9 +115,9 @@ fn suits(given: &Given, wanted: Wanted) -> Result<(), Refusal> {
 }
 
 /// The table that was chosen, or the usual one of the language.
-fn braille_table(given: &Given, lang: Lang) -> Result<Table, Refusal> {
-    let tables = Table::of(lang);
-    let named: Vec<(&str, &Table)> = tables.iter().map(|table| (table.id(), table)).collect();
+fn braille_table(given: &Given, lang: Lang) -> Result<BrailleTable, Refusal> {
+    let tables = BrailleTable::of(lang);
+    let named: Vec<(&str, &BrailleTable)> = tables.iter().map(|table| (table.id(), table)).collect();
     Ok(given.choice("table", &named)?.unwrap_or(&tables[0]).clone())
 }
 
@@ -134,10 +134,10 @@ fn edition(typed: Option<&str>, game: &Loaded, locale: &Locale) -> Result<Editio
 fn clauses(book: &RuleBook, typed: &str, game: &Loaded) -> Result<Vec<Clause>, Refusal> {
     let name = || Game(game.rules.id().to_owned());
     match book.find(typed) {
-        Found::One(clause) => Ok(vec![clause]),
-        Found::Several(clauses) => Ok(clauses),
-        Found::Replaced(clause) => Err(Refusal::ReplacedClause { game: name(), word: clause.to_string() }),
-        Found::Nothing => Err(Refusal::UnknownClause { game: name(), word: typed.to_owned() }),
+        FoundClause::One(clause) => Ok(vec![clause]),
+        FoundClause::Several(clauses) => Ok(clauses),
+        FoundClause::Replaced(clause) => Err(Refusal::ReplacedClause { game: name(), word: clause.to_string() }),
+        FoundClause::Nothing => Err(Refusal::UnknownClause { game: name(), word: typed.to_owned() }),
     }
 }
 

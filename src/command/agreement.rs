@@ -1,5 +1,5 @@
-//! Sentences by which people at a table agree on something (G-15), read whole: their patterns stand in the language's
-//! `agree.ftl`. Nothing is guessed; a sentence that fits no pattern, or two, is asked back.
+//! Sentences that propose a house action (G-15). Their patterns are in the language's `agree.ftl`. Nothing is
+//! guessed: a sentence that fits no pattern, or two, is asked about.
 
 use super::cards::spellings;
 use super::table::normal;
@@ -7,13 +7,11 @@ use crate::cards::{CardKind, Wish};
 use crate::engine::{Agreement, Gift, Seat};
 use crate::say::{Locale, Message, msg};
 
-/// The most words that such a sentence has.
 const MOST_WORDS: usize = 20;
 
-/// The most words of a card's name, or of what is called.
+/// The most words of a card's name or of a wish.
 const LONGEST_NAME: usize = 6;
 
-/// The sorts of sentences, with the lists of their patterns.
 const FORMS: [Form; 9] = [
     Form::Draws,
     Form::Skipped,
@@ -40,7 +38,6 @@ enum Form {
 }
 
 impl Form {
-    /// The message with the sentences of this form.
     fn sentences(self) -> Message<'static> {
         match self {
             Form::Draws => msg!("words-agree-draws"),
@@ -59,13 +56,13 @@ impl Form {
 #[derive(Clone, Debug)]
 enum Slot {
     Who,
-    /// Whoever speaks, where the verb says so and there is no word for it.
+    /// The speaker, in languages whose verb says so without a pronoun.
     Me,
     Other,
     Number,
     Card,
     Wish,
-    /// A word, in every way in which it may be spelt.
+    /// With all its spellings.
     Word(Vec<String>),
 }
 
@@ -82,30 +79,27 @@ pub struct Sentences {
     no: Vec<String>,
 }
 
-/// Who speaks, and how players, cards and what can be called are named.
-pub struct Speaker<'a> {
-    /// Whom `me` means.
+/// The speaker, and the names of players, cards and wishes.
+pub struct NameLookup<'a> {
+    /// The meaning of `me`.
     pub own: Option<Seat>,
-    /// The players by their names.
     pub players: &'a [(Seat, String)],
-    /// The cards that a text names in full.
+    /// Finds cards by their full names.
     pub cards: &'a dyn Fn(&str) -> Vec<CardKind>,
-    /// What a text names that can be called.
+    /// Finds a wish by its name.
     pub wish: &'a dyn Fn(&str) -> Option<Wish>,
 }
 
-/// What a sentence is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sentence {
-    /// Something that can be agreed on.
     Agreed(Agreement),
-    /// It would be, but nobody at the table is called so.
+    /// A house action with a name that no player has.
     Nobody(String),
-    /// It is nothing of that sort, or could be two things.
+    /// No house action, or an ambiguous one.
     Unclear,
 }
 
-/// What has been found so far on the way through a pattern.
+/// The slots filled so far.
 #[derive(Clone, Copy, Debug, Default)]
 struct Found<'t> {
     who: Option<Seat>,
@@ -117,7 +111,6 @@ struct Found<'t> {
 }
 
 impl Sentences {
-    /// The patterns of a language.
     #[must_use]
     pub fn new(locale: &Locale) -> Self {
         let words = |list: Message<'_>| -> Vec<String> {
@@ -141,21 +134,18 @@ impl Sentences {
         }
     }
 
-    /// Whether the words say that somebody agrees.
     #[must_use]
     pub fn agrees(&self, typed: &str) -> bool {
         self.yes.contains(&plain(typed))
     }
 
-    /// Whether the words say that somebody does not.
     #[must_use]
     pub fn refuses(&self, typed: &str) -> bool {
         self.no.contains(&plain(typed))
     }
 
-    /// Reads a sentence whole.
     #[must_use]
-    pub fn read(&self, typed: &str, speaker: &Speaker<'_>) -> Sentence {
+    pub fn read(&self, typed: &str, speaker: &NameLookup<'_>) -> Sentence {
         let plain = plain(typed);
         let words: Vec<&str> = plain.split_whitespace().collect();
         if words.is_empty() || words.len() > MOST_WORDS {
@@ -177,8 +167,8 @@ impl Sentences {
         }
     }
 
-    /// All ways through all patterns; with `strangers` also those in which a player is nobody of this table.
-    fn readings<'t>(&self, words: &[&'t str], speaker: &Speaker<'_>, strangers: bool) -> Vec<(Form, Found<'t>)> {
+    /// All matches of all patterns; with `strangers` also those whose player is unknown.
+    fn readings<'t>(&self, words: &[&'t str], speaker: &NameLookup<'_>, strangers: bool) -> Vec<(Form, Found<'t>)> {
         let mut all = Vec::new();
         for (form, slots) in &self.patterns {
             let mut found = Vec::new();
@@ -192,7 +182,7 @@ impl Sentences {
         &self,
         slots: &[Slot],
         words: &[&'t str],
-        speaker: &Speaker<'_>,
+        speaker: &NameLookup<'_>,
         strangers: bool,
         found: Found<'t>,
         all: &mut Vec<Found<'t>>,
@@ -251,7 +241,7 @@ impl Sentences {
         }
     }
 
-    /// Whether a word belongs to the sentences, so that it is no name that is merely unknown.
+    /// Words of the patterns are not taken for unknown names.
     fn is_own_word(&self, word: &str) -> bool {
         let slots = || self.patterns.iter().flat_map(|(_, slots)| slots);
         let in_pattern =
@@ -267,9 +257,8 @@ impl Sentences {
         spoken.map(|index| index + 1).or_else(|| word.parse().ok().filter(|number| *number > 0))
     }
 
-    /// The players that the first words may name, with how many words they are; a name as it is comes before an inflected
-    /// one.
-    fn players(&self, words: &[&str], speaker: &Speaker<'_>) -> Vec<(usize, Seat)> {
+    /// Players that the first words name, with the number of words; exact names come before inflected ones.
+    fn players(&self, words: &[&str], speaker: &NameLookup<'_>) -> Vec<(usize, Seat)> {
         let named = |with_ending: bool| -> Vec<(usize, Seat)> {
             let of = |(seat, name): &(Seat, String)| {
                 let name = plain(name);
@@ -296,7 +285,7 @@ impl Sentences {
     }
 }
 
-/// A name with the endings that it may have, also behind the stem that it then has: Pekka, Pekan; Markus, Markuksen.
+/// A name with its possible endings and stems: Pekka, Pekan; Markus, Markuksen.
 #[must_use]
 pub fn inflected(name: &str, endings: &[String]) -> Vec<String> {
     let mut stems = vec![name.to_owned()];
@@ -330,12 +319,11 @@ fn named<'t>(slot: &Slot, found: Found<'t>, seat: Option<Seat>) -> Found<'t> {
     }
 }
 
-/// In small letters, without signs.
+/// In lower case, without punctuation.
 fn plain(typed: &str) -> String {
     normal(&typed.replace(['\'', '’', '?', ':'], ""))
 }
 
-/// A word as it stands in what was typed.
 fn as_typed(typed: &str, word: &str) -> String {
     let of = typed.split_whitespace().find(|typed| plain(typed) == word);
     of.map_or_else(|| word.to_owned(), |word| word.trim_matches(|letter: char| !letter.is_alphanumeric()).to_owned())
@@ -344,7 +332,7 @@ fn as_typed(typed: &str, word: &str) -> String {
 fn agreement((form, found): &(Form, Found<'_>)) -> Option<Agreement> {
     let count = || found.number.and_then(|number| u8::try_from(number).ok()).or(found.number.map(|_| u8::MAX));
     Some(match form {
-        // Some languages leave the number out where it is one.
+        // Some languages leave out the number one.
         Form::Draws => Agreement::Draw { seat: found.who?, cards: count().unwrap_or(1) },
         Form::Skipped => Agreement::Skip(found.who?),
         Form::Again => Agreement::Again(found.who?),

@@ -1,5 +1,5 @@
-//! How cards and colours are typed: by code or by name, in either order. A name in full or a code is looked up; beginnings
-//! and half names are only guessed at, for questions.
+//! Cards and colours as input: by code or by name, in either order. Full names and codes are looked up; beginnings
+//! and partial names are only guessed at, for questions.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -9,28 +9,28 @@ use crate::cards::{CardKind, Colour, Deck, Symbol, Wish};
 use crate::engine::Call;
 use crate::say::Names;
 
-/// So many letters of a symbol's name mean it without a colour.
+/// So many letters of a symbol's name are enough without a colour.
 const CLEAR: usize = 3;
 
-/// So many letters a word of another language has at least, to be understood.
+/// The least letters of an accepted word of another language.
 const FOREIGN: usize = 3;
 
-/// The most letters that the name of a card has: no longer one is even looked up.
+/// Longer names are not looked up.
 const MOST_LETTERS: usize = 100;
 
-/// The most words that the name of a card has, articles aside.
+/// The most words of a card's name without articles.
 pub const LONGEST_NAME: usize = 6;
 
-/// The spellings of a game's cards in one language, all squeezed: in small letters, without blanks.
+/// The spellings of a game's cards in one language, in lower case without blanks.
 #[derive(Clone, Debug)]
 pub struct Cards {
     colours: HashMap<String, Vec<Colour>>,
     symbols: HashMap<String, Vec<Symbol>>,
-    /// Names and codes that are no colour with a symbol.
+    /// Names and codes that are not made of a colour and a symbol.
     others: HashMap<String, Vec<CardKind>>,
     kinds: Vec<Spelt>,
     calls: HashMap<String, Call>,
-    /// The words of which names are made, as they are written, each with the one that is told for it.
+    /// Each word of card names, with its dictionary form.
     vocabulary: Vec<(String, String)>,
 }
 
@@ -39,13 +39,13 @@ struct Spelt {
     kind: CardKind,
     colour: Option<Colour>,
     symbol: Symbol,
-    // All cards of a colour or of a symbol have the same.
+    // Shared by all cards of a colour or a symbol.
     colours: Arc<[String]>,
     symbols: Arc<[String]>,
 }
 
 impl Cards {
-    /// The spellings. The codes of records are understood too where they are given.
+    /// With the codes of records if they are given.
     #[must_use]
     pub fn new(names: &Names, deck: &Deck, recorded: Option<&dyn Fn(CardKind) -> String>) -> Self {
         let mut cards = Cards {
@@ -65,7 +65,6 @@ impl Cards {
         };
         let mut vocabulary = Vec::new();
         let mut with_code = |words: Vec<String>, plain: &str, code: &str| {
-            // A number is no word for who typed one.
             let told = |word: &String| if plain.contains(char::is_numeric) { word.clone() } else { plain.to_owned() };
             vocabulary.extend(words.iter().map(|word| (word.to_lowercase(), told(word).to_lowercase())));
             spelt([words, vec![code.to_owned()]].concat())
@@ -90,7 +89,7 @@ impl Cards {
                 }
                 words.into()
             });
-            // A brailled deck marks numbers of a colour so: `b5x`.
+            // Braille decks mark coloured numbers so: `b5x`.
             let is_number = face.colour.is_some() && deck.symbol_name(face.symbol).number.is_some();
             for code in [Some(names.card_code(kind)), recorded.map(|code| code(kind))].into_iter().flatten() {
                 put(&mut cards.others, &code.to_lowercase(), kind);
@@ -126,14 +125,14 @@ impl Cards {
         cards
     }
 
-    /// The cards that are called so in full: by a name of colour and symbol in either order, or by a code. `nouns` are words
-    /// for a card, which may end the name.
+    /// Cards with this full name, colour and symbol in either order, or this code. A name may end with one of
+    /// `nouns`, the words for a card.
     #[must_use]
     pub fn full(&self, compact: &str, nouns: &[String]) -> Vec<CardKind> {
         Cards::with_noun(compact, nouns, |name| self.named(name, &|_| true))
     }
 
-    /// The same for somebody of another language: names only, no codes.
+    /// As [`Cards::full`] for another language: names, no codes.
     #[must_use]
     pub fn full_name(&self, compact: &str, nouns: &[String]) -> Vec<CardKind> {
         let is_name = |part: &str| {
@@ -163,7 +162,7 @@ impl Cards {
         let mut kinds = if takes(name) { self.others.get(name).cloned().unwrap_or_default() } else { Vec::new() };
         for (at, _) in name.char_indices().skip(1) {
             let (first, last) = name.split_at(at);
-            // A word and a letter are no name: `reds`, `kings`.
+            // A word with a single letter is not a name: `reds`, `kings`.
             let is_letter = |part: &str| part.chars().count() == 1 && part.chars().all(char::is_alphabetic);
             let is_word = |part: &str| part.chars().count() > 1 && part.chars().all(char::is_alphabetic);
             let mixed = is_letter(first) && is_word(last) || is_word(first) && is_letter(last);
@@ -185,7 +184,7 @@ impl Cards {
         kinds
     }
 
-    /// The colour that is called so in full, or has this code.
+    /// By its full name or code.
     #[must_use]
     pub fn colour(&self, compact: &str) -> Option<Colour> {
         match self.colours.get(compact)?.as_slice() {
@@ -194,13 +193,13 @@ impl Cards {
         }
     }
 
-    /// The same for somebody of another language: names only, no codes.
+    /// For another language: names, no codes.
     #[must_use]
     pub fn colour_name(&self, compact: &str) -> Option<Colour> {
         if compact.chars().count() < FOREIGN { None } else { self.colour(compact) }
     }
 
-    /// The wish, one of these, that is called so in full.
+    /// By its full name.
     #[must_use]
     pub fn wish(&self, compact: &str, wishes: &[Wish]) -> Option<Wish> {
         let colours = self.colours.get(compact).into_iter().flatten().map(|colour| Wish::Colour(*colour));
@@ -209,40 +208,39 @@ impl Cards {
         found.next().filter(|_| found.next().is_none())
     }
 
-    /// The call that is called so.
     #[must_use]
     pub fn call(&self, compact: &str) -> Option<Call> {
         self.calls.get(compact).copied()
     }
 
-    /// Whether a text is the name of a symbol of coloured cards: half the name of a card.
+    /// The text is the symbol of coloured cards, which is half a card name.
     #[must_use]
     pub fn is_symbol(&self, compact: &str) -> bool {
         self.symbols.contains_key(compact) && !digits_only(compact)
     }
 
-    /// The cards of which this is half the name: a colour or a symbol, or the beginning of a name.
+    /// Cards of which this is half the name: a colour, a symbol, or the beginning of a name.
     #[must_use]
     pub fn half(&self, words: &[&str]) -> Vec<CardKind> {
         if words.len() > LONGEST_NAME { Vec::new() } else { self.guess(words) }
     }
 
-    /// The cards that these words may mean, for a question: whole names and codes come before beginnings; a symbol or a
-    /// colour alone, or some letters of a symbol, mean all cards that have it.
+    /// Cards that the words may mean in a question. Whole names and codes come before beginnings; a symbol, a colour
+    /// or some letters of a symbol mean all cards that have it.
     #[must_use]
     pub fn guess(&self, words: &[&str]) -> Vec<CardKind> {
         self.kinds(words, true, |spelt| spelt.begins(words))
     }
 
-    /// Every card that these words may mean, whether or not they name its colour: `draw` means draw two of each colour
-    /// and wild draw four.
+    /// All cards that the words may mean, whatever their colour: `draw` means draw two of each colour and wild draw
+    /// four.
     #[must_use]
     pub fn meant(&self, words: &[&str]) -> Vec<CardKind> {
         self.kinds(words, false, |spelt| spelt.begins_symbol(&words.concat()) || spelt.begins(words))
     }
 
-    /// The cards that these words name in the fullest way in which they name any. Whether a letter that is the code of a symbol
-    /// and of a colour means either, as `v` does in Finnish, or the symbol alone: that is what cards are asked about for.
+    /// The cards that match best. With `means_either`, a letter that is the code of both a symbol and a colour, as
+    /// `v` in Finnish, means both.
     fn kinds(&self, words: &[&str], means_either: bool, begins: impl Fn(&Spelt) -> bool) -> Vec<CardKind> {
         let compact = words.concat();
         if compact.is_empty() || words.len() > LONGEST_NAME || compact.len() > MOST_LETTERS {
@@ -258,7 +256,7 @@ impl Cards {
         let has_code = |spelt: &Spelt| spelt.colour.is_some() && spelt.colour == code;
         let tiers: [&dyn Fn(&Spelt) -> bool; 5] = [
             &|spelt| spelt.symbols.contains(&compact) || means_either && symbol && has_code(spelt),
-            // The code of a colour comes before what merely begins so: `p` is red in Finnish, and no plus.
+            // A colour code comes before a beginning: `p` is red in Finnish, not plus.
             &has_code,
             &begins,
             &|spelt| spelt.colour.is_some() && spelt.colour == colour,
@@ -270,7 +268,7 @@ impl Cards {
         tiers.into_iter().map(kinds_of).find(|kinds| !kinds.is_empty()).unwrap_or_default()
     }
 
-    /// The colour that is called so, or the one whose name begins so.
+    /// By its name or the beginning of its name.
     #[must_use]
     pub fn colour_begun(&self, compact: &str) -> Option<Colour> {
         if compact.is_empty() {
@@ -289,20 +287,18 @@ impl Cards {
         })
     }
 
-    /// The words of which the names of cards are made, for suggestions, in the order of the alphabet; and for each the word as it
-    /// stands in a dictionary, which is the one that is suggested.
+    /// The words of card names for suggestions, sorted, each with its dictionary form, which is the one suggested.
     pub fn vocabulary(&self) -> impl Iterator<Item = (&str, &str)> {
         self.vocabulary.iter().map(|(word, plain)| (word.as_str(), plain.as_str()))
     }
 }
 
 impl Spelt {
-    /// Whether the text is the beginning of the symbol.
     fn begins_symbol(&self, typed: &str) -> bool {
         self.symbols.iter().any(|symbol| begins_with(symbol, typed))
     }
 
-    /// Whether the words are beginnings of colour and symbol, in either order.
+    /// Beginnings of colour and symbol, in either order.
     fn begins(&self, words: &[&str]) -> bool {
         let colour = |words: &[&str]| {
             let typed = words.concat();
@@ -329,7 +325,7 @@ fn put<T: PartialEq>(map: &mut HashMap<String, Vec<T>>, word: &str, value: T) {
     }
 }
 
-/// A word, and how it is typed where the keyboard has no dots: `grün`, `grun`, `gruen`.
+/// A word with its spellings on keyboards without umlauts: `grün`, `grun`, `gruen`.
 pub(crate) fn spellings(word: &str) -> Vec<String> {
     if word.is_ascii() {
         return vec![word.to_owned()];

@@ -1,40 +1,39 @@
-//! What a line says of a move: a verb, and cards, wishes, numbers, calls and players in the order in which they stand. All
-//! ways in which the whole line can be heard are found at once, word by word; words that say nothing are left out.
+//! Parses the move in a line: a verb, and cards, wishes, numbers, calls and players in order. All interpretations of
+//! the whole line are found in one pass over its words; filler words are skipped. The lexicon has the words of a
+//! language around moves.
 
-use super::cards::{Cards, LONGEST_NAME};
-use super::lexicon::{LONGEST_PHRASE, Lexicon, Sense, Verb, digits};
-use super::line::{LONGEST_WORD, Typed};
+use std::collections::HashMap;
+
+use super::cards::{Cards, LONGEST_NAME, spellings};
+use super::commands::{Command, MoveCommand, TableQuestion};
+use super::line::{LONGEST_WORD, Typed, key};
+use super::table::Commands;
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Call, Seat};
+use crate::say::{Locale, Message, msg};
 
-/// The most words of a line that is heard as a move.
 const MOST_WORDS: usize = 40;
 
-/// The most ways in which the beginning of a line is heard; a line with more is none.
+/// Lines with more interpretations have none.
 const MOST_WAYS: usize = 48;
 
-/// A part of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// A card named in full; several that share the name.
+    /// A full card name; several cards may share it.
     Card(Vec<CardKind>),
-    /// The same, by words that say something else where no card is to be laid: `draw four`, `wish`.
+    /// Words that mean a card only in a play: `draw four`, `wish`.
     OnlyIfPlayed(Vec<CardKind>),
-    /// A colour or a symbol.
     Wish(Wish),
-    /// A number, and whether it stands there in digits.
+    /// A number; true if it is in digits.
     Number(usize, bool),
-    /// The place of a card in the hand, as a word: `third`.
+    /// A place in the hand, as a word: `third`.
     Place(usize),
-    /// A call.
     Call(Call),
-    /// A player.
     Player(Seat),
-    /// Until a card fits.
     Until,
 }
 
-/// What a connecting word says must follow.
+/// The part that a connecting word requires next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Awaited {
     Nothing,
@@ -42,44 +41,40 @@ enum Awaited {
     Call,
 }
 
-/// One way in which a line can be heard.
+/// One interpretation of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heard {
-    /// What is to be done, where a word says so.
+    /// None if no word says it.
     pub verb: Option<Verb>,
     /// The rest, in order.
     pub pieces: Vec<Piece>,
-    /// Whether a call is to go with it, and none is named: that which is due.
+    /// A call is to be made, but which one is not said: the one that is due.
     pub calls: bool,
     awaited: Awaited,
 }
 
-/// Who listens: the words of the languages, and who sits at the table.
+/// The words of the languages, and the players at the table.
 pub struct Listener<'a> {
-    /// The words around moves.
     pub lexicon: &'a Lexicon,
     /// The cards in the table's own language.
     pub own: &'a Cards,
-    /// The cards in the other languages; nothing to hear the own one only.
+    /// The cards in the other languages; empty to use only the own one.
     pub foreign: &'a [Cards],
-    /// What can be wished in the game.
     pub wishes: &'a [Wish],
-    /// The players by their names, squeezed as cards are.
+    /// By their names, in lower case without blanks.
     pub players: &'a [(Seat, String)],
 }
 
-/// All that was heard of a line.
 pub struct Hearing {
-    /// The ways in which the whole line can be heard.
+    /// Interpretations of the whole line.
     pub ways: Vec<Heard>,
-    /// How many words were understood, from the first one on.
+    /// Number of words understood, from the first one.
     pub understood: usize,
-    /// How many phrases were looked up: the work that the line cost.
+    /// Number of phrases looked up, which measures the work.
     pub tried: usize,
 }
 
 impl Hearing {
-    /// Nothing was heard.
     #[must_use]
     pub fn nothing() -> Self {
         Hearing { ways: Vec::new(), understood: 0, tried: 0 }
@@ -91,13 +86,13 @@ enum Item {
     Noun,
     Away,
     It,
-    /// A verb, and whether it is typed as a letter.
+    /// The flag is true for a single letter.
     Verb(Verb, bool),
     Piece(Piece),
 }
 
 impl Listener<'_> {
-    /// Hears a line, behind a verb if one was heard already.
+    /// Parses a line; `verb` is the verb that was parsed before it, if any.
     #[must_use]
     pub fn hear(&self, typed: &Typed<'_>, verb: Option<Verb>) -> Hearing {
         let words: Vec<&str> = typed.words().collect();
@@ -141,7 +136,7 @@ impl Listener<'_> {
         hearing
     }
 
-    /// What a phrase can be.
+    /// All meanings of a phrase.
     fn items(&self, words: &[&str]) -> Vec<Item> {
         let phrase = words.join(" ");
         let mut items: Vec<Item> = Vec::new();
@@ -186,7 +181,7 @@ impl Listener<'_> {
         items
     }
 
-    /// Whether the words are a move by themselves, other than laying: a verb, perhaps with a number.
+    /// A verb other than playing, perhaps with a number, is a move by itself.
     fn says_another_move(&self, words: &[&str], phrase: &str) -> bool {
         let other = |word: &str| self.lexicon.verbs(word).iter().any(|verb| *verb != Verb::Play);
         let number = |word: &&str| self.lexicon.number(word).is_some();
@@ -195,7 +190,7 @@ impl Listener<'_> {
         other(phrase) || passes && words.len() > 1 || other(words[0]) && words[1..].iter().all(number)
     }
 
-    /// The words as one, without the small ones that stand inside a name; none where two numbers would become one.
+    /// Joins the words without fillers; none if two numbers would merge.
     fn compact(&self, words: &[&str]) -> Option<String> {
         let last = words.len() - 1;
         let stays = |(index, word): (usize, &&str)| {
@@ -212,12 +207,12 @@ impl Listener<'_> {
 }
 
 impl Heard {
-    /// The way that goes on with an item; none if it does not fit there.
+    /// Extends an interpretation; none if the item does not fit.
     fn with(&self, item: &Item) -> Option<Heard> {
         let mut next = self.clone();
         match item {
             Item::Small => {}
-            // Nobody calls a card: `say my cards` asks for them.
+            // `say my cards` is a question.
             Item::Noun if self.verb == Some(Verb::Call) => return None,
             Item::Noun => {
                 let about_a_card = matches!(self.pieces.last(), None | Some(Piece::Card(_) | Piece::Number(..)));
@@ -230,7 +225,7 @@ impl Heard {
             Item::It => {
                 self.verb.filter(|verb| matches!(verb, Verb::Challenge | Verb::Draw | Verb::Choose | Verb::Catch))?;
             }
-            // A letter is a command at the beginning only; elsewhere it is the code of a colour.
+            // A single letter is a command at the beginning only; elsewhere it is a colour code.
             Item::Verb(_, true) if self.verb.is_some() || !self.pieces.is_empty() => return None,
             Item::Verb(verb, _) => next.hear_verb(*verb)?,
             Item::Piece(piece) => next.hear_piece(piece)?,
@@ -246,7 +241,7 @@ impl Heard {
         let has = |wanted: fn(&Piece) -> bool| self.pieces.iter().any(wanted);
         let card = |piece: &Piece| matches!(piece, Piece::Card(_) | Piece::Number(..));
         match (self.verb, verb) {
-            // `and wish blue`, `and call uno`: the verb of what comes next.
+            // `and wish blue`, `and call uno`: the verb of the next part.
             (_, Verb::Choose) if lays && has(card) && has(|piece| matches!(piece, Piece::Wish(_))) => {}
             (_, Verb::Choose) if lays && has(card) => self.awaited = Awaited::Wish,
             (_, Verb::Call) if has(|piece| matches!(piece, Piece::Call(_))) => {
@@ -257,7 +252,7 @@ impl Heard {
             (_, Verb::Call) if (lays || self.verb == Some(Verb::Choose)) && !self.pieces.is_empty() => {
                 self.awaited = Awaited::Call;
             }
-            // `ota Eino kiinni`: the second half of the verb stands after the name.
+            // `ota Eino kiinni`: the second half of the verb follows the name.
             (Some(Verb::Draw), Verb::Catch) if matches!(self.pieces.as_slice(), [] | [Piece::Player(_)]) => {
                 self.verb = Some(verb);
             }
@@ -281,4 +276,195 @@ impl Heard {
         self.pieces.push(piece.clone());
         Some(())
     }
+}
+
+pub(super) const LONGEST_PHRASE: usize = 6;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Verb {
+    Play,
+    Draw,
+    Pass,
+    Call,
+    Catch,
+    Challenge,
+    /// Names a colour, a player or a card.
+    Choose,
+}
+
+impl Verb {
+    const ALL: [Verb; 7] =
+        [Verb::Play, Verb::Draw, Verb::Pass, Verb::Call, Verb::Catch, Verb::Challenge, Verb::Choose];
+
+    fn list(self) -> Message<'static> {
+        match self {
+            Verb::Play => msg!("words-typed-play"),
+            Verb::Draw => msg!("words-typed-draw"),
+            Verb::Pass => msg!("words-typed-pass"),
+            Verb::Call => msg!("words-typed-call"),
+            Verb::Catch => msg!("words-typed-catch"),
+            Verb::Challenge => msg!("words-typed-challenge"),
+            Verb::Choose => msg!("words-typed-choose"),
+        }
+    }
+
+    #[must_use]
+    pub fn command(self) -> MoveCommand {
+        match self {
+            Verb::Play => MoveCommand::Play,
+            Verb::Draw => MoveCommand::Draw,
+            Verb::Pass => MoveCommand::Pass,
+            Verb::Call => MoveCommand::Call,
+            Verb::Catch => MoveCommand::Catch,
+            Verb::Challenge => MoveCommand::Challenge,
+            Verb::Choose => MoveCommand::Choose,
+        }
+    }
+
+    /// None for commands that are not moves of games with hidden hands, or that take whole sentences.
+    #[must_use]
+    pub fn of(command: Command) -> Option<Self> {
+        let Command::Move(wanted) = command else { return None };
+        Verb::ALL.into_iter().find(|verb| verb.command() == wanted)
+    }
+}
+
+/// The meaning of a phrase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Sense {
+    /// Filler around a move.
+    Small,
+    /// Filler around a question.
+    Loose,
+    /// Filler inside the name of a card.
+    Between,
+    /// A word for a card.
+    Noun,
+    /// The particle of a verb, such as `down`.
+    Away,
+    /// A pronoun, such as `it`.
+    It,
+    Verb(Verb),
+    Until,
+    Number(usize),
+    /// An ordinal: `third`.
+    Place(usize),
+}
+
+/// The words of a language around moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lexicon {
+    senses: HashMap<String, Vec<Sense>>,
+    /// A word for a card as the end of a compound.
+    nouns: Vec<String>,
+    /// Possible endings of names.
+    endings: Vec<String>,
+}
+
+impl Lexicon {
+    /// Includes the words of the commands as verbs.
+    #[must_use]
+    pub fn new(locale: &Locale, commands: &Commands) -> Self {
+        let mut lexicon = Lexicon { senses: HashMap::new(), nouns: Vec::new(), endings: Vec::new() };
+        let lists = [
+            (msg!("words-typed-small"), Sense::Small),
+            (msg!("words-typed-loose"), Sense::Loose),
+            (msg!("words-typed-between"), Sense::Between),
+            (msg!("words-typed-noun"), Sense::Noun),
+            (msg!("words-typed-away"), Sense::Away),
+            (msg!("words-typed-it"), Sense::It),
+            (msg!("words-typed-until"), Sense::Until),
+        ];
+        for (list, sense) in lists {
+            lexicon.add_all(locale, list, sense);
+        }
+        for verb in Verb::ALL {
+            lexicon.add_all(locale, verb.list(), Sense::Verb(verb));
+            for word in commands.words_of(verb.command()) {
+                lexicon.add(&word, Sense::Verb(verb));
+            }
+        }
+        // `take stacks 2 and 5`
+        commands.words_of(TableQuestion::Row).iter().for_each(|word| lexicon.add(word, Sense::Noun));
+        for (index, words) in locale.list(msg!("words-typed-numbers")).iter().enumerate() {
+            words.split('/').for_each(|word| lexicon.add(word, Sense::Number(index + 1)));
+        }
+        for (index, words) in locale.list(msg!("words-typed-places")).iter().enumerate() {
+            words.split('/').for_each(|word| lexicon.add(word, Sense::Place(index + 1)));
+        }
+        lexicon.nouns = locale.list(msg!("words-typed-noun")).iter().flat_map(|noun| spellings(noun)).collect();
+        lexicon.endings = locale.list(msg!("words-agree-endings"));
+        lexicon
+    }
+
+    fn add_all(&mut self, locale: &Locale, list: Message<'_>, sense: Sense) {
+        locale.list(list).iter().for_each(|phrase| self.add(phrase, sense));
+    }
+
+    fn add(&mut self, phrase: &str, sense: Sense) {
+        for phrase in spellings(&key(phrase)) {
+            let senses = self.senses.entry(phrase).or_default();
+            if !senses.contains(&sense) {
+                senses.push(sense);
+            }
+        }
+    }
+
+    pub(super) fn senses(&self, phrase: &str) -> &[Sense] {
+        self.senses.get(phrase).map_or(&[], Vec::as_slice)
+    }
+
+    pub(super) fn is(&self, word: &str, sense: Sense) -> bool {
+        self.senses(word).contains(&sense)
+    }
+
+    #[must_use]
+    pub fn nouns(&self) -> &[String] {
+        &self.nouns
+    }
+
+    /// In languages that inflect names.
+    #[must_use]
+    pub fn endings(&self) -> &[String] {
+        &self.endings
+    }
+
+    #[must_use]
+    pub fn is_noun(&self, word: &str) -> bool {
+        self.is(word, Sense::Noun)
+    }
+
+    /// Filler beside the name of a card.
+    #[must_use]
+    pub fn says_little(&self, word: &str) -> bool {
+        let senses = self.senses(word);
+        let little = |sense: &Sense| {
+            matches!(sense, Sense::Small | Sense::Loose | Sense::Between | Sense::Noun | Sense::Away | Sense::It)
+        };
+        !senses.is_empty() && senses.iter().all(little)
+    }
+
+    /// Filler around a question.
+    #[must_use]
+    pub fn says_nothing(&self, word: &str) -> bool {
+        self.is(word, Sense::Small) || self.is(word, Sense::Loose)
+    }
+
+    #[must_use]
+    pub fn verbs(&self, word: &str) -> Vec<Verb> {
+        let verb = |sense: &Sense| if let Sense::Verb(verb) = sense { Some(*verb) } else { None };
+        self.senses(word).iter().filter_map(verb).collect()
+    }
+
+    /// In digits, or up to ten in letters.
+    #[must_use]
+    pub fn number(&self, word: &str) -> Option<usize> {
+        let number = |sense: &Sense| if let Sense::Number(number) = sense { Some(*number) } else { None };
+        digits(word).or_else(|| self.senses(word).iter().find_map(number))
+    }
+}
+
+/// Digits only; `+4` is the code of a card.
+pub(super) fn digits(word: &str) -> Option<usize> {
+    word.parse().ok().filter(|_| word.chars().all(|letter| letter.is_ascii_digit()))
 }

@@ -1,36 +1,35 @@
-//! A typed line, cut into words once.
+//! A typed line as tokens.
 
-/// The most letters that a line may have.
+/// The most letters of a line.
 pub const MOST_LETTERS: usize = 1000;
 
-/// The most letters of a word that can mean anything.
+/// The most letters of a word with a meaning.
 pub(super) const LONGEST_WORD: usize = 40;
 
-/// A word of a line, in the form in which words are compared.
+/// A token in the form in which words are compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Word {
     text: String,
-    /// Where it begins in the line as it was typed, and where it ends.
+    /// Byte offsets in the typed line.
     start: usize,
     end: usize,
 }
 
-/// A typed line as words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed<'t> {
     raw: &'t str,
     words: Vec<Word>,
-    /// Whether a question mark stands in it.
+    /// The line has a question mark.
     asks: bool,
 }
 
 impl<'t> Typed<'t> {
-    /// Cuts a line: small letters; hyphens, commas, full stops and the sign of a wish in braille as blanks, no apostrophes. The hyphen of a code such as
-    /// `-2` stays, and a sign alone is a word.
+    /// Tokenizes a line: lower case; hyphens, commas, full stops and the braille wish mark as blanks; no apostrophes.
+    /// The hyphen of a code such as `-2` stays, and punctuation alone is a token.
     #[must_use]
     pub fn new(raw: &'t str) -> Self {
         let raw = raw.trim();
-        // `? draw`, `draw ?!` and `draw? please` ask as well.
+        // `? draw`, `draw ?!` and `draw? please` are questions.
         let is_mark = |letter: char| matches!(letter, '?' | '!' | '.' | '"') || letter.is_whitespace();
         let open = raw.trim_matches(is_mark);
         let asks = raw.contains('?') && !open.is_empty();
@@ -48,13 +47,12 @@ impl<'t> Typed<'t> {
         Typed { raw, words, asks }
     }
 
-    /// The same as a question, by its first words.
     #[must_use]
     pub fn as_question(self) -> Self {
         Typed { asks: true, ..self }
     }
 
-    /// How many words the longest of these phrases has with which it begins, and behind which it goes on; 0 if it begins with none.
+    /// Number of words of the longest of these phrases that the line begins with and continues after; 0 if none.
     #[must_use]
     pub fn words_of(&self, phrases: &[String]) -> usize {
         let begins = |phrase: &&String| {
@@ -64,13 +62,12 @@ impl<'t> Typed<'t> {
         phrases.iter().filter(begins).map(|phrase| phrase.split(' ').count()).max().unwrap_or(0)
     }
 
-    /// Whether it is one of these phrases, word for word.
     #[must_use]
     pub fn is_one_of(&self, phrases: &[String]) -> bool {
         phrases.iter().any(|phrase| phrase.split(' ').eq(self.words()))
     }
 
-    /// Whether two numbers stand for all from one to the other: with dots or a dash between them, or one of these words.
+    /// A range: dots or a dash between the numbers, or one of these words.
     #[must_use]
     pub fn has_range(&self, words: &[String]) -> bool {
         let is_number = |word: &Word| word.text.chars().all(|letter| letter.is_ascii_digit());
@@ -83,56 +80,52 @@ impl<'t> Typed<'t> {
         self.words.windows(2).any(joined) || self.words.windows(3).any(parted)
     }
 
-    /// The line as it was typed, without question marks before or behind it.
+    /// As typed, without question marks at the ends.
     #[must_use]
     pub fn raw(&self) -> &'t str {
         self.raw
     }
 
-    /// Whether it asks: a question mark stands in it, or it begins like a question.
+    /// It has a question mark or begins like a question.
     #[must_use]
     pub fn asks(&self) -> bool {
         self.asks
     }
 
-    /// How many words it has.
     #[must_use]
     pub fn len(&self) -> usize {
         self.words.len()
     }
 
-    /// Whether nothing is typed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
 
-    /// A word.
     #[must_use]
     pub fn word(&self, index: usize) -> &str {
         &self.words[index].text
     }
 
-    /// All words.
     #[must_use]
     pub fn words(&self) -> impl ExactSizeIterator<Item = &str> + Clone {
         self.words.iter().map(|word| word.text.as_str())
     }
 
-    /// What was typed from a word on.
+    /// The typed text from a word on.
     #[must_use]
     pub fn from(&self, index: usize) -> &'t str {
         self.words.get(index).map_or("", |word| &self.raw[word.start..])
     }
 
-    /// What was typed behind a word, where blanks part them; else nothing.
+    /// The typed text after a word, if a blank follows it.
     #[must_use]
     pub fn behind(&self, index: usize) -> &'t str {
         let behind = self.words.get(index).map_or("", |word| &self.raw[word.end..]);
         if behind.starts_with(char::is_whitespace) { behind.trim_start() } else { "" }
     }
 
-    /// What was typed from one word to another, both with it.
+    /// The typed text from one word to another, inclusive.
     #[must_use]
     pub fn between(&self, first: usize, last: usize) -> &'t str {
         match (self.words.get(first), self.words.get(last)) {
@@ -142,12 +135,12 @@ impl<'t> Typed<'t> {
     }
 }
 
-/// A phrase as it is looked up.
+/// The lookup form of a phrase.
 pub(super) fn key(phrase: &str) -> String {
     Typed::new(phrase).words().collect::<Vec<_>>().join(" ")
 }
 
-/// The words of what stands between two blanks.
+/// Splits the text between two blanks.
 fn cut(piece: &str, start: usize, words: &mut Vec<Word>) {
     let is_code = piece.strip_prefix('-').is_some_and(|number| number.parse::<u16>().is_ok());
     let breaks = |letter: char| ['-', ',', '.', '!', '?', ':', '>'].contains(&letter) && !is_code;
@@ -166,7 +159,7 @@ fn cut(piece: &str, start: usize, words: &mut Vec<Word>) {
     }
 }
 
-/// A text as it is quoted in an answer: not all of a long one.
+/// Quotes an input, shortened if it is long.
 #[must_use]
 pub fn quoted(text: &str) -> String {
     const MOST: usize = 40;

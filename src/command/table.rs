@@ -1,94 +1,90 @@
-//! The table of commands in one language: their words come from its `commands.ftl`, their order from the groups.
+//! The table of commands in one language. Words come from its `commands.ftl`, the order from the groups.
 
-use super::groups::{Command, GameCommand, ProgramCommand};
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use super::cards::spellings;
-use super::frame::Frame;
+use super::commands::{Command, GameCommand, ProgramCommand};
+use super::line::{Typed, key};
 use crate::rules::book::Kind;
 use crate::say::{Locale, Message, msg, words_everywhere};
 
-/// The commands whose words are understood whatever the language, and the messages that have them.
+/// Commands whose words are accepted in every language, with the messages that list them.
 const EVERYWHERE: [(Command, fn() -> Message<'static>); 3] = [
     (Command::Program(ProgramCommand::Help), || msg!("words-everywhere-help")),
     (Command::Program(ProgramCommand::Language), || msg!("words-everywhere-language")),
     (Command::Game(GameCommand::Quit), || msg!("words-everywhere-quit")),
 ];
 
-/// How different a word may be from what was meant, to be suggested (Jaro-Winkler, 1 is equal).
+/// The least similarity (Jaro-Winkler, 1 is equal) of a suggestion.
 const LIKENESS: f64 = 0.82;
 
 /// A command in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// Which.
+pub struct CommandEntry {
     pub command: Command,
-    /// Its word.
     pub name: String,
-    /// Every word for it, its own first.
+    /// All words, the main one first.
     pub words: Vec<String>,
-    /// What it does, in a sentence.
+    /// Its help sentence.
     pub help: String,
 }
 
-/// What a typed word is.
+/// The result of parsing the first word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Parsed<'a> {
-    /// A command, and what stands behind it.
+    /// The command and its argument.
     Command(Command, &'a str),
-    /// The beginning of several commands: their words.
+    /// The words of several commands with this beginning.
     Several(Vec<String>),
-    /// No command.
     Unknown,
 }
 
-/// A word that is suggested where something like it is typed.
+/// A word that can be suggested.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Alike {
+pub(super) struct Suggestion {
     word: String,
-    /// What is told for it.
+    /// The text of the suggestion.
     told: String,
     command: Command,
 }
 
-/// The commands in one language.
 #[derive(Clone, Debug)]
 pub struct Commands {
-    pub(super) entries: Vec<Entry>,
-    /// Every word for them in full: those of the language, and English ones that mean nothing else in it.
+    pub(super) entries: Vec<CommandEntry>,
+    /// All full words of the language, and English words that have no other meaning in it.
     pub(super) words: HashMap<String, Command>,
-    /// The words of the language as they are typed without dots.
+    /// Words of the language without their umlauts.
     pub(super) dotless: HashMap<String, Command>,
-    /// Other ways to say them, with what is typed behind the command.
+    /// Phrases for commands, with the argument that they imply.
     pub(super) phrases: HashMap<String, (Command, String)>,
-    /// Those in which what the command is about stands between its words.
-    pub(super) frames: Vec<Frame>,
-    /// The words that are suggested, each with what is told for it, made only when one is.
-    pub(super) alike: OnceLock<Vec<Alike>>,
+    /// Phrases around an argument.
+    pub(super) frames: Vec<PhraseFrame>,
+    /// Built at the first suggestion.
+    pub(super) alike: OnceLock<Vec<Suggestion>>,
 }
 
 impl Commands {
-    /// The commands of a family of games in the words of a language. English words are understood in every language; a word of the
-    /// language's own comes before an English one.
+    /// The commands of a family in one language. English words are accepted everywhere, after those of the language.
     #[must_use]
     pub fn new(locale: &Locale, family: Kind) -> Self {
         let entry = |command: &Command| {
             let id = format!("command-{}", command.id());
-            // The groups hold every command to have a message with all that is asked of it here.
+            // The groups check at compile time that the message has all parts used here.
             let message = locale.find_of_family(&id, family, &[]);
             let attribute =
                 |name| message.as_ref().and_then(|message| locale.attribute(message, name)).unwrap_or_default();
             let (others, help) = (attribute("words"), attribute("help"));
             let name = message.map_or(id, |message| locale.in_full(message));
-            Entry {
+            CommandEntry {
                 command: *command,
                 words: [name.as_str()].into_iter().chain(others.split_whitespace()).map(normal).collect(),
                 help,
                 name,
             }
         };
-        let entries: Vec<Entry> = Command::ALL.iter().filter(|command| command.suits(family)).map(entry).collect();
+        let entries: Vec<CommandEntry> =
+            Command::ALL.iter().filter(|command| command.suits(family)).map(entry).collect();
         let (mut words, mut dotless) = (HashMap::new(), HashMap::new());
         for (word, command) in entries.iter().flat_map(|entry| entry.words.iter().map(|word| (word, entry.command))) {
             words.entry(word.clone()).or_insert(command);
@@ -102,48 +98,45 @@ impl Commands {
         Commands { entries, words, dotless, phrases: HashMap::new(), frames: Vec::new(), alike: OnceLock::new() }
     }
 
-    /// The words of a command; none if the family does not have it.
+    /// Empty if the family does not have the command.
     #[must_use]
     pub fn words_of(&self, command: impl Into<Command>) -> Vec<String> {
         let command = command.into();
         let entry = self.entries.iter().find(|entry| entry.command == command);
-        let foreign = |entry: &&Entry| self.exact(entry.command.id()) == Some(entry.command);
+        let foreign = |entry: &&CommandEntry| self.exact(entry.command.id()) == Some(entry.command);
         let english = entry.filter(foreign).map(|entry| entry.command.id().to_owned());
         entry.map_or_else(Vec::new, |entry| entry.words.clone()).into_iter().chain(english).collect()
     }
 
-    /// Whether a word is one of the language typed without its dots.
+    /// The word is one of the language, typed without its umlauts.
     #[must_use]
     pub fn is_dotless(&self, word: &str) -> bool {
         !self.words.contains_key(word) && self.dotless.contains_key(word)
     }
 
-    /// The command of a word in full: one of the language, else an English one, else one that is understood whatever the
-    /// language.
+    /// By its full word: of the language, else in English, else one accepted in every language.
     #[must_use]
     pub fn exact(&self, word: &str) -> Option<Command> {
         let own = self.words.get(word).or_else(|| self.dotless.get(word)).copied();
         own.or_else(|| self.understood_everywhere(word))
     }
 
-    /// All commands, in the order of the help.
+    /// In the order of the help.
     #[must_use]
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[CommandEntry] {
         &self.entries
     }
 
-    /// The entry of a command.
-    ///
     /// # Panics
-    /// If the family of games does not have it.
+    /// The family does not have the command.
     #[must_use]
-    pub fn entry(&self, command: impl Into<Command>) -> &Entry {
+    pub fn entry(&self, command: impl Into<Command>) -> &CommandEntry {
         let command = command.into();
         self.entries.iter().find(|entry| entry.command == command).expect("the family has the command")
     }
 
-    /// Understands the first word of a line: a word of the language, else an English one, else the beginning of
-    /// exactly one, those of the language before the English ones.
+    /// Parses the first word of a line: a word of the language, else in English, else the beginning of exactly one,
+    /// with the language before English.
     #[must_use]
     pub fn parse<'a>(&self, typed: &'a str) -> Parsed<'a> {
         let typed = typed.trim();
@@ -152,7 +145,8 @@ impl Commands {
         if let Some(command) = self.words.get(&word).copied().or_else(|| self.understood_everywhere(&word)) {
             return Parsed::Command(command, rest.trim());
         }
-        let mut begun: Vec<&Entry> = self.entries.iter().filter(|entry| begins(&entry.words[0], &word)).collect();
+        let mut begun: Vec<&CommandEntry> =
+            self.entries.iter().filter(|entry| begins(&entry.words[0], &word)).collect();
         if begun.is_empty() {
             begun = self.entries.iter().filter(|entry| begins(entry.command.id(), &word)).collect();
         }
@@ -163,7 +157,7 @@ impl Commands {
         }
     }
 
-    /// The command of a word that is understood whatever the language: nobody is to be lost in one that they do not know.
+    /// Leaving and changing the language work in all languages, for users who do not understand the current one.
     fn understood_everywhere(&self, word: &str) -> Option<Command> {
         static WORDS: OnceLock<Vec<(Command, Vec<String>)>> = OnceLock::new();
         let words = WORDS.get_or_init(|| {
@@ -173,29 +167,28 @@ impl Commands {
         self.entries.iter().map(|entry| entry.command).find(|own| own == command)
     }
 
-    /// Whether a whole word is a command: not only the beginning of one.
+    /// A whole word, not a beginning.
     #[must_use]
     pub fn knows(&self, word: &str) -> bool {
         self.has_word(word) || self.understood_everywhere(&normal(word)).is_some()
     }
 
-    /// Whether a word is a command in the language or in English, so that nobody can be called so.
+    /// Such a word cannot be a player's name.
     #[must_use]
     pub fn has_word(&self, word: &str) -> bool {
         self.words.contains_key(&normal(word))
     }
 
-    /// The words of all commands that begin so, for completion.
+    /// For completion.
     #[must_use]
     pub fn beginning_with(&self, start: &str) -> Vec<String> {
         let start = normal(start);
-        // The first word is the name as it is compared.
+        // The first word is the normalized name.
         let begun = self.entries.iter().filter(|entry| entry.words[0].starts_with(&start));
         begun.map(|entry| entry.name.clone()).collect()
     }
 
-    /// The command's word that is most like this one, if any is like it, of the commands that there are; for an English word, the
-    /// language's own.
+    /// The most similar available command word, if any is similar enough. For an English word, the language's own.
     #[must_use]
     pub fn like(&self, word: &str, is_there: &dyn Fn(Command) -> bool) -> Option<String> {
         let alike = self.alike.get_or_init(|| self.suggested());
@@ -204,31 +197,31 @@ impl Commands {
         there().find(|alike| alike.word == found).map(|alike| alike.told.clone())
     }
 
-    fn suggested(&self) -> Vec<Alike> {
-        let of = |entry: &'_ Entry| {
-            // What is typed without dots is suggested with them.
+    fn suggested(&self) -> Vec<Suggestion> {
+        let of = |entry: &'_ CommandEntry| {
+            // Suggested with their umlauts.
             let dotless =
                 |word: &&String| entry.words.iter().any(|other| other != *word && spellings(other).contains(word));
             let words = entry.words.iter().filter(|word| word.chars().count() > 2 && !dotless(word)).cloned();
             words
                 .map(|word| (word.clone(), word))
                 .chain([(entry.command.id().to_owned(), entry.name.clone())])
-                .map(|(word, told)| Alike { word, told, command: entry.command })
+                .map(|(word, told)| Suggestion { word, told, command: entry.command })
                 .collect::<Vec<_>>()
         };
-        // No slip of the fingers is to take anything back, or to leave.
-        let harmless = |entry: &&Entry| !entry.command.is_irreversible();
+        // A typing error must not undo a move or leave the game.
+        let harmless = |entry: &&CommandEntry| !entry.command.is_irreversible();
         self.entries.iter().filter(harmless).flat_map(of).collect()
     }
 }
 
-/// Whether a command's word begins so; one letter is too little.
+/// One letter is too short.
 pub(super) fn begins(word: &str, start: &str) -> bool {
     word.starts_with(start) && start.chars().count() > 1
 }
 
-/// A typed word for comparison: in small letters, hyphens and full stops as blanks, blanks folded. The hyphen of a code
-/// such as `-2` stays.
+/// Normalizes input: lower case; hyphens and full stops as blanks, which are folded. The hyphen of a code such as
+/// `-2` stays.
 #[must_use]
 pub fn normal(text: &str) -> String {
     let is_code = |word: &str| word.strip_prefix('-').is_some_and(|number| number.parse::<u16>().is_ok());
@@ -238,7 +231,7 @@ pub fn normal(text: &str) -> String {
     if folded.is_empty() { text.trim().to_owned() } else { folded }
 }
 
-/// The candidate that is most like a word, if any is like it.
+/// The most similar candidate, if any is similar enough.
 pub fn closest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word = normal(word);
     let likeness = |candidate: &str| {
@@ -252,13 +245,13 @@ pub fn closest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         .map(|(_, candidate)| candidate)
 }
 
-/// Whether so few letters differ that the word may be a slip of the other one.
+/// Few enough letters differ for a typing error.
 fn is_near(word: &str, meant: &str) -> bool {
-    // Another ending of the same word.
+    // A different ending of the same word.
     let alike = word.chars().zip(meant.chars()).take_while(|(one, other)| one == other).count();
     match word.chars().count() {
         _ if alike >= 5 => true,
-        // So short a word is another one if its first letter is another.
+        // In such a short word the first letter must match.
         0..=3 => word.chars().next() == meant.chars().next() && strsim::osa_distance(word, meant) <= 1,
         4..=6 => strsim::osa_distance(word, meant) <= 1,
         7..=8 => strsim::osa_distance(word, meant) <= 2,
@@ -266,11 +259,41 @@ fn is_near(word: &str, meant: &str) -> bool {
     }
 }
 
-/// Whether a word is another one but for one slip of the fingers.
+/// The words differ by one typing error.
 #[must_use]
 pub fn is_slip(word: &str, meant: &str) -> bool {
-    // It makes a word by one letter longer or shorter at most.
+    // A typing error changes the length by one letter at most.
     meant.chars().count().abs_diff(word.chars().count()) < 2 && strsim::osa_distance(word, meant) < 2
+}
+
+/// A phrase around its argument: `mitä ohitus tekee`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PhraseFrame {
+    pub(super) command: Command,
+    before: Vec<String>,
+    behind: Vec<String>,
+}
+
+/// Marks the argument in a phrase.
+const ABOUT: &str = " … ";
+
+impl PhraseFrame {
+    /// The frames of a phrase in all spellings; none if it has no argument inside.
+    pub(super) fn of(command: Command, phrase: &str) -> Vec<Self> {
+        let Some((before, behind)) = phrase.split_once(ABOUT) else { return Vec::new() };
+        let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        let (before, behind) = (spellings(&key(before)), spellings(&key(behind)));
+        let pairs = before.iter().flat_map(|before| behind.iter().map(move |behind| (before, behind)));
+        pairs.map(|(before, behind)| PhraseFrame { command, before: words(before), behind: words(behind) }).collect()
+    }
+
+    /// The words of the argument; none if the line does not match.
+    pub(super) fn around<'k>(&self, typed: &Typed<'_>, kept: &'k [usize]) -> Option<&'k [usize]> {
+        let end = kept.len().checked_sub(self.behind.len())?;
+        let inside = kept.get(self.before.len()..end).filter(|inside| !inside.is_empty())?;
+        let are = |indices: &[usize], words: &[String]| indices.iter().map(|index| typed.word(*index)).eq(words);
+        (are(&kept[..self.before.len()], &self.before) && are(&kept[end..], &self.behind)).then_some(inside)
+    }
 }
 
 #[cfg(test)]

@@ -1,14 +1,10 @@
-//! The calls by which the disk changes, one function each: nothing else in the program writes. In the test build each of them
-//! can be made to fail, or to be the last one.
+//! All calls that change the disk, one function each. In tests each call can be made to fail, or to be the last one.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
 
-#[cfg(test)]
-pub mod faults;
-
-/// Makes a folder and those above it, if they are not there; what is made is for its owner alone.
+/// For the owner only; includes missing parents.
 pub fn make_folder(path: &Path) -> io::Result<()> {
     step()?;
     let mut folder = fs::DirBuilder::new();
@@ -18,7 +14,7 @@ pub fn make_folder(path: &Path) -> io::Result<()> {
     folder.create(path)
 }
 
-/// Opens a file that is not there yet, readable for its owner alone.
+/// Fails if the file exists; readable for its owner only.
 pub fn open_new(path: &Path) -> io::Result<File> {
     step()?;
     let mut options = OpenOptions::new();
@@ -28,7 +24,7 @@ pub fn open_new(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// A file that one program alone can have, for as long as it has it open.
+/// Locks the file for one process, as long as the handle lives.
 #[cfg(feature = "net")]
 pub fn lock(path: &Path) -> io::Result<File> {
     step()?;
@@ -41,12 +37,11 @@ pub fn lock(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Opens a file that is there, to write behind what it holds.
 pub fn open_to_append(path: &Path) -> io::Result<File> {
     OpenOptions::new().append(true).open(path)
 }
 
-/// Writes all of it; what fails may have written a part.
+/// After an error a part may have been written.
 pub fn write(mut file: &File, bytes: &[u8]) -> io::Result<()> {
     #[cfg(test)]
     if let Err(error) = step() {
@@ -58,63 +53,105 @@ pub fn write(mut file: &File, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)
 }
 
-/// Takes a file back to a length that it had.
 pub fn cut(file: &File, length: u64) -> io::Result<()> {
     step()?;
     file.set_len(length)
 }
 
-/// Says who may do what with a file or a folder.
 pub fn permit(path: &Path, permissions: fs::Permissions) -> io::Result<()> {
     step()?;
     fs::set_permissions(path, permissions)
 }
 
-/// Brings down to the disk what a file holds, with its length and all.
+/// Syncs contents and metadata.
 pub fn sync(file: &File) -> io::Result<()> {
     step()?;
     file.sync_all()
 }
 
-/// Brings down to the disk what a file holds.
 pub fn sync_data(file: &File) -> io::Result<()> {
     step()?;
     file.sync_data()
 }
 
-/// Gives a file a second name, which nothing has.
 pub fn link(path: &Path, name: &Path) -> io::Result<()> {
     step()?;
     fs::hard_link(path, name)
 }
 
-/// Gives a file another name, in place of whatever has it.
 pub fn rename(path: &Path, name: &Path) -> io::Result<()> {
     step()?;
     fs::rename(path, name)
 }
 
-/// Takes a name away.
 pub fn remove(path: &Path) -> io::Result<()> {
     step()?;
     fs::remove_file(path)
 }
 
-/// Takes a folder away, with all that is in it.
 pub fn remove_folder(path: &Path) -> io::Result<()> {
     step()?;
     fs::remove_dir_all(path)
 }
 
-/// Whether the next call may be made.
 #[cfg(test)]
 fn step() -> io::Result<()> {
     faults::step()
 }
 
-/// Whether the next call may be made: outside of tests the system says so itself.
 #[cfg(not(test))]
 #[expect(clippy::unnecessary_wraps, reason = "in tests it may not")]
 fn step() -> io::Result<()> {
     Ok(())
+}
+
+/// Fault injection, per thread.
+#[cfg(test)]
+pub mod faults {
+    use std::cell::Cell;
+    use std::io::{self, ErrorKind};
+
+    /// The effect on the chosen call.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Fault {
+        /// The call fails, later ones succeed. A write writes half.
+        Fails(ErrorKind),
+        /// This call and all later ones are dropped, as if the process had been killed. A write writes half.
+        Dies,
+    }
+
+    thread_local! {
+        static CALLS: Cell<u32> = const { Cell::new(0) };
+        static CHOSEN: Cell<Option<(u32, Fault)>> = const { Cell::new(None) };
+    }
+
+    /// Resets the count and chooses the call with this number, from 1, or none.
+    pub fn choose(chosen: Option<(u32, Fault)>) {
+        CALLS.set(0);
+        CHOSEN.set(chosen);
+    }
+
+    /// Number of calls since [`choose`].
+    pub fn calls() -> u32 {
+        CALLS.get()
+    }
+
+    pub fn is_dead() -> bool {
+        matches!(CHOSEN.get(), Some((number, Fault::Dies)) if CALLS.get() > number)
+    }
+
+    /// The fault has occurred.
+    pub fn came() -> bool {
+        CHOSEN.get().is_some_and(|(number, _)| CALLS.get() >= number)
+    }
+
+    pub fn step() -> io::Result<()> {
+        let call = CALLS.get() + 1;
+        CALLS.set(call);
+        match CHOSEN.get() {
+            Some((number, Fault::Fails(kind))) if call == number => Err(kind.into()),
+            Some((number, Fault::Dies)) if call >= number => Err(ErrorKind::Other.into()),
+            _ => Ok(()),
+        }
+    }
 }

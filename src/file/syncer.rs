@@ -1,29 +1,27 @@
-//! Bringing down to the disk what was written, and taking away what is old, behind the back of whoever waits for an answer.
+//! Syncs written files and removes old ones in the background, so that no answer waits for the disk; and lists files
+//! with their stamps.
 
 use std::collections::BTreeMap;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, ErrorKind};
-use std::mem;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
-use std::thread;
+use std::time::SystemTime;
+use std::{mem, thread};
 
 use super::disk;
 
-/// When what is written gets down to the disk itself. Once it is written it survives the end of the program; once it is
-/// down there, it survives a power cut.
+/// The time at which a written file is synced. Unsynced data survive the end of the program, but not a power cut.
 #[derive(Clone, Debug)]
 pub enum Synced {
-    /// At once: whoever writes waits for the disk.
     First,
-    /// Later, and nobody waits.
     Behind(Syncer),
 }
 
 impl Synced {
-    /// Takes a file away, if it is there; one that stays does no harm.
+    /// Removes a file if it exists; errors are ignored.
     pub fn take_away(&self, path: PathBuf) {
         match self {
             Synced::First => {
@@ -34,42 +32,35 @@ impl Synced {
     }
 }
 
-/// A file that could not be written, and why.
 pub type Unwritten = (PathBuf, io::Error);
 
-/// Takes note of what was written, and brings it down to the disk when it is told to, on a thread of its own, which
-/// begins with the first file and ends with the last handle.
+/// A background thread that syncs noted files when told to. It starts with the first file and ends with the last
+/// handle.
 #[derive(Clone, Debug, Default)]
 pub struct Syncer(Arc<Work>);
 
 #[derive(Debug, Default)]
 struct Work {
-    /// What is to be done and is not to hold anybody up yet.
     noted: Mutex<ToDo>,
-    /// What wakes the thread.
     thread: OnceLock<Option<SyncSender<()>>>,
     progress: Arc<Progress>,
 }
 
-/// What the disk has to do.
 #[derive(Debug, Default)]
 struct ToDo {
-    /// Files by where they are in memory: each once, however often it is written before the disk gets round to it.
+    /// By address, so that each file is there once, however often it is written before the disk is ready.
     files: BTreeMap<usize, Unsynced>,
-    /// Files that go.
     old: Vec<PathBuf>,
 }
 
-/// A file of which something is not down on the disk.
 #[derive(Debug)]
 struct Unsynced {
     path: PathBuf,
     file: Arc<File>,
-    /// Whether its name is not there either.
+    /// The folder entry has to be synced, too.
     is_new: bool,
 }
 
-/// How far the thread has come.
 #[derive(Debug, Default)]
 struct Progress {
     counts: Mutex<Counts>,
@@ -78,15 +69,14 @@ struct Progress {
 
 #[derive(Debug, Default)]
 struct Counts {
-    /// What the thread takes next, all at once: on a disk that does not keep up, no queue grows.
+    /// Taken by the thread all at once, so that no queue grows on a slow disk.
     waiting: ToDo,
-    /// How many files wait or are on their way.
     under_way: usize,
     failed: Vec<Unwritten>,
 }
 
 impl Syncer {
-    /// Takes note of something written to a file; nothing happens to it yet.
+    /// Notes a write; nothing is synced yet.
     pub(super) fn note(&self, path: &Path, file: &Arc<File>, is_new: bool) {
         let mut noted = lock(&self.0.noted);
         let place = Arc::as_ptr(file).addr();
@@ -94,12 +84,11 @@ impl Syncer {
         known.is_new |= is_new;
     }
 
-    /// Takes note of a file that is to go, if it is there; a file that stays does no harm.
     fn note_old(&self, path: PathBuf) {
         lock(&self.0.noted).old.push(path);
     }
 
-    /// Does what was noted. It returns at once, unless there can be no thread.
+    /// Starts the noted work and returns, unless no thread can be started.
     pub fn sync(&self) {
         let noted = mem::take(&mut *lock(&self.0.noted));
         if noted.is_empty() {
@@ -107,21 +96,20 @@ impl Syncer {
         }
         self.0.progress.counts().wait(noted);
         let thread = self.0.thread.get_or_init(|| begin(&self.0.progress));
-        // One that has been woken and not begun yet takes these, too.
+        // A thread that was woken but has not started takes these, too.
         let wakes = |thread: &SyncSender<()>| thread.try_send(()) != Err(TrySendError::Disconnected(()));
         if !thread.as_ref().is_some_and(wakes) {
             self.0.progress.bring_all_down();
         }
     }
 
-    /// Does what was noted, and waits until all of it is done.
+    /// Does the noted work and waits for it.
     pub fn wait(&self) {
         self.sync();
         let waiting = self.0.progress.changed.wait_while(self.0.progress.counts(), |counts| counts.under_way > 0);
         drop(waiting);
     }
 
-    /// What did not get down to the disk since this was asked last.
     #[must_use]
     pub fn failed(&self) -> Vec<Unwritten> {
         mem::take(&mut self.0.progress.counts().failed)
@@ -133,7 +121,6 @@ impl Progress {
         lock(&self.counts)
     }
 
-    /// Brings down what waits, until nothing does.
     fn bring_all_down(&self) {
         loop {
             let todo = mem::take(&mut self.counts().waiting);
@@ -151,13 +138,12 @@ impl Progress {
     }
 
     fn bring_down(&self, file: &Unsynced) {
-        // Whoever waits for all files must not wait for one that never gets there.
+        // Nobody must wait for a file that fails.
         let synced =
             panic::catch_unwind(AssertUnwindSafe(|| file.sync())).unwrap_or_else(|_| Err(ErrorKind::Other.into()));
         self.count_off(synced.err().map(|error| (file.path.clone(), error)));
     }
 
-    /// One file less is under way.
     fn count_off(&self, failed: Option<Unwritten>) {
         let mut counts = self.counts();
         counts.under_way -= 1;
@@ -202,7 +188,6 @@ impl Unsynced {
     }
 }
 
-/// The way to a thread that brings down one file after the other when it is woken.
 fn begin(progress: &Arc<Progress>) -> Option<SyncSender<()>> {
     let (sender, woken) = sync_channel(1);
     let progress = Arc::clone(progress);
@@ -210,22 +195,58 @@ fn begin(progress: &Arc<Progress>) -> Option<SyncSender<()>> {
     thread::Builder::new().name("disk".to_owned()).spawn(work).ok().map(|_| sender)
 }
 
-/// Takes down to the disk which names there are.
 pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
     if cfg!(not(unix)) {
         return Ok(());
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     match disk::sync(&File::open(folder)?) {
-        // Some file systems cannot.
+        // Some file systems do not support it.
         Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Ok(()),
         synced => synced,
     }
 }
 
-/// Nothing that is counted here is halfway done when a thread ends.
+/// A panic leaves the data consistent.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The most files that are listed.
+const MOST: usize = 10_000;
+
+/// A file's path, size and time.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Stamp {
+    pub path: PathBuf,
+    length: u64,
+    modified: Option<SystemTime>,
+}
+
+/// All files below these folders, sorted. Unreadable entries are skipped.
+pub fn stamps(folders: &[PathBuf]) -> Vec<Stamp> {
+    let mut stamps = Vec::new();
+    for folder in folders {
+        for path in entries(folder) {
+            if path.is_dir() {
+                stamps.extend(entries(&path).filter_map(|path| stamp(&path)));
+            } else {
+                stamps.extend(stamp(&path));
+            }
+        }
+    }
+    stamps.sort();
+    stamps.dedup();
+    stamps
+}
+
+fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).take(MOST)
+}
+
+fn stamp(path: &Path) -> Option<Stamp> {
+    let metadata = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
+    Some(Stamp { path: path.to_owned(), length: metadata.len(), modified: metadata.modified().ok() })
 }
 
 #[cfg(test)]
@@ -235,13 +256,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn while_the_disk_is_busy_a_file_waits_once_however_often_it_is_written() {
+    fn a_file_is_queued_once_while_the_disk_is_busy() {
         let path = std::env::temp_dir().join(format!("sixdot-{}-busy", std::process::id()));
         let file = Arc::new(File::create(&path).expect("a file"));
         let syncer = Syncer::default();
         for is_new in [false, true, false] {
             syncer.note(&path, &file, is_new);
-            // The disk does not get round to it.
             let noted = mem::take(&mut *lock(&syncer.0.noted));
             syncer.0.progress.counts().wait(noted);
         }
@@ -255,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_noted_once_is_brought_down_once_and_failures_are_told_once() {
+    fn a_noted_file_is_synced_once_and_an_error_reported_once() {
         let folder = std::env::temp_dir().join(format!("sixdot-{}-syncer", std::process::id()));
         fs::create_dir_all(&folder).expect("a folder");
         let path = folder.join("1.txt");
@@ -267,7 +287,6 @@ mod tests {
         syncer.wait();
         assert!(syncer.failed().is_empty());
         assert_eq!(syncer.0.progress.counts().under_way, 0);
-        // The folder of this one cannot be brought down.
         let gone = folder.join("gone").join("2.txt");
         syncer.note(&gone, &file, true);
         syncer.wait();

@@ -1,26 +1,23 @@
-//! An output for tests: keeps what it is given, and refuses what a screen reader would drop or stumble over.
+//! An output for tests that records answers and rejects lines that would trouble a screen reader.
 
 use std::io;
 
 use super::{Output, printable};
 use crate::say::Line;
 
-/// NVDA drops a line of fewer characters without a word.
+/// NVDA silently drops shorter lines.
 const SHORTEST_LINE: usize = 3;
 
-/// Keeps every answer, in order.
+/// Records every answer.
 ///
 /// # Panics
-/// When it is given a line that is not fit to leave the program: with fewer than three characters that are not blank,
-/// or with anything but printable text, in any form.
+/// A line has fewer than three characters that are not blank, or anything but printable text, in any form.
 #[derive(Debug, Default)]
 pub struct Capture {
-    /// The answers, or pages of answers, as they were written.
     pub answers: Vec<Vec<Line>>,
 }
 
 impl Capture {
-    /// The texts of all lines.
     #[must_use]
     pub fn texts(&self) -> Vec<&str> {
         self.answers.iter().flatten().map(|line| line.text.as_str()).collect()
@@ -48,7 +45,6 @@ impl Output for Capture {
     }
 }
 
-/// A line whose two forms are the same.
 #[cfg(test)]
 pub(crate) fn line(text: &str) -> Line {
     use crate::say::{Channel, Text, Urgency};
@@ -56,7 +52,6 @@ pub(crate) fn line(text: &str) -> Line {
     Text::plain(text.to_owned()).verbatim(Channel::Game, Urgency::Answer)
 }
 
-/// A stream that keeps each write apart.
 #[cfg(test)]
 #[derive(Debug, Default)]
 pub(crate) struct Stream {

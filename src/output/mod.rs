@@ -1,5 +1,5 @@
-//! Where answers go: the one place where text leaves the program, except for the line editor's own echo; and where it
-//! is spoken.
+//! Output: the only place where text leaves the program, except for the echo of the line editor; and speech and
+//! sounds.
 
 #[cfg(test)]
 pub(crate) mod capture;
@@ -7,8 +7,6 @@ mod printable;
 mod screen;
 pub mod sounds;
 pub mod speech;
-mod text;
-mod wrap;
 
 use std::io;
 
@@ -16,30 +14,27 @@ use crate::say::Line;
 
 #[cfg(test)]
 pub(crate) use capture::Capture;
-pub use printable::{printable, printable_page};
+pub use printable::{TextOutput, printable, printable_page};
 pub use screen::Screen;
 pub(crate) use screen::Steering;
-pub use text::Text;
 #[cfg(feature = "ssh")]
-pub(crate) use wrap::rows_at;
+pub(crate) use screen::rows_at;
 
-/// Takes answers.
 pub trait Output {
-    /// Shows one answer, or one page of it: whole lines, in one write, at once. No lines show nothing.
+    /// Shows an answer, or a page of one: whole lines in a single write. Without lines nothing is written.
     ///
     /// # Errors
-    /// Those of the stream behind it; [`io::ErrorKind::BrokenPipe`] when nobody reads any more.
+    /// Those of the stream; [`io::ErrorKind::BrokenPipe`] when nobody reads any more.
     fn write(&mut self, lines: &[Line]) -> io::Result<()>;
 
-    /// What [`Output::write`] writes to the stream, for whoever has to write it without this output: rows, each with a
-    /// newline behind it.
+    /// The text that [`Output::write`] would write: rows, each with a newline.
     fn written(&self, lines: &[Line]) -> String;
 
-    /// How many rows a line takes here: what a page is measured in.
+    /// The number of rows that a line occupies, by which pages are measured.
     fn rows(&self, line: &Line) -> usize;
 }
 
-/// Writes a whole document, such as a rule book, with its layout.
+/// Writes a document, such as a rule book, keeping its layout.
 ///
 /// # Errors
 /// Those of the stream.
@@ -48,12 +43,10 @@ pub fn write_document(to: &mut impl io::Write, text: &str) -> io::Result<()> {
     to.flush()
 }
 
-/// Rows, each with a newline behind it. Empty ones are left out.
 fn joined(rows: impl Iterator<Item = String>) -> String {
     rows.filter(|row| !row.is_empty()).map(|row| row + "\n").collect()
 }
 
-/// Writes rows in a single write. No rows write nothing.
 fn write_rows(to: &mut impl io::Write, rows: &str) -> io::Result<()> {
     if rows.is_empty() {
         return Ok(());

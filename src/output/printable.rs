@@ -1,7 +1,11 @@
-//! Plain text: what may leave the program, and what is taken of what comes in.
+//! Sanitizing: removes escape sequences and control characters from text that enters or leaves the program.
 
+use std::io::{self, Write};
 use std::iter::Peekable;
 use std::str::Chars;
+
+use super::{Output, joined, write_rows};
+use crate::say::Line;
 
 const ESCAPE: char = '\u{1B}';
 const BELL: char = '\u{7}';
@@ -32,7 +36,7 @@ pub fn printable(text: &str) -> String {
     plain
 }
 
-/// Whether nothing would be taken out of a text, as of nearly all that the program says itself.
+/// A quick check for the usual case that nothing has to be removed.
 fn is_printable(text: &str) -> bool {
     let mut last = ' ';
     let stays = |c: char| {
@@ -58,7 +62,7 @@ fn is_printable(text: &str) -> bool {
 #[must_use]
 pub fn printable_page(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
-    // A sequence that has no end would take the rest of the text with it.
+    // An unterminated sequence would swallow the rest of the text.
     for part in text.split_inclusive(LAYOUT) {
         let end = part.chars().next_back().filter(|c| LAYOUT.contains(c));
         plain.extend(visible(part.strip_suffix(LAYOUT).unwrap_or(part)));
@@ -67,10 +71,9 @@ pub fn printable_page(text: &str) -> String {
     plain
 }
 
-/// The ends of lines and of pages.
 const LAYOUT: [char; 2] = ['\n', '\u{C}'];
 
-/// What can be seen of a text: blanks of every sort as blanks, sequences and invisible marks gone.
+/// Visible characters: whitespace as blanks, without sequences and invisible characters.
 fn visible(text: &str) -> impl Iterator<Item = char> {
     let mut chars = text.chars().peekable();
     std::iter::from_fn(move || {
@@ -88,7 +91,7 @@ fn visible(text: &str) -> impl Iterator<Item = char> {
     })
 }
 
-/// Skips what follows an Escape and belongs to it (ECMA-48).
+/// Skips the rest of an escape sequence (ECMA-48).
 fn skip_sequence(chars: &mut Peekable<Chars>) {
     match chars.peek() {
         Some('[') => {
@@ -98,7 +101,6 @@ fn skip_sequence(chars: &mut Peekable<Chars>) {
         Some('O') => {
             let mut ahead = chars.clone();
             ahead.next();
-            // Arrows, Home, End and F1 to F4 of a keypad in application mode.
             if matches!(ahead.next(), Some('A'..='D' | 'F' | 'H' | 'M' | 'P'..='S')) {
                 *chars = ahead;
             }
@@ -108,13 +110,12 @@ fn skip_sequence(chars: &mut Peekable<Chars>) {
     }
 }
 
-/// Skips parameters and the final character; stops before a character that cannot belong to them.
 fn skip_control_sequence(chars: &mut Peekable<Chars>) {
     while chars.next_if(|c| matches!(c, ' '..='?')).is_some() {}
     chars.next_if(|c| matches!(c, '@'..='~'));
 }
 
-/// Skips a string such as a window title, up to its end.
+/// Skips a string such as a window title, up to its terminator.
 fn skip_string(chars: &mut Peekable<Chars>) {
     while let Some(c) = chars.next() {
         match c {
@@ -125,8 +126,7 @@ fn skip_string(chars: &mut Peekable<Chars>) {
     }
 }
 
-/// Marks that take no cell and are not spoken, or that turn the order of what is: the ends of directions,
-/// soft hyphens, joiners, tags.
+/// Characters of no width, which are not spoken, and characters that change the direction of text.
 fn is_invisible(c: char) -> bool {
     matches!(
         c,
@@ -142,11 +142,38 @@ fn is_invisible(c: char) -> bool {
     )
 }
 
+/// Plain full text, one row a line, for output outside of a conversation.
+#[derive(Debug)]
+pub struct TextOutput<W>(W);
+
+impl<W: Write> TextOutput<W> {
+    pub fn new(to: W) -> Self {
+        TextOutput(to)
+    }
+}
+
+impl<W: Write> Output for TextOutput<W> {
+    fn write(&mut self, lines: &[Line]) -> io::Result<()> {
+        let rows = self.written(lines);
+        write_rows(&mut self.0, &rows)
+    }
+
+    fn written(&self, lines: &[Line]) -> String {
+        joined(lines.iter().map(|line| printable(&line.text)))
+    }
+
+    fn rows(&self, _: &Line) -> usize {
+        1
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
 
-    use super::{is_printable, printable, printable_page, visible};
+    use super::{TextOutput, is_printable, printable, printable_page, visible};
+    use crate::output::Output;
+    use crate::output::capture::{Stream, line};
 
     #[test]
     fn sequences_go_whole() {
@@ -189,7 +216,6 @@ mod tests {
     }
 
     proptest! {
-        /// Of what stays as it is nothing is looked at twice: that must be the same.
         #[test]
         fn what_stays_as_it_is_comes_out_the_same(text in "[a-zä \u{A0}\u{AD}\u{1B}\u{9B}\t.]{0,12}") {
             let kept: String = visible(&text).collect();
@@ -218,6 +244,43 @@ mod tests {
         #[test]
         fn sequences_among_words_leave_no_trace(text in "(\u{1B}(\\[[0-9;]{0,5}[A-Za-z]|O[A-D]|\\][a-z]{0,5}\u{7})|hand ){0,9}") {
             prop_assert!(printable(&text).split(' ').all(|word| word.is_empty() || word == "hand"));
+        }
+    }
+
+    #[test]
+    fn an_answer_is_one_write_and_flushed() {
+        let mut stream = Stream::default();
+        TextOutput::new(&mut stream).write(&[line("You play red 5."), line("Anna draws.")]).unwrap();
+        assert_eq!(stream.writes, ["You play red 5.\nAnna draws.\n"]);
+        assert_eq!(stream.flushes, 1);
+    }
+
+    #[test]
+    fn nothing_to_say_writes_nothing() {
+        let mut stream = Stream::default();
+        TextOutput::new(&mut stream).write(&[]).unwrap();
+        TextOutput::new(&mut stream).write(&[line("\u{1B}[0m")]).unwrap();
+        assert!(stream.writes.is_empty());
+    }
+
+    #[test]
+    fn a_line_stays_one_line() {
+        let mut stream = Stream::default();
+        TextOutput::new(&mut stream).write(&[line("You hold\r\n\r\n  2 cards.")]).unwrap();
+        assert_eq!(stream.writes, ["You hold 2 cards.\n"]);
+    }
+
+    proptest! {
+        #[test]
+        fn only_printable_text_and_newlines_leave(texts in prop::collection::vec(any::<String>(), 0..5)) {
+            let mut stream = Stream::default();
+            let lines: Vec<_> = texts.iter().map(|text| line(text)).collect();
+            TextOutput::new(&mut stream).write(&lines).unwrap();
+            prop_assert!(stream.writes.len() <= 1);
+            let written = stream.writes.concat();
+            prop_assert!(written.chars().all(|c| c == '\n' || !c.is_control()));
+            prop_assert!(!written.starts_with('\n') && !written.contains("\n\n"));
+            prop_assert!(written.is_empty() || written.ends_with('\n'));
         }
     }
 }

@@ -1,7 +1,7 @@
-//! Sounds beside the text: a command of the user's own is started with the name of the event that a line tells.
+//! Sounds: a command of the user is started with the name of the event that a line reports.
 //!
-//! Nothing waits for a command. At most a few run at once: what comes too fast is left out, since a sound that comes late
-//! tells something wrong. A command has no terminal of ours, and one that does not end is ended.
+//! Nothing waits for the commands. At most a few run at once and further ones are dropped, since a late sound
+//! misleads. A command has no terminal, and is killed if it runs too long.
 
 use std::env;
 use std::io;
@@ -15,29 +15,23 @@ use super::{Output, Steering};
 use crate::say::{Cue, Line, Reason};
 use crate::session::{Display, SoundCommand, Soundless, Sounds, Speech};
 
-/// The most commands that run at once.
 const MOST: usize = 4;
 
-/// How long a command may run.
 const LONGEST: Duration = Duration::from_secs(10);
 
-/// How often it is looked whether a command has ended.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// How long it is waited that a command is gone which was ended.
 const GONE: Duration = Duration::from_millis(500);
 
-/// Starts the command that plays sounds. Clones are the same player.
+/// A handle; clones share the player.
 #[derive(Clone, Default)]
-pub struct Player {
+pub struct SoundPlayer {
     shared: Arc<Shared>,
 }
 
-/// What the player shares with those who wait for its commands.
 #[derive(Default)]
 struct Shared {
     state: Mutex<State>,
-    /// A command has ended.
     ended: Condvar,
 }
 
@@ -46,7 +40,6 @@ struct State {
     command: Option<SoundCommand>,
     running: usize,
     trouble: Option<Soundless>,
-    /// Whether the program ends, and its commands with it.
     leaves: bool,
 }
 
@@ -56,16 +49,15 @@ impl Shared {
     }
 }
 
-impl Player {
-    /// A player of a command, or of nothing before there is one.
+impl SoundPlayer {
     #[must_use]
     pub fn new(command: Option<SoundCommand>) -> Self {
-        let player = Player::default();
+        let player = SoundPlayer::default();
         player.shared.lock().command = command;
         player
     }
 
-    /// Plays the sounds of an answer: the most important of them, as many as there is room for, in their order.
+    /// Plays the most important cues of an answer that there is room for, in their order.
     pub fn play(&self, cues: &[Cue]) {
         let room = MOST.saturating_sub(self.shared.lock().running);
         let mut chosen: Vec<(usize, Cue)> = cues.iter().copied().enumerate().collect();
@@ -77,7 +69,6 @@ impl Player {
         }
     }
 
-    /// Starts the command for an event. One that cannot be started is put out of force.
     fn start(&self, cue: Cue) {
         let Some(command) = self.shared.lock().command.clone() else { return };
         let (hand_over, taken) = mpsc::channel::<Child>();
@@ -88,7 +79,7 @@ impl Player {
             shared.lock().running -= 1;
             shared.ended.notify_all();
         };
-        // Whoever is to wait for it comes first: without, nobody would.
+        // The waiting thread must exist before the command does.
         if thread::Builder::new().name("sound".to_owned()).spawn(waits).is_err() {
             return;
         }
@@ -106,27 +97,25 @@ impl Player {
         }
     }
 
-    /// How many commands run.
     #[must_use]
     pub fn running(&self) -> usize {
         self.shared.lock().running
     }
 
-    /// Lets the last sounds be heard at the end of the program, but not for long, and ends what still runs then.
+    /// At the end of the program: waits for the last sounds, at most this long, and kills the rest.
     pub fn leave(&self, at_most: Duration) {
         self.settled(at_most);
         self.shared.lock().leaves = true;
         self.settled(GONE);
     }
 
-    /// Waits until no command runs, but not for long.
     fn settled(&self, at_most: Duration) {
         let runs = |state: &mut State| state.running > 0;
         drop(self.shared.ended.wait_timeout_while(self.shared.lock(), at_most, runs));
     }
 }
 
-impl Sounds for Player {
+impl Sounds for SoundPlayer {
     fn command(&self) -> Option<SoundCommand> {
         self.shared.lock().command.clone()
     }
@@ -144,8 +133,8 @@ impl Sounds for Player {
     }
 }
 
-/// Starts a command without any terminal: no input, no output, and in a group of its own, so that no key of the terminal
-/// reaches it and it cannot change how the terminal works.
+/// Without a terminal, in a process group of its own: no key of the terminal reaches the command, and it cannot
+/// change terminal modes.
 fn spawn(command: &SoundCommand, cue: Cue) -> io::Result<Child> {
     let mut words = command.words().iter().map(|word| with_home(word));
     let mut started = Command::new(words.next().unwrap_or_default());
@@ -155,7 +144,6 @@ fn spawn(command: &SoundCommand, cue: Cue) -> io::Result<Child> {
     started.spawn()
 }
 
-/// `~/` as a shell has it.
 fn with_home(word: &str) -> String {
     match (word.strip_prefix("~/"), env::home_dir()) {
         (Some(rest), Some(home)) => home.join(rest).display().to_string(),
@@ -163,7 +151,7 @@ fn with_home(word: &str) -> String {
     }
 }
 
-/// Waits until a command has ended, and ends it when it runs too long or the program ends.
+/// Waits for a command; kills it if it runs too long or the program ends.
 fn wait(mut child: Child, shared: &Shared) {
     let since = Instant::now();
     while matches!(child.try_wait(), Ok(None)) {
@@ -176,33 +164,31 @@ fn wait(mut child: Child, shared: &Shared) {
     }
 }
 
-/// Ends a command and all that it has started.
 fn end(child: &mut Child) {
     #[cfg(unix)]
     if let Some(group) = i32::try_from(child.id()).ok().and_then(rustix::process::Pid::from_raw) {
         let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
     }
-    // It may have ended by itself.
     let _ = child.kill();
 }
 
-/// Writes to another output, and then plays the sounds of those lines that are shown or spoken.
-pub struct Sounding {
+/// Wraps an output and plays the sounds of the lines that are shown or spoken.
+pub struct SoundOutput {
     written: Box<dyn Output>,
-    player: Player,
+    player: SoundPlayer,
     look: Steering,
     speaker: Speaker,
 }
 
-impl Sounding {
-    /// An output that is written as before; the look and the speaker say what is left out there.
+impl SoundOutput {
+    /// The look and the speaker decide which lines are left out.
     #[must_use]
-    pub fn new(written: Box<dyn Output>, player: Player, look: Steering, speaker: Speaker) -> Self {
-        Sounding { written, player, look, speaker }
+    pub fn new(written: Box<dyn Output>, player: SoundPlayer, look: Steering, speaker: Speaker) -> Self {
+        SoundOutput { written, player, look, speaker }
     }
 }
 
-impl Output for Sounding {
+impl Output for SoundOutput {
     fn write(&mut self, lines: &[Line]) -> io::Result<()> {
         self.written.write(lines)?;
         let (look, manner) = (self.look.look(), self.speaker.manner());

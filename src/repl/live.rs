@@ -1,8 +1,8 @@
-//! The line editor, and plain lines, where something can arrive while somebody types. What arrives waits until the line is
-//! sent or empty again, and is then told whole: a screen reader says what is typed and what is told, each once.
+//! Line input during which something can arrive. Arrivals wait until the line is sent or empty and are then written
+//! as a whole, so that a screen reader reads typing and arrivals separately.
 //!
-//! Lines are read on a thread of their own, so that what arrives can be told while the line is empty. Nothing stands before
-//! the line then, and the row is as it was behind what is told.
+//! PlainLines are read on a thread of their own, so that arrivals can be written while the line is empty; the prompt is
+//! written again after them.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -21,50 +21,45 @@ use rustyline::history::DefaultHistory;
 use rustyline::validate::Validator;
 use rustyline::{Context, Helper};
 
-use super::editor::{painted_editor, plain_editor, typed};
-use super::hidden::Hidden;
-use super::input::{Input, Typed};
-use super::lines::Lines;
-use super::rung::Waker;
-use super::tab::{Completed, completed};
+use super::editor::{Completed, completed, painted_editor, plain_editor, typed};
+use super::input::{HiddenTyping, Input, LineEvent, PlainLines};
+use super::waker::Waker;
 use crate::output::Output;
 use crate::session::{Bell, Conversation};
 
-/// How long a line has been empty before anything is told: what was deleted is off the screen by then.
+/// The time that the line must be empty: the screen reader has then read the deletion.
 const CLEARED: Duration = Duration::from_millis(50);
 
-type Editor = rustyline::Editor<Watch, DefaultHistory>;
+type Editor = rustyline::Editor<LineWatcher, DefaultHistory>;
 
-/// Edits lines while things arrive.
 pub(super) struct LiveEditor<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
-    rung: Rc<Waker>,
+    waker: Rc<Waker>,
     bell: Bell,
-    /// None while a line is being edited.
+    /// None while the thread has it.
     editor: Option<Box<Editor>>,
-    line: Arc<Emptiness>,
-    sender: Sender<News>,
-    news: Receiver<News>,
+    line: Arc<EmptySince>,
+    sender: Sender<EditorEvent>,
+    news: Receiver<EditorEvent>,
 }
 
-/// What comes from the thread on which a line is edited.
-enum News {
-    /// Tab: what stands left of the cursor, and where the words go that it can become.
+/// A message from the editing thread.
+enum EditorEvent {
+    /// Tab: the text left of the cursor, and the channel for the completions.
     Asks(String, SyncSender<Vec<String>>),
-    /// The line was left, with the editor.
+    /// The line is finished; returns the editor.
     Left(Box<Editor>, rustyline::Result<String>),
 }
 
 impl<'c> LiveEditor<'c> {
-    /// A line editor on standard input and output.
     pub(super) fn new(
         conversation: &'c RefCell<dyn Conversation + 'c>,
-        rung: Rc<Waker>,
+        waker: Rc<Waker>,
         bell: Bell,
     ) -> io::Result<Self> {
         let (sender, news) = channel();
-        let line = Arc::new(Emptiness::default());
-        let watch = Watch {
+        let line = Arc::new(EmptySince::default());
+        let watch = LineWatcher {
             sender: sender.clone(),
             bell: bell.clone(),
             line: Arc::clone(&line),
@@ -72,23 +67,23 @@ impl<'c> LiveEditor<'c> {
             partly: None.into(),
         };
         let editor = Some(Box::new(plain_editor(watch)?));
-        Ok(LiveEditor { conversation, rung, bell, editor, line, sender, news })
+        Ok(LiveEditor { conversation, waker, bell, editor, line, sender, news })
     }
 
-    /// Reads a line that is not shown, by an editor of its own: no key brings any of it back in a later line.
-    fn read_hidden(&mut self, output: &mut dyn Output) -> io::Result<Typed> {
+    /// With an editor of its own, so that no history keeps the line.
+    fn read_hidden(&mut self, output: &mut dyn Output) -> io::Result<LineEvent> {
         let (sender, line) = (self.sender.clone(), Arc::clone(&self.line));
-        let watch = Watch { sender, bell: self.bell.clone(), line, hides: true, partly: None.into() };
+        let watch = LineWatcher { sender, bell: self.bell.clone(), line, hides: true, partly: None.into() };
         let usual = self.editor.replace(Box::new(painted_editor(watch)?));
         let read = self.edit("", "", "").and_then(|()| self.wait("", output));
         self.editor = usual;
         match read? {
             Some(read) => typed(read, &mut DefaultHistory::default()),
-            None => Ok(Typed::Arrived),
+            None => Ok(LineEvent::Arrived),
         }
     }
 
-    /// Begins to edit a line on a thread of its own.
+    /// Starts editing on another thread.
     fn edit(&mut self, prompt: &str, left: &str, right: &str) -> io::Result<()> {
         let Some(mut editor) = self.editor.take() else { return Err(io::Error::other("a line is being edited")) };
         let (prompt, left, right) = (prompt.to_owned(), left.to_owned(), right.to_owned());
@@ -98,8 +93,8 @@ impl<'c> LiveEditor<'c> {
             let read = editor.readline_with_initial(&prompt, (&left, &right));
             let sender = editor.helper().map(|watch| watch.sender.clone());
             if let Some(sender) = sender {
-                // Nobody waits for it any more where the conversation is over.
-                let _ = sender.send(News::Left(editor, read));
+                // The conversation may be over.
+                let _ = sender.send(EditorEvent::Left(editor, read));
             }
             bell.ring();
         };
@@ -107,16 +102,16 @@ impl<'c> LiveEditor<'c> {
         Ok(())
     }
 
-    /// Waits until the line is left, and tells meanwhile what arrives while it is empty. None if the conversation is over.
+    /// Waits for the end of the line and writes arrivals while it is empty. None if the conversation is over.
     fn wait(&mut self, prompt: &str, output: &mut dyn Output) -> io::Result<Option<rustyline::Result<String>>> {
         loop {
             while let Ok(news) = self.news.try_recv() {
                 match news {
-                    News::Asks(left, answer) => {
-                        // A line that was left meanwhile waits for no answer.
+                    EditorEvent::Asks(left, answer) => {
+                        // The line may have been finished meanwhile.
                         let _ = answer.send(self.conversation.borrow().complete(&left));
                     }
-                    News::Left(editor, read) => {
+                    EditorEvent::Left(editor, read) => {
                         self.editor = Some(editor);
                         return Ok(Some(read));
                     }
@@ -132,15 +127,15 @@ impl<'c> LiveEditor<'c> {
                     None
                 }
             };
-            self.rung.wait(within)?;
+            self.waker.wait(within)?;
         }
     }
 
-    /// Tells what has arrived, below the row of the prompt if there is one; whether the conversation is over.
+    /// Writes arrivals below the prompt; returns true if the conversation is over.
     fn tell(&self, prompt: &str, output: &mut dyn Output) -> io::Result<bool> {
         let held = self.line.hold();
         if held.is_none() {
-            // A key came before.
+            // A key came first.
             return Ok(false);
         }
         let answer = self.conversation.borrow_mut().arrived();
@@ -160,21 +155,21 @@ impl Input for LiveEditor<'_> {
         true
     }
 
-    fn read(&mut self, prompt: &str, _: usize, output: &mut dyn Output) -> io::Result<Typed> {
+    fn read(&mut self, prompt: &str, _: usize, output: &mut dyn Output) -> io::Result<LineEvent> {
         if self.conversation.borrow_mut().hides_typing() {
             return self.read_hidden(output);
         }
         let (mut left, mut right) = (String::new(), String::new());
         loop {
             self.edit(prompt, &left, &right)?;
-            let Some(read) = self.wait(prompt, output)? else { return Ok(Typed::Arrived) };
-            let Some(editor) = &mut self.editor else { return Ok(Typed::End) };
-            match editor.helper_mut().and_then(Watch::take) {
+            let Some(read) = self.wait(prompt, output)? else { return Ok(LineEvent::Arrived) };
+            let Some(editor) = &mut self.editor else { return Ok(LineEvent::End) };
+            match editor.helper_mut().and_then(LineWatcher::take) {
                 Some(partly) => {
                     output.write(&[self.conversation.borrow().matches(&partly.candidates)])?;
                     (left, right) = (partly.left, partly.right);
                 }
-                // The question may have come while the line was typed.
+                // A question for a hidden line may have arrived while this one was typed.
                 None if self.conversation.borrow_mut().hides_typing() => {
                     return typed(read, &mut DefaultHistory::default());
                 }
@@ -190,16 +185,16 @@ fn write(text: &str) -> io::Result<()> {
     screen.flush()
 }
 
-/// Whether the line that is being edited is empty, and since when.
+/// The time since which the edited line is empty; none if it is not.
 #[derive(Default)]
-struct Emptiness(Mutex<Option<Instant>>);
+struct EmptySince(Mutex<Option<Instant>>);
 
-impl Emptiness {
+impl EmptySince {
     fn lock(&self) -> MutexGuard<'_, Option<Instant>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sets it; whether the line has become empty.
+    /// Returns true if the line has become empty.
     fn set(&self, empty: bool) -> bool {
         let mut since = self.lock();
         let becomes = empty && since.is_none();
@@ -211,21 +206,20 @@ impl Emptiness {
         *self.lock()
     }
 
-    /// Keeps the line empty as long as this is held; none if it is not empty.
+    /// Keeps the line empty while the guard lives; none if it is not empty.
     fn hold(&self) -> Option<MutexGuard<'_, Option<Instant>>> {
         Some(self.lock()).filter(|since| since.is_some())
     }
 }
 
-/// What the line editor asks while a line is typed: nothing is hinted, but whether there is a line is seen here, before what
-/// is typed is written.
-struct Watch {
-    sender: Sender<News>,
+/// The helper of the line editor. `hint` gives no hints; it observes the line before the typed text is written.
+struct LineWatcher {
+    sender: Sender<EditorEvent>,
     bell: Bell,
-    line: Arc<Emptiness>,
-    /// Whether what is typed is not shown.
+    line: Arc<EmptySince>,
+    /// The typed text is not shown.
     hides: bool,
-    /// A Tab that has to be answered in a line.
+    /// A Tab that needs an answer.
     partly: Mutex<Option<Partly>>,
 }
 
@@ -235,13 +229,13 @@ struct Partly {
     right: String,
 }
 
-impl Watch {
+impl LineWatcher {
     fn take(&mut self) -> Option<Partly> {
         self.partly.get_mut().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
 
-impl Completer for Watch {
+impl Completer for LineWatcher {
     type Candidate = String;
 
     fn complete(&self, line: &str, cursor: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
@@ -250,7 +244,7 @@ impl Completer for Watch {
         }
         let (left, right) = line.split_at(cursor);
         let (answer, words) = sync_channel(1);
-        let asked = self.sender.send(News::Asks(left.to_owned(), answer)).is_ok();
+        let asked = self.sender.send(EditorEvent::Asks(left.to_owned(), answer)).is_ok();
         self.bell.ring();
         let candidates = if asked { words.recv().unwrap_or_default() } else { Vec::new() };
         match completed(left, &candidates) {
@@ -264,7 +258,7 @@ impl Completer for Watch {
     }
 }
 
-impl Hinter for Watch {
+impl Hinter for LineWatcher {
     type Hint = String;
 
     fn hint(&self, line: &str, _: usize, _: &Context<'_>) -> Option<String> {
@@ -275,10 +269,10 @@ impl Hinter for Watch {
     }
 }
 
-impl Helper for Watch {}
+impl Helper for LineWatcher {}
 
-/// As many blanks stand for what is typed: the row is as long as the editor takes it for, and nothing is heard of it.
-impl Highlighter for Watch {
+/// Blanks instead of the hidden text keep the width that the editor expects.
+impl Highlighter for LineWatcher {
     fn highlight<'l>(&self, line: &'l str, _: usize) -> Cow<'l, str> {
         if self.hides { Cow::Owned(" ".repeat(line.chars().count())) } else { Cow::Borrowed(line) }
     }
@@ -288,33 +282,31 @@ impl Highlighter for Watch {
     }
 }
 
-impl Validator for Watch {}
+impl Validator for LineWatcher {}
 
-/// Lines as they come, read on a thread of their own. What arrives is told at once: without the line editor nobody knows
-/// whether something stands on the line.
+/// Plain lines, read on another thread. Arrivals are written at once, since the contents of the line are unknown.
 pub(super) struct LiveLines<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
-    rung: Rc<Waker>,
+    waker: Rc<Waker>,
     attended: bool,
-    typed: Receiver<io::Result<Typed>>,
-    /// While what is typed is not shown.
-    hidden: Option<Hidden>,
+    typed: Receiver<io::Result<LineEvent>>,
+    /// Set while typing is hidden.
+    hidden: Option<HiddenTyping>,
 }
 
 impl<'c> LiveLines<'c> {
-    /// Lines from standard input, at a terminal or not.
     pub(super) fn new(
         conversation: &'c RefCell<dyn Conversation + 'c>,
-        rung: Rc<Waker>,
+        waker: Rc<Waker>,
         bell: Bell,
         attended: bool,
     ) -> io::Result<Self> {
         let (sender, typed) = channel();
         let read = move || {
-            let mut lines: Lines<_, io::Stdout> = Lines::piped(BufReader::new(io::stdin()));
+            let mut lines: PlainLines<_, io::Stdout> = PlainLines::piped(BufReader::new(io::stdin()));
             loop {
                 let read = lines.next();
-                let goes_on = matches!(read, Ok(Typed::Line(_)));
+                let goes_on = matches!(read, Ok(LineEvent::Line(_)));
                 if sender.send(read).is_err() || !goes_on {
                     bell.ring();
                     return;
@@ -323,7 +315,7 @@ impl<'c> LiveLines<'c> {
             }
         };
         thread::Builder::new().name("lines".to_owned()).spawn(read)?;
-        Ok(LiveLines { conversation, rung, attended, typed, hidden: None })
+        Ok(LiveLines { conversation, waker, attended, typed, hidden: None })
     }
 }
 
@@ -332,17 +324,17 @@ impl Input for LiveLines<'_> {
         self.attended
     }
 
-    fn read(&mut self, _: &str, _: usize, _: &mut dyn Output) -> io::Result<Typed> {
+    fn read(&mut self, _: &str, _: usize, _: &mut dyn Output) -> io::Result<LineEvent> {
         let hides = self.conversation.borrow_mut().hides_typing();
         if !hides || !self.attended {
             self.hidden = None;
         } else if self.hidden.is_none() {
-            self.hidden = Hidden::begins()?;
+            self.hidden = HiddenTyping::begin()?;
         }
         if let Ok(typed) = self.typed.try_recv() {
             return typed;
         }
-        self.rung.wait(None)?;
-        self.typed.try_recv().unwrap_or(Ok(Typed::Arrived))
+        self.waker.wait(None)?;
+        self.typed.try_recv().unwrap_or(Ok(LineEvent::Arrived))
     }
 }

@@ -1,72 +1,68 @@
-//! Reads, answers, writes: the edge between a conversation and the terminal or pipe.
+//! The loop between a conversation and the terminal or pipe: reads, answers, writes.
 
-#[cfg(unix)]
-mod bytes;
 mod editor;
-mod ends;
-mod hidden;
 mod input;
 #[cfg(unix)]
 mod keys;
-mod lines;
 mod live;
-mod rung;
 mod signals;
-mod tab;
+mod waker;
 
 use std::cell::RefCell;
 use std::io::{self, ErrorKind};
 use std::mem;
 use std::rc::Rc;
 
-pub use self::ends::Ends;
-pub(crate) use self::ends::Typing;
-pub(crate) use self::signals::bear_full_files;
+pub(crate) use self::input::InputMode;
+pub use self::input::StandardStreams;
+pub(crate) use self::signals::survive_file_size_limit;
 
-use self::editor::Editor;
-use self::input::{Input, Pressed, Typed};
+use self::editor::LineEditor;
+use self::input::{Input, KeyEvent, LineEvent, PlainLines};
 #[cfg(unix)]
-use self::keys::Keyed;
-use self::lines::Lines;
+use self::keys::KeyInput;
 use self::live::{LiveEditor, LiveLines};
-use self::rung::Waker;
+use self::waker::Waker;
 use crate::output::{Output, printable};
 use crate::say::Line;
 use crate::session::{Answer, Conversation, Key, KeyAnswer};
 
-/// The constant beginning of the prompt, which is heard after every answer: eSpeak NG keeps silent at a full stop in
-/// German, English and Finnish, but says "colon" and "greater than". The prompt keys of braille displays look for it.
+/// The constant beginning of the prompt. eSpeak NG does not pronounce a full stop in German, English and Finnish,
+/// unlike a colon or an angle bracket. The prompt keys of braille displays search for it.
 pub const TOKEN: &str = ". ";
 
-/// The most rows that are shown at a time.
+/// In rows.
 const PAGE: usize = 8;
 
-/// Leads a conversation until it ends, reading standard input in the way that suits the ends. `output` writes to
-/// standard output.
+/// Runs a conversation on standard input and output until it ends. `output` writes to standard output.
 ///
 /// # Errors
-/// Those of the streams; but when nobody reads the output any more, that is an end like any other.
-pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &Ends) -> io::Result<()> {
-    // Dropped last, after whatever has the terminal.
-    let _terminal = signals::end_well();
-    let (rung, bell) = Waker::new()?;
-    let rung = Rc::new(rung);
+/// Those of the streams. A closed output is not an error: it ends the conversation.
+pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &StandardStreams) -> io::Result<()> {
+    // Dropped after everything that changes the terminal.
+    let _terminal = signals::restore_on_exit();
+    let (waker, bell) = Waker::new()?;
+    let waker = Rc::new(waker);
     let conversation = RefCell::new(conversation);
     let live = conversation.borrow_mut().rung_by(&bell);
-    let ended = match ends.typing() {
-        Typing::Edited if live => LiveEditor::new(&conversation, Rc::clone(&rung), bell)
-            .and_then(|editor| talk(&conversation, &mut awaited(editor, rung), output, true)),
-        typing if live => LiveLines::new(&conversation, rung, bell, typing == Typing::Prompted)
+    let ended = match ends.input_mode() {
+        InputMode::Edited if live => LiveEditor::new(&conversation, Rc::clone(&waker), bell)
+            .and_then(|editor| talk(&conversation, &mut awaited(editor, waker), output, true)),
+        typing if live => LiveLines::new(&conversation, waker, bell, typing == InputMode::Prompted)
             .and_then(|mut lines| talk(&conversation, &mut lines, output, true)),
-        Typing::Edited => {
-            Editor::new(&conversation).and_then(|editor| talk(&conversation, &mut keyed(editor, true), output, false))
+        InputMode::Edited => LineEditor::new(&conversation)
+            .and_then(|editor| talk(&conversation, &mut keyed(editor, true), output, false)),
+        InputMode::Prompted => talk(
+            &conversation,
+            &mut keyed(PlainLines::prompted(io::stdin().lock(), io::stdout()), false),
+            output,
+            false,
+        ),
+        InputMode::Piped => {
+            talk(&conversation, &mut PlainLines::<_, io::Stdout>::piped(io::stdin().lock()), output, false)
         }
-        Typing::Prompted => {
-            talk(&conversation, &mut keyed(Lines::prompted(io::stdin().lock(), io::stdout()), false), output, false)
-        }
-        Typing::Piped => talk(&conversation, &mut Lines::<_, io::Stdout>::piped(io::stdin().lock()), output, false),
     };
-    // What was told is kept, also where nobody reads any more.
+    // Saves even if nobody reads any more.
     let last = conversation.borrow_mut().leave();
     match ended.and_then(|()| output.write(&last)) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
@@ -74,48 +70,43 @@ pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &Ends
     }
 }
 
-/// Whether there can be single keys between these ends.
+/// Single keys are available.
 #[must_use]
-pub fn has_keys(ends: &Ends) -> bool {
-    cfg!(unix) && ends.typing() != Typing::Piped
+pub fn has_keys(ends: &StandardStreams) -> bool {
+    cfg!(unix) && ends.input_mode() != InputMode::Piped
 }
 
-/// The input with single keys between its lines.
 #[cfg(unix)]
 fn keyed<I: Input>(lines: I, edited: bool) -> impl Input {
-    Keyed::new(lines, edited)
+    KeyInput::new(lines, edited)
 }
 
-/// The same where something arrives while nothing is typed.
 #[cfg(unix)]
-fn awaited<I: Input>(lines: I, rung: Rc<Waker>) -> impl Input {
-    Keyed::live(lines, rung)
+fn awaited<I: Input>(lines: I, waker: Rc<Waker>) -> impl Input {
+    KeyInput::live(lines, waker)
 }
 
-/// The input alone: it sees to what arrives itself.
 #[cfg(not(unix))]
 fn awaited<I: Input>(lines: I, _rung: Rc<Waker>) -> impl Input {
     lines
 }
 
-/// The input alone: there are no single keys.
 #[cfg(not(unix))]
 fn keyed<I: Input>(lines: I, _edited: bool) -> impl Input {
     lines
 }
 
-/// Answers lines until the conversation ends or nothing more is typed.
 fn talk(
     conversation: &RefCell<dyn Conversation + '_>,
     input: &mut dyn Input,
     output: &mut dyn Output,
-    is_rung: bool,
+    is_live: bool,
 ) -> io::Result<()> {
     let mut answer = conversation.borrow_mut().begin();
     let mut interrupted = false;
     let mut left_out = LeftOut::default();
     loop {
-        // Whoever has heard anything hears the last word, too, however soon the signal comes.
+        // A signal right after the first output must already write the last word.
         let last = if answer.ended { None } else { conversation.borrow().last_word() };
         signals::keep_last_word(last.map(|line| output.written(&[line])).unwrap_or_default());
         let shown = show(&answer.lines, &*conversation.borrow(), input.attended(), output)?;
@@ -128,19 +119,19 @@ fn talk(
         if answer.ended && !stopped {
             return Ok(());
         }
-        let prompt = prompt(&*conversation.borrow(), stopped, is_rung);
+        let prompt = prompt(&*conversation.borrow(), stopped, is_live);
         let owner = conversation.borrow().history_owner();
         let heard = loop {
-            // Behind the stop of a long answer the rest of it comes first.
-            if is_rung && !stopped {
+            // At a page break the rest of the answer comes first.
+            if is_live && !stopped {
                 let told = conversation.borrow_mut().arrived();
-                if told != Answer::default() || self::prompt(&*conversation.borrow(), false, is_rung) != prompt {
+                if told != Answer::default() || self::prompt(&*conversation.borrow(), false, is_live) != prompt {
                     input.end_row()?;
                     break Heard::Told(told);
                 }
             }
             match wait(conversation, input, &prompt, owner, stopped, output)? {
-                Heard::Typed(Typed::Arrived) => {}
+                Heard::Typed(LineEvent::Arrived) => {}
                 heard => break heard,
             }
         };
@@ -158,11 +149,11 @@ fn talk(
                 continue;
             }
         };
-        let again = mem::replace(&mut interrupted, typed == Typed::Interrupted);
-        // Nobody asks for the rest of an answer that has none.
+        let again = mem::replace(&mut interrupted, typed == LineEvent::Interrupted);
+        // Only an answer with a rest can be continued.
         let wants_more = (stopped || left_out.is_for(owner))
-            && matches!(&typed, Typed::Line(line) if conversation.borrow().wants_more(line));
-        if stopped && (wants_more || typed == Typed::Line(String::new())) {
+            && matches!(&typed, LineEvent::Line(line) if conversation.borrow().wants_more(line));
+        if stopped && (wants_more || typed == LineEvent::Line(String::new())) {
             continue;
         }
         if answer.ended {
@@ -177,22 +168,24 @@ fn talk(
         }
         let mut conversation = conversation.borrow_mut();
         answer = match typed {
-            Typed::Line(line) => conversation.answer(&line),
-            Typed::Interrupted if !again => conversation.interrupted(),
-            Typed::Interrupted | Typed::End | Typed::Arrived => Answer { ended: true, ..conversation.end_of_input() },
+            LineEvent::Line(line) => conversation.answer(&line),
+            LineEvent::Interrupted if !again => conversation.interrupted(),
+            LineEvent::Interrupted | LineEvent::End | LineEvent::Arrived => {
+                Answer { ended: true, ..conversation.end_of_input() }
+            }
         };
     }
 }
 
-/// What came of waiting for somebody to type a line or press a key.
+/// The result of waiting for input.
 enum Heard {
-    /// What was typed, or what the key stands for.
-    Typed(Typed),
-    /// What the key alone is answered with.
+    /// A line, or the line that a key stands for.
+    Typed(LineEvent),
+    /// The answer to a key.
     Told(Answer),
 }
 
-/// Waits for a line, or where keys are read for one that stands for a line. At the stop of a long answer Enter goes on.
+/// At a page break Enter continues.
 fn wait(
     conversation: &RefCell<dyn Conversation + '_>,
     input: &mut dyn Input,
@@ -211,27 +204,27 @@ fn wait(
     let row = if prompt == TOKEN { "" } else { prompt };
     loop {
         let key = match input.key(row)? {
-            Pressed::Key(key) => key,
-            Pressed::Stops => continue,
-            Pressed::Arrived => return Ok(Heard::Typed(Typed::Arrived)),
-            Pressed::Interrupted => {
+            KeyEvent::Key(key) => key,
+            KeyEvent::Stops => continue,
+            KeyEvent::Arrived => return Ok(Heard::Typed(LineEvent::Arrived)),
+            KeyEvent::Interrupted => {
                 input.end_row()?;
-                return Ok(Heard::Typed(Typed::Interrupted));
+                return Ok(Heard::Typed(LineEvent::Interrupted));
             }
-            Pressed::End => {
+            KeyEvent::End => {
                 input.end_row()?;
-                return Ok(Heard::Typed(Typed::End));
+                return Ok(Heard::Typed(LineEvent::End));
             }
         };
         if stopped && key == Key::Enter {
-            return Ok(Heard::Typed(Typed::Line(String::new())));
+            return Ok(Heard::Typed(LineEvent::Line(String::new())));
         }
-        // Tab asks the conversation while a line is typed.
+        // Tab is answered by the conversation.
         let answer = conversation.borrow_mut().press(key);
         let heard = match answer {
             KeyAnswer::Nothing => continue,
             KeyAnswer::Opens => return input.read(prompt, owner, output).map(Heard::Typed),
-            KeyAnswer::Line(line) => Heard::Typed(Typed::Line(line)),
+            KeyAnswer::Line(line) => Heard::Typed(LineEvent::Line(line)),
             KeyAnswer::Told(answer) => Heard::Told(answer),
         };
         input.end_row()?;
@@ -239,11 +232,11 @@ fn wait(
     }
 }
 
-/// The rest of a long answer at whose stop something else was typed.
+/// The rest of an answer whose page break was left by other input.
 #[derive(Default)]
 struct LeftOut {
     lines: Vec<Line>,
-    /// Who was answered: nobody else may see the rest.
+    /// Nobody else may see the rest.
     owner: usize,
 }
 
@@ -253,8 +246,7 @@ impl LeftOut {
     }
 }
 
-/// Shows lines, to somebody at a terminal only a page of them, and says how many it showed. A line is never torn
-/// between pages.
+/// Writes lines, at a terminal only one page, and returns their number. PlainLines are not split between pages.
 fn show(
     lines: &[Line],
     conversation: &dyn Conversation,
@@ -286,12 +278,12 @@ fn show(
     Ok(shown)
 }
 
-/// The prompt: the constant token, and what the conversation wants in it. Where something can arrive, there is no token alone:
-/// it would be heard behind all that arrives.
-fn prompt(conversation: &dyn Conversation, stopped: bool, is_rung: bool) -> String {
+/// The token with the text that the conversation adds. If something can arrive, no bare token is written: it would be
+/// read after every arrival.
+fn prompt(conversation: &dyn Conversation, stopped: bool, is_live: bool) -> String {
     let status = if stopped { String::new() } else { printable(&conversation.status()) };
     match status.as_str() {
-        "" if is_rung => String::new(),
+        "" if is_live => String::new(),
         "" => TOKEN.to_owned(),
         status => format!("{TOKEN}{status} "),
     }

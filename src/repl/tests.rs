@@ -2,13 +2,12 @@ use std::collections::VecDeque;
 
 use super::*;
 use crate::output::capture::line;
-use crate::output::{Capture, Screen, Text};
+use crate::output::{Capture, Screen, TextOutput};
 use crate::session::{Look, Width};
 
 /// Answers a number with as many lines, `quit` with two pages of farewell, and anything else with itself.
 struct Counting;
 
-/// The look of a braille display of ten cells.
 fn ten_cells() -> Look {
     Look::braille(Width::try_from(10).expect("a width"))
 }
@@ -63,15 +62,15 @@ impl Conversation for Counting {
     }
 }
 
-/// Types what it was told to; keeps the prompts.
+/// Types a script and records the prompts.
 struct Script {
     attended: bool,
-    typed: VecDeque<Typed>,
+    typed: VecDeque<LineEvent>,
     prompts: Vec<String>,
 }
 
 impl Script {
-    fn new(attended: bool, typed: impl IntoIterator<Item = Typed>) -> Self {
+    fn new(attended: bool, typed: impl IntoIterator<Item = LineEvent>) -> Self {
         Self { attended, typed: typed.into_iter().collect(), prompts: Vec::new() }
     }
 }
@@ -81,18 +80,18 @@ impl Input for Script {
         self.attended
     }
 
-    fn read(&mut self, prompt: &str, owner: usize, _: &mut dyn Output) -> io::Result<Typed> {
+    fn read(&mut self, prompt: &str, owner: usize, _: &mut dyn Output) -> io::Result<LineEvent> {
         assert_eq!(owner, 3);
         self.prompts.push(prompt.to_owned());
         Ok(self.typed.pop_front().expect("the conversation ends before the script"))
     }
 }
 
-fn typed(line: &str) -> Typed {
-    Typed::Line(line.to_owned())
+fn typed(line: &str) -> LineEvent {
+    LineEvent::Line(line.to_owned())
 }
 
-/// What is said, page by page, after the welcome.
+/// Pages after the welcome.
 fn said(input: &mut Script) -> Vec<Vec<String>> {
     let mut capture = Capture::default();
     talk(&RefCell::new(Counting), input, &mut capture, false).unwrap();
@@ -101,27 +100,27 @@ fn said(input: &mut Script) -> Vec<Vec<String>> {
     capture.answers.iter().skip(1).map(texts).collect()
 }
 
-/// How many lines each write had.
 fn sizes(said: &[Vec<String>]) -> Vec<usize> {
     said.iter().map(Vec::len).collect()
 }
 
 #[test]
 fn every_line_is_answered_until_the_input_ends() {
-    let mut input = Script::new(false, [typed("hand"), typed(""), Typed::End]);
+    let mut input = Script::new(false, [typed("hand"), typed(""), LineEvent::End]);
     assert_eq!(said(&mut input), [["You said hand."], ["You said ."], ["Goodbye."]]);
     assert_eq!(input.prompts, [". r9 6c ", ". r9 6c ", ". r9 6c "]);
 }
 
 #[test]
 fn a_second_interruption_in_a_row_leaves() {
-    let mut input = Script::new(true, [Typed::Interrupted, typed("hand"), Typed::Interrupted, Typed::Interrupted]);
+    let mut input =
+        Script::new(true, [LineEvent::Interrupted, typed("hand"), LineEvent::Interrupted, LineEvent::Interrupted]);
     assert_eq!(said(&mut input), [["Again to leave."], ["You said hand."], ["Again to leave."], ["Goodbye."]]);
 }
 
 #[test]
 fn a_long_answer_stops_at_a_terminal() {
-    let mut input = Script::new(true, [typed("8"), typed("16"), typed(""), typed(""), Typed::End]);
+    let mut input = Script::new(true, [typed("8"), typed("16"), typed(""), typed(""), LineEvent::End]);
     let said = said(&mut input);
     assert_eq!(sizes(&said), [8, 8, 8, 2, 1]);
     assert_eq!(said[1][6..], ["Line 7.", "Enter for more."]);
@@ -131,13 +130,14 @@ fn a_long_answer_stops_at_a_terminal() {
 
 #[test]
 fn a_long_answer_does_not_stop_in_a_pipe() {
-    let mut input = Script::new(false, [typed("40"), Typed::End]);
+    let mut input = Script::new(false, [typed("40"), LineEvent::End]);
     assert_eq!(sizes(&said(&mut input)), [40, 1]);
 }
 
 #[test]
 fn anything_typed_at_a_stop_is_answered_instead() {
-    let mut input = Script::new(true, [typed("9"), typed("hand"), typed("9"), Typed::Interrupted, Typed::End]);
+    let mut input =
+        Script::new(true, [typed("9"), typed("hand"), typed("9"), LineEvent::Interrupted, LineEvent::End]);
     let said = said(&mut input);
     assert_eq!(sizes(&said), [8, 1, 8, 1, 1]);
     assert_eq!(said[1], ["You said hand."]);
@@ -145,7 +145,7 @@ fn anything_typed_at_a_stop_is_answered_instead() {
 
 #[test]
 fn the_rest_of_a_long_answer_can_be_had_later_and_once() {
-    let mut input = Script::new(true, [typed("9"), typed("hand"), typed("more"), typed("more"), Typed::End]);
+    let mut input = Script::new(true, [typed("9"), typed("hand"), typed("more"), typed("more"), LineEvent::End]);
     let said = said(&mut input);
     assert_eq!(
         said[1..],
@@ -157,7 +157,7 @@ fn the_rest_of_a_long_answer_can_be_had_later_and_once() {
 fn the_rest_comes_in_pages_too_and_more_is_as_good_as_enter() {
     let mut input = Script::new(
         true,
-        [typed("24"), typed("more"), typed("hand"), typed("more"), typed(""), typed("more"), Typed::End],
+        [typed("24"), typed("more"), typed("hand"), typed("more"), typed(""), typed("more"), LineEvent::End],
     );
     let said = said(&mut input);
     assert_eq!(sizes(&said), [8, 8, 1, 8, 3, 1, 1]);
@@ -174,7 +174,8 @@ fn a_long_farewell_is_said_to_its_end() {
 fn nothing_is_lost_between_pages() {
     for count in 0..50 {
         let enters = std::iter::repeat_n(typed(""), if count <= 8 { 0 } else { (count - 2) / 7 });
-        let mut input = Script::new(true, [typed(&count.to_string())].into_iter().chain(enters).chain([Typed::End]));
+        let mut input =
+            Script::new(true, [typed(&count.to_string())].into_iter().chain(enters).chain([LineEvent::End]));
         let mut lines = said(&mut input).concat();
         lines.retain(|line| line.starts_with("Line"));
         let expected: Vec<_> = numbered(count).into_iter().map(|line| line.text).collect();
@@ -213,19 +214,19 @@ fn a_reader_who_leaves_is_told_apart() {
         }
     }
     let mut input = Script::new(false, []);
-    let error = talk(&RefCell::new(Counting), &mut input, &mut Text::new(Gone), false).unwrap_err();
+    let error = talk(&RefCell::new(Counting), &mut input, &mut TextOutput::new(Gone), false).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::BrokenPipe);
 }
 
-/// The same, where a line arrives each time that something is waited for.
+/// A conversation in which a line arrives at each wait.
 #[derive(Default)]
-struct Rung {
+struct Arrivals {
     arrived: Vec<&'static str>,
-    /// Whether the last line that arrives is the end.
+    /// The last arrival ends the conversation.
     ends: bool,
 }
 
-impl Conversation for Rung {
+impl Conversation for Arrivals {
     fn begin(&mut self) -> Answer {
         Counting.begin()
     }
@@ -272,8 +273,8 @@ impl Conversation for Rung {
     }
 }
 
-/// What is told where something arrives, write by write, after the welcome; and the prompts.
-fn rung(conversation: Rung, typed: impl IntoIterator<Item = Typed>) -> (Vec<Vec<String>>, Vec<String>) {
+/// Writes after the welcome, and the prompts.
+fn rung(conversation: Arrivals, typed: impl IntoIterator<Item = LineEvent>) -> (Vec<Vec<String>>, Vec<String>) {
     let (mut capture, mut input) = (Capture::default(), Script::new(true, typed));
     talk(&RefCell::new(conversation), &mut input, &mut capture, true).unwrap();
     assert!(input.typed.is_empty(), "ended before {:?}", input.typed);
@@ -283,15 +284,15 @@ fn rung(conversation: Rung, typed: impl IntoIterator<Item = Typed>) -> (Vec<Vec<
 }
 
 #[test]
-fn what_arrives_is_told_before_a_line_is_waited_for_and_without_a_prompt() {
-    let conversation = Rung { arrived: vec!["Ben draws.", "Cleo draws."], ends: false };
-    let (told, prompts) = rung(conversation, [Typed::Arrived, typed("top"), Typed::End]);
+fn arrivals_are_written_before_a_line_and_without_a_prompt() {
+    let conversation = Arrivals { arrived: vec!["Ben draws.", "Cleo draws."], ends: false };
+    let (told, prompts) = rung(conversation, [LineEvent::Arrived, typed("top"), LineEvent::End]);
     assert_eq!(told, [vec!["Ben draws.", "Cleo draws."], vec!["You said top."], vec!["Goodbye."]]);
     assert!(prompts.iter().all(String::is_empty), "{prompts:?}");
 }
 
 #[test]
 fn what_arrives_last_ends_the_conversation() {
-    let conversation = Rung { arrived: vec!["Good-bye."], ends: true };
+    let conversation = Arrivals { arrived: vec!["Good-bye."], ends: true };
     assert_eq!(rung(conversation, []).0, [vec!["Good-bye."]]);
 }

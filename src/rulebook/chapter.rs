@@ -17,40 +17,37 @@
 //! The name comes first, then the introduction, then a section a clause and a section a card that does something. There
 //! is nothing else: no lists, no emphasis, no tables, since all of it is read aloud.
 
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
 use indexmap::IndexMap;
 use indexmap::map::Entry;
 
-use crate::rules::{BookFault, Clause, Diagnostic, DiagnosticKind};
+use crate::rules::{
+    BookFault, BookFile, Clause, Diagnostic, DiagnosticKind, Found, Library, Loaded, OptionForm, nearest,
+};
 
-/// Signs that screen readers say aloud, or that mean something in Markdown.
+/// Characters that screen readers pronounce, or that have a meaning in Markdown.
 const SIGNS: &str = "\"*<>@\\_|~`[]{}#=";
 
-/// A file of a rule book.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chapter {
-    /// The game's name.
     pub name: String,
-    /// The aim, the players and the deck, in paragraphs.
     pub introduction: Vec<String>,
-    /// What the clauses mean.
     pub clauses: IndexMap<Clause, Section>,
-    /// What the cards do, by the ids of their entries in the rule file.
     pub cards: IndexMap<String, Section>,
 }
 
-/// A section of a rule book.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Section {
-    /// What it is about; empty for a card.
+    /// Empty for a card.
     pub title: String,
-    /// The text, each paragraph in one line.
     pub paragraphs: Vec<String>,
-    /// The line of its heading, counted from 1.
     pub line: usize,
 }
 
 impl Chapter {
-    /// Reads a file. What is wrong is told, in order of the lines, and the rest is read all the same.
+    /// Parses a file. Diagnostics are sorted by line; everything else is still read.
     #[must_use]
     pub fn read(name: &str, text: &str) -> (Chapter, Vec<Diagnostic>) {
         let mut reader = Reader { file: name, chapter: Chapter::default(), at: Place::Start, faults: Vec::new() };
@@ -71,7 +68,6 @@ impl Chapter {
     }
 }
 
-/// The lines of a paragraph so far, and the number of the first.
 #[derive(Default)]
 struct Paragraph {
     line: usize,
@@ -93,9 +89,7 @@ impl Paragraph {
     }
 }
 
-/// Where a paragraph belongs.
 enum Place {
-    /// Before the name.
     Start,
     Introduction,
     Clause(Clause),
@@ -138,7 +132,7 @@ impl Reader<'_> {
         });
     }
 
-    /// Begins a section; none if the heading names neither a clause nor a card.
+    /// None if the heading names neither a clause nor a card.
     fn section(&mut self, line: usize, heading: &str) -> Option<Place> {
         let section = |title: &str| Section { title: clean(title), paragraphs: Vec::new(), line };
         let (place, twice) = if let Some(card) = heading.strip_prefix("card ") {
@@ -188,7 +182,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Tells the first sign of a text that should not be there.
+    /// Reports the first forbidden character of a text.
     fn signs(&mut self, line: usize, text: &str) {
         if let Some(sign) = text.chars().find(|sign| SIGNS.contains(*sign) || sign.is_control()) {
             self.tell(line, DiagnosticKind::BookSign { sign: sign.to_string() });
@@ -216,12 +210,12 @@ impl Reader<'_> {
     }
 }
 
-/// The text without control characters, none of which may ever reach a terminal.
+/// Replaces control characters, which must never reach a terminal.
 fn clean(text: &str) -> String {
     text.trim().replace(char::is_control, " ")
 }
 
-/// Puts a section in its place; whether one is there already.
+/// Returns true if there was one already; that one stays.
 fn put<K: std::hash::Hash + Eq>(sections: &mut IndexMap<K, Section>, key: K, section: Section) -> bool {
     match sections.entry(key) {
         Entry::Occupied(_) => true,
@@ -232,9 +226,105 @@ fn put<K: std::hash::Hash + Eq>(sections: &mut IndexMap<K, Section>, key: K, sec
     }
 }
 
+/// Checks the books of a game in all languages: syntax, and sections about clauses or cards that the game does not
+/// have under any option. A game that cannot be loaded has no books to check.
+#[must_use]
+pub fn check(library: &Library, id: &str) -> Vec<Diagnostic> {
+    check_loaded(&loaded(library, id))
+}
+
+/// Checks the books of a game that is loaded in all variants of [`loaded`].
+#[must_use]
+pub fn check_loaded(tables: &[Loaded]) -> Vec<Diagnostic> {
+    let Some(game) = tables.first() else { return Vec::new() };
+    let own = game.books.iter().filter(|file| game.chain.first() == Some(&file.game));
+    own.flat_map(|file| of_file(file, tables)).collect()
+}
+
+/// A game with its default options, and with each value of each option; empty if it cannot be loaded.
+#[must_use]
+pub fn loaded(library: &Library, id: &str) -> Vec<Loaded> {
+    tables(|chosen| library.load(id, chosen))
+}
+
+/// Checks rule books by their paths, by those of their rule files, or by folder.
+#[must_use]
+pub fn check_paths(library: &Library, paths: &[PathBuf]) -> Vec<Diagnostic> {
+    let mut faults = Vec::new();
+    for found in paths.iter().flat_map(|path| Found::at(path).0) {
+        let own = match found {
+            // The library has another game of that name, with another book.
+            Found::Rules(path) if library.is_taken(&path) => Vec::new(),
+            Found::Rules(path) => check_loaded(&tables(|chosen| library.load_file(&path, chosen))),
+            Found::Book(file) => alone(library, &file),
+            Found::Examples(_) => Vec::new(),
+        };
+        for fault in own {
+            if !faults.contains(&fault) {
+                faults.push(fault);
+            }
+        }
+    }
+    faults
+}
+
+/// Checks a single file; its rules are beside it or in the library.
+fn alone(library: &Library, file: &BookFile) -> Vec<Diagnostic> {
+    let rules = Path::new(&file.name).with_file_name(format!("{}.toml", file.game));
+    let tables = if rules.is_file() {
+        tables(|chosen| library.load_file(&rules, chosen))
+    } else {
+        tables(|chosen| library.load(&file.game, chosen))
+    };
+    of_file(file, &tables)
+}
+
+/// Without tables of the game only the syntax is checked.
+fn of_file(file: &BookFile, tables: &[Loaded]) -> Vec<Diagnostic> {
+    let clauses: BTreeSet<_> = tables.iter().flat_map(|game| game.rules.clauses().keys()).collect();
+    let cards: BTreeSet<&str> = tables.iter().flat_map(|game| game.rules.terms().entries()).collect();
+    let (chapter, mut faults) = Chapter::read(&file.name, &file.text);
+    if tables.is_empty() {
+        return faults;
+    }
+    let mut tell = |line: usize, what: BookFault, suggestion: Option<&str>| {
+        let suggestion = suggestion.map(str::to_owned);
+        faults.push(Diagnostic { suggestion, ..Diagnostic::in_file(file.name.clone(), line, what) });
+    };
+    for (clause, section) in chapter.clauses.iter().filter(|(clause, _)| !clauses.contains(clause)) {
+        tell(section.line, BookFault::UnknownClause { clause: *clause }, None);
+    }
+    for (card, section) in chapter.cards.iter().filter(|(card, _)| !cards.contains(card.as_str())) {
+        let expected = cards.iter().map(|card| (*card).to_owned()).collect();
+        let what = BookFault::UnknownCard { card: card.clone(), expected };
+        tell(section.line, what, nearest(card, cards.iter().copied()));
+    }
+    faults.sort_by_key(|fault| fault.line);
+    faults
+}
+
+fn tables(load: impl Fn(&[(String, String)]) -> Result<Loaded, Vec<Diagnostic>>) -> Vec<Loaded> {
+    let Ok(game) = load(&[]) else { return Vec::new() };
+    let others: Vec<Loaded> = choices(&game).filter_map(|choice| load(&[choice]).ok()).collect();
+    std::iter::once(game).chain(others).collect()
+}
+
+/// Each value of each option, one at a time. One value of a number is enough, since numbers add no clauses.
+fn choices(game: &Loaded) -> impl Iterator<Item = (String, String)> {
+    game.options.iter().flat_map(|option| {
+        let values = match &option.form {
+            OptionForm::Number { min, .. } => vec![min.to_string()],
+            OptionForm::Words(words) => words.clone(),
+            OptionForm::Cards { most, .. } => vec![most.to_string()],
+        };
+        values.into_iter().map(|value| (option.name.clone(), value))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{BookFile, DiagnosticKind};
 
     const UNO: &str = "# UNO\n\nWho is out first wins.\n\nTwo to\nten players.\n\n## UN-3: Drawing\nDraw one.\n\nYour turn \
                        ends.\n\n## card draw-two\n\nThe next player draws two.\n";
@@ -304,5 +394,26 @@ mod tests {
         let (chapter, faults) = Chapter::read("a", "# A\u{1b}[1m\nOne\u{7}two.\n");
         assert_eq!((faults.len(), chapter.name.as_str()), (2, "A [1m"));
         assert_eq!(chapter.introduction, ["One two."]);
+    }
+
+    const RULES: &str = "id = \"mine\"\nextends = \"uno\"\n[clauses]\nH-1 = {}\n[options.more]\ndefault = \"no\"\n\
+                         [options.more.values.yes.clauses]\nH-2 = {}\n";
+
+    const BOOK: &str = "# Mine\n\n## H-1: One\n\nOne.\n\n## H-2: Two\n\nTwo.\n\n## H-3: Three\n\nThree.\n\n\
+                        ## card wlid\n\nA *wild* card.\n";
+
+    #[test]
+    fn a_book_explains_what_its_game_has_under_any_option() {
+        let mut library = Library::built_in();
+        library.add_text("mine", "mine.toml", RULES);
+        let (name, game, lang) = ("book.en.md".to_owned(), "mine".to_owned(), "en".to_owned());
+        library.add_book(BookFile { name, text: BOOK.into(), game, lang });
+        assert_eq!(library.check("mine"), []);
+        let faults = check(&library, "mine");
+        let told: Vec<_> = faults.iter().map(|fault| (fault.line, fault.suggestion.as_deref())).collect();
+        assert_eq!(told, [(Some(11), None), (Some(15), Some("wild")), (Some(17), None)]);
+        assert!(matches!(faults[0].what, DiagnosticKind::BookFault(BookFault::UnknownClause { .. })));
+        assert!(matches!(faults[2].what, DiagnosticKind::BookSign { .. }));
+        assert!(faults.iter().all(|fault| fault.file == "book.en.md"));
     }
 }

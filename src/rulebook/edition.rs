@@ -1,23 +1,20 @@
-//! Putting the rule book of a table together for a file, under headings in its language.
+//! Composes the rule book of a table for a file, with headings in its language.
 
 use indexmap::IndexSet;
 
-use super::export::{Block, Edition, Said};
-use super::merge::{Passage, RuleBook};
+use super::export::{Block, Edition, LangText};
+use super::shelf::{Passage, RuleBook};
 use crate::cards::Symbol;
 use crate::rules::{AnyRules, Base, Clause, Loaded, Manner, TableOption, general_clauses};
-use crate::say::{Difference, Line, Locale, capital};
-use crate::say::{Message, msg};
+use crate::say::{Difference, Line, Locale, Message, capital, msg};
 
-/// The level of the headings of chapters, below the title.
 const CHAPTER: u8 = 2;
 
-/// The level of the headings of clauses and cards.
 const SECTION: u8 = 3;
 
 impl Edition {
-    /// The whole book of a table: the introduction, the rules, what the cards do, and the general rules; and in what the
-    /// table differs from it. The locale is one for the game.
+    /// The whole book of a table: introduction, rules, card effects and general rules, and the table's options. The
+    /// locale must be for the game.
     #[must_use]
     pub fn whole(book: &RuleBook, game: &Loaded, locale: &Locale) -> Self {
         let Loaded { rules, options, manner, .. } = game;
@@ -54,7 +51,7 @@ impl Edition {
         writer.edition(title(book, rules, locale))
     }
 
-    /// Some clauses of the book; the title of one alone is its own.
+    /// Some clauses of the book. A single clause has its own title as the title.
     #[must_use]
     pub fn of_clauses(book: &RuleBook, clauses: &[Clause], game: &Loaded, locale: &Locale) -> Self {
         let rules = &game.rules;
@@ -70,7 +67,6 @@ impl Edition {
     }
 }
 
-/// The game's name.
 fn title(book: &RuleBook, rules: &AnyRules, locale: &Locale) -> String {
     book.name.clone().unwrap_or_else(|| locale.game_name(rules.id()))
 }
@@ -79,7 +75,6 @@ struct Writer<'a> {
     book: &'a RuleBook,
     options: &'a [TableOption],
     locale: &'a Locale,
-    /// The game on which this one is based, and in what it differs from that.
     base: Option<&'a Base>,
     differences: Vec<Difference>,
     blocks: Vec<Block>,
@@ -96,9 +91,8 @@ impl<'a> Writer<'a> {
         Edition { title: self.said(title), blocks: self.blocks }
     }
 
-    /// A text in the language of the whole.
-    fn said(&self, text: String) -> Said {
-        Said { text, lang: self.locale.lang().code().to_owned() }
+    fn said(&self, text: String) -> LangText {
+        LangText { text, lang: self.locale.lang().code().to_owned() }
     }
 
     fn paragraph(&mut self, text: String) {
@@ -116,7 +110,6 @@ impl<'a> Writer<'a> {
         self.blocks.push(Block::Heading(CHAPTER, heading));
     }
 
-    /// In what the game differs from the one on which it is based, if it is based on one.
     fn differences(&mut self, name: &str, game: &Loaded) {
         let Some(base) = &game.base else { return };
         if self.differences.is_empty() {
@@ -129,8 +122,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The rules of a game without a book: those without a clause, then clause by clause. What only its cards have stands with
-    /// them.
+    /// The rules of a game without a book: those without a clause, then clause by clause. Clauses that only cards
+    /// have are left to the cards.
     fn outline(&mut self, clauses: &[Clause], rules: &AnyRules) {
         let rulings = self.locale.rulings_of(rules);
         for ruling in rulings.iter().filter(|ruling| ruling.is_without_clause()) {
@@ -158,7 +151,7 @@ impl<'a> Writer<'a> {
             return self.lines(here);
         };
         let text = format!("{clause}: {}", passage.title);
-        self.blocks.push(Block::Heading(level, Said { text, lang: passage.lang.clone() }));
+        self.blocks.push(Block::Heading(level, LangText { text, lang: passage.lang.clone() }));
         self.passage(passage);
         self.lines(here);
         for text in self.locale.changes_of_clause(self.options, clause) {
@@ -166,7 +159,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// What the cards of an entry do, in the words of the book or else by the rule file; nothing if that is nothing.
+    /// By the book, or else by the rule file; empty if the card has no effect.
     fn card(&mut self, rules: &AnyRules, entry: &str) {
         let (passage, terms) = (self.book.card(entry), rules.terms());
         let made = if passage.is_none() { self.locale.card_does(rules, self.base, entry) } else { None };
@@ -175,11 +168,10 @@ impl<'a> Writer<'a> {
         }
         let deck = terms.deck();
         let kinds = deck.kinds().filter(|kind| terms.entry(*kind) == entry);
-        // A symbol is named once, whatever colours it comes in.
+        // Each symbol is named once, whatever its colours.
         let symbols: IndexSet<Symbol> = kinds.map(|kind| deck.face(kind).symbol).collect();
         let symbols: Vec<Symbol> = symbols.into_iter().collect();
         let heading = match symbols.as_slice() {
-            // Of cards of which none takes part the deck has no symbol.
             [] => self.entry_itself(entry),
             symbols => self.locale.in_full(msg!("card-heading", symbols)),
         };
@@ -195,17 +187,15 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// What cards are called by the name of their entry.
     fn entry_itself(&self, entry: &str) -> String {
         let name = self.locale.find(&format!("symbol-{entry}"), &[("case", "nominative".into())]);
-        // Cards of one's own have their titles in the rule file, where there are none of them only their id.
+        // Entries of the user's own rule files have titles there, or else only their id.
         let own = || entry.replace('-', " ");
         capital(&name.map_or_else(own, |name| self.locale.in_full(name)))
     }
 
-    /// A text, and in which language it is if it is not that of the whole.
     fn passage(&mut self, passage: &Passage) {
-        let said = |text: &String| Block::Paragraph(Said { text: text.clone(), lang: passage.lang.clone() });
+        let said = |text: &String| Block::Paragraph(LangText { text: text.clone(), lang: passage.lang.clone() });
         self.blocks.extend(passage.paragraphs.iter().map(said));
         if passage.lang != self.locale.reads() {
             self.paragraph(self.locale.in_full(msg!("text-only-in", lang = passage.lang.as_str())));

@@ -1,20 +1,17 @@
-//! The rule book: what the clauses of a game mean and what its cards do, in the words of each language.
+//! Rule books: explanations of a game's clauses and cards in each language.
 //!
-//! The words lie beside the rule files, in `rules/<game>/book.<language>.md`, one file a game and language. A
-//! [`Chapter`] is one such file, a small and strict Markdown; a [`RuleBook`] is what the chapters of a game, of the
-//! games that it extends and of the general clauses say together. A [`Shelf`] holds the files: nothing is read before
-//! somebody opens it.
+//! They are files beside the rule files, `rules/<game>/book.<language>.md`. A [`Chapter`] is one such file in a
+//! strict subset of Markdown; a [`RuleBook`] combines the chapters of a game, of the games that it extends, and of
+//! the general clauses. A [`Shelf`] holds the files until somebody opens the book.
 
+mod braille;
 mod chapter;
-mod check;
 mod edition;
 pub mod export;
-mod find;
-mod merge;
+mod shelf;
 
 pub use chapter::Chapter;
-pub(crate) use check::check_paths;
-pub use check::{check, check_loaded, loaded};
-pub(crate) use find::Found;
-pub use merge::Shelf;
-pub(crate) use merge::{Passage, RuleBook};
+pub(crate) use chapter::check_paths;
+pub use chapter::{check, check_loaded, loaded};
+pub use shelf::Shelf;
+pub(crate) use shelf::{FoundClause, Passage, RuleBook};

@@ -1,113 +1,76 @@
-//! The messages of a language, each of which is parsed when it is told for the first time.
+//! The messages of each language, parsed when the language is first used.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::OnceLock;
 
-use fluent::{FluentArgs, FluentError, FluentMessage, FluentResource, FluentValue};
+use fluent::{FluentArgs, FluentError, FluentMessage, FluentResource};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::lang::Lang;
-use super::texts::Texts;
 
-/// For how many bytes a text has room at first.
-const ROOM: usize = 64;
+// Defines `sources(lang)`: the text of `names.ftl`, and that of all other files of the language.
+include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-type Parsed = fluent::bundle::FluentBundle<FluentResource, IntlLangMemoizer>;
+pub(super) type FluentBundle = fluent::bundle::FluentBundle<FluentResource, IntlLangMemoizer>;
 
-/// The messages of a language, or those of its names alone.
-pub(super) struct Bundle {
-    texts: &'static Texts,
-    only_names: bool,
-    /// Those that were told, and what they refer to. A function that a message uses must not ask the same bundle.
-    parsed: Mutex<Parsed>,
-}
+pub(super) struct Bundle(FluentBundle);
 
-/// A message that is about to be told.
-pub(super) struct Told<'a> {
-    bundle: &'a Parsed,
+pub(super) struct BundleMessage<'a> {
+    bundle: &'a FluentBundle,
     message: FluentMessage<'a>,
 }
 
 impl Bundle {
-    /// All messages of a language.
-    pub fn new(lang: Lang) -> Self {
-        let mut parsed = Parsed::new_concurrent(vec![lang.identifier()]);
-        parsed.set_use_isolating(false);
-        Bundle { texts: Texts::of(lang), only_names: false, parsed: Mutex::new(parsed) }
+    pub fn of(lang: Lang, add_functions: impl FnOnce(&mut FluentBundle)) -> Self {
+        let Bundle(mut bundle) = Bundle::parsed(lang, &sources(lang));
+        add_functions(&mut bundle);
+        Bundle(bundle)
     }
 
-    /// Those of the file of names.
-    pub fn of_names(lang: Lang) -> Self {
-        Bundle { only_names: true, ..Bundle::new(lang) }
+    /// Only the messages of `names.ftl`.
+    pub fn of_names(lang: Lang) -> &'static Self {
+        static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+        BUNDLES[lang as usize].get_or_init(|| Bundle::parsed(lang, &sources(lang)[..1]))
     }
 
-    /// The same with a function that messages may use.
-    pub fn with_function<F>(self, name: &str, function: F) -> Self
-    where
-        F: for<'a> Fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a> + Sync + Send + 'static,
-    {
-        let Bundle { texts, only_names, parsed } = self;
-        let mut parsed = parsed.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let added = parsed.add_function(name, function);
-        debug_assert!(added.is_ok(), "a function named {name} is there already");
-        Bundle { texts, only_names, parsed: Mutex::new(parsed) }
-    }
-
-    /// Whether there is such a message.
-    pub fn has(&self, id: &str) -> bool {
-        self.place(id).is_some()
-    }
-
-    /// Tells a message; none if it is not there.
-    pub fn tell<T>(&self, id: &str, tell: impl FnOnce(&Told<'_>) -> T) -> Option<T> {
-        // Whoever failed while telling has left nothing half done in there.
-        let mut parsed = self.parsed.lock().unwrap_or_else(PoisonError::into_inner);
-        if !parsed.has_message(id) {
-            parse(&mut parsed, self.texts, self.place(id)?);
+    fn parsed(lang: Lang, sources: &[&str]) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+        bundle.set_use_isolating(false);
+        for source in sources {
+            let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, errors)| {
+                debug_assert!(false, "{lang}: {errors:?}");
+                resource
+            });
+            let added = bundle.add_resource(resource);
+            debug_assert!(added.is_ok(), "{lang}: {added:?}");
         }
-        Some(tell(&Told { bundle: &parsed, message: parsed.get_message(id)? }))
+        Bundle(bundle)
     }
 
-    fn place(&self, id: &str) -> Option<usize> {
-        self.texts.find(id).filter(|place| !self.only_names || self.texts.is_name(*place))
+    pub fn has(&self, id: &str) -> bool {
+        self.0.has_message(id)
+    }
+
+    pub fn message(&self, id: &str) -> Option<BundleMessage<'_>> {
+        Some(BundleMessage { bundle: &self.0, message: self.0.get_message(id)? })
     }
 }
 
-/// Parses a message and those that it refers to.
-fn parse(parsed: &mut Parsed, texts: &Texts, place: usize) {
-    let (id, message) = texts.message(place);
-    if parsed.has_message(id) {
-        return;
-    }
-    let resource = FluentResource::try_new(message.to_owned()).unwrap_or_else(|(resource, faults)| {
-        debug_assert!(false, "{id}: {faults:?}");
-        resource
-    });
-    let added = parsed.add_resource(resource);
-    debug_assert!(added.is_ok(), "{id}: {added:?}");
-    texts.referred(place).for_each(|place| parse(parsed, texts, place));
-}
-
-impl Told<'_> {
-    /// Whether the message has an attribute.
+impl BundleMessage<'_> {
     pub fn has(&self, attribute: &str) -> bool {
         self.message.get_attribute(attribute).is_some()
     }
 
-    /// An attribute of the message, or its value; none if it does not have that.
+    /// None if the message does not have the attribute, or no value.
     pub fn format(
         &self,
         attribute: Option<&str>,
         args: &FluentArgs<'_>,
-        faults: &mut Vec<FluentError>,
+        errors: &mut Vec<FluentError>,
     ) -> Option<String> {
         let pattern = match attribute {
             Some(name) => self.message.get_attribute(name)?.value(),
             None => self.message.value()?,
         };
-        // As a rule a text is longer than a few letters, and would be moved each time it has become twice as long.
-        let mut text = String::with_capacity(ROOM);
-        // Nothing fails when it is written into memory.
-        let _ = self.bundle.write_pattern(&mut text, pattern, Some(args), faults);
-        Some(text)
+        Some(self.bundle.format_pattern(pattern, Some(args), errors).into_owned())
     }
 }

@@ -1,40 +1,97 @@
-//! The functions that messages may use to name cards, colours and symbols.
+//! The functions that messages call to name cards, colours and symbols, and the arguments of messages for Fluent.
 
-use std::sync::Arc;
+use std::borrow::Cow;
+use std::fmt;
+use std::sync::{Arc, OnceLock};
 
+use fluent::types::FluentType;
 use fluent::{FluentArgs, FluentValue};
+use intl_memoizer::concurrent::IntlLangMemoizer;
 
-use super::arg::Thing;
 use super::bundle::Bundle;
-use super::capital::capital;
-use super::names::{Form, Names};
+use super::lang::Lang;
+use super::names::{NameForm, Names};
+use super::text::{Arg, Given, Text, Thing, capital};
 
-/// A bundle to which the functions are known; they own the names of the game's cards.
-pub(super) fn with_functions(bundle: Bundle, names: &Arc<Names>) -> Bundle {
-    FUNCTIONS.into_iter().fold(bundle, |bundle, (function, style)| {
-        let names = Arc::clone(names);
-        bundle.with_function(function, move |things, asked| apply(&names, style, things, asked))
+/// All messages of a language, with the functions.
+pub(super) fn bundle_of(lang: Lang) -> &'static Bundle {
+    static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+    BUNDLES[lang as usize].get_or_init(|| {
+        Bundle::of(lang, |bundle| {
+            for (function, style) in FUNCTIONS {
+                let added = bundle.add_function(function, move |things, options| apply(style, things, options));
+                debug_assert!(added.is_ok(), "{function}: {added:?}");
+            }
+        })
     })
 }
 
-/// How a function names things: by their names or by their short codes.
+/// The arguments in one form. Cards, colours and symbols are left out if there are no names for them.
+pub(super) fn fluent_args<'a>(
+    args: &'a [(&'a str, Arg<'_>)],
+    names: Option<&Arc<Names>>,
+    form: impl Fn(&'a Text) -> &'a str,
+) -> FluentArgs<'a> {
+    let value = |arg: &'a Arg<'_>| match &arg.0 {
+        Given::Value(FluentValue::String(word)) => Some(word.as_ref().into()),
+        Given::Value(value) => Some(value.clone()),
+        Given::Thing(thing) => {
+            let named = NamedThing { thing: thing.clone(), names: Arc::clone(names?) };
+            Some(FluentValue::Custom(Box::new(named)))
+        }
+        Given::Text(text) => Some(form(text).into()),
+    };
+    args.iter().filter_map(|(name, arg)| Some((*name, value(arg)?))).collect()
+}
+
+#[derive(Clone)]
+struct NamedThing {
+    thing: Thing,
+    names: Arc<Names>,
+}
+
+impl fmt::Debug for NamedThing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.thing.fmt(f)
+    }
+}
+
+impl PartialEq for NamedThing {
+    fn eq(&self, other: &Self) -> bool {
+        self.thing == other.thing && Arc::ptr_eq(&self.names, &other.names)
+    }
+}
+
+impl FluentType for NamedThing {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        format!("{self:?}").into()
+    }
+
+    fn as_string_threadsafe(&self, _: &IntlLangMemoizer) -> Cow<'static, str> {
+        format!("{self:?}").into()
+    }
+}
+
 #[derive(Clone, Copy)]
 enum Style {
     Names,
     Codes,
 }
 
-/// The functions that messages may use; each takes one thing or several.
 const FUNCTIONS: [(&str, Style); 4] =
     [("CARD", Style::Names), ("COLOUR", Style::Names), ("SYMBOL", Style::Names), ("CODE", Style::Codes)];
 
-/// Names a thing in the form that the message asks for: `case`, `article`, `capital` and, for several, `join`.
-fn apply(names: &Names, style: Style, things: &[FluentValue<'_>], asked: &FluentArgs<'_>) -> FluentValue<'static> {
+/// The options are `case`, `article`, `capital` and, for several, `join`.
+fn apply(style: Style, things: &[FluentValue<'_>], options: &FluentArgs<'_>) -> FluentValue<'static> {
     let thing = match things {
-        [FluentValue::Custom(thing)] => (**thing).as_any().downcast_ref::<Thing>(),
+        [FluentValue::Custom(thing)] => (**thing).as_any().downcast_ref::<NamedThing>(),
         _ => None,
     };
-    let Some(thing) = thing else { return FluentValue::Error };
+    let Some(NamedThing { thing, names }) = thing else { return FluentValue::Error };
     if let Style::Codes = style {
         return match thing {
             Thing::Cards(cards) => names.cards_code(cards),
@@ -43,17 +100,18 @@ fn apply(names: &Names, style: Style, things: &[FluentValue<'_>], asked: &Fluent
         }
         .into();
     }
-    let form = Form { case: word(asked, "case"), article: word(asked, "article"), join: word(asked, "join") };
+    let form =
+        NameForm { case: word(options, "case"), article: word(options, "article"), join: word(options, "join") };
     let text = match thing {
         Thing::Cards(cards) => names.cards(cards, form),
         Thing::Colours(colours) => names.colours(colours, form),
         Thing::Symbols(symbols) => names.symbols(symbols, form),
     };
-    if word(asked, "capital").is_some() { capital(&text) } else { text }.into()
+    if word(options, "capital").is_some() { capital(&text) } else { text }.into()
 }
 
-fn word<'a>(named: &'a FluentArgs<'_>, key: &'static str) -> Option<&'a str> {
-    match named.get(key) {
+fn word<'a>(options: &'a FluentArgs<'_>, key: &'static str) -> Option<&'a str> {
+    match options.get(key) {
         Some(FluentValue::String(word)) => Some(word.as_ref()),
         _ => None,
     }

@@ -1,4 +1,4 @@
-//! The languages that the program speaks.
+//! The languages of the program.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,17 +8,14 @@ use unic_langid::LanguageIdentifier;
 
 macro_rules! languages {
     ($($Lang:ident = $code:literal),+ $(,)?) => {
-        /// A language of the program: each has a folder with its texts.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Lang {
             $(#[doc = concat!("The language of `locales/", $code, "`.")] $Lang),+
         }
 
         impl Lang {
-            /// All of them, in the order in which they are offered: that of their codes.
             pub const ALL: [Lang; [$($code),+].len()] = [$(Lang::$Lang),+];
 
-            /// The code, as after `--lang`.
             #[must_use]
             pub fn code(self) -> &'static str {
                 match self { $(Lang::$Lang => $code),+ }
@@ -27,11 +24,11 @@ macro_rules! languages {
     };
 }
 
-// The folders of `locales`, as they were found while the program was built.
+// Invokes `languages!` with the folders of `locales` at build time.
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 impl Lang {
-    /// The system's language, or English if the program does not speak it.
+    /// The system's language, or English if the program does not have it.
     #[must_use]
     pub fn of_system() -> Self {
         let wanted: Vec<LanguageIdentifier> =
@@ -60,12 +57,11 @@ impl fmt::Display for Lang {
     }
 }
 
-/// The program does not speak that language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a language of the program: {0}")]
 pub struct UnknownLang(pub String);
 
-/// Reads a code, whatever region or encoding follows it: `de`, `fi-FI`, `en_GB.UTF-8`.
+/// Ignores the region and the encoding: `de`, `fi-FI`, `en_GB.UTF-8`.
 impl FromStr for Lang {
     type Err = UnknownLang;
 
@@ -81,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_region_does_not_matter_and_an_unknown_language_gives_english() {
+    fn regions_are_ignored_and_unknown_languages_give_english() {
         let best = |tags: &[&str]| Lang::best(&tags.iter().filter_map(|tag| tag.parse().ok()).collect::<Vec<_>>());
         assert_eq!(best(&["de-AT"]), Lang::De);
         assert_eq!(best(&["ja", "fi-FI"]), Lang::Fi);

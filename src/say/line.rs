@@ -1,55 +1,45 @@
-//! A finished line: what crosses from announcing to output.
+//! A finished line, which crosses from announcing to output.
 
-use super::arg::Text;
-use super::capital::push_capital;
-use super::cue::Cue;
 use super::lang::Lang;
-use super::together::{again, apart};
+use super::text::{Text, again, apart, push_capital};
 
-/// One line of an answer, in every form that an output may want.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The full text: a whole sentence.
     pub text: String,
-    /// A shorter sentence for a voice; the full text where there is none.
+    /// A shorter sentence for speech; the full text if there is none.
     pub short: String,
-    /// The full text without the names of cards that nobody else may hear, for a voice.
+    /// For speech: the full text without the names of cards that other people in the room may not hear.
     pub quiet: String,
-    /// The braille form: the same in card codes, the essentials in the first 20 cells.
+    /// The same in card codes, with the essentials in the first 20 cells.
     pub braille: String,
-    /// The names of several words in any of these forms, with the marks behind them. Each stays on one row where it can.
+    /// Names of several words in any of the forms, with the punctuation after them. Output keeps each on one row if
+    /// it can.
     pub names: Box<[String]>,
-    /// What kind of message it is.
     pub channel: Channel,
-    /// How soon it must be heard.
     pub urgency: Urgency,
-    /// Its language, where that is not the language of the conversation: a voice needs to know.
+    /// Set only if it differs from the language of the conversation; speech needs it.
     pub lang: Option<Lang>,
-    /// What it sounds like; most lines have no sound.
     pub cue: Option<Cue>,
-    /// What the conversation has to know of the line besides its text.
     pub role: Role,
 }
 
-/// The part that a line plays in a conversation. It is kept with the line, since texts that say the same in one language may
-/// differ in another.
+/// The role of a line in the conversation. It is part of the line because texts that agree in one language may differ
+/// in another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Role {
-    /// It states something.
     #[default]
     Statement,
-    /// It says what is awaited and from whom; an answer ends with it.
+    /// States what is awaited from whom; the last line of an answer.
     Situation,
-    /// It asks which card is meant, by its name.
+    /// Asks which card is meant, by its name.
     CardQuestion,
 }
 
 impl Line {
-    /// A text as it is, as a line of its own.
     pub(super) fn new(text: Text, channel: Channel, urgency: Urgency) -> Self {
         let Text { full, short, quiet, braille } = text;
         let mut names = Vec::new();
-        // Most forms are the full text, in which the names have been found by then.
+        // Most forms equal the full text, whose names are in the list by then.
         let [short, quiet, braille] = [short, quiet, braille].map(|form| Some(form).filter(|form| *form != full));
         let text = apart(full, &mut names);
         let mut form = |own: Option<String>| own.map_or_else(|| text.clone(), |own| apart(own, &mut names));
@@ -58,14 +48,13 @@ impl Line {
         Line { text, short, quiet, braille, names, channel, urgency, lang: None, cue, role: Role::Statement }
     }
 
-    /// The same line with another sentence behind it.
     #[must_use]
     pub fn followed_by(&self, sentence: Text) -> Self {
         let next = Line::new(sentence, self.channel, self.urgency);
         Line { lang: self.lang, cue: self.cue, ..self.before(&next) }
     }
 
-    /// The same line with another behind it, whose channel and urgency hold.
+    /// Appends another line; the result has the channel and the urgency of that one.
     #[must_use]
     pub fn before(&self, next: &Line) -> Self {
         Line {
@@ -79,19 +68,17 @@ impl Line {
         }
     }
 
-    /// The same line with a sound, or without one.
     #[must_use]
     pub fn with_cue(self, cue: impl Into<Option<Cue>>) -> Self {
         Line { cue: cue.into(), ..self }
     }
 
-    /// The same line in this role.
     #[must_use]
     pub fn with_role(self, role: Role) -> Self {
         Line { role, ..self }
     }
 
-    /// A line of whole sentences, each begun with a capital; what is empty in a form is left out there.
+    /// Joins sentences and capitalises each; a form leaves out sentences that are empty in it.
     #[must_use]
     pub fn of(sentences: impl IntoIterator<Item = Text>, channel: Channel, urgency: Urgency) -> Self {
         let sentences: Vec<Text> = sentences.into_iter().collect();
@@ -102,8 +89,7 @@ impl Line {
         Line::new(Text { full, short, quiet, braille }, channel, urgency)
     }
 
-    /// The same for sentences that have nothing to do with each other: in braille, where they are hardly more than a word, a
-    /// semicolon parts them.
+    /// Joins unrelated sentences. In braille, where a sentence is often a single word, semicolons separate them.
     #[must_use]
     pub fn parted(sentences: impl IntoIterator<Item = Text>, channel: Channel, urgency: Urgency) -> Self {
         let mut sentences: Vec<Text> = sentences.into_iter().collect();
@@ -116,7 +102,6 @@ impl Line {
         Line::of(sentences, channel, urgency)
     }
 
-    /// What the line says, to be said in another line.
     #[must_use]
     pub fn into_text(self) -> Text {
         let form = |form: &str| again(form, &self.names);
@@ -129,13 +114,12 @@ impl Line {
     }
 }
 
-/// Whether an answer ends with what is awaited.
 #[must_use]
 pub fn ends_with_situation(lines: &[Line]) -> bool {
     lines.last().is_some_and(|line| line.role == Role::Situation)
 }
 
-/// What a line sounds like that tells nothing of a game: what has to be answered asks, and what went wrong says so.
+/// The cue of lines that are not about the game.
 fn usual_cue(channel: Channel, urgency: Urgency) -> Option<Cue> {
     match (channel, urgency) {
         (_, Urgency::Turn) => Some(Cue::Question),
@@ -144,7 +128,6 @@ fn usual_cue(channel: Channel, urgency: Urgency) -> Option<Cue> {
     }
 }
 
-/// The parts that are not empty, with blanks between, each written in this way.
 fn join<'a>(parts: impl IntoIterator<Item = &'a String, IntoIter: Clone>, push: fn(&mut String, &str)) -> String {
     let parts = parts.into_iter().filter(|part| !part.is_empty());
     let mut joined = String::with_capacity(parts.clone().map(|part| part.len() + 1).sum());
@@ -157,29 +140,22 @@ fn join<'a>(parts: impl IntoIterator<Item = &'a String, IntoIter: Clone>, push: 
     joined
 }
 
-/// The kinds of message; each can be set and heard again apart.
+/// The kind of a message. Each channel has its own verbosity and its own review buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Channel {
-    /// What happens at the table.
     Game,
-    /// Whose turn it is.
     Turn,
-    /// The own hand.
     Hand,
-    /// What players say to each other.
     Chat,
-    /// What was not understood or refused.
     Error,
-    /// Help and set-up.
     Help,
 }
 
 impl Channel {
-    /// All of them, in the order in which they are told.
     pub const ALL: [Channel; 6] =
         [Channel::Game, Channel::Turn, Channel::Hand, Channel::Chat, Channel::Error, Channel::Help];
 
-    /// The English word, as in settings.
+    /// The English keyword of the settings.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -193,13 +169,99 @@ impl Channel {
     }
 }
 
-/// How soon a line must be heard.
+/// The time by which a line must be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Urgency {
-    /// May wait or be lost: what others do.
+    /// May wait or be lost: an event of another player.
     Event,
-    /// The answer to what was just typed.
     Answer,
-    /// It is the player's turn.
     Turn,
+}
+
+/// The event that a line reports, for sounds. Sorted by importance: a line with several events has the first of their
+/// cues, and if not all lines of an answer can be heard, the first ones are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Cue {
+    /// Not in patiences, where it always is.
+    YourTurn,
+    Question,
+    Error,
+    Win,
+    Lose,
+    /// The end of a round, or of a game whose result is not about the listener.
+    RoundEnd,
+    Caught,
+    Penalty,
+    Call,
+    Challenge,
+    Skip,
+    Direction,
+    Swap,
+    Wish,
+    Play,
+    Draw,
+    Pass,
+    Deal,
+    /// The test sound when sounds are switched on; no line has it.
+    Test,
+}
+
+impl Cue {
+    pub const ALL: [Cue; 19] = [
+        Cue::YourTurn,
+        Cue::Question,
+        Cue::Error,
+        Cue::Win,
+        Cue::Lose,
+        Cue::RoundEnd,
+        Cue::Caught,
+        Cue::Penalty,
+        Cue::Call,
+        Cue::Challenge,
+        Cue::Skip,
+        Cue::Direction,
+        Cue::Swap,
+        Cue::Wish,
+        Cue::Play,
+        Cue::Draw,
+        Cue::Pass,
+        Cue::Deal,
+        Cue::Test,
+    ];
+
+    /// The argument of the sound command, the same in every language.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Cue::YourTurn => "your-turn",
+            Cue::Question => "question",
+            Cue::Error => "error",
+            Cue::Win => "win",
+            Cue::Lose => "lose",
+            Cue::RoundEnd => "round-end",
+            Cue::Caught => "caught",
+            Cue::Penalty => "penalty",
+            Cue::Call => "call",
+            Cue::Challenge => "challenge",
+            Cue::Skip => "skip",
+            Cue::Direction => "direction",
+            Cue::Swap => "swap",
+            Cue::Wish => "wish",
+            Cue::Play => "play",
+            Cue::Draw => "draw",
+            Cue::Pass => "pass",
+            Cue::Deal => "deal",
+            Cue::Test => "test",
+        }
+    }
+
+    /// The result for the listener; none if nobody in particular listens.
+    #[must_use]
+    pub fn of_end(won: Option<bool>) -> Self {
+        match won {
+            Some(true) => Cue::Win,
+            Some(false) => Cue::Lose,
+            None => Cue::RoundEnd,
+        }
+    }
 }

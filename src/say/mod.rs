@@ -1,61 +1,36 @@
 //! Announcing: from what a viewer sees to finished lines.
 
-mod announce;
-mod arg;
-mod ask;
 mod bundle;
-mod capital;
 mod card;
-mod cue;
-mod due;
-mod everywhere;
-mod fault;
+mod diagnostic;
 mod functions;
-mod hand;
-mod held;
 mod lang;
-mod legend;
-mod lesson;
-mod level;
 mod line;
 mod locale;
 mod message;
 mod names;
-mod news;
 mod outline;
 mod players;
-mod query;
-mod reason;
-mod sizes;
+mod shedding;
 #[cfg(test)]
 mod testing;
-mod texts;
-mod tip;
-mod titled;
-mod together;
-mod told_by;
-mod why;
-mod written;
+mod text;
 
-pub use announce::Announcer;
-pub use arg::{Arg, Text};
-pub(crate) use capital::capital;
-pub(crate) use card::{Explained, Facts};
-pub use cue::Cue;
-pub use due::HandCount;
-pub(crate) use due::{Choices, Due, Top, WhatIf};
-pub(crate) use everywhere::{everywhere, words_everywhere};
-pub use hand::HandOrder;
-pub use held::{hold, hold_attributes};
+pub(crate) use card::{CardSentences, Explained};
+pub(crate) use diagnostic::Reason;
 pub use lang::{Lang, UnknownLang};
-pub(crate) use level::words_of_level;
-pub use line::{Channel, Line, Role, Urgency, ends_with_situation};
+pub use line::{Channel, Cue, Line, Role, Urgency, ends_with_situation};
 pub use locale::{Locale, LocaleError};
-pub use message::{Later, Message, Whole, given, held, hold_all, later, msg, named_later, variable};
-pub(crate) use names::Names;
+pub(crate) use locale::{everywhere, words_everywhere};
+pub(crate) use message::{About, At, Fitting, GroupArgs, IfSo, ListArgs, OfCard};
+pub use message::{
+    Later, Message, NoArgs, check_attributes, check_message, check_messages, checked_message, given, later, msg,
+    named_later, variable,
+};
+pub(crate) use names::{Names, forms_of_title};
 pub(crate) use outline::Difference;
-pub(crate) use players::Players;
-pub(crate) use reason::Reason;
-pub(crate) use titled::typed as forms_of_title;
-pub(crate) use together::together;
-pub(crate) use told_by::{About, At, Fitting, IfSo, Listed, Listing, OfCard};
+pub(crate) use players::{Players, words_of_level};
+pub use shedding::{Announcer, HandCount, HandOrder};
+pub(crate) use shedding::{Choices, Due, Top, WhatIf};
+pub use text::{Arg, Text};
+pub(crate) use text::{capital, together};

@@ -1,65 +1,53 @@
-//! The names of a game's cards in one language, composed in the form that a sentence needs.
+//! The names of a game's cards in one language, inflected for the sentence.
 //!
-//! `locales/<lang>/names.ftl` holds, for each colour, suit and symbol, its name with what grammar has to know
-//! of it, and the patterns by which they become a card's name ("der Kreuz-König", "patakuninkaan"). What a rule file
-//! of somebody's own calls differently goes by its id.
-
-mod lately;
+//! `locales/<lang>/names.ftl` has, for each colour, suit and symbol, its name with its grammatical properties, and
+//! patterns that compose a card's name ("der Kreuz-König", "patakuninkaan"). Symbols of rule files that it lacks are
+//! named by their ids.
 
 use std::collections::BTreeSet;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::OnceLock;
 
 use fluent::FluentArgs;
 
-use self::lately::{Lately, Thing};
-use super::bundle::{Bundle, Told};
+use super::bundle::{Bundle, BundleMessage};
 use super::lang::Lang;
-use super::titled::{self, Titled};
-use super::together::together;
+use super::text::together;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::engine::Call;
 use crate::rules::Terms;
 use crate::rules::book::ColourWord;
 use crate::rules::codes::{colour_codes, symbol_code};
 
-/// The form of a name that a sentence needs; a language has its default for what is not asked for.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Form<'a> {
-    /// `nominative`, `accusative`, `dative`; `genitive`, `partitive`, `translative`.
+pub struct NameForm<'a> {
+    /// `nominative`, `accusative`, `dative`, `genitive`, `partitive` or `translative`.
     pub case: Option<&'a str>,
-    /// `definite` or `indefinite`.
     pub article: Option<&'a str>,
-    /// How several are joined: `and` (the default), `or`, `list`.
+    /// The conjunction of a list: `and` (the default), `or`, `list`.
     pub join: Option<&'a str>,
 }
 
-/// The names of a game's cards in one language.
 pub struct Names {
-    bundle: Bundle,
+    bundle: &'static Bundle,
     deck: Deck,
     suits: bool,
     calls: Vec<String>,
-    /// What else may be typed for each of them.
     call_words: Vec<Vec<String>>,
     colour_codes: Vec<String>,
-    /// Those of symbols, each looked up when it is told for the first time.
+    /// Looked up at the first use.
     symbol_codes: Vec<OnceLock<String>>,
-    /// What the rule file calls the cards of a symbol.
+    /// The rule file's title of each symbol.
     titles: Vec<Option<Titled>>,
-    /// What may be typed for each of them besides.
     symbol_words: Vec<Vec<String>>,
-    /// What may be typed for a card that shares its symbol with cards of other entries.
+    /// Other words, as input, for cards whose symbol is on cards of several entries.
     card_words: Vec<Vec<String>>,
-    /// What the rule file calls a colour that the language has no name for.
+    /// The rule file's title of each colour that the language has no name for.
     colour_titles: Vec<Option<Titled>>,
-    /// What may be typed for each of them besides.
     colour_words: Vec<Vec<String>>,
-    lately: Mutex<Lately>,
 }
 
 impl Names {
-    /// The names of a game's cards, from the language's names file.
-    /// `reads` is the language of which the words of the rule file are.
+    /// `reads` is the language in which texts of rule files are read.
     pub(super) fn new(lang: Lang, reads: &str, terms: &Terms) -> Self {
         let deck = terms.deck();
         let mut names = Names {
@@ -75,14 +63,12 @@ impl Names {
             card_words: Vec::new(),
             colour_titles: Vec::new(),
             colour_words: Vec::new(),
-            lately: Mutex::default(),
         };
         for colour in deck.all_colours() {
-            let title = terms.colour_title(colour, reads).map(|title| Titled::read(title, &names.bundle));
+            let title = terms.colour_title(colour, reads).map(|title| Titled::read(title, names.bundle));
             names.colour_titles.push(title);
-            names.colour_words.push(terms.colour_words(colour).flat_map(titled::typed).collect());
+            names.colour_words.push(terms.colour_words(colour).flat_map(forms_of_title).collect());
         }
-        // The symbols that are on cards of several entries.
         let mut shared = vec![false; deck.symbols().len()];
         let mut entries = vec![None; deck.symbols().len()];
         for (kind, symbol) in deck.kinds().map(|kind| (kind, usize::from(deck.face(kind).symbol.0))) {
@@ -91,12 +77,12 @@ impl Names {
         for (kind, symbol) in deck.kinds().map(|kind| (kind, deck.face(kind).symbol)) {
             let alone = !shared[usize::from(symbol.0)];
             let known = || names.bundle.has(&key("symbol", &deck.symbol_name(symbol).id));
-            // A queen of one suit with a title of her own is a queen among the others all the same.
+            // A title of one card of a shared symbol, such as the queen of one suit, does not rename the symbol.
             if alone || !known() {
-                let title = terms.title(kind, reads).map(|title| Titled::read(title, &names.bundle));
+                let title = terms.title(kind, reads).map(|title| Titled::read(title, names.bundle));
                 names.titles[usize::from(symbol.0)] = title;
             }
-            let words = terms.words(kind).flat_map(titled::typed).collect();
+            let words = terms.words(kind).flat_map(forms_of_title).collect();
             if alone {
                 names.symbol_words[usize::from(symbol.0)] = words;
                 names.card_words.push(Vec::new());
@@ -116,70 +102,62 @@ impl Names {
                 names.symbol_codes[usize::from(deck.face(kind).symbol.0)] = code.to_owned().into();
             }
         }
-        // They stay as long as the game.
+        // They live as long as the game.
         let kept = names.calls.iter_mut().chain(&mut names.colour_codes);
         kept.for_each(String::shrink_to_fit);
         names
     }
 
-    /// Whether the colours of the game are called suits.
     pub(super) fn has_suits(&self) -> bool {
         self.suits
     }
 
-    /// Whether the language has a name for colours of this id.
     pub(crate) fn has_colour(&self, id: &str) -> bool {
         self.bundle.has(&key("colour", id))
     }
 
-    /// Whether the language has a name for symbols of this id; numbers are their own names.
     pub(crate) fn has_symbol(&self, id: &str) -> bool {
         self.bundle.has(&key("symbol", id))
     }
 
-    /// A card's name, without article in the nominative.
+    /// In the nominative without article.
     #[must_use]
     pub fn card(&self, card: CardKind) -> String {
-        self.card_as(card, Form::default())
+        self.card_as(card, NameForm::default())
     }
 
-    /// What a call sounds like.
     #[must_use]
     pub fn call(&self, call: Call) -> &str {
         &self.calls[usize::from(call.0)]
     }
 
-    /// What all calls sound like, in the order of the rule file.
     #[must_use]
     pub fn calls(&self) -> &[String] {
         &self.calls
     }
 
-    /// What may be typed for a call beside its name.
+    /// Other words for the call, as input.
     pub(crate) fn call_words(&self, index: usize) -> &[String] {
         self.call_words.get(index).map_or(&[], Vec::as_slice)
     }
 
-    /// The short code of a colour, as on a braille display.
     #[must_use]
     pub fn colour_code(&self, colour: Colour) -> &str {
         &self.colour_codes[usize::from(colour.0)]
     }
 
-    /// The short code of a symbol.
     #[must_use]
     pub fn symbol_code(&self, symbol: Symbol) -> &str {
         self.symbol_codes[usize::from(symbol.0)].get_or_init(|| self.own_symbol_code(symbol))
     }
 
-    /// The short code of a card.
     #[must_use]
     pub fn card_code(&self, card: CardKind) -> String {
         let face = self.deck.face(card);
         face.colour.map_or("", |colour| self.colour_code(colour)).to_owned() + self.symbol_code(face.symbol)
     }
 
-    /// Every word for a colour that is understood when typed: its names in all their forms.
+    /// Accepted words for a colour: its names in all forms.
     #[must_use]
     pub fn colour_words(&self, colour: Colour) -> Vec<String> {
         let words = self.spellings("colour", &self.colour_known_as(colour));
@@ -189,25 +167,23 @@ impl Names {
         words.into_iter().chain(usual).chain(self.colour_words[usize::from(colour.0)].iter().cloned()).collect()
     }
 
-    /// The word for a colour as it stands in a dictionary, in small letters.
+    /// The dictionary form in lower case.
     pub(crate) fn plain_colour(&self, colour: Colour) -> String {
         let title = self.colour_titles[usize::from(colour.0)].as_ref();
-        let named = || self.colour(colour, &[], &mut args(Form::default()));
+        let named = || self.colour(colour, &[], &mut args(NameForm::default()));
         title.map_or_else(named, |title| title.bare().to_owned()).to_lowercase()
     }
 
-    /// The word for a symbol as it stands in a dictionary, in small letters.
     pub(crate) fn plain_symbol(&self, symbol: Symbol) -> String {
-        let named = || self.symbol(symbol, &[], &mut args(Form::default()));
+        let named = || self.symbol(symbol, &[], &mut args(NameForm::default()));
         self.titles[usize::from(symbol.0)].as_ref().map_or_else(named, |title| title.bare().to_owned()).to_lowercase()
     }
 
-    /// What may be typed for a card alone, beside its colour and symbol.
     pub(crate) fn card_words(&self, card: CardKind) -> &[String] {
         self.card_words.get(usize::from(card.0)).map_or(&[], Vec::as_slice)
     }
 
-    /// Every word for a symbol that is understood when typed: its names in all their forms.
+    /// Accepted words for a symbol: its names in all forms.
     #[must_use]
     pub fn symbol_words(&self, symbol: Symbol) -> Vec<String> {
         let known = self.known_as(symbol);
@@ -218,36 +194,22 @@ impl Names {
         self.spellings("symbol", &known).into_iter().chain(usual).chain([id]).chain(words).collect()
     }
 
-    pub(super) fn cards(&self, cards: &[CardKind], form: Form<'_>) -> String {
-        let name = |card: &CardKind| self.once(Thing::Card(*card), form, || self.card_as(*card, form));
+    pub(super) fn cards(&self, cards: &[CardKind], form: NameForm<'_>) -> String {
+        let name = |card: &CardKind| together(&self.card_as(*card, form));
         self.join(cards.iter().map(name), form.join)
     }
 
-    pub(super) fn colours(&self, colours: &[Colour], form: Form<'_>) -> String {
-        let name =
-            |colour: &Colour| self.once(Thing::Colour(*colour), form, || self.colour(*colour, &[], &mut args(form)));
+    pub(super) fn colours(&self, colours: &[Colour], form: NameForm<'_>) -> String {
+        let name = |colour: &Colour| together(&self.colour(*colour, &[], &mut args(form)));
         self.join(colours.iter().map(name), form.join)
     }
 
-    pub(super) fn symbols(&self, symbols: &[Symbol], form: Form<'_>) -> String {
+    pub(super) fn symbols(&self, symbols: &[Symbol], form: NameForm<'_>) -> String {
         let name = |symbol: &Symbol| match form.article {
             Some(_) => self.compose("card-plain", None, *symbol, form),
             None => self.symbol(*symbol, &[], &mut args(form)),
         };
-        let name = |symbol: &Symbol| self.once(Thing::Symbol(*symbol), form, || name(symbol));
-        self.join(symbols.iter().map(name), form.join)
-    }
-
-    /// A name whose words stay together, made only if it was not told lately.
-    fn once(&self, thing: Thing, form: Form<'_>, make: impl FnOnce() -> String) -> String {
-        // Whoever failed in there has left nothing half done.
-        let lately = || self.lately.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(name) = lately().find(thing, [form.case, form.article]) {
-            return name.to_owned();
-        }
-        let name = together(&make());
-        lately().keep(thing, [form.case, form.article], &name);
-        name
+        self.join(symbols.iter().map(|symbol| together(&name(symbol))), form.join)
     }
 
     pub(super) fn cards_code(&self, cards: &[CardKind]) -> String {
@@ -262,7 +224,7 @@ impl Names {
         symbols.iter().map(|symbol| self.symbol_code(*symbol)).collect::<Vec<_>>().join(" ")
     }
 
-    fn card_as(&self, card: CardKind, form: Form<'_>) -> String {
+    fn card_as(&self, card: CardKind, form: NameForm<'_>) -> String {
         let face = self.deck.face(card);
         let pattern = match (face.colour, self.suits) {
             (None, _) => "card-plain",
@@ -272,8 +234,8 @@ impl Names {
         self.compose(pattern, face.colour, face.symbol, form)
     }
 
-    /// A card's name by a pattern of the language, which is given the name's parts in their right forms.
-    fn compose(&self, pattern: &str, colour: Option<Colour>, symbol: Symbol, form: Form<'_>) -> String {
+    /// Composes a card's name by a pattern of the language, from its parts in the right forms.
+    fn compose(&self, pattern: &str, colour: Option<Colour>, symbol: Symbol, form: NameForm<'_>) -> String {
         let mut args = args(form);
         let known = self.known_as(symbol);
         known.tell(&mut args);
@@ -290,10 +252,10 @@ impl Names {
         }
         let name = self.symbol_known_as(&known, symbol, symbol_use, &mut args);
         args.set("symbol", name);
-        // A title and a suit do not make one word in every language.
+        // Not every language compounds a title with a suit.
         let is_titled = colour_use == ["compound"] && self.titles[usize::from(symbol.0)].is_some();
         if let Some(colour) = colour.filter(|_| is_titled) {
-            let mut of = self::args(Form { case: Some("genitive"), ..form });
+            let mut of = self::args(NameForm { case: Some("genitive"), ..form });
             args.set("of", self.colour(colour, &["of"], &mut of));
         }
         self.value(pattern, "", if is_titled { &["titled"] } else { &[] }, &args).unwrap_or_default()
@@ -305,7 +267,6 @@ impl Names {
         self.named("colour", &known.id, uses, args)
     }
 
-    /// How the names file knows a colour: as one with a title, or by its id.
     fn colour_known_as(&self, colour: Colour) -> Known {
         match &self.colour_titles[usize::from(colour.0)] {
             Some(title) => Known { id: title.message().to_owned(), args: title.args().to_vec() },
@@ -328,8 +289,7 @@ impl Names {
         .unwrap_or_else(|| readable(&name.id))
     }
 
-    /// How the names file knows a symbol: as one with a title; by its id; or, where its id ends with a number, as one of
-    /// several such cards.
+    /// By its title, by its id, or, if the id ends with a number, as one of several such cards.
     fn known_as(&self, symbol: Symbol) -> Known {
         let id = &self.deck.symbol_name(symbol).id;
         if let Some(title) = &self.titles[usize::from(symbol.0)] {
@@ -349,7 +309,6 @@ impl Names {
         self.value(what, id, uses, args).unwrap_or_else(|| readable(id))
     }
 
-    /// A message of the names file: the first of these attributes that it has, or else its value.
     fn value(&self, what: &str, id: &str, uses: &[&str], args: &FluentArgs<'_>) -> Option<String> {
         self.format(&key(what, id), |message| uses.iter().copied().find(|name| message.has(name)), args)
     }
@@ -358,15 +317,15 @@ impl Names {
         self.format(&key(what, id), |_| Some(name), args)
     }
 
-    /// A message of the names file: the attribute that is chosen, or its value.
     fn format<'n>(
         &self,
         key: &str,
-        attribute: impl FnOnce(&Told<'_>) -> Option<&'n str>,
+        attribute: impl FnOnce(&BundleMessage<'_>) -> Option<&'n str>,
         args: &FluentArgs<'_>,
     ) -> Option<String> {
         let mut faults = Vec::new();
-        let text = self.bundle.tell(key, |message| message.format(attribute(message), args, &mut faults)).flatten();
+        let message = self.bundle.message(key)?;
+        let text = message.format(attribute(&message), args, &mut faults);
         debug_assert!(faults.is_empty(), "{key}: {faults:?}");
         text
     }
@@ -376,10 +335,9 @@ impl Names {
     }
 
     fn join(&self, items: impl IntoIterator<Item = String>, join: Option<&str>) -> String {
-        join_with(&self.bundle, items, join.unwrap_or("and"), None)
+        join_with(self.bundle, items, join.unwrap_or("and"), None)
     }
 
-    /// The codes of the language if they keep the colours apart, or else those of records.
     fn own_colour_codes(&self) -> Vec<String> {
         let none = FluentArgs::new();
         let code = |id: &String| self.attribute("colour", id, "code", &none);
@@ -388,11 +346,10 @@ impl Names {
         own.filter(distinct).unwrap_or_else(|| colour_codes(self.deck.colours()))
     }
 
-    /// The code of the language for a symbol to which the rule file gives none, or else that of records.
     fn own_symbol_code(&self, symbol: Symbol) -> String {
         let id = &self.deck.symbol_name(symbol).id;
         let own = self.attribute("symbol", id, "code", &FluentArgs::new());
-        // A copy has no more room than it needs: it stays as long as the game.
+        // A copy has no spare capacity; it lives as long as the game.
         own.as_deref().unwrap_or_else(|| symbol_code(id)).to_owned()
     }
 
@@ -402,29 +359,26 @@ impl Names {
         if known.args.is_empty() {
             words.insert(readable(id));
         }
-        let forms = |message: &Told<'_>| {
+        if let Some(message) = self.bundle.message(&key(what, id)) {
             let own = ["adjective", "compound", "suited", "card"].into_iter().filter(|name| message.has(name));
-            own.map(Some).chain([None]).collect::<Vec<_>>()
-        };
-        self.bundle.tell(&key(what, id), |message| {
-            let (forms, mut faults) = (forms(message), Vec::new());
+            let forms: Vec<Option<&str>> = own.map(Some).chain([None]).collect();
+            let mut errors = Vec::new();
             for (case, article) in CASES.into_iter().flat_map(|case| [(case, None), (case, Some("definite"))]) {
-                let mut args = args(Form { case: Some(case), article, join: None });
+                let mut args = args(NameForm { case: Some(case), article, join: None });
                 known.tell(&mut args);
-                words.extend(forms.iter().filter_map(|form| message.format(*form, &args, &mut faults)));
+                words.extend(forms.iter().filter_map(|form| message.format(*form, &args, &mut errors)));
             }
-            let also = message.format(Some("also"), &FluentArgs::new(), &mut faults);
+            let also = message.format(Some("also"), &FluentArgs::new(), &mut errors);
             words.extend(also.iter().flat_map(|also| also.split(", ")).map(str::to_owned));
-            debug_assert!(faults.is_empty(), "{id}: {faults:?}");
-        });
+            debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+        }
         words.into_iter().map(|word| word.to_lowercase()).collect()
     }
 }
 
-/// How the names file knows a colour or a symbol.
+/// The id and the arguments by which a message of `names.ftl` names a colour or symbol.
 struct Known {
     id: String,
-    /// What its message has to be told.
     args: Vec<(String, String)>,
 }
 
@@ -440,11 +394,9 @@ impl Known {
     }
 }
 
-/// Every case that a language may ask for.
 const CASES: [&str; 6] = ["nominative", "genitive", "partitive", "translative", "accusative", "dative"];
 
-fn args(form: Form<'_>) -> FluentArgs<'_> {
-    // With room for a colour, a symbol and its number.
+fn args(form: NameForm<'_>) -> FluentArgs<'_> {
     let mut args = FluentArgs::with_capacity(6);
     args.set("case", form.case.unwrap_or("nominative"));
     args.set("article", form.article.unwrap_or("none"));
@@ -456,12 +408,11 @@ fn key(what: &str, id: &str) -> String {
     if id.is_empty() { what.to_owned() } else { format!("{what}-{id}") }
 }
 
-/// An id as words.
 fn readable(id: &str) -> String {
     id.replace('-', " ")
 }
 
-/// Joins a list: all but the last by `join-list`, the last by the message asked for, or by their braille forms.
+/// Uses `join-list`, and `join-<join>` before the last item; their attribute, if one is given.
 pub(super) fn join_with(
     bundle: &Bundle,
     items: impl IntoIterator<Item = String>,
@@ -475,15 +426,84 @@ pub(super) fn join_with(
         let mut args = FluentArgs::with_capacity(2);
         args.set("first", text);
         args.set("next", item);
-        let joined = bundle.tell(&key, |message| {
+        let message = bundle.message(&key);
+        debug_assert!(message.is_some(), "no message {key}");
+        let joined = message.and_then(|message| {
             let own = attribute.filter(|name| message.has(name));
             message.format(own, &args, &mut Vec::new())
         });
-        debug_assert!(joined.is_some(), "no message {key}");
-        text = joined.flatten().unwrap_or_default();
+        text = joined.unwrap_or_default();
     }
     text
 }
+
+const ALONE: &str = "symbol-_alone";
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Titled {
+    alone: bool,
+    args: Vec<(String, String)>,
+}
+
+impl Titled {
+    pub fn read(title: &str, bundle: &Bundle) -> Self {
+        let listed = |attribute: &str| {
+            let message = bundle.message(ALONE);
+            let listed = message.and_then(|own| own.format(Some(attribute), &FluentArgs::new(), &mut Vec::new()));
+            listed.unwrap_or_default()
+        };
+        let (articles, forms, others) = (listed("articles"), listed("forms"), listed("others"));
+        for (article, class) in articles.split(", ").filter_map(|pair| pair.split_once(' ')) {
+            if let Some(title) = behind(title, article) {
+                return Titled::alone(title, vec![("gender".to_owned(), class.to_owned())]);
+            }
+        }
+        let parts: Vec<&str> = title.split(", ").collect();
+        if !forms.is_empty() && parts.len() == 1 + forms.split(' ').count() {
+            let own = forms.split(' ').zip(&parts[1..]).map(|(form, part)| (form.to_owned(), (*part).to_owned()));
+            return Titled::alone(parts[0], own.collect());
+        }
+        let bare = others.split(' ').find_map(|article| behind(title, article)).unwrap_or(title);
+        // Several forms in a language that has only one.
+        let bare = if parts.len() == FORMS { parts[0] } else { bare };
+        let spaced = if bare.contains(' ') { "yes" } else { "no" };
+        Titled { alone: false, ..Titled::alone(bare, vec![("spaced".to_owned(), spaced.to_owned())]) }
+    }
+
+    fn alone(title: &str, grammar: Vec<(String, String)>) -> Self {
+        let args = std::iter::once(("title".to_owned(), title.to_owned())).chain(grammar).collect();
+        Titled { alone: true, args }
+    }
+
+    pub fn message(&self) -> &'static str {
+        if self.alone { "_alone" } else { "_titled" }
+    }
+
+    pub fn bare(&self) -> &str {
+        self.args.first().map_or("", |(_, title)| title)
+    }
+
+    pub fn args(&self) -> &[(String, String)] {
+        &self.args
+    }
+}
+
+/// The number of forms that a fully inflected title lists.
+const FORMS: usize = 4;
+
+fn behind<'a>(title: &'a str, article: &str) -> Option<&'a str> {
+    title.strip_prefix(article)?.strip_prefix(' ').map(str::trim).filter(|rest| !rest.is_empty())
+}
+
+/// Accepted words for a title: with and without its article, and each of its forms.
+pub(crate) fn forms_of_title(title: &str) -> Vec<String> {
+    let bare = title.split_once(' ').filter(|(first, _)| first.chars().count() <= LONGEST_ARTICLE);
+    let forms = title.split(", ").filter(|_| title.split(", ").count() == FORMS);
+    let all = std::iter::once(title).chain(bare.map(|(_, rest)| rest)).chain(forms);
+    all.map(str::to_lowercase).collect()
+}
+
+const LONGEST_ARTICLE: usize = 3;
 
 #[cfg(test)]
 mod tests;

@@ -1,11 +1,10 @@
-//! What the tests of announcing share: rules straight from the shipped files, and cards by their codes.
+//! Helpers for tests: rules of the shipped files, and cards by their codes.
 
 use super::{Lang, Locale};
 use crate::cards::CardKind;
 use crate::rules::Rules;
 use crate::rules::book::RuleSet;
 
-/// A shipped rule set without its options.
 pub(super) fn rules(id: &str) -> Rules {
     let path = format!("{}/rules/{id}/{id}.toml", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).expect("the rule file is there");
@@ -14,22 +13,19 @@ pub(super) fn rules(id: &str) -> Rules {
     compile(&table)
 }
 
-/// The rules of a table; through text, since only there keys may be numbers.
+/// Parses the table as text, since only there keys may be numbers.
 pub(super) fn compile(table: &toml::Table) -> Rules {
     Rules::compile(toml::from_str::<RuleSet>(&table.to_string()).expect("the rule file is a book"))
 }
 
-/// The card with this code in records.
 pub(super) fn card(rules: &Rules, code: &str) -> CardKind {
     rules.deck().kinds().find(|kind| rules.terms().code(*kind) == code).expect("the deck has the card")
 }
 
-/// The cards with these codes.
 pub(super) fn cards(rules: &Rules, codes: &str) -> Vec<CardKind> {
     codes.split_whitespace().map(|code| card(rules, code)).collect()
 }
 
-/// A locale for a game.
 pub(super) fn locale(lang: Lang, rules: &Rules) -> Locale {
     Locale::new(lang).for_game(rules.terms())
 }

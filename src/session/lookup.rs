@@ -6,7 +6,7 @@ use super::voice::LanguagePack;
 use crate::cards::{CardKind, Symbol};
 use crate::command::Typed;
 use crate::engine::{Calls, Referee, Viewer};
-use crate::rulebook::{Found, Passage, RuleBook};
+use crate::rulebook::{FoundClause, Passage, RuleBook};
 use crate::rules::book::ScoreTo;
 use crate::rules::{Clause, Manner, TableOption};
 use crate::say::{Channel, Difference, Line, Message, Text, Urgency, msg};
@@ -24,10 +24,10 @@ impl TableRules {
             return self.whole_book(voice, &book);
         }
         match book.find(rest) {
-            Found::One(clause) => self.told_clause(voice, &book, clause),
-            Found::Several(clauses) => vec![several_rules(voice, &book, rest, &clauses)],
-            Found::Replaced(clause) => vec![voice.error(msg!("rule-replaced", clause = clause.to_string()))],
-            Found::Nothing => vec![voice.error(msg!("unknown-clause", word = rest))],
+            FoundClause::One(clause) => self.told_clause(voice, &book, clause),
+            FoundClause::Several(clauses) => vec![several_rules(voice, &book, rest, &clauses)],
+            FoundClause::Replaced(clause) => vec![voice.error(msg!("rule-replaced", clause = clause.to_string()))],
+            FoundClause::Nothing => vec![voice.error(msg!("unknown-clause", word = rest))],
         }
     }
 

@@ -6,7 +6,7 @@ use std::fs;
 
 use crate::support::golden;
 use crate::support::transcript::play_again;
-use sixdot::command::{Commands, Entry};
+use sixdot::command::{Commands, CommandEntry};
 use sixdot::rules::book::Kind;
 use sixdot::say::{Lang, Locale};
 
@@ -19,12 +19,12 @@ fn read(page: &str) -> String {
 fn commands(family: Kind) -> String {
     let locale = Locale::new(Lang::En);
     let (all, known) = (Commands::new(&locale, family), Commands::new(&locale, Kind::Shed));
-    let item = |entry: &Entry| {
+    let item = |entry: &CommandEntry| {
         let others: Vec<String> = entry.words.iter().skip(1).map(|word| format!("`{word}`")).collect();
         let also = if others.is_empty() { String::new() } else { format!(" ({})", others.join(", ")) };
         format!("- `{}`{also}: {}\n", entry.name, entry.help)
     };
-    let own = |entry: &&Entry| family == Kind::Shed || !known.entries().contains(entry);
+    let own = |entry: &&CommandEntry| family == Kind::Shed || !known.entries().contains(entry);
     all.entries().iter().filter(own).map(item).collect()
 }
 

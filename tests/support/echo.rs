@@ -3,8 +3,8 @@
 
 use std::{env, io, process};
 
-use sixdot::output::{Output, Screen, Text};
-use sixdot::repl::{self, Ends};
+use sixdot::output::{Output, Screen, TextOutput};
+use sixdot::repl::{self, StandardStreams};
 use sixdot::say::{Channel, Line, Text as Said, Urgency};
 use sixdot::session::{Answer, Conversation, Key, KeyAnswer, Look, Width};
 
@@ -37,14 +37,14 @@ pub fn play_if_asked() {
     if env::var_os(ASKED).is_none() {
         return;
     }
-    let ends = Ends::of_this_process(env::var_os(PLAIN).is_some());
+    let ends = StandardStreams::of_this_process(env::var_os(PLAIN).is_some());
     let mut output: Box<dyn Output> = match env::var(BRAILLE) {
         Ok(cells) => {
             let cells: usize = cells.parse().expect("a number of cells");
             let width = Width::try_from(cells).expect("the width of a display");
             Box::new(Screen::new(io::stdout(), Look::braille(width)))
         }
-        Err(_) => Box::new(Text::new(io::stdout())),
+        Err(_) => Box::new(TextOutput::new(io::stdout())),
     };
     let ended = repl::run(Echo { owner: 0 }, output.as_mut(), &ends);
     process::exit(i32::from(ended.is_err()));

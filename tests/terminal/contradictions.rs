@@ -7,9 +7,9 @@ use std::{env, io, process, thread};
 
 use crate::support::session::session_with;
 use crate::support::terminal::{Program, Terminal};
-use sixdot::output::Text;
+use sixdot::output::TextOutput;
 use sixdot::output::speech::{Connect, Priority, Service, Speaker};
-use sixdot::repl::{self, Ends};
+use sixdot::repl::{self, StandardStreams};
 use sixdot::rules::Library;
 use sixdot::say::{Channel, Lang, Text as Said, Urgency};
 use sixdot::session::{Manner, Mute, PanicGuard, Plan, Speech, Trouble, note_panics};
@@ -29,8 +29,8 @@ fn broken_conversation() {
     note_panics();
     let plan = Plan { game: Some("uno".to_owned()), seed: Some(6), ..Plan::default() };
     let session = session_with(Library::built_in(), Lang::En, plan).with_speech(Breaks(0));
-    let mut screen = Text::new(io::stdout());
-    let ended = repl::run(PanicGuard::new(session), &mut screen, &Ends::of_this_process(false));
+    let mut screen = TextOutput::new(io::stdout());
+    let ended = repl::run(PanicGuard::new(session), &mut screen, &StandardStreams::of_this_process(false));
     process::exit(i32::from(ended.is_err()));
 }
 

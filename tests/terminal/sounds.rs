@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::support::program::Sixdot;
-use ::sixdot::output::sounds::{Player, Sounding};
+use ::sixdot::output::sounds::{SoundOutput, SoundPlayer};
 use ::sixdot::output::speech::Speaker;
 use ::sixdot::output::{Output, Screen};
 use ::sixdot::rules::Library;
@@ -74,7 +74,7 @@ fn heard(folder: &Path) -> Vec<String> {
 }
 
 /// Waits until no command of the player runs.
-fn settle(player: &Player) {
+fn settle(player: &SoundPlayer) {
     let since = Instant::now();
     while player.running() > 0 {
         assert!(since.elapsed() < Duration::from_secs(20), "the commands end");
@@ -87,13 +87,13 @@ fn line(text: &str, cue: Cue) -> Line {
 }
 
 /// An output that nobody sees, its look, and the player.
-fn sounding(command: SoundCommand, speaks: bool) -> (Sounding, Player, impl Display) {
+fn sounding(command: SoundCommand, speaks: bool) -> (SoundOutput, SoundPlayer, impl Display) {
     let screen = Screen::new(Vec::new(), Look::default());
     let look = screen.steering();
     let manner = Manner { on: speaks, ..Manner::silent(Lang::En) };
     let speaker = Speaker::new(Box::new(|| Err(Trouble::NotInstalled)), manner);
-    let player = Player::new(Some(command));
-    (Sounding::new(Box::new(screen), player.clone(), look.clone(), speaker), player, look)
+    let player = SoundPlayer::new(Some(command));
+    (SoundOutput::new(Box::new(screen), player.clone(), look.clone(), speaker), player, look)
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Speech Dispatcher, by its socket and its protocol SSIP: nothing is linked, and no answer is waited for too long.
+//! Speech Dispatcher by its socket and the protocol SSIP, without linking a library. Every request has a time-out.
 
 use std::env;
 use std::ffi::OsStr;
@@ -18,30 +18,25 @@ use ssip_client_async::{
     SynthesisVoice, fifo, tcp,
 };
 
-use super::address::Address;
-use super::service::{Priority, Service, meant};
+use super::service::{Address, Priority, Service, meant};
 use crate::session::{Manner, Percent, Trouble};
 
-/// How long the daemon may take to answer. It is on the same machine and answers within a millisecond.
 const REPLY: Duration = Duration::from_secs(1);
 
-/// How long the daemon may take to start.
 const START: Duration = Duration::from_secs(2);
 
-/// How often it is looked whether it has started.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// The program that starts the daemon.
 const PROGRAM: &str = "speech-dispatcher";
 
-/// The type of voice that every synthesizer has: naming it takes a chosen voice back.
+/// A voice type of every synthesizer; selecting it deselects a named voice.
 const USUAL_VOICE: &str = "MALE1";
 
-/// Connects to the daemon, and starts it where it is missing, as every client of Speech Dispatcher does. A daemon
-/// behind a port is somebody's own arrangement and is not started.
+/// Connects to the daemon, and starts it if it is missing, as every client of Speech Dispatcher does. A daemon behind
+/// a port was set up by the user and is not started.
 ///
 /// # Errors
-/// Why it cannot be had.
+/// The daemon cannot be reached or started.
 pub fn dispatcher(address: &Address) -> Result<Box<dyn Service>, Trouble> {
     match address {
         Address::Unix(path) => Ok(Box::new(Dispatcher::introduced(unix(path)?)?)),
@@ -52,19 +47,14 @@ pub fn dispatcher(address: &Address) -> Result<Box<dyn Service>, Trouble> {
     }
 }
 
-/// Requests are about this client only.
 const OWN: ClientScope = ClientScope::Current;
 
-/// A connection to Speech Dispatcher.
 struct Dispatcher<S: Read + Write + AsRawFd> {
     client: Client<S>,
-    /// How it was told to speak.
     manner: Option<Manner>,
-    /// The priority that it was told.
     priority: Option<Priority>,
 }
 
-/// What an error of the client means.
 fn trouble(error: &ClientError) -> Trouble {
     match error {
         ClientError::Io(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {
@@ -76,7 +66,7 @@ fn trouble(error: &ClientError) -> Trouble {
 }
 
 impl<S: Read + Write + AsRawFd> Dispatcher<S> {
-    /// Says who speaks, and that texts are plain sentences.
+    /// Identifies the client and selects plain sentences.
     fn introduced(client: Client<S>) -> Result<Self, Trouble> {
         let mut dispatcher = Dispatcher { client, manner: None, priority: None };
         let user = env::var("USER").ok().filter(|user| user.chars().all(char::is_alphanumeric));
@@ -91,13 +81,12 @@ impl<S: Read + Write + AsRawFd> Dispatcher<S> {
         Ok(dispatcher)
     }
 
-    /// Sends a request, and waits until it has been confirmed.
     fn ask(&mut self, request: Request, done: ReturnCode) -> Result<(), Trouble> {
         let answer = self.client.send(request).and_then(|client| client.check_status(done));
         answer.map(drop).map_err(|error| trouble(&error))
     }
 
-    /// The voice of a name that was typed: whatever its capitals, or its beginning if that is clear.
+    /// By name in any case, or by an unambiguous beginning.
     fn adopt_voice(&mut self, manner: &Manner) -> Result<(), Trouble> {
         let Some(wanted) = manner.voice() else {
             let chosen = self.manner.as_ref().is_some_and(|before| before.voice().is_some());
@@ -116,7 +105,7 @@ impl<S: Read + Write + AsRawFd> Dispatcher<S> {
         self.ask(Request::SetVoiceType(OWN, USUAL_VOICE.to_owned()), OK_VOICE_SET)
     }
 
-    /// The names of the voices for the language of a manner: those without variant, and the variants of them.
+    /// Names of the voices for the language: those without a variant, and the variants.
     fn voices_for(&mut self, manner: &Manner) -> Result<(Vec<String>, Vec<String>), Trouble> {
         let listed = self.client.send(Request::ListSynthesisVoices).and_then(Client::receive_synthesis_voices);
         let code = manner.lang.code();
@@ -158,14 +147,14 @@ impl<S: Read + Write + AsRawFd> Service for Dispatcher<S> {
             self.priority = Some(priority);
         }
         self.ask(Request::Speak, OK_RECEIVING_DATA)?;
-        // A full stop alone ends the text, so one at the beginning is doubled.
+        // A line with a full stop alone ends the text, so a leading full stop is doubled.
         let text = if text.starts_with('.') { format!(".{text}") } else { text.to_owned() };
         let queued = self.client.send(Request::SendLine(text)).and_then(Client::receive_message_id);
         queued.map(drop).map_err(|error| trouble(&error))
     }
 
     fn stop(&mut self) -> Result<(), Trouble> {
-        // What the crate calls the last message is written `self`, and means all of this client.
+        // `MessageScope::Last` is sent as `self`, which means all messages of this client.
         self.ask(Request::Cancel(MessageScope::Last), OK_CANCELED)
     }
 
@@ -176,12 +165,11 @@ impl<S: Read + Write + AsRawFd> Service for Dispatcher<S> {
     }
 
     fn leave(&mut self, _: Duration) {
-        // The daemon says what it was given also when nobody is connected any more.
+        // The daemon speaks its queue even after the client has disconnected.
         let _ = self.client.send(Request::Quit);
     }
 }
 
-/// From 0 to 100 to the -100 to 100 of the protocol.
 fn on_scale(part: Percent) -> i8 {
     i8::try_from(i16::from(part.number()) * 2 - 100).unwrap_or_default()
 }
@@ -205,7 +193,7 @@ fn inet(host: &str, port: u16) -> io::Result<Client<TcpStream>> {
     tcp::synchronous::Builder::new((host, port))?.timeout(REPLY).build()
 }
 
-/// Starts the daemon, unless its configuration forbids it.
+/// Starts the daemon unless its configuration forbids it.
 fn start(socket: &Path) -> Result<(), Trouble> {
     let args = ["--spawn", "--communication-method", "unix_socket", "--socket-path"].map(OsStr::new);
     let silent = Stdio::null;

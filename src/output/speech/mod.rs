@@ -1,25 +1,31 @@
-//! The program's own speech: the full text of every line, beside whatever stands in the terminal.
+//! Own speech: the full text of every line, in addition to the terminal.
 //!
-//! A [`Speaker`] has a thread of its own, on which a [`Service`] speaks. Text never waits for it: it is written first,
-//! and what a service fails at is told with the next answer.
+//! A [`Speaker`] has a thread on which a [`Service`] speaks. Text is written first and never waits for speech; errors
+//! of the service are reported with the next answer.
 
-mod address;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod dispatcher;
-mod platform;
 mod service;
 mod speaker;
-mod spoken;
 #[cfg(any(windows, target_os = "macos", feature = "tts"))]
 mod synthesizer;
-mod work;
 
-pub use address::Address;
 #[cfg(all(unix, not(target_os = "macos")))]
 pub use dispatcher::dispatcher;
-pub(crate) use platform::of_this_system;
-pub use service::{Connect, Priority, Service};
-pub use speaker::Speaker;
-pub use spoken::Spoken;
+pub use service::{Address, Connect, Priority, Service};
+pub use speaker::{Speaker, SpeechOutput};
 #[cfg(any(windows, target_os = "macos", feature = "tts"))]
 pub(crate) use synthesizer::Synthesizer;
+
+/// Speech Dispatcher on Linux and similar systems; the system's own voices on Windows and macOS, and with the feature
+/// `tts`.
+#[must_use]
+pub fn of_this_system() -> Connect {
+    #[cfg(any(windows, target_os = "macos", feature = "tts"))]
+    return Box::new(|| Ok(Box::new(Synthesizer::connect()?)));
+    #[cfg(not(any(windows, target_os = "macos", feature = "tts")))]
+    Box::new(|| {
+        let address = Address::of(|name| std::env::var_os(name))?;
+        dispatcher(&address)
+    })
+}

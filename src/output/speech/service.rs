@@ -1,60 +1,60 @@
-//! What speaks, seen from the thread that lets it speak.
+//! The interface of speech backends, and the address of Speech Dispatcher.
 
+use std::ffi::OsString;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::say::{Channel, Line};
 use crate::session::{Manner, Trouble};
 
-/// What a service does with a text while others are still to be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Priority {
-    /// It waits until everything before it has been said.
     Message,
-    /// It is left out if anything else is being said.
+    /// Dropped if anything else is being spoken.
     Notification,
 }
 
 impl Priority {
-    /// What players say to each other may be missed, the game may not.
+    /// Chat may be missed, the game may not.
     #[must_use]
     pub fn of(line: &Line) -> Self {
         if line.channel == Channel::Chat { Priority::Notification } else { Priority::Message }
     }
 }
 
-/// A connection to something that speaks. Its methods may block; whoever calls them must be able to wait.
+/// A connection to a speech backend. Its methods may block.
 pub trait Service {
-    /// Lets language, rate, volume and voice hold for what is said from now on.
+    /// Sets language, rate, volume and voice for the texts that follow.
     ///
     /// # Errors
-    /// [`Trouble::NoVoice`] and [`Trouble::NoVoiceFor`] if another voice speaks instead; otherwise as [`Service::say`].
+    /// [`Trouble::NoVoice`] and [`Trouble::NoVoiceFor`] if another voice speaks instead; otherwise as
+    /// [`Service::say`].
     fn adopt(&mut self, manner: &Manner) -> Result<(), Trouble>;
 
-    /// Says a text, a whole line without control characters, after what it was given before.
+    /// Queues a text, a whole line without control characters.
     ///
     /// # Errors
-    /// [`Trouble::Lost`] or [`Trouble::Stuck`] if the connection is of no more use, [`Trouble::Refused`] if only this
-    /// text is not said.
+    /// [`Trouble::Lost`] or [`Trouble::Stuck`] if the connection is unusable, [`Trouble::Refused`] if only this text
+    /// is refused.
     fn say(&mut self, text: &str, priority: Priority) -> Result<(), Trouble>;
 
-    /// Ends what is being said, and forgets what was still to be said.
+    /// Stops speaking and empties the queue.
     ///
     /// # Errors
     /// As [`Service::say`].
     fn stop(&mut self) -> Result<(), Trouble>;
 
-    /// The names of the voices for the language of the manner; without their variants, of which there can be hundreds.
+    /// Names of the voices for the language, without their variants, of which there can be hundreds.
     ///
     /// # Errors
     /// As [`Service::say`].
     fn voices(&mut self) -> Result<Vec<String>, Trouble>;
 
-    /// Takes leave. Waits until all has been said, but not longer than `at_most`, if a service falls silent with its
-    /// client.
+    /// Disconnects. If speech ends with the connection, waits until all was spoken, at most `at_most`.
     fn leave(&mut self, at_most: Duration);
 }
 
-/// Which of the names was meant: whatever its capitals, or the first that begins so.
+/// Finds a name, ignoring case, or else the first name with that beginning.
 pub(super) fn meant<'n>(typed: &str, names: impl Iterator<Item = &'n str> + Clone) -> Option<usize> {
     let typed = typed.to_lowercase();
     let mut small = names.map(str::to_lowercase);
@@ -62,8 +62,52 @@ pub(super) fn meant<'n>(typed: &str, names: impl Iterator<Item = &'n str> + Clon
     same.or_else(|| small.position(|name| name.starts_with(&typed)))
 }
 
-/// Connects to a service, again and again if it must.
+/// Called again after each failure.
 pub type Connect = Box<dyn FnMut() -> Result<Box<dyn Service>, Trouble> + Send>;
+
+const VARIABLE: &str = "SPEECHD_ADDRESS";
+
+const PORT: u16 = 6560;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Address {
+    Unix(PathBuf),
+    Inet(String, u16),
+}
+
+impl Address {
+    /// From the environment, or else the user's default socket.
+    ///
+    /// # Errors
+    /// [`Trouble::BadAddress`] if the variable cannot be parsed, [`Trouble::NotReached`] if the user's folder is
+    /// unknown.
+    pub fn of(environment: impl Fn(&str) -> Option<OsString>) -> Result<Self, Trouble> {
+        let usual = || usual_socket(&environment).map(Address::Unix).ok_or(Trouble::NotReached);
+        let Some(text) = environment(VARIABLE).filter(|text| !text.is_empty()) else { return usual() };
+        let text = text.to_string_lossy().into_owned();
+        let bad = || Trouble::BadAddress(text.clone());
+        let (method, place) = text.split_once(':').unwrap_or((&text, ""));
+        match method {
+            "unix_socket" if place.is_empty() => usual(),
+            "unix_socket" => Ok(Address::Unix(place.into())),
+            "inet_socket" => {
+                let (host, port) = place.rsplit_once(':').unwrap_or((place, ""));
+                let port = if port.is_empty() { PORT } else { port.parse().map_err(|_| bad())? };
+                Ok(Address::Inet(if host.is_empty() { "localhost" } else { host }.to_owned(), port))
+            }
+            _ => Err(bad()),
+        }
+    }
+}
+
+/// In the user's runtime folder, or else in the cache.
+fn usual_socket(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    let folder = |name: &str| environment(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let base = folder("XDG_RUNTIME_DIR")
+        .or_else(|| folder("XDG_CACHE_HOME"))
+        .or_else(|| folder("HOME").map(|home| home.join(".cache")))?;
+    Some(base.join("speech-dispatcher").join("speechd.sock"))
+}
 
 #[cfg(test)]
 mod tests {
@@ -76,5 +120,35 @@ mod tests {
         assert_eq!(meant("german+a"), Some(0));
         assert_eq!(meant("ger"), Some(0));
         assert_eq!(meant("Finnish"), None);
+    }
+
+    fn address(variables: &[(&str, &str)]) -> Result<Address, Trouble> {
+        Address::of(|name| variables.iter().find(|(key, _)| *key == name).map(|(_, value)| value.into()))
+    }
+
+    fn named(text: &str) -> Result<Address, Trouble> {
+        address(&[("SPEECHD_ADDRESS", text), ("XDG_RUNTIME_DIR", "/run/user/7")])
+    }
+
+    #[test]
+    fn the_variable_names_a_socket_or_a_port() {
+        let inet = |host: &str, port| Ok(Address::Inet(host.to_owned(), port));
+        assert_eq!(named("unix_socket:/tmp/a:b"), Ok(Address::Unix("/tmp/a:b".into())));
+        assert_eq!(named("inet_socket:far:7000"), inet("far", 7000));
+        assert_eq!(named("inet_socket:::1:7000"), inet("::1", 7000));
+        assert_eq!(named("inet_socket:far"), inet("far", PORT));
+        assert_eq!(named("inet_socket"), inet("localhost", PORT));
+        for bad in ["tcp:far:1", "inet_socket:far:many", "/tmp/socket"] {
+            assert_eq!(named(bad), Err(Trouble::BadAddress(bad.to_owned())));
+        }
+    }
+
+    #[test]
+    fn the_usual_socket_is_the_user_s_own() {
+        let socket = |path: &str| Ok(Address::Unix(path.into()));
+        assert_eq!(named(""), socket("/run/user/7/speech-dispatcher/speechd.sock"));
+        assert_eq!(named("unix_socket"), socket("/run/user/7/speech-dispatcher/speechd.sock"));
+        assert_eq!(address(&[("HOME", "/home/anna")]), socket("/home/anna/.cache/speech-dispatcher/speechd.sock"));
+        assert_eq!(address(&[]), Err(Trouble::NotReached));
     }
 }

@@ -1,72 +1,60 @@
-//! The speaker as everybody else knows it: told what to say, never waited for.
+//! The handle by which the program speaks, and the thread that waits for the service. The program never waits for
+//! speech.
 
 use std::collections::VecDeque;
+use std::io;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::service::{Connect, Priority};
-use super::work::{Task, Worker};
-use crate::output::printable;
-use crate::say::Line;
+use super::service::{Connect, Priority, Service};
+use crate::output::{Output, printable};
+use crate::say::{Lang, Line};
 use crate::session::{Manner, Speech, Trouble};
 
-/// How long it is waited whether a change worked, so that it can be told with the answer to it.
+/// Time to wait for the result of a change, so that the answer can report it.
 const MOMENT: Duration = Duration::from_millis(250);
 
-/// How long a service may be at one thing before it counts as stuck. Longer than the time-outs of a service that has
-/// any.
+/// A task that takes longer means that the service is stuck. Longer than the time-outs of the services.
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// Lets a service speak, on a thread that begins when speech is first switched on. Clones are the same speaker.
+/// A handle; clones share the thread, which starts when speech is first switched on.
 #[derive(Clone)]
 pub struct Speaker {
     shared: Arc<Shared>,
 }
 
-/// What the speaker and its thread share.
-pub(super) struct Shared {
+struct Shared {
     state: Mutex<State>,
-    /// Something in the state has changed.
     changed: Condvar,
 }
 
-/// What there is to say, and how it goes.
-pub(super) struct State {
+struct State {
     manner: Manner,
-    /// How to connect; taken by the thread when it begins.
     connect: Option<Connect>,
-    /// What is to be done, in order.
-    pub(super) tasks: VecDeque<Task>,
-    /// Since when the thread is at a task.
-    pub(super) at_work: Option<Instant>,
-    /// What went wrong and was not told.
-    pub(super) troubles: Vec<Trouble>,
-    /// Whether it has been noticed that the service is of no use now.
-    pub(super) out: bool,
-    /// Whether a change has not been carried out yet.
-    pub(super) unsettled: bool,
-    /// Whether the next answer is left unsaid.
+    tasks: VecDeque<Task>,
+    at_work: Option<Instant>,
+    troubles: Vec<Trouble>,
+    out: bool,
+    unsettled: bool,
     hushed: bool,
-    /// The answer to the last question for voices.
-    pub(super) voices: Vec<String>,
+    voices: Vec<String>,
 }
 
 impl Shared {
-    pub(super) fn lock(&self) -> MutexGuard<'_, State> {
+    fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until something has changed.
-    pub(super) fn wait<'s>(&self, state: MutexGuard<'s, State>) -> MutexGuard<'s, State> {
+    fn wait<'s>(&self, state: MutexGuard<'s, State>) -> MutexGuard<'s, State> {
         self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn notify(&self) {
+    fn notify(&self) {
         self.changed.notify_all();
     }
 
-    /// Waits while something holds, but not for long; whether it holds no more.
+    /// Waits while the condition holds, at most `at_most`; returns true if it no longer holds.
     fn wait_while(&self, at_most: Duration, holds: impl Fn(&State) -> bool) -> bool {
         let waited = self.changed.wait_timeout_while(self.lock(), at_most, |state| holds(state));
         !waited.unwrap_or_else(PoisonError::into_inner).1.timed_out()
@@ -74,7 +62,6 @@ impl Shared {
 }
 
 impl Speaker {
-    /// A speaker for a service; it connects when the manner, or a later one, is on.
     #[must_use]
     pub fn new(connect: Connect, manner: Manner) -> Self {
         let off = Manner { on: false, ..manner.clone() };
@@ -95,7 +82,6 @@ impl Speaker {
         speaker
     }
 
-    /// Says an answer, in place of whatever is still being said.
     pub fn say(&self, lines: &[Line]) {
         let mut state = self.shared.lock();
         let hushed = std::mem::take(&mut state.hushed);
@@ -120,13 +106,12 @@ impl Speaker {
         self.shared.notify();
     }
 
-    /// Waits until the service has been given everything, but not for long; whether it has.
     #[must_use]
     pub fn settled(&self, at_most: Duration) -> bool {
         self.shared.wait_while(at_most, State::is_busy)
     }
 
-    /// Takes leave of the service, and waits until it was given everything, but not for long.
+    /// Disconnects after the service has received everything, at most after `at_most`.
     pub fn leave(&self, at_most: Duration) {
         let mut state = self.shared.lock();
         if !state.manner.on || state.out {
@@ -160,7 +145,7 @@ impl State {
     }
 }
 
-/// What was to be said is forgotten; what is being said ends.
+/// Drops queued texts and stops the current one.
 fn interrupt(tasks: &mut VecDeque<Task>) {
     tasks.retain(|task| !matches!(task, Task::Say { .. } | Task::Stop));
     tasks.push_back(Task::Stop);
@@ -200,8 +185,8 @@ impl Speech for Speaker {
             return Vec::new();
         }
         self.shared.lock().voices.clear();
-        self.ask(Task::LanguagePacks);
-        // Speech Dispatcher takes a quarter of a second to tell 13,000 of them.
+        self.ask(Task::ListVoices);
+        // Speech Dispatcher takes a quarter of a second to list 13,000 voices.
         self.shared.wait_while(4 * MOMENT, State::is_busy);
         std::mem::take(&mut self.shared.lock().voices)
     }
@@ -217,5 +202,197 @@ impl Speech for Speaker {
             state.troubles.push(Trouble::Stuck);
         }
         std::mem::take(&mut state.troubles)
+    }
+}
+
+const PAUSE: Duration = Duration::from_secs(2);
+
+enum Task {
+    Adopt(Manner),
+    Stop,
+    Say { text: String, lang: Lang, priority: Priority },
+    ListVoices,
+    Leave { at_most: Duration },
+}
+
+struct Worker {
+    shared: Arc<Shared>,
+    connect: Connect,
+    service: Option<Box<dyn Service>>,
+    manner: Option<Manner>,
+    told_in: Option<Lang>,
+    failed: Option<Instant>,
+    /// Minor errors that were reported already; they would recur with every line.
+    complained: Vec<Trouble>,
+}
+
+impl Worker {
+    fn new(shared: Arc<Shared>, connect: Connect) -> Self {
+        Worker { shared, connect, service: None, manner: None, told_in: None, failed: None, complained: Vec::new() }
+    }
+
+    fn run(mut self) {
+        loop {
+            let task = self.next_task();
+            let leaves = matches!(task, Task::Leave { .. });
+            let changes = matches!(task, Task::Adopt(_));
+            self.carry_out(task);
+            let mut state = self.shared.lock();
+            state.at_work = None;
+            state.unsettled &= !changes;
+            drop(state);
+            self.shared.notify();
+            if leaves {
+                return;
+            }
+        }
+    }
+
+    fn next_task(&self) -> Task {
+        let mut state = self.shared.lock();
+        loop {
+            if let Some(task) = state.tasks.pop_front() {
+                state.at_work = Some(Instant::now());
+                return task;
+            }
+            state = self.shared.wait(state);
+        }
+    }
+
+    fn carry_out(&mut self, task: Task) {
+        match task {
+            Task::Adopt(manner) => self.adopt(manner),
+            Task::Stop if self.service.is_none() => {}
+            Task::Stop => {
+                self.with_service(None, |service| service.stop());
+            }
+            Task::Say { text, lang, priority } => {
+                self.with_service(Some(lang), |service| service.say(&text, priority));
+            }
+            Task::ListVoices => {
+                if let Some(voices) = self.with_service(None, |service| service.voices()) {
+                    self.shared.lock().voices = voices;
+                }
+            }
+            Task::Leave { at_most } => {
+                if let Some(service) = &mut self.service {
+                    service.leave(at_most);
+                }
+            }
+        }
+    }
+
+    fn adopt(&mut self, manner: Manner) {
+        let (on, lang) = (manner.on, manner.lang);
+        self.manner = Some(manner);
+        self.told_in = None;
+        self.failed = None;
+        self.complained.clear();
+        if on {
+            self.with_service(Some(lang), |_| Ok(()));
+        } else if let Some(mut service) = self.service.take() {
+            service.leave(Duration::ZERO);
+        }
+    }
+
+    /// Runs an action with the service in the given language.
+    ///
+    /// A lost service is replaced at once and the action repeated. A stuck one may still carry out the action, so it
+    /// is not repeated.
+    fn with_service<T>(
+        &mut self,
+        lang: Option<Lang>,
+        act: impl Fn(&mut dyn Service) -> Result<T, Trouble>,
+    ) -> Option<T> {
+        if self.service.is_none() && self.failed.is_some_and(|failed| failed.elapsed() < PAUSE) {
+            return None;
+        }
+        let mut done = self.ready(lang).and_then(&act);
+        let lost = matches!(done, Err(Trouble::Lost));
+        if lost {
+            self.service = None;
+            done = self.ready(lang).and_then(&act);
+        }
+        match done {
+            Ok(done) => {
+                self.failed = None;
+                let mut state = self.shared.lock();
+                state.out = false;
+                state.troubles.extend(lost.then_some(Trouble::Restarted));
+                Some(done)
+            }
+            Err(Trouble::Refused) => {
+                self.complain(Trouble::Refused);
+                None
+            }
+            Err(trouble) => {
+                self.service = None;
+                self.failed = Some(Instant::now());
+                let mut state = self.shared.lock();
+                if !std::mem::replace(&mut state.out, true) {
+                    state.troubles.push(if lost { Trouble::Lost } else { trouble });
+                }
+                None
+            }
+        }
+    }
+
+    fn ready(&mut self, lang: Option<Lang>) -> Result<&mut dyn Service, Trouble> {
+        if self.service.is_none() {
+            self.service = Some((self.connect)()?);
+            self.told_in = None;
+        }
+        let Some(service) = &mut self.service else { return Err(Trouble::NotReached) };
+        let lang = lang.or(self.told_in).or(self.manner.as_ref().map(|manner| manner.lang));
+        if let (Some(manner), Some(lang)) = (&self.manner, lang) {
+            if self.told_in != Some(lang) {
+                let told = service.adopt(&Manner { lang, ..manner.clone() });
+                self.told_in = Some(lang);
+                match told {
+                    Err(trouble @ (Trouble::NoVoice { .. } | Trouble::NoVoiceFor(_))) => self.complain(trouble),
+                    told => told?,
+                }
+            }
+        }
+        match &mut self.service {
+            Some(service) => Ok(&mut **service),
+            None => Err(Trouble::NotReached),
+        }
+    }
+
+    fn complain(&mut self, trouble: Trouble) {
+        if !self.complained.contains(&trouble) {
+            self.complained.push(trouble.clone());
+            self.shared.lock().troubles.push(trouble);
+        }
+    }
+}
+
+/// Wraps an output and speaks the full text of its lines.
+pub struct SpeechOutput {
+    written: Box<dyn Output>,
+    speaker: Speaker,
+}
+
+impl SpeechOutput {
+    #[must_use]
+    pub fn new(written: Box<dyn Output>, speaker: Speaker) -> Self {
+        SpeechOutput { written, speaker }
+    }
+}
+
+impl Output for SpeechOutput {
+    fn write(&mut self, lines: &[Line]) -> io::Result<()> {
+        self.written.write(lines)?;
+        self.speaker.say(lines);
+        Ok(())
+    }
+
+    fn written(&self, lines: &[Line]) -> String {
+        self.written.written(lines)
+    }
+
+    fn rows(&self, line: &Line) -> usize {
+        self.written.rows(line)
     }
 }

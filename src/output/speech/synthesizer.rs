@@ -1,38 +1,35 @@
-//! The voices of the system, through the crate `tts`: on Windows and macOS, and on Linux through the library of Speech
-//! Dispatcher, which waits for a stuck daemon for ever. The thread that waits is not ours to miss.
+//! The system's voices through the crate `tts`: on Windows and macOS, and on Linux through the library of Speech
+//! Dispatcher, which blocks forever if the daemon is stuck. Only the speech thread waits for it.
 
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tts::{Error, Voice, Tts};
+use tts::{Error, Tts, Voice};
 
 use super::service::{Priority, Service, meant};
 use crate::session::{Manner, Percent, Trouble};
 
-/// How often it is looked whether all has been said.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// What stands in the name of a variant, as in `German+Anna`.
+/// Marks a variant, as in `German+Anna`.
 const VARIANT: char = '+';
 
-/// What the crate speaks with.
 pub struct Synthesizer {
     tts: Tts,
-    /// How it was told to speak.
     manner: Option<Manner>,
 }
 
 impl Synthesizer {
-    /// Takes what the system speaks with.
+    /// Connects to the system's speech.
     ///
     /// # Errors
-    /// [`Trouble::NotReached`]; why, the crate does not tell.
+    /// [`Trouble::NotReached`]; the crate gives no reason.
     pub fn connect() -> Result<Self, Trouble> {
         let tts = Tts::default().map_err(|_| Trouble::NotReached)?;
         Ok(Synthesizer { tts, manner: None })
     }
 
-    /// The voices for the language of a manner, those without variant first.
+    /// Voices for the language, those without a variant first.
     fn voices_for(&self, manner: &Manner) -> Result<Vec<Voice>, Trouble> {
         let mut voices = self.tts.voices().map_err(lost)?;
         voices.retain(|voice| voice.language().primary_language() == manner.lang.code());
@@ -40,7 +37,7 @@ impl Synthesizer {
         Ok(voices)
     }
 
-    /// Without a voice of the language nothing can be understood, so one is always looked for.
+    /// A voice of another language would be unintelligible, so one of the language is always selected.
     fn adopt_voice(&mut self, manner: &Manner) -> Result<(), Trouble> {
         if !self.tts.supported_features().voice {
             return Ok(());
@@ -97,7 +94,7 @@ impl Service for Synthesizer {
     }
 
     fn leave(&mut self, at_most: Duration) {
-        // Speech Dispatcher goes on speaking without us; other voices end with the program.
+        // Speech Dispatcher continues after a disconnect; other backends stop with the program.
         let deadline = Instant::now() + at_most;
         while !cfg!(target_os = "linux")
             && Instant::now() < deadline
@@ -108,12 +105,11 @@ impl Service for Synthesizer {
     }
 }
 
-/// The crate does not tell a service that is gone from one that refuses.
 fn lost(_: Error) -> Trouble {
     Trouble::Lost
 }
 
-/// A part on a scale whose middle is not in the middle.
+/// Interpolates on a scale whose default is not in the middle.
 fn between(part: Percent, least: f32, middle: f32, most: f32) -> f32 {
     let part = f32::from(part.number()) / f32::from(Percent::MOST);
     if part < 0.5 { least + (middle - least) * part * 2.0 } else { middle + (most - middle) * (part * 2.0 - 1.0) }

@@ -3,7 +3,7 @@
 use super::Announcer;
 use crate::cards::{CardKind, Colour, Symbol};
 use crate::patience::engine::{Awaiting, View};
-use crate::say::{Channel, Line, Listed, Message, OfCard, Text, Urgency, msg};
+use crate::say::{Channel, Line, GroupArgs, Message, OfCard, Text, Urgency, msg};
 
 impl Announcer<'_> {
     #[must_use]
@@ -107,7 +107,7 @@ impl Announcer<'_> {
     pub fn pile(&self, view: View<'_>, colour: Colour) -> Line {
         let text = match view.awaits() {
             Awaiting::Deal => self.say(msg!("patience-not-dealt")),
-            _ => self.listed(msg!("patience-pile"; Listed), colour, &view.pile(colour)),
+            _ => self.listed(msg!("patience-pile"; GroupArgs), colour, &view.pile(colour)),
         };
         Line::of([text], Channel::Game, Urgency::Answer)
     }
@@ -117,7 +117,7 @@ impl Announcer<'_> {
         let texts = match self.end(view, colour) {
             Some(end) => {
                 vec![
-                    self.listed(msg!("patience-row"; Listed), colour, &view.row(colour)),
+                    self.listed(msg!("patience-row"; GroupArgs), colour, &view.row(colour)),
                     self.say(msg!("patience-end-fits", card = end.card, fits = end.fits)),
                 ]
             }
@@ -127,9 +127,9 @@ impl Announcer<'_> {
     }
 
     /// Cards of one colour, which is named once.
-    fn listed(&self, message: Message<'_, Listed<'_>>, colour: Colour, cards: &[CardKind]) -> Text {
+    fn listed(&self, message: Message<'_, GroupArgs<'_>>, colour: Colour, cards: &[CardKind]) -> Text {
         let symbols: Vec<Symbol> = cards.iter().map(|card| self.symbol(*card)).collect();
         let symbols = symbols.as_slice().into();
-        self.say(message.with(Listed { colour: colour.into(), count: cards.len().into(), symbols }))
+        self.say(message.with(GroupArgs { colour: colour.into(), count: cards.len().into(), symbols }))
     }
 }

@@ -13,7 +13,7 @@ use crate::cards::{CardKind, Colour, Symbol};
 use crate::patience::engine::{Game, View};
 use crate::patience::rules::Rules;
 use crate::rules::book::ColourWord;
-use crate::say::{About, Explained, Facts, Locale, Message, OfCard, Text, msg};
+use crate::say::{About, Explained, CardSentences, Locale, Message, OfCard, Text, msg};
 
 #[derive(Clone, Copy)]
 pub struct Announcer<'a> {
@@ -106,9 +106,9 @@ impl<'a> Announcer<'a> {
 }
 
 impl Explained for Game {
-    fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<Facts> {
+    fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<CardSentences> {
         let card = rules.book().cards.get(entry)?;
-        let mut facts = Facts::default();
+        let mut facts = CardSentences::default();
         locale.number_of_card(&mut facts, card.number);
         if let Some(because) = card.any_card {
             facts.tell(locale.say(msg!("card-any")), because.clause);

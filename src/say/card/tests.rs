@@ -53,7 +53,7 @@ fn wanted(card: &CardFacts) -> usize {
 }
 
 #[test]
-fn every_fact_of_every_card_is_told_at_every_table_in_every_language() {
+fn every_fact_of_every_card_has_a_sentence_in_every_language() {
     let tables = every_table(&library());
     assert!(tables.len() > 100, "{}", tables.len());
     let mut told = 0;
@@ -81,7 +81,7 @@ fn every_fact_of_every_card_is_told_at_every_table_in_every_language() {
 }
 
 #[test]
-fn a_book_speaks_of_a_card_only_where_it_does_the_same_as_in_the_game_of_the_book() {
+fn a_card_text_applies_only_where_the_effects_are_the_same() {
     let mut others = 0;
     for table in every_table(&library()) {
         let book = Shelf::of(&table).open("en");
@@ -239,7 +239,7 @@ fn cards_of_walls_and_patiences_are_told_too() {
 }
 
 #[test]
-fn what_is_done_to_those_who_follow_is_told_last_and_in_its_order() {
+fn effects_on_those_who_follow_come_last_in_order() {
     let game = library().load("combined", &[]).expect("no fault");
     for (lang, storm, press) in [
         (

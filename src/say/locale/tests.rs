@@ -225,7 +225,7 @@ const SAME_ON_PURPOSE: &[&str] = &[
 ];
 
 #[test]
-fn all_languages_have_the_same_messages_attributes_and_variables() {
+fn all_languages_have_the_same_messages_and_variables() {
     with_all(|lang, file, english| {
         let ids = |file: &File<'_>| file.messages.keys().map(ToString::to_string).collect::<BTreeSet<_>>();
         let (own, all) = (ids(file), ids(english));
@@ -405,7 +405,7 @@ fn names_of_games_that_are_not_ours_are_their_ids() {
 }
 
 #[test]
-fn games_of_ours_have_names_in_every_language_and_need_no_headings_of_books() {
+fn shipped_games_have_names_in_every_language() {
     let library = crate::rules::Library::built_in();
     for id in library.ids() {
         assert_eq!(library.titles().of(&id, "en"), None, "{id}");
@@ -414,7 +414,7 @@ fn games_of_ours_have_names_in_every_language_and_need_no_headings_of_books() {
 }
 
 #[test]
-fn whatever_a_rule_file_calls_a_game_or_an_option_is_no_sentence_of_ours() {
+fn ids_of_rule_files_never_hit_our_own_messages() {
     with_all(|lang, file, _| {
         let named = file.messages.keys().filter(|id| ["game-", "option-"].iter().any(|start| id.starts_with(start)));
         let needy: Vec<_> = named.filter(|id| !file.shape(id).variables.is_empty()).collect();
@@ -422,4 +422,12 @@ fn whatever_a_rule_file_calls_a_game_or_an_option_is_no_sentence_of_ours() {
     });
     let locale = Locale::new(Lang::En);
     assert_eq!((locale.game_name("won"), locale.option_with_id("changed")), ("won".to_owned(), "changed".to_owned()));
+}
+
+#[test]
+fn a_word_is_there_in_every_language() {
+    let words = words_everywhere(msg!("words-everywhere-quit"));
+    assert!(["quit", "ende", "lopeta"].into_iter().all(|word| words.iter().any(|other| other == word)));
+    assert_eq!(everywhere("game-numnum-wall").len(), Lang::ALL.len());
+    assert_eq!(everywhere("no-such-message").len(), 0);
 }

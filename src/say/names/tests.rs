@@ -9,7 +9,7 @@ fn check(lang: Lang, game: &str, expected: &[(&str, &str, &str, &str)]) {
     let locale = locale(lang, &rules);
     let names = locale.names().expect("a game is chosen");
     for (code, case, article, name) in expected {
-        let form = Form { case: Some(case), article: Some(article), join: None };
+        let form = NameForm { case: Some(case), article: Some(article), join: None };
         assert_eq!(names.card_as(card(&rules, code), form), *name);
     }
 }
@@ -49,7 +49,7 @@ fn german_inflects_article_adjective_and_noun() {
 }
 
 #[test]
-fn finnish_inflects_adjective_and_noun_but_only_the_end_of_a_compound() {
+fn finnish_inflects_adjectives_and_the_end_of_a_compound() {
     check(
         Lang::Fi,
         "mau-mau",
@@ -112,12 +112,12 @@ fn english_minds_the_sound_after_the_article() {
     let locale = locale(Lang::En, &rules);
     let names = locale.names().expect("a game is chosen");
     let eight = rules.deck().face(card(&rules, "r8")).symbol;
-    let form = Form { article: Some("indefinite"), ..Form::default() };
+    let form = NameForm { article: Some("indefinite"), ..NameForm::default() };
     assert_eq!(names.symbols(&[eight], form), "an\u{A0}8");
     let three = cards(&rules, "r2 b+2 w");
-    assert_eq!(names.cards(&three, Form::default()), "red\u{A0}2, blue\u{A0}draw\u{A0}two and wild");
+    assert_eq!(names.cards(&three, NameForm::default()), "red\u{A0}2, blue\u{A0}draw\u{A0}two and wild");
     assert_eq!(
-        names.cards(&three, Form { join: Some("or"), ..Form::default() }),
+        names.cards(&three, NameForm { join: Some("or"), ..NameForm::default() }),
         "red\u{A0}2, blue\u{A0}draw\u{A0}two or wild"
     );
 }
@@ -178,7 +178,7 @@ fn a_card_may_be_called_like_what_names_are_made_of() {
 }
 
 #[test]
-fn a_suit_stands_beside_a_title_and_makes_no_word_with_it_in_finnish() {
+fn finnish_does_not_compound_a_suit_with_a_title() {
     let text = "id = \"mine\"\nkind = \"shed\"\nplayers = { min = 2, max = 5 }\ndeal = { cards = 5 }\n\
                 matching = { by = [\"colour\", \"symbol\"] }\ndrawing = { when = \"anytime\", then = \"may-play-drawn\" }\n\
                 finish = { then = \"play-on\" }\nscore = { to = \"own-minus\" }\n\
@@ -198,7 +198,7 @@ fn a_suit_stands_beside_a_title_and_makes_no_word_with_it_in_finnish() {
     ] {
         let locale = locale(lang, &rules);
         let told = locale.names().expect("a game is chosen");
-        let form = Form { case: Some(case), article: Some("none"), join: None };
+        let form = NameForm { case: Some(case), article: Some("none"), join: None };
         let kinds = rules.deck().kinds().filter(|kind| rules.terms().entry(*kind) == entry);
         assert_eq!(kinds.map(|kind| told.card_as(kind, form)).collect::<Vec<_>>(), names);
     }
@@ -232,4 +232,36 @@ fn all_forms_are_understood_when_typed() {
     assert!(["kuningas", "kuninkaan", "kuningasta", "kunkku"].iter().all(|word| words.contains(&(*word).into())));
     let words = names.colour_words(king.colour.expect("a suit"));
     assert!(words.contains(&"risti".to_owned()) && words.contains(&"ristiä".to_owned()), "{words:?}");
+}
+
+fn read(lang: Lang, title: &str) -> (bool, String) {
+    let titled = Titled::read(title, Bundle::of_names(lang));
+    (titled.alone, titled.args[0].1.clone())
+}
+
+#[test]
+fn a_title_with_its_grammar_is_told_alone() {
+    let forms = "peili, peilin, peiliä, peiliksi";
+    assert_eq!(read(Lang::En, "the mirror"), (true, "mirror".to_owned()));
+    assert_eq!(read(Lang::En, "an umbrella"), (true, "umbrella".to_owned()));
+    assert_eq!(read(Lang::De, "der Spiegel"), (true, "Spiegel".to_owned()));
+    assert_eq!(read(Lang::Fi, forms), (true, "peili".to_owned()));
+}
+
+#[test]
+fn other_titles_stand_beside_the_word_for_card() {
+    for lang in Lang::ALL {
+        assert_eq!(read(lang, "Flood"), (false, "Flood".to_owned()), "{lang}");
+        assert_eq!(read(lang, "Plus Three"), (false, "Plus Three".to_owned()), "{lang}");
+    }
+    assert_eq!(read(Lang::De, "the mirror"), (false, "mirror".to_owned()));
+    assert_eq!(read(Lang::Fi, "der Spiegel"), (false, "Spiegel".to_owned()));
+    assert_eq!(read(Lang::En, "peili, peilin, peiliä, peiliksi"), (false, "peili".to_owned()));
+}
+
+#[test]
+fn a_title_is_understood_without_its_article_and_in_each_form() {
+    assert_eq!(forms_of_title("der Spiegel"), ["der spiegel", "spiegel"]);
+    assert!(forms_of_title("peili, peilin, peiliä, peiliksi").contains(&"peiliä".to_owned()));
+    assert_eq!(forms_of_title("Flood"), ["flood"]);
 }

@@ -2,7 +2,7 @@
 
 use super::reading::Deed;
 use crate::cards::Wish;
-use crate::command::{MoveCommand, Sentence, Sentences, Speaker, Typed, quoted};
+use crate::command::{MoveCommand, NameLookup, Sentence, Sentences, Typed, quoted};
 use crate::engine::{
     Agreement, Game, Gift, HouseActionRefusal, IllegalMove, IllegalReason, Move, Seat, Verdict, View,
 };
@@ -16,9 +16,9 @@ use crate::session::voice::LanguagePack;
 pub(super) fn told(announcer: Announcer<'_>, told: Agreeing, wanted: Move) -> Option<Line> {
     let Move::Agree(agreed) = wanted else { return None };
     Some(match told {
-        Agreeing::Proposed(by) => announcer.proposes(by, agreed),
+        Agreeing::Proposed(by) => announcer.echo_proposal(by, agreed),
         Agreeing::Asked(by) => announcer.proposal(by, agreed),
-        Agreeing::Refused(seat) => announcer.disagrees(seat, agreed),
+        Agreeing::Refused(seat) => announcer.disagreement(seat, agreed),
     })
 }
 
@@ -89,7 +89,7 @@ impl Side<'_, Game> {
         let wishes: Vec<Wish> = self.view.rules().all_wishes().collect();
         let cards = |text: &str| voice.full_cards(&Typed::new(text));
         let wish = |text: &str| named_wish(voice, text, &wishes);
-        let speaker = Speaker { own: Some(by), players: &players, cards: &cards, wish: &wish };
+        let speaker = NameLookup { own: Some(by), players: &players, cards: &cards, wish: &wish };
         Sentences::new(voice.locale()).read(typed, &speaker)
     }
 }

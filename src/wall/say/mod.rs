@@ -10,7 +10,7 @@ mod tests;
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::rules::Clause;
-use crate::say::{About, Arg, At, Channel, Explained, Facts, Line, Locale, Message, Players, Text, Urgency, msg};
+use crate::say::{About, Arg, At, Channel, Explained, CardSentences, Line, Locale, Message, Players, Text, Urgency, msg};
 use crate::wall::engine::{BreachSide, Game, Party, Spot, View};
 use crate::wall::rules::{Rules, StackWord};
 
@@ -153,9 +153,9 @@ fn cards_of(cards: &[CardKind]) -> Arg<'_> {
 }
 
 impl Explained for Game {
-    fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<Facts> {
+    fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<CardSentences> {
         let card = rules.book().cards.get(entry)?;
-        let mut facts = Facts::default();
+        let mut facts = CardSentences::default();
         locale.number_of_card(&mut facts, card.number);
         if let Some(ban) = card.ban {
             facts.tell(locale.say(msg!("card-ban-free", row = ban.row.to_string())), ban.clause);

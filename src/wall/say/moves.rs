@@ -4,7 +4,7 @@ use super::{Announcer, answer, cards_of, number};
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::rules::{Bans, Clause};
-use crate::say::{About, At, Channel, Line, Listing, Text, Urgency, msg};
+use crate::say::{About, At, Channel, Line, ListArgs, Text, Urgency, msg};
 use crate::wall::bot::{Motive, Tip};
 use crate::wall::engine::{IllegalMove, IllegalReason, Move, Observation, Pair, Spot, View};
 use crate::wall::rules::Fit;
@@ -90,12 +90,12 @@ impl Announcer<'_> {
 
     /// One text for double matches and one for single matches, built from the items of all of them.
     fn each_fit(&self, pairs: &[Found], items: impl Fn(&[Found]) -> Vec<Text>) -> Vec<Text> {
-        let told = [(Fit::Doubly, msg!("wall-doubly"; Listing)), (Fit::Singly, msg!("wall-singly"; Listing))]
+        let told = [(Fit::Doubly, msg!("wall-doubly"; ListArgs)), (Fit::Singly, msg!("wall-singly"; ListArgs))]
             .into_iter()
             .filter_map(|(fit, message)| {
                 let own: Vec<Found> = pairs.iter().filter(|(.., own)| *own == fit).copied().collect();
                 let items = items(&own);
-                (!items.is_empty()).then(|| self.say(message.with(Listing { items: self.items(items).into() })))
+                (!items.is_empty()).then(|| self.say(message.with(ListArgs { items: self.items(items).into() })))
             });
         told.collect()
     }

@@ -4,8 +4,8 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use sixdot::output::speech::{self, Address, Connect, Priority, Service, Speaker, Spoken};
-use sixdot::output::{Output, Screen, Text};
+use sixdot::output::speech::{self, Address, Connect, Priority, Service, Speaker, SpeechOutput};
+use sixdot::output::{Output, Screen, TextOutput};
 use sixdot::rules::Library;
 use sixdot::say::{Channel, Lang, Line, Text as Words, Urgency};
 use sixdot::session::{Conversation, Look, Manner, Mute, Percent, Plan, Session, Speech, Start, Trouble, Width};
@@ -121,7 +121,7 @@ fn a_game_is_spoken_in_full_in_every_language() {
         let (server, _, speaker) = speaking(on(lang));
         let mut session = session(lang).with_speech(speaker.clone());
         let width = Width::try_from(40).expect("a width");
-        let mut output = Spoken::new(Box::new(Screen::new(Vec::new(), Look::braille(width))), speaker.clone());
+        let mut output = SpeechOutput::new(Box::new(Screen::new(Vec::new(), Look::braille(width))), speaker.clone());
         let mut told = Vec::new();
         let mut answers = vec![session.begin()];
         answers.extend(typed.iter().map(|typed| session.answer(typed)));
@@ -435,7 +435,7 @@ fn what_speech_cannot_do_is_told() {
 fn the_voice_follows_the_language() {
     let (server, _, speaker) = speaking(on(Lang::En));
     let mut session = session(Lang::En).with_speech(speaker.clone());
-    let mut output = Spoken::new(Box::new(Text::new(Vec::new())), speaker.clone());
+    let mut output = SpeechOutput::new(Box::new(TextOutput::new(Vec::new())), speaker.clone());
     session.begin();
     for typed in ["language fi", "käsi", "kieli de", "speech voice german+", "hand", "speech voice Nobody"] {
         let answer = session.answer(typed);

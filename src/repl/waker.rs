@@ -1,0 +1,145 @@
+//! Waits for arrivals, and for keys at the same time.
+
+use std::io;
+use std::time::Duration;
+
+#[cfg(not(unix))]
+pub(super) use self::by_channel::Waker;
+#[cfg(unix)]
+pub(super) use self::by_stream::Waker;
+
+#[cfg(unix)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WakeCause {
+    Ring,
+    /// A key was pressed, or the terminal is gone.
+    Key,
+}
+
+#[cfg(unix)]
+mod by_stream {
+    use std::io::{Read, Write};
+    use std::os::unix::net::UnixStream;
+
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    use rustix::io::Errno;
+
+    use super::{Duration, WakeCause, io};
+    use crate::session::Bell;
+
+    /// The receiver of a bell.
+    pub struct Waker(UnixStream);
+
+    impl Waker {
+        pub fn new() -> io::Result<(Self, Bell)> {
+            let (near, far) = UnixStream::pair()?;
+            near.set_nonblocking(true)?;
+            far.set_nonblocking(true)?;
+            // A full buffer is enough to wake the receiver.
+            let ring = move || drop((&far).write(&[0]));
+            Ok((Waker(near), Bell::new(ring)))
+        }
+
+        /// At most this long.
+        pub fn wait(&self, within: Option<Duration>) -> io::Result<()> {
+            let time = within.map(|within| Timespec {
+                tv_sec: i64::try_from(within.as_secs()).unwrap_or(i64::MAX),
+                tv_nsec: i64::from(within.subsec_nanos()),
+            });
+            let mut ends = [PollFd::new(&self.0, PollFlags::IN)];
+            match poll(&mut ends, time.as_ref()) {
+                Ok(0) | Err(Errno::INTR) => Ok(()),
+                Ok(_) => {
+                    self.quieten();
+                    Ok(())
+                }
+                Err(error) => Err(error.into()),
+            }
+        }
+
+        /// Waits for a key, without reading it, or for the bell. Keys win, so that a begun line is not disturbed.
+        pub fn wait_or_key(&self) -> io::Result<WakeCause> {
+            let stdin = io::stdin();
+            loop {
+                let mut ends = [PollFd::new(&stdin, PollFlags::IN), PollFd::new(&self.0, PollFlags::IN)];
+                match poll(&mut ends, None) {
+                    Ok(_) if !ends[0].revents().is_empty() => return Ok(WakeCause::Key),
+                    Ok(0) | Err(Errno::INTR) => {}
+                    Ok(_) => {
+                        self.quieten();
+                        return Ok(WakeCause::Ring);
+                    }
+                    Err(error) => return Err(error.into()),
+                }
+            }
+        }
+
+        fn quieten(&self) {
+            let mut rings = [0; 64];
+            while matches!((&self.0).read(&mut rings), Ok(count) if count == rings.len()) {}
+        }
+    }
+}
+
+#[cfg(not(unix))]
+mod by_channel {
+    use std::sync::mpsc::{Receiver, sync_channel};
+
+    use super::{Duration, io};
+    use crate::session::Bell;
+
+    /// The receiver of a bell.
+    pub struct Waker(Receiver<()>);
+
+    impl Waker {
+        pub fn new() -> io::Result<(Self, Bell)> {
+            let (far, near) = sync_channel(1);
+            let ring = move || {
+                // One that has been rung need not be rung again.
+                let _ = far.try_send(());
+            };
+            Ok((Waker(near), Bell::new(ring)))
+        }
+
+        /// At most this long.
+        pub fn wait(&self, within: Option<Duration>) -> io::Result<()> {
+            let waker = match within {
+                Some(within) => self.0.recv_timeout(within).is_ok(),
+                None => self.0.recv().is_ok(),
+            };
+            if waker {
+                while self.0.try_recv().is_ok() {}
+            }
+            Ok(())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Instant;
+
+    use super::*;
+
+    #[test]
+    fn a_bell_is_heard_once_however_often_it_was_rung() {
+        let (waker, bell) = Waker::new().expect("a bell");
+        for _ in 0..100_000 {
+            bell.ring();
+        }
+        waker.wait(None).expect("it is heard");
+        let (since, short) = (Instant::now(), Duration::from_millis(20));
+        waker.wait(Some(short)).expect("nothing is heard");
+        assert!(since.elapsed() >= short);
+    }
+
+    #[test]
+    fn a_bell_can_be_rung_from_another_thread_and_after_the_end() {
+        let (waker, bell) = Waker::new().expect("a bell");
+        let other = bell.clone();
+        std::thread::spawn(move || other.ring()).join().expect("it rings");
+        waker.wait(None).expect("it is heard");
+        drop(waker);
+        bell.ring();
+    }
+}

@@ -1,0 +1,288 @@
+//! Texts in all their forms, and the arguments of messages.
+
+use std::sync::Arc;
+
+use fluent::FluentValue;
+
+use super::line::{Channel, Line, Urgency};
+use crate::cards::{CardKind, Colour, Symbol, Wish};
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Text {
+    pub full: String,
+    /// A shorter sentence for speech; the full text if there is none.
+    pub short: String,
+    /// Without the names of cards that other people in the room may not hear; the full text if there are none.
+    pub quiet: String,
+    /// The full text if there is no braille form.
+    pub braille: String,
+}
+
+impl Text {
+    #[must_use]
+    pub fn plain(text: String) -> Text {
+        Text { short: text.clone(), quiet: text.clone(), braille: text.clone(), full: text }
+    }
+
+    /// The full text for a file or a heading.
+    #[must_use]
+    pub fn written(&self) -> String {
+        plain(&self.full)
+    }
+
+    #[must_use]
+    pub(crate) fn capitalised(self) -> Text {
+        let Text { full, short, quiet, braille } = self;
+        Text { full: capital(&full), short: capital(&short), quiet: capital(&quiet), braille }
+    }
+
+    #[must_use]
+    pub fn line(self, channel: Channel, urgency: Urgency) -> Line {
+        Line::of([self], channel, urgency)
+    }
+
+    /// Without a capital letter, for texts that begin with an id or a flag.
+    #[must_use]
+    pub fn verbatim(self, channel: Channel, urgency: Urgency) -> Line {
+        Line::new(self, channel, urgency)
+    }
+}
+
+/// An argument of a message: a number, a word, one card or several, or a text in all its forms.
+#[derive(Clone, Debug)]
+pub struct Arg<'a>(pub(super) Given<'a>);
+
+#[derive(Clone, Debug)]
+pub(super) enum Given<'a> {
+    Value(FluentValue<'a>),
+    Thing(Thing),
+    Text(Text),
+}
+
+impl Arg<'_> {
+    #[must_use]
+    pub fn at_most(self, letters: usize) -> Self {
+        match self.0 {
+            Given::Value(FluentValue::String(text)) if text.chars().count() > letters => {
+                let begun: String = text.chars().take(letters).collect();
+                Arg::from(begun.trim_end().to_owned() + "…")
+            }
+            given => Arg(given),
+        }
+    }
+
+    pub(super) fn is_as_in_full(&self, form: impl Fn(&Text) -> &str) -> bool {
+        match &self.0 {
+            Given::Value(_) | Given::Thing(_) => true,
+            Given::Text(text) => form(text) == text.full,
+        }
+    }
+}
+
+/// Arguments that only the functions of `bundle` can format.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Thing {
+    Cards(Arc<[CardKind]>),
+    Colours(Arc<[Colour]>),
+    Symbols(Arc<[Symbol]>),
+}
+
+impl<'a> From<FluentValue<'a>> for Arg<'a> {
+    fn from(value: FluentValue<'a>) -> Self {
+        Arg(Given::Value(value))
+    }
+}
+
+impl From<Text> for Arg<'_> {
+    fn from(text: Text) -> Self {
+        Arg(Given::Text(text))
+    }
+}
+
+impl From<Thing> for Arg<'_> {
+    fn from(thing: Thing) -> Self {
+        Arg(Given::Thing(thing))
+    }
+}
+
+impl From<CardKind> for Arg<'_> {
+    fn from(card: CardKind) -> Self {
+        Thing::Cards([card].into()).into()
+    }
+}
+
+impl From<&[CardKind]> for Arg<'_> {
+    fn from(cards: &[CardKind]) -> Self {
+        Thing::Cards(cards.into()).into()
+    }
+}
+
+impl From<Colour> for Arg<'_> {
+    fn from(colour: Colour) -> Self {
+        Thing::Colours([colour].into()).into()
+    }
+}
+
+impl From<Wish> for Arg<'_> {
+    fn from(wish: Wish) -> Self {
+        match wish {
+            Wish::Colour(colour) => colour.into(),
+            Wish::Symbol(symbol) => symbol.into(),
+        }
+    }
+}
+
+/// Either all colours or all symbols.
+impl From<&[Wish]> for Arg<'_> {
+    fn from(wishes: &[Wish]) -> Self {
+        let symbols = wishes.iter().filter_map(|wish| match wish {
+            Wish::Symbol(symbol) => Some(*symbol),
+            Wish::Colour(_) => None,
+        });
+        match wishes.first() {
+            Some(Wish::Symbol(_)) => Thing::Symbols(symbols.collect()).into(),
+            _ => Thing::Colours(wishes.iter().filter_map(|wish| wish.colour()).collect()).into(),
+        }
+    }
+}
+
+impl From<&[Colour]> for Arg<'_> {
+    fn from(colours: &[Colour]) -> Self {
+        Thing::Colours(colours.into()).into()
+    }
+}
+
+impl From<&[Symbol]> for Arg<'_> {
+    fn from(symbols: &[Symbol]) -> Self {
+        Thing::Symbols(symbols.into()).into()
+    }
+}
+
+impl From<Symbol> for Arg<'_> {
+    fn from(symbol: Symbol) -> Self {
+        Thing::Symbols([symbol].into()).into()
+    }
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(word: &'a str) -> Self {
+        FluentValue::from(word).into()
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(word: &'a String) -> Self {
+        word.as_str().into()
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(word: String) -> Self {
+        FluentValue::from(word).into()
+    }
+}
+
+impl From<bool> for Arg<'_> {
+    fn from(yes: bool) -> Self {
+        if yes { "yes" } else { "no" }.into()
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg<'_> {
+            fn from(number: $number) -> Self {
+                FluentValue::from(number).into()
+            }
+        }
+    )*};
+}
+numbers!(u8, u16, u32, u64, i32, i64, usize);
+
+impl Text {
+    #[must_use]
+    pub fn beside(self, other: Text) -> Text {
+        let join = |one: String, other: String| format!("{one} {other}");
+        Text {
+            full: join(self.full, other.full),
+            short: join(self.short, other.short),
+            quiet: join(self.quiet, other.quiet),
+            braille: join(self.braille, other.braille),
+        }
+    }
+
+    pub(super) fn beside_all(self, others: impl IntoIterator<Item = Text>) -> Text {
+        others.into_iter().fold(self, Text::beside)
+    }
+}
+
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut begun = String::with_capacity(text.len());
+    push_capital(&mut begun, text);
+    begun
+}
+
+pub(super) fn push_capital(to: &mut String, text: &str) {
+    let mut letters = text.chars();
+    to.extend(letters.next().into_iter().flat_map(char::to_uppercase));
+    to.push_str(letters.as_str());
+}
+
+const BLANK: char = '\u{A0}';
+
+/// Joins the words of a name by no-break spaces, so that it stays on one row if it can. A finished line has plain
+/// blanks, since screen readers read no-break spaces aloud, and lists its names separately.
+#[must_use]
+pub fn together(name: &str) -> String {
+    replaced(name, ' ', BLANK)
+}
+
+pub(super) fn plain(text: &str) -> String {
+    replaced(text, BLANK, ' ')
+}
+
+fn replaced(text: &str, letter: char, by: char) -> String {
+    let mut parts = text.split(letter);
+    let mut replaced = String::with_capacity(text.len());
+    replaced.push_str(parts.next().unwrap_or_default());
+    for part in parts {
+        replaced.push(by);
+        replaced.push_str(part);
+    }
+    replaced
+}
+
+/// Replaces the no-break spaces, and adds the names, with the punctuation after them, to the list.
+pub(super) fn apart(text: String, names: &mut Vec<String>) -> String {
+    if !text.contains(BLANK) {
+        return text;
+    }
+    for name in text.split(' ').filter(|word| word.contains(BLANK)).map(plain) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    plain(&text)
+}
+
+pub(super) fn again(text: &str, names: &[String]) -> String {
+    names.iter().fold(text.to_owned(), |text, name| text.replace(name.as_str(), &together(name)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_kept_beside_a_text_with_plain_blanks() {
+        let (king, two) = (together("King of hearts"), together("draw two"));
+        let mut names = Vec::new();
+        let text = apart(format!("{king}, {two} and 3, {two}."), &mut names);
+        assert_eq!(text, "King of hearts, draw two and 3, draw two.");
+        assert_eq!(names, ["King of hearts,", "draw two", "draw two."]);
+        let mut told_again = Vec::new();
+        assert_eq!(apart(again(&text, &names), &mut told_again), text);
+        assert_eq!(told_again, names);
+    }
+}
