@@ -6,7 +6,7 @@ use std::fs;
 
 use crate::support::golden;
 use crate::support::transcript::play_again;
-use sixdot::command::{Commands, CommandEntry};
+use sixdot::command::{CommandEntry, Commands};
 use sixdot::rules::book::Kind;
 use sixdot::say::{Lang, Locale};
 

@@ -3,7 +3,7 @@
 use super::Announcer;
 use crate::cards::{CardKind, Colour, Symbol};
 use crate::patience::engine::{Awaiting, View};
-use crate::say::{Channel, Line, GroupArgs, Message, OfCard, Text, Urgency, msg};
+use crate::say::{Channel, GroupArgs, Line, Message, OfCard, Text, Urgency, msg};
 
 impl Announcer<'_> {
     #[must_use]

@@ -13,7 +13,7 @@ use crate::cards::{CardKind, Colour, Symbol};
 use crate::patience::engine::{Game, View};
 use crate::patience::rules::Rules;
 use crate::rules::book::ColourWord;
-use crate::say::{About, Explained, CardSentences, Locale, Message, OfCard, Text, msg};
+use crate::say::{About, CardSentences, Explained, Locale, Message, OfCard, Text, msg};
 
 #[derive(Clone, Copy)]
 pub struct Announcer<'a> {

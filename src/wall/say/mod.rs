@@ -10,7 +10,9 @@ mod tests;
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::rules::Clause;
-use crate::say::{About, Arg, At, Channel, Explained, CardSentences, Line, Locale, Message, Players, Text, Urgency, msg};
+use crate::say::{
+    About, Arg, At, CardSentences, Channel, Explained, Line, Locale, Message, Players, Text, Urgency, msg,
+};
 use crate::wall::engine::{BreachSide, Game, Party, Spot, View};
 use crate::wall::rules::{Rules, StackWord};
 
