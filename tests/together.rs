@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use sixdot::engine::Dice;
-use sixdot::net::join::{Promise, hears, tells};
 use sixdot::net::lobby::{Hello, Lobby, News, Out, Parting, PersonId, Synced};
 use sixdot::net::shuffle::Shuffle;
+use sixdot::net::shuffle::{Promise, hears, tells};
 use sixdot::record::{Part, Record};
 use sixdot::rules::Library;
 use sixdot::say::Lang;

@@ -15,8 +15,8 @@ pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
 
     use super::table;
     use super::terminal::tell;
+    use crate::net::client::USUAL_PORT;
     use crate::net::host::{Addresses, Unopened, host};
-    use crate::net::join::USUAL_PORT;
     use crate::net::tls::Unusable;
     use crate::say::Reason;
 

@@ -13,7 +13,7 @@ use super::stop::Stop;
 pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
     use super::play::{Stage, name, notices};
     use super::{profile, table};
-    use crate::net::join::{Client, Place};
+    use crate::net::client::{Client, Place};
     use crate::repl;
     use crate::session::RemoteTerminal;
 

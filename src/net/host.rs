@@ -13,17 +13,16 @@ use tokio::runtime::Builder;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::interval;
 
-use super::doors::Doors;
-use super::keeper::Keeper;
+use super::commands::Order;
 use super::limits::Limits;
+use super::listeners::{Doors, Metrics};
 use super::lobby::{Lobby, TableTold};
-use super::mailbox::{INBOX, Mail, serve};
-use super::metrics::Metrics;
-use super::order::Order;
+use super::lobby_actor::{INBOX, Mail, serve};
+use super::login::Keeper;
 #[cfg(feature = "ssh")]
 use super::ssh;
 use super::tls::{self, Certificate, Fingerprint, Renewal, Tls};
-use super::{socket, telnet};
+use super::{telnet, websocket};
 use crate::file::{self, Synced, Syncer};
 use crate::output::printable;
 use crate::rules::Library;

@@ -1,11 +1,9 @@
-//! How many connections there may be, and how many new people from one address: a few machines cannot take all the room.
+//! Connection limits and rate limits (GCRA).
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-
-use super::rate::Rate;
 
 /// The most connections at once.
 const MOST: usize = 6_000;
@@ -152,6 +150,57 @@ impl Drop for Place {
     }
 }
 
+/// How often something may be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rate {
+    /// How often at once.
+    pub at_once: u32,
+    /// How long it takes until it may be done once more.
+    pub each: Duration,
+}
+
+impl Rate {
+    /// Does it once more, if it may be done. What has been done is forgotten at a moment, which is none at first.
+    pub fn takes(self, forgotten: &mut Option<Instant>, now: Instant) -> bool {
+        let then = forgotten.map_or(now, |forgotten| forgotten.max(now)) + self.each;
+        let takes = then.saturating_duration_since(now) <= self.each * self.at_once;
+        if takes {
+            *forgotten = Some(then);
+        }
+        takes
+    }
+}
+
+/// The pace of one connection.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    burst: Duration,
+    each: Duration,
+    taken: tokio::time::Instant,
+}
+
+impl Pace {
+    /// Twenty lines at once, and then ten a second.
+    pub fn of_lines() -> Self {
+        Pace { burst: Duration::from_secs(2), each: Duration::from_millis(100), taken: tokio::time::Instant::now() }
+    }
+
+    /// 64 KiB at once, and then 16 KiB a second.
+    pub fn of_bytes() -> Self {
+        Pace {
+            burst: Duration::from_secs(4),
+            each: Duration::from_secs(1) / (16 << 10),
+            taken: tokio::time::Instant::now(),
+        }
+    }
+
+    /// So much comes; how long what follows has to wait.
+    pub fn takes(&mut self, count: u32, now: tokio::time::Instant) -> Duration {
+        self.taken = self.taken.max(now) + self.each * count;
+        self.taken.saturating_duration_since(now + self.burst)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -236,5 +285,37 @@ mod tests {
             assert!(limits.takes_new(std::net::Ipv4Addr::from(0x0B00_0000 + number).into(), then));
         }
         assert!(limits.lock().new.len() <= MANY + 1);
+    }
+
+    #[test]
+    fn it_may_be_done_so_often_at_once_and_then_one_after_the_other() {
+        let rate = Rate { at_once: 3, each: Duration::from_secs(10) };
+        let (mut forgotten, now) = (None, Instant::now());
+        assert_eq!((0..9).filter(|_| rate.takes(&mut forgotten, now)).count(), 3);
+        let later = now + Duration::from_secs(9);
+        assert!(!rate.takes(&mut forgotten, later));
+        let later = now + Duration::from_secs(10);
+        assert!(rate.takes(&mut forgotten, later) && !rate.takes(&mut forgotten, later));
+        let later = now + Duration::from_secs(1000);
+        assert_eq!((0..9).filter(|_| rate.takes(&mut forgotten, later)).count(), 3);
+    }
+
+    #[test]
+    fn a_burst_passes_and_what_follows_comes_ten_a_second() {
+        let mut pace = Pace::of_lines();
+        let now = pace.taken;
+        assert!((0..20).all(|_| pace.takes(1, now).is_zero()));
+        let waits: Vec<Duration> = (0..10).map(|_| pace.takes(1, now)).collect();
+        assert_eq!(waits.last(), Some(&Duration::from_secs(1)));
+        assert!(pace.takes(1, now + Duration::from_secs(9)).is_zero());
+    }
+
+    #[test]
+    fn bytes_are_counted_by_their_number() {
+        let mut pace = Pace::of_bytes();
+        let now = pace.taken;
+        assert!((0..63).all(|_| pace.takes(1 << 10, now).is_zero()));
+        let wait = pace.takes(17 << 10, now);
+        assert!(wait > Duration::from_millis(900) && wait < Duration::from_millis(1100), "{wait:?}");
     }
 }

@@ -1,13 +1,17 @@
-//! The frames of the WebSocket: one JSON object each.
+//! The messages of the protocol and their JSON frames.
 
+use std::fmt;
+
+use ring::signature::{ED25519, UnparsedPublicKey};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::lobby::{Hello, News, Out, State};
-use super::proof::{Challenge, Proof};
-use super::shuffle::Given;
-use super::told::Told;
-use crate::session::Button;
+use super::outbox::Told;
+use super::shuffle::{Given, Shuffle};
+use crate::record::Hex;
+use crate::say::Lang;
+use crate::session::{Button, Buttons, Look};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
@@ -15,7 +19,7 @@ pub const PROTOCOL: u32 = 1;
 /// What a client sends; what is not known is passed over.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Frame {
+pub struct ClientFrame {
     /// Who comes.
     pub hello: Option<Hello>,
     /// A typed line.
@@ -32,7 +36,7 @@ pub struct Frame {
     pub proof: Option<Proof>,
 }
 
-impl Frame {
+impl ClientFrame {
     /// Reads a frame; none if it is no such object.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
@@ -146,12 +150,140 @@ pub fn ping(number: u64) -> String {
     json!({ "ping": number }).to_string()
 }
 
+/// Why somebody does not come in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoEntry {
+    /// The sentence, in the language that is wanted.
+    pub said: String,
+    /// Whether the words of return would open.
+    pub wants_words: bool,
+}
+
+/// What has happened, and what can be done now: sent at once, so that nobody is shown one without the other.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct News {
+    /// Lines.
+    pub told: Vec<Told>,
+    /// The number of the typed line that they answer.
+    pub answers: Option<u64>,
+    /// What can be done now, where that has changed.
+    pub state: Option<State>,
+}
+
+impl News {
+    /// More has happened behind it.
+    pub(super) fn goes_on(&mut self, News { told, answers, state }: News) {
+        self.told.extend(told);
+        // Each line that is typed is sent its answer before the next one is read.
+        self.answers = answers.or(self.answers);
+        self.state = state.or(self.state.take());
+    }
+}
+
+/// What can be done now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// Whether it is the person's turn.
+    pub turn: bool,
+    /// The prompt.
+    pub prompt: String,
+    /// What can be pressed.
+    pub buttons: Buttons,
+}
+
+/// What is to be sent to somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Out {
+    /// The way in.
+    Welcome {
+        /// The secret.
+        token: String,
+        /// The name.
+        name: String,
+        /// The language.
+        lang: Lang,
+        /// The number of the last line that the person had.
+        last: u64,
+        /// The number of the last line that was typed there.
+        typed: u64,
+        /// Whether the person was known.
+        back: bool,
+    },
+    /// The lines that somebody has missed who comes back, if there are any: apart from what is told then.
+    Missed(Vec<Told>),
+    /// What has happened, and what can be done now.
+    News(News),
+    /// Whether what is typed now is secret, so that it is not to be shown.
+    Secret(bool),
+    /// How lines are to be shown where the client does not see to it.
+    Look(Look),
+    /// How the cards are shuffled.
+    Shuffle(Box<Shuffle>),
+    /// The client is to tell what it has found out about the shuffle.
+    Check,
+    /// The record of a game that is over.
+    Record(String),
+    /// No entry.
+    Refused(NoEntry),
+    /// The desk was taken over from another connection.
+    Taken(String),
+    /// The connection ends; the sentence, and whether the client may come back by itself.
+    Bye(String, bool),
+}
+
+/// What stands before what is signed, so that a signature is of nothing else.
+const PROVES: &[u8] = b"sixdot key 1\n";
+
+/// What the host asks, new each time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Challenge(pub Hex<32>);
+
+/// The half of a key that everybody may know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PublicKey(pub Hex<32>);
+
+/// What only the other half can make of a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Proof(pub Hex<64>);
+
+impl Challenge {
+    /// One that nobody can know before; none if the system has no chance.
+    #[must_use]
+    pub fn by_chance() -> Option<Self> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).ok().map(|()| Challenge(Hex(bytes)))
+    }
+
+    /// What is signed.
+    #[must_use]
+    pub fn signed(self) -> Vec<u8> {
+        [PROVES, self.0.0.as_slice()].concat()
+    }
+}
+
+impl PublicKey {
+    /// Whether the other half has made this proof.
+    #[must_use]
+    pub fn has_signed(self, challenge: Challenge, Proof(Hex(proof)): Proof) -> bool {
+        UnparsedPublicKey::new(&ED25519, self.0.0).verify(&challenge.signed(), &proof).is_ok()
+    }
+}
+
+/// As it stands beside those of SSH.
+impl fmt::Display for PublicKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ed25519:{}", self.0)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::session::Buttons;
 
     #[test]
     fn what_is_sent_most_is_the_same_with_and_without_a_tree_of_values() {
@@ -182,17 +314,17 @@ mod tests {
     #[test]
     fn frames_are_read() {
         let hello =
-            Frame::read(r#"{"hello": {"protocol": 1, "name": "Anna", "lang": "de", "later": []}, "later": 1}"#);
+            ClientFrame::read(r#"{"hello": {"protocol": 1, "name": "Anna", "lang": "de", "later": []}, "later": 1}"#);
         let hello = hello.and_then(|frame| frame.hello).expect("a greeting");
         assert_eq!((hello.protocol, hello.name.as_str(), hello.after), (1, "Anna", 0));
-        let line = Frame::read(r#"{"line": "play red 5", "id": 4}"#).expect("a line");
+        let line = ClientFrame::read(r#"{"line": "play red 5", "id": 4}"#).expect("a line");
         assert_eq!((line.line.as_deref(), line.id), (Some("play red 5"), Some(4)));
     }
 
     proptest! {
         #[test]
         fn no_frame_does_harm(text in any::<String>()) {
-            let _ = Frame::read(&text);
+            let _ = ClientFrame::read(&text);
         }
     }
 }

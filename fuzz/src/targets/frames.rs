@@ -4,8 +4,8 @@
 
 use std::time::Duration;
 
-use sixdot::net::join::{Promise, hears, tells};
-use sixdot::net::{join, wire};
+use sixdot::net::shuffle::{Promise, hears, tells};
+use sixdot::net::{client, wire};
 use sixdot::record::Part;
 use sixdot::say::Lang;
 use sixdot::session::RemoteTerminal;
@@ -31,11 +31,11 @@ pub fn run(bytes: &[u8]) -> u64 {
             LONGEST,
             || format!("{} bytes", frame.len()),
             || {
-                if let Some(read) = wire::Frame::read(frame) {
+                if let Some(read) = wire::ClientFrame::read(frame) {
                     let is_there = |text: &String| frame.len() >= text.len();
                     assert!(read.line.as_ref().is_none_or(is_there), "more is read than was sent");
                 }
-                for line in join::lines_of(frame) {
+                for line in client::lines_of(frame) {
                     for form in [&line.text, &line.short, &line.quiet, &line.braille] {
                         held::row(form);
                     }
@@ -50,7 +50,7 @@ pub fn run(bytes: &[u8]) -> u64 {
 
 /// Hears what a host tells of a shuffle, and hears it once more.
 fn shuffles(frame: &str, promise: &mut Option<Promise>, outpost: &RemoteTerminal) {
-    let Some(told) = join::shuffle_of(frame) else { return };
+    let Some(told) = client::shuffle_of(frame) else { return };
     let follows = hears(promise, &told, || Some(Part([1; 32])));
     assert_eq!(follows.given.is_some(), told.part && told.revealed.is_none(), "a part where one is asked for");
     let known = promise.clone();

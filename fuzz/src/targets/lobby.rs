@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use sixdot::engine::Dice;
 use sixdot::net::lobby::{Hello, Lobby, News, Out, Parting, PersonId, State, Synced};
 use sixdot::net::shuffle::{Given, Shuffle};
-use sixdot::net::told::Told;
+use sixdot::net::outbox::Told;
 use sixdot::record::{Part, Record};
 
 use super::library;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sixdot::net::name::{Unfit, fits, looks};
+use sixdot::net::names::{Unfit, fits, looks};
 
 use crate::held;
 use crate::within::within;

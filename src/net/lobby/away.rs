@@ -3,10 +3,10 @@
 use std::time::{Duration, Instant};
 
 use super::play::no_table;
-use super::table::{GRACE, LEVEL};
+use super::state::{GRACE, LEVEL};
 use super::{Lobby, PersonId, joined};
 use crate::engine::Seat;
-use crate::net::word::Word;
+use crate::net::commands::Word;
 use crate::say::{Channel, Line, msg};
 use crate::session::caught;
 

@@ -1,21 +1,13 @@
 //! The lobby: people and tables, without sockets and threads. Whoever calls it says what was typed and what time it is, and takes
 //! out what is to be sent.
 
-mod answers;
 mod away;
-mod console;
-mod entry;
-mod folder;
-mod keeping;
-mod manner;
-mod names;
-mod out;
-mod person;
+mod commands;
+mod login;
 mod play;
-mod recent;
 mod shuffle;
-mod shuffling;
-mod table;
+mod state;
+mod table_settings;
 mod tables;
 mod talk;
 #[cfg(test)]
@@ -29,18 +21,16 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde::Deserialize;
 
-use self::folder::{next_number, numbered};
-use self::names::Names;
-pub use self::out::{News, NoEntry, Out, State};
-use self::person::Person;
-pub use self::person::PersonId;
-use self::recent::Recent;
 #[cfg(test)]
-use self::table::GRACE;
-use self::table::Table;
+use self::state::GRACE;
+pub use self::state::PersonId;
+use self::state::{Person, Table, next_number, numbered};
+use self::table_settings::Recent;
 use crate::file;
 pub use crate::file::Synced;
-use crate::net::line::MOST_BYTES;
+use crate::net::connection::MOST_BYTES;
+use crate::net::names::Names;
+pub use crate::net::wire::{News, NoEntry, Out, State};
 use crate::output::printable;
 use crate::rules::{Library, Loaded};
 use crate::say::{Line, Text, msg};
@@ -555,6 +545,57 @@ impl Lobby {
     /// A line for somebody.
     fn line(&self, id: PersonId, line: impl FnOnce(&LanguagePack) -> Line) -> Vec<Line> {
         self.people.get(&id).map(|person| line(person.guest.voice())).into_iter().collect()
+    }
+
+    /// How many tables there are, and at how many of them a game is played.
+    #[must_use]
+    pub fn tables_and_games(&self) -> (usize, usize) {
+        (self.tables.len(), self.tables.values().filter(|of| of.plays()).count())
+    }
+
+    /// Who is known, and whether they are connected.
+    pub fn known(&self) -> impl Iterator<Item = (&str, bool)> {
+        self.people.values().map(|person| (person.kept.name.as_str(), person.away.is_none()))
+    }
+
+    /// Somebody may not come in any more, or may again; the name. None if nobody is called so.
+    pub fn ban(&mut self, name: &str, banned: bool) -> Option<String> {
+        let id = self.named(name)?;
+        let person = self.people.get_mut(&id)?;
+        person.kept.banned = banned;
+        let told = person.guest.voice().error(msg!("lobby-shut-out")).text;
+        let name = person.kept.name.clone();
+        self.keep_person(id);
+        if banned {
+            let table = self.table_of(id);
+            self.goes(id, true);
+            self.out.push((id, Out::Bye(told, false)));
+            self.tell_news(table);
+        }
+        Some(name)
+    }
+
+    /// Which tables there are.
+    #[must_use]
+    pub fn tables_told(&self) -> Vec<TableTold> {
+        let told = |number: u64, of: &Table| TableTold {
+            number,
+            game: of.kept.game.clone(),
+            people: of.people().map(|id| self.name(id).to_owned()).collect(),
+            plays: of.plays(),
+            rests: of.plays() && !of.kept.places.iter().filter_map(|place| place.person).any(|id| self.is_here(id)),
+        };
+        self.tables.iter().map(|(number, of)| told(*number, of)).collect()
+    }
+
+    /// Everything that is kept about somebody is deleted, if it is to be done already; the name. None if nobody is called so.
+    pub fn forget(&mut self, name: &str, done: bool) -> Option<String> {
+        let id = self.named(name)?;
+        let name = self.name(id).to_owned();
+        if done {
+            self.forgets_for_good(id);
+        }
+        Some(name)
     }
 }
 

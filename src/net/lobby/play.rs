@@ -3,9 +3,8 @@
 use std::path::Path;
 use std::time::Instant;
 
-use super::person::Shown;
-use super::shuffling::Shuffled;
-use super::table::{Kept, LEVEL, Table};
+use super::shuffle::Shuffled;
+use super::state::{LEVEL, Place, SavedTable, Shown, Table};
 use super::{Lobby, News, Out, PersonId, State};
 use crate::engine::Seat;
 use crate::file;
@@ -72,7 +71,7 @@ impl Lobby {
         let Some(of) = self.tables.get_mut(&table) else { return };
         of.kept.records += 1;
         let of = &*of;
-        let plays = |place: &super::table::Place| match place.person.and_then(|id| self.people.get(&id)) {
+        let plays = |place: &Place| match place.person.and_then(|id| self.people.get(&id)) {
             Some(person) if !place.stands_in => (person.kept.name.clone(), None),
             _ => (place.computer.clone(), Some(LEVEL)),
         };
@@ -147,7 +146,7 @@ impl Lobby {
     }
 
     /// A table that was kept goes on: with its game, from the record, if one was played.
-    pub(super) fn goes_on(&mut self, table: u64, mut kept: Kept, path: &Path) {
+    pub(super) fn goes_on(&mut self, table: u64, mut kept: SavedTable, path: &Path) {
         kept.places.iter_mut().for_each(|place| {
             place.person = place.person.filter(|id| self.people.contains_key(id));
         });

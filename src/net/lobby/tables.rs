@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
 use super::play::{no_table, waits_for};
-use super::table::{GRACE, Kept, Place, Table};
+use super::state::{GRACE, Place, SavedTable, Table};
 use super::{Lobby, PersonId, joined};
 use crate::command::normal;
 use crate::engine::Seat;
@@ -96,7 +96,7 @@ impl Lobby {
         }
         let table = self.next_table;
         self.next_table += 1;
-        let kept = Kept {
+        let kept = SavedTable {
             code: code.clone(),
             lang: lang.code().to_owned(),
             game: game.clone(),

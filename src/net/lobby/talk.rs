@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use super::person::Person;
 use super::play::no_table;
+use super::state::Person;
 use super::{Lobby, PersonId, joined};
 use crate::command::inflected;
-use crate::net::word::Word;
+use crate::net::commands::Word;
 use crate::say::{Channel, Line, msg};
 use crate::session::{LanguagePack, NetworkTable};
 

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::net::line::MOST_BYTES;
+use crate::net::connection::MOST_BYTES;
 use crate::net::{Dialect, Entry, Heard, Next};
 
 const DO_TYPE: &[u8] = &[255, 253, 24];
@@ -216,7 +216,7 @@ fn examples(package: &str) -> Vec<serde_json::Value> {
 #[test]
 fn the_examples_of_the_protocol_are_what_goes_over_the_line() {
     use crate::net::lobby::{Out, State};
-    use crate::net::told::Told;
+    use crate::net::outbox::Told;
     use crate::net::wire;
     use crate::session::{Button, Buttons};
 

@@ -1,7 +1,7 @@
 //! What people type and leave behind costs the house no more than it has.
 
 use super::*;
-use crate::net::told::Told;
+use crate::net::outbox::Told;
 
 /// The first sentence of what somebody holds.
 fn holds(told: &str) -> &str {

@@ -1,0 +1,354 @@
+//! Hosts: their addresses, and the files in which sessions, pinned certificates and the secret of the identity keys are kept.
+
+use std::net::IpAddr;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::{fmt, io};
+
+use ring::hkdf::{HKDF_SHA256, Salt};
+use ring::signature::{Ed25519KeyPair, KeyPair};
+use serde::{Deserialize, Serialize};
+
+use crate::file::{self, Synced};
+use crate::net::shuffle::Promise;
+use crate::net::tls::Fingerprint;
+use crate::net::wire::{Challenge, Proof, PublicKey};
+use crate::record::Hex;
+
+/// The port on which a host listens if it is told no other.
+pub const USUAL_PORT: u16 = 7777;
+
+/// The longest name that a host can have.
+const LONGEST_HOST: usize = 253;
+
+/// A host with its port.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// A name or an address, without brackets.
+    pub host: String,
+    /// The port.
+    pub port: u16,
+    /// Whether its address says that it encrypts, as that of a page can.
+    pub is_encrypted: bool,
+}
+
+impl Place {
+    /// Whether that is the machine on which the program runs.
+    #[must_use]
+    pub fn is_this_machine(&self) -> bool {
+        self.host.parse::<IpAddr>().map_or(self.host == "localhost", |address| address.is_loopback())
+    }
+
+    /// The place as it is kept: one that is written otherwise, but is the same, is no other one.
+    #[must_use]
+    pub fn key(&self) -> String {
+        let host = match self.host.parse::<IpAddr>() {
+            Ok(address) => address.to_canonical().to_string(),
+            Err(_) => self.host.trim_end_matches('.').to_lowercase(),
+        };
+        Place { host, ..self.clone() }.to_string()
+    }
+}
+
+/// That names no place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a host with a port")]
+pub struct NoPlace;
+
+/// Reads `example.org`, `example.org:4000`, `192.0.2.1:4000`, `[::1]:4000`, `::1`, and the address of the page.
+impl FromStr for Place {
+    type Err = NoPlace;
+
+    fn from_str(text: &str) -> Result<Self, NoPlace> {
+        let text = text.trim();
+        let behind = |schemes: [&str; 2]| schemes.iter().find_map(|scheme| text.strip_prefix(scheme));
+        let encrypted = behind(["https://", "wss://"]);
+        let is_encrypted = encrypted.is_some();
+        let text = encrypted.or_else(|| behind(["http://", "ws://"])).unwrap_or(text);
+        let text = text.trim_end_matches('/');
+        let (host, port) = match text.strip_prefix('[') {
+            Some(rest) => {
+                let (host, behind) = rest.split_once(']').ok_or(NoPlace)?;
+                host.parse::<IpAddr>().map_err(|_| NoPlace)?;
+                (host, if behind.is_empty() { None } else { Some(behind.strip_prefix(':').ok_or(NoPlace)?) })
+            }
+            None if text.parse::<IpAddr>().is_ok() => (text, None),
+            None => match text.split_once(':') {
+                Some((host, port)) => (host, Some(port)),
+                None => (text, None),
+            },
+        };
+        let port = match port {
+            Some(port) => port.parse().ok().filter(|port| *port > 0).ok_or(NoPlace)?,
+            None => USUAL_PORT,
+        };
+        let is_address = host.parse::<IpAddr>().is_ok();
+        let can_be_named = |letter: char| letter.is_alphanumeric() || letter == '.' || letter == '-';
+        let is_name = !host.is_empty() && host.len() <= LONGEST_HOST && host.chars().all(can_be_named);
+        if is_address || is_name { Ok(Place { host: host.to_owned(), port, is_encrypted }) } else { Err(NoPlace) }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.host.contains(':') {
+            write!(f, "[{}]:{}", self.host, self.port)
+        } else {
+            write!(f, "{}:{}", self.host, self.port)
+        }
+    }
+}
+
+/// The largest file that is read.
+const MOST_SESSION_BYTES: u64 = 64 << 10;
+
+/// The most desks that are kept; of more, those that were left first go.
+const MOST_SESSIONS: usize = 100;
+
+/// A desk at a host.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Desk {
+    place: String,
+    name: String,
+    token: String,
+    /// The number of the last line that was had.
+    last: u64,
+    /// What the server has promised of the cards there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    promise: Option<Promise>,
+}
+
+/// What is kept of a desk.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Left {
+    /// Its secret.
+    pub token: String,
+    /// The number of the last line that was had there.
+    pub last: u64,
+    /// What the server has promised of the cards there.
+    pub promise: Option<Promise>,
+}
+
+/// The desks of the user, in a file that its owner alone can read; none are kept without a file.
+#[derive(Clone, Debug, Default)]
+pub struct Desks {
+    file: Option<PathBuf>,
+}
+
+impl Desks {
+    /// Those that are kept in this file.
+    pub fn in_file(file: Option<PathBuf>) -> Self {
+        Desks { file }
+    }
+
+    /// The desk that somebody of this name has at a host.
+    pub fn of(&self, place: &Place, name: &str) -> Option<Left> {
+        let place = place.to_string();
+        let desk = self.read().into_iter().find(|desk| is_at(desk, &place, name))?;
+        Some(Left { token: desk.token, last: desk.last, promise: desk.promise })
+    }
+
+    /// Keeps a desk.
+    pub fn keep(&self, place: &Place, name: &str, left: Left) {
+        let place = place.to_string();
+        let mut desks = self.read();
+        desks.retain(|desk| !is_at(desk, &place, name));
+        let Left { token, last, promise } = left;
+        desks.push(Desk { place, name: name.to_owned(), token, last, promise });
+        let over = desks.len().saturating_sub(MOST_SESSIONS);
+        self.write(&desks[over..]);
+    }
+
+    /// Forgets a desk, to which nobody comes back.
+    pub fn forget(&self, place: &Place, name: &str) {
+        let place = place.to_string();
+        let mut desks = self.read();
+        let before = desks.len();
+        desks.retain(|desk| !is_at(desk, &place, name));
+        if desks.len() < before {
+            self.write(&desks);
+        }
+    }
+
+    fn read(&self) -> Vec<Desk> {
+        let bytes = self.file.as_ref().and_then(|file| file::read(file, MOST_SESSION_BYTES).ok());
+        bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default()
+    }
+
+    fn write(&self, desks: &[Desk]) {
+        let (Some(file), Ok(text)) = (&self.file, serde_json::to_string(desks)) else { return };
+        // Without it the way back is lost with the program, and nothing else.
+        let folder = file.parent().map_or(Ok(()), file::create_folder);
+        let _ = folder.and_then(|()| file::replace(file, text.as_bytes()));
+    }
+}
+
+fn is_at(desk: &Desk, place: &str, name: &str) -> bool {
+    desk.place == place && desk.name.to_lowercase() == name.to_lowercase()
+}
+
+/// The largest file that is read.
+const MOST_SECRET_BYTES: u64 = 1 << 10;
+
+/// What the secret is used for, so that it makes nothing else.
+const MAKES_KEYS: &[u8] = b"sixdot keys 1";
+
+/// The secret of the user, in a file that its owner alone can read; there are no keys without a file.
+#[derive(Clone, Debug, Default)]
+pub struct Keys {
+    file: Option<PathBuf>,
+}
+
+/// What is kept as the secret is none. Another one would be somebody else at every host.
+#[derive(Debug, thiserror::Error)]
+#[error("no secret can be read in {}", .file.display())]
+pub struct UnreadableSecret {
+    /// Where it is kept.
+    pub file: PathBuf,
+}
+
+/// The key for one name at one host.
+pub struct Key(Ed25519KeyPair);
+
+impl Keys {
+    /// Those of the secret that is kept in this file.
+    pub fn in_file(file: Option<PathBuf>) -> Self {
+        Keys { file }
+    }
+
+    /// The key for a name at a host; the secret is made when it is needed first. None where it cannot be kept.
+    ///
+    /// # Errors
+    /// What is kept cannot be read.
+    pub fn of(&self, place: &Place, name: &str) -> Result<Option<Key>, UnreadableSecret> {
+        let Some(file) = &self.file else { return Ok(None) };
+        let secret = match file::read(file, MOST_SECRET_BYTES) {
+            Ok(bytes) => std::str::from_utf8(&bytes).ok().and_then(|text| text.trim_end().parse().ok()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => match self.made() {
+                Some(secret) => Some(secret),
+                None => return Ok(None),
+            },
+            Err(_) => None,
+        };
+        let Hex(secret): Hex<32> = secret.ok_or_else(|| UnreadableSecret { file: file.clone() })?;
+        Ok(Key::made_of(&secret, place, name))
+    }
+
+    /// A new secret, where it can be kept.
+    fn made(&self) -> Option<Hex<32>> {
+        let file = self.file.as_ref()?;
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).ok()?;
+        let secret = Hex(bytes);
+        file.parent().map_or(Ok(()), file::create_folder).ok()?;
+        file::create(file, format!("{secret}\n").as_bytes(), &Synced::First).ok()?;
+        Some(secret)
+    }
+}
+
+impl Key {
+    fn made_of(secret: &[u8; 32], place: &Place, name: &str) -> Option<Self> {
+        let (place, name) = (place.key(), name.to_lowercase());
+        let of = [place.as_bytes(), b"\n", name.as_bytes()];
+        let mut seed = [0; 32];
+        Salt::new(HKDF_SHA256, MAKES_KEYS).extract(secret).expand(&of, HKDF_SHA256).ok()?.fill(&mut seed).ok()?;
+        Ed25519KeyPair::from_seed_unchecked(&seed).ok().map(Key)
+    }
+
+    /// What everybody may know of it.
+    pub fn public(&self) -> PublicKey {
+        let mut bytes = [0; 32];
+        bytes.copy_from_slice(self.0.public_key().as_ref());
+        PublicKey(Hex(bytes))
+    }
+
+    /// The proof that one has it.
+    pub fn proves(&self, challenge: Challenge) -> Proof {
+        let mut bytes = [0; 64];
+        bytes.copy_from_slice(self.0.sign(&challenge.signed()).as_ref());
+        Proof(Hex(bytes))
+    }
+}
+
+/// Nothing of the secret half.
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Key").field(&self.public()).finish()
+    }
+}
+
+/// The largest file that is read.
+const MOST_PIN_BYTES: u64 = 512 << 10;
+
+/// The most hosts that are kept; of more, those that came first go.
+const MOST_PINS: usize = 1_000;
+
+/// A host that is known by its certificate.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Pin {
+    place: String,
+    fingerprint: String,
+}
+
+/// The certificates that the user has met, in a file; none are kept without one.
+#[derive(Clone, Debug, Default)]
+pub struct Pins {
+    file: Option<PathBuf>,
+}
+
+/// What was kept cannot be read: who was known is unknown now, which is not the same as never having been there.
+#[derive(Debug, thiserror::Error)]
+#[error("the certificates of hosts in {} cannot be read", .file.display())]
+pub struct UnreadablePins {
+    /// Where they are kept.
+    pub file: PathBuf,
+}
+
+impl Pins {
+    /// Those that are kept in this file.
+    pub fn in_file(file: Option<PathBuf>) -> Self {
+        Pins { file }
+    }
+
+    /// By which certificate a host is known.
+    ///
+    /// # Errors
+    /// What was kept cannot be read.
+    pub fn of(&self, place: &Place) -> Result<Option<Fingerprint>, UnreadablePins> {
+        let place = place.key();
+        let Some(pin) = self.read()?.into_iter().find(|pin| pin.place == place) else { return Ok(None) };
+        pin.fingerprint.parse().map(Some).map_err(|_| self.unreadable())
+    }
+
+    /// Knows a host by this certificate from now on.
+    ///
+    /// # Errors
+    /// It cannot be kept.
+    pub fn keep(&self, place: &Place, fingerprint: Fingerprint) -> io::Result<()> {
+        let file = self.file.as_ref().ok_or(io::ErrorKind::NotFound)?;
+        let mut pins = self.read().map_err(|_| io::ErrorKind::InvalidData)?;
+        let place = place.key();
+        pins.retain(|pin| pin.place != place);
+        pins.push(Pin { place, fingerprint: fingerprint.to_string() });
+        let over = pins.len().saturating_sub(MOST_PINS);
+        let text = serde_json::to_string_pretty(&pins[over..])?;
+        file.parent().map_or(Ok(()), file::create_folder)?;
+        file::replace(file, text.as_bytes())
+    }
+
+    fn read(&self) -> Result<Vec<Pin>, UnreadablePins> {
+        let Some(file) = &self.file else { return Ok(Vec::new()) };
+        match file::read(file, MOST_PIN_BYTES) {
+            Ok(bytes) => serde_json::from_slice(&bytes).map_err(|_| self.unreadable()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+            Err(_) => Err(self.unreadable()),
+        }
+    }
+
+    fn unreadable(&self) -> UnreadablePins {
+        UnreadablePins { file: self.file.clone().unwrap_or_default() }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,336 @@
+//! Commands of the lobby and of the host console, with their words in every language.
+
+pub(super) use words;
+
+use crate::say::{Line, Locale, msg};
+use crate::session::LanguagePack;
+
+/// Declares commands, each with the id of its message, which begins with `prefix`, and the attributes that it has to have. What is
+/// left of an id without the prefix is the English word, which is accepted in every language.
+macro_rules! words {
+    (
+        $(#[$about:meta])* $vis:vis enum $Name:ident($prefix:literal, $attributes:expr) {
+            $($(#[$doc:meta])* $Word:ident = $id:literal),* $(,)?
+        }
+    ) => {
+        $(const _: () = crate::say::hold_attributes($id, $attributes);)*
+
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        $vis enum $Name { $($(#[$doc])* $Word),* }
+
+        impl $Name {
+            /// All of them, in the order of the help.
+            $vis const ALL: &'static [$Name] = &[$($Name::$Word),*];
+
+            fn message(self) -> crate::say::Message<'static> {
+                match self { $($Name::$Word => crate::say::msg!($id)),* }
+            }
+
+            /// Its name in the language.
+            fn name(self, locale: &crate::say::Locale) -> String {
+                locale.in_full(self.message())
+            }
+
+            /// The command that is called so, in the language or in English.
+            $vis fn named(locale: &crate::say::Locale, word: &str) -> Option<Self> {
+                use std::collections::HashMap;
+                use std::sync::OnceLock;
+
+                use crate::say::Lang;
+
+                // Every typed line asks for it.
+                static NAMED: [OnceLock<HashMap<String, $Name>>; Lang::ALL.len()] =
+                    [const { OnceLock::new() }; Lang::ALL.len()];
+                let place = Lang::ALL.into_iter().position(|lang| lang == locale.lang())?;
+                let named = NAMED[place].get_or_init(|| {
+                    let words = |command: &$Name| command.words(locale).into_iter().zip(std::iter::repeat(*command));
+                    // The first one that is called so is meant.
+                    $Name::ALL.iter().rev().flat_map(words).filter(|(word, _)| !word.is_empty()).collect()
+                });
+                named.get(&crate::command::normal(word)).copied()
+            }
+
+            /// All that is typed for it.
+            fn words(self, locale: &crate::say::Locale) -> Vec<String> {
+                let id = match self { $($Name::$Word => $id),* };
+                let english = id.strip_prefix($prefix).unwrap_or(id).to_owned();
+                let others = locale.attribute(&self.message(), "words").unwrap_or_default();
+                let others = others.split_whitespace().map(str::to_owned);
+                [self.name(locale), english].into_iter().chain(others).collect()
+            }
+        }
+    };
+}
+
+words! {
+    /// A command of the lobby.
+    pub enum Word("lobby-", &["words", "use", "help"]) {
+        /// Opens a table.
+        New = "lobby-new",
+        /// Sits down at one.
+        Join = "lobby-join",
+        /// Watches one.
+        Watch = "lobby-watch",
+        /// Begins the game.
+        Start = "lobby-start",
+        /// Says by which words friends join.
+        Code = "lobby-code",
+        /// Says who is there.
+        Who = "lobby-who",
+        /// Says which tables there are.
+        Tables = "lobby-tables",
+        /// Says something to everybody.
+        Say = "lobby-say",
+        /// Says something to one.
+        Tell = "lobby-tell",
+        /// Says something to those who sit at no table.
+        Lobby = "lobby-lobby",
+        /// Hears somebody no more, or again.
+        Ignore = "lobby-ignore",
+        /// Tells somebody how to join.
+        Invite = "lobby-invite",
+        /// Asks somebody to move.
+        Nudge = "lobby-nudge",
+        /// Sends somebody away.
+        Kick = "lobby-kick",
+        /// Gives the table to somebody else.
+        Owner = "lobby-owner",
+        /// Says and chooses house rules.
+        Option = "lobby-option",
+        /// Puts the table into the list.
+        Public = "lobby-public",
+        /// Takes it out of the list.
+        Unlisted = "lobby-unlisted",
+        /// Says how many watch, and whether anybody may.
+        Onlookers = "lobby-onlookers",
+        /// Says how long the table waits for somebody.
+        Grace = "lobby-grace",
+        /// Wants a computer player to play for somebody who is away.
+        Substitute = "lobby-substitute",
+        /// Says how the cards were shuffled.
+        Shuffle = "lobby-shuffle",
+        /// Gives the record of a game that is over.
+        Record = "lobby-record",
+        /// Keeps the name by a passphrase.
+        Passphrase = "lobby-passphrase",
+        /// Deletes what is kept about the person.
+        Forget = "lobby-forget",
+        /// Leaves the table.
+        Leave = "lobby-leave",
+    }
+}
+
+impl Word {
+    /// The command with which a line begins, and what stands behind it.
+    pub fn read<'t>(locale: &Locale, typed: &'t str) -> Option<(Self, &'t str)> {
+        let typed = typed.trim();
+        if let Some(text) = typed.strip_prefix('\'') {
+            return Some((Word::Say, text.trim()));
+        }
+        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+        Some((Word::named(locale, word)?, rest.trim()))
+    }
+
+    /// Whether what stands behind it may make a line for the game of it, which comes first there: `say uno` is a call, due or
+    /// not, and `who deals` a question.
+    #[must_use]
+    pub fn shares_its_lines(self, rest: &str) -> bool {
+        match self {
+            Word::Tell => true,
+            // What is said stands behind `say`, and behind the others nothing belongs.
+            Word::Say | Word::Who | Word::Code | Word::Tables => !rest.is_empty(),
+            _ => false,
+        }
+    }
+
+    /// Whether it takes all that stands behind it, semicolons and what follows them: what is said to somebody, which begins with
+    /// this.
+    #[must_use]
+    pub fn takes_the_line(self, voice: &LanguagePack, rest: &str) -> bool {
+        match self {
+            Word::Say => !rest.is_empty(),
+            Word::Tell => rest.contains(char::is_whitespace),
+            Word::Lobby => !rest.is_empty() && Word::is_heard(voice, rest).is_none(),
+            _ => false,
+        }
+    }
+
+    /// Whether the lobby is to be heard at a table, if what stands behind the word says so: `lobby on`.
+    #[must_use]
+    pub fn is_heard(voice: &LanguagePack, rest: &str) -> Option<bool> {
+        let words = [(true, msg!("words-on"), "on"), (false, msg!("words-off"), "off")];
+        words
+            .into_iter()
+            .find(|(_, words, english)| voice.means(rest, words.clone(), english))
+            .map(|(heard, ..)| heard)
+    }
+
+    /// Whether it asks for something that is typed as the next line, so that nothing can stand behind it in this one.
+    #[must_use]
+    pub fn asks(self) -> bool {
+        matches!(self, Word::Passphrase | Word::Forget)
+    }
+
+    /// What is said of all of them.
+    pub fn help(voice: &LanguagePack) -> Line {
+        let names: Vec<String> = Word::ALL.iter().map(|word| word.name(voice.locale())).collect();
+        voice.help(msg!("lobby-help", words = names.join(", ")))
+    }
+
+    /// What is said of this one.
+    pub fn explained(self, voice: &LanguagePack) -> Line {
+        let locale = voice.locale();
+        let help = locale.attribute(&self.message(), "help").unwrap_or_default();
+        voice.help(msg!("lobby-help-one", name = self.name(locale), help, use = self.usage(voice)))
+    }
+
+    /// What is typed for this one, with what belongs behind it.
+    pub fn usage(self, voice: &LanguagePack) -> String {
+        voice.locale().attribute(&self.message(), "use").unwrap_or_default()
+    }
+}
+
+words! {
+    /// A command of the console.
+    pub(super) enum Order("console-", &["words"]) {
+        /// Says who is known.
+        Who = "console-who",
+        /// Says which tables there are.
+        Tables = "console-tables",
+        /// Shuts somebody out.
+        Ban = "console-ban",
+        /// Lets somebody in again.
+        Unban = "console-unban",
+        /// Deletes what is kept about somebody.
+        Forget = "console-forget",
+        /// Ends the server.
+        Stop = "console-stop",
+        /// Says which commands there are.
+        Help = "console-help",
+    }
+}
+
+impl Order {
+    /// What it is called in the language.
+    pub(super) fn called(self, locale: &Locale) -> String {
+        self.name(locale)
+    }
+
+    /// The command with which a line begins, and what stands behind it.
+    pub(super) fn read<'t>(locale: &Locale, typed: &'t str) -> Option<(Self, &'t str)> {
+        let typed = typed.trim();
+        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+        Some((Order::named(locale, word)?, rest.trim()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::command::{Command, Commands, GameCommand, Lexicon, MoveCommand, TableQuestion};
+    use crate::rules::book::Kind;
+    use crate::say::Lang;
+
+    use super::*;
+
+    #[test]
+    fn each_language_has_its_words_and_the_english_ones() {
+        for (lang, typed, word) in [
+            (Lang::De, "setzen roter apfel", Word::Join),
+            (Lang::De, "join roter apfel", Word::Join),
+            (Lang::En, "join red apple", Word::Join),
+            (Lang::Fi, "liity punainen omena", Word::Join),
+            (Lang::Fi, "JUTTELE moi", Word::Say),
+            (Lang::Fi, "sano hei", Word::Say),
+            (Lang::De, "sag hallo", Word::Say),
+            (Lang::En, "'hello", Word::Say),
+        ] {
+            let locale = Locale::new(lang);
+            assert_eq!(Word::read(&locale, typed).map(|(word, _)| word), Some(word), "{typed}");
+        }
+        assert_eq!(Word::read(&Locale::new(Lang::En), "' well, well").map(|(_, rest)| rest), Some("well, well"));
+        assert_eq!(Word::read(&Locale::new(Lang::En), "draw"), None);
+        assert_eq!(Word::read(&Locale::new(Lang::En), ""), None);
+    }
+
+    #[test]
+    fn no_word_means_two_things() {
+        for lang in Lang::ALL {
+            let locale = Locale::new(lang);
+            for command in Word::ALL {
+                for word in command.words(&locale) {
+                    assert_eq!(Word::named(&locale, &word), Some(*command), "{lang}: {word}");
+                }
+            }
+        }
+    }
+
+    /// What a word of the lobby may be beside: both mean the same, or the line says which is meant.
+    fn may_also_be(word: Word, command: Command) -> bool {
+        matches!(
+            (word, command),
+            // At a table over the network only the lobby can do so; at home these do the same.
+            (Word::New, Command::Game(GameCommand::New)) | (Word::Leave, Command::Game(GameCommand::Quit))
+            // A call where one is due, talk else.
+            | (Word::Say, Command::Move(MoveCommand::Call | MoveCommand::Choose))
+            // Alone it says who is there, as everywhere where people meet over a line; Enter and `turn` say whose turn it is.
+            | (Word::Who, Command::Ask(TableQuestion::Turn))
+        )
+    }
+
+    #[test]
+    fn no_word_takes_one_of_the_game_or_of_the_keyboard_away() {
+        let mut taken = Vec::new();
+        for (lang, family) in Lang::ALL.into_iter().flat_map(|lang| Kind::ALL.map(|family| (lang, family))) {
+            let (locale, voice) = (Locale::new(lang), LanguagePack::new(lang));
+            let commands = Commands::new(&locale, family);
+            let lexicon = Lexicon::new(&locale, &commands);
+            for word in Word::ALL {
+                for typed in word.words(&locale) {
+                    let verbs = lexicon.verbs(&typed).into_iter().map(|verb| verb.command().into());
+                    let phrase = voice.command_alone(&typed).map(|(command, _)| command);
+                    let all = commands.exact(&typed).into_iter().chain(verbs).chain(phrase);
+                    let others = all.filter(|command| !may_also_be(*word, *command));
+                    taken.extend(others.map(|command| (lang, typed.clone(), command)));
+                }
+            }
+        }
+        assert_eq!(taken, []);
+    }
+
+    #[test]
+    fn each_language_has_its_words_and_the_english_ones_and_none_means_two_things() {
+        for lang in Lang::ALL {
+            let locale = Locale::new(lang);
+            for order in Order::ALL {
+                for word in order.words(&locale) {
+                    let typed = format!(" {}  Anna ", word.to_uppercase());
+                    assert_eq!(Order::read(&locale, &typed), Some((*order, "Anna")), "{lang}: {word}");
+                }
+            }
+        }
+        for (lang, typed, order) in [
+            (Lang::De, "wer", Order::Who),
+            (Lang::De, "Tische", Order::Tables),
+            (Lang::Fi, "unohda", Order::Forget),
+            (Lang::Fi, "pöydät", Order::Tables),
+            (Lang::De, "forget", Order::Forget),
+        ] {
+            assert_eq!(Order::read(&Locale::new(lang), typed), Some((order, "")), "{typed}");
+        }
+        assert_eq!(Order::read(&Locale::new(Lang::En), "wer"), None);
+        assert_eq!(Order::read(&Locale::new(Lang::En), ""), None);
+    }
+
+    #[test]
+    fn the_help_names_all_of_them() {
+        for lang in Lang::ALL {
+            let locale = Locale::new(lang);
+            let help = locale.in_full(msg!("host-console"));
+            for order in Order::ALL {
+                let word = locale.in_full(order.message());
+                assert!(help.contains(&word), "{lang}: {word}");
+            }
+        }
+    }
+}

@@ -1,0 +1,266 @@
+//! State that all listeners share: the channel to the lobby, connection numbers, limits and metrics.
+
+use std::fmt::Write as _;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use axum::http::{HeaderMap, header};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::mpsc;
+use tokio::time::sleep;
+
+use super::limits::{Full, Limits, Place};
+use super::lobby_actor::Mail;
+use crate::say::{Lang, msg};
+use crate::session::LanguagePack;
+
+/// How long nothing is taken behind an error, such as too many open files.
+const REST: Duration = Duration::from_millis(200);
+
+/// What all doors share.
+#[derive(Clone)]
+pub struct Doors {
+    /// Where what comes in is left.
+    pub inbox: mpsc::Sender<Mail>,
+    /// Since when they are open.
+    pub began: SystemTime,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    limits: Arc<Limits>,
+    /// Of those that have only begun.
+    begun: Arc<Limits>,
+    numbers: Arc<AtomicU64>,
+}
+
+impl Doors {
+    /// Doors to the lobby with this box, which counts what it does.
+    #[must_use]
+    pub fn new(inbox: mpsc::Sender<Mail>, limits: Arc<Limits>, metrics: Arc<Metrics>) -> Self {
+        let begun = Arc::new(limits.of_others());
+        Doors { inbox, began: SystemTime::now(), metrics, limits, begun, numbers: Arc::default() }
+    }
+
+    /// A number that no other connection has.
+    #[must_use]
+    pub fn number(&self) -> u64 {
+        self.numbers.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// How many people are there.
+    #[must_use]
+    pub fn people(&self) -> usize {
+        self.metrics.people.load(Ordering::Relaxed)
+    }
+
+    /// Somebody connects.
+    ///
+    /// # Errors
+    /// There is no room.
+    pub fn connects(&self, from: IpAddr) -> Result<Place, Full> {
+        self.limits.connects(from).inspect_err(|_| Metrics::count(&self.metrics.refused))
+    }
+
+    /// Somebody begins a connection of which it is not known yet for what; who has as many conversations as there may be is still
+    /// told so behind it.
+    ///
+    /// # Errors
+    /// Too many only begin.
+    pub fn begins(&self, from: IpAddr) -> Result<Place, Full> {
+        self.begun.connects(from).inspect_err(|_| Metrics::count(&self.metrics.refused))
+    }
+}
+
+/// The next who knocks, however long that takes.
+pub async fn next_at(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+    loop {
+        let Ok((stream, from)) = listener.accept().await else {
+            sleep(REST).await;
+            continue;
+        };
+        // Without it lines come later, but they come.
+        let _ = stream.set_nodelay(true);
+        stays_known(&stream);
+        return (stream, from);
+    }
+}
+
+/// Whether others could read along where somebody comes from there and nothing is encrypted: everywhere but on this machine.
+#[must_use]
+pub fn is_overheard(from: IpAddr) -> bool {
+    !from.to_canonical().is_loopback()
+}
+
+/// That there is no room, for somebody who has not said yet in which language to tell it. Each line ends so.
+pub fn no_room(full: Full, end: &str) -> String {
+    let line = |lang| {
+        let line = LanguagePack::new(lang).error(match full {
+            Full::Everywhere => msg!("lobby-full-house"),
+            Full::There => msg!("lobby-crowded"),
+        });
+        line.text + end
+    };
+    Lang::ALL.map(line).concat()
+}
+
+/// Somebody who thinks for long is not taken for gone, and who is gone is noticed in about two minutes. No client sees it.
+fn stays_known(stream: &TcpStream) {
+    #[cfg(unix)]
+    {
+        use rustix::net::sockopt::set_socket_keepalive;
+        // Without it a connection that is gone takes a place until something is sent.
+        let _ = set_socket_keepalive(stream, true);
+    }
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::net::sockopt::{set_tcp_keepcnt, set_tcp_keepidle, set_tcp_keepintvl, set_tcp_user_timeout};
+        let _ = set_tcp_keepidle(stream, Duration::from_secs(60));
+        let _ = set_tcp_keepintvl(stream, Duration::from_secs(15));
+        let _ = set_tcp_keepcnt(stream, 4);
+        let _ = set_tcp_user_timeout(stream, 120_000);
+    }
+    #[cfg(not(unix))]
+    let _ = stream;
+}
+
+/// How long what comes in may take until everything that follows from it is on its way, in microseconds.
+const BUCKETS: [u64; 6] = [100, 500, 1_000, 5_000, 20_000, 100_000];
+
+/// What is counted.
+#[derive(Debug, Default)]
+pub struct Metrics {
+    /// How many people are connected.
+    pub people: AtomicUsize,
+    /// How many tables there are.
+    pub tables: AtomicUsize,
+    /// At how many of them a game is played.
+    pub games: AtomicUsize,
+    /// How many typed lines have come in.
+    pub typed: AtomicU64,
+    /// How many frames were sent.
+    pub sent: AtomicU64,
+    /// How many connections were dropped because they did not read.
+    pub dropped: AtomicU64,
+    /// How many were refused.
+    pub refused: AtomicU64,
+    /// How often something could not be written.
+    pub unwritten: AtomicU64,
+    /// How often what came in took so long, by bucket and then beyond all of them.
+    took: [AtomicU64; BUCKETS.len() + 1],
+    /// How long all of it took, in microseconds.
+    took_together: AtomicU64,
+}
+
+impl Metrics {
+    /// One more of something.
+    pub fn count(counter: &AtomicU64) {
+        counter.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Something that came in took so long.
+    pub fn took(&self, time: Duration) {
+        let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
+        let at = BUCKETS.iter().position(|most| micros <= *most).unwrap_or(BUCKETS.len());
+        Metrics::count(&self.took[at]);
+        self.took_together.fetch_add(micros, Ordering::Relaxed);
+    }
+
+    /// All of it as text.
+    #[must_use]
+    pub fn text(&self, began: SystemTime) -> String {
+        let mut text = String::new();
+        let mut one = |name: &str, kind: &str, help: &str, value: u64| {
+            let _ = writeln!(text, "# HELP sixdot_{name} {help}\n# TYPE sixdot_{name} {kind}\nsixdot_{name} {value}");
+        };
+        let gauge = |number: &AtomicUsize| number.load(Ordering::Relaxed) as u64;
+        let counter = |number: &AtomicU64| number.load(Ordering::Relaxed);
+        let began = began.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+        one("start_time_seconds", "gauge", "When the host was started.", began);
+        one("people", "gauge", "People who are connected.", gauge(&self.people));
+        one("tables", "gauge", "Tables.", gauge(&self.tables));
+        one("games", "gauge", "Tables at which a game is played.", gauge(&self.games));
+        one("typed_lines_total", "counter", "Lines that were typed.", counter(&self.typed));
+        one("sent_frames_total", "counter", "Frames that were sent.", counter(&self.sent));
+        one("dropped_total", "counter", "Connections that did not read.", counter(&self.dropped));
+        one("refused_total", "counter", "Connections that were not let in.", counter(&self.refused));
+        one("unwritten_total", "counter", "Failures of the disk.", counter(&self.unwritten));
+        let name = "sixdot_handling_seconds";
+        let _ = writeln!(text, "# HELP {name} How long what came in took.\n# TYPE {name} histogram");
+        let mut count = 0;
+        for (at, took) in self.took.iter().enumerate() {
+            count += counter(took);
+            match BUCKETS.get(at) {
+                Some(most) => writeln!(text, "{name}_bucket{{le=\"{}\"}} {count}", seconds(*most)),
+                None => writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {count}"),
+            }
+            .unwrap_or_default();
+        }
+        let _ = writeln!(text, "{name}_sum {}\n{name}_count {count}", seconds(counter(&self.took_together)));
+        text
+    }
+}
+
+/// Microseconds as seconds are written.
+fn seconds(micros: u64) -> String {
+    let text = format!("{}.{:06}", micros / 1_000_000, micros % 1_000_000);
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// Whether somebody on this machine asks, and no web server for somebody else: that one says for whom, or which name was asked for.
+#[must_use]
+pub fn is_asked_here(from: IpAddr, headers: &HeaderMap) -> bool {
+    let marks = ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via"];
+    let passed_on = marks.iter().any(|name| headers.contains_key(*name));
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let name = match host.strip_prefix('[') {
+        Some(rest) => rest.split(']').next().unwrap_or_default(),
+        None => host.split(':').next().unwrap_or_default(),
+    };
+    let is_own = name == "localhost" || name.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
+    from.to_canonical().is_loopback() && !passed_on && is_own
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_counted_up_to_each_bucket() {
+        let metrics = Metrics::default();
+        for micros in [50, 100, 700, 2_000_000] {
+            metrics.took(Duration::from_micros(micros));
+        }
+        metrics.people.store(3, Ordering::Relaxed);
+        let text = metrics.text(UNIX_EPOCH + Duration::from_secs(7));
+        for line in [
+            "sixdot_start_time_seconds 7",
+            "sixdot_people 3",
+            "sixdot_handling_seconds_bucket{le=\"0.0001\"} 2",
+            "sixdot_handling_seconds_bucket{le=\"0.001\"} 3",
+            "sixdot_handling_seconds_bucket{le=\"0.1\"} 3",
+            "sixdot_handling_seconds_bucket{le=\"+Inf\"} 4",
+            "sixdot_handling_seconds_sum 2.00085",
+            "sixdot_handling_seconds_count 4",
+        ] {
+            assert!(text.lines().any(|own| own == line), "{line}: {text}");
+        }
+    }
+
+    #[test]
+    fn only_this_machine_asks() {
+        let asked = |from: &str, headers: &[(&'static str, &str)]| {
+            let headers: HeaderMap = headers
+                .iter()
+                .map(|(name, value)| (header::HeaderName::from_static(name), value.parse().expect("a value")))
+                .collect();
+            is_asked_here(from.parse().expect("an address"), &headers)
+        };
+        for host in ["localhost:7777", "127.0.0.1:7777", "[::1]:7777", "localhost"] {
+            assert!(asked("127.0.0.1", &[("host", host)]) && asked("::1", &[("host", host)]), "{host}");
+            assert!(!asked("192.0.2.1", &[("host", host)]), "{host}");
+        }
+        assert!(!asked("127.0.0.1", &[("host", "games.example")]) && !asked("127.0.0.1", &[]));
+        assert!(!asked("127.0.0.1", &[("host", "localhost"), ("x-forwarded-for", "192.0.2.1")]));
+    }
+}

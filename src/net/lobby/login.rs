@@ -1,0 +1,498 @@
+//! Logging in by name, session token, key, words of return or passphrase; and forgetting a person.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::{Duration, Instant};
+
+use super::state::{Asked, Person, PersonId, SavedPerson, Wrong};
+use super::{Hello, Lobby, MOST_KEPT, MOST_PEOPLE, NoEntry, Out, PersonId};
+use crate::command::normal;
+use crate::file;
+use crate::net::commands::Word;
+use crate::net::limits::Rate;
+use crate::net::names::{self, Unfit};
+use crate::net::outbox::Told;
+use crate::output::printable;
+use crate::say::{Lang, Line, Locale, msg};
+use crate::session::{LanguagePack, Look, Width};
+
+/// How many words of return there are.
+const WORDS: usize = 4;
+
+/// How many keys lead to one name.
+const MOST_KEYS: usize = 8;
+
+/// How many wrong words of return somebody's name takes in a while.
+const MOST_WRONG: u32 = 10;
+
+/// How long that while is.
+const WHILE: Duration = Duration::from_secs(60);
+
+impl NoEntry {
+    /// No entry, and nothing that would open.
+    fn told(line: Line) -> Self {
+        NoEntry { said: line.text, wants_words: false }
+    }
+}
+
+impl Person {
+    /// Somebody gives words of return or a passphrase for this name.
+    ///
+    /// # Errors
+    /// Too many wrong ones were given.
+    fn tries(&mut self, lang: Lang, now: Instant) -> Result<(), NoEntry> {
+        let tried = self.wrong.filter(|wrong| now.saturating_duration_since(wrong.since) < WHILE);
+        let tried = tried.unwrap_or(Wrong { since: now, count: 0 });
+        if tried.count >= MOST_WRONG {
+            return Err(NoEntry::told(LanguagePack::new(lang).error(msg!("lobby-too-many-wrong"))));
+        }
+        self.wrong = Some(Wrong { count: tried.count + 1, ..tried });
+        Ok(())
+    }
+}
+
+impl Lobby {
+    /// Somebody comes in, for the first time or again.
+    ///
+    /// # Errors
+    /// Why not, in the words of the language that is wanted.
+    pub fn enters(&mut self, hello: &Hello, now: Instant) -> Result<PersonId, NoEntry> {
+        let lang = hello.lang.parse().unwrap_or(Lang::En);
+        let known = match self.with_secret(hello) {
+            // Nobody is asked for a name before the key has been tried.
+            None if hello.key.is_some() && hello.name.is_empty() => {
+                return Err(NoEntry { said: String::new(), wants_words: false });
+            }
+            None if !hello.words.trim().is_empty() => Some(self.with_words(hello, lang, now)?),
+            known => known,
+        };
+        let banned = |id: &PersonId| self.people.get(id).is_some_and(|person| person.kept.banned);
+        let id = match known.map(|id| (id, banned(&id))) {
+            Some((_, true)) => return Err(NoEntry::told(LanguagePack::new(lang).error(msg!("lobby-banned")))),
+            Some((id, false)) => {
+                let has_new_key = self.gets_key(id, hello);
+                self.comes_back(id, hello, has_new_key, now);
+                id
+            }
+            None => self.is_new(lang, hello, now)?,
+        };
+        if let Some(person) = self.people.get_mut(&id) {
+            if let Some(width) = hello.braille.and_then(|cells| Width::try_from(cells).ok()) {
+                person.guest.change_look(Look { width: Some(width), ..person.guest.look() });
+            }
+            person.forgets = hello.forgets;
+            person.overheard = hello.overheard;
+            person.look_shown = None;
+        }
+        if known.is_some() {
+            self.was_welcomed(id);
+            self.was_here(id);
+            self.shows_shuffle(id, now);
+        }
+        self.show_look(id);
+        self.show_state(id);
+        Ok(id)
+    }
+
+    /// Whether this would be somebody new.
+    #[must_use]
+    pub fn would_be_new(&self, hello: &Hello) -> bool {
+        let tries_key = hello.key.is_some() && hello.name.is_empty();
+        !tries_key && hello.words.trim().is_empty() && self.with_secret(hello).is_none()
+    }
+
+    fn is_new(&mut self, lang: Lang, hello: &Hello, now: Instant) -> Result<PersonId, NoEntry> {
+        let voice = LanguagePack::new(lang);
+        let wanted = printable(&hello.name);
+        if self.people.len() >= MOST_PEOPLE {
+            return Err(NoEntry::told(voice.error(msg!("lobby-full-house"))));
+        }
+        self.frees(&wanted);
+        let like = self.names.like(&wanted).and_then(|id| self.people.get(&id));
+        if let Err(unfit) = name::fits(&wanted, like.map(|person| person.kept.name.as_str())) {
+            let of = self.named(&wanted).and_then(|id| self.people.get(&id)).filter(|_| unfit == Unfit::Taken);
+            if hello.overheard && of.is_some_and(|person| !person.kept.passphrase.is_empty()) {
+                return Err(NoEntry::told(voice.error(msg!("lobby-overheard-name", name = wanted))));
+            }
+            let has_words = |kept: &SavedPerson| !kept.words.is_empty() || !kept.passphrase.is_empty();
+            let wants_words = of.is_some_and(|person| has_words(&person.kept));
+            let guest = name::as_guest(voice.locale(), &wanted);
+            let is_free =
+                unfit == Unfit::Taken && self.names.like(&guest).is_none() && name::fits(&guest, []).is_ok();
+            let why = if is_free { msg!("lobby-name-guest", name = wanted, guest) } else { unfit.message(&wanted) };
+            return Err(NoEntry { said: voice.error(why).text, wants_words });
+        }
+        let id = self.people.keys().next_back().map_or(0, |last| *last).max(self.unread_person) + 1;
+        let token = [(self.chance)(), (self.chance)()].map(|part| format!("{part:016x}")).concat();
+        let kept = SavedPerson {
+            name: wanted.clone(),
+            token: token.clone(),
+            words: String::new(),
+            keys: Vec::new(),
+            passphrase: String::new(),
+            lang: lang.code().to_owned(),
+            settings: BTreeMap::new(),
+            hears_lobby: false,
+            typed: 0,
+            ignored: BTreeSet::new(),
+            banned: false,
+            welcomed: false,
+            seen: self.seconds(),
+        };
+        let path = self.folder.join("people").join(format!("{id}.json"));
+        let _ = file::disk::remove(&path.with_extension("lines"));
+        let person = Person::new(kept, &path, &self.library, &mut self.voices, &self.synced, now);
+        let mut person = person.map_err(|error| NoEntry { said: error.to_string(), wants_words: false })?;
+        (person.away, person.since_start) = (None, false);
+        person.shuffles = hello.shuffles && !hello.forgets;
+        self.names.add(&wanted, id);
+        self.people.insert(id, Box::new(person));
+        self.out.push((id, Out::Welcome { token, name: wanted.clone(), lang, last: 0, typed: 0, back: false }));
+        let mut lines = vec![voice.help(msg!("lobby-welcome", name = wanted))];
+        if self.gets_key(id, hello) {
+            lines.push(key_kept(&voice, hello));
+        } else if hello.forgets {
+            lines.extend(self.gets_words(id));
+        }
+        self.keep_person(id);
+        if hello.code.trim().is_empty() {
+            lines.push(voice.help(msg!("lobby-where")));
+        } else {
+            lines.extend(self.joins(id, &printable(&hello.code), now));
+        }
+        self.tell(id, &lines, None);
+        self.tell_news(self.table_of(id));
+        Ok(id)
+    }
+
+    /// A name like this one is free again if nobody can know that it was given away: the host was killed, or the connection broke,
+    /// before the welcome came.
+    fn frees(&mut self, wanted: &str) {
+        let Some(id) = self.names.like(wanted) else { return };
+        let Some(person) = self.people.get(&id) else { return };
+        if person.kept.welcomed || person.away.is_none() || person.kept.keeps_name() || person.kept.banned {
+            return;
+        }
+        let table = self.table_of(id);
+        self.leaves(id);
+        self.forgets(id);
+        self.tell_news(table);
+    }
+
+    /// Somebody has certainly had the welcome.
+    pub fn was_welcomed(&mut self, id: PersonId) {
+        let Some(person) = self.people.get_mut(&id) else { return };
+        if !std::mem::replace(&mut person.kept.welcomed, true) {
+            self.keep_person(id);
+        }
+    }
+
+    fn comes_back(&mut self, id: PersonId, hello: &Hello, has_new_key: bool, now: Instant) {
+        let Some(person) = self.people.get_mut(&id) else { return };
+        person.asked = None;
+        person.shuffles = hello.shuffles && !hello.forgets;
+        let away = person.away.take().map(|since| now.saturating_duration_since(since));
+        // Who comes without the desk's secret does not know what was had there.
+        let knows = is_same(&person.kept.token, &hello.token) && !hello.forgets;
+        let had = if knows || hello.after > 0 { hello.after } else { person.had };
+        let after = had.min(person.journal.last());
+        let (gone, mut missed) = person.journal.after(after);
+        let SavedPerson { name, token, typed, .. } = person.kept.clone();
+        let lang = person.guest.lang();
+        let voice = LanguagePack::new(lang);
+        self.out.push((id, Out::Welcome { token, name, lang, last: after, typed, back: true }));
+        // Whose client knows nothing may be told again what was heard before; that was not told meanwhile.
+        let meanwhile = match away {
+            _ if knows || hello.after > 0 || person.since_start => 0,
+            Some(_) => person.left_at,
+            None => person.journal.last(),
+        };
+        let count = missed.iter().filter(|told| told.n > meanwhile).count();
+        let heard = missed.last().map(|told| told.text.clone());
+        if gone > 0 {
+            // It is told first, so it takes the number of the last line that is gone.
+            let line = voice.help(msg!("lobby-gone", count = gone));
+            missed.insert(0, Told { n: after + gone, ..Told::of(0, &line) });
+        }
+        self.out.push((id, Out::Missed(missed)));
+        // The connection knows nothing yet.
+        person.shown = None;
+        let since_start = std::mem::take(&mut person.since_start);
+        let wants_words = hello.forgets && person.kept.words.is_empty() && !person.kept.keeps_name();
+        let was_away = away.is_some();
+        // To whoever begins, or comes by a door that shows nothing by itself, a sentence says that the place is found.
+        let mut lines = Vec::new();
+        if let Some(away) = away.or_else(|| (hello.begins || !knows).then_some(Duration::ZERO)) {
+            let minutes = away.as_secs() / 60;
+            // How long somebody has been away behind a restart, nobody knows.
+            lines.push(voice.help(if since_start {
+                msg!("lobby-you-are-back-again", count)
+            } else {
+                msg!("lobby-you-are-back", minutes, count)
+            }));
+            if wants_words {
+                lines.extend(self.gets_words(id));
+                self.keep_person(id);
+            }
+            if has_new_key {
+                lines.push(key_kept(&voice, hello));
+            }
+            let table = self.table_of(id);
+            lines.extend(
+                self.guarded(table, |lobby| lobby.sits_again(id, was_away, heard.as_deref())).unwrap_or_default(),
+            );
+        }
+        // Whoever sits at that table already is there.
+        let code = printable(&hello.code);
+        let table = self.table_of(id);
+        if !code.trim().is_empty() && (table.is_none() || table != self.with_code(&code)) {
+            lines.extend(self.joins(id, &code, now));
+        }
+        if lines.is_empty() {
+            return;
+        }
+        self.tell(id, &lines, None);
+        self.tell_news(self.table_of(id));
+    }
+
+    /// The key that somebody has shown leads here from now on; whether it did not before.
+    fn gets_key(&mut self, id: PersonId, hello: &Hello) -> bool {
+        let Some(key) = &hello.key else { return false };
+        let kept = self.people.values().filter(|person| person.kept.keeps_name()).count();
+        let Some(person) = self.people.get_mut(&id) else { return false };
+        // The name of a guest is free for the next one.
+        if name::of_guest(&person.kept.name).is_some() {
+            return false;
+        }
+        let keys = &mut person.kept.keys;
+        if keys.contains(key) || keys.is_empty() && kept >= MOST_KEPT {
+            return false;
+        }
+        if keys.len() >= MOST_KEYS {
+            keys.remove(0);
+        }
+        keys.push(key.clone());
+        self.keep_person(id);
+        true
+    }
+
+    /// The hash that the passphrase has to have of somebody who wants to come in by it; none where nothing is to be checked.
+    ///
+    /// # Errors
+    /// Too many wrong ones were given, or it came by a way on which none is taken.
+    pub fn checks(&mut self, hello: &Hello, now: Instant) -> Option<Result<String, NoEntry>> {
+        if hello.words.trim().is_empty() || self.with_secret(hello).is_some() {
+            return None;
+        }
+        let id = self.named(&printable(&hello.name))?;
+        let person = self.people.get_mut(&id).filter(|person| !person.kept.passphrase.is_empty())?;
+        let lang = hello.lang.parse().unwrap_or(Lang::En);
+        if hello.overheard {
+            return Some(Err(NoEntry::told(LanguagePack::new(lang).error(msg!("lobby-overheard-sent")))));
+        }
+        let hash = person.kept.passphrase.clone();
+        // It counts before it is known to be wrong, so that many at once are not tried.
+        Some(person.tries(lang, now).map(|()| hash))
+    }
+
+    /// Words of return for somebody whose client keeps no secret, and what is told of them.
+    fn gets_words(&mut self, id: PersonId) -> Vec<Line> {
+        let Some(lang) = self.people.get(&id).map(|person| person.guest.lang()) else { return Vec::new() };
+        let words = self.words(&Locale::new(lang), WORDS);
+        if let Some(person) = self.people.get_mut(&id) {
+            person.kept.words.clone_from(&words);
+        }
+        self.line(id, |voice| voice.help(msg!("lobby-words", words)))
+    }
+
+    /// Whose secret or key this is.
+    fn with_secret(&self, hello: &Hello) -> Option<PersonId> {
+        let has = |person: &Person| hello.key.as_ref().is_some_and(|key| person.kept.keys.contains(key));
+        let with_key = || self.people.iter().find(|(_, person)| has(person)).map(|(id, _)| *id);
+        self.with_token(&hello.token).or_else(with_key)
+    }
+
+    /// Who has this secret.
+    #[must_use]
+    pub fn with_token(&self, token: &str) -> Option<PersonId> {
+        self.people.iter().find(|(_, person)| is_same(&person.kept.token, token)).map(|(id, _)| *id)
+    }
+
+    /// Who has this name and these words of return. They are words, so they can be guessed, but only so often.
+    fn with_words(&mut self, hello: &Hello, lang: Lang, now: Instant) -> Result<PersonId, NoEntry> {
+        let voice = LanguagePack::new(lang);
+        let name = printable(&hello.name);
+        let wrong = |wants_words| NoEntry {
+            said: voice.error(msg!("lobby-wrong-words", name = name.as_str())).text,
+            wants_words,
+        };
+        let Some(id) = self.named(&name) else { return Err(wrong(false)) };
+        let Some(person) = self.people.get_mut(&id) else { return Err(wrong(false)) };
+        if !person.kept.passphrase.is_empty() {
+            if hello.proven.as_ref() == Some(&person.kept.passphrase) {
+                person.wrong = None;
+                return Ok(id);
+            }
+            let said = voice.error(msg!("lobby-wrong-passphrase", name = name.as_str())).text;
+            return Err(NoEntry { said, wants_words: true });
+        }
+        if person.kept.words.is_empty() {
+            return Err(wrong(false));
+        }
+        person.tries(lang, now)?;
+        let given = normal(&printable(&hello.words));
+        if is_same(&normal(&person.kept.words), &given) {
+            person.wrong = None;
+            return Ok(id);
+        }
+        Err(wrong(true))
+    }
+
+    /// What is told to a connection whose desk another one takes over.
+    #[must_use]
+    pub fn taken_over(&self, id: PersonId) -> String {
+        let voice = self.people.get(&id).map(|person| person.guest.voice().error(msg!("lobby-taken")));
+        voice.map_or_else(String::new, |line| line.text)
+    }
+}
+
+/// What is told where a key leads to somebody from now on: that of an SSH client, or that of the program.
+fn key_kept(voice: &LanguagePack, hello: &Hello) -> Line {
+    voice.help(msg!(if (hello.forgets) "lobby-key" else "lobby-key-of-program"))
+}
+
+/// Whether two secrets are the same, found out in a time that tells nothing of where they differ.
+fn is_same(own: &str, given: &str) -> bool {
+    own.len() == given.len() && own.bytes().zip(given.bytes()).fold(0, |all, (own, given)| all | (own ^ given)) == 0
+}
+
+/// How many letters a passphrase has.
+const LEAST: usize = 8;
+const MOST: usize = 200;
+
+/// How often somebody may be asked for a new one: each is hashed.
+const CHANGES: Rate = Rate { at_once: 5, each: Duration::from_secs(60) };
+
+impl Lobby {
+    /// `passphrase`: one is asked for.
+    pub(super) fn keeps(&mut self, id: PersonId, now: Instant) -> Vec<Line> {
+        let kept = self.people.values().filter(|person| person.kept.keeps_name()).count();
+        let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
+        if kept >= MOST_KEPT && !person.kept.keeps_name() {
+            return vec![person.guest.voice().error(msg!("lobby-keep-full"))];
+        }
+        if person.overheard {
+            return vec![person.guest.voice().error(msg!("lobby-overheard"))];
+        }
+        if !CHANGES.takes(&mut person.changes, now) {
+            return vec![person.guest.voice().error(msg!("lobby-too-fast"))];
+        }
+        person.asked = Some(Asked::Passphrase);
+        self.out.push((id, Out::Secret(true)));
+        self.line(id, |voice| voice.question(msg!("lobby-keep-ask", least = LEAST)))
+    }
+
+    /// What somebody types who was asked for something; none if it is none of an answer.
+    pub(super) fn answers_question(&mut self, id: PersonId, typed: &str) -> Option<Vec<Line>> {
+        let asked = self.people.get_mut(&id)?.asked.take()?;
+        let said = match asked {
+            // It holds for the next line alone.
+            Asked::Forgotten => {
+                let voice = self.people.get(&id)?.guest.shared_voice();
+                if voice.is_phrase(typed, msg!("words-typed-no"), "no") {
+                    return Some(vec![voice.help(msg!("lobby-forget-off"))]);
+                }
+                if voice.means(typed, msg!("words-yes"), "yes") {
+                    self.people.get_mut(&id)?.asked = Some(Asked::Forgotten);
+                    return Some(vec![voice.question(msg!("lobby-forget-ask"))]);
+                }
+                let (word, whom) = Word::read(voice.locale(), typed)?;
+                if word != Word::Forget || !means_me(&voice, whom) {
+                    return None;
+                }
+                self.forgets_for_good(id);
+                return Some(Vec::new());
+            }
+            Asked::Passphrase | Asked::Again(_) if typed.is_empty() => Err(msg!("lobby-keep-off")),
+            Asked::Passphrase => match typed.chars().count() {
+                0..LEAST => Ok((Asked::Passphrase, msg!("lobby-keep-short", least = LEAST))),
+                LEAST..=MOST => Ok((Asked::Again(typed.to_owned()), msg!("lobby-keep-again"))),
+                _ => Ok((Asked::Passphrase, msg!("lobby-keep-long", most = MOST))),
+            },
+            Asked::Again(first) if first == typed => {
+                let token = self.people.get(&id)?.kept.token.clone();
+                self.passphrases.push((token, first));
+                self.out.push((id, Out::Secret(false)));
+                return Some(Vec::new());
+            }
+            Asked::Again(_) => Err(msg!("lobby-keep-differs")),
+        };
+        let voice = self.people.get(&id)?.guest.shared_voice();
+        Some(match said {
+            Ok((asked, question)) => {
+                self.people.get_mut(&id)?.asked = Some(asked);
+                vec![voice.question(question)]
+            }
+            Err(end) => {
+                self.out.push((id, Out::Secret(false)));
+                vec![voice.help(end)]
+            }
+        })
+    }
+
+    /// What somebody types who is asked for a passphrase, or was.
+    pub(super) fn answers_secretly(&mut self, id: PersonId, typed: &str) -> Vec<Line> {
+        let asked = self.people.get(&id).and_then(|person| person.asked.as_ref());
+        if !matches!(asked, Some(Asked::Passphrase | Asked::Again(_))) {
+            return self.line(id, |voice| voice.error(msg!("lobby-unasked")));
+        }
+        self.answers_question(id, &printable(typed)).unwrap_or_default()
+    }
+
+    /// The passphrases that are to be hashed, each with the secret of the person.
+    pub fn take_passphrases(&mut self) -> Vec<(String, String)> {
+        std::mem::take(&mut self.passphrases)
+    }
+
+    /// The passphrase of whoever has this secret has this hash; none if it could not be made.
+    pub fn has_passphrase(&mut self, token: &str, hash: Option<String>) {
+        let Some(id) = self.with_token(token) else { return };
+        let Some(person) = self.people.get_mut(&id) else { return };
+        let is_kept = hash.is_some();
+        if let Some(hash) = hash {
+            person.kept.passphrase = hash;
+            person.kept.words.clear();
+            person.wrong = None;
+            self.keep_person(id);
+        }
+        let lines = self
+            .line(id, |voice| if is_kept { voice.help(msg!("lobby-kept")) } else { voice.error(msg!("lobby-busy")) });
+        self.tell(id, &lines, None);
+    }
+
+    /// `forget me`: asks once.
+    pub(super) fn forgets_me(&mut self, id: PersonId, whom: &str) -> Vec<Line> {
+        let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
+        let voice = person.guest.shared_voice();
+        if !means_me(&voice, whom) {
+            return vec![Word::Forget.explained(&voice)];
+        }
+        person.asked = Some(Asked::Forgotten);
+        vec![voice.question(msg!("lobby-forget-ask"))]
+    }
+
+    /// The same once more: everything that is kept about somebody is gone.
+    pub(super) fn forgets_for_good(&mut self, id: PersonId) {
+        let table = self.table_of(id);
+        self.leaves(id);
+        let Some(person) = self.forgets(id) else { return };
+        let said = person.guest.voice().help(msg!("lobby-forgotten")).text;
+        self.out.push((id, Out::Bye(said, false)));
+        self.tell_news(table);
+    }
+}
+
+/// Whether that is oneself, behind the word by which one is forgotten.
+fn means_me(voice: &LanguagePack, whom: &str) -> bool {
+    let whom = normal(whom);
+    whom == "me" || whom == voice.locale().in_full(msg!("lobby-forget-whom"))
+}

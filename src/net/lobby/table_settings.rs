@@ -1,0 +1,352 @@
+//! Settings of a table: house rules, whether it is listed, and whether it may be watched; with a cache of loaded rules.
+
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+use super::play::no_table;
+use super::{Lobby, PersonId, joined};
+use crate::net::limits::Rate;
+use crate::rules::{Diagnostic, Library, Loaded};
+use crate::say::{Line, msg};
+use crate::session::LanguagePack;
+
+/// The most open tables that are told at once.
+const MOST_TOLD: usize = 20;
+
+/// How often somebody may look for rules that nobody has looked for lately.
+const LOADS: Rate = Rate { at_once: 24, each: Duration::from_millis(500) };
+
+impl Lobby {
+    /// The table of somebody to whom it belongs.
+    pub(super) fn own_table(&self, id: PersonId) -> Result<u64, Vec<Line>> {
+        let Some((table, of)) = self.table_of(id).and_then(|table| Some((table, self.tables.get(&table)?))) else {
+            return Err(self.line(id, no_table));
+        };
+        if of.kept.owner == id {
+            return Ok(table);
+        }
+        let who = self.name(of.kept.owner);
+        Err(self.line(id, |voice| voice.error(msg!("lobby-not-owner", who))))
+    }
+
+    /// Tells everybody at a table the same, each in the own language, and keeps the table; what the one who asked is told.
+    pub(super) fn tells_table(
+        &mut self,
+        id: PersonId,
+        table: u64,
+        line: impl Fn(&LanguagePack) -> Line,
+    ) -> Vec<Line> {
+        self.keep_table(table);
+        self.tell_others(id, &line);
+        self.line(id, line)
+    }
+
+    /// `public` and `unlisted`: whether the table is in the list, and friends come to it without its code words.
+    pub(super) fn opens_up(&mut self, id: PersonId, open: bool) -> Vec<Line> {
+        let table = match self.own_table(id) {
+            Ok(table) => table,
+            Err(lines) => return lines,
+        };
+        if let Some(of) = self.tables.get_mut(&table) {
+            of.kept.open = open;
+        }
+        self.tells_table(id, table, |voice| {
+            voice.help(msg!(if (open) "lobby-is-open" else "lobby-is-private", number = table))
+        })
+    }
+
+    /// `onlookers`: how many there are, and whether there may be any; `onlookers off`.
+    pub(super) fn onlookers(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
+        let Some(voice) = self.people.get(&id).map(|person| person.guest.shared_voice()) else { return Vec::new() };
+        let wanted = [(true, msg!("words-on"), "on"), (false, msg!("words-off"), "off")];
+        let wanted = wanted.into_iter().find(|(_, words, english)| voice.means(rest, words.clone(), english));
+        let Some((allowed, ..)) = wanted else {
+            let Some(of) = self.table_of(id).and_then(|table| self.tables.get(&table)) else {
+                return self.line(id, no_table);
+            };
+            let (count, allowed) = (of.kept.watchers.len(), of.kept.watched);
+            return vec![voice.help(msg!("lobby-onlookers-are", count, allowed))];
+        };
+        let table = match self.own_table(id) {
+            Ok(table) => table,
+            Err(lines) => return lines,
+        };
+        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
+        of.kept.watched = allowed;
+        let watchers = if allowed { Vec::new() } else { of.kept.watchers.clone() };
+        let lines = self
+            .tells_table(id, table, |voice| voice.help(msg!(if (allowed) "lobby-watched" else "lobby-not-watched")));
+        if watchers.is_empty() {
+            return lines;
+        }
+        // What follows from it is told behind it.
+        self.says_to(id, &lines);
+        for other in watchers {
+            let left = self.goes(other, true);
+            self.says_to(other, &left);
+        }
+        Vec::new()
+    }
+
+    /// The rules of a table with its house rules, shared with other tables of the same.
+    pub(super) fn loads(&mut self, table: u64) -> Option<Loaded> {
+        let of = self.tables.get(&table)?;
+        let loaded = self.recent.load(&self.library, &of.kept.game, &of.kept.options).ok()?;
+        Some(self.shared(loaded))
+    }
+
+    /// The rules of a game with house rules that somebody looks for; none if the same person looks for too many others at a time.
+    pub(super) fn loads_for(
+        &mut self,
+        id: PersonId,
+        game: &str,
+        options: &[(String, String)],
+        now: Instant,
+    ) -> Option<Result<Loaded, Vec<Diagnostic>>> {
+        if !self.recent.has(game, options) && !LOADS.takes(&mut self.people.get_mut(&id)?.loads, now) {
+            return None;
+        }
+        Some(self.recent.load(&self.library, game, options))
+    }
+
+    /// The rules of the table at which somebody sits down or asks.
+    fn own_rules(&mut self, id: PersonId, table: u64, now: Instant) -> Result<Loaded, Vec<Line>> {
+        let of = self.tables.get(&table).ok_or_else(Vec::new)?;
+        let (game, options) = (of.kept.game.clone(), of.kept.options.clone());
+        match self.loads_for(id, &game, &options, now) {
+            Some(loaded) => loaded.map_err(|_| Vec::new()),
+            None => Err(self.line(id, |voice| voice.error(msg!("lobby-too-fast")))),
+        }
+    }
+
+    /// `option`: the house rules of the table; with one of them, what can be chosen; with a value, that is chosen.
+    pub(super) fn house_rule(&mut self, id: PersonId, rest: &str, now: Instant) -> Vec<Line> {
+        let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
+        match self.chooses_rule(id, table, rest, now) {
+            Ok(loaded) => self.tells_rules(id, table, &loaded),
+            Err(lines) => lines,
+        }
+    }
+
+    /// Chooses a house rule, without telling it: the rules with it.
+    ///
+    /// # Errors
+    /// What is told where none is chosen.
+    pub(super) fn chooses_rule(
+        &mut self,
+        id: PersonId,
+        table: u64,
+        rest: &str,
+        now: Instant,
+    ) -> Result<Loaded, Vec<Line>> {
+        let loaded = self.own_rules(id, table, now)?;
+        let Some(person) = self.people.get(&id) else { return Err(Vec::new()) };
+        let (name, value) = person.guest.name_and_value(&loaded, rest);
+        if name.trim().is_empty() {
+            let mut lines = person.guest.house_rules(&loaded);
+            let any = !lines.is_empty();
+            lines
+                .extend(self.line(id, |voice| voice.help(msg!(if (any) "lobby-ask-option" else "lobby-no-options"))));
+            return Err(lines);
+        }
+        let Some(index) = person.guest.house_rule(&loaded, name) else {
+            return Err(self.line(id, |voice| voice.error(msg!("lobby-unknown-option", word = name.trim()))));
+        };
+        let Some(value) = value else {
+            let (mut lines, name, now) = person.guest.values_of(&loaded, index);
+            lines.extend(
+                self.line(id, |voice| voice.help(msg!("lobby-ask-value", name, value = now, number = index + 1))),
+            );
+            return Err(lines);
+        };
+        let Some((option, value)) = person.guest.value_of(&loaded, index, value) else {
+            let mut lines = self.line(id, |voice| voice.error(msg!("unknown-value", word = value.trim())));
+            lines.extend(person.guest.values_of(&loaded, index).0);
+            return Err(lines);
+        };
+        self.chooses(id, table, (option, value), now)
+    }
+
+    /// The owner chooses a house rule before the game; the rules with it.
+    fn chooses(
+        &mut self,
+        id: PersonId,
+        table: u64,
+        chosen: (String, String),
+        now: Instant,
+    ) -> Result<Loaded, Vec<Line>> {
+        self.own_table(id)?;
+        let Some(of) = self.tables.get(&table) else { return Err(Vec::new()) };
+        if of.plays() {
+            return Err(self.line(id, |voice| voice.error(msg!("lobby-begun"))));
+        }
+        let mut options = of.kept.options.clone();
+        options.retain(|(other, _)| *other != chosen.0);
+        options.push(chosen);
+        let (game, seats) = (of.kept.game.clone(), of.kept.places.len());
+        let loaded = match self.loads_for(id, &game, &options, now) {
+            None => return Err(self.line(id, |voice| voice.error(msg!("lobby-too-fast")))),
+            Some(Ok(loaded)) if loaded.rules.sizes().contains(seats) => loaded,
+            Some(Ok(_)) => return Err(self.line(id, |voice| voice.error(msg!("lobby-not-together")))),
+            Some(Err(faults)) => {
+                let line = self.people.get(&id).map(|person| person.guest.not_together(&game, &faults));
+                return Err(line.into_iter().collect());
+            }
+        };
+        if let Some(of) = self.tables.get_mut(&table) {
+            of.kept.options = options;
+        }
+        Ok(loaded)
+    }
+
+    /// Tells everybody at a table what its rules differ in from the book.
+    pub(super) fn tells_rules(&mut self, id: PersonId, table: u64, loaded: &Loaded) -> Vec<Line> {
+        self.tells_table(id, table, |voice| voice.rules_differ(loaded))
+    }
+
+    /// What the rules of a table differ in from the book, for somebody who sits down there; nothing if they do not.
+    pub(super) fn rules_at(&mut self, id: PersonId, table: u64, now: Instant) -> Vec<Line> {
+        if self.tables.get(&table).is_none_or(|of| of.kept.options.is_empty()) {
+            return Vec::new();
+        }
+        match self.own_rules(id, table, now) {
+            Ok(loaded) => self.line(id, |voice| voice.rules_differ(&loaded)),
+            Err(lines) => lines,
+        }
+    }
+
+    /// `tables`: how many there are, the open ones, and the own one.
+    pub(super) fn tables_are(&mut self, id: PersonId) -> Vec<Line> {
+        let count = self.tables.len();
+        let open = self.tables.iter().filter(|(_, of)| of.kept.open);
+        let mut open: Vec<(bool, u64)> = open.map(|(table, of)| (of.people().next().is_none(), *table)).collect();
+        // Those where somebody sits come first.
+        open.sort_unstable();
+        let open: Vec<u64> = open.into_iter().map(|(_, table)| table).collect();
+        let mut lines = self.line(id, |voice| voice.help(msg!("lobby-tables-are", count, open = open.len())));
+        for table in open.iter().take(MOST_TOLD) {
+            lines.extend(self.open_table(id, *table));
+        }
+        if open.len() > MOST_TOLD {
+            lines
+                .extend(self.line(id, |voice| voice.help(msg!("lobby-more-tables", count = open.len() - MOST_TOLD))));
+        }
+        if let Some(table) = self.table_of(id) {
+            lines
+                .extend(self.at_table(id, table, |voice, game, here| voice.help(msg!("lobby-table-is", game, here))));
+        }
+        lines
+    }
+
+    /// An open table, as it stands in the list.
+    fn open_table(&self, id: PersonId, table: u64) -> Vec<Line> {
+        let Some(of) = self.tables.get(&table) else { return Vec::new() };
+        let names: Vec<String> =
+            of.kept.places.iter().filter_map(|place| place.person).map(|other| self.name(other).to_owned()).collect();
+        let free = of.kept.places.iter().filter(|place| place.person.is_none()).count();
+        let (lang, plays, watched) = (of.kept.lang.clone(), of.plays(), of.kept.watched);
+        self.line(id, |voice| {
+            let game = voice.locale().game_name(&of.kept.game);
+            let nobody = names.is_empty();
+            let names = joined(voice, names.into_iter());
+            voice.help(msg!("lobby-open-table", number = table, game, nobody, names, lang, free, plays, watched))
+        })
+    }
+
+    /// The open table with this number, or at which somebody of this name sits.
+    pub(super) fn open_one(&self, named: &str) -> Option<u64> {
+        let named = named.trim();
+        let table = match named.parse() {
+            Ok(number) => number,
+            Err(_) => self.table_of(self.names.of(named)?)?,
+        };
+        self.tables.get(&table).filter(|of| of.kept.open).map(|_| table)
+    }
+}
+
+/// How many are kept.
+const MOST_CACHED: usize = 64;
+
+/// A game and its house rules.
+type Key = (String, Vec<(String, String)>);
+
+/// Rules that were loaded, or what is wrong with them, and when they were asked for.
+struct CachedRules {
+    loaded: Result<Loaded, Vec<Diagnostic>>,
+    asked: u64,
+}
+
+/// The rules that were loaded last.
+#[derive(Default)]
+pub(super) struct Recent {
+    kept: HashMap<Key, CachedRules>,
+    /// How often any were asked for.
+    asked: u64,
+}
+
+impl Recent {
+    /// Whether these are there already.
+    pub fn has(&self, game: &str, options: &[(String, String)]) -> bool {
+        self.kept.contains_key(&key(game, options))
+    }
+
+    /// The rules of a game with these house rules.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn load(
+        &mut self,
+        library: &Library,
+        game: &str,
+        options: &[(String, String)],
+    ) -> Result<Loaded, Vec<Diagnostic>> {
+        self.asked += 1;
+        let (key, asked) = (key(game, options), self.asked);
+        if let Some(kept) = self.kept.get_mut(&key) {
+            kept.asked = asked;
+            return kept.loaded.clone();
+        }
+        if self.kept.len() >= MOST_CACHED {
+            let oldest = self.kept.values().map(|kept| kept.asked).min();
+            self.kept.retain(|_, kept| Some(kept.asked) != oldest);
+        }
+        let loaded = library.load(game, options);
+        self.kept.insert(key, CachedRules { loaded: loaded.clone(), asked });
+        loaded
+    }
+}
+
+fn key(game: &str, options: &[(String, String)]) -> Key {
+    (game.to_owned(), options.to_vec())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+
+    fn chosen(rounds: usize) -> Vec<(String, String)> {
+        vec![("rounds".to_owned(), rounds.to_string())]
+    }
+
+    #[test]
+    fn the_same_rules_are_loaded_once_and_those_that_nobody_asks_for_go() {
+        let (library, mut recent) = (Library::built_in(), Recent::default());
+        let mut load = |rounds| recent.load(&library, "uno", &chosen(rounds)).map(|loaded| loaded.options);
+        let first = load(1).expect("rules");
+        assert!(Arc::ptr_eq(&first, &load(1).expect("rules")), "they are the same");
+        assert!(!Arc::ptr_eq(&first, &load(2).expect("rules")));
+        // What is wrong is known, too.
+        assert!(load(1_000_000).is_err() && load(1_000_000).is_err());
+        for rounds in 3..3 + 2 * MOST_CACHED {
+            let _ = load(rounds);
+            assert!(Arc::ptr_eq(&first, &load(1).expect("rules")), "what is asked for stays");
+        }
+        for game in library.ids() {
+            let _ = recent.load(&library, &game, &[]);
+            assert!(recent.kept.len() <= MOST_CACHED);
+        }
+        assert!(recent.has("uno", &chosen(1)) && !recent.has("uno", &chosen(2)), "the oldest one has gone");
+    }
+}

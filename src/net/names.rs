@@ -1,0 +1,231 @@
+//! Names of people: which are allowed, and the index that finds a person by name.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::{GeneralSecurityProfile, MixedScript};
+
+use super::commands::Word;
+use super::lobby::PersonId;
+use crate::command::{Words, normal};
+use crate::rules::book::Kind;
+use crate::say::{Lang, Locale, Message, msg};
+use crate::session::LONGEST_NAME;
+
+/// Why nobody can be called so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// There is something in it that is no letter, it mixes scripts, or it is empty or too long.
+    Letters,
+    /// It is a word that means something.
+    Word,
+    /// Somebody is called so, or in a way that looks the same.
+    Taken,
+}
+
+/// Whether somebody can be called so beside others.
+///
+/// # Errors
+/// Why not.
+pub fn fits<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> Result<(), Unfit> {
+    let own = of_guest(name).unwrap_or(name);
+    let letters = own.chars().all(|letter| letter.is_alphabetic() && letter.identifier_allowed());
+    let is_short = name.chars().count() <= LONGEST_NAME;
+    if own.is_empty() || !letters || !is_short || !own.is_single_script() {
+        return Err(Unfit::Letters);
+    }
+    if means_something(own) {
+        return Err(Unfit::Word);
+    }
+    let own = looks(name);
+    if others.into_iter().any(|other| looks(other).iter().any(|look| own.contains(look))) {
+        return Err(Unfit::Taken);
+    }
+    Ok(())
+}
+
+/// The name of somebody who plays as a guest, since the name itself is somebody else's: `Anna` of `Anna-guest`, in any language.
+#[must_use]
+pub fn of_guest(name: &str) -> Option<&str> {
+    let (own, behind) = name.split_once('-')?;
+    locales().iter().any(|locale| normal(&guest_word(locale)) == normal(behind)).then_some(own)
+}
+
+/// What a guest is called in a language who would have this name.
+#[must_use]
+pub fn as_guest(locale: &Locale, name: &str) -> String {
+    format!("{name}-{}", guest_word(locale))
+}
+
+fn guest_word(locale: &Locale) -> String {
+    locale.in_full(msg!("lobby-guest"))
+}
+
+/// The languages. They are made once: who knocks costs those inside nothing.
+fn locales() -> &'static [Locale] {
+    static LOCALES: OnceLock<Vec<Locale>> = OnceLock::new();
+    LOCALES.get_or_init(|| Lang::ALL.into_iter().map(Locale::new).collect())
+}
+
+/// Whether a name is a word of a game or of the lobby, in any language.
+fn means_something(name: &str) -> bool {
+    locales().iter().any(|locale| {
+        let is_command = |family| Words::of(locale, family).commands().has_word(name);
+        let is_said_of_all = || locale.list(msg!("lobby-no-names")).iter().any(|word| normal(word) == normal(name));
+        Kind::ALL.into_iter().any(is_command) || Word::named(locale, name).is_some() || is_said_of_all()
+    })
+}
+
+/// The letters that do not look like themselves, in their order; where in the text stands what they look like, and how long that
+/// is.
+const LOOKS: (&[(char, u16, u8)], &str) = include!(concat!(env!("OUT_DIR"), "/looks.rs"));
+
+/// What a name looks like, letter by letter, as UTS 39 has it: two with the same skeleton cannot be told apart by the eye.
+fn skeleton(name: &str) -> String {
+    let (letters, looks) = LOOKS;
+    let mut look = String::with_capacity(name.len());
+    for letter in name.nfd() {
+        match letters.binary_search_by_key(&letter, |(letter, ..)| *letter) {
+            Ok(place) => {
+                let (_, from, length) = letters[place];
+                look += &looks[usize::from(from)..][..usize::from(length)];
+            }
+            // Tags take no cell.
+            Err(_) if matches!(letter, '\u{E0000}'..='\u{E0FFF}') => {}
+            Err(_) => look.push(letter),
+        }
+    }
+    look.nfd().collect()
+}
+
+/// How a name looks, also in small letters: names that look the same are the same.
+#[must_use]
+pub fn looks(name: &str) -> [String; 2] {
+    let look = |name: &str| skeleton(name).to_lowercase();
+    [look(name), look(&name.to_lowercase())]
+}
+
+impl Unfit {
+    /// What is told of it.
+    #[must_use]
+    pub fn message(self, name: &str) -> Message<'_> {
+        match self {
+            Unfit::Letters => msg!("lobby-name-letters", max = LONGEST_NAME),
+            Unfit::Word => msg!("lobby-name-word", name),
+            Unfit::Taken => msg!("lobby-name-taken", name),
+        }
+    }
+}
+
+/// The names of people, by how they look and by how they are typed.
+#[derive(Default)]
+pub struct Names {
+    by_look: HashMap<String, PersonId>,
+    /// How many are typed so.
+    said: HashMap<String, usize>,
+}
+
+impl Names {
+    /// Somebody is called so.
+    pub fn add(&mut self, name: &str, id: PersonId) {
+        self.by_look.extend(looks(name).map(|look| (look, id)));
+        *self.said.entry(normal(name)).or_default() += 1;
+    }
+
+    /// Nobody is called so any more.
+    pub fn remove(&mut self, name: &str) {
+        for look in looks(name) {
+            self.by_look.remove(&look);
+        }
+        let said = normal(name);
+        if let Some(count) = self.said.get_mut(&said) {
+            *count -= 1;
+            if *count == 0 {
+                self.said.remove(&said);
+            }
+        }
+    }
+
+    /// Whoever is called so, in capitals or not.
+    pub fn of(&self, name: &str) -> Option<PersonId> {
+        let [_, look] = looks(name);
+        self.by_look.get(&look).copied()
+    }
+
+    /// Whoever has a name that looks like this one.
+    pub fn like(&self, name: &str) -> Option<PersonId> {
+        looks(name).iter().find_map(|look| self.by_look.get(look).copied())
+    }
+
+    /// Whether somebody's name is typed like this one.
+    pub fn is_said(&self, name: &str) -> bool {
+        self.said.contains_key(&normal(name))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_letter_looks_as_unicode_has_it_alone_and_among_others() {
+        let theirs = |name: &str| unicode_security::confusable_detection::skeleton(name).collect::<String>();
+        let mut name = String::new();
+        for letter in '\0'..=char::MAX {
+            let own = letter.to_string();
+            assert_eq!(skeleton(&own), theirs(&own), "{letter:?}");
+            name.push(letter);
+            if name.chars().count() == 7 {
+                assert_eq!(skeleton(&name), theirs(&name), "{name:?}");
+                name.clear();
+                // Marks behind a letter change their places.
+                name += "q\u{301}\u{323}";
+            }
+        }
+    }
+
+    #[test]
+    fn names_are_letters_of_one_script_that_mean_nothing_and_are_nobody_elses() {
+        for name in ["Anna", "Björn", "Väinö", "Οδυσσέας", "Ольга"] {
+            assert_eq!(fits(name, ["Ben"]), Ok(()), "{name}");
+        }
+        // Latin with a Cyrillic letter, digits, blanks, signs, invisible marks, nothing, too much.
+        for name in
+            ["Ann\u{430}", "Anna2", "Anna B", "<b>", "An\u{200B}na", "", "\u{1B}[2J", &"a".repeat(LONGEST_NAME + 1)]
+        {
+            assert_eq!(fits(name, []), Err(Unfit::Letters), "{name:?}");
+        }
+        let everyday = ["You", "du", "Sinä", "me", "Niemand", "alle", "Kaikki", "Rot", "BLUE", "keltainen"];
+        for name in ["draw", "Zieh", "nosta", "Join", "liity", "verlassen"].into_iter().chain(everyday) {
+            assert_eq!(fits(name, []), Err(Unfit::Word), "{name}");
+        }
+        for name in ["Anna-guest", "anna-Gast", "ÄÄNNI-VIERAS"] {
+            assert_eq!(fits(name, ["Anna"]), Ok(()), "{name}");
+            assert_eq!(fits(name, [name]), Err(Unfit::Taken), "{name}");
+        }
+        let long = format!("{}-guest", "a".repeat(LONGEST_NAME - 5));
+        for name in ["-guest", "Anna-", "Anna-Ben", "Anna-guest-guest", "Ann\u{430}-guest", "guest-", &long] {
+            assert_eq!(fits(name, []), Err(Unfit::Letters), "{name:?}");
+        }
+        assert_eq!(fits("draw-guest", []), Err(Unfit::Word));
+        for (name, other) in [("anna", "Anna"), ("ANNA", "anna"), ("Аnnа".trim(), "Bert"), ("lan", "Ian")] {
+            let unfit = fits(name, [other]);
+            assert!(unfit.is_err() || other == "Bert", "{name} {other}");
+        }
+    }
+
+    #[test]
+    fn names_are_found_by_their_looks_until_they_are_free() {
+        let mut names = Names::default();
+        names.add("Anna", 1);
+        names.add("Björn", 2);
+        assert_eq!((names.of("anna"), names.of("ANNA"), names.of("Ann")), (Some(1), Some(1), None));
+        // The second letter is a Greek one.
+        assert_eq!(names.like("\u{391}nna"), Some(1));
+        assert!(names.is_said("björn") && !names.is_said("Ben"));
+        names.remove("Anna");
+        assert_eq!((names.of("Anna"), names.like("Anna"), names.of("Björn")), (None, None, Some(2)));
+        assert!(!names.is_said("Anna"));
+    }
+}

@@ -1,0 +1,422 @@
+//! The outbox of a person: numbered lines, kept on disk until they are old.
+
+use std::collections::VecDeque;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::file::{self, Synced};
+use crate::say::{Channel, Line, Role, Urgency};
+
+/// How many lines of a desk are kept for who comes back.
+const KEPT: usize = 200;
+
+/// How many lines the file of a desk may hold before it is written anew.
+const MOST_LINES: usize = 2_000;
+
+/// How large the file may become before it is written anew.
+const MOST_WRITTEN: usize = 4 << 20;
+
+/// The largest file of a desk that is read.
+const MOST_BYTES: u64 = 16 << 20;
+
+/// A line with its number at a desk, in all its forms.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Told {
+    /// Its number: those of a desk rise by one.
+    pub n: u64,
+    /// The full text.
+    pub text: String,
+    /// A shorter sentence for a voice.
+    pub short: String,
+    /// The text without the names of cards that nobody else may hear.
+    pub quiet: String,
+    /// The braille form.
+    pub braille: String,
+    /// The names of several words in it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
+    /// What kind of message it is.
+    pub channel: String,
+    /// How soon it must be heard.
+    pub urgency: String,
+    /// Its language.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lang: Option<String>,
+}
+
+/// What stands in the file of a desk.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Entry {
+    /// So many moves of this game were told.
+    Moves {
+        /// The game.
+        game: String,
+        /// How many.
+        moves: usize,
+    },
+    /// The line with this number was typed, and is answered.
+    Typed {
+        /// Its number.
+        typed: u64,
+    },
+    /// A line was told.
+    Told(Told),
+}
+
+/// All that a desk was told, as far as it is kept. It is written down before it is told, and lies on the disk alone, since there are
+/// many people and few of them come back.
+#[derive(Debug)]
+pub struct Journal {
+    path: PathBuf,
+    synced: Synced,
+    /// The lines that could not be written.
+    unwritten: VecDeque<Told>,
+    /// The number of the last line.
+    last: u64,
+    /// The game, and how many of its moves were told.
+    moves: Option<(String, usize)>,
+    /// The number of the line that was typed last.
+    typed: u64,
+    /// What it is written to; none before it is whole there.
+    file: Option<Written>,
+}
+
+/// The file of a journal.
+#[derive(Debug, Default)]
+struct Written {
+    /// Open only while somebody is there, for there are more people than files that can be open.
+    open: Option<Arc<std::fs::File>>,
+    lines: usize,
+    bytes: usize,
+}
+
+impl Journal {
+    /// The journal of a desk, which may have been begun before.
+    ///
+    /// # Errors
+    /// The file is there and cannot be read.
+    pub fn open(path: &Path, synced: &Synced) -> io::Result<Self> {
+        let mut journal = Journal {
+            path: path.to_owned(),
+            synced: synced.clone(),
+            unwritten: VecDeque::new(),
+            last: 0,
+            moves: None,
+            typed: 0,
+            file: None,
+        };
+        let text = journal.text()?;
+        for entry in entries(&text) {
+            match entry {
+                Entry::Moves { game, moves } => journal.moves = Some((game, moves)),
+                Entry::Typed { typed } => journal.typed = journal.typed.max(typed),
+                Entry::Told(told) => journal.last = told.n,
+            }
+        }
+        // Behind a line that is not whole nothing can be written.
+        if text.ends_with('\n') {
+            journal.file = Some(Written { open: None, lines: text.lines().count(), bytes: text.len() });
+        }
+        Ok(journal)
+    }
+
+    /// What stands in the file.
+    fn text(&self) -> io::Result<String> {
+        match file::read(&self.path, MOST_BYTES) {
+            Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The lines that are kept.
+    ///
+    /// # Errors
+    /// They cannot be read.
+    fn lines(&self) -> io::Result<VecDeque<Told>> {
+        let text = self.text()?;
+        let written = entries(&text).filter_map(|entry| match entry {
+            Entry::Told(told) => Some(told),
+            Entry::Moves { .. } | Entry::Typed { .. } => None,
+        });
+        let mut lines = VecDeque::new();
+        for told in written.chain(self.unwritten.iter().cloned()) {
+            // What was written before it failed may stand there twice.
+            if lines.back().is_none_or(|last: &Told| last.n < told.n) {
+                lines.push_back(told);
+            }
+            if lines.len() > KEPT {
+                lines.pop_front();
+            }
+        }
+        Ok(lines)
+    }
+
+    /// Numbers lines and writes them down, with how many moves of the game were told with them, and which typed line they
+    /// answer.
+    ///
+    /// # Errors
+    /// They could not be written; they are told all the same.
+    pub fn tell(
+        &mut self,
+        lines: &[Line],
+        moves: Option<(&str, usize)>,
+        answers: Option<u64>,
+    ) -> (Vec<Told>, io::Result<()>) {
+        let told: Vec<Told> = (self.last + 1..).zip(lines).map(|(n, line)| Told::of(n, line)).collect();
+        self.last += told.len() as u64;
+        let mut text = written(&told);
+        let mut count = told.len();
+        let is_same =
+            |known: &(String, usize)| moves.is_some_and(|(game, moves)| known.0 == game && known.1 == moves);
+        if let Some((game, moves)) = moves.filter(|_| !self.moves.as_ref().is_some_and(is_same)) {
+            let game = game.to_owned();
+            text.push_str(&written(&[Entry::Moves { game: game.clone(), moves }]));
+            count += 1;
+            self.moves = Some((game, moves));
+        }
+        if let Some(typed) = answers.filter(|typed| *typed > self.typed) {
+            self.typed = typed;
+            text.push_str(&written(&[Entry::Typed { typed }]));
+            count += 1;
+        }
+        let done = if count == 0 { Ok(()) } else { self.write(&text, count, &told) };
+        if done.is_err() {
+            self.unwritten.extend(told.iter().cloned());
+            self.unwritten.drain(..self.unwritten.len().saturating_sub(KEPT));
+        }
+        (told, done)
+    }
+
+    fn write(&mut self, text: &str, count: usize, told: &[Told]) -> io::Result<()> {
+        let fits = |file: &Written| file.lines < MOST_LINES && file.bytes + text.len() < MOST_WRITTEN;
+        // What fails may have written half a line, so the file is written anew then.
+        if let Some(mut file) = self.file.take().filter(fits) {
+            let open = match file.open.take() {
+                Some(open) => open,
+                None => Arc::new(file::disk::open_to_append(&self.path)?),
+            };
+            file::append(&self.path, &open, text.as_bytes(), &self.synced)?;
+            let (lines, bytes) = (file.lines + count, file.bytes + text.len());
+            self.file = Some(Written { open: Some(open), lines, bytes });
+            return Ok(());
+        }
+        // What cannot be read now is not replaced by less.
+        let mut lines = self.lines()?;
+        let last = lines.back().map_or(0, |told| told.n);
+        lines.extend(told.iter().filter(|told| told.n > last).cloned());
+        lines.drain(..lines.len().saturating_sub(KEPT));
+        let mut all = written(lines.make_contiguous());
+        let moves = self.moves.clone().map(|(game, moves)| Entry::Moves { game, moves });
+        let typed = Some(Entry::Typed { typed: self.typed }).filter(|_| self.typed > 0);
+        let more: Vec<Entry> = moves.into_iter().chain(typed).collect();
+        all.push_str(&written(&more));
+        file::replace_when(&self.path, all.as_bytes(), &self.synced)?;
+        self.unwritten.clear();
+        self.file = Some(Written { open: None, lines: lines.len() + more.len(), bytes: all.len() });
+        Ok(())
+    }
+
+    /// Nobody is there for the time being.
+    pub fn rests(&mut self) {
+        if let Some(file) = &mut self.file {
+            file.open = None;
+        }
+    }
+
+    /// The number of the line that was typed last.
+    #[must_use]
+    pub fn typed(&self) -> u64 {
+        self.typed
+    }
+
+    /// The number of the last line.
+    #[must_use]
+    pub fn last(&self) -> u64 {
+        self.last
+    }
+
+    /// The lines behind the one with this number, and how many before them are no longer kept.
+    #[must_use]
+    pub fn after(&self, number: u64) -> (u64, Vec<Told>) {
+        if number >= self.last {
+            return (0, Vec::new());
+        }
+        let mut lines = self.lines().unwrap_or_default();
+        let oldest = lines.front().map_or(self.last + 1, |told| told.n);
+        let gone = oldest.saturating_sub(number.saturating_add(1));
+        lines.retain(|told| told.n > number);
+        (gone, lines.into())
+    }
+
+    /// How many moves of a game were told.
+    #[must_use]
+    pub fn moves_of(&self, game: &str) -> usize {
+        self.moves.as_ref().filter(|(told, _)| told == game).map_or(0, |(_, moves)| *moves)
+    }
+}
+
+/// What stands in a file. A last line that is not whole was told to nobody.
+fn entries(text: &str) -> impl Iterator<Item = Entry> {
+    text.lines().filter_map(|line| serde_json::from_str(line).ok())
+}
+
+/// Entries as they stand in a file.
+fn written(entries: &[impl Serialize]) -> String {
+    let mut text = String::new();
+    for entry in entries {
+        if let Ok(line) = serde_json::to_string(entry) {
+            text.push_str(&line);
+            text.push('\n');
+        }
+    }
+    text
+}
+
+impl Told {
+    /// A line with its number.
+    #[must_use]
+    pub fn of(n: u64, line: &Line) -> Self {
+        let urgency = match line.urgency {
+            Urgency::Event => "event",
+            Urgency::Answer => "answer",
+            Urgency::Turn => "turn",
+        };
+        Told {
+            n,
+            text: line.text.clone(),
+            short: line.short.clone(),
+            quiet: line.quiet.clone(),
+            braille: line.braille.clone(),
+            names: line.names.to_vec(),
+            channel: line.channel.id().to_owned(),
+            urgency: urgency.to_owned(),
+            lang: line.lang.map(|lang| lang.code().to_owned()),
+        }
+    }
+
+    /// The line as it was told.
+    #[must_use]
+    pub fn line(&self) -> Line {
+        Line {
+            text: self.text.clone(),
+            short: self.short.clone(),
+            quiet: self.quiet.clone(),
+            braille: self.braille.clone(),
+            names: self.names.iter().cloned().collect(),
+            channel: channel(&self.channel),
+            urgency: urgency(&self.urgency),
+            lang: self.lang.as_deref().and_then(|code| code.parse().ok()),
+            cue: None,
+            role: Role::Statement,
+        }
+    }
+}
+
+/// The channel of this id; one that is not known is that of the game.
+#[must_use]
+pub fn channel(id: &str) -> Channel {
+    Channel::ALL.into_iter().find(|channel| channel.id() == id).unwrap_or(Channel::Game)
+}
+
+/// How soon a line must be heard; what is not known can wait.
+#[must_use]
+pub fn urgency(word: &str) -> Urgency {
+    match word {
+        "turn" => Urgency::Turn,
+        "answer" => Urgency::Answer,
+        _ => Urgency::Event,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use crate::say::Text;
+
+    use super::*;
+
+    fn lines(texts: &[&str]) -> Vec<Line> {
+        texts.iter().map(|text| Text::plain((*text).to_owned()).verbatim(Channel::Game, Urgency::Event)).collect()
+    }
+
+    fn texts(told: &[Told]) -> Vec<(u64, &str)> {
+        told.iter().map(|told| (told.n, told.text.as_str())).collect()
+    }
+
+    #[test]
+    fn who_comes_back_gets_what_is_missing_also_behind_a_restart() {
+        let path = std::env::temp_dir().join(format!("sixdot-{}-journal", std::process::id()));
+        let _ = fs::remove_file(&path);
+        let mut journal = Journal::open(&path, &Synced::First).expect("a journal");
+        assert_eq!(
+            texts(&journal.tell(&lines(&["one", "two"]), Some(("1", 3)), Some(5)).0),
+            [(1, "one"), (2, "two")]
+        );
+        journal.tell(&lines(&["three"]), Some(("1", 4)), None).1.expect("it is written");
+        drop(journal);
+        // The program was killed while it wrote.
+        let torn = fs::read_to_string(&path).expect("the file") + "{\"n\":4,\"text\":\"fo";
+        fs::write(&path, torn).expect("it can be written");
+        let mut journal = Journal::open(&path, &Synced::First).expect("a journal");
+        assert_eq!((journal.last(), journal.moves_of("1"), journal.moves_of("2"), journal.typed()), (3, 4, 0, 5));
+        assert_eq!(texts(&journal.after(1).1), [(2, "two"), (3, "three")]);
+        assert_eq!(texts(&journal.tell(&lines(&["four"]), None, None).0), [(4, "four")]);
+        let again = Journal::open(&path, &Synced::First).expect("a journal");
+        assert_eq!((texts(&again.after(2).1), again.typed()), (vec![(3, "three"), (4, "four")], 5));
+        // Whoever is away has no open file, and loses nothing by that.
+        journal.rests();
+        journal.tell(&lines(&["five"]), None, Some(6)).1.expect("it is written");
+        let again = Journal::open(&path, &Synced::First).expect("a journal");
+        assert_eq!((texts(&again.after(4).1), again.typed()), (vec![(5, "five")], 6));
+        fs::remove_file(path).expect("it can be removed");
+    }
+
+    #[test]
+    fn old_lines_go_and_that_is_said() {
+        let path = std::env::temp_dir().join(format!("sixdot-{}-journal-old", std::process::id()));
+        let _ = fs::remove_file(&path);
+        let mut journal = Journal::open(&path, &Synced::First).expect("a journal");
+        for number in 1..=2 * MOST_LINES {
+            journal.tell(&lines(&[&number.to_string()]), None, None).1.expect("it is written");
+        }
+        let all = u64::try_from(2 * MOST_LINES).expect("few");
+        let kept = u64::try_from(KEPT).expect("few");
+        assert_eq!(journal.after(0).0, all - kept);
+        assert_eq!(journal.after(0).1.len(), KEPT);
+        assert_eq!(journal.after(all - 1).0, 0);
+        assert_eq!(texts(&journal.after(all - 1).1), [(all, all.to_string().as_str())]);
+        assert!(fs::read_to_string(&path).expect("the file").lines().count() <= MOST_LINES + KEPT);
+        fs::remove_file(path).expect("it can be removed");
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_told_and_not_replaced_by_less() {
+        let path = std::env::temp_dir().join(format!("sixdot-{}-journal-unread", std::process::id()));
+        let _ = fs::remove_file(&path);
+        let mut journal = Journal::open(&path, &Synced::First).expect("a journal");
+        for number in 1..=MOST_LINES {
+            journal.tell(&lines(&[&number.to_string()]), None, None).1.expect("it is written");
+        }
+        let whole = fs::metadata(&path).expect("the file").len();
+        let file = fs::OpenOptions::new().write(true).open(&path).expect("it can be written");
+        file.set_len(MOST_BYTES + 1).expect("it can be longer");
+        // It is full, and would be written anew with the last of its lines.
+        let (told, written) = journal.tell(&lines(&["missed"]), None, None);
+        assert_eq!((told.len(), written.map_err(|error| error.kind())), (1, Err(io::ErrorKind::FileTooLarge)));
+        assert_eq!(fs::metadata(&path).expect("the file").len(), MOST_BYTES + 1, "it stays as it is");
+        assert!(Journal::open(&path, &Synced::First).is_err(), "and counts for no empty one");
+        file.set_len(whole).expect("it can be shorter");
+        journal.tell(&lines(&["on"]), None, None).1.expect("it is written");
+        let last = MOST_LINES as u64;
+        let again = Journal::open(&path, &Synced::First).expect("a journal");
+        let after = again.after(last - 1).1;
+        assert_eq!(texts(&after), [(last, last.to_string().as_str()), (last + 1, "missed"), (last + 2, "on")]);
+        fs::remove_file(path).expect("it can be removed");
+    }
+}

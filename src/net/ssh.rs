@@ -1,0 +1,466 @@
+//! The SSH listener. A person is identified by the public key.
+//!
+//! Only a shell session is accepted: commands, subsystems and forwarding are refused.
+
+use std::io;
+use std::net::{IpAddr, Shutdown};
+use std::path::Path;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use russh::keys::ssh_key::LineEnding;
+use russh::keys::ssh_key::private::{Ed25519Keypair, KeypairData};
+use russh::keys::{HashAlg, PrivateKey};
+use russh::server::{
+    Auth, ChannelOpenHandle, Config, Handle, Handler, Msg, Response, Session, VerifiedPublicKey, run_stream,
+};
+use russh::{Channel, ChannelId, ChannelMsg, Disconnect, MethodKind, MethodSet, Pty, SshId};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use tokio::time::{Sleep, sleep, timeout};
+
+use super::connection::visit;
+use super::limits::{Full, Place};
+use super::listeners::{Doors, next_at, no_room};
+use super::login::Entry;
+use super::ssh_terminal::{Editor, Plain};
+use crate::file::{self, Synced};
+
+/// The place of a connection; or why there is none, which may be told.
+pub type Room = Result<Place, (Full, Option<OwnedSemaphorePermit>)>;
+
+/// Who sees to one connection.
+pub struct Guard {
+    doors: Doors,
+    from: IpAddr,
+    /// The place that the connection takes until it ends, or why there is none.
+    place: Room,
+    /// The fingerprint of the key that was shown.
+    key: Option<String>,
+    /// Whether there is a channel; and who waits until a conversation begins there.
+    has_channel: bool,
+    begins: Option<oneshot::Sender<()>>,
+    /// The line below.
+    line: Line,
+}
+
+impl Guard {
+    /// A connection from an address, and who waits until a conversation begins there.
+    pub fn new(doors: Doors, from: IpAddr, place: Room, begins: oneshot::Sender<()>, line: Line) -> Self {
+        Guard { doors, from, place, key: None, has_channel: false, begins: Some(begins), line }
+    }
+}
+
+impl Handler for Guard {
+    type Error = russh::Error;
+
+    async fn auth_publickey(&mut self, _: &str, key: VerifiedPublicKey<'_>) -> Result<Auth, Self::Error> {
+        self.key = Some(key.public_key.fingerprint(HashAlg::Sha256).to_string());
+        Ok(Auth::Accept)
+    }
+
+    /// Who has no key comes in like somebody by telnet: who it is, is asked inside.
+    async fn auth_keyboard_interactive<'a>(
+        &'a mut self,
+        _: &str,
+        _: &str,
+        _: Option<Response<'a>>,
+    ) -> Result<Auth, Self::Error> {
+        Ok(Auth::Accept)
+    }
+
+    async fn channel_open_session(
+        &mut self,
+        channel: Channel<Msg>,
+        reply: ChannelOpenHandle,
+        session: &mut Session,
+    ) -> Result<(), Self::Error> {
+        // Without the answer it is refused.
+        if !self.has_channel {
+            self.has_channel = true;
+            reply.accept().await;
+            let full = self.place.as_ref().err().map(|(full, _)| *full);
+            let (doors, key) = (self.doors.clone(), self.key.clone());
+            tokio::spawn(converse(channel, session.handle(), doors, self.from, key, full, self.line.clone()));
+        }
+        Ok(())
+    }
+
+    async fn channel_eof(&mut self, _: ChannelId, _: &mut Session) -> Result<(), Self::Error> {
+        self.line.ends();
+        Ok(())
+    }
+
+    async fn channel_close(&mut self, _: ChannelId, _: &mut Session) -> Result<(), Self::Error> {
+        self.line.ends();
+        Ok(())
+    }
+
+    async fn pty_request(
+        &mut self,
+        channel: ChannelId,
+        _: &str,
+        _: u32,
+        _: u32,
+        _: u32,
+        _: u32,
+        _: &[(Pty, u32)],
+        session: &mut Session,
+    ) -> Result<(), Self::Error> {
+        session.channel_success(channel)
+    }
+
+    async fn shell_request(&mut self, channel: ChannelId, session: &mut Session) -> Result<(), Self::Error> {
+        // Who waited for it may have given up.
+        self.begins.take().map(|begins| begins.send(()));
+        session.channel_success(channel)
+    }
+
+    async fn exec_request(&mut self, channel: ChannelId, _: &[u8], session: &mut Session) -> Result<(), Self::Error> {
+        session.channel_failure(channel)
+    }
+
+    async fn subsystem_request(
+        &mut self,
+        channel: ChannelId,
+        _: &str,
+        session: &mut Session,
+    ) -> Result<(), Self::Error> {
+        session.channel_failure(channel)
+    }
+
+    async fn x11_request(
+        &mut self,
+        channel: ChannelId,
+        _: bool,
+        _: &str,
+        _: &str,
+        _: u32,
+        session: &mut Session,
+    ) -> Result<(), Self::Error> {
+        session.channel_failure(channel)
+    }
+
+    async fn env_request(
+        &mut self,
+        channel: ChannelId,
+        _: &str,
+        _: &str,
+        session: &mut Session,
+    ) -> Result<(), Self::Error> {
+        session.channel_failure(channel)
+    }
+}
+
+/// How long it may take to say that there is no room.
+const REFUSING: Duration = Duration::from_secs(5);
+
+/// Somebody has opened a channel: waits until a conversation is wanted there, with a terminal or without, and has it.
+pub async fn converse(
+    mut channel: Channel<Msg>,
+    handle: Handle,
+    doors: Doors,
+    from: IpAddr,
+    key: Option<String>,
+    full: Option<Full>,
+    line: Line,
+) {
+    let id = channel.id();
+    let mut columns = None;
+    loop {
+        match channel.wait().await {
+            Some(ChannelMsg::RequestPty { col_width, .. }) => columns = usize::try_from(col_width).ok(),
+            Some(ChannelMsg::RequestShell { .. }) => break,
+            Some(ChannelMsg::Close) | None => return line.cut(),
+            Some(_) => {}
+        }
+    }
+    let end = if columns.is_some() { "\r\n" } else { "\n" };
+    if let Some(full) = full {
+        let _ = timeout(REFUSING, handle.data(id, no_room(full, end))).await;
+        let _ = handle.exit_status_request(id, 0).await;
+    } else {
+        let mut stream = Heard::over(channel.into_stream(), line.clone());
+        let entry = Entry::with_key(key);
+        if let Some(columns) = columns {
+            visit(&mut stream, Editor::new(columns), &doors, from, entry).await;
+        } else {
+            visit(&mut stream, Plain::default(), &doors, from, entry).await;
+        }
+        // It has to be there before the stream is dropped, which closes the channel.
+        let _ = handle.exit_status_request(id, 0).await;
+    }
+    let _ = handle.close(id).await;
+    sleep(ENDING).await;
+    let goodbye = handle.disconnect(Disconnect::ByApplication, String::new(), String::new());
+    let _ = timeout(ENDING, goodbye).await;
+    sleep(ENDING).await;
+    line.cut();
+}
+
+/// How long it may take until the two ends understand each other, and until somebody has shown the key and begins.
+const GREETING: Duration = Duration::from_secs(20);
+const BEGINNING: Duration = Duration::from_secs(120);
+
+/// How many are told at once that there is no room; others hear nothing.
+const REFUSED: usize = 16;
+
+/// How much may be on its way to the server before it is read.
+const WINDOW: u32 = 32 << 10;
+
+/// How many keys somebody may try.
+const MOST_TRIES: usize = 10;
+
+/// Lets in who knocks, for ever.
+pub async fn open(listener: TcpListener, doors: Doors, key: HostKey) {
+    let config = Arc::new(config(key));
+    let refused = Arc::new(Semaphore::new(REFUSED));
+    loop {
+        let (stream, from) = next_at(&listener).await;
+        let place = doors.connects(from.ip());
+        let tells = place.is_err().then(|| Arc::clone(&refused).try_acquire_owned()).transpose();
+        let Ok(tells) = tells else { continue };
+        tokio::spawn(serve(
+            stream,
+            Arc::clone(&config),
+            doors.clone(),
+            from.ip(),
+            place.map_err(|full| (full, tells)),
+        ));
+    }
+}
+
+fn config(key: HostKey) -> Config {
+    Config {
+        server_id: SshId::Standard(concat!("SSH-2.0-Sixdot_", env!("CARGO_PKG_VERSION")).into()),
+        methods: MethodSet::from([MethodKind::PublicKey, MethodKind::KeyboardInteractive].as_slice()),
+        keys: vec![key.0],
+        // A key that is not known lets in, too, so nothing can be guessed and nobody has to wait.
+        auth_rejection_time: Duration::ZERO,
+        auth_rejection_time_initial: Some(Duration::ZERO),
+        max_auth_attempts: MOST_TRIES,
+        window_size: WINDOW,
+        // Nobody is sent away for thinking; who is gone is noticed as by telnet.
+        inactivity_timeout: None,
+        nodelay: true,
+        ..Config::default()
+    }
+}
+
+/// A connection from its beginning to its end.
+async fn serve(stream: TcpStream, config: Arc<Config>, doors: Doors, from: IpAddr, place: Room) {
+    let Ok((stream, line)) = Line::of(stream) else { return };
+    let (begins, has_begun) = oneshot::channel();
+    let guard = Guard::new(doors, from, place, begins, line.clone());
+    let Ok(Ok(session)) = timeout(GREETING, run_stream(config, stream, guard)).await else { return };
+    if !matches!(timeout(BEGINNING, has_begun).await, Ok(Ok(()))) {
+        let handle = session.handle();
+        let goodbye = handle.disconnect(Disconnect::ByApplication, String::new(), String::new());
+        let _ = timeout(ENDING, goodbye).await;
+        line.cut();
+    }
+}
+
+/// The largest file of a key that is read.
+const MOST_BYTES: u64 = 16 << 10;
+
+/// Why there is no key.
+#[derive(Debug)]
+pub enum Unusable {
+    /// It can be neither read nor made.
+    Disk(io::Error),
+    /// What is kept there is none. Making another one would frighten everybody who comes back.
+    NoKey,
+}
+
+/// The key of the server.
+#[derive(Clone, Debug)]
+pub struct HostKey(pub(super) PrivateKey);
+
+impl HostKey {
+    /// The one that is kept in a folder, or a new one, which is kept there.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn kept_in(folder: &Path) -> Result<Self, Unusable> {
+        let path = folder.join("host-key");
+        match file::read(&path, MOST_BYTES) {
+            Ok(bytes) => PrivateKey::from_openssh(bytes).map(HostKey).map_err(|_| Unusable::NoKey),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                let mut seed = [0; 32];
+                getrandom::fill(&mut seed).map_err(|error| Unusable::Disk(error.into()))?;
+                let pair = KeypairData::Ed25519(Ed25519Keypair::from_seed(&seed));
+                let key = PrivateKey::new(pair, "sixdot").map_err(|_| Unusable::NoKey)?;
+                let text = key.to_openssh(LineEnding::LF).map_err(|_| Unusable::NoKey)?;
+                file::create(&path, text.as_bytes(), &Synced::First).map_err(Unusable::Disk)?;
+                Ok(HostKey(key))
+            }
+            Err(error) => Err(Unusable::Disk(error)),
+        }
+    }
+
+    /// By what people tell that it is this one, as `ssh` shows it.
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        self.0.fingerprint(HashAlg::Sha256).to_string()
+    }
+}
+
+/// How long a client may take to end behind the last word.
+pub const ENDING: Duration = Duration::from_secs(1);
+
+/// How long after the last byte it may become known that the client has ended.
+const KNOWN: Duration = Duration::from_millis(300);
+
+/// The line below a connection. The protocol waits for its client for ever where that says nothing, so it is cut from here.
+#[derive(Clone, Debug)]
+pub struct Line {
+    socket: Arc<std::net::TcpStream>,
+    /// Whether the client has said that nothing more comes.
+    has_ended: Arc<AtomicBool>,
+}
+
+impl Line {
+    /// The line of a connection, which goes on as before.
+    ///
+    /// # Errors
+    /// The system has no more files to give.
+    pub fn of(stream: TcpStream) -> io::Result<(TcpStream, Line)> {
+        let stream = stream.into_std()?;
+        let socket = Arc::new(stream.try_clone()?);
+        Ok((TcpStream::from_std(stream)?, Line { socket, has_ended: Arc::default() }))
+    }
+
+    /// The client has said that nothing more comes.
+    pub fn ends(&self) {
+        self.has_ended.store(true, Ordering::Release);
+    }
+
+    /// Nothing goes over it any more.
+    pub fn cut(&self) {
+        // Whoever has gone already is gone.
+        let _ = self.socket.shutdown(Shutdown::Both);
+    }
+}
+
+/// What a client sends, of which the end is told apart from a line that broke: both are an end of what can be read.
+pub struct Heard<S> {
+    stream: S,
+    line: Line,
+    /// Until when it can become known that the client has ended, once nothing more comes.
+    known: Option<Pin<Box<Sleep>>>,
+}
+
+impl<S> Heard<S> {
+    /// What comes over a line.
+    pub fn over(stream: S, line: Line) -> Self {
+        Heard { stream, line, known: None }
+    }
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Heard<S> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        if self.known.is_none() {
+            let before = bytes.filled().len();
+            match Pin::new(&mut self.stream).poll_read(context, bytes) {
+                Poll::Ready(Ok(())) if bytes.filled().len() == before && bytes.remaining() > 0 => {
+                    self.known = Some(Box::pin(sleep(KNOWN)));
+                }
+                other => return other,
+            }
+        }
+        if self.line.has_ended.load(Ordering::Acquire) {
+            return Poll::Ready(Ok(()));
+        }
+        match self.known.as_mut().map(|known| known.as_mut().poll(context)) {
+            Some(Poll::Pending) => Poll::Pending,
+            _ if self.line.has_ended.load(Ordering::Acquire) => Poll::Ready(Ok(())),
+            _ => Poll::Ready(Err(io::ErrorKind::ConnectionReset.into())),
+        }
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Heard<S> {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::AsyncReadExt;
+    use tokio::runtime::Builder;
+
+    use super::*;
+
+    /// What is read where the client ends, and where the line breaks.
+    fn read_to_the_end(has_ended: bool) -> io::Result<Vec<u8>> {
+        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+            let client = TcpStream::connect(listener.local_addr().expect("its address")).await.expect("a line");
+            let (_, line) = Line::of(client).expect("a second handle");
+            if has_ended {
+                line.ends();
+            }
+            let mut read = Vec::new();
+            Heard::over(tokio::io::join(&b"pass"[..], tokio::io::sink()), line).read_to_end(&mut read).await?;
+            Ok(read)
+        })
+    }
+
+    #[test]
+    fn a_line_that_breaks_is_no_goodbye() {
+        assert_eq!(read_to_the_end(true).ok(), Some(b"pass".to_vec()));
+        assert_eq!(read_to_the_end(false).map_err(|error| error.kind()), Err(io::ErrorKind::ConnectionReset));
+    }
+
+    #[test]
+    fn a_line_that_is_cut_ends_for_both() {
+        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+            let client = TcpStream::connect(listener.local_addr().expect("its address")).await.expect("a line");
+            let (mut server, line) = Line::of(listener.accept().await.expect("a client").0).expect("a second handle");
+            line.cut();
+            let mut read = Vec::new();
+            assert_eq!(server.read_to_end(&mut read).await.ok(), Some(0));
+            let mut client = client;
+            assert_eq!(client.read_to_end(&mut read).await.ok(), Some(0));
+        });
+    }
+
+    #[test]
+    fn the_key_is_made_once_and_no_other_takes_its_place() {
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-host-key", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let first = HostKey::kept_in(&folder).expect("a key").fingerprint();
+        assert!(first.starts_with("SHA256:"));
+        assert_eq!(HostKey::kept_in(&folder).expect("the key").fingerprint(), first);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = std::fs::metadata(folder.join("host-key")).expect("the file").permissions().mode();
+            assert_eq!(mode & 0o077, 0, "{mode:o}");
+        }
+        std::fs::write(folder.join("host-key"), "nothing").expect("it can be written");
+        assert!(matches!(HostKey::kept_in(&folder), Err(Unusable::NoKey)));
+        std::fs::remove_dir_all(folder).expect("it can be removed");
+    }
+}

@@ -1,0 +1,456 @@
+//! TLS for the listeners: certificates, fingerprints and the handshake.
+
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::{Duration, SystemTime};
+use std::{fmt, fs, io};
+
+use rcgen::{CertificateParams, DnType, KeyPair, date_time_ymd};
+use sha2::{Digest, Sha256};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::client::verify_server_cert_signed_by_trust_anchor;
+use tokio_rustls::rustls::crypto::ring::default_provider;
+use tokio_rustls::rustls::pki_types::pem::PemObject;
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, UnixTime};
+use tokio_rustls::rustls::server::{ClientHello, ParsedCertificate, ResolvesServerCert};
+use tokio_rustls::rustls::sign::CertifiedKey;
+use tokio_rustls::rustls::{CertificateError, Error, RootCertStore, ServerConfig};
+use tokio_rustls::server::TlsStream;
+
+use crate::file::{self, Synced};
+use crate::say::{Message, Reason, msg};
+
+/// The largest file of a certificate or a key that is read.
+const MOST_BYTES: u64 = 256 << 10;
+
+/// The file of the one that the host makes, with its key, so that no half of it can be there alone.
+const OWN_FILE: &str = "certificate.pem";
+
+/// For whom that one is: whoever connects by an address knows it by its fingerprint.
+const NAMES: [&str; 3] = ["localhost", "127.0.0.1", "::1"];
+
+/// From when until when it holds: nobody is to be frightened by another one.
+const HOLDS_FROM: i32 = 2020;
+const HOLDS_UNTIL: i32 = 2120;
+
+/// Letters of a row in PEM.
+const ROW: usize = 64;
+
+/// Why there is no certificate.
+#[derive(Debug)]
+pub enum Unusable {
+    /// One can be neither read nor made in the host's folder.
+    Disk(io::Error),
+    /// What is kept there is none. Making another one would frighten everybody who comes back.
+    Kept,
+    /// A file of the user's cannot be read.
+    File(PathBuf, io::Error),
+    /// It holds no certificate.
+    NoCertificate(PathBuf),
+    /// It holds no key.
+    NoKey(PathBuf),
+    /// The key is that of another certificate.
+    Misfit,
+}
+
+impl Unusable {
+    /// What is wrong, as it is told.
+    #[must_use]
+    pub fn message(&self) -> Message<'_> {
+        let named = |file: &Path| file.display().to_string();
+        match self {
+            Unusable::Disk(error) => msg!("host-unreadable", reason = Reason::from(error)),
+            Unusable::Kept => msg!("host-no-certificate"),
+            Unusable::File(file, error) => {
+                msg!("cli-cannot-read", file = named(file), reason = Reason::from(error))
+            }
+            Unusable::NoCertificate(file) => msg!("host-certificate-none", file = named(file)),
+            Unusable::NoKey(file) => msg!("host-certificate-no-key", file = named(file)),
+            Unusable::Misfit => msg!("host-certificate-misfit"),
+        }
+    }
+}
+
+/// A certificate with its key.
+#[derive(Debug)]
+pub struct Certificate {
+    pub(super) certified: CertifiedKey,
+}
+
+impl Certificate {
+    /// The user's own, with those that vouch for it, and its key.
+    ///
+    /// # Errors
+    /// Why they cannot be used.
+    pub fn read(certificate: &Path, key: &Path) -> Result<Self, Unusable> {
+        let bytes =
+            |path: &Path| file::read(path, MOST_BYTES).map_err(|error| Unusable::File(path.to_owned(), error));
+        let (chain, secret) = (chain(&bytes(certificate)?), PrivateKeyDer::from_pem_slice(&bytes(key)?));
+        let chain = chain.ok_or_else(|| Unusable::NoCertificate(certificate.to_owned()))?;
+        let secret = secret.map_err(|_| Unusable::NoKey(key.to_owned()))?;
+        CertifiedKey::from_der(chain, secret, &default_provider()).map(|certified| Certificate { certified }).map_err(
+            |error| match error {
+                Error::InconsistentKeys(_) => Unusable::Misfit,
+                Error::InvalidCertificate(_) => Unusable::NoCertificate(certificate.to_owned()),
+                _ => Unusable::NoKey(key.to_owned()),
+            },
+        )
+    }
+
+    /// The one that is kept in a folder, or a new one, which is kept there.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn kept_in(folder: &Path) -> Result<Self, Unusable> {
+        let path = folder.join(OWN_FILE);
+        match file::read(&path, MOST_BYTES) {
+            Ok(bytes) => Certificate::of(&bytes).ok_or(Unusable::Kept),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                let text = made().map_err(|_| Unusable::Disk(io::ErrorKind::Other.into()))?;
+                file::create(&path, text.as_bytes(), &Synced::First).map_err(Unusable::Disk)?;
+                Certificate::of(text.as_bytes()).ok_or(Unusable::Kept)
+            }
+            Err(error) => Err(Unusable::Disk(error)),
+        }
+    }
+
+    fn of(bytes: &[u8]) -> Option<Self> {
+        let secret = PrivateKeyDer::from_pem_slice(bytes).ok()?;
+        let certified = CertifiedKey::from_der(chain(bytes)?, secret, &default_provider()).ok()?;
+        Some(Certificate { certified })
+    }
+
+    /// By what people tell that it is this one, as browsers and `sixdot join` know it.
+    #[must_use]
+    pub fn fingerprint(&self) -> Fingerprint {
+        Fingerprint::of(self.certified.cert.first().map_or(&[], |own| own.as_ref()))
+    }
+
+    /// Whether it no longer holds so long after 1970.
+    #[must_use]
+    pub fn is_expired(&self, since: Duration) -> bool {
+        let Some(parsed) = self.certified.cert.first().and_then(|own| ParsedCertificate::try_from(own).ok()) else {
+            return false;
+        };
+        // Nobody vouches for it here, but its time is looked at before that.
+        let (nobody, algorithms) = (RootCertStore::empty(), default_provider().signature_verification_algorithms);
+        let now = UnixTime::since_unix_epoch(since);
+        let verified = verify_server_cert_signed_by_trust_anchor(&parsed, &nobody, &[], now, algorithms.all);
+        matches!(
+            verified,
+            Err(Error::InvalidCertificate(CertificateError::Expired | CertificateError::ExpiredContext { .. }))
+        )
+    }
+}
+
+/// The certificates of a file, the own one first; none if there is none, or what is no PEM.
+fn chain(bytes: &[u8]) -> Option<Vec<CertificateDer<'static>>> {
+    let chain: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(bytes).collect();
+    chain.ok().filter(|chain| !chain.is_empty())
+}
+
+/// A new certificate and its key, as they are kept.
+fn made() -> Result<String, rcgen::Error> {
+    let key = KeyPair::generate()?;
+    let mut params = CertificateParams::new(NAMES.map(str::to_owned))?;
+    params.distinguished_name.push(DnType::CommonName, "Sixdot");
+    params.not_before = date_time_ymd(HOLDS_FROM, 1, 1);
+    params.not_after = date_time_ymd(HOLDS_UNTIL, 1, 1);
+    let certificate = params.self_signed(&key)?;
+    Ok(pem("PRIVATE KEY", key.serialized_der()) + &pem("CERTIFICATE", certificate.der()))
+}
+
+/// Bytes as PEM (RFC 7468).
+fn pem(label: &str, bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::new();
+    for three in bytes.chunks(3) {
+        let at = |place: usize| u32::from(three.get(place).copied().unwrap_or_default());
+        let bits = at(0) << 16 | at(1) << 8 | at(2);
+        for place in 0..4 {
+            let letter = usize::try_from(bits >> (18 - 6 * place) & 63).unwrap_or_default();
+            text.push(if place <= three.len() { char::from(LETTERS[letter]) } else { '=' });
+        }
+    }
+    let rows: Vec<&str> = (0..text.len()).step_by(ROW).map(|at| &text[at..text.len().min(at + ROW)]).collect();
+    format!("-----BEGIN {label}-----\n{}\n-----END {label}-----\n", rows.join("\n"))
+}
+
+/// The SHA-256 of a certificate. People compare it in groups of four digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fingerprint([u8; 32]);
+
+/// That is no fingerprint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not the SHA-256 of a certificate")]
+pub struct NoFingerprint;
+
+impl Fingerprint {
+    /// That of a certificate (DER).
+    #[must_use]
+    pub fn of(certificate: &[u8]) -> Self {
+        Fingerprint(Sha256::digest(certificate).into())
+    }
+}
+
+impl fmt::Display for Fingerprint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, byte) in self.0.iter().enumerate() {
+            if place > 0 && place % 2 == 0 {
+                f.write_str(" ")?;
+            }
+            write!(f, "{byte:02X}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads what is written so, with whatever groups.
+impl FromStr for Fingerprint {
+    type Err = NoFingerprint;
+
+    fn from_str(text: &str) -> Result<Self, NoFingerprint> {
+        let digit = |digit: char| digit.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+        let digits: Option<Vec<u8>> = text.chars().filter(|sign| *sign != ' ').map(digit).collect();
+        let digits = digits.ok_or(NoFingerprint)?;
+        if digits.len() % 2 > 0 {
+            return Err(NoFingerprint);
+        }
+        let bytes: Vec<u8> =
+            digits.chunks(2).map(|pair| pair.iter().fold(0, |byte, digit| byte << 4 | digit)).collect();
+        bytes.try_into().map(Fingerprint).map_err(|_| NoFingerprint)
+    }
+}
+
+/// The first byte of every client that wants TLS.
+const HANDSHAKE: u8 = 0x16;
+
+/// How long the first byte and the handshake may take together.
+const GREETING: Duration = Duration::from_secs(15);
+
+/// What doors encrypt by.
+#[derive(Clone)]
+pub struct Tls {
+    acceptor: TlsAcceptor,
+    shown: Arc<Shown>,
+}
+
+/// The certificate that is shown to whoever comes.
+#[derive(Debug)]
+struct Shown(RwLock<Arc<CertifiedKey>>);
+
+impl ResolvesServerCert for Shown {
+    fn resolve(&self, _: ClientHello<'_>) -> Option<Arc<CertifiedKey>> {
+        Some(Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner)))
+    }
+}
+
+/// How a connection has begun.
+pub enum Begun {
+    /// Encrypted.
+    Encrypted(Box<TlsStream<TcpStream>>),
+    /// With something else, of which nothing was read.
+    Plain(TcpStream),
+}
+
+impl Tls {
+    /// By this certificate, in the versions 1.2 and 1.3.
+    #[must_use]
+    pub fn by(certificate: Certificate) -> Option<Self> {
+        let config = ServerConfig::builder_with_provider(Arc::new(default_provider()));
+        let config = config.with_safe_default_protocol_versions().ok()?.with_no_client_auth();
+        let shown = Arc::new(Shown(RwLock::new(Arc::new(certificate.certified))));
+        let config = config.with_cert_resolver(Arc::<Shown>::clone(&shown));
+        Some(Tls { acceptor: TlsAcceptor::from(Arc::new(config)), shown })
+    }
+
+    /// Shows another certificate from now on. Whoever is connected stays so.
+    pub fn shows(&self, certificate: Certificate) {
+        *self.shown.0.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(certificate.certified);
+    }
+
+    /// Waits for what a client begins with, and for the handshake, but not for long.
+    ///
+    /// # Errors
+    /// The client is silent, gone, or does not understand the host.
+    pub async fn begins(&self, stream: TcpStream) -> io::Result<Begun> {
+        let begun = async {
+            let mut first = [0];
+            if stream.peek(&mut first).await? == 0 {
+                return Err(io::ErrorKind::UnexpectedEof.into());
+            }
+            if first == [HANDSHAKE] {
+                Ok(Begun::Encrypted(Box::new(self.acceptor.accept(stream).await?)))
+            } else {
+                Ok(Begun::Plain(stream))
+            }
+        };
+        timeout(GREETING, begun).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+/// By what it is seen that a file is another one; none if it is not there.
+type Mark = Option<(u64, Option<SystemTime>, u64)>;
+
+/// The files of a certificate, which are looked at again and again.
+#[derive(Debug)]
+pub struct Renewal {
+    certificate: PathBuf,
+    key: PathBuf,
+    /// How they were when they were read.
+    read: [Mark; 2],
+    /// How they were when they were looked at.
+    seen: [Mark; 2],
+}
+
+impl Renewal {
+    /// These files, which are about to be read.
+    #[must_use]
+    pub fn of(certificate: &Path, key: &Path) -> Self {
+        let marks = [mark(certificate), mark(key)];
+        Renewal { certificate: certificate.to_owned(), key: key.to_owned(), read: marks, seen: marks }
+    }
+
+    /// Looks at the files: what is in them now, if they have changed and no longer do. One is written behind the other, so they are
+    /// read when they were the same twice.
+    pub fn look(&mut self) -> Option<Result<Certificate, Unusable>> {
+        let marks = [mark(&self.certificate), mark(&self.key)];
+        let rests = std::mem::replace(&mut self.seen, marks) == marks;
+        if !rests || marks == self.read {
+            return None;
+        }
+        self.read = marks;
+        Some(Certificate::read(&self.certificate, &self.key))
+    }
+}
+
+/// What a link leads to counts: that is how a renewed certificate takes the place of the one before.
+fn mark(path: &Path) -> Mark {
+    let known = fs::metadata(path).ok()?;
+    #[cfg(unix)]
+    let number = std::os::unix::fs::MetadataExt::ino(&known);
+    #[cfg(not(unix))]
+    let number = 0;
+    Some((known.len(), known.modified().ok(), number))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folder(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-certificate-{name}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        folder
+    }
+
+    #[test]
+    fn it_is_made_once_and_kept_for_its_owner_alone() {
+        let folder = folder("kept");
+        let made = Certificate::kept_in(&folder).expect("a certificate").fingerprint().to_string();
+        assert_eq!(Certificate::kept_in(&folder).expect("the same").fingerprint().to_string(), made);
+        assert_eq!((made.len(), made.split(' ').count()), (79, 16), "{made}");
+        let path = folder.join(OWN_FILE);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            assert_eq!(fs::metadata(&path).expect("a file").permissions().mode() & 0o077, 0);
+        }
+        fs::write(&path, "no certificate").expect("it can be written");
+        assert!(matches!(Certificate::kept_in(&folder), Err(Unusable::Kept)));
+        assert_eq!(fs::read_to_string(&path).expect("it is there"), "no certificate", "no other one takes its place");
+        fs::remove_dir_all(folder).expect("it can be removed");
+    }
+
+    #[test]
+    fn what_is_wrong_with_own_files_is_known() {
+        let folder = folder("own");
+        let write = |name: &str, text: &str| {
+            let path = folder.join(name);
+            fs::write(&path, text).expect("it can be written");
+            path
+        };
+        let (own, other) = (made().expect("one"), made().expect("another"));
+        let (own, other, nothing) = (write("own", &own), write("other", &other), write("nothing", "nothing"));
+        assert!(Certificate::read(&own, &own).is_ok());
+        assert!(matches!(Certificate::read(&own, &other), Err(Unusable::Misfit)));
+        assert!(matches!(Certificate::read(&nothing, &own), Err(Unusable::NoCertificate(path)) if path == nothing));
+        assert!(matches!(Certificate::read(&own, &nothing), Err(Unusable::NoKey(path)) if path == nothing));
+        let gone = folder.join("gone");
+        assert!(matches!(Certificate::read(&gone, &own), Err(Unusable::File(path, _)) if path == gone));
+        fs::remove_dir_all(folder).expect("it can be removed");
+    }
+
+    #[test]
+    fn it_holds_for_its_time_and_no_longer() {
+        let folder = folder("time");
+        let certificate = Certificate::kept_in(&folder).expect("a certificate");
+        let year = |year: u64| Duration::from_secs((year - 1970) * 31_556_952);
+        assert!(!certificate.is_expired(year(2026)) && !certificate.is_expired(year(2119)));
+        assert!(certificate.is_expired(year(2121)));
+        fs::remove_dir_all(folder).expect("it can be removed");
+    }
+
+    #[test]
+    fn bytes_are_written_as_pem() {
+        for (bytes, text) in [(&b"a"[..], "YQ=="), (b"ab", "YWI="), (b"abc", "YWJj"), (b"\xFF\xFF\xFE", "///+")] {
+            assert_eq!(pem("X", bytes), format!("-----BEGIN X-----\n{text}\n-----END X-----\n"));
+        }
+        assert!(pem("X", &[0; 100]).lines().all(|row| row.len() <= ROW));
+    }
+
+    #[test]
+    fn it_is_told_in_groups_and_read_again() {
+        let told = Fingerprint::of(b"abc").to_string();
+        assert_eq!(told, "BA78 16BF 8F01 CFEA 4141 40DE 5DAE 2223 B003 61A3 9617 7A9C B410 FF61 F200 15AD");
+        assert_eq!(told.parse(), Ok(Fingerprint::of(b"abc")));
+        assert_eq!(told.to_lowercase().replace(' ', "").parse(), Ok(Fingerprint::of(b"abc")));
+        let (short, long) = (told[..told.len() - 2].to_owned(), format!("{told} 00"));
+        let odd = told[..told.len() - 1].to_owned();
+        for wrong in ["", "ä", &short, &long, &odd, &told.replace('B', "x")] {
+            assert_eq!(wrong.parse::<Fingerprint>(), Err(NoFingerprint), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn files_are_read_again_when_they_have_changed_and_rest() {
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-renewal", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        // What the host makes itself is both.
+        let make = |name: &str| {
+            let folder = folder.join(name);
+            fs::create_dir_all(&folder).expect("a folder");
+            let made = Certificate::kept_in(&folder).expect("a certificate").fingerprint();
+            (folder.join("certificate.pem"), made)
+        };
+        let ((old, _), (new, its)) = (make("old"), make("new"));
+        let path = folder.join("live.pem");
+        fs::copy(&old, &path).expect("it is there");
+        let mut renewal = Renewal::of(&path, &path);
+        assert!((0..3).all(|_| renewal.look().is_none()), "nothing has changed");
+        let puts = |from: &Path| {
+            let beside = folder.join("beside.pem");
+            fs::copy(from, &beside).and_then(|_| fs::rename(&beside, &path)).expect("it takes the place");
+        };
+        puts(&new);
+        assert!(renewal.look().is_none(), "it may still be written");
+        let read = renewal.look().expect("it rests").expect("a certificate");
+        assert_eq!(read.fingerprint(), its);
+        assert!((0..3).all(|_| renewal.look().is_none()), "it is read once");
+        // What is no certificate is told once, and so is that there is none.
+        let nothing = folder.join("nothing");
+        fs::write(&nothing, "nothing").expect("it is written");
+        puts(&nothing);
+        assert!(renewal.look().is_none() && matches!(renewal.look(), Some(Err(Unusable::NoCertificate(_)))));
+        fs::remove_file(&path).expect("it is there");
+        assert!(renewal.look().is_none() && matches!(renewal.look(), Some(Err(Unusable::File(..)))));
+        assert!(renewal.look().is_none());
+        puts(&new);
+        assert!(renewal.look().is_none() && matches!(renewal.look(), Some(Ok(_))));
+        fs::remove_dir_all(folder).expect("it can be removed");
+    }
+}
