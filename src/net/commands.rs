@@ -5,8 +5,8 @@ pub(super) use words;
 use crate::say::{Line, Locale, msg};
 use crate::session::LanguagePack;
 
-/// Declares commands, each with the id of its message, which begins with `prefix`, and the attributes that it has to have. What is
-/// left of an id without the prefix is the English word, which is accepted in every language.
+/// Declares commands, each with the id of its Fluent message and the attributes that the message must have. The id without
+/// `prefix` is the English word, which is accepted in every language; the attribute `words` lists synonyms.
 macro_rules! words {
     (
         $(#[$about:meta])* $vis:vis enum $Name:ident($prefix:literal, $attributes:expr) {
@@ -20,38 +20,34 @@ macro_rules! words {
         $vis enum $Name { $($(#[$doc])* $Word),* }
 
         impl $Name {
-            /// All of them, in the order of the help.
             $vis const ALL: &'static [$Name] = &[$($Name::$Word),*];
 
             fn message(self) -> crate::say::Message<'static> {
                 match self { $($Name::$Word => crate::say::msg!($id)),* }
             }
 
-            /// Its name in the language.
             fn name(self, locale: &crate::say::Locale) -> String {
                 locale.in_full(self.message())
             }
 
-            /// The command that is called so, in the language or in English.
             $vis fn named(locale: &crate::say::Locale, word: &str) -> Option<Self> {
                 use std::collections::HashMap;
                 use std::sync::OnceLock;
 
                 use crate::say::Lang;
 
-                // Every typed line asks for it.
+                // Cached, since every typed line is looked up.
                 static NAMED: [OnceLock<HashMap<String, $Name>>; Lang::ALL.len()] =
                     [const { OnceLock::new() }; Lang::ALL.len()];
                 let place = Lang::ALL.into_iter().position(|lang| lang == locale.lang())?;
                 let named = NAMED[place].get_or_init(|| {
                     let words = |command: &$Name| command.words(locale).into_iter().zip(std::iter::repeat(*command));
-                    // The first one that is called so is meant.
+                    // The first command with a word wins.
                     $Name::ALL.iter().rev().flat_map(words).filter(|(word, _)| !word.is_empty()).collect()
                 });
                 named.get(&crate::command::normal(word)).copied()
             }
 
-            /// All that is typed for it.
             fn words(self, locale: &crate::say::Locale) -> Vec<String> {
                 let id = match self { $($Name::$Word => $id),* };
                 let english = id.strip_prefix($prefix).unwrap_or(id).to_owned();
@@ -64,65 +60,37 @@ macro_rules! words {
 }
 
 words! {
-    /// A command of the lobby.
     pub enum Word("lobby-", &["words", "use", "help"]) {
-        /// Opens a table.
         New = "lobby-new",
-        /// Sits down at one.
         Join = "lobby-join",
-        /// Watches one.
         Watch = "lobby-watch",
-        /// Begins the game.
         Start = "lobby-start",
-        /// Says by which words friends join.
         Code = "lobby-code",
-        /// Says who is there.
         Who = "lobby-who",
-        /// Says which tables there are.
         Tables = "lobby-tables",
-        /// Says something to everybody.
         Say = "lobby-say",
-        /// Says something to one.
         Tell = "lobby-tell",
-        /// Says something to those who sit at no table.
         Lobby = "lobby-lobby",
-        /// Hears somebody no more, or again.
         Ignore = "lobby-ignore",
-        /// Tells somebody how to join.
         Invite = "lobby-invite",
-        /// Asks somebody to move.
         Nudge = "lobby-nudge",
-        /// Sends somebody away.
         Kick = "lobby-kick",
-        /// Gives the table to somebody else.
         Owner = "lobby-owner",
-        /// Says and chooses house rules.
         Option = "lobby-option",
-        /// Puts the table into the list.
         Public = "lobby-public",
-        /// Takes it out of the list.
         Unlisted = "lobby-unlisted",
-        /// Says how many watch, and whether anybody may.
         Onlookers = "lobby-onlookers",
-        /// Says how long the table waits for somebody.
         Grace = "lobby-grace",
-        /// Wants a computer player to play for somebody who is away.
         Substitute = "lobby-substitute",
-        /// Says how the cards were shuffled.
         Shuffle = "lobby-shuffle",
-        /// Gives the record of a game that is over.
         Record = "lobby-record",
-        /// Keeps the name by a passphrase.
         Passphrase = "lobby-passphrase",
-        /// Deletes what is kept about the person.
         Forget = "lobby-forget",
-        /// Leaves the table.
         Leave = "lobby-leave",
     }
 }
 
 impl Word {
-    /// The command with which a line begins, and what stands behind it.
     pub fn read<'t>(locale: &Locale, typed: &'t str) -> Option<(Self, &'t str)> {
         let typed = typed.trim();
         if let Some(text) = typed.strip_prefix('\'') {
@@ -132,20 +100,17 @@ impl Word {
         Some((Word::named(locale, word)?, rest.trim()))
     }
 
-    /// Whether what stands behind it may make a line for the game of it, which comes first there: `say uno` is a call, due or
-    /// not, and `who deals` a question.
+    /// True if the line may also be a line for the game, which then has precedence: `say uno` is a call, `who deals` a question.
     #[must_use]
     pub fn shares_its_lines(self, rest: &str) -> bool {
         match self {
             Word::Tell => true,
-            // What is said stands behind `say`, and behind the others nothing belongs.
             Word::Say | Word::Who | Word::Code | Word::Tables => !rest.is_empty(),
             _ => false,
         }
     }
 
-    /// Whether it takes all that stands behind it, semicolons and what follows them: what is said to somebody, which begins with
-    /// this.
+    /// True if the command consumes the rest of the line including semicolons, as text said to others does.
     #[must_use]
     pub fn takes_the_line(self, voice: &LanguagePack, rest: &str) -> bool {
         match self {
@@ -156,7 +121,7 @@ impl Word {
         }
     }
 
-    /// Whether the lobby is to be heard at a table, if what stands behind the word says so: `lobby on`.
+    /// Reads `on` or `off`.
     #[must_use]
     pub fn is_heard(voice: &LanguagePack, rest: &str) -> Option<bool> {
         let words = [(true, msg!("words-on"), "on"), (false, msg!("words-off"), "off")];
@@ -166,58 +131,45 @@ impl Word {
             .map(|(heard, ..)| heard)
     }
 
-    /// Whether it asks for something that is typed as the next line, so that nothing can stand behind it in this one.
+    /// True if the answer is typed on the next line, so nothing may follow in this one.
     #[must_use]
     pub fn asks(self) -> bool {
         matches!(self, Word::Passphrase | Word::Forget)
     }
 
-    /// What is said of all of them.
     pub fn help(voice: &LanguagePack) -> Line {
         let names: Vec<String> = Word::ALL.iter().map(|word| word.name(voice.locale())).collect();
         voice.help(msg!("lobby-help", words = names.join(", ")))
     }
 
-    /// What is said of this one.
     pub fn explained(self, voice: &LanguagePack) -> Line {
         let locale = voice.locale();
         let help = locale.attribute(&self.message(), "help").unwrap_or_default();
         voice.help(msg!("lobby-help-one", name = self.name(locale), help, use = self.usage(voice)))
     }
 
-    /// What is typed for this one, with what belongs behind it.
     pub fn usage(self, voice: &LanguagePack) -> String {
         voice.locale().attribute(&self.message(), "use").unwrap_or_default()
     }
 }
 
 words! {
-    /// A command of the console.
     pub(super) enum Order("console-", &["words"]) {
-        /// Says who is known.
         Who = "console-who",
-        /// Says which tables there are.
         Tables = "console-tables",
-        /// Shuts somebody out.
         Ban = "console-ban",
-        /// Lets somebody in again.
         Unban = "console-unban",
-        /// Deletes what is kept about somebody.
         Forget = "console-forget",
-        /// Ends the server.
         Stop = "console-stop",
-        /// Says which commands there are.
         Help = "console-help",
     }
 }
 
 impl Order {
-    /// What it is called in the language.
     pub(super) fn called(self, locale: &Locale) -> String {
         self.name(locale)
     }
 
-    /// The command with which a line begins, and what stands behind it.
     pub(super) fn read<'t>(locale: &Locale, typed: &'t str) -> Option<(Self, &'t str)> {
         let typed = typed.trim();
         let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));

@@ -21,28 +21,21 @@ use crate::output::{Output, Screen};
 use crate::say::{Channel, Lang, Line, Text, Urgency, msg};
 use crate::session::{LanguagePack, Look};
 
-/// How much is read at once.
 const AT_ONCE: usize = 1024;
 
-/// How long it may take until somebody is in.
+/// Time limit for the login.
 const ENTERING: Duration = Duration::from_secs(300);
 
-/// How long the client may take to read what is sent.
 const SENDING: Duration = Duration::from_secs(20);
 
-/// How long what is still on its way may take when somebody goes.
+/// Time limit for sending the remaining output when the connection ends.
 const GOING: Duration = Duration::from_secs(1);
 
-/// How far somebody is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// Something is asked.
     Asked,
-    /// The lobby has been asked.
     AwaitedInput,
-    /// In the lobby.
     Inside,
-    /// Everything has been said.
     Over,
 }
 
@@ -59,16 +52,16 @@ struct Visit<'d, D> {
     sent: VecDeque<Heard>,
     lines: Pace,
     bytes: Pace,
-    /// When the next thing that was sent may be taken, and when more may be read.
+    /// Times at which the next input may be handled, and at which more may be read.
     next: Instant,
     reads: Instant,
-    /// Whether something was told since the last prompt.
+    /// Something was written since the last prompt.
     told: bool,
-    /// Whether the person has said that this is the end.
+    /// The person has ended the connection on purpose.
     means_it: bool,
 }
 
-/// Talks with somebody until the end.
+/// Serves a connection until it ends.
 pub async fn visit(
     stream: &mut (impl AsyncRead + AsyncWrite + Unpin),
     dialect: impl Dialect,
@@ -104,10 +97,10 @@ pub async fn visit(
 }
 
 impl<D: Dialect> Visit<'_, D> {
-    /// Goes on until one of the two has enough.
+    /// Runs until either side ends the connection.
     ///
     /// # Errors
-    /// The connection is broken, or nobody reads.
+    /// The connection is broken, or the client does not read.
     async fn talk(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin)) -> io::Result<()> {
         let mut bytes = [0; AT_ONCE];
         let late = Instant::now() + ENTERING;
@@ -138,10 +131,10 @@ impl<D: Dialect> Visit<'_, D> {
         }
     }
 
-    /// The end: the lobby is told, and what is still on its way is sent.
+    /// Notifies the lobby and sends the remaining output.
     async fn goes(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin), parting: Parting) {
         let Some(mut queue) = self.queue.take() else { return self.close(stream).await };
-        // If the lobby is gone, everybody is.
+        // If the lobby is gone, the program is ending.
         let _ = self.doors.inbox.send(Mail::Gone { connection: self.connection, parting }).await;
         if parting != Parting::Broken {
             let rest = async {
@@ -156,13 +149,12 @@ impl<D: Dialect> Visit<'_, D> {
 
     async fn close(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin)) {
         self.dialect.ends();
-        // Who does not read any more has gone before.
+        // A client that no longer reads has already gone.
         if self.send(stream).await.is_ok() {
             let _ = timeout(GOING, stream.shutdown()).await;
         }
     }
 
-    /// Takes the next thing that was sent.
     async fn take(&mut self) {
         let Some(sent) = self.sent.pop_front() else { return };
         let now = Instant::now();
@@ -190,7 +182,7 @@ impl<D: Dialect> Visit<'_, D> {
         }
     }
 
-    /// What a client says by itself; what is not known is passed over.
+    /// Handles a GMCP message; unknown packages are ignored.
     async fn heed(&mut self, package: &str, json: &str) {
         match package.to_lowercase().as_str() {
             "sixdot.hello" if self.stage == Stage::Asked => {
@@ -230,7 +222,7 @@ impl<D: Dialect> Visit<'_, D> {
         }
     }
 
-    /// Gets what the lobby has sent, with all that has come behind it.
+    /// Handles a message of the lobby and all that are queued after it.
     fn get(&mut self, out: Option<Out>) {
         let Some(out) = out else {
             self.stage = Stage::Over;
@@ -244,14 +236,14 @@ impl<D: Dialect> Visit<'_, D> {
 
     fn show(&mut self, out: Out) {
         let frame = match out {
-            // Each line is a message of its own, and so is the state.
+            // Lines and state are sent as separate messages.
             Out::Missed(_) | Out::News(_) => Value::Null,
             _ => wire::value(&out).unwrap_or_default(),
         };
         match out {
             Out::Welcome { lang, .. } => {
                 self.stage = Stage::Inside;
-                // Who comes by a key or a secret was not asked for it.
+                // A login by key or token did not ask for the language.
                 self.speaks(lang);
                 self.dialect.message("Sixdot.Welcome", &frame["welcome"].to_string());
             }
@@ -263,7 +255,7 @@ impl<D: Dialect> Visit<'_, D> {
                 }
             }
             Out::Shuffle(_) => self.dialect.message("Sixdot.Shuffle", &frame["shuffle"].to_string()),
-            // Nothing is kept here by which it could be checked.
+            // Line-based clients keep no commitment to check.
             Out::Check => {}
             Out::Record(text) => {
                 self.dialect.tell(&text);
@@ -291,7 +283,7 @@ impl<D: Dialect> Visit<'_, D> {
         }
     }
 
-    /// Tells lines that came from the lobby, each behind a message that holds it in all its forms.
+    /// Writes lines of the lobby, each after a GMCP message with all its forms.
     fn tell_each(&mut self, told: Vec<Told>) {
         for told in told {
             if let Ok(json) = serde_json::to_string(&told) {
@@ -301,17 +293,16 @@ impl<D: Dialect> Visit<'_, D> {
         }
     }
 
-    /// Tells lines in the look that the person has chosen: whole, unless it is for a braille display.
+    /// Writes lines in the layout of the person. They are only wrapped for a braille display.
     fn tell(&mut self, lines: &[Line]) {
         let mut rows = Vec::new();
-        // Memory takes everything.
+        // Writing to memory cannot fail.
         let _ = Screen::new(&mut rows, self.look).write(lines);
         self.dialect.tell(&String::from_utf8_lossy(&rows));
         self.told |= !rows.is_empty();
     }
 
-    /// Sends what is to be sent. Behind what was told stands a prompt, which is the mark for it alone: so lines that come meanwhile
-    /// stand by themselves.
+    /// Sends the output, with a prompt mark after text, so that lines that arrive later stand on their own.
     async fn send(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin)) -> io::Result<()> {
         if std::mem::take(&mut self.told) {
             self.dialect.prompt();
@@ -322,20 +313,18 @@ impl<D: Dialect> Visit<'_, D> {
         }
         let sent = timeout(SENDING, async {
             stream.write_all(&bytes).await?;
-            // What is encrypted may wait in between.
+            // TLS may buffer otherwise.
             stream.flush().await
         });
         sent.await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
-/// Reads what the client sends, from that moment on.
 async fn read(stream: &mut (impl AsyncRead + Unpin), bytes: &mut [u8], from: Instant) -> io::Result<usize> {
     sleep_until(from).await;
     stream.read(bytes).await
 }
 
-/// What comes next from the lobby; nothing where nobody has been asked.
 async fn next(queue: &mut Option<mpsc::Receiver<Box<Out>>>) -> Option<Out> {
     match queue {
         Some(queue) => queue.recv().await.map(|out| *out),
@@ -343,71 +332,61 @@ async fn next(queue: &mut Option<mpsc::Receiver<Box<Out>>>) -> Option<Out> {
     }
 }
 
-/// What came from a client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
-    /// A typed line.
     Line(String),
-    /// A line of more than [`MOST_BYTES`](super::MOST_BYTES), which is not kept.
     TooLong,
-    /// Somebody asks whether the server is still there.
     AreYouThere,
-    /// A message of the client itself (GMCP): a package, and what stands behind it.
+    /// A GMCP message: package and data.
     Message(String, String),
-    /// Somebody wants the connection to end, by a key.
+    /// The person has pressed a key that ends the connection.
     Ends,
 }
 
-/// The server's end of a connection: bytes in, what was heard out; text in, bytes out.
+/// Codec of a line-based connection: decodes received bytes into input, encodes text into bytes to send.
 pub trait Dialect {
-    /// Hears what the client has sent, in pieces of any size.
+    /// Decodes bytes, split at any point.
     fn hear(&mut self, bytes: &[u8]) -> Vec<Heard>;
 
-    /// Tells lines, each with its line end.
     fn tell(&mut self, text: &str);
 
-    /// What is to be sent since this was asked last.
     fn take_out(&mut self) -> Vec<u8>;
 
-    /// Marks that nothing comes before something is typed or happens.
+    /// Marks the end of output (telnet `GA` or `EOR`).
     fn prompt(&mut self) {}
 
-    /// Says that what is typed now is secret, or no longer is.
+    /// Switches the echo of typed characters off and on.
     fn keep_secret(&mut self, _secret: bool) {}
 
-    /// Sends a message for the client itself, if it wants any.
+    /// Sends a GMCP message if the client supports it.
     fn message(&mut self, _package: &str, _json: &str) {}
 
-    /// Nothing more will be typed: what waits for that is told.
+    /// Writes pending output; no further input will come.
     fn ends(&mut self) {}
 }
 
-/// The longest line, in bytes. What is longer is no typed line.
+/// Maximum length of a typed line in bytes. Longer lines are discarded.
 pub const MOST_BYTES: usize = 1000;
 
 const BACKSPACE: u8 = 8;
 const DELETE: u8 = 127;
 
-/// A line that is at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ended {
-    /// What was typed.
     Line(String),
-    /// More than a line may have.
     TooLong,
 }
 
-/// A line that is being typed, byte by byte where the client sends each key.
+/// A line that is being typed, fed byte by byte.
 #[derive(Debug, Default)]
 pub struct TypedLine {
     bytes: Vec<u8>,
     too_long: bool,
-    /// Whether the last byte was a carriage return, behind which a line feed or zero ends no second line.
+    /// The last byte was a carriage return; a following line feed or NUL is ignored.
     returned: bool,
 }
 
 impl TypedLine {
-    /// Takes a byte. What was typed if that is the end of it.
     pub fn take(&mut self, byte: u8) -> Option<Ended> {
         let behind_return = std::mem::replace(&mut self.returned, byte == b'\r');
         match byte {
@@ -429,12 +408,11 @@ impl TypedLine {
         }
     }
 
-    /// Takes the last letter away, with all its bytes.
+    /// Removes the last character with all its bytes.
     pub fn erase(&mut self) {
         while self.bytes.pop().is_some_and(|byte| (0x80..0xC0).contains(&byte)) {}
     }
 
-    /// Takes everything away.
     pub fn clear(&mut self) {
         self.bytes.clear();
         self.too_long = false;
@@ -451,7 +429,7 @@ impl TypedLine {
     fn end(&mut self) -> Ended {
         let bytes = std::mem::take(&mut self.bytes);
         let too_long = std::mem::take(&mut self.too_long);
-        // A client that knows no UTF-8 sends Latin-1, whose bytes are the first letters of Unicode.
+        // Clients without UTF-8 send Latin-1, whose bytes are the first 256 code points.
         let text = String::from_utf8(bytes);
         let text = text.unwrap_or_else(|error| error.as_bytes().iter().copied().map(char::from).collect());
         if too_long { Ended::TooLong } else { Ended::Line(text) }

@@ -1,4 +1,4 @@
-//! `sixdot host`: opens the doors, and is itself the host's console.
+//! `sixdot host`: starts the listeners and runs the console of the host.
 
 use std::cell::Cell;
 use std::io::{self, BufRead};
@@ -29,67 +29,46 @@ use crate::rules::Library;
 use crate::say::{Lang, Line, Reason, Text, msg};
 use crate::session::LanguagePack;
 
-/// How often time goes by for the lobby.
 const TICK: Duration = Duration::from_secs(1);
 
-/// How long those who are connected have to read that the host ends.
+/// Time for clients to receive the goodbye before the program ends.
 const ENDING: Duration = Duration::from_millis(300);
 
-/// Why the doors cannot be opened.
 #[derive(Debug)]
 pub enum Unopened {
-    /// What was kept cannot be read, or nothing can be kept.
     Kept(io::Error),
-    /// Another host has what is kept.
     Twice,
-    /// The address cannot be opened.
     Address(SocketAddr, io::Error),
-    /// The key of the SSH door cannot be read, and making another one would frighten whoever comes back.
+    /// The SSH host key is malformed. It is not replaced, since clients would warn of a changed key.
     NoKey,
-    /// There is no certificate that could be used.
     Certificate(tls::Unusable),
-    /// The host's own lines cannot be told.
     Told(io::Error),
 }
 
-/// By which certificate doors encrypt.
 #[derive(Clone, Debug)]
 pub enum Encryption {
-    /// One that the host makes itself.
     SelfMade,
-    /// The user's own, in these files.
-    Own {
-        /// The certificate, with those that vouch for it.
-        certificate: PathBuf,
-        /// Its key.
-        key: PathBuf,
-    },
+    Own { certificate: PathBuf, key: PathBuf },
 }
 
-/// Where the doors are, and how many may come.
 #[derive(Clone, Debug)]
 pub struct Addresses {
-    /// Of the page and of clients that speak as it does.
     pub socket: SocketAddr,
-    /// Of telnet, if that is wanted.
     pub telnet: Option<SocketAddr>,
-    /// Of telnet over TLS, if that is wanted.
     pub telnet_tls: Option<SocketAddr>,
-    /// By what they encrypt, if they do.
     pub encryption: Option<Encryption>,
-    /// Of SSH, if that is wanted, and the program has it.
     pub ssh: Option<SocketAddr>,
-    /// The most connections from one address, if not as many as usual.
+    /// Maximum number of connections from one address; none for the default.
     pub each: Option<usize>,
 }
 
-/// Opens the doors at their addresses and serves until the console or the system ends it. What is kept lies in the folder.
+/// Runs the host until the console or a signal ends it. Its data is kept in the folder.
 ///
 /// # Errors
-/// Why the doors cannot be opened.
+/// A listener, the certificate or the data cannot be opened.
 ///
 /// # Panics
-/// If the system gives no chance.
+/// The system has no random numbers.
 pub fn host(
     library: Library,
     folder: &Path,
@@ -98,7 +77,7 @@ pub fn host(
     tell: impl Fn(&[Line]) -> io::Result<()>,
 ) -> Result<(), Unopened> {
     file::create_folder(folder).map_err(Unopened::Kept)?;
-    // Two hosts would take each other's records away.
+    // Two hosts would overwrite each other's records.
     let _only = file::disk::lock(&folder.join("lock")).map_err(|error| match error.kind() {
         io::ErrorKind::WouldBlock => Unopened::Twice,
         _ => Unopened::Kept(error),
@@ -125,12 +104,12 @@ pub fn host(
     let metrics = Arc::new(Metrics::default());
     let doors = Doors::new(post.clone(), Arc::clone(&limits), Arc::clone(&metrics));
     let its_limits = limits;
-    // Who makes hashes keeps the box open for nobody.
+    // A weak sender: the hashing threads must not keep the channel open.
     let box_of_lobby = post.downgrade();
     let keeper = Keeper::new(move |made| {
         box_of_lobby.upgrade().is_some_and(|inbox| inbox.blocking_send(Mail::Made(made)).is_ok())
     });
-    // The tables stay on the thread on which they were made.
+    // Tables are not `Send`, so the lobby is opened on its own thread.
     let office = thread::spawn(move || match Lobby::open(library, &folder, behind, chance, Instant::now()) {
         Ok(mut lobby) => {
             let _ = opened.send(Ok((lobby.take_unread(), lobby.open_folders())));
@@ -152,7 +131,7 @@ pub fn host(
         #[cfg(feature = "ssh")]
         key,
     };
-    // What goes through the doors has a thread of its own, so that a console that cannot be written to holds nobody up there.
+    // The listeners run on their own thread, so that a blocked console does not block them.
     let at_doors = runtime.handle().clone();
     let (ends, is_over) = oneshot::channel::<()>();
     let porter = thread::spawn(move || {
@@ -160,11 +139,11 @@ pub fn host(
         runtime.shutdown_timeout(ENDING);
     });
     let served = at_doors.block_on(console.run(addresses, doors, certificate, renewal));
-    // The lobby serves for as long as anybody can leave something there.
+    // The lobby runs until the last sender is dropped.
     drop(console);
     drop(ends);
     let _ = porter.join();
-    // Whatever contradicts itself at a table ends this table alone; anything else must not look like a good end.
+    // A panic at a table only ends that table; any other panic must reach the caller.
     if let Err(panic) = office.join() {
         std::panic::resume_unwind(panic);
     }
@@ -175,18 +154,14 @@ struct Console<T> {
     voice: LanguagePack,
     post: mpsc::Sender<Mail>,
     tell: T,
-    /// About whom everything is deleted if it is typed once more.
+    /// Name that is deleted if the same command is typed again.
     asked: Cell<Option<String>>,
-    /// The files that could not be read when the program was started.
     unread: Vec<PathBuf>,
-    /// The folders of people and tables that others may open.
     open_folders: Vec<PathBuf>,
-    /// The key of the SSH door.
     #[cfg(feature = "ssh")]
     key: Option<ssh::HostKey>,
 }
 
-/// The certificate that is shown, and where another one may take its place.
 struct Renewed {
     tls: Tls,
     renewal: Renewal,
@@ -270,12 +245,11 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         telnet.into_iter().chain(encrypted).for_each(|door| door.abort());
         #[cfg(feature = "ssh")]
         ssh.inspect(tokio::task::JoinHandle::abort);
-        // The host may have closed the terminal to end it.
+        // The terminal may have been closed to end the program.
         let _ = (self.tell)(&[self.voice.help(msg!("host-bye"))]);
         Ok(())
     }
 
-    /// What is said of the certificate by which the door at this address encrypts.
     fn told(&self, certificate: &Certificate, at: SocketAddr) -> Vec<Line> {
         let (address, fingerprint) = (at.to_string(), certificate.fingerprint().to_string());
         let mut lines = vec![self.voice.help(msg!("host-encrypted", address, fingerprint))];
@@ -283,7 +257,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         lines
     }
 
-    /// Takes what the host types, until the end is wanted. Where nothing can be typed, a signal ends it.
+    /// Reads commands from standard input until the host is stopped, or until a signal if there is no input.
     async fn listen(&self, mut renewed: Option<Renewed>) {
         let (typed, mut lines) = mpsc::channel(16);
         thread::spawn(move || {
@@ -311,7 +285,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         }
     }
 
-    /// Shows the certificate that the user has put in the place of the one before; whether that is the end.
+    /// Loads a renewed certificate; returns true if the console cannot be written to.
     fn renews(&self, renewed: &mut Renewed) -> bool {
         let Some(read) = renewed.renewal.look() else { return false };
         let lines = match read {
@@ -329,13 +303,12 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         (self.tell)(&lines).is_err()
     }
 
-    /// That a certificate has expired, if it has.
     fn expired(&self, certificate: &Certificate) -> Option<Line> {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         certificate.is_expired(now).then(|| self.voice.error(msg!("host-certificate-expired")))
     }
 
-    /// Tells the host what could not be written; whether that is the end.
+    /// Reports write errors; returns true if the console cannot be written to or the lobby is gone.
     async fn complain(&self) -> bool {
         let (reply, unwritten) = oneshot::channel();
         if self.post.send(Mail::Unwritten(reply)).await.is_err() {
@@ -346,7 +319,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         (self.tell)(&[line]).is_err()
     }
 
-    /// Answers the host; whether that is the end.
+    /// Executes a command; returns true if the host must stop.
     async fn answer(&self, typed: &str) -> bool {
         let help = || self.voice.help(msg!("host-console"));
         let asked = self.asked.take();
@@ -386,7 +359,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         tables.into_iter().map(told).collect()
     }
 
-    /// Deletes what is kept about somebody; the host is asked once, and has just been asked about whom.
+    /// Deletes a person's data, on the second identical command.
     async fn forgets(&self, name: &str, asked: Option<String>) -> Line {
         let forgets = async |done| {
             let (reply, found) = oneshot::channel();
@@ -425,7 +398,6 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     }
 }
 
-/// Opens an address; which one it is in the end.
 async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Unopened> {
     let unopened = |error| Unopened::Address(address, error);
     let listener = TcpListener::bind(address).await.map_err(unopened)?;
@@ -433,7 +405,7 @@ async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Unopen
     Ok((listener, at))
 }
 
-/// Waits until the system wants the end.
+/// Waits for a signal to stop.
 async fn ended() {
     #[cfg(unix)]
     {
@@ -447,7 +419,7 @@ async fn ended() {
         }
     }
     #[cfg(not(unix))]
-    // Where it cannot be waited for, the console ends it.
+    // Without signals, only the console stops the host.
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }

@@ -5,25 +5,23 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The most connections at once.
 const MOST: usize = 6_000;
 
-/// The most from one address, unless the host says otherwise. Many people can stand behind one.
+/// Maximum number of connections from one address, which several people may share.
 const MOST_EACH: usize = 50;
 
-/// How many new people come from one address.
 const NEW: Rate = Rate { at_once: 20, each: Duration::from_secs(30) };
 
-/// The least from one address that only ask for the page, or for nothing yet: a browser has several at once.
+/// Minimum number of HTTP connections from one address, since browsers open several.
 const LEAST_ASKING: usize = 8;
 
-/// How many hashes of passphrases one address has made. Each takes a good while of a processor.
+/// Rate of passphrase hashes for one address; each costs considerable CPU time.
 const HASHES: Rate = Rate { at_once: 20, each: Duration::from_secs(3) };
 
-/// How many addresses are remembered, before those are forgotten from which anybody may come again.
+/// Number of addresses in a rate table before idle ones are removed.
 const MANY: usize = 10_000;
 
-/// From where somebody comes: an address, or what one household has of the long ones.
+/// An IPv4 address, or the /64 prefix of an IPv6 address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Origin([u8; 8]);
 
@@ -38,20 +36,16 @@ impl Origin {
     }
 }
 
-/// Why there is no room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Full {
-    /// There are too many connections at all.
     Everywhere,
-    /// There are too many from this address.
     There,
 }
 
-/// The connections that there are.
 #[derive(Debug)]
 pub struct Limits {
     each: usize,
-    /// Whether the own machine counts, too. A web server in between would be one address for everybody.
+    /// Also applies to this machine. It is exempt by default, since a reverse proxy would be one address for everyone.
     counts_own: bool,
     open: Mutex<Open>,
 }
@@ -60,16 +54,12 @@ pub struct Limits {
 struct Open {
     count: usize,
     by_origin: HashMap<Origin, usize>,
-    /// When all that came new from there is forgotten.
     new: Done,
-    /// The same of hashes.
     hashes: Done,
 }
 
-/// When what was done from there is forgotten.
 type Done = HashMap<Origin, Option<Instant>>;
 
-/// Does it once more from there, if it may be done.
 fn takes(rate: Rate, done: &mut Done, from: IpAddr, now: Instant) -> bool {
     if done.len() > MANY {
         done.retain(|_, forgotten| forgotten.is_some_and(|forgotten| forgotten > now));
@@ -77,7 +67,7 @@ fn takes(rate: Rate, done: &mut Done, from: IpAddr, now: Instant) -> bool {
     rate.takes(done.entry(Origin::of(from)).or_default(), now)
 }
 
-/// A place that a connection takes until it is dropped.
+/// Holds a slot until it is dropped.
 #[derive(Debug)]
 pub struct Place {
     limits: Arc<Limits>,
@@ -85,13 +75,13 @@ pub struct Place {
 }
 
 impl Limits {
-    /// No connections yet. A number of the host's own for each address holds for the own machine, too.
+    /// `each`: maximum for one address, which then also applies to this machine.
     #[must_use]
     pub fn new(each: Option<usize>) -> Self {
         Limits { each: each.unwrap_or(MOST_EACH), counts_own: each.is_some(), open: Mutex::default() }
     }
 
-    /// About as many of those that are no conversation yet.
+    /// Limits for connections that are not logged in yet, of about the same size.
     #[must_use]
     pub fn of_others(&self) -> Self {
         Limits { each: self.each.max(LEAST_ASKING), counts_own: self.counts_own, open: Mutex::default() }
@@ -105,10 +95,10 @@ impl Limits {
         self.counts_own || !from.to_canonical().is_loopback()
     }
 
-    /// Somebody connects.
+    /// Takes a slot.
     ///
     /// # Errors
-    /// There is no room.
+    /// A limit is reached.
     pub fn connects(self: &Arc<Self>, from: IpAddr) -> Result<Place, Full> {
         let origin = Origin::of(from);
         let mut open = self.lock();
@@ -124,13 +114,11 @@ impl Limits {
         Ok(Place { limits: Arc::clone(self), origin })
     }
 
-    /// Somebody new wants to come in; whether that is not too soon behind others from there.
     #[must_use]
     pub fn takes_new(&self, from: IpAddr, now: Instant) -> bool {
         !self.counts(from) || takes(NEW, &mut self.lock().new, from, now)
     }
 
-    /// A hash of a passphrase is wanted; whether that is not too soon behind others from there.
     #[must_use]
     pub fn takes_hash(&self, from: IpAddr, now: Instant) -> bool {
         !self.counts(from) || takes(HASHES, &mut self.lock().hashes, from, now)
@@ -150,17 +138,15 @@ impl Drop for Place {
     }
 }
 
-/// How often something may be done.
+/// A rate that rejects what exceeds it (GCRA).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
-    /// How often at once.
     pub at_once: u32,
-    /// How long it takes until it may be done once more.
     pub each: Duration,
 }
 
 impl Rate {
-    /// Does it once more, if it may be done. What has been done is forgotten at a moment, which is none at first.
+    /// `full_at` is the theoretical arrival time, none at first.
     pub fn takes(self, forgotten: &mut Option<Instant>, now: Instant) -> bool {
         let then = forgotten.map_or(now, |forgotten| forgotten.max(now)) + self.each;
         let takes = then.saturating_duration_since(now) <= self.each * self.at_once;
@@ -171,7 +157,7 @@ impl Rate {
     }
 }
 
-/// The pace of one connection.
+/// Delays what exceeds the rate of a connection (GCRA).
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
     burst: Duration,
@@ -180,12 +166,12 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// Twenty lines at once, and then ten a second.
+    /// A burst of 20 lines, then 10 per second.
     pub fn of_lines() -> Self {
         Pace { burst: Duration::from_secs(2), each: Duration::from_millis(100), taken: tokio::time::Instant::now() }
     }
 
-    /// 64 KiB at once, and then 16 KiB a second.
+    /// A burst of 64 KiB, then 16 KiB per second.
     pub fn of_bytes() -> Self {
         Pace {
             burst: Duration::from_secs(4),
@@ -194,7 +180,7 @@ impl Pace {
         }
     }
 
-    /// So much comes; how long what follows has to wait.
+    /// Counts input; returns the delay before more may be handled.
     pub fn takes(&mut self, count: u32, now: tokio::time::Instant) -> Duration {
         self.taken = self.taken.max(now) + self.each * count;
         self.taken.saturating_duration_since(now + self.burst)

@@ -16,83 +16,74 @@ use super::lobby_actor::Mail;
 use crate::say::{Lang, msg};
 use crate::session::LanguagePack;
 
-/// How long nothing is taken behind an error, such as too many open files.
+/// Pause after a failed accept, for example with too many open files.
 const REST: Duration = Duration::from_millis(200);
 
-/// What all doors share.
 #[derive(Clone)]
 pub struct Doors {
-    /// Where what comes in is left.
     pub inbox: mpsc::Sender<Mail>,
-    /// Since when they are open.
     pub began: SystemTime,
-    /// What is counted.
     pub metrics: Arc<Metrics>,
     limits: Arc<Limits>,
-    /// Of those that have only begun.
+    /// Limits for connections that are not logged in yet.
     begun: Arc<Limits>,
     numbers: Arc<AtomicU64>,
 }
 
 impl Doors {
-    /// Doors to the lobby with this box, which counts what it does.
     #[must_use]
     pub fn new(inbox: mpsc::Sender<Mail>, limits: Arc<Limits>, metrics: Arc<Metrics>) -> Self {
         let begun = Arc::new(limits.of_others());
         Doors { inbox, began: SystemTime::now(), metrics, limits, begun, numbers: Arc::default() }
     }
 
-    /// A number that no other connection has.
     #[must_use]
     pub fn number(&self) -> u64 {
         self.numbers.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// How many people are there.
     #[must_use]
     pub fn people(&self) -> usize {
         self.metrics.people.load(Ordering::Relaxed)
     }
 
-    /// Somebody connects.
+    /// Takes a slot for a login.
     ///
     /// # Errors
-    /// There is no room.
+    /// A limit is reached.
     pub fn connects(&self, from: IpAddr) -> Result<Place, Full> {
         self.limits.connects(from).inspect_err(|_| Metrics::count(&self.metrics.refused))
     }
 
-    /// Somebody begins a connection of which it is not known yet for what; who has as many conversations as there may be is still
-    /// told so behind it.
+    /// Takes a slot for a connection whose purpose is unknown.
     ///
     /// # Errors
-    /// Too many only begin.
+    /// Too many such connections.
     pub fn begins(&self, from: IpAddr) -> Result<Place, Full> {
         self.begun.connects(from).inspect_err(|_| Metrics::count(&self.metrics.refused))
     }
 }
 
-/// The next who knocks, however long that takes.
 pub async fn next_at(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     loop {
         let Ok((stream, from)) = listener.accept().await else {
             sleep(REST).await;
             continue;
         };
-        // Without it lines come later, but they come.
+        // Latency suffers without it, nothing else.
         let _ = stream.set_nodelay(true);
         stays_known(&stream);
         return (stream, from);
     }
 }
 
-/// Whether others could read along where somebody comes from there and nothing is encrypted: everywhere but on this machine.
+/// True unless the client is on this machine: without TLS, others could intercept the connection.
 #[must_use]
 pub fn is_overheard(from: IpAddr) -> bool {
     !from.to_canonical().is_loopback()
 }
 
-/// That there is no room, for somebody who has not said yet in which language to tell it. Each line ends so.
+/// The refusal in all languages, since the client's language is unknown.
 pub fn no_room(full: Full, end: &str) -> String {
     let line = |lang| {
         let line = LanguagePack::new(lang).error(match full {
@@ -104,12 +95,11 @@ pub fn no_room(full: Full, end: &str) -> String {
     Lang::ALL.map(line).concat()
 }
 
-/// Somebody who thinks for long is not taken for gone, and who is gone is noticed in about two minutes. No client sees it.
+/// Enables TCP keepalive, so that a lost client is noticed within about two minutes and an idle one is not.
 fn stays_known(stream: &TcpStream) {
     #[cfg(unix)]
     {
         use rustix::net::sockopt::set_socket_keepalive;
-        // Without it a connection that is gone takes a place until something is sent.
         let _ = set_socket_keepalive(stream, true);
     }
     #[cfg(target_os = "linux")]
@@ -124,41 +114,29 @@ fn stays_known(stream: &TcpStream) {
     let _ = stream;
 }
 
-/// How long what comes in may take until everything that follows from it is on its way, in microseconds.
+/// Upper bounds of the histogram buckets in microseconds.
 const BUCKETS: [u64; 6] = [100, 500, 1_000, 5_000, 20_000, 100_000];
 
-/// What is counted.
 #[derive(Debug, Default)]
 pub struct Metrics {
-    /// How many people are connected.
     pub people: AtomicUsize,
-    /// How many tables there are.
     pub tables: AtomicUsize,
-    /// At how many of them a game is played.
     pub games: AtomicUsize,
-    /// How many typed lines have come in.
     pub typed: AtomicU64,
-    /// How many frames were sent.
     pub sent: AtomicU64,
-    /// How many connections were dropped because they did not read.
     pub dropped: AtomicU64,
-    /// How many were refused.
     pub refused: AtomicU64,
-    /// How often something could not be written.
     pub unwritten: AtomicU64,
-    /// How often what came in took so long, by bucket and then beyond all of them.
+    /// Counts by bucket; the last is beyond all bounds.
     took: [AtomicU64; BUCKETS.len() + 1],
-    /// How long all of it took, in microseconds.
     took_together: AtomicU64,
 }
 
 impl Metrics {
-    /// One more of something.
     pub fn count(counter: &AtomicU64) {
         counter.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Something that came in took so long.
     pub fn took(&self, time: Duration) {
         let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
         let at = BUCKETS.iter().position(|most| micros <= *most).unwrap_or(BUCKETS.len());
@@ -166,7 +144,7 @@ impl Metrics {
         self.took_together.fetch_add(micros, Ordering::Relaxed);
     }
 
-    /// All of it as text.
+    /// Text format of Prometheus.
     #[must_use]
     pub fn text(&self, began: SystemTime) -> String {
         let mut text = String::new();
@@ -201,13 +179,13 @@ impl Metrics {
     }
 }
 
-/// Microseconds as seconds are written.
+/// Formats microseconds as seconds.
 fn seconds(micros: u64) -> String {
     let text = format!("{}.{:06}", micros / 1_000_000, micros % 1_000_000);
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// Whether somebody on this machine asks, and no web server for somebody else: that one says for whom, or which name was asked for.
+/// True for a request from this machine that was not forwarded by a reverse proxy.
 #[must_use]
 pub fn is_asked_here(from: IpAddr, headers: &HeaderMap) -> bool {
     let marks = ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via"];

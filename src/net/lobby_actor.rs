@@ -20,80 +20,56 @@ use crate::file::Syncer;
 use crate::say::{Lang, msg};
 use crate::session::LanguagePack;
 
-/// How many frames may wait for a connection.
+/// Maximum number of queued messages for a connection.
 pub const QUEUE: usize = 256;
 
-/// How much may wait for the lobby, from all connections together.
+/// Maximum number of queued events for the lobby.
 pub const INBOX: usize = 4_096;
 
-/// What is left with the lobby.
 #[derive(Debug)]
 pub enum Mail {
-    /// Somebody comes by a connection.
     Hello(Box<Knock>),
-    /// A hash of a passphrase was made.
     Made(Done),
-    /// A line was typed.
     Line {
-        /// At this connection.
         connection: u64,
-        /// The line.
         line: String,
-        /// Its number.
         id: Option<u64>,
-        /// Whether it can only be an answer to a question for a passphrase.
+        /// May only answer a passphrase prompt.
         secret: bool,
     },
-    /// Something has come by a connection for the first time since somebody came in there: the welcome was had.
+    /// The first frame after the login has arrived, so the client has received its welcome.
     Welcomed {
-        /// The connection.
         connection: u64,
     },
-    /// A part of a shuffle has come.
     Part {
-        /// At this connection.
         connection: u64,
-        /// The part.
         given: Given,
     },
-    /// A connection has ended.
     Gone {
-        /// The connection.
         connection: u64,
-        /// How.
         parting: Parting,
     },
-    /// Time goes by.
     Tick,
-    /// Who is known, and whether they are connected.
     Who(oneshot::Sender<Vec<(String, bool)>>),
-    /// Bans somebody, or lets the person in again; the name, if somebody is called so.
+    /// Replies with the name, or none if it is unknown.
     Ban {
-        /// The name.
         name: String,
-        /// Whether the person is banned.
         banned: bool,
-        /// The answer.
         reply: oneshot::Sender<Option<String>>,
     },
-    /// Which tables there are.
     Tables(oneshot::Sender<Vec<TableTold>>),
-    /// Deletes what is kept about somebody; the name, if somebody is called so.
+    /// Replies with the name, or none if it is unknown.
     Forget {
-        /// The name.
         name: String,
-        /// Whether it is done, and not only asked who that is.
+        /// Deletes the data; otherwise only the name is looked up.
         done: bool,
-        /// The answer.
         reply: oneshot::Sender<Option<String>>,
     },
-    /// What could not be written since it was asked last.
+    /// Write errors since the last request.
     Unwritten(oneshot::Sender<Vec<io::Error>>),
-    /// The end.
     Stop(oneshot::Sender<()>),
 }
 
-/// The lobby, and who is connected.
 struct Office {
     lobby: Lobby,
     syncer: Syncer,
@@ -102,18 +78,17 @@ struct Office {
     connections: HashMap<u64, Connected>,
     by_person: HashMap<PersonId, u64>,
     keeper: Keeper,
-    /// The connections whose passphrases are being checked.
+    /// Connections whose passphrase is being checked.
     checked: HashSet<u64>,
 }
 
-/// Somebody who is connected.
 struct Connected {
     person: PersonId,
     to: mpsc::Sender<Box<Out>>,
     from: IpAddr,
 }
 
-/// Serves what is left in the box until the end is wanted.
+/// Handles events until `Stop`.
 pub fn serve(
     lobby: Lobby,
     syncer: Syncer,
@@ -130,7 +105,6 @@ pub fn serve(
             office.lobby.stops();
             office.deliver();
             office.syncer.wait();
-            // Whoever asked may have gone.
             let _ = done.send(());
             return;
         }
@@ -139,7 +113,7 @@ pub fn serve(
         office.deliver();
         office.metrics.took(began.elapsed());
         office.metrics.people.store(office.by_person.len(), Ordering::Relaxed);
-        // What was written is safe from the end of the program already. The disk itself has it within a second if it keeps up.
+        // Written data survives the end of the process; it is synced to the disk about every second.
         if syncs {
             office.syncer.sync();
         }
@@ -160,7 +134,7 @@ impl Office {
                 Some(Err(no_entry)) => self.refuses(&knock.to, no_entry),
                 None => self.lets_in(*knock, now),
             },
-            // Who has gone meanwhile does not come in.
+            // Connections that have ended since are ignored.
             Mail::Made(Done::Checked(knock)) if self.checked.remove(&knock.connection) => self.lets_in(*knock, now),
             Mail::Made(Done::Hashed { token, hash }) => self.lobby.has_passphrase(&token, hash),
             Mail::Line { connection, line, id, secret } => {
@@ -223,9 +197,8 @@ impl Office {
         }
     }
 
-    /// No entry; whoever does not wait for that has gone.
     fn refuses(&self, to: &mpsc::Sender<Box<Out>>, no_entry: NoEntry) {
-        // Without a sentence it is only a first try, behind which the way in is asked for.
+        // An empty message is a failed attempt with a key alone, followed by the login dialog.
         if !no_entry.said.is_empty() {
             Metrics::count(&self.metrics.refused);
         }
@@ -247,7 +220,7 @@ impl Office {
         self.lobby.enters(hello, now)
     }
 
-    /// The connection is this person's; if there is another one, it is no longer.
+    /// Associates a connection with a person and ends the person's previous one.
     fn enters(&mut self, connection: u64, connected: Connected) {
         let person = connected.person;
         let other = self.by_person.insert(person, connection).and_then(|other| self.connections.remove(&other));
@@ -265,7 +238,7 @@ impl Office {
         }
     }
 
-    /// Sends what is to be sent. Who does not read is dropped, which is told to others, until nothing is left.
+    /// Sends messages. Dropping a client that does not read causes further messages, so this repeats until there are none.
     fn deliver(&mut self) {
         for (token, passphrase) in self.lobby.take_passphrases() {
             let person = self.lobby.with_token(&token).and_then(|person| self.by_person.get(&person));

@@ -16,52 +16,43 @@ use crate::output::printable;
 use crate::say::{Channel, Lang, Line, Text, Urgency, msg};
 use crate::session::{LanguagePack, language_question, typed_language};
 
-/// How often somebody may be refused on one connection.
+/// Maximum number of refused logins on one connection.
 const MOST_REFUSED: u32 = 8;
 
-/// Somebody who is not in yet.
 #[derive(Clone, Debug, Default)]
 pub struct Entry {
     lang: Option<Lang>,
-    /// The name that is known, whose words of return are wanted.
+    /// A known name whose words of return are requested.
     known: Option<String>,
-    /// The name that was given last.
     given: String,
-    /// Whether words of return were given with it.
     gave_words: bool,
-    /// The fingerprint of the key that was shown, and whether it is tried alone.
+    /// Fingerprint of the SSH key, and a flag set while it is tried without a name.
     key: Option<String>,
     tries_key: bool,
-    /// Whether others could read along on the way.
+    /// The connection is not encrypted.
     overheard: bool,
     refused: u32,
 }
 
-/// What follows from a typed line.
 #[derive(Clone, Debug)]
 pub enum Next {
-    /// This is told, and something is to be typed.
     Asks(Vec<Line>),
-    /// Somebody wants to come in.
     Enters(Box<Hello>),
-    /// This is told, and that is the end.
     Ends(Vec<Line>),
 }
 
 impl Entry {
-    /// Somebody who may have shown a key, of which this is the fingerprint.
     #[must_use]
     pub fn with_key(key: Option<String>) -> Self {
         Entry { key, ..Entry::default() }
     }
 
-    /// Somebody who comes by a way on which others could read along, or could not.
     #[must_use]
     pub fn overheard(overheard: bool) -> Self {
         Entry { overheard, ..Entry::default() }
     }
 
-    /// What comes first: where a key was shown that is known, nothing is asked.
+    /// Tries the key first, if there is one, before anything is asked.
     pub fn begins(&mut self) -> Next {
         self.tries_key = self.key.is_some();
         if self.tries_key { self.enters(Hello::default()) } else { Next::Asks(self.greets_people()) }
@@ -72,13 +63,11 @@ impl Entry {
         std::iter::once(greeting).chain(self.asks()).collect()
     }
 
-    /// The language, as far as it is known.
     #[must_use]
     pub fn lang(&self) -> Lang {
         self.lang.unwrap_or(Lang::En)
     }
 
-    /// Whether what is typed now is not to be shown.
     #[must_use]
     pub fn is_secret(&self) -> bool {
         self.known.is_some()
@@ -88,7 +77,6 @@ impl Entry {
         LanguagePack::new(self.lang())
     }
 
-    /// What is asked now.
     fn asks(&self) -> Vec<Line> {
         match (self.lang, &self.known) {
             (None, _) => language_question(),
@@ -97,7 +85,6 @@ impl Entry {
         }
     }
 
-    /// Somebody types a line.
     pub fn types(&mut self, typed: &str) -> Next {
         let typed = printable(typed);
         if self.lang.is_none() {
@@ -116,7 +103,7 @@ impl Entry {
         self.enters(Hello { name: typed, ..Hello::default() })
     }
 
-    /// A client says by itself who comes.
+    /// Handles the hello of a client that logs in by GMCP.
     pub fn greets(&mut self, json: &str) -> Option<Next> {
         let hello: Hello = serde_json::from_str(json).ok()?;
         let lang = hello.lang.parse().ok();
@@ -133,7 +120,7 @@ impl Entry {
         Next::Enters(Box::new(Hello { protocol: PROTOCOL, lang, forgets: true, key, overheard, ..hello }))
     }
 
-    /// The lobby does not let somebody in.
+    /// Handles a refusal of the lobby.
     pub fn is_refused(&mut self, no_entry: NoEntry) -> Next {
         if std::mem::take(&mut self.tries_key) && no_entry.said.is_empty() {
             return Next::Asks(self.greets_people());
@@ -141,7 +128,7 @@ impl Entry {
         self.refused += 1;
         let NoEntry { said, wants_words } = no_entry;
         let mut lines = Vec::new();
-        // Where only the words are missing, they are asked for at once.
+        // If only the words are missing, they are requested without an error.
         if !wants_words || self.gave_words {
             lines.push(Text::plain(said).verbatim(Channel::Error, Urgency::Answer));
         }
@@ -155,52 +142,41 @@ impl Entry {
     }
 }
 
-/// How many are made at once; each takes some 20 MB.
+/// Number of hashing threads; each hash needs about 20 MB.
 const AT_ONCE: usize = 2;
 
-/// How many may wait. Who comes behind these is asked to come again.
+/// Maximum number of queued jobs; further logins are refused.
 const WAITING: usize = 32;
 
-/// Somebody who comes by a connection, to which is sent what is for them.
 #[derive(Debug)]
 pub struct Knock {
-    /// Who.
     pub hello: Hello,
-    /// From this address.
     pub from: IpAddr,
-    /// The connection.
     pub connection: u64,
-    /// Where frames are sent: boxed, since a queue has room for 32 of them ready, and most queues are empty.
+    /// Boxed, since a queue preallocates 32 messages and most queues are empty.
     pub to: Sender<Box<Out>>,
 }
 
-/// What is to be made.
 enum Job {
-    /// The hash of a new passphrase, for whoever has this secret.
     Hash { token: String, passphrase: String },
-    /// Whether a passphrase is the one with this hash.
     Check { knock: Box<Knock>, hash: String },
 }
 
-/// What was made.
 #[derive(Debug)]
 pub enum Done {
-    /// The passphrase of whoever has this secret has this hash; none if it could not be made.
+    /// The hash of a new passphrase; none if hashing failed.
     Hashed {
-        /// The secret.
         token: String,
-        /// The hash.
         hash: Option<String>,
     },
-    /// Whether a passphrase is right is known.
     Checked(Box<Knock>),
 }
 
-/// Those who make them.
+/// Hashes passphrases with Argon2id on separate threads, so that no table waits for a login.
 pub struct Keeper(SyncSender<Job>);
 
 impl Keeper {
-    /// What is made is told, until nobody wants to know it any more.
+    /// `report` receives results and returns false once nobody is interested.
     #[must_use]
     pub fn new(tell: impl Fn(Done) -> bool + Clone + Send + 'static) -> Self {
         let (sender, jobs) = sync_channel(WAITING);
@@ -212,13 +188,13 @@ impl Keeper {
         Keeper(sender)
     }
 
-    /// The hash of a passphrase is wanted; whether there is time for it.
+    /// Queues the hashing of a passphrase; false if the queue is full.
     #[must_use]
     pub fn hashes(&self, token: String, passphrase: String) -> bool {
         self.0.try_send(Job::Hash { token, passphrase }).is_ok()
     }
 
-    /// Somebody knocks with a passphrase that is to have this hash; whether there is time for it.
+    /// Queues the check of a passphrase; false if the queue is full.
     #[must_use]
     pub fn checks(&self, knock: Box<Knock>, hash: String) -> bool {
         self.0.try_send(Job::Check { knock, hash }).is_ok()
@@ -243,7 +219,7 @@ fn work(jobs: &Mutex<Receiver<Job>>, tell: impl Fn(Done) -> bool) {
     }
 }
 
-/// The hash of a passphrase by Argon2id, with all that is needed to check it.
+/// Argon2id hash in PHC string format.
 fn hash(passphrase: &str) -> Option<String> {
     let mut salt = [0; 16];
     getrandom::fill(&mut salt).ok()?;

@@ -1,4 +1,4 @@
-//! Together: one table, everybody at home.
+//! Games over a network: the host with its lobby and listeners, and the client.
 
 pub mod client;
 mod commands;

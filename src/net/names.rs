@@ -13,21 +13,20 @@ use crate::rules::book::Kind;
 use crate::say::{Lang, Locale, Message, msg};
 use crate::session::LONGEST_NAME;
 
-/// Why nobody can be called so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unfit {
-    /// There is something in it that is no letter, it mixes scripts, or it is empty or too long.
+    /// Contains something other than letters, mixes scripts, or has a wrong length.
     Letters,
-    /// It is a word that means something.
+    /// Is a word of a command or a game.
     Word,
-    /// Somebody is called so, or in a way that looks the same.
+    /// Belongs to somebody, or looks like a name that does.
     Taken,
 }
 
-/// Whether somebody can be called so beside others.
+/// Checks a name against those of others.
 ///
 /// # Errors
-/// Why not.
+/// The name is not allowed.
 pub fn fits<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> Result<(), Unfit> {
     let own = of_guest(name).unwrap_or(name);
     let letters = own.chars().all(|letter| letter.is_alphabetic() && letter.identifier_allowed());
@@ -45,14 +44,13 @@ pub fn fits<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> Result
     Ok(())
 }
 
-/// The name of somebody who plays as a guest, since the name itself is somebody else's: `Anna` of `Anna-guest`, in any language.
+/// The name without the guest suffix: `Anna` for `Anna-guest`, in any language.
 #[must_use]
 pub fn of_guest(name: &str) -> Option<&str> {
     let (own, behind) = name.split_once('-')?;
     locales().iter().any(|locale| normal(&guest_word(locale)) == normal(behind)).then_some(own)
 }
 
-/// What a guest is called in a language who would have this name.
 #[must_use]
 pub fn as_guest(locale: &Locale, name: &str) -> String {
     format!("{name}-{}", guest_word(locale))
@@ -62,13 +60,12 @@ fn guest_word(locale: &Locale) -> String {
     locale.in_full(msg!("lobby-guest"))
 }
 
-/// The languages. They are made once: who knocks costs those inside nothing.
+/// Cached, since loading a language is slow.
 fn locales() -> &'static [Locale] {
     static LOCALES: OnceLock<Vec<Locale>> = OnceLock::new();
     LOCALES.get_or_init(|| Lang::ALL.into_iter().map(Locale::new).collect())
 }
 
-/// Whether a name is a word of a game or of the lobby, in any language.
 fn means_something(name: &str) -> bool {
     locales().iter().any(|locale| {
         let is_command = |family| Words::of(locale, family).commands().has_word(name);
@@ -77,11 +74,10 @@ fn means_something(name: &str) -> bool {
     })
 }
 
-/// The letters that do not look like themselves, in their order; where in the text stands what they look like, and how long that
-/// is.
+/// Confusable characters in order, each with offset and length of its prototype in the text.
 const LOOKS: (&[(char, u16, u8)], &str) = include!(concat!(env!("OUT_DIR"), "/looks.rs"));
 
-/// What a name looks like, letter by letter, as UTS 39 has it: two with the same skeleton cannot be told apart by the eye.
+/// Skeleton of a name by UTS 39: names with the same skeleton are visually confusable.
 fn skeleton(name: &str) -> String {
     let (letters, looks) = LOOKS;
     let mut look = String::with_capacity(name.len());
@@ -91,7 +87,7 @@ fn skeleton(name: &str) -> String {
                 let (_, from, length) = letters[place];
                 look += &looks[usize::from(from)..][..usize::from(length)];
             }
-            // Tags take no cell.
+            // Tag characters are invisible.
             Err(_) if matches!(letter, '\u{E0000}'..='\u{E0FFF}') => {}
             Err(_) => look.push(letter),
         }
@@ -99,7 +95,7 @@ fn skeleton(name: &str) -> String {
     look.nfd().collect()
 }
 
-/// How a name looks, also in small letters: names that look the same are the same.
+/// Skeletons of the name and of its lower-case form.
 #[must_use]
 pub fn looks(name: &str) -> [String; 2] {
     let look = |name: &str| skeleton(name).to_lowercase();
@@ -107,7 +103,6 @@ pub fn looks(name: &str) -> [String; 2] {
 }
 
 impl Unfit {
-    /// What is told of it.
     #[must_use]
     pub fn message(self, name: &str) -> Message<'_> {
         match self {
@@ -118,22 +113,20 @@ impl Unfit {
     }
 }
 
-/// The names of people, by how they look and by how they are typed.
+/// Index of names by skeleton and by normalized spelling.
 #[derive(Default)]
 pub struct Names {
     by_look: HashMap<String, PersonId>,
-    /// How many are typed so.
+    /// Number of people by normalized name.
     said: HashMap<String, usize>,
 }
 
 impl Names {
-    /// Somebody is called so.
     pub fn add(&mut self, name: &str, id: PersonId) {
         self.by_look.extend(looks(name).map(|look| (look, id)));
         *self.said.entry(normal(name)).or_default() += 1;
     }
 
-    /// Nobody is called so any more.
     pub fn remove(&mut self, name: &str) {
         for look in looks(name) {
             self.by_look.remove(&look);
@@ -147,18 +140,17 @@ impl Names {
         }
     }
 
-    /// Whoever is called so, in capitals or not.
+    /// Finds by name, ignoring case.
     pub fn of(&self, name: &str) -> Option<PersonId> {
         let [_, look] = looks(name);
         self.by_look.get(&look).copied()
     }
 
-    /// Whoever has a name that looks like this one.
+    /// Finds a name that is visually confusable with this one.
     pub fn like(&self, name: &str) -> Option<PersonId> {
         looks(name).iter().find_map(|look| self.by_look.get(look).copied())
     }
 
-    /// Whether somebody's name is typed like this one.
     pub fn is_said(&self, name: &str) -> bool {
         self.said.contains_key(&normal(name))
     }

@@ -10,95 +10,74 @@ use serde::{Deserialize, Serialize};
 use crate::file::{self, Synced};
 use crate::say::{Channel, Line, Role, Urgency};
 
-/// How many lines of a desk are kept for who comes back.
+/// Number of recent lines that are kept.
 const KEPT: usize = 200;
 
-/// How many lines the file of a desk may hold before it is written anew.
+/// Maximum number of entries in a file before it is compacted.
 const MOST_LINES: usize = 2_000;
 
-/// How large the file may become before it is written anew.
+/// Maximum size of a file in bytes before it is compacted.
 const MOST_WRITTEN: usize = 4 << 20;
 
-/// The largest file of a desk that is read.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// A line with its number at a desk, in all its forms.
+/// A numbered line in all its forms.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Told {
-    /// Its number: those of a desk rise by one.
+    /// Consecutive for each person.
     pub n: u64,
-    /// The full text.
     pub text: String,
-    /// A shorter sentence for a voice.
+    /// Shorter text for speech.
     pub short: String,
-    /// The text without the names of cards that nobody else may hear.
+    /// Text without the names of hidden cards.
     pub quiet: String,
-    /// The braille form.
     pub braille: String,
-    /// The names of several words in it.
+    /// Multi-word names in the text, which are not broken across rows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
-    /// What kind of message it is.
     pub channel: String,
-    /// How soon it must be heard.
     pub urgency: String,
-    /// Its language.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
 }
 
-/// What stands in the file of a desk.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Entry {
-    /// So many moves of this game were told.
-    Moves {
-        /// The game.
-        game: String,
-        /// How many.
-        moves: usize,
-    },
-    /// The line with this number was typed, and is answered.
-    Typed {
-        /// Its number.
-        typed: u64,
-    },
-    /// A line was told.
+    Moves { game: String, moves: usize },
+    Typed { typed: u64 },
     Told(Told),
 }
 
-/// All that a desk was told, as far as it is kept. It is written down before it is told, and lies on the disk alone, since there are
-/// many people and few of them come back.
+/// The outbox of a person. Lines are written before they are sent, and only kept on disk, since there are many people and few of
+/// them reconnect.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
     synced: Synced,
-    /// The lines that could not be written.
+    /// Lines that could not be written.
     unwritten: VecDeque<Told>,
-    /// The number of the last line.
     last: u64,
-    /// The game, and how many of its moves were told.
+    /// The game and the number of its moves that were reported.
     moves: Option<(String, usize)>,
-    /// The number of the line that was typed last.
     typed: u64,
-    /// What it is written to; none before it is whole there.
+    /// None until the file is complete.
     file: Option<Written>,
 }
 
-/// The file of a journal.
 #[derive(Debug, Default)]
 struct Written {
-    /// Open only while somebody is there, for there are more people than files that can be open.
+    /// Only open while the person is connected, since the number of open files is limited.
     open: Option<Arc<std::fs::File>>,
     lines: usize,
     bytes: usize,
 }
 
 impl Journal {
-    /// The journal of a desk, which may have been begun before.
+    /// Opens an existing or new outbox.
     ///
     /// # Errors
-    /// The file is there and cannot be read.
+    /// The file exists but cannot be read.
     pub fn open(path: &Path, synced: &Synced) -> io::Result<Self> {
         let mut journal = Journal {
             path: path.to_owned(),
@@ -117,14 +96,13 @@ impl Journal {
                 Entry::Told(told) => journal.last = told.n,
             }
         }
-        // Behind a line that is not whole nothing can be written.
+        // Nothing may be appended to a torn line.
         if text.ends_with('\n') {
             journal.file = Some(Written { open: None, lines: text.lines().count(), bytes: text.len() });
         }
         Ok(journal)
     }
 
-    /// What stands in the file.
     fn text(&self) -> io::Result<String> {
         match file::read(&self.path, MOST_BYTES) {
             Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
@@ -133,10 +111,10 @@ impl Journal {
         }
     }
 
-    /// The lines that are kept.
+    /// The recent lines.
     ///
     /// # Errors
-    /// They cannot be read.
+    /// The file cannot be read.
     fn lines(&self) -> io::Result<VecDeque<Told>> {
         let text = self.text()?;
         let written = entries(&text).filter_map(|entry| match entry {
@@ -145,7 +123,7 @@ impl Journal {
         });
         let mut lines = VecDeque::new();
         for told in written.chain(self.unwritten.iter().cloned()) {
-            // What was written before it failed may stand there twice.
+            // A failed write may have written some of these lines.
             if lines.back().is_none_or(|last: &Told| last.n < told.n) {
                 lines.push_back(told);
             }
@@ -156,11 +134,10 @@ impl Journal {
         Ok(lines)
     }
 
-    /// Numbers lines and writes them down, with how many moves of the game were told with them, and which typed line they
-    /// answer.
+    /// Numbers lines and writes them, with the number of reported moves and the number of the answered typed line.
     ///
     /// # Errors
-    /// They could not be written; they are told all the same.
+    /// They could not be written. They are returned all the same.
     pub fn tell(
         &mut self,
         lines: &[Line],
@@ -194,7 +171,7 @@ impl Journal {
 
     fn write(&mut self, text: &str, count: usize, told: &[Told]) -> io::Result<()> {
         let fits = |file: &Written| file.lines < MOST_LINES && file.bytes + text.len() < MOST_WRITTEN;
-        // What fails may have written half a line, so the file is written anew then.
+        // A failed write may leave a torn line, after which the file is rewritten.
         if let Some(mut file) = self.file.take().filter(fits) {
             let open = match file.open.take() {
                 Some(open) => open,
@@ -205,7 +182,7 @@ impl Journal {
             self.file = Some(Written { open: Some(open), lines, bytes });
             return Ok(());
         }
-        // What cannot be read now is not replaced by less.
+        // If the file cannot be read, it must not be replaced by less.
         let mut lines = self.lines()?;
         let last = lines.back().map_or(0, |told| told.n);
         lines.extend(told.iter().filter(|told| told.n > last).cloned());
@@ -221,26 +198,23 @@ impl Journal {
         Ok(())
     }
 
-    /// Nobody is there for the time being.
     pub fn rests(&mut self) {
         if let Some(file) = &mut self.file {
             file.open = None;
         }
     }
 
-    /// The number of the line that was typed last.
     #[must_use]
     pub fn typed(&self) -> u64 {
         self.typed
     }
 
-    /// The number of the last line.
     #[must_use]
     pub fn last(&self) -> u64 {
         self.last
     }
 
-    /// The lines behind the one with this number, and how many before them are no longer kept.
+    /// Lines after this number, and the number of those that are no longer kept.
     #[must_use]
     pub fn after(&self, number: u64) -> (u64, Vec<Told>) {
         if number >= self.last {
@@ -253,19 +227,17 @@ impl Journal {
         (gone, lines.into())
     }
 
-    /// How many moves of a game were told.
     #[must_use]
     pub fn moves_of(&self, game: &str) -> usize {
         self.moves.as_ref().filter(|(told, _)| told == game).map_or(0, |(_, moves)| *moves)
     }
 }
 
-/// What stands in a file. A last line that is not whole was told to nobody.
+/// A torn last line is skipped: it was never sent.
 fn entries(text: &str) -> impl Iterator<Item = Entry> {
     text.lines().filter_map(|line| serde_json::from_str(line).ok())
 }
 
-/// Entries as they stand in a file.
 fn written(entries: &[impl Serialize]) -> String {
     let mut text = String::new();
     for entry in entries {
@@ -278,7 +250,6 @@ fn written(entries: &[impl Serialize]) -> String {
 }
 
 impl Told {
-    /// A line with its number.
     #[must_use]
     pub fn of(n: u64, line: &Line) -> Self {
         let urgency = match line.urgency {
@@ -299,7 +270,6 @@ impl Told {
         }
     }
 
-    /// The line as it was told.
     #[must_use]
     pub fn line(&self) -> Line {
         Line {
@@ -317,13 +287,13 @@ impl Told {
     }
 }
 
-/// The channel of this id; one that is not known is that of the game.
+/// Unknown channels count as the game's.
 #[must_use]
 pub fn channel(id: &str) -> Channel {
     Channel::ALL.into_iter().find(|channel| channel.id() == id).unwrap_or(Channel::Game)
 }
 
-/// How soon a line must be heard; what is not known can wait.
+/// Unknown urgencies count as an event.
 #[must_use]
 pub fn urgency(word: &str) -> Urgency {
     match word {

@@ -9,54 +9,44 @@ use crate::record::{ENOUGH, FairShuffle, Part};
 use crate::say::{Line, msg};
 use crate::session::RemoteTerminal;
 
-/// What everybody at a table is told of the shuffle of a game.
+/// The shuffle of a game as announced to its table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shuffle {
-    /// The table.
     pub table: u64,
-    /// Which of its games.
     pub game: u64,
-    /// What the server has committed itself to.
     pub commitment: Part,
-    /// Whether a part is asked for.
+    /// A nonce is requested.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub part: bool,
-    /// How the seed came about, once the game is over.
+    /// Present once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revealed: Option<Revealed>,
 }
 
-/// How a seed came about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Revealed {
-    /// What the server had committed itself to.
     pub secret: Part,
-    /// The parts of players, by the number of the seat, from 1.
+    /// Nonces of the players by seat, from 1.
     pub parts: BTreeMap<u8, Part>,
-    /// The seed, in decimal digits: not every client has numbers so large.
+    /// In decimal digits, since JSON numbers are not exact in every client.
     pub seed: String,
 }
 
-/// The part of a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Given {
-    /// The table.
     pub table: u64,
-    /// Which of its games.
     pub game: u64,
-    /// The part.
     pub part: Part,
 }
 
 impl Revealed {
-    /// What is told of a shuffle when the game is over.
     #[must_use]
     pub fn of(shuffle: &FairShuffle) -> Self {
         let parts = shuffle.parts().iter().map(|(seat, part)| (seat.0 + 1, *part)).collect();
         Revealed { secret: shuffle.secret, parts, seed: shuffle.seed().to_string() }
     }
 
-    /// Whether the seed is what all parts make.
+    /// True if secret and nonces yield the seed.
     #[must_use]
     pub fn makes_the_seed(&self) -> bool {
         let mut shuffle = FairShuffle::new(self.secret);
@@ -68,7 +58,7 @@ impl Revealed {
     }
 }
 
-/// A promise that the server has made, with the own part.
+/// A commitment of the server with the client's own nonce.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Promise {
     table: u64,
@@ -76,28 +66,27 @@ pub struct Promise {
     commitment: Part,
     #[serde(default)]
     part: Option<Part>,
-    /// What came of it.
     #[serde(default)]
     found: Option<Finding>,
 }
 
-/// What is found out about a shuffle.
+/// The result of checking a shuffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Finding {
-    /// The server did as it had said; whether a part of one's own is in it.
+    /// Correct; the flag is set if the own nonce is included.
     Kept(bool),
-    /// The own part is not in it.
+    /// The own nonce is missing.
     LeftOut,
-    /// The server has done something else.
+    /// Secret or seed do not match the commitment.
     Broken,
-    /// It has begun anew after it had the own part.
+    /// The server replaced its commitment after it had received the nonce.
     Changed,
-    /// It has not told its secret, and goes on.
+    /// The server began another game without revealing its secret.
     Withheld,
 }
 
 impl Promise {
-    /// The digits of the commitment by which a record is compared with it.
+    /// The digits of the commitment that are compared with a record.
     #[must_use]
     pub fn digits(&self) -> String {
         self.commitment.to_string().chars().take(ENOUGH).collect()
@@ -105,7 +94,6 @@ impl Promise {
 }
 
 impl Finding {
-    /// What is told of it.
     #[must_use]
     pub fn line(self, outpost: &RemoteTerminal) -> Line {
         match self {
@@ -119,7 +107,7 @@ impl Finding {
     }
 }
 
-/// What is told of a promise when somebody asks.
+/// Describes the state of a commitment to the user.
 #[must_use]
 pub fn tells(promise: Option<&Promise>, outpost: &RemoteTerminal) -> Line {
     match promise {
@@ -130,20 +118,18 @@ pub fn tells(promise: Option<&Promise>, outpost: &RemoteTerminal) -> Line {
     }
 }
 
-/// What follows from what a server tells of a shuffle.
+/// Consequences of a shuffle message: a nonce to send, and a finding to report.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Follows {
-    /// The part that is to be sent.
     pub given: Option<Given>,
-    /// What is to be told unasked.
     pub told: Option<Finding>,
 }
 
-/// Takes what a server tells of a shuffle. A new part comes from `chance`; without one none is added.
+/// Handles a shuffle message. Without a random nonce none is contributed.
 pub fn hears(kept: &mut Option<Promise>, told: &Shuffle, chance: impl FnOnce() -> Option<Part>) -> Follows {
     let same = kept.as_mut().filter(|kept| (kept.table, kept.game) == (told.table, told.game));
     if let Some(revealed) = &told.revealed {
-        // What was never promised here cannot be checked, and what was checked stays as it is.
+        // Unknown shuffles cannot be checked, and the first finding is final.
         let Some(kept) = same.filter(|kept| kept.found.is_none()) else { return Follows::default() };
         let is_kept = [revealed.secret.commitment(), told.commitment].iter().all(|other| *other == kept.commitment);
         let is_in = kept.part.is_none_or(|part| revealed.parts.values().any(|other| *other == part));
@@ -160,7 +146,7 @@ pub fn hears(kept: &mut Option<Promise>, told: &Shuffle, chance: impl FnOnce() -
         kept.as_ref().filter(|kept| kept.table == told.table && kept.part.is_some() && kept.found.is_none());
     let mut follows = Follows::default();
     match unsettled {
-        // It is told once, and stays what is said of this game.
+        // Reported once; the finding is final for this game.
         Some(kept) if before && kept.commitment != told.commitment => follows.told = Some(Finding::Changed),
         Some(_) if !before => follows.told = Some(Finding::Withheld),
         _ => {}

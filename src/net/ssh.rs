@@ -30,26 +30,22 @@ use super::login::Entry;
 use super::ssh_terminal::{Editor, Plain};
 use crate::file::{self, Synced};
 
-/// The place of a connection; or why there is none, which may be told.
+/// A slot, or the limit that was reached with a permit to say so.
 pub type Room = Result<Place, (Full, Option<OwnedSemaphorePermit>)>;
 
-/// Who sees to one connection.
 pub struct Guard {
     doors: Doors,
     from: IpAddr,
-    /// The place that the connection takes until it ends, or why there is none.
+    /// Held until the connection ends.
     place: Room,
-    /// The fingerprint of the key that was shown.
     key: Option<String>,
-    /// Whether there is a channel; and who waits until a conversation begins there.
+    /// Only one channel is allowed; `begins` fires when its shell is requested.
     has_channel: bool,
     begins: Option<oneshot::Sender<()>>,
-    /// The line below.
     line: Line,
 }
 
 impl Guard {
-    /// A connection from an address, and who waits until a conversation begins there.
     pub fn new(doors: Doors, from: IpAddr, place: Room, begins: oneshot::Sender<()>, line: Line) -> Self {
         Guard { doors, from, place, key: None, has_channel: false, begins: Some(begins), line }
     }
@@ -63,7 +59,7 @@ impl Handler for Guard {
         Ok(Auth::Accept)
     }
 
-    /// Who has no key comes in like somebody by telnet: who it is, is asked inside.
+    /// Clients without a key log in by the dialog, as with telnet.
     async fn auth_keyboard_interactive<'a>(
         &'a mut self,
         _: &str,
@@ -79,7 +75,7 @@ impl Handler for Guard {
         reply: ChannelOpenHandle,
         session: &mut Session,
     ) -> Result<(), Self::Error> {
-        // Without the answer it is refused.
+        // Dropping the reply rejects the channel.
         if !self.has_channel {
             self.has_channel = true;
             reply.accept().await;
@@ -115,7 +111,7 @@ impl Handler for Guard {
     }
 
     async fn shell_request(&mut self, channel: ChannelId, session: &mut Session) -> Result<(), Self::Error> {
-        // Who waited for it may have given up.
+        // The receiver may have timed out.
         self.begins.take().map(|begins| begins.send(()));
         session.channel_success(channel)
     }
@@ -156,10 +152,9 @@ impl Handler for Guard {
     }
 }
 
-/// How long it may take to say that there is no room.
 const REFUSING: Duration = Duration::from_secs(5);
 
-/// Somebody has opened a channel: waits until a conversation is wanted there, with a terminal or without, and has it.
+/// Waits for a shell request, with or without a terminal, and serves it.
 pub async fn converse(
     mut channel: Channel<Msg>,
     handle: Handle,
@@ -191,7 +186,7 @@ pub async fn converse(
         } else {
             visit(&mut stream, Plain::default(), &doors, from, entry).await;
         }
-        // It has to be there before the stream is dropped, which closes the channel.
+        // Must be sent before the stream is dropped, which closes the channel.
         let _ = handle.exit_status_request(id, 0).await;
     }
     let _ = handle.close(id).await;
@@ -202,20 +197,17 @@ pub async fn converse(
     line.cut();
 }
 
-/// How long it may take until the two ends understand each other, and until somebody has shown the key and begins.
+/// Time limits for the SSH handshake, and for authentication with the shell request.
 const GREETING: Duration = Duration::from_secs(20);
 const BEGINNING: Duration = Duration::from_secs(120);
 
-/// How many are told at once that there is no room; others hear nothing.
+/// Maximum number of clients that are told about a limit at once; others are closed.
 const REFUSED: usize = 16;
 
-/// How much may be on its way to the server before it is read.
 const WINDOW: u32 = 32 << 10;
 
-/// How many keys somebody may try.
 const MOST_TRIES: usize = 10;
 
-/// Lets in who knocks, for ever.
 pub async fn open(listener: TcpListener, doors: Doors, key: HostKey) {
     let config = Arc::new(config(key));
     let refused = Arc::new(Semaphore::new(REFUSED));
@@ -239,19 +231,18 @@ fn config(key: HostKey) -> Config {
         server_id: SshId::Standard(concat!("SSH-2.0-Sixdot_", env!("CARGO_PKG_VERSION")).into()),
         methods: MethodSet::from([MethodKind::PublicKey, MethodKind::KeyboardInteractive].as_slice()),
         keys: vec![key.0],
-        // A key that is not known lets in, too, so nothing can be guessed and nobody has to wait.
+        // Unknown keys are accepted too, so there is nothing to guess and no need to delay.
         auth_rejection_time: Duration::ZERO,
         auth_rejection_time_initial: Some(Duration::ZERO),
         max_auth_attempts: MOST_TRIES,
         window_size: WINDOW,
-        // Nobody is sent away for thinking; who is gone is noticed as by telnet.
+        // Idle clients stay connected; lost ones are noticed by TCP keepalive.
         inactivity_timeout: None,
         nodelay: true,
         ..Config::default()
     }
 }
 
-/// A connection from its beginning to its end.
 async fn serve(stream: TcpStream, config: Arc<Config>, doors: Doors, from: IpAddr, place: Room) {
     let Ok((stream, line)) = Line::of(stream) else { return };
     let (begins, has_begun) = oneshot::channel();
@@ -265,27 +256,23 @@ async fn serve(stream: TcpStream, config: Arc<Config>, doors: Doors, from: IpAdd
     }
 }
 
-/// The largest file of a key that is read.
 const MOST_BYTES: u64 = 16 << 10;
 
-/// Why there is no key.
 #[derive(Debug)]
 pub enum Unusable {
-    /// It can be neither read nor made.
     Disk(io::Error),
-    /// What is kept there is none. Making another one would frighten everybody who comes back.
+    /// The file is malformed. It is not replaced, since clients would warn of a changed key.
     NoKey,
 }
 
-/// The key of the server.
 #[derive(Clone, Debug)]
 pub struct HostKey(pub(super) PrivateKey);
 
 impl HostKey {
-    /// The one that is kept in a folder, or a new one, which is kept there.
+    /// Reads the key from the folder, or creates it there.
     ///
     /// # Errors
-    /// Why there is none.
+    /// The key cannot be read or created.
     pub fn kept_in(folder: &Path) -> Result<Self, Unusable> {
         let path = folder.join("host-key");
         match file::read(&path, MOST_BYTES) {
@@ -303,60 +290,56 @@ impl HostKey {
         }
     }
 
-    /// By what people tell that it is this one, as `ssh` shows it.
     #[must_use]
     pub fn fingerprint(&self) -> String {
         self.0.fingerprint(HashAlg::Sha256).to_string()
     }
 }
 
-/// How long a client may take to end behind the last word.
+/// Time limit for the client to close the connection after the goodbye.
 pub const ENDING: Duration = Duration::from_secs(1);
 
-/// How long after the last byte it may become known that the client has ended.
+/// Time after the last byte within which an end of input by the client is reported.
 const KNOWN: Duration = Duration::from_millis(300);
 
-/// The line below a connection. The protocol waits for its client for ever where that says nothing, so it is cut from here.
+/// The TCP socket below an SSH connection. russh waits forever for a silent client, so the socket is shut down directly.
 #[derive(Clone, Debug)]
 pub struct Line {
     socket: Arc<std::net::TcpStream>,
-    /// Whether the client has said that nothing more comes.
+    /// The client has sent EOF or closed the channel.
     has_ended: Arc<AtomicBool>,
 }
 
 impl Line {
-    /// The line of a connection, which goes on as before.
+    /// Keeps a second handle to the socket.
     ///
     /// # Errors
-    /// The system has no more files to give.
+    /// The system has no file descriptors left.
     pub fn of(stream: TcpStream) -> io::Result<(TcpStream, Line)> {
         let stream = stream.into_std()?;
         let socket = Arc::new(stream.try_clone()?);
         Ok((TcpStream::from_std(stream)?, Line { socket, has_ended: Arc::default() }))
     }
 
-    /// The client has said that nothing more comes.
     pub fn ends(&self) {
         self.has_ended.store(true, Ordering::Release);
     }
 
-    /// Nothing goes over it any more.
     pub fn cut(&self) {
-        // Whoever has gone already is gone.
+        // Fails if the client has already gone.
         let _ = self.socket.shutdown(Shutdown::Both);
     }
 }
 
-/// What a client sends, of which the end is told apart from a line that broke: both are an end of what can be read.
+/// Reads from a channel and distinguishes the end of input from a lost connection, which russh reports alike.
 pub struct Heard<S> {
     stream: S,
     line: Line,
-    /// Until when it can become known that the client has ended, once nothing more comes.
+    /// Deadline for the report that the client has ended its input.
     known: Option<Pin<Box<Sleep>>>,
 }
 
 impl<S> Heard<S> {
-    /// What comes over a line.
     pub fn over(stream: S, line: Line) -> Self {
         Heard { stream, line, known: None }
     }

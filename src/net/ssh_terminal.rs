@@ -10,36 +10,34 @@ use crate::session::Width;
 
 const ESCAPE: u8 = 0x1B;
 
-/// How much may wait behind what is typed. Who leaves it standing there hears the rest all the same, and then what was typed again.
+/// Maximum size of delayed output in bytes. Beyond that it is written, and the typed text is repeated after it.
 const MOST_WAITING: usize = 32 << 10;
 
-/// The longest sequence that a key sends; behind so much, letters are letters again.
+/// Maximum length of an escape sequence.
 const MOST_SEQUENCE: usize = 16;
 
-/// Where in a sequence of a key the last byte was.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Within {
     #[default]
     Text,
     Escape,
-    /// So many bytes of a control sequence have come.
+    /// Number of bytes of a control sequence so far.
     Sequence(usize),
-    /// One byte is still to come.
+    /// After `SS3`: one byte follows.
     Shift,
 }
 
-/// One end of a connection with a terminal.
+/// Line editor for a terminal that only displays what the server sends.
 #[derive(Debug, Default)]
 pub struct Editor {
-    /// How many cells a row of the terminal had when it was opened.
+    /// Width of the terminal when it was opened.
     columns: usize,
     typed: String,
-    /// The bytes of a letter that is not whole yet.
+    /// Incomplete UTF-8 sequence.
     letter: Vec<u8>,
     within: Within,
-    /// Whether more was typed than a line may hold.
     too_long: bool,
-    /// Whether the last byte was a carriage return, behind which a line feed ends no second line.
+    /// The last byte was a carriage return; a following line feed is ignored.
     returned: bool,
     secret: bool,
     waiting: String,
@@ -80,13 +78,12 @@ impl Dialect for Editor {
 }
 
 impl Editor {
-    /// At a terminal of so many columns.
     #[must_use]
     pub fn new(columns: usize) -> Self {
         Editor { columns, ..Editor::default() }
     }
 
-    /// The rows of a line: the terminal itself would tear words at its edge. One without a sensible width breaks them as it likes.
+    /// Wraps a line between words, unless the width is implausible.
     fn rows(&self, line: &str) -> Vec<String> {
         if self.columns < Width::NARROWEST { vec![line.to_owned()] } else { rows_at(line, self.columns) }
     }
@@ -95,7 +92,6 @@ impl Editor {
         self.typed.is_empty() && !self.too_long
     }
 
-    /// What stands on the terminal of what is typed.
     fn shown(&self) -> String {
         if self.secret { String::new() } else { self.typed.clone() }
     }
@@ -110,8 +106,8 @@ impl Editor {
             (Within::Escape, b'[') => Within::Sequence(0),
             (Within::Escape, b'O') => Within::Shift,
             (Within::Sequence(count), 0x20..=0x3F) if count < MOST_SEQUENCE => Within::Sequence(count + 1),
-            // With the last byte of a key nothing is done: there is one line, and it is typed at its end. What ends a line does so
-            // also where a key was not finished.
+            // Keys such as arrows are ignored: the cursor stays at the end of the line. A line end also ends an incomplete
+            // sequence.
             (Within::Escape | Within::Sequence(_) | Within::Shift, 0x20..=0x7E) => Within::Text,
             (_, ESCAPE) => Within::Escape,
             _ => {
@@ -134,7 +130,7 @@ impl Editor {
                 self.cut(self.typed.len() - last);
                 None
             }
-            // Control-U takes the line away, Control-W the last word.
+            // Control-U erases the line, Control-W the last word.
             0x15 => {
                 self.cut(0);
                 None
@@ -144,7 +140,7 @@ impl Editor {
                 self.cut(kept);
                 None
             }
-            // Control-C takes away what is typed, and ends the connection where nothing is; Control-D does the latter alone.
+            // Control-C erases the line or ends the connection; Control-D only ends it on an empty line.
             3 if !self.is_empty() => {
                 self.cut(0);
                 None
@@ -167,7 +163,7 @@ impl Editor {
         }
     }
 
-    /// A byte of a letter of several. What is none is passed over.
+    /// Collects UTF-8; invalid bytes are ignored.
     fn put_byte(&mut self, byte: u8) {
         if byte >= 0xC0 {
             self.letter.clear();
@@ -189,7 +185,7 @@ impl Editor {
     fn put(&mut self, letter: char) {
         let mut text = [0; 4];
         let text: &str = letter.encode_utf8(&mut text);
-        // What would be taken out of the line must not be shown.
+        // Characters that would be removed from the line must not be echoed.
         if letter != ' ' && printable(text) != text {
             return;
         }
@@ -203,18 +199,18 @@ impl Editor {
         }
     }
 
-    /// Keeps so many bytes of what is typed, and takes the rest away.
+    /// Truncates the line to `kept` bytes.
     fn cut(&mut self, kept: usize) {
         self.too_long = false;
         let gone = self.typed.split_off(kept);
         if !self.secret && !gone.is_empty() {
             let (kept, back) = (self.typed.chars().count(), gone.chars().count());
             let one_each = self.typed.chars().chain(gone.chars()).all(takes_one_cell);
-            // No terminal goes back over the beginning of a row.
+            // A terminal cannot move back past the beginning of a row.
             if one_each && kept + back < self.columns {
                 self.out.extend(b"\x08 \x08".repeat(back));
             } else {
-                // How many cells that took, the terminal alone knows, so the rest stands on a row of its own.
+                // The width of the erased text is unknown, so the rest is repeated on a new row.
                 self.out.extend(b"\r\n");
                 self.out.extend(self.typed.bytes());
             }
@@ -225,19 +221,18 @@ impl Editor {
     }
 
     fn end(&mut self) -> Heard {
-        // What is told begins on a row of its own, and there is no empty one before it.
+        // Output begins on a new row, without an empty row before it.
         self.ends();
         let typed = std::mem::take(&mut self.typed);
         if std::mem::take(&mut self.too_long) { Heard::TooLong } else { Heard::Line(typed) }
     }
 }
 
-/// Whether a letter takes one cell of each terminal: Latin, Greek and Cyrillic ones do, and accents of their own do not.
+/// True for characters of width one in every terminal: Latin, Greek and Cyrillic without combining marks.
 fn takes_one_cell(letter: char) -> bool {
     matches!(letter, ' '..='\u{2FF}' | '\u{370}'..='\u{482}' | '\u{48A}'..='\u{52F}' | '\u{1E00}'..='\u{1FFF}')
 }
 
-/// One end of it.
 #[derive(Debug, Default)]
 pub struct Plain {
     line: TypedLine,

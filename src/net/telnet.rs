@@ -31,27 +31,26 @@ const ARE_YOU_THERE: u8 = 246;
 const END: u8 = 240;
 const END_OF_RECORD: u8 = 239;
 
-/// In a subnegotiation of a terminal type or a charset: what follows is the answer, or is asked for.
+/// Subnegotiation of terminal type (RFC 1091) and charset (RFC 2066).
 const IS: u8 = 0;
 const SEND: u8 = 1;
 const REQUEST: u8 = 1;
 const ACCEPTED: u8 = 2;
 const REJECTED: u8 = 3;
 
-/// In a list of games: a name and its value follow.
+/// Subnegotiation of MSSP: a name and its value follow.
 const NAME: u8 = 1;
 const VALUE: u8 = 2;
 
-/// The longest subnegotiation, in bytes; what is longer is left out whole.
+/// Maximum length of a subnegotiation; longer ones are ignored.
 const MOST_NEGOTIATED: usize = 4096;
 
-/// How often a client is asked what it is: it tells its name, its terminal, and then what it can do.
+/// Number of terminal type requests: client name, terminal, capabilities (MTTS).
 const TYPES_ASKED: u8 = 4;
 
-/// What a client says that it can do (MTTS): it shows UTF-8.
+/// MTTS bit for UTF-8.
 const SHOWS_UTF_8: u32 = 4;
 
-/// Where in a command the last byte was.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Within {
     #[default]
@@ -62,7 +61,6 @@ enum Within {
     NegotiationCommand,
 }
 
-/// One end of a connection.
 #[derive(Debug, Default)]
 pub struct Telnet {
     within: Within,
@@ -70,14 +68,13 @@ pub struct Telnet {
     negotiated: Vec<u8>,
     too_much: bool,
     standings: Standings,
-    /// Whether the client has shown that it knows telnet.
+    /// The client has negotiated, so it speaks telnet.
     negotiates: bool,
     types: u8,
     last_type: String,
-    /// Whether the client has agreed to UTF-8, and whether it says that it can show it. The first goes before.
+    /// Result of the charset negotiation, and the claim in MTTS. The former has precedence.
     charset: Option<bool>,
     shows_utf_8: Option<bool>,
-    /// What lists of games are told.
     status: Vec<(String, String)>,
     out: Vec<u8>,
 }
@@ -102,7 +99,6 @@ impl Dialect for Telnet {
         std::mem::take(&mut self.out)
     }
 
-    /// The mark that clients wait for.
     fn prompt(&mut self) {
         if self.standings.of(Choice::EndOfRecord) == Standing::On {
             self.out.extend([IAC, END_OF_RECORD]);
@@ -111,7 +107,7 @@ impl Dialect for Telnet {
         }
     }
 
-    /// A client that shows what is typed stops to do so; what it answers is not waited for.
+    /// Claims to echo, so that the client stops doing so. The answer is not awaited.
     fn keep_secret(&mut self, secret: bool) {
         if !self.negotiates {
             return;
@@ -134,7 +130,7 @@ impl Dialect for Telnet {
 }
 
 impl Telnet {
-    /// A new connection. `status` is what lists of games are told (MSSP): names and values.
+    /// `status` is sent as MSSP: names and values.
     #[must_use]
     pub fn new(status: Vec<(String, String)>) -> Self {
         let mut telnet = Telnet { status, ..Telnet::default() };
@@ -183,7 +179,7 @@ impl Telnet {
                 self.keep_negotiated(IAC);
                 Within::Negotiation
             }
-            // An end that never comes: another command begins in place of it.
+            // A missing `SE`: the byte begins another command.
             (Within::NegotiationCommand, byte) => {
                 self.within = Within::Command;
                 return self.hear_byte(byte, heard);
@@ -216,7 +212,6 @@ impl Telnet {
         }
     }
 
-    /// What the client will do, or wants done.
     fn agree(&mut self, verb: u8, code: u8) {
         let (yes, end) = match verb {
             WILL => (true, End::There),
@@ -238,10 +233,10 @@ impl Telnet {
         }
     }
 
-    /// Only a change of how it stands is answered, so nothing is answered twice (RFC 1143).
+    /// Only changes are answered, which prevents negotiation loops (RFC 1143).
     fn stand(&mut self, choice: Choice, yes: bool) {
         let before = self.standings.of(choice);
-        // Nobody switches off by himself that the server shows what is typed: it never does.
+        // The client cannot make the server echo: it never does.
         let takes = choice != Choice::Echo || before == Standing::Asked;
         match (before, yes) {
             (Standing::Asked, true) => {
@@ -254,7 +249,7 @@ impl Telnet {
                 self.standings.set(choice, Standing::On);
                 self.begin(choice);
             }
-            // The answer to the end of a secret, or a second refusal.
+            // The answer to the end of a secret, or a repeated refusal.
             (Standing::Off | Standing::On, true) | (Standing::Off | Standing::Refused, false) => {}
             (Standing::Refused, true) => {
                 self.command(WONT, choice);
@@ -266,7 +261,6 @@ impl Telnet {
         }
     }
 
-    /// What an option begins with once it is on.
     fn begin(&mut self, choice: Choice) {
         match choice {
             Choice::TerminalType => self.ask_type(),
@@ -292,7 +286,6 @@ impl Telnet {
         }
     }
 
-    /// What a client has told about an option.
     fn heed(&mut self, negotiated: &[u8], heard: &mut Vec<Heard>) {
         let Some((code, told)) = negotiated.split_first() else { return };
         match (Choice::of(*code), told) {
@@ -313,7 +306,7 @@ impl Telnet {
             self.shows_utf_8 = Some(can & SHOWS_UTF_8 != 0);
         } else if self.last_type != name {
             name.clone_into(&mut self.last_type);
-            // Whoever says the same again has said everything.
+            // A repeated name ends the list of terminal types.
             self.ask_type();
         }
     }
@@ -345,7 +338,7 @@ impl Telnet {
         }
     }
 
-    /// A byte that would begin a command stands twice.
+    /// `IAC` is doubled.
     fn escaped(&mut self, bytes: &[u8]) {
         for byte in bytes {
             self.out.push(*byte);
@@ -356,52 +349,43 @@ impl Telnet {
     }
 }
 
-/// Something that one end does if the other wants it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// The server shows what is typed; switched on for secrets, it shows nothing.
+    /// The server echoes. Used to hide secrets: it never really does.
     Echo,
-    /// A mark ends each prompt.
     EndOfRecord,
-    /// The client tells what it is.
+    /// Client name, terminal and capabilities (MTTS).
     TerminalType,
-    /// The letters are UTF-8.
     Charset,
-    /// The server tells lists of games what there is.
+    /// MSSP.
     Status,
-    /// Messages for the client itself.
+    /// GMCP.
     Messages,
 }
 
-/// Which end does it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// The server: `WILL`, and the client says `DO`.
+    /// The server: `WILL`, answered by `DO`.
     Here,
-    /// The client: `DO`, and it says `WILL`.
+    /// The client: `DO`, answered by `WILL`.
     There,
 }
 
-/// How an option stands at one end.
+/// State of an option (RFC 1143).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Standing {
-    /// It is off.
     #[default]
     Off,
-    /// It was asked for, and no answer has come.
     Asked,
-    /// It is on.
     On,
-    /// It was refused or ended, and is not asked for again.
+    /// Refused or ended, and never requested again.
     Refused,
 }
 
 impl Choice {
-    /// All of them.
     pub const ALL: [Choice; 6] =
         [Choice::Echo, Choice::EndOfRecord, Choice::TerminalType, Choice::Charset, Choice::Status, Choice::Messages];
 
-    /// Its number on the line.
     #[must_use]
     pub fn code(self) -> u8 {
         match self {
@@ -414,13 +398,11 @@ impl Choice {
         }
     }
 
-    /// The option with this number; none if it is never used.
     #[must_use]
     pub fn of(code: u8) -> Option<Self> {
         Choice::ALL.into_iter().find(|choice| choice.code() == code)
     }
 
-    /// Which end does it.
     #[must_use]
     pub fn end(self) -> End {
         match self {
@@ -430,32 +412,27 @@ impl Choice {
     }
 }
 
-/// How all options stand.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Standings([Standing; Choice::ALL.len()]);
 
 impl Standings {
-    /// How an option stands.
     #[must_use]
     pub fn of(self, choice: Choice) -> Standing {
         self.0[choice as usize]
     }
 
-    /// It stands so from now on.
     pub fn set(&mut self, choice: Choice, standing: Standing) {
         self.0[choice as usize] = standing;
     }
 }
 
-/// How long it may take to say that there is no room.
 const REFUSING: Duration = Duration::from_secs(5);
 
-/// Lets in who knocks by TLS, for ever.
 pub async fn open_encrypted(listener: TcpListener, doors: Doors, tls: Tls) {
     let port = listener.local_addr().map_or(0, |address| address.port());
     loop {
         let (stream, from) = next_at(&listener).await;
-        // One too many is closed: saying so would cost a handshake.
+        // Closed without a message, which would need a handshake.
         let Ok(place) = doors.connects(from.ip()) else { continue };
         let (doors, tls) = (doors.clone(), tls.clone());
         tokio::spawn(async move {
@@ -476,7 +453,6 @@ pub async fn open_encrypted(listener: TcpListener, doors: Doors, tls: Tls) {
     }
 }
 
-/// Lets in who knocks, for ever.
 pub async fn open(listener: TcpListener, doors: Doors) {
     let port = listener.local_addr().map_or(0, |address| address.port());
     loop {
@@ -498,14 +474,12 @@ pub async fn open(listener: TcpListener, doors: Doors) {
     }
 }
 
-/// There is no room; nobody has said yet in which language that is to be told.
 async fn refuse(stream: TcpStream, full: Full) {
     last_word(stream, &no_room(full, "\r\n")).await;
 }
 
-/// Says why there is no entry.
 async fn last_word(mut stream: TcpStream, said: &str) {
-    // Whoever does not take it knows by the end that there is no entry.
+    // A client that does not read notices the end.
     let _ = timeout(REFUSING, async {
         stream.write_all(said.as_bytes()).await?;
         stream.shutdown().await
@@ -513,7 +487,6 @@ async fn last_word(mut stream: TcpStream, said: &str) {
     .await;
 }
 
-/// What lists of games are told (MSSP).
 fn status(doors: &Doors, port: u16) -> Vec<(String, String)> {
     let began = doors.began.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let told = [

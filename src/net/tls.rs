@@ -23,41 +23,32 @@ use tokio_rustls::server::TlsStream;
 use crate::file::{self, Synced};
 use crate::say::{Message, Reason, msg};
 
-/// The largest file of a certificate or a key that is read.
 const MOST_BYTES: u64 = 256 << 10;
 
-/// The file of the one that the host makes, with its key, so that no half of it can be there alone.
+/// Certificate and key in one file, so that one cannot exist without the other.
 const OWN_FILE: &str = "certificate.pem";
 
-/// For whom that one is: whoever connects by an address knows it by its fingerprint.
+/// Names in the self-signed certificate. Clients at other addresses check the fingerprint.
 const NAMES: [&str; 3] = ["localhost", "127.0.0.1", "::1"];
 
-/// From when until when it holds: nobody is to be frightened by another one.
+/// Validity of the self-signed certificate, long enough never to be replaced.
 const HOLDS_FROM: i32 = 2020;
 const HOLDS_UNTIL: i32 = 2120;
 
-/// Letters of a row in PEM.
 const ROW: usize = 64;
 
-/// Why there is no certificate.
 #[derive(Debug)]
 pub enum Unusable {
-    /// One can be neither read nor made in the host's folder.
     Disk(io::Error),
-    /// What is kept there is none. Making another one would frighten everybody who comes back.
+    /// The file is malformed. It is not replaced, since clients would warn of a changed certificate.
     Kept,
-    /// A file of the user's cannot be read.
     File(PathBuf, io::Error),
-    /// It holds no certificate.
     NoCertificate(PathBuf),
-    /// It holds no key.
     NoKey(PathBuf),
-    /// The key is that of another certificate.
     Misfit,
 }
 
 impl Unusable {
-    /// What is wrong, as it is told.
     #[must_use]
     pub fn message(&self) -> Message<'_> {
         let named = |file: &Path| file.display().to_string();
@@ -74,17 +65,16 @@ impl Unusable {
     }
 }
 
-/// A certificate with its key.
 #[derive(Debug)]
 pub struct Certificate {
     pub(super) certified: CertifiedKey,
 }
 
 impl Certificate {
-    /// The user's own, with those that vouch for it, and its key.
+    /// Reads a certificate chain and its key from PEM files.
     ///
     /// # Errors
-    /// Why they cannot be used.
+    /// The files cannot be used.
     pub fn read(certificate: &Path, key: &Path) -> Result<Self, Unusable> {
         let bytes =
             |path: &Path| file::read(path, MOST_BYTES).map_err(|error| Unusable::File(path.to_owned(), error));
@@ -100,10 +90,10 @@ impl Certificate {
         )
     }
 
-    /// The one that is kept in a folder, or a new one, which is kept there.
+    /// Reads the self-signed certificate from the folder, or creates it there.
     ///
     /// # Errors
-    /// Why there is none.
+    /// It cannot be read or created.
     pub fn kept_in(folder: &Path) -> Result<Self, Unusable> {
         let path = folder.join(OWN_FILE);
         match file::read(&path, MOST_BYTES) {
@@ -123,19 +113,18 @@ impl Certificate {
         Some(Certificate { certified })
     }
 
-    /// By what people tell that it is this one, as browsers and `sixdot join` know it.
     #[must_use]
     pub fn fingerprint(&self) -> Fingerprint {
         Fingerprint::of(self.certified.cert.first().map_or(&[], |own| own.as_ref()))
     }
 
-    /// Whether it no longer holds so long after 1970.
+    /// True if it has expired at this time since 1970.
     #[must_use]
     pub fn is_expired(&self, since: Duration) -> bool {
         let Some(parsed) = self.certified.cert.first().and_then(|own| ParsedCertificate::try_from(own).ok()) else {
             return false;
         };
-        // Nobody vouches for it here, but its time is looked at before that.
+        // Verification fails without a trust anchor, but checks the validity first.
         let (nobody, algorithms) = (RootCertStore::empty(), default_provider().signature_verification_algorithms);
         let now = UnixTime::since_unix_epoch(since);
         let verified = verify_server_cert_signed_by_trust_anchor(&parsed, &nobody, &[], now, algorithms.all);
@@ -146,13 +135,11 @@ impl Certificate {
     }
 }
 
-/// The certificates of a file, the own one first; none if there is none, or what is no PEM.
 fn chain(bytes: &[u8]) -> Option<Vec<CertificateDer<'static>>> {
     let chain: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(bytes).collect();
     chain.ok().filter(|chain| !chain.is_empty())
 }
 
-/// A new certificate and its key, as they are kept.
 fn made() -> Result<String, rcgen::Error> {
     let key = KeyPair::generate()?;
     let mut params = CertificateParams::new(NAMES.map(str::to_owned))?;
@@ -163,7 +150,7 @@ fn made() -> Result<String, rcgen::Error> {
     Ok(pem("PRIVATE KEY", key.serialized_der()) + &pem("CERTIFICATE", certificate.der()))
 }
 
-/// Bytes as PEM (RFC 7468).
+/// PEM encoding (RFC 7468).
 fn pem(label: &str, bytes: &[u8]) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut text = String::new();
@@ -179,17 +166,15 @@ fn pem(label: &str, bytes: &[u8]) -> String {
     format!("-----BEGIN {label}-----\n{}\n-----END {label}-----\n", rows.join("\n"))
 }
 
-/// The SHA-256 of a certificate. People compare it in groups of four digits.
+/// SHA-256 of a certificate, displayed in groups of four digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fingerprint([u8; 32]);
 
-/// That is no fingerprint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not the SHA-256 of a certificate")]
 pub struct NoFingerprint;
 
 impl Fingerprint {
-    /// That of a certificate (DER).
     #[must_use]
     pub fn of(certificate: &[u8]) -> Self {
         Fingerprint(Sha256::digest(certificate).into())
@@ -208,7 +193,7 @@ impl fmt::Display for Fingerprint {
     }
 }
 
-/// Reads what is written so, with whatever groups.
+/// Accepts any grouping.
 impl FromStr for Fingerprint {
     type Err = NoFingerprint;
 
@@ -225,20 +210,17 @@ impl FromStr for Fingerprint {
     }
 }
 
-/// The first byte of every client that wants TLS.
 const HANDSHAKE: u8 = 0x16;
 
-/// How long the first byte and the handshake may take together.
+/// Time limit for the first byte and the handshake.
 const GREETING: Duration = Duration::from_secs(15);
 
-/// What doors encrypt by.
 #[derive(Clone)]
 pub struct Tls {
     acceptor: TlsAcceptor,
     shown: Arc<Shown>,
 }
 
-/// The certificate that is shown to whoever comes.
 #[derive(Debug)]
 struct Shown(RwLock<Arc<CertifiedKey>>);
 
@@ -248,16 +230,14 @@ impl ResolvesServerCert for Shown {
     }
 }
 
-/// How a connection has begun.
 pub enum Begun {
-    /// Encrypted.
     Encrypted(Box<TlsStream<TcpStream>>),
-    /// With something else, of which nothing was read.
+    /// The client began with something other than TLS, which is still unread.
     Plain(TcpStream),
 }
 
 impl Tls {
-    /// By this certificate, in the versions 1.2 and 1.3.
+    /// Accepts TLS 1.2 and 1.3.
     #[must_use]
     pub fn by(certificate: Certificate) -> Option<Self> {
         let config = ServerConfig::builder_with_provider(Arc::new(default_provider()));
@@ -267,15 +247,15 @@ impl Tls {
         Some(Tls { acceptor: TlsAcceptor::from(Arc::new(config)), shown })
     }
 
-    /// Shows another certificate from now on. Whoever is connected stays so.
+    /// Replaces the certificate for new connections.
     pub fn shows(&self, certificate: Certificate) {
         *self.shown.0.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(certificate.certified);
     }
 
-    /// Waits for what a client begins with, and for the handshake, but not for long.
+    /// Peeks at the first byte to detect TLS, then completes the handshake.
     ///
     /// # Errors
-    /// The client is silent, gone, or does not understand the host.
+    /// The client is silent, gone, or fails the handshake.
     pub async fn begins(&self, stream: TcpStream) -> io::Result<Begun> {
         let begun = async {
             let mut first = [0];
@@ -292,30 +272,27 @@ impl Tls {
     }
 }
 
-/// By what it is seen that a file is another one; none if it is not there.
+/// Size, modification time and inode of a file; none if it does not exist.
 type Mark = Option<(u64, Option<SystemTime>, u64)>;
 
-/// The files of a certificate, which are looked at again and again.
+/// Watches the files of the user's certificate, which is renewed every few months.
 #[derive(Debug)]
 pub struct Renewal {
     certificate: PathBuf,
     key: PathBuf,
-    /// How they were when they were read.
     read: [Mark; 2],
-    /// How they were when they were looked at.
     seen: [Mark; 2],
 }
 
 impl Renewal {
-    /// These files, which are about to be read.
     #[must_use]
     pub fn of(certificate: &Path, key: &Path) -> Self {
         let marks = [mark(certificate), mark(key)];
         Renewal { certificate: certificate.to_owned(), key: key.to_owned(), read: marks, seen: marks }
     }
 
-    /// Looks at the files: what is in them now, if they have changed and no longer do. One is written behind the other, so they are
-    /// read when they were the same twice.
+    /// Reads the files after a change, once they are the same in two successive calls, since they are written one after the
+    /// other.
     pub fn look(&mut self) -> Option<Result<Certificate, Unusable>> {
         let marks = [mark(&self.certificate), mark(&self.key)];
         let rests = std::mem::replace(&mut self.seen, marks) == marks;
@@ -327,7 +304,7 @@ impl Renewal {
     }
 }
 
-/// What a link leads to counts: that is how a renewed certificate takes the place of the one before.
+/// Symbolic links are followed, as renewed certificates are often linked.
 fn mark(path: &Path) -> Mark {
     let known = fs::metadata(path).ok()?;
     #[cfg(unix)]

@@ -37,37 +37,34 @@ use super::wire::{self, Challenge, ClientFrame, PROTOCOL, PublicKey};
 use crate::say::{Lang, msg};
 use crate::session::LanguagePack;
 
-/// How long it may take until somebody says who comes.
+/// Time limit for the hello.
 const GREETING: Duration = Duration::from_secs(20);
 
-/// How often it is asked whether somebody is there.
 const PING: Duration = Duration::from_secs(20);
 
-/// After how long without a word a connection counts as gone.
+/// Time without a frame after which a connection counts as lost.
 const SILENCE: Duration = Duration::from_secs(60);
 
-/// How long it may take to say that there is no entry.
 const REFUSING: Duration = Duration::from_secs(5);
 
-/// How long a frame may take to be sent.
 const SENDING: Duration = Duration::from_secs(20);
 
-/// How long it may take until a request is whole, and how long nothing may be asked behind one.
+/// Time limit for the headers of a request, and for idle connections.
 const ASKING: Duration = Duration::from_secs(15);
 
-/// How many connections there may be at once that are no conversation yet.
+/// Maximum number of HTTP connections, WebSockets excluded.
 const MOST_ASKING: usize = 1_000;
 
-/// Lets in who knocks, for ever. With a certificate, clients that want TLS get it at the same door.
+/// Accepts connections. With a certificate, the same port accepts TLS and plain text.
 pub async fn open(listener: TcpListener, doors: Doors, tls: Option<Tls>) {
     let routes = routes(doors.clone());
     let asking = Arc::new(Semaphore::new(MOST_ASKING));
     loop {
         let (stream, from) = next_at(&listener).await;
-        // One too many is closed; whoever is waiting there to be answered goes on.
+        // Beyond the limit, connections are closed.
         let Ok(asks) = Arc::clone(&asking).try_acquire_owned() else { continue };
         let routes = routes.clone().layer(Extension(ConnectInfo(from)));
-        // Whoever only begins takes a place, too, but none of a conversation.
+        // HTTP connections have limits of their own.
         let Ok(place) = doors.begins(from.ip()) else { continue };
         let tls = tls.clone();
         tokio::spawn(async move {
@@ -80,34 +77,30 @@ pub async fn open(listener: TcpListener, doors: Doors, tls: Option<Tls>) {
                 Ok(Begun::Plain(stream)) => serve(stream, routes, Carried::Openly).await,
                 Err(_) => {}
             }
-            // A conversation goes on without them.
+            // An upgraded WebSocket does not need these slots.
             drop((asks, place));
         });
     }
 }
 
-/// How what is typed goes over a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Carried {
     Openly,
     Encrypted,
 }
 
-/// Answers what is asked on a connection, until its end.
 async fn serve(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static, routes: Router, carried: Carried) {
     let answers = TowerToHyperService::new(routes.layer(Extension(carried)));
     let mut connection = http1::Builder::new();
     connection.timer(TokioTimer::new()).header_read_timeout(ASKING);
-    // Whatever goes wrong, the connection is over.
+    // Any error just ends the connection.
     let _ = connection.serve_connection(TokioIo::new(stream), answers).with_upgrades().await;
 }
 
-/// What is answered at each address.
 fn routes(doors: Doors) -> Router {
     Router::new().route("/ws", any(upgrade)).route("/metrics", get(metrics)).fallback(get(file)).with_state(doors)
 }
 
-/// A file of the page.
 async fn file(request: Request) -> Response<Body> {
     let lang = language(request.uri().query(), request.headers());
     let Some(file) = page::file(request.uri().path(), lang) else { return StatusCode::NOT_FOUND.into_response() };
@@ -118,7 +111,7 @@ async fn file(request: Request) -> Response<Body> {
         .unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
 }
 
-/// What is counted, for this machine alone.
+/// Only served to this machine.
 async fn metrics(
     State(doors): State<Doors>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
@@ -131,13 +124,13 @@ async fn metrics(
     (kind, doors.metrics.text(doors.began)).into_response()
 }
 
-/// The language that is wanted before anybody has said so.
+/// Language of a request before the hello.
 fn language(query: Option<&str>, headers: &HeaderMap) -> Lang {
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     page::language(query, accepted)
 }
 
-/// Whether a browser was led here by a page of ours: others must not speak for whoever looks at them.
+/// Rejects WebSockets opened by the pages of other sites, which could act for their visitors.
 fn is_own_page(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value: &header::HeaderValue| value.to_str().ok());
     let Some(origin) = text(header::ORIGIN) else { return true };
@@ -145,15 +138,15 @@ fn is_own_page(headers: &HeaderMap) -> bool {
     page.is_some() && page == text(header::HOST)
 }
 
-/// Whether others could read along between the host and whoever is at the other end. A web server on this machine that asks for
-/// somebody else says how that one has come, or the browser says that its page did not come openly.
+/// True if the path between host and user is not encrypted. A reverse proxy on this machine reports the protocol, or the origin
+/// of the page shows it.
 fn could_be_read(from: IpAddr, carried: Carried, headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let by_tls = text("origin").is_some_and(|origin| origin.starts_with("https://"));
     if is_overheard(from) {
         return carried == Carried::Openly && !by_tls;
     }
-    // Of several web servers one behind the other, the first one is the one that somebody has come to.
+    // Of several proxies, the first entry is that of the user.
     let proto = text("x-forwarded-proto").and_then(|proto| proto.split(',').next());
     match proto {
         Some(proto) => !proto.trim().eq_ignore_ascii_case("https"),
@@ -186,7 +179,6 @@ async fn upgrade(
     }
 }
 
-/// Says that there is no entry.
 async fn refuse(mut socket: WebSocket, said: String) {
     let _ = timeout(REFUSING, async {
         if socket.send(wire::crowded(&said)).await.is_ok() {
@@ -196,7 +188,7 @@ async fn refuse(mut socket: WebSocket, said: String) {
     .await;
 }
 
-/// The key that somebody says to have; none unless that is proven.
+/// Public key of the client after a challenge; none unless it proves to have it.
 async fn proven(socket: &mut WebSocket, key: &str) -> Option<String> {
     let key = PublicKey(key.parse().ok()?);
     let challenge = Challenge::by_chance()?;
@@ -205,7 +197,6 @@ async fn proven(socket: &mut WebSocket, key: &str) -> Option<String> {
     key.has_signed(challenge, frame.proof?).then(|| key.to_string())
 }
 
-/// A connection, with its place.
 struct WebSocketVisit {
     doors: Doors,
     from: IpAddr,
@@ -237,13 +228,13 @@ impl WebSocketVisit {
             .is_ok()
         {
             self.converse(&mut socket, connection, &mut queue).await;
-            // If the lobby is gone, everybody is.
+            // If the lobby is gone, the program is ending.
             let _ = self.doors.inbox.send(Mail::Gone { connection, parting: Parting::Broken }).await;
         }
         let _ = timeout(SENDING, socket.close()).await;
     }
 
-    /// Carries lines to the lobby and frames from it, until one of the two has enough.
+    /// Forwards lines to the lobby and messages to the client, until either side ends.
     async fn converse(&self, socket: &mut WebSocket, connection: u64, queue: &mut mpsc::Receiver<Box<Out>>) {
         let mut pings = interval(PING);
         pings.reset();
@@ -284,7 +275,7 @@ impl WebSocketVisit {
     }
 }
 
-/// The next frame; none if the connection ends, or is used for something else.
+/// The next frame; an empty one if it is malformed, none if the connection has ended.
 async fn next(socket: &mut WebSocket) -> Option<ClientFrame> {
     Some(ClientFrame::read(&socket.next().await?).unwrap_or_default())
 }
@@ -292,7 +283,7 @@ async fn next(socket: &mut WebSocket) -> Option<ClientFrame> {
 /// Sends a frame.
 ///
 /// # Errors
-/// The connection has ended, or nobody reads.
+/// The connection has ended, or the client does not read.
 async fn send(socket: &mut WebSocket, frame: String) -> Result<(), ()> {
     match timeout(SENDING, socket.send(frame)).await {
         Ok(Ok(())) => Ok(()),
@@ -300,21 +291,22 @@ async fn send(socket: &mut WebSocket, frame: String) -> Result<(), ()> {
     }
 }
 
-/// The largest frame that is taken.
+/// Maximum size of a received frame.
 const MOST_BYTES: usize = 8 << 10;
 
-/// How many bytes are read at once, for which each connection has room all the time: more than a typed line mostly has.
+/// Size of the read buffer, allocated for each connection; enough for most typed lines.
 const READ_AT_ONCE: usize = 256;
 
-/// A WebSocket to a client.
+/// A server-side WebSocket. Frames are read with tungstenite but written directly, since its write buffer would keep the size of
+/// the largest frame.
 pub struct WebSocket<S = TokioIo<Upgraded>> {
     stream: WebSocketStream<S>,
-    /// Whether what was sent last went out whole, so that something can follow.
+    /// The last frame was written completely.
     is_whole: bool,
 }
 
 impl WebSocket {
-    /// Answers a request for one, which is used then; or says that it is none.
+    /// Answers an upgrade request and serves the WebSocket on a new task.
     pub fn upgraded<F>(mut request: Request, used: impl FnOnce(WebSocket) -> F + Send + 'static) -> Response<Body>
     where
         F: Future<Output = ()> + Send + 'static,
@@ -343,7 +335,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> WebSocket<S> {
         WebSocket { stream, is_whole: true }
     }
 
-    /// The next text; none if the connection ends, or is used for something else.
+    /// The next text frame; none if the connection has ended.
     pub async fn next(&mut self) -> Option<Utf8Bytes> {
         loop {
             match self.stream.next().await?.ok()? {
@@ -354,12 +346,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> WebSocket<S> {
         }
     }
 
-    /// Sends a text. If this is given up, nothing can be sent any more.
+    /// Sends a text frame. If the future is dropped, nothing can be sent any more.
     ///
     /// # Errors
     /// The connection has ended.
     pub async fn send(&mut self, text: String) -> Result<(), Error> {
-        // What tungstenite answers by itself is not to come in the middle.
+        // Pongs queued by tungstenite must not end up inside the frame.
         self.stream.flush().await?;
         let frame = Frame::message(text, OpCode::Data(Data::Text), true);
         let mut bytes = Vec::with_capacity(frame.len());
@@ -372,10 +364,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> WebSocket<S> {
         Ok(())
     }
 
-    /// Says that the connection ends.
     pub async fn close(&mut self) {
         if self.is_whole {
-            // Whoever is not there any more needs not to know.
+            // Fails if the client has already gone.
             let _ = self.stream.send(Message::Close(None)).await;
         }
     }

@@ -13,48 +13,39 @@ use crate::record::Hex;
 use crate::say::Lang;
 use crate::session::{Button, Buttons, Look};
 
-/// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
 
-/// What a client sends; what is not known is passed over.
+/// A frame of a client. Unknown fields are ignored.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct ClientFrame {
-    /// Who comes.
     pub hello: Option<Hello>,
-    /// A typed line.
     pub line: Option<String>,
-    /// Its number.
     pub id: Option<u64>,
-    /// Whether it was typed where the client did not show it: an answer to a question for a passphrase, and nothing else.
+    /// Typed without being displayed: may only answer a passphrase prompt.
     pub secret: bool,
-    /// The answer to a ping.
     pub pong: Option<u64>,
-    /// A part of a shuffle.
     pub shuffle: Option<Given>,
-    /// The proof that the client has the key that it has shown.
     pub proof: Option<Proof>,
 }
 
 impl ClientFrame {
-    /// Reads a frame; none if it is no such object.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
 }
 
-/// A frame for a client; none if this is nothing that clients are told.
+/// Serializes a message; none if it is not sent to WebSocket clients.
 #[must_use]
 pub fn frame(out: &Out) -> Option<String> {
-    // What is sent most is written without a tree of values in between.
+    // The most frequent message is serialized without an intermediate `Value`.
     match out {
         Out::News(news) => serde_json::to_string(&NewsFrame::of(news)).ok(),
         other => value(other).map(|frame| frame.to_string()),
     }
 }
 
-/// Lines, with the number of the typed one that they answer, and what can be done now.
 #[derive(Serialize)]
 struct NewsFrame<'o> {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -73,7 +64,6 @@ struct StateFrame<'o> {
     actions: Vec<Pressed<'o>>,
 }
 
-/// What can be pressed; of a card, whether it fits.
 #[derive(Serialize)]
 struct Pressed<'o> {
     text: &'o str,
@@ -86,7 +76,7 @@ struct Pressed<'o> {
 impl<'o> NewsFrame<'o> {
     fn of(news: &'o News) -> Self {
         let News { told, answers, state } = news;
-        // Each typed line is answered.
+        // Every typed line gets an answer, even without lines.
         let tells = !told.is_empty() || answers.is_some();
         NewsFrame { told: tells.then_some(told), id: *answers, state: state.as_ref().map(StateFrame::of) }
     }
@@ -101,7 +91,6 @@ impl<'o> StateFrame<'o> {
     }
 }
 
-/// What stands in a frame.
 #[must_use]
 pub fn value(out: &Out) -> Option<Value> {
     Some(match out {
@@ -115,7 +104,7 @@ pub fn value(out: &Out) -> Option<Value> {
         Out::Shuffle(shuffle) => json!({ "shuffle": shuffle }),
         Out::Check => json!({ "check": true }),
         Out::Record(text) => json!({ "record": text }),
-        // A client of this door sees to it by itself.
+        // WebSocket clients lay out lines themselves.
         Out::Look(_) => return None,
         Out::Refused(no_entry) if no_entry.wants_words => {
             json!({ "refused": no_entry.said, "again": false, "words": true })
@@ -126,138 +115,114 @@ pub fn value(out: &Out) -> Option<Value> {
     })
 }
 
-/// No entry for the time being: whoever has a desk keeps it.
+/// A temporary refusal: the client keeps its session.
 #[must_use]
 pub fn crowded(said: &str) -> String {
     json!({ "refused": said, "again": false, "keeps": true }).to_string()
 }
 
-/// What can be done now, where it is a message of its own.
 #[must_use]
 pub fn state(state: &State) -> Value {
     json!(StateFrame::of(state))
 }
 
-/// What is to be signed by whoever says to have a key.
 #[must_use]
 pub fn prove(challenge: Challenge) -> String {
     json!({ "prove": challenge }).to_string()
 }
 
-/// Whether somebody is still there.
 #[must_use]
 pub fn ping(number: u64) -> String {
     json!({ "ping": number }).to_string()
 }
 
-/// Why somebody does not come in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoEntry {
-    /// The sentence, in the language that is wanted.
     pub said: String,
-    /// Whether the words of return would open.
+    /// Words of return or a passphrase would let the person in.
     pub wants_words: bool,
 }
 
-/// What has happened, and what can be done now: sent at once, so that nobody is shown one without the other.
+/// Lines and the resulting state, sent together so that they are never inconsistent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct News {
-    /// Lines.
     pub told: Vec<Told>,
-    /// The number of the typed line that they answer.
+    /// Number of the typed line that is answered.
     pub answers: Option<u64>,
-    /// What can be done now, where that has changed.
+    /// Present if it has changed.
     pub state: Option<State>,
 }
 
 impl News {
-    /// More has happened behind it.
     pub(super) fn goes_on(&mut self, News { told, answers, state }: News) {
         self.told.extend(told);
-        // Each line that is typed is sent its answer before the next one is read.
+        // Each typed line is answered before the next one is read.
         self.answers = answers.or(self.answers);
         self.state = state.or(self.state.take());
     }
 }
 
-/// What can be done now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// Whether it is the person's turn.
     pub turn: bool,
-    /// The prompt.
     pub prompt: String,
-    /// What can be pressed.
     pub buttons: Buttons,
 }
 
-/// What is to be sent to somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Out {
-    /// The way in.
     Welcome {
-        /// The secret.
         token: String,
-        /// The name.
         name: String,
-        /// The language.
         lang: Lang,
-        /// The number of the last line that the person had.
+        /// Number of the last line that was delivered.
         last: u64,
-        /// The number of the last line that was typed there.
+        /// Number of the last typed line of the session.
         typed: u64,
-        /// Whether the person was known.
+        /// The person was known before.
         back: bool,
     },
-    /// The lines that somebody has missed who comes back, if there are any: apart from what is told then.
+    /// Lines missed while away.
     Missed(Vec<Told>),
-    /// What has happened, and what can be done now.
     News(News),
-    /// Whether what is typed now is secret, so that it is not to be shown.
+    /// Typed characters must be hidden, or may be displayed again.
     Secret(bool),
-    /// How lines are to be shown where the client does not see to it.
+    /// Layout of lines, for line-based clients.
     Look(Look),
-    /// How the cards are shuffled.
     Shuffle(Box<Shuffle>),
-    /// The client is to tell what it has found out about the shuffle.
+    /// Asks the client to describe its finding about the shuffle.
     Check,
-    /// The record of a game that is over.
     Record(String),
-    /// No entry.
     Refused(NoEntry),
-    /// The desk was taken over from another connection.
+    /// Another connection has taken over the session.
     Taken(String),
-    /// The connection ends; the sentence, and whether the client may come back by itself.
+    /// Goodbye; the flag is set if the client may reconnect.
     Bye(String, bool),
 }
 
-/// What stands before what is signed, so that a signature is of nothing else.
+/// Prefix of the signed message (domain separation).
 const PROVES: &[u8] = b"sixdot key 1\n";
 
-/// What the host asks, new each time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Challenge(pub Hex<32>);
 
-/// The half of a key that everybody may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PublicKey(pub Hex<32>);
 
-/// What only the other half can make of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Proof(pub Hex<64>);
 
 impl Challenge {
-    /// One that nobody can know before; none if the system has no chance.
+    /// Random; none if the system has no random numbers.
     #[must_use]
     pub fn by_chance() -> Option<Self> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).ok().map(|()| Challenge(Hex(bytes)))
     }
 
-    /// What is signed.
     #[must_use]
     pub fn signed(self) -> Vec<u8> {
         [PROVES, self.0.0.as_slice()].concat()
@@ -265,14 +230,14 @@ impl Challenge {
 }
 
 impl PublicKey {
-    /// Whether the other half has made this proof.
+    /// Verifies the signature of a challenge (Ed25519).
     #[must_use]
     pub fn has_signed(self, challenge: Challenge, Proof(Hex(proof)): Proof) -> bool {
         UnparsedPublicKey::new(&ED25519, self.0.0).verify(&challenge.signed(), &proof).is_ok()
     }
 }
 
-/// As it stands beside those of SSH.
+/// Same form as the fingerprints of SSH keys.
 impl fmt::Display for PublicKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "ed25519:{}", self.0)

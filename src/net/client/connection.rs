@@ -22,26 +22,25 @@ use crate::net::wire::{Challenge, PROTOCOL};
 use crate::output::printable;
 use crate::say::{Channel, Cue, Lang, Line, Role, Urgency};
 
-/// The first and the longest wait before another try.
+/// Delay before reconnecting: initial and maximum (exponential backoff).
 const FIRST_WAIT: Duration = Duration::from_millis(500);
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
-/// How long the way to the host, and the hello, may take.
+/// Timeout for connecting and sending the hello.
 const CONNECTING: Duration = Duration::from_secs(15);
 
-/// How long nothing may come, with a ping every twenty seconds, before the connection counts as gone.
+/// Timeout without any frame; the host pings every 20 seconds.
 const SILENT: Duration = Duration::from_secs(50);
 
-/// How long what follows may take behind what has come: several lines of one happening are told at once.
+/// Delay before the keyboard is woken, so that several lines of one event are read together.
 const SETTLES: Duration = Duration::from_millis(30);
 
-/// The largest frame that is taken.
 const LARGEST: usize = 1024 * 1024;
 
-/// Connects on a thread of its own.
+/// Connects on a separate thread.
 ///
 /// # Errors
-/// There can be no thread, or no runtime on it.
+/// The thread or its runtime cannot be created.
 pub fn open(mut way: Way, hello: Hello, shared: &Arc<Shared>) -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().enable_time().build()?;
     let shared = Arc::clone(shared);
@@ -49,19 +48,19 @@ pub fn open(mut way: Way, hello: Hello, shared: &Arc<Shared>) -> io::Result<()> 
         runtime.block_on(stay(&mut way, &hello, &shared));
         shared.close();
         shared.ring();
-        // A look-up of a name that takes its time holds nobody up.
+        // A slow name lookup must not block the end of the program.
         runtime.shutdown_background();
     };
     thread::Builder::new().name("connection".to_owned()).spawn(connect)?;
     Ok(())
 }
 
-/// Connects again and again, until all is over.
+/// Reconnects until the user leaves or the host refuses.
 async fn stay(way: &mut Way, hello: &Hello, shared: &Shared) {
     let mut wait = FIRST_WAIT;
     loop {
         let mut welcomed = false;
-        // Why it came to an end is told by what it was: lost, or never there.
+        // Other errors only mean that the connection was lost or never existed.
         if let Err(Ended::Refused(notice)) = visit(way, hello, shared, &mut welcomed).await {
             return shared.ends(notice);
         }
@@ -77,7 +76,7 @@ async fn stay(way: &mut Way, hello: &Hello, shared: &Shared) {
         loop {
             select! {
                 () = sleep_until(until) => break,
-                // Somebody types, and waits for it: what is typed does not hurry anything, but leaving does.
+                // Typing does not shorten the delay, leaving does.
                 () = shared.woken() => if shared.is_over() { return },
             }
         }
@@ -85,14 +84,13 @@ async fn stay(way: &mut Way, hello: &Hello, shared: &Shared) {
     }
 }
 
-/// Between three quarters and five quarters, so that not all come back at the same moment.
+/// A factor between 0.75 and 1.25, so that clients do not reconnect simultaneously.
 fn jitter() -> f64 {
     let nanos =
         std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |time| time.subsec_nanos());
     0.75 + f64::from(nanos % 1000) / 2000.0
 }
 
-/// Why a connection came to an end.
 #[derive(Debug, thiserror::Error)]
 enum Ended {
     #[error("it took too long")]
@@ -120,7 +118,6 @@ impl From<Impassable> for Ended {
     }
 }
 
-/// One connection, from the way to the host to its end.
 async fn visit(way: &mut Way, hello: &Hello, shared: &Shared, welcomed: &mut bool) -> Result<(), Ended> {
     let leaving = async {
         while !shared.is_over() {
@@ -172,7 +169,7 @@ async fn visit(way: &mut Way, hello: &Hello, shared: &Shared, welcomed: &mut boo
             () = shared.woken() => {}
         }
         if shared.is_over() {
-            // Who leaves says so; whether the other end still hears it does not matter.
+            // The close frame is sent on a best-effort basis.
             let _ = timeout(FIRST_WAIT, socket.close(None)).await;
             return Ok(());
         }
@@ -185,7 +182,6 @@ async fn visit(way: &mut Way, hello: &Hello, shared: &Shared, welcomed: &mut boo
     }
 }
 
-/// The way to the host, up to the hello.
 async fn meet(way: &mut Way, hello: &Hello, shared: &Shared) -> Result<WebSocketStream<Stream>, Ended> {
     let stream = way.open().await?;
     let config = WebSocketConfig::default().max_message_size(Some(LARGEST)).max_frame_size(Some(LARGEST));
@@ -200,7 +196,7 @@ async fn meet(way: &mut Way, hello: &Hello, shared: &Shared) -> Result<WebSocket
     Ok(socket)
 }
 
-/// Puts what has come into the mailbox; whether whoever sits there is to know at once.
+/// Stores the contents of a frame; returns true if the keyboard must be woken.
 fn take(message: Message, shared: &Shared) -> bool {
     let Message { welcome, told, id, state, secret, check, record, taken, refused, words, bye, again, keeps, .. } =
         message;
@@ -218,7 +214,7 @@ fn take(message: Message, shared: &Shared) -> bool {
     if let Some(secret) = secret {
         shared.asks_secret(secret);
     }
-    // How it stands belongs to what has happened.
+    // The state belongs to the lines of the same frame, so it is stored first.
     if let Some(state) = state {
         shared.stands(state);
         rings = true;
@@ -242,7 +238,6 @@ fn take(message: Message, shared: &Shared) -> bool {
     rings
 }
 
-/// Who comes.
 #[derive(Clone, Debug)]
 pub struct Hello {
     pub lang: Lang,
@@ -250,18 +245,15 @@ pub struct Hello {
     pub code: Option<String>,
     pub braille: Option<usize>,
     pub key: Option<Arc<Key>>,
-    /// Words of return, or a passphrase.
     pub words: Option<String>,
 }
 
 impl Hello {
-    /// The first frame of somebody new.
     pub fn first(&self) -> String {
         json!({ "hello": self.at_first() }).to_string()
     }
 
-    /// The first frame of somebody who comes back: the desk's secret, and the last line that was had. The table that somebody has
-    /// named is gone to once, and the key is shown once.
+    /// Hello frame that resumes a session. The table code and the key are only sent the first time.
     pub fn again(&self, token: &str, after: u64, is_first: bool) -> String {
         let mut hello = if is_first { self.at_first() } else { self.frame() };
         hello["token"] = token.into();
@@ -294,22 +286,19 @@ impl Hello {
     }
 }
 
-/// The frame that proves that one has a key.
 pub fn proof(key: &Key, challenge: Challenge) -> String {
     json!({ "proof": key.proves(challenge) }).to_string()
 }
 
-/// A typed line on its way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed {
     pub number: u64,
     pub line: String,
-    /// Whether it was not shown, since it is an answer to a question for a passphrase.
+    /// Not displayed while it was typed, since it answers a passphrase prompt.
     pub secret: bool,
 }
 
 impl Typed {
-    /// The frame of it.
     pub fn frame(&self) -> String {
         let mut frame = json!({ "line": self.line, "id": self.number });
         if self.secret {
@@ -319,17 +308,15 @@ impl Typed {
     }
 }
 
-/// The frame of a part of a shuffle.
 pub fn part(given: &Given) -> String {
     json!({ "shuffle": given }).to_string()
 }
 
-/// The frame that answers a ping.
 pub fn pong(number: u64) -> String {
     json!({ "pong": number }).to_string()
 }
 
-/// A frame of the server.
+/// A frame of the host. Unknown fields are ignored.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
@@ -339,37 +326,31 @@ pub struct Message {
     pub id: Option<u64>,
     pub state: Option<State>,
     pub ping: Option<u64>,
-    /// What is to be signed, to prove that one has the key.
     pub prove: Option<Challenge>,
     pub shuffle: Option<Shuffle>,
-    /// Whether what is typed now is a passphrase.
     pub secret: Option<bool>,
-    /// Whether it is to be told what was found out about the shuffle.
     pub check: bool,
-    /// The record of a game.
     pub record: Option<String>,
     pub taken: Option<String>,
     pub refused: Option<String>,
-    /// Whether the name is known, and words of return or a passphrase would open.
+    /// The name is known, and words of return or a passphrase would let the person in.
     pub words: bool,
     pub bye: Option<String>,
     pub again: bool,
-    /// Whether the desk is there all the same.
+    /// The session stays valid although the connection was refused.
     pub keeps: bool,
 }
 
-/// The way in.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Welcome {
     pub token: String,
-    /// The number of the last line that was had there, as the server knows it.
+    /// Number of the last line that the host counts as delivered.
     pub last: Option<u64>,
-    /// The number of the last line that was typed at the desk, from wherever.
+    /// Number of the last line typed in this session by any client.
     pub typed: u64,
 }
 
-/// How it stands at the desk.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct State {
@@ -378,16 +359,13 @@ pub struct State {
     pub actions: Vec<Button>,
 }
 
-/// Something that can be done.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Button {
-    /// What is typed for it.
     #[serde(rename = "type")]
     pub typed: String,
 }
 
-/// A line in all its forms.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Told {
@@ -403,14 +381,13 @@ pub struct Told {
 }
 
 impl Message {
-    /// Reads a frame; none if it is no object with such things.
     pub fn read(frame: &str) -> Option<Self> {
         serde_json::from_str(frame).ok()
     }
 }
 
 impl Told {
-    /// The line as one of the own ones. Whatever the server is, only printable text comes of it.
+    /// Converts to a line for the terminal. The host is not trusted: only printable text is kept.
     pub fn line(self) -> Line {
         let text = printable(&self.text);
         let form = |form: Option<String>| form.map_or_else(|| text.clone(), |form| printable(&form));

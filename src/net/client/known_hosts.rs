@@ -15,31 +15,27 @@ use crate::net::tls::Fingerprint;
 use crate::net::wire::{Challenge, Proof, PublicKey};
 use crate::record::Hex;
 
-/// The port on which a host listens if it is told no other.
 pub const USUAL_PORT: u16 = 7777;
 
-/// The longest name that a host can have.
+/// Maximum length of a host name (RFC 1035).
 const LONGEST_HOST: usize = 253;
 
-/// A host with its port.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// A name or an address, without brackets.
+    /// A name or an IP address without brackets.
     pub host: String,
-    /// The port.
     pub port: u16,
-    /// Whether its address says that it encrypts, as that of a page can.
+    /// The address had a scheme that requires TLS (`https`, `wss`).
     pub is_encrypted: bool,
 }
 
 impl Place {
-    /// Whether that is the machine on which the program runs.
     #[must_use]
     pub fn is_this_machine(&self) -> bool {
         self.host.parse::<IpAddr>().map_or(self.host == "localhost", |address| address.is_loopback())
     }
 
-    /// The place as it is kept: one that is written otherwise, but is the same, is no other one.
+    /// Canonical form, used as the key in files.
     #[must_use]
     pub fn key(&self) -> String {
         let host = match self.host.parse::<IpAddr>() {
@@ -50,12 +46,11 @@ impl Place {
     }
 }
 
-/// That names no place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a host with a port")]
 pub struct NoPlace;
 
-/// Reads `example.org`, `example.org:4000`, `192.0.2.1:4000`, `[::1]:4000`, `::1`, and the address of the page.
+/// Parses `example.org`, `example.org:4000`, `192.0.2.1:4000`, `[::1]:4000`, `::1`, and URLs of the page.
 impl FromStr for Place {
     type Err = NoPlace;
 
@@ -99,56 +94,45 @@ impl fmt::Display for Place {
     }
 }
 
-/// The largest file that is read.
 const MOST_SESSION_BYTES: u64 = 64 << 10;
 
-/// The most desks that are kept; of more, those that were left first go.
+/// Maximum number of saved sessions; the oldest are dropped.
 const MOST_SESSIONS: usize = 100;
 
-/// A desk at a host.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Desk {
     place: String,
     name: String,
     token: String,
-    /// The number of the last line that was had.
     last: u64,
-    /// What the server has promised of the cards there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     promise: Option<Promise>,
 }
 
-/// What is kept of a desk.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Left {
-    /// Its secret.
     pub token: String,
-    /// The number of the last line that was had there.
     pub last: u64,
-    /// What the server has promised of the cards there.
     pub promise: Option<Promise>,
 }
 
-/// The desks of the user, in a file that its owner alone can read; none are kept without a file.
+/// Sessions that can be resumed, in a file that only its owner can read. Without a file nothing is saved.
 #[derive(Clone, Debug, Default)]
 pub struct Desks {
     file: Option<PathBuf>,
 }
 
 impl Desks {
-    /// Those that are kept in this file.
     pub fn in_file(file: Option<PathBuf>) -> Self {
         Desks { file }
     }
 
-    /// The desk that somebody of this name has at a host.
     pub fn of(&self, place: &Place, name: &str) -> Option<Left> {
         let place = place.to_string();
         let desk = self.read().into_iter().find(|desk| is_at(desk, &place, name))?;
         Some(Left { token: desk.token, last: desk.last, promise: desk.promise })
     }
 
-    /// Keeps a desk.
     pub fn keep(&self, place: &Place, name: &str, left: Left) {
         let place = place.to_string();
         let mut desks = self.read();
@@ -159,7 +143,6 @@ impl Desks {
         self.write(&desks[over..]);
     }
 
-    /// Forgets a desk, to which nobody comes back.
     pub fn forget(&self, place: &Place, name: &str) {
         let place = place.to_string();
         let mut desks = self.read();
@@ -177,7 +160,7 @@ impl Desks {
 
     fn write(&self, desks: &[Desk]) {
         let (Some(file), Ok(text)) = (&self.file, serde_json::to_string(desks)) else { return };
-        // Without it the way back is lost with the program, and nothing else.
+        // If it cannot be written, sessions cannot be resumed by the next process.
         let folder = file.parent().map_or(Ok(()), file::create_folder);
         let _ = folder.and_then(|()| file::replace(file, text.as_bytes()));
     }
@@ -187,39 +170,36 @@ fn is_at(desk: &Desk, place: &str, name: &str) -> bool {
     desk.place == place && desk.name.to_lowercase() == name.to_lowercase()
 }
 
-/// The largest file that is read.
 const MOST_SECRET_BYTES: u64 = 1 << 10;
 
-/// What the secret is used for, so that it makes nothing else.
+/// HKDF salt, so that the secret yields no other keys.
 const MAKES_KEYS: &[u8] = b"sixdot keys 1";
 
-/// The secret of the user, in a file that its owner alone can read; there are no keys without a file.
+/// Derives an Ed25519 key for each name at each host from one secret. A host cannot use a proof at another host, and two hosts
+/// cannot tell that it is the same user. Without a file there are no keys.
 #[derive(Clone, Debug, Default)]
 pub struct Keys {
     file: Option<PathBuf>,
 }
 
-/// What is kept as the secret is none. Another one would be somebody else at every host.
+/// The file of the secret is malformed. It is not replaced, since a new secret would change the identity at every host.
 #[derive(Debug, thiserror::Error)]
 #[error("no secret can be read in {}", .file.display())]
 pub struct UnreadableSecret {
-    /// Where it is kept.
     pub file: PathBuf,
 }
 
-/// The key for one name at one host.
 pub struct Key(Ed25519KeyPair);
 
 impl Keys {
-    /// Those of the secret that is kept in this file.
     pub fn in_file(file: Option<PathBuf>) -> Self {
         Keys { file }
     }
 
-    /// The key for a name at a host; the secret is made when it is needed first. None where it cannot be kept.
+    /// Key for a name at a host. Creates the secret on first use; returns none if it cannot be saved.
     ///
     /// # Errors
-    /// What is kept cannot be read.
+    /// The file of the secret is malformed.
     pub fn of(&self, place: &Place, name: &str) -> Result<Option<Key>, UnreadableSecret> {
         let Some(file) = &self.file else { return Ok(None) };
         let secret = match file::read(file, MOST_SECRET_BYTES) {
@@ -234,7 +214,6 @@ impl Keys {
         Ok(Key::made_of(&secret, place, name))
     }
 
-    /// A new secret, where it can be kept.
     fn made(&self) -> Option<Hex<32>> {
         let file = self.file.as_ref()?;
         let mut bytes = [0; 32];
@@ -255,14 +234,12 @@ impl Key {
         Ed25519KeyPair::from_seed_unchecked(&seed).ok().map(Key)
     }
 
-    /// What everybody may know of it.
     pub fn public(&self) -> PublicKey {
         let mut bytes = [0; 32];
         bytes.copy_from_slice(self.0.public_key().as_ref());
         PublicKey(Hex(bytes))
     }
 
-    /// The proof that one has it.
     pub fn proves(&self, challenge: Challenge) -> Proof {
         let mut bytes = [0; 64];
         bytes.copy_from_slice(self.0.sign(&challenge.signed()).as_ref());
@@ -270,60 +247,56 @@ impl Key {
     }
 }
 
-/// Nothing of the secret half.
+/// Shows the public key only.
 impl fmt::Debug for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Key").field(&self.public()).finish()
     }
 }
 
-/// The largest file that is read.
 const MOST_PIN_BYTES: u64 = 512 << 10;
 
-/// The most hosts that are kept; of more, those that came first go.
+/// Maximum number of pinned certificates; the oldest are dropped.
 const MOST_PINS: usize = 1_000;
 
-/// A host that is known by its certificate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Pin {
     place: String,
     fingerprint: String,
 }
 
-/// The certificates that the user has met, in a file; none are kept without one.
+/// Certificates pinned on first use (TOFU), in a file. Without a file nothing is pinned.
 #[derive(Clone, Debug, Default)]
 pub struct Pins {
     file: Option<PathBuf>,
 }
 
-/// What was kept cannot be read: who was known is unknown now, which is not the same as never having been there.
+/// The file of the pinned certificates is malformed. This is an error, since a known host would otherwise count as unknown.
 #[derive(Debug, thiserror::Error)]
 #[error("the certificates of hosts in {} cannot be read", .file.display())]
 pub struct UnreadablePins {
-    /// Where they are kept.
     pub file: PathBuf,
 }
 
 impl Pins {
-    /// Those that are kept in this file.
     pub fn in_file(file: Option<PathBuf>) -> Self {
         Pins { file }
     }
 
-    /// By which certificate a host is known.
+    /// Pinned certificate of a host.
     ///
     /// # Errors
-    /// What was kept cannot be read.
+    /// The file cannot be read.
     pub fn of(&self, place: &Place) -> Result<Option<Fingerprint>, UnreadablePins> {
         let place = place.key();
         let Some(pin) = self.read()?.into_iter().find(|pin| pin.place == place) else { return Ok(None) };
         pin.fingerprint.parse().map(Some).map_err(|_| self.unreadable())
     }
 
-    /// Knows a host by this certificate from now on.
+    /// Pins a certificate for a host.
     ///
     /// # Errors
-    /// It cannot be kept.
+    /// The file cannot be read or written.
     pub fn keep(&self, place: &Place, fingerprint: Fingerprint) -> io::Result<()> {
         let file = self.file.as_ref().ok_or(io::ErrorKind::NotFound)?;
         let mut pins = self.read().map_err(|_| io::ErrorKind::InvalidData)?;

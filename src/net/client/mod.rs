@@ -1,5 +1,5 @@
-//! `sixdot join`: a table that is elsewhere, at the own keyboard. Each line comes with all its forms, and is shown and spoken as
-//! at home; what is typed goes to the table.
+//! `sixdot join`: a terminal for a table on another host. Each line arrives in all its forms and is displayed and spoken as in a
+//! local game; typed lines go to the host.
 
 mod connection;
 mod known_hosts;
@@ -24,61 +24,56 @@ use crate::record::{Games, Record};
 use crate::say::{Channel, Line, Reason, Text, Urgency, msg};
 use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, RemoteTerminal, can_be_called};
 
-/// How long the first welcome, and how long an answer may take before something is said. Both go on afterwards.
+/// Time to wait for the welcome, and for an answer, before the user is told that it is slow. Both may still arrive afterwards.
 const WELCOME: Duration = Duration::from_secs(5);
 const ANSWER: Duration = Duration::from_secs(3);
 
-/// How long how it stands may come behind the welcome.
+/// Time to wait for the first state after the welcome.
 const STATE: Duration = Duration::from_millis(40);
 
-/// The most records of one game that are saved.
 const MOST_RECORDS: u32 = 1_000;
 
-/// How long the good-bye may take on its way.
 const LEAVING: Duration = Duration::from_millis(500);
 
-/// The lines in a frame of the host, as they are told; none in what is no such frame.
+/// Lines of a frame of the host; empty if the frame is malformed or has none.
 #[must_use]
 pub fn lines_of(frame: &str) -> Vec<Line> {
     let told = Message::read(frame).and_then(|message| message.told);
     told.into_iter().flatten().map(Told::line).collect()
 }
 
-/// What a frame of the host tells of a shuffle, if anything.
+/// Shuffle message of a frame of the host.
 #[must_use]
 pub fn shuffle_of(frame: &str) -> Option<Shuffle> {
     Message::read(frame)?.shuffle
 }
 
-/// A conversation with a table that is elsewhere.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Client {
     outpost: RemoteTerminal,
     place: Place,
     code: Option<String>,
-    /// None until it is asked for.
+    /// None until the user has entered one.
     name: Option<String>,
     desks: Desks,
-    /// Where records of games are saved.
     games: Option<PathBuf>,
     pins: Pins,
     keys: Keys,
-    /// Whether the host is taken for the one that is meant whatever certificate it shows at first.
+    /// Accepts another certificate than the pinned one on the first connection.
     takes_new: bool,
-    /// Whether the way back was kept since the server has said welcome.
+    /// The session was saved since the last welcome.
     is_kept: bool,
-    /// What was kept last.
     kept: Option<Left>,
-    /// Whether what is typed now is not shown.
+    /// The current input is not displayed.
     hides: bool,
-    /// Whether words of return or a passphrase are asked for, by which the host lets that name in.
+    /// The host asks for words of return or a passphrase for this name.
     asks_words: bool,
     bell: Option<Bell>,
     shared: Arc<Shared>,
 }
 
 impl Client {
-    /// A conversation that begins with connecting, or with the name if there is none.
+    /// Connects when it begins, or asks for the name first if there is none.
     #[must_use]
     pub fn new(outpost: RemoteTerminal, place: Place, name: Option<String>, code: Option<String>) -> Self {
         Client {
@@ -100,43 +95,42 @@ impl Client {
         }
     }
 
-    /// The same with a file in which is kept by which secret somebody comes back to the desk there.
+    /// Keeps session tokens in this file.
     #[must_use]
     pub fn keeping(self, file: Option<PathBuf>) -> Self {
         Client { desks: Desks::in_file(file), ..self }
     }
 
-    /// The same with a folder in which records of games are saved that somebody asks for.
+    /// Saves requested game records in this folder.
     #[must_use]
     pub fn saving_in(self, games: Option<PathBuf>) -> Self {
         Client { games, ..self }
     }
 
-    /// The same with a file in which is kept by which certificates hosts are known; whether a new one is taken this time.
+    /// Pins the certificates of hosts in this file.
     #[must_use]
     pub fn knowing(self, file: Option<PathBuf>, takes_new: bool) -> Self {
         Client { pins: Pins::in_file(file), takes_new, ..self }
     }
 
-    /// The same with a file in which a secret is kept, by the keys of which hosts know the user again.
+    /// Keeps the secret of the identity keys in this file.
     #[must_use]
     pub fn proving_by(self, file: Option<PathBuf>) -> Self {
         Client { keys: Keys::in_file(file), ..self }
     }
 
-    /// Whether the place is kept.
     fn good_bye(&self) -> Line {
         self.outpost.help(msg!(if (self.shared.has_been_in()) "join-left" else "good-bye"))
     }
 
-    /// Keeps by which secret the desk is come back to, and which line was had last; or forgets it, if it is nobody's any more.
+    /// Saves the session token with the number of the last line, or deletes the entry if the session has ended.
     fn keep(&mut self) {
         self.is_kept = self.shared.has_been_in();
         let Some(name) = &self.name else { return };
         let promise = self.shared.promise();
         let left = self.shared.desk().map(|(token, last)| Left { token, last, promise });
         match &left {
-            // Another program may have come back from there meanwhile and have more.
+            // Another process may have resumed the session since and have received more.
             Some(_) if left == self.kept => {}
             Some(left) => self.desks.keep(&self.place, name, left.clone()),
             None => self.desks.forget(&self.place, name),
@@ -144,7 +138,6 @@ impl Client {
         self.kept = left;
     }
 
-    /// Connects, and what is told first. Some names are let in by words only.
     fn connect(&mut self, name: String, words: Option<String>) -> Answer {
         let mut lines = Vec::new();
         let key = self.keys.of(&self.place, &name).unwrap_or_else(|UnreadableSecret { file }| {
@@ -181,7 +174,6 @@ impl Client {
         }
         let known = self.shared.wait_for(WELCOME, Mailbox::is_known);
         if known {
-            // Behind the welcome stands what is told first.
             self.shared.wait_for(STATE, |mailbox| mailbox.states > 0);
             self.keep();
         } else {
@@ -192,10 +184,9 @@ impl Client {
         Answer { lines, ended }
     }
 
-    /// What has come, in order.
     fn taken(&mut self) -> Answer {
         let (mail, ended) = self.shared.take();
-        // When the connection is there for the first time, gone, or back; no line is worth a file of its own.
+        // Only changes of the connection or the commitment are saved, not single lines.
         let is_new = self.shared.has_been_in() && !self.is_kept;
         let has_promised = self.shared.takes_promise();
         if ended || is_new || has_promised || mail.iter().any(|mail| !matches!(mail, Mail::Told(_))) {
@@ -207,7 +198,7 @@ impl Client {
         if let (true, Some(name)) = (asks, &self.name) {
             lines.push(self.outpost.question(msg!("telnet-ask-words", name = name.as_str())));
             self.asks_words = true;
-            // Another try has a connection of its own.
+            // The next attempt uses a new connection.
             self.shared = Arc::new(Shared::default());
             self.is_kept = false;
             if let Some(bell) = &self.bell {
@@ -217,7 +208,6 @@ impl Client {
         Answer { lines, ended: ended && !asks }
     }
 
-    /// Another try with words of return or a passphrase; with nothing typed, under another name.
     fn comes_with(&mut self, words: &str) -> Answer {
         match self.name.take() {
             Some(name) if !words.is_empty() => self.connect(name, Some(words.to_owned())),
@@ -242,9 +232,9 @@ impl Client {
         }
     }
 
-    /// Saves the record of a game, under a name that no other has.
+    /// Saves a game record under an unused name.
     fn saves(&self, text: &str) -> Line {
-        // Whatever the server is, only a record gets onto the disk.
+        // The host is not trusted: only a valid record is written to disk.
         let Ok(record) = Record::read(text) else { return self.outpost.error(msg!("join-record-damaged")) };
         let Some(folder) = &self.games else { return self.outpost.error(msg!("join-record-nowhere")) };
         let game: String = record.head.game.chars().filter(char::is_ascii_alphanumeric).take(20).collect();
@@ -265,18 +255,18 @@ impl Client {
         }
     }
 
-    /// What was typed where it was not shown: a passphrase, if it is still asked for.
+    /// Handles input that was not displayed: the answer to a passphrase prompt that may have ended since.
     fn answers_secretly(&mut self, typed: &str) -> Answer {
         if self.shared.is_secret() {
             return self.asked(typed, true);
         }
-        // Once, even if the connection was lost meanwhile and says so too.
+        // Reported once, even if losing the connection reports it too.
         self.shared.note_unasked();
         let Answer { lines, ended } = self.taken();
         Answer { lines, ended }
     }
 
-    /// Whether a line is a word that leaves where nobody is there to whom it could go.
+    /// True for a command that leaves while there is no connection to send it over.
     fn gives_up(&self, typed: &str) -> bool {
         let voice = self.outpost.voice();
         let leaves = || Word::named(voice.locale(), typed.trim()) == Some(Word::Leave);
@@ -284,7 +274,6 @@ impl Client {
         !self.shared.is_connected() && (leaves() || quits())
     }
 
-    /// A line that goes to the table, and what comes back.
     fn asked(&mut self, typed: &str, secret: bool) -> Answer {
         let (number, connected) = self.shared.type_line(typed, secret);
         let mut slow = None;
@@ -296,7 +285,6 @@ impl Client {
                 slow = Some(self.outpost.help(msg!("join-slow")));
             }
         } else {
-            // Where there never was a connection, none can be back.
             let been = self.shared.has_been_in();
             slow = Some(self.outpost.help(msg!(if (been) "page-waiting" else "join-waiting")));
         }
@@ -369,7 +357,7 @@ impl Conversation for Client {
 
     fn end_of_input(&mut self) -> Answer {
         let Answer { mut lines, .. } = self.taken();
-        // Before it is told that the place is kept.
+        // The session must be saved before the user reads that the seat is kept.
         self.keep();
         lines.push(self.good_bye());
         Answer::last(lines)
@@ -419,7 +407,7 @@ impl Conversation for Client {
     }
 
     fn hides_typing(&mut self) -> bool {
-        // What was begun hidden is ended so, even if nobody asks for it any more.
+        // A line that was begun hidden stays hidden, even if the passphrase prompt has ended.
         self.hides |= self.asks_words || self.shared.is_secret();
         self.hides
     }

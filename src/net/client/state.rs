@@ -15,96 +15,68 @@ use crate::record::Part;
 use crate::say::Line;
 use crate::session::Bell;
 
-/// The most typed lines that wait for an answer, and the most lines that wait to be told; older ones are dropped. Nobody types or
-/// hears so many.
+/// Maximum number of unanswered typed lines and of unread events; older ones are dropped.
 const MOST_WAITING: usize = 200;
 const MOST_MAIL: usize = 10_000;
 
-/// Something to be told.
 #[derive(Clone, Debug)]
 pub enum Mail {
-    /// A line.
     Told(Box<Line>),
-    /// A sentence of the server about the connection.
     Said(String),
-    /// What there is to know about the way to the host.
     Way(Notice),
-    /// The host cannot be reached at all.
     Unreachable,
-    /// What was found out about a shuffle.
     Found(Finding),
-    /// What is found out about the shuffle is asked for.
     Check,
-    /// The record of a game that is over.
     Record(String),
-    /// The connection is gone.
     Lost,
-    /// The connection is back.
     Back,
-    /// The host can be reached now.
     Reached,
-    /// The passphrase is not asked for any more.
     Unasked,
 }
 
-/// How the connection is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Link {
-    /// On its way, for the first time.
     #[default]
     Begun,
-    /// The server has said welcome on it.
     Welcomed,
-    /// It was said that there is none.
+    /// The user was told that there is no connection.
     Trouble,
 }
 
-/// The mailbox.
 #[derive(Debug, Default)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Mailbox {
     mail: VecDeque<Mail>,
     link: Link,
-    /// Whether the conversation is over.
     pub over: bool,
-    /// Whether the connection has been closed for good.
     pub closed: bool,
-    /// The last typed line that was answered.
     pub answered: u64,
-    /// How often the state has come.
     pub states: u64,
     state: State,
     token: Option<String>,
     last: u64,
     typed: u64,
-    /// The last typed line that was sent.
     sent: u64,
     waiting: VecDeque<Typed>,
-    /// Whether a passphrase is asked for.
     secret: bool,
-    /// Whether words of return or a passphrase would open where there was no entry.
     words: bool,
     leaving: bool,
-    /// How often the server has said welcome.
     welcomes: u32,
-    /// What the server has promised of the cards.
     promise: Option<Promise>,
-    /// How often that has changed since it was kept.
     promises: u32,
 }
 
 impl Mailbox {
-    /// Whether the server has said welcome on the connection that there is.
     pub fn is_welcomed(&self) -> bool {
         self.link == Link::Welcomed
     }
 
-    /// Whether it is known how the first connection went.
+    /// The outcome of the first connection attempt is known.
     pub fn is_known(&self) -> bool {
         self.link != Link::Begun || self.over
     }
 
-    /// Lines may have been typed at the desk from elsewhere, up to this number: what was never sent comes behind them.
+    /// Renumbers unsent lines, since other clients of the same session may have typed lines up to this number.
     fn goes_on_behind(&mut self, typed: u64) {
         let last = typed.max(self.sent);
         let unsent = self.waiting.iter_mut().filter(|typed| typed.number > self.sent);
@@ -123,13 +95,11 @@ impl Mailbox {
     }
 }
 
-/// The mailbox, shared with the thread of the connection.
 #[derive(Default)]
 pub struct Shared {
     mailbox: Mutex<Mailbox>,
     changed: Condvar,
     bell: OnceLock<Bell>,
-    /// Wakes the connection.
     wake: Notify,
 }
 
@@ -144,43 +114,38 @@ impl Shared {
         changed
     }
 
-    // For whoever sits at the keyboard.
-
-    /// Whoever sits there hears this bell.
     pub fn rung_by(&self, bell: Bell) {
-        // There is one keyboard, and it has one bell.
+        // There is only one terminal, which sets its bell once.
         let _ = self.bell.set(bell);
     }
 
-    /// Waits until something holds, but no longer than that; whether it holds.
+    /// Blocks until the condition holds or the time is over; returns the condition.
     pub fn wait_for(&self, within: Duration, holds: impl Fn(&Mailbox) -> bool) -> bool {
         let waited = self.changed.wait_timeout_while(self.lock(), within, |mailbox| !holds(mailbox));
         let (mailbox, _) = waited.unwrap_or_else(PoisonError::into_inner);
         holds(&mailbox)
     }
 
-    /// Takes what has come, and whether that was all.
+    /// Takes all events; the flag is set if the connection is over.
     pub fn take(&self) -> (Vec<Mail>, bool) {
         let mut mailbox = self.lock();
         (mem::take(&mut mailbox.mail).into(), mailbox.over)
     }
 
-    /// Whether a passphrase is asked for, so that what is typed now is not to be shown.
     pub fn is_secret(&self) -> bool {
         self.lock().secret
     }
 
-    /// Whether words of return or a passphrase are asked for; told once.
+    /// Returns true once after a refusal that words of return or a passphrase would resolve.
     pub fn wants_words(&self) -> bool {
         mem::take(&mut self.lock().words)
     }
 
-    /// Whether there is a connection now.
     pub fn is_connected(&self) -> bool {
         self.lock().is_welcomed()
     }
 
-    /// Sends a typed line: its number, and whether there is a connection now.
+    /// Queues a typed line. Returns its number, and true if there is a connection.
     pub fn type_line(&self, line: &str, secret: bool) -> (u64, bool) {
         let typed = self.change(|mailbox| {
             mailbox.typed += 1;
@@ -195,47 +160,39 @@ impl Shared {
         typed
     }
 
-    /// Whoever sat there is leaving.
     pub fn leave(&self) {
         self.change(|mailbox| mailbox.leaving = true);
         self.wake.notify_one();
     }
 
-    /// What stands in the prompt.
     pub fn prompt(&self) -> String {
         self.lock().state.prompt.clone()
     }
 
-    /// What is typed for what can be done now.
     pub fn buttons(&self) -> Vec<String> {
         let mailbox = self.lock();
         let buttons = mailbox.state.hand.iter().chain(&mailbox.state.actions);
         buttons.map(|button| printable(&button.typed)).collect()
     }
 
-    /// Somebody comes back to a desk that was left, with its secret and the last line that was had there.
     pub fn comes_back_to(&self, token: String, last: u64) {
         self.change(|mailbox| (mailbox.token, mailbox.last) = (Some(token), last));
     }
 
-    /// What the server has promised of the cards.
     pub fn promise(&self) -> Option<Promise> {
         self.lock().promise.clone()
     }
 
-    /// The server has promised that before.
     pub fn has_promised(&self, promise: Promise) {
         self.change(|mailbox| mailbox.promise = Some(promise));
     }
 
-    /// Whether that has changed since it was asked last.
+    /// Returns true once after each change of the commitment.
     pub fn takes_promise(&self) -> bool {
         mem::take(&mut self.lock().promises) > 0
     }
 
-    // For the connection.
-
-    /// The server tells something of a shuffle: the part that is to be sent.
+    /// Handles a shuffle message; returns the nonce to send.
     pub fn shuffles(&self, told: &Shuffle) -> Option<Given> {
         self.change(|mailbox| {
             let before = mailbox.promise.clone();
@@ -248,12 +205,11 @@ impl Shared {
         })
     }
 
-    /// The server has been asked about the shuffle.
     pub fn checks(&self) {
         self.change(|mailbox| mailbox.put(Mail::Check));
     }
 
-    /// The record of a game has come; nobody has asked for it where no typed line waits for an answer.
+    /// Accepts a record only while a typed line is unanswered, since records are only sent on request.
     pub fn records(&self, record: String) {
         self.change(|mailbox| {
             if !mailbox.waiting.is_empty() {
@@ -262,41 +218,35 @@ impl Shared {
         });
     }
 
-    /// Rings for whoever sits there.
     pub fn ring(&self) {
         if let Some(bell) = self.bell.get() {
             bell.ring();
         }
     }
 
-    /// Waits until something was typed, or somebody leaves.
     pub async fn woken(&self) {
         self.wake.notified().await;
     }
 
-    /// Whether whoever sat there is leaving, or all is over.
     pub fn is_over(&self) -> bool {
         let mailbox = self.lock();
         mailbox.leaving || mailbox.over
     }
 
-    /// Whether the server has said welcome.
     pub fn has_been_in(&self) -> bool {
         self.lock().welcomes > 0
     }
 
-    /// The desk is nobody's any more.
     pub fn forget(&self) {
         self.change(|mailbox| mailbox.token = None);
     }
 
-    /// The secret of the desk, and the last line that was had.
     pub fn desk(&self) -> Option<(String, u64)> {
         let mailbox = self.lock();
         mailbox.token.clone().map(|token| (token, mailbox.last))
     }
 
-    /// Takes the typed lines behind a number that are not answered yet, to be sent.
+    /// Unanswered lines after this number, which count as sent from now on.
     pub fn waiting_behind(&self, number: u64) -> Vec<Typed> {
         let mut mailbox = self.lock();
         let waiting: Vec<_> = mailbox.waiting.iter().filter(|typed| typed.number > number).cloned().collect();
@@ -306,7 +256,6 @@ impl Shared {
         waiting
     }
 
-    /// The server says welcome.
     pub fn welcome(&self, welcome: Welcome) {
         self.change(|mailbox| {
             let first = mailbox.welcomes == 0;
@@ -314,12 +263,12 @@ impl Shared {
             if mailbox.token.as_ref() != Some(&welcome.token) {
                 mailbox.last = 0;
                 if !first {
-                    // What was typed was for another desk.
+                    // The lines were typed for another session.
                     mailbox.waiting.clear();
                     (mailbox.typed, mailbox.sent, mailbox.answered) = (0, 0, 0);
                 }
             }
-            // A server that has lost what it had told there counts anew.
+            // A host that has lost lines numbers them again from an earlier number.
             mailbox.last = welcome.last.map_or(mailbox.last, |last| last.min(mailbox.last));
             mailbox.token = Some(welcome.token);
             mailbox.goes_on_behind(welcome.typed);
@@ -329,7 +278,6 @@ impl Shared {
         });
     }
 
-    /// Lines have come; each is taken once.
     pub fn told(&self, lines: Vec<Told>, answered: Option<u64>) {
         self.change(|mailbox| {
             for told in lines {
@@ -346,7 +294,6 @@ impl Shared {
         });
     }
 
-    /// How it stands.
     pub fn stands(&self, state: State) {
         self.change(|mailbox| {
             mailbox.state = state;
@@ -354,7 +301,7 @@ impl Shared {
         });
     }
 
-    /// The server says a sentence about the connection; whether that is the end.
+    /// Adds a sentence of the host about the connection; `ends` if it is the last.
     pub fn said(&self, sentence: &str, ends: bool) {
         let sentence = printable(sentence);
         self.change(|mailbox| {
@@ -362,17 +309,15 @@ impl Shared {
                 mailbox.put(Mail::Said(sentence));
             }
             mailbox.over |= ends;
-            // It has been said why there is none.
+            // The sentence has explained why there is no connection.
             mailbox.link = Link::Trouble;
         });
     }
 
-    /// There is something to know about the way to the host.
     pub fn notices(&self, notice: Notice) {
         self.change(|mailbox| mailbox.put(Mail::Way(notice)));
     }
 
-    /// There is no way to the host that could be gone.
     pub fn ends(&self, notice: Notice) {
         self.change(|mailbox| {
             mailbox.put(Mail::Way(notice));
@@ -380,17 +325,15 @@ impl Shared {
         });
     }
 
-    /// There was no entry, and words of return or a passphrase would open.
     pub fn asks_words(&self) {
         self.change(|mailbox| mailbox.words = true);
     }
 
-    /// A passphrase is asked for, or no longer is.
     pub fn asks_secret(&self, secret: bool) {
         self.change(|mailbox| mailbox.secret = secret);
     }
 
-    /// Something was typed for a passphrase that is no longer asked for: said once, even if the connection was lost meanwhile.
+    /// Reports once that input for a passphrase prompt that has ended was discarded.
     pub fn note_unasked(&self) {
         self.change(|mailbox| {
             if !mailbox.mail.iter().any(|mail| matches!(mail, Mail::Unasked)) {
@@ -399,7 +342,7 @@ impl Shared {
         });
     }
 
-    /// There is no connection: said once until there is one again. Who was asked for a passphrase is asked no more.
+    /// Reports a lost connection once until the next welcome. A passphrase prompt ends with the connection.
     pub fn lost(&self) {
         self.change(|mailbox| {
             let before = mailbox.waiting.len();
@@ -415,13 +358,12 @@ impl Shared {
         });
     }
 
-    /// The connection is closed for good.
     pub fn close(&self) {
         self.change(|mailbox| mailbox.closed = true);
     }
 }
 
-/// A part that nobody can guess; none if the system has no chance.
+/// A random nonce; none if the system has no random numbers.
 fn part_by_chance() -> Option<Part> {
     let mut part = [0; 32];
     getrandom::fill(&mut part).ok().map(|()| Part(part))

@@ -21,20 +21,15 @@ use crate::net::tls::Fingerprint;
 use crate::say::{Line, Reason, msg};
 use crate::session::RemoteTerminal;
 
-/// What a conversation goes over, encrypted or not.
 pub trait Duplex: AsyncRead + AsyncWrite + Unpin + Send {}
 
 impl<T: AsyncRead + AsyncWrite + Unpin + Send> Duplex for T {}
 
-/// The same, whichever it is.
 pub type Stream = Box<dyn Duplex>;
 
-/// Why a way cannot be gone.
 #[derive(Debug)]
 pub enum Impassable {
-    /// This time; it may go later.
     Broken(io::Error),
-    /// It must not be gone.
     Refused(Notice),
 }
 
@@ -44,43 +39,42 @@ impl From<io::Error> for Impassable {
     }
 }
 
-/// The way to a host, which may be gone several times.
 #[derive(Debug)]
 pub struct Way {
     place: Place,
-    /// Whether it never leaves this machine, where nobody else is on it.
+    /// The host is this machine, so the traffic cannot be intercepted.
     is_here: bool,
     pins: Pins,
-    /// By what the host is known.
+    /// The pinned certificate.
     known: Option<Fingerprint>,
-    /// Whether it may show another certificate the first time.
+    /// Accepts another certificate than the pinned one once.
     takes_new: bool,
-    /// What it has shown on the connection that there is; nothing on one that is not encrypted.
+    /// The certificate of the current connection; none if it is not encrypted.
     shown: Option<Fingerprint>,
-    /// Whether it was told that it does not encrypt.
+    /// The user was told that the connection is not encrypted.
     is_told: bool,
 }
 
 impl Way {
-    /// To a place, where the host may show another certificate than the one by which it is known.
+    /// Loads the pinned certificate of a host.
     ///
     /// # Errors
-    /// What was kept of hosts cannot be read.
+    /// The pinned certificates cannot be read.
     pub fn to(place: Place, pins: Pins, takes_new: bool) -> Result<Self, UnreadablePins> {
         let known = pins.of(&place)?;
         let is_here = place.is_this_machine();
         Ok(Way { place, is_here, pins, known, takes_new, shown: None, is_told: false })
     }
 
-    /// Where it leads.
     pub fn place(&self) -> &Place {
         &self.place
     }
 
-    /// Goes it: encrypted, or not if that is never wanted, or the host cannot and need not do it.
+    /// Connects with TLS. Falls back to plain text only if the host does not support TLS, has no pinned certificate, and TLS was
+    /// not requested.
     ///
     /// # Errors
-    /// There is no way, or it must not be gone.
+    /// The host cannot be reached, or must not be trusted.
     pub async fn open(&mut self) -> Result<Stream, Impassable> {
         self.shown = None;
         let must = self.known.is_some() || self.takes_new || self.place.is_encrypted;
@@ -104,7 +98,7 @@ impl Way {
         }
     }
 
-    /// There is a host at its end: keeps by which certificate it is known, and tells what is new about it.
+    /// Pins a new certificate after a successful handshake and reports what is new about the connection.
     pub fn is_met(&mut self, shared: &Shared) {
         match self.shown {
             None if self.is_here || mem::replace(&mut self.is_told, true) => {}
@@ -128,7 +122,7 @@ impl Way {
     }
 
     async fn encrypt(&self, stream: TcpStream, judge: Arc<CertificateVerifier>) -> io::Result<Stream> {
-        // What is no name can still be at an address.
+        // Addresses that are no valid server name are used as IP addresses.
         let name = match ServerName::try_from(self.place.host.clone()) {
             Ok(name) => name,
             Err(_) => stream.peer_addr()?.ip().into(),
@@ -137,19 +131,19 @@ impl Way {
             .with_safe_default_protocol_versions()
             .map_err(io::Error::other)?;
         let mut config = config.dangerous().with_custom_certificate_verifier(judge).with_no_client_auth();
-        // The certificate is looked at each time.
+        // Resumed TLS sessions would skip the certificate check.
         config.resumption = Resumption::disabled();
         Ok(Box::new(TlsConnector::from(Arc::new(config)).connect(name, stream).await?))
     }
 }
 
-/// Whether the other end has answered as no end that encrypts does. One that is silent, or gone, has not.
+/// True if the host answered with something other than TLS. Silence or a closed connection does not count.
 fn is_no_tls(error: &io::Error) -> bool {
     let error = error.get_ref().and_then(|error| error.downcast_ref::<Error>());
     matches!(error, Some(Error::InvalidMessage(InvalidMessage::InvalidContentType)))
 }
 
-/// Who looks at the certificate in the handshake. That the host has its key is verified as always.
+/// Checks the certificate against the pinned one. Signatures are verified as usual.
 #[derive(Debug)]
 struct CertificateVerifier {
     known: Option<Fingerprint>,
@@ -158,13 +152,11 @@ struct CertificateVerifier {
 }
 
 impl CertificateVerifier {
-    /// Takes this certificate, or whichever comes.
     fn of(known: Option<Fingerprint>) -> Self {
         let algorithms = default_provider().signature_verification_algorithms;
         CertificateVerifier { known, shown: OnceLock::new(), algorithms }
     }
 
-    /// Why what was shown is refused.
     fn refused(&self) -> Option<Notice> {
         let (known, shown) = (self.known?, *self.shown.get()?);
         (known != shown).then_some(Notice::Changed { known, shown })
@@ -210,30 +202,17 @@ impl ServerCertVerifier for CertificateVerifier {
     }
 }
 
-/// Something about the way to a host, or why none is taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// It is not encrypted.
     Plain,
-    /// It is encrypted by a certificate that is known from now on.
     Known(Fingerprint),
-    /// It is encrypted by one that cannot be kept.
     NotKept(Fingerprint, io::ErrorKind),
-    /// The host does not show the certificate by which it is known.
-    Changed {
-        /// The one that is known.
-        known: Fingerprint,
-        /// The one that it shows.
-        shown: Fingerprint,
-    },
-    /// A host that is known by its certificate shows none.
+    Changed { known: Fingerprint, shown: Fingerprint },
     NoLonger,
-    /// A host shows no certificate, and one is wanted.
     Never,
 }
 
 impl Notice {
-    /// As it is told at the keyboard of somebody on the way to this place.
     pub fn line(&self, outpost: &RemoteTerminal, place: String) -> Line {
         match self {
             Notice::Plain => outpost.help(msg!("join-not-encrypted", place)),

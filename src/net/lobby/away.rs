@@ -1,4 +1,4 @@
-//! Who is away: how long the table waits, and who plays meanwhile.
+//! Absent players: grace period, return, and computer players as substitutes.
 
 use std::time::{Duration, Instant};
 
@@ -10,15 +10,13 @@ use crate::net::commands::Word;
 use crate::say::{Channel, Line, msg};
 use crate::session::caught;
 
-/// How long a table may wait at most for somebody who has lost the connection.
 const LONGEST_GRACE: u64 = 60 * 60;
 
-/// That it waits until the others agree.
+/// Grace period that lasts until the others agree on a substitute.
 const OPEN: u64 = 0;
 
 impl Lobby {
-    /// `grace 120`: how long the table waits for somebody who has lost the connection; `grace open`, until the others agree; alone, how
-    /// long that is.
+    /// `grace 120` sets the grace period in seconds, `grace open` waits for an agreement, `grace` alone reports it.
     pub(super) fn grace(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
             let Some(of) = self.table_of(id).and_then(|table| self.tables.get(&table)) else {
@@ -45,7 +43,6 @@ impl Lobby {
         self.tells_table(id, table, |voice| voice.help(msg!("lobby-grace-is", seconds)))
     }
 
-    /// How long the table of somebody waits before a computer player plays.
     pub(super) fn grace_of(&self, id: PersonId) -> Duration {
         let seconds = self.table_of(id).and_then(|table| self.tables.get(&table)).map(|of| of.kept.grace);
         match seconds {
@@ -54,8 +51,7 @@ impl Lobby {
         }
     }
 
-    /// Somebody comes back to the own seat, where a computer player may have played meanwhile.
-    /// `heard` is the last that the person was told.
+    /// Returns a person to the seat that a computer player may have taken; `heard` is the last line the person received.
     pub(super) fn sits_again(&mut self, id: PersonId, was_away: bool, heard: Option<&str>) -> Vec<Line> {
         let Some((table, desk)) = self.desk_of(id) else { return Vec::new() };
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
@@ -67,7 +63,7 @@ impl Lobby {
             return Vec::new();
         };
         let name = person.kept.name.clone();
-        // Where nobody else was there, the game has rested.
+        // A table without other people has paused instead.
         let has_played = seat.is_some_and(|seat| stood_in && gathering.has_moved(seat, since.unwrap_or(0)));
         if let Some(seat) = seat.filter(|_| stood_in) {
             gathering.sits_down(seat, &name, &mut person.guest, &mut self.voices);
@@ -76,7 +72,7 @@ impl Lobby {
         let mut lines = gathering.news(desk);
         if lines.is_empty() {
             lines = gathering.situation(desk);
-            // What has just been heard is not told once more.
+            // The situation is not repeated.
             if lines.last().is_some_and(|line| heard == Some(line.text.as_str())) {
                 lines.clear();
             }
@@ -94,7 +90,7 @@ impl Lobby {
         lines
     }
 
-    /// The tables without a game whose owner has been away for as long as is waited for, each with who is there and gets it.
+    /// Tables without a running game whose owner has been away too long, each with the next owner.
     pub(super) fn tables_without_owner(&self, now: Instant) -> Vec<(u64, PersonId)> {
         let is_missed = |owner: PersonId| {
             let since = self.people.get(&owner).and_then(|person| person.away);
@@ -106,13 +102,12 @@ impl Lobby {
         next.filter(|(_, next)| self.is_here(*next)).collect()
     }
 
-    /// Whether the others wait for somebody until they agree.
     pub(super) fn is_waited_for_openly(&self, id: PersonId) -> bool {
         let table = self.table_of(id).and_then(|table| self.tables.get(&table));
         table.is_some_and(|of| of.kept.grace == OPEN && of.plays() && of.seat_of(id).is_some())
     }
 
-    /// `substitute Anna`: a computer player is to play for her, if all others who play and are there want it.
+    /// `substitute Anna` proposes a computer player for an absent player; all other connected players must agree.
     pub(super) fn substitutes(&mut self, id: PersonId, name: &str) -> Vec<Line> {
         let other = match self.other(id, Word::Substitute, name) {
             Ok(other) => other,
@@ -142,12 +137,12 @@ impl Lobby {
         let missing = self.who_has_to_agree(table, other);
         if missing.is_empty() {
             self.stand_in(table, seat, other);
-            // All at the table are told.
+            // The substitution is announced to everyone.
             return Vec::new();
         }
         let own = self.name(id).to_owned();
         let names: Vec<String> = missing.iter().map(|id| self.name(*id).to_owned()).collect();
-        // Who says it twice asks nobody twice.
+        // Repeating the command does not ask again.
         for id in missing.into_iter().filter(|_| is_asked) {
             let lines = self.line(id, |voice| {
                 voice.line(Channel::Chat, msg!("lobby-wants-substitute", who = own.as_str(), away = who.as_str()))
@@ -160,7 +155,6 @@ impl Lobby {
         })
     }
 
-    /// Who plays at a table, is there, and has not said yet that a computer player is to play for somebody who is away.
     fn who_has_to_agree(&self, table: u64, away: PersonId) -> Vec<PersonId> {
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
         let agrees = |id: &PersonId| of.wanted.get(&away).is_some_and(|wanted| wanted.contains(id));
@@ -168,7 +162,7 @@ impl Lobby {
         players.filter(|id| *id != away && self.is_here(*id) && !agrees(id)).collect()
     }
 
-    /// Who has not agreed to a computer player may have gone since.
+    /// Those who have not agreed may have left since.
     pub(super) fn substitutes_where_all_agree(&mut self) {
         let wanted = self.tables.iter().flat_map(|(table, of)| of.wanted.keys().map(|away| (*table, *away)));
         let agreed: Vec<(u64, PersonId)> = wanted.filter(|(table, away)| self.all_want(*table, *away)).collect();
@@ -178,14 +172,14 @@ impl Lobby {
         }
     }
 
-    /// Whether all who play and are there want a computer player for somebody; where nobody is, nobody does.
+    /// True if all connected players agree; at least one must have.
     fn all_want(&self, table: u64, away: PersonId) -> bool {
         let wants = |id: &PersonId| self.is_here(*id) && self.at.get(id) == Some(&table);
         let wanted = self.tables.get(&table).and_then(|of| of.wanted.get(&away));
         wanted.is_some_and(|wanted| wanted.iter().any(wants)) && self.who_has_to_agree(table, away).is_empty()
     }
 
-    /// Somebody is away for so long that a computer player plays, if others wait.
+    /// Substitutes a person who is away too long, if others are waiting.
     pub(super) fn is_stood_in_for(&mut self, id: PersonId) {
         let Some(table) = self.at.get(&id).copied() else { return };
         let Some(of) = self.tables.get(&table) else { return };
@@ -196,7 +190,6 @@ impl Lobby {
         }
     }
 
-    /// A computer player plays on a seat from now on, for somebody.
     pub(super) fn stand_in(&mut self, table: u64, seat: Seat, id: PersonId) {
         let name = self.name(id).to_owned();
         let computer = self.computer_on(table, seat);
@@ -206,7 +199,7 @@ impl Lobby {
         place.stands_in = place.person.is_some();
         let comes_back = place.stands_in;
         place.since = of.gathering.as_ref().filter(|_| comes_back).map(|gathering| gathering.written().len());
-        // Where nobody else plays, nobody plays for anybody: the game rests, which its situation tells.
+        // With no other players the game pauses, which its situation reports.
         if !of.is_left_to_computers() {
             self.tell_others(id, |voice| {
                 voice.help(msg!("lobby-plays-for", who = name.as_str(), computer = computer.as_str()))

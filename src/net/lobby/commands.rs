@@ -8,11 +8,10 @@ use crate::net::commands::Word;
 use crate::say::{Channel, Line, msg};
 use crate::session::LanguagePack;
 
-/// In how many places a line is cut at most.
+/// Maximum number of commands in one line.
 const MOST_COMMANDS: usize = 20;
 
 impl Lobby {
-    /// What somebody is answered who types a line.
     pub(super) fn answer(&mut self, id: PersonId, typed: &str, now: Instant) -> Vec<Line> {
         let Some(person) = self.people.get(&id) else { return Vec::new() };
         let voice = &*person.guest.shared_voice();
@@ -25,13 +24,13 @@ impl Lobby {
         let before = self.games_at_table(id);
         let asks = Word::read(voice.locale(), first).filter(|(word, _)| word.asks());
         let mut lines = match asks {
-            // What stands behind it would be taken for the answer.
+            // The rest of the line would be taken for the answer.
             Some((word, _)) => vec![voice.error(msg!("lobby-alone", use = word.usage(voice)))],
             None => self.answer_whole(id, voice, first, now),
         };
         if lines.iter().any(|line| line.channel == Channel::Error) {
             let ignored = voice.error(msg!("rest-not-done"));
-            // The game has said so where the refusal stood among several commands of its own.
+            // The game may have reported it already.
             if lines.last() != Some(&ignored) {
                 lines.push(ignored);
             }
@@ -39,19 +38,18 @@ impl Lobby {
         }
         let begins = |(table, games)| self.games_at_table(id).is_some_and(|now| now.0 == table && now.1 > games);
         if before.is_some_and(begins) {
-            // What stands behind the start of a game is meant for that game.
+            // Commands after the start of a game are meant for that game.
             if let Some(person) = self.people.get_mut(&id) {
                 person.later = Some((rest.to_owned(), now));
             }
         } else {
-            // What is said behind a move is heard behind it.
+            // Others must hear a move before what is said after it.
             self.tell_others_news(id);
             lines.extend(self.answer(id, rest, now));
         }
         lines
     }
 
-    /// What somebody is answered who types a line that is all of the lobby or all of the game.
     fn answer_whole(&mut self, id: PersonId, voice: &LanguagePack, typed: &str, now: Instant) -> Vec<Line> {
         let first = parts(typed).next().unwrap_or_default();
         if Word::read(voice.locale(), first).is_none() && says_good_bye(voice, first) {
@@ -59,14 +57,14 @@ impl Lobby {
         }
         match (Word::read(voice.locale(), first), Word::read(voice.locale(), typed)) {
             (Some((Word::Say, call)), _) if self.is_call_said(id, voice, first) => {
-                // In whatever language `say` is typed, it says a call alike.
+                // A call after `say` counts in every language.
                 return self.answer_at_table(id, call, now);
             }
             (Some((word, rest)), whole) if !self.is_of_the_game(id, voice, first, word, rest) => {
                 let rest = whole.map_or(rest, |(_, rest)| rest);
                 let table = self.table_of(id);
                 let lines = self.word(id, word, rest, now);
-                // Who comes to a table is told by the game how it stands there.
+                // On joining, the game itself reports the situation.
                 if table == self.table_of(id) {
                     self.remembers(id, &lines);
                 }
@@ -87,8 +85,7 @@ impl Lobby {
         lines
     }
 
-    /// A line of several commands, cut behind what the lobby or the game takes of it: `hand; who`. What is said to others may hold
-    /// semicolons.
+    /// Splits a line after the first command of the lobby or the last one before it. Text said to others may contain semicolons.
     fn parted<'t>(&mut self, id: PersonId, voice: &LanguagePack, typed: &'t str) -> Option<(&'t str, &'t str)> {
         let ends: Vec<usize> = typed.match_indices(';').map(|(at, _)| at).take(MOST_COMMANDS).collect();
         let first = typed[..*ends.first()?].trim();
@@ -104,7 +101,6 @@ impl Lobby {
         (!first.is_empty() && !rest.is_empty()).then_some((first, rest))
     }
 
-    /// How much the lobby takes of a line that begins with this command.
     fn takes(&mut self, id: PersonId, voice: &LanguagePack, part: &str) -> Takes {
         if says_good_bye(voice, part) || self.is_call_said(id, voice, part) {
             return Takes::Part;
@@ -117,19 +113,18 @@ impl Lobby {
         }
     }
 
-    /// Whether a command says a call of the game that is played: `say uno`.
+    /// True for a call of the running game: `say uno`.
     fn is_call_said(&mut self, id: PersonId, voice: &LanguagePack, part: &str) -> bool {
         matches!(Word::read(voice.locale(), part), Some((word @ Word::Say, rest))
             if self.is_of_the_game(id, voice, part, word, rest) && self.is_call_at_table(id, rest))
     }
 
-    /// The table where somebody is, and how many games have begun there.
     fn games_at_table(&self, id: PersonId) -> Option<(u64, u64)> {
         let table = self.table_of(id)?;
         Some((table, self.tables.get(&table)?.kept.games))
     }
 
-    /// Does what stood behind the start of a game in a line, now that the cards are dealt.
+    /// Executes the commands that followed the start of a game, once the cards are dealt.
     pub(super) fn does_later(&mut self, table: u64) {
         let Some(of) = self.tables.get(&table).filter(|of| of.kept.shuffling.is_none()) else { return };
         for id in of.people().collect::<Vec<_>>() {
@@ -141,9 +136,9 @@ impl Lobby {
         }
     }
 
-    /// Whether the game makes something of a line that begins with a word of the lobby.
+    /// True if the game understands a line that begins with a word of the lobby.
     fn is_of_the_game(&mut self, id: PersonId, voice: &LanguagePack, typed: &str, word: Word, rest: &str) -> bool {
-        // Around a move these words say nothing; said to others, they are all that is meant: `say thanks`.
+        // Filler words in a move, but meaningful when said to others: `say thanks`.
         let is_small_talk = word == Word::Say && voice.says_little(rest);
         let shared = word.shares_its_lines(rest) && !is_small_talk && !typed.starts_with('\'');
         shared && (word == Word::Say && self.is_call_at_table(id, rest) || self.is_understood_at_table(id, typed))
@@ -176,7 +171,7 @@ impl Lobby {
             Word::Record => self.gives_record(id),
             Word::Passphrase => self.keeps(id, now),
             Word::Forget => self.forgets_me(id, rest),
-            // Nobody leaves by a slip.
+            // A mistyped line must not leave the table.
             Word::Leave if !rest.is_empty() => self.line(id, |voice| voice.error(msg!("lobby-leave-alone"))),
             Word::Leave if !self.at.contains_key(&id) => self.says_good_bye(id),
             Word::Leave => self.leaves(id),
@@ -184,23 +179,18 @@ impl Lobby {
     }
 }
 
-/// How much the lobby takes of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Takes {
-    /// Nothing: it is for the game.
     NothingOfTheLobby,
-    /// What stands before the first semicolon.
     Part,
-    /// All of it.
     Line,
 }
 
-/// The commands of a line.
 fn parts(typed: &str) -> impl Iterator<Item = &str> {
     typed.split(';').map(str::trim)
 }
 
-/// The lobby's word about which help is asked, or an error if it is asked in general; none if no help is asked.
+/// The command that help is requested for, an error for general help, or none.
 fn helped(voice: &LanguagePack, typed: &str) -> Option<Result<Word, ()>> {
     let (command, rest) = voice.command_alone(typed)?;
     if command != Command::Program(ProgramCommand::Help) {
@@ -209,7 +199,7 @@ fn helped(voice: &LanguagePack, typed: &str) -> Option<Result<Word, ()>> {
     if rest.is_empty() { Some(Err(())) } else { Word::named(voice.locale(), &rest).map(Ok) }
 }
 
-/// Whether a line is what ends the program at home: here it leaves the table or ends the connection.
+/// True for the command that quits a local game; here it leaves the table or the host.
 fn says_good_bye(voice: &LanguagePack, typed: &str) -> bool {
     voice
         .command_alone(typed)

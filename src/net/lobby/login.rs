@@ -15,30 +15,26 @@ use crate::output::printable;
 use crate::say::{Lang, Line, Locale, msg};
 use crate::session::{LanguagePack, Look, Width};
 
-/// How many words of return there are.
 const WORDS: usize = 4;
 
-/// How many keys lead to one name.
 const MOST_KEYS: usize = 8;
 
-/// How many wrong words of return somebody's name takes in a while.
+/// Maximum number of failed attempts for a name within a period.
 const MOST_WRONG: u32 = 10;
 
-/// How long that while is.
 const WHILE: Duration = Duration::from_secs(60);
 
 impl NoEntry {
-    /// No entry, and nothing that would open.
     fn told(line: Line) -> Self {
         NoEntry { said: line.text, wants_words: false }
     }
 }
 
 impl Person {
-    /// Somebody gives words of return or a passphrase for this name.
+    /// Counts an attempt with words of return or a passphrase.
     ///
     /// # Errors
-    /// Too many wrong ones were given.
+    /// Too many attempts have failed.
     fn tries(&mut self, lang: Lang, now: Instant) -> Result<(), NoEntry> {
         let tried = self.wrong.filter(|wrong| now.saturating_duration_since(wrong.since) < WHILE);
         let tried = tried.unwrap_or(Wrong { since: now, count: 0 });
@@ -51,14 +47,14 @@ impl Person {
 }
 
 impl Lobby {
-    /// Somebody comes in, for the first time or again.
+    /// Logs a person in, new or returning.
     ///
     /// # Errors
-    /// Why not, in the words of the language that is wanted.
+    /// The refusal in the requested language.
     pub fn enters(&mut self, hello: &Hello, now: Instant) -> Result<PersonId, NoEntry> {
         let lang = hello.lang.parse().unwrap_or(Lang::En);
         let known = match self.with_secret(hello) {
-            // Nobody is asked for a name before the key has been tried.
+            // A key is tried before the name is requested.
             None if hello.key.is_some() && hello.name.is_empty() => {
                 return Err(NoEntry { said: String::new(), wants_words: false });
             }
@@ -93,7 +89,6 @@ impl Lobby {
         Ok(id)
     }
 
-    /// Whether this would be somebody new.
     #[must_use]
     pub fn would_be_new(&self, hello: &Hello) -> bool {
         let tries_key = hello.key.is_some() && hello.name.is_empty();
@@ -164,8 +159,7 @@ impl Lobby {
         Ok(id)
     }
 
-    /// A name like this one is free again if nobody can know that it was given away: the host was killed, or the connection broke,
-    /// before the welcome came.
+    /// Frees a similar name that was never confirmed: the host or the connection failed before the welcome arrived.
     fn frees(&mut self, wanted: &str) {
         let Some(id) = self.names.like(wanted) else { return };
         let Some(person) = self.people.get(&id) else { return };
@@ -178,7 +172,6 @@ impl Lobby {
         self.tell_news(table);
     }
 
-    /// Somebody has certainly had the welcome.
     pub fn was_welcomed(&mut self, id: PersonId) {
         let Some(person) = self.people.get_mut(&id) else { return };
         if !std::mem::replace(&mut person.kept.welcomed, true) {
@@ -191,7 +184,7 @@ impl Lobby {
         person.asked = None;
         person.shuffles = hello.shuffles && !hello.forgets;
         let away = person.away.take().map(|since| now.saturating_duration_since(since));
-        // Who comes without the desk's secret does not know what was had there.
+        // Without the token, the client does not know which lines were received.
         let knows = is_same(&person.kept.token, &hello.token) && !hello.forgets;
         let had = if knows || hello.after > 0 { hello.after } else { person.had };
         let after = had.min(person.journal.last());
@@ -200,7 +193,7 @@ impl Lobby {
         let lang = person.guest.lang();
         let voice = LanguagePack::new(lang);
         self.out.push((id, Out::Welcome { token, name, lang, last: after, typed, back: true }));
-        // Whose client knows nothing may be told again what was heard before; that was not told meanwhile.
+        // Clients without memory receive lines again that were already heard; these do not count as missed.
         let meanwhile = match away {
             _ if knows || hello.after > 0 || person.since_start => 0,
             Some(_) => person.left_at,
@@ -209,21 +202,21 @@ impl Lobby {
         let count = missed.iter().filter(|told| told.n > meanwhile).count();
         let heard = missed.last().map(|told| told.text.clone());
         if gone > 0 {
-            // It is told first, so it takes the number of the last line that is gone.
+            // Takes the number of the last dropped line, so that it comes first.
             let line = voice.help(msg!("lobby-gone", count = gone));
             missed.insert(0, Told { n: after + gone, ..Told::of(0, &line) });
         }
         self.out.push((id, Out::Missed(missed)));
-        // The connection knows nothing yet.
+        // A new connection has not received any state.
         person.shown = None;
         let since_start = std::mem::take(&mut person.since_start);
         let wants_words = hello.forgets && person.kept.words.is_empty() && !person.kept.keeps_name();
         let was_away = away.is_some();
-        // To whoever begins, or comes by a door that shows nothing by itself, a sentence says that the place is found.
+        // Clients that have just started or display nothing by themselves are told that the session was resumed.
         let mut lines = Vec::new();
         if let Some(away) = away.or_else(|| (hello.begins || !knows).then_some(Duration::ZERO)) {
             let minutes = away.as_secs() / 60;
-            // How long somebody has been away behind a restart, nobody knows.
+            // After a restart of the host, the time of absence is unknown.
             lines.push(voice.help(if since_start {
                 msg!("lobby-you-are-back-again", count)
             } else {
@@ -241,7 +234,7 @@ impl Lobby {
                 self.guarded(table, |lobby| lobby.sits_again(id, was_away, heard.as_deref())).unwrap_or_default(),
             );
         }
-        // Whoever sits at that table already is there.
+        // The person may already sit at that table.
         let code = printable(&hello.code);
         let table = self.table_of(id);
         if !code.trim().is_empty() && (table.is_none() || table != self.with_code(&code)) {
@@ -254,12 +247,12 @@ impl Lobby {
         self.tell_news(self.table_of(id));
     }
 
-    /// The key that somebody has shown leads here from now on; whether it did not before.
+    /// Adds the presented key to the person; true if it is new.
     fn gets_key(&mut self, id: PersonId, hello: &Hello) -> bool {
         let Some(key) = &hello.key else { return false };
         let kept = self.people.values().filter(|person| person.kept.keeps_name()).count();
         let Some(person) = self.people.get_mut(&id) else { return false };
-        // The name of a guest is free for the next one.
+        // The name of a guest is not reserved.
         if name::of_guest(&person.kept.name).is_some() {
             return false;
         }
@@ -275,10 +268,10 @@ impl Lobby {
         true
     }
 
-    /// The hash that the passphrase has to have of somebody who wants to come in by it; none where nothing is to be checked.
+    /// Hash to check the passphrase against; none if there is nothing to check.
     ///
     /// # Errors
-    /// Too many wrong ones were given, or it came by a way on which none is taken.
+    /// Too many attempts have failed, or the connection is not encrypted.
     pub fn checks(&mut self, hello: &Hello, now: Instant) -> Option<Result<String, NoEntry>> {
         if hello.words.trim().is_empty() || self.with_secret(hello).is_some() {
             return None;
@@ -290,11 +283,10 @@ impl Lobby {
             return Some(Err(NoEntry::told(LanguagePack::new(lang).error(msg!("lobby-overheard-sent")))));
         }
         let hash = person.kept.passphrase.clone();
-        // It counts before it is known to be wrong, so that many at once are not tried.
+        // Counted in advance, which also limits concurrent attempts.
         Some(person.tries(lang, now).map(|()| hash))
     }
 
-    /// Words of return for somebody whose client keeps no secret, and what is told of them.
     fn gets_words(&mut self, id: PersonId) -> Vec<Line> {
         let Some(lang) = self.people.get(&id).map(|person| person.guest.lang()) else { return Vec::new() };
         let words = self.words(&Locale::new(lang), WORDS);
@@ -304,20 +296,18 @@ impl Lobby {
         self.line(id, |voice| voice.help(msg!("lobby-words", words)))
     }
 
-    /// Whose secret or key this is.
     fn with_secret(&self, hello: &Hello) -> Option<PersonId> {
         let has = |person: &Person| hello.key.as_ref().is_some_and(|key| person.kept.keys.contains(key));
         let with_key = || self.people.iter().find(|(_, person)| has(person)).map(|(id, _)| *id);
         self.with_token(&hello.token).or_else(with_key)
     }
 
-    /// Who has this secret.
     #[must_use]
     pub fn with_token(&self, token: &str) -> Option<PersonId> {
         self.people.iter().find(|(_, person)| is_same(&person.kept.token, token)).map(|(id, _)| *id)
     }
 
-    /// Who has this name and these words of return. They are words, so they can be guessed, but only so often.
+    /// Finds a person by name and words of return, with limited attempts.
     fn with_words(&mut self, hello: &Hello, lang: Lang, now: Instant) -> Result<PersonId, NoEntry> {
         let voice = LanguagePack::new(lang);
         let name = printable(&hello.name);
@@ -347,7 +337,6 @@ impl Lobby {
         Err(wrong(true))
     }
 
-    /// What is told to a connection whose desk another one takes over.
     #[must_use]
     pub fn taken_over(&self, id: PersonId) -> String {
         let voice = self.people.get(&id).map(|person| person.guest.voice().error(msg!("lobby-taken")));
@@ -355,25 +344,22 @@ impl Lobby {
     }
 }
 
-/// What is told where a key leads to somebody from now on: that of an SSH client, or that of the program.
 fn key_kept(voice: &LanguagePack, hello: &Hello) -> Line {
     voice.help(msg!(if (hello.forgets) "lobby-key" else "lobby-key-of-program"))
 }
 
-/// Whether two secrets are the same, found out in a time that tells nothing of where they differ.
+/// Constant-time comparison.
 fn is_same(own: &str, given: &str) -> bool {
     own.len() == given.len() && own.bytes().zip(given.bytes()).fold(0, |all, (own, given)| all | (own ^ given)) == 0
 }
 
-/// How many letters a passphrase has.
 const LEAST: usize = 8;
 const MOST: usize = 200;
 
-/// How often somebody may be asked for a new one: each is hashed.
+/// Rate of passphrase changes, each of which costs a hash.
 const CHANGES: Rate = Rate { at_once: 5, each: Duration::from_secs(60) };
 
 impl Lobby {
-    /// `passphrase`: one is asked for.
     pub(super) fn keeps(&mut self, id: PersonId, now: Instant) -> Vec<Line> {
         let kept = self.people.values().filter(|person| person.kept.keeps_name()).count();
         let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
@@ -391,11 +377,11 @@ impl Lobby {
         self.line(id, |voice| voice.question(msg!("lobby-keep-ask", least = LEAST)))
     }
 
-    /// What somebody types who was asked for something; none if it is none of an answer.
+    /// Handles the answer to a pending question; none if the line is something else.
     pub(super) fn answers_question(&mut self, id: PersonId, typed: &str) -> Option<Vec<Line>> {
         let asked = self.people.get_mut(&id)?.asked.take()?;
         let said = match asked {
-            // It holds for the next line alone.
+            // The confirmation must be the next line.
             Asked::Forgotten => {
                 let voice = self.people.get(&id)?.guest.shared_voice();
                 if voice.is_phrase(typed, msg!("words-typed-no"), "no") {
@@ -439,7 +425,7 @@ impl Lobby {
         })
     }
 
-    /// What somebody types who is asked for a passphrase, or was.
+    /// Handles input that was not displayed.
     pub(super) fn answers_secretly(&mut self, id: PersonId, typed: &str) -> Vec<Line> {
         let asked = self.people.get(&id).and_then(|person| person.asked.as_ref());
         if !matches!(asked, Some(Asked::Passphrase | Asked::Again(_))) {
@@ -448,12 +434,11 @@ impl Lobby {
         self.answers_question(id, &printable(typed)).unwrap_or_default()
     }
 
-    /// The passphrases that are to be hashed, each with the secret of the person.
     pub fn take_passphrases(&mut self) -> Vec<(String, String)> {
         std::mem::take(&mut self.passphrases)
     }
 
-    /// The passphrase of whoever has this secret has this hash; none if it could not be made.
+    /// Stores the hash of a new passphrase; none if hashing failed.
     pub fn has_passphrase(&mut self, token: &str, hash: Option<String>) {
         let Some(id) = self.with_token(token) else { return };
         let Some(person) = self.people.get_mut(&id) else { return };
@@ -469,7 +454,6 @@ impl Lobby {
         self.tell(id, &lines, None);
     }
 
-    /// `forget me`: asks once.
     pub(super) fn forgets_me(&mut self, id: PersonId, whom: &str) -> Vec<Line> {
         let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
         let voice = person.guest.shared_voice();
@@ -480,7 +464,6 @@ impl Lobby {
         vec![voice.question(msg!("lobby-forget-ask"))]
     }
 
-    /// The same once more: everything that is kept about somebody is gone.
     pub(super) fn forgets_for_good(&mut self, id: PersonId) {
         let table = self.table_of(id);
         self.leaves(id);
@@ -491,7 +474,6 @@ impl Lobby {
     }
 }
 
-/// Whether that is oneself, behind the word by which one is forgotten.
 fn means_me(voice: &LanguagePack, whom: &str) -> bool {
     let whom = normal(whom);
     whom == "me" || whom == voice.locale().in_full(msg!("lobby-forget-whom"))

@@ -1,5 +1,5 @@
-//! The lobby: people and tables, without sockets and threads. Whoever calls it says what was typed and what time it is, and takes
-//! out what is to be sent.
+//! The lobby: people and tables, without sockets or threads. Its owner passes typed lines and the time, and takes the messages to
+//! send.
 
 mod away;
 mod commands;
@@ -36,95 +36,76 @@ use crate::rules::{Library, Loaded};
 use crate::say::{Line, Text, msg};
 use crate::session::{LanguagePack, LanguagePacks, caught};
 
-/// The most people who are known at once.
 const MOST_PEOPLE: usize = 10_000;
 
-/// How long somebody without a table is known who is not connected.
+/// Time after which an absent person without table and reserved name is forgotten.
 const FORGOTTEN: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// How many seconds a table is kept where nobody is: a month.
+/// Seconds after which an abandoned table is closed: 30 days.
 const EMPTY: u64 = 30 * 24 * 60 * 60;
 
-/// How many seconds a name is kept by which nobody comes: a year.
+/// Seconds after which an unused reserved name is released: a year.
 const UNSEEN: u64 = 365 * 24 * 60 * 60;
 
-/// How many seconds make a visit worth to be written down.
+/// Seconds between updates of the last visit.
 const DAY: u64 = 24 * 60 * 60;
 
-/// The most names that are kept for longer than that.
 const MOST_KEPT: usize = 5_000;
 
-/// How somebody comes in.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Hello {
-    /// The version of the protocol.
     pub protocol: u32,
-    /// The language's code.
     pub lang: String,
-    /// The name that is wanted.
     pub name: String,
-    /// The secret of somebody who comes back.
     pub token: String,
-    /// The words of return of somebody who comes back by the name.
     pub words: String,
-    /// The public half of the key that somebody says to have, which is to be proven.
+    /// Claimed public key, which must be proven.
     #[serde(rename = "key")]
     pub says_key: String,
-    /// The fingerprint of the key that was shown; no client says so itself.
+    /// Proven key or its fingerprint; set by the host.
     #[serde(skip)]
     pub key: Option<String>,
-    /// The hash that the passphrase was found to have, or an empty one if it has not the one it should; no client says so itself.
+    /// Hash that the passphrase matches, empty if it does not match; set by the host.
     #[serde(skip)]
     pub proven: Option<String>,
-    /// Whether others could read along on the way, so that no passphrase is to be typed; no client says so itself.
+    /// The connection is not encrypted, so no passphrase may be typed; set by the host.
     #[serde(skip)]
     pub overheard: bool,
-    /// Whether the client keeps no secret, so that words of return are to be told.
+    /// The client keeps no token, so it gets words of return.
     pub forgets: bool,
-    /// Whether the client adds a part where cards are shuffled.
+    /// The client contributes a nonce to shuffles.
     pub shuffles: bool,
-    /// Whether the client has just been started, so that nothing of before is shown there.
+    /// The client has just started and displays nothing from before.
     pub begins: bool,
-    /// The number of the last line that was had.
+    /// Number of the last received line.
     pub after: u64,
-    /// The words of a table.
     pub code: String,
-    /// The width of the braille display.
     pub braille: Option<usize>,
 }
 
-/// How a connection has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parting {
-    /// It is not known what the client has had.
+    /// It is unknown which lines the client has received.
     Broken,
-    /// The client has closed it, and has had everything.
     Closed,
-    /// The same, and the person has said so.
+    /// Closed by a command of the person.
     Meant,
 }
 
-/// A table, as the host hears of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableTold {
-    /// Its number.
     pub number: u64,
-    /// The game's id.
     pub game: String,
-    /// Who sits there or watches.
     pub people: Vec<String>,
-    /// Whether a game is played.
     pub plays: bool,
-    /// Whether nobody is there who plays it.
+    /// No player is connected.
     pub rests: bool,
 }
 
-/// The folders in which people and tables are kept.
 const PARTS: [&str; 2] = ["people", "tables"];
 
-/// People and tables.
 pub struct Lobby {
     library: Library,
     voices: LanguagePacks,
@@ -132,36 +113,30 @@ pub struct Lobby {
     synced: Synced,
     chance: Box<dyn FnMut() -> u64 + Send>,
     clock: Box<dyn Fn() -> SystemTime + Send>,
-    /// Boxed, since half of the places in such a map are empty.
+    /// Boxed, since about half of the entries of a B-tree node are unused.
     people: BTreeMap<PersonId, Box<Person>>,
     names: Names,
     recent: Recent,
-    /// The rules that are played, by their hashes: tables of the same game share them.
+    /// Rules of running games by hash, shared between tables.
     rules: HashMap<u64, Loaded>,
-    /// Boxed for the same reason.
     tables: BTreeMap<u64, Box<Table>>,
-    /// The number of the next table: none of which a file lies there gets it.
     next_table: u64,
-    /// At which table somebody is.
     at: BTreeMap<PersonId, u64>,
     out: Vec<(PersonId, Out)>,
-    /// The passphrases that are to be hashed, each with the secret of the person.
     passphrases: Vec<(String, String)>,
-    /// What could not be written.
     unwritten: Vec<io::Error>,
-    /// The files of people and tables that could not be read.
     unread: Vec<PathBuf>,
-    /// The highest number of somebody whose file could not be read: nobody gets it, so that the file stays.
+    /// Highest number of an unreadable file, never assigned, so that the file is not overwritten.
     unread_person: PersonId,
-    /// Whether the program ends, so that nobody is told that others go.
+    /// The program is ending; departures are not announced.
     ends: bool,
 }
 
 impl Lobby {
-    /// The lobby that is kept in a folder. Numbers that nobody can guess come from `chance`.
+    /// Opens the lobby of a folder. `chance` yields unpredictable numbers.
     ///
     /// # Errors
-    /// The folder cannot be made or read.
+    /// The folder cannot be created or read.
     pub fn open(
         library: Library,
         folder: &Path,
@@ -218,8 +193,7 @@ impl Lobby {
         Ok(lobby)
     }
 
-    /// Reads what is kept of a person. One whose undelivered lines cannot be read loses these; one that cannot be read at all
-    /// stays on the disk as it is, and keeps nobody else out.
+    /// Reads a person. If only the outbox is unreadable, it is set aside; if all is, the files stay as they are.
     fn read_person(&mut self, path: &Path, now: Instant) -> Option<Person> {
         let kept = Person::read(path)?;
         let mut open = || Person::new(kept.clone(), path, &self.library, &mut self.voices, &self.synced, now);
@@ -231,34 +205,29 @@ impl Lobby {
         opened.map_err(|error| self.unwritten.push(error)).ok()
     }
 
-    /// What is to be sent since it was asked last.
     pub fn take_out(&mut self) -> Vec<(PersonId, Out)> {
         std::mem::take(&mut self.out)
     }
 
-    /// What could not be written since it was asked last.
     pub fn take_unwritten(&mut self) -> Vec<io::Error> {
         std::mem::take(&mut self.unwritten)
     }
 
-    /// The files of people and tables that could not be read; they stay as they are.
     pub fn take_unread(&mut self) -> Vec<PathBuf> {
         std::mem::take(&mut self.unread)
     }
 
-    /// The folders of people and tables that others than their owner may open.
+    /// Folders that are accessible to other users.
     #[must_use]
     pub fn open_folders(&self) -> Vec<PathBuf> {
         PARTS.iter().map(|part| self.folder.join(part)).filter(|part| file::is_open_to_others(part)).collect()
     }
 
-    /// Whether somebody is at this number, and is not away.
     #[must_use]
     pub fn is_here(&self, id: PersonId) -> bool {
         self.people.get(&id).is_some_and(|person| person.away.is_none())
     }
 
-    /// Nobody is connected any more as this person.
     pub fn is_gone(&mut self, id: PersonId, parting: Parting, now: Instant) {
         let Some(person) = self.people.get_mut(&id) else { return };
         person.away = Some(now);
@@ -283,10 +252,9 @@ impl Lobby {
         }
     }
 
-    /// Somebody types a line.
     pub fn types(&mut self, id: PersonId, typed: &str, number: Option<u64>, now: Instant) {
         self.takes_line(id, number, |lobby| {
-            // What is told of a line holds it again, so a long one is answered without being read, whatever door it came by.
+            // The answer may quote the line, so a long one is rejected unread.
             if typed.len() > MOST_BYTES {
                 return lobby.line(id, |voice| voice.error(msg!("telnet-long")));
             }
@@ -295,29 +263,28 @@ impl Lobby {
         });
     }
 
-    /// Somebody types a line where the client did not show it: whatever has become of the question meanwhile, it is an answer to
-    /// it or nothing, and is never told or kept.
+    /// Handles input that was not displayed. It is an answer to a passphrase prompt or ignored, and never quoted.
     pub fn types_secretly(&mut self, id: PersonId, typed: &str, number: Option<u64>) {
         self.takes_line(id, number, |lobby| lobby.answers_secretly(id, typed));
     }
 
-    /// Answers a line, unless one of this number was answered before.
+    /// Answers a line, unless its number was answered before.
     fn takes_line(&mut self, id: PersonId, number: Option<u64>, answer: impl FnOnce(&mut Self) -> Vec<Line>) {
         self.was_welcomed(id);
         let Some(person) = self.people.get_mut(&id) else { return };
         if let Some(number) = number {
             if number <= person.kept.typed {
-                // It was answered before; the answer is among the lines.
+                // The answer is among the resent lines.
                 self.send_news(id, News { answers: Some(number), ..News::default() });
                 return;
             }
             person.kept.typed = number;
         }
-        // Who types has had what was told before.
+        // Typing confirms that earlier lines were received.
         person.had = person.journal.last();
         let mut lines = Vec::new();
         if person.later.take().is_some() {
-            // Something else was typed before the cards were dealt.
+            // A new line cancels the commands that wait for the cards.
             lines.push(person.guest.voice().error(msg!("rest-not-done")));
         }
         let before = self.table_of(id);
@@ -337,7 +304,7 @@ impl Lobby {
         }
     }
 
-    /// Lets pass what goes by itself: a computer player plays for who is away, and who is away for long is forgotten.
+    /// Handles the passage of time: substitutes, forgotten people, abandoned tables, pending shuffles.
     pub fn tick(&mut self, now: Instant) {
         let today = self.seconds();
         let since = |person: &Person| person.away.map(|since| now.saturating_duration_since(since));
@@ -369,7 +336,6 @@ impl Lobby {
         self.substitutes_where_all_agree();
     }
 
-    /// A table where nobody is any more is kept for a month, and then it is gone with its game.
     fn empty_tables(&mut self) {
         let now = self.seconds();
         let mut changed = Vec::new();
@@ -394,18 +360,15 @@ impl Lobby {
         }
     }
 
-    /// What the clock says, in seconds.
     fn seconds(&self) -> u64 {
         (self.clock)().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
     }
 
-    /// The same with another clock, which says when a table was left.
     #[must_use]
     pub fn with_clock(self, clock: impl Fn() -> SystemTime + Send + 'static) -> Self {
         Lobby { clock: Box::new(clock), ..self }
     }
 
-    /// The program ends: everybody is told.
     pub fn stops(&mut self) {
         self.ends = true;
         let here: Vec<PersonId> = self.people.keys().copied().filter(|id| self.is_here(*id)).collect();
@@ -415,7 +378,7 @@ impl Lobby {
         }
     }
 
-    /// Somebody is known no more, and whoever gets the number next is ignored by nobody.
+    /// Forgets a person, and the references of others to the number, which may be reused.
     fn forgets(&mut self, id: PersonId) -> Option<Box<Person>> {
         let person = self.people.remove(&id)?;
         self.names.remove(&person.kept.name);
@@ -433,7 +396,6 @@ impl Lobby {
         Some(person)
     }
 
-    /// Somebody has been here today.
     fn was_here(&mut self, id: PersonId) {
         let now = self.seconds();
         let Some(person) = self.people.get_mut(&id) else { return };
@@ -443,13 +405,12 @@ impl Lobby {
         }
     }
 
-    /// Tells somebody what does not come from the game, so that it can be heard again at the table like what does.
+    /// Sends lines that do not come from the game, and adds them to its message history.
     fn says_to(&mut self, id: PersonId, lines: &[Line]) {
         self.remembers(id, lines);
         self.tell(id, lines, None);
     }
 
-    /// What somebody is told beside the game is among what can be heard again at the table.
     fn remembers(&mut self, id: PersonId, lines: &[Line]) {
         let Some((table, desk)) = self.desk_of(id) else { return };
         let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) else { return };
@@ -458,7 +419,7 @@ impl Lobby {
         }
     }
 
-    /// Numbers lines for somebody, writes them down and sends them.
+    /// Numbers, writes and sends lines.
     fn tell(&mut self, id: PersonId, lines: &[Line], answers: Option<u64>) {
         let moves = self.at.get(&id).and_then(|table| {
             let of = self.tables.get(table)?;
@@ -469,7 +430,7 @@ impl Lobby {
         let (told, written) = person.journal.tell(lines, moves, answers);
         self.unwritten.extend(written.err());
         if person.away.is_some() {
-            // Nobody is there for whom the file should stay open.
+            // Absent people do not need an open file.
             person.journal.rests();
         }
         if person.away.is_none() && (!told.is_empty() || answers.is_some()) {
@@ -477,7 +438,7 @@ impl Lobby {
         }
     }
 
-    /// Sends news, along with those that are still to be sent to the same person.
+    /// Merges updates for the same person.
     fn send_news(&mut self, id: PersonId, news: News) {
         match self.out.iter_mut().rev().find(|(to, _)| *to == id) {
             Some((_, Out::News(before))) => before.goes_on(news),
@@ -485,7 +446,6 @@ impl Lobby {
         }
     }
 
-    /// Rules that were loaded, or the same ones that are played at another table.
     fn shared(&mut self, loaded: Loaded) -> Loaded {
         self.rules.retain(|_, loaded| Arc::strong_count(&loaded.options) > 1);
         self.rules.entry(loaded.hash).or_insert(loaded).clone()
@@ -501,8 +461,7 @@ impl Lobby {
         self.unwritten.extend(kept.err());
     }
 
-    /// `leave` where there is no table to leave: the connection ends. The name is free again where nothing is left by which somebody
-    /// could come back.
+    /// Ends the connection of a person without a table, and releases a name that cannot be used to return.
     fn says_good_bye(&mut self, id: PersonId) -> Vec<Line> {
         let Some(person) = self.people.get(&id) else { return Vec::new() };
         let keeps = person.kept.keeps_name();
@@ -519,12 +478,11 @@ impl Lobby {
         Vec::new()
     }
 
-    /// Whoever is called so.
     fn named(&self, name: &str) -> Option<PersonId> {
         self.names.of(name.trim())
     }
 
-    /// Does something at a table; if the program contradicts itself there, that is the end of this table alone.
+    /// Catches a panic at a table, which then closes that table alone.
     fn guarded<T>(&mut self, table: Option<u64>, does: impl FnOnce(&mut Self) -> T) -> Option<T> {
         let done = caught(|| does(self)).ok();
         if let Some(table) = table.filter(|_| done.is_none()) {
@@ -533,7 +491,6 @@ impl Lobby {
         done
     }
 
-    /// The table at which somebody is.
     fn table_of(&self, id: PersonId) -> Option<u64> {
         self.at.get(&id).copied()
     }
@@ -542,23 +499,20 @@ impl Lobby {
         self.people.get(&id).map_or("", |person| person.kept.name.as_str())
     }
 
-    /// A line for somebody.
     fn line(&self, id: PersonId, line: impl FnOnce(&LanguagePack) -> Line) -> Vec<Line> {
         self.people.get(&id).map(|person| line(person.guest.voice())).into_iter().collect()
     }
 
-    /// How many tables there are, and at how many of them a game is played.
     #[must_use]
     pub fn tables_and_games(&self) -> (usize, usize) {
         (self.tables.len(), self.tables.values().filter(|of| of.plays()).count())
     }
 
-    /// Who is known, and whether they are connected.
     pub fn known(&self) -> impl Iterator<Item = (&str, bool)> {
         self.people.values().map(|person| (person.kept.name.as_str(), person.away.is_none()))
     }
 
-    /// Somebody may not come in any more, or may again; the name. None if nobody is called so.
+    /// Bans or unbans a person; returns the name, none if it is unknown.
     pub fn ban(&mut self, name: &str, banned: bool) -> Option<String> {
         let id = self.named(name)?;
         let person = self.people.get_mut(&id)?;
@@ -575,7 +529,6 @@ impl Lobby {
         Some(name)
     }
 
-    /// Which tables there are.
     #[must_use]
     pub fn tables_told(&self) -> Vec<TableTold> {
         let told = |number: u64, of: &Table| TableTold {
@@ -588,7 +541,7 @@ impl Lobby {
         self.tables.iter().map(|(number, of)| told(*number, of)).collect()
     }
 
-    /// Everything that is kept about somebody is deleted, if it is to be done already; the name. None if nobody is called so.
+    /// Finds a person's name and deletes the data if `done`; none if it is unknown.
     pub fn forget(&mut self, name: &str, done: bool) -> Option<String> {
         let id = self.named(name)?;
         let name = self.name(id).to_owned();
@@ -599,7 +552,6 @@ impl Lobby {
     }
 }
 
-/// Names as they stand in a line.
 fn joined(voice: &LanguagePack, names: impl Iterator<Item = String>) -> Text {
     voice.locale().join(names.map(Text::plain), "and")
 }

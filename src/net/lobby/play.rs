@@ -1,4 +1,4 @@
-//! The game at a table: how it begins, goes on and is told.
+//! The game at a table: start, continuation after a restart, moves and updates.
 
 use std::path::Path;
 use std::time::Instant;
@@ -15,13 +15,11 @@ use crate::session::{Begun, Buttons, LanguagePack, NetworkTable, Recorded, Remot
 use crate::table::Seats;
 
 impl Lobby {
-    /// The table and the desk of somebody.
     pub(super) fn desk_of(&self, id: PersonId) -> Option<(u64, usize)> {
         let table = *self.at.get(&id)?;
         Some((table, self.tables.get(&table)?.desk_of(id)?))
     }
 
-    /// `start`: the owner begins.
     pub(super) fn starts(&mut self, id: PersonId, now: Instant) -> Vec<Line> {
         let Some((table, _)) = self.desk_of(id) else { return self.line(id, no_table) };
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
@@ -35,7 +33,6 @@ impl Lobby {
         self.shuffles(id, table, now)
     }
 
-    /// Begins a game at a table with these cards.
     pub(super) fn deals_anew(&mut self, table: u64, made: FairShuffle) {
         let Some(of) = self.tables.get_mut(&table) else { return };
         of.kept.left.clear();
@@ -43,12 +40,12 @@ impl Lobby {
         let by =
             made.parts().iter().filter_map(|(seat, _)| name(of.kept.places.get(seat.index())?.person?)).collect();
         of.shuffled = Some(Shuffled { made: made.clone(), by, is_revealed: false });
-        // The library has the game, or it would not have been chosen; its files may have gone since.
+        // The rule file may have been removed since the game was chosen.
         let Some(loaded) = self.loads(table) else { return self.keep_table(table) };
         self.deals(table, made.seed(), Some(made), loaded, None);
     }
 
-    /// Goes on with a game that was recorded; so many moves of it were told to everybody.
+    /// Continues a recorded game; `told` moves were reported to everyone.
     fn goes_on_with(&mut self, table: u64, resumed: Resumed, loaded: Loaded, told: usize) {
         let head = &resumed.record.head;
         let shuffled = head.shuffle.clone().map(|made| Shuffled { by: added(head, &made), made, is_revealed: false });
@@ -102,7 +99,7 @@ impl Lobby {
             self.fails(table);
             return;
         };
-        // What is told is written down before.
+        // Moves are written before they are reported.
         let failed = gathering.record();
         let is_written = failed.is_empty();
         self.unwritten.extend(failed.into_iter().map(|(_, error)| error));
@@ -126,14 +123,14 @@ impl Lobby {
         if let Some(of) = self.tables.get_mut(&table) {
             of.gathering = Some(gathering);
             if is_written {
-                // The record before it is whole in this one, or over.
+                // The previous record is contained in this one, or its game is over.
                 let _ = file::disk::remove(&of.record(of.kept.records - 1));
             }
         }
         self.keep_table(table);
     }
 
-    /// Keeps the rules of a game beside its record, so that it goes on when they have changed.
+    /// Stores the rules next to the record, so that the game survives changes of the rule file.
     fn keeps_rules(&mut self, table: u64, hash: u64) {
         let Some(of) = self.tables.get(&table) else { return };
         let games = Games::in_folder(&self.folder.join("tables"));
@@ -145,7 +142,7 @@ impl Lobby {
         }
     }
 
-    /// A table that was kept goes on: with its game, from the record, if one was played.
+    /// Restores a saved table, and its game from the record.
     pub(super) fn goes_on(&mut self, table: u64, mut kept: SavedTable, path: &Path) {
         kept.places.iter_mut().for_each(|place| {
             place.person = place.person.filter(|id| self.people.contains_key(id));
@@ -154,7 +151,7 @@ impl Lobby {
         let of = Table::new(kept, path, &self.synced);
         let nobody = of.kept.places.iter().all(|place| place.person.is_none());
         if nobody && of.kept.left.is_empty() && of.kept.empty_since.is_none() {
-            // It may be the table of somebody whose file could not be read.
+            // It may belong to somebody whose file is unreadable.
             if self.unread_person == 0 {
                 of.forget();
             }
@@ -162,7 +159,7 @@ impl Lobby {
         }
         let people: Vec<PersonId> = of.people().collect();
         let lang = of.kept.lang.parse().unwrap_or(crate::say::Lang::En);
-        // The one that was begun last may not have come to be.
+        // The host may have stopped before the last record was begun.
         let records = (of.kept.records..=of.kept.records + 1).rev().chain(of.kept.records.checked_sub(1));
         let found = records.map(|number| (number, of.record(number))).find(|(_, path)| path.exists());
         let recorded = found.as_ref().and_then(|(_, path)| Recorded::read(path.clone(), &self.library, lang).ok());
@@ -172,7 +169,7 @@ impl Lobby {
         self.tables.insert(table, Box::new(of));
         if let (Some((number, _)), Some(of)) = (&found, self.tables.get_mut(&table)) {
             of.kept.records = *number;
-            // It may have been dealt, and the end came before that was kept.
+            // The host may have stopped after dealing, before it was saved.
             let last = recorded.as_ref().and_then(|recorded| recorded.record.head.shuffle.as_ref());
             let is_dealt = of.kept.shuffling.as_ref().is_some_and(|shuffling| shuffling.has_made(last));
             if is_dealt || recorded.is_none() {
@@ -187,7 +184,7 @@ impl Lobby {
         }
         let Some(recorded) = recorded else {
             if found.is_some() {
-                // The record stays, and the next game has another one.
+                // The damaged record is kept; the next game uses another file.
                 for id in people {
                     let lines = self.line(id, |voice| voice.error(msg!("lobby-not-gone-on")));
                     self.tell(id, &lines, None);
@@ -206,12 +203,12 @@ impl Lobby {
             if let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) {
                 let untold = u8::try_from(desk).is_ok_and(|seat| gathering.has_moved(Seat(seat), knows));
                 if let Some(person) = self.people.get_mut(&id).filter(|_| untold) {
-                    // It was written down, and the end came before the answer: the line must not be carried out again.
+                    // The move was recorded but not answered; resending the line must not repeat it.
                     person.kept.typed += 1;
                 }
                 if knows >= gathering.written().len() {
                     gathering.knows_news(desk);
-                    // Whose turn it is they hear when they come back.
+                    // The situation is reported on their return.
                     let _ = gathering.situation(desk);
                 }
             }
@@ -221,7 +218,6 @@ impl Lobby {
         self.tell_news(Some(table));
     }
 
-    /// What somebody types that is no word of the lobby.
     pub(super) fn answer_at_table(&mut self, id: PersonId, typed: &str, now: Instant) -> Vec<Line> {
         let Some((table, desk)) = self.desk_of(id) else { return self.answer_before(id, typed, no_table) };
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
@@ -248,7 +244,6 @@ impl Lobby {
         }
     }
 
-    /// What can be asked and set where no game is played.
     fn answer_before(
         &mut self,
         id: PersonId,
@@ -265,28 +260,26 @@ impl Lobby {
         }
     }
 
-    /// Whether it is advice that the rules forbid if somebody says it at the table (UN-16).
+    /// True if the rules forbid saying this at the table (UN-16).
     pub(super) fn is_advice(&mut self, id: PersonId, text: &str) -> bool {
         let Some((table, desk)) = self.desk_of(id) else { return false };
         let gathering = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut());
         gathering.is_some_and(|gathering| caught(|| gathering.advises(desk, text)).unwrap_or(false))
     }
 
-    /// Whether a line means something at the table where somebody sits.
     pub(super) fn is_understood_at_table(&mut self, id: PersonId, typed: &str) -> bool {
         let Some((table, desk)) = self.desk_of(id) else { return false };
         let gathering = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut());
         gathering.is_some_and(|gathering| caught(|| gathering.understands(desk, typed)).unwrap_or(false))
     }
 
-    /// Whether a text is a call of the game at the table where somebody sits, and nothing else.
     pub(super) fn is_call_at_table(&mut self, id: PersonId, text: &str) -> bool {
         let Some((table, _)) = self.desk_of(id) else { return false };
         let plays = self.tables.get(&table).is_some_and(|of| of.plays() && of.seat_of(id).is_some());
         plays && self.people.get(&id).is_some_and(|person| person.guest.voice().is_call(text))
     }
 
-    /// Tells everybody at a table what has happened there since. Nothing that is done at one table is news at another.
+    /// Sends all that has happened at a table since the last update.
     pub(super) fn tell_news(&mut self, table: Option<u64>) {
         let Some((table, of)) = table.and_then(|table| Some((table, self.tables.get(&table)?))) else { return };
         let people: Vec<PersonId> = of.people().collect();
@@ -297,7 +290,6 @@ impl Lobby {
         self.reveals(table);
     }
 
-    /// Tells all others at the table of somebody what has happened there until now in the line that is being carried out.
     pub(super) fn tell_others_news(&mut self, id: PersonId) {
         let Some((table, of)) = self.table_of(id).and_then(|table| Some((table, self.tables.get(&table)?))) else {
             return;
@@ -322,7 +314,7 @@ impl Lobby {
         }
     }
 
-    /// Nobody at a table has the name of a computer player there: that one is called otherwise from now on.
+    /// Renames computer players that share a name with a person.
     pub(super) fn names_apart(&mut self, table: u64) {
         let Some(of) = self.tables.get(&table) else { return };
         let before: Vec<String> = of.kept.places.iter().map(|place| place.computer.clone()).collect();
@@ -345,7 +337,7 @@ impl Lobby {
         }
     }
 
-    /// The program contradicts itself at a table: it is closed, and its record stays.
+    /// Closes a table after an internal error; its record is kept.
     pub(super) fn fails(&mut self, table: u64) {
         let Some(mut of) = self.tables.remove(&table) else { return };
         let _ = caught(|| drop(of.gathering.take()));
@@ -361,7 +353,6 @@ impl Lobby {
         }
     }
 
-    /// Sends how lines are to be shown, where the client does not see to it and that has changed.
     pub(super) fn show_look(&mut self, id: PersonId) {
         let Some(person) = self.people.get_mut(&id).filter(|person| person.forgets) else { return };
         let look = person.guest.look();
@@ -370,7 +361,6 @@ impl Lobby {
         }
     }
 
-    /// Sends what can be done now, where that has changed.
     pub(super) fn show_state(&mut self, id: PersonId) {
         let (mut turn, mut prompt, mut buttons) = (false, String::new(), Buttons::default());
         if let Some((table, desk)) = self.desk_of(id) {
@@ -389,13 +379,11 @@ impl Lobby {
     }
 }
 
-/// Who has added a part, by the head of a record.
 fn added(head: &Head, made: &FairShuffle) -> Vec<String> {
     let name = |seat: Seat| head.players.get(seat.index()).map(|player| player.name.clone());
     made.parts().iter().filter_map(|(seat, _)| name(*seat)).collect()
 }
 
-/// For whom a table waits where no game has begun.
 pub(super) fn waits_for(voice: &LanguagePack, owner: &str, is_you: bool) -> Line {
     voice.help(if is_you { msg!("lobby-waits-for-you") } else { msg!("lobby-waits", who = owner) })
 }

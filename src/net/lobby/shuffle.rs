@@ -12,14 +12,14 @@ use crate::net::shuffle::{Given, Revealed, Shuffle};
 use crate::record::{ENOUGH, FairShuffle, Part};
 use crate::say::{Line, Text, msg};
 
-/// How long a part is waited for.
+/// Time to wait for nonces.
 const PARTS: Duration = Duration::from_secs(2);
 
-/// The same where the host was started again, from the first who is back.
+/// Time to wait for nonces after a restart, from the first returning player.
 const BACK: Duration = Duration::from_secs(5);
 
 impl Table {
-    /// What is told of the shuffle of the game that is played, or about to be.
+    /// The shuffle of the running or next game.
     fn shuffle(&self, table: u64) -> Option<Shuffle> {
         let game = self.kept.games;
         let told =
@@ -37,7 +37,7 @@ impl Table {
 }
 
 impl Lobby {
-    /// Begins the next game of a table: the server binds itself, and whoever can adds a part.
+    /// Commits to a secret for the next game and requests nonces.
     pub(super) fn shuffles(&mut self, id: PersonId, table: u64, now: Instant) -> Vec<Line> {
         if self.tables.get(&table).is_some_and(|of| of.kept.shuffling.is_some()) {
             return self.line(id, |voice| voice.help(msg!("lobby-shuffling")));
@@ -55,7 +55,6 @@ impl Lobby {
         Vec::new()
     }
 
-    /// A secret that nobody can guess.
     fn secret(&mut self) -> Part {
         let mut secret = [0; 32];
         for bytes in secret.chunks_mut(8) {
@@ -64,7 +63,7 @@ impl Lobby {
         Part(secret)
     }
 
-    /// Tells somebody at a table the commitment, where there is one, and asks for a part where one is waited for.
+    /// Announces the commitment to a person, and requests a nonce if the client supports it.
     pub(super) fn asks_part(&mut self, id: PersonId, now: Instant) {
         let Some(table) = self.table_of(id).filter(|_| self.is_here(id)) else { return };
         let can = self.people.get(&id).is_some_and(|person| person.shuffles);
@@ -84,7 +83,7 @@ impl Lobby {
         self.out.push((id, Out::Shuffle(Box::new(Shuffle { part, ..told }))));
     }
 
-    /// Somebody is back: what was told of the game before, if that is over, and of this one.
+    /// Sends the revealed shuffle of the previous game and the current commitment to a returning person.
     pub(super) fn shows_shuffle(&mut self, id: PersonId, now: Instant) {
         let Some((table, of)) = self.table_of(id).and_then(|table| Some((table, self.tables.get(&table)?))) else {
             return;
@@ -96,7 +95,7 @@ impl Lobby {
         self.goes_on_if_complete(table);
     }
 
-    /// A part has come. A second one of the same person, and one that nobody has asked for, count for nothing.
+    /// Adds a requested nonce; others are ignored.
     pub fn adds_part(&mut self, id: PersonId, given: &Given) {
         let Some(table) = self.table_of(id).filter(|table| *table == given.table) else { return };
         let Some(of) = self.tables.get_mut(&table).filter(|of| of.kept.games == given.game) else { return };
@@ -112,7 +111,7 @@ impl Lobby {
         }
     }
 
-    /// At a table nobody waits for somebody's part any more.
+    /// Stops waiting for a person's nonce.
     pub(super) fn goes_without(&mut self, table: u64, id: PersonId) {
         let shuffling = self.tables.get_mut(&table).and_then(|of| of.kept.shuffling.as_mut());
         if shuffling.is_some_and(|shuffling| shuffling.asked.remove(&id)) {
@@ -120,7 +119,7 @@ impl Lobby {
         }
     }
 
-    /// Nobody is waited for longer than that.
+    /// Stops waiting for nonces after the deadline.
     pub(super) fn deals_in_time(&mut self, now: Instant) {
         let late = |of: &Table| {
             let until = of.kept.shuffling.as_ref().and_then(|shuffling| shuffling.until);
@@ -135,7 +134,6 @@ impl Lobby {
         }
     }
 
-    /// Deals if nobody is waited for, and tells it.
     fn goes_on_if_complete(&mut self, table: u64) {
         let shuffling = self.tables.get(&table).and_then(|of| of.kept.shuffling.as_ref());
         if shuffling.is_some_and(Shuffling::is_complete) {
@@ -150,7 +148,7 @@ impl Lobby {
         let Some(shuffling) = of.kept.shuffling.take_if(|shuffling| shuffling.is_complete()) else { return };
         let mut made = FairShuffle::new(shuffling.secret);
         for (id, part) in shuffling.parts {
-            // Who has left the table meanwhile has no seat of which it could be the part.
+            // Nonces of people who have left their seat are dropped.
             if let Some(seat) = of.seat_of(id) {
                 made.add(seat, part);
             }
@@ -158,7 +156,7 @@ impl Lobby {
         self.deals_anew(table, made);
     }
 
-    /// Tells everybody at a table the secret, if the game is over and they do not know it yet.
+    /// Reveals the secret to the table once the game is over.
     pub(super) fn reveals(&mut self, table: u64) {
         let Some(of) = self.tables.get_mut(&table) else { return };
         let Some(told) = of.shuffle(table).filter(|told| told.revealed.is_some()) else { return };
@@ -175,13 +173,13 @@ impl Lobby {
         self.keep_table(table);
     }
 
-    /// `shuffle`: who has shuffled, and what the server has committed itself to; `shuffle whole`: all digits of it.
+    /// `shuffle`: contributors and commitment; `shuffle whole`: all its digits.
     pub(super) fn shuffle_is(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
         let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
         let (told, plays) = (of.shuffle(table), of.plays());
         if told.is_some() || plays {
-            // A client that has kept the commitment tells its own finding.
+            // Clients with the commitment add their own finding.
             self.out.push((id, Out::Check));
         }
         let Some(told) = told else {
@@ -213,7 +211,6 @@ impl Lobby {
         lines
     }
 
-    /// `record`: the record of the game that is over, for whoever wants to look into it.
     pub(super) fn gives_record(&mut self, id: PersonId) -> Vec<Line> {
         let Some(of) = self.table_of(id).and_then(|table| self.tables.get(&table)) else {
             return self.line(id, no_table);
@@ -225,7 +222,7 @@ impl Lobby {
             return self.line(id, |voice| voice.error(msg!("lobby-record-later")));
         }
         self.out.push((id, Out::Record(gathering.on_paper())));
-        // A program of ours saves it, and says where.
+        // `sixdot join` saves the record and reports the file.
         if self.people.get(&id).is_some_and(|person| person.shuffles) {
             return Vec::new();
         }
@@ -233,57 +230,48 @@ impl Lobby {
     }
 }
 
-/// A shuffle that has not dealt yet. It is kept before anybody is told of it: a server that is killed meanwhile goes on with the same
-/// secret, and with the parts that it has.
+/// A shuffle before the deal. It is saved before it is announced, so that a restarted host continues with the same secret and
+/// nonces.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Shuffling {
-    /// What the server is bound to.
     pub secret: Part,
-    /// What has come.
     pub parts: BTreeMap<PersonId, Part>,
-    /// Whose parts are waited for.
     #[serde(skip)]
     pub asked: BTreeSet<PersonId>,
-    /// Until when; nobody knows as long as nobody is back behind a restart.
+    /// None until somebody returns after a restart.
     #[serde(skip)]
     pub until: Option<Instant>,
 }
 
-/// The shuffle of the game that is played, or was.
 #[derive(Clone, Debug)]
 pub struct Shuffled {
-    /// How the seed came about.
     pub made: FairShuffle,
-    /// Who has added a part.
     pub by: Vec<String>,
-    /// Whether everybody was told the secret.
     pub is_revealed: bool,
 }
 
 impl std::fmt::Debug for Shuffling {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // The secret is nobody's business, nor is a part before the end.
+        // Secret and nonces must not be logged.
         f.debug_struct("Shuffling").field("asked", &self.asked).finish_non_exhaustive()
     }
 }
 
 impl Shuffling {
-    /// A shuffle for which nobody is asked yet.
     pub fn new(secret: Part, until: Instant) -> Self {
         Shuffling { secret, parts: BTreeMap::new(), asked: BTreeSet::new(), until: Some(until) }
     }
 
-    /// Whether nobody is waited for.
     pub fn is_complete(&self) -> bool {
         self.asked.is_empty()
     }
 
-    /// Behind a restart everybody is waited for whose part is not there.
+    /// After a restart, waits for all missing nonces.
     pub fn begins_again(&mut self, players: impl Iterator<Item = PersonId>) {
         self.asked = players.filter(|id| !self.parts.contains_key(id)).collect();
     }
 
-    /// Whether the game with this shuffle was dealt.
+    /// True if this shuffle was already dealt.
     pub fn has_made(&self, shuffle: Option<&FairShuffle>) -> bool {
         shuffle.is_some_and(|shuffle| shuffle.secret == self.secret)
     }

@@ -17,49 +17,39 @@ use crate::rules::Library;
 use crate::say::Lang;
 use crate::session::{Button, Buttons, LanguagePacks, Look, Mark, NetworkTable, Presentation, RemoteParticipant};
 
-/// A person's number.
 pub type PersonId = u64;
 
-/// The largest file of a person that is read.
 const MOST_BYTES: u64 = 64 << 10;
 
-/// What is kept of somebody.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct SavedPerson {
-    /// What the person is called.
     pub name: String,
-    /// The secret by which the person comes back.
     pub token: String,
-    /// The words of return, by which the person comes back whose client keeps no secret; empty where there are none.
+    /// Words of return, for clients that keep no token; empty if there are none.
     #[serde(default)]
     pub words: String,
-    /// The fingerprints of the keys by which the person comes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keys: Vec<String>,
-    /// What the passphrase is checked by; empty where there is none.
+    /// Argon2id hash; empty if there is no passphrase.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub passphrase: String,
-    /// The language's code.
     pub lang: String,
-    /// How the person is told things, where that is not as usual: by the keys of settings.
+    /// Settings that differ from the defaults.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub settings: BTreeMap<String, String>,
-    /// Whether the person hears what is said in the lobby also at a table.
     #[serde(default)]
     pub hears_lobby: bool,
-    /// The number of the line that was typed last.
+    /// Number of the last typed line.
     #[serde(default)]
     pub typed: u64,
-    /// The tables' numbers of those whom the person does not want to hear.
     #[serde(default)]
     pub ignored: BTreeSet<PersonId>,
-    /// Whether the person may not come in.
     #[serde(default)]
     pub banned: bool,
-    /// Whether the welcome has certainly come: something was sent behind it. Before that, nobody may know of the desk.
+    /// The client has confirmed the welcome. Before that, nobody may know of the person.
     #[serde(default = "yes")]
     pub welcomed: bool,
-    /// When the person was here last, to the day, in seconds of the clock; 0 where nobody has written that down.
+    /// Time of the last visit in seconds since 1970, accurate to a day; 0 if unknown.
     #[serde(default)]
     pub seen: u64,
 }
@@ -69,39 +59,32 @@ fn yes() -> bool {
 }
 
 impl SavedPerson {
-    /// Whether the name is kept for the person for as long as nobody says otherwise.
+    /// The name is reserved by a key or a passphrase.
     #[must_use]
     pub fn keeps_name(&self) -> bool {
         !self.keys.is_empty() || !self.passphrase.is_empty()
     }
 }
 
-/// The wrong words of return that were given for a name.
 #[derive(Clone, Copy, Debug)]
 pub struct Wrong {
-    /// Since when they are counted.
     pub since: Instant,
-    /// How many.
     pub count: u32,
 }
 
-/// What the next line of somebody answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// A passphrase.
     Passphrase,
-    /// The same once more.
     Again(String),
-    /// Whether the person is to be forgotten.
+    /// Awaiting a confirmation to delete the person.
     Forgotten,
 }
 
-/// What can be done, as it was told: its mark alone, since it is only compared with what can be done now.
+/// Hash of the last sent state, to detect changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown(Mark);
 
 impl Shown {
-    /// Whether it is the person's turn, the prompt, and what can be pressed.
     #[must_use]
     pub fn of(turn: bool, prompt: &str, buttons: &Buttons) -> Self {
         let mut shown = format!("{turn}\n{prompt}\n{}", buttons.hand.len());
@@ -113,56 +96,45 @@ impl Shown {
     }
 }
 
-/// Somebody who is known.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Person {
-    /// What is kept.
     pub kept: SavedPerson,
-    /// The own keyboard.
     pub guest: RemoteParticipant,
-    /// How the person is told things, as it is kept.
     pub presentation: Presentation,
-    /// What was told.
     pub journal: Journal,
-    /// Since when nobody is connected; none while somebody is.
+    /// None while connected.
     pub away: Option<Instant>,
-    /// The number of the last line that was told before nobody was connected.
+    /// Number of the last line before the connection ended.
     pub left_at: u64,
-    /// Whether the person has not been there since the program was started.
+    /// Absent since the host was started.
     pub since_start: bool,
-    /// What can be done with one press, and the prompt, as they were told last.
     pub shown: Option<Shown>,
-    /// When the person asked somebody to move.
+    /// Time of the last nudge sent by the person.
     pub nudged: Option<Instant>,
-    /// Whether the client keeps nothing and shows what it gets as it is: telnet.
+    /// The client keeps no token (telnet, SSH).
     pub forgets: bool,
-    /// Whether others could read along on the way to the client.
     pub overheard: bool,
-    /// Whether the client adds a part where cards are shuffled.
     pub shuffles: bool,
-    /// The number of the last line that such a client has had for certain.
+    /// Number of the last line that a client without token has certainly received.
     pub had: u64,
-    /// The look that such a client was told last.
     pub look_shown: Option<Look>,
-    /// The wrong words of return, or passphrases, that were given for the name.
     pub wrong: Option<Wrong>,
-    /// When what the person has looked for of rules is forgotten.
+    /// Rate limit for loading rules.
     pub loads: Option<Instant>,
-    /// When it is forgotten how often the person was asked for a new passphrase.
+    /// Rate limit for passphrase changes.
     pub changes: Option<Instant>,
-    /// What the next line answers.
     pub asked: Option<Asked>,
-    /// What stands behind the start of a game in the line that was typed then: it is done when the cards are dealt.
+    /// Commands after the start of a game, executed once the cards are dealt.
     pub later: Option<(String, Instant)>,
     path: PathBuf,
     synced: Synced,
 }
 
 impl Person {
-    /// Somebody who is kept in this file.
+    /// Loads a person with the outbox.
     ///
     /// # Errors
-    /// What was told before cannot be read.
+    /// The outbox cannot be read.
     pub fn new(
         kept: SavedPerson,
         path: &Path,
@@ -201,21 +173,19 @@ impl Person {
         })
     }
 
-    /// Whether the person has set something since it was kept.
     #[must_use]
     pub fn has_set(&self) -> bool {
         self.kept.lang != self.guest.lang().code() || self.presentation != self.guest.presentation()
     }
 
-    /// What is kept in a file; none if it is none of a person.
     pub fn read(path: &Path) -> Option<SavedPerson> {
         serde_json::from_slice(&file::read(path, MOST_BYTES).ok()?).ok()
     }
 
-    /// Keeps what is to be kept.
+    /// Writes the person's file.
     ///
     /// # Errors
-    /// Those of the file system.
+    /// It cannot be written.
     pub fn keep(&mut self) -> io::Result<()> {
         self.guest.lang().code().clone_into(&mut self.kept.lang);
         self.presentation = self.guest.presentation();
@@ -223,77 +193,61 @@ impl Person {
         file::replace_when(&self.path, serde_json::to_string(&self.kept)?.as_bytes(), &self.synced)
     }
 
-    /// Forgets the person.
     pub fn forget(&self) {
-        // What is left behind is removed when the name is given again.
+        // Files that remain are removed when the number is assigned again.
         let _ = file::disk::remove(&self.path);
         let _ = file::disk::remove(&self.path.with_extension("lines"));
     }
 }
 
-/// How long a table waits for somebody who has lost the connection before a computer player plays, unless its owner says otherwise.
+/// Default grace period before a computer player substitutes an absent player.
 pub const GRACE: Duration = Duration::from_secs(60);
 
-/// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
-    /// Whose it is; nobody's, and then a computer player's.
     pub person: Option<PersonId>,
-    /// What the computer player is called who plays there, for the person or alone.
+    /// Name of the computer player on this seat, alone or as a substitute.
     pub computer: String,
-    /// Whether the computer player plays for the person.
     pub stands_in: bool,
-    /// How much of the game was written down when it began to.
+    /// Length of the record when the substitution began.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<usize>,
 }
 
-/// What is kept of a table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct SavedTable {
-    /// The words by which friends join.
     pub code: String,
-    /// The language of the words and of computer players.
     pub lang: String,
-    /// The game's id.
     pub game: String,
-    /// Who has it.
     pub owner: PersonId,
-    /// The seats.
     pub places: Vec<Place>,
-    /// How many records were begun.
     pub records: u32,
-    /// Who watches, in the order of their desks.
+    /// In the order of their positions after the seats.
     #[serde(default)]
     pub watchers: Vec<PersonId>,
-    /// Who left while the game was played, and which seat they had: its cards are the only ones that they may see.
+    /// Players who left the running game, with their seat: the only one they may take again.
     #[serde(default)]
     pub left: BTreeMap<PersonId, u8>,
-    /// Who was sent away.
     #[serde(default)]
     pub barred: BTreeSet<PersonId>,
-    /// The house rules that were chosen, and their values.
     #[serde(default)]
     pub options: Vec<(String, String)>,
-    /// Whether it is in the list, and friends come to it without its words.
+    /// Listed, and open without its code.
     #[serde(default)]
     pub open: bool,
-    /// Whether anybody may watch.
+    /// Spectators are allowed.
     #[serde(default = "yes")]
     pub watched: bool,
-    /// How many seconds it waits for somebody who has lost the connection.
+    /// Grace period in seconds; 0 waits for an agreement.
     #[serde(default = "usual_grace")]
     pub grace: u64,
-    /// Since when nobody is there, in seconds of the clock.
+    /// Seconds since 1970.
     #[serde(default)]
     pub empty_since: Option<u64>,
-    /// How many games were shuffled.
     #[serde(default)]
     pub games: u64,
-    /// The shuffle that has not dealt yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shuffling: Option<Shuffling>,
-    /// What was told of the shuffle of the last game that is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revealed: Option<Shuffle>,
 }
@@ -302,22 +256,18 @@ fn usual_grace() -> u64 {
     GRACE.as_secs()
 }
 
-/// A table.
 pub struct Table {
-    /// What is kept.
     pub kept: SavedTable,
-    /// The game.
     pub gathering: Option<NetworkTable>,
-    /// How its cards were shuffled; none where that was not written down.
+    /// None if it was not recorded.
     pub shuffled: Option<Shuffled>,
-    /// For whom of those who are away a computer player is to play, and who has said so.
+    /// Proposed substitutes, by absent player, with those who agree.
     pub wanted: BTreeMap<PersonId, BTreeSet<PersonId>>,
     path: PathBuf,
     synced: Synced,
 }
 
 impl Table {
-    /// A table that is kept in this file.
     pub fn new(kept: SavedTable, path: &Path, synced: &Synced) -> Self {
         Table {
             kept,
@@ -329,70 +279,64 @@ impl Table {
         }
     }
 
-    /// What is kept in a file; none if it is none of a table.
     pub fn read(path: &Path) -> Option<SavedTable> {
         serde_json::from_slice(&file::read(path, MOST_BYTES).ok()?).ok()
     }
 
-    /// Keeps what is to be kept.
+    /// Writes the table's file.
     ///
     /// # Errors
-    /// Those of the file system.
+    /// It cannot be written.
     pub fn keep(&self) -> io::Result<()> {
         file::replace_when(&self.path, serde_json::to_string(&self.kept)?.as_bytes(), &self.synced)
     }
 
-    /// The file of a record, by its number.
     #[must_use]
     pub fn record(&self, number: u32) -> PathBuf {
         self.path.with_extension(format!("{number}.txt"))
     }
 
-    /// The name of the game that is played, apart from all others.
+    /// Identifies the running game.
     #[must_use]
     pub fn game_id(&self, table: u64) -> String {
         format!("{table}-{}", self.kept.code)
     }
 
-    /// The table is gone, with its records.
     pub fn forget(&self) {
         self.gives_up();
-        // A file too many is no harm: nobody sits there, and no other table gets the number while it lies there.
+        // Remaining files are harmless, since the number is not assigned while one exists.
         for number in self.kept.records.saturating_sub(1)..=self.kept.records + 1 {
             let _ = file::disk::remove(&self.record(number));
         }
     }
 
-    /// The table is gone, and its last record stays for whoever looks into what went wrong.
+    /// Deletes the table but keeps its last record for diagnosis.
     pub fn gives_up(&self) {
         let _ = file::disk::remove(&self.path);
     }
 
-    /// Whether a game is being played.
     #[must_use]
     pub fn plays(&self) -> bool {
         self.gathering.as_ref().is_some_and(|gathering| !gathering.is_over())
     }
 
-    /// Whether nobody plays there any more, so that the computer players wait for people.
+    /// True if the game pauses because no person plays.
     #[must_use]
     pub fn is_left_to_computers(&self) -> bool {
         self.kept.places.iter().all(|place| place.person.is_none() || place.stands_in)
     }
 
-    /// Who sits or watches there.
     pub fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
         self.kept.places.iter().filter_map(|place| place.person).chain(self.kept.watchers.iter().copied())
     }
 
-    /// The seat of a person.
     #[must_use]
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
         let at = self.kept.places.iter().position(|place| place.person == Some(person))?;
         u8::try_from(at).ok().map(Seat)
     }
 
-    /// The desk of somebody who sits or watches there.
+    /// Position at the table: the seats, then the spectators.
     #[must_use]
     pub fn desk_of(&self, person: PersonId) -> Option<usize> {
         let watches =
@@ -400,7 +344,7 @@ impl Table {
         self.seat_of(person).map(Seat::index).or_else(watches)
     }
 
-    /// The seat that somebody who comes gets: the first one that nobody has; while a game is played, the one that the person left.
+    /// The first free seat; in a running game, the seat that the person had left.
     #[must_use]
     pub fn free_seat(&self, person: PersonId) -> Option<Seat> {
         let is_free = |seat: &Seat| self.kept.places.get(seat.index()).is_some_and(|place| place.person.is_none());
@@ -412,10 +356,9 @@ impl Table {
     }
 }
 
-/// How well the computer players of tables over the network play.
 pub const LEVEL: Level = Level::Medium;
 
-/// The files of a folder whose names are numbers, by these.
+/// Files with numeric names, by number.
 pub(super) fn numbered(folder: &Path) -> io::Result<BTreeMap<u64, PathBuf>> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder)? {
@@ -428,7 +371,7 @@ pub(super) fn numbered(folder: &Path) -> io::Result<BTreeMap<u64, PathBuf>> {
     Ok(found)
 }
 
-/// A number with which no file of a folder begins, nor a higher one.
+/// A number greater than that of every file.
 pub(super) fn next_number(folder: &Path) -> io::Result<u64> {
     let mut next = 1;
     for entry in fs::read_dir(folder)? {

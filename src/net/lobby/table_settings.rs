@@ -10,14 +10,14 @@ use crate::rules::{Diagnostic, Library, Loaded};
 use crate::say::{Line, msg};
 use crate::session::LanguagePack;
 
-/// The most open tables that are told at once.
+/// Maximum number of open tables in the list.
 const MOST_TOLD: usize = 20;
 
-/// How often somebody may look for rules that nobody has looked for lately.
+/// Rate for loading uncached rules.
 const LOADS: Rate = Rate { at_once: 24, each: Duration::from_millis(500) };
 
 impl Lobby {
-    /// The table of somebody to whom it belongs.
+    /// The table of its owner; an answer for everyone else.
     pub(super) fn own_table(&self, id: PersonId) -> Result<u64, Vec<Line>> {
         let Some((table, of)) = self.table_of(id).and_then(|table| Some((table, self.tables.get(&table)?))) else {
             return Err(self.line(id, no_table));
@@ -29,7 +29,7 @@ impl Lobby {
         Err(self.line(id, |voice| voice.error(msg!("lobby-not-owner", who))))
     }
 
-    /// Tells everybody at a table the same, each in the own language, and keeps the table; what the one who asked is told.
+    /// Saves a table and announces a line, in the language of each person.
     pub(super) fn tells_table(
         &mut self,
         id: PersonId,
@@ -41,7 +41,7 @@ impl Lobby {
         self.line(id, line)
     }
 
-    /// `public` and `unlisted`: whether the table is in the list, and friends come to it without its code words.
+    /// `public` lists the table and opens it to everyone, `unlisted` reverts that.
     pub(super) fn opens_up(&mut self, id: PersonId, open: bool) -> Vec<Line> {
         let table = match self.own_table(id) {
             Ok(table) => table,
@@ -55,7 +55,7 @@ impl Lobby {
         })
     }
 
-    /// `onlookers`: how many there are, and whether there may be any; `onlookers off`.
+    /// `onlookers` reports the spectators, `onlookers off` removes them.
     pub(super) fn onlookers(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
         let Some(voice) = self.people.get(&id).map(|person| person.guest.shared_voice()) else { return Vec::new() };
         let wanted = [(true, msg!("words-on"), "on"), (false, msg!("words-off"), "off")];
@@ -79,7 +79,7 @@ impl Lobby {
         if watchers.is_empty() {
             return lines;
         }
-        // What follows from it is told behind it.
+        // The answer must precede its consequences.
         self.says_to(id, &lines);
         for other in watchers {
             let left = self.goes(other, true);
@@ -88,14 +88,13 @@ impl Lobby {
         Vec::new()
     }
 
-    /// The rules of a table with its house rules, shared with other tables of the same.
     pub(super) fn loads(&mut self, table: u64) -> Option<Loaded> {
         let of = self.tables.get(&table)?;
         let loaded = self.recent.load(&self.library, &of.kept.game, &of.kept.options).ok()?;
         Some(self.shared(loaded))
     }
 
-    /// The rules of a game with house rules that somebody looks for; none if the same person looks for too many others at a time.
+    /// Loads rules for a person; none if the rate is exceeded.
     pub(super) fn loads_for(
         &mut self,
         id: PersonId,
@@ -109,7 +108,6 @@ impl Lobby {
         Some(self.recent.load(&self.library, game, options))
     }
 
-    /// The rules of the table at which somebody sits down or asks.
     fn own_rules(&mut self, id: PersonId, table: u64, now: Instant) -> Result<Loaded, Vec<Line>> {
         let of = self.tables.get(&table).ok_or_else(Vec::new)?;
         let (game, options) = (of.kept.game.clone(), of.kept.options.clone());
@@ -119,7 +117,7 @@ impl Lobby {
         }
     }
 
-    /// `option`: the house rules of the table; with one of them, what can be chosen; with a value, that is chosen.
+    /// `option` lists the house rules, with a name its values; with a value, sets it.
     pub(super) fn house_rule(&mut self, id: PersonId, rest: &str, now: Instant) -> Vec<Line> {
         let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
         match self.chooses_rule(id, table, rest, now) {
@@ -128,10 +126,10 @@ impl Lobby {
         }
     }
 
-    /// Chooses a house rule, without telling it: the rules with it.
+    /// Sets a house rule without announcing it.
     ///
     /// # Errors
-    /// What is told where none is chosen.
+    /// The answer if nothing was set.
     pub(super) fn chooses_rule(
         &mut self,
         id: PersonId,
@@ -167,7 +165,6 @@ impl Lobby {
         self.chooses(id, table, (option, value), now)
     }
 
-    /// The owner chooses a house rule before the game; the rules with it.
     fn chooses(
         &mut self,
         id: PersonId,
@@ -199,12 +196,11 @@ impl Lobby {
         Ok(loaded)
     }
 
-    /// Tells everybody at a table what its rules differ in from the book.
     pub(super) fn tells_rules(&mut self, id: PersonId, table: u64, loaded: &Loaded) -> Vec<Line> {
         self.tells_table(id, table, |voice| voice.rules_differ(loaded))
     }
 
-    /// What the rules of a table differ in from the book, for somebody who sits down there; nothing if they do not.
+    /// House rules of a table for somebody who joins; nothing if there are none.
     pub(super) fn rules_at(&mut self, id: PersonId, table: u64, now: Instant) -> Vec<Line> {
         if self.tables.get(&table).is_none_or(|of| of.kept.options.is_empty()) {
             return Vec::new();
@@ -215,12 +211,11 @@ impl Lobby {
         }
     }
 
-    /// `tables`: how many there are, the open ones, and the own one.
     pub(super) fn tables_are(&mut self, id: PersonId) -> Vec<Line> {
         let count = self.tables.len();
         let open = self.tables.iter().filter(|(_, of)| of.kept.open);
         let mut open: Vec<(bool, u64)> = open.map(|(table, of)| (of.people().next().is_none(), *table)).collect();
-        // Those where somebody sits come first.
+        // Tables with people come first.
         open.sort_unstable();
         let open: Vec<u64> = open.into_iter().map(|(_, table)| table).collect();
         let mut lines = self.line(id, |voice| voice.help(msg!("lobby-tables-are", count, open = open.len())));
@@ -238,7 +233,6 @@ impl Lobby {
         lines
     }
 
-    /// An open table, as it stands in the list.
     fn open_table(&self, id: PersonId, table: u64) -> Vec<Line> {
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
         let names: Vec<String> =
@@ -253,7 +247,7 @@ impl Lobby {
         })
     }
 
-    /// The open table with this number, or at which somebody of this name sits.
+    /// An open table by number, or by the name of somebody who sits there.
     pub(super) fn open_one(&self, named: &str) -> Option<u64> {
         let named = named.trim();
         let table = match named.parse() {
@@ -264,36 +258,32 @@ impl Lobby {
     }
 }
 
-/// How many are kept.
 const MOST_CACHED: usize = 64;
 
-/// A game and its house rules.
 type Key = (String, Vec<(String, String)>);
 
-/// Rules that were loaded, or what is wrong with them, and when they were asked for.
+/// Loaded rules or their errors, with the time of the last use.
 struct CachedRules {
     loaded: Result<Loaded, Vec<Diagnostic>>,
     asked: u64,
 }
 
-/// The rules that were loaded last.
+/// LRU cache of rules. Loading compiles a whole rule file, and many lines need the same rules.
 #[derive(Default)]
 pub(super) struct Recent {
     kept: HashMap<Key, CachedRules>,
-    /// How often any were asked for.
     asked: u64,
 }
 
 impl Recent {
-    /// Whether these are there already.
     pub fn has(&self, game: &str, options: &[(String, String)]) -> bool {
         self.kept.contains_key(&key(game, options))
     }
 
-    /// The rules of a game with these house rules.
+    /// Loads rules.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// The rule file with these house rules is invalid.
     pub fn load(
         &mut self,
         library: &Library,

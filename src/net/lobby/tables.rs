@@ -1,4 +1,4 @@
-//! Coming to a table and going from it.
+//! Opening, joining, watching and leaving tables.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
@@ -11,11 +11,10 @@ use crate::engine::Seat;
 use crate::say::{Lang, Line, Locale, Text, ends_with_situation, msg};
 use crate::session::{LanguagePack, RemoteParticipant};
 
-/// The most tables at once.
 const MOST_TABLES: usize = 2_000;
 
-/// A game, how many seats, and house rules: `uno 4 stacking=both, jump-in=yes`. What stands behind the last number that has something
-/// behind it, or behind the name of the game, is house rules.
+/// Parses a game, a number of seats and house rules: `uno 4 stacking=both, jump-in=yes`. House rules follow the last number, or
+/// the name of the game.
 fn wanted(guest: &RemoteParticipant, rest: &str) -> Result<(String, Option<u8>, Vec<String>), Line> {
     let rest = RemoteParticipant::without_asking(rest);
     let words: Vec<&str> = rest.split_whitespace().collect();
@@ -37,20 +36,17 @@ fn wanted(guest: &RemoteParticipant, rest: &str) -> Result<(String, Option<u8>, 
     Ok((guest.game(rest)?, None, Vec::new()))
 }
 
-/// How many house rules can be chosen in the line that opens a table; each is checked with the whole rule file.
+/// Maximum number of house rules in the line that opens a table, since each loads the rule file.
 const MOST_RULES: usize = 12;
 
-/// How many games that somebody has left alone are kept; an older one goes when there are more.
+/// Maximum number of abandoned games of a person; older ones are closed.
 const MOST_LEFT: usize = 3;
 
-/// How many seats a table has unless somebody says otherwise.
 const USUAL_SEATS: u8 = 4;
 
-/// The words of a code.
 const WORDS: usize = 3;
 
 impl Lobby {
-    /// `new uno 4`.
     pub(super) fn opens(&mut self, id: PersonId, rest: &str, now: Instant) -> Vec<Line> {
         if self.at.contains_key(&id) {
             return self.line(id, |voice| voice.error(msg!("lobby-at-table")));
@@ -130,12 +126,11 @@ impl Lobby {
                 Err(told) => lines.extend(told),
             }
         }
-        // They are told together.
+        // Announced together.
         lines.extend(chose.into_iter().flat_map(|loaded| self.tells_rules(id, table, &loaded)));
         lines
     }
 
-    /// Three words that no table has.
     fn new_code(&mut self, locale: &Locale) -> String {
         loop {
             let code = self.words(locale, WORDS);
@@ -145,7 +140,6 @@ impl Lobby {
         }
     }
 
-    /// So many words by chance.
     pub(super) fn words(&mut self, locale: &Locale, count: usize) -> String {
         let words = locale.list(msg!("lobby-codes"));
         let mut word = || {
@@ -155,20 +149,18 @@ impl Lobby {
         (0..count).map(|_| word()).collect::<Vec<_>>().join(" ")
     }
 
-    /// Seats with computer players of names that nobody has.
     fn computers(&self, locale: &Locale, count: u8) -> Vec<Place> {
         let place = |computer| Place { person: None, computer, stands_in: false, since: None };
         self.free_names(locale).take(usize::from(count)).map(place).collect()
     }
 
-    /// Names for computer players that no person has.
     fn free_names(&self, locale: &Locale) -> impl Iterator<Item = String> {
         let taken = |name: &String| self.names.is_said(name);
         let names: Vec<String> = locale.list(msg!("bot-names")).into_iter().filter(|name| !taken(name)).collect();
         names.into_iter().chain((1..).map(move |number: usize| locale.in_full(msg!("person-name", number))))
     }
 
-    /// The name under which a computer player plays on a seat: another one if a person has come who is called so.
+    /// The computer player's name on a seat, changed if a person has taken it.
     pub(super) fn computer_on(&mut self, table: u64, seat: Seat) -> String {
         let Some(of) = self.tables.get(&table) else { return String::new() };
         let name = of.kept.places[seat.index()].computer.clone();
@@ -189,7 +181,6 @@ impl Lobby {
         self.tables.iter().find(|(_, table)| !code.is_empty() && normal(&table.kept.code) == code).map(|(id, _)| *id)
     }
 
-    /// The table with these words, or why somebody cannot go there.
     fn way_to(&self, id: PersonId, code: &str) -> Result<u64, Vec<Line>> {
         let refused = |why| Err(self.line(id, |voice| voice.error(why)));
         if self.at.contains_key(&id) {
@@ -202,7 +193,6 @@ impl Lobby {
         }
     }
 
-    /// `join red apple river`.
     pub(super) fn joins(&mut self, id: PersonId, code: &str, now: Instant) -> Vec<Line> {
         let table = match self.way_to(id, code) {
             Ok(table) => table,
@@ -233,11 +223,11 @@ impl Lobby {
         if let (Some(gathering), Some(person)) =
             (self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()), self.people.get_mut(&id))
         {
-            // What was told at the computer player's desk is not news to whoever comes.
+            // News of the substitute are not news for the person.
             gathering.knows_news(seat.index());
             gathering.sits_down(seat, &name, &mut person.guest, &mut self.voices);
             self.unwritten.extend(gathering.record().into_iter().map(|(_, error)| error));
-            // What computer players have done since comes before the hand, which has what they gave.
+            // Moves of others precede the hand, which already includes their effects.
             let mut news = gathering.news(seat.index());
             while ends_with_situation(&news) {
                 news.pop();
@@ -253,7 +243,6 @@ impl Lobby {
         lines
     }
 
-    /// `watch red apple river`.
     pub(super) fn watches(&mut self, id: PersonId, code: &str, now: Instant) -> Vec<Line> {
         let table = match self.way_to(id, code) {
             Ok(table) => table,
@@ -284,14 +273,13 @@ impl Lobby {
         lines
     }
 
-    /// For whom a table waits where no game has begun.
     fn waits(&self, id: PersonId, table: u64) -> Vec<Line> {
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
         let owner = self.name(of.kept.owner);
         self.line(id, |voice| waits_for(voice, owner, of.kept.owner == id))
     }
 
-    /// A line of the game at a table with who is there and who is away, and behind it who plays for whom.
+    /// A line with the people at the table, followed by the substitutions.
     pub(super) fn at_table(
         &self,
         id: PersonId,
@@ -314,12 +302,11 @@ impl Lobby {
         lines
     }
 
-    /// `leave`: the seat is a computer player's, and the table goes to the next one if it was the leaver's.
+    /// `leave`: a computer player takes the seat, and the table gets another owner if necessary.
     pub(super) fn leaves(&mut self, id: PersonId) -> Vec<Line> {
         self.goes(id, false)
     }
 
-    /// The same for somebody who goes freely or is sent away, which the others are told.
     pub(super) fn goes(&mut self, id: PersonId, is_sent: bool) -> Vec<Line> {
         let Some((table, desk)) = self.desk_of(id) else { return self.line(id, no_table) };
         let (name, now) = (self.name(id).to_owned(), self.seconds());
@@ -358,7 +345,7 @@ impl Lobby {
         self.line(id, |voice| voice.help(msg!("lobby-you-leave")))
     }
 
-    /// Of the games that wait for nobody else, so many are kept.
+    /// Limits the games that only this person could resume.
     fn closes_oldest_left_by(&mut self, id: PersonId) {
         let own = |of: &Table| of.kept.left.len() == 1 && of.kept.left.contains_key(&id);
         let alone = |of: &Table| own(of) && of.people().next().is_none();
@@ -381,14 +368,14 @@ impl Lobby {
         self.keep_table(table);
     }
 
-    /// To whom a table goes whose owner has gone: to the first who sits there and is connected, if anybody is.
+    /// The first connected player, or else the first player.
     pub(super) fn next_owner(&self, table: u64) -> Option<PersonId> {
         let players =
             || self.tables.get(&table).into_iter().flat_map(|of| &of.kept.places).filter_map(|place| place.person);
         players().find(|id| self.is_here(*id)).or_else(|| players().next())
     }
 
-    /// Nobody plays there any more; who watches is told so.
+    /// Closes a table and notifies its spectators.
     pub(super) fn closes(&mut self, table: u64, after_long: bool) {
         let Some(of) = self.tables.remove(&table) else { return };
         of.forget();
@@ -404,7 +391,6 @@ impl Lobby {
         }
     }
 
-    /// The table is somebody else's from now on.
     pub(super) fn gives(&mut self, table: u64, to: PersonId) {
         if let Some(of) = self.tables.get_mut(&table) {
             of.kept.owner = to;
@@ -416,7 +402,6 @@ impl Lobby {
         self.keep_table(table);
     }
 
-    /// `code`.
     pub(super) fn code_is(&mut self, id: PersonId) -> Vec<Line> {
         let code = self.at.get(&id).and_then(|table| self.tables.get(table)).map(|of| of.kept.code.clone());
         match code {
@@ -425,7 +410,6 @@ impl Lobby {
         }
     }
 
-    /// `who`: at the table, or in the lobby.
     pub(super) fn who(&mut self, id: PersonId) -> Vec<Line> {
         if let Some(table) = self.table_of(id) {
             return self.at_table(id, table, |voice, _, here| voice.help(msg!("lobby-people", here)));

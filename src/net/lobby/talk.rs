@@ -1,4 +1,4 @@
-//! What people say to each other, and what they ask of each other.
+//! Chat and requests between people.
 
 use std::time::{Duration, Instant};
 
@@ -10,17 +10,16 @@ use crate::net::commands::Word;
 use crate::say::{Channel, Line, msg};
 use crate::session::{LanguagePack, NetworkTable};
 
-/// The most letters of what is said.
 const LONGEST: usize = 500;
 
-/// What may stand behind the name of whom something is said, and is no part of it.
+/// Punctuation after a name.
 const BEHIND_NAME: [char; 2] = [',', ':'];
 
-/// How often somebody may be asked to move.
+/// Minimum time between two nudges of a person.
 const EVERY: Duration = Duration::from_secs(60);
 
 impl Lobby {
-    /// `say`: to everybody at the table, or to those who sit at none; `say to NAME`: to that person only.
+    /// `say`: to the table, or to the lobby without one; `say to NAME`: to one person.
     pub(super) fn says(&mut self, id: PersonId, text: &str) -> Vec<Line> {
         if let Some((to, text)) = self.meant_for_one(id, text) {
             return self.tells_one(id, to, text);
@@ -34,7 +33,7 @@ impl Lobby {
         }
         let who = self.name(id).to_owned();
         let says = |voice: &LanguagePack| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text));
-        // Who sits at the table hears it also when they come back.
+        // Absent players read it on their return.
         let hears = |other: &PersonId, person: &Person| {
             self.at.get(other) == Some(&table) && *other != id && !person.kept.ignored.contains(&id)
         };
@@ -47,8 +46,8 @@ impl Lobby {
         self.line(id, says)
     }
 
-    /// `lobby TEXT`: to those who sit at no table, from wherever; `lobby on` and `lobby off`: whether one hears at a table what is said
-    /// there; alone, who is there.
+    /// `lobby TEXT` says something to people without a table; `lobby on` and `lobby off` subscribe at a table; alone, it lists
+    /// who is there.
     pub(super) fn says_to_lobby(&mut self, id: PersonId, text: &str) -> Vec<Line> {
         let Some(person) = self.people.get(&id) else { return Vec::new() };
         let voice = person.guest.shared_voice();
@@ -69,8 +68,7 @@ impl Lobby {
         vec![voice.help(msg!("lobby-lobby-is", nobody, names = joined(&voice, names.into_iter()), sits, hears))]
     }
 
-    /// Something is said to those who sit at no table, and to those at tables who hear it. Whoever says something from a table hears
-    /// the answers, too.
+    /// Speaking to the lobby from a table also subscribes to the answers.
     fn is_said_in_lobby(&mut self, id: PersonId, text: &str) -> Vec<Line> {
         let table = self.table_of(id);
         let hears = |other: &PersonId, person: &Person| {
@@ -96,7 +94,6 @@ impl Lobby {
         lines
     }
 
-    /// What is said in the lobby, as somebody hears it there or at a table.
     fn heard_in_lobby(&self, id: PersonId, who: &str, text: &str) -> Vec<Line> {
         let said = if self.at.contains_key(&id) {
             msg!("lobby-says-there", who, text)
@@ -113,7 +110,7 @@ impl Lobby {
         }
     }
 
-    /// Whether there is a text, and not too much of it, and for those at the own table no advice.
+    /// Checks the length, and that it is no forbidden advice.
     fn can_be_said(&mut self, id: PersonId, text: &str, at_table: bool) -> Result<(), Vec<Line>> {
         match text.chars().count() {
             0 => Err(self.line(id, |voice| voice.error(msg!("lobby-no-text")))),
@@ -127,7 +124,6 @@ impl Lobby {
         }
     }
 
-    /// `tell NAME ...`.
     pub(super) fn tells(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
         let (name, text) = name_and_text(rest);
         match self.other(id, Word::Tell, name) {
@@ -136,7 +132,7 @@ impl Lobby {
         }
     }
 
-    /// Whom a text is for that begins with `to` and a name, or with a name in a form that says the same, and what is behind it.
+    /// Reads `to NAME TEXT`, or an inflected name with the same meaning.
     fn meant_for_one<'t>(&self, id: PersonId, text: &'t str) -> Option<(PersonId, &'t str)> {
         let voice = self.people.get(&id)?.guest.shared_voice();
         let to = voice.locale().list(msg!("words-lobby-say-to"));
@@ -150,7 +146,10 @@ impl Lobby {
         (person != id && !text.is_empty()).then_some((person, text))
     }
 
-    /// Whom a text is for that begins with `to`, a name that nobody has, and what stands behind a name only: it is for nobody else.
+    /// The unknown name in `to NAM
+    ///
+    /// # Errors
+    /// TEXT`, which must not be sent to everyone.
     fn meant_for_nobody<'t>(&self, id: PersonId, text: &'t str) -> Option<&'t str> {
         let to = self.people.get(&id)?.guest.shared_voice().locale().list(msg!("words-lobby-say-to"));
         let (first, rest) = text.split_once(char::is_whitespace)?;
@@ -159,7 +158,7 @@ impl Lobby {
         (to.contains(&first.to_lowercase()) && is_name && self.named(name).is_none()).then_some(name)
     }
 
-    /// The one person whose name has this form with one of these endings.
+    /// The only person whose name has this inflected form.
     fn inflected(&self, form: &str, endings: &[String]) -> Option<PersonId> {
         let form = form.to_lowercase();
         let has_form = |person: &Person| inflected(&person.kept.name.to_lowercase(), endings).contains(&form);
@@ -173,7 +172,7 @@ impl Lobby {
             return lines;
         }
         let who = self.name(id).to_owned();
-        // Who does not want to hear it does not, and nobody is told so.
+        // Ignored people are not told that they are ignored.
         if self.people.get(&to).is_some_and(|person| !person.kept.ignored.contains(&id)) {
             let told =
                 self.line(to, |voice| voice.line(Channel::Chat, msg!("lobby-tells", who = who.as_str(), text)));
@@ -183,7 +182,6 @@ impl Lobby {
         self.line(id, |voice| voice.line(Channel::Chat, msg!("lobby-told", who = to, text)))
     }
 
-    /// `ignore NAME`, and once more to hear the person again.
     pub(super) fn ignores(&mut self, id: PersonId, name: &str) -> Vec<Line> {
         let other = match self.other(id, Word::Ignore, name) {
             Ok(other) => other,
@@ -199,7 +197,6 @@ impl Lobby {
         self.line(id, |voice| voice.help(msg!(if (now) "lobby-ignored" else "lobby-heard", who)))
     }
 
-    /// `invite NAME`.
     pub(super) fn invites(&mut self, id: PersonId, name: &str) -> Vec<Line> {
         let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
         let other = match self.other(id, Word::Invite, name) {
@@ -234,7 +231,6 @@ impl Lobby {
         self.line(id, |voice| voice.help(msg!("lobby-invites", who)))
     }
 
-    /// `nudge NAME`: asks whoever is on turn.
     pub(super) fn nudges(&mut self, id: PersonId, name: &str, now: Instant) -> Vec<Line> {
         let other = match self.other(id, Word::Nudge, name) {
             Ok(other) => other,
@@ -247,7 +243,7 @@ impl Lobby {
         }
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
         let (seat, on_turn) = (of.seat_of(other), of.gathering.as_ref().and_then(NetworkTable::to_act));
-        // Who has answered already nobody is told, so it is taken for everybody.
+        // Simultaneous answers are secret, so everyone counts as asked.
         let asks = of.gathering.as_ref().is_some_and(NetworkTable::asks_everybody);
         if seat.is_none() || !asks && seat != on_turn {
             return self.line(id, |voice| voice.error(msg!("lobby-not-turn", who = who.as_str())));
@@ -269,7 +265,6 @@ impl Lobby {
         self.line(id, |voice| voice.help(msg!(if (asks) "lobby-nudges-to-answer" else "lobby-nudges", who)))
     }
 
-    /// `kick NAME`: the owner sends somebody away.
     pub(super) fn kicks(&mut self, id: PersonId, name: &str) -> Vec<Line> {
         let (table, other) = match self.at_own_table(id, Word::Kick, name) {
             Ok(found) => found,
@@ -285,7 +280,6 @@ impl Lobby {
         Vec::new()
     }
 
-    /// `owner NAME`: the table is somebody else's, who sits there.
     pub(super) fn hands_on(&mut self, id: PersonId, name: &str) -> Vec<Line> {
         let (table, other) = match self.at_own_table(id, Word::Owner, name) {
             Ok(found) => found,
@@ -299,7 +293,7 @@ impl Lobby {
         Vec::new()
     }
 
-    /// Somebody else at the table that is one's own.
+    /// Another person at the owner's table.
     fn at_own_table(&self, id: PersonId, word: Word, name: &str) -> Result<(u64, PersonId), Vec<Line>> {
         let Some((table, of)) = self.at.get(&id).and_then(|table| Some((*table, self.tables.get(table)?))) else {
             return Err(self.line(id, no_table));
@@ -317,13 +311,13 @@ impl Lobby {
         }
     }
 
-    /// Somebody else who is called so, of whom a command wants something.
+    /// Another person by name, as the object of a command.
     pub(super) fn other(&self, id: PersonId, word: Word, name: &str) -> Result<PersonId, Vec<Line>> {
         let name = name.trim_end_matches(BEHIND_NAME);
         if name.is_empty() {
             return Err(self.line(id, |voice| voice.error(msg!("lobby-whom", use = word.usage(voice)))));
         }
-        // Who is sent away or not heard any more has to be named rightly, and what is said to one is said to no other.
+        // Inflected forms are not accepted where a mistake would be serious.
         let in_a_form = || {
             let voice = self.people.get(&id)?.guest.shared_voice();
             match word {
@@ -339,7 +333,6 @@ impl Lobby {
         }
     }
 
-    /// Tells all others at somebody's table something.
     pub(super) fn tell_others(&mut self, id: PersonId, line: impl Fn(&LanguagePack) -> Line) {
         let Some(of) = self.at.get(&id).and_then(|table| self.tables.get(table)) else { return };
         let others: Vec<PersonId> = of.people().filter(|other| *other != id).collect();
@@ -350,7 +343,6 @@ impl Lobby {
     }
 }
 
-/// A word, and the text behind it.
 fn name_and_text(rest: &str) -> (&str, &str) {
     let ends = |letter: char| letter.is_whitespace() || BEHIND_NAME.contains(&letter);
     let (name, text) = rest.split_at(rest.find(ends).unwrap_or(rest.len()));
