@@ -1,7 +1,5 @@
 //! Commands of the lobby and of the host console, with their words in every language.
 
-pub(super) use words;
-
 use crate::say::{Line, Locale, msg};
 use crate::session::LanguagePack;
 
@@ -60,7 +58,7 @@ macro_rules! words {
 }
 
 words! {
-    pub enum Word("lobby-", &["words", "use", "help"]) {
+    pub enum LobbyCommand("lobby-", &["words", "use", "help"]) {
         New = "lobby-new",
         Join = "lobby-join",
         Watch = "lobby-watch",
@@ -90,40 +88,40 @@ words! {
     }
 }
 
-impl Word {
+impl LobbyCommand {
     pub fn read<'t>(locale: &Locale, typed: &'t str) -> Option<(Self, &'t str)> {
         let typed = typed.trim();
         if let Some(text) = typed.strip_prefix('\'') {
-            return Some((Word::Say, text.trim()));
+            return Some((LobbyCommand::Say, text.trim()));
         }
         let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-        Some((Word::named(locale, word)?, rest.trim()))
+        Some((LobbyCommand::named(locale, word)?, rest.trim()))
     }
 
     /// True if the line may also be a line for the game, which then has precedence: `say uno` is a call, `who deals` a question.
     #[must_use]
-    pub fn shares_its_lines(self, rest: &str) -> bool {
+    pub fn may_be_for_game(self, rest: &str) -> bool {
         match self {
-            Word::Tell => true,
-            Word::Say | Word::Who | Word::Code | Word::Tables => !rest.is_empty(),
+            LobbyCommand::Tell => true,
+            LobbyCommand::Say | LobbyCommand::Who | LobbyCommand::Code | LobbyCommand::Tables => !rest.is_empty(),
             _ => false,
         }
     }
 
     /// True if the command consumes the rest of the line including semicolons, as text said to others does.
     #[must_use]
-    pub fn takes_the_line(self, voice: &LanguagePack, rest: &str) -> bool {
+    pub fn takes_whole_line(self, voice: &LanguagePack, rest: &str) -> bool {
         match self {
-            Word::Say => !rest.is_empty(),
-            Word::Tell => rest.contains(char::is_whitespace),
-            Word::Lobby => !rest.is_empty() && Word::is_heard(voice, rest).is_none(),
+            LobbyCommand::Say => !rest.is_empty(),
+            LobbyCommand::Tell => rest.contains(char::is_whitespace),
+            LobbyCommand::Lobby => !rest.is_empty() && LobbyCommand::on_or_off(voice, rest).is_none(),
             _ => false,
         }
     }
 
     /// Reads `on` or `off`.
     #[must_use]
-    pub fn is_heard(voice: &LanguagePack, rest: &str) -> Option<bool> {
+    pub fn on_or_off(voice: &LanguagePack, rest: &str) -> Option<bool> {
         let words = [(true, msg!("words-on"), "on"), (false, msg!("words-off"), "off")];
         words
             .into_iter()
@@ -133,16 +131,16 @@ impl Word {
 
     /// True if the answer is typed on the next line, so nothing may follow in this one.
     #[must_use]
-    pub fn asks(self) -> bool {
-        matches!(self, Word::Passphrase | Word::Forget)
+    pub fn expects_answer(self) -> bool {
+        matches!(self, LobbyCommand::Passphrase | LobbyCommand::Forget)
     }
 
     pub fn help(voice: &LanguagePack) -> Line {
-        let names: Vec<String> = Word::ALL.iter().map(|word| word.name(voice.locale())).collect();
+        let names: Vec<String> = LobbyCommand::ALL.iter().map(|word| word.name(voice.locale())).collect();
         voice.help(msg!("lobby-help", words = names.join(", ")))
     }
 
-    pub fn explained(self, voice: &LanguagePack) -> Line {
+    pub fn explain(self, voice: &LanguagePack) -> Line {
         let locale = voice.locale();
         let help = locale.attribute(&self.message(), "help").unwrap_or_default();
         voice.help(msg!("lobby-help-one", name = self.name(locale), help, use = self.usage(voice)))
@@ -154,7 +152,7 @@ impl Word {
 }
 
 words! {
-    pub(super) enum Order("console-", &["words"]) {
+    pub(super) enum ConsoleCommand("console-", &["words"]) {
         Who = "console-who",
         Tables = "console-tables",
         Ban = "console-ban",
@@ -165,7 +163,7 @@ words! {
     }
 }
 
-impl Order {
+impl ConsoleCommand {
     pub(super) fn called(self, locale: &Locale) -> String {
         self.name(locale)
     }
@@ -173,7 +171,7 @@ impl Order {
     pub(super) fn read<'t>(locale: &Locale, typed: &'t str) -> Option<(Self, &'t str)> {
         let typed = typed.trim();
         let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-        Some((Order::named(locale, word)?, rest.trim()))
+        Some((ConsoleCommand::named(locale, word)?, rest.trim()))
     }
 }
 
@@ -188,45 +186,48 @@ mod tests {
     #[test]
     fn each_language_has_its_words_and_the_english_ones() {
         for (lang, typed, word) in [
-            (Lang::De, "setzen roter apfel", Word::Join),
-            (Lang::De, "join roter apfel", Word::Join),
-            (Lang::En, "join red apple", Word::Join),
-            (Lang::Fi, "liity punainen omena", Word::Join),
-            (Lang::Fi, "JUTTELE moi", Word::Say),
-            (Lang::Fi, "sano hei", Word::Say),
-            (Lang::De, "sag hallo", Word::Say),
-            (Lang::En, "'hello", Word::Say),
+            (Lang::De, "setzen roter apfel", LobbyCommand::Join),
+            (Lang::De, "join roter apfel", LobbyCommand::Join),
+            (Lang::En, "join red apple", LobbyCommand::Join),
+            (Lang::Fi, "liity punainen omena", LobbyCommand::Join),
+            (Lang::Fi, "JUTTELE moi", LobbyCommand::Say),
+            (Lang::Fi, "sano hei", LobbyCommand::Say),
+            (Lang::De, "sag hallo", LobbyCommand::Say),
+            (Lang::En, "'hello", LobbyCommand::Say),
         ] {
             let locale = Locale::new(lang);
-            assert_eq!(Word::read(&locale, typed).map(|(word, _)| word), Some(word), "{typed}");
+            assert_eq!(LobbyCommand::read(&locale, typed).map(|(word, _)| word), Some(word), "{typed}");
         }
-        assert_eq!(Word::read(&Locale::new(Lang::En), "' well, well").map(|(_, rest)| rest), Some("well, well"));
-        assert_eq!(Word::read(&Locale::new(Lang::En), "draw"), None);
-        assert_eq!(Word::read(&Locale::new(Lang::En), ""), None);
+        assert_eq!(
+            LobbyCommand::read(&Locale::new(Lang::En), "' well, well").map(|(_, rest)| rest),
+            Some("well, well")
+        );
+        assert_eq!(LobbyCommand::read(&Locale::new(Lang::En), "draw"), None);
+        assert_eq!(LobbyCommand::read(&Locale::new(Lang::En), ""), None);
     }
 
     #[test]
     fn no_word_means_two_things() {
         for lang in Lang::ALL {
             let locale = Locale::new(lang);
-            for command in Word::ALL {
+            for command in LobbyCommand::ALL {
                 for word in command.words(&locale) {
-                    assert_eq!(Word::named(&locale, &word), Some(*command), "{lang}: {word}");
+                    assert_eq!(LobbyCommand::named(&locale, &word), Some(*command), "{lang}: {word}");
                 }
             }
         }
     }
 
     /// What a word of the lobby may be beside: both mean the same, or the line says which is meant.
-    fn may_also_be(word: Word, command: Command) -> bool {
+    fn may_also_be(word: LobbyCommand, command: Command) -> bool {
         matches!(
             (word, command),
             // At a table over the network only the lobby can do so; at home these do the same.
-            (Word::New, Command::Game(GameCommand::New)) | (Word::Leave, Command::Game(GameCommand::Quit))
+            (LobbyCommand::New, Command::Game(GameCommand::New)) | (LobbyCommand::Leave, Command::Game(GameCommand::Quit))
             // A call where one is due, talk else.
-            | (Word::Say, Command::Move(MoveCommand::Call | MoveCommand::Choose))
+            | (LobbyCommand::Say, Command::Move(MoveCommand::Call | MoveCommand::Choose))
             // Alone it says who is there, as everywhere where people meet over a line; Enter and `turn` say whose turn it is.
-            | (Word::Who, Command::Ask(TableQuestion::Turn))
+            | (LobbyCommand::Who, Command::Ask(TableQuestion::Turn))
         )
     }
 
@@ -237,7 +238,7 @@ mod tests {
             let (locale, voice) = (Locale::new(lang), LanguagePack::new(lang));
             let commands = Commands::new(&locale, family);
             let lexicon = Lexicon::new(&locale, &commands);
-            for word in Word::ALL {
+            for word in LobbyCommand::ALL {
                 for typed in word.words(&locale) {
                     let verbs = lexicon.verbs(&typed).into_iter().map(|verb| verb.command().into());
                     let phrase = voice.command_alone(&typed).map(|(command, _)| command);
@@ -251,27 +252,27 @@ mod tests {
     }
 
     #[test]
-    fn each_language_has_its_words_and_the_english_ones_and_none_means_two_things() {
+    fn console_words_are_unique_in_each_language() {
         for lang in Lang::ALL {
             let locale = Locale::new(lang);
-            for order in Order::ALL {
-                for word in order.words(&locale) {
+            for command in ConsoleCommand::ALL {
+                for word in command.words(&locale) {
                     let typed = format!(" {}  Anna ", word.to_uppercase());
-                    assert_eq!(Order::read(&locale, &typed), Some((*order, "Anna")), "{lang}: {word}");
+                    assert_eq!(ConsoleCommand::read(&locale, &typed), Some((*command, "Anna")), "{lang}: {word}");
                 }
             }
         }
-        for (lang, typed, order) in [
-            (Lang::De, "wer", Order::Who),
-            (Lang::De, "Tische", Order::Tables),
-            (Lang::Fi, "unohda", Order::Forget),
-            (Lang::Fi, "pöydät", Order::Tables),
-            (Lang::De, "forget", Order::Forget),
+        for (lang, typed, command) in [
+            (Lang::De, "wer", ConsoleCommand::Who),
+            (Lang::De, "Tische", ConsoleCommand::Tables),
+            (Lang::Fi, "unohda", ConsoleCommand::Forget),
+            (Lang::Fi, "pöydät", ConsoleCommand::Tables),
+            (Lang::De, "forget", ConsoleCommand::Forget),
         ] {
-            assert_eq!(Order::read(&Locale::new(lang), typed), Some((order, "")), "{typed}");
+            assert_eq!(ConsoleCommand::read(&Locale::new(lang), typed), Some((command, "")), "{typed}");
         }
-        assert_eq!(Order::read(&Locale::new(Lang::En), "wer"), None);
-        assert_eq!(Order::read(&Locale::new(Lang::En), ""), None);
+        assert_eq!(ConsoleCommand::read(&Locale::new(Lang::En), "wer"), None);
+        assert_eq!(ConsoleCommand::read(&Locale::new(Lang::En), ""), None);
     }
 
     #[test]
@@ -279,8 +280,8 @@ mod tests {
         for lang in Lang::ALL {
             let locale = Locale::new(lang);
             let help = locale.in_full(msg!("host-console"));
-            for order in Order::ALL {
-                let word = locale.in_full(order.message());
+            for command in ConsoleCommand::ALL {
+                let word = locale.in_full(command.message());
                 assert!(help.contains(&word), "{lang}: {word}");
             }
         }

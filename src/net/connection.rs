@@ -10,12 +10,12 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use super::limits::Pace;
-use super::listeners::Doors;
-use super::lobby::{News, Out, Parting};
-use super::lobby_actor::{Mail, QUEUE};
-use super::login::{Entry, Knock, Next};
-use super::outbox::Told;
+use super::limits::RateLimiter;
+use super::listeners::Listeners;
+use super::lobby::{DisconnectReason, ServerMessage, Update};
+use super::lobby_actor::{LobbyEvent, QUEUE};
+use super::login::{LoginDialog, LoginRequest, LoginStep};
+use super::outbox::WireLine;
 use super::wire;
 use crate::output::{Output, Screen};
 use crate::say::{Channel, Lang, Line, Text, Urgency, msg};
@@ -32,71 +32,71 @@ const SENDING: Duration = Duration::from_secs(20);
 const GOING: Duration = Duration::from_secs(1);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
-    Asked,
-    AwaitedInput,
-    Inside,
-    Over,
+enum ConnectionState {
+    LoggingIn,
+    AwaitingLobby,
+    InLobby,
+    Closed,
 }
 
-struct Visit<'d, D> {
-    doors: &'d Doors,
+struct Connection<'d, D> {
+    listeners: &'d Listeners,
     from: IpAddr,
     connection: u64,
-    dialect: D,
-    entry: Entry,
+    codec: D,
+    login: LoginDialog,
     voice: LanguagePack,
-    stage: Stage,
-    queue: Option<mpsc::Receiver<Box<Out>>>,
+    state: ConnectionState,
+    queue: Option<mpsc::Receiver<Box<ServerMessage>>>,
     look: Look,
-    sent: VecDeque<Heard>,
-    lines: Pace,
-    bytes: Pace,
+    sent: VecDeque<ClientInput>,
+    lines: RateLimiter,
+    bytes: RateLimiter,
     /// Times at which the next input may be handled, and at which more may be read.
     next: Instant,
     reads: Instant,
     /// Something was written since the last prompt.
     told: bool,
     /// The person has ended the connection on purpose.
-    means_it: bool,
+    has_quit: bool,
 }
 
 /// Serves a connection until it ends.
-pub async fn visit(
+pub async fn serve_connection(
     stream: &mut (impl AsyncRead + AsyncWrite + Unpin),
-    dialect: impl Dialect,
-    doors: &Doors,
+    codec: impl LineCodec,
+    listeners: &Listeners,
     from: IpAddr,
-    entry: Entry,
+    login: LoginDialog,
 ) {
     let now = Instant::now();
-    let mut visit = Visit {
-        doors,
+    let mut connection = Connection {
+        listeners,
         from,
-        connection: doors.number(),
-        dialect,
-        voice: LanguagePack::new(entry.lang()),
-        entry,
-        stage: Stage::Asked,
+        connection: listeners.number(),
+        codec,
+        voice: LanguagePack::new(login.lang()),
+        login,
+        state: ConnectionState::LoggingIn,
         queue: None,
         look: Look::default(),
         sent: VecDeque::new(),
-        lines: Pace::of_lines(),
-        bytes: Pace::of_bytes(),
+        lines: RateLimiter::of_lines(),
+        bytes: RateLimiter::of_bytes(),
         next: now,
         reads: now,
         told: false,
-        means_it: false,
+        has_quit: false,
     };
-    let parting = match visit.talk(stream).await {
-        Ok(()) if visit.means_it => Parting::Meant,
-        Ok(()) => Parting::Closed,
-        Err(_) => Parting::Broken,
+    let reason = match connection.talk(stream).await {
+        Ok(()) if connection.has_quit => DisconnectReason::Left,
+        Ok(()) => DisconnectReason::Closed,
+        Err(_) => DisconnectReason::Lost,
     };
-    visit.goes(stream, parting).await;
+    connection.finish(stream, reason).await;
 }
 
-impl<D: Dialect> Visit<'_, D> {
+impl<D: LineCodec> Connection<'_, D> {
     /// Runs until either side ends the connection.
     ///
     /// # Errors
@@ -105,41 +105,41 @@ impl<D: Dialect> Visit<'_, D> {
         let mut bytes = [0; AT_ONCE];
         let late = Instant::now() + ENTERING;
         let mut has_ended = false;
-        let begins = self.entry.begins();
-        self.go_on(begins).await;
+        let begins = self.login.start();
+        self.advance_login(begins).await;
         loop {
             self.send(stream).await?;
-            let waits = self.stage == Stage::AwaitedInput;
-            if self.stage == Stage::Over || has_ended && self.sent.is_empty() && !waits {
+            let waits = self.state == ConnectionState::AwaitingLobby;
+            if self.state == ConnectionState::Closed || has_ended && self.sent.is_empty() && !waits {
                 return Ok(());
             }
             tokio::select! {
-                out = next(&mut self.queue) => self.get(out),
+                message = next(&mut self.queue) => self.receive(message),
                 count = read(stream, &mut bytes, self.reads), if self.sent.is_empty() && !waits && !has_ended => {
                     let count = count?;
                     has_ended = count == 0;
                     let now = Instant::now();
-                    self.reads = now + self.bytes.takes(u32::try_from(count).unwrap_or(u32::MAX), now);
-                    self.sent.extend(self.dialect.hear(&bytes[..count]));
+                    self.reads = now + self.bytes.delay(u32::try_from(count).unwrap_or(u32::MAX), now);
+                    self.sent.extend(self.codec.decode(&bytes[..count]));
                 }
-                () = sleep_until(self.next), if !self.sent.is_empty() && !waits => self.take().await,
-                () = sleep_until(late), if self.stage == Stage::Asked => {
+                () = sleep_until(self.next), if !self.sent.is_empty() && !waits => self.handle_input().await,
+                () = sleep_until(late), if self.state == ConnectionState::LoggingIn => {
                     self.tell(&[self.voice.error(msg!("telnet-late"))]);
-                    self.stage = Stage::Over;
+                    self.state = ConnectionState::Closed;
                 }
             }
         }
     }
 
     /// Notifies the lobby and sends the remaining output.
-    async fn goes(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin), parting: Parting) {
+    async fn finish(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin), reason: DisconnectReason) {
         let Some(mut queue) = self.queue.take() else { return self.close(stream).await };
         // If the lobby is gone, the program is ending.
-        let _ = self.doors.inbox.send(Mail::Gone { connection: self.connection, parting }).await;
-        if parting != Parting::Broken {
+        let _ = self.listeners.inbox.send(LobbyEvent::Disconnected { connection: self.connection, reason }).await;
+        if reason != DisconnectReason::Lost {
             let rest = async {
-                while let Some(out) = queue.recv().await {
-                    self.show(*out);
+                while let Some(message) = queue.recv().await {
+                    self.show(*message);
                 }
             };
             let _ = timeout(GOING, rest).await;
@@ -148,146 +148,146 @@ impl<D: Dialect> Visit<'_, D> {
     }
 
     async fn close(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin)) {
-        self.dialect.ends();
+        self.codec.finish();
         // A client that no longer reads has already gone.
         if self.send(stream).await.is_ok() {
             let _ = timeout(GOING, stream.shutdown()).await;
         }
     }
 
-    async fn take(&mut self) {
+    async fn handle_input(&mut self) {
         let Some(sent) = self.sent.pop_front() else { return };
         let now = Instant::now();
-        self.next = now + self.lines.takes(1, now);
+        self.next = now + self.lines.delay(1, now);
         match sent {
-            Heard::Line(line) if self.stage == Stage::Inside => {
-                let mail = Mail::Line { connection: self.connection, line, id: None, secret: false };
-                if self.doors.inbox.send(mail).await.is_err() {
-                    self.stage = Stage::Over;
+            ClientInput::Line(line) if self.state == ConnectionState::InLobby => {
+                let event = LobbyEvent::Line { connection: self.connection, line, id: None, secret: false };
+                if self.listeners.inbox.send(event).await.is_err() {
+                    self.state = ConnectionState::Closed;
                 }
             }
-            Heard::Line(line) => {
-                let next = self.entry.types(&line);
-                self.go_on(next).await;
+            ClientInput::Line(line) => {
+                let next = self.login.answer(&line);
+                self.advance_login(next).await;
             }
-            Heard::TooLong => self.tell(&[self.voice.error(msg!("telnet-long"))]),
-            Heard::AreYouThere => self.tell(&[self.voice.help(msg!("telnet-here"))]),
-            Heard::Message(package, json) => self.heed(&package, &json).await,
-            Heard::Ends => {
-                let inside = self.stage == Stage::Inside;
+            ClientInput::TooLong => self.tell(&[self.voice.error(msg!("telnet-long"))]),
+            ClientInput::AreYouThere => self.tell(&[self.voice.help(msg!("telnet-here"))]),
+            ClientInput::Message(package, json) => self.handle_gmcp(&package, &json).await,
+            ClientInput::Quit => {
+                let inside = self.state == ConnectionState::InLobby;
                 self.tell(&[self.voice.help(msg!(if (inside) "telnet-bye" else "good-bye"))]);
-                self.means_it = true;
-                self.stage = Stage::Over;
+                self.has_quit = true;
+                self.state = ConnectionState::Closed;
             }
         }
     }
 
     /// Handles a GMCP message; unknown packages are ignored.
-    async fn heed(&mut self, package: &str, json: &str) {
+    async fn handle_gmcp(&mut self, package: &str, json: &str) {
         match package.to_lowercase().as_str() {
-            "sixdot.hello" if self.stage == Stage::Asked => {
-                if let Some(next) = self.entry.greets(json) {
-                    self.go_on(next).await;
+            "sixdot.hello" if self.state == ConnectionState::LoggingIn => {
+                if let Some(next) = self.login.greet(json) {
+                    self.advance_login(next).await;
                 }
             }
-            "core.ping" => self.dialect.message("Core.Ping", ""),
+            "core.ping" => self.codec.send_gmcp("Core.Ping", ""),
             _ => {}
         }
     }
 
-    async fn go_on(&mut self, next: Next) {
-        self.speaks(self.entry.lang());
+    async fn advance_login(&mut self, next: LoginStep) {
+        self.set_language(self.login.lang());
         match next {
-            Next::Asks(lines) => self.tell(&lines),
-            Next::Ends(lines) => {
+            LoginStep::Ask(lines) => self.tell(&lines),
+            LoginStep::End(lines) => {
                 self.tell(&lines);
-                self.stage = Stage::Over;
+                self.state = ConnectionState::Closed;
             }
-            Next::Enters(hello) => {
+            LoginStep::Enter(hello) => {
                 let (to, queue) = mpsc::channel(QUEUE);
                 self.queue = Some(queue);
-                self.stage = Stage::AwaitedInput;
-                let knock = Knock { hello: *hello, from: self.from, connection: self.connection, to };
-                if self.doors.inbox.send(Mail::Hello(Box::new(knock))).await.is_err() {
-                    self.stage = Stage::Over;
+                self.state = ConnectionState::AwaitingLobby;
+                let request = LoginRequest { hello: *hello, from: self.from, connection: self.connection, to };
+                if self.listeners.inbox.send(LobbyEvent::Login(Box::new(request))).await.is_err() {
+                    self.state = ConnectionState::Closed;
                 }
             }
         }
-        self.dialect.keep_secret(self.entry.is_secret());
+        self.codec.set_secret(self.login.is_secret());
     }
 
-    fn speaks(&mut self, lang: Lang) {
+    fn set_language(&mut self, lang: Lang) {
         if self.voice.locale().lang() != lang {
             self.voice = LanguagePack::new(lang);
         }
     }
 
     /// Handles a message of the lobby and all that are queued after it.
-    fn get(&mut self, out: Option<Out>) {
-        let Some(out) = out else {
-            self.stage = Stage::Over;
+    fn receive(&mut self, message: Option<ServerMessage>) {
+        let Some(message) = message else {
+            self.state = ConnectionState::Closed;
             return;
         };
-        self.show(out);
-        while let Some(out) = self.queue.as_mut().and_then(|queue| queue.try_recv().ok()) {
-            self.show(*out);
+        self.show(message);
+        while let Some(message) = self.queue.as_mut().and_then(|queue| queue.try_recv().ok()) {
+            self.show(*message);
         }
     }
 
-    fn show(&mut self, out: Out) {
-        let frame = match out {
+    fn show(&mut self, message: ServerMessage) {
+        let frame = match message {
             // Lines and state are sent as separate messages.
-            Out::Missed(_) | Out::News(_) => Value::Null,
-            _ => wire::value(&out).unwrap_or_default(),
+            ServerMessage::Missed(_) | ServerMessage::Update(_) => Value::Null,
+            _ => wire::value(&message).unwrap_or_default(),
         };
-        match out {
-            Out::Welcome { lang, .. } => {
-                self.stage = Stage::Inside;
+        match message {
+            ServerMessage::Welcome { lang, .. } => {
+                self.state = ConnectionState::InLobby;
                 // A login by key or token did not ask for the language.
-                self.speaks(lang);
-                self.dialect.message("Sixdot.Welcome", &frame["welcome"].to_string());
+                self.set_language(lang);
+                self.codec.send_gmcp("Sixdot.Welcome", &frame["welcome"].to_string());
             }
-            Out::Missed(told) => self.tell_each(told),
-            Out::News(News { told, state, .. }) => {
-                self.tell_each(told);
+            ServerMessage::Missed(told) => self.write_lines(told),
+            ServerMessage::Update(Update { told, state, .. }) => {
+                self.write_lines(told);
                 if let Some(state) = state {
-                    self.dialect.message("Sixdot.State", &wire::state(&state).to_string());
+                    self.codec.send_gmcp("Sixdot.State", &wire::state(&state).to_string());
                 }
             }
-            Out::Shuffle(_) => self.dialect.message("Sixdot.Shuffle", &frame["shuffle"].to_string()),
+            ServerMessage::Shuffle(_) => self.codec.send_gmcp("Sixdot.Shuffle", &frame["shuffle"].to_string()),
             // Line-based clients keep no commitment to check.
-            Out::Check => {}
-            Out::Record(text) => {
-                self.dialect.tell(&text);
+            ServerMessage::Check => {}
+            ServerMessage::Record(text) => {
+                self.codec.encode(&text);
                 self.told = true;
             }
-            Out::Look(look) => self.look = look,
-            Out::Secret(secret) => self.dialect.keep_secret(secret),
-            Out::Refused(no_entry) => {
+            ServerMessage::Look(look) => self.look = look,
+            ServerMessage::Secret(secret) => self.codec.set_secret(secret),
+            ServerMessage::Refused(refusal) => {
                 self.queue = None;
-                self.stage = Stage::Asked;
-                match self.entry.is_refused(no_entry) {
-                    Next::Ends(lines) => {
+                self.state = ConnectionState::LoggingIn;
+                match self.login.refuse(refusal) {
+                    LoginStep::End(lines) => {
                         self.tell(&lines);
-                        self.stage = Stage::Over;
+                        self.state = ConnectionState::Closed;
                     }
-                    Next::Asks(lines) => self.tell(&lines),
-                    Next::Enters(_) => {}
+                    LoginStep::Ask(lines) => self.tell(&lines),
+                    LoginStep::Enter(_) => {}
                 }
-                self.dialect.keep_secret(self.entry.is_secret());
+                self.codec.set_secret(self.login.is_secret());
             }
-            Out::Taken(said) | Out::Bye(said, _) => {
+            ServerMessage::Taken(said) | ServerMessage::Bye(said, _) => {
                 self.tell(&[Text::plain(said).verbatim(Channel::Help, Urgency::Answer)]);
-                self.stage = Stage::Over;
+                self.state = ConnectionState::Closed;
             }
         }
     }
 
     /// Writes lines of the lobby, each after a GMCP message with all its forms.
-    fn tell_each(&mut self, told: Vec<Told>) {
+    fn write_lines(&mut self, told: Vec<WireLine>) {
         for told in told {
             if let Ok(json) = serde_json::to_string(&told) {
-                self.dialect.message("Sixdot.Line", &json);
+                self.codec.send_gmcp("Sixdot.Line", &json);
             }
             self.tell(&[told.line()]);
         }
@@ -298,16 +298,16 @@ impl<D: Dialect> Visit<'_, D> {
         let mut rows = Vec::new();
         // Writing to memory cannot fail.
         let _ = Screen::new(&mut rows, self.look).write(lines);
-        self.dialect.tell(&String::from_utf8_lossy(&rows));
+        self.codec.encode(&String::from_utf8_lossy(&rows));
         self.told |= !rows.is_empty();
     }
 
     /// Sends the output, with a prompt mark after text, so that lines that arrive later stand on their own.
     async fn send(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin)) -> io::Result<()> {
         if std::mem::take(&mut self.told) {
-            self.dialect.prompt();
+            self.codec.prompt();
         }
-        let bytes = self.dialect.take_out();
+        let bytes = self.codec.take_output();
         if bytes.is_empty() {
             return Ok(());
         }
@@ -325,44 +325,44 @@ async fn read(stream: &mut (impl AsyncRead + Unpin), bytes: &mut [u8], from: Ins
     stream.read(bytes).await
 }
 
-async fn next(queue: &mut Option<mpsc::Receiver<Box<Out>>>) -> Option<Out> {
+async fn next(queue: &mut Option<mpsc::Receiver<Box<ServerMessage>>>) -> Option<ServerMessage> {
     match queue {
-        Some(queue) => queue.recv().await.map(|out| *out),
+        Some(queue) => queue.recv().await.map(|message| *message),
         None => std::future::pending().await,
     }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum ClientInput {
     Line(String),
     TooLong,
     AreYouThere,
     /// A GMCP message: package and data.
     Message(String, String),
     /// The person has pressed a key that ends the connection.
-    Ends,
+    Quit,
 }
 
 /// Codec of a line-based connection: decodes received bytes into input, encodes text into bytes to send.
-pub trait Dialect {
+pub trait LineCodec {
     /// Decodes bytes, split at any point.
-    fn hear(&mut self, bytes: &[u8]) -> Vec<Heard>;
+    fn decode(&mut self, bytes: &[u8]) -> Vec<ClientInput>;
 
-    fn tell(&mut self, text: &str);
+    fn encode(&mut self, text: &str);
 
-    fn take_out(&mut self) -> Vec<u8>;
+    fn take_output(&mut self) -> Vec<u8>;
 
     /// Marks the end of output (telnet `GA` or `EOR`).
     fn prompt(&mut self) {}
 
     /// Switches the echo of typed characters off and on.
-    fn keep_secret(&mut self, _secret: bool) {}
+    fn set_secret(&mut self, _secret: bool) {}
 
     /// Sends a GMCP message if the client supports it.
-    fn message(&mut self, _package: &str, _json: &str) {}
+    fn send_gmcp(&mut self, _package: &str, _json: &str) {}
 
     /// Writes pending output; no further input will come.
-    fn ends(&mut self) {}
+    fn finish(&mut self) {}
 }
 
 /// Maximum length of a typed line in bytes. Longer lines are discarded.
@@ -370,12 +370,6 @@ pub const MOST_BYTES: usize = 1000;
 
 const BACKSPACE: u8 = 8;
 const DELETE: u8 = 127;
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ended {
-    Line(String),
-    TooLong,
-}
 
 /// A line that is being typed, fed byte by byte.
 #[derive(Debug, Default)]
@@ -387,7 +381,7 @@ pub struct TypedLine {
 }
 
 impl TypedLine {
-    pub fn take(&mut self, byte: u8) -> Option<Ended> {
+    pub fn take(&mut self, byte: u8) -> Option<ClientInput> {
         let behind_return = std::mem::replace(&mut self.returned, byte == b'\r');
         match byte {
             b'\n' | 0 if behind_return => None,
@@ -426,12 +420,12 @@ impl TypedLine {
         }
     }
 
-    fn end(&mut self) -> Ended {
+    fn end(&mut self) -> ClientInput {
         let bytes = std::mem::take(&mut self.bytes);
         let too_long = std::mem::take(&mut self.too_long);
         // Clients without UTF-8 send Latin-1, whose bytes are the first 256 code points.
         let text = String::from_utf8(bytes);
         let text = text.unwrap_or_else(|error| error.as_bytes().iter().copied().map(char::from).collect());
-        if too_long { Ended::TooLong } else { Ended::Line(text) }
+        if too_long { ClientInput::TooLong } else { ClientInput::Line(text) }
     }
 }

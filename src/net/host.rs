@@ -13,15 +13,15 @@ use tokio::runtime::Builder;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::interval;
 
-use super::commands::Order;
-use super::limits::Limits;
-use super::listeners::{Doors, Metrics};
-use super::lobby::{Lobby, TableTold};
-use super::lobby_actor::{INBOX, Mail, serve};
-use super::login::Keeper;
+use super::commands::ConsoleCommand;
+use super::limits::ConnectionLimits;
+use super::listeners::{Listeners, Metrics};
+use super::lobby::{Lobby, TableSummary};
+use super::lobby_actor::{INBOX, LobbyEvent, serve};
+use super::login::PasswordHasher;
 #[cfg(feature = "ssh")]
 use super::ssh;
-use super::tls::{self, Certificate, Fingerprint, Renewal, Tls};
+use super::tls::{self, Certificate, CertificateWatcher, Fingerprint, TlsServer};
 use super::{telnet, websocket};
 use crate::file::{self, Synced, Syncer};
 use crate::output::printable;
@@ -35,14 +35,14 @@ const TICK: Duration = Duration::from_secs(1);
 const ENDING: Duration = Duration::from_millis(300);
 
 #[derive(Debug)]
-pub enum Unopened {
-    Kept(io::Error),
-    Twice,
+pub enum HostError {
+    Data(io::Error),
+    AlreadyRunning,
     Address(SocketAddr, io::Error),
     /// The SSH host key is malformed. It is not replaced, since clients would warn of a changed key.
-    NoKey,
-    Certificate(tls::Unusable),
-    Told(io::Error),
+    HostKey,
+    Certificate(tls::UnusableCertificate),
+    Output(io::Error),
 }
 
 #[derive(Clone, Debug)]
@@ -75,55 +75,55 @@ pub fn host(
     addresses: Addresses,
     lang: Lang,
     tell: impl Fn(&[Line]) -> io::Result<()>,
-) -> Result<(), Unopened> {
-    file::create_folder(folder).map_err(Unopened::Kept)?;
+) -> Result<(), HostError> {
+    file::create_folder(folder).map_err(HostError::Data)?;
     // Two hosts would overwrite each other's records.
     let _only = file::disk::lock(&folder.join("lock")).map_err(|error| match error.kind() {
-        io::ErrorKind::WouldBlock => Unopened::Twice,
-        _ => Unopened::Kept(error),
+        io::ErrorKind::WouldBlock => HostError::AlreadyRunning,
+        _ => HostError::Data(error),
     })?;
     let syncer = Syncer::default();
     let behind = Synced::Behind(syncer.clone());
     let chance = || getrandom::u64().expect("the system has chance");
-    let runtime = Builder::new_current_thread().enable_all().build().map_err(Unopened::Kept)?;
-    let (post, inbox) = mpsc::channel(INBOX);
+    let runtime = Builder::new_current_thread().enable_all().build().map_err(HostError::Data)?;
+    let (events, inbox) = mpsc::channel(INBOX);
     let (opened, is_open) = std::sync::mpsc::channel();
     #[cfg(feature = "ssh")]
-    let key = addresses.ssh.map(|_| ssh::HostKey::kept_in(folder)).transpose()?;
-    let (certificate, renewal) = match &addresses.encryption {
+    let key = addresses.ssh.map(|_| ssh::HostKey::load_or_create(folder)).transpose()?;
+    let (certificate, watcher) = match &addresses.encryption {
         None => (None, None),
-        Some(Encryption::SelfMade) => (Some(Certificate::kept_in(folder)), None),
+        Some(Encryption::SelfMade) => (Some(Certificate::load_or_create(folder)), None),
         Some(Encryption::Own { certificate, key }) => {
-            let renewal = Renewal::of(certificate, key);
-            (Some(Certificate::read(certificate, key)), Some(renewal))
+            let watcher = CertificateWatcher::of(certificate, key);
+            (Some(Certificate::read(certificate, key)), Some(watcher))
         }
     };
-    let certificate = certificate.transpose().map_err(Unopened::Certificate)?;
+    let certificate = certificate.transpose().map_err(HostError::Certificate)?;
     let folder = folder.to_owned();
-    let limits = Arc::new(Limits::new(addresses.each));
+    let limits = Arc::new(ConnectionLimits::new(addresses.each));
     let metrics = Arc::new(Metrics::default());
-    let doors = Doors::new(post.clone(), Arc::clone(&limits), Arc::clone(&metrics));
+    let listeners = Listeners::new(events.clone(), Arc::clone(&limits), Arc::clone(&metrics));
     let its_limits = limits;
     // A weak sender: the hashing threads must not keep the channel open.
-    let box_of_lobby = post.downgrade();
-    let keeper = Keeper::new(move |made| {
-        box_of_lobby.upgrade().is_some_and(|inbox| inbox.blocking_send(Mail::Made(made)).is_ok())
+    let weak_sender = events.downgrade();
+    let hasher = PasswordHasher::new(move |made| {
+        weak_sender.upgrade().is_some_and(|inbox| inbox.blocking_send(LobbyEvent::Hashed(made)).is_ok())
     });
     // Tables are not `Send`, so the lobby is opened on its own thread.
-    let office = thread::spawn(move || match Lobby::open(library, &folder, behind, chance, Instant::now()) {
+    let lobby_thread = thread::spawn(move || match Lobby::open(library, &folder, behind, chance, Instant::now()) {
         Ok(mut lobby) => {
             let _ = opened.send(Ok((lobby.take_unread(), lobby.open_folders())));
-            serve(lobby, syncer, its_limits, metrics, keeper, inbox);
+            serve(lobby, syncer, its_limits, metrics, hasher, inbox);
         }
         Err(error) => {
             let _ = opened.send(Err(error));
         }
     });
     let open = is_open.recv().unwrap_or_else(|_| Err(io::ErrorKind::Other.into()));
-    let (unread, open_folders) = open.map_err(Unopened::Kept)?;
+    let (unread, open_folders) = open.map_err(HostError::Data)?;
     let console = Console {
         voice: LanguagePack::new(lang),
-        post,
+        events,
         tell,
         asked: Cell::default(),
         unread,
@@ -132,19 +132,19 @@ pub fn host(
         key,
     };
     // The listeners run on their own thread, so that a blocked console does not block them.
-    let at_doors = runtime.handle().clone();
+    let runtime_handle = runtime.handle().clone();
     let (ends, is_over) = oneshot::channel::<()>();
-    let porter = thread::spawn(move || {
+    let listener_thread = thread::spawn(move || {
         let _ = runtime.block_on(is_over);
         runtime.shutdown_timeout(ENDING);
     });
-    let served = at_doors.block_on(console.run(addresses, doors, certificate, renewal));
+    let served = runtime_handle.block_on(console.run(addresses, listeners, certificate, watcher));
     // The lobby runs until the last sender is dropped.
     drop(console);
     drop(ends);
-    let _ = porter.join();
+    let _ = listener_thread.join();
     // A panic at a table only ends that table; any other panic must reach the caller.
-    if let Err(panic) = office.join() {
+    if let Err(panic) = lobby_thread.join() {
         std::panic::resume_unwind(panic);
     }
     served
@@ -152,7 +152,7 @@ pub fn host(
 
 struct Console<T> {
     voice: LanguagePack,
-    post: mpsc::Sender<Mail>,
+    events: mpsc::Sender<LobbyEvent>,
     tell: T,
     /// Name that is deleted if the same command is typed again.
     asked: Cell<Option<String>>,
@@ -162,18 +162,18 @@ struct Console<T> {
     key: Option<ssh::HostKey>,
 }
 
-struct Renewed {
-    tls: Tls,
-    renewal: Renewal,
+struct RenewableCertificate {
+    tls: TlsServer,
+    watcher: CertificateWatcher,
     shown: Fingerprint,
 }
 
 #[cfg(feature = "ssh")]
-impl From<ssh::Unusable> for Unopened {
-    fn from(unusable: ssh::Unusable) -> Self {
+impl From<ssh::UnusableHostKey> for HostError {
+    fn from(unusable: ssh::UnusableHostKey) -> Self {
         match unusable {
-            ssh::Unusable::Disk(error) => Unopened::Kept(error),
-            ssh::Unusable::NoKey => Unopened::NoKey,
+            ssh::UnusableHostKey::Disk(error) => HostError::Data(error),
+            ssh::UnusableHostKey::NoKey => HostError::HostKey,
         }
     }
 }
@@ -182,10 +182,10 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     async fn run(
         &self,
         addresses: Addresses,
-        doors: Doors,
+        listeners: Listeners,
         certificate: Option<Certificate>,
-        renewal: Option<Renewal>,
-    ) -> Result<(), Unopened> {
+        watcher: Option<CertificateWatcher>,
+    ) -> Result<(), HostError> {
         let (listener, at) = listen(addresses.socket).await?;
         let mut lines = vec![self.voice.help(msg!("host-open", address = at.to_string()))];
         let mut telnet = None;
@@ -195,11 +195,11 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             lines.push(self.voice.help(msg!("host-telnet", host, port)));
             telnet = Some(listener);
         }
-        lines.extend(certificate.iter().flat_map(|certificate| self.told(certificate, at)));
+        lines.extend(certificate.iter().flat_map(|certificate| self.certificate_lines(certificate, at)));
         let shown = certificate.as_ref().map(Certificate::fingerprint);
-        let tls = certificate.and_then(Tls::by);
-        let renewed = tls.clone().zip(renewal).zip(shown);
-        let renewed = renewed.map(|((tls, renewal), shown)| Renewed { tls, renewal, shown });
+        let tls = certificate.and_then(TlsServer::new);
+        let renewed = tls.clone().zip(watcher).zip(shown);
+        let renewed = renewed.map(|((tls, watcher), shown)| RenewableCertificate { tls, watcher, shown });
         let mut encrypted = None;
         if let (Some(address), Some(tls)) = (addresses.telnet_tls, tls.clone()) {
             let (listener, at) = listen(address).await?;
@@ -228,16 +228,16 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             |folder: &PathBuf| self.voice.help(msg!("host-folder-open", folder = folder.display().to_string()));
         lines.extend(self.open_folders.iter().map(open));
         lines.push(self.voice.help(msg!("host-console")));
-        (self.tell)(&lines).map_err(Unopened::Told)?;
-        let telnet = telnet.map(|listener| tokio::spawn(telnet::open(listener, doors.clone())));
+        (self.tell)(&lines).map_err(HostError::Output)?;
+        let telnet = telnet.map(|listener| tokio::spawn(telnet::open(listener, listeners.clone())));
         let encrypted =
-            encrypted.map(|(listener, tls)| tokio::spawn(telnet::open_encrypted(listener, doors.clone(), tls)));
+            encrypted.map(|(listener, tls)| tokio::spawn(telnet::open_encrypted(listener, listeners.clone(), tls)));
         #[cfg(feature = "ssh")]
-        let ssh = ssh.map(|(listener, key)| tokio::spawn(ssh::open(listener, doors.clone(), key)));
-        let serving = tokio::spawn(socket::open(listener, doors, tls));
+        let ssh = ssh.map(|(listener, key)| tokio::spawn(ssh::open(listener, listeners.clone(), key)));
+        let serving = tokio::spawn(websocket::open(listener, listeners, tls));
         self.listen(renewed).await;
         let (done, is_done) = oneshot::channel();
-        if self.post.send(Mail::Stop(done)).await.is_ok() {
+        if self.events.send(LobbyEvent::Stop(done)).await.is_ok() {
             let _ = is_done.await;
         }
         tokio::time::sleep(ENDING).await;
@@ -250,15 +250,15 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         Ok(())
     }
 
-    fn told(&self, certificate: &Certificate, at: SocketAddr) -> Vec<Line> {
+    fn certificate_lines(&self, certificate: &Certificate, at: SocketAddr) -> Vec<Line> {
         let (address, fingerprint) = (at.to_string(), certificate.fingerprint().to_string());
         let mut lines = vec![self.voice.help(msg!("host-encrypted", address, fingerprint))];
-        lines.extend(self.expired(certificate));
+        lines.extend(self.expiry_warning(certificate));
         lines
     }
 
     /// Reads commands from standard input until the host is stopped, or until a signal if there is no input.
-    async fn listen(&self, mut renewed: Option<Renewed>) {
+    async fn listen(&self, mut renewed: Option<RenewableCertificate>) {
         let (typed, mut lines) = mpsc::channel(16);
         thread::spawn(move || {
             for line in io::stdin().lock().lines().map_while(Result::ok) {
@@ -274,8 +274,8 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             tokio::select! {
                 () = &mut ended => return,
                 _ = ticks.tick() => {
-                    let renews = renewed.as_mut().is_some_and(|renewed| self.renews(renewed));
-                    if renews || self.post.send(Mail::Tick).await.is_err() || self.complain().await { return }
+                    let check_certificate = renewed.as_mut().is_some_and(|renewed| self.check_certificate(renewed));
+                    if check_certificate || self.events.send(LobbyEvent::Tick).await.is_err() || self.report_write_errors().await { return }
                 }
                 line = lines.recv(), if is_typed => match line {
                     Some(line) => if self.answer(&printable(&line)).await { return },
@@ -286,16 +286,16 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     }
 
     /// Loads a renewed certificate; returns true if the console cannot be written to.
-    fn renews(&self, renewed: &mut Renewed) -> bool {
-        let Some(read) = renewed.renewal.look() else { return false };
+    fn check_certificate(&self, renewed: &mut RenewableCertificate) -> bool {
+        let Some(read) = renewed.watcher.look() else { return false };
         let lines = match read {
             Ok(certificate) if certificate.fingerprint() == renewed.shown => return false,
             Ok(certificate) => {
                 renewed.shown = certificate.fingerprint();
                 let fingerprint = renewed.shown.to_string();
                 let mut lines = vec![self.voice.help(msg!("host-renewed", fingerprint))];
-                lines.extend(self.expired(&certificate));
-                renewed.tls.shows(certificate);
+                lines.extend(self.expiry_warning(&certificate));
+                renewed.tls.set_certificate(certificate);
                 lines
             }
             Err(unusable) => vec![self.voice.error(unusable.message()), self.voice.help(msg!("host-not-renewed"))],
@@ -303,15 +303,15 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         (self.tell)(&lines).is_err()
     }
 
-    fn expired(&self, certificate: &Certificate) -> Option<Line> {
+    fn expiry_warning(&self, certificate: &Certificate) -> Option<Line> {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         certificate.is_expired(now).then(|| self.voice.error(msg!("host-certificate-expired")))
     }
 
     /// Reports write errors; returns true if the console cannot be written to or the lobby is gone.
-    async fn complain(&self) -> bool {
+    async fn report_write_errors(&self) -> bool {
         let (reply, unwritten) = oneshot::channel();
-        if self.post.send(Mail::Unwritten(reply)).await.is_err() {
+        if self.events.send(LobbyEvent::WriteErrors(reply)).await.is_err() {
             return true;
         }
         let Some(error) = unwritten.await.unwrap_or_default().pop() else { return false };
@@ -323,35 +323,37 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     async fn answer(&self, typed: &str) -> bool {
         let help = || self.voice.help(msg!("host-console"));
         let asked = self.asked.take();
-        let lines = match Order::read(self.voice.locale(), typed) {
+        let lines = match ConsoleCommand::read(self.voice.locale(), typed) {
             None if typed.is_empty() => Vec::new(),
             None => {
                 let word = typed.split_whitespace().next().unwrap_or_default();
                 vec![self.voice.error(msg!("host-unknown", word)), help()]
             }
-            Some((Order::Stop, _)) => return true,
-            Some((Order::Who, _)) => self.who().await,
-            Some((Order::Tables, _)) => self.tables().await,
-            Some((order @ (Order::Ban | Order::Unban | Order::Forget), "")) => {
-                let command = order.called(self.voice.locale());
+            Some((ConsoleCommand::Stop, _)) => return true,
+            Some((ConsoleCommand::Who, _)) => self.who().await,
+            Some((ConsoleCommand::Tables, _)) => self.tables().await,
+            Some((command @ (ConsoleCommand::Ban | ConsoleCommand::Unban | ConsoleCommand::Forget), "")) => {
+                let command = command.called(self.voice.locale());
                 vec![self.voice.error(msg!("host-whom", command))]
             }
-            Some((order @ (Order::Ban | Order::Unban), name)) => vec![self.ban(name, order == Order::Ban).await],
-            Some((Order::Forget, name)) => vec![self.forgets(name, asked).await],
-            Some((Order::Help, _)) => vec![help()],
+            Some((command @ (ConsoleCommand::Ban | ConsoleCommand::Unban), name)) => {
+                vec![self.ban(name, command == ConsoleCommand::Ban).await]
+            }
+            Some((ConsoleCommand::Forget, name)) => vec![self.forget(name, asked).await],
+            Some((ConsoleCommand::Help, _)) => vec![help()],
         };
         (self.tell)(&lines).is_err()
     }
 
     async fn tables(&self) -> Vec<Line> {
         let (reply, tables) = oneshot::channel();
-        let _ = self.post.send(Mail::Tables(reply)).await;
+        let _ = self.events.send(LobbyEvent::Tables(reply)).await;
         let tables = tables.await.unwrap_or_default();
         if tables.is_empty() {
             return vec![self.voice.help(msg!("host-no-tables"))];
         }
-        let told = |table: TableTold| {
-            let TableTold { number, game, people, plays, rests } = table;
+        let told = |table: TableSummary| {
+            let TableSummary { number, game, people, plays, rests } = table;
             let (game, nobody) = (self.voice.locale().game_name(&game), people.is_empty());
             let names = self.voice.locale().join(people.into_iter().map(Text::plain), "and");
             self.voice.help(msg!("host-table", number, game, nobody, names, plays, rests))
@@ -360,10 +362,10 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     }
 
     /// Deletes a person's data, on the second identical command.
-    async fn forgets(&self, name: &str, asked: Option<String>) -> Line {
+    async fn forget(&self, name: &str, asked: Option<String>) -> Line {
         let forgets = async |done| {
             let (reply, found) = oneshot::channel();
-            let _ = self.post.send(Mail::Forget { name: name.to_owned(), done, reply }).await;
+            let _ = self.events.send(LobbyEvent::Forget { name: name.to_owned(), done, reply }).await;
             found.await.ok().flatten()
         };
         let Some(found) = forgets(false).await else { return self.voice.error(msg!("lobby-nobody", name)) };
@@ -377,7 +379,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
 
     async fn who(&self) -> Vec<Line> {
         let (reply, known) = oneshot::channel();
-        let _ = self.post.send(Mail::Who(reply)).await;
+        let _ = self.events.send(LobbyEvent::Who(reply)).await;
         let known = known.await.unwrap_or_default();
         if known.is_empty() {
             return vec![self.voice.help(msg!("host-nobody"))];
@@ -390,7 +392,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
 
     async fn ban(&self, name: &str, banned: bool) -> Line {
         let (reply, found) = oneshot::channel();
-        let _ = self.post.send(Mail::Ban { name: name.to_owned(), banned, reply }).await;
+        let _ = self.events.send(LobbyEvent::Ban { name: name.to_owned(), banned, reply }).await;
         match found.await.ok().flatten() {
             Some(name) => self.voice.help(msg!(if (banned) "host-banned" else "host-unbanned", name)),
             None => self.voice.error(msg!("lobby-nobody", name)),
@@ -398,10 +400,10 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     }
 }
 
-async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Unopened> {
-    let unopened = |error| Unopened::Address(address, error);
-    let listener = TcpListener::bind(address).await.map_err(unopened)?;
-    let at = listener.local_addr().map_err(unopened)?;
+async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), HostError> {
+    let bind_error = |error| HostError::Address(address, error);
+    let listener = TcpListener::bind(address).await.map_err(bind_error)?;
+    let at = listener.local_addr().map_err(bind_error)?;
     Ok((listener, at))
 }
 

@@ -11,8 +11,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tokio::time::sleep;
 
-use super::limits::{Full, Limits, Place};
-use super::lobby_actor::Mail;
+use super::limits::{ConnectionLimits, ConnectionSlot, LimitReached};
+use super::lobby_actor::LobbyEvent;
 use crate::say::{Lang, msg};
 use crate::session::LanguagePack;
 
@@ -20,21 +20,21 @@ use crate::session::LanguagePack;
 const REST: Duration = Duration::from_millis(200);
 
 #[derive(Clone)]
-pub struct Doors {
-    pub inbox: mpsc::Sender<Mail>,
+pub struct Listeners {
+    pub inbox: mpsc::Sender<LobbyEvent>,
     pub began: SystemTime,
     pub metrics: Arc<Metrics>,
-    limits: Arc<Limits>,
+    limits: Arc<ConnectionLimits>,
     /// Limits for connections that are not logged in yet.
-    begun: Arc<Limits>,
+    pending: Arc<ConnectionLimits>,
     numbers: Arc<AtomicU64>,
 }
 
-impl Doors {
+impl Listeners {
     #[must_use]
-    pub fn new(inbox: mpsc::Sender<Mail>, limits: Arc<Limits>, metrics: Arc<Metrics>) -> Self {
-        let begun = Arc::new(limits.of_others());
-        Doors { inbox, began: SystemTime::now(), metrics, limits, begun, numbers: Arc::default() }
+    pub fn new(inbox: mpsc::Sender<LobbyEvent>, limits: Arc<ConnectionLimits>, metrics: Arc<Metrics>) -> Self {
+        let pending = Arc::new(limits.of_others());
+        Listeners { inbox, began: SystemTime::now(), metrics, limits, pending, numbers: Arc::default() }
     }
 
     #[must_use]
@@ -51,20 +51,20 @@ impl Doors {
     ///
     /// # Errors
     /// A limit is reached.
-    pub fn connects(&self, from: IpAddr) -> Result<Place, Full> {
-        self.limits.connects(from).inspect_err(|_| Metrics::count(&self.metrics.refused))
+    pub fn open_slot(&self, from: IpAddr) -> Result<ConnectionSlot, LimitReached> {
+        self.limits.open_slot(from).inspect_err(|_| Metrics::increment(&self.metrics.refused))
     }
 
     /// Takes a slot for a connection whose purpose is unknown.
     ///
     /// # Errors
     /// Too many such connections.
-    pub fn begins(&self, from: IpAddr) -> Result<Place, Full> {
-        self.begun.connects(from).inspect_err(|_| Metrics::count(&self.metrics.refused))
+    pub fn open_pending_slot(&self, from: IpAddr) -> Result<ConnectionSlot, LimitReached> {
+        self.pending.open_slot(from).inspect_err(|_| Metrics::increment(&self.metrics.refused))
     }
 }
 
-pub async fn next_at(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+pub async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     loop {
         let Ok((stream, from)) = listener.accept().await else {
             sleep(REST).await;
@@ -72,23 +72,23 @@ pub async fn next_at(listener: &TcpListener) -> (TcpStream, SocketAddr) {
         };
         // Latency suffers without it, nothing else.
         let _ = stream.set_nodelay(true);
-        stays_known(&stream);
+        set_keepalive(&stream);
         return (stream, from);
     }
 }
 
 /// True unless the client is on this machine: without TLS, others could intercept the connection.
 #[must_use]
-pub fn is_overheard(from: IpAddr) -> bool {
+pub fn is_remote(from: IpAddr) -> bool {
     !from.to_canonical().is_loopback()
 }
 
 /// The refusal in all languages, since the client's language is unknown.
-pub fn no_room(full: Full, end: &str) -> String {
+pub fn limit_message(full: LimitReached, end: &str) -> String {
     let line = |lang| {
         let line = LanguagePack::new(lang).error(match full {
-            Full::Everywhere => msg!("lobby-full-house"),
-            Full::There => msg!("lobby-crowded"),
+            LimitReached::Total => msg!("lobby-full-house"),
+            LimitReached::PerAddress => msg!("lobby-crowded"),
         });
         line.text + end
     };
@@ -96,7 +96,7 @@ pub fn no_room(full: Full, end: &str) -> String {
 }
 
 /// Enables TCP keepalive, so that a lost client is noticed within about two minutes and an idle one is not.
-fn stays_known(stream: &TcpStream) {
+fn set_keepalive(stream: &TcpStream) {
     #[cfg(unix)]
     {
         use rustix::net::sockopt::set_socket_keepalive;
@@ -128,20 +128,20 @@ pub struct Metrics {
     pub refused: AtomicU64,
     pub unwritten: AtomicU64,
     /// Counts by bucket; the last is beyond all bounds.
-    took: [AtomicU64; BUCKETS.len() + 1],
-    took_together: AtomicU64,
+    observe: [AtomicU64; BUCKETS.len() + 1],
+    total_micros: AtomicU64,
 }
 
 impl Metrics {
-    pub fn count(counter: &AtomicU64) {
+    pub fn increment(counter: &AtomicU64) {
         counter.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub fn took(&self, time: Duration) {
+    pub fn observe(&self, time: Duration) {
         let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
         let at = BUCKETS.iter().position(|most| micros <= *most).unwrap_or(BUCKETS.len());
-        Metrics::count(&self.took[at]);
-        self.took_together.fetch_add(micros, Ordering::Relaxed);
+        Metrics::increment(&self.observe[at]);
+        self.total_micros.fetch_add(micros, Ordering::Relaxed);
     }
 
     /// Text format of Prometheus.
@@ -166,15 +166,15 @@ impl Metrics {
         let name = "sixdot_handling_seconds";
         let _ = writeln!(text, "# HELP {name} How long what came in took.\n# TYPE {name} histogram");
         let mut count = 0;
-        for (at, took) in self.took.iter().enumerate() {
-            count += counter(took);
+        for (at, observe) in self.observe.iter().enumerate() {
+            count += counter(observe);
             match BUCKETS.get(at) {
                 Some(most) => writeln!(text, "{name}_bucket{{le=\"{}\"}} {count}", seconds(*most)),
                 None => writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {count}"),
             }
             .unwrap_or_default();
         }
-        let _ = writeln!(text, "{name}_sum {}\n{name}_count {count}", seconds(counter(&self.took_together)));
+        let _ = writeln!(text, "{name}_sum {}\n{name}_count {count}", seconds(counter(&self.total_micros)));
         text
     }
 }
@@ -187,7 +187,7 @@ fn seconds(micros: u64) -> String {
 
 /// True for a request from this machine that was not forwarded by a reverse proxy.
 #[must_use]
-pub fn is_asked_here(from: IpAddr, headers: &HeaderMap) -> bool {
+pub fn is_local_request(from: IpAddr, headers: &HeaderMap) -> bool {
     let marks = ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via"];
     let passed_on = marks.iter().any(|name| headers.contains_key(*name));
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
@@ -207,7 +207,7 @@ mod tests {
     fn times_are_counted_up_to_each_bucket() {
         let metrics = Metrics::default();
         for micros in [50, 100, 700, 2_000_000] {
-            metrics.took(Duration::from_micros(micros));
+            metrics.observe(Duration::from_micros(micros));
         }
         metrics.people.store(3, Ordering::Relaxed);
         let text = metrics.text(UNIX_EPOCH + Duration::from_secs(7));
@@ -232,7 +232,7 @@ mod tests {
                 .iter()
                 .map(|(name, value)| (header::HeaderName::from_static(name), value.parse().expect("a value")))
                 .collect();
-            is_asked_here(from.parse().expect("an address"), &headers)
+            is_local_request(from.parse().expect("an address"), &headers)
         };
         for host in ["localhost:7777", "127.0.0.1:7777", "[::1]:7777", "localhost"] {
             assert!(asked("127.0.0.1", &[("host", host)]) && asked("::1", &[("host", host)]), "{host}");

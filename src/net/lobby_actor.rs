@@ -11,11 +11,11 @@ use std::time::Instant;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
-use super::limits::Limits;
+use super::limits::ConnectionLimits;
 use super::listeners::Metrics;
-use super::lobby::{Hello, Lobby, NoEntry, Out, Parting, PersonId, TableTold};
-use super::login::{Done, Keeper, Knock};
-use super::shuffle::Given;
+use super::lobby::{DisconnectReason, Hello, Lobby, PersonId, Refusal, ServerMessage, TableSummary};
+use super::login::{HashResult, LoginRequest, PasswordHasher};
+use super::shuffle::GivenNonce;
 use crate::file::Syncer;
 use crate::say::{Lang, msg};
 use crate::session::LanguagePack;
@@ -27,9 +27,9 @@ pub const QUEUE: usize = 256;
 pub const INBOX: usize = 4_096;
 
 #[derive(Debug)]
-pub enum Mail {
-    Hello(Box<Knock>),
-    Made(Done),
+pub enum LobbyEvent {
+    Login(Box<LoginRequest>),
+    Hashed(HashResult),
     Line {
         connection: u64,
         line: String,
@@ -41,13 +41,13 @@ pub enum Mail {
     Welcomed {
         connection: u64,
     },
-    Part {
+    Nonce {
         connection: u64,
-        given: Given,
+        given: GivenNonce,
     },
-    Gone {
+    Disconnected {
         connection: u64,
-        parting: Parting,
+        reason: DisconnectReason,
     },
     Tick,
     Who(oneshot::Sender<Vec<(String, bool)>>),
@@ -57,7 +57,7 @@ pub enum Mail {
         banned: bool,
         reply: oneshot::Sender<Option<String>>,
     },
-    Tables(oneshot::Sender<Vec<TableTold>>),
+    Tables(oneshot::Sender<Vec<TableSummary>>),
     /// Replies with the name, or none if it is unknown.
     Forget {
         name: String,
@@ -66,25 +66,25 @@ pub enum Mail {
         reply: oneshot::Sender<Option<String>>,
     },
     /// Write errors since the last request.
-    Unwritten(oneshot::Sender<Vec<io::Error>>),
+    WriteErrors(oneshot::Sender<Vec<io::Error>>),
     Stop(oneshot::Sender<()>),
 }
 
-struct Office {
+struct LobbyActor {
     lobby: Lobby,
     syncer: Syncer,
-    limits: Arc<Limits>,
+    limits: Arc<ConnectionLimits>,
     metrics: Arc<Metrics>,
-    connections: HashMap<u64, Connected>,
+    connections: HashMap<u64, ConnectedClient>,
     by_person: HashMap<PersonId, u64>,
-    keeper: Keeper,
+    hasher: PasswordHasher,
     /// Connections whose passphrase is being checked.
-    checked: HashSet<u64>,
+    checking: HashSet<u64>,
 }
 
-struct Connected {
+struct ConnectedClient {
     person: PersonId,
-    to: mpsc::Sender<Box<Out>>,
+    to: mpsc::Sender<Box<ServerMessage>>,
     from: IpAddr,
 }
 
@@ -92,149 +92,153 @@ struct Connected {
 pub fn serve(
     lobby: Lobby,
     syncer: Syncer,
-    limits: Arc<Limits>,
+    limits: Arc<ConnectionLimits>,
     metrics: Arc<Metrics>,
-    keeper: Keeper,
-    mut inbox: mpsc::Receiver<Mail>,
+    hasher: PasswordHasher,
+    mut inbox: mpsc::Receiver<LobbyEvent>,
 ) {
     let (connections, by_person) = (HashMap::new(), HashMap::new());
-    let checked = HashSet::new();
-    let mut office = Office { lobby, syncer, limits, metrics, connections, by_person, keeper, checked };
-    while let Some(mail) = inbox.blocking_recv() {
-        if let Mail::Stop(done) = mail {
-            office.lobby.stops();
-            office.deliver();
-            office.syncer.wait();
+    let checking = HashSet::new();
+    let mut actor = LobbyActor { lobby, syncer, limits, metrics, connections, by_person, hasher, checking };
+    while let Some(event) = inbox.blocking_recv() {
+        if let LobbyEvent::Stop(done) = event {
+            actor.lobby.stop();
+            actor.deliver();
+            actor.syncer.wait();
             let _ = done.send(());
             return;
         }
-        let (syncs, began) = (matches!(mail, Mail::Tick), Instant::now());
-        office.open(mail);
-        office.deliver();
-        office.metrics.took(began.elapsed());
-        office.metrics.people.store(office.by_person.len(), Ordering::Relaxed);
+        let (syncs, began) = (matches!(event, LobbyEvent::Tick), Instant::now());
+        actor.handle(event);
+        actor.deliver();
+        actor.metrics.observe(began.elapsed());
+        actor.metrics.people.store(actor.by_person.len(), Ordering::Relaxed);
         // Written data survives the end of the process; it is synced to the disk about every second.
         if syncs {
-            office.syncer.sync();
+            actor.syncer.sync();
         }
     }
 }
 
-impl Office {
-    fn open(&mut self, mail: Mail) {
+impl LobbyActor {
+    fn handle(&mut self, event: LobbyEvent) {
         let now = Instant::now();
-        match mail {
-            Mail::Hello(knock) => match self.lobby.checks(&knock.hello, now) {
-                Some(Ok(hash)) if self.limits.takes_hash(knock.from, now) => self.checks(knock, hash),
+        match event {
+            LobbyEvent::Login(request) => match self.lobby.passphrase_to_check(&request.hello, now) {
+                Some(Ok(hash)) if self.limits.allow_hash(request.from, now) => self.check_passphrase(request, hash),
                 Some(Ok(_)) => {
-                    let voice = LanguagePack::new(knock.hello.lang.parse().unwrap_or(Lang::En));
+                    let voice = LanguagePack::new(request.hello.lang.parse().unwrap_or(Lang::En));
                     let said = voice.error(msg!("lobby-too-fast")).text;
-                    self.refuses(&knock.to, NoEntry { said, wants_words: true });
+                    self.refuse(&request.to, Refusal { said, wants_words: true });
                 }
-                Some(Err(no_entry)) => self.refuses(&knock.to, no_entry),
-                None => self.lets_in(*knock, now),
+                Some(Err(refusal)) => self.refuse(&request.to, refusal),
+                None => self.log_in(*request, now),
             },
             // Connections that have ended since are ignored.
-            Mail::Made(Done::Checked(knock)) if self.checked.remove(&knock.connection) => self.lets_in(*knock, now),
-            Mail::Made(Done::Hashed { token, hash }) => self.lobby.has_passphrase(&token, hash),
-            Mail::Line { connection, line, id, secret } => {
-                if let Some(Connected { person, .. }) = self.connections.get(&connection) {
-                    Metrics::count(&self.metrics.typed);
+            LobbyEvent::Hashed(HashResult::Checked(request)) if self.checking.remove(&request.connection) => {
+                self.log_in(*request, now)
+            }
+            LobbyEvent::Hashed(HashResult::Hashed { token, hash }) => self.lobby.set_passphrase_hash(&token, hash),
+            LobbyEvent::Line { connection, line, id, secret } => {
+                if let Some(ConnectedClient { person, .. }) = self.connections.get(&connection) {
+                    Metrics::increment(&self.metrics.typed);
                     if secret {
-                        self.lobby.types_secretly(*person, &line, id);
+                        self.lobby.type_secret(*person, &line, id);
                     } else {
-                        self.lobby.types(*person, &line, id, now);
+                        self.lobby.type_line(*person, &line, id, now);
                     }
                 }
             }
-            Mail::Welcomed { connection } => {
-                if let Some(Connected { person, .. }) = self.connections.get(&connection) {
-                    self.lobby.was_welcomed(*person);
+            LobbyEvent::Welcomed { connection } => {
+                if let Some(ConnectedClient { person, .. }) = self.connections.get(&connection) {
+                    self.lobby.confirm_welcome(*person);
                 }
             }
-            Mail::Part { connection, given } => {
-                if let Some(Connected { person, .. }) = self.connections.get(&connection) {
-                    self.lobby.adds_part(*person, &given);
+            LobbyEvent::Nonce { connection, given } => {
+                if let Some(ConnectedClient { person, .. }) = self.connections.get(&connection) {
+                    self.lobby.add_nonce(*person, &given);
                 }
             }
-            Mail::Gone { connection, parting } => self.gone(connection, parting, now),
-            Mail::Tick => {
+            LobbyEvent::Disconnected { connection, reason } => self.detach(connection, reason, now),
+            LobbyEvent::Tick => {
                 self.lobby.tick(now);
                 let (tables, games) = self.lobby.tables_and_games();
                 self.metrics.tables.store(tables, Ordering::Relaxed);
                 self.metrics.games.store(games, Ordering::Relaxed);
             }
-            Mail::Who(reply) => {
+            LobbyEvent::Who(reply) => {
                 let known = self.lobby.known().map(|(name, here)| (name.to_owned(), here)).collect();
                 let _ = reply.send(known);
             }
-            Mail::Ban { name, banned, reply } => {
+            LobbyEvent::Ban { name, banned, reply } => {
                 let _ = reply.send(self.lobby.ban(&name, banned));
             }
-            Mail::Tables(reply) => {
-                let _ = reply.send(self.lobby.tables_told());
+            LobbyEvent::Tables(reply) => {
+                let _ = reply.send(self.lobby.table_summaries());
             }
-            Mail::Forget { name, done, reply } => {
+            LobbyEvent::Forget { name, done, reply } => {
                 let _ = reply.send(self.lobby.forget(&name, done));
             }
-            Mail::Unwritten(reply) => {
+            LobbyEvent::WriteErrors(reply) => {
                 let behind = self.syncer.failed().into_iter().map(|(_, error)| error);
                 let unwritten: Vec<io::Error> = self.lobby.take_unwritten().into_iter().chain(behind).collect();
                 self.metrics.unwritten.fetch_add(unwritten.len() as u64, Ordering::Relaxed);
                 let _ = reply.send(unwritten);
             }
-            Mail::Made(Done::Checked(_)) | Mail::Stop(_) => {}
+            LobbyEvent::Hashed(HashResult::Checked(_)) | LobbyEvent::Stop(_) => {}
         }
     }
 
-    fn checks(&mut self, knock: Box<Knock>, hash: String) {
-        let (connection, to) = (knock.connection, knock.to.clone());
-        let voice = LanguagePack::new(knock.hello.lang.parse().unwrap_or(Lang::En));
-        if self.keeper.checks(knock, hash) {
-            self.checked.insert(connection);
+    fn check_passphrase(&mut self, request: Box<LoginRequest>, hash: String) {
+        let (connection, to) = (request.connection, request.to.clone());
+        let voice = LanguagePack::new(request.hello.lang.parse().unwrap_or(Lang::En));
+        if self.hasher.check_later(request, hash) {
+            self.checking.insert(connection);
         } else {
-            self.refuses(&to, NoEntry { said: voice.error(msg!("lobby-busy")).text, wants_words: true });
+            self.refuse(&to, Refusal { said: voice.error(msg!("lobby-busy")).text, wants_words: true });
         }
     }
 
-    fn refuses(&self, to: &mpsc::Sender<Box<Out>>, no_entry: NoEntry) {
+    fn refuse(&self, to: &mpsc::Sender<Box<ServerMessage>>, refusal: Refusal) {
         // An empty message is a failed attempt with a key alone, followed by the login dialog.
-        if !no_entry.said.is_empty() {
-            Metrics::count(&self.metrics.refused);
+        if !refusal.said.is_empty() {
+            Metrics::increment(&self.metrics.refused);
         }
-        let _ = to.try_send(Box::new(Out::Refused(no_entry)));
+        let _ = to.try_send(Box::new(ServerMessage::Refused(refusal)));
     }
 
-    fn lets_in(&mut self, knock: Knock, now: Instant) {
-        match self.welcomes(&knock.hello, knock.from, now) {
-            Ok(person) => self.enters(knock.connection, Connected { person, to: knock.to, from: knock.from }),
-            Err(no_entry) => self.refuses(&knock.to, no_entry),
+    fn log_in(&mut self, request: LoginRequest, now: Instant) {
+        match self.admit(&request.hello, request.from, now) {
+            Ok(person) => {
+                self.attach(request.connection, ConnectedClient { person, to: request.to, from: request.from })
+            }
+            Err(refusal) => self.refuse(&request.to, refusal),
         }
     }
 
-    fn welcomes(&mut self, hello: &Hello, from: IpAddr, now: Instant) -> Result<PersonId, NoEntry> {
-        if self.lobby.would_be_new(hello) && !self.limits.takes_new(from, now) {
+    fn admit(&mut self, hello: &Hello, from: IpAddr, now: Instant) -> Result<PersonId, Refusal> {
+        if self.lobby.would_be_new(hello) && !self.limits.allow_new_person(from, now) {
             let said = LanguagePack::new(hello.lang.parse().unwrap_or(Lang::En)).error(msg!("lobby-many-new")).text;
-            return Err(NoEntry { said, wants_words: false });
+            return Err(Refusal { said, wants_words: false });
         }
-        self.lobby.enters(hello, now)
+        self.lobby.log_in(hello, now)
     }
 
     /// Associates a connection with a person and ends the person's previous one.
-    fn enters(&mut self, connection: u64, connected: Connected) {
+    fn attach(&mut self, connection: u64, connected: ConnectedClient) {
         let person = connected.person;
         let other = self.by_person.insert(person, connection).and_then(|other| self.connections.remove(&other));
         if let Some(before) = other {
-            let _ = before.to.try_send(Box::new(Out::Taken(self.lobby.taken_over(person))));
+            let _ = before.to.try_send(Box::new(ServerMessage::Taken(self.lobby.taken_over(person))));
         }
         self.connections.insert(connection, connected);
     }
 
-    fn gone(&mut self, connection: u64, parting: Parting, now: Instant) {
-        self.checked.remove(&connection);
-        if let Some(Connected { person, .. }) = self.connections.remove(&connection) {
+    fn detach(&mut self, connection: u64, reason: DisconnectReason, now: Instant) {
+        self.checking.remove(&connection);
+        if let Some(ConnectedClient { person, .. }) = self.connections.remove(&connection) {
             self.by_person.remove(&person);
-            self.lobby.is_gone(person, parting, now);
+            self.lobby.disconnect(person, reason, now);
         }
     }
 
@@ -243,27 +247,31 @@ impl Office {
         for (token, passphrase) in self.lobby.take_passphrases() {
             let person = self.lobby.with_token(&token).and_then(|person| self.by_person.get(&person));
             let from = person.and_then(|connection| self.connections.get(connection)).map(|connected| connected.from);
-            let takes = from.is_none_or(|from| self.limits.takes_hash(from, Instant::now()));
-            if !takes || !self.keeper.hashes(token.clone(), passphrase) {
-                self.lobby.has_passphrase(&token, None);
+            let takes = from.is_none_or(|from| self.limits.allow_hash(from, Instant::now()));
+            if !takes || !self.hasher.hash_later(token.clone(), passphrase) {
+                self.lobby.set_passphrase_hash(&token, None);
             }
         }
         loop {
-            let out = self.lobby.take_out();
-            if out.is_empty() {
+            let message = self.lobby.take_messages();
+            if message.is_empty() {
                 return;
             }
-            for (person, out) in out {
+            for (person, message) in message {
                 let Some(connection) = self.by_person.get(&person).copied() else { continue };
-                let Some(Connected { to, .. }) = self.connections.get(&connection) else { continue };
-                let ends = matches!(out, Out::Bye(..));
-                Metrics::count(&self.metrics.sent);
-                let is_full = matches!(to.try_send(Box::new(out)), Err(TrySendError::Full(_)));
+                let Some(ConnectedClient { to, .. }) = self.connections.get(&connection) else { continue };
+                let ends = matches!(message, ServerMessage::Bye(..));
+                Metrics::increment(&self.metrics.sent);
+                let is_full = matches!(to.try_send(Box::new(message)), Err(TrySendError::Full(_)));
                 if is_full {
-                    Metrics::count(&self.metrics.dropped);
+                    Metrics::increment(&self.metrics.dropped);
                 }
                 if is_full || ends || to.is_closed() {
-                    self.gone(connection, if ends { Parting::Closed } else { Parting::Broken }, Instant::now());
+                    self.detach(
+                        connection,
+                        if ends { DisconnectReason::Closed } else { DisconnectReason::Lost },
+                        Instant::now(),
+                    );
                 }
             }
         }
@@ -282,19 +290,21 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("sixdot-{}-mailbox", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         let lobby = Lobby::open(Library::built_in(), &folder, Synced::First, || 7, Instant::now()).expect("a lobby");
-        let (connections, by_person, checked) = (HashMap::new(), HashMap::new(), HashSet::new());
-        let (limits, metrics) = (Arc::new(Limits::new(None)), Arc::new(Metrics::default()));
-        let (syncer, keeper) = (Syncer::default(), Keeper::new(|_| true));
-        let mut office = Office { lobby, syncer, limits, metrics, connections, by_person, keeper, checked };
+        let (connections, by_person, checking) = (HashMap::new(), HashMap::new(), HashSet::new());
+        let (limits, metrics) = (Arc::new(ConnectionLimits::new(None)), Arc::new(Metrics::default()));
+        let (syncer, hasher) = (Syncer::default(), PasswordHasher::new(|_| true));
+        let mut actor = LobbyActor { lobby, syncer, limits, metrics, connections, by_person, hasher, checking };
         let mut refused = |name: &str| {
             let (to, mut queue) = mpsc::channel(QUEUE);
             let key = Some("SHA256:a".to_owned());
             let hello =
                 Hello { key, name: name.to_owned(), lang: "en".to_owned(), forgets: true, ..Hello::default() };
             let from = IpAddr::from([127, 0, 0, 1]);
-            office.open(Mail::Hello(Box::new(Knock { hello, from, connection: 1, to })));
-            let Ok(Out::Refused(no_entry)) = queue.try_recv().map(|out| *out) else { panic!("nobody is let in") };
-            (no_entry.said, office.metrics.refused.load(Ordering::Relaxed))
+            actor.handle(LobbyEvent::Login(Box::new(LoginRequest { hello, from, connection: 1, to })));
+            let Ok(ServerMessage::Refused(refusal)) = queue.try_recv().map(|message| *message) else {
+                panic!("nobody is let in")
+            };
+            (refusal.said, actor.metrics.refused.load(Ordering::Relaxed))
         };
         // A key is tried before a name is asked for, and nobody hears that it is unknown.
         assert_eq!(refused(""), (String::new(), 0));

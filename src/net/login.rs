@@ -9,8 +9,8 @@ use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher as _, PasswordVerifier as _};
 use tokio::sync::mpsc::Sender;
 
-use super::commands::Word;
-use super::lobby::{Hello, NoEntry, Out};
+use super::commands::LobbyCommand;
+use super::lobby::{Hello, Refusal, ServerMessage};
 use super::wire::PROTOCOL;
 use crate::output::printable;
 use crate::say::{Channel, Lang, Line, Text, Urgency, msg};
@@ -20,7 +20,7 @@ use crate::session::{LanguagePack, language_question, typed_language};
 const MOST_REFUSED: u32 = 8;
 
 #[derive(Clone, Debug, Default)]
-pub struct Entry {
+pub struct LoginDialog {
     lang: Option<Lang>,
     /// A known name whose words of return are requested.
     known: Option<String>,
@@ -30,37 +30,37 @@ pub struct Entry {
     key: Option<String>,
     tries_key: bool,
     /// The connection is not encrypted.
-    overheard: bool,
+    cleartext: bool,
     refused: u32,
 }
 
 #[derive(Clone, Debug)]
-pub enum Next {
-    Asks(Vec<Line>),
-    Enters(Box<Hello>),
-    Ends(Vec<Line>),
+pub enum LoginStep {
+    Ask(Vec<Line>),
+    Enter(Box<Hello>),
+    End(Vec<Line>),
 }
 
-impl Entry {
+impl LoginDialog {
     #[must_use]
     pub fn with_key(key: Option<String>) -> Self {
-        Entry { key, ..Entry::default() }
+        LoginDialog { key, ..LoginDialog::default() }
     }
 
     #[must_use]
-    pub fn overheard(overheard: bool) -> Self {
-        Entry { overheard, ..Entry::default() }
+    pub fn cleartext(cleartext: bool) -> Self {
+        LoginDialog { cleartext, ..LoginDialog::default() }
     }
 
     /// Tries the key first, if there is one, before anything is asked.
-    pub fn begins(&mut self) -> Next {
+    pub fn start(&mut self) -> LoginStep {
         self.tries_key = self.key.is_some();
-        if self.tries_key { self.enters(Hello::default()) } else { Next::Asks(self.greets_people()) }
+        if self.tries_key { self.log_in(Hello::default()) } else { LoginStep::Ask(self.greeting()) }
     }
 
-    fn greets_people(&self) -> Vec<Line> {
+    fn greeting(&self) -> Vec<Line> {
         let greeting = self.voice().help(msg!("greeting"));
-        std::iter::once(greeting).chain(self.asks()).collect()
+        std::iter::once(greeting).chain(self.questions()).collect()
     }
 
     #[must_use]
@@ -77,7 +77,7 @@ impl Entry {
         LanguagePack::new(self.lang())
     }
 
-    fn asks(&self) -> Vec<Line> {
+    fn questions(&self) -> Vec<Line> {
         match (self.lang, &self.known) {
             (None, _) => language_question(),
             (Some(_), None) => vec![self.voice().question(msg!("join-ask-name"))],
@@ -85,48 +85,48 @@ impl Entry {
         }
     }
 
-    pub fn types(&mut self, typed: &str) -> Next {
+    pub fn answer(&mut self, typed: &str) -> LoginStep {
         let typed = printable(typed);
         if self.lang.is_none() {
             self.lang = typed_language(&typed);
-            return Next::Asks(self.asks());
+            return LoginStep::Ask(self.questions());
         }
         if let Some(name) = self.known.take().filter(|_| !typed.is_empty()) {
-            return self.enters(Hello { name, words: typed, ..Hello::default() });
+            return self.log_in(Hello { name, words: typed, ..Hello::default() });
         }
         if typed.is_empty() {
-            return Next::Asks(self.asks());
+            return LoginStep::Ask(self.questions());
         }
-        if Word::named(self.voice().locale(), &typed) == Some(Word::Leave) {
-            return Next::Ends(vec![self.voice().help(msg!("good-bye"))]);
+        if LobbyCommand::named(self.voice().locale(), &typed) == Some(LobbyCommand::Leave) {
+            return LoginStep::End(vec![self.voice().help(msg!("good-bye"))]);
         }
-        self.enters(Hello { name: typed, ..Hello::default() })
+        self.log_in(Hello { name: typed, ..Hello::default() })
     }
 
     /// Handles the hello of a client that logs in by GMCP.
-    pub fn greets(&mut self, json: &str) -> Option<Next> {
+    pub fn greet(&mut self, json: &str) -> Option<LoginStep> {
         let hello: Hello = serde_json::from_str(json).ok()?;
         let lang = hello.lang.parse().ok();
         self.lang = lang.or(self.lang);
         self.known = None;
-        Some(self.enters(hello))
+        Some(self.log_in(hello))
     }
 
-    fn enters(&mut self, hello: Hello) -> Next {
+    fn log_in(&mut self, hello: Hello) -> LoginStep {
         self.given.clone_from(&hello.name);
         self.gave_words = !hello.words.is_empty();
         let lang = self.lang().code().to_owned();
-        let (key, overheard) = (self.key.clone(), self.overheard);
-        Next::Enters(Box::new(Hello { protocol: PROTOCOL, lang, forgets: true, key, overheard, ..hello }))
+        let (key, cleartext) = (self.key.clone(), self.cleartext);
+        LoginStep::Enter(Box::new(Hello { protocol: PROTOCOL, lang, forgets: true, key, cleartext, ..hello }))
     }
 
     /// Handles a refusal of the lobby.
-    pub fn is_refused(&mut self, no_entry: NoEntry) -> Next {
-        if std::mem::take(&mut self.tries_key) && no_entry.said.is_empty() {
-            return Next::Asks(self.greets_people());
+    pub fn refuse(&mut self, refusal: Refusal) -> LoginStep {
+        if std::mem::take(&mut self.tries_key) && refusal.said.is_empty() {
+            return LoginStep::Ask(self.greeting());
         }
         self.refused += 1;
-        let NoEntry { said, wants_words } = no_entry;
+        let Refusal { said, wants_words } = refusal;
         let mut lines = Vec::new();
         // If only the words are missing, they are requested without an error.
         if !wants_words || self.gave_words {
@@ -134,11 +134,11 @@ impl Entry {
         }
         if self.refused >= MOST_REFUSED {
             lines.push(self.voice().error(msg!("telnet-refused")));
-            return Next::Ends(lines);
+            return LoginStep::End(lines);
         }
         self.known = wants_words.then(|| self.given.clone());
-        lines.extend(self.asks());
-        Next::Asks(lines)
+        lines.extend(self.questions());
+        LoginStep::Ask(lines)
     }
 }
 
@@ -149,71 +149,71 @@ const AT_ONCE: usize = 2;
 const WAITING: usize = 32;
 
 #[derive(Debug)]
-pub struct Knock {
+pub struct LoginRequest {
     pub hello: Hello,
     pub from: IpAddr,
     pub connection: u64,
     /// Boxed, since a queue preallocates 32 messages and most queues are empty.
-    pub to: Sender<Box<Out>>,
+    pub to: Sender<Box<ServerMessage>>,
 }
 
-enum Job {
+enum HashJob {
     Hash { token: String, passphrase: String },
-    Check { knock: Box<Knock>, hash: String },
+    Check { request: Box<LoginRequest>, hash: String },
 }
 
 #[derive(Debug)]
-pub enum Done {
+pub enum HashResult {
     /// The hash of a new passphrase; none if hashing failed.
     Hashed {
         token: String,
         hash: Option<String>,
     },
-    Checked(Box<Knock>),
+    Checked(Box<LoginRequest>),
 }
 
 /// Hashes passphrases with Argon2id on separate threads, so that no table waits for a login.
-pub struct Keeper(SyncSender<Job>);
+pub struct PasswordHasher(SyncSender<HashJob>);
 
-impl Keeper {
+impl PasswordHasher {
     /// `report` receives results and returns false once nobody is interested.
     #[must_use]
-    pub fn new(tell: impl Fn(Done) -> bool + Clone + Send + 'static) -> Self {
+    pub fn new(report: impl Fn(HashResult) -> bool + Clone + Send + 'static) -> Self {
         let (sender, jobs) = sync_channel(WAITING);
         let jobs = Arc::new(Mutex::new(jobs));
         for _ in 0..AT_ONCE {
-            let (jobs, tell) = (Arc::clone(&jobs), tell.clone());
-            thread::spawn(move || work(&jobs, tell));
+            let (jobs, report) = (Arc::clone(&jobs), report.clone());
+            thread::spawn(move || run_jobs(&jobs, report));
         }
-        Keeper(sender)
+        PasswordHasher(sender)
     }
 
     /// Queues the hashing of a passphrase; false if the queue is full.
     #[must_use]
-    pub fn hashes(&self, token: String, passphrase: String) -> bool {
-        self.0.try_send(Job::Hash { token, passphrase }).is_ok()
+    pub fn hash_later(&self, token: String, passphrase: String) -> bool {
+        self.0.try_send(HashJob::Hash { token, passphrase }).is_ok()
     }
 
     /// Queues the check of a passphrase; false if the queue is full.
     #[must_use]
-    pub fn checks(&self, knock: Box<Knock>, hash: String) -> bool {
-        self.0.try_send(Job::Check { knock, hash }).is_ok()
+    pub fn check_later(&self, request: Box<LoginRequest>, hash: String) -> bool {
+        self.0.try_send(HashJob::Check { request, hash }).is_ok()
     }
 }
 
-fn work(jobs: &Mutex<Receiver<Job>>, tell: impl Fn(Done) -> bool) {
+fn run_jobs(jobs: &Mutex<Receiver<HashJob>>, report: impl Fn(HashResult) -> bool) {
     loop {
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
         let done = match job {
-            Job::Hash { token, passphrase } => Done::Hashed { token, hash: hash(&passphrase) },
-            Job::Check { mut knock, hash } => {
-                let right = is_right(&printable(&knock.hello.words), &hash);
-                knock.hello.proven = Some(if right { hash } else { String::new() });
-                Done::Checked(knock)
+            HashJob::Hash { token, passphrase } => HashResult::Hashed { token, hash: hash(&passphrase) },
+            HashJob::Check { mut request, hash } => {
+                let right = matches_hash(&printable(&request.hello.words), &hash);
+                request.hello.proven = Some(if right { hash } else { String::new() });
+                HashResult::Checked(request)
             }
         };
-        if !tell(done) {
+        if !report(done) {
             return;
         }
     }
@@ -227,7 +227,7 @@ fn hash(passphrase: &str) -> Option<String> {
     Some(hash.to_string())
 }
 
-fn is_right(passphrase: &str, hash: &str) -> bool {
+fn matches_hash(passphrase: &str, hash: &str) -> bool {
     let Ok(hash) = PasswordHash::new(hash) else { return false };
     Argon2::default().verify_password(passphrase.as_bytes(), &hash).is_ok()
 }
@@ -237,26 +237,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hash_is_that_of_its_passphrase_alone_and_tells_nothing_of_it() {
+    fn a_hash_matches_only_its_own_passphrase() {
         let (one, other) = (hash("correct horse").expect("a hash"), hash("correct horse").expect("a hash"));
         assert!(one.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{one}");
         assert_ne!(one, other, "each has a salt of its own");
-        assert!(is_right("correct horse", &one) && is_right("correct horse", &other));
+        assert!(matches_hash("correct horse", &one) && matches_hash("correct horse", &other));
         for wrong in ["correct horse ", "Correct horse", "", "correct"] {
-            assert!(!is_right(wrong, &one), "{wrong:?}");
+            assert!(!matches_hash(wrong, &one), "{wrong:?}");
         }
-        assert!(!is_right("", "") && !is_right("correct horse", "correct horse"));
+        assert!(!matches_hash("", "") && !matches_hash("correct horse", "correct horse"));
     }
 
     #[test]
     fn so_many_wait_and_no_more() {
         let (sender, done) = std::sync::mpsc::channel();
-        let keeper = Keeper::new(move |done| sender.send(done).is_ok());
-        let taken = (0..200).filter(|number| keeper.hashes(number.to_string(), "a b c d".to_owned())).count();
+        let hasher = PasswordHasher::new(move |done| sender.send(done).is_ok());
+        let taken = (0..200).filter(|number| hasher.hash_later(number.to_string(), "a b c d".to_owned())).count();
         assert!((WAITING..200).contains(&taken), "{taken}");
         // Without more to do, those who make them go.
-        drop(keeper);
-        let made = done.iter().filter(|done| matches!(done, Done::Hashed { hash: Some(_), .. })).count();
+        drop(hasher);
+        let made = done.iter().filter(|done| matches!(done, HashResult::Hashed { hash: Some(_), .. })).count();
         assert_eq!(made, taken);
     }
 }

@@ -14,13 +14,13 @@ pub mod outbox;
 pub mod page;
 pub mod shuffle;
 #[cfg(feature = "ssh")]
-mod ssh;
+pub mod ssh;
 #[cfg(feature = "ssh")]
 mod ssh_terminal;
 pub mod telnet;
-mod tls;
+pub mod tls;
 mod websocket;
 pub mod wire;
 
-pub use connection::{Dialect, Heard, MOST_BYTES};
-pub use login::{Entry, Next};
+pub use connection::{ClientInput, LineCodec, MOST_BYTES};
+pub use login::{LoginDialog, LoginStep};

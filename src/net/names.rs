@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::{GeneralSecurityProfile, MixedScript};
 
-use super::commands::Word;
+use super::commands::LobbyCommand;
 use super::lobby::PersonId;
 use crate::command::{Words, normal};
 use crate::rules::book::Kind;
@@ -14,7 +14,7 @@ use crate::say::{Lang, Locale, Message, msg};
 use crate::session::LONGEST_NAME;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unfit {
+pub enum InvalidName {
     /// Contains something other than letters, mixes scripts, or has a wrong length.
     Letters,
     /// Is a word of a command or a game.
@@ -27,32 +27,32 @@ pub enum Unfit {
 ///
 /// # Errors
 /// The name is not allowed.
-pub fn fits<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> Result<(), Unfit> {
-    let own = of_guest(name).unwrap_or(name);
+pub fn check_name<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> Result<(), InvalidName> {
+    let own = guest_base(name).unwrap_or(name);
     let letters = own.chars().all(|letter| letter.is_alphabetic() && letter.identifier_allowed());
     let is_short = name.chars().count() <= LONGEST_NAME;
     if own.is_empty() || !letters || !is_short || !own.is_single_script() {
-        return Err(Unfit::Letters);
+        return Err(InvalidName::Letters);
     }
-    if means_something(own) {
-        return Err(Unfit::Word);
+    if is_command_word(own) {
+        return Err(InvalidName::Word);
     }
-    let own = looks(name);
-    if others.into_iter().any(|other| looks(other).iter().any(|look| own.contains(look))) {
-        return Err(Unfit::Taken);
+    let own = skeletons(name);
+    if others.into_iter().any(|other| skeletons(other).iter().any(|look| own.contains(look))) {
+        return Err(InvalidName::Taken);
     }
     Ok(())
 }
 
 /// The name without the guest suffix: `Anna` for `Anna-guest`, in any language.
 #[must_use]
-pub fn of_guest(name: &str) -> Option<&str> {
+pub fn guest_base(name: &str) -> Option<&str> {
     let (own, behind) = name.split_once('-')?;
     locales().iter().any(|locale| normal(&guest_word(locale)) == normal(behind)).then_some(own)
 }
 
 #[must_use]
-pub fn as_guest(locale: &Locale, name: &str) -> String {
+pub fn guest_name(locale: &Locale, name: &str) -> String {
     format!("{name}-{}", guest_word(locale))
 }
 
@@ -66,11 +66,11 @@ fn locales() -> &'static [Locale] {
     LOCALES.get_or_init(|| Lang::ALL.into_iter().map(Locale::new).collect())
 }
 
-fn means_something(name: &str) -> bool {
+fn is_command_word(name: &str) -> bool {
     locales().iter().any(|locale| {
         let is_command = |family| Words::of(locale, family).commands().has_word(name);
         let is_said_of_all = || locale.list(msg!("lobby-no-names")).iter().any(|word| normal(word) == normal(name));
-        Kind::ALL.into_iter().any(is_command) || Word::named(locale, name).is_some() || is_said_of_all()
+        Kind::ALL.into_iter().any(is_command) || LobbyCommand::named(locale, name).is_some() || is_said_of_all()
     })
 }
 
@@ -79,13 +79,13 @@ const LOOKS: (&[(char, u16, u8)], &str) = include!(concat!(env!("OUT_DIR"), "/lo
 
 /// Skeleton of a name by UTS 39: names with the same skeleton are visually confusable.
 fn skeleton(name: &str) -> String {
-    let (letters, looks) = LOOKS;
+    let (letters, prototypes) = LOOKS;
     let mut look = String::with_capacity(name.len());
     for letter in name.nfd() {
         match letters.binary_search_by_key(&letter, |(letter, ..)| *letter) {
             Ok(place) => {
                 let (_, from, length) = letters[place];
-                look += &looks[usize::from(from)..][..usize::from(length)];
+                look += &prototypes[usize::from(from)..][..usize::from(length)];
             }
             // Tag characters are invisible.
             Err(_) if matches!(letter, '\u{E0000}'..='\u{E0FFF}') => {}
@@ -97,62 +97,62 @@ fn skeleton(name: &str) -> String {
 
 /// Skeletons of the name and of its lower-case form.
 #[must_use]
-pub fn looks(name: &str) -> [String; 2] {
+pub fn skeletons(name: &str) -> [String; 2] {
     let look = |name: &str| skeleton(name).to_lowercase();
     [look(name), look(&name.to_lowercase())]
 }
 
-impl Unfit {
+impl InvalidName {
     #[must_use]
     pub fn message(self, name: &str) -> Message<'_> {
         match self {
-            Unfit::Letters => msg!("lobby-name-letters", max = LONGEST_NAME),
-            Unfit::Word => msg!("lobby-name-word", name),
-            Unfit::Taken => msg!("lobby-name-taken", name),
+            InvalidName::Letters => msg!("lobby-name-letters", max = LONGEST_NAME),
+            InvalidName::Word => msg!("lobby-name-word", name),
+            InvalidName::Taken => msg!("lobby-name-taken", name),
         }
     }
 }
 
 /// Index of names by skeleton and by normalized spelling.
 #[derive(Default)]
-pub struct Names {
-    by_look: HashMap<String, PersonId>,
+pub struct NameIndex {
+    by_skeleton: HashMap<String, PersonId>,
     /// Number of people by normalized name.
-    said: HashMap<String, usize>,
+    by_spelling: HashMap<String, usize>,
 }
 
-impl Names {
+impl NameIndex {
     pub fn add(&mut self, name: &str, id: PersonId) {
-        self.by_look.extend(looks(name).map(|look| (look, id)));
-        *self.said.entry(normal(name)).or_default() += 1;
+        self.by_skeleton.extend(skeletons(name).map(|look| (look, id)));
+        *self.by_spelling.entry(normal(name)).or_default() += 1;
     }
 
     pub fn remove(&mut self, name: &str) {
-        for look in looks(name) {
-            self.by_look.remove(&look);
+        for look in skeletons(name) {
+            self.by_skeleton.remove(&look);
         }
-        let said = normal(name);
-        if let Some(count) = self.said.get_mut(&said) {
+        let by_spelling = normal(name);
+        if let Some(count) = self.by_spelling.get_mut(&by_spelling) {
             *count -= 1;
             if *count == 0 {
-                self.said.remove(&said);
+                self.by_spelling.remove(&by_spelling);
             }
         }
     }
 
     /// Finds by name, ignoring case.
-    pub fn of(&self, name: &str) -> Option<PersonId> {
-        let [_, look] = looks(name);
-        self.by_look.get(&look).copied()
+    pub fn find(&self, name: &str) -> Option<PersonId> {
+        let [_, look] = skeletons(name);
+        self.by_skeleton.get(&look).copied()
     }
 
     /// Finds a name that is visually confusable with this one.
-    pub fn like(&self, name: &str) -> Option<PersonId> {
-        looks(name).iter().find_map(|look| self.by_look.get(look).copied())
+    pub fn find_similar(&self, name: &str) -> Option<PersonId> {
+        skeletons(name).iter().find_map(|look| self.by_skeleton.get(look).copied())
     }
 
-    pub fn is_said(&self, name: &str) -> bool {
-        self.said.contains_key(&normal(name))
+    pub fn is_taken(&self, name: &str) -> bool {
+        self.by_spelling.contains_key(&normal(name))
     }
 }
 
@@ -178,46 +178,46 @@ mod tests {
     }
 
     #[test]
-    fn names_are_letters_of_one_script_that_mean_nothing_and_are_nobody_elses() {
+    fn names_have_letters_of_one_script_and_are_unique() {
         for name in ["Anna", "Björn", "Väinö", "Οδυσσέας", "Ольга"] {
-            assert_eq!(fits(name, ["Ben"]), Ok(()), "{name}");
+            assert_eq!(check_name(name, ["Ben"]), Ok(()), "{name}");
         }
         // Latin with a Cyrillic letter, digits, blanks, signs, invisible marks, nothing, too much.
         for name in
             ["Ann\u{430}", "Anna2", "Anna B", "<b>", "An\u{200B}na", "", "\u{1B}[2J", &"a".repeat(LONGEST_NAME + 1)]
         {
-            assert_eq!(fits(name, []), Err(Unfit::Letters), "{name:?}");
+            assert_eq!(check_name(name, []), Err(InvalidName::Letters), "{name:?}");
         }
         let everyday = ["You", "du", "Sinä", "me", "Niemand", "alle", "Kaikki", "Rot", "BLUE", "keltainen"];
         for name in ["draw", "Zieh", "nosta", "Join", "liity", "verlassen"].into_iter().chain(everyday) {
-            assert_eq!(fits(name, []), Err(Unfit::Word), "{name}");
+            assert_eq!(check_name(name, []), Err(InvalidName::Word), "{name}");
         }
         for name in ["Anna-guest", "anna-Gast", "ÄÄNNI-VIERAS"] {
-            assert_eq!(fits(name, ["Anna"]), Ok(()), "{name}");
-            assert_eq!(fits(name, [name]), Err(Unfit::Taken), "{name}");
+            assert_eq!(check_name(name, ["Anna"]), Ok(()), "{name}");
+            assert_eq!(check_name(name, [name]), Err(InvalidName::Taken), "{name}");
         }
         let long = format!("{}-guest", "a".repeat(LONGEST_NAME - 5));
         for name in ["-guest", "Anna-", "Anna-Ben", "Anna-guest-guest", "Ann\u{430}-guest", "guest-", &long] {
-            assert_eq!(fits(name, []), Err(Unfit::Letters), "{name:?}");
+            assert_eq!(check_name(name, []), Err(InvalidName::Letters), "{name:?}");
         }
-        assert_eq!(fits("draw-guest", []), Err(Unfit::Word));
+        assert_eq!(check_name("draw-guest", []), Err(InvalidName::Word));
         for (name, other) in [("anna", "Anna"), ("ANNA", "anna"), ("Аnnа".trim(), "Bert"), ("lan", "Ian")] {
-            let unfit = fits(name, [other]);
-            assert!(unfit.is_err() || other == "Bert", "{name} {other}");
+            let invalid = check_name(name, [other]);
+            assert!(invalid.is_err() || other == "Bert", "{name} {other}");
         }
     }
 
     #[test]
     fn names_are_found_by_their_looks_until_they_are_free() {
-        let mut names = Names::default();
+        let mut names = NameIndex::default();
         names.add("Anna", 1);
         names.add("Björn", 2);
-        assert_eq!((names.of("anna"), names.of("ANNA"), names.of("Ann")), (Some(1), Some(1), None));
+        assert_eq!((names.find("anna"), names.find("ANNA"), names.find("Ann")), (Some(1), Some(1), None));
         // The second letter is a Greek one.
-        assert_eq!(names.like("\u{391}nna"), Some(1));
-        assert!(names.is_said("björn") && !names.is_said("Ben"));
+        assert_eq!(names.find_similar("\u{391}nna"), Some(1));
+        assert!(names.is_taken("björn") && !names.is_taken("Ben"));
         names.remove("Anna");
-        assert_eq!((names.of("Anna"), names.like("Anna"), names.of("Björn")), (None, None, Some(2)));
-        assert!(!names.is_said("Anna"));
+        assert_eq!((names.find("Anna"), names.find_similar("Anna"), names.find("Björn")), (None, None, Some(2)));
+        assert!(!names.is_taken("Anna"));
     }
 }

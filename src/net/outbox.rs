@@ -23,7 +23,7 @@ const MOST_BYTES: u64 = 16 << 20;
 
 /// A numbered line in all its forms.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Told {
+pub struct WireLine {
     /// Consecutive for each person.
     pub n: u64,
     pub text: String,
@@ -43,43 +43,43 @@ pub struct Told {
 
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
-enum Entry {
+enum OutboxEntry {
     Moves { game: String, moves: usize },
     Typed { typed: u64 },
-    Told(Told),
+    WireLine(WireLine),
 }
 
 /// The outbox of a person. Lines are written before they are sent, and only kept on disk, since there are many people and few of
 /// them reconnect.
 #[derive(Debug)]
-pub struct Journal {
+pub struct OutboxFile {
     path: PathBuf,
     synced: Synced,
     /// Lines that could not be written.
-    unwritten: VecDeque<Told>,
+    unwritten: VecDeque<WireLine>,
     last: u64,
     /// The game and the number of its moves that were reported.
     moves: Option<(String, usize)>,
     typed: u64,
     /// None until the file is complete.
-    file: Option<Written>,
+    file: Option<OpenFile>,
 }
 
 #[derive(Debug, Default)]
-struct Written {
+struct OpenFile {
     /// Only open while the person is connected, since the number of open files is limited.
     open: Option<Arc<std::fs::File>>,
     lines: usize,
     bytes: usize,
 }
 
-impl Journal {
+impl OutboxFile {
     /// Opens an existing or new outbox.
     ///
     /// # Errors
     /// The file exists but cannot be read.
     pub fn open(path: &Path, synced: &Synced) -> io::Result<Self> {
-        let mut journal = Journal {
+        let mut outbox = OutboxFile {
             path: path.to_owned(),
             synced: synced.clone(),
             unwritten: VecDeque::new(),
@@ -88,19 +88,19 @@ impl Journal {
             typed: 0,
             file: None,
         };
-        let text = journal.text()?;
+        let text = outbox.text()?;
         for entry in entries(&text) {
             match entry {
-                Entry::Moves { game, moves } => journal.moves = Some((game, moves)),
-                Entry::Typed { typed } => journal.typed = journal.typed.max(typed),
-                Entry::Told(told) => journal.last = told.n,
+                OutboxEntry::Moves { game, moves } => outbox.moves = Some((game, moves)),
+                OutboxEntry::Typed { typed } => outbox.typed = outbox.typed.max(typed),
+                OutboxEntry::WireLine(told) => outbox.last = told.n,
             }
         }
         // Nothing may be appended to a torn line.
         if text.ends_with('\n') {
-            journal.file = Some(Written { open: None, lines: text.lines().count(), bytes: text.len() });
+            outbox.file = Some(OpenFile { open: None, lines: text.lines().count(), bytes: text.len() });
         }
-        Ok(journal)
+        Ok(outbox)
     }
 
     fn text(&self) -> io::Result<String> {
@@ -115,16 +115,16 @@ impl Journal {
     ///
     /// # Errors
     /// The file cannot be read.
-    fn lines(&self) -> io::Result<VecDeque<Told>> {
+    fn lines(&self) -> io::Result<VecDeque<WireLine>> {
         let text = self.text()?;
         let written = entries(&text).filter_map(|entry| match entry {
-            Entry::Told(told) => Some(told),
-            Entry::Moves { .. } | Entry::Typed { .. } => None,
+            OutboxEntry::WireLine(told) => Some(told),
+            OutboxEntry::Moves { .. } | OutboxEntry::Typed { .. } => None,
         });
         let mut lines = VecDeque::new();
         for told in written.chain(self.unwritten.iter().cloned()) {
             // A failed write may have written some of these lines.
-            if lines.back().is_none_or(|last: &Told| last.n < told.n) {
+            if lines.back().is_none_or(|last: &WireLine| last.n < told.n) {
                 lines.push_back(told);
             }
             if lines.len() > KEPT {
@@ -138,27 +138,27 @@ impl Journal {
     ///
     /// # Errors
     /// They could not be written. They are returned all the same.
-    pub fn tell(
+    pub fn append(
         &mut self,
         lines: &[Line],
         moves: Option<(&str, usize)>,
         answers: Option<u64>,
-    ) -> (Vec<Told>, io::Result<()>) {
-        let told: Vec<Told> = (self.last + 1..).zip(lines).map(|(n, line)| Told::of(n, line)).collect();
+    ) -> (Vec<WireLine>, io::Result<()>) {
+        let told: Vec<WireLine> = (self.last + 1..).zip(lines).map(|(n, line)| WireLine::of(n, line)).collect();
         self.last += told.len() as u64;
-        let mut text = written(&told);
+        let mut text = serialize(&told);
         let mut count = told.len();
         let is_same =
             |known: &(String, usize)| moves.is_some_and(|(game, moves)| known.0 == game && known.1 == moves);
         if let Some((game, moves)) = moves.filter(|_| !self.moves.as_ref().is_some_and(is_same)) {
             let game = game.to_owned();
-            text.push_str(&written(&[Entry::Moves { game: game.clone(), moves }]));
+            text.push_str(&serialize(&[OutboxEntry::Moves { game: game.clone(), moves }]));
             count += 1;
             self.moves = Some((game, moves));
         }
         if let Some(typed) = answers.filter(|typed| *typed > self.typed) {
             self.typed = typed;
-            text.push_str(&written(&[Entry::Typed { typed }]));
+            text.push_str(&serialize(&[OutboxEntry::Typed { typed }]));
             count += 1;
         }
         let done = if count == 0 { Ok(()) } else { self.write(&text, count, &told) };
@@ -169,8 +169,8 @@ impl Journal {
         (told, done)
     }
 
-    fn write(&mut self, text: &str, count: usize, told: &[Told]) -> io::Result<()> {
-        let fits = |file: &Written| file.lines < MOST_LINES && file.bytes + text.len() < MOST_WRITTEN;
+    fn write(&mut self, text: &str, count: usize, told: &[WireLine]) -> io::Result<()> {
+        let fits = |file: &OpenFile| file.lines < MOST_LINES && file.bytes + text.len() < MOST_WRITTEN;
         // A failed write may leave a torn line, after which the file is rewritten.
         if let Some(mut file) = self.file.take().filter(fits) {
             let open = match file.open.take() {
@@ -179,7 +179,7 @@ impl Journal {
             };
             file::append(&self.path, &open, text.as_bytes(), &self.synced)?;
             let (lines, bytes) = (file.lines + count, file.bytes + text.len());
-            self.file = Some(Written { open: Some(open), lines, bytes });
+            self.file = Some(OpenFile { open: Some(open), lines, bytes });
             return Ok(());
         }
         // If the file cannot be read, it must not be replaced by less.
@@ -187,25 +187,25 @@ impl Journal {
         let last = lines.back().map_or(0, |told| told.n);
         lines.extend(told.iter().filter(|told| told.n > last).cloned());
         lines.drain(..lines.len().saturating_sub(KEPT));
-        let mut all = written(lines.make_contiguous());
-        let moves = self.moves.clone().map(|(game, moves)| Entry::Moves { game, moves });
-        let typed = Some(Entry::Typed { typed: self.typed }).filter(|_| self.typed > 0);
-        let more: Vec<Entry> = moves.into_iter().chain(typed).collect();
-        all.push_str(&written(&more));
+        let mut all = serialize(lines.make_contiguous());
+        let moves = self.moves.clone().map(|(game, moves)| OutboxEntry::Moves { game, moves });
+        let typed = Some(OutboxEntry::Typed { typed: self.typed }).filter(|_| self.typed > 0);
+        let more: Vec<OutboxEntry> = moves.into_iter().chain(typed).collect();
+        all.push_str(&serialize(&more));
         file::replace_when(&self.path, all.as_bytes(), &self.synced)?;
         self.unwritten.clear();
-        self.file = Some(Written { open: None, lines: lines.len() + more.len(), bytes: all.len() });
+        self.file = Some(OpenFile { open: None, lines: lines.len() + more.len(), bytes: all.len() });
         Ok(())
     }
 
-    pub fn rests(&mut self) {
+    pub fn close(&mut self) {
         if let Some(file) = &mut self.file {
             file.open = None;
         }
     }
 
     #[must_use]
-    pub fn typed(&self) -> u64 {
+    pub fn last_typed(&self) -> u64 {
         self.typed
     }
 
@@ -216,7 +216,7 @@ impl Journal {
 
     /// Lines after this number, and the number of those that are no longer kept.
     #[must_use]
-    pub fn after(&self, number: u64) -> (u64, Vec<Told>) {
+    pub fn lines_after(&self, number: u64) -> (u64, Vec<WireLine>) {
         if number >= self.last {
             return (0, Vec::new());
         }
@@ -228,17 +228,17 @@ impl Journal {
     }
 
     #[must_use]
-    pub fn moves_of(&self, game: &str) -> usize {
+    pub fn told_moves(&self, game: &str) -> usize {
         self.moves.as_ref().filter(|(told, _)| told == game).map_or(0, |(_, moves)| *moves)
     }
 }
 
 /// A torn last line is skipped: it was never sent.
-fn entries(text: &str) -> impl Iterator<Item = Entry> {
+fn entries(text: &str) -> impl Iterator<Item = OutboxEntry> {
     text.lines().filter_map(|line| serde_json::from_str(line).ok())
 }
 
-fn written(entries: &[impl Serialize]) -> String {
+fn serialize(entries: &[impl Serialize]) -> String {
     let mut text = String::new();
     for entry in entries {
         if let Ok(line) = serde_json::to_string(entry) {
@@ -249,7 +249,7 @@ fn written(entries: &[impl Serialize]) -> String {
     text
 }
 
-impl Told {
+impl WireLine {
     #[must_use]
     pub fn of(n: u64, line: &Line) -> Self {
         let urgency = match line.urgency {
@@ -257,7 +257,7 @@ impl Told {
             Urgency::Answer => "answer",
             Urgency::Turn => "turn",
         };
-        Told {
+        WireLine {
             n,
             text: line.text.clone(),
             short: line.short.clone(),
@@ -315,7 +315,7 @@ mod tests {
         texts.iter().map(|text| Text::plain((*text).to_owned()).verbatim(Channel::Game, Urgency::Event)).collect()
     }
 
-    fn texts(told: &[Told]) -> Vec<(u64, &str)> {
+    fn texts(told: &[WireLine]) -> Vec<(u64, &str)> {
         told.iter().map(|told| (told.n, told.text.as_str())).collect()
     }
 
@@ -323,27 +323,30 @@ mod tests {
     fn who_comes_back_gets_what_is_missing_also_behind_a_restart() {
         let path = std::env::temp_dir().join(format!("sixdot-{}-journal", std::process::id()));
         let _ = fs::remove_file(&path);
-        let mut journal = Journal::open(&path, &Synced::First).expect("a journal");
+        let mut outbox = OutboxFile::open(&path, &Synced::First).expect("a journal");
         assert_eq!(
-            texts(&journal.tell(&lines(&["one", "two"]), Some(("1", 3)), Some(5)).0),
+            texts(&outbox.append(&lines(&["one", "two"]), Some(("1", 3)), Some(5)).0),
             [(1, "one"), (2, "two")]
         );
-        journal.tell(&lines(&["three"]), Some(("1", 4)), None).1.expect("it is written");
-        drop(journal);
+        outbox.append(&lines(&["three"]), Some(("1", 4)), None).1.expect("it is written");
+        drop(outbox);
         // The program was killed while it wrote.
         let torn = fs::read_to_string(&path).expect("the file") + "{\"n\":4,\"text\":\"fo";
         fs::write(&path, torn).expect("it can be written");
-        let mut journal = Journal::open(&path, &Synced::First).expect("a journal");
-        assert_eq!((journal.last(), journal.moves_of("1"), journal.moves_of("2"), journal.typed()), (3, 4, 0, 5));
-        assert_eq!(texts(&journal.after(1).1), [(2, "two"), (3, "three")]);
-        assert_eq!(texts(&journal.tell(&lines(&["four"]), None, None).0), [(4, "four")]);
-        let again = Journal::open(&path, &Synced::First).expect("a journal");
-        assert_eq!((texts(&again.after(2).1), again.typed()), (vec![(3, "three"), (4, "four")], 5));
+        let mut outbox = OutboxFile::open(&path, &Synced::First).expect("a journal");
+        assert_eq!(
+            (outbox.last(), outbox.told_moves("1"), outbox.told_moves("2"), outbox.last_typed()),
+            (3, 4, 0, 5)
+        );
+        assert_eq!(texts(&outbox.lines_after(1).1), [(2, "two"), (3, "three")]);
+        assert_eq!(texts(&outbox.append(&lines(&["four"]), None, None).0), [(4, "four")]);
+        let again = OutboxFile::open(&path, &Synced::First).expect("a journal");
+        assert_eq!((texts(&again.lines_after(2).1), again.last_typed()), (vec![(3, "three"), (4, "four")], 5));
         // Whoever is away has no open file, and loses nothing by that.
-        journal.rests();
-        journal.tell(&lines(&["five"]), None, Some(6)).1.expect("it is written");
-        let again = Journal::open(&path, &Synced::First).expect("a journal");
-        assert_eq!((texts(&again.after(4).1), again.typed()), (vec![(5, "five")], 6));
+        outbox.close();
+        outbox.append(&lines(&["five"]), None, Some(6)).1.expect("it is written");
+        let again = OutboxFile::open(&path, &Synced::First).expect("a journal");
+        assert_eq!((texts(&again.lines_after(4).1), again.last_typed()), (vec![(5, "five")], 6));
         fs::remove_file(path).expect("it can be removed");
     }
 
@@ -351,16 +354,16 @@ mod tests {
     fn old_lines_go_and_that_is_said() {
         let path = std::env::temp_dir().join(format!("sixdot-{}-journal-old", std::process::id()));
         let _ = fs::remove_file(&path);
-        let mut journal = Journal::open(&path, &Synced::First).expect("a journal");
+        let mut outbox = OutboxFile::open(&path, &Synced::First).expect("a journal");
         for number in 1..=2 * MOST_LINES {
-            journal.tell(&lines(&[&number.to_string()]), None, None).1.expect("it is written");
+            outbox.append(&lines(&[&number.to_string()]), None, None).1.expect("it is written");
         }
         let all = u64::try_from(2 * MOST_LINES).expect("few");
         let kept = u64::try_from(KEPT).expect("few");
-        assert_eq!(journal.after(0).0, all - kept);
-        assert_eq!(journal.after(0).1.len(), KEPT);
-        assert_eq!(journal.after(all - 1).0, 0);
-        assert_eq!(texts(&journal.after(all - 1).1), [(all, all.to_string().as_str())]);
+        assert_eq!(outbox.lines_after(0).0, all - kept);
+        assert_eq!(outbox.lines_after(0).1.len(), KEPT);
+        assert_eq!(outbox.lines_after(all - 1).0, 0);
+        assert_eq!(texts(&outbox.lines_after(all - 1).1), [(all, all.to_string().as_str())]);
         assert!(fs::read_to_string(&path).expect("the file").lines().count() <= MOST_LINES + KEPT);
         fs::remove_file(path).expect("it can be removed");
     }
@@ -369,23 +372,23 @@ mod tests {
     fn what_cannot_be_read_is_told_and_not_replaced_by_less() {
         let path = std::env::temp_dir().join(format!("sixdot-{}-journal-unread", std::process::id()));
         let _ = fs::remove_file(&path);
-        let mut journal = Journal::open(&path, &Synced::First).expect("a journal");
+        let mut outbox = OutboxFile::open(&path, &Synced::First).expect("a journal");
         for number in 1..=MOST_LINES {
-            journal.tell(&lines(&[&number.to_string()]), None, None).1.expect("it is written");
+            outbox.append(&lines(&[&number.to_string()]), None, None).1.expect("it is written");
         }
         let whole = fs::metadata(&path).expect("the file").len();
         let file = fs::OpenOptions::new().write(true).open(&path).expect("it can be written");
         file.set_len(MOST_BYTES + 1).expect("it can be longer");
         // It is full, and would be written anew with the last of its lines.
-        let (told, written) = journal.tell(&lines(&["missed"]), None, None);
+        let (told, written) = outbox.append(&lines(&["missed"]), None, None);
         assert_eq!((told.len(), written.map_err(|error| error.kind())), (1, Err(io::ErrorKind::FileTooLarge)));
         assert_eq!(fs::metadata(&path).expect("the file").len(), MOST_BYTES + 1, "it stays as it is");
-        assert!(Journal::open(&path, &Synced::First).is_err(), "and counts for no empty one");
+        assert!(OutboxFile::open(&path, &Synced::First).is_err(), "and counts for no empty one");
         file.set_len(whole).expect("it can be shorter");
-        journal.tell(&lines(&["on"]), None, None).1.expect("it is written");
+        outbox.append(&lines(&["on"]), None, None).1.expect("it is written");
         let last = MOST_LINES as u64;
-        let again = Journal::open(&path, &Synced::First).expect("a journal");
-        let after = again.after(last - 1).1;
+        let again = OutboxFile::open(&path, &Synced::First).expect("a journal");
+        let after = again.lines_after(last - 1).1;
         assert_eq!(texts(&after), [(last, last.to_string().as_str()), (last + 1, "missed"), (last + 2, "on")]);
         fs::remove_file(path).expect("it can be removed");
     }

@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_speaks_the_protocol_and_asks_for_no_longer_name_than_can_be() {
+    fn the_page_uses_the_protocol_version_and_name_limit() {
         assert!(SCRIPT.contains(&format!("const PROTOCOL = {};", crate::net::wire::PROTOCOL)));
         assert!(page(Lang::En).contains(&format!("maxlength=\"{LONGEST_NAME}\" aria-required=\"true\"")));
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
-use crate::record::{ENOUGH, FairShuffle, Part};
+use crate::record::{ENOUGH, FairShuffle, Part as Nonce};
 use crate::say::{Line, msg};
 use crate::session::RemoteTerminal;
 
@@ -14,10 +14,10 @@ use crate::session::RemoteTerminal;
 pub struct Shuffle {
     pub table: u64,
     pub game: u64,
-    pub commitment: Part,
+    pub commitment: Nonce,
     /// A nonce is requested.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub part: bool,
+    #[serde(rename = "part", default, skip_serializing_if = "std::ops::Not::not")]
+    pub wants_nonce: bool,
     /// Present once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revealed: Option<Revealed>,
@@ -25,34 +25,36 @@ pub struct Shuffle {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Revealed {
-    pub secret: Part,
+    pub secret: Nonce,
     /// Nonces of the players by seat, from 1.
-    pub parts: BTreeMap<u8, Part>,
+    #[serde(rename = "parts")]
+    pub nonces: BTreeMap<u8, Nonce>,
     /// In decimal digits, since JSON numbers are not exact in every client.
     pub seed: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Given {
+pub struct GivenNonce {
     pub table: u64,
     pub game: u64,
-    pub part: Part,
+    #[serde(rename = "part")]
+    pub nonce: Nonce,
 }
 
 impl Revealed {
     #[must_use]
     pub fn of(shuffle: &FairShuffle) -> Self {
-        let parts = shuffle.parts().iter().map(|(seat, part)| (seat.0 + 1, *part)).collect();
-        Revealed { secret: shuffle.secret, parts, seed: shuffle.seed().to_string() }
+        let nonces = shuffle.parts().iter().map(|(seat, nonce)| (seat.0 + 1, *nonce)).collect();
+        Revealed { secret: shuffle.secret, nonces, seed: shuffle.seed().to_string() }
     }
 
     /// True if secret and nonces yield the seed.
     #[must_use]
-    pub fn makes_the_seed(&self) -> bool {
+    pub fn yields_seed(&self) -> bool {
         let mut shuffle = FairShuffle::new(self.secret);
-        for (number, part) in &self.parts {
+        for (number, nonce) in &self.nonces {
             let Some(seat) = number.checked_sub(1) else { return false };
-            shuffle.add(Seat(seat), *part);
+            shuffle.add(Seat(seat), *nonce);
         }
         self.seed == shuffle.seed().to_string()
     }
@@ -60,12 +62,12 @@ impl Revealed {
 
 /// A commitment of the server with the client's own nonce.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Promise {
+pub struct Commitment {
     table: u64,
     game: u64,
-    commitment: Part,
-    #[serde(default)]
-    part: Option<Part>,
+    commitment: Nonce,
+    #[serde(rename = "part", default)]
+    nonce: Option<Nonce>,
     #[serde(default)]
     found: Option<Finding>,
 }
@@ -85,7 +87,7 @@ pub enum Finding {
     Withheld,
 }
 
-impl Promise {
+impl Commitment {
     /// The digits of the commitment that are compared with a record.
     #[must_use]
     pub fn digits(&self) -> String {
@@ -95,76 +97,80 @@ impl Promise {
 
 impl Finding {
     #[must_use]
-    pub fn line(self, outpost: &RemoteTerminal) -> Line {
+    pub fn line(self, terminal: &RemoteTerminal) -> Line {
         match self {
-            Finding::Kept(true) => outpost.help(msg!("promise-kept")),
-            Finding::Kept(false) => outpost.help(msg!("promise-kept-alone")),
-            Finding::LeftOut => outpost.error(msg!("promise-left-out")),
-            Finding::Broken => outpost.error(msg!("promise-broken")),
-            Finding::Changed => outpost.error(msg!("promise-changed")),
-            Finding::Withheld => outpost.error(msg!("promise-withheld")),
+            Finding::Kept(true) => terminal.help(msg!("promise-kept")),
+            Finding::Kept(false) => terminal.help(msg!("promise-kept-alone")),
+            Finding::LeftOut => terminal.error(msg!("promise-left-out")),
+            Finding::Broken => terminal.error(msg!("promise-broken")),
+            Finding::Changed => terminal.error(msg!("promise-changed")),
+            Finding::Withheld => terminal.error(msg!("promise-withheld")),
         }
     }
 }
 
 /// Describes the state of a commitment to the user.
 #[must_use]
-pub fn tells(promise: Option<&Promise>, outpost: &RemoteTerminal) -> Line {
-    match promise {
-        None => outpost.help(msg!("promise-none")),
-        Some(Promise { found: Some(found), .. }) => found.line(outpost),
-        Some(Promise { part: Some(_), .. }) => outpost.help(msg!("promise-waits")),
-        Some(Promise { part: None, .. }) => outpost.help(msg!("promise-waits-alone")),
+pub fn describe(commitment: Option<&Commitment>, terminal: &RemoteTerminal) -> Line {
+    match commitment {
+        None => terminal.help(msg!("promise-none")),
+        Some(Commitment { found: Some(found), .. }) => found.line(terminal),
+        Some(Commitment { nonce: Some(_), .. }) => terminal.help(msg!("promise-waits")),
+        Some(Commitment { nonce: None, .. }) => terminal.help(msg!("promise-waits-alone")),
     }
 }
 
 /// Consequences of a shuffle message: a nonce to send, and a finding to report.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Follows {
-    pub given: Option<Given>,
-    pub told: Option<Finding>,
+pub struct Reaction {
+    pub nonce: Option<GivenNonce>,
+    pub finding: Option<Finding>,
 }
 
 /// Handles a shuffle message. Without a random nonce none is contributed.
-pub fn hears(kept: &mut Option<Promise>, told: &Shuffle, chance: impl FnOnce() -> Option<Part>) -> Follows {
+pub fn handle_shuffle(
+    kept: &mut Option<Commitment>,
+    told: &Shuffle,
+    chance: impl FnOnce() -> Option<Nonce>,
+) -> Reaction {
     let same = kept.as_mut().filter(|kept| (kept.table, kept.game) == (told.table, told.game));
     if let Some(revealed) = &told.revealed {
         // Unknown shuffles cannot be checked, and the first finding is final.
-        let Some(kept) = same.filter(|kept| kept.found.is_none()) else { return Follows::default() };
+        let Some(kept) = same.filter(|kept| kept.found.is_none()) else { return Reaction::default() };
         let is_kept = [revealed.secret.commitment(), told.commitment].iter().all(|other| *other == kept.commitment);
-        let is_in = kept.part.is_none_or(|part| revealed.parts.values().any(|other| *other == part));
-        let found = match (is_kept && revealed.makes_the_seed(), is_in) {
+        let is_in = kept.nonce.is_none_or(|nonce| revealed.nonces.values().any(|other| *other == nonce));
+        let found = match (is_kept && revealed.yields_seed(), is_in) {
             (false, _) => Finding::Broken,
             (true, false) => Finding::LeftOut,
-            (true, true) => Finding::Kept(kept.part.is_some()),
+            (true, true) => Finding::Kept(kept.nonce.is_some()),
         };
         kept.found = Some(found);
-        return Follows { told: Some(found).filter(|found| !matches!(found, Finding::Kept(_))), given: None };
+        return Reaction { finding: Some(found).filter(|found| !matches!(found, Finding::Kept(_))), nonce: None };
     }
     let before = same.is_some();
     let unsettled =
-        kept.as_ref().filter(|kept| kept.table == told.table && kept.part.is_some() && kept.found.is_none());
-    let mut follows = Follows::default();
+        kept.as_ref().filter(|kept| kept.table == told.table && kept.nonce.is_some() && kept.found.is_none());
+    let mut reaction = Reaction::default();
     match unsettled {
         // Reported once; the finding is final for this game.
-        Some(kept) if before && kept.commitment != told.commitment => follows.told = Some(Finding::Changed),
-        Some(_) if !before => follows.told = Some(Finding::Withheld),
+        Some(kept) if before && kept.commitment != told.commitment => reaction.finding = Some(Finding::Changed),
+        Some(_) if !before => reaction.finding = Some(Finding::Withheld),
         _ => {}
     }
     let stays = kept.as_ref().filter(|kept| before && kept.commitment == told.commitment);
-    let mut promise = stays.cloned().unwrap_or(Promise {
+    let mut commitment = stays.cloned().unwrap_or(Commitment {
         table: told.table,
         game: told.game,
         commitment: told.commitment,
-        part: None,
-        found: follows.told.filter(|found| *found == Finding::Changed),
+        nonce: None,
+        found: reaction.finding.filter(|found| *found == Finding::Changed),
     });
-    if told.part {
-        promise.part = promise.part.or_else(chance);
-        follows.given = promise.part.map(|part| Given { table: told.table, game: told.game, part });
+    if told.wants_nonce {
+        commitment.nonce = commitment.nonce.or_else(chance);
+        reaction.nonce = commitment.nonce.map(|nonce| GivenNonce { table: told.table, game: told.game, nonce });
     }
-    *kept = Some(promise);
-    follows
+    *kept = Some(commitment);
+    reaction
 }
 
 #[cfg(test)]
@@ -175,64 +181,67 @@ mod tests {
 
     #[test]
     fn what_is_told_at_the_end_makes_the_seed_and_nothing_else_does() {
-        let mut shuffle = FairShuffle::new(Part([7; 32]));
-        shuffle.add(Seat(2), Part([3; 32]));
-        shuffle.add(Seat(0), Part([1; 32]));
+        let mut shuffle = FairShuffle::new(Nonce([7; 32]));
+        shuffle.add(Seat(2), Nonce([3; 32]));
+        shuffle.add(Seat(0), Nonce([1; 32]));
         let told = Revealed::of(&shuffle);
-        assert!(told.makes_the_seed());
+        assert!(told.yields_seed());
         let text = serde_json::to_string(&told).expect("JSON");
         assert_eq!(serde_json::from_str::<Revealed>(&text).expect("the same"), told);
         for change in [
-            |told: &mut Revealed| told.secret = Part([8; 32]),
-            |told: &mut Revealed| _ = told.parts.remove(&1),
-            |told: &mut Revealed| _ = told.parts.insert(2, Part([1; 32])),
-            |told: &mut Revealed| _ = told.parts.insert(0, Part([1; 32])),
+            |told: &mut Revealed| told.secret = Nonce([8; 32]),
+            |told: &mut Revealed| _ = told.nonces.remove(&1),
+            |told: &mut Revealed| _ = told.nonces.insert(2, Nonce([1; 32])),
+            |told: &mut Revealed| _ = told.nonces.insert(0, Nonce([1; 32])),
             |told: &mut Revealed| told.seed = "1".to_owned(),
         ] {
             let mut other = told.clone();
             change(&mut other);
-            assert!(!other.makes_the_seed(), "{other:?}");
+            assert!(!other.yields_seed(), "{other:?}");
         }
     }
 
     fn told(game: u64, secret: u8, part: bool) -> Shuffle {
-        Shuffle { table: 7, game, commitment: Part([secret; 32]).commitment(), part, revealed: None }
+        Shuffle { table: 7, game, commitment: Nonce([secret; 32]).commitment(), wants_nonce: part, revealed: None }
     }
 
     #[allow(clippy::unnecessary_wraps, reason = "it stands for a chance that may fail")]
-    fn own() -> Option<Part> {
-        Some(Part([1; 32]))
+    fn own() -> Option<Nonce> {
+        Some(Nonce([1; 32]))
     }
 
     /// What is told at the end where these have added a part.
     fn end(game: u64, secret: u8, parts: &[u8]) -> Shuffle {
-        let mut made = FairShuffle::new(Part([secret; 32]));
+        let mut made = FairShuffle::new(Nonce([secret; 32]));
         for (seat, part) in (0..).map(Seat).zip(parts) {
-            made.add(seat, Part([*part; 32]));
+            made.add(seat, Nonce([*part; 32]));
         }
-        Shuffle { revealed: Some(Revealed::of(&made)), ..told(game, secret, false) }
+        Shuffle { revealed: Some(Revealed::of(&made)), ..finding(game, secret, false) }
     }
 
     /// What is told unasked at the end, and what is kept.
-    fn found(kept: &mut Option<Promise>, end: &Shuffle) -> (Option<Finding>, Option<Finding>) {
-        let told = hears(kept, end, || panic!("no part is asked for")).told;
+    fn found(kept: &mut Option<Commitment>, end: &Shuffle) -> (Option<Finding>, Option<Finding>) {
+        let told = handle_shuffle(kept, end, || panic!("no part is asked for")).finding;
         (told, kept.as_ref().and_then(|kept| kept.found))
     }
 
     #[test]
     fn a_promise_is_kept_and_checked_when_the_game_is_over() {
         let mut kept = None;
-        let follows = hears(&mut kept, &told(1, 5, true), own);
-        assert_eq!(follows, Follows { given: Some(Given { table: 7, game: 1, part: Part([1; 32]) }), told: None });
+        let reaction = handle_shuffle(&mut kept, &told(1, 5, true), own);
+        assert_eq!(
+            reaction,
+            Reaction { nonce: Some(GivenNonce { table: 7, game: 1, nonce: Nonce([1; 32]) }), finding: None }
+        );
         // Asked again behind a break, the same part is given, and nothing is said of it.
-        assert_eq!(hears(&mut kept, &told(1, 5, true), || Some(Part([2; 32]))), follows);
-        assert_eq!(hears(&mut kept, &told(1, 5, false), own), Follows::default());
+        assert_eq!(handle_shuffle(&mut kept, &told(1, 5, true), || Some(Nonce([2; 32]))), reaction);
+        assert_eq!(handle_shuffle(&mut kept, &told(1, 5, false), own), Reaction::default());
         let text = serde_json::to_string(&kept).expect("JSON");
-        let mut again: Option<Promise> = serde_json::from_str(&text).expect("the same");
+        let mut again: Option<Commitment> = serde_json::from_str(&text).expect("the same");
         assert_eq!(found(&mut again, &end(1, 5, &[9, 1])), (None, Some(Finding::Kept(true))));
         // What was found stays, whatever comes.
         assert_eq!(found(&mut again, &end(1, 6, &[9, 1])), (None, Some(Finding::Kept(true))));
-        assert_eq!(hears(&mut again, &told(2, 6, false), own), Follows::default());
+        assert_eq!(handle_shuffle(&mut again, &told(2, 6, false), own), Reaction::default());
         assert_eq!(found(&mut again, &end(2, 6, &[])), (None, Some(Finding::Kept(false))));
     }
 
@@ -240,7 +249,7 @@ mod tests {
     fn whatever_a_server_does_else_is_told_once() {
         let promised = || {
             let mut kept = None;
-            hears(&mut kept, &told(1, 5, true), own);
+            handle_shuffle(&mut kept, &told(1, 5, true), own);
             kept
         };
         let tells = |end: Shuffle| {
@@ -252,7 +261,7 @@ mod tests {
         assert_eq!(tells(end(1, 5, &[9])), Some(Finding::LeftOut));
         assert_eq!(tells(end(1, 6, &[9, 1])), Some(Finding::Broken), "another secret");
         // Another secret under the old commitment.
-        let commitment = Part([5; 32]).commitment();
+        let commitment = Nonce([5; 32]).commitment();
         assert_eq!(tells(Shuffle { commitment, ..end(1, 6, &[9, 1]) }), Some(Finding::Broken));
         let mut seed = end(1, 5, &[9, 1]);
         if let Some(revealed) = &mut seed.revealed {
@@ -260,20 +269,23 @@ mod tests {
         }
         assert_eq!(tells(seed), Some(Finding::Broken), "another seed");
         let mut kept = promised();
-        assert_eq!(hears(&mut kept, &told(1, 6, true), own).told, Some(Finding::Changed));
+        assert_eq!(handle_shuffle(&mut kept, &told(1, 6, true), own).finding, Some(Finding::Changed));
         assert_eq!(found(&mut kept, &end(1, 6, &[1])), (None, Some(Finding::Changed)), "it is not made good by that");
         let mut kept = promised();
-        assert_eq!(hears(&mut kept, &told(2, 6, true), own).told, Some(Finding::Withheld));
+        assert_eq!(handle_shuffle(&mut kept, &told(2, 6, true), own).finding, Some(Finding::Withheld));
         // A table that was left has not broken any promise.
         let mut kept = promised();
-        assert_eq!(hears(&mut kept, &Shuffle { table: 8, ..told(1, 6, false) }, own), Follows::default());
+        assert_eq!(
+            handle_shuffle(&mut kept, &Shuffle { table: 8, ..finding(1, 6, false) }, own),
+            Reaction::default()
+        );
         assert_eq!(found(&mut None, &end(1, 5, &[1])), (None, None));
     }
 
     #[test]
     fn without_chance_nothing_is_added() {
         let mut kept = None;
-        assert_eq!(hears(&mut kept, &told(1, 5, true), || None).given, None);
+        assert_eq!(handle_shuffle(&mut kept, &told(1, 5, true), || None).nonce, None);
         assert_eq!(found(&mut kept, &end(1, 5, &[9])), (None, Some(Finding::Kept(false))));
     }
 }

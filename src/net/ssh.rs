@@ -23,35 +23,41 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::{Sleep, sleep, timeout};
 
-use super::connection::visit;
-use super::limits::{Full, Place};
-use super::listeners::{Doors, next_at, no_room};
-use super::login::Entry;
-use super::ssh_terminal::{Editor, Plain};
+use super::connection::serve_connection;
+use super::limits::{ConnectionSlot, LimitReached};
+use super::listeners::{Listeners, accept, limit_message};
+use super::login::LoginDialog;
+use super::ssh_terminal::{LineEditor, PlainCodec};
 use crate::file::{self, Synced};
 
 /// A slot, or the limit that was reached with a permit to say so.
-pub type Room = Result<Place, (Full, Option<OwnedSemaphorePermit>)>;
+pub type SlotResult = Result<ConnectionSlot, (LimitReached, Option<OwnedSemaphorePermit>)>;
 
-pub struct Guard {
-    doors: Doors,
+pub struct SshHandler {
+    listeners: Listeners,
     from: IpAddr,
     /// Held until the connection ends.
-    place: Room,
+    slot: SlotResult,
     key: Option<String>,
     /// Only one channel is allowed; `begins` fires when its shell is requested.
     has_channel: bool,
     begins: Option<oneshot::Sender<()>>,
-    line: Line,
+    socket: SocketHandle,
 }
 
-impl Guard {
-    pub fn new(doors: Doors, from: IpAddr, place: Room, begins: oneshot::Sender<()>, line: Line) -> Self {
-        Guard { doors, from, place, key: None, has_channel: false, begins: Some(begins), line }
+impl SshHandler {
+    pub fn new(
+        listeners: Listeners,
+        from: IpAddr,
+        slot: SlotResult,
+        begins: oneshot::Sender<()>,
+        socket: SocketHandle,
+    ) -> Self {
+        SshHandler { listeners, from, slot, key: None, has_channel: false, begins: Some(begins), socket }
     }
 }
 
-impl Handler for Guard {
+impl Handler for SshHandler {
     type Error = russh::Error;
 
     async fn auth_publickey(&mut self, _: &str, key: VerifiedPublicKey<'_>) -> Result<Auth, Self::Error> {
@@ -79,20 +85,20 @@ impl Handler for Guard {
         if !self.has_channel {
             self.has_channel = true;
             reply.accept().await;
-            let full = self.place.as_ref().err().map(|(full, _)| *full);
-            let (doors, key) = (self.doors.clone(), self.key.clone());
-            tokio::spawn(converse(channel, session.handle(), doors, self.from, key, full, self.line.clone()));
+            let full = self.slot.as_ref().err().map(|(full, _)| *full);
+            let (listeners, key) = (self.listeners.clone(), self.key.clone());
+            tokio::spawn(converse(channel, session.handle(), listeners, self.from, key, full, self.socket.clone()));
         }
         Ok(())
     }
 
     async fn channel_eof(&mut self, _: ChannelId, _: &mut Session) -> Result<(), Self::Error> {
-        self.line.ends();
+        self.socket.end_input();
         Ok(())
     }
 
     async fn channel_close(&mut self, _: ChannelId, _: &mut Session) -> Result<(), Self::Error> {
-        self.line.ends();
+        self.socket.end_input();
         Ok(())
     }
 
@@ -158,11 +164,11 @@ const REFUSING: Duration = Duration::from_secs(5);
 pub async fn converse(
     mut channel: Channel<Msg>,
     handle: Handle,
-    doors: Doors,
+    listeners: Listeners,
     from: IpAddr,
     key: Option<String>,
-    full: Option<Full>,
-    line: Line,
+    full: Option<LimitReached>,
+    socket: SocketHandle,
 ) {
     let id = channel.id();
     let mut columns = None;
@@ -170,21 +176,21 @@ pub async fn converse(
         match channel.wait().await {
             Some(ChannelMsg::RequestPty { col_width, .. }) => columns = usize::try_from(col_width).ok(),
             Some(ChannelMsg::RequestShell { .. }) => break,
-            Some(ChannelMsg::Close) | None => return line.cut(),
+            Some(ChannelMsg::Close) | None => return socket.shut_down(),
             Some(_) => {}
         }
     }
     let end = if columns.is_some() { "\r\n" } else { "\n" };
     if let Some(full) = full {
-        let _ = timeout(REFUSING, handle.data(id, no_room(full, end))).await;
+        let _ = timeout(REFUSING, handle.data(id, limit_message(full, end))).await;
         let _ = handle.exit_status_request(id, 0).await;
     } else {
-        let mut stream = Heard::over(channel.into_stream(), line.clone());
-        let entry = Entry::with_key(key);
+        let mut stream = ChannelStream::new(channel.into_stream(), socket.clone());
+        let login = LoginDialog::with_key(key);
         if let Some(columns) = columns {
-            visit(&mut stream, Editor::new(columns), &doors, from, entry).await;
+            serve_connection(&mut stream, LineEditor::new(columns), &listeners, from, login).await;
         } else {
-            visit(&mut stream, Plain::default(), &doors, from, entry).await;
+            serve_connection(&mut stream, PlainCodec::default(), &listeners, from, login).await;
         }
         // Must be sent before the stream is dropped, which closes the channel.
         let _ = handle.exit_status_request(id, 0).await;
@@ -194,7 +200,7 @@ pub async fn converse(
     let goodbye = handle.disconnect(Disconnect::ByApplication, String::new(), String::new());
     let _ = timeout(ENDING, goodbye).await;
     sleep(ENDING).await;
-    line.cut();
+    socket.shut_down();
 }
 
 /// Time limits for the SSH handshake, and for authentication with the shell request.
@@ -208,20 +214,20 @@ const WINDOW: u32 = 32 << 10;
 
 const MOST_TRIES: usize = 10;
 
-pub async fn open(listener: TcpListener, doors: Doors, key: HostKey) {
+pub async fn open(listener: TcpListener, listeners: Listeners, key: HostKey) {
     let config = Arc::new(config(key));
     let refused = Arc::new(Semaphore::new(REFUSED));
     loop {
-        let (stream, from) = next_at(&listener).await;
-        let place = doors.connects(from.ip());
-        let tells = place.is_err().then(|| Arc::clone(&refused).try_acquire_owned()).transpose();
+        let (stream, from) = accept(&listener).await;
+        let slot = listeners.open_slot(from.ip());
+        let tells = slot.is_err().then(|| Arc::clone(&refused).try_acquire_owned()).transpose();
         let Ok(tells) = tells else { continue };
         tokio::spawn(serve(
             stream,
             Arc::clone(&config),
-            doors.clone(),
+            listeners.clone(),
             from.ip(),
-            place.map_err(|full| (full, tells)),
+            slot.map_err(|full| (full, tells)),
         ));
     }
 }
@@ -243,23 +249,23 @@ fn config(key: HostKey) -> Config {
     }
 }
 
-async fn serve(stream: TcpStream, config: Arc<Config>, doors: Doors, from: IpAddr, place: Room) {
-    let Ok((stream, line)) = Line::of(stream) else { return };
+async fn serve(stream: TcpStream, config: Arc<Config>, listeners: Listeners, from: IpAddr, slot: SlotResult) {
+    let Ok((stream, socket)) = SocketHandle::split(stream) else { return };
     let (begins, has_begun) = oneshot::channel();
-    let guard = Guard::new(doors, from, place, begins, line.clone());
-    let Ok(Ok(session)) = timeout(GREETING, run_stream(config, stream, guard)).await else { return };
+    let handler = SshHandler::new(listeners, from, slot, begins, socket.clone());
+    let Ok(Ok(session)) = timeout(GREETING, run_stream(config, stream, handler)).await else { return };
     if !matches!(timeout(BEGINNING, has_begun).await, Ok(Ok(()))) {
         let handle = session.handle();
         let goodbye = handle.disconnect(Disconnect::ByApplication, String::new(), String::new());
         let _ = timeout(ENDING, goodbye).await;
-        line.cut();
+        socket.shut_down();
     }
 }
 
 const MOST_BYTES: u64 = 16 << 10;
 
 #[derive(Debug)]
-pub enum Unusable {
+pub enum UnusableHostKey {
     Disk(io::Error),
     /// The file is malformed. It is not replaced, since clients would warn of a changed key.
     NoKey,
@@ -273,20 +279,20 @@ impl HostKey {
     ///
     /// # Errors
     /// The key cannot be read or created.
-    pub fn kept_in(folder: &Path) -> Result<Self, Unusable> {
+    pub fn load_or_create(folder: &Path) -> Result<Self, UnusableHostKey> {
         let path = folder.join("host-key");
         match file::read(&path, MOST_BYTES) {
-            Ok(bytes) => PrivateKey::from_openssh(bytes).map(HostKey).map_err(|_| Unusable::NoKey),
+            Ok(bytes) => PrivateKey::from_openssh(bytes).map(HostKey).map_err(|_| UnusableHostKey::NoKey),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 let mut seed = [0; 32];
-                getrandom::fill(&mut seed).map_err(|error| Unusable::Disk(error.into()))?;
+                getrandom::fill(&mut seed).map_err(|error| UnusableHostKey::Disk(error.into()))?;
                 let pair = KeypairData::Ed25519(Ed25519Keypair::from_seed(&seed));
-                let key = PrivateKey::new(pair, "sixdot").map_err(|_| Unusable::NoKey)?;
-                let text = key.to_openssh(LineEnding::LF).map_err(|_| Unusable::NoKey)?;
-                file::create(&path, text.as_bytes(), &Synced::First).map_err(Unusable::Disk)?;
+                let key = PrivateKey::new(pair, "sixdot").map_err(|_| UnusableHostKey::NoKey)?;
+                let text = key.to_openssh(LineEnding::LF).map_err(|_| UnusableHostKey::NoKey)?;
+                file::create(&path, text.as_bytes(), &Synced::First).map_err(UnusableHostKey::Disk)?;
                 Ok(HostKey(key))
             }
-            Err(error) => Err(Unusable::Disk(error)),
+            Err(error) => Err(UnusableHostKey::Disk(error)),
         }
     }
 
@@ -304,74 +310,74 @@ const KNOWN: Duration = Duration::from_millis(300);
 
 /// The TCP socket below an SSH connection. russh waits forever for a silent client, so the socket is shut down directly.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct SocketHandle {
     socket: Arc<std::net::TcpStream>,
     /// The client has sent EOF or closed the channel.
-    has_ended: Arc<AtomicBool>,
+    input_ended: Arc<AtomicBool>,
 }
 
-impl Line {
+impl SocketHandle {
     /// Keeps a second handle to the socket.
     ///
     /// # Errors
     /// The system has no file descriptors left.
-    pub fn of(stream: TcpStream) -> io::Result<(TcpStream, Line)> {
+    pub fn split(stream: TcpStream) -> io::Result<(TcpStream, SocketHandle)> {
         let stream = stream.into_std()?;
         let socket = Arc::new(stream.try_clone()?);
-        Ok((TcpStream::from_std(stream)?, Line { socket, has_ended: Arc::default() }))
+        Ok((TcpStream::from_std(stream)?, SocketHandle { socket, input_ended: Arc::default() }))
     }
 
-    pub fn ends(&self) {
-        self.has_ended.store(true, Ordering::Release);
+    pub fn end_input(&self) {
+        self.input_ended.store(true, Ordering::Release);
     }
 
-    pub fn cut(&self) {
+    pub fn shut_down(&self) {
         // Fails if the client has already gone.
         let _ = self.socket.shutdown(Shutdown::Both);
     }
 }
 
 /// Reads from a channel and distinguishes the end of input from a lost connection, which russh reports alike.
-pub struct Heard<S> {
+pub struct ChannelStream<S> {
     stream: S,
-    line: Line,
+    socket: SocketHandle,
     /// Deadline for the report that the client has ended its input.
-    known: Option<Pin<Box<Sleep>>>,
+    deadline: Option<Pin<Box<Sleep>>>,
 }
 
-impl<S> Heard<S> {
-    pub fn over(stream: S, line: Line) -> Self {
-        Heard { stream, line, known: None }
+impl<S> ChannelStream<S> {
+    pub fn new(stream: S, socket: SocketHandle) -> Self {
+        ChannelStream { stream, socket, deadline: None }
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Heard<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for ChannelStream<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
         bytes: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        if self.known.is_none() {
+        if self.deadline.is_none() {
             let before = bytes.filled().len();
             match Pin::new(&mut self.stream).poll_read(context, bytes) {
                 Poll::Ready(Ok(())) if bytes.filled().len() == before && bytes.remaining() > 0 => {
-                    self.known = Some(Box::pin(sleep(KNOWN)));
+                    self.deadline = Some(Box::pin(sleep(KNOWN)));
                 }
                 other => return other,
             }
         }
-        if self.line.has_ended.load(Ordering::Acquire) {
+        if self.socket.input_ended.load(Ordering::Acquire) {
             return Poll::Ready(Ok(()));
         }
-        match self.known.as_mut().map(|known| known.as_mut().poll(context)) {
+        match self.deadline.as_mut().map(|deadline| deadline.as_mut().poll(context)) {
             Some(Poll::Pending) => Poll::Pending,
-            _ if self.line.has_ended.load(Ordering::Acquire) => Poll::Ready(Ok(())),
+            _ if self.socket.input_ended.load(Ordering::Acquire) => Poll::Ready(Ok(())),
             _ => Poll::Ready(Err(io::ErrorKind::ConnectionReset.into())),
         }
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Heard<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for ChannelStream<S> {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         Pin::new(&mut self.stream).poll_write(context, bytes)
     }
@@ -393,17 +399,19 @@ mod tests {
     use super::*;
 
     /// What is read where the client ends, and where the line breaks.
-    fn read_to_the_end(has_ended: bool) -> io::Result<Vec<u8>> {
+    fn read_to_the_end(input_ended: bool) -> io::Result<Vec<u8>> {
         let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
             let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
             let client = TcpStream::connect(listener.local_addr().expect("its address")).await.expect("a line");
-            let (_, line) = Line::of(client).expect("a second handle");
-            if has_ended {
-                line.ends();
+            let (_, socket) = SocketHandle::split(client).expect("a second handle");
+            if input_ended {
+                socket.end_input();
             }
             let mut read = Vec::new();
-            Heard::over(tokio::io::join(&b"pass"[..], tokio::io::sink()), line).read_to_end(&mut read).await?;
+            ChannelStream::new(tokio::io::join(&b"pass"[..], tokio::io::sink()), socket)
+                .read_to_end(&mut read)
+                .await?;
             Ok(read)
         })
     }
@@ -420,8 +428,9 @@ mod tests {
         runtime.block_on(async {
             let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
             let client = TcpStream::connect(listener.local_addr().expect("its address")).await.expect("a line");
-            let (mut server, line) = Line::of(listener.accept().await.expect("a client").0).expect("a second handle");
-            line.cut();
+            let (mut server, socket) =
+                SocketHandle::split(listener.accept().await.expect("a client").0).expect("a second handle");
+            socket.shut_down();
             let mut read = Vec::new();
             assert_eq!(server.read_to_end(&mut read).await.ok(), Some(0));
             let mut client = client;
@@ -433,9 +442,9 @@ mod tests {
     fn the_key_is_made_once_and_no_other_takes_its_place() {
         let folder = std::env::temp_dir().join(format!("sixdot-{}-host-key", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder");
-        let first = HostKey::kept_in(&folder).expect("a key").fingerprint();
+        let first = HostKey::load_or_create(&folder).expect("a key").fingerprint();
         assert!(first.starts_with("SHA256:"));
-        assert_eq!(HostKey::kept_in(&folder).expect("the key").fingerprint(), first);
+        assert_eq!(HostKey::load_or_create(&folder).expect("the key").fingerprint(), first);
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt;
@@ -443,7 +452,7 @@ mod tests {
             assert_eq!(mode & 0o077, 0, "{mode:o}");
         }
         std::fs::write(folder.join("host-key"), "nothing").expect("it can be written");
-        assert!(matches!(HostKey::kept_in(&folder), Err(Unusable::NoKey)));
+        assert!(matches!(HostKey::load_or_create(&folder), Err(UnusableHostKey::NoKey)));
         std::fs::remove_dir_all(folder).expect("it can be removed");
     }
 }

@@ -4,7 +4,7 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::connection::{Dialect, Ended, Heard, MOST_BYTES, TypedLine};
+use super::connection::{ClientInput, LineCodec, MOST_BYTES, TypedLine};
 use crate::output::{printable, rows_at};
 use crate::session::Width;
 
@@ -17,7 +17,7 @@ const MOST_WAITING: usize = 32 << 10;
 const MOST_SEQUENCE: usize = 16;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Within {
+enum EscapeState {
     #[default]
     Text,
     Escape,
@@ -29,13 +29,13 @@ enum Within {
 
 /// Line editor for a terminal that only displays what the server sends.
 #[derive(Debug, Default)]
-pub struct Editor {
+pub struct LineEditor {
     /// Width of the terminal when it was opened.
     columns: usize,
     typed: String,
     /// Incomplete UTF-8 sequence.
     letter: Vec<u8>,
-    within: Within,
+    within: EscapeState,
     too_long: bool,
     /// The last byte was a carriage return; a following line feed is ignored.
     returned: bool,
@@ -44,43 +44,43 @@ pub struct Editor {
     out: Vec<u8>,
 }
 
-impl Dialect for Editor {
-    fn hear(&mut self, bytes: &[u8]) -> Vec<Heard> {
+impl LineCodec for LineEditor {
+    fn decode(&mut self, bytes: &[u8]) -> Vec<ClientInput> {
         bytes.iter().filter_map(|byte| self.hear_byte(*byte)).collect()
     }
 
-    fn tell(&mut self, text: &str) {
+    fn encode(&mut self, text: &str) {
         let rows: String = text.lines().flat_map(|line| self.rows(line)).map(|row| row + "\r\n").collect();
         self.waiting.push_str(&rows);
         if self.is_empty() {
-            self.tell_waiting();
+            self.flush_waiting();
         } else if self.waiting.len() > MOST_WAITING {
-            self.ends();
+            self.finish();
             let shown = self.shown();
             self.out.extend(shown.bytes());
         }
     }
 
-    fn take_out(&mut self) -> Vec<u8> {
+    fn take_output(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.out)
     }
 
-    fn keep_secret(&mut self, secret: bool) {
+    fn set_secret(&mut self, secret: bool) {
         self.secret = secret;
     }
 
-    fn ends(&mut self) {
+    fn finish(&mut self) {
         if !self.shown().is_empty() {
             self.out.extend(b"\r\n");
         }
-        self.tell_waiting();
+        self.flush_waiting();
     }
 }
 
-impl Editor {
+impl LineEditor {
     #[must_use]
     pub fn new(columns: usize) -> Self {
-        Editor { columns, ..Editor::default() }
+        LineEditor { columns, ..LineEditor::default() }
     }
 
     /// Wraps a line between words, unless the width is implausible.
@@ -96,29 +96,29 @@ impl Editor {
         if self.secret { String::new() } else { self.typed.clone() }
     }
 
-    fn tell_waiting(&mut self) {
+    fn flush_waiting(&mut self) {
         self.out.extend(std::mem::take(&mut self.waiting).bytes());
     }
 
-    fn hear_byte(&mut self, byte: u8) -> Option<Heard> {
+    fn hear_byte(&mut self, byte: u8) -> Option<ClientInput> {
         let behind_return = std::mem::replace(&mut self.returned, byte == b'\r');
         self.within = match (self.within, byte) {
-            (Within::Escape, b'[') => Within::Sequence(0),
-            (Within::Escape, b'O') => Within::Shift,
-            (Within::Sequence(count), 0x20..=0x3F) if count < MOST_SEQUENCE => Within::Sequence(count + 1),
+            (EscapeState::Escape, b'[') => EscapeState::Sequence(0),
+            (EscapeState::Escape, b'O') => EscapeState::Shift,
+            (EscapeState::Sequence(count), 0x20..=0x3F) if count < MOST_SEQUENCE => EscapeState::Sequence(count + 1),
             // Keys such as arrows are ignored: the cursor stays at the end of the line. A line end also ends an incomplete
             // sequence.
-            (Within::Escape | Within::Sequence(_) | Within::Shift, 0x20..=0x7E) => Within::Text,
-            (_, ESCAPE) => Within::Escape,
+            (EscapeState::Escape | EscapeState::Sequence(_) | EscapeState::Shift, 0x20..=0x7E) => EscapeState::Text,
+            (_, ESCAPE) => EscapeState::Escape,
             _ => {
-                self.within = Within::Text;
+                self.within = EscapeState::Text;
                 return self.type_byte(byte, behind_return);
             }
         };
         None
     }
 
-    fn type_byte(&mut self, byte: u8, behind_return: bool) -> Option<Heard> {
+    fn type_byte(&mut self, byte: u8, behind_return: bool) -> Option<ClientInput> {
         if byte < 0x80 {
             self.letter.clear();
         }
@@ -145,8 +145,8 @@ impl Editor {
                 self.cut(0);
                 None
             }
-            3 => Some(Heard::Ends),
-            4 => self.is_empty().then_some(Heard::Ends),
+            3 => Some(ClientInput::Quit),
+            4 => self.is_empty().then_some(ClientInput::Quit),
             b'\t' => {
                 self.put(' ');
                 None
@@ -216,15 +216,15 @@ impl Editor {
             }
         }
         if self.typed.is_empty() {
-            self.tell_waiting();
+            self.flush_waiting();
         }
     }
 
-    fn end(&mut self) -> Heard {
+    fn end(&mut self) -> ClientInput {
         // Output begins on a new row, without an empty row before it.
-        self.ends();
+        self.finish();
         let typed = std::mem::take(&mut self.typed);
-        if std::mem::take(&mut self.too_long) { Heard::TooLong } else { Heard::Line(typed) }
+        if std::mem::take(&mut self.too_long) { ClientInput::TooLong } else { ClientInput::Line(typed) }
     }
 }
 
@@ -234,30 +234,24 @@ fn takes_one_cell(letter: char) -> bool {
 }
 
 #[derive(Debug, Default)]
-pub struct Plain {
+pub struct PlainCodec {
     line: TypedLine,
     out: Vec<u8>,
 }
 
-impl Dialect for Plain {
-    fn hear(&mut self, bytes: &[u8]) -> Vec<Heard> {
-        let ended = bytes.iter().filter_map(|byte| self.line.take(*byte));
-        ended
-            .map(|ended| match ended {
-                Ended::Line(line) => Heard::Line(line),
-                Ended::TooLong => Heard::TooLong,
-            })
-            .collect()
+impl LineCodec for PlainCodec {
+    fn decode(&mut self, bytes: &[u8]) -> Vec<ClientInput> {
+        bytes.iter().filter_map(|byte| self.line.take(*byte)).collect()
     }
 
-    fn tell(&mut self, text: &str) {
+    fn encode(&mut self, text: &str) {
         for line in text.lines() {
             self.out.extend(line.bytes());
             self.out.push(b'\n');
         }
     }
 
-    fn take_out(&mut self) -> Vec<u8> {
+    fn take_output(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.out)
     }
 }

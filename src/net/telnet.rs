@@ -10,11 +10,11 @@ use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
-use super::connection::{Dialect, Ended, Heard, TypedLine, visit};
+use super::connection::{ClientInput, LineCodec, TypedLine, serve_connection};
 use super::limits::Full;
-use super::listeners::{Doors, is_overheard, next_at, no_room};
-use super::login::Entry;
-use super::tls::{Begun, Tls};
+use super::listeners::{Listeners, accept, is_remote, limit_message};
+use super::login::LoginDialog;
+use super::tls::{Accepted, TlsServer};
 use crate::say::{Lang, msg};
 use crate::session::LanguagePack;
 
@@ -23,12 +23,12 @@ const DONT: u8 = 254;
 const DO: u8 = 253;
 const WONT: u8 = 252;
 const WILL: u8 = 251;
-const BEGIN: u8 = 250;
+const SB: u8 = 250;
 const GO_AHEAD: u8 = 249;
 const ERASE_LINE: u8 = 248;
-const ERASE_LETTER: u8 = 247;
+const ERASE_CHARACTER: u8 = 247;
 const ARE_YOU_THERE: u8 = 246;
-const END: u8 = 240;
+const SE: u8 = 240;
 const END_OF_RECORD: u8 = 239;
 
 /// Subnegotiation of terminal type (RFC 1091) and charset (RFC 2066).
@@ -52,7 +52,7 @@ const TYPES_ASKED: u8 = 4;
 const SHOWS_UTF_8: u32 = 4;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Within {
+enum ParserState {
     #[default]
     Text,
     Command,
@@ -63,11 +63,11 @@ enum Within {
 
 #[derive(Debug, Default)]
 pub struct Telnet {
-    within: Within,
+    within: ParserState,
     line: TypedLine,
     negotiated: Vec<u8>,
-    too_much: bool,
-    standings: Standings,
+    overflow: bool,
+    options: OptionStates,
     /// The client has negotiated, so it speaks telnet.
     negotiates: bool,
     types: u8,
@@ -79,8 +79,8 @@ pub struct Telnet {
     out: Vec<u8>,
 }
 
-impl Dialect for Telnet {
-    fn hear(&mut self, bytes: &[u8]) -> Vec<Heard> {
+impl LineCodec for Telnet {
+    fn decode(&mut self, bytes: &[u8]) -> Vec<ClientInput> {
         let mut heard = Vec::new();
         for byte in bytes {
             self.hear_byte(*byte, &mut heard);
@@ -88,19 +88,19 @@ impl Dialect for Telnet {
         heard
     }
 
-    fn tell(&mut self, text: &str) {
+    fn encode(&mut self, text: &str) {
         for line in text.lines() {
             self.write(line);
             self.out.extend(b"\r\n");
         }
     }
 
-    fn take_out(&mut self) -> Vec<u8> {
+    fn take_output(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.out)
     }
 
     fn prompt(&mut self) {
-        if self.standings.of(Choice::EndOfRecord) == Standing::On {
+        if self.options.of(TelnetOption::EndOfRecord) == OptionState::On {
             self.out.extend([IAC, END_OF_RECORD]);
         } else if self.negotiates {
             self.out.extend([IAC, GO_AHEAD]);
@@ -108,23 +108,23 @@ impl Dialect for Telnet {
     }
 
     /// Claims to echo, so that the client stops doing so. The answer is not awaited.
-    fn keep_secret(&mut self, secret: bool) {
+    fn set_secret(&mut self, secret: bool) {
         if !self.negotiates {
             return;
         }
-        let standing = self.standings.of(Choice::Echo);
-        if secret && matches!(standing, Standing::Off | Standing::Refused) {
-            self.command(WILL, Choice::Echo);
-            self.standings.set(Choice::Echo, Standing::Asked);
-        } else if !secret && matches!(standing, Standing::On | Standing::Asked) {
-            self.command(WONT, Choice::Echo);
-            self.standings.set(Choice::Echo, Standing::Off);
+        let state = self.options.of(TelnetOption::Echo);
+        if secret && matches!(state, OptionState::Off | OptionState::Refused) {
+            self.command(WILL, TelnetOption::Echo);
+            self.options.set(TelnetOption::Echo, OptionState::Asked);
+        } else if !secret && matches!(state, OptionState::On | OptionState::Asked) {
+            self.command(WONT, TelnetOption::Echo);
+            self.options.set(TelnetOption::Echo, OptionState::Off);
         }
     }
 
-    fn message(&mut self, package: &str, json: &str) {
-        if self.standings.of(Choice::Messages) == Standing::On {
-            self.negotiate(Choice::Messages, format!("{package} {json}").as_bytes());
+    fn send_gmcp(&mut self, package: &str, json: &str) {
+        if self.options.of(TelnetOption::Messages) == OptionState::On {
+            self.negotiate(TelnetOption::Messages, format!("{package} {json}").as_bytes());
         }
     }
 }
@@ -134,54 +134,54 @@ impl Telnet {
     #[must_use]
     pub fn new(status: Vec<(String, String)>) -> Self {
         let mut telnet = Telnet { status, ..Telnet::default() };
-        telnet.ask(Choice::TerminalType);
+        telnet.ask(TelnetOption::TerminalType);
         telnet
     }
 
-    fn hear_byte(&mut self, byte: u8, heard: &mut Vec<Heard>) {
+    fn hear_byte(&mut self, byte: u8, heard: &mut Vec<ClientInput>) {
         self.within = match (self.within, byte) {
-            (Within::Text, IAC) => Within::Command,
-            (Within::Text, byte) => {
+            (ParserState::Text, IAC) => ParserState::Command,
+            (ParserState::Text, byte) => {
                 self.type_byte(byte, heard);
-                Within::Text
+                ParserState::Text
             }
-            (Within::Command, WILL | WONT | DO | DONT) => Within::Option(byte),
-            (Within::Command, BEGIN) => {
+            (ParserState::Command, WILL | WONT | DO | DONT) => ParserState::Option(byte),
+            (ParserState::Command, SB) => {
                 self.negotiated.clear();
-                self.too_much = false;
-                Within::Negotiation
+                self.overflow = false;
+                ParserState::Negotiation
             }
-            (Within::Command, IAC) => {
+            (ParserState::Command, IAC) => {
                 self.type_byte(IAC, heard);
-                Within::Text
+                ParserState::Text
             }
-            (Within::Command, command) => {
-                self.obey(command, heard);
-                Within::Text
+            (ParserState::Command, command) => {
+                self.handle_command(command, heard);
+                ParserState::Text
             }
-            (Within::Option(verb), code) => {
-                self.agree(verb, code);
-                Within::Text
+            (ParserState::Option(verb), code) => {
+                self.handle_option(verb, code);
+                ParserState::Text
             }
-            (Within::Negotiation, IAC) => Within::NegotiationCommand,
-            (Within::Negotiation, byte) => {
+            (ParserState::Negotiation, IAC) => ParserState::NegotiationCommand,
+            (ParserState::Negotiation, byte) => {
                 self.keep_negotiated(byte);
-                Within::Negotiation
+                ParserState::Negotiation
             }
-            (Within::NegotiationCommand, END) => {
-                if !self.too_much {
+            (ParserState::NegotiationCommand, SE) => {
+                if !self.overflow {
                     let negotiated = std::mem::take(&mut self.negotiated);
-                    self.heed(&negotiated, heard);
+                    self.handle_subnegotiation(&negotiated, heard);
                 }
-                Within::Text
+                ParserState::Text
             }
-            (Within::NegotiationCommand, IAC) => {
+            (ParserState::NegotiationCommand, IAC) => {
                 self.keep_negotiated(IAC);
-                Within::Negotiation
+                ParserState::Negotiation
             }
             // A missing `SE`: the byte begins another command.
-            (Within::NegotiationCommand, byte) => {
-                self.within = Within::Command;
+            (ParserState::NegotiationCommand, byte) => {
+                self.within = ParserState::Command;
                 return self.hear_byte(byte, heard);
             }
         };
@@ -191,81 +191,81 @@ impl Telnet {
         if self.negotiated.len() < MOST_NEGOTIATED {
             self.negotiated.push(byte);
         } else {
-            self.too_much = true;
+            self.overflow = true;
         }
     }
 
-    fn type_byte(&mut self, byte: u8, heard: &mut Vec<Heard>) {
-        match self.line.take(byte) {
-            Some(Ended::Line(line)) => heard.push(Heard::Line(line)),
-            Some(Ended::TooLong) => heard.push(Heard::TooLong),
-            None => {}
-        }
+    fn type_byte(&mut self, byte: u8, heard: &mut Vec<ClientInput>) {
+        heard.extend(self.line.take(byte));
     }
 
-    fn obey(&mut self, command: u8, heard: &mut Vec<Heard>) {
+    fn handle_command(&mut self, command: u8, heard: &mut Vec<ClientInput>) {
         match command {
             ERASE_LINE => self.line.clear(),
-            ERASE_LETTER => self.line.erase(),
-            ARE_YOU_THERE => heard.push(Heard::AreYouThere),
+            ERASE_CHARACTER => self.line.erase(),
+            ARE_YOU_THERE => heard.push(ClientInput::AreYouThere),
             _ => {}
         }
     }
 
-    fn agree(&mut self, verb: u8, code: u8) {
-        let (yes, end) = match verb {
-            WILL => (true, End::There),
-            WONT => (false, End::There),
-            DO => (true, End::Here),
-            _ => (false, End::Here),
+    fn handle_option(&mut self, verb: u8, code: u8) {
+        let (yes, side) = match verb {
+            WILL => (true, Side::Client),
+            WONT => (false, Side::Client),
+            DO => (true, Side::Server),
+            _ => (false, Side::Server),
         };
-        let choice = Choice::of(code).filter(|choice| choice.end() == end);
-        match choice {
-            None if yes => self.out.extend([IAC, if end == End::Here { WONT } else { DONT }, code]),
+        let option = TelnetOption::of(code).filter(|option| option.side() == side);
+        match option {
+            None if yes => self.out.extend([IAC, if side == Side::Server { WONT } else { DONT }, code]),
             None => {}
-            Some(choice) => self.stand(choice, yes),
+            Some(option) => self.set_option(option, yes),
         }
         if !self.negotiates {
             self.negotiates = true;
-            for choice in [Choice::Charset, Choice::EndOfRecord, Choice::Status, Choice::Messages] {
-                self.ask(choice);
+            for option in
+                [TelnetOption::Charset, TelnetOption::EndOfRecord, TelnetOption::Status, TelnetOption::Messages]
+            {
+                self.ask(option);
             }
         }
     }
 
     /// Only changes are answered, which prevents negotiation loops (RFC 1143).
-    fn stand(&mut self, choice: Choice, yes: bool) {
-        let before = self.standings.of(choice);
+    fn set_option(&mut self, option: TelnetOption, yes: bool) {
+        let before = self.options.of(option);
         // The client cannot make the server echo: it never does.
-        let takes = choice != Choice::Echo || before == Standing::Asked;
+        let takes = option != TelnetOption::Echo || before == OptionState::Asked;
         match (before, yes) {
-            (Standing::Asked, true) => {
-                self.standings.set(choice, Standing::On);
-                self.begin(choice);
+            (OptionState::Asked, true) => {
+                self.options.set(option, OptionState::On);
+                self.option_enabled(option);
             }
-            (Standing::Asked, false) => self.standings.set(choice, Standing::Refused),
-            (Standing::Off | Standing::Refused, true) if takes => {
-                self.command(if choice.end() == End::Here { WILL } else { DO }, choice);
-                self.standings.set(choice, Standing::On);
-                self.begin(choice);
+            (OptionState::Asked, false) => self.options.set(option, OptionState::Refused),
+            (OptionState::Off | OptionState::Refused, true) if takes => {
+                self.command(if option.side() == Side::Server { WILL } else { DO }, option);
+                self.options.set(option, OptionState::On);
+                self.option_enabled(option);
             }
             // The answer to the end of a secret, or a repeated refusal.
-            (Standing::Off | Standing::On, true) | (Standing::Off | Standing::Refused, false) => {}
-            (Standing::Refused, true) => {
-                self.command(WONT, choice);
+            (OptionState::Off | OptionState::On, true) | (OptionState::Off | OptionState::Refused, false) => {}
+            (OptionState::Refused, true) => {
+                self.command(WONT, option);
             }
-            (Standing::On, false) => {
-                self.command(if choice.end() == End::Here { WONT } else { DONT }, choice);
-                self.standings.set(choice, Standing::Refused);
+            (OptionState::On, false) => {
+                self.command(if option.side() == Side::Server { WONT } else { DONT }, option);
+                self.options.set(option, OptionState::Refused);
             }
         }
     }
 
-    fn begin(&mut self, choice: Choice) {
-        match choice {
-            Choice::TerminalType => self.ask_type(),
-            Choice::Charset => self.negotiate(Choice::Charset, &[&[REQUEST], b";UTF-8".as_slice()].concat()),
-            Choice::Status => {
+    fn option_enabled(&mut self, option: TelnetOption) {
+        match option {
+            TelnetOption::TerminalType => self.ask_type(),
+            TelnetOption::Charset => {
+                self.negotiate(TelnetOption::Charset, &[&[REQUEST], b";UTF-8".as_slice()].concat())
+            }
+            TelnetOption::Status => {
                 let mut told = Vec::new();
                 for (name, value) in &self.status {
                     told.push(NAME);
@@ -273,35 +273,37 @@ impl Telnet {
                     told.push(VALUE);
                     told.extend(value.bytes());
                 }
-                self.negotiate(Choice::Status, &told);
+                self.negotiate(TelnetOption::Status, &told);
             }
-            Choice::Echo | Choice::EndOfRecord | Choice::Messages => {}
+            TelnetOption::Echo | TelnetOption::EndOfRecord | TelnetOption::Messages => {}
         }
     }
 
     fn ask_type(&mut self) {
         if self.types < TYPES_ASKED {
             self.types += 1;
-            self.negotiate(Choice::TerminalType, &[SEND]);
+            self.negotiate(TelnetOption::TerminalType, &[SEND]);
         }
     }
 
-    fn heed(&mut self, negotiated: &[u8], heard: &mut Vec<Heard>) {
+    fn handle_subnegotiation(&mut self, negotiated: &[u8], heard: &mut Vec<ClientInput>) {
         let Some((code, told)) = negotiated.split_first() else { return };
-        match (Choice::of(*code), told) {
-            (Some(Choice::TerminalType), [IS, name @ ..]) => self.heed_type(&String::from_utf8_lossy(name)),
-            (Some(Choice::Charset), [ACCEPTED, ..]) => self.charset = Some(true),
-            (Some(Choice::Charset), [REJECTED, ..]) => self.charset = Some(false),
-            (Some(Choice::Messages), message) => {
+        match (TelnetOption::of(*code), told) {
+            (Some(TelnetOption::TerminalType), [IS, name @ ..]) => {
+                self.handle_terminal_type(&String::from_utf8_lossy(name))
+            }
+            (Some(TelnetOption::Charset), [ACCEPTED, ..]) => self.charset = Some(true),
+            (Some(TelnetOption::Charset), [REJECTED, ..]) => self.charset = Some(false),
+            (Some(TelnetOption::Messages), message) => {
                 let message = String::from_utf8_lossy(message);
                 let (package, json) = message.split_once(' ').unwrap_or((&message, ""));
-                heard.push(Heard::Message(package.to_owned(), json.trim().to_owned()));
+                heard.push(ClientInput::Message(package.to_owned(), json.trim().to_owned()));
             }
             _ => {}
         }
     }
 
-    fn heed_type(&mut self, name: &str) {
+    fn handle_terminal_type(&mut self, name: &str) {
         if let Some(can) = name.strip_prefix("MTTS ").and_then(|can| can.trim().parse::<u32>().ok()) {
             self.shows_utf_8 = Some(can & SHOWS_UTF_8 != 0);
         } else if self.last_type != name {
@@ -311,35 +313,35 @@ impl Telnet {
         }
     }
 
-    fn ask(&mut self, choice: Choice) {
-        if self.standings.of(choice) == Standing::Off {
-            self.command(if choice.end() == End::Here { WILL } else { DO }, choice);
-            self.standings.set(choice, Standing::Asked);
+    fn ask(&mut self, option: TelnetOption) {
+        if self.options.of(option) == OptionState::Off {
+            self.command(if option.side() == Side::Server { WILL } else { DO }, option);
+            self.options.set(option, OptionState::Asked);
         }
     }
 
-    fn command(&mut self, verb: u8, choice: Choice) {
-        self.out.extend([IAC, verb, choice.code()]);
+    fn command(&mut self, verb: u8, option: TelnetOption) {
+        self.out.extend([IAC, verb, option.code()]);
     }
 
-    fn negotiate(&mut self, choice: Choice, told: &[u8]) {
-        self.out.extend([IAC, BEGIN, choice.code()]);
-        self.escaped(told);
-        self.out.extend([IAC, END]);
+    fn negotiate(&mut self, option: TelnetOption, told: &[u8]) {
+        self.out.extend([IAC, SB, option.code()]);
+        self.write_escaped(told);
+        self.out.extend([IAC, SE]);
     }
 
     fn write(&mut self, text: &str) {
         if self.charset.or(self.shows_utf_8).unwrap_or(true) {
-            self.escaped(text.as_bytes());
+            self.write_escaped(text.as_bytes());
         } else {
             let letter = |letter: char| u8::try_from(u32::from(letter)).unwrap_or(b'?');
             let bytes: Vec<u8> = text.chars().map(letter).collect();
-            self.escaped(&bytes);
+            self.write_escaped(&bytes);
         }
     }
 
     /// `IAC` is doubled.
-    fn escaped(&mut self, bytes: &[u8]) {
+    fn write_escaped(&mut self, bytes: &[u8]) {
         for byte in bytes {
             self.out.push(*byte);
             if *byte == IAC {
@@ -350,7 +352,7 @@ impl Telnet {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
+pub enum TelnetOption {
     /// The server echoes. Used to hide secrets: it never really does.
     Echo,
     EndOfRecord,
@@ -364,16 +366,16 @@ pub enum Choice {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
+pub enum Side {
     /// The server: `WILL`, answered by `DO`.
-    Here,
+    Server,
     /// The client: `DO`, answered by `WILL`.
-    There,
+    Client,
 }
 
 /// State of an option (RFC 1143).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Standing {
+pub enum OptionState {
     #[default]
     Off,
     Asked,
@@ -382,69 +384,79 @@ pub enum Standing {
     Refused,
 }
 
-impl Choice {
-    pub const ALL: [Choice; 6] =
-        [Choice::Echo, Choice::EndOfRecord, Choice::TerminalType, Choice::Charset, Choice::Status, Choice::Messages];
+impl TelnetOption {
+    pub const ALL: [TelnetOption; 6] = [
+        TelnetOption::Echo,
+        TelnetOption::EndOfRecord,
+        TelnetOption::TerminalType,
+        TelnetOption::Charset,
+        TelnetOption::Status,
+        TelnetOption::Messages,
+    ];
 
     #[must_use]
     pub fn code(self) -> u8 {
         match self {
-            Choice::Echo => 1,
-            Choice::TerminalType => 24,
-            Choice::EndOfRecord => 25,
-            Choice::Charset => 42,
-            Choice::Status => 70,
-            Choice::Messages => 201,
+            TelnetOption::Echo => 1,
+            TelnetOption::TerminalType => 24,
+            TelnetOption::EndOfRecord => 25,
+            TelnetOption::Charset => 42,
+            TelnetOption::Status => 70,
+            TelnetOption::Messages => 201,
         }
     }
 
     #[must_use]
     pub fn of(code: u8) -> Option<Self> {
-        Choice::ALL.into_iter().find(|choice| choice.code() == code)
+        TelnetOption::ALL.into_iter().find(|option| option.code() == code)
     }
 
     #[must_use]
-    pub fn end(self) -> End {
+    pub fn side(self) -> Side {
         match self {
-            Choice::TerminalType => End::There,
-            Choice::Echo | Choice::EndOfRecord | Choice::Charset | Choice::Status | Choice::Messages => End::Here,
+            TelnetOption::TerminalType => Side::Client,
+            TelnetOption::Echo
+            | TelnetOption::EndOfRecord
+            | TelnetOption::Charset
+            | TelnetOption::Status
+            | TelnetOption::Messages => Side::Server,
         }
     }
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Standings([Standing; Choice::ALL.len()]);
+pub struct OptionStates([OptionState; TelnetOption::ALL.len()]);
 
-impl Standings {
+impl OptionStates {
     #[must_use]
-    pub fn of(self, choice: Choice) -> Standing {
-        self.0[choice as usize]
+    pub fn of(self, option: TelnetOption) -> OptionState {
+        self.0[option as usize]
     }
 
-    pub fn set(&mut self, choice: Choice, standing: Standing) {
-        self.0[choice as usize] = standing;
+    pub fn set(&mut self, option: TelnetOption, state: OptionState) {
+        self.0[option as usize] = state;
     }
 }
 
 const REFUSING: Duration = Duration::from_secs(5);
 
-pub async fn open_encrypted(listener: TcpListener, doors: Doors, tls: Tls) {
+pub async fn open_encrypted(listener: TcpListener, listeners: Listeners, tls: TlsServer) {
     let port = listener.local_addr().map_or(0, |address| address.port());
     loop {
-        let (stream, from) = next_at(&listener).await;
+        let (stream, from) = accept(&listener).await;
         // Closed without a message, which would need a handshake.
-        let Ok(place) = doors.connects(from.ip()) else { continue };
-        let (doors, tls) = (doors.clone(), tls.clone());
+        let Ok(place) = listeners.open_slot(from.ip()) else { continue };
+        let (listeners, tls) = (listeners.clone(), tls.clone());
         tokio::spawn(async move {
-            match tls.begins(stream).await {
-                Ok(Begun::Encrypted(mut stream)) => {
-                    let telnet = Telnet::new(status(&doors, port));
-                    visit(&mut stream, telnet, &doors, from.ip(), Entry::default()).await;
+            match tls.accept(stream).await {
+                Ok(Accepted::Encrypted(mut stream)) => {
+                    let telnet = Telnet::new(status(&listeners, port));
+                    serve_connection(&mut stream, telnet, &listeners, from.ip(), LoginDialog::default()).await;
                 }
-                Ok(Begun::Plain(stream)) => {
+                Ok(Accepted::Plain(stream)) => {
                     let said =
                         Lang::ALL.map(|lang| LanguagePack::new(lang).error(msg!("telnet-encrypted")).text + "\r\n");
-                    last_word(stream, &said.concat()).await;
+                    send_and_close(stream, &said.concat()).await;
                 }
                 Err(_) => {}
             }
@@ -453,17 +465,17 @@ pub async fn open_encrypted(listener: TcpListener, doors: Doors, tls: Tls) {
     }
 }
 
-pub async fn open(listener: TcpListener, doors: Doors) {
+pub async fn open(listener: TcpListener, listeners: Listeners) {
     let port = listener.local_addr().map_or(0, |address| address.port());
     loop {
-        let (stream, from) = next_at(&listener).await;
-        match doors.connects(from.ip()) {
+        let (stream, from) = accept(&listener).await;
+        match listeners.open_slot(from.ip()) {
             Ok(place) => {
-                let (mut stream, doors) = (stream, doors.clone());
+                let (mut stream, listeners) = (stream, listeners.clone());
                 tokio::spawn(async move {
-                    let telnet = Telnet::new(status(&doors, port));
-                    let entry = Entry::overheard(is_overheard(from.ip()));
-                    visit(&mut stream, telnet, &doors, from.ip(), entry).await;
+                    let telnet = Telnet::new(status(&listeners, port));
+                    let login = LoginDialog::cleartext(is_remote(from.ip()));
+                    serve_connection(&mut stream, telnet, &listeners, from.ip(), login).await;
                     drop(place);
                 });
             }
@@ -474,11 +486,11 @@ pub async fn open(listener: TcpListener, doors: Doors) {
     }
 }
 
-async fn refuse(stream: TcpStream, full: Full) {
-    last_word(stream, &no_room(full, "\r\n")).await;
+async fn refuse(stream: TcpStream, full: LimitReached) {
+    send_and_close(stream, &limit_message(full, "\r\n")).await;
 }
 
-async fn last_word(mut stream: TcpStream, said: &str) {
+async fn send_and_close(mut stream: TcpStream, said: &str) {
     // A client that does not read notices the end.
     let _ = timeout(REFUSING, async {
         stream.write_all(said.as_bytes()).await?;
@@ -487,11 +499,11 @@ async fn last_word(mut stream: TcpStream, said: &str) {
     .await;
 }
 
-fn status(doors: &Doors, port: u16) -> Vec<(String, String)> {
-    let began = doors.began.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+fn status(listeners: &Listeners, port: u16) -> Vec<(String, String)> {
+    let began = listeners.began.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let told = [
         ("NAME", "Sixdot".to_owned()),
-        ("PLAYERS", doors.people().to_string()),
+        ("PLAYERS", listeners.people().to_string()),
         ("UPTIME", began.to_string()),
         ("PORT", port.to_string()),
         ("CODEBASE", concat!("Sixdot ", env!("CARGO_PKG_VERSION")).to_owned()),

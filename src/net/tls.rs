@@ -38,7 +38,7 @@ const HOLDS_UNTIL: i32 = 2120;
 const ROW: usize = 64;
 
 #[derive(Debug)]
-pub enum Unusable {
+pub enum UnusableCertificate {
     Disk(io::Error),
     /// The file is malformed. It is not replaced, since clients would warn of a changed certificate.
     Kept,
@@ -48,19 +48,19 @@ pub enum Unusable {
     Misfit,
 }
 
-impl Unusable {
+impl UnusableCertificate {
     #[must_use]
     pub fn message(&self) -> Message<'_> {
         let named = |file: &Path| file.display().to_string();
         match self {
-            Unusable::Disk(error) => msg!("host-unreadable", reason = Reason::from(error)),
-            Unusable::Kept => msg!("host-no-certificate"),
-            Unusable::File(file, error) => {
+            UnusableCertificate::Disk(error) => msg!("host-unreadable", reason = Reason::from(error)),
+            UnusableCertificate::Kept => msg!("host-no-certificate"),
+            UnusableCertificate::File(file, error) => {
                 msg!("cli-cannot-read", file = named(file), reason = Reason::from(error))
             }
-            Unusable::NoCertificate(file) => msg!("host-certificate-none", file = named(file)),
-            Unusable::NoKey(file) => msg!("host-certificate-no-key", file = named(file)),
-            Unusable::Misfit => msg!("host-certificate-misfit"),
+            UnusableCertificate::NoCertificate(file) => msg!("host-certificate-none", file = named(file)),
+            UnusableCertificate::NoKey(file) => msg!("host-certificate-no-key", file = named(file)),
+            UnusableCertificate::Misfit => msg!("host-certificate-misfit"),
         }
     }
 }
@@ -75,17 +75,18 @@ impl Certificate {
     ///
     /// # Errors
     /// The files cannot be used.
-    pub fn read(certificate: &Path, key: &Path) -> Result<Self, Unusable> {
-        let bytes =
-            |path: &Path| file::read(path, MOST_BYTES).map_err(|error| Unusable::File(path.to_owned(), error));
+    pub fn read(certificate: &Path, key: &Path) -> Result<Self, UnusableCertificate> {
+        let bytes = |path: &Path| {
+            file::read(path, MOST_BYTES).map_err(|error| UnusableCertificate::File(path.to_owned(), error))
+        };
         let (chain, secret) = (chain(&bytes(certificate)?), PrivateKeyDer::from_pem_slice(&bytes(key)?));
-        let chain = chain.ok_or_else(|| Unusable::NoCertificate(certificate.to_owned()))?;
-        let secret = secret.map_err(|_| Unusable::NoKey(key.to_owned()))?;
+        let chain = chain.ok_or_else(|| UnusableCertificate::NoCertificate(certificate.to_owned()))?;
+        let secret = secret.map_err(|_| UnusableCertificate::NoKey(key.to_owned()))?;
         CertifiedKey::from_der(chain, secret, &default_provider()).map(|certified| Certificate { certified }).map_err(
             |error| match error {
-                Error::InconsistentKeys(_) => Unusable::Misfit,
-                Error::InvalidCertificate(_) => Unusable::NoCertificate(certificate.to_owned()),
-                _ => Unusable::NoKey(key.to_owned()),
+                Error::InconsistentKeys(_) => UnusableCertificate::Misfit,
+                Error::InvalidCertificate(_) => UnusableCertificate::NoCertificate(certificate.to_owned()),
+                _ => UnusableCertificate::NoKey(key.to_owned()),
             },
         )
     }
@@ -94,16 +95,17 @@ impl Certificate {
     ///
     /// # Errors
     /// It cannot be read or created.
-    pub fn kept_in(folder: &Path) -> Result<Self, Unusable> {
+    pub fn load_or_create(folder: &Path) -> Result<Self, UnusableCertificate> {
         let path = folder.join(OWN_FILE);
         match file::read(&path, MOST_BYTES) {
-            Ok(bytes) => Certificate::of(&bytes).ok_or(Unusable::Kept),
+            Ok(bytes) => Certificate::of(&bytes).ok_or(UnusableCertificate::Kept),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                let text = made().map_err(|_| Unusable::Disk(io::ErrorKind::Other.into()))?;
-                file::create(&path, text.as_bytes(), &Synced::First).map_err(Unusable::Disk)?;
-                Certificate::of(text.as_bytes()).ok_or(Unusable::Kept)
+                let text =
+                    create_self_signed().map_err(|_| UnusableCertificate::Disk(io::ErrorKind::Other.into()))?;
+                file::create(&path, text.as_bytes(), &Synced::First).map_err(UnusableCertificate::Disk)?;
+                Certificate::of(text.as_bytes()).ok_or(UnusableCertificate::Kept)
             }
-            Err(error) => Err(Unusable::Disk(error)),
+            Err(error) => Err(UnusableCertificate::Disk(error)),
         }
     }
 
@@ -140,7 +142,7 @@ fn chain(bytes: &[u8]) -> Option<Vec<CertificateDer<'static>>> {
     chain.ok().filter(|chain| !chain.is_empty())
 }
 
-fn made() -> Result<String, rcgen::Error> {
+fn create_self_signed() -> Result<String, rcgen::Error> {
     let key = KeyPair::generate()?;
     let mut params = CertificateParams::new(NAMES.map(str::to_owned))?;
     params.distinguished_name.push(DnType::CommonName, "Sixdot");
@@ -172,7 +174,7 @@ pub struct Fingerprint([u8; 32]);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not the SHA-256 of a certificate")]
-pub struct NoFingerprint;
+pub struct InvalidFingerprint;
 
 impl Fingerprint {
     #[must_use]
@@ -195,18 +197,18 @@ impl fmt::Display for Fingerprint {
 
 /// Accepts any grouping.
 impl FromStr for Fingerprint {
-    type Err = NoFingerprint;
+    type Err = InvalidFingerprint;
 
-    fn from_str(text: &str) -> Result<Self, NoFingerprint> {
+    fn from_str(text: &str) -> Result<Self, InvalidFingerprint> {
         let digit = |digit: char| digit.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
         let digits: Option<Vec<u8>> = text.chars().filter(|sign| *sign != ' ').map(digit).collect();
-        let digits = digits.ok_or(NoFingerprint)?;
+        let digits = digits.ok_or(InvalidFingerprint)?;
         if digits.len() % 2 > 0 {
-            return Err(NoFingerprint);
+            return Err(InvalidFingerprint);
         }
         let bytes: Vec<u8> =
             digits.chunks(2).map(|pair| pair.iter().fold(0, |byte, digit| byte << 4 | digit)).collect();
-        bytes.try_into().map(Fingerprint).map_err(|_| NoFingerprint)
+        bytes.try_into().map(Fingerprint).map_err(|_| InvalidFingerprint)
     }
 }
 
@@ -216,96 +218,96 @@ const HANDSHAKE: u8 = 0x16;
 const GREETING: Duration = Duration::from_secs(15);
 
 #[derive(Clone)]
-pub struct Tls {
+pub struct TlsServer {
     acceptor: TlsAcceptor,
-    shown: Arc<Shown>,
+    current: Arc<CurrentCertificate>,
 }
 
 #[derive(Debug)]
-struct Shown(RwLock<Arc<CertifiedKey>>);
+struct CurrentCertificate(RwLock<Arc<CertifiedKey>>);
 
-impl ResolvesServerCert for Shown {
+impl ResolvesServerCert for CurrentCertificate {
     fn resolve(&self, _: ClientHello<'_>) -> Option<Arc<CertifiedKey>> {
         Some(Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner)))
     }
 }
 
-pub enum Begun {
+pub enum Accepted {
     Encrypted(Box<TlsStream<TcpStream>>),
     /// The client began with something other than TLS, which is still unread.
     Plain(TcpStream),
 }
 
-impl Tls {
+impl TlsServer {
     /// Accepts TLS 1.2 and 1.3.
     #[must_use]
-    pub fn by(certificate: Certificate) -> Option<Self> {
+    pub fn new(certificate: Certificate) -> Option<Self> {
         let config = ServerConfig::builder_with_provider(Arc::new(default_provider()));
         let config = config.with_safe_default_protocol_versions().ok()?.with_no_client_auth();
-        let shown = Arc::new(Shown(RwLock::new(Arc::new(certificate.certified))));
-        let config = config.with_cert_resolver(Arc::<Shown>::clone(&shown));
-        Some(Tls { acceptor: TlsAcceptor::from(Arc::new(config)), shown })
+        let current = Arc::new(CurrentCertificate(RwLock::new(Arc::new(certificate.certified))));
+        let config = config.with_cert_resolver(Arc::<CurrentCertificate>::clone(&current));
+        Some(TlsServer { acceptor: TlsAcceptor::from(Arc::new(config)), current })
     }
 
     /// Replaces the certificate for new connections.
-    pub fn shows(&self, certificate: Certificate) {
-        *self.shown.0.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(certificate.certified);
+    pub fn set_certificate(&self, certificate: Certificate) {
+        *self.current.0.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(certificate.certified);
     }
 
     /// Peeks at the first byte to detect TLS, then completes the handshake.
     ///
     /// # Errors
     /// The client is silent, gone, or fails the handshake.
-    pub async fn begins(&self, stream: TcpStream) -> io::Result<Begun> {
-        let begun = async {
+    pub async fn accept(&self, stream: TcpStream) -> io::Result<Accepted> {
+        let accepted = async {
             let mut first = [0];
             if stream.peek(&mut first).await? == 0 {
                 return Err(io::ErrorKind::UnexpectedEof.into());
             }
             if first == [HANDSHAKE] {
-                Ok(Begun::Encrypted(Box::new(self.acceptor.accept(stream).await?)))
+                Ok(Accepted::Encrypted(Box::new(self.acceptor.accept(stream).await?)))
             } else {
-                Ok(Begun::Plain(stream))
+                Ok(Accepted::Plain(stream))
             }
         };
-        timeout(GREETING, begun).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+        timeout(GREETING, accepted).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
 /// Size, modification time and inode of a file; none if it does not exist.
-type Mark = Option<(u64, Option<SystemTime>, u64)>;
+type FileStamp = Option<(u64, Option<SystemTime>, u64)>;
 
 /// Watches the files of the user's certificate, which is renewed every few months.
 #[derive(Debug)]
-pub struct Renewal {
+pub struct CertificateWatcher {
     certificate: PathBuf,
     key: PathBuf,
-    read: [Mark; 2],
-    seen: [Mark; 2],
+    read: [FileStamp; 2],
+    seen: [FileStamp; 2],
 }
 
-impl Renewal {
+impl CertificateWatcher {
     #[must_use]
     pub fn of(certificate: &Path, key: &Path) -> Self {
-        let marks = [mark(certificate), mark(key)];
-        Renewal { certificate: certificate.to_owned(), key: key.to_owned(), read: marks, seen: marks }
+        let stamps = [stamp(certificate), stamp(key)];
+        CertificateWatcher { certificate: certificate.to_owned(), key: key.to_owned(), read: stamps, seen: stamps }
     }
 
     /// Reads the files after a change, once they are the same in two successive calls, since they are written one after the
     /// other.
-    pub fn look(&mut self) -> Option<Result<Certificate, Unusable>> {
-        let marks = [mark(&self.certificate), mark(&self.key)];
-        let rests = std::mem::replace(&mut self.seen, marks) == marks;
-        if !rests || marks == self.read {
+    pub fn look(&mut self) -> Option<Result<Certificate, UnusableCertificate>> {
+        let stamps = [stamp(&self.certificate), stamp(&self.key)];
+        let rests = std::mem::replace(&mut self.seen, stamps) == stamps;
+        if !rests || stamps == self.read {
             return None;
         }
-        self.read = marks;
+        self.read = stamps;
         Some(Certificate::read(&self.certificate, &self.key))
     }
 }
 
 /// Symbolic links are followed, as renewed certificates are often linked.
-fn mark(path: &Path) -> Mark {
+fn stamp(path: &Path) -> FileStamp {
     let known = fs::metadata(path).ok()?;
     #[cfg(unix)]
     let number = std::os::unix::fs::MetadataExt::ino(&known);
@@ -328,8 +330,8 @@ mod tests {
     #[test]
     fn it_is_made_once_and_kept_for_its_owner_alone() {
         let folder = folder("kept");
-        let made = Certificate::kept_in(&folder).expect("a certificate").fingerprint().to_string();
-        assert_eq!(Certificate::kept_in(&folder).expect("the same").fingerprint().to_string(), made);
+        let made = Certificate::load_or_create(&folder).expect("a certificate").fingerprint().to_string();
+        assert_eq!(Certificate::load_or_create(&folder).expect("the same").fingerprint().to_string(), made);
         assert_eq!((made.len(), made.split(' ').count()), (79, 16), "{made}");
         let path = folder.join(OWN_FILE);
         #[cfg(unix)]
@@ -338,7 +340,7 @@ mod tests {
             assert_eq!(fs::metadata(&path).expect("a file").permissions().mode() & 0o077, 0);
         }
         fs::write(&path, "no certificate").expect("it can be written");
-        assert!(matches!(Certificate::kept_in(&folder), Err(Unusable::Kept)));
+        assert!(matches!(Certificate::load_or_create(&folder), Err(UnusableCertificate::Kept)));
         assert_eq!(fs::read_to_string(&path).expect("it is there"), "no certificate", "no other one takes its place");
         fs::remove_dir_all(folder).expect("it can be removed");
     }
@@ -351,21 +353,25 @@ mod tests {
             fs::write(&path, text).expect("it can be written");
             path
         };
-        let (own, other) = (made().expect("one"), made().expect("another"));
+        let (own, other) = (create_self_signed().expect("one"), create_self_signed().expect("another"));
         let (own, other, nothing) = (write("own", &own), write("other", &other), write("nothing", "nothing"));
         assert!(Certificate::read(&own, &own).is_ok());
-        assert!(matches!(Certificate::read(&own, &other), Err(Unusable::Misfit)));
-        assert!(matches!(Certificate::read(&nothing, &own), Err(Unusable::NoCertificate(path)) if path == nothing));
-        assert!(matches!(Certificate::read(&own, &nothing), Err(Unusable::NoKey(path)) if path == nothing));
+        assert!(matches!(Certificate::read(&own, &other), Err(UnusableCertificate::Misfit)));
+        assert!(
+            matches!(Certificate::read(&nothing, &own), Err(UnusableCertificate::NoCertificate(path)) if path == nothing)
+        );
+        assert!(
+            matches!(Certificate::read(&own, &nothing), Err(UnusableCertificate::NoKey(path)) if path == nothing)
+        );
         let gone = folder.join("gone");
-        assert!(matches!(Certificate::read(&gone, &own), Err(Unusable::File(path, _)) if path == gone));
+        assert!(matches!(Certificate::read(&gone, &own), Err(UnusableCertificate::File(path, _)) if path == gone));
         fs::remove_dir_all(folder).expect("it can be removed");
     }
 
     #[test]
     fn it_holds_for_its_time_and_no_longer() {
         let folder = folder("time");
-        let certificate = Certificate::kept_in(&folder).expect("a certificate");
+        let certificate = Certificate::load_or_create(&folder).expect("a certificate");
         let year = |year: u64| Duration::from_secs((year - 1970) * 31_556_952);
         assert!(!certificate.is_expired(year(2026)) && !certificate.is_expired(year(2119)));
         assert!(certificate.is_expired(year(2121)));
@@ -389,7 +395,7 @@ mod tests {
         let (short, long) = (told[..told.len() - 2].to_owned(), format!("{told} 00"));
         let odd = told[..told.len() - 1].to_owned();
         for wrong in ["", "ä", &short, &long, &odd, &told.replace('B', "x")] {
-            assert_eq!(wrong.parse::<Fingerprint>(), Err(NoFingerprint), "{wrong}");
+            assert_eq!(wrong.parse::<Fingerprint>(), Err(InvalidFingerprint), "{wrong}");
         }
     }
 
@@ -401,33 +407,35 @@ mod tests {
         let make = |name: &str| {
             let folder = folder.join(name);
             fs::create_dir_all(&folder).expect("a folder");
-            let made = Certificate::kept_in(&folder).expect("a certificate").fingerprint();
+            let made = Certificate::load_or_create(&folder).expect("a certificate").fingerprint();
             (folder.join("certificate.pem"), made)
         };
         let ((old, _), (new, its)) = (make("old"), make("new"));
         let path = folder.join("live.pem");
         fs::copy(&old, &path).expect("it is there");
-        let mut renewal = Renewal::of(&path, &path);
-        assert!((0..3).all(|_| renewal.look().is_none()), "nothing has changed");
+        let mut watcher = CertificateWatcher::of(&path, &path);
+        assert!((0..3).all(|_| watcher.look().is_none()), "nothing has changed");
         let puts = |from: &Path| {
             let beside = folder.join("beside.pem");
             fs::copy(from, &beside).and_then(|_| fs::rename(&beside, &path)).expect("it takes the place");
         };
         puts(&new);
-        assert!(renewal.look().is_none(), "it may still be written");
-        let read = renewal.look().expect("it rests").expect("a certificate");
+        assert!(watcher.look().is_none(), "it may still be written");
+        let read = watcher.look().expect("it rests").expect("a certificate");
         assert_eq!(read.fingerprint(), its);
-        assert!((0..3).all(|_| renewal.look().is_none()), "it is read once");
+        assert!((0..3).all(|_| watcher.look().is_none()), "it is read once");
         // What is no certificate is told once, and so is that there is none.
         let nothing = folder.join("nothing");
         fs::write(&nothing, "nothing").expect("it is written");
         puts(&nothing);
-        assert!(renewal.look().is_none() && matches!(renewal.look(), Some(Err(Unusable::NoCertificate(_)))));
+        assert!(
+            watcher.look().is_none() && matches!(watcher.look(), Some(Err(UnusableCertificate::NoCertificate(_))))
+        );
         fs::remove_file(&path).expect("it is there");
-        assert!(renewal.look().is_none() && matches!(renewal.look(), Some(Err(Unusable::File(..)))));
-        assert!(renewal.look().is_none());
+        assert!(watcher.look().is_none() && matches!(watcher.look(), Some(Err(UnusableCertificate::File(..)))));
+        assert!(watcher.look().is_none());
         puts(&new);
-        assert!(renewal.look().is_none() && matches!(renewal.look(), Some(Ok(_))));
+        assert!(watcher.look().is_none() && matches!(watcher.look(), Some(Ok(_))));
         fs::remove_dir_all(folder).expect("it can be removed");
     }
 }

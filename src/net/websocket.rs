@@ -26,13 +26,13 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
-use super::limits::{Full, Pace, Place};
-use super::listeners::{Doors, is_asked_here, is_overheard, next_at};
-use super::lobby::{Hello, Out, Parting};
-use super::lobby_actor::{Mail, QUEUE};
-use super::login::Knock;
+use super::limits::{ConnectionSlot, LimitReached, RateLimiter};
+use super::listeners::{Listeners, accept, is_local_request, is_remote};
+use super::lobby::{DisconnectReason, Hello, ServerMessage};
+use super::lobby_actor::{LobbyEvent, QUEUE};
+use super::login::LoginRequest;
 use super::page;
-use super::tls::{Begun, Tls};
+use super::tls::{Accepted, TlsServer};
 use super::wire::{self, Challenge, ClientFrame, PROTOCOL, PublicKey};
 use crate::say::{Lang, msg};
 use crate::session::LanguagePack;
@@ -56,25 +56,25 @@ const ASKING: Duration = Duration::from_secs(15);
 const MOST_ASKING: usize = 1_000;
 
 /// Accepts connections. With a certificate, the same port accepts TLS and plain text.
-pub async fn open(listener: TcpListener, doors: Doors, tls: Option<Tls>) {
-    let routes = routes(doors.clone());
+pub async fn open(listener: TcpListener, listeners: Listeners, tls: Option<TlsServer>) {
+    let routes = routes(listeners.clone());
     let asking = Arc::new(Semaphore::new(MOST_ASKING));
     loop {
-        let (stream, from) = next_at(&listener).await;
+        let (stream, from) = accept(&listener).await;
         // Beyond the limit, connections are closed.
         let Ok(asks) = Arc::clone(&asking).try_acquire_owned() else { continue };
         let routes = routes.clone().layer(Extension(ConnectInfo(from)));
         // HTTP connections have limits of their own.
-        let Ok(place) = doors.begins(from.ip()) else { continue };
+        let Ok(place) = listeners.open_pending_slot(from.ip()) else { continue };
         let tls = tls.clone();
         tokio::spawn(async move {
-            let begun = match tls {
-                Some(tls) => tls.begins(stream).await,
-                None => Ok(Begun::Plain(stream)),
+            let accepted = match tls {
+                Some(tls) => tls.accept(stream).await,
+                None => Ok(Accepted::Plain(stream)),
             };
-            match begun {
-                Ok(Begun::Encrypted(stream)) => serve(stream, routes, Carried::Encrypted).await,
-                Ok(Begun::Plain(stream)) => serve(stream, routes, Carried::Openly).await,
+            match accepted {
+                Ok(Accepted::Encrypted(stream)) => serve(stream, routes, Transport::Encrypted).await,
+                Ok(Accepted::Plain(stream)) => serve(stream, routes, Transport::Cleartext).await,
                 Err(_) => {}
             }
             // An upgraded WebSocket does not need these slots.
@@ -84,21 +84,21 @@ pub async fn open(listener: TcpListener, doors: Doors, tls: Option<Tls>) {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Carried {
-    Openly,
+enum Transport {
+    Cleartext,
     Encrypted,
 }
 
-async fn serve(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static, routes: Router, carried: Carried) {
-    let answers = TowerToHyperService::new(routes.layer(Extension(carried)));
+async fn serve(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static, routes: Router, transport: Transport) {
+    let answers = TowerToHyperService::new(routes.layer(Extension(transport)));
     let mut connection = http1::Builder::new();
     connection.timer(TokioTimer::new()).header_read_timeout(ASKING);
     // Any error just ends the connection.
     let _ = connection.serve_connection(TokioIo::new(stream), answers).with_upgrades().await;
 }
 
-fn routes(doors: Doors) -> Router {
-    Router::new().route("/ws", any(upgrade)).route("/metrics", get(metrics)).fallback(get(file)).with_state(doors)
+fn routes(listeners: Listeners) -> Router {
+    Router::new().route("/ws", any(upgrade)).route("/metrics", get(metrics)).fallback(get(file)).with_state(listeners)
 }
 
 async fn file(request: Request) -> Response<Body> {
@@ -113,15 +113,15 @@ async fn file(request: Request) -> Response<Body> {
 
 /// Only served to this machine.
 async fn metrics(
-    State(doors): State<Doors>,
+    State(listeners): State<Listeners>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Response<Body> {
-    if !is_asked_here(from.ip(), &headers) {
+    if !is_local_request(from.ip(), &headers) {
         return StatusCode::NOT_FOUND.into_response();
     }
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
-    (kind, doors.metrics.text(doors.began)).into_response()
+    (kind, listeners.metrics.text(listeners.began)).into_response()
 }
 
 /// Language of a request before the hello.
@@ -140,24 +140,24 @@ fn is_own_page(headers: &HeaderMap) -> bool {
 
 /// True if the path between host and user is not encrypted. A reverse proxy on this machine reports the protocol, or the origin
 /// of the page shows it.
-fn could_be_read(from: IpAddr, carried: Carried, headers: &HeaderMap) -> bool {
+fn is_interceptable(from: IpAddr, transport: Transport, headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let by_tls = text("origin").is_some_and(|origin| origin.starts_with("https://"));
-    if is_overheard(from) {
-        return carried == Carried::Openly && !by_tls;
+    if is_remote(from) {
+        return transport == Transport::Cleartext && !by_tls;
     }
     // Of several proxies, the first entry is that of the user.
     let proto = text("x-forwarded-proto").and_then(|proto| proto.split(',').next());
     match proto {
         Some(proto) => !proto.trim().eq_ignore_ascii_case("https"),
-        None => !is_asked_here(from, headers) && !by_tls,
+        None => !is_local_request(from, headers) && !by_tls,
     }
 }
 
 async fn upgrade(
-    State(doors): State<Doors>,
+    State(listeners): State<Listeners>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
-    Extension(carried): Extension<Carried>,
+    Extension(transport): Extension<Transport>,
     RawQuery(query): RawQuery,
     headers: HeaderMap,
     request: Request,
@@ -165,16 +165,16 @@ async fn upgrade(
     if !is_own_page(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    match doors.connects(from.ip()) {
+    match listeners.open_slot(from.ip()) {
         Ok(place) => {
-            let overheard = could_be_read(from.ip(), carried, &headers);
-            let visit = WebSocketVisit { doors, from: from.ip(), overheard, _place: place };
-            WebSocket::upgraded(request, |socket| visit.serve(socket))
+            let cleartext = is_interceptable(from.ip(), transport, &headers);
+            let connection = WebSocketConnection { listeners, from: from.ip(), cleartext, _place: place };
+            WebSocket::upgrade_with(request, |socket| connection.serve(socket))
         }
-        Err(Full::Everywhere) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
-        Err(Full::There) => {
+        Err(LimitReached::Total) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+        Err(LimitReached::PerAddress) => {
             let said = LanguagePack::new(language(query.as_deref(), &headers)).error(msg!("lobby-crowded")).text;
-            WebSocket::upgraded(request, |socket| refuse(socket, said))
+            WebSocket::upgrade_with(request, |socket| refuse(socket, said))
         }
     }
 }
@@ -191,26 +191,26 @@ async fn refuse(mut socket: WebSocket, said: String) {
 /// Public key of the client after a challenge; none unless it proves to have it.
 async fn proven(socket: &mut WebSocket, key: &str) -> Option<String> {
     let key = PublicKey(key.parse().ok()?);
-    let challenge = Challenge::by_chance()?;
+    let challenge = Challenge::random()?;
     send(socket, wire::prove(challenge)).await.ok()?;
     let frame = timeout(GREETING, next(socket)).await.ok()??;
-    key.has_signed(challenge, frame.proof?).then(|| key.to_string())
+    key.verify(challenge, frame.proof?).then(|| key.to_string())
 }
 
-struct WebSocketVisit {
-    doors: Doors,
+struct WebSocketConnection {
+    listeners: Listeners,
     from: IpAddr,
-    overheard: bool,
-    _place: Place,
+    cleartext: bool,
+    _place: ConnectionSlot,
 }
 
-impl WebSocketVisit {
+impl WebSocketConnection {
     async fn serve(self, mut socket: WebSocket) {
         let Ok(Some(hello)) = timeout(GREETING, next(&mut socket)).await else { return };
         let hello = match hello.hello {
             Some(hello) if hello.protocol == PROTOCOL => {
                 let key = proven(&mut socket, &hello.says_key).await;
-                Hello { overheard: self.overheard, key, ..hello }
+                Hello { cleartext: self.cleartext, key, ..hello }
             }
             other => {
                 let lang = other.and_then(|hello| hello.lang.parse().ok()).unwrap_or(Lang::En);
@@ -218,34 +218,43 @@ impl WebSocketVisit {
                 return refuse(socket, said).await;
             }
         };
-        let connection = self.doors.number();
+        let connection = self.listeners.number();
         let (to, mut queue) = mpsc::channel(QUEUE);
         if self
-            .doors
+            .listeners
             .inbox
-            .send(Mail::Hello(Box::new(Knock { hello, from: self.from, connection, to })))
+            .send(LobbyEvent::Login(Box::new(LoginRequest { hello, from: self.from, connection, to })))
             .await
             .is_ok()
         {
             self.converse(&mut socket, connection, &mut queue).await;
             // If the lobby is gone, the program is ending.
-            let _ = self.doors.inbox.send(Mail::Gone { connection, parting: Parting::Broken }).await;
+            let _ = self
+                .listeners
+                .inbox
+                .send(LobbyEvent::Disconnected { connection, reason: DisconnectReason::Lost })
+                .await;
         }
         let _ = timeout(SENDING, socket.close()).await;
     }
 
     /// Forwards lines to the lobby and messages to the client, until either side ends.
-    async fn converse(&self, socket: &mut WebSocket, connection: u64, queue: &mut mpsc::Receiver<Box<Out>>) {
+    async fn converse(
+        &self,
+        socket: &mut WebSocket,
+        connection: u64,
+        queue: &mut mpsc::Receiver<Box<ServerMessage>>,
+    ) {
         let mut pings = interval(PING);
         pings.reset();
         let mut asked = 0;
         let mut heard = Instant::now();
-        let mut pace = Pace::of_lines();
+        let mut limiter = RateLimiter::of_lines();
         let mut welcomed = false;
         loop {
             tokio::select! {
-                out = queue.recv() => match out {
-                    Some(out) => if let Some(frame) = wire::frame(&out) {
+                message = queue.recv() => match message {
+                    Some(message) => if let Some(frame) = wire::frame(&message) {
                         if send(socket, frame).await.is_err() { return }
                     },
                     None => return,
@@ -253,18 +262,18 @@ impl WebSocketVisit {
                 frame = next(socket) => {
                     let Some(frame) = frame else { return };
                     heard = Instant::now();
-                    let ahead = pace.takes(1, heard);
+                    let ahead = limiter.delay(1, heard);
                     if !ahead.is_zero() {
                         sleep(ahead).await;
                     }
                     if !std::mem::replace(&mut welcomed, true)
-                        && self.doors.inbox.send(Mail::Welcomed { connection }).await.is_err() { return }
+                        && self.listeners.inbox.send(LobbyEvent::Welcomed { connection }).await.is_err() { return }
                     if let Some(given) = frame.shuffle {
-                        if self.doors.inbox.send(Mail::Part { connection, given }).await.is_err() { return }
+                        if self.listeners.inbox.send(LobbyEvent::Nonce { connection, given }).await.is_err() { return }
                     }
                     let Some(line) = frame.line else { continue };
-                    let mail = Mail::Line { connection, line, id: frame.id, secret: frame.secret };
-                    if self.doors.inbox.send(mail).await.is_err() { return }
+                    let event = LobbyEvent::Line { connection, line, id: frame.id, secret: frame.secret };
+                    if self.listeners.inbox.send(event).await.is_err() { return }
                 }
                 _ = pings.tick() => {
                     asked += 1;
@@ -307,17 +316,17 @@ pub struct WebSocket<S = TokioIo<Upgraded>> {
 
 impl WebSocket {
     /// Answers an upgrade request and serves the WebSocket on a new task.
-    pub fn upgraded<F>(mut request: Request, used: impl FnOnce(WebSocket) -> F + Send + 'static) -> Response<Body>
+    pub fn upgrade_with<F>(mut request: Request, used: impl FnOnce(WebSocket) -> F + Send + 'static) -> Response<Body>
     where
         F: Future<Output = ()> + Send + 'static,
     {
         let Ok(response) = create_response_with_body(&request, Body::empty) else {
             return StatusCode::BAD_REQUEST.into_response();
         };
-        let upgraded = hyper::upgrade::on(&mut request);
+        let upgrade_with = hyper::upgrade::on(&mut request);
         tokio::spawn(async move {
-            if let Ok(upgraded) = upgraded.await {
-                used(WebSocket::over(TokioIo::new(upgraded)).await).await;
+            if let Ok(upgrade_with) = upgrade_with.await {
+                used(WebSocket::over(TokioIo::new(upgrade_with)).await).await;
             }
         });
         response
@@ -381,32 +390,35 @@ mod tests {
 
     #[test]
     fn it_is_known_whether_others_could_read_along() {
-        let could = |from: &str, carried: Carried, headers: &[(&'static str, &str)]| {
+        let could = |from: &str, transport: Transport, headers: &[(&'static str, &str)]| {
             let headers: HeaderMap = headers
                 .iter()
                 .map(|(name, value)| (header::HeaderName::from_static(name), value.parse().expect("a value")))
                 .collect();
-            could_be_read(from.parse().expect("an address"), carried, &headers)
+            is_interceptable(from.parse().expect("an address"), transport, &headers)
         };
         let own = ("host", "127.0.0.1:7777");
         let for_other = ("x-forwarded-for", "192.0.2.1");
         for from in ["127.0.0.1", "::1", "::ffff:127.0.0.1"] {
-            assert!(!could(from, Carried::Openly, &[own]), "{from} is this machine, or a tunnel to it");
+            assert!(!could(from, Transport::Cleartext, &[own]), "{from} is this machine, or a tunnel to it");
             // A web server in between asks for somebody else, and is believed how that one has come.
-            assert!(could(from, Carried::Openly, &[own, for_other]));
-            assert!(could(from, Carried::Openly, &[("host", "games.example")]));
-            assert!(could(from, Carried::Openly, &[own, for_other, ("x-forwarded-proto", "http")]));
-            assert!(could(from, Carried::Encrypted, &[own, for_other, ("x-forwarded-proto", "http, https")]));
-            assert!(!could(from, Carried::Openly, &[own, for_other, ("x-forwarded-proto", "https, http")]));
-            assert!(!could(from, Carried::Openly, &[own, for_other, ("origin", "https://games.example")]));
-            assert!(could(from, Carried::Openly, &[own, for_other, ("origin", "http://games.example")]));
+            assert!(could(from, Transport::Cleartext, &[own, for_other]));
+            assert!(could(from, Transport::Cleartext, &[("host", "games.example")]));
+            assert!(could(from, Transport::Cleartext, &[own, for_other, ("x-forwarded-proto", "http")]));
+            assert!(could(from, Transport::Encrypted, &[own, for_other, ("x-forwarded-proto", "http, https")]));
+            assert!(!could(from, Transport::Cleartext, &[own, for_other, ("x-forwarded-proto", "https, http")]));
+            assert!(!could(from, Transport::Cleartext, &[own, for_other, ("origin", "https://games.example")]));
+            assert!(could(from, Transport::Cleartext, &[own, for_other, ("origin", "http://games.example")]));
         }
         for from in ["192.0.2.1", "192.168.1.7", "2001:db8::1"] {
-            assert!(could(from, Carried::Openly, &[own]));
-            assert!(!could(from, Carried::Encrypted, &[own]));
+            assert!(could(from, Transport::Cleartext, &[own]));
+            assert!(!could(from, Transport::Encrypted, &[own]));
             // Nobody else is believed.
-            assert!(could(from, Carried::Openly, &[own, ("x-forwarded-proto", "https")]));
-            assert!(!could(from, Carried::Openly, &[("origin", "https://games.example")]), "the browser knows it");
+            assert!(could(from, Transport::Cleartext, &[own, ("x-forwarded-proto", "https")]));
+            assert!(
+                !could(from, Transport::Cleartext, &[("origin", "https://games.example")]),
+                "the browser knows it"
+            );
         }
     }
 
@@ -424,7 +436,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_of_every_length_come_whole_and_in_order_with_answers_to_pings_between_them() {
+    fn frames_of_every_length_arrive_whole_between_pongs() {
         between(1_000, |mut host, mut client| async move {
             for length in [0, 1, 125, 126, 127, 999, 65_535, 65_536, 200_000] {
                 let text = "a\u{e4}".repeat(length / 3) + &"b".repeat(length % 3);

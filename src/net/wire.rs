@@ -6,9 +6,9 @@ use ring::signature::{ED25519, UnparsedPublicKey};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::lobby::{Hello, News, Out, State};
-use super::outbox::Told;
-use super::shuffle::{Given, Shuffle};
+use super::lobby::Hello;
+use super::outbox::WireLine;
+use super::shuffle::{GivenNonce, Shuffle};
 use crate::record::Hex;
 use crate::say::Lang;
 use crate::session::{Button, Buttons, Look};
@@ -25,8 +25,8 @@ pub struct ClientFrame {
     /// Typed without being displayed: may only answer a passphrase prompt.
     pub secret: bool,
     pub pong: Option<u64>,
-    pub shuffle: Option<Given>,
-    pub proof: Option<Proof>,
+    pub shuffle: Option<GivenNonce>,
+    pub proof: Option<KeyProof>,
 }
 
 impl ClientFrame {
@@ -38,18 +38,18 @@ impl ClientFrame {
 
 /// Serializes a message; none if it is not sent to WebSocket clients.
 #[must_use]
-pub fn frame(out: &Out) -> Option<String> {
+pub fn frame(message: &ServerMessage) -> Option<String> {
     // The most frequent message is serialized without an intermediate `Value`.
-    match out {
-        Out::News(news) => serde_json::to_string(&NewsFrame::of(news)).ok(),
+    match message {
+        ServerMessage::Update(news) => serde_json::to_string(&UpdateFrame::of(news)).ok(),
         other => value(other).map(|frame| frame.to_string()),
     }
 }
 
 #[derive(Serialize)]
-struct NewsFrame<'o> {
+struct UpdateFrame<'o> {
     #[serde(skip_serializing_if = "Option::is_none")]
-    told: Option<&'o [Told]>,
+    told: Option<&'o [WireLine]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -60,12 +60,12 @@ struct NewsFrame<'o> {
 struct StateFrame<'o> {
     turn: bool,
     prompt: &'o str,
-    hand: Vec<Pressed<'o>>,
-    actions: Vec<Pressed<'o>>,
+    hand: Vec<ButtonFrame<'o>>,
+    actions: Vec<ButtonFrame<'o>>,
 }
 
 #[derive(Serialize)]
-struct Pressed<'o> {
+struct ButtonFrame<'o> {
     text: &'o str,
     #[serde(rename = "type")]
     typed: &'o str,
@@ -73,18 +73,18 @@ struct Pressed<'o> {
     fits: Option<bool>,
 }
 
-impl<'o> NewsFrame<'o> {
-    fn of(news: &'o News) -> Self {
-        let News { told, answers, state } = news;
+impl<'o> UpdateFrame<'o> {
+    fn of(news: &'o Update) -> Self {
+        let Update { told, answers, state } = news;
         // Every typed line gets an answer, even without lines.
-        let tells = !told.is_empty() || answers.is_some();
-        NewsFrame { told: tells.then_some(told), id: *answers, state: state.as_ref().map(StateFrame::of) }
+        let has_lines = !told.is_empty() || answers.is_some();
+        UpdateFrame { told: has_lines.then_some(told), id: *answers, state: state.as_ref().map(StateFrame::of) }
     }
 }
 
 impl<'o> StateFrame<'o> {
-    fn of(State { turn, prompt, buttons }: &'o State) -> Self {
-        let pressed = |button: &'o Button, fits| Pressed { text: &button.text, typed: &button.typed, fits };
+    fn of(ViewState { turn, prompt, buttons }: &'o ViewState) -> Self {
+        let pressed = |button: &'o Button, fits| ButtonFrame { text: &button.text, typed: &button.typed, fits };
         let hand = buttons.hand.iter().map(|card| pressed(card, Some(card.fits))).collect();
         let actions = buttons.actions.iter().map(|action| pressed(action, None)).collect();
         StateFrame { turn: *turn, prompt, hand, actions }
@@ -92,26 +92,26 @@ impl<'o> StateFrame<'o> {
 }
 
 #[must_use]
-pub fn value(out: &Out) -> Option<Value> {
-    Some(match out {
-        Out::Welcome { token, name, lang, last, typed, back } => json!({ "welcome": {
+pub fn value(message: &ServerMessage) -> Option<Value> {
+    Some(match message {
+        ServerMessage::Welcome { token, name, lang, last, typed, back } => json!({ "welcome": {
             "protocol": PROTOCOL, "token": token, "name": name, "lang": lang.code(), "last": last, "typed": typed,
             "back": back,
         } }),
-        Out::Missed(told) => json!({ "told": told }),
-        Out::News(news) => json!(NewsFrame::of(news)),
-        Out::Secret(secret) => json!({ "secret": secret }),
-        Out::Shuffle(shuffle) => json!({ "shuffle": shuffle }),
-        Out::Check => json!({ "check": true }),
-        Out::Record(text) => json!({ "record": text }),
+        ServerMessage::Missed(told) => json!({ "told": told }),
+        ServerMessage::Update(news) => json!(UpdateFrame::of(news)),
+        ServerMessage::Secret(secret) => json!({ "secret": secret }),
+        ServerMessage::Shuffle(shuffle) => json!({ "shuffle": shuffle }),
+        ServerMessage::Check => json!({ "check": true }),
+        ServerMessage::Record(text) => json!({ "record": text }),
         // WebSocket clients lay out lines themselves.
-        Out::Look(_) => return None,
-        Out::Refused(no_entry) if no_entry.wants_words => {
-            json!({ "refused": no_entry.said, "again": false, "words": true })
+        ServerMessage::Look(_) => return None,
+        ServerMessage::Refused(refusal) if refusal.wants_words => {
+            json!({ "refused": refusal.said, "again": false, "words": true })
         }
-        Out::Refused(no_entry) => json!({ "refused": no_entry.said, "again": false }),
-        Out::Taken(said) => json!({ "taken": said }),
-        Out::Bye(said, again) => json!({ "bye": said, "again": again }),
+        ServerMessage::Refused(refusal) => json!({ "refused": refusal.said, "again": false }),
+        ServerMessage::Taken(said) => json!({ "taken": said }),
+        ServerMessage::Bye(said, again) => json!({ "bye": said, "again": again }),
     })
 }
 
@@ -122,7 +122,7 @@ pub fn crowded(said: &str) -> String {
 }
 
 #[must_use]
-pub fn state(state: &State) -> Value {
+pub fn state(state: &ViewState) -> Value {
     json!(StateFrame::of(state))
 }
 
@@ -137,7 +137,7 @@ pub fn ping(number: u64) -> String {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoEntry {
+pub struct Refusal {
     pub said: String,
     /// Words of return or a passphrase would let the person in.
     pub wants_words: bool,
@@ -145,16 +145,16 @@ pub struct NoEntry {
 
 /// Lines and the resulting state, sent together so that they are never inconsistent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct News {
-    pub told: Vec<Told>,
+pub struct Update {
+    pub told: Vec<WireLine>,
     /// Number of the typed line that is answered.
     pub answers: Option<u64>,
     /// Present if it has changed.
-    pub state: Option<State>,
+    pub state: Option<ViewState>,
 }
 
-impl News {
-    pub(super) fn goes_on(&mut self, News { told, answers, state }: News) {
+impl Update {
+    pub(super) fn append(&mut self, Update { told, answers, state }: Update) {
         self.told.extend(told);
         // Each typed line is answered before the next one is read.
         self.answers = answers.or(self.answers);
@@ -163,14 +163,14 @@ impl News {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct State {
+pub struct ViewState {
     pub turn: bool,
     pub prompt: String,
     pub buttons: Buttons,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Out {
+pub enum ServerMessage {
     Welcome {
         token: String,
         name: String,
@@ -183,8 +183,8 @@ pub enum Out {
         back: bool,
     },
     /// Lines missed while away.
-    Missed(Vec<Told>),
-    News(News),
+    Missed(Vec<WireLine>),
+    Update(Update),
     /// Typed characters must be hidden, or may be displayed again.
     Secret(bool),
     /// Layout of lines, for line-based clients.
@@ -193,7 +193,7 @@ pub enum Out {
     /// Asks the client to describe its finding about the shuffle.
     Check,
     Record(String),
-    Refused(NoEntry),
+    Refused(Refusal),
     /// Another connection has taken over the session.
     Taken(String),
     /// Goodbye; the flag is set if the client may reconnect.
@@ -201,7 +201,7 @@ pub enum Out {
 }
 
 /// Prefix of the signed message (domain separation).
-const PROVES: &[u8] = b"sixdot key 1\n";
+const PROOF_PREFIX: &[u8] = b"sixdot key 1\n";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -213,27 +213,27 @@ pub struct PublicKey(pub Hex<32>);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Proof(pub Hex<64>);
+pub struct KeyProof(pub Hex<64>);
 
 impl Challenge {
     /// Random; none if the system has no random numbers.
     #[must_use]
-    pub fn by_chance() -> Option<Self> {
+    pub fn random() -> Option<Self> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).ok().map(|()| Challenge(Hex(bytes)))
     }
 
     #[must_use]
-    pub fn signed(self) -> Vec<u8> {
-        [PROVES, self.0.0.as_slice()].concat()
+    pub fn signed_message(self) -> Vec<u8> {
+        [PROOF_PREFIX, self.0.0.as_slice()].concat()
     }
 }
 
 impl PublicKey {
     /// Verifies the signature of a challenge (Ed25519).
     #[must_use]
-    pub fn has_signed(self, challenge: Challenge, Proof(Hex(proof)): Proof) -> bool {
-        UnparsedPublicKey::new(&ED25519, self.0.0).verify(&challenge.signed(), &proof).is_ok()
+    pub fn verify(self, challenge: Challenge, KeyProof(Hex(proof)): KeyProof) -> bool {
+        UnparsedPublicKey::new(&ED25519, self.0.0).verify(&challenge.signed_message(), &proof).is_ok()
     }
 }
 
@@ -251,21 +251,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_sent_most_is_the_same_with_and_without_a_tree_of_values() {
+    fn updates_serialize_the_same_with_and_without_a_value() {
         let line = crate::session::LanguagePack::new(crate::say::Lang::En).help(crate::say::msg!("lobby-stops"));
         let card = Button { text: "red 5".to_owned(), typed: "play red 5".to_owned(), fits: false };
         let buttons = Buttons { hand: vec![card], actions: vec![Button::named("draw", "draw")] };
-        let state = State { turn: true, prompt: "red 4".to_owned(), buttons };
+        let state = ViewState { turn: true, prompt: "red 4".to_owned(), buttons };
         let news = [
-            News { told: vec![Told::of(7, &line)], answers: None, state: None },
-            News { told: Vec::new(), answers: Some(3), state: None },
-            News { told: Vec::new(), answers: None, state: Some(state.clone()) },
-            News { told: Vec::new(), answers: Some(4), state: Some(state) },
+            Update { told: vec![WireLine::of(7, &line)], answers: None, state: None },
+            Update { told: Vec::new(), answers: Some(3), state: None },
+            Update { told: Vec::new(), answers: None, state: Some(state.clone()) },
+            Update { told: Vec::new(), answers: Some(4), state: Some(state) },
         ];
         let frames = news.map(|news| {
-            let out = Out::News(news);
-            let frame = frame(&out).expect("a frame");
-            assert_eq!(serde_json::from_str::<Value>(&frame).ok(), value(&out));
+            let message = ServerMessage::Update(news);
+            let frame = frame(&message).expect("a frame");
+            assert_eq!(serde_json::from_str::<Value>(&frame).ok(), value(&message));
             frame
         });
         assert_eq!(frames[1], r#"{"told":[],"id":3}"#);

@@ -13,11 +13,11 @@ use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use super::known_hosts::Key;
-use super::state::Shared;
-use super::transport::{Impassable, Notice, Stream, Way};
+use super::known_hosts::IdentityKey;
+use super::state::SharedState;
+use super::transport::{ByteStream, ConnectError, HostConnector, TransportNotice};
 use crate::net::outbox;
-use crate::net::shuffle::{Given, Shuffle};
+use crate::net::shuffle::{GivenNonce, Shuffle};
 use crate::net::wire::{Challenge, PROTOCOL};
 use crate::output::printable;
 use crate::say::{Channel, Cue, Lang, Line, Role, Urgency};
@@ -41,11 +41,11 @@ const LARGEST: usize = 1024 * 1024;
 ///
 /// # Errors
 /// The thread or its runtime cannot be created.
-pub fn open(mut way: Way, hello: Hello, shared: &Arc<Shared>) -> io::Result<()> {
+pub fn open(mut connector: HostConnector, hello: ClientHello, shared: &Arc<SharedState>) -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().enable_time().build()?;
     let shared = Arc::clone(shared);
     let connect = move || {
-        runtime.block_on(stay(&mut way, &hello, &shared));
+        runtime.block_on(keep_connected(&mut connector, &hello, &shared));
         shared.close();
         shared.ring();
         // A slow name lookup must not block the end of the program.
@@ -56,18 +56,18 @@ pub fn open(mut way: Way, hello: Hello, shared: &Arc<Shared>) -> io::Result<()> 
 }
 
 /// Reconnects until the user leaves or the host refuses.
-async fn stay(way: &mut Way, hello: &Hello, shared: &Shared) {
+async fn keep_connected(connector: &mut HostConnector, hello: &ClientHello, shared: &SharedState) {
     let mut wait = FIRST_WAIT;
     loop {
         let mut welcomed = false;
         // Other errors only mean that the connection was lost or never existed.
-        if let Err(Ended::Refused(notice)) = visit(way, hello, shared, &mut welcomed).await {
-            return shared.ends(notice);
+        if let Err(ConnectionEnd::Refused(notice)) = run_once(connector, hello, shared, &mut welcomed).await {
+            return shared.fail(notice);
         }
         if shared.is_over() {
             return;
         }
-        shared.lost();
+        shared.note_lost();
         shared.ring();
         if welcomed {
             wait = FIRST_WAIT;
@@ -92,40 +92,45 @@ fn jitter() -> f64 {
 }
 
 #[derive(Debug, thiserror::Error)]
-enum Ended {
+enum ConnectionEnd {
     #[error("it took too long")]
     Late,
     #[error("it is not the host that is known")]
-    Refused(Notice),
+    Refused(TransportNotice),
     #[error(transparent)]
-    Way(#[from] io::Error),
+    HostConnector(#[from] io::Error),
     #[error(transparent)]
     Spoken(#[from] Box<tokio_tungstenite::tungstenite::Error>),
 }
 
-impl From<tokio_tungstenite::tungstenite::Error> for Ended {
+impl From<tokio_tungstenite::tungstenite::Error> for ConnectionEnd {
     fn from(error: tokio_tungstenite::tungstenite::Error) -> Self {
-        Ended::Spoken(Box::new(error))
+        ConnectionEnd::Spoken(Box::new(error))
     }
 }
 
-impl From<Impassable> for Ended {
-    fn from(impassable: Impassable) -> Self {
+impl From<ConnectError> for ConnectionEnd {
+    fn from(impassable: ConnectError) -> Self {
         match impassable {
-            Impassable::Broken(error) => Ended::Way(error),
-            Impassable::Refused(notice) => Ended::Refused(notice),
+            ConnectError::Failed(error) => ConnectionEnd::HostConnector(error),
+            ConnectError::Refused(notice) => ConnectionEnd::Refused(notice),
         }
     }
 }
 
-async fn visit(way: &mut Way, hello: &Hello, shared: &Shared, welcomed: &mut bool) -> Result<(), Ended> {
+async fn run_once(
+    connector: &mut HostConnector,
+    hello: &ClientHello,
+    shared: &SharedState,
+    welcomed: &mut bool,
+) -> Result<(), ConnectionEnd> {
     let leaving = async {
         while !shared.is_over() {
             shared.woken().await;
         }
     };
     let mut socket = select! {
-        met = timeout(CONNECTING, meet(way, hello, shared)) => met.map_err(|_| Ended::Late)??,
+        met = timeout(CONNECTING, connect(connector, hello, shared)) => met.map_err(|_| ConnectionEnd::Late)??,
         () = leaving => return Ok(()),
     };
     let mut sent = 0;
@@ -143,18 +148,18 @@ async fn visit(way: &mut Way, hello: &Hello, shared: &Shared, welcomed: &mut boo
                 let Some(frame) = frame else { return Ok(()) };
                 heard = Instant::now();
                 if let Frame::Text(text) = frame? {
-                    let Some(mut message) = Message::read(&text) else { continue };
+                    let Some(mut message) = ServerFrame::read(&text) else { continue };
                     if message.welcome.is_some() {
                         (*welcomed, sent) = (true, 0);
                     }
                     if let Some(number) = message.ping {
-                        socket.send(Frame::text(pong(number))).await?;
+                        socket.send(Frame::text(pong_frame(number))).await?;
                     }
                     if let Some((key, challenge)) = hello.key.as_ref().zip(message.prove) {
-                        socket.send(Frame::text(proof(key, challenge))).await?;
+                        socket.send(Frame::text(proof_frame(key, challenge))).await?;
                     }
-                    if let Some(given) = message.shuffle.take().and_then(|told| shared.shuffles(&told)) {
-                        socket.send(Frame::text(part(&given))).await?;
+                    if let Some(given) = message.shuffle.take().and_then(|told| shared.handle_shuffle(&told)) {
+                        socket.send(Frame::text(nonce_frame(&given))).await?;
                     }
                     if take(message, shared) {
                         ring_at.get_or_insert_with(|| Instant::now() + SETTLES);
@@ -165,7 +170,7 @@ async fn visit(way: &mut Way, hello: &Hello, shared: &Shared, welcomed: &mut boo
                 ring_at = None;
                 shared.ring();
             }
-            () = sleep_until(heard + SILENT) => return Err(Ended::Late),
+            () = sleep_until(heard + SILENT) => return Err(ConnectionEnd::Late),
             () = shared.woken() => {}
         }
         if shared.is_over() {
@@ -174,7 +179,7 @@ async fn visit(way: &mut Way, hello: &Hello, shared: &Shared, welcomed: &mut boo
             return Ok(());
         }
         if *welcomed {
-            for typed in shared.waiting_behind(sent) {
+            for typed in shared.unanswered_after(sent) {
                 socket.send(Frame::text(typed.frame())).await?;
                 sent = typed.number;
             }
@@ -182,14 +187,18 @@ async fn visit(way: &mut Way, hello: &Hello, shared: &Shared, welcomed: &mut boo
     }
 }
 
-async fn meet(way: &mut Way, hello: &Hello, shared: &Shared) -> Result<WebSocketStream<Stream>, Ended> {
-    let stream = way.open().await?;
+async fn connect(
+    connector: &mut HostConnector,
+    hello: &ClientHello,
+    shared: &SharedState,
+) -> Result<WebSocketStream<ByteStream>, ConnectionEnd> {
+    let stream = connector.open().await?;
     let config = WebSocketConfig::default().max_message_size(Some(LARGEST)).max_frame_size(Some(LARGEST));
-    let address = format!("ws://{}/ws?lang={}", way.place(), hello.lang.code());
+    let address = format!("ws://{}/ws?lang={}", connector.place(), hello.lang.code());
     let (mut socket, _) = client_async_with_config(address, stream, Some(config)).await?;
-    way.is_met(shared);
-    let first = match shared.desk() {
-        Some((token, last)) => hello.again(&token, last, !shared.has_been_in()),
+    connector.confirm(shared);
+    let first = match shared.session() {
+        Some((token, last)) => hello.again(&token, last, !shared.was_welcomed()),
         None => hello.first(),
     };
     socket.send(Frame::text(first)).await?;
@@ -197,41 +206,42 @@ async fn meet(way: &mut Way, hello: &Hello, shared: &Shared) -> Result<WebSocket
 }
 
 /// Stores the contents of a frame; returns true if the keyboard must be woken.
-fn take(message: Message, shared: &Shared) -> bool {
-    let Message { welcome, told, id, state, secret, check, record, taken, refused, words, bye, again, keeps, .. } =
-        message;
+fn take(message: ServerFrame, shared: &SharedState) -> bool {
+    let ServerFrame {
+        welcome, told, id, state, secret, check, record, taken, refused, words, bye, again, keeps, ..
+    } = message;
     let mut rings = false;
     if check {
-        shared.checks();
+        shared.request_check();
     }
     if let Some(record) = record {
-        shared.records(record);
+        shared.add_record(record);
     }
     if let Some(welcome) = welcome {
         shared.welcome(welcome);
         rings = true;
     }
     if let Some(secret) = secret {
-        shared.asks_secret(secret);
+        shared.set_secret(secret);
     }
     // The state belongs to the lines of the same frame, so it is stored first.
     if let Some(state) = state {
-        shared.stands(state);
+        shared.set_view(state);
         rings = true;
     }
     if let Some(lines) = told {
         rings |= !lines.is_empty();
-        shared.told(lines, id);
+        shared.add_lines(lines, id);
     }
     if (refused.is_some() || bye.is_some()) && !again && !keeps {
-        shared.forget();
+        shared.forget_session();
     }
     if refused.is_some() && words {
-        shared.asks_words();
+        shared.request_words();
     }
     for (sentence, ends) in [(taken, true), (refused, !again), (bye, !again)] {
         if let Some(sentence) = sentence {
-            shared.said(&sentence, ends);
+            shared.add_sentence(&sentence, ends);
             rings = true;
         }
     }
@@ -239,16 +249,16 @@ fn take(message: Message, shared: &Shared) -> bool {
 }
 
 #[derive(Clone, Debug)]
-pub struct Hello {
+pub struct ClientHello {
     pub lang: Lang,
     pub name: String,
     pub code: Option<String>,
     pub braille: Option<usize>,
-    pub key: Option<Arc<Key>>,
+    pub key: Option<Arc<IdentityKey>>,
     pub words: Option<String>,
 }
 
-impl Hello {
+impl ClientHello {
     pub fn first(&self) -> String {
         json!({ "hello": self.at_first() }).to_string()
     }
@@ -286,19 +296,19 @@ impl Hello {
     }
 }
 
-pub fn proof(key: &Key, challenge: Challenge) -> String {
-    json!({ "proof": key.proves(challenge) }).to_string()
+pub fn proof_frame(key: &IdentityKey, challenge: Challenge) -> String {
+    json!({ "proof": key.prove(challenge) }).to_string()
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Typed {
+pub struct SentLine {
     pub number: u64,
     pub line: String,
     /// Not displayed while it was typed, since it answers a passphrase prompt.
     pub secret: bool,
 }
 
-impl Typed {
+impl SentLine {
     pub fn frame(&self) -> String {
         let mut frame = json!({ "line": self.line, "id": self.number });
         if self.secret {
@@ -308,11 +318,11 @@ impl Typed {
     }
 }
 
-pub fn part(given: &Given) -> String {
+pub fn nonce_frame(given: &GivenNonce) -> String {
     json!({ "shuffle": given }).to_string()
 }
 
-pub fn pong(number: u64) -> String {
+pub fn pong_frame(number: u64) -> String {
     json!({ "pong": number }).to_string()
 }
 
@@ -320,11 +330,11 @@ pub fn pong(number: u64) -> String {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
-pub struct Message {
+pub struct ServerFrame {
     pub welcome: Option<Welcome>,
-    pub told: Option<Vec<Told>>,
+    pub told: Option<Vec<ReceivedLine>>,
     pub id: Option<u64>,
-    pub state: Option<State>,
+    pub state: Option<ClientView>,
     pub ping: Option<u64>,
     pub prove: Option<Challenge>,
     pub shuffle: Option<Shuffle>,
@@ -353,22 +363,22 @@ pub struct Welcome {
 
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct State {
+pub struct ClientView {
     pub prompt: String,
-    pub hand: Vec<Button>,
-    pub actions: Vec<Button>,
+    pub hand: Vec<ServerButton>,
+    pub actions: Vec<ServerButton>,
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Button {
+pub struct ServerButton {
     #[serde(rename = "type")]
     pub typed: String,
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Told {
+pub struct ReceivedLine {
     pub n: u64,
     text: String,
     short: Option<String>,
@@ -380,18 +390,18 @@ pub struct Told {
     lang: Option<String>,
 }
 
-impl Message {
+impl ServerFrame {
     pub fn read(frame: &str) -> Option<Self> {
         serde_json::from_str(frame).ok()
     }
 }
 
-impl Told {
+impl ReceivedLine {
     /// Converts to a line for the terminal. The host is not trusted: only printable text is kept.
     pub fn line(self) -> Line {
         let text = printable(&self.text);
         let form = |form: Option<String>| form.map_or_else(|| text.clone(), |form| printable(&form));
-        let (channel, urgency) = (told::channel(&self.channel), told::urgency(&self.urgency));
+        let (channel, urgency) = (outbox::channel(&self.channel), outbox::urgency(&self.urgency));
         let cue = match (channel, urgency) {
             (_, Urgency::Turn) => Some(Cue::Question),
             (Channel::Error, _) => Some(Cue::Error),
@@ -422,7 +432,7 @@ mod tests {
     fn a_line_has_all_its_forms() {
         let frame = r#"{"told": [{"n": 18, "text": "Ben plays red 5.", "braille": "Ben r5", "channel": "turn",
             "urgency": "turn", "lang": "de", "later": [1]}], "id": 4}"#;
-        let message = Message::read(frame).expect("a frame");
+        let message = ServerFrame::read(frame).expect("a frame");
         assert_eq!(message.id, Some(4));
         let told = message.told.expect("lines").remove(0);
         assert_eq!(told.n, 18);
@@ -434,7 +444,7 @@ mod tests {
 
     #[test]
     fn who_comes_back_says_what_was_had() {
-        let hello = Hello {
+        let hello = ClientHello {
             lang: Lang::Fi,
             name: "Anna".to_owned(),
             code: Some("a b c".to_owned()),
@@ -458,12 +468,12 @@ mod tests {
     proptest! {
         #[test]
         fn no_frame_does_harm(frame in any::<String>()) {
-            let _ = Message::read(&frame);
+            let _ = ServerFrame::read(&frame);
         }
 
         #[test]
         fn only_printable_text_comes_of_a_line(text in any::<String>(), braille in any::<Option<String>>()) {
-            let line = Told { text, braille, ..Told::default() }.line();
+            let line = ReceivedLine { text, braille, ..ReceivedLine::default() }.line();
             prop_assert!([line.text, line.short, line.quiet, line.braille].iter().all(|form| !form.chars().any(char::is_control)));
         }
     }

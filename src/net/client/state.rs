@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
-use super::connection::{State, Told, Typed, Welcome};
-use super::transport::Notice;
-use crate::net::shuffle::{Finding, Follows, Given, Promise, Shuffle, hears};
+use super::connection::{ClientView, ReceivedLine, SentLine, Welcome};
+use super::transport::TransportNotice;
+use crate::net::shuffle::{Commitment, Finding, GivenNonce, Reaction, Shuffle, handle_shuffle};
 use crate::output::printable;
-use crate::record::Part;
+use crate::record::Part as Nonce;
 use crate::say::Line;
 use crate::session::Bell;
 
@@ -20,12 +20,12 @@ const MOST_WAITING: usize = 200;
 const MOST_MAIL: usize = 10_000;
 
 #[derive(Clone, Debug)]
-pub enum Mail {
-    Told(Box<Line>),
-    Said(String),
-    Way(Notice),
+pub enum ClientEvent {
+    Line(Box<Line>),
+    Sentence(String),
+    Transport(TransportNotice),
     Unreachable,
-    Found(Finding),
+    Finding(Finding),
     Check,
     Record(String),
     Lost,
@@ -37,47 +37,47 @@ pub enum Mail {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Link {
     #[default]
-    Begun,
+    Connecting,
     Welcomed,
     /// The user was told that there is no connection.
-    Trouble,
+    Down,
 }
 
 #[derive(Debug, Default)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
-pub struct Mailbox {
-    mail: VecDeque<Mail>,
+pub struct ClientState {
+    events: VecDeque<ClientEvent>,
     link: Link,
     pub over: bool,
     pub closed: bool,
     pub answered: u64,
     pub states: u64,
-    state: State,
+    view: ClientView,
     token: Option<String>,
     last: u64,
     typed: u64,
     sent: u64,
-    waiting: VecDeque<Typed>,
+    waiting: VecDeque<SentLine>,
     secret: bool,
     words: bool,
     leaving: bool,
     welcomes: u32,
-    promise: Option<Promise>,
-    promises: u32,
+    commitment: Option<Commitment>,
+    commitment_changes: u32,
 }
 
-impl Mailbox {
+impl ClientState {
     pub fn is_welcomed(&self) -> bool {
         self.link == Link::Welcomed
     }
 
     /// The outcome of the first connection attempt is known.
     pub fn is_known(&self) -> bool {
-        self.link != Link::Begun || self.over
+        self.link != Link::Connecting || self.over
     }
 
     /// Renumbers unsent lines, since other clients of the same session may have typed lines up to this number.
-    fn goes_on_behind(&mut self, typed: u64) {
+    fn renumber_after(&mut self, typed: u64) {
         let last = typed.max(self.sent);
         let unsent = self.waiting.iter_mut().filter(|typed| typed.number > self.sent);
         for (typed, number) in unsent.zip(last + 1..) {
@@ -87,49 +87,49 @@ impl Mailbox {
         self.typed = self.typed.max(last);
     }
 
-    fn put(&mut self, mail: Mail) {
-        self.mail.push_back(mail);
-        while self.mail.len() > MOST_MAIL {
-            self.mail.pop_front();
+    fn put(&mut self, event: ClientEvent) {
+        self.events.push_back(event);
+        while self.events.len() > MOST_MAIL {
+            self.events.pop_front();
         }
     }
 }
 
 #[derive(Default)]
-pub struct Shared {
-    mailbox: Mutex<Mailbox>,
+pub struct SharedState {
+    state: Mutex<ClientState>,
     changed: Condvar,
     bell: OnceLock<Bell>,
     wake: Notify,
 }
 
-impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Mailbox> {
-        self.mailbox.lock().unwrap_or_else(PoisonError::into_inner)
+impl SharedState {
+    fn lock(&self) -> MutexGuard<'_, ClientState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn change<T>(&self, change: impl FnOnce(&mut Mailbox) -> T) -> T {
+    fn change<T>(&self, change: impl FnOnce(&mut ClientState) -> T) -> T {
         let changed = change(&mut self.lock());
         self.changed.notify_all();
         changed
     }
 
-    pub fn rung_by(&self, bell: Bell) {
+    pub fn set_bell(&self, bell: Bell) {
         // There is only one terminal, which sets its bell once.
         let _ = self.bell.set(bell);
     }
 
     /// Blocks until the condition holds or the time is over; returns the condition.
-    pub fn wait_for(&self, within: Duration, holds: impl Fn(&Mailbox) -> bool) -> bool {
-        let waited = self.changed.wait_timeout_while(self.lock(), within, |mailbox| !holds(mailbox));
-        let (mailbox, _) = waited.unwrap_or_else(PoisonError::into_inner);
-        holds(&mailbox)
+    pub fn wait_for(&self, within: Duration, holds: impl Fn(&ClientState) -> bool) -> bool {
+        let waited = self.changed.wait_timeout_while(self.lock(), within, |state| !holds(state));
+        let (state, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        holds(&state)
     }
 
     /// Takes all events; the flag is set if the connection is over.
-    pub fn take(&self) -> (Vec<Mail>, bool) {
-        let mut mailbox = self.lock();
-        (mem::take(&mut mailbox.mail).into(), mailbox.over)
+    pub fn take(&self) -> (Vec<ClientEvent>, bool) {
+        let mut state = self.lock();
+        (mem::take(&mut state.events).into(), state.over)
     }
 
     pub fn is_secret(&self) -> bool {
@@ -147,21 +147,21 @@ impl Shared {
 
     /// Queues a typed line. Returns its number, and true if there is a connection.
     pub fn type_line(&self, line: &str, secret: bool) -> (u64, bool) {
-        let typed = self.change(|mailbox| {
-            mailbox.typed += 1;
-            let number = mailbox.typed;
-            mailbox.waiting.push_back(Typed { number, line: line.to_owned(), secret });
-            while mailbox.waiting.len() > MOST_WAITING {
-                mailbox.waiting.pop_front();
+        let typed = self.change(|state| {
+            state.typed += 1;
+            let number = state.typed;
+            state.waiting.push_back(SentLine { number, line: line.to_owned(), secret });
+            while state.waiting.len() > MOST_WAITING {
+                state.waiting.pop_front();
             }
-            (number, mailbox.is_welcomed())
+            (number, state.is_welcomed())
         });
         self.wake.notify_one();
         typed
     }
 
     pub fn leave(&self) {
-        self.change(|mailbox| mailbox.leaving = true);
+        self.change(|state| state.leaving = true);
         self.wake.notify_one();
     }
 
@@ -170,50 +170,50 @@ impl Shared {
     }
 
     pub fn buttons(&self) -> Vec<String> {
-        let mailbox = self.lock();
-        let buttons = mailbox.state.hand.iter().chain(&mailbox.state.actions);
+        let state = self.lock();
+        let buttons = state.view.hand.iter().chain(&state.view.actions);
         buttons.map(|button| printable(&button.typed)).collect()
     }
 
-    pub fn comes_back_to(&self, token: String, last: u64) {
-        self.change(|mailbox| (mailbox.token, mailbox.last) = (Some(token), last));
+    pub fn resume(&self, token: String, last: u64) {
+        self.change(|state| (state.token, state.last) = (Some(token), last));
     }
 
-    pub fn promise(&self) -> Option<Promise> {
-        self.lock().promise.clone()
+    pub fn commitment(&self) -> Option<Commitment> {
+        self.lock().commitment.clone()
     }
 
-    pub fn has_promised(&self, promise: Promise) {
-        self.change(|mailbox| mailbox.promise = Some(promise));
+    pub fn set_commitment(&self, commitment: Commitment) {
+        self.change(|state| state.commitment = Some(commitment));
     }
 
     /// Returns true once after each change of the commitment.
-    pub fn takes_promise(&self) -> bool {
-        mem::take(&mut self.lock().promises) > 0
+    pub fn take_commitment_changed(&self) -> bool {
+        mem::take(&mut self.lock().commitment_changes) > 0
     }
 
     /// Handles a shuffle message; returns the nonce to send.
-    pub fn shuffles(&self, told: &Shuffle) -> Option<Given> {
-        self.change(|mailbox| {
-            let before = mailbox.promise.clone();
-            let Follows { given, told } = hears(&mut mailbox.promise, told, part_by_chance);
-            mailbox.promises += u32::from(before != mailbox.promise);
+    pub fn handle_shuffle(&self, told: &Shuffle) -> Option<GivenNonce> {
+        self.change(|state| {
+            let before = state.commitment.clone();
+            let Reaction { nonce: given, finding: told } = handle_shuffle(&mut state.commitment, told, random_nonce);
+            state.commitment_changes += u32::from(before != state.commitment);
             if let Some(found) = told {
-                mailbox.put(Mail::Found(found));
+                state.put(ClientEvent::Finding(found));
             }
             given
         })
     }
 
-    pub fn checks(&self) {
-        self.change(|mailbox| mailbox.put(Mail::Check));
+    pub fn request_check(&self) {
+        self.change(|state| state.put(ClientEvent::Check));
     }
 
     /// Accepts a record only while a typed line is unanswered, since records are only sent on request.
-    pub fn records(&self, record: String) {
-        self.change(|mailbox| {
-            if !mailbox.waiting.is_empty() {
-                mailbox.put(Mail::Record(record));
+    pub fn add_record(&self, record: String) {
+        self.change(|state| {
+            if !state.waiting.is_empty() {
+                state.put(ClientEvent::Record(record));
             }
         });
     }
@@ -229,142 +229,142 @@ impl Shared {
     }
 
     pub fn is_over(&self) -> bool {
-        let mailbox = self.lock();
-        mailbox.leaving || mailbox.over
+        let state = self.lock();
+        state.leaving || state.over
     }
 
-    pub fn has_been_in(&self) -> bool {
+    pub fn was_welcomed(&self) -> bool {
         self.lock().welcomes > 0
     }
 
-    pub fn forget(&self) {
-        self.change(|mailbox| mailbox.token = None);
+    pub fn forget_session(&self) {
+        self.change(|state| state.token = None);
     }
 
-    pub fn desk(&self) -> Option<(String, u64)> {
-        let mailbox = self.lock();
-        mailbox.token.clone().map(|token| (token, mailbox.last))
+    pub fn session(&self) -> Option<(String, u64)> {
+        let state = self.lock();
+        state.token.clone().map(|token| (token, state.last))
     }
 
     /// Unanswered lines after this number, which count as sent from now on.
-    pub fn waiting_behind(&self, number: u64) -> Vec<Typed> {
-        let mut mailbox = self.lock();
-        let waiting: Vec<_> = mailbox.waiting.iter().filter(|typed| typed.number > number).cloned().collect();
+    pub fn unanswered_after(&self, number: u64) -> Vec<SentLine> {
+        let mut state = self.lock();
+        let waiting: Vec<_> = state.waiting.iter().filter(|typed| typed.number > number).cloned().collect();
         if let Some(last) = waiting.last() {
-            mailbox.sent = mailbox.sent.max(last.number);
+            state.sent = state.sent.max(last.number);
         }
         waiting
     }
 
     pub fn welcome(&self, welcome: Welcome) {
-        self.change(|mailbox| {
-            let first = mailbox.welcomes == 0;
-            mailbox.welcomes = mailbox.welcomes.saturating_add(1);
-            if mailbox.token.as_ref() != Some(&welcome.token) {
-                mailbox.last = 0;
+        self.change(|state| {
+            let first = state.welcomes == 0;
+            state.welcomes = state.welcomes.saturating_add(1);
+            if state.token.as_ref() != Some(&welcome.token) {
+                state.last = 0;
                 if !first {
                     // The lines were typed for another session.
-                    mailbox.waiting.clear();
-                    (mailbox.typed, mailbox.sent, mailbox.answered) = (0, 0, 0);
+                    state.waiting.clear();
+                    (state.typed, state.sent, state.answered) = (0, 0, 0);
                 }
             }
             // A host that has lost lines numbers them again from an earlier number.
-            mailbox.last = welcome.last.map_or(mailbox.last, |last| last.min(mailbox.last));
-            mailbox.token = Some(welcome.token);
-            mailbox.goes_on_behind(welcome.typed);
-            if mem::replace(&mut mailbox.link, Link::Welcomed) == Link::Trouble {
-                mailbox.put(if first { Mail::Reached } else { Mail::Back });
+            state.last = welcome.last.map_or(state.last, |last| last.min(state.last));
+            state.token = Some(welcome.token);
+            state.renumber_after(welcome.typed);
+            if mem::replace(&mut state.link, Link::Welcomed) == Link::Down {
+                state.put(if first { ClientEvent::Reached } else { ClientEvent::Back });
             }
         });
     }
 
-    pub fn told(&self, lines: Vec<Told>, answered: Option<u64>) {
-        self.change(|mailbox| {
+    pub fn add_lines(&self, lines: Vec<ReceivedLine>, answered: Option<u64>) {
+        self.change(|state| {
             for told in lines {
-                if told.n > 0 && told.n <= mailbox.last {
+                if told.n > 0 && told.n <= state.last {
                     continue;
                 }
-                mailbox.last = mailbox.last.max(told.n);
-                mailbox.put(Mail::Told(Box::new(told.line())));
+                state.last = state.last.max(told.n);
+                state.put(ClientEvent::Line(Box::new(told.line())));
             }
             if let Some(id) = answered {
-                mailbox.answered = mailbox.answered.max(id);
-                mailbox.waiting.retain(|typed| typed.number > id);
+                state.answered = state.answered.max(id);
+                state.waiting.retain(|typed| typed.number > id);
             }
         });
     }
 
-    pub fn stands(&self, state: State) {
-        self.change(|mailbox| {
-            mailbox.state = state;
-            mailbox.states += 1;
+    pub fn set_view(&self, view: ClientView) {
+        self.change(|state| {
+            state.view = view;
+            state.states += 1;
         });
     }
 
     /// Adds a sentence of the host about the connection; `ends` if it is the last.
-    pub fn said(&self, sentence: &str, ends: bool) {
+    pub fn add_sentence(&self, sentence: &str, ends: bool) {
         let sentence = printable(sentence);
-        self.change(|mailbox| {
+        self.change(|state| {
             if !sentence.is_empty() {
-                mailbox.put(Mail::Said(sentence));
+                state.put(ClientEvent::Sentence(sentence));
             }
-            mailbox.over |= ends;
+            state.over |= ends;
             // The sentence has explained why there is no connection.
-            mailbox.link = Link::Trouble;
+            state.link = Link::Down;
         });
     }
 
-    pub fn notices(&self, notice: Notice) {
-        self.change(|mailbox| mailbox.put(Mail::Way(notice)));
+    pub fn add_notice(&self, notice: TransportNotice) {
+        self.change(|state| state.put(ClientEvent::Transport(notice)));
     }
 
-    pub fn ends(&self, notice: Notice) {
-        self.change(|mailbox| {
-            mailbox.put(Mail::Way(notice));
-            mailbox.over = true;
+    pub fn fail(&self, notice: TransportNotice) {
+        self.change(|state| {
+            state.put(ClientEvent::Transport(notice));
+            state.over = true;
         });
     }
 
-    pub fn asks_words(&self) {
-        self.change(|mailbox| mailbox.words = true);
+    pub fn request_words(&self) {
+        self.change(|state| state.words = true);
     }
 
-    pub fn asks_secret(&self, secret: bool) {
-        self.change(|mailbox| mailbox.secret = secret);
+    pub fn set_secret(&self, secret: bool) {
+        self.change(|state| state.secret = secret);
     }
 
     /// Reports once that input for a passphrase prompt that has ended was discarded.
     pub fn note_unasked(&self) {
-        self.change(|mailbox| {
-            if !mailbox.mail.iter().any(|mail| matches!(mail, Mail::Unasked)) {
-                mailbox.put(Mail::Unasked);
+        self.change(|state| {
+            if !state.events.iter().any(|event| matches!(event, ClientEvent::Unasked)) {
+                state.put(ClientEvent::Unasked);
             }
         });
     }
 
     /// Reports a lost connection once until the next welcome. A passphrase prompt ends with the connection.
-    pub fn lost(&self) {
-        self.change(|mailbox| {
-            let before = mailbox.waiting.len();
-            mailbox.waiting.retain(|typed| !typed.secret);
-            let unasked = mem::take(&mut mailbox.secret) || mailbox.waiting.len() < before;
-            if mem::replace(&mut mailbox.link, Link::Trouble) != Link::Trouble {
-                let mail = if mailbox.welcomes > 0 { Mail::Lost } else { Mail::Unreachable };
-                mailbox.put(mail);
+    pub fn note_lost(&self) {
+        self.change(|state| {
+            let before = state.waiting.len();
+            state.waiting.retain(|typed| !typed.secret);
+            let unasked = mem::take(&mut state.secret) || state.waiting.len() < before;
+            if mem::replace(&mut state.link, Link::Down) != Link::Down {
+                let event = if state.welcomes > 0 { ClientEvent::Lost } else { ClientEvent::Unreachable };
+                state.put(event);
             }
             if unasked {
-                mailbox.put(Mail::Unasked);
+                state.put(ClientEvent::Unasked);
             }
         });
     }
 
     pub fn close(&self) {
-        self.change(|mailbox| mailbox.closed = true);
+        self.change(|state| state.closed = true);
     }
 }
 
 /// A random nonce; none if the system has no random numbers.
-fn part_by_chance() -> Option<Part> {
-    let mut part = [0; 32];
-    getrandom::fill(&mut part).ok().map(|()| Part(part))
+fn random_nonce() -> Option<Nonce> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).ok().map(|()| Nonce(bytes))
 }

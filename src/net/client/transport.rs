@@ -15,8 +15,8 @@ use tokio_rustls::rustls::{
     CertificateError, ClientConfig, DigitallySignedStruct, Error, InvalidMessage, SignatureScheme,
 };
 
-use super::known_hosts::{Pins, Place, UnreadablePins};
-use super::state::Shared;
+use super::known_hosts::{HostAddress, PinnedCertificates, UnreadablePins};
+use super::state::SharedState;
 use crate::net::tls::Fingerprint;
 use crate::say::{Line, Reason, msg};
 use crate::session::RemoteTerminal;
@@ -25,26 +25,26 @@ pub trait Duplex: AsyncRead + AsyncWrite + Unpin + Send {}
 
 impl<T: AsyncRead + AsyncWrite + Unpin + Send> Duplex for T {}
 
-pub type Stream = Box<dyn Duplex>;
+pub type ByteStream = Box<dyn Duplex>;
 
 #[derive(Debug)]
-pub enum Impassable {
-    Broken(io::Error),
-    Refused(Notice),
+pub enum ConnectError {
+    Failed(io::Error),
+    Refused(TransportNotice),
 }
 
-impl From<io::Error> for Impassable {
+impl From<io::Error> for ConnectError {
     fn from(error: io::Error) -> Self {
-        Impassable::Broken(error)
+        ConnectError::Failed(error)
     }
 }
 
 #[derive(Debug)]
-pub struct Way {
-    place: Place,
+pub struct HostConnector {
+    place: HostAddress,
     /// The host is this machine, so the traffic cannot be intercepted.
-    is_here: bool,
-    pins: Pins,
+    is_local: bool,
+    pins: PinnedCertificates,
     /// The pinned certificate.
     known: Option<Fingerprint>,
     /// Accepts another certificate than the pinned one once.
@@ -52,21 +52,21 @@ pub struct Way {
     /// The certificate of the current connection; none if it is not encrypted.
     shown: Option<Fingerprint>,
     /// The user was told that the connection is not encrypted.
-    is_told: bool,
+    told_plain: bool,
 }
 
-impl Way {
+impl HostConnector {
     /// Loads the pinned certificate of a host.
     ///
     /// # Errors
     /// The pinned certificates cannot be read.
-    pub fn to(place: Place, pins: Pins, takes_new: bool) -> Result<Self, UnreadablePins> {
+    pub fn new(place: HostAddress, pins: PinnedCertificates, takes_new: bool) -> Result<Self, UnreadablePins> {
         let known = pins.of(&place)?;
-        let is_here = place.is_this_machine();
-        Ok(Way { place, is_here, pins, known, takes_new, shown: None, is_told: false })
+        let is_local = place.is_this_machine();
+        Ok(HostConnector { place, is_local, pins, known, takes_new, shown: None, told_plain: false })
     }
 
-    pub fn place(&self) -> &Place {
+    pub fn place(&self) -> &HostAddress {
         &self.place
     }
 
@@ -75,40 +75,40 @@ impl Way {
     ///
     /// # Errors
     /// The host cannot be reached, or must not be trusted.
-    pub async fn open(&mut self) -> Result<Stream, Impassable> {
+    pub async fn open(&mut self) -> Result<ByteStream, ConnectError> {
         self.shown = None;
         let must = self.known.is_some() || self.takes_new || self.place.is_encrypted;
         let stream = self.connect().await?;
-        if !must && self.is_here {
+        if !must && self.is_local {
             return Ok(Box::new(stream));
         }
-        let judge = Arc::new(CertificateVerifier::of(self.known.filter(|_| !self.takes_new)));
-        match self.encrypt(stream, Arc::clone(&judge)).await {
+        let verifier = Arc::new(CertificateVerifier::of(self.known.filter(|_| !self.takes_new)));
+        match self.encrypt(stream, Arc::clone(&verifier)).await {
             Ok(stream) => {
-                self.shown = judge.shown.get().copied();
+                self.shown = verifier.shown.get().copied();
                 Ok(stream)
             }
-            Err(error) => match (judge.refused(), self.known) {
-                (Some(refused), _) => Err(Impassable::Refused(refused)),
-                _ if !is_no_tls(&error) => Err(Impassable::Broken(error)),
-                (None, Some(_)) => Err(Impassable::Refused(Notice::NoLonger)),
-                (None, None) if must => Err(Impassable::Refused(Notice::Never)),
+            Err(error) => match (verifier.refused(), self.known) {
+                (Some(refused), _) => Err(ConnectError::Refused(refused)),
+                _ if !is_no_tls(&error) => Err(ConnectError::Failed(error)),
+                (None, Some(_)) => Err(ConnectError::Refused(TransportNotice::NoLonger)),
+                (None, None) if must => Err(ConnectError::Refused(TransportNotice::Never)),
                 (None, None) => Ok(Box::new(self.connect().await?)),
             },
         }
     }
 
     /// Pins a new certificate after a successful handshake and reports what is new about the connection.
-    pub fn is_met(&mut self, shared: &Shared) {
+    pub fn confirm(&mut self, shared: &SharedState) {
         match self.shown {
-            None if self.is_here || mem::replace(&mut self.is_told, true) => {}
-            None => shared.notices(Notice::Plain),
+            None if self.is_local || mem::replace(&mut self.told_plain, true) => {}
+            None => shared.add_notice(TransportNotice::Plain),
             Some(shown) if self.known == Some(shown) => {}
             Some(shown) => {
                 self.known = Some(shown);
-                shared.notices(match self.pins.keep(&self.place, shown) {
-                    Ok(()) => Notice::Known(shown),
-                    Err(error) => Notice::NotKept(shown, error.kind()),
+                shared.add_notice(match self.pins.keep(&self.place, shown) {
+                    Ok(()) => TransportNotice::Known(shown),
+                    Err(error) => TransportNotice::NotKept(shown, error.kind()),
                 });
             }
         }
@@ -121,7 +121,7 @@ impl Way {
         Ok(stream)
     }
 
-    async fn encrypt(&self, stream: TcpStream, judge: Arc<CertificateVerifier>) -> io::Result<Stream> {
+    async fn encrypt(&self, stream: TcpStream, verifier: Arc<CertificateVerifier>) -> io::Result<ByteStream> {
         // Addresses that are no valid server name are used as IP addresses.
         let name = match ServerName::try_from(self.place.host.clone()) {
             Ok(name) => name,
@@ -130,7 +130,7 @@ impl Way {
         let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
             .with_safe_default_protocol_versions()
             .map_err(io::Error::other)?;
-        let mut config = config.dangerous().with_custom_certificate_verifier(judge).with_no_client_auth();
+        let mut config = config.dangerous().with_custom_certificate_verifier(verifier).with_no_client_auth();
         // Resumed TLS sessions would skip the certificate check.
         config.resumption = Resumption::disabled();
         Ok(Box::new(TlsConnector::from(Arc::new(config)).connect(name, stream).await?))
@@ -157,9 +157,9 @@ impl CertificateVerifier {
         CertificateVerifier { known, shown: OnceLock::new(), algorithms }
     }
 
-    fn refused(&self) -> Option<Notice> {
+    fn refused(&self) -> Option<TransportNotice> {
         let (known, shown) = (self.known?, *self.shown.get()?);
-        (known != shown).then_some(Notice::Changed { known, shown })
+        (known != shown).then_some(TransportNotice::Changed { known, shown })
     }
 }
 
@@ -203,7 +203,7 @@ impl ServerCertVerifier for CertificateVerifier {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
+pub enum TransportNotice {
     Plain,
     Known(Fingerprint),
     NotKept(Fingerprint, io::ErrorKind),
@@ -212,23 +212,23 @@ pub enum Notice {
     Never,
 }
 
-impl Notice {
-    pub fn line(&self, outpost: &RemoteTerminal, place: String) -> Line {
+impl TransportNotice {
+    pub fn line(&self, terminal: &RemoteTerminal, place: String) -> Line {
         match self {
-            Notice::Plain => outpost.help(msg!("join-not-encrypted", place)),
-            Notice::Known(shown) => {
-                outpost.help(msg!("join-first-certificate", place, fingerprint = shown.to_string()))
+            TransportNotice::Plain => terminal.help(msg!("join-not-encrypted", place)),
+            TransportNotice::Known(shown) => {
+                terminal.help(msg!("join-first-certificate", place, fingerprint = shown.to_string()))
             }
-            Notice::NotKept(shown, kind) => {
+            TransportNotice::NotKept(shown, kind) => {
                 let (fingerprint, reason) = (shown.to_string(), Reason::from(&io::Error::from(*kind)));
-                outpost.error(msg!("join-certificate-not-kept", place, fingerprint, reason))
+                terminal.error(msg!("join-certificate-not-kept", place, fingerprint, reason))
             }
-            Notice::Changed { known, shown } => {
+            TransportNotice::Changed { known, shown } => {
                 let (known, shown) = (known.to_string(), shown.to_string());
-                outpost.error(msg!("join-other-certificate", place, known, shown))
+                terminal.error(msg!("join-other-certificate", place, known, shown))
             }
-            Notice::NoLonger => outpost.error(msg!("join-no-longer-encrypted", place)),
-            Notice::Never => outpost.error(msg!("join-never-encrypted", place)),
+            TransportNotice::NoLonger => terminal.error(msg!("join-no-longer-encrypted", place)),
+            TransportNotice::Never => terminal.error(msg!("join-never-encrypted", place)),
         }
     }
 }

@@ -6,7 +6,7 @@ use super::play::no_table;
 use super::state::{GRACE, LEVEL};
 use super::{Lobby, PersonId, joined};
 use crate::engine::Seat;
-use crate::net::commands::Word;
+use crate::net::commands::LobbyCommand;
 use crate::say::{Channel, Line, msg};
 use crate::session::caught;
 
@@ -22,7 +22,7 @@ impl Lobby {
             let Some(of) = self.table_of(id).and_then(|table| self.tables.get(&table)) else {
                 return self.line(id, no_table);
             };
-            let seconds = of.kept.grace;
+            let seconds = of.saved.grace;
             return self.line(id, |voice| voice.help(msg!("lobby-grace-is", seconds)));
         }
         let table = match self.own_table(id) {
@@ -32,19 +32,19 @@ impl Lobby {
         let is_open = self
             .people
             .get(&id)
-            .is_some_and(|person| person.guest.voice().means(rest, msg!("lobby-grace-open"), "open"));
+            .is_some_and(|person| person.participant.voice().means(rest, msg!("lobby-grace-open"), "open"));
         let number = || rest.parse().ok().filter(|seconds| (1..=LONGEST_GRACE).contains(seconds));
         let Some(seconds) = is_open.then_some(OPEN).or_else(number) else {
             return self.line(id, |voice| voice.error(msg!("lobby-no-grace", max = LONGEST_GRACE)));
         };
         if let Some(of) = self.tables.get_mut(&table) {
-            of.kept.grace = seconds;
+            of.saved.grace = seconds;
         }
-        self.tells_table(id, table, |voice| voice.help(msg!("lobby-grace-is", seconds)))
+        self.announce(id, table, |voice| voice.help(msg!("lobby-grace-is", seconds)))
     }
 
     pub(super) fn grace_of(&self, id: PersonId) -> Duration {
-        let seconds = self.table_of(id).and_then(|table| self.tables.get(&table)).map(|of| of.kept.grace);
+        let seconds = self.table_of(id).and_then(|table| self.tables.get(&table)).map(|of| of.saved.grace);
         match seconds {
             Some(OPEN) => Duration::MAX,
             seconds => seconds.map_or(GRACE, Duration::from_secs),
@@ -52,34 +52,34 @@ impl Lobby {
     }
 
     /// Returns a person to the seat that a computer player may have taken; `heard` is the last line the person received.
-    pub(super) fn sits_again(&mut self, id: PersonId, was_away: bool, heard: Option<&str>) -> Vec<Line> {
-        let Some((table, desk)) = self.desk_of(id) else { return Vec::new() };
+    pub(super) fn return_to_seat(&mut self, id: PersonId, was_away: bool, heard: Option<&str>) -> Vec<Line> {
+        let Some((table, position)) = self.position_of(id) else { return Vec::new() };
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
         let seat = of.seat_of(id);
-        let stood_in = seat.is_some_and(|seat| std::mem::take(&mut of.kept.places[seat.index()].stands_in));
-        let since = seat.and_then(|seat| of.kept.places[seat.index()].since.take());
+        let stood_in = seat.is_some_and(|seat| std::mem::take(&mut of.saved.places[seat.index()].stands_in));
+        let since = seat.and_then(|seat| of.saved.places[seat.index()].since.take());
         of.wanted.remove(&id);
-        let (Some(person), Some(gathering)) = (self.people.get_mut(&id), &mut of.gathering) else {
+        let (Some(person), Some(network_table)) = (self.people.get_mut(&id), &mut of.network_table) else {
             return Vec::new();
         };
-        let name = person.kept.name.clone();
+        let name = person.saved.name.clone();
         // A table without other people has paused instead.
-        let has_played = seat.is_some_and(|seat| stood_in && gathering.has_moved(seat, since.unwrap_or(0)));
+        let has_played = seat.is_some_and(|seat| stood_in && network_table.has_moved(seat, since.unwrap_or(0)));
         if let Some(seat) = seat.filter(|_| stood_in) {
-            gathering.sits_down(seat, &name, &mut person.guest, &mut self.voices);
-            self.unwritten.extend(gathering.record().into_iter().map(|(_, error)| error));
+            network_table.sits_down(seat, &name, &mut person.participant, &mut self.voices);
+            self.unwritten.extend(network_table.record().into_iter().map(|(_, error)| error));
         }
-        let mut lines = gathering.news(desk);
+        let mut lines = network_table.news(position);
         if lines.is_empty() {
-            lines = gathering.situation(desk);
+            lines = network_table.situation(position);
             // The situation is not repeated.
             if lines.last().is_some_and(|line| heard == Some(line.text.as_str())) {
                 lines.clear();
             }
         }
         if let Some(seat) = seat.filter(|_| has_played) {
-            let computer = of.kept.places[seat.index()].computer.as_str();
-            lines.insert(0, person.guest.voice().help(msg!("lobby-played-for-you", computer)));
+            let computer = of.saved.places[seat.index()].computer.as_str();
+            lines.insert(0, person.participant.voice().help(msg!("lobby-played-for-you", computer)));
         }
         if was_away {
             self.tell_others(id, |voice| voice.help(msg!("lobby-is-back", who = name.as_str())));
@@ -97,19 +97,19 @@ impl Lobby {
             let grace = Some(self.grace_of(owner)).filter(|grace| *grace != Duration::MAX).unwrap_or(GRACE);
             since.is_some_and(|since| now.saturating_duration_since(since) > grace)
         };
-        let waits = self.tables.iter().filter(|(_, of)| !of.plays() && is_missed(of.kept.owner));
+        let waits = self.tables.iter().filter(|(_, of)| !of.is_playing() && is_missed(of.saved.owner));
         let next = waits.filter_map(|(table, _)| Some((*table, self.next_owner(*table)?)));
         next.filter(|(_, next)| self.is_here(*next)).collect()
     }
 
-    pub(super) fn is_waited_for_openly(&self, id: PersonId) -> bool {
+    pub(super) fn is_grace_open(&self, id: PersonId) -> bool {
         let table = self.table_of(id).and_then(|table| self.tables.get(&table));
-        table.is_some_and(|of| of.kept.grace == OPEN && of.plays() && of.seat_of(id).is_some())
+        table.is_some_and(|of| of.saved.grace == OPEN && of.is_playing() && of.seat_of(id).is_some())
     }
 
     /// `substitute Anna` proposes a computer player for an absent player; all other connected players must agree.
-    pub(super) fn substitutes(&mut self, id: PersonId, name: &str) -> Vec<Line> {
-        let other = match self.other(id, Word::Substitute, name) {
+    pub(super) fn propose_substitute(&mut self, id: PersonId, name: &str) -> Vec<Line> {
+        let other = match self.other(id, LobbyCommand::Substitute, name) {
             Ok(other) => other,
             Err(lines) => return lines,
         };
@@ -122,11 +122,11 @@ impl Lobby {
         if of.seat_of(id).is_none() {
             return refused(msg!("lobby-players-agree"));
         }
-        if !of.plays() {
+        if !of.is_playing() {
             return refused(msg!("lobby-not-begun"));
         }
-        if of.kept.places[seat.index()].stands_in {
-            let computer = of.kept.places[seat.index()].computer.clone();
+        if of.saved.places[seat.index()].stands_in {
+            let computer = of.saved.places[seat.index()].computer.clone();
             return refused(msg!("lobby-plays-already", who, computer));
         }
         if self.is_here(other) {
@@ -134,7 +134,7 @@ impl Lobby {
         }
         let of = self.tables.get_mut(&table);
         let is_asked = of.is_some_and(|of| of.wanted.entry(other).or_default().insert(id));
-        let missing = self.who_has_to_agree(table, other);
+        let missing = self.missing_agreements(table, other);
         if missing.is_empty() {
             self.stand_in(table, seat, other);
             // The substitution is announced to everyone.
@@ -147,7 +147,7 @@ impl Lobby {
             let lines = self.line(id, |voice| {
                 voice.line(Channel::Chat, msg!("lobby-wants-substitute", who = own.as_str(), away = who.as_str()))
             });
-            self.says_to(id, &lines);
+            self.notify(id, &lines);
         }
         self.line(id, |voice| {
             let names = joined(voice, names.into_iter());
@@ -155,20 +155,20 @@ impl Lobby {
         })
     }
 
-    fn who_has_to_agree(&self, table: u64, away: PersonId) -> Vec<PersonId> {
+    fn missing_agreements(&self, table: u64, away: PersonId) -> Vec<PersonId> {
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
         let agrees = |id: &PersonId| of.wanted.get(&away).is_some_and(|wanted| wanted.contains(id));
-        let players = of.kept.places.iter().filter_map(|place| place.person);
+        let players = of.saved.places.iter().filter_map(|place| place.person);
         players.filter(|id| *id != away && self.is_here(*id) && !agrees(id)).collect()
     }
 
     /// Those who have not agreed may have left since.
-    pub(super) fn substitutes_where_all_agree(&mut self) {
+    pub(super) fn apply_agreed_substitutes(&mut self) {
         let wanted = self.tables.iter().flat_map(|(table, of)| of.wanted.keys().map(|away| (*table, *away)));
         let agreed: Vec<(u64, PersonId)> = wanted.filter(|(table, away)| self.all_want(*table, *away)).collect();
         for (table, away) in agreed {
-            self.is_stood_in_for(away);
-            self.tell_news(Some(table));
+            self.substitute_absent(away);
+            self.send_updates(Some(table));
         }
     }
 
@@ -176,16 +176,16 @@ impl Lobby {
     fn all_want(&self, table: u64, away: PersonId) -> bool {
         let wants = |id: &PersonId| self.is_here(*id) && self.at.get(id) == Some(&table);
         let wanted = self.tables.get(&table).and_then(|of| of.wanted.get(&away));
-        wanted.is_some_and(|wanted| wanted.iter().any(wants)) && self.who_has_to_agree(table, away).is_empty()
+        wanted.is_some_and(|wanted| wanted.iter().any(wants)) && self.missing_agreements(table, away).is_empty()
     }
 
     /// Substitutes a person who is away too long, if others are waiting.
-    pub(super) fn is_stood_in_for(&mut self, id: PersonId) {
+    pub(super) fn substitute_absent(&mut self, id: PersonId) {
         let Some(table) = self.at.get(&id).copied() else { return };
         let Some(of) = self.tables.get(&table) else { return };
         let Some(seat) = of.seat_of(id) else { return };
         let others_wait = of.people().any(|other| other != id && self.is_here(other));
-        if others_wait && of.plays() && !of.kept.places[seat.index()].stands_in {
+        if others_wait && of.is_playing() && !of.saved.places[seat.index()].stands_in {
             self.stand_in(table, seat, id);
         }
     }
@@ -195,28 +195,30 @@ impl Lobby {
         let computer = self.computer_on(table, seat);
         let Some(of) = self.tables.get_mut(&table) else { return };
         of.wanted.remove(&id);
-        let place = &mut of.kept.places[seat.index()];
+        let place = &mut of.saved.places[seat.index()];
         place.stands_in = place.person.is_some();
-        let comes_back = place.stands_in;
-        place.since = of.gathering.as_ref().filter(|_| comes_back).map(|gathering| gathering.written().len());
+        let resume = place.stands_in;
+        place.since = of.network_table.as_ref().filter(|_| resume).map(|network_table| network_table.written().len());
         // With no other players the game pauses, which its situation reports.
         if !of.is_left_to_computers() {
             self.tell_others(id, |voice| {
                 voice.help(msg!("lobby-plays-for", who = name.as_str(), computer = computer.as_str()))
             });
         }
-        let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) else { return };
+        let Some(network_table) = self.tables.get_mut(&table).and_then(|of| of.network_table.as_mut()) else {
+            return;
+        };
         let leaves = || {
-            gathering.keeps_place(seat, Some(name.as_str()).filter(|_| comes_back));
-            gathering.is_left(seat, &computer, LEVEL);
+            network_table.keeps_place(seat, Some(name.as_str()).filter(|_| resume));
+            network_table.is_left(seat, &computer, LEVEL);
         };
         match caught(leaves) {
             Ok(()) => {
-                let failed = gathering.record();
+                let failed = network_table.record();
                 self.unwritten.extend(failed.into_iter().map(|(_, error)| error));
                 self.keep_table(table);
             }
-            Err(_) => self.fails(table),
+            Err(_) => self.close_failed(table),
         }
     }
 }

@@ -25,12 +25,12 @@ use serde::Deserialize;
 use self::state::GRACE;
 pub use self::state::PersonId;
 use self::state::{Person, Table, next_number, numbered};
-use self::table_settings::Recent;
+use self::table_settings::RuleCache;
 use crate::file;
 pub use crate::file::Synced;
 use crate::net::connection::MOST_BYTES;
-use crate::net::names::Names;
-pub use crate::net::wire::{News, NoEntry, Out, State};
+use crate::net::names::NameIndex;
+pub use crate::net::wire::{Refusal, ServerMessage, Update, ViewState};
 use crate::output::printable;
 use crate::rules::{Library, Loaded};
 use crate::say::{Line, Text, msg};
@@ -72,7 +72,7 @@ pub struct Hello {
     pub proven: Option<String>,
     /// The connection is not encrypted, so no passphrase may be typed; set by the host.
     #[serde(skip)]
-    pub overheard: bool,
+    pub cleartext: bool,
     /// The client keeps no token, so it gets words of return.
     pub forgets: bool,
     /// The client contributes a nonce to shuffles.
@@ -86,16 +86,16 @@ pub struct Hello {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Parting {
+pub enum DisconnectReason {
     /// It is unknown which lines the client has received.
-    Broken,
+    Lost,
     Closed,
     /// Closed by a command of the person.
-    Meant,
+    Left,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableTold {
+pub struct TableSummary {
     pub number: u64,
     pub game: String,
     pub people: Vec<String>,
@@ -115,14 +115,14 @@ pub struct Lobby {
     clock: Box<dyn Fn() -> SystemTime + Send>,
     /// Boxed, since about half of the entries of a B-tree node are unused.
     people: BTreeMap<PersonId, Box<Person>>,
-    names: Names,
-    recent: Recent,
+    names: NameIndex,
+    rule_cache: RuleCache,
     /// Rules of running games by hash, shared between tables.
     rules: HashMap<u64, Loaded>,
     tables: BTreeMap<u64, Box<Table>>,
     next_table: u64,
     at: BTreeMap<PersonId, u64>,
-    out: Vec<(PersonId, Out)>,
+    out: Vec<(PersonId, ServerMessage)>,
     passphrases: Vec<(String, String)>,
     unwritten: Vec<io::Error>,
     unread: Vec<PathBuf>,
@@ -157,8 +157,8 @@ impl Lobby {
             chance: Box::new(chance),
             clock: Box::new(SystemTime::now),
             people: BTreeMap::new(),
-            names: Names::default(),
-            recent: Recent::default(),
+            names: NameIndex::default(),
+            rule_cache: RuleCache::default(),
             rules: HashMap::new(),
             tables: BTreeMap::new(),
             next_table: next_number(&folder.join("tables"))?,
@@ -176,16 +176,16 @@ impl Lobby {
                 lobby.unread.push(path);
                 continue;
             };
-            lobby.names.add(&person.kept.name, id);
+            lobby.names.add(&person.saved.name, id);
             lobby.people.insert(id, Box::new(person));
-            if lobby.people.get(&id).is_some_and(|person| person.kept.seen == 0) {
-                lobby.was_here(id);
+            if lobby.people.get(&id).is_some_and(|person| person.saved.seen == 0) {
+                lobby.note_visit(id);
             }
         }
         for (id, path) in numbered(&folder.join("tables"))? {
             match Table::read(&path) {
-                Some(kept) => {
-                    lobby.guarded(Some(id), |lobby| lobby.goes_on(id, kept, &path));
+                Some(saved) => {
+                    lobby.catch_panic(Some(id), |lobby| lobby.restore_table(id, saved, &path));
                 }
                 None => lobby.unread.push(path),
             }
@@ -195,8 +195,8 @@ impl Lobby {
 
     /// Reads a person. If only the outbox is unreadable, it is set aside; if all is, the files stay as they are.
     fn read_person(&mut self, path: &Path, now: Instant) -> Option<Person> {
-        let kept = Person::read(path)?;
-        let mut open = || Person::new(kept.clone(), path, &self.library, &mut self.voices, &self.synced, now);
+        let saved = Person::read(path)?;
+        let mut open = || Person::new(saved.clone(), path, &self.library, &mut self.voices, &self.synced, now);
         let opened = open().or_else(|error| {
             self.unwritten.push(error);
             file::disk::rename(&path.with_extension("lines"), &path.with_extension("unread"))?;
@@ -205,7 +205,7 @@ impl Lobby {
         opened.map_err(|error| self.unwritten.push(error)).ok()
     }
 
-    pub fn take_out(&mut self) -> Vec<(PersonId, Out)> {
+    pub fn take_messages(&mut self) -> Vec<(PersonId, ServerMessage)> {
         std::mem::take(&mut self.out)
     }
 
@@ -228,78 +228,78 @@ impl Lobby {
         self.people.get(&id).is_some_and(|person| person.away.is_none())
     }
 
-    pub fn is_gone(&mut self, id: PersonId, parting: Parting, now: Instant) {
+    pub fn disconnect(&mut self, id: PersonId, reason: DisconnectReason, now: Instant) {
         let Some(person) = self.people.get_mut(&id) else { return };
         person.away = Some(now);
-        person.left_at = person.journal.last();
-        if parting != Parting::Broken {
-            person.had = person.journal.last();
+        person.left_at = person.outbox.last();
+        if reason != DisconnectReason::Lost {
+            person.had = person.outbox.last();
         }
-        person.journal.rests();
+        person.outbox.close();
         person.asked = None;
         if self.ends {
             return;
         }
         person.shuffles = false;
-        let name = person.kept.name.clone();
-        self.was_here(id);
-        let (is_open, meant) = (self.is_waited_for_openly(id), parting == Parting::Meant);
+        let name = person.saved.name.clone();
+        self.note_visit(id);
+        let (is_open, meant) = (self.is_grace_open(id), reason == DisconnectReason::Left);
         self.tell_others(id, |voice| {
             voice.help(msg!(if (is_open) "lobby-lost-open" else "lobby-lost", who = name.as_str(), meant))
         });
         if let Some(table) = self.table_of(id) {
-            self.goes_without(table, id);
+            self.stop_waiting_for(table, id);
         }
     }
 
-    pub fn types(&mut self, id: PersonId, typed: &str, number: Option<u64>, now: Instant) {
-        self.takes_line(id, number, |lobby| {
+    pub fn type_line(&mut self, id: PersonId, typed: &str, number: Option<u64>, now: Instant) {
+        self.handle_line(id, number, |lobby| {
             // The answer may quote the line, so a long one is rejected unread.
             if typed.len() > MOST_BYTES {
                 return lobby.line(id, |voice| voice.error(msg!("telnet-long")));
             }
             let table = lobby.table_of(id);
-            lobby.guarded(table, |lobby| lobby.answer(id, &printable(typed), now)).unwrap_or_default()
+            lobby.catch_panic(table, |lobby| lobby.answer(id, &printable(typed), now)).unwrap_or_default()
         });
     }
 
     /// Handles input that was not displayed. It is an answer to a passphrase prompt or ignored, and never quoted.
-    pub fn types_secretly(&mut self, id: PersonId, typed: &str, number: Option<u64>) {
-        self.takes_line(id, number, |lobby| lobby.answers_secretly(id, typed));
+    pub fn type_secret(&mut self, id: PersonId, typed: &str, number: Option<u64>) {
+        self.handle_line(id, number, |lobby| lobby.answer_secretly(id, typed));
     }
 
     /// Answers a line, unless its number was answered before.
-    fn takes_line(&mut self, id: PersonId, number: Option<u64>, answer: impl FnOnce(&mut Self) -> Vec<Line>) {
-        self.was_welcomed(id);
+    fn handle_line(&mut self, id: PersonId, number: Option<u64>, answer: impl FnOnce(&mut Self) -> Vec<Line>) {
+        self.confirm_welcome(id);
         let Some(person) = self.people.get_mut(&id) else { return };
         if let Some(number) = number {
-            if number <= person.kept.typed {
+            if number <= person.saved.typed {
                 // The answer is among the resent lines.
-                self.send_news(id, News { answers: Some(number), ..News::default() });
+                self.send_update(id, Update { answers: Some(number), ..Update::default() });
                 return;
             }
-            person.kept.typed = number;
+            person.saved.typed = number;
         }
         // Typing confirms that earlier lines were received.
-        person.had = person.journal.last();
+        person.had = person.outbox.last();
         let mut lines = Vec::new();
         if person.later.take().is_some() {
             // A new line cancels the commands that wait for the cards.
-            lines.push(person.guest.voice().error(msg!("rest-not-done")));
+            lines.push(person.participant.voice().error(msg!("rest-not-done")));
         }
         let before = self.table_of(id);
         lines.extend(answer(self));
         self.tell(id, &lines, number);
         let after = self.table_of(id);
-        self.tell_news(before);
+        self.send_updates(before);
         if after != before {
-            self.tell_news(after);
+            self.send_updates(after);
         }
         if let Some(table) = after {
-            self.does_later(table);
+            self.run_deferred(table);
         }
         self.show_look(id);
-        if self.people.get(&id).is_some_and(|person| person.has_set()) {
+        if self.people.get(&id).is_some_and(|person| person.has_changed()) {
             self.keep_person(id);
         }
     }
@@ -310,9 +310,9 @@ impl Lobby {
         let since = |person: &Person| person.away.map(|since| now.saturating_duration_since(since));
         let long = |id: &PersonId, person: &Person| {
             let away = since(person).is_some_and(|away| away > FORGOTTEN);
-            let waits = || self.tables.values().any(|of| of.kept.left.contains_key(id));
-            let keeps = person.kept.keeps_name() && today.saturating_sub(person.kept.seen) <= UNSEEN;
-            away && !self.at.contains_key(id) && !person.kept.banned && !keeps && !waits()
+            let waits = || self.tables.values().any(|of| of.saved.left.contains_key(id));
+            let keeps = person.saved.reserves_name() && today.saturating_sub(person.saved.seen) <= UNSEEN;
+            away && !self.at.contains_key(id) && !person.saved.banned && !keeps && !waits()
         };
         let forgotten: Vec<PersonId> =
             self.people.iter().filter(|(id, person)| long(id, person)).map(|(id, _)| *id).collect();
@@ -322,18 +322,18 @@ impl Lobby {
         };
         let away: Vec<PersonId> = self.at.keys().copied().filter(missing).collect();
         for id in forgotten {
-            self.forgets(id);
+            self.remove_person(id);
         }
         self.empty_tables();
-        self.deals_in_time(now);
+        self.deal_overdue(now);
         for id in away {
-            self.is_stood_in_for(id);
-            self.tell_news(self.table_of(id));
+            self.substitute_absent(id);
+            self.send_updates(self.table_of(id));
         }
         for (table, next) in self.tables_without_owner(now) {
-            self.gives(table, next);
+            self.transfer(table, next);
         }
-        self.substitutes_where_all_agree();
+        self.apply_agreed_substitutes();
     }
 
     fn empty_tables(&mut self) {
@@ -342,7 +342,7 @@ impl Lobby {
         let mut gone = Vec::new();
         for (table, of) in &self.tables {
             let is_empty = !of.people().any(|id| self.is_here(id));
-            let since = of.kept.empty_since;
+            let since = of.saved.empty_since;
             if is_empty != since.is_some() {
                 changed.push((*table, is_empty.then_some(now)));
             } else if since.is_some_and(|since| now.saturating_sub(since) > EMPTY) {
@@ -351,12 +351,12 @@ impl Lobby {
         }
         for (table, since) in changed {
             if let Some(of) = self.tables.get_mut(&table) {
-                of.kept.empty_since = since;
+                of.saved.empty_since = since;
             }
             self.keep_table(table);
         }
         for table in gone {
-            self.closes(table, true);
+            self.close_table(table, true);
         }
     }
 
@@ -369,26 +369,26 @@ impl Lobby {
         Lobby { clock: Box::new(clock), ..self }
     }
 
-    pub fn stops(&mut self) {
+    pub fn stop(&mut self) {
         self.ends = true;
         let here: Vec<PersonId> = self.people.keys().copied().filter(|id| self.is_here(*id)).collect();
         for id in here {
-            let said = self.people.get(&id).map(|person| person.guest.voice().help(msg!("lobby-stops")).text);
-            self.out.push((id, Out::Bye(said.unwrap_or_default(), true)));
+            let said = self.people.get(&id).map(|person| person.participant.voice().help(msg!("lobby-stops")).text);
+            self.out.push((id, ServerMessage::Bye(said.unwrap_or_default(), true)));
         }
     }
 
     /// Forgets a person, and the references of others to the number, which may be reused.
-    fn forgets(&mut self, id: PersonId) -> Option<Box<Person>> {
+    fn remove_person(&mut self, id: PersonId) -> Option<Box<Person>> {
         let person = self.people.remove(&id)?;
-        self.names.remove(&person.kept.name);
+        self.names.remove(&person.saved.name);
         person.forget();
-        let ignored = |person: &mut Person| person.kept.ignored.remove(&id);
+        let ignored = |person: &mut Person| person.saved.ignored.remove(&id);
         let others = self.people.iter_mut().filter_map(|(other, person)| ignored(person).then_some(*other));
         for other in others.collect::<Vec<_>>() {
             self.keep_person(other);
         }
-        let knows = |of: &mut Table| of.kept.left.remove(&id).is_some() | of.kept.barred.remove(&id);
+        let knows = |of: &mut Table| of.saved.left.remove(&id).is_some() | of.saved.barred.remove(&id);
         let tables = self.tables.iter_mut().filter_map(|(table, of)| knows(of).then_some(*table));
         for table in tables.collect::<Vec<_>>() {
             self.keep_table(table);
@@ -396,26 +396,28 @@ impl Lobby {
         Some(person)
     }
 
-    fn was_here(&mut self, id: PersonId) {
+    fn note_visit(&mut self, id: PersonId) {
         let now = self.seconds();
         let Some(person) = self.people.get_mut(&id) else { return };
-        if now.abs_diff(person.kept.seen) >= DAY {
-            person.kept.seen = now;
+        if now.abs_diff(person.saved.seen) >= DAY {
+            person.saved.seen = now;
             self.keep_person(id);
         }
     }
 
     /// Sends lines that do not come from the game, and adds them to its message history.
-    fn says_to(&mut self, id: PersonId, lines: &[Line]) {
-        self.remembers(id, lines);
+    fn notify(&mut self, id: PersonId, lines: &[Line]) {
+        self.remember(id, lines);
         self.tell(id, lines, None);
     }
 
-    fn remembers(&mut self, id: PersonId, lines: &[Line]) {
-        let Some((table, desk)) = self.desk_of(id) else { return };
-        let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) else { return };
-        if caught(|| gathering.was_said(desk, lines)).is_err() {
-            self.fails(table);
+    fn remember(&mut self, id: PersonId, lines: &[Line]) {
+        let Some((table, position)) = self.position_of(id) else { return };
+        let Some(network_table) = self.tables.get_mut(&table).and_then(|of| of.network_table.as_mut()) else {
+            return;
+        };
+        if caught(|| network_table.was_said(position, lines)).is_err() {
+            self.close_failed(table);
         }
     }
 
@@ -423,26 +425,26 @@ impl Lobby {
     fn tell(&mut self, id: PersonId, lines: &[Line], answers: Option<u64>) {
         let moves = self.at.get(&id).and_then(|table| {
             let of = self.tables.get(table)?;
-            Some((of.game_id(*table), of.gathering.as_ref()?.written().len()))
+            Some((of.game_id(*table), of.network_table.as_ref()?.written().len()))
         });
         let Some(person) = self.people.get_mut(&id) else { return };
         let moves = moves.as_ref().map(|(game, moves)| (game.as_str(), *moves));
-        let (told, written) = person.journal.tell(lines, moves, answers);
+        let (told, written) = person.outbox.append(lines, moves, answers);
         self.unwritten.extend(written.err());
         if person.away.is_some() {
             // Absent people do not need an open file.
-            person.journal.rests();
+            person.outbox.close();
         }
         if person.away.is_none() && (!told.is_empty() || answers.is_some()) {
-            self.send_news(id, News { told, answers, state: None });
+            self.send_update(id, Update { told, answers, state: None });
         }
     }
 
     /// Merges updates for the same person.
-    fn send_news(&mut self, id: PersonId, news: News) {
+    fn send_update(&mut self, id: PersonId, news: Update) {
         match self.out.iter_mut().rev().find(|(to, _)| *to == id) {
-            Some((_, Out::News(before))) => before.goes_on(news),
-            _ => self.out.push((id, Out::News(news))),
+            Some((_, ServerMessage::Update(before))) => before.append(news),
+            _ => self.out.push((id, ServerMessage::Update(news))),
         }
     }
 
@@ -452,41 +454,41 @@ impl Lobby {
     }
 
     fn keep_person(&mut self, id: PersonId) {
-        let kept = self.people.get_mut(&id).map_or(Ok(()), |person| person.keep());
-        self.unwritten.extend(kept.err());
+        let saved = self.people.get_mut(&id).map_or(Ok(()), |person| person.keep());
+        self.unwritten.extend(saved.err());
     }
 
     fn keep_table(&mut self, id: u64) {
-        let kept = self.tables.get(&id).map_or(Ok(()), |of| of.keep());
-        self.unwritten.extend(kept.err());
+        let saved = self.tables.get(&id).map_or(Ok(()), |of| of.keep());
+        self.unwritten.extend(saved.err());
     }
 
     /// Ends the connection of a person without a table, and releases a name that cannot be used to return.
-    fn says_good_bye(&mut self, id: PersonId) -> Vec<Line> {
+    fn say_good_bye(&mut self, id: PersonId) -> Vec<Line> {
         let Some(person) = self.people.get(&id) else { return Vec::new() };
-        let keeps = person.kept.keeps_name();
+        let keeps = person.saved.reserves_name();
         let bye = match (keeps, person.forgets) {
             (true, _) => msg!("lobby-bye-kept"),
             (false, true) => msg!("lobby-bye"),
             (false, false) => msg!("lobby-bye-free"),
         };
-        let said = person.guest.voice().help(bye).text;
+        let said = person.participant.voice().help(bye).text;
         if !keeps && !person.forgets {
-            self.forgets(id);
+            self.remove_person(id);
         }
-        self.out.push((id, Out::Bye(said, false)));
+        self.out.push((id, ServerMessage::Bye(said, false)));
         Vec::new()
     }
 
     fn named(&self, name: &str) -> Option<PersonId> {
-        self.names.of(name.trim())
+        self.names.find(name.trim())
     }
 
     /// Catches a panic at a table, which then closes that table alone.
-    fn guarded<T>(&mut self, table: Option<u64>, does: impl FnOnce(&mut Self) -> T) -> Option<T> {
+    fn catch_panic<T>(&mut self, table: Option<u64>, does: impl FnOnce(&mut Self) -> T) -> Option<T> {
         let done = caught(|| does(self)).ok();
         if let Some(table) = table.filter(|_| done.is_none()) {
-            self.fails(table);
+            self.close_failed(table);
         }
         done
     }
@@ -496,47 +498,48 @@ impl Lobby {
     }
 
     fn name(&self, id: PersonId) -> &str {
-        self.people.get(&id).map_or("", |person| person.kept.name.as_str())
+        self.people.get(&id).map_or("", |person| person.saved.name.as_str())
     }
 
     fn line(&self, id: PersonId, line: impl FnOnce(&LanguagePack) -> Line) -> Vec<Line> {
-        self.people.get(&id).map(|person| line(person.guest.voice())).into_iter().collect()
+        self.people.get(&id).map(|person| line(person.participant.voice())).into_iter().collect()
     }
 
     #[must_use]
     pub fn tables_and_games(&self) -> (usize, usize) {
-        (self.tables.len(), self.tables.values().filter(|of| of.plays()).count())
+        (self.tables.len(), self.tables.values().filter(|of| of.is_playing()).count())
     }
 
     pub fn known(&self) -> impl Iterator<Item = (&str, bool)> {
-        self.people.values().map(|person| (person.kept.name.as_str(), person.away.is_none()))
+        self.people.values().map(|person| (person.saved.name.as_str(), person.away.is_none()))
     }
 
     /// Bans or unbans a person; returns the name, none if it is unknown.
     pub fn ban(&mut self, name: &str, banned: bool) -> Option<String> {
         let id = self.named(name)?;
         let person = self.people.get_mut(&id)?;
-        person.kept.banned = banned;
-        let told = person.guest.voice().error(msg!("lobby-shut-out")).text;
-        let name = person.kept.name.clone();
+        person.saved.banned = banned;
+        let told = person.participant.voice().error(msg!("lobby-shut-out")).text;
+        let name = person.saved.name.clone();
         self.keep_person(id);
         if banned {
             let table = self.table_of(id);
-            self.goes(id, true);
-            self.out.push((id, Out::Bye(told, false)));
-            self.tell_news(table);
+            self.leave_table(id, true);
+            self.out.push((id, ServerMessage::Bye(told, false)));
+            self.send_updates(table);
         }
         Some(name)
     }
 
     #[must_use]
-    pub fn tables_told(&self) -> Vec<TableTold> {
-        let told = |number: u64, of: &Table| TableTold {
+    pub fn table_summaries(&self) -> Vec<TableSummary> {
+        let told = |number: u64, of: &Table| TableSummary {
             number,
-            game: of.kept.game.clone(),
+            game: of.saved.game.clone(),
             people: of.people().map(|id| self.name(id).to_owned()).collect(),
-            plays: of.plays(),
-            rests: of.plays() && !of.kept.places.iter().filter_map(|place| place.person).any(|id| self.is_here(id)),
+            plays: of.is_playing(),
+            rests: of.is_playing()
+                && !of.saved.places.iter().filter_map(|place| place.person).any(|id| self.is_here(id)),
         };
         self.tables.iter().map(|(number, of)| told(*number, of)).collect()
     }
@@ -546,7 +549,7 @@ impl Lobby {
         let id = self.named(name)?;
         let name = self.name(id).to_owned();
         if done {
-            self.forgets_for_good(id);
+            self.delete_person(id);
         }
         Some(name)
     }

@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::time::Instant;
 
-use super::shuffle::Shuffled;
-use super::state::{LEVEL, Place, SavedTable, Shown, Table};
-use super::{Lobby, News, Out, PersonId, State};
+use super::shuffle::DealtShuffle;
+use super::state::{LEVEL, SavedTable, Table, TableSeat, ViewDigest};
+use super::{Lobby, PersonId, ServerMessage, Update, ViewState};
 use crate::engine::Seat;
 use crate::file;
 use crate::record::{FairShuffle, Games, Head};
@@ -15,48 +15,49 @@ use crate::session::{Begun, Buttons, LanguagePack, NetworkTable, Recorded, Remot
 use crate::table::Seats;
 
 impl Lobby {
-    pub(super) fn desk_of(&self, id: PersonId) -> Option<(u64, usize)> {
+    pub(super) fn position_of(&self, id: PersonId) -> Option<(u64, usize)> {
         let table = *self.at.get(&id)?;
-        Some((table, self.tables.get(&table)?.desk_of(id)?))
+        Some((table, self.tables.get(&table)?.position_of(id)?))
     }
 
-    pub(super) fn starts(&mut self, id: PersonId, now: Instant) -> Vec<Line> {
-        let Some((table, _)) = self.desk_of(id) else { return self.line(id, no_table) };
+    pub(super) fn start(&mut self, id: PersonId, now: Instant) -> Vec<Line> {
+        let Some((table, _)) = self.position_of(id) else { return self.line(id, no_table) };
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        if of.plays() {
+        if of.is_playing() {
             return self.line(id, |voice| voice.error(msg!("lobby-begun")));
         }
-        if of.kept.owner != id {
-            let owner = self.name(of.kept.owner);
+        if of.saved.owner != id {
+            let owner = self.name(of.saved.owner);
             return self.line(id, |voice| voice.error(msg!("lobby-not-owner", who = owner)));
         }
-        self.shuffles(id, table, now)
+        self.begin_shuffle(id, table, now)
     }
 
-    pub(super) fn deals_anew(&mut self, table: u64, made: FairShuffle) {
+    pub(super) fn deal_new(&mut self, table: u64, made: FairShuffle) {
         let Some(of) = self.tables.get_mut(&table) else { return };
-        of.kept.left.clear();
-        let name = |id: PersonId| self.people.get(&id).map(|person| person.kept.name.clone());
+        of.saved.left.clear();
+        let name = |id: PersonId| self.people.get(&id).map(|person| person.saved.name.clone());
         let by =
-            made.parts().iter().filter_map(|(seat, _)| name(of.kept.places.get(seat.index())?.person?)).collect();
-        of.shuffled = Some(Shuffled { made: made.clone(), by, is_revealed: false });
+            made.parts().iter().filter_map(|(seat, _)| name(of.saved.places.get(seat.index())?.person?)).collect();
+        of.shuffled = Some(DealtShuffle { made: made.clone(), by, is_revealed: false });
         // The rule file may have been removed since the game was chosen.
-        let Some(loaded) = self.loads(table) else { return self.keep_table(table) };
-        self.deals(table, made.seed(), Some(made), loaded, None);
+        let Some(loaded) = self.load_rules(table) else { return self.keep_table(table) };
+        self.deal(table, made.seed(), Some(made), loaded, None);
     }
 
     /// Continues a recorded game; `told` moves were reported to everyone.
-    fn goes_on_with(&mut self, table: u64, resumed: Resumed, loaded: Loaded, told: usize) {
+    fn resume_game(&mut self, table: u64, resumed: Resumed, loaded: Loaded, told: usize) {
         let head = &resumed.record.head;
-        let shuffled = head.shuffle.clone().map(|made| Shuffled { by: added(head, &made), made, is_revealed: false });
+        let shuffled =
+            head.shuffle.clone().map(|made| DealtShuffle { by: added(head, &made), made, is_revealed: false });
         if let Some(of) = self.tables.get_mut(&table) {
             of.shuffled = shuffled;
         }
         let (seed, shuffle, loaded) = (head.seed, head.shuffle.clone(), self.shared(loaded));
-        self.deals(table, seed, shuffle, loaded, Some((resumed, told)));
+        self.deal(table, seed, shuffle, loaded, Some((resumed, told)));
     }
 
-    fn deals(
+    fn deal(
         &mut self,
         table: u64,
         seed: u64,
@@ -64,93 +65,94 @@ impl Lobby {
         loaded: Loaded,
         resumed: Option<(Resumed, usize)>,
     ) {
-        self.keeps_rules(table, loaded.hash);
+        self.save_rules(table, loaded.hash);
         let Some(of) = self.tables.get_mut(&table) else { return };
-        of.kept.records += 1;
+        of.saved.records += 1;
         let of = &*of;
-        let plays = |place: &Place| match place.person.and_then(|id| self.people.get(&id)) {
-            Some(person) if !place.stands_in => (person.kept.name.clone(), None),
+        let plays = |place: &TableSeat| match place.person.and_then(|id| self.people.get(&id)) {
+            Some(person) if !place.stands_in => (person.saved.name.clone(), None),
             _ => (place.computer.clone(), Some(LEVEL)),
         };
-        let (names, levels) = of.kept.places.iter().map(plays).unzip();
-        let guests: Vec<Option<&RemoteParticipant>> = of
-            .kept
+        let (names, levels) = of.saved.places.iter().map(plays).unzip();
+        let participants: Vec<Option<&RemoteParticipant>> = of
+            .saved
             .places
             .iter()
-            .map(|place| place.person.and_then(|id| self.people.get(&id)).map(|person| &person.guest))
+            .map(|place| place.person.and_then(|id| self.people.get(&id)).map(|person| &person.participant))
             .collect();
-        let lang = of.kept.lang.parse().unwrap_or(crate::say::Lang::En);
+        let lang = of.saved.lang.parse().unwrap_or(crate::say::Lang::En);
         let usual = RemoteParticipant::new(lang, &self.library, &mut self.voices);
         let begun = Begun {
-            game: of.kept.game.clone(),
+            game: of.saved.game.clone(),
             loaded,
             seed,
             shuffle,
             seats: Seats::new(names, levels),
-            record: of.record(of.kept.records),
+            record: of.record(of.saved.records),
             synced: self.synced.clone(),
             resumed,
         };
-        let watchers: Vec<PersonId> = of.kept.watchers.clone();
+        let watchers: Vec<PersonId> = of.saved.watchers.clone();
         let watching: Vec<&RemoteParticipant> =
-            watchers.iter().filter_map(|id| Some(&self.people.get(id)?.guest)).collect();
+            watchers.iter().filter_map(|id| Some(&self.people.get(id)?.participant)).collect();
         let voices = &mut self.voices;
-        let Ok(mut gathering) = caught(|| NetworkTable::begin(begun, &guests, &watching, voices, &usual)) else {
-            self.fails(table);
+        let Ok(mut network_table) = caught(|| NetworkTable::begin(begun, &participants, &watching, voices, &usual))
+        else {
+            self.close_failed(table);
             return;
         };
         // Moves are written before they are reported.
-        let failed = gathering.record();
+        let failed = network_table.record();
         let is_written = failed.is_empty();
         self.unwritten.extend(failed.into_iter().map(|(_, error)| error));
-        for (seat, place) in of.kept.places.iter().enumerate().filter(|(_, place)| place.stands_in) {
+        for (seat, place) in of.saved.places.iter().enumerate().filter(|(_, place)| place.stands_in) {
             let away = place.person.and_then(|id| self.people.get(&id));
             if let (Some(person), Ok(seat)) = (away, u8::try_from(seat)) {
-                gathering.keeps_place(Seat(seat), Some(&person.kept.name));
+                network_table.keeps_place(Seat(seat), Some(&person.saved.name));
             }
         }
-        for place in of.kept.places.iter().enumerate().filter(|(_, place)| !place.stands_in) {
+        for place in of.saved.places.iter().enumerate().filter(|(_, place)| !place.stands_in) {
             let (seat, Some(id)) = (place.0, place.1.person) else { continue };
             if let (Some(person), Ok(seat)) = (self.people.get_mut(&id), u8::try_from(seat)) {
-                gathering.sits_down(Seat(seat), &person.kept.name, &mut person.guest, &mut self.voices);
+                network_table.sits_down(Seat(seat), &person.saved.name, &mut person.participant, &mut self.voices);
             }
         }
         for id in watchers {
             if let Some(person) = self.people.get_mut(&id) {
-                gathering.speaks_with(&mut person.guest, &mut self.voices);
+                network_table.speaks_with(&mut person.participant, &mut self.voices);
             }
         }
         if let Some(of) = self.tables.get_mut(&table) {
-            of.gathering = Some(gathering);
+            of.network_table = Some(network_table);
             if is_written {
                 // The previous record is contained in this one, or its game is over.
-                let _ = file::disk::remove(&of.record(of.kept.records - 1));
+                let _ = file::disk::remove(&of.record(of.saved.records - 1));
             }
         }
         self.keep_table(table);
     }
 
     /// Stores the rules next to the record, so that the game survives changes of the rule file.
-    fn keeps_rules(&mut self, table: u64, hash: u64) {
+    fn save_rules(&mut self, table: u64, hash: u64) {
         let Some(of) = self.tables.get(&table) else { return };
         let games = Games::in_folder(&self.folder.join("tables"));
         if games.rules(hash).exists() {
             return;
         }
-        if let Ok(text) = self.library.resolved(&of.kept.game) {
+        if let Ok(text) = self.library.resolved(&of.saved.game) {
             self.unwritten.extend(games.keep_rules(hash, &text, &self.synced).err());
         }
     }
 
     /// Restores a saved table, and its game from the record.
-    pub(super) fn goes_on(&mut self, table: u64, mut kept: SavedTable, path: &Path) {
-        kept.places.iter_mut().for_each(|place| {
+    pub(super) fn restore_table(&mut self, table: u64, mut saved: SavedTable, path: &Path) {
+        saved.places.iter_mut().for_each(|place| {
             place.person = place.person.filter(|id| self.people.contains_key(id));
         });
-        kept.watchers.retain(|id| self.people.contains_key(id));
-        let of = Table::new(kept, path, &self.synced);
-        let nobody = of.kept.places.iter().all(|place| place.person.is_none());
-        if nobody && of.kept.left.is_empty() && of.kept.empty_since.is_none() {
+        saved.watchers.retain(|id| self.people.contains_key(id));
+        let of = Table::new(saved, path, &self.synced);
+        let nobody = of.saved.places.iter().all(|place| place.person.is_none());
+        if nobody && of.saved.left.is_empty() && of.saved.empty_since.is_none() {
             // It may belong to somebody whose file is unreadable.
             if self.unread_person == 0 {
                 of.forget();
@@ -158,9 +160,9 @@ impl Lobby {
             return;
         }
         let people: Vec<PersonId> = of.people().collect();
-        let lang = of.kept.lang.parse().unwrap_or(crate::say::Lang::En);
+        let lang = of.saved.lang.parse().unwrap_or(crate::say::Lang::En);
         // The host may have stopped before the last record was begun.
-        let records = (of.kept.records..=of.kept.records + 1).rev().chain(of.kept.records.checked_sub(1));
+        let records = (of.saved.records..=of.saved.records + 1).rev().chain(of.saved.records.checked_sub(1));
         let found = records.map(|number| (number, of.record(number))).find(|(_, path)| path.exists());
         let recorded = found.as_ref().and_then(|(_, path)| Recorded::read(path.clone(), &self.library, lang).ok());
         let recorded = recorded.filter(|recorded| recorded.play().is_ok() && recorded.record.begun().is_ok());
@@ -168,18 +170,18 @@ impl Lobby {
         self.at.extend(people.iter().map(|id| (*id, table)));
         self.tables.insert(table, Box::new(of));
         if let (Some((number, _)), Some(of)) = (&found, self.tables.get_mut(&table)) {
-            of.kept.records = *number;
+            of.saved.records = *number;
             // The host may have stopped after dealing, before it was saved.
             let last = recorded.as_ref().and_then(|recorded| recorded.record.head.shuffle.as_ref());
-            let is_dealt = of.kept.shuffling.as_ref().is_some_and(|shuffling| shuffling.has_made(last));
+            let is_dealt = of.saved.shuffling.as_ref().is_some_and(|shuffling| shuffling.has_made(last));
             if is_dealt || recorded.is_none() {
-                of.kept.shuffling = None;
+                of.saved.shuffling = None;
             }
         }
         if let Some(of) = self.tables.get_mut(&table) {
-            let players: Vec<PersonId> = of.kept.places.iter().filter_map(|place| place.person).collect();
-            if let Some(shuffling) = &mut of.kept.shuffling {
-                shuffling.begins_again(players.into_iter());
+            let players: Vec<PersonId> = of.saved.places.iter().filter_map(|place| place.person).collect();
+            if let Some(shuffling) = &mut of.saved.shuffling {
+                shuffling.restart(players.into_iter());
             }
         }
         let Some(recorded) = recorded else {
@@ -194,52 +196,52 @@ impl Lobby {
         };
         let (resumed, loaded) = recorded.goes_on();
         let told: Vec<usize> =
-            people.iter().filter_map(|id| Some(self.people.get(id)?.journal.moves_of(&game))).collect();
+            people.iter().filter_map(|id| Some(self.people.get(id)?.outbox.told_moves(&game))).collect();
         let least = told.iter().copied().min().unwrap_or(0);
-        self.goes_on_with(table, resumed, loaded, least);
+        self.resume_game(table, resumed, loaded, least);
         for id in people {
-            let knows = self.people.get(&id).map_or(0, |person| person.journal.moves_of(&game));
-            let Some((_, desk)) = self.desk_of(id) else { continue };
-            if let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) {
-                let untold = u8::try_from(desk).is_ok_and(|seat| gathering.has_moved(Seat(seat), knows));
+            let knows = self.people.get(&id).map_or(0, |person| person.outbox.told_moves(&game));
+            let Some((_, position)) = self.position_of(id) else { continue };
+            if let Some(network_table) = self.tables.get_mut(&table).and_then(|of| of.network_table.as_mut()) {
+                let untold = u8::try_from(position).is_ok_and(|seat| network_table.has_moved(Seat(seat), knows));
                 if let Some(person) = self.people.get_mut(&id).filter(|_| untold) {
                     // The move was recorded but not answered; resending the line must not repeat it.
-                    person.kept.typed += 1;
+                    person.saved.typed += 1;
                 }
-                if knows >= gathering.written().len() {
-                    gathering.knows_news(desk);
+                if knows >= network_table.written().len() {
+                    network_table.knows_news(position);
                     // The situation is reported on their return.
-                    let _ = gathering.situation(desk);
+                    let _ = network_table.situation(position);
                 }
             }
             let lines = self.line(id, |voice| voice.help(msg!("lobby-restarted")));
             self.tell(id, &lines, None);
         }
-        self.tell_news(Some(table));
+        self.send_updates(Some(table));
     }
 
     pub(super) fn answer_at_table(&mut self, id: PersonId, typed: &str, now: Instant) -> Vec<Line> {
-        let Some((table, desk)) = self.desk_of(id) else { return self.answer_before(id, typed, no_table) };
+        let Some((table, position)) = self.position_of(id) else { return self.answer_before(id, typed, no_table) };
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        let owner = of.kept.owner;
+        let owner = of.saved.owner;
         let sits = of.seat_of(id).is_some();
-        if typed.is_empty() && of.kept.shuffling.is_some() {
+        if typed.is_empty() && of.saved.shuffling.is_some() {
             return self.line(id, |voice| voice.help(msg!("lobby-shuffling")));
         }
-        let Some(gathering) = &mut of.gathering else {
+        let Some(network_table) = &mut of.network_table else {
             let called = self.name(owner).to_owned();
             let waits = |voice: &LanguagePack| waits_for(voice, &called, owner == id);
             return self.answer_before(id, typed, waits);
         };
         let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
-        if gathering.is_over() && sits && (typed.is_empty() || person.guest.says_go_on(typed)) {
-            return self.shuffles(id, table, now);
+        if network_table.is_over() && sits && (typed.is_empty() || person.participant.says_go_on(typed)) {
+            return self.begin_shuffle(id, table, now);
         }
-        let (guest, voices) = (&mut person.guest, &mut self.voices);
-        if let Ok(lines) = caught(|| gathering.answer(desk, guest, typed, voices)) {
+        let (participant, voices) = (&mut person.participant, &mut self.voices);
+        if let Ok(lines) = caught(|| network_table.answer(position, participant, typed, voices)) {
             lines
         } else {
-            self.fails(table);
+            self.close_failed(table);
             Vec::new()
         }
     }
@@ -252,82 +254,83 @@ impl Lobby {
     ) -> Vec<Line> {
         let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
         if typed.is_empty() {
-            return vec![otherwise(person.guest.voice())];
+            return vec![otherwise(person.participant.voice())];
         }
-        match person.guest.answer(typed, &mut self.voices) {
+        match person.participant.answer(typed, &mut self.voices) {
             Some(lines) => lines,
-            None => vec![person.guest.voice().unknown_command(typed), otherwise(person.guest.voice())],
+            None => vec![person.participant.voice().unknown_command(typed), otherwise(person.participant.voice())],
         }
     }
 
     /// True if the rules forbid saying this at the table (UN-16).
     pub(super) fn is_advice(&mut self, id: PersonId, text: &str) -> bool {
-        let Some((table, desk)) = self.desk_of(id) else { return false };
-        let gathering = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut());
-        gathering.is_some_and(|gathering| caught(|| gathering.advises(desk, text)).unwrap_or(false))
+        let Some((table, position)) = self.position_of(id) else { return false };
+        let network_table = self.tables.get_mut(&table).and_then(|of| of.network_table.as_mut());
+        network_table.is_some_and(|network_table| caught(|| network_table.advises(position, text)).unwrap_or(false))
     }
 
     pub(super) fn is_understood_at_table(&mut self, id: PersonId, typed: &str) -> bool {
-        let Some((table, desk)) = self.desk_of(id) else { return false };
-        let gathering = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut());
-        gathering.is_some_and(|gathering| caught(|| gathering.understands(desk, typed)).unwrap_or(false))
+        let Some((table, position)) = self.position_of(id) else { return false };
+        let network_table = self.tables.get_mut(&table).and_then(|of| of.network_table.as_mut());
+        network_table
+            .is_some_and(|network_table| caught(|| network_table.understands(position, typed)).unwrap_or(false))
     }
 
     pub(super) fn is_call_at_table(&mut self, id: PersonId, text: &str) -> bool {
-        let Some((table, _)) = self.desk_of(id) else { return false };
-        let plays = self.tables.get(&table).is_some_and(|of| of.plays() && of.seat_of(id).is_some());
-        plays && self.people.get(&id).is_some_and(|person| person.guest.voice().is_call(text))
+        let Some((table, _)) = self.position_of(id) else { return false };
+        let plays = self.tables.get(&table).is_some_and(|of| of.is_playing() && of.seat_of(id).is_some());
+        plays && self.people.get(&id).is_some_and(|person| person.participant.voice().is_call(text))
     }
 
     /// Sends all that has happened at a table since the last update.
-    pub(super) fn tell_news(&mut self, table: Option<u64>) {
+    pub(super) fn send_updates(&mut self, table: Option<u64>) {
         let Some((table, of)) = table.and_then(|table| Some((table, self.tables.get(&table)?))) else { return };
         let people: Vec<PersonId> = of.people().collect();
-        self.tell_news_to(table, people);
-        if let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) {
-            gathering.forgets_old();
+        self.send_updates_to(table, people);
+        if let Some(network_table) = self.tables.get_mut(&table).and_then(|of| of.network_table.as_mut()) {
+            network_table.forgets_old();
         }
-        self.reveals(table);
+        self.reveal(table);
     }
 
-    pub(super) fn tell_others_news(&mut self, id: PersonId) {
+    pub(super) fn send_updates_to_others(&mut self, id: PersonId) {
         let Some((table, of)) = self.table_of(id).and_then(|table| Some((table, self.tables.get(&table)?))) else {
             return;
         };
         let others: Vec<PersonId> = of.people().filter(|other| *other != id).collect();
-        self.tell_news_to(table, others);
+        self.send_updates_to(table, others);
     }
 
-    fn tell_news_to(&mut self, table: u64, people: Vec<PersonId>) {
+    fn send_updates_to(&mut self, table: u64, people: Vec<PersonId>) {
         for id in people {
-            let Some((_, desk)) = self.desk_of(id) else { continue };
-            let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) else {
+            let Some((_, position)) = self.position_of(id) else { continue };
+            let Some(network_table) = self.tables.get_mut(&table).and_then(|of| of.network_table.as_mut()) else {
                 self.show_state(id);
                 continue;
             };
-            match caught(|| gathering.news(desk)) {
+            match caught(|| network_table.news(position)) {
                 Ok(lines) if !lines.is_empty() => self.tell(id, &lines, None),
                 Ok(_) => {}
-                Err(_) => self.fails(table),
+                Err(_) => self.close_failed(table),
             }
             self.show_state(id);
         }
     }
 
     /// Renames computer players that share a name with a person.
-    pub(super) fn names_apart(&mut self, table: u64) {
+    pub(super) fn rename_computers(&mut self, table: u64) {
         let Some(of) = self.tables.get(&table) else { return };
-        let before: Vec<String> = of.kept.places.iter().map(|place| place.computer.clone()).collect();
+        let before: Vec<String> = of.saved.places.iter().map(|place| place.computer.clone()).collect();
         for (seat, before) in (0..).map(Seat).zip(before) {
             let name = self.computer_on(table, seat);
             let Some(of) = self.tables.get_mut(&table).filter(|_| name != before) else { continue };
-            let place = &of.kept.places[seat.index()];
+            let place = &of.saved.places[seat.index()];
             let plays = place.person.is_none() || place.stands_in;
-            let Some(gathering) = of.gathering.as_mut().filter(|_| plays) else { continue };
-            if caught(|| gathering.is_left(seat, &name, LEVEL)).is_err() {
-                return self.fails(table);
+            let Some(network_table) = of.network_table.as_mut().filter(|_| plays) else { continue };
+            if caught(|| network_table.is_left(seat, &name, LEVEL)).is_err() {
+                return self.close_failed(table);
             }
-            self.unwritten.extend(gathering.record().into_iter().map(|(_, error)| error));
+            self.unwritten.extend(network_table.record().into_iter().map(|(_, error)| error));
             let people: Vec<PersonId> = of.people().collect();
             for id in people {
                 let lines = self
@@ -338,15 +341,15 @@ impl Lobby {
     }
 
     /// Closes a table after an internal error; its record is kept.
-    pub(super) fn fails(&mut self, table: u64) {
+    pub(super) fn close_failed(&mut self, table: u64) {
         let Some(mut of) = self.tables.remove(&table) else { return };
-        let _ = caught(|| drop(of.gathering.take()));
-        of.gives_up();
+        let _ = caught(|| drop(of.network_table.take()));
+        of.delete_file();
         let people: Vec<PersonId> = of.people().collect();
         for id in people {
             self.at.remove(&id);
             if let Some(person) = self.people.get_mut(&id) {
-                person.guest.share_voice(&mut self.voices, None);
+                person.participant.share_voice(&mut self.voices, None);
             }
             let lines = self.line(id, |voice| voice.error(msg!("lobby-failed")));
             self.tell(id, &lines, None);
@@ -355,26 +358,32 @@ impl Lobby {
 
     pub(super) fn show_look(&mut self, id: PersonId) {
         let Some(person) = self.people.get_mut(&id).filter(|person| person.forgets) else { return };
-        let look = person.guest.look();
+        let look = person.participant.look();
         if person.look_shown.replace(look) != Some(look) {
-            self.out.push((id, Out::Look(look)));
+            self.out.push((id, ServerMessage::Look(look)));
         }
     }
 
     pub(super) fn show_state(&mut self, id: PersonId) {
         let (mut turn, mut prompt, mut buttons) = (false, String::new(), Buttons::default());
-        if let Some((table, desk)) = self.desk_of(id) {
-            if let Some(gathering) = self.tables.get_mut(&table).and_then(|table| table.gathering.as_mut()) {
-                let now = || (gathering.is_waited_for(desk), gathering.status(desk), gathering.buttons(desk));
-                let Ok(now) = caught(now) else { return self.fails(table) };
+        if let Some((table, position)) = self.position_of(id) {
+            if let Some(network_table) = self.tables.get_mut(&table).and_then(|table| table.network_table.as_mut()) {
+                let now = || {
+                    (
+                        network_table.is_waited_for(position),
+                        network_table.status(position),
+                        network_table.buttons(position),
+                    )
+                };
+                let Ok(now) = caught(now) else { return self.close_failed(table) };
                 (turn, prompt, buttons) = now;
             }
         }
         let Some(person) = self.people.get_mut(&id).filter(|person| person.away.is_none()) else { return };
-        let shown = Some(Shown::of(turn, &prompt, &buttons));
+        let shown = Some(ViewDigest::of(turn, &prompt, &buttons));
         if person.shown != shown {
             person.shown = shown;
-            self.send_news(id, News { state: Some(State { turn, prompt, buttons }), ..News::default() });
+            self.send_update(id, Update { state: Some(ViewState { turn, prompt, buttons }), ..Update::default() });
         }
     }
 }

@@ -7,27 +7,32 @@ use serde::{Deserialize, Serialize};
 
 use super::play::no_table;
 use super::state::{PersonId, Table};
-use super::{Lobby, Out, PersonId};
-use crate::net::shuffle::{Given, Revealed, Shuffle};
-use crate::record::{ENOUGH, FairShuffle, Part};
+use super::{Lobby, ServerMessage};
+use crate::net::shuffle::{GivenNonce, Revealed, Shuffle};
+use crate::record::{ENOUGH, FairShuffle, Part as Nonce};
 use crate::say::{Line, Text, msg};
 
 /// Time to wait for nonces.
-const PARTS: Duration = Duration::from_secs(2);
+const NONCE_WAIT: Duration = Duration::from_secs(2);
 
 /// Time to wait for nonces after a restart, from the first returning player.
-const BACK: Duration = Duration::from_secs(5);
+const RESTART_WAIT: Duration = Duration::from_secs(5);
 
 impl Table {
     /// The shuffle of the running or next game.
     fn shuffle(&self, table: u64) -> Option<Shuffle> {
-        let game = self.kept.games;
-        let told =
-            |secret: Part| Shuffle { table, game, commitment: secret.commitment(), part: false, revealed: None };
-        match (&self.kept.shuffling, &self.shuffled) {
+        let game = self.saved.games;
+        let told = |secret: Nonce| Shuffle {
+            table,
+            game,
+            commitment: secret.commitment(),
+            wants_nonce: false,
+            revealed: None,
+        };
+        match (&self.saved.shuffling, &self.shuffled) {
             (Some(shuffling), _) => Some(told(shuffling.secret)),
             (None, Some(shuffled)) => {
-                let is_over = self.gathering.is_some() && !self.plays();
+                let is_over = self.network_table.is_some() && !self.is_playing();
                 let revealed = is_over.then(|| Revealed::of(&shuffled.made));
                 Some(Shuffle { revealed, ..told(shuffled.made.secret) })
             }
@@ -38,158 +43,160 @@ impl Table {
 
 impl Lobby {
     /// Commits to a secret for the next game and requests nonces.
-    pub(super) fn shuffles(&mut self, id: PersonId, table: u64, now: Instant) -> Vec<Line> {
-        if self.tables.get(&table).is_some_and(|of| of.kept.shuffling.is_some()) {
+    pub(super) fn begin_shuffle(&mut self, id: PersonId, table: u64, now: Instant) -> Vec<Line> {
+        if self.tables.get(&table).is_some_and(|of| of.saved.shuffling.is_some()) {
             return self.line(id, |voice| voice.help(msg!("lobby-shuffling")));
         }
         let secret = self.secret();
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        of.kept.games += 1;
-        of.kept.shuffling = Some(Shuffling::new(secret, now + PARTS));
+        of.saved.games += 1;
+        of.saved.shuffling = Some(PendingShuffle::new(secret, now + NONCE_WAIT));
         let people: Vec<PersonId> = of.people().collect();
         self.keep_table(table);
         for id in people {
-            self.asks_part(id, now);
+            self.request_nonce(id, now);
         }
-        self.deals_if_complete(table);
+        self.deal_if_complete(table);
         Vec::new()
     }
 
-    fn secret(&mut self) -> Part {
+    fn secret(&mut self) -> Nonce {
         let mut secret = [0; 32];
         for bytes in secret.chunks_mut(8) {
             bytes.copy_from_slice(&(self.chance)().to_be_bytes());
         }
-        Part(secret)
+        Nonce(secret)
     }
 
     /// Announces the commitment to a person, and requests a nonce if the client supports it.
-    pub(super) fn asks_part(&mut self, id: PersonId, now: Instant) {
+    pub(super) fn request_nonce(&mut self, id: PersonId, now: Instant) {
         let Some(table) = self.table_of(id).filter(|_| self.is_here(id)) else { return };
         let can = self.people.get(&id).is_some_and(|person| person.shuffles);
         let Some(of) = self.tables.get_mut(&table) else { return };
         let sits = of.seat_of(id).is_some();
-        let mut part = false;
-        if let Some(shuffling) = &mut of.kept.shuffling {
-            part = can && sits && !shuffling.parts.contains_key(&id);
-            shuffling.until.get_or_insert(now + BACK);
-            if part {
+        let mut wants_nonce = false;
+        if let Some(shuffling) = &mut of.saved.shuffling {
+            wants_nonce = can && sits && !shuffling.nonces.contains_key(&id);
+            shuffling.until.get_or_insert(now + RESTART_WAIT);
+            if wants_nonce {
                 shuffling.asked.insert(id);
             } else {
                 shuffling.asked.remove(&id);
             }
         }
         let Some(told) = of.shuffle(table) else { return };
-        self.out.push((id, Out::Shuffle(Box::new(Shuffle { part, ..told }))));
+        self.out.push((id, ServerMessage::Shuffle(Box::new(Shuffle { wants_nonce, ..told }))));
     }
 
     /// Sends the revealed shuffle of the previous game and the current commitment to a returning person.
-    pub(super) fn shows_shuffle(&mut self, id: PersonId, now: Instant) {
+    pub(super) fn resend_shuffle(&mut self, id: PersonId, now: Instant) {
         let Some((table, of)) = self.table_of(id).and_then(|table| Some((table, self.tables.get(&table)?))) else {
             return;
         };
-        if let Some(before) = of.kept.revealed.clone().filter(|before| before.game < of.kept.games) {
-            self.out.push((id, Out::Shuffle(Box::new(before))));
+        if let Some(before) = of.saved.revealed.clone().filter(|before| before.game < of.saved.games) {
+            self.out.push((id, ServerMessage::Shuffle(Box::new(before))));
         }
-        self.asks_part(id, now);
-        self.goes_on_if_complete(table);
+        self.request_nonce(id, now);
+        self.deal_and_announce(table);
     }
 
     /// Adds a requested nonce; others are ignored.
-    pub fn adds_part(&mut self, id: PersonId, given: &Given) {
+    pub fn add_nonce(&mut self, id: PersonId, given: &GivenNonce) {
         let Some(table) = self.table_of(id).filter(|table| *table == given.table) else { return };
-        let Some(of) = self.tables.get_mut(&table).filter(|of| of.kept.games == given.game) else { return };
-        let Some(shuffling) = &mut of.kept.shuffling else { return };
+        let Some(of) = self.tables.get_mut(&table).filter(|of| of.saved.games == given.game) else { return };
+        let Some(shuffling) = &mut of.saved.shuffling else { return };
         if !shuffling.asked.remove(&id) {
             return;
         }
-        shuffling.parts.insert(id, given.part);
+        shuffling.nonces.insert(id, given.nonce);
         if shuffling.is_complete() {
-            self.goes_on_if_complete(table);
+            self.deal_and_announce(table);
         } else {
             self.keep_table(table);
         }
     }
 
     /// Stops waiting for a person's nonce.
-    pub(super) fn goes_without(&mut self, table: u64, id: PersonId) {
-        let shuffling = self.tables.get_mut(&table).and_then(|of| of.kept.shuffling.as_mut());
+    pub(super) fn stop_waiting_for(&mut self, table: u64, id: PersonId) {
+        let shuffling = self.tables.get_mut(&table).and_then(|of| of.saved.shuffling.as_mut());
         if shuffling.is_some_and(|shuffling| shuffling.asked.remove(&id)) {
-            self.goes_on_if_complete(table);
+            self.deal_and_announce(table);
         }
     }
 
     /// Stops waiting for nonces after the deadline.
-    pub(super) fn deals_in_time(&mut self, now: Instant) {
+    pub(super) fn deal_overdue(&mut self, now: Instant) {
         let late = |of: &Table| {
-            let until = of.kept.shuffling.as_ref().and_then(|shuffling| shuffling.until);
+            let until = of.saved.shuffling.as_ref().and_then(|shuffling| shuffling.until);
             until.is_some_and(|until| until <= now)
         };
         let tables: Vec<u64> = self.tables.iter().filter(|(_, of)| late(of)).map(|(table, _)| *table).collect();
         for table in tables {
-            if let Some(shuffling) = self.tables.get_mut(&table).and_then(|of| of.kept.shuffling.as_mut()) {
+            if let Some(shuffling) = self.tables.get_mut(&table).and_then(|of| of.saved.shuffling.as_mut()) {
                 shuffling.asked.clear();
             }
-            self.goes_on_if_complete(table);
+            self.deal_and_announce(table);
         }
     }
 
-    fn goes_on_if_complete(&mut self, table: u64) {
-        let shuffling = self.tables.get(&table).and_then(|of| of.kept.shuffling.as_ref());
-        if shuffling.is_some_and(Shuffling::is_complete) {
-            self.guarded(Some(table), |lobby| lobby.deals_if_complete(table));
-            self.tell_news(Some(table));
-            self.does_later(table);
+    fn deal_and_announce(&mut self, table: u64) {
+        let shuffling = self.tables.get(&table).and_then(|of| of.saved.shuffling.as_ref());
+        if shuffling.is_some_and(PendingShuffle::is_complete) {
+            self.catch_panic(Some(table), |lobby| lobby.deal_if_complete(table));
+            self.send_updates(Some(table));
+            self.run_deferred(table);
         }
     }
 
-    fn deals_if_complete(&mut self, table: u64) {
+    fn deal_if_complete(&mut self, table: u64) {
         let Some(of) = self.tables.get_mut(&table) else { return };
-        let Some(shuffling) = of.kept.shuffling.take_if(|shuffling| shuffling.is_complete()) else { return };
+        let Some(shuffling) = of.saved.shuffling.take_if(|shuffling| shuffling.is_complete()) else { return };
         let mut made = FairShuffle::new(shuffling.secret);
-        for (id, part) in shuffling.parts {
+        for (id, nonce) in shuffling.nonces {
             // Nonces of people who have left their seat are dropped.
             if let Some(seat) = of.seat_of(id) {
-                made.add(seat, part);
+                made.add(seat, nonce);
             }
         }
-        self.deals_anew(table, made);
+        self.deal_new(table, made);
     }
 
     /// Reveals the secret to the table once the game is over.
-    pub(super) fn reveals(&mut self, table: u64) {
+    pub(super) fn reveal(&mut self, table: u64) {
         let Some(of) = self.tables.get_mut(&table) else { return };
         let Some(told) = of.shuffle(table).filter(|told| told.revealed.is_some()) else { return };
         match &mut of.shuffled {
             Some(shuffled) if !shuffled.is_revealed => shuffled.is_revealed = true,
             _ => return,
         }
-        of.kept.revealed = Some(told.clone());
+        of.saved.revealed = Some(told.clone());
         let people: Vec<PersonId> = of.people().collect();
         let here: Vec<PersonId> = people.into_iter().filter(|id| self.is_here(*id)).collect();
         for id in here {
-            self.out.push((id, Out::Shuffle(Box::new(told.clone()))));
+            self.out.push((id, ServerMessage::Shuffle(Box::new(told.clone()))));
         }
         self.keep_table(table);
     }
 
     /// `shuffle`: contributors and commitment; `shuffle whole`: all its digits.
-    pub(super) fn shuffle_is(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
+    pub(super) fn describe_shuffle(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
         let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        let (told, plays) = (of.shuffle(table), of.plays());
+        let (told, plays) = (of.shuffle(table), of.is_playing());
         if told.is_some() || plays {
             // Clients with the commitment add their own finding.
-            self.out.push((id, Out::Check));
+            self.out.push((id, ServerMessage::Check));
         }
         let Some(told) = told else {
             return self
                 .line(id, |voice| voice.help(msg!(if (plays) "lobby-shuffle-unknown" else "lobby-not-shuffled")));
         };
-        let Some(voice) = self.people.get(&id).map(|person| person.guest.shared_voice()) else { return Vec::new() };
+        let Some(voice) = self.people.get(&id).map(|person| person.participant.shared_voice()) else {
+            return Vec::new();
+        };
         let locale = voice.locale();
         let mut lines = Vec::new();
-        lines.push(match of.shuffled.as_ref().filter(|_| of.kept.shuffling.is_none()) {
+        lines.push(match of.shuffled.as_ref().filter(|_| of.saved.shuffling.is_none()) {
             None => voice.help(msg!("lobby-shuffling")),
             Some(shuffled) if shuffled.by.is_empty() => voice.help(msg!("lobby-shuffled-alone")),
             Some(shuffled) => {
@@ -211,17 +218,17 @@ impl Lobby {
         lines
     }
 
-    pub(super) fn gives_record(&mut self, id: PersonId) -> Vec<Line> {
+    pub(super) fn send_record(&mut self, id: PersonId) -> Vec<Line> {
         let Some(of) = self.table_of(id).and_then(|table| self.tables.get(&table)) else {
             return self.line(id, no_table);
         };
-        let Some(gathering) = &of.gathering else {
+        let Some(network_table) = &of.network_table else {
             return self.line(id, |voice| voice.error(msg!("lobby-not-begun")));
         };
-        if !gathering.is_over() {
+        if !network_table.is_over() {
             return self.line(id, |voice| voice.error(msg!("lobby-record-later")));
         }
-        self.out.push((id, Out::Record(gathering.on_paper())));
+        self.out.push((id, ServerMessage::Record(network_table.on_paper())));
         // `sixdot join` saves the record and reports the file.
         if self.people.get(&id).is_some_and(|person| person.shuffles) {
             return Vec::new();
@@ -233,9 +240,10 @@ impl Lobby {
 /// A shuffle before the deal. It is saved before it is announced, so that a restarted host continues with the same secret and
 /// nonces.
 #[derive(Clone, Serialize, Deserialize)]
-pub struct Shuffling {
-    pub secret: Part,
-    pub parts: BTreeMap<PersonId, Part>,
+pub struct PendingShuffle {
+    pub secret: Nonce,
+    #[serde(rename = "parts")]
+    pub nonces: BTreeMap<PersonId, Nonce>,
     #[serde(skip)]
     pub asked: BTreeSet<PersonId>,
     /// None until somebody returns after a restart.
@@ -244,22 +252,22 @@ pub struct Shuffling {
 }
 
 #[derive(Clone, Debug)]
-pub struct Shuffled {
+pub struct DealtShuffle {
     pub made: FairShuffle,
     pub by: Vec<String>,
     pub is_revealed: bool,
 }
 
-impl std::fmt::Debug for Shuffling {
+impl std::fmt::Debug for PendingShuffle {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         // Secret and nonces must not be logged.
         f.debug_struct("Shuffling").field("asked", &self.asked).finish_non_exhaustive()
     }
 }
 
-impl Shuffling {
-    pub fn new(secret: Part, until: Instant) -> Self {
-        Shuffling { secret, parts: BTreeMap::new(), asked: BTreeSet::new(), until: Some(until) }
+impl PendingShuffle {
+    pub fn new(secret: Nonce, until: Instant) -> Self {
+        PendingShuffle { secret, nonces: BTreeMap::new(), asked: BTreeSet::new(), until: Some(until) }
     }
 
     pub fn is_complete(&self) -> bool {
@@ -267,8 +275,8 @@ impl Shuffling {
     }
 
     /// After a restart, waits for all missing nonces.
-    pub fn begins_again(&mut self, players: impl Iterator<Item = PersonId>) {
-        self.asked = players.filter(|id| !self.parts.contains_key(id)).collect();
+    pub fn restart(&mut self, players: impl Iterator<Item = PersonId>) {
+        self.asked = players.filter(|id| !self.nonces.contains_key(id)).collect();
     }
 
     /// True if this shuffle was already dealt.

@@ -7,11 +7,11 @@ use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 
-use super::shuffle::{Shuffled, Shuffling};
+use super::shuffle::{DealtShuffle, PendingShuffle};
 use crate::bot::Level;
 use crate::engine::Seat;
 use crate::file::{self, Synced};
-use crate::net::outbox::Journal;
+use crate::net::outbox::OutboxFile;
 use crate::net::shuffle::Shuffle;
 use crate::rules::Library;
 use crate::say::Lang;
@@ -61,19 +61,19 @@ fn yes() -> bool {
 impl SavedPerson {
     /// The name is reserved by a key or a passphrase.
     #[must_use]
-    pub fn keeps_name(&self) -> bool {
+    pub fn reserves_name(&self) -> bool {
         !self.keys.is_empty() || !self.passphrase.is_empty()
     }
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct Wrong {
+pub struct FailedLogins {
     pub since: Instant,
     pub count: u32,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum PendingQuestion {
     Passphrase,
     Again(String),
     /// Awaiting a confirmation to delete the person.
@@ -82,9 +82,9 @@ pub enum Asked {
 
 /// Hash of the last sent state, to detect changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shown(Mark);
+pub struct ViewDigest(Mark);
 
-impl Shown {
+impl ViewDigest {
     #[must_use]
     pub fn of(turn: bool, prompt: &str, buttons: &Buttons) -> Self {
         let mut shown = format!("{turn}\n{prompt}\n{}", buttons.hand.len());
@@ -92,38 +92,38 @@ impl Shown {
             let parts = ["\n", if *fits { "+" } else { "-" }, text, "\n", typed];
             shown.extend(parts);
         }
-        Shown(Mark::of(shown.as_bytes()))
+        ViewDigest(Mark::of(shown.as_bytes()))
     }
 }
 
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Person {
-    pub kept: SavedPerson,
-    pub guest: RemoteParticipant,
+    pub saved: SavedPerson,
+    pub participant: RemoteParticipant,
     pub presentation: Presentation,
-    pub journal: Journal,
+    pub outbox: OutboxFile,
     /// None while connected.
     pub away: Option<Instant>,
     /// Number of the last line before the connection ended.
     pub left_at: u64,
     /// Absent since the host was started.
     pub since_start: bool,
-    pub shown: Option<Shown>,
+    pub shown: Option<ViewDigest>,
     /// Time of the last nudge sent by the person.
     pub nudged: Option<Instant>,
     /// The client keeps no token (telnet, SSH).
     pub forgets: bool,
-    pub overheard: bool,
+    pub cleartext: bool,
     pub shuffles: bool,
     /// Number of the last line that a client without token has certainly received.
     pub had: u64,
     pub look_shown: Option<Look>,
-    pub wrong: Option<Wrong>,
+    pub wrong: Option<FailedLogins>,
     /// Rate limit for loading rules.
     pub loads: Option<Instant>,
     /// Rate limit for passphrase changes.
     pub changes: Option<Instant>,
-    pub asked: Option<Asked>,
+    pub asked: Option<PendingQuestion>,
     /// Commands after the start of a game, executed once the cards are dealt.
     pub later: Option<(String, Instant)>,
     path: PathBuf,
@@ -136,31 +136,31 @@ impl Person {
     /// # Errors
     /// The outbox cannot be read.
     pub fn new(
-        kept: SavedPerson,
+        saved: SavedPerson,
         path: &Path,
         library: &Library,
         voices: &mut LanguagePacks,
         synced: &Synced,
         now: Instant,
     ) -> io::Result<Self> {
-        let lang: Lang = kept.lang.parse().unwrap_or(Lang::En);
-        let journal = Journal::open(&path.with_extension("lines"), synced)?;
-        let presentation = Presentation::with(&kept.settings);
-        let mut guest = RemoteParticipant::new(lang, library, voices);
-        guest.change_presentation(presentation);
+        let lang: Lang = saved.lang.parse().unwrap_or(Lang::En);
+        let outbox = OutboxFile::open(&path.with_extension("lines"), synced)?;
+        let presentation = Presentation::with(&saved.settings);
+        let mut participant = RemoteParticipant::new(lang, library, voices);
+        participant.change_presentation(presentation);
         Ok(Person {
-            guest,
+            participant,
             presentation,
-            had: journal.last(),
-            kept: SavedPerson { typed: kept.typed.max(journal.typed()), ..kept },
-            journal,
+            had: outbox.last(),
+            saved: SavedPerson { typed: saved.typed.max(outbox.last_typed()), ..saved },
+            outbox,
             away: Some(now),
             left_at: 0,
             since_start: true,
             shown: None,
             nudged: None,
             forgets: false,
-            overheard: false,
+            cleartext: false,
             shuffles: false,
             look_shown: None,
             wrong: None,
@@ -174,8 +174,8 @@ impl Person {
     }
 
     #[must_use]
-    pub fn has_set(&self) -> bool {
-        self.kept.lang != self.guest.lang().code() || self.presentation != self.guest.presentation()
+    pub fn has_changed(&self) -> bool {
+        self.saved.lang != self.participant.lang().code() || self.presentation != self.participant.presentation()
     }
 
     pub fn read(path: &Path) -> Option<SavedPerson> {
@@ -187,10 +187,10 @@ impl Person {
     /// # Errors
     /// It cannot be written.
     pub fn keep(&mut self) -> io::Result<()> {
-        self.guest.lang().code().clone_into(&mut self.kept.lang);
-        self.presentation = self.guest.presentation();
-        self.kept.settings = self.presentation.settings();
-        file::replace_when(&self.path, serde_json::to_string(&self.kept)?.as_bytes(), &self.synced)
+        self.participant.lang().code().clone_into(&mut self.saved.lang);
+        self.presentation = self.participant.presentation();
+        self.saved.settings = self.presentation.settings();
+        file::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
     }
 
     pub fn forget(&self) {
@@ -204,7 +204,7 @@ impl Person {
 pub const GRACE: Duration = Duration::from_secs(60);
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Place {
+pub struct TableSeat {
     pub person: Option<PersonId>,
     /// Name of the computer player on this seat, alone or as a substitute.
     pub computer: String,
@@ -220,7 +220,7 @@ pub struct SavedTable {
     pub lang: String,
     pub game: String,
     pub owner: PersonId,
-    pub places: Vec<Place>,
+    pub places: Vec<TableSeat>,
     pub records: u32,
     /// In the order of their positions after the seats.
     #[serde(default)]
@@ -247,7 +247,7 @@ pub struct SavedTable {
     #[serde(default)]
     pub games: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub shuffling: Option<Shuffling>,
+    pub shuffling: Option<PendingShuffle>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revealed: Option<Shuffle>,
 }
@@ -257,10 +257,10 @@ fn usual_grace() -> u64 {
 }
 
 pub struct Table {
-    pub kept: SavedTable,
-    pub gathering: Option<NetworkTable>,
+    pub saved: SavedTable,
+    pub network_table: Option<NetworkTable>,
     /// None if it was not recorded.
-    pub shuffled: Option<Shuffled>,
+    pub shuffled: Option<DealtShuffle>,
     /// Proposed substitutes, by absent player, with those who agree.
     pub wanted: BTreeMap<PersonId, BTreeSet<PersonId>>,
     path: PathBuf,
@@ -268,10 +268,10 @@ pub struct Table {
 }
 
 impl Table {
-    pub fn new(kept: SavedTable, path: &Path, synced: &Synced) -> Self {
+    pub fn new(saved: SavedTable, path: &Path, synced: &Synced) -> Self {
         Table {
-            kept,
-            gathering: None,
+            saved,
+            network_table: None,
             shuffled: None,
             wanted: BTreeMap::new(),
             path: path.to_owned(),
@@ -288,7 +288,7 @@ impl Table {
     /// # Errors
     /// It cannot be written.
     pub fn keep(&self) -> io::Result<()> {
-        file::replace_when(&self.path, serde_json::to_string(&self.kept)?.as_bytes(), &self.synced)
+        file::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
     }
 
     #[must_use]
@@ -299,57 +299,57 @@ impl Table {
     /// Identifies the running game.
     #[must_use]
     pub fn game_id(&self, table: u64) -> String {
-        format!("{table}-{}", self.kept.code)
+        format!("{table}-{}", self.saved.code)
     }
 
     pub fn forget(&self) {
-        self.gives_up();
+        self.delete_file();
         // Remaining files are harmless, since the number is not assigned while one exists.
-        for number in self.kept.records.saturating_sub(1)..=self.kept.records + 1 {
+        for number in self.saved.records.saturating_sub(1)..=self.saved.records + 1 {
             let _ = file::disk::remove(&self.record(number));
         }
     }
 
     /// Deletes the table but keeps its last record for diagnosis.
-    pub fn gives_up(&self) {
+    pub fn delete_file(&self) {
         let _ = file::disk::remove(&self.path);
     }
 
     #[must_use]
-    pub fn plays(&self) -> bool {
-        self.gathering.as_ref().is_some_and(|gathering| !gathering.is_over())
+    pub fn is_playing(&self) -> bool {
+        self.network_table.as_ref().is_some_and(|network_table| !network_table.is_over())
     }
 
     /// True if the game pauses because no person plays.
     #[must_use]
     pub fn is_left_to_computers(&self) -> bool {
-        self.kept.places.iter().all(|place| place.person.is_none() || place.stands_in)
+        self.saved.places.iter().all(|place| place.person.is_none() || place.stands_in)
     }
 
     pub fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
-        self.kept.places.iter().filter_map(|place| place.person).chain(self.kept.watchers.iter().copied())
+        self.saved.places.iter().filter_map(|place| place.person).chain(self.saved.watchers.iter().copied())
     }
 
     #[must_use]
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
-        let at = self.kept.places.iter().position(|place| place.person == Some(person))?;
+        let at = self.saved.places.iter().position(|place| place.person == Some(person))?;
         u8::try_from(at).ok().map(Seat)
     }
 
     /// Position at the table: the seats, then the spectators.
     #[must_use]
-    pub fn desk_of(&self, person: PersonId) -> Option<usize> {
-        let watches =
-            || self.kept.watchers.iter().position(|other| *other == person).map(|at| self.kept.places.len() + at);
-        self.seat_of(person).map(Seat::index).or_else(watches)
+    pub fn position_of(&self, person: PersonId) -> Option<usize> {
+        let watch =
+            || self.saved.watchers.iter().position(|other| *other == person).map(|at| self.saved.places.len() + at);
+        self.seat_of(person).map(Seat::index).or_else(watch)
     }
 
     /// The first free seat; in a running game, the seat that the person had left.
     #[must_use]
     pub fn free_seat(&self, person: PersonId) -> Option<Seat> {
-        let is_free = |seat: &Seat| self.kept.places.get(seat.index()).is_some_and(|place| place.person.is_none());
-        let mut seats = (0..).map(Seat).take(self.kept.places.len());
-        match self.kept.left.get(&person).filter(|_| self.plays()) {
+        let is_free = |seat: &Seat| self.saved.places.get(seat.index()).is_some_and(|place| place.person.is_none());
+        let mut seats = (0..).map(Seat).take(self.saved.places.len());
+        match self.saved.left.get(&person).filter(|_| self.is_playing()) {
             Some(left) => Some(Seat(*left)).filter(is_free),
             None => seats.find(is_free),
         }

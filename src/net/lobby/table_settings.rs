@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::play::no_table;
 use super::{Lobby, PersonId, joined};
-use crate::net::limits::Rate;
+use crate::net::limits::Quota;
 use crate::rules::{Diagnostic, Library, Loaded};
 use crate::say::{Line, msg};
 use crate::session::LanguagePack;
@@ -14,7 +14,7 @@ use crate::session::LanguagePack;
 const MOST_TOLD: usize = 20;
 
 /// Rate for loading uncached rules.
-const LOADS: Rate = Rate { at_once: 24, each: Duration::from_millis(500) };
+const LOADS: Quota = Quota { burst: 24, interval: Duration::from_millis(500) };
 
 impl Lobby {
     /// The table of its owner; an answer for everyone else.
@@ -22,49 +22,46 @@ impl Lobby {
         let Some((table, of)) = self.table_of(id).and_then(|table| Some((table, self.tables.get(&table)?))) else {
             return Err(self.line(id, no_table));
         };
-        if of.kept.owner == id {
+        if of.saved.owner == id {
             return Ok(table);
         }
-        let who = self.name(of.kept.owner);
+        let who = self.name(of.saved.owner);
         Err(self.line(id, |voice| voice.error(msg!("lobby-not-owner", who))))
     }
 
     /// Saves a table and announces a line, in the language of each person.
-    pub(super) fn tells_table(
-        &mut self,
-        id: PersonId,
-        table: u64,
-        line: impl Fn(&LanguagePack) -> Line,
-    ) -> Vec<Line> {
+    pub(super) fn announce(&mut self, id: PersonId, table: u64, line: impl Fn(&LanguagePack) -> Line) -> Vec<Line> {
         self.keep_table(table);
         self.tell_others(id, &line);
         self.line(id, line)
     }
 
     /// `public` lists the table and opens it to everyone, `unlisted` reverts that.
-    pub(super) fn opens_up(&mut self, id: PersonId, open: bool) -> Vec<Line> {
+    pub(super) fn set_listed(&mut self, id: PersonId, open: bool) -> Vec<Line> {
         let table = match self.own_table(id) {
             Ok(table) => table,
             Err(lines) => return lines,
         };
         if let Some(of) = self.tables.get_mut(&table) {
-            of.kept.open = open;
+            of.saved.open = open;
         }
-        self.tells_table(id, table, |voice| {
+        self.announce(id, table, |voice| {
             voice.help(msg!(if (open) "lobby-is-open" else "lobby-is-private", number = table))
         })
     }
 
     /// `onlookers` reports the spectators, `onlookers off` removes them.
     pub(super) fn onlookers(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
-        let Some(voice) = self.people.get(&id).map(|person| person.guest.shared_voice()) else { return Vec::new() };
+        let Some(voice) = self.people.get(&id).map(|person| person.participant.shared_voice()) else {
+            return Vec::new();
+        };
         let wanted = [(true, msg!("words-on"), "on"), (false, msg!("words-off"), "off")];
         let wanted = wanted.into_iter().find(|(_, words, english)| voice.means(rest, words.clone(), english));
         let Some((allowed, ..)) = wanted else {
             let Some(of) = self.table_of(id).and_then(|table| self.tables.get(&table)) else {
                 return self.line(id, no_table);
             };
-            let (count, allowed) = (of.kept.watchers.len(), of.kept.watched);
+            let (count, allowed) = (of.saved.watchers.len(), of.saved.watched);
             return vec![voice.help(msg!("lobby-onlookers-are", count, allowed))];
         };
         let table = match self.own_table(id) {
@@ -72,46 +69,46 @@ impl Lobby {
             Err(lines) => return lines,
         };
         let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        of.kept.watched = allowed;
-        let watchers = if allowed { Vec::new() } else { of.kept.watchers.clone() };
-        let lines = self
-            .tells_table(id, table, |voice| voice.help(msg!(if (allowed) "lobby-watched" else "lobby-not-watched")));
+        of.saved.watched = allowed;
+        let watchers = if allowed { Vec::new() } else { of.saved.watchers.clone() };
+        let lines =
+            self.announce(id, table, |voice| voice.help(msg!(if (allowed) "lobby-watched" else "lobby-not-watched")));
         if watchers.is_empty() {
             return lines;
         }
         // The answer must precede its consequences.
-        self.says_to(id, &lines);
+        self.notify(id, &lines);
         for other in watchers {
-            let left = self.goes(other, true);
-            self.says_to(other, &left);
+            let left = self.leave_table(other, true);
+            self.notify(other, &left);
         }
         Vec::new()
     }
 
-    pub(super) fn loads(&mut self, table: u64) -> Option<Loaded> {
+    pub(super) fn load_rules(&mut self, table: u64) -> Option<Loaded> {
         let of = self.tables.get(&table)?;
-        let loaded = self.recent.load(&self.library, &of.kept.game, &of.kept.options).ok()?;
+        let loaded = self.rule_cache.load(&self.library, &of.saved.game, &of.saved.options).ok()?;
         Some(self.shared(loaded))
     }
 
     /// Loads rules for a person; none if the rate is exceeded.
-    pub(super) fn loads_for(
+    pub(super) fn load_rules_for(
         &mut self,
         id: PersonId,
         game: &str,
         options: &[(String, String)],
         now: Instant,
     ) -> Option<Result<Loaded, Vec<Diagnostic>>> {
-        if !self.recent.has(game, options) && !LOADS.takes(&mut self.people.get_mut(&id)?.loads, now) {
+        if !self.rule_cache.has(game, options) && !LOADS.allow(&mut self.people.get_mut(&id)?.loads, now) {
             return None;
         }
-        Some(self.recent.load(&self.library, game, options))
+        Some(self.rule_cache.load(&self.library, game, options))
     }
 
     fn own_rules(&mut self, id: PersonId, table: u64, now: Instant) -> Result<Loaded, Vec<Line>> {
         let of = self.tables.get(&table).ok_or_else(Vec::new)?;
-        let (game, options) = (of.kept.game.clone(), of.kept.options.clone());
-        match self.loads_for(id, &game, &options, now) {
+        let (game, options) = (of.saved.game.clone(), of.saved.options.clone());
+        match self.load_rules_for(id, &game, &options, now) {
             Some(loaded) => loaded.map_err(|_| Vec::new()),
             None => Err(self.line(id, |voice| voice.error(msg!("lobby-too-fast")))),
         }
@@ -120,8 +117,8 @@ impl Lobby {
     /// `option` lists the house rules, with a name its values; with a value, sets it.
     pub(super) fn house_rule(&mut self, id: PersonId, rest: &str, now: Instant) -> Vec<Line> {
         let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
-        match self.chooses_rule(id, table, rest, now) {
-            Ok(loaded) => self.tells_rules(id, table, &loaded),
+        match self.choose_house_rule(id, table, rest, now) {
+            Ok(loaded) => self.announce_rules(id, table, &loaded),
             Err(lines) => lines,
         }
     }
@@ -130,7 +127,7 @@ impl Lobby {
     ///
     /// # Errors
     /// The answer if nothing was set.
-    pub(super) fn chooses_rule(
+    pub(super) fn choose_house_rule(
         &mut self,
         id: PersonId,
         table: u64,
@@ -139,33 +136,33 @@ impl Lobby {
     ) -> Result<Loaded, Vec<Line>> {
         let loaded = self.own_rules(id, table, now)?;
         let Some(person) = self.people.get(&id) else { return Err(Vec::new()) };
-        let (name, value) = person.guest.name_and_value(&loaded, rest);
+        let (name, value) = person.participant.name_and_value(&loaded, rest);
         if name.trim().is_empty() {
-            let mut lines = person.guest.house_rules(&loaded);
+            let mut lines = person.participant.house_rules(&loaded);
             let any = !lines.is_empty();
             lines
                 .extend(self.line(id, |voice| voice.help(msg!(if (any) "lobby-ask-option" else "lobby-no-options"))));
             return Err(lines);
         }
-        let Some(index) = person.guest.house_rule(&loaded, name) else {
+        let Some(index) = person.participant.house_rule(&loaded, name) else {
             return Err(self.line(id, |voice| voice.error(msg!("lobby-unknown-option", word = name.trim()))));
         };
         let Some(value) = value else {
-            let (mut lines, name, now) = person.guest.values_of(&loaded, index);
+            let (mut lines, name, now) = person.participant.values_of(&loaded, index);
             lines.extend(
                 self.line(id, |voice| voice.help(msg!("lobby-ask-value", name, value = now, number = index + 1))),
             );
             return Err(lines);
         };
-        let Some((option, value)) = person.guest.value_of(&loaded, index, value) else {
+        let Some((option, value)) = person.participant.value_of(&loaded, index, value) else {
             let mut lines = self.line(id, |voice| voice.error(msg!("unknown-value", word = value.trim())));
-            lines.extend(person.guest.values_of(&loaded, index).0);
+            lines.extend(person.participant.values_of(&loaded, index).0);
             return Err(lines);
         };
-        self.chooses(id, table, (option, value), now)
+        self.set_house_rule(id, table, (option, value), now)
     }
 
-    fn chooses(
+    fn set_house_rule(
         &mut self,
         id: PersonId,
         table: u64,
@@ -174,35 +171,35 @@ impl Lobby {
     ) -> Result<Loaded, Vec<Line>> {
         self.own_table(id)?;
         let Some(of) = self.tables.get(&table) else { return Err(Vec::new()) };
-        if of.plays() {
+        if of.is_playing() {
             return Err(self.line(id, |voice| voice.error(msg!("lobby-begun"))));
         }
-        let mut options = of.kept.options.clone();
+        let mut options = of.saved.options.clone();
         options.retain(|(other, _)| *other != chosen.0);
         options.push(chosen);
-        let (game, seats) = (of.kept.game.clone(), of.kept.places.len());
-        let loaded = match self.loads_for(id, &game, &options, now) {
+        let (game, seats) = (of.saved.game.clone(), of.saved.places.len());
+        let loaded = match self.load_rules_for(id, &game, &options, now) {
             None => return Err(self.line(id, |voice| voice.error(msg!("lobby-too-fast")))),
             Some(Ok(loaded)) if loaded.rules.sizes().contains(seats) => loaded,
             Some(Ok(_)) => return Err(self.line(id, |voice| voice.error(msg!("lobby-not-together")))),
             Some(Err(faults)) => {
-                let line = self.people.get(&id).map(|person| person.guest.not_together(&game, &faults));
+                let line = self.people.get(&id).map(|person| person.participant.not_together(&game, &faults));
                 return Err(line.into_iter().collect());
             }
         };
         if let Some(of) = self.tables.get_mut(&table) {
-            of.kept.options = options;
+            of.saved.options = options;
         }
         Ok(loaded)
     }
 
-    pub(super) fn tells_rules(&mut self, id: PersonId, table: u64, loaded: &Loaded) -> Vec<Line> {
-        self.tells_table(id, table, |voice| voice.rules_differ(loaded))
+    pub(super) fn announce_rules(&mut self, id: PersonId, table: u64, loaded: &Loaded) -> Vec<Line> {
+        self.announce(id, table, |voice| voice.rules_differ(loaded))
     }
 
     /// House rules of a table for somebody who joins; nothing if there are none.
     pub(super) fn rules_at(&mut self, id: PersonId, table: u64, now: Instant) -> Vec<Line> {
-        if self.tables.get(&table).is_none_or(|of| of.kept.options.is_empty()) {
+        if self.tables.get(&table).is_none_or(|of| of.saved.options.is_empty()) {
             return Vec::new();
         }
         match self.own_rules(id, table, now) {
@@ -211,16 +208,16 @@ impl Lobby {
         }
     }
 
-    pub(super) fn tables_are(&mut self, id: PersonId) -> Vec<Line> {
+    pub(super) fn list_tables(&mut self, id: PersonId) -> Vec<Line> {
         let count = self.tables.len();
-        let open = self.tables.iter().filter(|(_, of)| of.kept.open);
+        let open = self.tables.iter().filter(|(_, of)| of.saved.open);
         let mut open: Vec<(bool, u64)> = open.map(|(table, of)| (of.people().next().is_none(), *table)).collect();
         // Tables with people come first.
         open.sort_unstable();
         let open: Vec<u64> = open.into_iter().map(|(_, table)| table).collect();
         let mut lines = self.line(id, |voice| voice.help(msg!("lobby-tables-are", count, open = open.len())));
         for table in open.iter().take(MOST_TOLD) {
-            lines.extend(self.open_table(id, *table));
+            lines.extend(self.table_entry(id, *table));
         }
         if open.len() > MOST_TOLD {
             lines
@@ -233,14 +230,19 @@ impl Lobby {
         lines
     }
 
-    fn open_table(&self, id: PersonId, table: u64) -> Vec<Line> {
+    fn table_entry(&self, id: PersonId, table: u64) -> Vec<Line> {
         let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        let names: Vec<String> =
-            of.kept.places.iter().filter_map(|place| place.person).map(|other| self.name(other).to_owned()).collect();
-        let free = of.kept.places.iter().filter(|place| place.person.is_none()).count();
-        let (lang, plays, watched) = (of.kept.lang.clone(), of.plays(), of.kept.watched);
+        let names: Vec<String> = of
+            .saved
+            .places
+            .iter()
+            .filter_map(|place| place.person)
+            .map(|other| self.name(other).to_owned())
+            .collect();
+        let free = of.saved.places.iter().filter(|place| place.person.is_none()).count();
+        let (lang, plays, watched) = (of.saved.lang.clone(), of.is_playing(), of.saved.watched);
         self.line(id, |voice| {
-            let game = voice.locale().game_name(&of.kept.game);
+            let game = voice.locale().game_name(&of.saved.game);
             let nobody = names.is_empty();
             let names = joined(voice, names.into_iter());
             voice.help(msg!("lobby-open-table", number = table, game, nobody, names, lang, free, plays, watched))
@@ -248,19 +250,19 @@ impl Lobby {
     }
 
     /// An open table by number, or by the name of somebody who sits there.
-    pub(super) fn open_one(&self, named: &str) -> Option<u64> {
+    pub(super) fn find_open(&self, named: &str) -> Option<u64> {
         let named = named.trim();
         let table = match named.parse() {
             Ok(number) => number,
-            Err(_) => self.table_of(self.names.of(named)?)?,
+            Err(_) => self.table_of(self.names.find(named)?)?,
         };
-        self.tables.get(&table).filter(|of| of.kept.open).map(|_| table)
+        self.tables.get(&table).filter(|of| of.saved.open).map(|_| table)
     }
 }
 
 const MOST_CACHED: usize = 64;
 
-type Key = (String, Vec<(String, String)>);
+type CacheKey = (String, Vec<(String, String)>);
 
 /// Loaded rules or their errors, with the time of the last use.
 struct CachedRules {
@@ -270,14 +272,14 @@ struct CachedRules {
 
 /// LRU cache of rules. Loading compiles a whole rule file, and many lines need the same rules.
 #[derive(Default)]
-pub(super) struct Recent {
-    kept: HashMap<Key, CachedRules>,
+pub(super) struct RuleCache {
+    entries: HashMap<CacheKey, CachedRules>,
     asked: u64,
 }
 
-impl Recent {
+impl RuleCache {
     pub fn has(&self, game: &str, options: &[(String, String)]) -> bool {
-        self.kept.contains_key(&key(game, options))
+        self.entries.contains_key(&key(game, options))
     }
 
     /// Loads rules.
@@ -292,21 +294,21 @@ impl Recent {
     ) -> Result<Loaded, Vec<Diagnostic>> {
         self.asked += 1;
         let (key, asked) = (key(game, options), self.asked);
-        if let Some(kept) = self.kept.get_mut(&key) {
-            kept.asked = asked;
-            return kept.loaded.clone();
+        if let Some(saved) = self.entries.get_mut(&key) {
+            saved.asked = asked;
+            return saved.loaded.clone();
         }
-        if self.kept.len() >= MOST_CACHED {
-            let oldest = self.kept.values().map(|kept| kept.asked).min();
-            self.kept.retain(|_, kept| Some(kept.asked) != oldest);
+        if self.entries.len() >= MOST_CACHED {
+            let oldest = self.entries.values().map(|saved| saved.asked).min();
+            self.entries.retain(|_, saved| Some(saved.asked) != oldest);
         }
         let loaded = library.load(game, options);
-        self.kept.insert(key, CachedRules { loaded: loaded.clone(), asked });
+        self.entries.insert(key, CachedRules { loaded: loaded.clone(), asked });
         loaded
     }
 }
 
-fn key(game: &str, options: &[(String, String)]) -> Key {
+fn key(game: &str, options: &[(String, String)]) -> CacheKey {
     (game.to_owned(), options.to_vec())
 }
 
@@ -321,9 +323,9 @@ mod tests {
     }
 
     #[test]
-    fn the_same_rules_are_loaded_once_and_those_that_nobody_asks_for_go() {
-        let (library, mut recent) = (Library::built_in(), Recent::default());
-        let mut load = |rounds| recent.load(&library, "uno", &chosen(rounds)).map(|loaded| loaded.options);
+    fn rules_are_cached_and_the_least_recent_are_dropped() {
+        let (library, mut rule_cache) = (Library::built_in(), RuleCache::default());
+        let mut load = |rounds| rule_cache.load(&library, "uno", &chosen(rounds)).map(|loaded| loaded.options);
         let first = load(1).expect("rules");
         assert!(Arc::ptr_eq(&first, &load(1).expect("rules")), "they are the same");
         assert!(!Arc::ptr_eq(&first, &load(2).expect("rules")));
@@ -334,9 +336,9 @@ mod tests {
             assert!(Arc::ptr_eq(&first, &load(1).expect("rules")), "what is asked for stays");
         }
         for game in library.ids() {
-            let _ = recent.load(&library, &game, &[]);
-            assert!(recent.kept.len() <= MOST_CACHED);
+            let _ = rule_cache.load(&library, &game, &[]);
+            assert!(rule_cache.entries.len() <= MOST_CACHED);
         }
-        assert!(recent.has("uno", &chosen(1)) && !recent.has("uno", &chosen(2)), "the oldest one has gone");
+        assert!(rule_cache.has("uno", &chosen(1)) && !rule_cache.has("uno", &chosen(2)), "the oldest one has gone");
     }
 }

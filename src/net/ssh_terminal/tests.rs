@@ -2,7 +2,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::net::connection::MOST_BYTES;
-use crate::net::connection::{Dialect, Heard};
+use crate::net::connection::{ClientInput, LineCodec};
 
 /// A terminal that shows what is sent, and nothing by itself.
 #[derive(Default)]
@@ -41,30 +41,30 @@ impl Terminal {
 
 /// An editor at a terminal.
 struct Desk {
-    editor: Editor,
+    editor: LineEditor,
     terminal: Terminal,
 }
 
 impl Default for Desk {
     fn default() -> Self {
-        Desk { editor: Editor::new(80), terminal: Terminal::default() }
+        Desk { editor: LineEditor::new(80), terminal: Terminal::default() }
     }
 }
 
 impl Desk {
     /// What is heard of keys. What is sent is what could be seen.
-    fn types(&mut self, keys: &[u8]) -> Vec<Heard> {
+    fn types(&mut self, keys: &[u8]) -> Vec<ClientInput> {
         let mut all = Vec::new();
         for key in keys {
             let before = self.terminal.typed();
-            let heard = self.editor.hear(&[*key]);
-            self.terminal.shows(&self.editor.take_out());
+            let heard = self.editor.decode(&[*key]);
+            self.terminal.shows(&self.editor.take_output());
             for heard in &heard {
                 match heard {
-                    Heard::Line(line) => assert_eq!(*line, before),
-                    Heard::TooLong => assert!(before.len() + 4 > MOST_BYTES),
-                    Heard::Ends => assert_eq!(before, ""),
-                    Heard::AreYouThere | Heard::Message(..) => panic!("{heard:?}"),
+                    ClientInput::Line(line) => assert_eq!(*line, before),
+                    ClientInput::TooLong => assert!(before.len() + 4 > MOST_BYTES),
+                    ClientInput::Quit => assert_eq!(before, ""),
+                    ClientInput::AreYouThere | ClientInput::Message(..) => panic!("{heard:?}"),
                 }
             }
             all.extend(heard);
@@ -73,13 +73,13 @@ impl Desk {
     }
 
     fn tells(&mut self, text: &str) {
-        self.editor.tell(text);
-        self.terminal.shows(&self.editor.take_out());
+        self.editor.encode(text);
+        self.terminal.shows(&self.editor.take_output());
     }
 }
 
-fn line(text: &str) -> Heard {
-    Heard::Line(text.to_owned())
+fn line(text: &str) -> ClientInput {
+    ClientInput::Line(text.to_owned())
 }
 
 #[test]
@@ -113,10 +113,10 @@ fn keys_that_mean_nothing_here_leave_no_letters() {
 
 #[test]
 fn a_line_is_broken_between_words() {
-    let mut desk = Desk { editor: Editor::new(20), ..Desk::default() };
+    let mut desk = Desk { editor: LineEditor::new(20), ..Desk::default() };
     desk.tells("You hold 2 cards. Red: 5. Blue: 7.\nYour turn.");
     assert_eq!(desk.terminal.rows, ["You hold 2 cards.", "Red: 5. Blue: 7.", "Your turn."]);
-    let mut narrow = Desk { editor: Editor::new(0), ..Desk::default() };
+    let mut narrow = Desk { editor: LineEditor::new(0), ..Desk::default() };
     narrow.tells("You hold 2 cards. Red: 5. Blue: 7.");
     assert_eq!(narrow.terminal.rows.len(), 1);
 }
@@ -141,7 +141,7 @@ fn lines_wait_until_what_is_typed_is_sent_or_gone() {
 }
 
 #[test]
-fn who_leaves_something_standing_there_hears_the_rest_all_the_same() {
+fn pending_output_is_shown_despite_typed_text() {
     let mut desk = Desk::default();
     desk.types(b"pl");
     for _ in 0..1_000 {
@@ -156,34 +156,34 @@ fn who_leaves_something_standing_there_hears_the_rest_all_the_same() {
 #[test]
 fn secrets_are_not_shown() {
     let mut desk = Desk::default();
-    desk.editor.keep_secret(true);
-    assert_eq!(desk.editor.hear(b"apple moom\x7Fn\r"), [line("apple moon")]);
-    assert!(desk.editor.take_out().is_empty());
-    desk.editor.keep_secret(false);
+    desk.editor.set_secret(true);
+    assert_eq!(desk.editor.decode(b"apple moom\x7Fn\r"), [line("apple moon")]);
+    assert!(desk.editor.take_output().is_empty());
+    desk.editor.set_secret(false);
     assert_eq!(desk.types(b"hand\r"), [line("hand")]);
 }
 
 #[test]
 fn two_keys_end_it_where_nothing_is_typed() {
     let mut desk = Desk::default();
-    assert_eq!(desk.types(b"ha\x04nd\r\x04"), [line("hand"), Heard::Ends]);
-    assert_eq!(desk.types(b"x\x03\x03"), [Heard::Ends]);
+    assert_eq!(desk.types(b"ha\x04nd\r\x04"), [line("hand"), ClientInput::Quit]);
+    assert_eq!(desk.types(b"x\x03\x03"), [ClientInput::Quit]);
 }
 
 #[test]
 fn without_a_terminal_lines_are_as_they_are() {
-    let mut plain = Plain::default();
-    assert_eq!(plain.hear(b"ha\x1Bnd\r\ntop\n"), [line("hand"), line("top")]);
-    plain.tell("Red 5.\nYour turn.");
-    assert_eq!(plain.take_out(), b"Red 5.\nYour turn.\n");
-    assert_eq!(plain.hear(&[b"x".repeat(MOST_BYTES + 1), b"\n".to_vec()].concat()), [Heard::TooLong]);
+    let mut plain = PlainCodec::default();
+    assert_eq!(plain.decode(b"ha\x1Bnd\r\ntop\n"), [line("hand"), line("top")]);
+    plain.encode("Red 5.\nYour turn.");
+    assert_eq!(plain.take_output(), b"Red 5.\nYour turn.\n");
+    assert_eq!(plain.decode(&[b"x".repeat(MOST_BYTES + 1), b"\n".to_vec()].concat()), [ClientInput::TooLong]);
 }
 
 /// What happens at a terminal: keys, or a line that comes meanwhile.
 #[derive(Clone, Debug)]
 enum Happens {
     Keys(Vec<u8>),
-    Told,
+    WireLine,
 }
 
 fn happens() -> impl Strategy<Value = Happens> {
@@ -196,7 +196,7 @@ fn happens() -> impl Strategy<Value = Happens> {
         3 => prop::collection::vec(key, 1..12).prop_map(Happens::Keys),
         1 => letter.prop_map(|letter| Happens::Keys(letter.as_bytes().to_vec())),
         1 => prop::collection::vec(Just(b'x'), MOST_BYTES - 2..MOST_BYTES + 3).prop_map(Happens::Keys),
-        2 => Just(Happens::Told),
+        2 => Just(Happens::WireLine),
     ]
 }
 
@@ -211,14 +211,14 @@ proptest! {
                 Happens::Keys(keys) => {
                     desk.types(&keys);
                 }
-                Happens::Told => {
+                Happens::WireLine => {
                     told.push(format!("Told {}.", told.len()));
                     desk.tells(&told[told.len() - 1]);
                 }
             }
         }
-        desk.editor.ends();
-        desk.terminal.shows(&desk.editor.take_out());
+        desk.editor.finish();
+        desk.terminal.shows(&desk.editor.take_output());
         let rows: Vec<&String> = desk.terminal.rows.iter().filter(|row| row.starts_with("Told")).collect();
         prop_assert_eq!(rows, told.iter().collect::<Vec<_>>());
     }

@@ -13,7 +13,7 @@ use tokio_rustls::rustls::sign::{CertifiedKey, SingleCertAndKey};
 use tokio_rustls::rustls::version::{TLS12, TLS13};
 use tokio_rustls::rustls::{ServerConfig, SupportedProtocolVersion};
 
-use crate::net::client::state::Mail;
+use crate::net::client::state::ClientEvent;
 
 use super::*;
 
@@ -31,7 +31,7 @@ enum Door {
 }
 
 /// A door at this machine, which answers all who come.
-async fn open(door: Door) -> Place {
+async fn open(door: Door) -> HostAddress {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let place = listener.local_addr().expect("an address").to_string().parse().expect("a place");
     tokio::spawn(async move {
@@ -86,53 +86,53 @@ impl Own {
 }
 
 /// A way as if it led to another machine.
-fn away(place: &Place, pins: &Pins, takes_new: bool) -> Way {
-    Way { is_here: false, ..Way::to(place.clone(), pins.clone(), takes_new).expect("a way") }
+fn away(place: &HostAddress, pins: &PinnedCertificates, takes_new: bool) -> HostConnector {
+    HostConnector { is_local: false, ..HostConnector::new(place.clone(), pins.clone(), takes_new).expect("a way") }
 }
 
 /// Goes a way to its end: what is said there, and what is told of the way.
-async fn goes(way: &mut Way) -> Result<(String, Vec<Notice>), Impassable> {
+async fn exchange(way: &mut HostConnector) -> Result<(String, Vec<TransportNotice>), ConnectError> {
     let mut stream = timeout(PATIENCE, way.open()).await.expect("in time")?;
     let _ = stream.write_all(b"GET").await;
     let mut said = String::new();
     timeout(PATIENCE, stream.read_to_string(&mut said)).await.expect("in time").expect("an end");
-    let shared = Shared::default();
-    way.is_met(&shared);
+    let shared = SharedState::default();
+    way.confirm(&shared);
     let (mail, ended) = shared.take();
     assert!(!ended);
-    let notice = |mail| if let Mail::Way(notice) = mail { notice } else { panic!("{mail:?}") };
+    let notice = |mail| if let ClientEvent::Transport(notice) = mail { notice } else { panic!("{mail:?}") };
     Ok((said, mail.into_iter().map(notice).collect()))
 }
 
-fn kept_in(name: &str) -> (Pins, PathBuf) {
+fn kept_in(name: &str) -> (PinnedCertificates, PathBuf) {
     let folder = std::env::temp_dir().join(format!("sixdot-{}-encrypted-{name}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
-    (Pins::in_file(Some(folder.join("certificates.json"))), folder)
+    (PinnedCertificates::in_file(Some(folder.join("certificates.json"))), folder)
 }
 
 #[tokio::test]
-async fn the_first_certificate_is_told_and_kept_and_another_one_refused() {
+async fn the_first_certificate_is_pinned_and_another_refused() {
     for versions in [&BOTH[..1], &BOTH[1..], BOTH] {
         let (pins, folder) = kept_in("first");
         let (own, other) = (Own::new(), Own::new());
         let place = open(own.door(versions)).await;
         let mut way = away(&place, &pins, false);
-        let first = goes(&mut way).await.expect("it goes");
-        assert_eq!(first, ("encrypted".to_owned(), vec![Notice::Known(own.fingerprint())]));
-        assert_eq!(goes(&mut way).await.expect("it goes").1, [], "again, by the same way");
-        assert_eq!(goes(&mut away(&place, &pins, false)).await.expect("it goes").1, [], "at the next visit");
+        let first = exchange(&mut way).await.expect("it goes");
+        assert_eq!(first, ("encrypted".to_owned(), vec![TransportNotice::Known(own.fingerprint())]));
+        assert_eq!(exchange(&mut way).await.expect("it goes").1, [], "again, by the same way");
+        assert_eq!(exchange(&mut away(&place, &pins, false)).await.expect("it goes").1, [], "at the next visit");
         let (known, shown) = (own.fingerprint(), other.fingerprint());
         let others = open(other.door(versions)).await;
         pins.keep(&others, known).expect("it is kept");
-        let refused = goes(&mut away(&others, &pins, false)).await;
+        let refused = exchange(&mut away(&others, &pins, false)).await;
         assert!(
-            matches!(&refused, Err(Impassable::Refused(notice)) if *notice == Notice::Changed { known, shown }),
+            matches!(&refused, Err(ConnectError::Refused(notice)) if *notice == TransportNotice::Changed { known, shown }),
             "{refused:?}"
         );
         assert_eq!(pins.of(&others).expect("it is there"), Some(known), "what was refused is not kept");
         let mut way = away(&others, &pins, true);
-        assert_eq!(goes(&mut way).await.expect("it goes").1, [Notice::Known(shown)]);
-        assert_eq!(goes(&mut away(&others, &pins, false)).await.expect("it goes").1, []);
+        assert_eq!(exchange(&mut way).await.expect("it goes").1, [TransportNotice::Known(shown)]);
+        assert_eq!(exchange(&mut away(&others, &pins, false)).await.expect("it goes").1, []);
         fs::remove_dir_all(folder).expect("it can be removed");
     }
 }
@@ -143,11 +143,11 @@ async fn who_has_not_the_key_of_a_certificate_is_nobody() {
     let (own, other) = (Own::new(), Own::new());
     for versions in [&BOTH[..1], &BOTH[1..]] {
         let place = open(own.with_key_of(&other).door(versions)).await;
-        let gone = goes(&mut away(&place, &pins, false)).await;
-        assert!(matches!(gone, Err(Impassable::Broken(_))), "{gone:?}");
+        let gone = exchange(&mut away(&place, &pins, false)).await;
+        assert!(matches!(gone, Err(ConnectError::Failed(_))), "{gone:?}");
         pins.keep(&place, own.fingerprint()).expect("it is kept");
-        let gone = goes(&mut away(&place, &pins, false)).await;
-        assert!(matches!(gone, Err(Impassable::Broken(_))), "{gone:?}");
+        let gone = exchange(&mut away(&place, &pins, false)).await;
+        assert!(matches!(gone, Err(ConnectError::Failed(_))), "{gone:?}");
     }
     fs::remove_dir_all(folder).expect("it can be removed");
 }
@@ -157,36 +157,36 @@ async fn it_is_gone_openly_only_where_the_host_has_never_encrypted() {
     let (pins, folder) = kept_in("plain");
     let place = open(Door::Plain).await;
     let mut way = away(&place, &pins, false);
-    assert_eq!(goes(&mut way).await.expect("it goes"), ("plain".to_owned(), vec![Notice::Plain]));
-    assert_eq!(goes(&mut way).await.expect("it goes").1, [], "it is told once");
-    let mut here = Way::to(place.clone(), pins.clone(), false).expect("a way");
-    assert_eq!(goes(&mut here).await.expect("it goes"), ("plain".to_owned(), vec![]));
-    let encrypted = Place { is_encrypted: true, ..place.clone() };
+    assert_eq!(exchange(&mut way).await.expect("it goes"), ("plain".to_owned(), vec![TransportNotice::Plain]));
+    assert_eq!(exchange(&mut way).await.expect("it goes").1, [], "it is told once");
+    let mut here = HostConnector::new(place.clone(), pins.clone(), false).expect("a way");
+    assert_eq!(exchange(&mut here).await.expect("it goes"), ("plain".to_owned(), vec![]));
+    let encrypted = HostAddress { is_encrypted: true, ..place.clone() };
     for mut way in [away(&encrypted, &pins, false), away(&place, &pins, true)] {
-        let gone = goes(&mut way).await;
-        assert!(matches!(gone, Err(Impassable::Refused(Notice::Never))), "{gone:?}");
+        let gone = exchange(&mut way).await;
+        assert!(matches!(gone, Err(ConnectError::Refused(TransportNotice::Never))), "{gone:?}");
     }
     pins.keep(&place, Own::new().fingerprint()).expect("it is kept");
     for takes_new in [false, true] {
-        let mut here = Way::to(place.clone(), pins.clone(), takes_new).expect("a way");
+        let mut here = HostConnector::new(place.clone(), pins.clone(), takes_new).expect("a way");
         for way in [&mut away(&place, &pins, takes_new), &mut here] {
-            let gone = goes(way).await;
-            assert!(matches!(gone, Err(Impassable::Refused(Notice::NoLonger))), "{gone:?}");
+            let gone = exchange(way).await;
+            assert!(matches!(gone, Err(ConnectError::Refused(TransportNotice::NoLonger))), "{gone:?}");
         }
     }
     let place = open(Door::Hangs).await;
-    let gone = goes(&mut away(&place, &pins, false)).await;
-    assert!(matches!(gone, Err(Impassable::Broken(_))), "who says nothing may still encrypt: {gone:?}");
+    let gone = exchange(&mut away(&place, &pins, false)).await;
+    assert!(matches!(gone, Err(ConnectError::Failed(_))), "who says nothing may still encrypt: {gone:?}");
     fs::remove_dir_all(folder).expect("it can be removed");
 }
 
 #[tokio::test]
-async fn without_a_file_a_certificate_is_known_for_as_long_as_somebody_stays() {
+async fn without_a_file_a_certificate_is_kept_in_memory() {
     let own = Own::new();
     let place = open(own.door(BOTH)).await;
-    let mut way = away(&place, &Pins::default(), false);
-    let told = goes(&mut way).await.expect("it goes").1;
-    assert_eq!(told, [Notice::NotKept(own.fingerprint(), io::ErrorKind::NotFound)]);
-    assert_eq!(goes(&mut way).await.expect("it goes").1, []);
+    let mut way = away(&place, &PinnedCertificates::default(), false);
+    let told = exchange(&mut way).await.expect("it goes").1;
+    assert_eq!(told, [TransportNotice::NotKept(own.fingerprint(), io::ErrorKind::NotFound)]);
+    assert_eq!(exchange(&mut way).await.expect("it goes").1, []);
     assert_eq!(way.known, Some(own.fingerprint()));
 }

@@ -17,7 +17,7 @@ fn who_is_away_is_told_to_be_away_and_who_plays_instead() {
     let (mut house, [anna, ben, eino]) = three("who-away");
     house.types(anna, "start");
     assert_eq!(house.types(anna, "leute"), "Anwesend: Anna, Ben und Eino.");
-    house.lobby.is_gone(ben, Parting::Broken, house.now);
+    house.lobby.disconnect(ben, DisconnectReason::Lost, house.now);
     house.takes();
     assert_eq!(house.types(anna, "leute"), "Anwesend: Anna und Eino. Abwesend: Ben.");
     assert_eq!(house.types(eino, "ketkä"), "Paikalla: Anna ja Eino. Poissa: Ben.");
@@ -40,34 +40,34 @@ fn who_is_away_is_told_to_be_away_and_who_plays_instead() {
 #[test]
 fn a_table_goes_on_to_somebody_who_is_there() {
     let (mut house, [anna, ben, eino]) = three("owner-away");
-    house.lobby.is_gone(ben, Parting::Broken, house.now);
+    house.lobby.disconnect(ben, DisconnectReason::Lost, house.now);
     house.types(anna, "verlassen");
     assert!(heard(&house, eino).contains(&"Pöytä on nyt sinun."), "{:?}", heard(&house, eino));
     house.returns(ben);
     // So it does where the owner has lost the connection, and no game is played.
-    house.lobby.is_gone(eino, Parting::Broken, house.now);
+    house.lobby.disconnect(eino, DisconnectReason::Lost, house.now);
     later(&mut house, 59);
     assert!(house.types(ben, "start").contains("Only the owner"));
     later(&mut house, 2);
     assert_eq!(house.last(ben), "The table is yours now.");
     house.types(ben, "start");
-    assert!(house.lobby.tables.values().all(|of| of.plays()));
+    assert!(house.lobby.tables.values().all(|of| of.is_playing()));
     house.returns(eino);
-    house.lobby.is_gone(ben, Parting::Broken, house.now);
+    house.lobby.disconnect(ben, DisconnectReason::Lost, house.now);
     later(&mut house, 300);
-    assert_eq!(house.lobby.tables.values().next().map(|of| of.kept.owner), Some(ben), "a game is played");
+    assert_eq!(house.lobby.tables.values().next().map(|of| of.saved.owner), Some(ben), "a game is played");
 }
 
 #[test]
-fn where_nobody_is_the_table_is_kept_for_its_owner_and_openly_it_waits_as_long_as_usual() {
+fn an_empty_table_with_open_grace_goes_to_who_returns() {
     let (mut house, people) = three("owner-open");
     let [anna, ben, _] = people;
     house.types(anna, "wartezeit offen");
     for id in people {
-        house.lobby.is_gone(id, Parting::Broken, house.now);
+        house.lobby.disconnect(id, DisconnectReason::Lost, house.now);
     }
     later(&mut house, 300);
-    let owner = |house: &House| house.lobby.tables.values().next().map(|of| of.kept.owner);
+    let owner = |house: &House| house.lobby.tables.values().next().map(|of| of.saved.owner);
     assert_eq!(owner(&house), Some(anna));
     house.returns(ben);
     later(&mut house, 1);
@@ -80,12 +80,12 @@ fn no_computer_player_is_called_like_an_onlooker() {
     let anna = house.comes("Anna", "en", "");
     house.types(anna, "new uno 3");
     house.types(anna, "start");
-    let computer = house.lobby.tables.values().next().expect("a table").kept.places[1].computer.clone();
+    let computer = house.lobby.tables.values().next().expect("a table").saved.places[1].computer.clone();
     let twin = house.comes(&computer, "fi", "");
     let code = house.code();
     let told = house.types(twin, &format!("katso {code}"));
     assert!(told.starts_with("Seuraat peliä"), "{told}");
-    let now = house.lobby.tables.values().next().expect("a table").kept.places[1].computer.clone();
+    let now = house.lobby.tables.values().next().expect("a table").saved.places[1].computer.clone();
     assert_ne!(now, computer);
     let renamed = format!("The computer player {computer} is called {now} from now on.");
     assert!(heard(&house, anna).contains(&renamed.as_str()), "{:?}", heard(&house, anna));
@@ -93,7 +93,7 @@ fn no_computer_player_is_called_like_an_onlooker() {
 }
 
 #[test]
-fn house_rules_that_are_chosen_together_are_told_once_and_to_onlookers_too() {
+fn house_rules_set_together_are_announced_once() {
     let mut house = House::new("rules-once");
     let anna = house.comes("Anna", "en", "");
     let told = house.types(anna, "new uno 3 rounds=2, nonsense=1, cards=3");
@@ -140,10 +140,10 @@ fn who_was_sent_away_is_invited_by_the_owner_alone() {
 fn whoever_is_banned_is_told_so_and_has_not_just_left() {
     let (mut house, [anna, ben, _]) = three("banned");
     house.lobby.ban("Ben", true);
-    let out = house.lobby.take_out();
-    let bye = |(id, out): &(PersonId, Out)| {
+    let out = house.lobby.take_messages();
+    let bye = |(id, out): &(PersonId, ServerMessage)| {
         *id == ben
-            && matches!(out, Out::Bye(said, false) if said.starts_with("The host of this server has sent you away"))
+            && matches!(out, ServerMessage::Bye(said, false) if said.starts_with("The host of this server has sent you away"))
     };
     assert!(out.iter().any(bye), "{out:?}");
     let sent = format!("{out:?}");
@@ -154,11 +154,11 @@ fn whoever_is_banned_is_told_so_and_has_not_just_left() {
 fn whoever_ends_the_connection_has_not_lost_it() {
     let (mut house, [anna, ben, eino]) = three("meant");
     house.types(anna, "start");
-    house.lobby.is_gone(ben, Parting::Meant, house.now);
+    house.lobby.disconnect(ben, DisconnectReason::Left, house.now);
     house.takes();
     assert_eq!((house.last(anna), house.last(eino)), ("Ben hat die Verbindung beendet.", "Ben katkaisi yhteyden."));
     house.returns(ben);
-    house.lobby.is_gone(ben, Parting::Broken, house.now);
+    house.lobby.disconnect(ben, DisconnectReason::Lost, house.now);
     house.takes();
     assert_eq!(house.last(eino), "Ben menetti yhteyden.");
 }
@@ -174,9 +174,9 @@ fn nobody_leaves_by_a_slip_and_words_of_farewell_do() {
         house.types(id, line);
         assert_eq!(house.lobby.table_of(id), None, "{line}: {}", house.last(id));
     }
-    house.lobby.types(ben, "bye", None, house.now);
-    let out = house.lobby.take_out();
-    assert!(out.iter().any(|(id, out)| *id == ben && matches!(out, Out::Bye(..))), "{out:?}");
+    house.lobby.type_line(ben, "bye", None, house.now);
+    let out = house.lobby.take_messages();
+    assert!(out.iter().any(|(id, out)| *id == ben && matches!(out, ServerMessage::Bye(..))), "{out:?}");
 }
 
 #[test]
@@ -232,19 +232,19 @@ fn while_everybody_is_asked_any_of_them_can_be_reminded() {
     let turns = |house: &mut House, id: PersonId| {
         let table = house.lobby.table_of(id).expect("a table");
         let of = house.lobby.tables.get_mut(&table).expect("a table");
-        let desk = of.desk_of(id).expect("a desk");
-        of.gathering.as_mut().expect("a game").is_waited_for(desk)
+        let position = of.position_of(id).expect("a desk");
+        of.network_table.as_mut().expect("a game").is_waited_for(position)
     };
     assert_eq!([anna, ben, eino].map(|id| turns(&mut house, id)), [false, false, true]);
 }
 
 #[test]
-fn whoever_comes_in_beside_an_own_connection_hears_that_the_place_is_found() {
+fn a_fresh_client_is_told_that_its_seat_was_found() {
     let (mut house, [_, ben, _]) = three("beside");
     let hello = Hello { token: house.tokens[&ben].clone(), after: u64::MAX, ..Hello::default() };
     for (begins, count) in [(false, 0), (true, 1)] {
         let before = house.heard[&ben].len();
-        assert_eq!(house.lobby.enters(&Hello { begins, ..hello.clone() }, house.now), Ok(ben));
+        assert_eq!(house.lobby.log_in(&Hello { begins, ..hello.clone() }, house.now), Ok(ben));
         house.takes();
         let told = heard(&house, ben)[before..].iter().filter(|line| line.starts_with("You are back")).count();
         assert_eq!(told, count, "{begins}");

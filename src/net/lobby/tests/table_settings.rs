@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::*;
 
 #[test]
-fn house_rules_are_chosen_before_the_game_and_everybody_hears_them() {
+fn house_rules_are_set_before_the_game_and_announced() {
     let mut house = House::new("options");
     let anna = house.comes("Anna", "de", "");
     let opened = house.types(anna, "neu uno 3 stacking=both");
@@ -31,12 +31,12 @@ fn house_rules_are_chosen_before_the_game_and_everybody_hears_them() {
     house.returns(anna);
     house.returns(ben);
     let table = house.lobby.tables.values().next().expect("a table");
-    assert!(table.plays() && table.kept.options == [("stacking".to_owned(), "both".to_owned())]);
+    assert!(table.is_playing() && table.saved.options == [("stacking".to_owned(), "both".to_owned())]);
 }
 
 /// The house rules `seven` and `eight` are called like numbers, and are none; how many sit there is typed in digits.
 #[test]
-fn number_words_are_house_rules_where_one_is_called_so_and_no_seats() {
+fn number_words_are_not_taken_as_seats() {
     let mut house = House::new("number-words");
     let anna = house.comes("Anna", "en", "");
     for typed in ["new uno two", "new mau-mau three seven=2", "new uno Zwei"] {
@@ -93,7 +93,7 @@ fn tables_of_the_same_rules_share_them() {
 }
 
 #[test]
-fn open_tables_are_in_the_list_and_friends_come_by_number_or_name() {
+fn open_tables_are_listed_and_joined_by_number_or_name() {
     let mut house = House::new("open");
     let anna = house.comes("Anna", "en", "");
     house.types(anna, "new uno 3");
@@ -130,9 +130,9 @@ fn a_table_waits_for_somebody_as_long_as_its_owner_says() {
     assert!(house.last(ben).contains("300 seconds"));
     assert!(house.types(anna, "wartezeit 0").contains("1 bis 3600"));
     house.types(anna, "start");
-    house.lobby.is_gone(eino, Parting::Broken, house.now);
+    house.lobby.disconnect(eino, DisconnectReason::Lost, house.now);
     let stands_in = |house: &House| {
-        house.lobby.tables.values().next().expect("a table").kept.places.iter().any(|place| place.stands_in)
+        house.lobby.tables.values().next().expect("a table").saved.places.iter().any(|place| place.stands_in)
     };
     house.now += Duration::from_secs(299);
     house.lobby.tick(house.now);
@@ -200,7 +200,7 @@ fn who_sits_down_in_the_middle_of_a_game_hears_the_hand() {
 }
 
 #[test]
-fn house_rules_that_many_look_at_are_loaded_once_and_others_only_so_often() {
+fn house_rules_are_cached_and_loading_is_limited() {
     let mut house = House::new("loads");
     let anna = house.comes("Anna", "en", "");
     house.types(anna, "new uno 4");
@@ -222,7 +222,7 @@ fn house_rules_that_many_look_at_are_loaded_once_and_others_only_so_often() {
 }
 
 #[test]
-fn a_table_is_opened_for_the_game_that_is_named_whatever_is_said_before_it() {
+fn filler_words_before_the_game_are_ignored() {
     let mut house = House::new("asked-for");
     let (anna, berta) = (house.comes("Anna", "de", ""), house.comes("Ben", "en", ""));
     for (person, typed, game) in [
