@@ -109,7 +109,7 @@ pub fn host(
     let hasher = PasswordHasher::new(move |made| {
         weak_sender.upgrade().is_some_and(|inbox| inbox.blocking_send(LobbyEvent::Hashed(made)).is_ok())
     });
-    // Tables are not `Send`, so the lobby is opened on its own thread.
+    // Tables must stay on the thread that creates them.
     let lobby_thread = thread::spawn(move || match Lobby::open(library, &folder, behind, chance, Instant::now()) {
         Ok(mut lobby) => {
             let _ = opened.send(Ok((lobby.take_unread(), lobby.open_folders())));
@@ -242,7 +242,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         }
         tokio::time::sleep(ENDING).await;
         serving.abort();
-        telnet.into_iter().chain(encrypted).for_each(|door| door.abort());
+        telnet.into_iter().chain(encrypted).for_each(|task| task.abort());
         #[cfg(feature = "ssh")]
         ssh.inspect(tokio::task::JoinHandle::abort);
         // The terminal may have been closed to end the program.
@@ -274,8 +274,8 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             tokio::select! {
                 () = &mut ended => return,
                 _ = ticks.tick() => {
-                    let check_certificate = renewed.as_mut().is_some_and(|renewed| self.check_certificate(renewed));
-                    if check_certificate || self.events.send(LobbyEvent::Tick).await.is_err() || self.report_write_errors().await { return }
+                    let is_lost = renewed.as_mut().is_some_and(|renewed| self.check_certificate(renewed));
+                    if is_lost || self.events.send(LobbyEvent::Tick).await.is_err() || self.report_write_errors().await { return }
                 }
                 line = lines.recv(), if is_typed => match line {
                     Some(line) => if self.answer(&printable(&line)).await { return },

@@ -33,7 +33,7 @@ pub struct Listeners {
 impl Listeners {
     #[must_use]
     pub fn new(inbox: mpsc::Sender<LobbyEvent>, limits: Arc<ConnectionLimits>, metrics: Arc<Metrics>) -> Self {
-        let pending = Arc::new(limits.of_others());
+        let pending = Arc::new(limits.for_pending());
         Listeners { inbox, began: SystemTime::now(), metrics, limits, pending, numbers: Arc::default() }
     }
 

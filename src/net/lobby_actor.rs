@@ -247,17 +247,17 @@ impl LobbyActor {
         for (token, passphrase) in self.lobby.take_passphrases() {
             let person = self.lobby.with_token(&token).and_then(|person| self.by_person.get(&person));
             let from = person.and_then(|connection| self.connections.get(connection)).map(|connected| connected.from);
-            let takes = from.is_none_or(|from| self.limits.allow_hash(from, Instant::now()));
-            if !takes || !self.hasher.hash_later(token.clone(), passphrase) {
+            let is_allowed = from.is_none_or(|from| self.limits.allow_hash(from, Instant::now()));
+            if !is_allowed || !self.hasher.hash_later(token.clone(), passphrase) {
                 self.lobby.set_passphrase_hash(&token, None);
             }
         }
         loop {
-            let message = self.lobby.take_messages();
-            if message.is_empty() {
+            let messages = self.lobby.take_messages();
+            if messages.is_empty() {
                 return;
             }
-            for (person, message) in message {
+            for (person, message) in messages {
                 let Some(connection) = self.by_person.get(&person).copied() else { continue };
                 let Some(ConnectedClient { to, .. }) = self.connections.get(&connection) else { continue };
                 let ends = matches!(message, ServerMessage::Bye(..));

@@ -11,7 +11,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
 use super::connection::{ClientInput, LineCodec, TypedLine, serve_connection};
-use super::limits::Full;
+use super::limits::LimitReached;
 use super::listeners::{Listeners, accept, is_remote, limit_message};
 use super::login::LoginDialog;
 use super::tls::{Accepted, TlsServer};

@@ -130,14 +130,14 @@ impl Client {
         self.is_kept = self.shared.was_welcomed();
         let Some(name) = &self.name else { return };
         let commitment = self.shared.commitment();
-        let left = self.shared.session().map(|(token, last)| SessionTicket { token, last, commitment });
-        match &left {
+        let ticket = self.shared.session().map(|(token, last)| SessionTicket { token, last, commitment });
+        match &ticket {
             // Another process may have resumed the session since and have received more.
-            Some(_) if left == self.kept => {}
-            Some(left) => self.sessions.keep(&self.place, name, left.clone()),
+            Some(_) if ticket == self.kept => {}
+            Some(ticket) => self.sessions.keep(&self.place, name, ticket.clone()),
             None => self.sessions.forget(&self.place, name),
         }
-        self.kept = left;
+        self.kept = ticket;
     }
 
     fn connect(&mut self, name: String, words: Option<String>) -> Answer {
@@ -176,7 +176,7 @@ impl Client {
         }
         let known = self.shared.wait_for(WELCOME, ClientState::is_known);
         if known {
-            self.shared.wait_for(STATE, |mailbox| mailbox.states > 0);
+            self.shared.wait_for(STATE, |state| state.states > 0);
             self.keep();
         } else {
             lines.push(self.terminal.help(msg!("join-slow-welcome", place = self.place.to_string())));
@@ -187,15 +187,16 @@ impl Client {
     }
 
     fn take_events(&mut self) -> Answer {
-        let (mail, ended) = self.shared.take();
+        let (events, ended) = self.shared.take();
         // Only changes of the connection or the commitment are saved, not single lines.
         let is_new = self.shared.was_welcomed() && !self.is_kept;
-        let set_commitment = self.shared.take_commitment_changed();
-        if ended || is_new || set_commitment || mail.iter().any(|mail| !matches!(mail, ClientEvent::Line(_))) {
+        let commitment_changed = self.shared.take_commitment_changed();
+        if ended || is_new || commitment_changed || events.iter().any(|event| !matches!(event, ClientEvent::Line(_)))
+        {
             self.keep();
         }
         let mut lines = self.terminal.take_notices();
-        lines.extend(mail.into_iter().map(|mail| self.line(mail)));
+        lines.extend(events.into_iter().map(|event| self.line(event)));
         let asks = self.shared.wants_words();
         if let (true, Some(name)) = (asks, &self.name) {
             lines.push(self.terminal.question(msg!("telnet-ask-words", name = name.as_str())));
@@ -217,9 +218,9 @@ impl Client {
         }
     }
 
-    fn line(&self, mail: ClientEvent) -> Line {
+    fn line(&self, event: ClientEvent) -> Line {
         let place = self.place.to_string();
-        match mail {
+        match event {
             ClientEvent::Line(line) => Line { lang: line.lang.filter(|lang| *lang != self.terminal.lang()), ..*line },
             ClientEvent::Sentence(sentence) => Text::plain(sentence).verbatim(Channel::Help, Urgency::Answer),
             ClientEvent::Finding(found) => found.line(&self.terminal),
@@ -280,9 +281,8 @@ impl Client {
         let (number, connected) = self.shared.type_line(typed, secret);
         let mut slow = None;
         if connected {
-            let answered = self
-                .shared
-                .wait_for(ANSWER, |mailbox| mailbox.answered >= number || mailbox.over || !mailbox.is_welcomed());
+            let answered =
+                self.shared.wait_for(ANSWER, |state| state.answered >= number || state.over || !state.is_welcomed());
             if !answered {
                 slow = Some(self.terminal.help(msg!("join-slow")));
             }
@@ -348,7 +348,7 @@ impl Conversation for Client {
 
     fn leave(&mut self) -> Vec<Line> {
         self.shared.leave();
-        self.shared.wait_for(LEAVING, |mailbox| mailbox.closed);
+        self.shared.wait_for(LEAVING, |state| state.closed);
         self.keep();
         self.terminal.take_notices()
     }

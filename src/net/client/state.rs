@@ -17,7 +17,7 @@ use crate::session::Bell;
 
 /// Maximum number of unanswered typed lines and of unread events; older ones are dropped.
 const MOST_WAITING: usize = 200;
-const MOST_MAIL: usize = 10_000;
+const MOST_EVENTS: usize = 10_000;
 
 #[derive(Clone, Debug)]
 pub enum ClientEvent {
@@ -89,7 +89,7 @@ impl ClientState {
 
     fn put(&mut self, event: ClientEvent) {
         self.events.push_back(event);
-        while self.events.len() > MOST_MAIL {
+        while self.events.len() > MOST_EVENTS {
             self.events.pop_front();
         }
     }
@@ -166,7 +166,7 @@ impl SharedState {
     }
 
     pub fn prompt(&self) -> String {
-        self.lock().state.prompt.clone()
+        self.lock().view.prompt.clone()
     }
 
     pub fn buttons(&self) -> Vec<String> {

@@ -225,7 +225,7 @@ pub struct SavedTable {
     /// In the order of their positions after the seats.
     #[serde(default)]
     pub watchers: Vec<PersonId>,
-    /// Players who left the running game, with their seat: the only one they may take again.
+    /// Players who left the running game, with the seat whose cards they have seen: the only one they may take again.
     #[serde(default)]
     pub left: BTreeMap<PersonId, u8>,
     #[serde(default)]

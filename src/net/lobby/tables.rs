@@ -15,7 +15,7 @@ const MOST_TABLES: usize = 2_000;
 
 /// Parses a game, a number of seats and house rules: `uno 4 stacking=both, jump-in=yes`. House rules follow the last number, or
 /// the name of the game.
-fn wanted(participant: &RemoteParticipant, rest: &str) -> Result<(String, Option<u8>, Vec<String>), Line> {
+fn parse_new_table(participant: &RemoteParticipant, rest: &str) -> Result<(String, Option<u8>, Vec<String>), Line> {
     let rest = RemoteParticipant::without_asking(rest);
     let words: Vec<&str> = rest.split_whitespace().collect();
     let number = |word: &&str| word.parse::<u8>().ok();
@@ -60,7 +60,7 @@ impl Lobby {
         if rest.trim().is_empty() {
             return self.line(id, |voice| voice.error(msg!("lobby-no-game")));
         }
-        let (game, seats, chosen) = match wanted(&person.participant, rest) {
+        let (game, seats, chosen) = match parse_new_table(&person.participant, rest) {
             Ok(wanted) => wanted,
             Err(line) => return vec![line],
         };
