@@ -216,7 +216,7 @@ mod tests {
         for (seat, part) in (0..).map(Seat).zip(parts) {
             made.add(seat, Nonce([*part; 32]));
         }
-        Shuffle { revealed: Some(Revealed::of(&made)), ..finding(game, secret, false) }
+        Shuffle { revealed: Some(Revealed::of(&made)), ..told(game, secret, false) }
     }
 
     /// What is told unasked at the end, and what is kept.
@@ -275,10 +275,7 @@ mod tests {
         assert_eq!(handle_shuffle(&mut kept, &told(2, 6, true), own).finding, Some(Finding::Withheld));
         // A table that was left has not broken any promise.
         let mut kept = promised();
-        assert_eq!(
-            handle_shuffle(&mut kept, &Shuffle { table: 8, ..finding(1, 6, false) }, own),
-            Reaction::default()
-        );
+        assert_eq!(handle_shuffle(&mut kept, &Shuffle { table: 8, ..told(1, 6, false) }, own), Reaction::default());
         assert_eq!(found(&mut None, &end(1, 5, &[1])), (None, None));
     }
 

@@ -547,7 +547,7 @@ fn every_game_can_be_played_there() {
         house.types(ben, "verlassen");
         for table in house.lobby.tables.keys().copied().collect::<Vec<_>>() {
             assert!(house.lobby.tables[&table].is_playing(), "{game}");
-            house.lobby.closes(table, true);
+            house.lobby.close_table(table, true);
         }
     }
 }

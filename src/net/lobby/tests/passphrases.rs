@@ -104,14 +104,14 @@ fn a_passphrase_keeps_a_name_and_goes_before_the_words() {
     let words = words.split('.').next().expect("an end").to_owned();
     keeps(&mut house, anna, "correct horse", "HASH");
     let saved = fs::read_to_string(house.folder.join("people/1.json")).expect("the file");
-    assert!(saved.contains("HASH") && !saved.contains("correct"), "{kept}");
+    assert!(saved.contains("HASH") && !saved.contains("correct"), "{saved}");
     let lines = fs::read_to_string(house.folder.join("people/1.lines")).expect("the file");
     assert!(!lines.contains("correct"), "{lines}");
     away_for_a_week(&mut house, anna);
     let taken = house.lobby.log_in(&by_passphrase("anna", "", ""), house.now).expect_err("the name is kept");
     assert!(taken.wants_words);
     let hello = by_passphrase("anna", "correct horse", "");
-    assert_eq!(house.lobby.checks(&hello, house.now), Some(Ok("HASH".to_owned())));
+    assert_eq!(house.lobby.passphrase_to_check(&hello, house.now), Some(Ok("HASH".to_owned())));
     // Without a proof it is wrong, whatever it is; so are the words, and the hash of another one.
     for hello in [hello, by_passphrase("Anna", &words, ""), by_passphrase("Anna", "correct horse", "OTHER")] {
         let wrong = house.lobby.log_in(&hello, house.now).expect_err("nothing is proven");
@@ -125,7 +125,10 @@ fn a_passphrase_keeps_a_name_and_goes_before_the_words() {
     assert_eq!(house.lobby.log_in(&by_key("", "SHA256:a"), house.now), Ok(anna));
     // It is tried only so often.
     let mut checked = 0;
-    while house.lobby.checks(&by_passphrase("Anna", "wrong wrong", ""), house.now).is_some_and(|check| check.is_ok())
+    while house
+        .lobby
+        .passphrase_to_check(&by_passphrase("Anna", "wrong wrong", ""), house.now)
+        .is_some_and(|check| check.is_ok())
     {
         checked += 1;
         assert!(checked < 20, "it ends");
@@ -133,11 +136,14 @@ fn a_passphrase_keeps_a_name_and_goes_before_the_words() {
     assert!(checked > 3, "{checked}");
     house.now += Duration::from_secs(61);
     assert!(
-        house.lobby.checks(&by_passphrase("Anna", "wrong wrong", ""), house.now).is_some_and(|check| check.is_ok())
+        house
+            .lobby
+            .passphrase_to_check(&by_passphrase("Anna", "wrong wrong", ""), house.now)
+            .is_some_and(|check| check.is_ok())
     );
     // Who has no passphrase has nothing to check.
     house.comes("Ben", "en", "");
-    assert_eq!(house.lobby.checks(&by_passphrase("Ben", "a b c d", ""), house.now), None);
+    assert_eq!(house.lobby.passphrase_to_check(&by_passphrase("Ben", "a b c d", ""), house.now), None);
 }
 
 #[test]
@@ -230,7 +236,7 @@ fn where_others_could_read_along_no_passphrase_is_taken() {
     assert!(!no.wants_words && no.said.contains("none is taken here") && no.said.contains("https"), "{}", no.said);
     // Who has sent one already is told to change it, whether it was right or wrong.
     let sent = openly(by_passphrase("Anna", "correct horse", ""));
-    let no = house.lobby.checks(&sent, house.now).expect("there is one").expect_err("it is not checked");
+    let no = house.lobby.passphrase_to_check(&sent, house.now).expect("there is one").expect_err("it is not checked");
     assert!(!no.wants_words && no.said.contains("change it"), "{}", no.said);
     assert!(house.lobby.people[&anna].wrong.is_none(), "it does not count as a wrong one");
     // Words of return still open where there is no passphrase.
@@ -345,7 +351,7 @@ fn a_name_by_which_nobody_comes_for_a_year_is_free_again() {
     fs::write(&path, saved.to_string()).expect("it is written");
     drop(lobby(&folder, 3, house.now));
     let saved: serde_json::Value = serde_json::from_slice(&fs::read(&path).expect("the file")).expect("JSON");
-    assert!(saved["seen"].as_u64() > Some(1_500_000_000), "{kept}");
+    assert!(saved["seen"].as_u64() > Some(1_500_000_000), "{saved}");
 }
 
 #[test]
