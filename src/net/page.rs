@@ -24,13 +24,13 @@ pub const HEADERS: [(&str, &str); 5] = [
 ];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct File {
+pub struct PageFile {
     pub kind: &'static str,
     pub text: Cow<'static, str>,
 }
 
 #[must_use]
-pub fn file(path: &str, lang: Lang) -> Option<File> {
+pub fn file(path: &str, lang: Lang) -> Option<PageFile> {
     static PAGES: LazyLock<[String; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(filled));
     let (kind, text) = match path {
         "/" => {
@@ -41,7 +41,7 @@ pub fn file(path: &str, lang: Lang) -> Option<File> {
         "/page.css" => ("text/css; charset=utf-8", Cow::Borrowed(STYLE)),
         _ => return None,
     };
-    Some(File { kind, text })
+    Some(PageFile { kind, text })
 }
 
 /// The language of the page: `lang` in the query, or the preferred one of `Accept-Language`, or English.

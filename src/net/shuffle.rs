@@ -69,12 +69,12 @@ pub struct Commitment {
     #[serde(rename = "part", default)]
     nonce: Option<Nonce>,
     #[serde(default)]
-    found: Option<Finding>,
+    found: Option<ShuffleFinding>,
 }
 
 /// The result of checking a shuffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Finding {
+pub enum ShuffleFinding {
     /// Correct; the flag is set if the own nonce is included.
     Kept(bool),
     /// The own nonce is missing.
@@ -95,16 +95,16 @@ impl Commitment {
     }
 }
 
-impl Finding {
+impl ShuffleFinding {
     #[must_use]
     pub fn line(self, terminal: &RemoteTerminal) -> Line {
         match self {
-            Finding::Kept(true) => terminal.help(msg!("promise-kept")),
-            Finding::Kept(false) => terminal.help(msg!("promise-kept-alone")),
-            Finding::LeftOut => terminal.error(msg!("promise-left-out")),
-            Finding::Broken => terminal.error(msg!("promise-broken")),
-            Finding::Changed => terminal.error(msg!("promise-changed")),
-            Finding::Withheld => terminal.error(msg!("promise-withheld")),
+            ShuffleFinding::Kept(true) => terminal.help(msg!("promise-kept")),
+            ShuffleFinding::Kept(false) => terminal.help(msg!("promise-kept-alone")),
+            ShuffleFinding::LeftOut => terminal.error(msg!("promise-left-out")),
+            ShuffleFinding::Broken => terminal.error(msg!("promise-broken")),
+            ShuffleFinding::Changed => terminal.error(msg!("promise-changed")),
+            ShuffleFinding::Withheld => terminal.error(msg!("promise-withheld")),
         }
     }
 }
@@ -124,7 +124,7 @@ pub fn describe(commitment: Option<&Commitment>, terminal: &RemoteTerminal) -> L
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reaction {
     pub nonce: Option<GivenNonce>,
-    pub finding: Option<Finding>,
+    pub finding: Option<ShuffleFinding>,
 }
 
 /// Handles a shuffle message. Without a random nonce none is contributed.
@@ -140,12 +140,15 @@ pub fn handle_shuffle(
         let is_kept = [revealed.secret.commitment(), told.commitment].iter().all(|other| *other == kept.commitment);
         let is_in = kept.nonce.is_none_or(|nonce| revealed.nonces.values().any(|other| *other == nonce));
         let found = match (is_kept && revealed.yields_seed(), is_in) {
-            (false, _) => Finding::Broken,
-            (true, false) => Finding::LeftOut,
-            (true, true) => Finding::Kept(kept.nonce.is_some()),
+            (false, _) => ShuffleFinding::Broken,
+            (true, false) => ShuffleFinding::LeftOut,
+            (true, true) => ShuffleFinding::Kept(kept.nonce.is_some()),
         };
         kept.found = Some(found);
-        return Reaction { finding: Some(found).filter(|found| !matches!(found, Finding::Kept(_))), nonce: None };
+        return Reaction {
+            finding: Some(found).filter(|found| !matches!(found, ShuffleFinding::Kept(_))),
+            nonce: None,
+        };
     }
     let before = same.is_some();
     let unsettled =
@@ -153,8 +156,10 @@ pub fn handle_shuffle(
     let mut reaction = Reaction::default();
     match unsettled {
         // Reported once; the finding is final for this game.
-        Some(kept) if before && kept.commitment != told.commitment => reaction.finding = Some(Finding::Changed),
-        Some(_) if !before => reaction.finding = Some(Finding::Withheld),
+        Some(kept) if before && kept.commitment != told.commitment => {
+            reaction.finding = Some(ShuffleFinding::Changed)
+        }
+        Some(_) if !before => reaction.finding = Some(ShuffleFinding::Withheld),
         _ => {}
     }
     let stays = kept.as_ref().filter(|kept| before && kept.commitment == told.commitment);
@@ -163,7 +168,7 @@ pub fn handle_shuffle(
         game: told.game,
         commitment: told.commitment,
         nonce: None,
-        found: reaction.finding.filter(|found| *found == Finding::Changed),
+        found: reaction.finding.filter(|found| *found == ShuffleFinding::Changed),
     });
     if told.wants_nonce {
         commitment.nonce = commitment.nonce.or_else(chance);
@@ -220,7 +225,7 @@ mod tests {
     }
 
     /// What is told unasked at the end, and what is kept.
-    fn found(kept: &mut Option<Commitment>, end: &Shuffle) -> (Option<Finding>, Option<Finding>) {
+    fn found(kept: &mut Option<Commitment>, end: &Shuffle) -> (Option<ShuffleFinding>, Option<ShuffleFinding>) {
         let told = handle_shuffle(kept, end, || panic!("no part is asked for")).finding;
         (told, kept.as_ref().and_then(|kept| kept.found))
     }
@@ -238,11 +243,11 @@ mod tests {
         assert_eq!(handle_shuffle(&mut kept, &told(1, 5, false), own), Reaction::default());
         let text = serde_json::to_string(&kept).expect("JSON");
         let mut again: Option<Commitment> = serde_json::from_str(&text).expect("the same");
-        assert_eq!(found(&mut again, &end(1, 5, &[9, 1])), (None, Some(Finding::Kept(true))));
+        assert_eq!(found(&mut again, &end(1, 5, &[9, 1])), (None, Some(ShuffleFinding::Kept(true))));
         // What was found stays, whatever comes.
-        assert_eq!(found(&mut again, &end(1, 6, &[9, 1])), (None, Some(Finding::Kept(true))));
+        assert_eq!(found(&mut again, &end(1, 6, &[9, 1])), (None, Some(ShuffleFinding::Kept(true))));
         assert_eq!(handle_shuffle(&mut again, &told(2, 6, false), own), Reaction::default());
-        assert_eq!(found(&mut again, &end(2, 6, &[])), (None, Some(Finding::Kept(false))));
+        assert_eq!(found(&mut again, &end(2, 6, &[])), (None, Some(ShuffleFinding::Kept(false))));
     }
 
     #[test]
@@ -258,21 +263,25 @@ mod tests {
             assert_eq!((told, found(&mut kept, &end)), (stays, (None, stays)));
             told
         };
-        assert_eq!(tells(end(1, 5, &[9])), Some(Finding::LeftOut));
-        assert_eq!(tells(end(1, 6, &[9, 1])), Some(Finding::Broken), "another secret");
+        assert_eq!(tells(end(1, 5, &[9])), Some(ShuffleFinding::LeftOut));
+        assert_eq!(tells(end(1, 6, &[9, 1])), Some(ShuffleFinding::Broken), "another secret");
         // Another secret under the old commitment.
         let commitment = Nonce([5; 32]).commitment();
-        assert_eq!(tells(Shuffle { commitment, ..end(1, 6, &[9, 1]) }), Some(Finding::Broken));
+        assert_eq!(tells(Shuffle { commitment, ..end(1, 6, &[9, 1]) }), Some(ShuffleFinding::Broken));
         let mut seed = end(1, 5, &[9, 1]);
         if let Some(revealed) = &mut seed.revealed {
             revealed.seed = "1".to_owned();
         }
-        assert_eq!(tells(seed), Some(Finding::Broken), "another seed");
+        assert_eq!(tells(seed), Some(ShuffleFinding::Broken), "another seed");
         let mut kept = promised();
-        assert_eq!(handle_shuffle(&mut kept, &told(1, 6, true), own).finding, Some(Finding::Changed));
-        assert_eq!(found(&mut kept, &end(1, 6, &[1])), (None, Some(Finding::Changed)), "it is not made good by that");
+        assert_eq!(handle_shuffle(&mut kept, &told(1, 6, true), own).finding, Some(ShuffleFinding::Changed));
+        assert_eq!(
+            found(&mut kept, &end(1, 6, &[1])),
+            (None, Some(ShuffleFinding::Changed)),
+            "it is not made good by that"
+        );
         let mut kept = promised();
-        assert_eq!(handle_shuffle(&mut kept, &told(2, 6, true), own).finding, Some(Finding::Withheld));
+        assert_eq!(handle_shuffle(&mut kept, &told(2, 6, true), own).finding, Some(ShuffleFinding::Withheld));
         // A table that was left has not broken any promise.
         let mut kept = promised();
         assert_eq!(handle_shuffle(&mut kept, &Shuffle { table: 8, ..told(1, 6, false) }, own), Reaction::default());
@@ -283,6 +292,6 @@ mod tests {
     fn without_chance_nothing_is_added() {
         let mut kept = None;
         assert_eq!(handle_shuffle(&mut kept, &told(1, 5, true), || None).nonce, None);
-        assert_eq!(found(&mut kept, &end(1, 5, &[9])), (None, Some(Finding::Kept(false))));
+        assert_eq!(found(&mut kept, &end(1, 5, &[9])), (None, Some(ShuffleFinding::Kept(false))));
     }
 }

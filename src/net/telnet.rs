@@ -210,14 +210,14 @@ impl Telnet {
 
     fn handle_option(&mut self, verb: u8, code: u8) {
         let (yes, side) = match verb {
-            WILL => (true, Side::Client),
-            WONT => (false, Side::Client),
-            DO => (true, Side::Server),
-            _ => (false, Side::Server),
+            WILL => (true, TelnetSide::Client),
+            WONT => (false, TelnetSide::Client),
+            DO => (true, TelnetSide::Server),
+            _ => (false, TelnetSide::Server),
         };
         let option = TelnetOption::of(code).filter(|option| option.side() == side);
         match option {
-            None if yes => self.out.extend([IAC, if side == Side::Server { WONT } else { DONT }, code]),
+            None if yes => self.out.extend([IAC, if side == TelnetSide::Server { WONT } else { DONT }, code]),
             None => {}
             Some(option) => self.set_option(option, yes),
         }
@@ -243,7 +243,7 @@ impl Telnet {
             }
             (OptionState::Asked, false) => self.options.set(option, OptionState::Refused),
             (OptionState::Off | OptionState::Refused, true) if takes => {
-                self.command(if option.side() == Side::Server { WILL } else { DO }, option);
+                self.command(if option.side() == TelnetSide::Server { WILL } else { DO }, option);
                 self.options.set(option, OptionState::On);
                 self.option_enabled(option);
             }
@@ -253,7 +253,7 @@ impl Telnet {
                 self.command(WONT, option);
             }
             (OptionState::On, false) => {
-                self.command(if option.side() == Side::Server { WONT } else { DONT }, option);
+                self.command(if option.side() == TelnetSide::Server { WONT } else { DONT }, option);
                 self.options.set(option, OptionState::Refused);
             }
         }
@@ -315,7 +315,7 @@ impl Telnet {
 
     fn ask(&mut self, option: TelnetOption) {
         if self.options.of(option) == OptionState::Off {
-            self.command(if option.side() == Side::Server { WILL } else { DO }, option);
+            self.command(if option.side() == TelnetSide::Server { WILL } else { DO }, option);
             self.options.set(option, OptionState::Asked);
         }
     }
@@ -366,7 +366,7 @@ pub enum TelnetOption {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub enum TelnetSide {
     /// The server: `WILL`, answered by `DO`.
     Server,
     /// The client: `DO`, answered by `WILL`.
@@ -412,14 +412,14 @@ impl TelnetOption {
     }
 
     #[must_use]
-    pub fn side(self) -> Side {
+    pub fn side(self) -> TelnetSide {
         match self {
-            TelnetOption::TerminalType => Side::Client,
+            TelnetOption::TerminalType => TelnetSide::Client,
             TelnetOption::Echo
             | TelnetOption::EndOfRecord
             | TelnetOption::Charset
             | TelnetOption::Status
-            | TelnetOption::Messages => Side::Server,
+            | TelnetOption::Messages => TelnetSide::Server,
         }
     }
 }

@@ -9,7 +9,7 @@ use tokio::sync::Notify;
 
 use super::connection::{ClientView, ReceivedLine, SentLine, Welcome};
 use super::transport::TransportNotice;
-use crate::net::shuffle::{Commitment, Finding, GivenNonce, Reaction, Shuffle, handle_shuffle};
+use crate::net::shuffle::{Commitment, GivenNonce, Reaction, Shuffle, ShuffleFinding, handle_shuffle};
 use crate::output::printable;
 use crate::record::Part as Nonce;
 use crate::say::Line;
@@ -25,7 +25,7 @@ pub enum ClientEvent {
     Sentence(String),
     Transport(TransportNotice),
     Unreachable,
-    Finding(Finding),
+    Finding(ShuffleFinding),
     Check,
     Record(String),
     Lost,

@@ -36,7 +36,8 @@ impl Lobby {
             }
             return lines;
         }
-        let begins = |(table, games)| self.games_at_table(id).is_some_and(|now| now.0 == table && now.1 > games);
+        let begins =
+            |(table_id, games)| self.games_at_table(id).is_some_and(|now| now.0 == table_id && now.1 > games);
         if before.is_some_and(begins) {
             // Commands after the start of a game are meant for that game.
             if let Some(person) = self.people.get_mut(&id) {
@@ -62,10 +63,10 @@ impl Lobby {
             }
             (Some((word, rest)), whole) if !self.is_of_the_game(id, voice, first, word, rest) => {
                 let rest = whole.map_or(rest, |(_, rest)| rest);
-                let table = self.table_of(id);
+                let table_id = self.table_of(id);
                 let lines = self.run_command(id, word, rest, now);
                 // On joining, the game itself reports the situation.
-                if table == self.table_of(id) {
+                if table_id == self.table_of(id) {
                     self.remember(id, &lines);
                 }
                 return lines;
@@ -120,19 +121,20 @@ impl Lobby {
     }
 
     fn games_at_table(&self, id: PersonId) -> Option<(u64, u64)> {
-        let table = self.table_of(id)?;
-        Some((table, self.tables.get(&table)?.saved.games))
+        let table_id = self.table_of(id)?;
+        Some((table_id, self.tables.get(&table_id)?.saved.games))
     }
 
     /// Executes the commands that followed the start of a game, once the cards are dealt.
-    pub(super) fn run_deferred(&mut self, table: u64) {
-        let Some(of) = self.tables.get(&table).filter(|of| of.saved.shuffling.is_none()) else { return };
-        for id in of.people().collect::<Vec<_>>() {
+    pub(super) fn run_deferred(&mut self, table_id: u64) {
+        let Some(table) = self.tables.get(&table_id).filter(|table| table.saved.shuffling.is_none()) else { return };
+        for id in table.people().collect::<Vec<_>>() {
             let later = self.people.get_mut(&id).and_then(|person| person.later.take());
             let Some((typed, typed_at)) = later else { continue };
-            let lines = self.catch_panic(Some(table), |lobby| lobby.answer(id, &typed, typed_at)).unwrap_or_default();
+            let lines =
+                self.catch_panic(Some(table_id), |lobby| lobby.answer(id, &typed, typed_at)).unwrap_or_default();
             self.tell(id, &lines, None);
-            self.send_updates(Some(table));
+            self.send_updates(Some(table_id));
         }
     }
 

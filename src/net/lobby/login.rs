@@ -104,13 +104,13 @@ impl Lobby {
         self.free_unconfirmed_name(&wanted);
         let like = self.names.find_similar(&wanted).and_then(|id| self.people.get(&id));
         if let Err(invalid) = check_name(&wanted, like.map(|person| person.saved.name.as_str())) {
-            let of =
+            let table =
                 self.named(&wanted).and_then(|id| self.people.get(&id)).filter(|_| invalid == InvalidName::Taken);
-            if hello.cleartext && of.is_some_and(|person| !person.saved.passphrase.is_empty()) {
+            if hello.cleartext && table.is_some_and(|person| !person.saved.passphrase.is_empty()) {
                 return Err(Refusal::from_line(voice.error(msg!("lobby-overheard-name", name = wanted))));
             }
             let has_words = |saved: &SavedPerson| !saved.words.is_empty() || !saved.passphrase.is_empty();
-            let wants_words = of.is_some_and(|person| has_words(&person.saved));
+            let wants_words = table.is_some_and(|person| has_words(&person.saved));
             let guest = guest_name(voice.locale(), &wanted);
             let is_free = invalid == InvalidName::Taken
                 && self.names.find_similar(&guest).is_none()
@@ -169,10 +169,10 @@ impl Lobby {
         if person.saved.welcomed || person.away.is_none() || person.saved.reserves_name() || person.saved.banned {
             return;
         }
-        let table = self.table_of(id);
+        let table_id = self.table_of(id);
         self.leave(id);
         self.remove_person(id);
-        self.send_updates(table);
+        self.send_updates(table_id);
     }
 
     pub fn confirm_welcome(&mut self, id: PersonId) {
@@ -232,16 +232,16 @@ impl Lobby {
             if has_new_key {
                 lines.push(key_kept(&voice, hello));
             }
-            let table = self.table_of(id);
+            let table_id = self.table_of(id);
             lines.extend(
-                self.catch_panic(table, |lobby| lobby.return_to_seat(id, was_away, heard.as_deref()))
+                self.catch_panic(table_id, |lobby| lobby.return_to_seat(id, was_away, heard.as_deref()))
                     .unwrap_or_default(),
             );
         }
         // The person may already sit at that table.
         let code = printable(&hello.code);
-        let table = self.table_of(id);
-        if !code.trim().is_empty() && (table.is_none() || table != self.with_code(&code)) {
+        let table_id = self.table_of(id);
+        if !code.trim().is_empty() && (table_id.is_none() || table_id != self.with_code(&code)) {
             lines.extend(self.join(id, &code, now));
         }
         if lines.is_empty() {
@@ -471,12 +471,12 @@ impl Lobby {
     }
 
     pub(super) fn delete_person(&mut self, id: PersonId) {
-        let table = self.table_of(id);
+        let table_id = self.table_of(id);
         self.leave(id);
         let Some(person) = self.remove_person(id) else { return };
         let said = person.participant.voice().help(msg!("lobby-forgotten")).text;
         self.out.push((id, ServerMessage::Bye(said, false)));
-        self.send_updates(table);
+        self.send_updates(table_id);
     }
 }
 

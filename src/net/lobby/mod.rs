@@ -24,7 +24,7 @@ use serde::Deserialize;
 #[cfg(test)]
 use self::state::GRACE;
 pub use self::state::PersonId;
-use self::state::{Person, Table, next_number, numbered};
+use self::state::{LobbyTable, Person, next_number, numbered};
 use self::table_settings::RuleCache;
 use crate::file;
 pub use crate::file::Synced;
@@ -119,7 +119,7 @@ pub struct Lobby {
     rule_cache: RuleCache,
     /// Rules of running games by hash, shared between tables.
     rules: HashMap<u64, Loaded>,
-    tables: BTreeMap<u64, Box<Table>>,
+    tables: BTreeMap<u64, Box<LobbyTable>>,
     next_table: u64,
     at: BTreeMap<PersonId, u64>,
     out: Vec<(PersonId, ServerMessage)>,
@@ -183,7 +183,7 @@ impl Lobby {
             }
         }
         for (id, path) in numbered(&folder.join("tables"))? {
-            match Table::read(&path) {
+            match LobbyTable::read(&path) {
                 Some(saved) => {
                     lobby.catch_panic(Some(id), |lobby| lobby.restore_table(id, saved, &path));
                 }
@@ -247,8 +247,8 @@ impl Lobby {
         self.tell_others(id, |voice| {
             voice.help(msg!(if (is_open) "lobby-lost-open" else "lobby-lost", who = name.as_str(), meant))
         });
-        if let Some(table) = self.table_of(id) {
-            self.stop_waiting_for(table, id);
+        if let Some(table_id) = self.table_of(id) {
+            self.stop_waiting_for(table_id, id);
         }
     }
 
@@ -258,8 +258,8 @@ impl Lobby {
             if typed.len() > MOST_BYTES {
                 return lobby.line(id, |voice| voice.error(msg!("telnet-long")));
             }
-            let table = lobby.table_of(id);
-            lobby.catch_panic(table, |lobby| lobby.answer(id, &printable(typed), now)).unwrap_or_default()
+            let table_id = lobby.table_of(id);
+            lobby.catch_panic(table_id, |lobby| lobby.answer(id, &printable(typed), now)).unwrap_or_default()
         });
     }
 
@@ -295,8 +295,8 @@ impl Lobby {
         if after != before {
             self.send_updates(after);
         }
-        if let Some(table) = after {
-            self.run_deferred(table);
+        if let Some(table_id) = after {
+            self.run_deferred(table_id);
         }
         self.show_look(id);
         if self.people.get(&id).is_some_and(|person| person.has_changed()) {
@@ -310,7 +310,7 @@ impl Lobby {
         let since = |person: &Person| person.away.map(|since| now.saturating_duration_since(since));
         let long = |id: &PersonId, person: &Person| {
             let away = since(person).is_some_and(|away| away > FORGOTTEN);
-            let waits = || self.tables.values().any(|of| of.saved.left.contains_key(id));
+            let waits = || self.tables.values().any(|table| table.saved.left.contains_key(id));
             let keeps = person.saved.reserves_name() && today.saturating_sub(person.saved.seen) <= UNSEEN;
             away && !self.at.contains_key(id) && !person.saved.banned && !keeps && !waits()
         };
@@ -330,8 +330,8 @@ impl Lobby {
             self.substitute_absent(id);
             self.send_updates(self.table_of(id));
         }
-        for (table, next) in self.tables_without_owner(now) {
-            self.transfer(table, next);
+        for (table_id, next) in self.tables_without_owner(now) {
+            self.transfer(table_id, next);
         }
         self.apply_agreed_substitutes();
     }
@@ -340,23 +340,23 @@ impl Lobby {
         let now = self.seconds();
         let mut changed = Vec::new();
         let mut gone = Vec::new();
-        for (table, of) in &self.tables {
-            let is_empty = !of.people().any(|id| self.is_here(id));
-            let since = of.saved.empty_since;
+        for (table_id, table) in &self.tables {
+            let is_empty = !table.people().any(|id| self.is_here(id));
+            let since = table.saved.empty_since;
             if is_empty != since.is_some() {
-                changed.push((*table, is_empty.then_some(now)));
+                changed.push((*table_id, is_empty.then_some(now)));
             } else if since.is_some_and(|since| now.saturating_sub(since) > EMPTY) {
-                gone.push(*table);
+                gone.push(*table_id);
             }
         }
-        for (table, since) in changed {
-            if let Some(of) = self.tables.get_mut(&table) {
-                of.saved.empty_since = since;
+        for (table_id, since) in changed {
+            if let Some(table) = self.tables.get_mut(&table_id) {
+                table.saved.empty_since = since;
             }
-            self.keep_table(table);
+            self.keep_table(table_id);
         }
-        for table in gone {
-            self.close_table(table, true);
+        for table_id in gone {
+            self.close_table(table_id, true);
         }
     }
 
@@ -388,10 +388,10 @@ impl Lobby {
         for other in others.collect::<Vec<_>>() {
             self.keep_person(other);
         }
-        let knows = |of: &mut Table| of.saved.left.remove(&id).is_some() | of.saved.barred.remove(&id);
-        let tables = self.tables.iter_mut().filter_map(|(table, of)| knows(of).then_some(*table));
-        for table in tables.collect::<Vec<_>>() {
-            self.keep_table(table);
+        let knows = |table: &mut LobbyTable| table.saved.left.remove(&id).is_some() | table.saved.barred.remove(&id);
+        let tables = self.tables.iter_mut().filter_map(|(table_id, table)| knows(table).then_some(*table_id));
+        for table_id in tables.collect::<Vec<_>>() {
+            self.keep_table(table_id);
         }
         Some(person)
     }
@@ -412,20 +412,21 @@ impl Lobby {
     }
 
     fn remember(&mut self, id: PersonId, lines: &[Line]) {
-        let Some((table, position)) = self.position_of(id) else { return };
-        let Some(network_table) = self.tables.get_mut(&table).and_then(|of| of.network_table.as_mut()) else {
+        let Some((table_id, position)) = self.position_of(id) else { return };
+        let Some(network_table) = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut())
+        else {
             return;
         };
         if caught(|| network_table.was_said(position, lines)).is_err() {
-            self.close_failed(table);
+            self.close_failed(table_id);
         }
     }
 
     /// Numbers, writes and sends lines.
     fn tell(&mut self, id: PersonId, lines: &[Line], answers: Option<u64>) {
-        let moves = self.at.get(&id).and_then(|table| {
-            let of = self.tables.get(table)?;
-            Some((of.game_id(*table), of.network_table.as_ref()?.written().len()))
+        let moves = self.at.get(&id).and_then(|table_id| {
+            let table = self.tables.get(table_id)?;
+            Some((table.game_id(*table_id), table.network_table.as_ref()?.written().len()))
         });
         let Some(person) = self.people.get_mut(&id) else { return };
         let moves = moves.as_ref().map(|(game, moves)| (game.as_str(), *moves));
@@ -459,7 +460,7 @@ impl Lobby {
     }
 
     fn keep_table(&mut self, id: u64) {
-        let saved = self.tables.get(&id).map_or(Ok(()), |of| of.keep());
+        let saved = self.tables.get(&id).map_or(Ok(()), |table| table.keep());
         self.unwritten.extend(saved.err());
     }
 
@@ -485,10 +486,10 @@ impl Lobby {
     }
 
     /// Catches a panic at a table, which then closes that table alone.
-    fn catch_panic<T>(&mut self, table: Option<u64>, does: impl FnOnce(&mut Self) -> T) -> Option<T> {
+    fn catch_panic<T>(&mut self, table_id: Option<u64>, does: impl FnOnce(&mut Self) -> T) -> Option<T> {
         let done = caught(|| does(self)).ok();
-        if let Some(table) = table.filter(|_| done.is_none()) {
-            self.close_failed(table);
+        if let Some(table_id) = table_id.filter(|_| done.is_none()) {
+            self.close_failed(table_id);
         }
         done
     }
@@ -507,7 +508,7 @@ impl Lobby {
 
     #[must_use]
     pub fn tables_and_games(&self) -> (usize, usize) {
-        (self.tables.len(), self.tables.values().filter(|of| of.is_playing()).count())
+        (self.tables.len(), self.tables.values().filter(|table| table.is_playing()).count())
     }
 
     pub fn known(&self) -> impl Iterator<Item = (&str, bool)> {
@@ -523,25 +524,25 @@ impl Lobby {
         let name = person.saved.name.clone();
         self.keep_person(id);
         if banned {
-            let table = self.table_of(id);
+            let table_id = self.table_of(id);
             self.leave_table(id, true);
             self.out.push((id, ServerMessage::Bye(told, false)));
-            self.send_updates(table);
+            self.send_updates(table_id);
         }
         Some(name)
     }
 
     #[must_use]
     pub fn table_summaries(&self) -> Vec<TableSummary> {
-        let told = |number: u64, of: &Table| TableSummary {
+        let told = |number: u64, table: &LobbyTable| TableSummary {
             number,
-            game: of.saved.game.clone(),
-            people: of.people().map(|id| self.name(id).to_owned()).collect(),
-            plays: of.is_playing(),
-            rests: of.is_playing()
-                && !of.saved.places.iter().filter_map(|place| place.person).any(|id| self.is_here(id)),
+            game: table.saved.game.clone(),
+            people: table.people().map(|id| self.name(id).to_owned()).collect(),
+            plays: table.is_playing(),
+            rests: table.is_playing()
+                && !table.saved.places.iter().filter_map(|place| place.person).any(|id| self.is_here(id)),
         };
-        self.tables.iter().map(|(number, of)| told(*number, of)).collect()
+        self.tables.iter().map(|(number, table)| told(*number, table)).collect()
     }
 
     /// Finds a person's name and deletes the data if `done`; none if it is unknown.

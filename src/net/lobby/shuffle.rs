@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 
 use super::play::no_table;
-use super::state::{PersonId, Table};
+use super::state::{LobbyTable, PersonId};
 use super::{Lobby, ServerMessage};
 use crate::net::shuffle::{GivenNonce, Revealed, Shuffle};
 use crate::record::{ENOUGH, FairShuffle, Part as Nonce};
@@ -18,12 +18,12 @@ const NONCE_WAIT: Duration = Duration::from_secs(2);
 /// Time to wait for nonces after a restart, from the first returning player.
 const RESTART_WAIT: Duration = Duration::from_secs(5);
 
-impl Table {
+impl LobbyTable {
     /// The shuffle of the running or next game.
-    fn shuffle(&self, table: u64) -> Option<Shuffle> {
+    fn shuffle(&self, table_id: u64) -> Option<Shuffle> {
         let game = self.saved.games;
         let told = |secret: Nonce| Shuffle {
-            table,
+            table: table_id,
             game,
             commitment: secret.commitment(),
             wants_nonce: false,
@@ -43,20 +43,20 @@ impl Table {
 
 impl Lobby {
     /// Commits to a secret for the next game and requests nonces.
-    pub(super) fn begin_shuffle(&mut self, id: PersonId, table: u64, now: Instant) -> Vec<Line> {
-        if self.tables.get(&table).is_some_and(|of| of.saved.shuffling.is_some()) {
+    pub(super) fn begin_shuffle(&mut self, id: PersonId, table_id: u64, now: Instant) -> Vec<Line> {
+        if self.tables.get(&table_id).is_some_and(|table| table.saved.shuffling.is_some()) {
             return self.line(id, |voice| voice.help(msg!("lobby-shuffling")));
         }
         let secret = self.secret();
-        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        of.saved.games += 1;
-        of.saved.shuffling = Some(PendingShuffle::new(secret, now + NONCE_WAIT));
-        let people: Vec<PersonId> = of.people().collect();
-        self.keep_table(table);
+        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
+        table.saved.games += 1;
+        table.saved.shuffling = Some(PendingShuffle::new(secret, now + NONCE_WAIT));
+        let people: Vec<PersonId> = table.people().collect();
+        self.keep_table(table_id);
         for id in people {
             self.request_nonce(id, now);
         }
-        self.deal_if_complete(table);
+        self.deal_if_complete(table_id);
         Vec::new()
     }
 
@@ -70,12 +70,12 @@ impl Lobby {
 
     /// Announces the commitment to a person, and requests a nonce if the client supports it.
     pub(super) fn request_nonce(&mut self, id: PersonId, now: Instant) {
-        let Some(table) = self.table_of(id).filter(|_| self.is_here(id)) else { return };
+        let Some(table_id) = self.table_of(id).filter(|_| self.is_here(id)) else { return };
         let can = self.people.get(&id).is_some_and(|person| person.shuffles);
-        let Some(of) = self.tables.get_mut(&table) else { return };
-        let sits = of.seat_of(id).is_some();
+        let Some(table) = self.tables.get_mut(&table_id) else { return };
+        let sits = table.seat_of(id).is_some();
         let mut wants_nonce = false;
-        if let Some(shuffling) = &mut of.saved.shuffling {
+        if let Some(shuffling) = &mut table.saved.shuffling {
             wants_nonce = can && sits && !shuffling.nonces.contains_key(&id);
             shuffling.until.get_or_insert(now + RESTART_WAIT);
             if wants_nonce {
@@ -84,105 +84,110 @@ impl Lobby {
                 shuffling.asked.remove(&id);
             }
         }
-        let Some(told) = of.shuffle(table) else { return };
+        let Some(told) = table.shuffle(table_id) else { return };
         self.out.push((id, ServerMessage::Shuffle(Box::new(Shuffle { wants_nonce, ..told }))));
     }
 
     /// Sends the revealed shuffle of the previous game and the current commitment to a returning person.
     pub(super) fn resend_shuffle(&mut self, id: PersonId, now: Instant) {
-        let Some((table, of)) = self.table_of(id).and_then(|table| Some((table, self.tables.get(&table)?))) else {
+        let Some((table_id, table)) =
+            self.table_of(id).and_then(|table_id| Some((table_id, self.tables.get(&table_id)?)))
+        else {
             return;
         };
-        if let Some(before) = of.saved.revealed.clone().filter(|before| before.game < of.saved.games) {
+        if let Some(before) = table.saved.revealed.clone().filter(|before| before.game < table.saved.games) {
             self.out.push((id, ServerMessage::Shuffle(Box::new(before))));
         }
         self.request_nonce(id, now);
-        self.deal_and_announce(table);
+        self.deal_and_announce(table_id);
     }
 
     /// Adds a requested nonce; others are ignored.
     pub fn add_nonce(&mut self, id: PersonId, given: &GivenNonce) {
-        let Some(table) = self.table_of(id).filter(|table| *table == given.table) else { return };
-        let Some(of) = self.tables.get_mut(&table).filter(|of| of.saved.games == given.game) else { return };
-        let Some(shuffling) = &mut of.saved.shuffling else { return };
+        let Some(table_id) = self.table_of(id).filter(|table_id| *table_id == given.table) else { return };
+        let Some(table) = self.tables.get_mut(&table_id).filter(|table| table.saved.games == given.game) else {
+            return;
+        };
+        let Some(shuffling) = &mut table.saved.shuffling else { return };
         if !shuffling.asked.remove(&id) {
             return;
         }
         shuffling.nonces.insert(id, given.nonce);
         if shuffling.is_complete() {
-            self.deal_and_announce(table);
+            self.deal_and_announce(table_id);
         } else {
-            self.keep_table(table);
+            self.keep_table(table_id);
         }
     }
 
     /// Stops waiting for a person's nonce.
-    pub(super) fn stop_waiting_for(&mut self, table: u64, id: PersonId) {
-        let shuffling = self.tables.get_mut(&table).and_then(|of| of.saved.shuffling.as_mut());
+    pub(super) fn stop_waiting_for(&mut self, table_id: u64, id: PersonId) {
+        let shuffling = self.tables.get_mut(&table_id).and_then(|table| table.saved.shuffling.as_mut());
         if shuffling.is_some_and(|shuffling| shuffling.asked.remove(&id)) {
-            self.deal_and_announce(table);
+            self.deal_and_announce(table_id);
         }
     }
 
     /// Stops waiting for nonces after the deadline.
     pub(super) fn deal_overdue(&mut self, now: Instant) {
-        let late = |of: &Table| {
-            let until = of.saved.shuffling.as_ref().and_then(|shuffling| shuffling.until);
+        let late = |table: &LobbyTable| {
+            let until = table.saved.shuffling.as_ref().and_then(|shuffling| shuffling.until);
             until.is_some_and(|until| until <= now)
         };
-        let tables: Vec<u64> = self.tables.iter().filter(|(_, of)| late(of)).map(|(table, _)| *table).collect();
-        for table in tables {
-            if let Some(shuffling) = self.tables.get_mut(&table).and_then(|of| of.saved.shuffling.as_mut()) {
+        let tables: Vec<u64> =
+            self.tables.iter().filter(|(_, table)| late(table)).map(|(table_id, _)| *table_id).collect();
+        for table_id in tables {
+            if let Some(shuffling) = self.tables.get_mut(&table_id).and_then(|table| table.saved.shuffling.as_mut()) {
                 shuffling.asked.clear();
             }
-            self.deal_and_announce(table);
+            self.deal_and_announce(table_id);
         }
     }
 
-    fn deal_and_announce(&mut self, table: u64) {
-        let shuffling = self.tables.get(&table).and_then(|of| of.saved.shuffling.as_ref());
+    fn deal_and_announce(&mut self, table_id: u64) {
+        let shuffling = self.tables.get(&table_id).and_then(|table| table.saved.shuffling.as_ref());
         if shuffling.is_some_and(PendingShuffle::is_complete) {
-            self.catch_panic(Some(table), |lobby| lobby.deal_if_complete(table));
-            self.send_updates(Some(table));
-            self.run_deferred(table);
+            self.catch_panic(Some(table_id), |lobby| lobby.deal_if_complete(table_id));
+            self.send_updates(Some(table_id));
+            self.run_deferred(table_id);
         }
     }
 
-    fn deal_if_complete(&mut self, table: u64) {
-        let Some(of) = self.tables.get_mut(&table) else { return };
-        let Some(shuffling) = of.saved.shuffling.take_if(|shuffling| shuffling.is_complete()) else { return };
+    fn deal_if_complete(&mut self, table_id: u64) {
+        let Some(table) = self.tables.get_mut(&table_id) else { return };
+        let Some(shuffling) = table.saved.shuffling.take_if(|shuffling| shuffling.is_complete()) else { return };
         let mut made = FairShuffle::new(shuffling.secret);
         for (id, nonce) in shuffling.nonces {
             // Nonces of people who have left their seat are dropped.
-            if let Some(seat) = of.seat_of(id) {
+            if let Some(seat) = table.seat_of(id) {
                 made.add(seat, nonce);
             }
         }
-        self.deal_new(table, made);
+        self.deal_new(table_id, made);
     }
 
     /// Reveals the secret to the table once the game is over.
-    pub(super) fn reveal(&mut self, table: u64) {
-        let Some(of) = self.tables.get_mut(&table) else { return };
-        let Some(told) = of.shuffle(table).filter(|told| told.revealed.is_some()) else { return };
-        match &mut of.shuffled {
+    pub(super) fn reveal(&mut self, table_id: u64) {
+        let Some(table) = self.tables.get_mut(&table_id) else { return };
+        let Some(told) = table.shuffle(table_id).filter(|told| told.revealed.is_some()) else { return };
+        match &mut table.shuffled {
             Some(shuffled) if !shuffled.is_revealed => shuffled.is_revealed = true,
             _ => return,
         }
-        of.saved.revealed = Some(told.clone());
-        let people: Vec<PersonId> = of.people().collect();
+        table.saved.revealed = Some(told.clone());
+        let people: Vec<PersonId> = table.people().collect();
         let here: Vec<PersonId> = people.into_iter().filter(|id| self.is_here(*id)).collect();
         for id in here {
             self.out.push((id, ServerMessage::Shuffle(Box::new(told.clone()))));
         }
-        self.keep_table(table);
+        self.keep_table(table_id);
     }
 
     /// `shuffle`: contributors and commitment; `shuffle whole`: all its digits.
     pub(super) fn describe_shuffle(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
-        let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
-        let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        let (told, plays) = (of.shuffle(table), of.is_playing());
+        let Some(table_id) = self.table_of(id) else { return self.line(id, no_table) };
+        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+        let (told, plays) = (table.shuffle(table_id), table.is_playing());
         if told.is_some() || plays {
             // Clients with the commitment add their own finding.
             self.out.push((id, ServerMessage::Check));
@@ -196,7 +201,7 @@ impl Lobby {
         };
         let locale = voice.locale();
         let mut lines = Vec::new();
-        lines.push(match of.shuffled.as_ref().filter(|_| of.saved.shuffling.is_none()) {
+        lines.push(match table.shuffled.as_ref().filter(|_| table.saved.shuffling.is_none()) {
             None => voice.help(msg!("lobby-shuffling")),
             Some(shuffled) if shuffled.by.is_empty() => voice.help(msg!("lobby-shuffled-alone")),
             Some(shuffled) => {
@@ -219,10 +224,10 @@ impl Lobby {
     }
 
     pub(super) fn send_record(&mut self, id: PersonId) -> Vec<Line> {
-        let Some(of) = self.table_of(id).and_then(|table| self.tables.get(&table)) else {
+        let Some(table) = self.table_of(id).and_then(|table_id| self.tables.get(&table_id)) else {
             return self.line(id, no_table);
         };
-        let Some(network_table) = &of.network_table else {
+        let Some(network_table) = &table.network_table else {
             return self.line(id, |voice| voice.error(msg!("lobby-not-begun")));
         };
         if !network_table.is_over() {

@@ -256,7 +256,7 @@ fn usual_grace() -> u64 {
     GRACE.as_secs()
 }
 
-pub struct Table {
+pub struct LobbyTable {
     pub saved: SavedTable,
     pub network_table: Option<NetworkTable>,
     /// None if it was not recorded.
@@ -267,9 +267,9 @@ pub struct Table {
     synced: Synced,
 }
 
-impl Table {
+impl LobbyTable {
     pub fn new(saved: SavedTable, path: &Path, synced: &Synced) -> Self {
-        Table {
+        LobbyTable {
             saved,
             network_table: None,
             shuffled: None,
@@ -298,8 +298,8 @@ impl Table {
 
     /// Identifies the running game.
     #[must_use]
-    pub fn game_id(&self, table: u64) -> String {
-        format!("{table}-{}", self.saved.code)
+    pub fn game_id(&self, table_id: u64) -> String {
+        format!("{table_id}-{}", self.saved.code)
     }
 
     pub fn forget(&self) {

@@ -19,34 +19,41 @@ const LOADS: Quota = Quota { burst: 24, interval: Duration::from_millis(500) };
 impl Lobby {
     /// The table of its owner; an answer for everyone else.
     pub(super) fn own_table(&self, id: PersonId) -> Result<u64, Vec<Line>> {
-        let Some((table, of)) = self.table_of(id).and_then(|table| Some((table, self.tables.get(&table)?))) else {
+        let Some((table_id, table)) =
+            self.table_of(id).and_then(|table_id| Some((table_id, self.tables.get(&table_id)?)))
+        else {
             return Err(self.line(id, no_table));
         };
-        if of.saved.owner == id {
-            return Ok(table);
+        if table.saved.owner == id {
+            return Ok(table_id);
         }
-        let who = self.name(of.saved.owner);
+        let who = self.name(table.saved.owner);
         Err(self.line(id, |voice| voice.error(msg!("lobby-not-owner", who))))
     }
 
     /// Saves a table and announces a line, in the language of each person.
-    pub(super) fn announce(&mut self, id: PersonId, table: u64, line: impl Fn(&LanguagePack) -> Line) -> Vec<Line> {
-        self.keep_table(table);
+    pub(super) fn announce(
+        &mut self,
+        id: PersonId,
+        table_id: u64,
+        line: impl Fn(&LanguagePack) -> Line,
+    ) -> Vec<Line> {
+        self.keep_table(table_id);
         self.tell_others(id, &line);
         self.line(id, line)
     }
 
     /// `public` lists the table and opens it to everyone, `unlisted` reverts that.
     pub(super) fn set_listed(&mut self, id: PersonId, open: bool) -> Vec<Line> {
-        let table = match self.own_table(id) {
-            Ok(table) => table,
+        let table_id = match self.own_table(id) {
+            Ok(table_id) => table_id,
             Err(lines) => return lines,
         };
-        if let Some(of) = self.tables.get_mut(&table) {
-            of.saved.open = open;
+        if let Some(table) = self.tables.get_mut(&table_id) {
+            table.saved.open = open;
         }
-        self.announce(id, table, |voice| {
-            voice.help(msg!(if (open) "lobby-is-open" else "lobby-is-private", number = table))
+        self.announce(id, table_id, |voice| {
+            voice.help(msg!(if (open) "lobby-is-open" else "lobby-is-private", number = table_id))
         })
     }
 
@@ -58,21 +65,21 @@ impl Lobby {
         let wanted = [(true, msg!("words-on"), "on"), (false, msg!("words-off"), "off")];
         let wanted = wanted.into_iter().find(|(_, words, english)| voice.means(rest, words.clone(), english));
         let Some((allowed, ..)) = wanted else {
-            let Some(of) = self.table_of(id).and_then(|table| self.tables.get(&table)) else {
+            let Some(table) = self.table_of(id).and_then(|table_id| self.tables.get(&table_id)) else {
                 return self.line(id, no_table);
             };
-            let (count, allowed) = (of.saved.watchers.len(), of.saved.watched);
+            let (count, allowed) = (table.saved.watchers.len(), table.saved.watched);
             return vec![voice.help(msg!("lobby-onlookers-are", count, allowed))];
         };
-        let table = match self.own_table(id) {
-            Ok(table) => table,
+        let table_id = match self.own_table(id) {
+            Ok(table_id) => table_id,
             Err(lines) => return lines,
         };
-        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        of.saved.watched = allowed;
-        let watchers = if allowed { Vec::new() } else { of.saved.watchers.clone() };
-        let lines =
-            self.announce(id, table, |voice| voice.help(msg!(if (allowed) "lobby-watched" else "lobby-not-watched")));
+        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
+        table.saved.watched = allowed;
+        let watchers = if allowed { Vec::new() } else { table.saved.watchers.clone() };
+        let lines = self
+            .announce(id, table_id, |voice| voice.help(msg!(if (allowed) "lobby-watched" else "lobby-not-watched")));
         if watchers.is_empty() {
             return lines;
         }
@@ -85,9 +92,9 @@ impl Lobby {
         Vec::new()
     }
 
-    pub(super) fn load_rules(&mut self, table: u64) -> Option<Loaded> {
-        let of = self.tables.get(&table)?;
-        let loaded = self.rule_cache.load(&self.library, &of.saved.game, &of.saved.options).ok()?;
+    pub(super) fn load_rules(&mut self, table_id: u64) -> Option<Loaded> {
+        let table = self.tables.get(&table_id)?;
+        let loaded = self.rule_cache.load(&self.library, &table.saved.game, &table.saved.options).ok()?;
         Some(self.shared(loaded))
     }
 
@@ -105,9 +112,9 @@ impl Lobby {
         Some(self.rule_cache.load(&self.library, game, options))
     }
 
-    fn own_rules(&mut self, id: PersonId, table: u64, now: Instant) -> Result<Loaded, Vec<Line>> {
-        let of = self.tables.get(&table).ok_or_else(Vec::new)?;
-        let (game, options) = (of.saved.game.clone(), of.saved.options.clone());
+    fn own_rules(&mut self, id: PersonId, table_id: u64, now: Instant) -> Result<Loaded, Vec<Line>> {
+        let table = self.tables.get(&table_id).ok_or_else(Vec::new)?;
+        let (game, options) = (table.saved.game.clone(), table.saved.options.clone());
         match self.load_rules_for(id, &game, &options, now) {
             Some(loaded) => loaded.map_err(|_| Vec::new()),
             None => Err(self.line(id, |voice| voice.error(msg!("lobby-too-fast")))),
@@ -116,9 +123,9 @@ impl Lobby {
 
     /// `option` lists the house rules, with a name its values; with a value, sets it.
     pub(super) fn house_rule(&mut self, id: PersonId, rest: &str, now: Instant) -> Vec<Line> {
-        let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
-        match self.choose_house_rule(id, table, rest, now) {
-            Ok(loaded) => self.announce_rules(id, table, &loaded),
+        let Some(table_id) = self.table_of(id) else { return self.line(id, no_table) };
+        match self.choose_house_rule(id, table_id, rest, now) {
+            Ok(loaded) => self.announce_rules(id, table_id, &loaded),
             Err(lines) => lines,
         }
     }
@@ -130,11 +137,11 @@ impl Lobby {
     pub(super) fn choose_house_rule(
         &mut self,
         id: PersonId,
-        table: u64,
+        table_id: u64,
         rest: &str,
         now: Instant,
     ) -> Result<Loaded, Vec<Line>> {
-        let loaded = self.own_rules(id, table, now)?;
+        let loaded = self.own_rules(id, table_id, now)?;
         let Some(person) = self.people.get(&id) else { return Err(Vec::new()) };
         let (name, value) = person.participant.name_and_value(&loaded, rest);
         if name.trim().is_empty() {
@@ -159,25 +166,25 @@ impl Lobby {
             lines.extend(person.participant.values_of(&loaded, index).0);
             return Err(lines);
         };
-        self.set_house_rule(id, table, (option, value), now)
+        self.set_house_rule(id, table_id, (option, value), now)
     }
 
     fn set_house_rule(
         &mut self,
         id: PersonId,
-        table: u64,
+        table_id: u64,
         chosen: (String, String),
         now: Instant,
     ) -> Result<Loaded, Vec<Line>> {
         self.own_table(id)?;
-        let Some(of) = self.tables.get(&table) else { return Err(Vec::new()) };
-        if of.is_playing() {
+        let Some(table) = self.tables.get(&table_id) else { return Err(Vec::new()) };
+        if table.is_playing() {
             return Err(self.line(id, |voice| voice.error(msg!("lobby-begun"))));
         }
-        let mut options = of.saved.options.clone();
+        let mut options = table.saved.options.clone();
         options.retain(|(other, _)| *other != chosen.0);
         options.push(chosen);
-        let (game, seats) = (of.saved.game.clone(), of.saved.places.len());
+        let (game, seats) = (table.saved.game.clone(), table.saved.places.len());
         let loaded = match self.load_rules_for(id, &game, &options, now) {
             None => return Err(self.line(id, |voice| voice.error(msg!("lobby-too-fast")))),
             Some(Ok(loaded)) if loaded.rules.sizes().contains(seats) => loaded,
@@ -187,22 +194,22 @@ impl Lobby {
                 return Err(line.into_iter().collect());
             }
         };
-        if let Some(of) = self.tables.get_mut(&table) {
-            of.saved.options = options;
+        if let Some(table) = self.tables.get_mut(&table_id) {
+            table.saved.options = options;
         }
         Ok(loaded)
     }
 
-    pub(super) fn announce_rules(&mut self, id: PersonId, table: u64, loaded: &Loaded) -> Vec<Line> {
-        self.announce(id, table, |voice| voice.rules_differ(loaded))
+    pub(super) fn announce_rules(&mut self, id: PersonId, table_id: u64, loaded: &Loaded) -> Vec<Line> {
+        self.announce(id, table_id, |voice| voice.rules_differ(loaded))
     }
 
     /// House rules of a table for somebody who joins; nothing if there are none.
-    pub(super) fn rules_at(&mut self, id: PersonId, table: u64, now: Instant) -> Vec<Line> {
-        if self.tables.get(&table).is_none_or(|of| of.saved.options.is_empty()) {
+    pub(super) fn rules_at(&mut self, id: PersonId, table_id: u64, now: Instant) -> Vec<Line> {
+        if self.tables.get(&table_id).is_none_or(|table| table.saved.options.is_empty()) {
             return Vec::new();
         }
-        match self.own_rules(id, table, now) {
+        match self.own_rules(id, table_id, now) {
             Ok(loaded) => self.line(id, |voice| voice.rules_differ(&loaded)),
             Err(lines) => lines,
         }
@@ -210,53 +217,55 @@ impl Lobby {
 
     pub(super) fn list_tables(&mut self, id: PersonId) -> Vec<Line> {
         let count = self.tables.len();
-        let open = self.tables.iter().filter(|(_, of)| of.saved.open);
-        let mut open: Vec<(bool, u64)> = open.map(|(table, of)| (of.people().next().is_none(), *table)).collect();
+        let open = self.tables.iter().filter(|(_, table)| table.saved.open);
+        let mut open: Vec<(bool, u64)> =
+            open.map(|(table_id, table)| (table.people().next().is_none(), *table_id)).collect();
         // Tables with people come first.
         open.sort_unstable();
-        let open: Vec<u64> = open.into_iter().map(|(_, table)| table).collect();
+        let open: Vec<u64> = open.into_iter().map(|(_, table_id)| table_id).collect();
         let mut lines = self.line(id, |voice| voice.help(msg!("lobby-tables-are", count, open = open.len())));
-        for table in open.iter().take(MOST_TOLD) {
-            lines.extend(self.table_entry(id, *table));
+        for table_id in open.iter().take(MOST_TOLD) {
+            lines.extend(self.table_entry(id, *table_id));
         }
         if open.len() > MOST_TOLD {
             lines
                 .extend(self.line(id, |voice| voice.help(msg!("lobby-more-tables", count = open.len() - MOST_TOLD))));
         }
-        if let Some(table) = self.table_of(id) {
-            lines
-                .extend(self.at_table(id, table, |voice, game, here| voice.help(msg!("lobby-table-is", game, here))));
+        if let Some(table_id) = self.table_of(id) {
+            lines.extend(
+                self.at_table(id, table_id, |voice, game, here| voice.help(msg!("lobby-table-is", game, here))),
+            );
         }
         lines
     }
 
-    fn table_entry(&self, id: PersonId, table: u64) -> Vec<Line> {
-        let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        let names: Vec<String> = of
+    fn table_entry(&self, id: PersonId, table_id: u64) -> Vec<Line> {
+        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+        let names: Vec<String> = table
             .saved
             .places
             .iter()
             .filter_map(|place| place.person)
             .map(|other| self.name(other).to_owned())
             .collect();
-        let free = of.saved.places.iter().filter(|place| place.person.is_none()).count();
-        let (lang, plays, watched) = (of.saved.lang.clone(), of.is_playing(), of.saved.watched);
+        let free = table.saved.places.iter().filter(|place| place.person.is_none()).count();
+        let (lang, plays, watched) = (table.saved.lang.clone(), table.is_playing(), table.saved.watched);
         self.line(id, |voice| {
-            let game = voice.locale().game_name(&of.saved.game);
+            let game = voice.locale().game_name(&table.saved.game);
             let nobody = names.is_empty();
             let names = joined(voice, names.into_iter());
-            voice.help(msg!("lobby-open-table", number = table, game, nobody, names, lang, free, plays, watched))
+            voice.help(msg!("lobby-open-table", number = table_id, game, nobody, names, lang, free, plays, watched))
         })
     }
 
     /// An open table by number, or by the name of somebody who sits there.
     pub(super) fn find_open(&self, named: &str) -> Option<u64> {
         let named = named.trim();
-        let table = match named.parse() {
+        let table_id = match named.parse() {
             Ok(number) => number,
             Err(_) => self.table_of(self.names.find(named)?)?,
         };
-        self.tables.get(&table).filter(|of| of.saved.open).map(|_| table)
+        self.tables.get(&table_id).filter(|table| table.saved.open).map(|_| table_id)
     }
 }
 

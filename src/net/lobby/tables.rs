@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
 use super::play::{no_table, waits_for};
-use super::state::{GRACE, SavedTable, Table, TableSeat};
+use super::state::{GRACE, LobbyTable, SavedTable, TableSeat};
 use super::{Lobby, PersonId, joined};
 use crate::command::normal;
 use crate::engine::Seat;
@@ -92,7 +92,7 @@ impl Lobby {
         if let Some(place) = places.first_mut() {
             place.person = Some(id);
         }
-        let table = self.next_table;
+        let table_id = self.next_table;
         self.next_table += 1;
         let saved = SavedTable {
             code: code.clone(),
@@ -113,23 +113,23 @@ impl Lobby {
             shuffling: None,
             revealed: None,
         };
-        let path = self.folder.join("tables").join(format!("{table}.json"));
-        self.tables.insert(table, Box::new(Table::new(saved, &path, &self.synced)));
-        self.at.insert(id, table);
-        self.keep_table(table);
+        let path = self.folder.join("tables").join(format!("{table_id}.json"));
+        self.tables.insert(table_id, Box::new(LobbyTable::new(saved, &path, &self.synced)));
+        self.at.insert(id, table_id);
+        self.keep_table(table_id);
         let mut lines = self.line(id, |voice| {
             let game = voice.locale().game_name(&game);
             voice.help(msg!("lobby-opened", game, count = usize::from(count), code))
         });
         let mut chose = None;
         for rule in chosen.into_iter().take(MOST_RULES) {
-            match self.choose_house_rule(id, table, &rule, now) {
+            match self.choose_house_rule(id, table_id, &rule, now) {
                 Ok(loaded) => chose = Some(loaded),
                 Err(told) => lines.extend(told),
             }
         }
         // Announced together.
-        lines.extend(chose.into_iter().flat_map(|loaded| self.announce_rules(id, table, &loaded)));
+        lines.extend(chose.into_iter().flat_map(|loaded| self.announce_rules(id, table_id, &loaded)));
         lines
     }
 
@@ -163,17 +163,17 @@ impl Lobby {
     }
 
     /// The computer player's name on a seat, changed if a person has taken it.
-    pub(super) fn computer_on(&mut self, table: u64, seat: Seat) -> String {
-        let Some(of) = self.tables.get(&table) else { return String::new() };
-        let name = of.saved.places[seat.index()].computer.clone();
+    pub(super) fn computer_on(&mut self, table_id: u64, seat: Seat) -> String {
+        let Some(table) = self.tables.get(&table_id) else { return String::new() };
+        let name = table.saved.places[seat.index()].computer.clone();
         if !self.names.is_taken(&name) {
             return name;
         }
-        let locale = Locale::new(of.saved.lang.parse().unwrap_or(Lang::En));
-        let is_there = |name: &String| of.saved.places.iter().any(|place| normal(&place.computer) == normal(name));
+        let locale = Locale::new(table.saved.lang.parse().unwrap_or(Lang::En));
+        let is_there = |name: &String| table.saved.places.iter().any(|place| normal(&place.computer) == normal(name));
         let new = self.free_names(&locale).find(|name| !is_there(name)).unwrap_or(name);
-        if let Some(of) = self.tables.get_mut(&table) {
-            of.saved.places[seat.index()].computer.clone_from(&new);
+        if let Some(table) = self.tables.get_mut(&table_id) {
+            table.saved.places[seat.index()].computer.clone_from(&new);
         }
         new
     }
@@ -190,40 +190,41 @@ impl Lobby {
         }
         match self.with_code(code).or_else(|| self.find_open(code)) {
             None => refused(msg!("lobby-no-code")),
-            Some(table) if self.tables[&table].saved.barred.contains(&id) => refused(msg!("lobby-barred")),
-            Some(table) => Ok(table),
+            Some(table_id) if self.tables[&table_id].saved.barred.contains(&id) => refused(msg!("lobby-barred")),
+            Some(table_id) => Ok(table_id),
         }
     }
 
     pub(super) fn join(&mut self, id: PersonId, code: &str, now: Instant) -> Vec<Line> {
-        let table = match self.way_to(id, code) {
-            Ok(table) => table,
+        let table_id = match self.way_to(id, code) {
+            Ok(table_id) => table_id,
             Err(lines) => return lines,
         };
-        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        let watched = of.saved.watched;
-        let had_another = of.is_playing() && of.saved.left.contains_key(&id);
-        let Some(seat) = of.free_seat(id) else {
+        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
+        let watched = table.saved.watched;
+        let had_another = table.is_playing() && table.saved.left.contains_key(&id);
+        let Some(seat) = table.free_seat(id) else {
             return self
                 .line(id, |voice| voice.error(msg!(if (had_another) "lobby-seat-taken" else "lobby-full", watched)));
         };
-        of.saved.places[seat.index()].person = Some(id);
-        of.saved.places[seat.index()].stands_in = false;
-        let is_orphaned = of.seat_of(of.saved.owner).is_none();
-        of.saved.empty_since = None;
+        table.saved.places[seat.index()].person = Some(id);
+        table.saved.places[seat.index()].stands_in = false;
+        let is_orphaned = table.seat_of(table.saved.owner).is_none();
+        table.saved.empty_since = None;
         if is_orphaned {
-            of.saved.owner = id;
+            table.saved.owner = id;
         }
-        self.rename_computers(table);
-        self.at.insert(id, table);
+        self.rename_computers(table_id);
+        self.at.insert(id, table_id);
         let name = self.name(id).to_owned();
-        let mut lines = self.at_table(id, table, |voice, game, here| voice.help(msg!("lobby-you-sit", game, here)));
-        lines.extend(self.rules_at(id, table, now));
+        let mut lines =
+            self.at_table(id, table_id, |voice, game, here| voice.help(msg!("lobby-you-sit", game, here)));
+        lines.extend(self.rules_at(id, table_id, now));
         if is_orphaned {
             lines.extend(self.line(id, |voice| voice.help(msg!("lobby-you-own"))));
         }
         if let (Some(network_table), Some(person)) =
-            (self.tables.get_mut(&table).and_then(|of| of.network_table.as_mut()), self.people.get_mut(&id))
+            (self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut()), self.people.get_mut(&id))
         {
             // News of the substitute are not news for the person.
             network_table.knows_news(seat.index());
@@ -237,67 +238,68 @@ impl Lobby {
             let situation = network_table.situation(seat.index());
             lines.extend(news.into_iter().chain(network_table.hand(seat.index())).chain(situation));
         } else {
-            lines.extend(self.waiting_line(id, table));
+            lines.extend(self.waiting_line(id, table_id));
         }
-        self.keep_table(table);
+        self.keep_table(table_id);
         self.tell_others(id, |voice| voice.help(msg!("lobby-sits", who = name.as_str())));
         self.request_nonce(id, now);
         lines
     }
 
     pub(super) fn watch(&mut self, id: PersonId, code: &str, now: Instant) -> Vec<Line> {
-        let table = match self.way_to(id, code) {
-            Ok(table) => table,
+        let table_id = match self.way_to(id, code) {
+            Ok(table_id) => table_id,
             Err(lines) => return lines,
         };
-        let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        if !of.saved.watched {
+        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+        if !table.saved.watched {
             return self.line(id, |voice| voice.error(msg!("lobby-may-not-watch")));
         }
-        self.rename_computers(table);
-        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        of.saved.watchers.push(id);
-        self.at.insert(id, table);
+        self.rename_computers(table_id);
+        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
+        table.saved.watchers.push(id);
+        self.at.insert(id, table_id);
         let name = self.name(id).to_owned();
-        let mut lines = self.at_table(id, table, |voice, game, here| voice.help(msg!("lobby-you-watch", game, here)));
-        lines.extend(self.rules_at(id, table, now));
+        let mut lines =
+            self.at_table(id, table_id, |voice, game, here| voice.help(msg!("lobby-you-watch", game, here)));
+        lines.extend(self.rules_at(id, table_id, now));
         if let (Some(network_table), Some(person)) =
-            (self.tables.get_mut(&table).and_then(|of| of.network_table.as_mut()), self.people.get_mut(&id))
+            (self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut()), self.people.get_mut(&id))
         {
             let position = network_table.watched_by(&mut person.participant, &mut self.voices);
             lines.extend(network_table.situation(position));
         } else {
-            lines.extend(self.waiting_line(id, table));
+            lines.extend(self.waiting_line(id, table_id));
         }
-        self.keep_table(table);
+        self.keep_table(table_id);
         self.tell_others(id, |voice| voice.help(msg!("lobby-watches", who = name.as_str())));
         self.request_nonce(id, now);
         lines
     }
 
-    fn waiting_line(&self, id: PersonId, table: u64) -> Vec<Line> {
-        let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        let owner = self.name(of.saved.owner);
-        self.line(id, |voice| waits_for(voice, owner, of.saved.owner == id))
+    fn waiting_line(&self, id: PersonId, table_id: u64) -> Vec<Line> {
+        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+        let owner = self.name(table.saved.owner);
+        self.line(id, |voice| waits_for(voice, owner, table.saved.owner == id))
     }
 
     /// A line with the people at the table, followed by the substitutions.
     pub(super) fn at_table(
         &self,
         id: PersonId,
-        table: u64,
+        table_id: u64,
         line: impl FnOnce(&LanguagePack, String, Text) -> Line,
     ) -> Vec<Line> {
-        let Some(of) = self.tables.get(&table) else { return Vec::new() };
+        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
         let name = |other: PersonId| self.name(other).to_owned();
-        let (here, away): (Vec<PersonId>, Vec<PersonId>) = of.people().partition(|other| self.is_here(*other));
+        let (here, away): (Vec<PersonId>, Vec<PersonId>) = table.people().partition(|other| self.is_here(*other));
         let mut lines = self.line(id, |voice| {
-            let game = voice.locale().game_name(&of.saved.game);
+            let game = voice.locale().game_name(&table.saved.game);
             let complete = away.is_empty();
             let [names, away] = [here, away].map(|people| joined(voice, people.into_iter().map(name)));
             line(voice, game, voice.locale().say(msg!("lobby-here", names, complete, away)))
         });
-        for place in of.saved.places.iter().filter(|place| place.stands_in && !of.is_left_to_computers()) {
+        for place in table.saved.places.iter().filter(|place| place.stands_in && !table.is_left_to_computers()) {
             let (who, computer) = (place.person.map(name).unwrap_or_default(), place.computer.as_str());
             lines.extend(self.line(id, |voice| voice.help(msg!("lobby-stands-in", who, computer))));
         }
@@ -310,78 +312,84 @@ impl Lobby {
     }
 
     pub(super) fn leave_table(&mut self, id: PersonId, is_sent: bool) -> Vec<Line> {
-        let Some((table, position)) = self.position_of(id) else { return self.line(id, no_table) };
+        let Some((table_id, position)) = self.position_of(id) else { return self.line(id, no_table) };
         let (name, now) = (self.name(id).to_owned(), self.seconds());
         self.tell_others(id, |voice| {
             voice.help(msg!(if (is_sent) "lobby-sent-away" else "lobby-leaves", who = name.as_str()))
         });
-        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        let seat = of.seat_of(id);
+        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
+        let seat = table.seat_of(id);
         if let Some(seat) = seat {
-            if of.is_playing() {
-                of.saved.left.insert(id, seat.0);
+            if table.is_playing() {
+                table.saved.left.insert(id, seat.0);
             }
-            of.saved.places[seat.index()].person = None;
+            table.saved.places[seat.index()].person = None;
         } else {
-            of.saved.watchers.retain(|other| *other != id);
-            if let Some(network_table) = &mut of.network_table {
+            table.saved.watchers.retain(|other| *other != id);
+            if let Some(network_table) = &mut table.network_table {
                 network_table.watched_no_more(position);
             }
         }
-        let nobody = of.saved.places.iter().all(|place| place.person.is_none());
-        if nobody && !of.is_playing() {
-            self.close_table(table, false);
+        let nobody = table.saved.places.iter().all(|place| place.person.is_none());
+        if nobody && !table.is_playing() {
+            self.close_table(table_id, false);
         } else {
             if nobody {
-                of.saved.empty_since = Some(now);
+                table.saved.empty_since = Some(now);
             }
-            self.handle_departure(table, seat, id);
+            self.handle_departure(table_id, seat, id);
             self.close_oldest_left_by(id);
         }
         self.at.remove(&id);
         if let Some(person) = self.people.get_mut(&id) {
             person.participant.share_voice(&mut self.voices, None);
         }
-        self.stop_waiting_for(table, id);
+        self.stop_waiting_for(table_id, id);
         self.show_state(id);
         self.line(id, |voice| voice.help(msg!("lobby-you-leave")))
     }
 
     /// Limits the games that only this person could resume.
     fn close_oldest_left_by(&mut self, id: PersonId) {
-        let own = |of: &Table| of.saved.left.len() == 1 && of.saved.left.contains_key(&id);
-        let alone = |of: &Table| own(of) && of.people().next().is_none();
-        let mut left: Vec<u64> = self.tables.iter().filter(|(_, of)| alone(of)).map(|(table, _)| *table).collect();
+        let own = |table: &LobbyTable| table.saved.left.len() == 1 && table.saved.left.contains_key(&id);
+        let alone = |table: &LobbyTable| own(table) && table.people().next().is_none();
+        let mut left: Vec<u64> =
+            self.tables.iter().filter(|(_, table)| alone(table)).map(|(table_id, _)| *table_id).collect();
         left.sort_unstable();
-        for table in left.iter().take(left.len().saturating_sub(MOST_LEFT)) {
-            self.close_table(*table, true);
+        for table_id in left.iter().take(left.len().saturating_sub(MOST_LEFT)) {
+            self.close_table(*table_id, true);
         }
     }
 
-    fn handle_departure(&mut self, table: u64, seat: Option<Seat>, id: PersonId) {
-        let owns = self.tables.get(&table).is_some_and(|of| of.saved.owner == id);
-        if let Some(next) = self.next_owner(table).filter(|_| owns) {
-            self.transfer(table, next);
+    fn handle_departure(&mut self, table_id: u64, seat: Option<Seat>, id: PersonId) {
+        let owns = self.tables.get(&table_id).is_some_and(|table| table.saved.owner == id);
+        if let Some(next) = self.next_owner(table_id).filter(|_| owns) {
+            self.transfer(table_id, next);
         }
-        let plays = self.tables.get(&table).is_some_and(|of| of.is_playing());
+        let plays = self.tables.get(&table_id).is_some_and(|table| table.is_playing());
         if let Some(seat) = seat.filter(|_| plays) {
-            self.stand_in(table, seat, id);
+            self.stand_in(table_id, seat, id);
         }
-        self.keep_table(table);
+        self.keep_table(table_id);
     }
 
     /// The first connected player, or else the first player.
-    pub(super) fn next_owner(&self, table: u64) -> Option<PersonId> {
-        let players =
-            || self.tables.get(&table).into_iter().flat_map(|of| &of.saved.places).filter_map(|place| place.person);
+    pub(super) fn next_owner(&self, table_id: u64) -> Option<PersonId> {
+        let players = || {
+            self.tables
+                .get(&table_id)
+                .into_iter()
+                .flat_map(|table| &table.saved.places)
+                .filter_map(|place| place.person)
+        };
         players().find(|id| self.is_here(*id)).or_else(|| players().next())
     }
 
     /// Closes a table and notifies its spectators.
-    pub(super) fn close_table(&mut self, table: u64, after_long: bool) {
-        let Some(of) = self.tables.remove(&table) else { return };
-        of.forget();
-        for id in of.people().collect::<Vec<_>>() {
+    pub(super) fn close_table(&mut self, table_id: u64, after_long: bool) {
+        let Some(table) = self.tables.remove(&table_id) else { return };
+        table.forget();
+        for id in table.people().collect::<Vec<_>>() {
             self.at.remove(&id);
             if let Some(person) = self.people.get_mut(&id) {
                 person.participant.share_voice(&mut self.voices, None);
@@ -393,19 +401,20 @@ impl Lobby {
         }
     }
 
-    pub(super) fn transfer(&mut self, table: u64, to: PersonId) {
-        if let Some(of) = self.tables.get_mut(&table) {
-            of.saved.owner = to;
+    pub(super) fn transfer(&mut self, table_id: u64, to: PersonId) {
+        if let Some(table) = self.tables.get_mut(&table_id) {
+            table.saved.owner = to;
         }
         let name = self.name(to).to_owned();
         self.tell_others(to, |voice| voice.help(msg!("lobby-owns", who = name.as_str())));
         let lines = self.line(to, |voice| voice.help(msg!("lobby-you-own")));
         self.notify(to, &lines);
-        self.keep_table(table);
+        self.keep_table(table_id);
     }
 
     pub(super) fn show_code(&mut self, id: PersonId) -> Vec<Line> {
-        let code = self.at.get(&id).and_then(|table| self.tables.get(table)).map(|of| of.saved.code.clone());
+        let code =
+            self.at.get(&id).and_then(|table_id| self.tables.get(table_id)).map(|table| table.saved.code.clone());
         match code {
             Some(code) => self.line(id, |voice| voice.help(msg!("lobby-code-is", code))),
             None => self.line(id, no_table),
@@ -413,8 +422,8 @@ impl Lobby {
     }
 
     pub(super) fn who(&mut self, id: PersonId) -> Vec<Line> {
-        if let Some(table) = self.table_of(id) {
-            return self.at_table(id, table, |voice, _, here| voice.help(msg!("lobby-people", here)));
+        if let Some(table_id) = self.table_of(id) {
+            return self.at_table(id, table_id, |voice, _, here| voice.help(msg!("lobby-people", here)));
         }
         let here = self.people.values().filter(|person| person.away.is_none());
         let names: Vec<String> = here.map(|person| person.saved.name.clone()).collect();

@@ -27,7 +27,7 @@ impl Lobby {
         if let Some(name) = self.meant_for_nobody(id, text) {
             return self.line(id, |voice| voice.error(msg!("lobby-nobody", name)));
         }
-        let Some(table) = self.table_of(id) else { return self.say_in_lobby(id, text) };
+        let Some(table_id) = self.table_of(id) else { return self.say_in_lobby(id, text) };
         if let Err(lines) = self.can_be_said(id, text, true) {
             return lines;
         }
@@ -35,7 +35,7 @@ impl Lobby {
         let says = |voice: &LanguagePack| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text));
         // Absent players read it on their return.
         let hears = |other: &PersonId, person: &Person| {
-            self.at.get(other) == Some(&table) && *other != id && !person.saved.ignored.contains(&id)
+            self.at.get(other) == Some(&table_id) && *other != id && !person.saved.ignored.contains(&id)
         };
         let others = self.people.iter().filter(|(other, person)| hears(other, person)).map(|(other, _)| *other);
         let others: Vec<PersonId> = others.collect();
@@ -70,14 +70,14 @@ impl Lobby {
 
     /// Speaking to the lobby from a table also subscribes to the answers.
     fn say_in_lobby(&mut self, id: PersonId, text: &str) -> Vec<Line> {
-        let table = self.table_of(id);
+        let table_id = self.table_of(id);
         let hears = |other: &PersonId, person: &Person| {
             let is_heard = !self.at.contains_key(other) || person.saved.hears_lobby;
             is_heard && *other != id && person.away.is_none() && !person.saved.ignored.contains(&id)
         };
         let others = self.people.iter().filter(|(other, person)| hears(other, person)).map(|(other, _)| *other);
         let others: Vec<PersonId> = others.collect();
-        let at_table = table.is_some() && others.iter().any(|other| self.table_of(*other) == table);
+        let at_table = table_id.is_some() && others.iter().any(|other| self.table_of(*other) == table_id);
         if let Err(lines) = self.can_be_said(id, text, at_table) {
             return lines;
         }
@@ -87,7 +87,7 @@ impl Lobby {
             self.notify(other, &lines);
         }
         let mut lines = self.heard_in_lobby(id, &who, text);
-        if table.is_some() && self.people.get(&id).is_some_and(|person| !person.saved.hears_lobby) {
+        if table_id.is_some() && self.people.get(&id).is_some_and(|person| !person.saved.hears_lobby) {
             self.set_hears_lobby(id, true);
             lines.extend(self.line(id, |voice| voice.help(msg!("lobby-lobby-on"))));
         }
@@ -198,27 +198,27 @@ impl Lobby {
     }
 
     pub(super) fn invite(&mut self, id: PersonId, name: &str) -> Vec<Line> {
-        let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
+        let Some(table_id) = self.table_of(id) else { return self.line(id, no_table) };
         let other = match self.other(id, LobbyCommand::Invite, name) {
             Ok(other) => other,
             Err(lines) => return lines,
         };
-        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        if of.seat_of(other).is_some() {
+        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
+        if table.seat_of(other).is_some() {
             let who = self.name(other);
             return self.line(id, |voice| voice.error(msg!("lobby-sits-here", who)));
         }
-        if of.saved.owner == id {
-            if of.saved.barred.remove(&other) {
-                self.keep_table(table);
+        if table.saved.owner == id {
+            if table.saved.barred.remove(&other) {
+                self.keep_table(table_id);
             }
-        } else if of.saved.barred.contains(&other) {
-            let owner = of.saved.owner;
+        } else if table.saved.barred.contains(&other) {
+            let owner = table.saved.owner;
             let [who, owner] = [other, owner].map(|id| self.name(id));
             return self.line(id, |voice| voice.error(msg!("lobby-barred-invites", who, owner)));
         }
-        let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        let (code, game) = (of.saved.code.clone(), of.saved.game.clone());
+        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+        let (code, game) = (table.saved.code.clone(), table.saved.game.clone());
         let who = self.name(id).to_owned();
         if self.people.get(&other).is_some_and(|person| !person.saved.ignored.contains(&id)) {
             let told = self.line(other, |voice| {
@@ -236,15 +236,15 @@ impl Lobby {
             Ok(other) => other,
             Err(lines) => return lines,
         };
-        let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
+        let Some(table_id) = self.table_of(id) else { return self.line(id, no_table) };
         let who = self.name(other).to_owned();
-        if self.table_of(other) != Some(table) {
+        if self.table_of(other) != Some(table_id) {
             return self.line(id, |voice| voice.error(msg!("lobby-not-here", who = who.as_str())));
         }
-        let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        let (seat, on_turn) = (of.seat_of(other), of.network_table.as_ref().and_then(NetworkTable::to_act));
+        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+        let (seat, on_turn) = (table.seat_of(other), table.network_table.as_ref().and_then(NetworkTable::to_act));
         // Simultaneous answers are secret, so everyone counts as asked.
-        let asks = of.network_table.as_ref().is_some_and(NetworkTable::asks_everybody);
+        let asks = table.network_table.as_ref().is_some_and(NetworkTable::asks_everybody);
         if seat.is_none() || !asks && seat != on_turn {
             return self.line(id, |voice| voice.error(msg!("lobby-not-turn", who = who.as_str())));
         }
@@ -266,13 +266,13 @@ impl Lobby {
     }
 
     pub(super) fn kick(&mut self, id: PersonId, name: &str) -> Vec<Line> {
-        let (table, other) = match self.at_own_table(id, LobbyCommand::Kick, name) {
+        let (table_id, other) = match self.at_own_table(id, LobbyCommand::Kick, name) {
             Ok(found) => found,
             Err(lines) => return lines,
         };
         let who = self.name(id).to_owned();
-        if let Some(of) = self.tables.get_mut(&table) {
-            of.saved.barred.insert(other);
+        if let Some(table) = self.tables.get_mut(&table_id) {
+            table.saved.barred.insert(other);
         }
         self.leave_table(other, true);
         let lines = self.line(other, |voice| voice.help(msg!("lobby-kicked", who = who.as_str())));
@@ -281,30 +281,32 @@ impl Lobby {
     }
 
     pub(super) fn hand_over(&mut self, id: PersonId, name: &str) -> Vec<Line> {
-        let (table, other) = match self.at_own_table(id, LobbyCommand::Owner, name) {
+        let (table_id, other) = match self.at_own_table(id, LobbyCommand::Owner, name) {
             Ok(found) => found,
             Err(lines) => return lines,
         };
-        if self.tables.get(&table).and_then(|of| of.seat_of(other)).is_none() {
+        if self.tables.get(&table_id).and_then(|table| table.seat_of(other)).is_none() {
             let who = self.name(other);
             return self.line(id, |voice| voice.error(msg!("lobby-only-watches", who)));
         }
-        self.transfer(table, other);
+        self.transfer(table_id, other);
         Vec::new()
     }
 
     /// Another person at the owner's table.
     fn at_own_table(&self, id: PersonId, word: LobbyCommand, name: &str) -> Result<(u64, PersonId), Vec<Line>> {
-        let Some((table, of)) = self.at.get(&id).and_then(|table| Some((*table, self.tables.get(table)?))) else {
+        let Some((table_id, table)) =
+            self.at.get(&id).and_then(|table_id| Some((*table_id, self.tables.get(table_id)?)))
+        else {
             return Err(self.line(id, no_table));
         };
-        if of.saved.owner != id {
-            let who = self.name(of.saved.owner);
+        if table.saved.owner != id {
+            let who = self.name(table.saved.owner);
             return Err(self.line(id, |voice| voice.error(msg!("lobby-not-owner", who))));
         }
         let other = self.other(id, word, name)?;
-        if self.at.get(&other) == Some(&table) {
-            Ok((table, other))
+        if self.at.get(&other) == Some(&table_id) {
+            Ok((table_id, other))
         } else {
             let who = self.name(other);
             Err(self.line(id, |voice| voice.error(msg!("lobby-not-here", who))))
@@ -334,8 +336,8 @@ impl Lobby {
     }
 
     pub(super) fn tell_others(&mut self, id: PersonId, line: impl Fn(&LanguagePack) -> Line) {
-        let Some(of) = self.at.get(&id).and_then(|table| self.tables.get(table)) else { return };
-        let others: Vec<PersonId> = of.people().filter(|other| *other != id).collect();
+        let Some(table) = self.at.get(&id).and_then(|table_id| self.tables.get(table_id)) else { return };
+        let others: Vec<PersonId> = table.people().filter(|other| *other != id).collect();
         for other in others {
             let lines = self.line(other, &line);
             self.notify(other, &lines);
