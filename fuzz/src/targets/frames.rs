@@ -52,7 +52,11 @@ pub fn run(bytes: &[u8]) -> u64 {
 fn shuffles(frame: &str, promise: &mut Option<Commitment>, outpost: &RemoteTerminal) {
     let Some(told) = client::shuffle_of(frame) else { return };
     let reaction = handle_shuffle(promise, &told, || Some(Part([1; 32])));
-    assert_eq!(reaction.nonce.is_some(), told.wants_nonce && told.revealed.is_none(), "a part where one is asked for");
+    assert_eq!(
+        reaction.nonce.is_some(),
+        told.wants_nonce && told.revealed.is_none(),
+        "a part where one is asked for"
+    );
     let known = promise.clone();
     let again = handle_shuffle(promise, &told, || Some(Part([2; 32])));
     assert_eq!((&again.nonce, &again.finding), (&reaction.nonce, &None), "nothing new is in it");

@@ -12,9 +12,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use sixdot::engine::Dice;
-use sixdot::net::lobby::{Hello, Lobby, Update, ServerMessage, DisconnectReason, PersonId, ViewState, Synced};
-use sixdot::net::shuffle::{GivenNonce, Shuffle};
+use sixdot::net::lobby::{DisconnectReason, Hello, Lobby, PersonId, ServerMessage, Synced, Update, ViewState};
 use sixdot::net::outbox::WireLine;
+use sixdot::net::shuffle::{GivenNonce, Shuffle};
 use sixdot::record::{Part, Record};
 
 use super::library;

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use sixdot::net::telnet::Telnet;
-use sixdot::net::{LineCodec, LoginDialog, ClientInput, MOST_BYTES, LoginStep};
+use sixdot::net::{ClientInput, LineCodec, LoginDialog, LoginStep, MOST_BYTES};
 
 use super::number;
 use crate::held;
@@ -49,7 +49,9 @@ pub fn run(bytes: &[u8]) -> u64 {
                         assert!(!line.contains(['\r', '\n']), "a line end within {line:?}");
                         answered(entry.answer(line), line);
                     }
-                    ClientInput::Message(_, json) => entry.greet(json).into_iter().for_each(|next| answered(next, json)),
+                    ClientInput::Message(_, json) => {
+                        entry.greet(json).into_iter().for_each(|next| answered(next, json))
+                    }
                     ClientInput::TooLong | ClientInput::AreYouThere | ClientInput::Quit => {}
                 }
             }
@@ -65,7 +67,9 @@ pub fn run(bytes: &[u8]) -> u64 {
 fn answered(next: LoginStep, typed: &str) {
     match next {
         LoginStep::Ask(lines) | LoginStep::End(lines) => held::lines(&lines, typed),
-        LoginStep::Enter(hello) => assert!(hello.forgets && (!hello.name.is_empty() || typed.contains('{')), "{hello:?}"),
+        LoginStep::Enter(hello) => {
+            assert!(hello.forgets && (!hello.name.is_empty() || typed.contains('{')), "{hello:?}")
+        }
     }
 }
 
